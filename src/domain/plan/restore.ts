@@ -1,0 +1,120 @@
+import * as z from 'zod/mini'
+import { deriveId } from './ids.ts'
+import { isRecord, repaired, section, text, toNumber } from './lenient.ts'
+import { stepCount } from './steps.ts'
+import { type WorkbookData, workbookDataSchema } from './workbook-data.ts'
+
+/** What a copy without a title is called. */
+const untitled = 'Business Plan'
+const defaultTemplateId = 'saas'
+const firstRevision = '1'
+
+const workbookSchema = section({
+  data: repaired(restoreWorkbookData, () => restoreWorkbookData({})),
+  currentStep: repaired(clampStep, () => 1),
+  completedSteps: repaired(restoreSteps, () => []),
+  title: repaired(
+    (value) => (typeof value === 'string' && value.trim() !== '' ? value : untitled),
+    () => untitled,
+  ),
+  template: repaired(
+    (value) => (typeof value === 'string' && value !== '' ? value : defaultTemplateId),
+    () => defaultTemplateId,
+  ),
+  revision: repaired(restoreRevision, () => firstRevision),
+  lastSaved: text(),
+})
+
+/** A whole workbook as a browser keeps it. `lastSaved` is an ISO time, or empty when never saved. */
+export type Workbook = z.output<typeof workbookSchema>
+
+/**
+ * Turns anything ever stored, imported or sent into a valid workbook. Fields are repaired one by one,
+ * unknown ones are kept, and it never throws: whatever can be read of a person's plan is worth showing.
+ */
+export function restoreWorkbook(stored: unknown): Workbook {
+  const wrapped = isBareData(stored) ? { data: stored } : stored
+  return parseOrElse(workbookSchema, wrapped)
+}
+
+export function restoreWorkbookData(stored: unknown): WorkbookData {
+  return repairReferences(parseOrElse(workbookDataSchema, stored))
+}
+
+/** The schemas accept everything that JSON can hold; only a hostile object (a getter that throws) gets here. */
+function parseOrElse<Output>(schema: z.core.$ZodType<Output>, value: unknown): Output {
+  try {
+    return z.parse(schema, value)
+  } catch {
+    return z.parse(schema, {})
+  }
+}
+
+/** The oldest copies hold the sections themselves, with nothing around them. */
+function isBareData(stored: unknown): boolean {
+  return isRecord(stored) && stored['data'] === undefined && isRecord(stored['businessIdea'])
+}
+
+function repairReferences(data: WorkbookData): WorkbookData {
+  const whole = repairIds(data)
+  const { customerPersonas } = whole
+  const isKnown = customerPersonas.personas.some(({ id }) => id === customerPersonas.primaryPersona)
+  const primaryPersona = isKnown ? customerPersonas.primaryPersona : ''
+  return { ...whole, customerPersonas: { ...customerPersonas, primaryPersona } }
+}
+
+/** Screens, merging and links all find an item by its id: each has one, and no two in a list share it. */
+function repairIds(data: WorkbookData): WorkbookData {
+  const whole: Record<string, unknown> = { ...data }
+  for (const sectionKey of Object.keys(workbookDataShape)) {
+    const fields = whole[sectionKey] as Record<string, unknown>
+    const changes = Object.entries(fields).flatMap(([field, value]) => {
+      const items = withIds(value, `${sectionKey}.${field}`)
+      return items === value ? [] : [[field, items] as const]
+    })
+    if (changes.length > 0) whole[sectionKey] = { ...fields, ...Object.fromEntries(changes) }
+  }
+  return whole as WorkbookData
+}
+
+const workbookDataShape = z.parse(workbookDataSchema, {})
+
+function withIds(value: unknown, place: string): unknown {
+  if (!Array.isArray(value) || !value.every((entry) => isRecord(entry) && typeof entry['id'] === 'string')) {
+    return value
+  }
+  const items = value as { id: string }[]
+  const seen = new Set<string>()
+  const needsRepair = items.some(({ id }) => id === '' || seen.size === seen.add(id).size)
+  if (!needsRepair) return value
+
+  const taken = new Set(items.map(({ id }) => id))
+  const given = new Set<string>()
+  return items.map((entry, index) => {
+    if (entry.id !== '' && !given.has(entry.id)) {
+      given.add(entry.id)
+      return entry
+    }
+    let id = deriveId(`${place}.${index}`)
+    for (let attempt = 1; taken.has(id); attempt += 1) id = deriveId(`${place}.${index}.${attempt}`)
+    taken.add(id)
+    given.add(id)
+    return { ...entry, id }
+  })
+}
+
+function clampStep(value: unknown): number {
+  return Math.min(stepCount, Math.max(1, Math.trunc(toNumber(value)) || 1))
+}
+
+function restoreSteps(value: unknown): number[] {
+  if (!Array.isArray(value)) return []
+  const steps = value.map(toNumber).filter((step) => Number.isInteger(step) && step >= 1 && step <= stepCount)
+  return [...new Set(steps)].sort((a, b) => a - b)
+}
+
+/** Revisions are integers sent as text, so that no reader takes one for a time or loses a digit of it. */
+function restoreRevision(value: unknown): string {
+  const revision = toNumber(value)
+  return Number.isSafeInteger(revision) && revision >= 1 ? String(revision) : firstRevision
+}

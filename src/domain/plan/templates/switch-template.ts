@@ -1,0 +1,108 @@
+import type { WorkbookData } from '#domain/plan/workbook-data.ts'
+import { createWorkbookData } from './catalogue.ts'
+import type { Template } from './template.ts'
+
+/**
+ * Puts the new template's proposals where the old one's still stand or nothing stands, and keeps everything
+ * the person wrote. Sections that no template fills, and fields this version does not know, stay as they are.
+ */
+export function switchTemplate(data: WorkbookData, from: Template, to: Template): WorkbookData {
+  if (from.id === to.id) return data
+  const before = from.data
+  const after = createWorkbookData(to)
+  const { projections } = data.financialProjections
+
+  const ideaText = (key: IdeaKey) =>
+    switchText(data.businessIdea[key], before.businessIdea[key], after.businessIdea[key])
+  const modelList = (key: ModelKey) =>
+    switchTextList(data.businessModel[key], before.businessModel[key], after.businessModel[key])
+  // A single zero is an answer ("it costs us nothing"); all three at zero are a form nobody filled in.
+  const hasNoFigures = projections.price === 0 && projections.cogs === 0 && projections.cac === 0
+  const figure = (key: FigureKey) => {
+    const current = projections[key]
+    const isProposal = current === before.financialProjections.projections[key]
+    return isProposal || (hasNoFigures && current === 0)
+      ? after.financialProjections.projections[key]
+      : current
+  }
+
+  return {
+    ...data,
+    businessIdea: {
+      ...data.businessIdea,
+      name: ideaText('name'),
+      oneLiner: ideaText('oneLiner'),
+      problemStatement: ideaText('problemStatement'),
+      solution: ideaText('solution'),
+      valueProposition: ideaText('valueProposition'),
+    },
+    businessModel: {
+      ...data.businessModel,
+      revenueStreams: modelList('revenueStreams'),
+      keyResources: modelList('keyResources'),
+      keyActivities: modelList('keyActivities'),
+      keyPartnerships: modelList('keyPartnerships'),
+      costStructure: modelList('costStructure'),
+    },
+    financialProjections: {
+      ...data.financialProjections,
+      projections: {
+        ...projections,
+        price: figure('price'),
+        cogs: figure('cogs'),
+        cac: figure('cac'),
+        churnRate: figure('churnRate'),
+        conversionRate: figure('conversionRate'),
+        monthlyGrowthRate: figure('monthlyGrowthRate'),
+      },
+      pricingTiers: switchItems(
+        data.financialProjections.pricingTiers,
+        before.financialProjections.pricingTiers,
+        after.financialProjections.pricingTiers,
+      ),
+      startupCosts: switchItems(
+        data.financialProjections.startupCosts,
+        before.financialProjections.startupCosts,
+        after.financialProjections.startupCosts,
+      ),
+    },
+  }
+}
+
+type IdeaKey = 'name' | 'oneLiner' | 'problemStatement' | 'solution' | 'valueProposition'
+type ModelKey = 'revenueStreams' | 'keyResources' | 'keyActivities' | 'keyPartnerships' | 'costStructure'
+type FigureKey = 'price' | 'cogs' | 'cac' | 'churnRate' | 'conversionRate' | 'monthlyGrowthRate'
+
+function switchText(current: string, before: string, after: string): string {
+  return current.trim() === '' || current === before ? after : current
+}
+
+/**
+ * Own items always stay. They follow the new proposals while any old proposal still stood beside them; a list
+ * that holds nothing but own items was rewritten on purpose and gets no proposals pushed into it.
+ */
+function switchTextList(current: string[], before: string[], after: string[]): string[] {
+  const own = current.filter((item) => item.trim() !== '' && !before.includes(item))
+  if (own.length === 0) return after
+  if (!current.some((item) => before.includes(item))) return current
+  return [...after, ...own.filter((item) => !after.includes(item))]
+}
+
+/** Prices and costs only make sense together, so a list that was touched anywhere is kept whole. */
+function switchItems<Item>(current: Item[], before: Item[], after: Item[]): Item[] {
+  return current.length === 0 || isDeepEqual(current, before) ? after : current
+}
+
+function isDeepEqual(left: unknown, right: unknown): boolean {
+  if (Object.is(left, right)) return true
+  if (!isObject(left) || !isObject(right) || Array.isArray(left) !== Array.isArray(right)) return false
+  const keys = Object.keys(left)
+  return (
+    keys.length === Object.keys(right).length &&
+    keys.every((key) => Object.hasOwn(right, key) && isDeepEqual(left[key], right[key]))
+  )
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

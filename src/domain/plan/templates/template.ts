@@ -1,0 +1,22 @@
+import type { WorkbookData } from '#domain/plan/workbook-data.ts'
+
+export type TemplateId =
+  | 'saas'
+  | 'ecommerce'
+  | 'consulting'
+  | 'local-service'
+  | 'service'
+  | 'marketplace'
+  | 'startup'
+
+/** Names of lucide icons: the domain names the picture, the front end draws it. */
+export type TemplateIcon = 'cloud' | 'shopping-bag' | 'briefcase' | 'coffee' | 'wrench' | 'store' | 'rocket'
+
+export type Template = {
+  readonly id: TemplateId
+  readonly name: string
+  readonly description: string
+  readonly icon: TemplateIcon
+  /** The sections a template fills. What the founder has to supply stands in [square brackets]. */
+  readonly data: Pick<WorkbookData, 'businessIdea' | 'businessModel' | 'financialProjections'>
+}

@@ -1,0 +1,138 @@
+import * as z from 'zod/mini'
+import { choice, item, list, number, section, text, textList } from './lenient.ts'
+
+/** The answers of the twelve steps: one section a step, in step order. Field names are the stored ones. */
+
+export const levels = ['low', 'medium', 'high'] as const
+export type Level = (typeof levels)[number]
+
+const competitor = item({
+  id: text(),
+  name: text(),
+  strengths: text(),
+  weaknesses: text(),
+  marketShare: text(),
+  pricing: text(),
+})
+
+const titled = item({ id: text(), title: text(), description: text() })
+
+export const projectionsShape = {
+  price: number(),
+  cogs: number(),
+  cac: number(),
+  churnRate: number(5),
+  conversionRate: number(),
+  monthlyGrowthRate: number(),
+}
+
+/** The numbers of a new workbook: the saas template's. */
+export const defaultProjections = {
+  price: 89,
+  cogs: 12,
+  cac: 267,
+  churnRate: 5,
+  conversionRate: 2.5,
+  monthlyGrowthRate: 15,
+}
+
+export const workbookDataSchema = section({
+  businessIdea: section({
+    name: text(),
+    oneLiner: text(),
+    problemStatement: text(),
+    solution: text(),
+    valueProposition: text(),
+  }),
+  marketAnalysis: section({
+    tam: text(),
+    sam: text(),
+    som: text(),
+    summary: text(),
+    segments: list(
+      item({ id: text(), name: text(), size: text(), growthRate: text(), characteristics: text() }),
+      'name',
+    ),
+    trends: list(titled, 'title'),
+  }),
+  businessModel: section({
+    revenueStreams: textList(),
+    keyResources: textList(),
+    keyActivities: textList(),
+    keyPartnerships: textList(),
+    costStructure: textList(),
+  }),
+  competitiveAnalysis: section({
+    directCompetitors: list(competitor, 'name'),
+    indirectCompetitors: list(competitor, 'name'),
+    competitiveAdvantages: list(titled, 'title'),
+    marketPosition: text(),
+    pricingStrategy: text(),
+  }),
+  customerPersonas: section({
+    personas: list(
+      item({
+        id: text(),
+        name: text(),
+        demographics: text(),
+        painPoints: text(),
+        goals: text(),
+        buyingBehavior: text(),
+      }),
+      'name',
+    ),
+    primaryPersona: text(),
+  }),
+  marketingStrategy: section({ channels: textList(), budget: text(), timeline: text(), metrics: textList() }),
+  operationsPlan: section({
+    keyProcesses: textList(),
+    suppliers: textList(),
+    technology: textList(),
+    quality: text(),
+  }),
+  financialProjections: section({
+    projections: z.prefault(section(projectionsShape), () => ({ ...defaultProjections })),
+    pricingTiers: list(
+      item({ id: text(), name: text(), price: number(), features: textList(), targetSegment: text() }),
+      'name',
+    ),
+    startupCosts: list(
+      item({ id: text(), category: text(), amount: number(), description: text() }),
+      'category',
+    ),
+  }),
+  teamStructure: section({
+    founders: list(item({ id: text(), name: text(), role: text(), background: text() }), 'name'),
+    keyHires: list(item({ id: text(), role: text(), timeline: text(), salary: text() }), 'role'),
+    advisors: list(item({ id: text(), name: text(), expertise: text() }), 'name'),
+  }),
+  legalStructure: section({
+    businessEntity: text(),
+    jurisdiction: text(),
+    licenses: textList(),
+    regulations: textList(),
+    intellectualProperty: textList(),
+  }),
+  riskAnalysis: section({
+    risks: list(
+      item({
+        id: text(),
+        type: text(),
+        description: text(),
+        impact: choice(levels),
+        probability: choice(levels),
+        mitigation: text(),
+      }),
+      'description',
+    ),
+  }),
+  implementationTimeline: section({
+    milestones: list(
+      item({ id: text(), title: text(), description: text(), timeline: text(), dependencies: textList() }),
+      'title',
+    ),
+  }),
+})
+
+export type WorkbookData = z.output<typeof workbookDataSchema>
+export type SectionKey = Exclude<keyof WorkbookData, number | symbol>
