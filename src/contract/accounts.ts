@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+import {
+  findAccountDetailsFault,
+  findForgotPasswordFault,
+  findLoginFault,
+  findNewPasswordFault,
+  type FormFault,
+  invalidResetLinkMessage,
+} from '#domain/accounts/account-forms.ts'
+import { normaliseEmail } from '#domain/accounts/email-addresses.ts'
+import { normalisePassword } from '#domain/accounts/passwords.ts'
+import { tidyText } from '#domain/accounts/tidy-text.ts'
+import { entitlements } from '#domain/commerce/entitlements.ts'
+import { maxCouponLength, maxTokenLength } from './limits.ts'
+
+/**
+ * The rules and their order are the domain's (account-forms.ts); these schemas bring them to a request and
+ * leave every text in its normal form. A text that is missing counts as empty, so that the person reads
+ * which field to fill in and not that a type is wrong.
+ */
+
+const typedText = (message: string) => z._default(z.string(message), '')
+const tidied = (message: string) => typedText(message).check(z.overwrite(tidyText))
+const password = (message: string) => typedText(message).check(z.overwrite(normalisePassword))
+
+/** Hands a whole form to the domain's check and puts its fault beside the field. */
+const follows =
+  <Form>(findFault: (form: Form) => FormFault<string> | null) =>
+  (context: z.core.ParsePayload<Form>): void => {
+    const fault = findFault(context.value)
+    if (fault === null) return
+    context.issues.push({ code: 'custom', input: context.value, path: [fault.field], message: fault.message })
+  }
+
+export const userSchema = z.object({
+  id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  /** Empty when the person gave none. */
+  firstName: z.string(),
+  lastName: z.string(),
+  entitlements: z.array(z.enum(entitlements)),
+})
+export type User = z.output<typeof userSchema>
+
+const loginMessage = 'Please enter both username and password'
+
+/** Answered with the user. */
+export const loginRequestSchema = z
+  .object({ username: tidied(loginMessage), password: password(loginMessage) })
+  .check(follows(findLoginFault))
+export type LoginRequest = z.output<typeof loginRequestSchema>
+export type Login = z.output<typeof loginRequestSchema>
+
+const registerMessage = 'Please fill in all required fields'
+
+/** Answered with the user, who is signed in. */
+export const registerRequestSchema = z
+  .object({
+    username: tidied(registerMessage),
+    password: password(registerMessage),
+    email: typedText(registerMessage).check(z.overwrite(normaliseEmail)),
+    firstName: tidied('The first name has to be text'),
+    lastName: tidied('The last name has to be text'),
+    couponCode: z.optional(
+      z
+        .string('The coupon has to be text')
+        .check(z.maxLength(maxCouponLength, 'This coupon is not valid or has expired.')),
+    ),
+  })
+  .check(follows(findAccountDetailsFault))
+export type RegisterRequest = z.output<typeof registerRequestSchema>
+export type Registration = z.output<typeof registerRequestSchema>
+
+export const forgotPasswordRequestSchema = z
+  .object({ emailOrUsername: tidied('Please enter your email or username') })
+  .check(follows(findForgotPasswordFault))
+export type ForgotPasswordRequest = z.output<typeof forgotPasswordRequestSchema>
+
+/** The same words whether or not there is such an account. */
+export const forgotPasswordAnswer = {
+  message: 'If an account exists, you will receive a password reset link shortly.',
+}
+
+/** Answered with the user, who is signed in. */
+export const resetPasswordRequestSchema = z
+  .object({
+    token: z
+      .string(invalidResetLinkMessage)
+      .check(z.minLength(1, invalidResetLinkMessage), z.maxLength(maxTokenLength, invalidResetLinkMessage)),
+    newPassword: password('Please fill in all fields'),
+  })
+  .check(follows(({ newPassword }) => findNewPasswordFault(newPassword)))
+export type ResetPasswordRequest = z.output<typeof resetPasswordRequestSchema>
+export type PasswordReset = z.output<typeof resetPasswordRequestSchema>

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { buildErrorAnswer, parseErrorAnswer, statusOf } from './errors.ts'
+
+describe('an error answer', () => {
+  test('has a default message for each code, and takes a better one', () => {
+    expect(buildErrorAnswer('coupon_invalid')).toEqual({
+      code: 'coupon_invalid',
+      message: 'This coupon is not valid or has expired.',
+    })
+    expect(buildErrorAnswer('bad_request', { message: 'No.', fields: { email: 'No.' } })).toEqual({
+      code: 'bad_request',
+      message: 'No.',
+      fields: { email: 'No.' },
+    })
+  })
+
+  test('says the words that the screens wait for', () => {
+    expect(buildErrorAnswer('account_not_ready').message).toBe('Account not ready yet')
+    expect(buildErrorAnswer('invalid_credentials').message).toBe('Invalid credentials')
+    expect(buildErrorAnswer('payment_setup_failed').message).toBe('Failed to create payment intent')
+    expect(buildErrorAnswer('reset_link_invalid').message).toBe(
+      'This password reset link is invalid or expired',
+    )
+  })
+
+  test('has the status that belongs to its code', () => {
+    const codes = [
+      'bad_request',
+      'unauthenticated',
+      'payment_required',
+      'not_found',
+      'conflict',
+      'internal',
+    ] as const
+    expect(codes.map(statusOf)).toEqual([400, 401, 402, 404, 409, 500])
+  })
+
+  test('is read back as it was sent', () => {
+    const answer = buildErrorAnswer('rate_limited')
+    expect(parseErrorAnswer(JSON.parse(JSON.stringify(answer)))).toEqual(answer)
+  })
+
+  test('of a newer server keeps its message', () => {
+    expect(parseErrorAnswer({ code: 'brand_new', message: 'Try tomorrow.' })).toEqual({
+      code: 'internal',
+      message: 'Try tomorrow.',
+    })
+  })
+
+  test('of somebody else’s is not taken for ours', () => {
+    for (const body of [null, '<html>Bad gateway</html>', {}, { message: 7 }]) {
+      expect(parseErrorAnswer(body)).toBeNull()
+    }
+  })
+})

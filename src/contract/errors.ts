@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { invalidResetLinkMessage } from '#domain/accounts/account-forms.ts'
+
+/**
+ * Every way in which the API says no: a code that programs rely on, its HTTP status, and what a person reads
+ * unless the place that refuses knows better. This is the only table of statuses.
+ */
+const errors = {
+  bad_request: [400, 'Something in this request is not right. Please check it and try again.'],
+  coupon_invalid: [400, 'This coupon is not valid or has expired.'],
+  price_mismatch: [400, 'The price has changed. Reload the page to see it before you pay.'],
+  reset_link_invalid: [400, invalidResetLinkMessage],
+  unauthenticated: [401, 'Please sign in to continue.'],
+  invalid_credentials: [401, 'Invalid credentials'],
+  payment_required: [402, 'Your account does not include the tool yet. You can buy it once and keep it.'],
+  forbidden: [403, 'This is not allowed from here. Please reload the page and try again.'],
+  other_browser: [
+    403,
+    'This purchase was started in another browser. Use the link in the mail that we sent you to sign in.',
+  ],
+  not_found: [404, 'There is nothing here.'],
+  account_not_ready: [404, 'Account not ready yet'],
+  method_not_allowed: [405, 'This address does not answer that kind of request.'],
+  conflict: [409, 'This plan was changed somewhere else since you last saved it.'],
+  account_exists: [409, 'An account with this username or email already exists.'],
+  too_large: [413, 'This is too large to send.'],
+  unsupported_media_type: [415, 'The request has to be JSON.'],
+  rate_limited: [429, 'Too many attempts. Please wait a moment and try again.'],
+  internal: [500, 'Something went wrong on our side. Please try again.'],
+  assistant_failed: [502, 'Unable to process your request. Please try again.'],
+  payment_setup_failed: [502, 'Failed to create payment intent'],
+  unavailable: [503, 'The service is not available right now. Please try again in a moment.'],
+} as const satisfies Record<string, readonly [status: number, message: string]>
+
+export type ErrorCode = keyof typeof errors
+const errorCodes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]]
+
+export const errorAnswerSchema = z.object({
+  /** A newer server may know codes that an open page does not; its message is worth showing all the same. */
+  code: z.catch(z.enum(errorCodes), 'internal'),
+  message: z.string(),
+  /** What is wrong with which field of the request, by the field's name. */
+  fields: z.optional(z.record(z.string(), z.string())),
+})
+export type ErrorAnswer = z.output<typeof errorAnswerSchema>
+
+export function statusOf(code: ErrorCode): number {
+  return errors[code][0]
+}
+
+export function buildErrorAnswer(
+  code: ErrorCode,
+  { message = errors[code][1], fields }: { message?: string; fields?: Record<string, string> } = {},
+): ErrorAnswer {
+  return fields === undefined ? { code, message } : { code, message, fields }
+}
+
+/** Reads what came with a failed call. Null when it is not ours, as from a proxy on the way. */
+export function parseErrorAnswer(body: unknown): ErrorAnswer | null {
+  const parsed = z.safeParse(errorAnswerSchema, body)
+  return parsed.success ? parsed.data : null
+}

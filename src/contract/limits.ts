@@ -1,0 +1,17 @@
+/**
+ * How much a request may hold. Lengths are in UTF-16 units, as the `maxlength` of an input counts them;
+ * those of names and passwords are in #domain/accounts/account-limits.ts.
+ */
+
+export const maxCouponLength = 64
+export const maxTitleLength = 200
+export const maxTemplateIdLength = 64
+/** A reset token or the id of a payment: both are short, this only keeps nonsense out. */
+export const maxTokenLength = 256
+/** A question to the assistant: some pages of pasted text. */
+export const maxPromptLength = 8_000
+
+/** Every request that carries no plan. */
+export const maxSmallBodyBytes = 32 * 1024
+/** A plan of 60,000 words is about 0.4 MB in Latin letters and three times that in others. */
+export const maxWorkbookBodyBytes = 4 * 1024 * 1024

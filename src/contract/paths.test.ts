@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  apiPaths,
+  buildWorkbookPath,
+  findPage,
+  isApiPath,
+  pagePaths,
+  pages,
+  resolveNextPath,
+} from './paths.ts'
+
+describe('pages', () => {
+  test('ask for an account on the dashboard and in the workbook only', () => {
+    const guarded = Object.values(pages).filter(({ access }) => access === 'authenticated')
+    expect(guarded.map(({ path }) => path)).toEqual(['/dashboard', '/workbook'])
+  })
+
+  test('are found by their address, with or without a slash at the end', () => {
+    expect(findPage('/')).toBe('landing')
+    expect(findPage('/checkout-course')).toBe('courseCheckout')
+    expect(findPage('/workbook/')).toBe('workbook')
+    expect(findPage('/nowhere')).toBeNull()
+  })
+
+  test('carry what they need in the query, encoded', () => {
+    expect(pagePaths.login({ next: '/workbook?planId=wb_1' })).toBe('/login?next=%2Fworkbook%3FplanId%3Dwb_1')
+    expect(pagePaths.workbook({ planId: 'wb_1', template: 'saas' })).toBe(
+      '/workbook?planId=wb_1&template=saas',
+    )
+    expect(pagePaths.workbook({ planId: undefined })).toBe('/workbook')
+    expect(pagePaths.coursePaymentSuccess({ paymentIntentId: 'pi_1' })).toBe(
+      '/course-payment-success?payment_intent=pi_1',
+    )
+    expect(pagePaths.checkout({ clientSecret: 'pi_1_secret_2' })).toBe(
+      '/checkout?client_secret=pi_1_secret_2',
+    )
+    expect(pagePaths.resetPassword({ token: 'a&b=c' })).toBe('/reset-password?token=a%26b%3Dc')
+    expect(pagePaths.signUp({ coupon: 'FREE' })).toBe('/signup?coupon=FREE')
+  })
+})
+
+describe('the API', () => {
+  test('lives under one prefix, which no page shares', () => {
+    expect(Object.values(apiPaths).every(isApiPath)).toBe(true)
+    expect(Object.values(pages).some(({ path }) => isApiPath(path))).toBe(false)
+    expect(isApiPath('/apiary')).toBe(false)
+  })
+
+  test('addresses a workbook by its id, whatever the id holds', () => {
+    expect(buildWorkbookPath('wb_1')).toBe('/api/workbooks/wb_1')
+    expect(buildWorkbookPath('../logout')).toBe('/api/workbooks/..%2Flogout')
+    expect(buildWorkbookPath('$&')).toBe('/api/workbooks/%24%26')
+  })
+})
+
+describe('after login', () => {
+  test('a person lands where they wanted to go', () => {
+    expect(resolveNextPath('/workbook?planId=wb_1')).toBe('/workbook?planId=wb_1')
+    expect(resolveNextPath('/course')).toBe('/course')
+  })
+
+  test.each([
+    undefined,
+    null,
+    '//evil.example',
+    'https://evil.example',
+    '/api/logout',
+    '/api',
+    '/login?next=/login',
+    '/admin/',
+    '/signup',
+  ])('%j leads to the dashboard', (next) => {
+    expect(resolveNextPath(next)).toBe('/dashboard')
+  })
+
+  test('nobody ever leaves this site', () => {
+    const origin = 'https://planwright.example'
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.webUrl(),
+          fc.webPath(),
+          fc.string(),
+          fc.webUrl().map((url) => `/${url}`),
+        ),
+        (next) => {
+          const path = resolveNextPath(next)
+          expect(path).toMatch(/^\/(?!\/)/)
+          expect(new URL(path, origin).origin).toBe(origin)
+        },
+      ),
+    )
+  })
+})

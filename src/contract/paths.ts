@@ -1,0 +1,104 @@
+import { findSafeNextPath } from '#domain/accounts/next-path.ts'
+
+/** The only home of addresses, of screens and of the API alike. */
+
+export const pages = {
+  landing: { path: '/', access: 'everyone' },
+  course: { path: '/course', access: 'everyone' },
+  login: { path: '/login', access: 'everyone' },
+  admin: { path: '/admin', access: 'everyone' },
+  signUp: { path: '/signup', access: 'everyone' },
+  forgotPassword: { path: '/forgot-password', access: 'everyone' },
+  resetPassword: { path: '/reset-password', access: 'everyone' },
+  checkout: { path: '/checkout', access: 'everyone' },
+  courseCheckout: { path: '/checkout-course', access: 'everyone' },
+  paymentSuccess: { path: '/payment-success', access: 'everyone' },
+  coursePaymentSuccess: { path: '/course-payment-success', access: 'everyone' },
+  dashboard: { path: '/dashboard', access: 'authenticated' },
+  workbook: { path: '/workbook', access: 'authenticated' },
+} as const satisfies Record<string, { path: `/${string}`; access: 'everyone' | 'authenticated' }>
+
+export type PageName = keyof typeof pages
+export type PagePath = (typeof pages)[PageName]['path']
+
+/** The query parameters that a screen reads, by what they mean. */
+export const searchParameters = {
+  next: 'next',
+  coupon: 'coupon',
+  token: 'token',
+  clientSecret: 'client_secret',
+  paymentIntentId: 'payment_intent',
+  planId: 'planId',
+  template: 'template',
+} as const
+
+type SearchName = keyof typeof searchParameters
+type SearchOf<Names extends SearchName> = { readonly [Name in Names]?: string | undefined }
+
+export const pagePaths = {
+  login: (search: SearchOf<'next'> = {}) => withSearch(pages.login.path, search),
+  signUp: (search: SearchOf<'coupon'> = {}) => withSearch(pages.signUp.path, search),
+  resetPassword: (search: SearchOf<'token'> = {}) => withSearch(pages.resetPassword.path, search),
+  checkout: (search: SearchOf<'clientSecret'> = {}) => withSearch(pages.checkout.path, search),
+  courseCheckout: (search: SearchOf<'clientSecret'> = {}) => withSearch(pages.courseCheckout.path, search),
+  paymentSuccess: (search: SearchOf<'paymentIntentId'> = {}) => withSearch(pages.paymentSuccess.path, search),
+  coursePaymentSuccess: (search: SearchOf<'paymentIntentId'> = {}) =>
+    withSearch(pages.coursePaymentSuccess.path, search),
+  workbook: (search: SearchOf<'planId' | 'template'> = {}) => withSearch(pages.workbook.path, search),
+}
+
+function withSearch(path: PagePath, search: SearchOf<SearchName>): string {
+  const query = Object.entries(search)
+    .filter((entry): entry is [SearchName, string] => entry[1] !== undefined)
+    .map(([name, value]) => `${searchParameters[name]}=${encodeURIComponent(value)}`)
+    .join('&')
+  return query === '' ? path : `${path}?${query}`
+}
+
+/** The screen at an address, or null where the 404 page stands. A slash too many at the end does no harm. */
+export function findPage(pathname: string): PageName | null {
+  const bare = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname
+  const names = Object.keys(pages) as PageName[]
+  return names.find((name) => pages[name].path === bare) ?? null
+}
+
+export const apiPrefix = '/api'
+
+export const apiPaths = {
+  currentUser: '/api/auth/user',
+  login: '/api/auth/login',
+  register: '/api/auth/register',
+  forgotPassword: '/api/auth/forgot-password',
+  resetPassword: '/api/auth/reset-password',
+  logout: '/api/logout',
+  workbooks: '/api/workbooks',
+  workbook: '/api/workbooks/:id',
+  suggestions: '/api/ai/suggestions',
+  quickAction: '/api/ai/quick-action',
+  createPaymentIntent: '/api/create-payment-intent',
+  createCoursePaymentIntent: '/api/create-course-payment-intent',
+  getCredentials: '/api/get-credentials',
+  stripeWebhook: '/api/stripe/webhook',
+  settings: '/api/settings',
+  health: '/api/health',
+  ready: '/api/ready',
+} as const satisfies Record<string, `/api/${string}`>
+
+export function buildWorkbookPath(id: string): string {
+  return apiPaths.workbook.replace(':id', encodeURIComponent(id))
+}
+
+/** Screens that a person who has just signed in has no use for. */
+const beforeLogin: ReadonlySet<PageName | null> = new Set(['login', 'admin', 'signUp'] as const)
+
+/** Where a login leads. Never into the API: a link with `next=/api/logout` would sign its reader out. */
+export function resolveNextPath(next: unknown): string {
+  const path = findSafeNextPath(next)
+  const [pathname = ''] = path?.split(/[?#]/) ?? []
+  if (path === null || isApiPath(pathname) || beforeLogin.has(findPage(pathname))) return pages.dashboard.path
+  return path
+}
+
+export function isApiPath(pathname: string): boolean {
+  return pathname === apiPrefix || pathname.startsWith(`${apiPrefix}/`)
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { describe, expect, test } from 'vitest'
+import { parseRequest } from './parse-request.ts'
+import {
+  createCoursePaymentIntentRequestSchema,
+  createPaymentIntentRequestSchema,
+  credentialsAnswerSchema,
+  getCredentialsRequestSchema,
+} from './payments.ts'
+
+describe('a checkout request', () => {
+  test('carries the price seen and an address in its normal form', () => {
+    expect(
+      parseRequest(createPaymentIntentRequestSchema, { amount: 97, email: ' Ada@Example.com ' }),
+    ).toEqual({
+      ok: true,
+      value: { amount: 97, email: 'ada@example.com' },
+    })
+    expect(
+      parseRequest(createCoursePaymentIntentRequestSchema, { amount: 197, email: 'a@example.com' }),
+    ).toEqual({
+      ok: true,
+      value: { amount: 197, email: 'a@example.com', discountPercent: 0 },
+    })
+  })
+
+  test.each([
+    [{ amount: '97', email: 'a@example.com' }, 'amount', 'The amount has to be a number'],
+    [{ amount: Number.NaN, email: 'a@example.com' }, 'amount', 'The amount has to be a number'],
+    [{ amount: 97 }, 'email', 'Please enter your email address'],
+    [{ amount: 97, email: ' ' }, 'email', 'Please enter your email address'],
+    [{ amount: 97, email: 'ada' }, 'email', 'Please enter a valid email address'],
+    [
+      { amount: 148, email: 'a@example.com', discountPercent: '25' },
+      'discountPercent',
+      'The discount has to be a number',
+    ],
+  ])('with a fault says which field and why (%#)', (body, field, message) => {
+    expect(parseRequest(createCoursePaymentIntentRequestSchema, body)).toEqual({
+      ok: false,
+      message,
+      fields: { [field]: message },
+    })
+  })
+})
+
+describe('credentials', () => {
+  test('are asked for with the id of a payment', () => {
+    expect(parseRequest(getCredentialsRequestSchema, { paymentIntentId: 'pi_3Abc' }).ok).toBe(true)
+    for (const paymentIntentId of ['', 'pi/../x', 'x'.repeat(257), 7, undefined]) {
+      expect(parseRequest(getCredentialsRequestSchema, { paymentIntentId })).toMatchObject({
+        message: 'This payment is not known here',
+      })
+    }
+  })
+
+  test('name the account only where its owner is signed in', () => {
+    const attached = { outcome: 'attached', message: 'It is in your account.', username: 'ada' }
+    expect(z.parse(credentialsAnswerSchema, attached)).not.toHaveProperty('username')
+    expect(z.parse(credentialsAnswerSchema, { outcome: 'signed-in', username: 'ada' })).toEqual({
+      outcome: 'signed-in',
+      username: 'ada',
+    })
+  })
+})

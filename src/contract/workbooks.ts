@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import { stepCount } from '#domain/plan/steps.ts'
+import { errorAnswerSchema } from './errors.ts'
+import { maxTemplateIdLength, maxTitleLength } from './limits.ts'
+
+/** Ids of plans: 'wb_…', and 'plan_…' from older copies. They stand in addresses and storage keys. */
+export const planIdSchema = z
+  .string('The plan has no id that we know')
+  .check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'The plan has no id that we know'))
+
+const stepMessage = `The step has to be a number from 1 to ${stepCount}`
+
+/** A step's number travels as text. */
+export const stepTextSchema = z
+  .string(stepMessage)
+  .check(z.refine((text) => /^[1-9]\d?$/.test(text) && Number(text) <= stepCount, stepMessage))
+
+const completedStepsSchema = z
+  .array(
+    z
+      .number(stepMessage)
+      .check(z.refine((step) => Number.isInteger(step) && step >= 1 && step <= stepCount, stepMessage)),
+    'The completed steps have to be a list of step numbers',
+  )
+  .check(
+    z.maxLength(100, 'There are only twelve steps to complete'),
+    z.overwrite((steps) => [...new Set(steps)].sort((a, b) => a - b)),
+  )
+
+/** An integer as text: times made bad versions, their digits differ from system to system. */
+const revisionSchema = z
+  .string('The revision has to be text')
+  .check(z.regex(/^[1-9]\d{0,14}$/, 'The revision has to be a whole number'))
+
+/** The plan itself is taken as it comes; the server repairs it field by field and refuses nothing. */
+export const planDataSchema = z.record(
+  z.string(),
+  z.unknown(),
+  'The plan has to be an object with its sections',
+)
+
+export const templateIdSchema = z._default(
+  z
+    .string('The template has to be text')
+    .check(
+      z.maxLength(
+        maxTemplateIdLength,
+        `The template has to be at most ${maxTemplateIdLength} characters long`,
+      ),
+    ),
+  'saas',
+)
+
+/** A title is one line; controls in it would only break file names and lists. */
+const titleSchema = z._default(
+  z.string('The title has to be text').check(
+    z.overwrite((title) => title.replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ').trim() || 'Business Plan'),
+    z.maxLength(maxTitleLength, `The title has to be at most ${maxTitleLength} characters long`),
+  ),
+  'Business Plan',
+)
+
+export const saveWorkbookRequestSchema = z.object({
+  /** Without one the server makes a new plan. */
+  id: z.optional(planIdSchema),
+  title: titleSchema,
+  template: templateIdSchema,
+  data: planDataSchema,
+  currentStep: z._default(stepTextSchema, '1'),
+  completedSteps: z._default(completedStepsSchema, () => []),
+  /** The one that the sender last saw. */
+  revision: z._default(revisionSchema, '1'),
+})
+export type SaveWorkbookRequest = z.output<typeof saveWorkbookRequestSchema>
+
+const savedShape = {
+  id: z.string(),
+  title: z.string(),
+  template: z.string(),
+  currentStep: z.string(),
+  completedSteps: z.array(z.number()),
+  revision: z.string(),
+  /** ISO time. */
+  updatedAt: z.string(),
+}
+
+export const savedWorkbookSchema = z.object({ ...savedShape, data: planDataSchema })
+export type SavedWorkbook = z.output<typeof savedWorkbookSchema>
+
+/** Newest first, without the plans' data. */
+export const workbookListSchema = z.array(z.object(savedShape))
+export type WorkbookList = z.output<typeof workbookListSchema>
+
+/** 409: the revision sent is not the server's. Its copy comes along, so that the person can choose. */
+export const conflictAnswerSchema = z.extend(errorAnswerSchema, {
+  code: z.literal('conflict'),
+  current: savedWorkbookSchema,
+})
+export type ConflictAnswer = z.output<typeof conflictAnswerSchema>

@@ -1,0 +1,145 @@
+import {
+  maxEmailLength,
+  maxNameLength,
+  maxUsernameLength,
+  minResetPasswordLength,
+  minSignUpPasswordLength,
+} from './account-limits.ts'
+import { isEmail, normaliseEmail } from './email-addresses.ts'
+import { findPasswordLengthFault } from './passwords.ts'
+import { tidyText } from './tidy-text.ts'
+
+/**
+ * The rules of the account forms, for the screens and the server alike. Each check returns the first fault
+ * in the order in which a person is told, or null.
+ */
+export interface FormFault<Field extends string> {
+  field: Field
+  message: string
+}
+
+export const emailRequiredMessage = 'Please enter your email address'
+export const invalidEmailMessage = 'Please enter a valid email address'
+export const invalidResetLinkMessage = 'This password reset link is invalid or expired'
+
+export interface LoginForm {
+  username: string
+  password: string
+}
+
+export function findLoginFault(form: LoginForm): FormFault<keyof LoginForm> | null {
+  const message = 'Please enter both username and password'
+  if (tidyText(form.username) === '') return { field: 'username', message }
+  if (form.password === '') return { field: 'password', message }
+  // Longer than any account's can be, so not worth a hash; worded as every other wrong guess.
+  if (form.username.length > maxEmailLength) return { field: 'username', message: 'Invalid credentials' }
+  if (findPasswordLengthFault(form.password, 0) !== null) {
+    return { field: 'password', message: 'Invalid credentials' }
+  }
+  return null
+}
+
+interface AccountDetails {
+  username: string
+  password: string
+  email: string
+  firstName: string
+  lastName: string
+}
+
+export interface SignUpForm extends AccountDetails {
+  confirmPassword: string
+}
+
+/** As the screen asks it, with the password typed twice. */
+export function findSignUpFault(form: SignUpForm): FormFault<keyof SignUpForm> | null {
+  const missing = findMissingDetail(form)
+  if (missing !== null) return missing
+  if (form.password !== form.confirmPassword) {
+    return { field: 'confirmPassword', message: 'Passwords do not match' }
+  }
+  return findAccountDetailsFault(form)
+}
+
+/** As the server asks it: the request carries the password once. */
+export function findAccountDetailsFault(details: AccountDetails): FormFault<keyof AccountDetails> | null {
+  const missing = findMissingDetail(details)
+  if (missing !== null) return missing
+  const passwordFault = findPasswordLengthFault(details.password, minSignUpPasswordLength)
+  if (passwordFault !== null) return { field: 'password', message: passwordFault }
+  const email = normaliseEmail(details.email)
+  if (!isEmail(email)) return { field: 'email', message: invalidEmailMessage }
+  return findUsernameFault(tidyText(details.username), email) ?? findNameFault(details)
+}
+
+function findMissingDetail(details: AccountDetails): FormFault<keyof AccountDetails> | null {
+  const message = 'Please fill in all required fields'
+  if (normaliseEmail(details.email) === '') return { field: 'email', message }
+  if (tidyText(details.username) === '') return { field: 'username', message }
+  if (details.password === '') return { field: 'password', message }
+  return null
+}
+
+function findUsernameFault(username: string, email: string): FormFault<'username'> | null {
+  if (username.includes('@')) {
+    // Names and addresses share the forgot-password field, so nobody may be called by another's address.
+    if (normaliseEmail(username) === email) return null
+    return { field: 'username', message: 'A username with an @ in it must be your own email address' }
+  }
+  if (username.length > maxUsernameLength) {
+    return { field: 'username', message: `Username must be at most ${maxUsernameLength} characters long` }
+  }
+  return null
+}
+
+function findNameFault({ firstName, lastName }: AccountDetails): FormFault<'firstName' | 'lastName'> | null {
+  const message = `Names must be at most ${maxNameLength} characters long`
+  if (tidyText(firstName).length > maxNameLength) return { field: 'firstName', message }
+  if (tidyText(lastName).length > maxNameLength) return { field: 'lastName', message }
+  return null
+}
+
+interface ForgotPasswordForm {
+  emailOrUsername: string
+}
+
+export function findForgotPasswordFault(form: ForgotPasswordForm): FormFault<'emailOrUsername'> | null {
+  const length = tidyText(form.emailOrUsername).length
+  if (length === 0) return { field: 'emailOrUsername', message: 'Please enter your email or username' }
+  if (length > maxEmailLength) {
+    return { field: 'emailOrUsername', message: `Please enter at most ${maxEmailLength} characters` }
+  }
+  return null
+}
+
+export interface ResetPasswordForm {
+  newPassword: string
+  confirmPassword: string
+}
+
+/** As the screen asks it, with the password typed twice. */
+export function findResetPasswordFault(form: ResetPasswordForm): FormFault<keyof ResetPasswordForm> | null {
+  const { newPassword, confirmPassword } = form
+  if (newPassword !== '' && confirmPassword === '') {
+    return { field: 'confirmPassword', message: missingPasswordMessage }
+  }
+  if (newPassword !== '' && newPassword !== confirmPassword) {
+    return { field: 'confirmPassword', message: 'Passwords do not match' }
+  }
+  return findNewPasswordFault(newPassword)
+}
+
+const missingPasswordMessage = 'Please fill in all fields'
+
+/** As the server asks it: the request carries the new password once. */
+export function findNewPasswordFault(newPassword: string): FormFault<'newPassword'> | null {
+  const message =
+    newPassword === '' ? missingPasswordMessage : findPasswordLengthFault(newPassword, minResetPasswordLength)
+  return message === null ? null : { field: 'newPassword', message }
+}
+
+export function findCheckoutEmailFault(typed: string): FormFault<'email'> | null {
+  const email = normaliseEmail(typed)
+  if (email === '') return { field: 'email', message: emailRequiredMessage }
+  return isEmail(email) ? null : { field: 'email', message: invalidEmailMessage }
+}

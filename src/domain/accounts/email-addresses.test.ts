@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isEmail, normaliseEmail } from './email-addresses.ts'
+
+describe('an email address', () => {
+  test('is the same in capitals and with spaces around it', () => {
+    expect(normaliseEmail(' Ada@Example.COM\u00A0')).toBe('ada@example.com')
+    expect(normaliseEmail('ada＠example.com')).toBe('ada@example.com')
+  })
+
+  test('with a dotless ı is somebody else’s', () => {
+    expect(normaliseEmail('mıke@example.com')).not.toBe(normaliseEmail('mike@example.com'))
+  })
+
+  test.each([
+    'ada@example.com',
+    'a.b+c@sub.example.co.uk',
+    "o'neil@example.com",
+    'ada@bücher.example',
+    'x@a.io',
+  ])('%s can receive mail', (address) => {
+    expect(isEmail(address)).toBe(true)
+  })
+
+  test.each([
+    '',
+    'ada',
+    'ada@',
+    '@example.com',
+    'ada@localhost',
+    'ada@@example.com',
+    'ada@example..com',
+    'ada@-example.com',
+    'ada.@example.com',
+    'ada b@example.com',
+    'ada@exam ple.com',
+    'ada@example.com\nBcc: eve@example.com',
+    'Ada <ada@example.com>',
+    'ada@example.com,eve@example.com',
+    `${'a'.repeat(65)}@example.com`,
+    `ada@${'a.'.repeat(130)}com`,
+  ])('%j cannot', (address) => {
+    expect(isEmail(address)).toBe(false)
+  })
+
+  test('has one normal form', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.emailAddress()), (typed) => {
+        expect(normaliseEmail(normaliseEmail(typed))).toBe(normaliseEmail(typed))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('can never carry a second header or recipient into a mail', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (noise) => {
+        const address = normaliseEmail(`ada@example.com${noise}`)
+        expect(isEmail(address) && /[\s<>,;:"\p{Cc}]/u.test(address)).toBe(false)
+      }),
+    )
+  })
+
+  test('of a megabyte is refused quickly', () => {
+    expect(isEmail(`${'a'.repeat(1_000_000)}@example.com`)).toBe(false)
+  })
+})

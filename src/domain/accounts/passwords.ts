@@ -1,0 +1,13 @@
+import { maxPasswordLength } from './account-limits.ts'
+
+/** The form that is hashed: keyboards differ in how they send é, and each must open the same account. */
+export function normalisePassword(typed: string): string {
+  return typed.normalize('NFKC')
+}
+
+export function findPasswordLengthFault(password: string, minLength: number): string | null {
+  if (password.length < minLength) return `Password must be at least ${minLength} characters long`
+  if (password.length > maxPasswordLength)
+    return `Password must be at most ${maxPasswordLength} characters long`
+  return null
+}

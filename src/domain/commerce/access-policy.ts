@@ -1,0 +1,40 @@
+import type { Entitlement } from './entitlements.ts'
+
+/** The operator's choice: an account is enough, or the tool has to be bought. */
+export const accessModes = ['account', 'purchase'] as const
+export type AccessMode = (typeof accessModes)[number]
+
+export type Action =
+  | 'save-cloud-workbook'
+  | 'ask-assistant'
+  | 'read-cloud-workbook'
+  | 'delete-cloud-workbook'
+  | 'export-plan'
+
+export interface Account {
+  entitlements: readonly Entitlement[]
+  /** Whether the server already keeps plans of theirs. */
+  hasCloudWorkbooks: boolean
+}
+
+export type AccessDecision = 'allowed' | 'sign-in-first' | 'purchase-first'
+
+export function decideAccess(action: Action, account: Account | null, mode: AccessMode): AccessDecision {
+  if (account === null) return 'sign-in-first'
+  if (mode === 'account' || account.entitlements.includes('tool')) return 'allowed'
+  return isOwnWorkAlreadyThere(action, account) ? 'allowed' : 'purchase-first'
+}
+
+function isOwnWorkAlreadyThere(action: Action, account: Account): boolean {
+  const rule = withoutTheTool[action]
+  return rule === 'always' || (rule === 'what-is-stored' && account.hasCloudWorkbooks)
+}
+
+/** What somebody wrote stays theirs to read, take along and delete, also after a refund. */
+const withoutTheTool: Record<Action, 'always' | 'what-is-stored' | 'never'> = {
+  'save-cloud-workbook': 'never',
+  'ask-assistant': 'never',
+  'read-cloud-workbook': 'what-is-stored',
+  'delete-cloud-workbook': 'what-is-stored',
+  'export-plan': 'always',
+}

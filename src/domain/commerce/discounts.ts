@@ -1,0 +1,23 @@
+import type { ProductId } from './products.ts'
+
+/** What the exit offer on the course page takes off. */
+export const exitOfferPercent = 25
+
+/** Every discount there is. Whatever is not listed here for a product does not exist. */
+const knownDiscounts = {
+  tool: [0],
+  course: [0, exitOfferPercent],
+} as const satisfies Record<ProductId, readonly number[]>
+
+export type DiscountPercent = (typeof knownDiscounts)[ProductId][number]
+
+export function isKnownDiscount(product: ProductId, percent: unknown): percent is DiscountPercent {
+  const known: readonly unknown[] = knownDiscounts[product]
+  return known.includes(percent)
+}
+
+/** Reads what the browser kept of an accepted offer. Anything but a discount that exists is none. */
+export function parseStoredDiscount(product: ProductId, stored: unknown): DiscountPercent {
+  const percent = typeof stored === 'string' && /^\d{1,3}$/.test(stored) ? Number(stored) : stored
+  return isKnownDiscount(product, percent) ? percent : 0
+}
