@@ -1,0 +1,62 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
+
+interface ErrorBoundaryProps {
+  /** A new value, such as the address, gives the screen a fresh start. */
+  resetKey: string
+  children: ReactNode
+}
+
+interface ErrorBoundaryState {
+  failedKey: string | null
+}
+
+/**
+ * A screen that fails takes down itself alone. Plans live in stores outside React, so what was typed is still
+ * there when the screen is drawn again.
+ */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failedKey: null }
+
+  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
+    return { failedKey: '' }
+  }
+
+  static getDerivedStateFromProps(
+    props: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
+    if (state.failedKey === '') return { failedKey: props.resetKey }
+    return state.failedKey !== null && state.failedKey !== props.resetKey ? { failedKey: null } : null
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    // oxlint-disable-next-line no-console -- the one place where a crash can still be told to a developer
+    console.error(error, info.componentStack)
+  }
+
+  override render(): ReactNode {
+    if (this.state.failedKey === null) return this.props.children
+    return <FailedScreen onRetry={() => this.setState({ failedKey: null })} />
+  }
+}
+
+function FailedScreen({ onRetry }: { onRetry: () => void }) {
+  return (
+    <main className="blueprint-grid grid min-h-dvh place-items-center p-6">
+      <div role="alert" className="max-w-lg rounded-card border border-rule bg-surface p-8 shadow-sheet">
+        <h1 className="font-display text-title font-bold tracking-tight">This screen stopped working</h1>
+        <p className="mt-3 text-ink-2">
+          What you typed is kept in this browser. Try the screen again, and reload the page if it keeps
+          failing.
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button variant="primary" onClick={onRetry}>
+            Try again
+          </Button>
+          <Button onClick={() => globalThis.location.reload()}>Reload the page</Button>
+        </div>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,12 @@
+import { Spinner } from '#web/ui/spinner.tsx'
+
+export function LoadingScreen() {
+  return (
+    <main className="grid min-h-dvh place-items-center text-ink-2">
+      <output className="flex items-center gap-3">
+        <Spinner className="text-blue" />
+        Loading...
+      </output>
+    </main>
+  )
+}

@@ -1,0 +1,85 @@
+import { Logo } from '#web/ui/logo.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { GalleryRow, GallerySection } from './gallery-section.tsx'
+
+const swatches = [
+  ['paper', 'bg-paper'],
+  ['surface', 'bg-surface'],
+  ['sunk', 'bg-sunk'],
+  ['ink', 'bg-ink'],
+  ['ink-2', 'bg-ink-2'],
+  ['ink-3', 'bg-ink-3'],
+  ['rule', 'bg-rule'],
+  ['rule-2', 'bg-rule-2'],
+  ['control', 'bg-control'],
+  ['blue', 'bg-blue'],
+  ['blue-wash', 'bg-blue-wash'],
+  ['ochre', 'bg-ochre'],
+  ['ochre-wash', 'bg-ochre-wash'],
+  ['green', 'bg-green'],
+  ['green-wash', 'bg-green-wash'],
+  ['red', 'bg-red'],
+  ['red-wash', 'bg-red-wash'],
+] as const
+
+export function Foundations() {
+  return (
+    <>
+      <GallerySection title="Colour">
+        <ul className="grid grid-cols-3 gap-3 sm:grid-cols-6 lg:grid-cols-9">
+          {swatches.map(([name, className]) => (
+            <li key={name}>
+              <div className={`h-14 rounded-control border border-rule-2 ${className}`} />
+              <p className="mono-label mt-1.5 text-ink-2">{name}</p>
+            </li>
+          ))}
+        </ul>
+      </GallerySection>
+      <GallerySection title="Type">
+        <div className="flex flex-col gap-4">
+          <p className="display-heading text-hero tracking-[-0.045em]">Write the plan a bank says yes to.</p>
+          <p className="display-heading text-title">Customer Personas</p>
+          <p className="display-heading text-heading">Ferry commuter Dana</p>
+          <p className="max-w-140 text-lg text-ink-2">
+            Twelve guided steps, an advisor beside every one, and a document you own for ever. Pay once.
+          </p>
+          <p className="max-w-140">
+            Describe the two or three people you most want as customers, so that every later choice can be
+            checked against someone real.{' '}
+            <a href="#type" className="text-link">
+              A link in the text
+            </a>{' '}
+            looks like this.
+          </p>
+          <p className="mono-label text-ink-3">Harbor Roasters / step 5 of 12</p>
+        </div>
+        <table className="w-full max-w-80 text-right tabular-nums">
+          <caption className="mono-label mb-1 text-left text-ink-3">Tabular figures</caption>
+          <tbody>
+            {['1,111.11', '98,765.40', '203.00'].map((figure, month) => (
+              <tr key={figure} className="border-b">
+                <th scope="row" className="py-1 text-left font-normal text-ink-2">
+                  Month {month + 1}
+                </th>
+                <td>{figure}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </GallerySection>
+      <GallerySection title="Logo and tags">
+        <GalleryRow label="Logo with and without its name">
+          <Logo name="Wordmark" />
+          <Logo />
+        </GalleryRow>
+        <GalleryRow label="Tag">
+          <Tag>on this device</Tag>
+          <Tag tone="blue">in the cloud</Tag>
+          <Tag tone="ochre">assumption</Tag>
+          <Tag tone="green">done</Tag>
+          <Tag tone="red">overdue</Tag>
+        </GalleryRow>
+      </GallerySection>
+    </>
+  )
+}

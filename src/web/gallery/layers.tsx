@@ -1,0 +1,107 @@
+import { Copy, Download, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { announce } from '#web/ui/announcements.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Drawer } from '#web/ui/drawer.tsx'
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/menu.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { Tooltip } from '#web/ui/tooltip.tsx'
+import { GalleryRow, GallerySection } from './gallery-section.tsx'
+
+export function Layers() {
+  const [layer, setLayer] = useState<'dialog' | 'left' | 'right' | null>(null)
+  const close = () => setLayer(null)
+
+  function showUndoToast() {
+    showToast({
+      title: 'Plan Deleted',
+      description: 'Harbor Roasters was deleted.',
+      action: {
+        text: 'Undo',
+        altText: 'Press F8 to reach Undo',
+        onAction: () => showToast({ title: 'Plan Restored' }),
+      },
+    })
+  }
+
+  return (
+    <GallerySection title="Layers">
+      <GalleryRow label="Dialog and drawers">
+        <Button onClick={() => setLayer('dialog')}>Open dialog</Button>
+        <Button onClick={() => setLayer('left')}>STEPS</Button>
+        <Button onClick={() => setLayer('right')}>AI HELP</Button>
+      </GalleryRow>
+      <GalleryRow label="Menu and tooltip">
+        <Menu trigger={<Button>More formats</Button>} align="start">
+          <MenuLabel>Export</MenuLabel>
+          <MenuItem icon={Download}>Word document</MenuItem>
+          <MenuItem icon={Copy} disabled>
+            Spreadsheet
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem icon={Pencil} onSelect={() => setLayer('dialog')}>
+            Rename
+          </MenuItem>
+          <MenuItem icon={Trash2} tone="danger">
+            Delete
+          </MenuItem>
+        </Menu>
+        <Tooltip text="Lifetime value divided by what it costs to win a customer.">
+          <Button variant="quiet">Hover or focus me</Button>
+        </Tooltip>
+      </GalleryRow>
+      <GalleryRow label="Toasts and announcements">
+        <Button
+          onClick={() => showToast({ title: 'Export Complete', description: 'Your plan is saved as PDF.' })}
+        >
+          Toast
+        </Button>
+        <Button onClick={showUndoToast}>Toast with Undo</Button>
+        <Button
+          onClick={() =>
+            showToast({
+              title: 'Save failed',
+              description: 'The server did not answer.',
+              look: 'destructive',
+            })
+          }
+        >
+          Destructive toast
+        </Button>
+        <Button onClick={() => announce('All changes saved')}>Announce politely</Button>
+      </GalleryRow>
+      <Dialog
+        open={layer === 'dialog'}
+        onOpenChange={close}
+        title="Rename the plan"
+        description="The new name stands on the cover and in every export."
+        footer={
+          <>
+            <Button onClick={close}>Cancel</Button>
+            <Button onClick={showUndoToast}>Toast from here</Button>
+            <Button variant="primary" onClick={close}>
+              Rename
+            </Button>
+          </>
+        }
+      >
+        <TextField label="Name" defaultValue="Harbor Roasters" />
+      </Dialog>
+      <Drawer
+        open={layer === 'left'}
+        onOpenChange={close}
+        side="left"
+        title="Steps"
+        hideTitle
+        closeText="CLOSE"
+      >
+        <p>What a wide screen shows on the left.</p>
+      </Drawer>
+      <Drawer open={layer === 'right'} onOpenChange={close} side="right" title="Advisor" closeText="CLOSE">
+        <p>What a wide screen shows on the right.</p>
+      </Drawer>
+    </GallerySection>
+  )
+}

@@ -1,0 +1,39 @@
+export type Politeness = 'polite' | 'assertive'
+
+export type Announcement = { id: number; text: string; politeness: Politeness }
+
+/** How long a text stays in the live region. Screen readers take it on arrival; later it would only be in the way. */
+const keptMs = 1000
+
+type Timer = (task: () => void, delayMs: number) => unknown
+
+/** Texts on their way to a screen reader, held outside React so that any code can speak. */
+export function createAnnouncements(startTimer: Timer) {
+  let current: readonly Announcement[] = []
+  let lastId = 0
+  const listeners = new Set<() => void>()
+
+  function replace(next: readonly Announcement[]) {
+    current = next
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    announce: (text: string, politeness: Politeness = 'polite') => {
+      lastId += 1
+      const id = lastId
+      replace([...current, { id, text, politeness }])
+      startTimer(() => replace(current.filter((one) => one.id !== id)), keptMs)
+    },
+    getCurrent: () => current,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+export const announcements = createAnnouncements((task, delayMs) => setTimeout(task, delayMs))
+
+/** Says a text to screen readers; 'assertive' interrupts, so keep it for failures. */
+export const announce = announcements.announce

@@ -1,0 +1,140 @@
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useRef, useState } from 'react'
+import { announce } from './announcements.ts'
+import { Button } from './button.tsx'
+import { joinClasses } from './class-names.ts'
+import { EmptyState } from './empty-state.tsx'
+import { FieldGroup } from './field-group.tsx'
+import { Icon } from './icon.tsx'
+import { useListFocus } from './list-focus.ts'
+import { findFocusAfterRemoval, fitKeys, moveItem, removeItem } from './list-order.ts'
+import { ListRow } from './list-row.tsx'
+import type { ListTexts } from './list-texts.ts'
+import { defaultListTexts } from './list-texts.ts'
+import { useRowDrag } from './row-drag.ts'
+
+type ListEditorProps<Item> = {
+  /** The list's heading; hide it where the page already has one. */
+  label: string
+  hideLabel?: boolean | undefined
+  hint?: ReactNode
+  items: readonly Item[]
+  /** The fields of one item. Give each a label of its own, hidden or not. */
+  renderItem: (item: Item, index: number) => ReactNode
+  /** What buttons and announcements call an item, such as 'Segment 2'. */
+  nameItem: (item: Item, index: number) => string
+  onAdd: () => void
+  onRemove: (index: number) => void
+  /** Without it the order is fixed. */
+  onMove?: ((from: number, to: number) => void) | undefined
+  addText: string
+  emptyText: ReactNode
+  /** 'rows' for single fields, 'cards' for items with several. */
+  layout?: 'rows' | 'cards' | undefined
+  /** Heads a card; the item's name when left out. */
+  renderHeader?: ((item: Item, index: number) => ReactNode) | undefined
+  /** `SuggestionChips`, while there are any to offer. */
+  suggestions?: ReactNode
+  texts?: Partial<ListTexts> | undefined
+  className?: string | undefined
+}
+
+/** A list that people add to, remove from and put in order, by pointer, keyboard or screen reader. */
+export function ListEditor<Item>({
+  label,
+  hideLabel = false,
+  hint,
+  items,
+  renderItem,
+  nameItem,
+  onAdd,
+  onRemove,
+  onMove,
+  addText,
+  emptyText,
+  layout = 'rows',
+  renderHeader,
+  suggestions,
+  texts: ownTexts,
+  className,
+}: ListEditorProps<Item>) {
+  const listRef = useRef<HTMLUListElement>(null)
+  const addRef = useRef<HTMLButtonElement>(null)
+  const [knownKeys, setKnownKeys] = useState<readonly number[]>([])
+  const focus = useListFocus(listRef, addRef)
+  const drag = useRowDrag(listRef, moveRow)
+  const keys = fitKeys(knownKeys, items.length)
+  const texts = { ...defaultListTexts, ...ownTexts }
+
+  function getName(index: number) {
+    const item = items[index]
+    return item === undefined ? '' : nameItem(item, index)
+  }
+
+  function addRow() {
+    focus.focusRow(items.length)
+    setKnownKeys(keys)
+    onAdd()
+  }
+
+  function removeRow(index: number) {
+    const goal = findFocusAfterRemoval(index, items.length - 1)
+    if (goal === 'add') focus.focusAdd()
+    else focus.focusRow(goal)
+    announce(texts.removed(getName(index)))
+    setKnownKeys(removeItem(keys, index))
+    onRemove(index)
+  }
+
+  function moveRow(from: number, to: number) {
+    if (!onMove || to < 0 || to >= items.length) return
+    focus.keepFocus()
+    announce(texts.moved(getName(from), to + 1, items.length))
+    setKnownKeys(moveItem(keys, from, to))
+    onMove(from, to)
+  }
+
+  return (
+    <FieldGroup legend={label} hideLegend={hideLabel} hint={hint} className={className}>
+      {items.length === 0 ? (
+        <EmptyState className="mb-3">{emptyText}</EmptyState>
+      ) : (
+        <ul
+          ref={listRef}
+          className={joinClasses('mb-3 flex flex-col', layout === 'cards' ? 'gap-4' : 'gap-2')}
+        >
+          {items.map((item, index) => (
+            <ListRow
+              key={keys[index]}
+              index={index}
+              count={items.length}
+              name={nameItem(item, index)}
+              texts={texts}
+              layout={layout}
+              header={renderHeader?.(item, index)}
+              onMoveTo={onMove && items.length > 1 ? (to) => moveRow(index, to) : undefined}
+              onRemove={() => removeRow(index)}
+              handleProps={drag.getHandleProps(index)}
+              style={drag.getRowStyle(index)}
+              isDragged={drag.draggedIndex === index}
+              isListDragging={drag.isDragging}
+            >
+              {renderItem(item, index)}
+            </ListRow>
+          ))}
+        </ul>
+      )}
+      <Button ref={addRef} size="sm" onClick={addRow}>
+        <Icon of={Plus} />
+        {addText}
+      </Button>
+      {suggestions !== undefined && suggestions !== null && (
+        // A picked chip leaves the page and would take focus with it.
+        <div className="mt-4" onClickCapture={focus.keepFocus}>
+          {suggestions}
+        </div>
+      )}
+    </FieldGroup>
+  )
+}

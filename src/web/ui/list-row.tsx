@@ -1,0 +1,116 @@
+import { ChevronDown, ChevronUp, GripVertical, Trash2, X } from 'lucide-react'
+import type { CSSProperties, KeyboardEvent, PointerEvent, ReactNode } from 'react'
+import { joinClasses } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+import type { ListTexts } from './list-texts.ts'
+
+type ListRowProps = {
+  index: number
+  count: number
+  name: string
+  texts: ListTexts
+  layout: 'rows' | 'cards'
+  header?: ReactNode
+  /** Undefined when the list's order is fixed. */
+  onMoveTo?: ((to: number) => void) | undefined
+  onRemove: () => void
+  handleProps: Record<string, (event: PointerEvent<HTMLElement>) => void>
+  style: CSSProperties | undefined
+  isDragged: boolean
+  isListDragging: boolean
+  children: ReactNode
+}
+
+export function ListRow(props: ListRowProps) {
+  const { index, count, name, texts, layout, header, onMoveTo, onRemove, children } = props
+  const isCard = layout === 'cards'
+
+  function moveByKey(event: KeyboardEvent<HTMLElement>) {
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
+    if (!event.altKey || step === 0 || !onMoveTo) return
+    // In these two the same keys already move through text or open the list of options.
+    if (event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLSelectElement) return
+    event.preventDefault()
+    onMoveTo(index + step)
+  }
+
+  const handle = onMoveTo && (
+    <span
+      {...props.handleProps}
+      title={texts.dragHint}
+      aria-hidden="true"
+      className={joinClasses(
+        'grid w-6 shrink-0 cursor-grab touch-none place-items-center self-stretch rounded-control text-control select-none hover:text-ink active:cursor-grabbing',
+        isCard && '-ml-2',
+      )}
+    >
+      <Icon of={GripVertical} />
+    </span>
+  )
+
+  const buttons = (
+    <span className={joinClasses('flex shrink-0 items-center self-start', !isCard && 'h-[2.925rem]')}>
+      {onMoveTo && (
+        <span className={isCard ? 'flex' : 'flex flex-col'}>
+          <IconButton
+            icon={ChevronUp}
+            label={texts.moveUp(name)}
+            aria-disabled={index === 0 || undefined}
+            onClick={() => onMoveTo(index - 1)}
+            className={isCard ? '' : 'h-6! w-8!'}
+          />
+          <IconButton
+            icon={ChevronDown}
+            label={texts.moveDown(name)}
+            aria-disabled={index === count - 1 || undefined}
+            onClick={() => onMoveTo(index + 1)}
+            className={isCard ? '' : 'h-6! w-8!'}
+          />
+        </span>
+      )}
+      <IconButton
+        icon={isCard ? Trash2 : X}
+        label={texts.remove(name)}
+        tone="danger"
+        onClick={onRemove}
+        className={isCard ? '-mr-1.5' : ''}
+      />
+    </span>
+  )
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut; the buttons do the same
+    <li
+      aria-label={name}
+      onKeyDown={moveByKey}
+      style={props.style}
+      className={joinClasses(
+        props.isListDragging && !props.isDragged && 'transition-transform duration-150',
+        props.isDragged && 'relative z-10 shadow-sheet',
+        isCard
+          ? 'rounded-card border border-rule bg-surface p-4 sm:p-6'
+          : 'flex items-stretch gap-1 rounded-control bg-surface',
+      )}
+    >
+      {isCard ? (
+        <>
+          <div className="mb-4 flex min-h-9 items-center gap-2">
+            {handle}
+            <div className="display-heading min-w-0 flex-1 text-lg leading-snug wrap-anywhere">
+              {header ?? name}
+            </div>
+            {buttons}
+          </div>
+          {children}
+        </>
+      ) : (
+        <>
+          {handle}
+          <div className="min-w-0 flex-1">{children}</div>
+          {buttons}
+        </>
+      )}
+    </li>
+  )
+}

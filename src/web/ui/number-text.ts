@@ -1,0 +1,33 @@
+/** What a person typed, as a number; null when there is nothing, 'invalid' when it is no number. */
+export function parseNumberText(text: string): number | null | 'invalid' {
+  const bare = text.replace(/[\s$€£%'’_]/g, '').replace('−', '-')
+  if (bare === '') return null
+  const plain = toPlainDecimal(bare)
+  // Adding zero turns a typed -0 into 0.
+  return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) + 0 : 'invalid'
+}
+
+/** Reads 1,234.5 and 1.234,5 and 12,5 alike: the last of two kinds of mark is the decimal one. */
+function toPlainDecimal(text: string): string {
+  const lastComma = text.lastIndexOf(',')
+  const lastDot = text.lastIndexOf('.')
+  if (lastComma === -1) return text
+  if (lastDot > lastComma) return hasThousands(text.slice(0, lastDot), ',') ? text.replaceAll(',', '') : text
+  if (lastDot !== -1) {
+    return hasThousands(text.slice(0, lastComma), '.') ? text.replaceAll('.', '').replace(',', '.') : text
+  }
+  // A comma alone is ambiguous: groups of three are thousands, unless the first group is a lone zero.
+  return hasThousands(text, ',') ? text.replaceAll(',', '') : text.replace(',', '.')
+}
+
+function hasThousands(text: string, mark: ',' | '.'): boolean {
+  const [first = '', ...groups] = text.replace(/^-/, '').split(mark)
+  return /^[1-9]\d{0,2}$/.test(first) && groups.length > 0 && groups.every((group) => /^\d{3}$/.test(group))
+}
+
+/** The shortest text that reads back as the same number. */
+export function formatNumberText(value: number | null): string {
+  return value === null || !Number.isFinite(value)
+    ? ''
+    : value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 })
+}
