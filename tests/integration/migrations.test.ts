@@ -5,7 +5,12 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#server/database/database.ts'
 import { migrate } from '#server/database/migrate.ts'
-import { createEmptyPlace, createTestDatabase, describeOnBothDatabases, migrationsFolder } from './test-database.ts'
+import {
+  createEmptyPlace,
+  createTestDatabase,
+  describeOnBothDatabases,
+  migrationsFolder,
+} from './test-database.ts'
 
 async function folderWith(files: Record<string, string>): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'planwright-migrations-'))

@@ -2,12 +2,11 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Database } from './database.ts'
 
-const int8 = 20
 const connectTimeoutMs = 10_000
 const statementTimeoutMs = 30_000
 
 /** Our 64-bit columns hold milliseconds and counts, far below where a JavaScript number loses digits. */
-pg.types.setTypeParser(int8, Number)
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 export function openPostgres({ url, poolSize }: { url: string; poolSize: number }): Database {
   const pool = new pg.Pool({

@@ -28,8 +28,47 @@ export interface SessionTable {
   expires_at: number
 }
 
+export interface PasswordResetTable {
+  token_hash: string
+  user_id: string | null
+  created_at: number
+  expires_at: number
+}
+
+export interface RateLimitTable {
+  key: string
+  window_end: number
+  hits: number
+}
+
+export interface CouponTable {
+  code: string
+  grants: string
+  uses_left: number
+  expires_at: number | null
+  created_at: number
+}
+
+export interface MailQueueTable {
+  id: string
+  to_address: string
+  subject: string
+  text_body: string
+  html_body: string
+  created_at: number
+  next_attempt_at: number | null
+  attempts: number
+  claimed_until: number
+  last_error: string | null
+  sent_at: number | null
+}
+
 export interface Tables {
   users: UserTable
   entitlements: EntitlementTable
   sessions: SessionTable
+  password_resets: PasswordResetTable
+  rate_limits: RateLimitTable
+  coupons: CouponTable
+  mail_queue: MailQueueTable
 }

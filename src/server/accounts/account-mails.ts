@@ -1,0 +1,29 @@
+import { pages } from '#contract/paths.ts'
+import { product } from '#domain/content/product.ts'
+import type { Queries } from '#server/database/database.ts'
+import { enqueueMail } from '#server/mail/mail-store.ts'
+import { renderPasswordResetMail } from '#server/mail/templates/password-reset-mail.ts'
+import { renderWelcomeMail } from '#server/mail/templates/welcome-mail.ts'
+
+interface Recipient {
+  email: string
+  first_name: string
+}
+
+/** The mails that accounts send. Each is put in line inside the transaction that gives rise to it. */
+export function createAccountMails({ publicUrl, now }: { publicUrl: string; now: () => number }) {
+  return {
+    enqueueWelcomeMail: (transaction: Queries, user: Recipient): Promise<void> => {
+      const dashboardUrl = `${publicUrl}${pages.dashboard.path}`
+      const mail = renderWelcomeMail({ productName: product.name, name: user.first_name, dashboardUrl })
+      return enqueueMail(transaction, { ...mail, to: user.email }, now())
+    },
+    enqueueResetMail: (
+      transaction: Queries,
+      { user, link }: { user: Recipient; link: string },
+    ): Promise<void> => {
+      const mail = renderPasswordResetMail({ productName: product.name, name: user.first_name, link })
+      return enqueueMail(transaction, { ...mail, to: user.email }, now())
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import type { Entitlement } from '#domain/commerce/entitlements.ts'
+import type { Queries } from '#server/database/database.ts'
+
+interface Grant {
+  userId: string
+  name: Entitlement
+  /** What it was given for, such as 'coupon:WELCOME' or 'operator'. */
+  source: string
+}
+
+/** Granting twice from one source changes nothing. */
+export async function grantEntitlement(queries: Queries, grant: Grant & { now: number }): Promise<void> {
+  await queries
+    .insertInto('entitlements')
+    .values({ user_id: grant.userId, name: grant.name, source: grant.source, granted_at: grant.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** An operator's revoke takes the entitlement away whatever it was given for. */
+export async function revokeEntitlement(
+  queries: Queries,
+  userId: string,
+  name: Entitlement,
+): Promise<boolean> {
+  const { numDeletedRows } = await queries
+    .deleteFrom('entitlements')
+    .where('user_id', '=', userId)
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}

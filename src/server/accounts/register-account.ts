@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+import type { Registration } from '#contract/accounts.ts'
+import { toUsernameKey } from '#domain/accounts/usernames.ts'
+import { normaliseCouponCode } from '#domain/commerce/coupons.ts'
+import type { Entitlement } from '#domain/commerce/entitlements.ts'
+import { createId } from '#domain/plan/ids.ts'
+import type { Database, Queries } from '#server/database/database.ts'
+import { AppError } from '#server/http/app-error.ts'
+import { redeemCoupon } from './coupon-store.ts'
+import { grantEntitlement } from './entitlement-store.ts'
+import type { PasswordHasher } from './password-hashing.ts'
+import { insertUser, isTaken, type NewUser } from './user-store.ts'
+
+export interface RegisterDependencies {
+  database: Database
+  passwords: PasswordHasher
+  now: () => number
+  /** Puts the mail in line, in the transaction it is given. */
+  enqueueWelcomeMail: (transaction: Queries, user: NewUser) => Promise<void>
+}
+
+/** Makes the account and redeems its coupon, both or neither. */
+export async function registerAccount(
+  { database, passwords, enqueueWelcomeMail, now }: RegisterDependencies,
+  request: Registration,
+): Promise<NewUser> {
+  const user: NewUser = {
+    id: createId(randomBytes),
+    username: request.username,
+    username_key: toUsernameKey(request.username),
+    email: request.email,
+    email_key: request.email,
+    first_name: request.firstName,
+    last_name: request.lastName,
+    password_hash: await passwords.hash(request.password),
+    created_at: now(),
+  }
+  await database.transaction().execute(async (transaction) => {
+    if (!(await insertUser(transaction, user))) await refuseTaken(transaction, user)
+    if (request.couponCode !== undefined) await applyCoupon(transaction, user, request.couponCode)
+    await enqueueWelcomeMail(transaction, user)
+  })
+  return user
+}
+
+async function applyCoupon(transaction: Queries, user: NewUser, typedCode: string): Promise<void> {
+  const code = normaliseCouponCode(typedCode)
+  const name = await redeemCoupon(transaction, code, user.created_at)
+  if (name === null) throw new AppError('coupon_invalid')
+  await grantEntitlement(transaction, {
+    userId: user.id,
+    name: name as Entitlement,
+    source: `coupon:${code}`,
+    now: user.created_at,
+  })
+}
+
+async function refuseTaken(transaction: Queries, user: NewUser): Promise<never> {
+  if (await isTaken(transaction, 'username_key', user.username_key)) {
+    const message = 'That username is already taken.'
+    throw new AppError('account_exists', { message, fields: { username: message } })
+  }
+  const message = 'An account with this email address already exists. Sign in, or reset your password.'
+  throw new AppError('account_exists', { message, fields: { email: message } })
+}

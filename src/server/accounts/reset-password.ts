@@ -1,0 +1,86 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { PasswordReset } from '#contract/accounts.ts'
+import { pagePaths } from '#contract/paths.ts'
+import { normaliseEmail } from '#domain/accounts/email-addresses.ts'
+import { toUsernameKey } from '#domain/accounts/usernames.ts'
+import type { Database, Queries } from '#server/database/database.ts'
+import { AppError } from '#server/http/app-error.ts'
+import type { RateLimiter } from '#server/rate-limits/rate-limiter.ts'
+import { limits } from './limits.ts'
+import type { PasswordHasher } from './password-hashing.ts'
+import {
+  consumePasswordReset,
+  deletePasswordResetsOf,
+  hasPasswordReset,
+  insertPasswordReset,
+} from './password-reset-store.ts'
+import { deleteSessionsOf } from './session-store.ts'
+import { type Credentials, findCredentials, updatePassword } from './user-store.ts'
+
+const tokenBytes = 32
+const lifetimeMs = 60 * 60 * 1000
+
+export interface ResetDependencies {
+  database: Database
+  passwords: PasswordHasher
+  rateLimiter: RateLimiter
+  publicUrl: string
+  /** Puts the mail in line, in the transaction it is given. */
+  enqueueResetMail: (transaction: Queries, mail: { user: Credentials; link: string }) => Promise<void>
+  now: () => number
+}
+
+/** Known or not, one transaction is written and nothing is said: the answer tells no one who has an account. */
+export async function requestPasswordReset(
+  { database, rateLimiter, publicUrl, enqueueResetMail, now }: ResetDependencies,
+  emailOrUsername: string,
+  address: string,
+): Promise<void> {
+  const usernameKey = toUsernameKey(emailOrUsername)
+  await rateLimiter.hit(limits.forgotPerAddress, address)
+  await rateLimiter.hit(limits.forgotPerAccount, usernameKey)
+
+  const token = randomBytes(tokenBytes).toString('base64url')
+  // Only the configured address: a Host header is the sender's to choose.
+  const link = `${publicUrl}${pagePaths.resetPassword({ token })}`
+  await database.transaction().execute(async (transaction) => {
+    const user = await findCredentials(transaction, {
+      usernameKey,
+      emailKey: normaliseEmail(emailOrUsername),
+    })
+    await insertPasswordReset(transaction, {
+      token_hash: hashToken(token),
+      user_id: user?.id ?? null,
+      created_at: now(),
+      expires_at: now() + lifetimeMs,
+    })
+    if (user) await enqueueResetMail(transaction, { user, link })
+  })
+}
+
+/** Sets the password, ends every session and every other link of the account, and returns its id. */
+export async function resetPassword(
+  { database, passwords, rateLimiter, now }: ResetDependencies,
+  { token, newPassword }: PasswordReset,
+  address: string,
+): Promise<string> {
+  const tokenHash = hashToken(token)
+  await rateLimiter.hit(limits.resetPerAddress, address)
+  await rateLimiter.hit(limits.resetPerToken, tokenHash)
+  // A dead link is refused before the costly hash. The hash is made before the transaction, which must be short.
+  if (!(await hasPasswordReset(database, tokenHash, now()))) throw new AppError('reset_link_invalid')
+  const passwordHash = await passwords.hash(newPassword)
+
+  return database.transaction().execute(async (transaction) => {
+    const userId = await consumePasswordReset(transaction, tokenHash, now())
+    if (userId === null) throw new AppError('reset_link_invalid')
+    await updatePassword(transaction, { userId, passwordHash, now: now() })
+    await deleteSessionsOf(transaction, userId)
+    await deletePasswordResetsOf(transaction, userId)
+    return userId
+  })
+}
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}

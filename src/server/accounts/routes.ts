@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import {
+  forgotPasswordAnswer,
+  forgotPasswordRequestSchema,
+  loginRequestSchema,
+  registerRequestSchema,
+  resetPasswordRequestSchema,
+} from '#contract/accounts.ts'
+import { apiPaths, pages } from '#contract/paths.ts'
+import type { Authentication } from '#server/http/authentication.ts'
+import { isCrossSite } from '#server/http/origin-check.ts'
+import { parseBody } from '#server/http/parse-body.ts'
+import type { SessionCookie } from '#server/http/session-cookie.ts'
+import { toAddressSubject } from '#server/rate-limits/client-address.ts'
+import { limits } from './limits.ts'
+import { checkLogin } from './log-in.ts'
+import { registerAccount, type RegisterDependencies } from './register-account.ts'
+import { requestPasswordReset, type ResetDependencies, resetPassword } from './reset-password.ts'
+import { endSession, findSessionUser, sessionLifetimeMs, startSession } from './sessions.ts'
+
+export interface AccountDependencies extends RegisterDependencies, ResetDependencies {
+  cookie: SessionCookie
+  authentication: Authentication
+  /** Called when a mail was put in line, so that it leaves right after the answer. */
+  wakeMail: () => void
+}
+
+export function registerAccountRoutes(app: FastifyInstance, dependencies: AccountDependencies): void {
+  const { authentication, cookie, rateLimiter, wakeMail } = dependencies
+
+  app.get(apiPaths.currentUser, async (request, reply) => {
+    void reply.header('cache-control', 'no-store')
+    return authentication.requireUser(request, reply)
+  })
+
+  app.post(apiPaths.login, async (request, reply) => {
+    const userId = await checkLogin(dependencies, parseBody(loginRequestSchema, request), addressOf(request))
+    return signIn(request, reply, userId)
+  })
+
+  app.post(apiPaths.register, async (request, reply) => {
+    const body = parseBody(registerRequestSchema, request)
+    await rateLimiter.hit(limits.registerPerAddress, addressOf(request))
+    await rateLimiter.hit(limits.registerPerAccount, body.email)
+    const account = await registerAccount(dependencies, body)
+    wakeMailAfter(reply)
+    void reply.code(201)
+    return signIn(request, reply, account.id)
+  })
+
+  app.post(apiPaths.forgotPassword, async (request, reply) => {
+    const { emailOrUsername } = parseBody(forgotPasswordRequestSchema, request)
+    await requestPasswordReset(dependencies, emailOrUsername, addressOf(request))
+    wakeMailAfter(reply)
+    return forgotPasswordAnswer
+  })
+
+  app.post(apiPaths.resetPassword, async (request, reply) => {
+    const body = parseBody(resetPasswordRequestSchema, request)
+    return signIn(request, reply, await resetPassword(dependencies, body, addressOf(request)))
+  })
+
+  app.get(apiPaths.logout, async (request, reply) => {
+    // Another site's image or link must not sign anyone out.
+    if (!isCrossSite(request, dependencies.publicUrl)) {
+      const secret = cookie.read(request)
+      if (secret !== null) await endSession(dependencies, secret)
+      cookie.clear(reply)
+    }
+    return reply.header('cache-control', 'no-store').redirect(pages.landing.path, 303)
+  })
+
+  /** Every sign-in gets a new secret, and the one that this browser held before ends. */
+  async function signIn(request: FastifyRequest, reply: FastifyReply, userId: string) {
+    const earlierSecret = cookie.read(request)
+    if (earlierSecret !== null) await endSession(dependencies, earlierSecret)
+    const secret = await startSession(dependencies, userId)
+    cookie.write(reply, secret, sessionLifetimeMs)
+    void reply.header('cache-control', 'no-store')
+    return (await findSessionUser(dependencies, secret))?.user
+  }
+
+  function wakeMailAfter(reply: FastifyReply): void {
+    reply.raw.once('finish', wakeMail)
+  }
+}
+
+function addressOf(request: FastifyRequest): string {
+  return toAddressSubject(request.ip)
+}

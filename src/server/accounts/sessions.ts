@@ -1,0 +1,65 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { User } from '#contract/accounts.ts'
+import type { Queries } from '#server/database/database.ts'
+import { deleteSession, findSession, insertSession, renewSession, type SessionRow } from './session-store.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+export const sessionLifetimeMs = 30 * dayMs
+/** A session in daily use never ends, and is written at most once a day for that. */
+const renewAfterMs = dayMs
+const secretBytes = 32
+
+export interface SessionDependencies {
+  database: Queries
+  now: () => number
+}
+
+/** Returns the secret, which only the person's cookie ever holds. */
+export async function startSession({ database, now }: SessionDependencies, userId: string): Promise<string> {
+  const secret = randomBytes(secretBytes).toString('base64url')
+  const startedAt = now()
+  await insertSession(database, {
+    secret_hash: hashSecret(secret),
+    user_id: userId,
+    created_at: startedAt,
+    renewed_at: startedAt,
+    expires_at: startedAt + sessionLifetimeMs,
+  })
+  return secret
+}
+
+export async function findSessionUser(
+  { database, now }: SessionDependencies,
+  secret: string,
+): Promise<{ user: User; isRenewed: boolean } | null> {
+  const secretHash = hashSecret(secret)
+  const readAt = now()
+  const session = await findSession(database, secretHash, readAt)
+  if (!session) return null
+
+  const isRenewed = readAt - session.renewed_at >= renewAfterMs
+  if (isRenewed) {
+    await renewSession(database, secretHash, { renewed_at: readAt, expires_at: readAt + sessionLifetimeMs })
+  }
+  return { user: toUser(session), isRenewed }
+}
+
+export async function endSession({ database }: SessionDependencies, secret: string): Promise<void> {
+  await deleteSession(database, hashSecret(secret))
+}
+
+/** The secret is 256 random bits: nothing to guess, so a fast hash is enough to make a stolen copy useless. */
+function hashSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url')
+}
+
+function toUser(session: SessionRow): User {
+  return {
+    id: session.id,
+    username: session.username,
+    email: session.email,
+    firstName: session.first_name,
+    lastName: session.last_name,
+    entitlements: session.entitlements as User['entitlements'],
+  }
+}

@@ -1,0 +1,72 @@
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+function requireConfig(environment: Record<string, string>) {
+  const result = readConfig(environment)
+  if ('faults' in result) throw new Error(result.faults.join('\n'))
+  return result.config
+}
+
+describe('the configuration', () => {
+  test('needs nothing: everything has an embedded default', () => {
+    expect(requireConfig({})).toMatchObject({
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      database: { engine: 'embedded', filePath: path.resolve('data/planwright.db') },
+      access: 'account',
+    })
+  })
+
+  test('takes PostgreSQL by its address', () => {
+    const { database } = requireConfig({
+      DATABASE_URL: 'postgres://u:p@db:5432/plans',
+      DATABASE_POOL_SIZE: '4',
+    })
+    expect(database).toEqual({ engine: 'postgres', url: 'postgres://u:p@db:5432/plans', poolSize: 4 })
+  })
+
+  test('lists every fault at once, each naming its setting', () => {
+    const result = readConfig({
+      PORT: 'eighty',
+      ACCESS: 'everyone',
+      DATABASE_URL: 'mysql://db',
+      PUBLIC_URL: 'plans',
+    })
+    expect(result).toEqual({
+      faults: [
+        expect.stringContaining('PORT'),
+        expect.stringContaining('PUBLIC_URL'),
+        expect.stringContaining('DATABASE_URL'),
+        expect.stringContaining('ACCESS'),
+      ],
+    })
+  })
+
+  test('refuses half a mail configuration', () => {
+    expect(readConfig({ SMTP_URL: 'smtp://mail.example:587' })).toEqual({
+      faults: ['SMTP_URL needs MAIL_FROM, the address that mails come from'],
+    })
+    expect(requireConfig({ SMTP_URL: 'smtp://m', MAIL_FROM: 'a@b.example' }).mail).toEqual({
+      way: 'smtp',
+      url: 'smtp://m',
+      from: 'a@b.example',
+    })
+  })
+
+  test.each(['-1', '65536', '3e3', '0x50', '80.5'])('refuses the port %s', (port) => {
+    expect(readConfig({ PORT: port })).toHaveProperty('faults')
+  })
+
+  test('takes an empty setting for one left out', () => {
+    expect(requireConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({
+      port: 3000,
+      database: { engine: 'embedded' },
+    })
+  })
+
+  test('keeps no trailing slash in the public address, and refuses a path', () => {
+    expect(requireConfig({ PUBLIC_URL: 'https://plans.example/' }).publicUrl).toBe('https://plans.example')
+    expect(readConfig({ PUBLIC_URL: 'https://plans.example/app' })).toHaveProperty('faults')
+  })
+})

@@ -1,0 +1,133 @@
+import path from 'node:path'
+import * as z from 'zod/mini'
+import { product } from '#domain/content/product.ts'
+import type { MailSettings } from './adapters/mail/open-mail-sender.ts'
+import type { DatabaseSettings } from './database/database.ts'
+
+/** Everything the server can be told from outside, already checked. Nothing else reads the environment. */
+export interface Config {
+  port: number
+  host: string
+  isProduction: boolean
+  /** The address people use, without a trailing slash. Links in mails are built from it alone. */
+  publicUrl: string
+  logLevel: LogLevel
+  /** How many reverse proxies stand in front; their forwarded address is believed, anybody else's is not. */
+  trustedProxies: number
+  dataDir: string
+  database: DatabaseSettings
+  access: 'account' | 'purchase'
+  mail: MailSettings
+  /** Multiplies the limits on attempts, for load tests and for offices that share one address. */
+  rateLimitFactor: number
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+type LogLevel = (typeof logLevels)[number]
+
+const wholeNumber = (name: string, missing: number, min: number, max: number) =>
+  z.pipe(
+    z._default(z.string(), String(missing)),
+    z.pipe(
+      z.transform((typed: string) => (/^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN)),
+      z
+        .number(`${name} must be a whole number from ${min} to ${max}`)
+        .check(
+          z.minimum(min, `${name} must be a whole number from ${min} to ${max}`),
+          z.maximum(max, `${name} must be a whole number from ${min} to ${max}`),
+        ),
+    ),
+  )
+
+const settingsSchema = z
+  .object({
+    PORT: wholeNumber('PORT', 3000, 1, 65_535),
+    HOST: z._default(z.string(), '0.0.0.0'),
+    NODE_ENV: z._default(z.string(), 'development'),
+    PUBLIC_URL: z.optional(
+      z
+        .string()
+        .check(
+          z.refine(
+            (url) => isBareOrigin(url),
+            'PUBLIC_URL must be an http or https address without a path, such as https://plans.example.com',
+          ),
+        ),
+    ),
+    LOG_LEVEL: z._default(z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}`), 'info'),
+    TRUSTED_PROXIES: wholeNumber('TRUSTED_PROXIES', 0, 0, 10),
+    DATA_DIR: z._default(z.string(), './data'),
+    DATABASE_URL: z.optional(
+      z
+        .string()
+        .check(
+          z.refine(
+            (url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url),
+            'DATABASE_URL must be a PostgreSQL address, such as postgres://user:password@host:5432/planwright',
+          ),
+        ),
+    ),
+    DATABASE_POOL_SIZE: wholeNumber('DATABASE_POOL_SIZE', 10, 1, 200),
+    ACCESS: z._default(z.enum(['account', 'purchase'], 'ACCESS must be account or purchase'), 'account'),
+    SMTP_URL: z.optional(
+      z
+        .string()
+        .check(
+          z.refine(
+            (url) => /^smtps?:\/\//.test(url) && URL.canParse(url),
+            'SMTP_URL must be a mail server, such as smtp://user:password@mail.example.com:587',
+          ),
+        ),
+    ),
+    MAIL_FROM: z.optional(
+      z
+        .string()
+        .check(z.includes('@', 'MAIL_FROM must be an address, such as Planwright <hello@example.com>')),
+    ),
+    RATE_LIMIT_FACTOR: wholeNumber('RATE_LIMIT_FACTOR', 1, 1, 1_000_000),
+  })
+  .check(
+    z.refine(
+      ({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined,
+      'SMTP_URL needs MAIL_FROM, the address that mails come from',
+    ),
+  )
+
+export type ConfigResult = { config: Config } | { faults: string[] }
+
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): ConfigResult {
+  // A setting that is present but empty, as in `PORT=`, means the same as one left out.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''))
+  const { data: settings, error } = settingsSchema.safeParse(given)
+  if (!settings) return { faults: error.issues.map(({ message }) => message) }
+
+  const dataDir = path.resolve(settings.DATA_DIR)
+  const from = settings.MAIL_FROM ?? `${product.name} <no-reply@localhost>`
+  return {
+    config: {
+      port: settings.PORT,
+      host: settings.HOST,
+      isProduction: settings.NODE_ENV === 'production',
+      publicUrl: settings.PUBLIC_URL
+        ? new URL(settings.PUBLIC_URL).origin
+        : `http://localhost:${settings.PORT}`,
+      logLevel: settings.LOG_LEVEL,
+      trustedProxies: settings.TRUSTED_PROXIES,
+      dataDir,
+      database: settings.DATABASE_URL
+        ? { engine: 'postgres', url: settings.DATABASE_URL, poolSize: settings.DATABASE_POOL_SIZE }
+        : { engine: 'embedded', filePath: path.join(dataDir, 'planwright.db') },
+      access: settings.ACCESS,
+      mail: settings.SMTP_URL
+        ? { way: 'smtp', url: settings.SMTP_URL, from }
+        : { way: 'outbox', folder: path.join(dataDir, 'outbox'), from },
+      rateLimitFactor: settings.RATE_LIMIT_FACTOR,
+    },
+  }
+}
+
+function isBareOrigin(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, pathname, search, hash } = new URL(address)
+  return /^https?:$/.test(protocol) && pathname === '/' && search === '' && hash === ''
+}

@@ -1,0 +1,34 @@
+import { buildErrorAnswer, type ErrorAnswer, type ErrorCode, statusOf } from '#contract/errors.ts'
+
+interface AppErrorOptions {
+  /** What the person reads. Left out, the code's own message is used. */
+  message?: string
+  /** Messages that belong to single fields of the request. */
+  fields?: Record<string, string>
+  /** More of the answer, such as the server's copy in a conflict. */
+  details?: Record<string, unknown>
+  /** For a person who may try again later. */
+  retryAfterSeconds?: number
+  /** For the log alone: why it happened. */
+  cause?: unknown
+}
+
+/** The one error that services throw. Its code decides the status; see the table in the contract. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly options: AppErrorOptions
+  readonly answer: ErrorAnswer
+
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
+    const answer = buildErrorAnswer(code, options)
+    super(answer.message, { cause: options.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.options = options
+    this.answer = answer
+  }
+
+  get status(): number {
+    return statusOf(this.code)
+  }
+}

@@ -1,0 +1,44 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ErrorCode } from '#contract/errors.ts'
+import { AppError } from './app-error.ts'
+
+/** Every answer that is not a success leaves through here, as JSON with a message a person understands. */
+export function registerErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | AppError, request, reply) => answerError(error, request, reply))
+}
+
+export function answerError(
+  error: FastifyError | AppError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const known = toAppError(error)
+  if (known.status >= 500) request.log.error({ err: error }, 'request failed')
+
+  const { details, retryAfterSeconds } = known.options
+  if (retryAfterSeconds !== undefined) void reply.header('retry-after', retryAfterSeconds)
+  return reply
+    .code(known.status)
+    .header('cache-control', 'no-store')
+    .type('application/json')
+    .send({ ...details, ...known.answer })
+}
+
+function toAppError(error: FastifyError | AppError): AppError {
+  if (error instanceof AppError) return error
+  const code = frameworkCodes[error.code]
+  if (code) return new AppError(code, { cause: error })
+  const isClientFault = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
+  return new AppError(isClientFault ? 'bad_request' : 'internal', { cause: error })
+}
+
+/** What the framework itself refuses, in our words. */
+const frameworkCodes: Record<string, ErrorCode | undefined> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'bad_request',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'bad_request',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_request',
+  FST_ERR_BAD_URL: 'bad_request',
+  FST_ERR_NOT_FOUND: 'not_found',
+}

@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { escapeHtml } from './escape-html.ts'
+import { renderMail } from './layout.ts'
+import { wrapText } from './wrap-text.ts'
+
+const parts = {
+  productName: 'Plans & <Co>',
+  subject: 'Plans & <Co> awaits',
+  greeting: 'Hello <script>alert(1)</script>,',
+  before: ['"Quoted" & \'single\''],
+  action: { label: 'Open <it>', url: 'https://plans.example.com/reset?token=a&b="c"' },
+  after: ['Bye <b>bye</b>'],
+}
+
+describe('the layout of a mail', () => {
+  test('escapes every text and address in the HTML', () => {
+    const { html } = renderMail(parts)
+    expect(html).not.toMatch(/<script|<it>|<b>|<Co>/)
+    expect(html).toContain('Hello &lt;script&gt;alert(1)&lt;/script&gt;,')
+    expect(html).toContain('<title>Plans &amp; &lt;Co&gt; awaits</title>')
+    expect(html).toContain('href="https://plans.example.com/reset?token=a&amp;b=&quot;c&quot;"')
+  })
+
+  test('leaves the plain text as it was written', () => {
+    expect(renderMail(parts).text).toContain('Hello <script>alert(1)</script>,')
+  })
+
+  test('gives the link a line of its own in the plain text', () => {
+    expect(renderMail(parts).text.split('\n')).toContain(parts.action.url)
+  })
+
+  test('keeps the subject out of the escaping, because it is a header', () => {
+    expect(renderMail(parts).subject).toBe('Plans & <Co> awaits')
+  })
+})
+
+describe('escaping', () => {
+  test('leaves no character that opens a tag or ends an attribute', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(escapeHtml(text)).not.toMatch(/[<>"']/)
+      }),
+    )
+  })
+})
+
+describe('wrapping', () => {
+  test('keeps every word, in order', () => {
+    fc.assert(
+      fc.property(fc.array(fc.stringMatching(/^\S{1,100}$/), { minLength: 1 }), (words) => {
+        expect(wrapText(words.join(' ')).split(/\s/)).toEqual(words)
+      }),
+    )
+  })
+
+  test('makes a line longer than 72 characters only for a single long word', () => {
+    fc.assert(
+      fc.property(fc.array(fc.stringMatching(/^\S{1,100}$/), { minLength: 1 }), (words) => {
+        const lines = wrapText(words.join(' ')).split('\n')
+        expect(lines.every((line) => line.length <= 72 || !line.includes(' '))).toBe(true)
+      }),
+    )
+  })
+})

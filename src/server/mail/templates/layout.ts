@@ -1,0 +1,68 @@
+import { escapeHtml } from './escape-html.ts'
+import { wrapText } from './wrap-text.ts'
+
+export interface MailContent {
+  subject: string
+  text: string
+  html: string
+}
+
+interface MailParts {
+  productName: string
+  subject: string
+  greeting: string
+  before: string[]
+  action: { label: string; url: string }
+  after: string[]
+}
+
+const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+const styles = {
+  page: `margin:0;padding:24px 12px;background:#FAF8F3;color:#14203A;${font};font-size:16px;line-height:1.55`,
+  sheet: 'max-width:520px;margin:0 auto;padding:28px 32px;background:#FFFFFF;border:1px solid #E4DFD3',
+  product: 'margin:0 0 24px;font-size:14px;font-weight:700;color:#1F4FD8',
+  paragraph: 'margin:0 0 16px',
+  button:
+    'display:inline-block;padding:12px 22px;background:#1F4FD8;color:#FFFFFF;font-weight:700;text-decoration:none',
+  fallback: 'margin:0 0 16px;font-size:13px;color:#4A546C;word-break:break-all',
+  link: 'color:#1F4FD8',
+}
+
+/** One sheet, one button, and the same words in plain text. */
+export function renderMail(parts: MailParts): MailContent {
+  return { subject: parts.subject, text: renderText(parts), html: renderHtml(parts) }
+}
+
+function renderText({ productName, greeting, before, action, after }: MailParts): string {
+  const blocks = [
+    ...[greeting, ...before].map(wrapText),
+    `${wrapText(`${action.label}:`)}\n${action.url}`,
+    ...after.map(wrapText),
+    `-- \n${productName}`,
+  ]
+  return `${blocks.join('\n\n')}\n`
+}
+
+function renderHtml({ productName, subject, greeting, before, action, after }: MailParts): string {
+  const paragraphs = (texts: string[]) =>
+    texts.map((text) => `<p style="${styles.paragraph}">${escapeHtml(text)}</p>`).join('\n')
+  const url = escapeHtml(action.url)
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escapeHtml(subject)}</title>
+</head>
+<body style="${styles.page}">
+<div style="${styles.sheet}">
+<p style="${styles.product}">${escapeHtml(productName)}</p>
+${paragraphs([greeting, ...before])}
+<p style="margin:24px 0"><a href="${url}" style="${styles.button}">${escapeHtml(action.label)}</a></p>
+<p style="${styles.fallback}">If the button does not work, copy this address into your browser:<br><a href="${url}" style="${styles.link}">${url}</a></p>
+${paragraphs(after)}
+</div>
+</body>
+</html>
+`
+}

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createPasswordHasher } from './accounts/password-hashing.ts'
+import { openMailSender } from './adapters/mail/open-mail-sender.ts'
+import { buildApp } from './app.ts'
+import { readConfig } from './config.ts'
+import { openDatabase } from './database/database.ts'
+import { migrate } from './database/migrate.ts'
+import { stopGracefully } from './http/shutdown.ts'
+
+/** Both src/server and dist/server stand two folders below the package. */
+const packageFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
+
+await start()
+
+async function start(): Promise<void> {
+  const result = readConfig()
+  if ('faults' in result) return fail('Planwright cannot start with these settings:', ...result.faults)
+  const { config } = result
+
+  const webFolder = path.join(packageFolder, 'dist/web')
+  if (!existsSync(webFolder))
+    return fail('The front end is not built. Run npm start, or npm run build first.')
+
+  const database = openDatabase(config.database)
+  try {
+    await migrate(database, path.join(packageFolder, 'migrations'))
+    const app = await buildApp({
+      config,
+      database,
+      passwords: createPasswordHasher(),
+      openMailSender: (log) => openMailSender(config.mail, log),
+      webFolder,
+      now: Date.now,
+    })
+    app.addHook('onClose', () => database.destroy())
+    await app.listen({ port: config.port, host: config.host })
+    stopGracefully(app)
+    process.stdout.write(`Planwright is running at ${config.publicUrl}\n`)
+  } catch (error) {
+    await database.destroy()
+    fail(describeStartFault(error, config.port))
+  }
+}
+
+function describeStartFault(error: unknown, port: number): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken. Stop the other program or set PORT to another one.`
+  if (code === 'EACCES')
+    return `Port ${port} needs more rights than this user has. Set PORT to one above 1023.`
+  return `Planwright could not start: ${error instanceof Error ? error.message : String(error)}`
+}
+
+function fail(...lines: string[]): void {
+  process.stderr.write(`${lines.join('\n  ')}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { createPasswordHasher } from '#server/accounts/password-hashing.ts'
+import type { OutgoingMail } from '#server/adapters/mail/mail-sender.ts'
+import { type AppDependencies, buildApp } from '#server/app.ts'
+import type { Database } from '#server/database/database.ts'
+
+/** A front end of two files: what the routes need to find, without a build. */
+function createWebFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'planwright-web-'))
+  mkdirSync(path.join(folder, 'assets'))
+  writeFileSync(
+    path.join(folder, 'index.html'),
+    '<!doctype html><script>start()</script><div id="root"></div>',
+  )
+  writeFileSync(path.join(folder, 'assets/app-1234.js'), 'export {}')
+  return folder
+}
+
+export interface TestApp {
+  app: FastifyInstance
+  /** The mails that were sent, oldest first. */
+  mails: OutgoingMail[]
+  clock: { now: number }
+}
+
+/** The real server over a real database; only the mail goes nowhere and the clock is ours. */
+export async function createTestApp(
+  database: Database,
+  settings: Partial<AppDependencies['config']> = {},
+): Promise<TestApp> {
+  const mails: OutgoingMail[] = []
+  const clock = { now: Date.UTC(2026, 10, 16, 12) }
+  const app = await buildApp({
+    config: {
+      publicUrl: 'http://plans.example',
+      trustedProxies: 0,
+      logLevel: 'silent',
+      rateLimitFactor: 1,
+      ...settings,
+    },
+    database,
+    passwords: createPasswordHasher(),
+    openMailSender: () => ({
+      send: async (mail) => {
+        mails.push(mail)
+      },
+    }),
+    webFolder: createWebFolder(),
+    now: () => clock.now,
+  })
+  return { app, mails, clock }
+}
