@@ -1,8 +1,8 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { openDatabase } from '#server/database/database.ts'
 import { migrate } from '#server/database/migrate.ts'
 import {
@@ -12,13 +12,20 @@ import {
   migrationsFolder,
 } from './test-database.ts'
 
+const folders: string[] = []
+
 async function folderWith(files: Record<string, string>): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'planwright-migrations-'))
+  folders.push(folder)
   for (const [name, content] of Object.entries(files)) await writeFile(path.join(folder, name), content)
   return folder
 }
 
 describeOnBothDatabases('migrations', (engine) => {
+  afterAll(async () => {
+    for (const folder of folders) await rm(folder, { recursive: true, force: true })
+  })
+
   test('run once, and find nothing to do the second time', async () => {
     const { database, remove } = await createTestDatabase(engine)
     expect(await migrate(database, migrationsFolder)).toEqual([])

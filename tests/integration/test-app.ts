@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { createPasswordHasher } from '#server/accounts/password-hashing.ts'
+import { createPasswordHasher, type PasswordHasher } from '#server/accounts/password-hashing.ts'
 import type { OutgoingMail } from '#server/adapters/mail/mail-sender.ts'
 import { type AppDependencies, buildApp } from '#server/app.ts'
 import type { Database } from '#server/database/database.ts'
@@ -30,9 +30,11 @@ export interface TestApp {
 export async function createTestApp(
   database: Database,
   settings: Partial<AppDependencies['config']> = {},
+  passwords: PasswordHasher = createPasswordHasher(),
 ): Promise<TestApp> {
   const mails: OutgoingMail[] = []
   const clock = { now: Date.UTC(2026, 10, 16, 12) }
+  const webFolder = createWebFolder()
   const app = await buildApp({
     config: {
       publicUrl: 'http://plans.example',
@@ -42,14 +44,15 @@ export async function createTestApp(
       ...settings,
     },
     database,
-    passwords: createPasswordHasher(),
+    passwords,
     openMailSender: () => ({
       send: async (mail) => {
         mails.push(mail)
       },
     }),
-    webFolder: createWebFolder(),
+    webFolder,
     now: () => clock.now,
   })
+  app.addHook('onClose', async () => rmSync(webFolder, { recursive: true }))
   return { app, mails, clock }
 }

@@ -17,7 +17,7 @@ const competitor = item({
 
 const titled = item({ id: text(), title: text(), description: text() })
 
-export const projectionsShape = {
+const projectionsShape = {
   price: number(),
   cogs: number(),
   cac: number(),

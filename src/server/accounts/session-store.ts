@@ -1,4 +1,5 @@
-import type { Queries } from '#server/database/database.ts'
+import { compileOnce } from '#server/database/compiled-query.ts'
+import type { Database, Queries } from '#server/database/database.ts'
 import type { SessionTable } from '#server/database/schema.ts'
 
 /** A session together with whom it signs in. */
@@ -16,13 +17,8 @@ export async function insertSession(queries: Queries, session: SessionTable): Pr
   await queries.insertInto('sessions').values(session).execute()
 }
 
-/** One round trip: this runs before every answer to a signed-in person. */
-export async function findSession(
-  queries: Queries,
-  secretHash: string,
-  nowMs: number,
-): Promise<SessionRow | null> {
-  const rows = await queries
+const selectSession = compileOnce((database) =>
+  database
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('entitlements', 'entitlements.user_id', 'users.id')
@@ -35,16 +31,22 @@ export async function findSession(
       'users.last_name',
       'entitlements.name as entitlement',
     ])
-    .where('sessions.secret_hash', '=', secretHash)
-    .where('sessions.expires_at', '>', nowMs)
-    .execute()
+    .where('sessions.secret_hash', '=', '')
+    .where('sessions.expires_at', '>', 0),
+)
+
+/** One round trip, its SQL made once: this runs before every answer to a signed-in person. */
+export async function findSession(
+  database: Database,
+  secretHash: string,
+  nowMs: number,
+): Promise<SessionRow | null> {
+  const rows = await selectSession(database, [secretHash, nowMs])
   const [first] = rows
   if (!first) return null
   const { entitlement: _, ...session } = first
-  return {
-    ...session,
-    entitlements: [...new Set(rows.flatMap(({ entitlement }) => entitlement ?? []))].sort(),
-  }
+  const entitlements = new Set(rows.flatMap(({ entitlement }) => entitlement ?? []))
+  return { ...session, entitlements: [...entitlements].sort() }
 }
 
 export async function renewSession(
@@ -59,8 +61,13 @@ export async function deleteSession(queries: Queries, secretHash: string): Promi
   await queries.deleteFrom('sessions').where('secret_hash', '=', secretHash).execute()
 }
 
-export async function deleteSessionsOf(queries: Queries, userId: string): Promise<void> {
-  await queries.deleteFrom('sessions').where('user_id', '=', userId).execute()
+/** Returns how many there were. */
+export async function deleteSessionsOf(queries: Queries, userId: string): Promise<number> {
+  const { numDeletedRows } = await queries
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
 }
 
 export async function deleteExpiredSessions(queries: Queries, nowMs: number): Promise<void> {

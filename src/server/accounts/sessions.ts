@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { User } from '#contract/accounts.ts'
-import type { Queries } from '#server/database/database.ts'
+import type { Database } from '#server/database/database.ts'
 import { deleteSession, findSession, insertSession, renewSession, type SessionRow } from './session-store.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -10,7 +10,7 @@ const renewAfterMs = dayMs
 const secretBytes = 32
 
 export interface SessionDependencies {
-  database: Queries
+  database: Database
   now: () => number
 }
 

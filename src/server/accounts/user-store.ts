@@ -1,8 +1,21 @@
+import { sql } from 'kysely'
+import { normaliseEmail } from '#domain/accounts/email-addresses.ts'
+import { tidyText } from '#domain/accounts/tidy-text.ts'
+import { toUsernameKey } from '#domain/accounts/usernames.ts'
 import type { Queries } from '#server/database/database.ts'
 import type { UserTable } from '#server/database/schema.ts'
 
 export type NewUser = Omit<UserTable, 'updated_at'>
 export type Credentials = Pick<UserTable, 'id' | 'username' | 'email' | 'first_name' | 'password_hash'>
+
+export interface ListedAccount extends Pick<
+  UserTable,
+  'id' | 'username' | 'email' | 'first_name' | 'last_name' | 'created_at'
+> {
+  entitlements: string[]
+  /** When its newest session was last renewed, or null when it has none. */
+  last_seen_at: number | null
+}
 
 /** Returns false when the username or the address belongs to somebody already. */
 export async function insertUser(queries: Queries, user: NewUser): Promise<boolean> {
@@ -48,4 +61,55 @@ export async function updatePassword(
     .set({ password_hash: passwordHash, updated_at: now })
     .where('id', '=', userId)
     .execute()
+}
+
+/** The newest first. The search looks into usernames, addresses and names. */
+export async function listAccounts(
+  queries: Queries,
+  { search, limit }: { search: string | null; limit: number },
+): Promise<ListedAccount[]> {
+  const rows = await queries
+    .with('page', (db) => {
+      const page = db
+        .selectFrom('users')
+        .select(['id', 'username', 'email', 'first_name', 'last_name', 'created_at'])
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(limit)
+      return search === null ? page : page.where(matches(search))
+    })
+    .selectFrom('page')
+    .leftJoin('entitlements', 'entitlements.user_id', 'page.id')
+    .selectAll('page')
+    .select((row) => [
+      'entitlements.name as entitlement',
+      row
+        .selectFrom('sessions')
+        .select(({ fn }) => fn.max('renewed_at').as('renewed_at'))
+        .whereRef('sessions.user_id', '=', 'page.id')
+        .as('last_seen_at'),
+    ])
+    .orderBy('page.created_at', 'desc')
+    .orderBy('page.id')
+    .orderBy('entitlements.name')
+    .execute()
+
+  const accounts = new Map<string, ListedAccount>()
+  for (const { entitlement, ...row } of rows) {
+    const account = accounts.get(row.id) ?? { ...row, entitlements: [] }
+    accounts.set(row.id, account)
+    if (entitlement !== null && !account.entitlements.includes(entitlement)) {
+      account.entitlements.push(entitlement)
+    }
+  }
+  return [...accounts.values()]
+}
+
+function matches(search: string) {
+  const contains = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+  return sql<boolean>`(
+    username_key like ${contains(toUsernameKey(search))} escape '\\'
+    or email_key like ${contains(normaliseEmail(search))} escape '\\'
+    or lower(first_name || ' ' || last_name) like lower(${contains(tidyText(search))}) escape '\\'
+  )`
 }

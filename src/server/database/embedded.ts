@@ -3,6 +3,7 @@ import path from 'node:path'
 import { CompiledQuery, type DatabaseConnection, Kysely, SqliteDialect, SqliteDriver } from 'kysely'
 import SqliteFile from 'libsql'
 import type { Database } from './database.ts'
+import { cacheStatements } from './statement-cache.ts'
 
 const busyTimeoutMs = 10_000
 
@@ -18,7 +19,7 @@ export function openEmbedded(filePath: string): Database {
   file.exec('pragma journal_mode = wal')
   file.exec('pragma synchronous = full')
   file.exec('pragma foreign_keys = on')
-  return new Kysely({ dialect: new EmbeddedDialect({ database: file }) })
+  return new Kysely({ dialect: new EmbeddedDialect({ database: cacheStatements(file) }) })
 }
 
 class EmbeddedDialect extends SqliteDialect {

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
+import { SignInDialog } from '#web/account/sign-in-dialog.tsx'
 import { createQueryClient } from '#web/api/query-client.ts'
 import { usePathname } from '#web/navigation/navigation.tsx'
 import { Toaster } from '#web/ui/toaster.tsx'
@@ -20,6 +21,7 @@ export function App() {
             <CurrentScreen />
           </Suspense>
         </ErrorBoundary>
+        <SignInDialog />
         <Toaster />
         <LiveRegion />
       </TooltipProvider>

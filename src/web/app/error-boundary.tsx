@@ -8,6 +8,8 @@ interface ErrorBoundaryProps {
 }
 
 interface ErrorBoundaryState {
+  error: unknown
+  /** Under which key it failed; null while all is well. */
   failedKey: string | null
 }
 
@@ -16,18 +18,18 @@ interface ErrorBoundaryState {
  * there when the screen is drawn again.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failedKey: null }
+  override state: ErrorBoundaryState = { error: null, failedKey: null }
 
-  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
-    return { failedKey: '' }
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { error, failedKey: '' }
   }
 
   static getDerivedStateFromProps(
-    props: ErrorBoundaryProps,
-    state: ErrorBoundaryState,
+    { resetKey }: ErrorBoundaryProps,
+    { error, failedKey }: ErrorBoundaryState,
   ): ErrorBoundaryState | null {
-    if (state.failedKey === '') return { failedKey: props.resetKey }
-    return state.failedKey !== null && state.failedKey !== props.resetKey ? { failedKey: null } : null
+    if (failedKey === '') return { error, failedKey: resetKey }
+    return failedKey === null || failedKey === resetKey ? null : { error: null, failedKey: null }
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
@@ -37,8 +39,18 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     if (this.state.failedKey === null) return this.props.children
-    return <FailedScreen onRetry={() => this.setState({ failedKey: null })} />
+    return <FailedScreen onRetry={() => this.retry()} />
   }
+
+  /** A part of the program that could not be fetched is remembered as failed: only a reload asks for it again. */
+  private retry(): void {
+    if (isLoadFailure(this.state.error)) globalThis.location.reload()
+    else this.setState({ error: null, failedKey: null })
+  }
+}
+
+function isLoadFailure(error: unknown): boolean {
+  return error instanceof Error && /import|dynamically imported|preload/i.test(error.message)
 }
 
 function FailedScreen({ onRetry }: { onRetry: () => void }) {

@@ -3,15 +3,21 @@ import type { PageName } from '#contract/paths.ts'
 
 const upcoming = lazy(async () => ({ default: (await import('./upcoming-screen.tsx')).UpcomingScreen }))
 
+const login = lazy(async () => ({ default: (await import('#web/account/login-screen.tsx')).LoginScreen }))
+
 /** Each screen is a chunk of its own, fetched when it is first shown. */
 export const screens: Record<PageName, ComponentType> = {
   landing: lazy(async () => ({ default: (await import('#web/landing/landing-screen.tsx')).LandingScreen })),
   course: upcoming,
-  login: upcoming,
-  admin: upcoming,
-  signUp: upcoming,
-  forgotPassword: upcoming,
-  resetPassword: upcoming,
+  login,
+  admin: login,
+  signUp: lazy(async () => ({ default: (await import('#web/account/sign-up-screen.tsx')).SignUpScreen })),
+  forgotPassword: lazy(async () => ({
+    default: (await import('#web/account/forgot-password-screen.tsx')).ForgotPasswordScreen,
+  })),
+  resetPassword: lazy(async () => ({
+    default: (await import('#web/account/reset-password-screen.tsx')).ResetPasswordScreen,
+  })),
   checkout: upcoming,
   courseCheckout: upcoming,
   paymentSuccess: upcoming,

@@ -1,10 +1,7 @@
 import { useState } from 'react'
-import { LiveRegion } from '#web/ui/live-region.tsx'
 import { Select } from '#web/ui/select.tsx'
 import type { ThemeChoice } from '#web/ui/theme.ts'
 import { chooseTheme, readThemeChoice } from '#web/ui/theme.ts'
-import { Toaster } from '#web/ui/toaster.tsx'
-import { TooltipProvider } from '#web/ui/tooltip.tsx'
 import { Controls } from './controls.tsx'
 import { Fields } from './fields.tsx'
 import { Foundations } from './foundations.tsx'
@@ -12,7 +9,7 @@ import { Layers } from './layers.tsx'
 import { Lists } from './lists.tsx'
 import { Panels } from './panels.tsx'
 
-/** Every primitive in every state, for development. */
+/** Every primitive in every state, for development. The shell around it brings toasts, tooltips and announcements. */
 export function GalleryScreen() {
   const [theme, setTheme] = useState<ThemeChoice>(readThemeChoice)
 
@@ -22,31 +19,27 @@ export function GalleryScreen() {
   }
 
   return (
-    <TooltipProvider>
-      <main className="mx-auto max-w-280 px-4 py-10 sm:px-8">
-        <div className="mb-10 flex flex-wrap items-end justify-between gap-4">
-          <h1 className="display-heading text-title">Gallery</h1>
-          <Select
-            label="Theme"
-            hideLabel
-            look="sm"
-            value={theme}
-            onChange={(event) => changeTheme(event.currentTarget.value as ThemeChoice)}
-          >
-            <option value="system">System</option>
-            <option value="light">Light</option>
-            <option value="dark">Dark</option>
-          </Select>
-        </div>
-        <Foundations />
-        <Controls />
-        <Fields />
-        <Lists />
-        <Panels />
-        <Layers />
-      </main>
-      <LiveRegion />
-      <Toaster />
-    </TooltipProvider>
+    <main className="mx-auto max-w-280 px-4 py-10 sm:px-8">
+      <div className="mb-10 flex flex-wrap items-end justify-between gap-4">
+        <h1 className="display-heading text-title">Gallery</h1>
+        <Select
+          label="Theme"
+          hideLabel
+          look="sm"
+          value={theme}
+          onChange={(event) => changeTheme(event.currentTarget.value as ThemeChoice)}
+        >
+          <option value="system">System</option>
+          <option value="light">Light</option>
+          <option value="dark">Dark</option>
+        </Select>
+      </div>
+      <Foundations />
+      <Controls />
+      <Fields />
+      <Lists />
+      <Panels />
+      <Layers />
+    </main>
   )
 }

@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type User, userSchema } from '#contract/accounts.ts'
 import { apiPaths } from '#contract/paths.ts'
 import { fetchByKeyOrNull } from '#web/api/query-client.ts'
+import { sessionExpiry } from './session-expiry.ts'
 
 export const currentUserKey = [apiPaths.currentUser] as const
 
@@ -16,9 +17,29 @@ export function useAuthentication(): Authentication {
     queryKey: currentUserKey,
     queryFn: async (context) => {
       const answer = await fetchByKeyOrNull(context)
-      return answer === null ? null : userSchema.parse(answer)
+      const found = answer === null ? null : userSchema.parse(answer)
+      sessionExpiry.rememberUser(found)
+      return found
     },
   })
   if (isPending) return { state: 'loading' }
   return user ? { state: 'authenticated', user } : { state: 'unauthenticated' }
+}
+
+/** Tells the whole page who has just signed in, without a reload. */
+export function useEnterSession(): (user: User) => Promise<void> {
+  const queryClient = useQueryClient()
+  return (user) => enterSession(queryClient, user)
+}
+
+async function enterSession(queryClient: QueryClient, user: User): Promise<void> {
+  // A look-up from before the sign-in, answered late, would sign the person out again.
+  await queryClient.cancelQueries({ queryKey: currentUserKey })
+  const earlier = queryClient.getQueryData<User | null>(currentUserKey)
+  sessionExpiry.rememberUser(user)
+  queryClient.setQueryData(currentUserKey, user)
+  if (earlier && earlier.id !== user.id) {
+    // Nothing that was fetched for one account may be shown to another.
+    void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== apiPaths.currentUser })
+  }
 }

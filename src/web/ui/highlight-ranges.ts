@@ -3,7 +3,7 @@ export type TextRange = { start: number; end: number }
 /** Finds the parts of a text that deserve a glow. */
 export type Highlight = (text: string) => readonly TextRange[]
 
-export type TextPiece = { text: string; start: number; glows: boolean }
+type TextPiece = { text: string; start: number; glows: boolean }
 
 /** Cuts a text at its ranges. Ranges that overlap, run backwards or leave the text are cut to fit. */
 export function splitByRanges(text: string, ranges: readonly TextRange[]): TextPiece[] {

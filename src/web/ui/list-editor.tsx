@@ -129,7 +129,7 @@ export function ListEditor<Item>({
         <Icon of={Plus} />
         {addText}
       </Button>
-      {suggestions !== undefined && suggestions !== null && (
+      {Boolean(suggestions) && (
         // A picked chip leaves the page and would take focus with it.
         <div className="mt-4" onClickCapture={focus.keepFocus}>
           {suggestions}

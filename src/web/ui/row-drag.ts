@@ -37,7 +37,6 @@ export function useRowDrag(
   return {
     isDragging: drag !== null,
     draggedIndex: drag?.from,
-    cancel: () => end(false),
     getHandleProps: (index: number) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => begin(event, index),
       onPointerMove: follow,

@@ -3,7 +3,7 @@ import { announce } from './announcements.ts'
 
 export const defaultToastMs = 5000
 
-export type ToastRequest = {
+type ToastRequest = {
   title: string
   description?: string | undefined
   look?: 'default' | 'destructive' | undefined

@@ -1,25 +1,46 @@
+import type { RefObject } from 'react'
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Ends a toast after its time, which stands still while the person points at it, has focus in it or looks at
- * another window. Radix's own timer stays paused for good once a toast was closed under the pointer.
+ * Ends a toast after its time, which stands still while the person points at it, has focus in its region or
+ * looks at another window. Radix's own timer stays paused for good once a toast was closed under the pointer.
  */
-export function useToastTimer(isOpen: boolean, durationMs: number, onEnd: () => void) {
+export function useToastTimer(
+  regionRef: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  durationMs: number,
+  onEnd: () => void,
+) {
   const [isHeld, setIsHeld] = useState(false)
-  const [isWindowActive, setIsWindowActive] = useState(true)
   const remainingMsRef = useRef(durationMs)
-  const isRunning = isOpen && isWindowActive && !isHeld
+  const isRunning = isOpen && !isHeld
 
   useEffect(() => {
-    const pause = () => setIsWindowActive(false)
-    const resume = () => setIsWindowActive(true)
-    window.addEventListener('blur', pause)
-    window.addEventListener('focus', resume)
-    return () => {
-      window.removeEventListener('blur', pause)
-      window.removeEventListener('focus', resume)
+    // Listening on the page itself, because toasts are portalled: React's events never reach the region.
+    const region = regionRef.current
+    if (!region) return undefined
+    const holds = { pointer: false, focus: region.contains(document.activeElement), window: false }
+    const listen = (target: EventTarget, event: string, hold: keyof typeof holds, value: boolean) => {
+      const handle = () => {
+        holds[hold] = value
+        setIsHeld(holds.pointer || holds.focus || holds.window)
+      }
+      target.addEventListener(event, handle)
+      return () => target.removeEventListener(event, handle)
     }
-  }, [])
+    setIsHeld(holds.focus)
+    const stops = [
+      listen(region, 'pointerenter', 'pointer', true),
+      listen(region, 'pointerleave', 'pointer', false),
+      listen(region, 'focusin', 'focus', true),
+      listen(region, 'focusout', 'focus', false),
+      listen(window, 'blur', 'window', true),
+      listen(window, 'focus', 'window', false),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [regionRef])
 
   useEffect(() => {
     if (!isRunning) return undefined
@@ -30,11 +51,4 @@ export function useToastTimer(isOpen: boolean, durationMs: number, onEnd: () => 
       remainingMsRef.current -= performance.now() - startedAtMs
     }
   }, [isRunning, onEnd])
-
-  return {
-    onPointerEnter: () => setIsHeld(true),
-    onPointerLeave: () => setIsHeld(false),
-    onFocus: () => setIsHeld(true),
-    onBlur: () => setIsHeld(false),
-  }
 }

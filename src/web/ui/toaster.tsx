@@ -1,9 +1,10 @@
 import { X } from 'lucide-react'
 import { Action, Close, Description, Provider, Root, Title, Viewport } from 'radix-ui/toast'
-import type { FocusEvent } from 'react'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { RefObject } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { joinClasses } from './class-names.ts'
 import { Icon } from './icon.tsx'
+import { useToastReturnFocus } from './toast-focus.ts'
 import type { Toast } from './toast-store.ts'
 import { defaultToastMs, toastStore } from './toast-store.ts'
 import { useToastTimer } from './toast-timer.ts'
@@ -22,26 +23,13 @@ export function Toaster({ label = 'Notifications ({hotkey})', closeLabel = 'Clos
     typeof document === 'undefined' ? undefined : document.createElement('div'),
   )
   const viewportRef = useRef<HTMLOListElement>(null)
-  const cameFromRef = useRef<HTMLElement | null>(null)
-  const isOpen = toast?.isOpen ?? false
-
-  useEffect(() => {
-    // Focus that came by the hotkey goes back to where it was once there is nothing left to reach.
-    if (!isOpen && viewportRef.current?.contains(document.activeElement)) cameFromRef.current?.focus()
-  }, [isOpen])
-
-  function rememberOrigin({ relatedTarget, currentTarget }: FocusEvent) {
-    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
-      cameFromRef.current = relatedTarget
-    }
-  }
+  useToastReturnFocus(viewportRef, toast?.isOpen ?? false)
 
   return (
     <Provider duration={Infinity} swipeDirection="right" swipeThreshold={50} announcerContainer={silentPlace}>
-      {toast && <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />}
+      {toast && <ToastCard key={toast.id} {...{ toast, closeLabel, viewportRef }} />}
       <Viewport
         ref={viewportRef}
-        onFocus={rememberOrigin}
         hotkey={['F8']}
         label={label}
         // An aria-live attribute of any value keeps an open dialog from hiding the region; 'off' keeps it quiet.
@@ -52,17 +40,18 @@ export function Toaster({ label = 'Notifications ({hotkey})', closeLabel = 'Clos
   )
 }
 
-function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
+type ToastCardProps = { toast: Toast; closeLabel: string; viewportRef: RefObject<HTMLElement | null> }
+
+function ToastCard({ toast, closeLabel, viewportRef }: ToastCardProps) {
   const isDestructive = toast.look === 'destructive'
   const close = () => toastStore.dismiss(toast.id)
-  const holdProps = useToastTimer(toast.isOpen, toast.durationMs ?? defaultToastMs, close)
+  useToastTimer(viewportRef, toast.isOpen, toast.durationMs ?? defaultToastMs, close)
   return (
     <Root
       open={toast.isOpen}
       onOpenChange={(isOpen) => {
         if (!isOpen) close()
       }}
-      {...holdProps}
       className={joinClasses(
         'pointer-events-auto flex items-start gap-3 rounded-card border border-l-3 bg-surface py-3 pr-2 pl-4 shadow-sheet',
         'data-[state=closed]:animate-sink-out data-[state=open]:animate-rise-in',

@@ -1,0 +1,33 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createPasswordHasher } from '#server/accounts/password-hashing.ts'
+import { buildApp } from '#server/app.ts'
+import { openDatabase } from '#server/database/database.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { tellAddress } from './serving.ts'
+
+/** Our server on the embedded database, with one more route that answers the same without asking who it is. */
+const dataDir = mkdtempSync(path.join(tmpdir(), 'planwright-bench-'))
+const database = openDatabase({ engine: 'embedded', filePath: path.join(dataDir, 'planwright.db') })
+await migrate(database, 'migrations')
+const app = await buildApp({
+  config: { publicUrl: 'http://localhost', trustedProxies: 0, logLevel: 'silent', rateLimitFactor: 1000 },
+  database,
+  passwords: createPasswordHasher(),
+  openMailSender: () => ({ send: () => Promise.resolve() }),
+  webFolder: path.resolve('dist/web'),
+  now: Date.now,
+})
+
+let user: unknown
+app.get('/api/bench/open', (_request, reply) => {
+  void reply.header('cache-control', 'no-store')
+  return user
+})
+
+const person = { username: 'bench', email: 'bench@example.com', password: 'bench bench' }
+const signUp = await app.inject({ method: 'POST', url: '/api/auth/register', payload: person })
+user = signUp.json()
+const cookie = String(signUp.headers['set-cookie']).split(';', 1)[0] ?? ''
+await tellAddress(app, { cookie })

@@ -1,0 +1,30 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import type { FastifyInstance } from 'fastify'
+
+export interface Serving {
+  address: string
+  cookie: string
+  stop: () => void
+}
+
+/** Called by a server of a bench: listens, and tells the bench where. */
+export async function tellAddress(app: FastifyInstance, more: { cookie?: string } = {}): Promise<void> {
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  process.stdout.write(`${JSON.stringify({ address, cookie: '', ...more })}\n`)
+}
+
+/** Called by a bench: a server in a process of its own, as in real life. */
+export async function startServer(file: string): Promise<Serving> {
+  const child = spawn(process.execPath, ['--import', 'tsx', `bench/servers/${file}`], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const told = JSON.parse(await firstLine(child)) as { address: string; cookie: string }
+  return { ...told, stop: () => child.kill('SIGKILL') }
+}
+
+async function firstLine(child: ChildProcess): Promise<string> {
+  if (!child.stdout) throw new Error('The server has no output to read')
+  for await (const line of createInterface({ input: child.stdout })) return line
+  throw new Error('The server ended before it listened')
+}

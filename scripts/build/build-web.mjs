@@ -1,0 +1,7 @@
+import { build } from 'vite'
+import { inRepository } from '../repository-root.mjs'
+
+/** The front end, by the settings in vite.config.ts. */
+export async function buildWeb() {
+  await build({ root: inRepository(), configFile: inRepository('vite.config.ts'), logLevel: 'warn' })
+}

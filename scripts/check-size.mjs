@@ -1,0 +1,35 @@
+// Compares what the built pages load with the budgets in size-budgets.json.
+import { existsSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { inRepository } from './repository-root.mjs'
+import { measureSizes } from './size/measure-sizes.mjs'
+import { formatTable } from './terminal/format-table.mjs'
+
+const web = inRepository('dist', 'web')
+const manifest = JSON.parse(readFileSync(`${web}/.vite/manifest.json`, 'utf8'))
+const budgets = JSON.parse(readFileSync(inRepository('scripts', 'size-budgets.json'), 'utf8'))
+
+/** @param {string} file */
+function gzipSizeOf(file) {
+  const path = `${web}/${file}`
+  return existsSync(path) ? gzipSync(readFileSync(path)).length : 0
+}
+
+/** @param {number} bytes */
+function formatKb(bytes) {
+  return `${(bytes / 1000).toFixed(1)} kB`
+}
+
+const measurements = measureSizes(manifest, budgets, gzipSizeOf)
+const unused = Object.keys(budgets).filter((name) => !measurements.some((row) => row.budgetName === name))
+const rows = measurements.map((row) => [
+  row.entry,
+  row.budgetName,
+  formatKb(row.javascriptBytes),
+  formatKb(row.totalBytes),
+  row.faults.join(', ') || 'ok',
+])
+console.log(formatTable([['loaded part', 'budget', 'JavaScript', 'total', ''], ...rows]))
+// A budget that matches nothing guards nothing: its pattern has gone stale.
+for (const name of unused) console.log(`the budget "${name}" matches nothing that was built`)
+if (unused.length > 0 || measurements.some((row) => row.faults.length > 0)) process.exit(1)

@@ -1,0 +1,14 @@
+// For TypeScript callers: tests of faults and benches.
+export interface PostgresOptions {
+  /** true: as durable as a real one; false (the default): faster */
+  fsync?: boolean
+  /** false: answer null rather than download one */
+  mayInstall?: boolean
+}
+
+export interface RunningPostgres {
+  url: string
+  stop: () => void
+}
+
+export function startPostgres(options?: PostgresOptions): Promise<RunningPostgres | null>

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { createWorkQueue } from './work-queue.ts'
+
+test('runs a few at a time, in order, and turns away whoever finds the line full', async () => {
+  const queue = createWorkQueue({ maxParallel: 2, maxWaiting: 3 })
+  const started: number[] = []
+  const finish: (() => void)[] = []
+  const work = (name: number) => () => {
+    started.push(name)
+    return new Promise<number>((resolve) => {
+      finish[name] = () => resolve(name)
+    })
+  }
+
+  const accepted = [0, 1, 2, 3, 4].map((name) => queue.run(work(name)))
+  await expect(queue.run(work(5))).rejects.toMatchObject({ code: 'unavailable' })
+  expect(started).toEqual([0, 1])
+  for (const name of [1, 0, 2, 3, 4]) {
+    await expect.poll(() => started.includes(name)).toBe(true)
+    finish[name]?.()
+  }
+  expect(await Promise.all(accepted)).toEqual([0, 1, 2, 3, 4])
+  expect(started).toEqual([0, 1, 2, 3, 4])
+})
+
+test('goes on after work that failed', async () => {
+  const queue = createWorkQueue({ maxParallel: 1, maxWaiting: 1 })
+  await expect(queue.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await queue.run(() => Promise.resolve('yes'))).toBe('yes')
+})

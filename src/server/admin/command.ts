@@ -1,0 +1,48 @@
+import type { PasswordHasher } from '#server/accounts/password-hashing.ts'
+import type { Database } from '#server/database/database.ts'
+import type { Fields, ValuesOf } from './fields.ts'
+import { readValues } from './read-values.ts'
+import type { Terminal } from './terminal.ts'
+
+/** What commands work with. */
+export interface AdminContext {
+  /** Called by the command itself, so that help and typing errors need no database. Closed when all is done. */
+  openDatabase: () => Promise<Database>
+  passwords: PasswordHasher
+  /** Links in mails are built from it. */
+  publicUrl: string
+  now: () => number
+  terminal: Terminal
+}
+
+interface CommandShape<Args extends Fields, Options extends Fields> {
+  /** The words that call it, such as 'accounts list'. */
+  name: string
+  /** One line for the help, starting with a verb. */
+  summary: string
+  /** In the order in which they are typed. */
+  args: Args
+  /** Named as in code: firstName is typed as --first-name. */
+  options: Options
+  /** Prints what was done. Throws BadInput or Refusal when it cannot be done. */
+  run: (context: AdminContext, values: ValuesOf<Args> & ValuesOf<Options>) => Promise<void>
+}
+
+export interface Command {
+  name: string
+  summary: string
+  args: Fields
+  options: Fields
+  /** Takes what was typed after the command's name. */
+  run: (context: AdminContext, typed: string[]) => Promise<void>
+}
+
+export function defineCommand<Args extends Fields, Options extends Fields>(
+  shape: CommandShape<Args, Options>,
+): Command {
+  return {
+    ...shape,
+    run: (context, typed) =>
+      shape.run(context, readValues(shape, typed) as ValuesOf<Args> & ValuesOf<Options>),
+  }
+}

@@ -1,0 +1,96 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { findAccountDetailsFault } from '#domain/accounts/account-forms.ts'
+import { normaliseEmail } from '#domain/accounts/email-addresses.ts'
+import { tidyText } from '#domain/accounts/tidy-text.ts'
+import { toUsernameKey } from '#domain/accounts/usernames.ts'
+import { createId } from '#domain/plan/ids.ts'
+import { requestPasswordReset } from '#server/accounts/reset-password.ts'
+import { insertUser, isTaken, type NewUser } from '#server/accounts/user-store.ts'
+import { type AdminContext, defineCommand } from '#server/admin/command.ts'
+import { BadInput, Refusal } from '#server/admin/faults.ts'
+import { optional, text } from '#server/admin/fields.ts'
+import { renderInvitationMail } from '#server/admin/invitation-mail.ts'
+import { passwordStdin, readPassword } from '#server/admin/read-password.ts'
+import type { Database, Queries } from '#server/database/database.ts'
+import { enqueueMail } from '#server/mail/mail-store.ts'
+
+export const accountsCreate = defineCommand({
+  name: 'accounts create',
+  summary: 'makes an account; one without a password is mailed a link to choose it',
+  args: {},
+  options: {
+    username: text('USERNAME', 'what the person signs in with'),
+    email: text('ADDRESS', 'where mails go'),
+    firstName: optional(text('TEXT', 'first name')),
+    lastName: optional(text('TEXT', 'last name')),
+    passwordStdin,
+  },
+  run: async (context, values) => {
+    const { openDatabase, passwords, terminal, now } = context
+    const details = {
+      username: tidyText(values.username),
+      email: normaliseEmail(values.email),
+      firstName: tidyText(values.firstName ?? ''),
+      lastName: tidyText(values.lastName ?? ''),
+    }
+    // Before the password is asked for, and with a stand-in for it: these details must be right either way.
+    requireGoodDetails({ ...details, password: randomUUID() })
+    const password = await readPassword(terminal, {
+      fromInput: values.passwordStdin,
+      question: 'Password (just Enter to mail a link instead): ',
+    })
+    if (password !== null) requireGoodDetails({ ...details, password })
+
+    const user: NewUser = {
+      id: createId(randomBytes),
+      username: details.username,
+      username_key: toUsernameKey(details.username),
+      email: details.email,
+      email_key: details.email,
+      first_name: details.firstName,
+      last_name: details.lastName,
+      password_hash: password === null ? null : await passwords.hash(password),
+      created_at: now(),
+    }
+    const database = await openDatabase()
+    if (!(await insertUser(database, user))) throw new Refusal(await describeTaken(database, user))
+    terminal.write(`Made the account ${user.username} (${user.email}).`)
+    if (password !== null) return
+    await mailInvitation(context, database, user)
+    terminal.write(`It has no password yet: the server mails a link to choose one to ${user.email}.`)
+  },
+})
+
+function requireGoodDetails(details: Parameters<typeof findAccountDetailsFault>[0]): void {
+  const fault = findAccountDetailsFault(details)
+  if (fault !== null) throw new BadInput(`${fault.message}.`)
+}
+
+async function describeTaken(queries: Queries, user: NewUser): Promise<string> {
+  return (await isTaken(queries, 'username_key', user.username_key))
+    ? `The username ${user.username} is taken.`
+    : `There is an account with the address ${user.email} already.`
+}
+
+async function mailInvitation(
+  { passwords, publicUrl, now }: AdminContext,
+  database: Database,
+  { username, email, first_name: firstName }: NewUser,
+): Promise<void> {
+  await requestPasswordReset(
+    {
+      database,
+      passwords,
+      // Limits are for strangers: an operator may make a whole class of accounts at once.
+      rateLimiter: { hit: async () => {}, forgive: async () => {} },
+      publicUrl,
+      enqueueResetMail: (transaction, { link }) => {
+        const mail = renderInvitationMail({ username, firstName, link, publicUrl })
+        return enqueueMail(transaction, { ...mail, to: email }, now())
+      },
+      now,
+    },
+    email,
+    'operator',
+  )
+}

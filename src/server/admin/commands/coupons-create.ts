@@ -1,0 +1,66 @@
+import { randomInt } from 'node:crypto'
+import { maxCouponLength } from '#contract/limits.ts'
+import { pagePaths } from '#contract/paths.ts'
+import { normaliseCouponCode } from '#domain/commerce/coupons.ts'
+import { entitlements } from '#domain/commerce/entitlements.ts'
+import { insertCoupon } from '#server/accounts/coupon-store.ts'
+import { defineCommand } from '#server/admin/command.ts'
+import { BadInput, Refusal } from '#server/admin/faults.ts'
+import { day, flag, oneOf, optional, text, wholeNumber } from '#server/admin/fields.ts'
+import { formatDay } from '#server/admin/format-time.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+/** Without what is misread on paper: 0 and O, 1, I and L. */
+const randomAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+
+export const couponsCreate = defineCommand({
+  name: 'coupons create',
+  summary: 'makes a coupon that grants the tool or the course at sign-up',
+  args: { code: optional(text('CODE', 'letters, digits, - and _; case does not matter')) },
+  options: {
+    random: flag('make up a code that nobody can guess, instead of CODE'),
+    grants: oneOf(entitlements, 'what the coupon gives'),
+    uses: wholeNumber('N', 'how many accounts may redeem it', { min: 1, max: 1_000_000_000 }),
+    expires: optional(day('DAY', 'its last day, such as 2027-01-31, until midnight UTC')),
+  },
+  run: async ({ openDatabase, publicUrl, terminal, now }, { code: typed, random, grants, uses, expires }) => {
+    if (random === (typed !== null)) throw new BadInput('Give either a CODE or --random.')
+    const code = typed === null ? createRandomCode() : requireGoodCode(typed)
+    const expiresAt = expires === null ? null : expires + dayMs
+    if (expiresAt !== null && expiresAt <= now()) throw new BadInput('--expires is in the past.')
+
+    const isNew = await insertCoupon(await openDatabase(), {
+      code,
+      grants,
+      uses_left: uses,
+      expires_at: expiresAt,
+      created_at: now(),
+    })
+    if (!isNew) throw new Refusal(`There is a coupon ${code} already.`)
+    const end = expires === null ? 'and never expires' : `until ${formatDay(expires)} (UTC)`
+    terminal.write(`Made the coupon ${code}. It grants the ${grants} ${countTimes(uses)} ${end}.`)
+    terminal.write(`To pass on: ${publicUrl}${pagePaths.signUp({ coupon: code })}`)
+  },
+})
+
+function requireGoodCode(typed: string): string {
+  const code = normaliseCouponCode(typed)
+  if (code.length > maxCouponLength) {
+    throw new BadInput(`CODE must be at most ${maxCouponLength} characters long.`)
+  }
+  if (!/^[\p{L}\p{M}\p{N}_-]+$/u.test(code)) {
+    throw new BadInput('CODE must be made of letters, digits, - and _ only.')
+  }
+  return code
+}
+
+/** Three groups of four: about 59 random bits, still fit to be read out. */
+function createRandomCode(): string {
+  const createGroup = () =>
+    Array.from({ length: 4 }, () => randomAlphabet.charAt(randomInt(randomAlphabet.length))).join('')
+  return [createGroup(), createGroup(), createGroup()].join('-')
+}
+
+function countTimes(uses: number): string {
+  return uses === 1 ? 'once' : `${uses} times`
+}

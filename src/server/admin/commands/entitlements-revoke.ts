@@ -1,0 +1,21 @@
+import { entitlements } from '#domain/commerce/entitlements.ts'
+import { revokeEntitlement } from '#server/accounts/entitlement-store.ts'
+import { defineCommand } from '#server/admin/command.ts'
+import { Refusal } from '#server/admin/faults.ts'
+import { oneOf } from '#server/admin/fields.ts'
+import { accountName, requireAccount } from '#server/admin/require-account.ts'
+
+export const entitlementsRevoke = defineCommand({
+  name: 'entitlements revoke',
+  summary: 'takes the tool or the course from an account, whatever it was given for',
+  args: { name: accountName, entitlement: oneOf(entitlements, 'what to take away') },
+  options: {},
+  run: async ({ openDatabase, terminal }, { name, entitlement }) => {
+    const database = await openDatabase()
+    const account = await requireAccount(database, name)
+    if (!(await revokeEntitlement(database, account.id, entitlement))) {
+      throw new Refusal(`${account.username} does not have the ${entitlement}.`)
+    }
+    terminal.write(`${account.username} no longer has the ${entitlement}.`)
+  },
+})

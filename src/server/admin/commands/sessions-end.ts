@@ -1,0 +1,17 @@
+import { deleteSessionsOf } from '#server/accounts/session-store.ts'
+import { defineCommand } from '#server/admin/command.ts'
+import { describeEnded } from '#server/admin/describe-ended.ts'
+import { accountName, requireAccount } from '#server/admin/require-account.ts'
+
+export const sessionsEnd = defineCommand({
+  name: 'sessions end',
+  summary: 'signs an account out everywhere',
+  args: { name: accountName },
+  options: {},
+  run: async ({ openDatabase, terminal }, { name }) => {
+    const database = await openDatabase()
+    const account = await requireAccount(database, name)
+    const ended = await deleteSessionsOf(database, account.id)
+    terminal.write(`${account.username} is signed out everywhere. ${describeEnded(ended)}`)
+  },
+})

@@ -1,0 +1,13 @@
+/** Operators in several places read the same time: always UTC, to the minute. */
+export function formatTime(timeMs: number): string {
+  return new Date(timeMs).toISOString().slice(0, 16).replace('T', ' ')
+}
+
+export function formatDay(timeMs: number): string {
+  return new Date(timeMs).toISOString().slice(0, 10)
+}
+
+/** For programs that read the output. */
+export function toIsoTime(timeMs: number | null): string | null {
+  return timeMs === null ? null : new Date(timeMs).toISOString()
+}

@@ -1,0 +1,45 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createPasswordHasher } from '#server/accounts/password-hashing.ts'
+import { readConfig } from '#server/config.ts'
+import { type Database, openDatabase } from '#server/database/database.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { runAdmin } from './run-admin.ts'
+import { openTerminal } from './terminal.ts'
+
+/** Only the bundle, dist/server/admin.js, is ever run. */
+const packageFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
+
+// `… | head` closes the pipe early; that is no fault.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+})
+process.exitCode = await run(process.argv.slice(2))
+
+async function run(typed: string[]): Promise<number> {
+  const terminal = openTerminal()
+  const result = readConfig()
+  if ('faults' in result) {
+    terminal.writeError(`These settings are not right:\n  ${result.faults.join('\n  ')}`)
+    return 1
+  }
+  const { config } = result
+
+  const opened: Database[] = []
+  try {
+    return await runAdmin(typed, {
+      openDatabase: async () => {
+        const database = openDatabase(config.database)
+        opened.push(database)
+        await migrate(database, path.join(packageFolder, 'migrations'))
+        return database
+      },
+      passwords: createPasswordHasher(),
+      publicUrl: config.publicUrl,
+      now: Date.now,
+      terminal,
+    })
+  } finally {
+    await Promise.all(opened.map((database) => database.destroy()))
+  }
+}

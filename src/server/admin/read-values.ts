@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util'
+import { BadInput } from './faults.ts'
+import type { Fields } from './fields.ts'
+
+/** Messages never repeat a value: somebody may have typed a password where none belongs. */
+export function readValues(
+  { args, options }: { args: Fields; options: Fields },
+  typed: string[],
+): Record<string, unknown> {
+  const { positionals, values } = parse(options, typed)
+  if (positionals.length > Object.keys(args).length) {
+    throw new BadInput('There is an argument too many. Texts with spaces need quotes.')
+  }
+  const fromArgs = Object.entries(args).map(([name, field], index) => [
+    name,
+    field.read(positionals[index], name.toUpperCase()),
+  ])
+  const fromOptions = Object.entries(options).map(([name, field]) => {
+    const value = values[toOptionName(name)]
+    return [name, field.read(value === undefined ? undefined : String(value), `--${toOptionName(name)}`)]
+  })
+  return Object.fromEntries([...fromArgs, ...fromOptions]) as Record<string, unknown>
+}
+
+export function toOptionName(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
+
+function parse(options: Fields, typed: string[]) {
+  const known = Object.entries(options).map(([name, field]) => [
+    toOptionName(name),
+    { type: field.placeholder === null ? 'boolean' : 'string' },
+  ])
+  try {
+    return parseArgs({
+      args: typed,
+      options: Object.fromEntries(known) as Record<string, { type: 'boolean' | 'string' }>,
+      allowPositionals: true,
+    })
+  } catch (error) {
+    // Node explains at length; its first sentence says it.
+    const [fault = ''] = error instanceof Error ? error.message.split(/\.\s/) : []
+    throw new BadInput(`${fault.replace(/\.$/, '')}.`)
+  }
+}

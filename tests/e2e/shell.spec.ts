@@ -1,0 +1,78 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import { test } from '#tests/support/expect-no-console-errors.ts'
+
+test.describe('an unknown address', () => {
+  test('shows the 404 screen with a way back', async ({ page, allowConsoleError }) => {
+    allowConsoleError(/status of 404/)
+    const answer = await page.goto('/no/such/page')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+    await page.getByRole('link', { name: 'Go to the start' }).click()
+    await expect(page).toHaveURL('/')
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [390, 1440]) {
+      test(`has nothing that axe objects to, ${colorScheme} at ${width} px`, async ({
+        page,
+        allowConsoleError,
+      }) => {
+        allowConsoleError(/status of 404/)
+        await page.emulateMedia({ colorScheme })
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto('/no/such/page')
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      })
+    }
+  }
+})
+
+test.describe('a visitor who is not signed in', () => {
+  test('sees Loading... while we find out, then the login that leads back', async ({ page }) => {
+    let answer = () => {}
+    const asked = new Promise<void>((resolve) => {
+      void page.route('/api/auth/user', async (route) => {
+        resolve()
+        await new Promise<void>((go) => {
+          answer = go
+        })
+        await route.continue()
+      })
+    })
+    await page.goto('/workbook?planId=wb_1')
+    await asked
+    await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
+    answer()
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/workbook?planId=wb_1')}`)
+  })
+})
+
+test('a screen that cannot be fetched says so and keeps the rest of the page alive', async ({
+  page,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/Failed to (fetch|load)|dynamically imported|net::ERR_FAILED|at Lazy/)
+  await page.route(/assets\/login-screen/, (route) => route.abort())
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await expect(page.getByRole('alert')).toContainText('What you typed is kept in this browser')
+  await page.unroute(/assets\/login-screen/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByLabel('Username')).toBeVisible()
+})
+
+test('a chosen theme is there from the first paint', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(13, 20, 36)')
+})
+
+test('the design gallery is not part of the product', async ({ page, allowConsoleError }) => {
+  allowConsoleError(/status of 404/)
+  await page.goto('/dev/gallery')
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+})

@@ -1,0 +1,269 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createPasswordHasher } from '#server/accounts/password-hashing.ts'
+import { findSessionUser, startSession } from '#server/accounts/sessions.ts'
+import { createTestAdmin, type TestAdmin } from './test-admin.ts'
+import { createTestApp } from './test-app.ts'
+import { createTestDatabase, describeOnBothDatabases, type TestDatabase } from './test-database.ts'
+
+const hourMs = 60 * 60 * 1000
+
+describeOnBothDatabases('accounts on the command line', (engine) => {
+  let place: TestDatabase
+  let admin: TestAdmin
+
+  beforeAll(async () => {
+    place = await createTestDatabase(engine)
+    admin = createTestAdmin(place.database)
+  })
+  afterAll(() => place.remove())
+
+  let people = 0
+  async function makeAccount(...more: string[]) {
+    people += 1
+    const username = `dana${people}`
+    const email = `${username}@example.com`
+    const args = ['accounts', 'create', '--username', username, '--email', email, ...more]
+    const result = await admin.run([...args, '--password-stdin'], { input: 'long enough\n' })
+    expect(result).toMatchObject({ exitCode: 0, errors: '' })
+    return { username, email, user: await findUser(username) }
+  }
+
+  async function findUser(username: string) {
+    return place.database
+      .selectFrom('users')
+      .selectAll()
+      .where('username', '=', username)
+      .executeTakeFirstOrThrow()
+  }
+
+  const hasPassword = async (username: string, password: string) =>
+    createPasswordHasher().verify((await findUser(username)).password_hash, password)
+
+  const countUsers = async () => (await place.database.selectFrom('users').select('id').execute()).length
+
+  function openSession(userId: string) {
+    return startSession({ database: place.database, now: () => admin.clock.now }, userId)
+  }
+  const isSignedIn = async (secret: string) =>
+    (await findSessionUser({ database: place.database, now: () => admin.clock.now }, secret)) !== null
+
+  async function listAsJson(...args: string[]) {
+    const { output } = await admin.run(['accounts', 'list', '--json', ...args])
+    return JSON.parse(output) as Record<string, unknown>[]
+  }
+
+  describe('creating an account', () => {
+    const create = ['accounts', 'create', '--email', 'Ferry@Example.com', '--username']
+
+    test('stores it as sign-up would, with a password that works', async () => {
+      const args = [...create, ' Ferry  Dana', '--first-name', 'Dana', '--last-name', 'Reyes']
+      const { exitCode, output } = await admin.run([...args, '--password-stdin'], { input: 'pass wörd\r\n' })
+      expect(output).toBe('Made the account Ferry Dana (ferry@example.com).')
+      expect(exitCode).toBe(0)
+      expect(await findUser('Ferry Dana')).toMatchObject({
+        username_key: 'ferry dana',
+        email: 'ferry@example.com',
+        first_name: 'Dana',
+        last_name: 'Reyes',
+      })
+      expect(await hasPassword('Ferry Dana', 'pass wörd')).toBe(true)
+      expect(await hasPassword('Ferry Dana', 'pass word')).toBe(false)
+    })
+
+    test('refuses a username or an address that is taken', async () => {
+      const { username, email } = await makeAccount()
+      const before = await countUsers()
+      for (const [name, address, message] of [
+        [username.toUpperCase(), 'free@example.com', `The username ${username.toUpperCase()} is taken.`],
+        ['free', email.toUpperCase(), `There is an account with the address ${email} already.`],
+      ] as const) {
+        const args = ['accounts', 'create', '--username', name, '--email', address]
+        expect(await admin.run(args)).toEqual({ exitCode: 1, output: '', errors: message })
+      }
+      expect(await countUsers()).toBe(before)
+    })
+
+    test.each([
+      ['', 'There is no password on standard input.'],
+      ['\n', 'There is no password on standard input.'],
+      ['two\nlines', 'The password on standard input must be a single line.'],
+      ['12345', 'Password must be at least 6 characters long.'],
+    ])('refuses %j as the password', async (input, message) => {
+      const before = await countUsers()
+      const { exitCode, errors } = await admin.run([...create, 'someone', '--password-stdin'], { input })
+      expect(errors).toContain(message)
+      expect(exitCode).toBe(2)
+      expect(await countUsers()).toBe(before)
+    })
+
+    test('asks for the password twice at a terminal', async () => {
+      const args = ['accounts', 'create', '--username', 'asked', '--email', 'asked@example.com']
+      const differing = await admin.run(args, { secrets: ['one password', 'another'] })
+      expect(differing).toMatchObject({ exitCode: 2 })
+      expect(differing.errors).toContain('The two passwords are not the same.')
+      const same = await admin.run(args, { secrets: ['one password', 'one password'] })
+      expect(same).toMatchObject({ exitCode: 0 })
+      expect(await hasPassword('asked', 'one password')).toBe(true)
+    })
+
+    test('without a password mails a link that sets one', async () => {
+      const args = ['accounts', 'create', '--username', 'invited', '--email', 'invited@example.com']
+      const { exitCode, output } = await admin.run(args, { secrets: [''] })
+      expect(output).toContain('the server mails a link to choose one to invited@example.com')
+      expect(exitCode).toBe(0)
+      expect((await findUser('invited')).password_hash).toBeNull()
+
+      const mails = await place.database.selectFrom('mail_queue').selectAll().execute()
+      expect(mails).toMatchObject([{ to_address: 'invited@example.com', subject: 'Your Planwright account' }])
+      const text = mails[0]?.text_body ?? ''
+      const token = /http:\/\/plans\.example\/reset-password\?token=([\w-]+)/.exec(text)?.[1]
+      const server = await createTestApp(place.database)
+      const answer = await server.app.inject({
+        method: 'POST',
+        url: '/api/auth/reset-password',
+        payload: { token, newPassword: 'chosen by myself' },
+      })
+      await server.app.close()
+      expect(answer.json()).toMatchObject({ username: 'invited' })
+      expect(await hasPassword('invited', 'chosen by myself')).toBe(true)
+    })
+  })
+
+  describe('setting a password', () => {
+    test('replaces the old one, ends every session and kills the links under way', async () => {
+      const { username, email, user } = await makeAccount()
+      const other = await makeAccount()
+      const sessions = [await openSession(user.id), await openSession(user.id)]
+      const othersSession = await openSession(other.user.id)
+      await place.database
+        .insertInto('password_resets')
+        .values({ token_hash: username, user_id: user.id, created_at: 0, expires_at: admin.clock.now + 1 })
+        .execute()
+
+      const args = ['accounts', 'set-password', email.toUpperCase(), '--password-stdin']
+      const { exitCode, output } = await admin.run(args, { input: 'a new password' })
+      expect(output).toBe(`Set the password of ${username}. Ended 2 sessions.`)
+      expect(exitCode).toBe(0)
+      expect(await hasPassword(username, 'a new password')).toBe(true)
+      expect(await hasPassword(username, 'long enough')).toBe(false)
+      expect(await Promise.all(sessions.map(isSignedIn))).toEqual([false, false])
+      expect(await isSignedIn(othersSession)).toBe(true)
+      const links = place.database.selectFrom('password_resets').where('user_id', '=', user.id)
+      expect(await links.selectAll().execute()).toEqual([])
+    })
+
+    test.each([
+      [undefined, 'No password was given'],
+      [[''], 'No password was given'],
+      [['short', 'short'], 'Password must be at least 8 characters long.'],
+    ])('changes nothing when %j is typed', async (secrets, message) => {
+      const { username, user } = await makeAccount()
+      const session = await openSession(user.id)
+      const typed = secrets === undefined ? {} : { secrets: [...secrets] }
+      const { exitCode, errors } = await admin.run(['accounts', 'set-password', username], typed)
+      expect(errors).toContain(message)
+      expect(exitCode).toBe(2)
+      expect(await hasPassword(username, 'long enough')).toBe(true)
+      expect(await isSignedIn(session)).toBe(true)
+    })
+  })
+
+  test('ends the sessions of one account only', async () => {
+    const { username, user } = await makeAccount()
+    const other = await makeAccount()
+    const [session, othersSession] = [await openSession(user.id), await openSession(other.user.id)]
+    const ended = await admin.run(['sessions', 'end', username])
+    expect(ended.output).toBe(`${username} is signed out everywhere. Ended 1 session.`)
+    expect([await isSignedIn(session), await isSignedIn(othersSession)]).toEqual([false, true])
+    const again = await admin.run(['sessions', 'end', username])
+    expect(again).toMatchObject({ exitCode: 0 })
+    expect(again.output).toContain('There was no session to end.')
+  })
+
+  describe('entitlements', () => {
+    const listHeld = async (username: string) =>
+      (await listAsJson('--search', username)).find((account) => account['username'] === username)?.[
+        'entitlements'
+      ]
+
+    test('are granted and revoked', async () => {
+      const { username, email } = await makeAccount()
+      for (const name of [username, email]) {
+        const granted = await admin.run(['entitlements', 'grant', name, 'tool'])
+        expect(granted).toEqual({ exitCode: 0, output: `${username} now has the tool.`, errors: '' })
+      }
+      await admin.run(['entitlements', 'grant', username, 'course'])
+      expect(await listHeld(username)).toEqual(['course', 'tool'])
+
+      const revoked = await admin.run(['entitlements', 'revoke', username, 'tool'])
+      expect(revoked.output).toBe(`${username} no longer has the tool.`)
+      expect(await listHeld(username)).toEqual(['course'])
+
+      const again = await admin.run(['entitlements', 'revoke', username, 'tool'])
+      expect(again).toEqual({ exitCode: 1, output: '', errors: `${username} does not have the tool.` })
+    })
+
+    test('that have several sources are listed once and revoked in one go', async () => {
+      const { username, user } = await makeAccount()
+      const grant = { user_id: user.id, name: 'tool', source: 'order:1', granted_at: 0 }
+      await place.database.insertInto('entitlements').values(grant).execute()
+      await admin.run(['entitlements', 'grant', username, 'tool'])
+      expect(await listHeld(username)).toEqual(['tool'])
+      await admin.run(['entitlements', 'revoke', username, 'tool'])
+      expect(await listHeld(username)).toEqual([])
+    })
+  })
+
+  describe('listing accounts', () => {
+    test('shows who they are, what they hold and when they were last seen', async () => {
+      admin.clock.now += hourMs
+      const { username, email, user } = await makeAccount('--first-name', 'Zoë', '--last-name', 'Ångström')
+      await admin.run(['entitlements', 'grant', username, 'tool'])
+      await openSession(user.id)
+      admin.clock.now += hourMs
+      await openSession(user.id)
+
+      const [first] = await listAsJson()
+      expect(first).toEqual({
+        id: user.id,
+        username,
+        email,
+        firstName: 'Zoë',
+        lastName: 'Ångström',
+        entitlements: ['tool'],
+        createdAt: new Date(admin.clock.now - hourMs).toISOString(),
+        lastSeenAt: new Date(admin.clock.now).toISOString(),
+      })
+      const { output } = await admin.run(['accounts', 'list', '--search', username])
+      expect(output).toMatch(/^USERNAME +E-MAIL +NAME +ENTITLEMENTS +CREATED \(UTC\) +LAST SEEN \(UTC\)\n/)
+      expect(output).toMatch(
+        new RegExp(`${username} +${email} +Zoë Ångström +tool +2026-11-16 13:00 +2026-11-16 14:00$`, 'm'),
+      )
+    })
+
+    test('finds by username, address and name, taking % and _ as they are', async () => {
+      const { username, email } = await makeAccount('--first-name', 'Élodie', '--last-name', '100%_Real')
+      const find = async (search: string) =>
+        (await listAsJson('--search', search)).map((account) => account['username'])
+      expect(await find(email.toUpperCase())).toEqual([username])
+      expect(await find(`${username}@EXAMPLE`)).toEqual([username])
+      expect(await find('Élodie 100')).toEqual([username])
+      expect(await find('0%_real')).toEqual([username])
+      expect(await find('1%l')).toEqual([])
+      expect((await admin.run(['accounts', 'list', '--search', '\\'])).output).toBe('No account matches.')
+    })
+
+    test('shows the newest up to the limit and says that there are more', async () => {
+      admin.clock.now += hourMs
+      const { username, user } = await makeAccount()
+      await admin.run(['entitlements', 'grant', username, 'tool'])
+      await admin.run(['entitlements', 'grant', username, 'course'])
+      expect(await listAsJson('--limit', '1')).toMatchObject([{ id: user.id }])
+      expect(await listAsJson('--limit', '2')).toHaveLength(2)
+      const { errors } = await admin.run(['accounts', 'list', '--limit', '1'])
+      expect(errors).toBe('There are more than these: use --search or a higher --limit.')
+      const total = await countUsers()
+      expect((await admin.run(['accounts', 'list', '--limit', String(total)])).errors).toBe('')
+    })
+  })
+})

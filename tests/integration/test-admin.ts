@@ -1,0 +1,47 @@
+import { createPasswordHasher } from '#server/accounts/password-hashing.ts'
+import { runAdmin } from '#server/admin/run-admin.ts'
+import type { Database } from '#server/database/database.ts'
+
+interface Typed {
+  /** What is piped in. */
+  input?: string
+  /** What is typed when asked in secret, in turn. Left out, nobody sits at the terminal. */
+  secrets?: string[]
+}
+
+interface AdminResult {
+  exitCode: number
+  output: string
+  errors: string
+}
+
+export interface TestAdmin {
+  run: (args: string[], typed?: Typed) => Promise<AdminResult>
+  clock: { now: number }
+}
+
+/** The operator's commands in this process, with everything they print. */
+export function createTestAdmin(database: Database): TestAdmin {
+  const clock = { now: Date.UTC(2026, 10, 16, 12) }
+  const passwords = createPasswordHasher()
+  return {
+    clock,
+    run: async (args, { input = '', secrets } = {}) => {
+      const output: string[] = []
+      const errors: string[] = []
+      const exitCode = await runAdmin(args, {
+        openDatabase: async () => database,
+        passwords,
+        publicUrl: 'http://plans.example',
+        now: () => clock.now,
+        terminal: {
+          write: (line) => output.push(line),
+          writeError: (line) => errors.push(line),
+          readInput: async () => input,
+          askSecret: secrets === undefined ? null : async () => secrets.shift() ?? '',
+        },
+      })
+      return { exitCode, output: output.join('\n'), errors: errors.join('\n') }
+    },
+  }
+}
