@@ -15,7 +15,7 @@ await migrate(database, 'migrations')
 const user = { id: 'u', username: 'u', username_key: 'u', email: 'e', email_key: 'e' }
 await insertUser(database, { ...user, first_name: '', last_name: '', password_hash: null, created_at: 1 })
 
-const session = { user_id: 'u', created_at: 1, renewed_at: 1, expires_at: 2 }
+const session = { user_id: 'u', session_epoch: 0, created_at: 1, renewed_at: 1, expires_at: 2 }
 await insertSession(database, { ...session, secret_hash: 'known' })
 
 /** The same file through the driver alone, with the same promise that a write is on the disk. */
@@ -25,12 +25,12 @@ bare.exec('pragma synchronous = full')
 const bareRead = bare.prepare(
   `select sessions.renewed_at, users.id, users.username, users.email, users.first_name, users.last_name,
      entitlements.name as entitlement
-   from sessions inner join users on users.id = sessions.user_id
+   from sessions inner join users on users.id = sessions.user_id and users.session_epoch = sessions.session_epoch
    left join entitlements on entitlements.user_id = users.id
    where sessions.secret_hash = ? and sessions.expires_at > ?`,
 )
 const bareWrite = bare.prepare(
-  'insert into sessions (secret_hash, user_id, created_at, renewed_at, expires_at) values (?, ?, ?, ?, ?)',
+  'insert into sessions (secret_hash, user_id, session_epoch, created_at, renewed_at, expires_at) values (?, ?, 0, ?, ?, ?)',
 )
 
 let count = 0

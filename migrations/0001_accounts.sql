@@ -10,6 +10,9 @@ create table users (
   first_name text not null default '',
   last_name text not null default '',
   password_hash text,
+  -- Counts the passwords an account has had. A session belongs to one of them and ends with it, also one
+  -- that a slow login with the old password starts while the new one is being set.
+  session_epoch integer not null default 0,
   created_at bigint not null,
   updated_at bigint not null
 );
@@ -27,6 +30,7 @@ create table entitlements (
 create table sessions (
   secret_hash text primary key,
   user_id text not null references users (id) on delete cascade,
+  session_epoch integer not null,
   created_at bigint not null,
   renewed_at bigint not null,
   expires_at bigint not null

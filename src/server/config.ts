@@ -8,7 +8,6 @@ import type { DatabaseSettings } from './database/database.ts'
 export interface Config {
   port: number
   host: string
-  isProduction: boolean
   /** The address people use, without a trailing slash. Links in mails are built from it alone. */
   publicUrl: string
   logLevel: LogLevel
@@ -91,6 +90,11 @@ const settingsSchema = z
       ({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined,
       'SMTP_URL needs MAIL_FROM, the address that mails come from',
     ),
+    z.refine(
+      ({ NODE_ENV, SMTP_URL, PUBLIC_URL }) =>
+        PUBLIC_URL !== undefined || (NODE_ENV !== 'production' && SMTP_URL === undefined),
+      'PUBLIC_URL is needed in production and with SMTP_URL: links in mails and cookies depend on it',
+    ),
   )
 
 export type ConfigResult = { config: Config } | { faults: string[] }
@@ -107,7 +111,6 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     config: {
       port: settings.PORT,
       host: settings.HOST,
-      isProduction: settings.NODE_ENV === 'production',
       publicUrl: settings.PUBLIC_URL
         ? new URL(settings.PUBLIC_URL).origin
         : `http://localhost:${settings.PORT}`,

@@ -34,9 +34,8 @@ async function start(): Promise<void> {
       webFolder,
       now: Date.now,
     })
-    app.addHook('onClose', () => database.destroy())
     await app.listen({ port: config.port, host: config.host })
-    stopGracefully(app)
+    stopGracefully(app, () => database.destroy())
     process.stdout.write(`Planwright is running at ${config.publicUrl}\n`)
   } catch (error) {
     await database.destroy()

@@ -42,7 +42,7 @@ describeOnBothDatabases('accounts on the command line', (engine) => {
   const countUsers = async () => (await place.database.selectFrom('users').select('id').execute()).length
 
   function openSession(userId: string) {
-    return startSession({ database: place.database, now: () => admin.clock.now }, userId)
+    return startSession({ database: place.database, now: () => admin.clock.now }, { userId, epoch: 0 })
   }
   const isSignedIn = async (secret: string) =>
     (await findSessionUser({ database: place.database, now: () => admin.clock.now }, secret)) !== null

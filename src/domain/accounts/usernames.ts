@@ -1,3 +1,4 @@
+import { normaliseEmail } from './email-addresses.ts'
 import { tidyText } from './tidy-text.ts'
 
 /**
@@ -5,6 +6,8 @@ import { tidyText } from './tidy-text.ts'
  * spaces are one account. Going through upper case also folds what lower case alone leaves apart (ß and SS).
  */
 export function toUsernameKey(typed: string): string {
+  // An address keeps an address's own form: folded further, one person's could pass for another's.
+  if (tidyText(typed).includes('@')) return normaliseEmail(typed)
   const folded = tidyText(typed).toLowerCase().toUpperCase().toLowerCase()
   // Lower case writes a sigma at a word's end its own way.
   return tidyText(folded.replaceAll('ς', 'σ'))

@@ -1,4 +1,6 @@
-interface Coupon {
+import { tidyText } from '#domain/accounts/tidy-text.ts'
+
+export interface Coupon {
   usesLeft: number
   /** Null when it never expires. */
   expiresAtMs: number | null
@@ -6,7 +8,7 @@ interface Coupon {
 
 /** Codes are read off mails and slides: case, spaces and width of the letters do not matter. */
 export function normaliseCouponCode(typed: string): string {
-  return typed.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase().normalize('NFKC')
+  return tidyText(typed).replaceAll(' ', '').toUpperCase().normalize('NFKC')
 }
 
 export function isCouponGood(coupon: Coupon, nowMs: number): boolean {

@@ -19,9 +19,15 @@ export interface PasswordHasher {
   verify: (storedHash: string | null, password: string) => Promise<boolean>
 }
 
-/** Hashing runs on threads of its own library, never on the one that answers requests. */
+/**
+ * Hashing runs on the four threads that Node also reads files with, never on the one that answers requests. At
+ * most three hash at a time, so that files are still served.
+ */
 export function createPasswordHasher(): PasswordHasher {
-  const queue = createWorkQueue({ maxParallel: Math.max(1, availableParallelism() - 1), maxWaiting })
+  const queue = createWorkQueue({
+    maxParallel: Math.max(1, Math.min(3, availableParallelism() - 1)),
+    maxWaiting,
+  })
   return {
     hash: (password) => queue.run(() => hash(normalisePassword(password), parameters)),
     verify: async (storedHash, password) => {

@@ -5,30 +5,33 @@ export async function insertPasswordReset(queries: Queries, reset: PasswordReset
   await queries.insertInto('password_resets').values(reset).execute()
 }
 
-export async function hasPasswordReset(queries: Queries, tokenHash: string, now: number): Promise<boolean> {
-  const reset = await queries
-    .selectFrom('password_resets')
-    .select('user_id')
-    .where('token_hash', '=', tokenHash)
-    .where('user_id', 'is not', null)
-    .where('expires_at', '>', now)
-    .executeTakeFirst()
-  return reset !== undefined
-}
-
-/** Takes the token away and returns whose it was: of two that come at once, one gets the answer. */
-export async function consumePasswordReset(
+/** Whose link it is, without using it up. */
+export async function findPasswordReset(
   queries: Queries,
   tokenHash: string,
   now: number,
 ): Promise<string | null> {
   const reset = await queries
+    .selectFrom('password_resets')
+    .select('user_id')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return reset?.user_id ?? null
+}
+
+/** Takes the token away: of two that come at once, one is told that it was theirs. */
+export async function consumePasswordReset(
+  queries: Queries,
+  tokenHash: string,
+  now: number,
+): Promise<boolean> {
+  const { numDeletedRows } = await queries
     .deleteFrom('password_resets')
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
-    .returning('user_id')
     .executeTakeFirst()
-  return reset?.user_id ?? null
+  return numDeletedRows === 1n
 }
 
 /** A password was set: the other links that are still under way must not set another one. */

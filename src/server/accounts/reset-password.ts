@@ -11,10 +11,11 @@ import type { PasswordHasher } from './password-hashing.ts'
 import {
   consumePasswordReset,
   deletePasswordResetsOf,
-  hasPasswordReset,
+  findPasswordReset,
   insertPasswordReset,
 } from './password-reset-store.ts'
 import { deleteSessionsOf } from './session-store.ts'
+import type { SessionOwner } from './sessions.ts'
 import { type Credentials, findCredentials, updatePassword } from './user-store.ts'
 
 const tokenBytes = 32
@@ -38,16 +39,13 @@ export async function requestPasswordReset(
 ): Promise<void> {
   const usernameKey = toUsernameKey(emailOrUsername)
   await rateLimiter.hit(limits.forgotPerAddress, address)
-  await rateLimiter.hit(limits.forgotPerAccount, usernameKey)
+  const user = await findCredentials(database, { usernameKey, emailKey: normaliseEmail(emailOrUsername) })
+  await rateLimiter.hit(limits.forgotPerAccount, user?.id ?? usernameKey)
 
   const token = randomBytes(tokenBytes).toString('base64url')
   // Only the configured address: a Host header is the sender's to choose.
   const link = `${publicUrl}${pagePaths.resetPassword({ token })}`
   await database.transaction().execute(async (transaction) => {
-    const user = await findCredentials(transaction, {
-      usernameKey,
-      emailKey: normaliseEmail(emailOrUsername),
-    })
     await insertPasswordReset(transaction, {
       token_hash: hashToken(token),
       user_id: user?.id ?? null,
@@ -58,26 +56,28 @@ export async function requestPasswordReset(
   })
 }
 
-/** Sets the password, ends every session and every other link of the account, and returns its id. */
+/** Sets the password, and ends every session and every other link of the account. */
 export async function resetPassword(
   { database, passwords, rateLimiter, now }: ResetDependencies,
   { token, newPassword }: PasswordReset,
   address: string,
-): Promise<string> {
+): Promise<SessionOwner> {
   const tokenHash = hashToken(token)
   await rateLimiter.hit(limits.resetPerAddress, address)
   await rateLimiter.hit(limits.resetPerToken, tokenHash)
   // A dead link is refused before the costly hash. The hash is made before the transaction, which must be short.
-  if (!(await hasPasswordReset(database, tokenHash, now()))) throw new AppError('reset_link_invalid')
+  const userId = await findPasswordReset(database, tokenHash, now())
+  if (userId === null) throw new AppError('reset_link_invalid')
   const passwordHash = await passwords.hash(newPassword)
 
   return database.transaction().execute(async (transaction) => {
-    const userId = await consumePasswordReset(transaction, tokenHash, now())
-    if (userId === null) throw new AppError('reset_link_invalid')
-    await updatePassword(transaction, { userId, passwordHash, now: now() })
+    // The account's row comes first, so that two links used at once wait for each other in one order.
+    const epoch = await updatePassword(transaction, { userId, passwordHash, now: now() })
+    const isOurs = await consumePasswordReset(transaction, tokenHash, now())
+    if (!isOurs) throw new AppError('reset_link_invalid')
     await deleteSessionsOf(transaction, userId)
     await deletePasswordResetsOf(transaction, userId)
-    return userId
+    return { userId, epoch }
   })
 }
 

@@ -7,6 +7,7 @@ import {
   resetPasswordRequestSchema,
 } from '#contract/accounts.ts'
 import { apiPaths, pages } from '#contract/paths.ts'
+import { AppError } from '#server/http/app-error.ts'
 import type { Authentication } from '#server/http/authentication.ts'
 import { isCrossSite } from '#server/http/origin-check.ts'
 import { parseBody } from '#server/http/parse-body.ts'
@@ -16,7 +17,17 @@ import { limits } from './limits.ts'
 import { checkLogin } from './log-in.ts'
 import { registerAccount, type RegisterDependencies } from './register-account.ts'
 import { requestPasswordReset, type ResetDependencies, resetPassword } from './reset-password.ts'
-import { endSession, findSessionUser, sessionLifetimeMs, startSession } from './sessions.ts'
+import {
+  endSession,
+  findSessionUser,
+  sessionLifetimeMs,
+  type SessionOwner,
+  startSession,
+} from './sessions.ts'
+import { firstEpoch } from './user-store.ts'
+
+/** The work of sending must not slow down the next request, which would tell that there was a mail to send. */
+const mailDelayMs = 250
 
 export interface AccountDependencies extends RegisterDependencies, ResetDependencies {
   cookie: SessionCookie
@@ -34,8 +45,8 @@ export function registerAccountRoutes(app: FastifyInstance, dependencies: Accoun
   })
 
   app.post(apiPaths.login, async (request, reply) => {
-    const userId = await checkLogin(dependencies, parseBody(loginRequestSchema, request), addressOf(request))
-    return signIn(request, reply, userId)
+    const owner = await checkLogin(dependencies, parseBody(loginRequestSchema, request), addressOf(request))
+    return signIn(request, reply, owner)
   })
 
   app.post(apiPaths.register, async (request, reply) => {
@@ -45,7 +56,7 @@ export function registerAccountRoutes(app: FastifyInstance, dependencies: Accoun
     const account = await registerAccount(dependencies, body)
     wakeMailAfter(reply)
     void reply.code(201)
-    return signIn(request, reply, account.id)
+    return signIn(request, reply, { userId: account.id, epoch: firstEpoch })
   })
 
   app.post(apiPaths.forgotPassword, async (request, reply) => {
@@ -71,17 +82,20 @@ export function registerAccountRoutes(app: FastifyInstance, dependencies: Accoun
   })
 
   /** Every sign-in gets a new secret, and the one that this browser held before ends. */
-  async function signIn(request: FastifyRequest, reply: FastifyReply, userId: string) {
+  async function signIn(request: FastifyRequest, reply: FastifyReply, owner: SessionOwner) {
     const earlierSecret = cookie.read(request)
     if (earlierSecret !== null) await endSession(dependencies, earlierSecret)
-    const secret = await startSession(dependencies, userId)
+    const secret = await startSession(dependencies, owner)
+    const session = await findSessionUser(dependencies, secret)
+    // The password was changed while this one was being checked.
+    if (!session) throw new AppError('invalid_credentials')
     cookie.write(reply, secret, sessionLifetimeMs)
     void reply.header('cache-control', 'no-store')
-    return (await findSessionUser(dependencies, secret))?.user
+    return session.user
   }
 
   function wakeMailAfter(reply: FastifyReply): void {
-    reply.raw.once('finish', wakeMail)
+    reply.raw.once('finish', () => setTimeout(wakeMail, mailDelayMs).unref())
   }
 }
 

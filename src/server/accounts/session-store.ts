@@ -20,7 +20,11 @@ export async function insertSession(queries: Queries, session: SessionTable): Pr
 const selectSession = compileOnce((database) =>
   database
     .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .innerJoin('users', (join) =>
+      join
+        .onRef('users.id', '=', 'sessions.user_id')
+        .onRef('users.session_epoch', '=', 'sessions.session_epoch'),
+    )
     .leftJoin('entitlements', 'entitlements.user_id', 'users.id')
     .select([
       'sessions.renewed_at',

@@ -14,13 +14,23 @@ export interface SessionDependencies {
   now: () => number
 }
 
+/** Who signed in, with the epoch of the very password that was checked. */
+export interface SessionOwner {
+  userId: string
+  epoch: number
+}
+
 /** Returns the secret, which only the person's cookie ever holds. */
-export async function startSession({ database, now }: SessionDependencies, userId: string): Promise<string> {
+export async function startSession(
+  { database, now }: SessionDependencies,
+  { userId, epoch }: SessionOwner,
+): Promise<string> {
   const secret = randomBytes(secretBytes).toString('base64url')
   const startedAt = now()
   await insertSession(database, {
     secret_hash: hashSecret(secret),
     user_id: userId,
+    session_epoch: epoch,
     created_at: startedAt,
     renewed_at: startedAt,
     expires_at: startedAt + sessionLifetimeMs,

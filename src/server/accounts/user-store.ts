@@ -5,8 +5,11 @@ import { toUsernameKey } from '#domain/accounts/usernames.ts'
 import type { Queries } from '#server/database/database.ts'
 import type { UserTable } from '#server/database/schema.ts'
 
-export type NewUser = Omit<UserTable, 'updated_at'>
-export type Credentials = Pick<UserTable, 'id' | 'username' | 'email' | 'first_name' | 'password_hash'>
+export type NewUser = Omit<UserTable, 'updated_at' | 'session_epoch'>
+export type Credentials = Pick<
+  UserTable,
+  'id' | 'username' | 'email' | 'first_name' | 'password_hash' | 'session_epoch'
+>
 
 export interface ListedAccount extends Pick<
   UserTable,
@@ -17,11 +20,14 @@ export interface ListedAccount extends Pick<
   last_seen_at: number | null
 }
 
+/** That of a new account: see the migration for what it counts. */
+export const firstEpoch = 0
+
 /** Returns false when the username or the address belongs to somebody already. */
 export async function insertUser(queries: Queries, user: NewUser): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await queries
     .insertInto('users')
-    .values({ ...user, updated_at: user.created_at })
+    .values({ ...user, session_epoch: firstEpoch, updated_at: user.created_at })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n
@@ -34,7 +40,7 @@ export async function findCredentials(
 ): Promise<Credentials | null> {
   const user = await queries
     .selectFrom('users')
-    .select(['id', 'username', 'email', 'first_name', 'password_hash'])
+    .select(['id', 'username', 'email', 'first_name', 'password_hash', 'session_epoch'])
     .where((where) =>
       where.or([where('username_key', '=', keys.usernameKey), where('email_key', '=', keys.emailKey)]),
     )
@@ -52,15 +58,22 @@ export async function isTaken(
   )
 }
 
+/** Returns the epoch of the sessions that may start from now on; those of before have ended with it. */
 export async function updatePassword(
   queries: Queries,
   { userId, passwordHash, now }: { userId: string; passwordHash: string; now: number },
-): Promise<void> {
-  await queries
+): Promise<number> {
+  const { session_epoch: epoch } = await queries
     .updateTable('users')
-    .set({ password_hash: passwordHash, updated_at: now })
+    .set((row) => ({
+      password_hash: passwordHash,
+      session_epoch: row('session_epoch', '+', 1),
+      updated_at: now,
+    }))
     .where('id', '=', userId)
-    .execute()
+    .returning('session_epoch')
+    .executeTakeFirstOrThrow()
+  return epoch
 }
 
 /** The newest first. The search looks into usernames, addresses and names. */

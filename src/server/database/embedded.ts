@@ -1,46 +1,59 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { CompiledQuery, type DatabaseConnection, Kysely, SqliteDialect, SqliteDriver } from 'kysely'
+import { Kysely, SqliteDialect, SqliteDriver } from 'kysely'
 import SqliteFile from 'libsql'
 import type { Database } from './database.ts'
-import { cacheStatements } from './statement-cache.ts'
+import { type EmbeddedStatements, openStatements } from './embedded-statements.ts'
 
-const busyTimeoutMs = 10_000
+/** Waiting for another process's write stops this one from answering anybody, so it is short. */
+const busyTimeoutMs = 2000
 
 /**
  * SQLite in one file. Every acknowledged write is on the disk (synchronous FULL), and several processes may
- * share the file: a writer waits for another one instead of failing.
+ * share the file: a writer waits for another one instead of failing at once. Only the server's own user may read it.
  */
 export function openEmbedded(filePath: string): Database {
-  mkdirSync(path.dirname(filePath), { recursive: true })
+  mkdirSync(path.dirname(filePath), { recursive: true, mode: 0o700 })
   const file = new SqliteFile(filePath)
+  chmodSync(filePath, 0o600)
   // The timeout comes first: switching to WAL needs the write lock, which another process may hold.
   file.exec(`pragma busy_timeout = ${busyTimeoutMs}`)
   file.exec('pragma journal_mode = wal')
   file.exec('pragma synchronous = full')
   file.exec('pragma foreign_keys = on')
-  return new Kysely({ dialect: new EmbeddedDialect({ database: cacheStatements(file) }) })
+  return new Kysely({ dialect: new EmbeddedDialect(openStatements(file)) })
 }
 
 class EmbeddedDialect extends SqliteDialect {
-  readonly #config: ConstructorParameters<typeof SqliteDialect>[0]
+  readonly #statements: EmbeddedStatements
 
-  constructor(config: ConstructorParameters<typeof SqliteDialect>[0]) {
-    super(config)
-    this.#config = config
+  constructor(statements: EmbeddedStatements) {
+    super({ database: statements })
+    this.#statements = statements
   }
 
   override createDriver(): SqliteDriver {
-    return new EmbeddedDriver(this.#config)
+    return new EmbeddedDriver(this.#statements)
   }
 }
 
-/**
- * Takes the write lock when a transaction begins. A plain `begin` takes it at the first write, and then fails
- * at once, without waiting, if another process has written since the transaction's first read.
- */
 class EmbeddedDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  readonly #statements: EmbeddedStatements
+
+  constructor(statements: EmbeddedStatements) {
+    super({ database: statements })
+    this.#statements = statements
+  }
+
+  override async beginTransaction(): Promise<void> {
+    this.#statements.begin()
+  }
+
+  override async commitTransaction(): Promise<void> {
+    this.#statements.commit()
+  }
+
+  override async rollbackTransaction(): Promise<void> {
+    this.#statements.rollback()
   }
 }

@@ -36,6 +36,8 @@ export async function migrate(database: Database, folder: string): Promise<strin
 /** The embedded engine needs no lock of ours: its transactions take the only write lock when they begin. */
 async function waitForTurn(transaction: Queries): Promise<void> {
   if (!(transaction.getExecutor().adapter instanceof PostgresAdapter)) return
+  // Neither waiting for another process nor a long migration may be cut off.
+  await sql`set local statement_timeout = 0`.execute(transaction)
   await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction)
 }
 

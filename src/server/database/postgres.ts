@@ -18,5 +18,7 @@ export function openPostgres({ url, poolSize }: { url: string; poolSize: number 
   })
   // An idle connection that the server drops must not end the process; the next query opens a new one.
   pool.on('error', () => {})
+  // Nor one that is dropped in the middle of a transaction: its next query fails and tells whoever waits.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return new Kysely({ dialect: new PostgresDialect({ pool }) })
 }

@@ -9,6 +9,7 @@ export interface UserTable {
   first_name: string
   last_name: string
   password_hash: string | null
+  session_epoch: number
   created_at: number
   updated_at: number
 }
@@ -23,6 +24,7 @@ export interface EntitlementTable {
 export interface SessionTable {
   secret_hash: string
   user_id: string
+  session_epoch: number
   created_at: number
   renewed_at: number
   expires_at: number

@@ -26,6 +26,8 @@ export function answerError(
 
 function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
+  if (error.code?.startsWith('SQLITE_BUSY'))
+    return new AppError('unavailable', { cause: error, retryAfterSeconds: 2 })
   const code = frameworkCodes[error.code]
   if (code) return new AppError(code, { cause: error })
   const isClientFault = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500

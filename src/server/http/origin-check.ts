@@ -17,9 +17,14 @@ export function isCrossSite(request: FastifyRequest, publicOrigin: string): bool
   const fetchSite = request.headers['sec-fetch-site']
   if (fetchSite !== undefined) return fetchSite !== 'same-origin' && fetchSite !== 'none'
 
-  // Browsers without Sec-Fetch-Site still send Origin with a write. Programs that send neither hold no cookie
-  // that another site could use.
-  const { origin, host } = request.headers
+  // Browsers that leave Sec-Fetch-Site out, as over plain http, still send Origin with a write and Referer with a
+  // link. Programs that send none of them hold no cookie that another site could use.
+  const { host, referer } = request.headers
+  const origin = request.headers.origin ?? findOrigin(referer)
   if (origin === undefined) return false
   return origin !== publicOrigin && origin !== `http://${host}` && origin !== `https://${host}`
+}
+
+function findOrigin(address: string | undefined): string | undefined {
+  return address !== undefined && URL.canParse(address) ? new URL(address).origin : undefined
 }

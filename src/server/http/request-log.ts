@@ -14,7 +14,8 @@ export function registerRequestLog(app: FastifyInstance): void {
     if (statusCode >= 400 || elapsedTime >= slowMs) {
       const entry = {
         method: request.method,
-        path: request.url.split('?', 1)[0],
+        // Cut at an encoded question mark too: a mangled link carries its token in the path.
+        path: request.url.split(/[?#]|%3f/i, 1)[0],
         statusCode,
         elapsedMs: Math.round(elapsedTime),
       }
