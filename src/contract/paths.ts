@@ -30,6 +30,7 @@ export const searchParameters = {
   paymentIntentId: 'payment_intent',
   planId: 'planId',
   template: 'template',
+  step: 'step',
 } as const
 
 type SearchName = keyof typeof searchParameters
@@ -44,7 +45,7 @@ export const pagePaths = {
   paymentSuccess: (search: SearchOf<'paymentIntentId'> = {}) => withSearch(pages.paymentSuccess.path, search),
   coursePaymentSuccess: (search: SearchOf<'paymentIntentId'> = {}) =>
     withSearch(pages.coursePaymentSuccess.path, search),
-  workbook: (search: SearchOf<'planId' | 'template'> = {}) => withSearch(pages.workbook.path, search),
+  workbook: (search: SearchOf<'planId' | 'template' | 'step'> = {}) => withSearch(pages.workbook.path, search),
 }
 
 function withSearch(path: PagePath, search: SearchOf<SearchName>): string {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Select } from '#web/ui/select.tsx'
 import type { ThemeChoice } from '#web/ui/theme.ts'
 import { chooseTheme, readThemeChoice } from '#web/ui/theme.ts'
+import { TooltipProvider } from '#web/ui/tooltip.tsx'
 import { Controls } from './controls.tsx'
 import { Fields } from './fields.tsx'
 import { Foundations } from './foundations.tsx'
@@ -9,7 +10,7 @@ import { Layers } from './layers.tsx'
 import { Lists } from './lists.tsx'
 import { Panels } from './panels.tsx'
 
-/** Every primitive in every state, for development. The shell around it brings toasts, tooltips and announcements. */
+/** Every primitive in every state, for development. The shell around it brings toasts and announcements. */
 export function GalleryScreen() {
   const [theme, setTheme] = useState<ThemeChoice>(readThemeChoice)
 
@@ -39,7 +40,9 @@ export function GalleryScreen() {
       <Fields />
       <Lists />
       <Panels />
-      <Layers />
+      <TooltipProvider>
+        <Layers />
+      </TooltipProvider>
     </main>
   )
 }

@@ -58,7 +58,7 @@ export function FieldFrame({
   return (
     <div className={joinClasses('min-w-0', className)}>
       <div className={hideLabel ? 'sr-only' : 'mb-2'}>
-        <div className="flex items-baseline justify-between gap-4">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <label htmlFor={ids.control.id} className="text-[0.9375rem] leading-snug font-semibold">
             {label}
           </label>

@@ -1,7 +1,7 @@
 import { Content, Provider, Root, Trigger } from 'radix-ui/tooltip'
 import type { ReactNode } from 'react'
 
-/** Mount once around the app: moving from one tooltip to the next within 300 ms shows it at once. */
+/** Mount once around the screens that use tooltips (not in the shell, which must stay light): moving from one tooltip to the next within 300 ms shows it at once. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Provider delayDuration={700} skipDelayDuration={300}>

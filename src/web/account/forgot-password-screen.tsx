@@ -1,0 +1,122 @@
+import { ArrowLeft, MailCheck } from 'lucide-react'
+import { useState } from 'react'
+import { forgotPasswordAnswer } from '#contract/accounts.ts'
+import { findForgotPasswordFault } from '#domain/accounts/account-forms.ts'
+import { product } from '#domain/content/product.ts'
+import { Link } from '#web/navigation/navigation.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useAccountForm } from './account-form.ts'
+import { AccountLayout } from './account-layout.tsx'
+import { useAccountLinks } from './account-links.ts'
+import { FormFailure } from './form-failure.tsx'
+import { describeResetRequestFailure, requestPasswordReset } from './request-password-reset.ts'
+import { SheetMark } from './sheet-mark.tsx'
+
+const promise = {
+  heading: 'Locked out, nothing lost.',
+  text: 'A new password opens the same account, with every plan in it as you left it.',
+}
+
+export function ForgotPasswordScreen() {
+  const [isSent, setIsSent] = useState(false)
+  return isSent ? (
+    <SentSheet onRetry={() => setIsSent(false)} />
+  ) : (
+    <RequestSheet onSent={() => setIsSent(true)} />
+  )
+}
+
+function RequestSheet({ onSent }: { onSent: () => void }) {
+  const links = useAccountLinks()
+  const { isBusy, failure, formProps, getFieldProps } = useAccountForm({
+    fields: ['emailOrUsername'],
+    findFault: findForgotPasswordFault,
+    send: async (values) => {
+      await requestPasswordReset(values)
+      onSent()
+    },
+    describeFailure: describeResetRequestFailure,
+  })
+  return (
+    <AccountLayout
+      sheet="Forgot password"
+      heading="Forgot your password?"
+      lead={<p>Tell us who you are, and we mail you a link to choose a new one.</p>}
+      promise={promise}
+      footer={
+        <Link to={links.login} className="text-link inline-flex items-center gap-1.5">
+          <Icon of={ArrowLeft} />
+          Back to login
+        </Link>
+      }
+    >
+      <form {...formProps} aria-label="Forgot your password?" className="grid gap-5">
+        <TextField
+          {...getFieldProps('emailOrUsername')}
+          label="Email or Username"
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          required
+        />
+        <FormFailure message={failure} />
+        <Button
+          type="submit"
+          variant="primary"
+          busy={isBusy}
+          busyText="SENDING..."
+          className="mt-1 min-h-12 w-full"
+        >
+          SEND RESET LINK
+        </Button>
+      </form>
+    </AccountLayout>
+  )
+}
+
+function SentSheet({ onRetry }: { onRetry: () => void }) {
+  const links = useAccountLinks()
+  return (
+    <AccountLayout
+      sheet="Email sent"
+      heading="EMAIL SENT"
+      mark={<SheetMark icon={MailCheck} tone="green" />}
+      lead={<p>{forgotPasswordAnswer.message}</p>}
+      promise={promise}
+      footer={
+        <p className="text-ink-2">
+          Still nothing? Write to{' '}
+          <a href={`mailto:${product.supportEmail}`} className="text-link">
+            {product.supportEmail}
+          </a>
+        </p>
+      }
+    >
+      <ul className="grid border-t">
+        {tips.map((tip) => (
+          <li key={tip.title} className="border-b py-3">
+            <p className="font-semibold">{tip.title}</p>
+            <p className="text-[0.9375rem] text-ink-2">{tip.text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-7 grid gap-3">
+        <Button variant="primary" className="min-h-12" asChild>
+          <Link to={links.login}>BACK TO LOGIN</Link>
+        </Button>
+        <Button variant="quiet" onClick={onRetry}>
+          Try another address
+        </Button>
+      </div>
+    </AccountLayout>
+  )
+}
+
+const tips = [
+  { title: 'Check your spam folder', text: 'Mail with links in it is sometimes sorted there.' },
+  { title: 'Verify the address', text: 'A typing error, or another address than the one of your account?' },
+  { title: 'Wait a few minutes', text: 'Most mail arrives at once, some of it takes its time.' },
+]

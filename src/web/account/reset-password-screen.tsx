@@ -1,0 +1,100 @@
+import { ArrowLeft, CircleCheck, Unlink } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { pages } from '#contract/paths.ts'
+import { invalidResetLinkMessage } from '#domain/accounts/account-forms.ts'
+import { Link, useNavigate, useSearchValues } from '#web/navigation/navigation.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { AccountLayout } from './account-layout.tsx'
+import { ResetPasswordForm } from './reset-password-form.tsx'
+import { SheetMark } from './sheet-mark.tsx'
+
+const redirectDelayMs = 2000
+
+const promise = {
+  heading: 'One new key, the same drawing board.',
+  text: 'Your plans stay as they are. Only the way in changes, on every device at once.',
+}
+
+export function ResetPasswordScreen() {
+  const { token } = useSearchValues()
+  const [outcome, setOutcome] = useState<'open' | 'updated' | 'invalid'>('open')
+  if (outcome === 'updated') return <UpdatedSheet />
+  if (!token) return <MissingTokenSheet />
+  if (outcome === 'invalid') return <InvalidSheet />
+  return (
+    <AccountLayout
+      sheet="Reset password"
+      heading="Choose a new password"
+      lead={<p>You are signed in with it right away, and signed out everywhere else.</p>}
+      promise={promise}
+      footer={
+        <Link to={pages.login.path} className="text-link">
+          Cancel
+        </Link>
+      }
+    >
+      <ResetPasswordForm
+        token={token}
+        onUpdated={() => setOutcome('updated')}
+        onDeadLink={() => setOutcome('invalid')}
+      />
+    </AccountLayout>
+  )
+}
+
+function MissingTokenSheet() {
+  useEffect(() => {
+    showToast({ title: 'Invalid Link', description: invalidResetLinkMessage, look: 'destructive' })
+  }, [])
+  return <InvalidSheet />
+}
+
+function InvalidSheet() {
+  return (
+    <AccountLayout
+      sheet="Invalid link"
+      heading="INVALID LINK"
+      mark={<SheetMark icon={Unlink} tone="red" />}
+      lead={<p>This reset link has expired or is invalid. Please request a new password reset.</p>}
+      promise={promise}
+      footer={
+        <Link to={pages.login.path} className="text-link inline-flex items-center gap-1.5">
+          <Icon of={ArrowLeft} />
+          Back to login
+        </Link>
+      }
+    >
+      <p className="mb-7 text-[0.9375rem] text-ink-2">
+        A link works once, and only for a short time. We are happy to send you another one.
+      </p>
+      <Button variant="primary" className="min-h-12 w-full" asChild>
+        <Link to={pages.forgotPassword.path}>REQUEST NEW RESET</Link>
+      </Button>
+    </AccountLayout>
+  )
+}
+
+function UpdatedSheet() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    // The link is spent: it leaves the history, so that Back does not lead to it.
+    const timer = setTimeout(() => navigate(pages.dashboard.path, { replace: true }), redirectDelayMs)
+    return () => clearTimeout(timer)
+  }, [navigate])
+  return (
+    <AccountLayout
+      sheet="Password updated"
+      heading="PASSWORD SUCCESSFULLY UPDATED"
+      mark={<SheetMark icon={CircleCheck} tone="green" />}
+      lead={<p>You are now logged in</p>}
+      promise={promise}
+      footer={<p className="text-ink-2">You are taken to your plans in a moment.</p>}
+    >
+      <Button variant="primary" className="min-h-12 w-full" asChild>
+        <Link to={pages.dashboard.path}>GO TO DASHBOARD</Link>
+      </Button>
+    </AccountLayout>
+  )
+}

@@ -1,0 +1,113 @@
+import { TicketCheck, X } from 'lucide-react'
+import { findSignUpFault } from '#domain/accounts/account-forms.ts'
+import { minSignUpPasswordLength } from '#domain/accounts/account-limits.ts'
+import { product } from '#domain/content/product.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { focusField, useAccountForm } from './account-form.ts'
+import { FormFailure } from './form-failure.tsx'
+import { describeSignUpFailure, useSignUp } from './sign-up.ts'
+
+interface SignUpFormProps {
+  coupon: string | null
+  onRemoveCoupon: () => void
+  onDone: () => void
+}
+
+export function SignUpForm({ coupon, onRemoveCoupon, onDone }: SignUpFormProps) {
+  const signUp = useSignUp()
+  const { isBusy, failure, formProps, getFieldProps } = useAccountForm({
+    fields: ['couponCode', 'email', 'username', 'firstName', 'lastName', 'password', 'confirmPassword'],
+    findFault: findSignUpFault,
+    send: async ({ couponCode, confirmPassword: _typedTwice, ...details }) => {
+      await signUp(couponCode === '' ? details : { ...details, couponCode })
+      showToast({
+        title: 'Account Created',
+        description: `Welcome to ${product.name}! You are now logged in.`,
+      })
+      onDone()
+    },
+    describeFailure: describeSignUpFailure,
+  })
+  const optional = <span className="mono-label text-ink-3">optional</span>
+
+  return (
+    <form {...formProps} aria-label="Create your account" className="grid gap-5">
+      {coupon !== null && (
+        <TextField
+          {...getFieldProps('couponCode')}
+          label="Coupon"
+          hint="Gives you free access to the course."
+          value={coupon}
+          readOnly
+          leading={<Icon of={TicketCheck} className="text-green" />}
+          trailing={
+            <IconButton
+              icon={X}
+              label="Remove coupon"
+              onClick={({ currentTarget }) => {
+                // The button leaves with its field, and the focus must not get lost with it.
+                focusField(currentTarget.form, 'email')
+                onRemoveCoupon()
+              }}
+              className="-mr-1.5"
+            />
+          }
+        />
+      )}
+      <TextField {...getFieldProps('email')} type="email" label="Email" autoComplete="email" required />
+      <TextField
+        {...getFieldProps('username')}
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        required
+      />
+      <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+        <TextField
+          {...getFieldProps('firstName')}
+          label="First name"
+          labelExtra={optional}
+          autoComplete="given-name"
+        />
+        <TextField
+          {...getFieldProps('lastName')}
+          label="Last name"
+          labelExtra={optional}
+          autoComplete="family-name"
+        />
+      </div>
+      <PasswordField
+        {...getFieldProps('password')}
+        label="Password"
+        hint={`At least ${minSignUpPasswordLength} characters.`}
+        autoComplete="new-password"
+        required
+      />
+      <PasswordField
+        {...getFieldProps('confirmPassword')}
+        label="Confirm password"
+        showLabel="Show confirmed password"
+        concealLabel="Hide confirmed password"
+        autoComplete="new-password"
+        required
+      />
+      <FormFailure message={failure} />
+      <Button
+        type="submit"
+        variant="primary"
+        busy={isBusy}
+        busyText="CREATING ACCOUNT..."
+        className="mt-1 min-h-12 w-full"
+      >
+        CREATE ACCOUNT
+      </Button>
+    </form>
+  )
+}

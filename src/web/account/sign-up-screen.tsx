@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import { resolveNextPath } from '#contract/paths.ts'
+import { stepCount } from '#domain/plan/steps.ts'
+import { Link, useNavigate, useSearchValues } from '#web/navigation/navigation.tsx'
+import { useAuthentication } from '#web/session/current-user.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { AccountLayout } from './account-layout.tsx'
+import { useAccountLinks } from './account-links.ts'
+import { SignUpForm } from './sign-up-form.tsx'
+
+export function SignUpScreen() {
+  const links = useAccountLinks()
+  const authentication = useAuthentication()
+  const { next, coupon: givenCoupon } = useSearchValues()
+  const [coupon, setCoupon] = useState(() => givenCoupon?.trim() || null)
+  const navigate = useNavigate()
+  const { state } = authentication
+
+  useEffect(() => {
+    if (givenCoupon?.trim()) {
+      showToast({ title: 'Coupon Applied!', description: 'Your free course access is activated.' })
+    }
+  }, [givenCoupon])
+
+  // A coupon is for a new account, so someone who is signed in may want a second one.
+  const leads = state === 'authenticated' && coupon === null
+  useEffect(() => {
+    if (leads) navigate(resolveNextPath(next), { replace: true })
+  }, [leads, next, navigate])
+
+  return (
+    <AccountLayout
+      sheet="Sign up"
+      heading="Create your account"
+      lead={<p>Your plans belong to it. Save one to the cloud and open it on any device.</p>}
+      promise={{
+        heading: 'Write the plan a bank says yes to.',
+        text: `${stepCount} guided steps, with an advisor beside every one. Start with the idea; the figures follow.`,
+      }}
+      footer={
+        <p className="text-ink-2">
+          Already have an account?{' '}
+          <Link to={links.login} className="text-link">
+            Sign in
+          </Link>
+        </p>
+      }
+    >
+      {authentication.state === 'authenticated' && (
+        <Banner title={`You are signed in as ${authentication.user.username}`} className="mb-6">
+          Creating an account here signs you in to the new one.
+        </Banner>
+      )}
+      <SignUpForm
+        coupon={coupon}
+        onRemoveCoupon={() => setCoupon(null)}
+        onDone={() => navigate(resolveNextPath(next), { replace: true })}
+      />
+    </AccountLayout>
+  )
+}

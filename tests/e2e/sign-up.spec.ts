@@ -1,0 +1,212 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { promisify } from 'node:util'
+import { expect, type Page } from '@playwright/test'
+import { expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/accessibility.ts'
+import { makeAccountDetails, registerAccount } from '#tests/support/accounts.ts'
+import { test } from '#tests/support/expect-no-console-errors.ts'
+import { expectToast } from '#tests/support/toasts.ts'
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const submit = (page: Page) => page.getByRole('button', { name: 'CREATE ACCOUNT' })
+
+async function fillIn(page: Page, details = makeAccountDetails()) {
+  await field(page, 'Email').fill(details.email)
+  await field(page, 'Username').fill(details.username)
+  await field(page, 'Password').fill(details.password)
+  await field(page, 'Confirm password').fill(details.password)
+  return details
+}
+
+async function expectFault(page: Page, name: string, message: string) {
+  await expectToast(page, 'Error', message)
+  await expect(field(page, name)).toBeFocused()
+  await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(message))
+}
+
+test.describe('signing up', () => {
+  test('makes an account, signs in and welcomes on the dashboard', async ({ page }) => {
+    await page.goto('/signup')
+    const details = await fillIn(page)
+    await field(page, 'First name').fill('Grace')
+    await field(page, 'Last name').fill('Hopper')
+    await submit(page).click()
+    await expect(page).toHaveURL('/dashboard')
+    await expectToast(page, 'Account Created', 'Welcome to Planwright! You are now logged in.')
+    await expect(page.getByText(details.email).first()).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Grace Hopper').first()).toBeVisible()
+  })
+
+  test('needs neither a first nor a last name, and no mouse', async ({ page }) => {
+    const { email, username, password } = makeAccountDetails()
+    await page.goto('/signup')
+    await field(page, 'Email').focus()
+    for (const text of [email, username, '', '', password]) {
+      await page.keyboard.type(text)
+      await page.keyboard.press('Tab')
+    }
+    await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(password)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/dashboard')
+  })
+
+  test('leads to where the visitor was going', async ({ page }) => {
+    await page.goto(`/signup?next=${encodeURIComponent('/workbook?template=saas')}`)
+    await fillIn(page)
+    await submit(page).click()
+    await expect(page).toHaveURL('/workbook?template=saas')
+  })
+
+  test('shows that it is busy and sends the contract once, without what is the form’s own', async ({
+    page,
+  }) => {
+    const bodies: unknown[] = []
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('/api/auth/register', async (route) => {
+      bodies.push(route.request().postDataJSON())
+      await held
+      await route.continue()
+    })
+    await page.goto('/signup')
+    const { email, username, password } = await fillIn(page)
+    await submit(page).dblclick()
+    await expect(page.getByRole('button', { name: 'CREATING ACCOUNT...' })).toBeVisible()
+    answer()
+    await expect(page).toHaveURL('/dashboard')
+    expect(bodies).toEqual([{ email, username, password, firstName: '', lastName: '' }])
+  })
+
+  test('is over at once for someone who is signed in already', async ({ page }) => {
+    await registerAccount(page.request)
+    await page.goto('/signup')
+    await expect(page).toHaveURL('/dashboard')
+  })
+})
+
+test('sign-up faults are told one at a time, in the order of the rules', async ({ page }) => {
+  await page.goto('/signup')
+  await submit(page).click()
+  await expectFault(page, 'Email', 'Please fill in all required fields')
+  await field(page, 'Email').fill('not an address')
+  await submit(page).click()
+  await expectFault(page, 'Username', 'Please fill in all required fields')
+  await field(page, 'Username').fill('ada')
+  await submit(page).click()
+  await expectFault(page, 'Password', 'Please fill in all required fields')
+  await field(page, 'Password').fill('12345')
+  await submit(page).click()
+  await expectFault(page, 'Confirm password', 'Passwords do not match')
+  await field(page, 'Confirm password').fill('12345')
+  await submit(page).click()
+  await expectFault(page, 'Password', 'Password must be at least 6 characters long')
+  await field(page, 'Password').fill('123456')
+  await field(page, 'Confirm password').fill('123456')
+  await submit(page).click()
+  await expectFault(page, 'Email', 'Please enter a valid email address')
+})
+
+test("the server's faults stand at their fields", async ({ page, request, allowConsoleError }) => {
+  allowConsoleError(/status of 409/)
+  const taken = await registerAccount(request)
+  await page.goto('/signup')
+  await fillIn(page, { ...makeAccountDetails(), username: taken.username })
+  await submit(page).click()
+  await expectToast(page, 'Registration Failed', 'That username is already taken.')
+  await expect(field(page, 'Username')).toBeFocused()
+  await expect(field(page, 'Username')).toHaveAccessibleDescription('That username is already taken.')
+  await expect(field(page, 'Password')).not.toHaveValue('')
+})
+
+test('a broken server gets the default text', async ({ page, allowConsoleError }) => {
+  allowConsoleError(/status of 502/)
+  await page.route('/api/auth/register', (route) => route.fulfill({ status: 502, body: '<html>' }))
+  await page.goto('/signup')
+  await fillIn(page)
+  await submit(page).click()
+  await expectToast(page, 'Registration Failed', 'Failed to create account')
+  await expect(page.getByRole('form')).toContainText('Failed to create account')
+})
+
+test.describe('a coupon in the address', () => {
+  test('is applied and gives the course', async ({ page }) => {
+    const code = await makeCoupon()
+    await page.goto(`/signup?coupon=${code}`)
+    await expectToast(page, 'Coupon Applied!', 'Your free course access is activated.')
+    await expect(field(page, 'Coupon')).toHaveValue(code)
+    await fillIn(page)
+    await submit(page).click()
+    await expect(page).toHaveURL('/dashboard')
+    const user = await page.request.get('/api/auth/user')
+    expect(await user.json()).toMatchObject({ entitlements: ['course'] })
+  })
+
+  test('that is not good can be put aside', async ({ page, allowConsoleError }) => {
+    allowConsoleError(/status of 400/)
+    await page.goto('/signup?coupon=NO-SUCH-COUPON')
+    await fillIn(page)
+    await submit(page).click()
+    await expectToast(page, 'Registration Failed', 'This coupon is not valid or has expired.')
+    await expect(field(page, 'Coupon')).toBeFocused()
+    await expect(field(page, 'Coupon')).toHaveAccessibleDescription(
+      /This coupon is not valid or has expired\./,
+    )
+    await page.getByRole('button', { name: 'Remove coupon' }).click()
+    await expect(field(page, 'Coupon')).toBeHidden()
+    await expect(field(page, 'Email')).toBeFocused()
+    await submit(page).click()
+    await expect(page).toHaveURL('/dashboard')
+  })
+
+  test('is not lost on someone who is signed in', async ({ page }) => {
+    const { username } = await registerAccount(page.request)
+    await page.goto('/signup?coupon=DRAFT')
+    await expect(page.getByText(`You are signed in as ${username}`)).toBeVisible()
+    await expect(submit(page)).toBeVisible()
+  })
+})
+
+test('password managers find a real sign-up form', async ({ page }) => {
+  await page.goto('/signup')
+  const hints = {
+    email: 'email',
+    username: 'username',
+    firstName: 'given-name',
+    lastName: 'family-name',
+    password: 'new-password',
+    confirmPassword: 'new-password',
+  }
+  for (const [name, hint] of Object.entries(hints)) {
+    await expect(page.locator(`form input[name=${name}]`)).toHaveAttribute('autocomplete', hint)
+  }
+  await expect(page.locator('input[name=email]')).toHaveAttribute('type', 'email')
+})
+
+test('axe finds nothing on the sign-up with a coupon', async ({ page }) => {
+  await page.goto('/signup?coupon=DRAFT')
+  await expect(submit(page)).toBeVisible()
+  await expectNoAxeViolations(page)
+})
+
+test('axe finds nothing on a sign-up with errors', async ({ page }) => {
+  await page.goto('/signup')
+  await submit(page).click()
+  await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true')
+  await expectNoAxeViolations(page)
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expectNoSidewaysScroll(page)
+})
+
+/** As an operator makes one. */
+async function makeCoupon(): Promise<string> {
+  const code = `E2E-${randomUUID().slice(0, 8).toUpperCase()}`
+  const options = ['coupons', 'create', code, '--grants', 'course', '--uses', '1']
+  const env = { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] ?? '' }
+  await promisify(execFile)(process.execPath, ['dist/server/admin.js', ...options], { env })
+  return code
+}
