@@ -1,0 +1,123 @@
+import { measureDifference } from './measure-difference.ts'
+
+/**
+ * What a person did, step by step, for undo and redo. `present` may also change by other hands (another tab,
+ * a save): such changes are no steps, and undoing a step leaves them in place.
+ */
+export interface History<State> {
+  readonly past: readonly Step<State>[]
+  readonly present: State
+  readonly future: readonly Step<State>[]
+}
+
+interface Step<State> {
+  readonly label: string
+  readonly coalesceKey: string | null
+  readonly atMs: number
+  readonly before: State
+  readonly after: State
+  readonly size: number
+}
+
+export interface StepDetails {
+  /** What was done, as read after 'Undid: ' ('template switch'). */
+  readonly label: string
+  /** Names the field that is being typed in; null for what is always a step of its own. */
+  readonly coalesceKey: string | null
+  readonly nowMs: number
+}
+
+/** Brings the difference from one state to another into a present that has changed since. */
+export type ApplyDifference<State> = (from: State, to: State, present: State) => State
+
+export interface Travel<State> {
+  readonly history: History<State>
+  /** For screen readers and toasts; null when there was nothing to undo or redo. */
+  readonly announcement: string | null
+}
+
+const coalesceWithinMs = 1000
+const historyLimits = { steps: 200, size: 20_000_000 }
+
+export function createHistory<State>(present: State): History<State> {
+  return { past: [], present, future: [] }
+}
+
+/** Typing on in one field without a pause lengthens the last step instead of adding one for each key. */
+export function record<State>(
+  history: History<State>,
+  next: State,
+  { label, coalesceKey, nowMs }: StepDetails,
+  limits = historyLimits,
+): History<State> {
+  if (next === history.present) return history
+  const last = history.past.at(-1)
+  const isTypingOn =
+    last !== undefined &&
+    history.future.length === 0 &&
+    // Not after a change by other hands: it would become part of the step, and undoing would wipe it.
+    last.after === history.present &&
+    last.coalesceKey !== null &&
+    last.coalesceKey === coalesceKey &&
+    nowMs - last.atMs < coalesceWithinMs
+  const before = isTypingOn ? last.before : history.present
+  const earlier = isTypingOn ? history.past.slice(0, -1) : history.past
+  const size = measureDifference(before, next)
+  const step = { label, coalesceKey, atMs: nowMs, before, after: next, size }
+  return { past: dropOldest([...earlier, step], limits), present: next, future: [] }
+}
+
+/** For changes that are not this person's own: another tab's edits, the time of a save. */
+export function replacePresent<State>(history: History<State>, present: State): History<State> {
+  return present === history.present ? history : { ...history, present }
+}
+
+/** Gives back the very object of before the step, or merges it in when the present has changed since. */
+export function undo<State>(history: History<State>, apply: ApplyDifference<State>): Travel<State> {
+  const step = history.past.at(-1)
+  if (step === undefined) return { history, announcement: null }
+  const after = history.present
+  const before = after === step.after ? step.before : apply(step.after, step.before, after)
+  return {
+    history: {
+      past: history.past.slice(0, -1),
+      present: before,
+      // Redoing takes back this undo, which may have left alone what others changed.
+      future: [{ ...step, before, after }, ...history.future],
+    },
+    announcement: `Undid: ${step.label}`,
+  }
+}
+
+export function redo<State>(history: History<State>, apply: ApplyDifference<State>): Travel<State> {
+  const [step, ...future] = history.future
+  if (step === undefined) return { history, announcement: null }
+  const before = history.present
+  const after = before === step.before ? step.after : apply(step.before, step.after, before)
+  return {
+    // What was redone is finished: typing in the same field starts a new step.
+    history: {
+      past: [...history.past, { ...step, before, after, coalesceKey: null }],
+      present: after,
+      future,
+    },
+    announcement: `Redid: ${step.label}`,
+  }
+}
+
+export const canUndo = (history: History<unknown>): boolean => history.past.length > 0
+export const canRedo = (history: History<unknown>): boolean => history.future.length > 0
+
+/** The last step always stays, however large: it is the one that people reach for. */
+function dropOldest<State>(
+  steps: readonly Step<State>[],
+  limits: typeof historyLimits,
+): readonly Step<State>[] {
+  let first = Math.max(0, steps.length - limits.steps)
+  let size = steps.slice(first).reduce((sum, step) => sum + step.size, 0)
+  while (size > limits.size && first < steps.length - 1) {
+    size -= steps[first]?.size ?? 0
+    first += 1
+  }
+  return steps.slice(first)
+}

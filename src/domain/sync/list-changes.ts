@@ -1,0 +1,67 @@
+import { isRecord } from '#domain/plan/lenient.ts'
+import type { WorkbookData } from '#domain/plan/workbook-data.ts'
+import type { FieldPath } from './field-path.ts'
+import { findMovedKeys } from './find-moved-keys.ts'
+import { isJsonEqual, maxDepth, readField } from './json-values.ts'
+import { findKeyedLists, type KeyedList } from './keyed-lists.ts'
+
+/** One difference. A text's place in its list is counted in `after`, that of a removed one in `before`. */
+export type Change = { readonly path: FieldPath; readonly before: unknown; readonly after: unknown } & (
+  | { readonly kind: 'added' | 'removed' | 'changed' }
+  | { readonly kind: 'moved'; readonly fromIndex: number; readonly toIndex: number }
+)
+
+/** Field by field, item by item: what was done to a plan, in the order of its sections. */
+export function listChanges(before: WorkbookData, after: WorkbookData): Change[] {
+  return compareValues(before, after, ['data'])
+}
+
+function compareValues(before: unknown, after: unknown, path: FieldPath): Change[] {
+  if (isJsonEqual(before, after)) return []
+  if (path.length < maxDepth) {
+    if (isRecord(before) && isRecord(after)) return compareRecords(before, after, path)
+    const lists = findKeyedLists(before, [after])
+    const [afterList] = lists?.sides ?? []
+    if (lists && afterList) {
+      const toPath = (key: string, index: number) => [...path, lists.kind === 'items' ? { id: key } : index]
+      return compareLists(lists.base, afterList, toPath)
+    }
+  }
+  if (before === undefined) return [{ kind: 'added', path, before, after }]
+  return [{ kind: after === undefined ? 'removed' : 'changed', path, before, after }]
+}
+
+function compareRecords(
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+  path: FieldPath,
+): Change[] {
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)])
+  return [...keys].flatMap((key) =>
+    compareValues(readField(before, key), readField(after, key), [...path, key]),
+  )
+}
+
+function compareLists(
+  before: KeyedList,
+  after: KeyedList,
+  toPath: (key: string, index: number) => FieldPath,
+): Change[] {
+  const beforeKeys = [...before.keys()]
+  const places = new Map(beforeKeys.map((key, index) => [key, index]))
+  const movedKeys = findMovedKeys(beforeKeys, [...after.keys()])
+
+  const removed = [...before].flatMap(([key, value], index): Change[] =>
+    after.has(key) ? [] : [{ kind: 'removed', path: toPath(key, index), before: value, after: undefined }],
+  )
+  const others = [...after].flatMap(([key, value], toIndex): Change[] => {
+    const path = toPath(key, toIndex)
+    const fromIndex = places.get(key)
+    if (fromIndex === undefined) return [{ kind: 'added', path, before: undefined, after: value }]
+    const earlier = before.get(key)
+    const edits = compareValues(earlier, value, path)
+    if (!movedKeys.has(key)) return edits
+    return [{ kind: 'moved', path, before: earlier, after: value, fromIndex, toIndex }, ...edits]
+  })
+  return [...removed, ...others]
+}

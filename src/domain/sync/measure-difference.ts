@@ -1,0 +1,40 @@
+import { isRecord } from '#domain/plan/lenient.ts'
+import { maxDepth, readField } from './json-values.ts'
+
+const sizePerValue = 16
+
+/**
+ * Roughly how many characters two states hold that they do not share. States made by copying what changed
+ * share nearly everything, so that two hundred steps of typing cost little and two imports cost much.
+ */
+export function measureDifference(before: unknown, after: unknown, depth = 0): number {
+  if (before === after || depth > maxDepth) return 0
+  if (Array.isArray(before) && Array.isArray(after)) {
+    return measureUnshared(before, after, depth) + measureUnshared(after, before, depth)
+  }
+  if (isRecord(before) && isRecord(after)) {
+    const keys = new Set([...Object.keys(before), ...Object.keys(after)])
+    const sizes = [...keys].map((key) =>
+      measureDifference(readField(before, key), readField(after, key), depth + 1),
+    )
+    return addUp(sizes)
+  }
+  return measureWhole(before, depth) + measureWhole(after, depth)
+}
+
+/** By identity, not by place: an entry put at the top of a list makes no other entry a new one. */
+function measureUnshared(list: readonly unknown[], other: readonly unknown[], depth: number): number {
+  const shared = new Set(other)
+  return addUp(list.filter((entry) => !shared.has(entry)).map((entry) => measureWhole(entry, depth + 1)))
+}
+
+function measureWhole(value: unknown, depth: number): number {
+  if (depth > maxDepth) return 0
+  if (typeof value === 'string') return sizePerValue + value.length
+  if (typeof value !== 'object' || value === null) return sizePerValue
+  return addUp(Object.values(value).map((entry) => measureWhole(entry, depth + 1)))
+}
+
+function addUp(sizes: readonly number[]): number {
+  return sizes.reduce((sum, size) => sum + size, sizePerValue)
+}

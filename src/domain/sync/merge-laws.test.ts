@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { restoreWorkbook, type Workbook } from '#domain/plan/restore.ts'
+import { applyEdits, divergedPlans } from '#tests/builders/plan-arbitraries.ts'
+import { mergeWorkbooks } from './merge-workbooks.ts'
+import { takeTheirs } from './take-theirs.ts'
+
+const atStep = (workbook: Workbook, currentStep: number): Workbook => ({ ...workbook, currentStep })
+
+describe('merging any two versions of any plan', () => {
+  test('gives our version when the others changed nothing', () => {
+    checkPlans(({ base, ours }) => {
+      expect(mergeWorkbooks(base, ours, base)).toEqual({ merged: ours, conflicts: [] })
+    })
+  })
+
+  test('gives their version when we changed nothing, but leaves us on our step', () => {
+    checkPlans(({ base, theirs }) => {
+      const expected = atStep(theirs, base.currentStep)
+      expect(mergeWorkbooks(base, base, theirs)).toEqual({ merged: expected, conflicts: [] })
+    })
+  })
+
+  test('finds nothing to decide when both sides did the same', () => {
+    checkPlans(({ base, ours }) => {
+      expect(mergeWorkbooks(base, ours, applyEdits(ours, []))).toEqual({ merged: ours, conflicts: [] })
+    })
+  })
+
+  test('loses no text that either side wrote: it is in the merged plan or in a conflict', () => {
+    checkPlans(({ base, ours, theirs }) => {
+      const { merged, conflicts } = mergeWorkbooks(base, ours, theirs)
+      const known = new Set([...collectTexts(merged), ...collectTexts(conflicts)])
+      const inBase = new Set(collectTexts(base))
+      const written = [...collectTexts(ours), ...collectTexts(theirs)].filter((text) => !inBase.has(text))
+      expect(written.filter((text) => !known.has(text))).toEqual([])
+    })
+  })
+
+  test('invents no text', () => {
+    checkPlans(({ base, ours, theirs }) => {
+      const known = new Set([...collectTexts(ours), ...collectTexts(theirs)])
+      const { merged } = mergeWorkbooks(base, ours, theirs)
+      expect(collectTexts(merged).filter((text) => text !== '' && !known.has(text))).toEqual([])
+    })
+  })
+
+  test('gives a whole plan that needs no repair, and leaves the three versions as they were', () => {
+    checkPlans(({ base, ours, theirs }) => {
+      const copies = JSON.stringify([base, ours, theirs])
+      const { merged } = mergeWorkbooks(base, ours, theirs)
+      expect(restoreWorkbook(JSON.parse(JSON.stringify(merged)))).toEqual(merged)
+      expect(JSON.stringify([base, ours, theirs])).toBe(copies)
+    })
+  })
+
+  test('changes nothing when their version is merged in a second time, the order of texts aside', () => {
+    checkPlans(({ base, ours, theirs }) => {
+      const { merged, conflicts } = mergeWorkbooks(base, ours, theirs)
+      expect(mergeWorkbooks(theirs, merged, theirs).merged).toBe(merged)
+      // Of two equal texts in one list nobody can say which one a side added or removed.
+      fc.pre(![ours, theirs, merged].some(hasRepeatedTexts))
+      const again = mergeWorkbooks(base, merged, theirs)
+      expect(sortEntries(again.merged)).toEqual(sortEntries(merged))
+      expect(again.conflicts).toHaveLength(conflicts.length)
+    })
+  })
+
+  test('gives both sides the same plan once every conflict is decided, the order of entries aside', () => {
+    checkPlans(({ base, ours, theirs }) => {
+      const here = mergeWorkbooks(base, ours, theirs)
+      const there = mergeWorkbooks(base, theirs, ours)
+      const decided = here.conflicts.reduce(takeTheirs, here.merged)
+      expect(here.conflicts).toHaveLength(there.conflicts.length)
+      expect(sortEntries(atStep(decided, 1))).toEqual(sortEntries(atStep(there.merged, 1)))
+    })
+  })
+})
+
+function checkPlans(check: (plans: { base: Workbook; ours: Workbook; theirs: Workbook }) => void): void {
+  fc.assert(fc.property(divergedPlans, check), { numRuns: 150 })
+}
+
+function collectTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(collectTexts) : []
+}
+
+function hasRepeatedTexts(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const entries = Object.values(value)
+  if (!Array.isArray(value)) return entries.some(hasRepeatedTexts)
+  return new Set(entries).size < entries.length || entries.some(hasRepeatedTexts)
+}
+
+function sortEntries(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const entries = value.map((entry) => [JSON.stringify(sortEntries(entry)), sortEntries(entry)] as const)
+    return entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry)
+  }
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([key, entry]) => [key, sortEntries(entry)] as const)
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
+}

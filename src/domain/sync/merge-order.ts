@@ -1,0 +1,28 @@
+import { groupByLeftNeighbour, type KeyedList } from './keyed-lists.ts'
+
+/**
+ * The order of a merged list: that of the side which moved entries, ours when both or neither did. What only
+ * the other side has follows the neighbour it had there on its left.
+ */
+export function mergeOrder(
+  base: KeyedList,
+  ours: KeyedList,
+  theirs: KeyedList,
+  survives: (key: string) => boolean,
+): string[] {
+  const isShared = (key: string) => base.has(key) && ours.has(key) && theirs.has(key)
+  const before = [...base.keys()].filter(isShared)
+  const isMoved = (side: KeyedList) =>
+    [...side.keys()].filter(isShared).some((key, index) => key !== before[index])
+  const [leading, other] = isMoved(theirs) && !isMoved(ours) ? [theirs, ours] : [ours, theirs]
+
+  const kept = [...leading.keys()].filter(survives)
+  const fixed = new Set(kept)
+  const followers = groupByLeftNeighbour(other.keys(), (key) => fixed.has(key), survives)
+  const order = followers.get(null) ?? []
+  for (const key of kept) {
+    order.push(key)
+    for (const follower of followers.get(key) ?? []) order.push(follower)
+  }
+  return order
+}

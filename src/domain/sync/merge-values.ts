@@ -1,0 +1,82 @@
+import { isRecord } from '#domain/plan/lenient.ts'
+import type { FieldPath } from './field-path.ts'
+import { isJsonEqual, keepIfEqual, maxDepth, readField } from './json-values.ts'
+import { findKeyedLists, type KeyedList } from './keyed-lists.ts'
+import { mergeOrder } from './merge-order.ts'
+
+/** A field that both sides changed, each in its own way. Undefined means that the field is not there. */
+export interface FieldConflict {
+  readonly path: FieldPath
+  readonly base: unknown
+  readonly ours: unknown
+  readonly theirs: unknown
+}
+
+export type ReportConflict = (conflict: FieldConflict) => void
+
+/**
+ * Merges what two sides made of one JSON value, as deep as both kept its shape. Where both changed the same
+ * field, ours is taken and the conflict reported. Whatever is as in `ours` stays the very same object.
+ */
+export function mergeValues(
+  base: unknown,
+  ours: unknown,
+  theirs: unknown,
+  path: FieldPath,
+  report: ReportConflict,
+): unknown {
+  const isShallow = path.length < maxDepth
+  // Not compared whole first: each level would then read everything below it once more.
+  if (isShallow && isRecord(ours) && isRecord(theirs) && (base === undefined || isRecord(base))) {
+    return keepIfEqual(ours, mergeRecords(base ?? {}, ours, theirs, path, report))
+  }
+  if (isJsonEqual(ours, theirs) || isJsonEqual(base, theirs)) return ours
+  if (isJsonEqual(base, ours)) return theirs
+  if (isShallow) {
+    const lists = findKeyedLists(base === undefined ? [] : base, [ours, theirs])
+    const [ourList, theirList] = lists?.sides ?? []
+    if (lists && ourList && theirList) {
+      const toPath = (key: string, index: number) => [...path, lists.kind === 'items' ? { id: key } : index]
+      return keepIfEqual(ours, mergeLists(lists.base, ourList, theirList, toPath, report))
+    }
+  }
+  report({ path, base, ours, theirs })
+  return ours
+}
+
+function mergeRecords(
+  base: Record<string, unknown>,
+  ours: Record<string, unknown>,
+  theirs: Record<string, unknown>,
+  path: FieldPath,
+  report: ReportConflict,
+): Record<string, unknown> {
+  const keys = new Set([...Object.keys(ours), ...Object.keys(theirs)])
+  const entries = [...keys].flatMap((key) => {
+    const [inBase, inOurs, inTheirs] = [readField(base, key), readField(ours, key), readField(theirs, key)]
+    const value = mergeValues(inBase, inOurs, inTheirs, [...path, key], report)
+    return value === undefined ? [] : [[key, value] as const]
+  })
+  // fromEntries defines each key, so that one called '__proto__' stays a field like any other.
+  return Object.fromEntries(entries)
+}
+
+function mergeLists(
+  base: KeyedList,
+  ours: KeyedList,
+  theirs: KeyedList,
+  toPath: (key: string, index: number) => FieldPath,
+  report: ReportConflict,
+): unknown[] {
+  // Removing loses against editing: a person can remove an entry again, but not write it again.
+  const survives = (key: string) => {
+    if (ours.has(key) && theirs.has(key)) return true
+    const value = ours.has(key) ? ours.get(key) : theirs.get(key)
+    return !base.has(key) || !isJsonEqual(base.get(key), value)
+  }
+  return mergeOrder(base, ours, theirs, survives).map((key, index) => {
+    if (!ours.has(key)) return theirs.get(key)
+    if (!theirs.has(key)) return ours.get(key)
+    return mergeValues(base.get(key), ours.get(key), theirs.get(key), toPath(key, index), report)
+  })
+}

@@ -1,0 +1,124 @@
+/**
+ * When a plan is saved in the browser. The machine only decides: the shell feeds it events with their times,
+ * saves when told to, reports back, and calls again at `findNextTickMs`.
+ */
+export type SaveState = {
+  /** Of the last save that worked since the plan was opened. */
+  readonly savedAtMs: number | null
+  /** Why the last save failed. It stands until a save works, so that the warning does not flicker. */
+  readonly failure: string | null
+} & (
+  | { readonly phase: 'loading'; readonly dueAtMs: number | null }
+  | { readonly phase: 'idle' }
+  | { readonly phase: 'pending'; readonly dueAtMs: number }
+  /** `dueAtMs` is set when something changed while the save was running, so that another one must follow. */
+  | { readonly phase: 'saving'; readonly dueAtMs: number | null }
+  | { readonly phase: 'failed' }
+)
+
+export type SaveEvent =
+  | { readonly type: 'loaded' }
+  | { readonly type: 'edited'; readonly nowMs: number }
+  | { readonly type: 'tick'; readonly nowMs: number }
+  /** The page is being hidden or left: what waits is saved now or never. */
+  | { readonly type: 'flush' }
+  | { readonly type: 'saved'; readonly nowMs: number }
+  | { readonly type: 'saveFailed'; readonly reason: string }
+  /** Another tab wrote this plan. */
+  | { readonly type: 'externalChange' }
+
+/** 'merge': read the stored copy and merge it into the plan on the screen. */
+export type SaveEffect = 'save' | 'merge'
+
+export interface SaveTransition {
+  readonly state: SaveState
+  readonly effects: readonly SaveEffect[]
+}
+
+const saveDelayMs = 800
+const markerMs = 10_000
+const atOnceMs = 0
+
+export const initialSaveState: SaveState = { phase: 'loading', dueAtMs: null, savedAtMs: null, failure: null }
+
+export function reduceSave(state: SaveState, event: SaveEvent): SaveTransition {
+  switch (event.type) {
+    case 'loaded':
+      if (state.phase === 'loading') return stay(settle(state, state.dueAtMs))
+      break
+    case 'edited':
+      return stay(noteEdit(state, event.nowMs + saveDelayMs))
+    case 'tick':
+      if (state.phase === 'pending' && state.dueAtMs <= event.nowMs) return startSave(state)
+      break
+    case 'flush':
+      return flush(state)
+    case 'saved':
+      if (state.phase === 'saving') return finishSave(state, state.dueAtMs, event.nowMs)
+      break
+    case 'saveFailed':
+      if (state.phase === 'saving') return failSave(state, state.dueAtMs, event.reason)
+      break
+    case 'externalChange':
+      return receiveExternalChange(state)
+  }
+  return stay(state)
+}
+
+/** 'Saved' is only said while nothing newer waits. */
+export function isMarkerVisible(state: SaveState, nowMs: number): boolean {
+  return state.phase === 'idle' && state.savedAtMs !== null && nowMs - state.savedAtMs < markerMs
+}
+
+export function hasUnsavedChanges(state: SaveState): boolean {
+  return state.phase === 'loading' ? state.dueAtMs !== null : state.phase !== 'idle'
+}
+
+/** When the shell must call again: to save, or to take the marker away. */
+export function findNextTickMs(state: SaveState): number | null {
+  if (state.phase === 'pending') return state.dueAtMs
+  return state.phase === 'idle' && state.savedAtMs !== null ? state.savedAtMs + markerMs : null
+}
+
+function noteEdit(state: SaveState, dueAtMs: number): SaveState {
+  if (state.phase === 'loading' || state.phase === 'saving') return { ...state, dueAtMs }
+  return settle(state, dueAtMs)
+}
+
+function flush(state: SaveState): SaveTransition {
+  if (state.phase === 'pending' || state.phase === 'failed') return startSave(state)
+  const hasMore = state.phase === 'saving' && state.dueAtMs !== null
+  return stay(hasMore ? { ...state, dueAtMs: atOnceMs } : state)
+}
+
+function finishSave(state: SaveState, dueAtMs: number | null, nowMs: number): SaveTransition {
+  const saved = { ...state, savedAtMs: nowMs, failure: null }
+  return dueAtMs !== null && dueAtMs <= nowMs ? startSave(saved) : stay(settle(saved, dueAtMs))
+}
+
+/** An edit or a flush tries again; a timer does not, since a full storage stays full. */
+function failSave(state: SaveState, dueAtMs: number | null, reason: string): SaveTransition {
+  const { savedAtMs } = state
+  if (dueAtMs === null) return stay({ phase: 'failed', savedAtMs, failure: reason })
+  return stay({ phase: 'pending', dueAtMs, savedAtMs, failure: reason })
+}
+
+function receiveExternalChange(state: SaveState): SaveTransition {
+  if (state.phase === 'loading') return stay(state)
+  // The save that is running does not hold the other tab's words and may have just written over them.
+  const next = state.phase === 'saving' ? { ...state, dueAtMs: atOnceMs } : state
+  return { state: next, effects: ['merge'] }
+}
+
+function startSave({ savedAtMs, failure }: SaveState): SaveTransition {
+  return { state: { phase: 'saving', dueAtMs: null, savedAtMs, failure }, effects: ['save'] }
+}
+
+function settle({ savedAtMs, failure }: SaveState, dueAtMs: number | null): SaveState {
+  if (dueAtMs === null) return { phase: 'idle', savedAtMs, failure }
+  return { phase: 'pending', dueAtMs, savedAtMs, failure }
+}
+
+function stay(state: SaveState): SaveTransition {
+  return { state, effects: [] }
+}
