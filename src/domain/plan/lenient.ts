@@ -15,8 +15,8 @@ export const number = (missing = 0) => repaired(toNumber, () => missing)
 
 /** One of a fixed set of words, or empty while the person has not chosen. */
 export const choice = <const Option extends string>(options: readonly Option[]) =>
-  repaired(
-    (value): Option | '' => options.find((option) => option === value) ?? '',
+  repaired<Option | ''>(
+    (value) => options.find((option) => option === value) ?? '',
     () => '',
   )
 

@@ -36,7 +36,7 @@ export const defaultProjections = {
   monthlyGrowthRate: 15,
 }
 
-export const workbookDataSchema = section({
+const sections = {
   businessIdea: section({
     name: text(),
     oneLiner: text(),
@@ -132,7 +132,9 @@ export const workbookDataSchema = section({
       'title',
     ),
   }),
-})
+}
+
+export const workbookDataSchema = section(sections)
 
 export type WorkbookData = z.output<typeof workbookDataSchema>
-export type SectionKey = Exclude<keyof WorkbookData, number | symbol>
+export type SectionKey = keyof typeof sections

@@ -1,0 +1,157 @@
+import { formatBreakEven, formatDollars, formatPercent, formatRatio } from './format-figures.ts'
+import {
+  computeUnitEconomics,
+  healthyGrossMarginPercent,
+  healthyLifetimeValueToCac,
+  type Projections,
+  type UnitEconomics,
+} from './unit-economics.ts'
+
+export interface FigureExplanation {
+  readonly key: keyof UnitEconomics
+  readonly label: string
+  readonly value: string
+  /** How it is worked out, in words. */
+  readonly formula: string
+  /** The same with the plan's own numbers in it. */
+  readonly calculation: string
+  readonly meaning: string
+  readonly isHealthy: boolean
+}
+
+type Inputs = Pick<Projections, 'price' | 'cogs' | 'cac' | 'churnRate'>
+type Explain = (inputs: Inputs, figures: UnitEconomics) => FigureExplanation
+
+/** Every figure of the unit economics with its formula, the person's own numbers put in, and what it says. */
+export function explainUnitEconomics(inputs: Inputs): FigureExplanation[] {
+  const figures = computeUnitEconomics(inputs)
+  return explanations.map((explain) => explain(inputs, figures))
+}
+
+const explainContribution: Explain = ({ price, cogs }, { contributionMargin }) => ({
+  key: 'contributionMargin',
+  label: 'Contribution margin',
+  value: formatDollars(contributionMargin),
+  formula: 'Price − cost of goods',
+  calculation: `${exact(price)} − ${exact(cogs)} = ${exact(contributionMargin)}`,
+  meaning:
+    contributionMargin > 0
+      ? 'What one sale leaves you to win customers, pay the fixed costs and earn a profit.'
+      : 'A sale leaves nothing. Raise the price or lower the cost before you sell more of it.',
+  isHealthy: false,
+})
+
+const explainGrossMargin: Explain = ({ price, cogs }, { grossMarginPercent }) => ({
+  key: 'grossMarginPercent',
+  label: 'Gross margin',
+  value: formatPercent(grossMarginPercent),
+  formula: '(Price − cost of goods) ÷ price × 100',
+  calculation:
+    price === 0
+      ? 'No price yet, so it counts as 0'
+      : `(${exact(price)} − ${exact(cogs)}) ÷ ${exact(price)} × 100 = ${formatPercent(grossMarginPercent)}`,
+  meaning: `${describeGrossMargin(price, grossMarginPercent)} Healthy from ${healthyGrossMarginPercent}%.`,
+  isHealthy: grossMarginPercent >= healthyGrossMarginPercent,
+})
+
+function describeGrossMargin(price: number, percent: number): string {
+  if (price <= 0) return 'Enter a price to see how much of it you keep.'
+  const cents = plain(percent, 0)
+  return percent > 0
+    ? `Of each dollar a customer pays, ${cents} ${cents === '1' ? 'cent is' : 'cents are'} left once the sale itself is paid for.`
+    : 'Each sale costs at least as much as it brings in.'
+}
+
+const explainLifetimeValue: Explain = ({ price, churnRate }, { lifetimeValue }) => ({
+  key: 'lifetimeValue',
+  label: 'Lifetime value (LTV)',
+  value: formatDollars(lifetimeValue),
+  formula: churnRate > 0 ? 'Price ÷ monthly churn' : 'Price × 12, because churn is 0',
+  calculation:
+    churnRate > 0
+      ? `${exact(price)} ÷ ${plain(churnRate)}% = ${exact(lifetimeValue)}`
+      : `${exact(price)} × 12 = ${exact(lifetimeValue)}`,
+  meaning:
+    churnRate > 0
+      ? `What a customer pays you in all: with ${plain(churnRate)}% leaving each month, one stays about ${plain(100 / churnRate, 1)} months.`
+      : 'Nobody stays for ever: without churn a customer counts for one year.',
+  isHealthy: false,
+})
+
+const explainRatio: Explain = ({ cac }, { contributionMargin, lifetimeValue, lifetimeValueToCac }) => ({
+  key: 'lifetimeValueToCac',
+  label: 'LTV / CAC',
+  value: formatRatio(lifetimeValueToCac),
+  formula: 'Lifetime value ÷ cost to win a customer',
+  calculation:
+    cac === 0
+      ? 'No cost to win a customer yet, so it counts as 0'
+      : `${exact(lifetimeValue)} ÷ ${exact(cac)} = ${formatRatio(lifetimeValueToCac)}`,
+  meaning: `${describeRatio(cac, contributionMargin, lifetimeValueToCac)} Healthy from ${formatRatio(healthyLifetimeValueToCac)}.`,
+  isHealthy: lifetimeValueToCac >= healthyLifetimeValueToCac,
+})
+
+function describeRatio(cac: number, contributionMargin: number, ratio: number): string {
+  if (cac === 0) return 'Enter what a new customer costs you in marketing and sales.'
+  const returned = `Each dollar spent on winning a customer comes back as ${exact(ratio)} in sales.`
+  // Lifetime value counts sales, so a business that loses on each of them can still look good here.
+  if (contributionMargin <= 0) return `${returned} But a sale leaves nothing, so none of it stays with you.`
+  return ratio >= healthyLifetimeValueToCac
+    ? returned
+    : `${returned} Keep customers longer, charge more, or win them for less.`
+}
+
+const explainBreakEven: Explain = ({ cac }, { contributionMargin, breakEvenMonths }) => ({
+  key: 'breakEvenMonths',
+  label: 'Break-even',
+  value: formatBreakEven(breakEvenMonths),
+  formula: 'Cost to win a customer ÷ contribution margin',
+  calculation:
+    contributionMargin > 0
+      ? `${exact(cac)} ÷ ${exact(contributionMargin)}${breakEvenMonths < 1 ? ' × 30 days' : ''} = ${formatBreakEven(breakEvenMonths)}`
+      : 'No positive margin, so it counts as 0',
+  meaning:
+    contributionMargin > 0
+      ? 'How long a customer takes to earn back what winning them cost. Your cash has to last that long.'
+      : 'A sale without a margin never earns back what winning the customer cost.',
+  isHealthy: false,
+})
+
+const explainRevenue: Explain = ({ price }, { monthlyRecurringRevenue }) => ({
+  key: 'monthlyRecurringRevenue',
+  label: 'Monthly recurring revenue (MRR)',
+  value: formatDollars(monthlyRecurringRevenue),
+  formula: 'Price',
+  calculation: `${exact(price)} × 1 customer = ${exact(monthlyRecurringRevenue)}`,
+  meaning: `What one customer brings in a month. A hundred of them bring ${formatDollars(price * 100)}.`,
+  isHealthy: false,
+})
+
+const explanations: readonly Explain[] = [
+  explainContribution,
+  explainGrossMargin,
+  explainLifetimeValue,
+  explainRatio,
+  explainBreakEven,
+  explainRevenue,
+]
+
+const wholeDollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+})
+const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+/** To the cent, so that a reader who does the sum gets the same result. */
+function exact(amount: number): string {
+  if (!Number.isFinite(amount)) return '–'
+  // Adding zero turns the -0 of a rounded-away loss into 0.
+  const cents = Math.round(amount * 100) + 0
+  const rounded = Number.isSafeInteger(cents) ? cents / 100 : Math.trunc(amount)
+  return (Number.isInteger(rounded) ? wholeDollars : dollarsAndCents).format(rounded).replace('-', '−')
+}
+
+function plain(value: number, digits = 2): string {
+  return Number.isFinite(value) ? value.toLocaleString('en-US', { maximumFractionDigits: digits }) : '–'
+}

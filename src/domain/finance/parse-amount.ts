@@ -1,0 +1,107 @@
+/** Markets are written in front, the reasoning behind: what stands further back is not the amount. */
+const readLength = 400
+
+const scales: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, m: 1e6, b: 1e9, t: 1e12 }
+
+const currency = String.raw`(?:(?:US|CA|AU|NZ)?[$€£¥₹]|USD|EUR|GBP|CHF)`
+// '1 200 000' and "1'200'000" are grouped too; a letter or a digit on either side makes it 'B2B' or '3rd'.
+const digits = String.raw`(?:\d+(?:[ '’\u00A0\u202F]\d{3}(?!\d))*(?:[.,]\d+)*|\.\d+)`
+const scale = String.raw`(?:thousand|trillion|billion|million|mio|mill?|mm|mn|bn|tn|[kmbt])s?`
+const amountPattern = new RegExp(
+  String.raw`(?<![\p{L}\d.,])(${currency}\s?)?(${digits})(?:[\s-]?(${scale}))?(?![\p{L}\d])(\s?%)?`,
+  'giu',
+)
+const timesPattern = /[×*]|\sx\s/iu
+const rangePattern = /^\s*(?:-|–|—|to)\s*$/iu
+
+interface Part {
+  digits: string
+  scale: string
+  isPercent: boolean
+  isYear: boolean
+  start: number
+  end: number
+}
+
+/**
+ * The amount that a free text names: '$4.2B', '3 million', '1,200 shops × $300 a year', '800 × 12 = 9,600'.
+ * A range counts with its lower end. Null when the text names none.
+ */
+export function parseAmount(value: unknown): number | null {
+  if (typeof value !== 'string') return null
+  const text = value.slice(0, readLength)
+  const equals = text.lastIndexOf('=')
+  return pickAmount(text.slice(equals + 1)) ?? (equals < 0 ? null : pickAmount(text.slice(0, equals)))
+}
+
+/** The first that has a market's size; a small number before it counts something else ('3 chains worth $4B'). */
+function pickAmount(text: string): number | null {
+  const amounts = multiplyChains(text, findParts(text)).filter((amount) => Number.isFinite(amount))
+  return amounts.find((amount) => amount >= 1000) ?? amounts[0] ?? null
+}
+
+function findParts(text: string): Part[] {
+  const parts = Array.from(text.matchAll(amountPattern), (match) => readPart(match))
+  return parts.map((part, index) => {
+    const next = parts[index + 1]
+    // '$4–5 billion': the scale stands at the end and means both.
+    const isRange = next !== undefined && rangePattern.test(text.slice(part.end, next.start))
+    return isRange && part.scale === '' ? { ...part, scale: next.scale, isPercent: next.isPercent } : part
+  })
+}
+
+function readPart(match: RegExpExecArray): Part {
+  const [whole, sign, figures = '', scaleWord = '', percent] = match
+  return {
+    digits: figures,
+    scale: scaleWord,
+    isPercent: percent !== undefined,
+    isYear: sign === undefined && scaleWord === '' && /^(?:19|20)\d\d$/u.test(figures),
+    start: match.index,
+    end: match.index + whole.length,
+  }
+}
+
+/** Numbers with × between them are one amount. Alone, a percentage or a year is none. */
+function multiplyChains(text: string, parts: readonly Part[]): number[] {
+  const chains: Part[][] = []
+  for (const part of parts) {
+    const chain = chains.at(-1)
+    const before = chain?.at(-1)
+    if (chain && before && timesPattern.test(text.slice(before.end, part.start))) chain.push(part)
+    else chains.push([part])
+  }
+  return chains
+    .filter((chain) => chain.length > 1 || chain.every((part) => !part.isPercent && !isDate(part, text)))
+    .map((chain) => chain.reduce((product, part) => product * readAmount(part), 1))
+}
+
+/** A bare '2000' is an amount when nothing else stands there. */
+function isDate(part: Part, text: string): boolean {
+  return part.isYear && text.trim() !== part.digits
+}
+
+function readAmount(part: Part): number {
+  const amount = readDigits(part.digits) * readScale(part.scale)
+  return part.isPercent ? amount / 100 : amount
+}
+
+/** 'mio', 'mn', 'million' and 'M' all begin alike, and so do the others. */
+function readScale(word: string): number {
+  const lower = word.toLowerCase()
+  if (lower === '') return 1
+  return scales[lower.startsWith('thousand') ? 'thousand' : lower.charAt(0)] ?? 1
+}
+
+/** Knows '1,200,000', '1.200.000' and '4,2' as people write them; one comma before three digits groups. */
+function readDigits(written: string): number {
+  const figures = written.replaceAll(/[^\d.,]/gu, '')
+  const marks = figures.replaceAll(/\d/gu, '')
+  const lastMark = marks.at(-1) ?? ''
+  const [, afterComma = ''] = figures.split(',')
+  const isGroupedOnly =
+    marks.length > 1 ? new Set(marks).size === 1 : marks === ',' && afterComma.length === 3
+  if (lastMark === '' || isGroupedOnly) return Number(figures.replaceAll(/[.,]/gu, ''))
+  const at = figures.lastIndexOf(lastMark)
+  return Number(`${figures.slice(0, at).replaceAll(/[.,]/gu, '')}.${figures.slice(at + 1)}`)
+}

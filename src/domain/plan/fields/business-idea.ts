@@ -1,0 +1,24 @@
+import type { SectionCopy } from './field-copy.ts'
+
+export const businessIdeaCopy: SectionCopy<'businessIdea'> = {
+  name: {
+    label: 'Business name',
+    hint: 'The name customers will see. A working title will do for now.',
+  },
+  oneLiner: {
+    label: 'One-line description',
+    hint: 'What you offer, for whom, and what is different about it, in one breath.',
+  },
+  problemStatement: {
+    label: 'Problem statement',
+    hint: 'Who has the problem, how often, and what does it cost them today?',
+  },
+  solution: {
+    label: 'Solution',
+    hint: 'What does a customer get from you, step by step, from first contact to result?',
+  },
+  valueProposition: {
+    label: 'Value proposition',
+    hint: 'What gets better for the customer, by how much, and why with you?',
+  },
+}

@@ -1,0 +1,300 @@
+import { completeExample } from './complete-example.ts'
+import { ecommerceMarket } from './ecommerce-market.ts'
+
+// 150 orders in month 1 growing by 12% a month are 3,620 orders in year one; with a quarter of the customers
+// leaving each month, 1,300 new customers are enough for them.
+export const ecommerceExample = completeExample('ecommerce', {
+  ...ecommerceMarket,
+  businessIdea: {
+    name: 'Twelve Leaf Tea',
+    oneLiner:
+      'Twelve Leaf Tea sells twelve loose-leaf teas online to people who want a better cup without studying for it, bought directly from four family gardens and delivered within three days.',
+    problemStatement:
+      'People who want better tea choose between supermarket bags, which are broken leaves up to two years old, and online shops with 150 to 300 teas that nobody without training can tell apart. Of 20 shops we examined, two print the harvest date. Half of the people we asked had bought loose-leaf tea once, brewed it wrong and gone back to bags.',
+    solution:
+      'We offer twelve teas, one for each taste and time of day, each with a harvest date and a card that says how to brew it in one sentence. Newcomers start with a sampler of all twelve for $24 and get $10 back on their first tins. Orders placed before noon leave the same day. After four weeks we ask whether the tins are running low, because that is when a household of two has used them up.',
+    valueProposition:
+      'Customers get tea picked within the last twelve months for 68 cents a cup, the middle of the market, and can choose in two minutes. We can do this because we buy from four gardens without a middleman and sell each harvest within the year. A tea that disappoints is replaced with another, no questions and no return parcel.',
+  },
+  businessModel: {
+    revenueStreams: [
+      'Pairs of tins at $45, about 64% of sales',
+      'Gift sets at $95, about 18% of sales, almost half of them in November and December',
+      'Samplers of all twelve teas at $24, about 12% of sales and the way in for most customers',
+      'Refill subscription: two tins a month at 10% off, about 6% of sales',
+    ],
+    keyResources: [
+      'Agreements with four family gardens in Taiwan, Japan, India and Sri Lanka',
+      'Opening stock of twelve teas worth $30,000 at cost, packed and dated by batch',
+      'Online store with reviews, harvest dates and stock levels in one place',
+      'Email list of 1,150 people from markets and the test site',
+    ],
+    keyActivities: [
+      'Taste every arriving batch against the last one before it is packed',
+      'Reorder ten weeks ahead, from the last eight weeks of sales',
+      'Ship every order within one business day',
+      'Send samplers to 15 small creators a month, and stop any channel above $15 per new customer',
+    ],
+    keyPartnerships: [
+      'Four gardens: we pay half in advance, they hold our share of each harvest until July',
+      'Freight forwarder that combines our shipments, at $1.50 per order',
+      'Regional tin maker: 2,000 tins at a time, three weeks’ lead time',
+      'Fulfillment center in Ohio as soon as we pass 600 orders a month',
+    ],
+    costStructure: [
+      'Cost of an average order: tea and tins $9, shipping $6, card fees $1.60, freight $1.50, box $1.50, returns $0.40: $20',
+      'Winning a customer: at most $15 in samples, commissions and ads',
+      'Packing room, software, insurance and accounting: $850 a month, fixed',
+      'Loan payment: $415 a month for five years, fixed',
+      'Part-time packer: $900 a month from month 6, grows with orders',
+    ],
+  },
+  marketingStrategy: {
+    channels: [
+      'Small creators in cooking, reading and slow living: free sampler and 10% per sale',
+      'Email: five letters after the sampler, then one a month with a harvest report',
+      'Farmers’ markets and two gift fairs a year, with a tasting and a sign-up sheet',
+      'Search: brewing guides for each tea, ads on “tea gift” from November to mid-December',
+    ],
+    budget:
+      '$19,500 in year one for 1,300 new customers at $15 each. The launch budget of $15,000 pays for the first 1,000, until about month 10; the rest comes from sales. About half goes to creators’ samples and commissions, 30% to ads, 20% to fairs.',
+    timeline:
+      'Two months before launch: photos, guides, samplers to 30 creators. Launch in early September to be known before the holidays. October to December: gift sets and fairs. From January: refill subscription, and one new creator group a month.',
+    metrics: [
+      'Orders: 150 in month 1, 265 in month 6, 520 in month 12',
+      'Cost per new customer: at most $15, by channel and month',
+      'Visitors who order: 3%',
+      'Sampler buyers who order tins within eight weeks: 36% or more',
+      'Orders from returning customers: 65% by month 12',
+    ],
+  },
+  operationsPlan: {
+    keyProcesses: [
+      'Goods in: batch tasted, weighed, dated and entered within two days of arrival (Hannah)',
+      'Orders: picked and packed by 3 p.m., tracking number sent the same evening (packer)',
+      'Reordering: every first Monday, from eight weeks of sales and ten weeks of lead time (Hannah)',
+      'Customer letters: answered within one business day, replacement sent without return (Joel)',
+    ],
+    suppliers: [
+      'Four gardens for all twelve teas; a second garden in each country has sent approved samples',
+      'Tin maker and, as a reserve, paper pouches from a printer with one week’s lead time',
+      'Two parcel carriers with daily pickup, $6 on average',
+      'Food-safe packing room in a shared commercial kitchen, $450 a month',
+    ],
+    technology: [
+      'Online store with checkout, subscriptions and reviews, $110 a month with apps',
+      'Email service with automatic letters after sampler, order and 28 days',
+      'Scale, heat sealer and label printer with batch numbers',
+      'Bookkeeping connected to store and bank, sales tax calculated at checkout',
+    ],
+    quality:
+      'Each batch is tasted by both founders against a kept sample; one that falls short goes back or is sold as iced-tea blend. Every tin carries a batch number, so a complaint leads to its harvest within a minute. We look at replacement requests weekly: above 2% for a tea, it is taken off the site until the cause is known.',
+  },
+  financialProjections: {
+    projections: { price: 45, cogs: 20, cac: 15, churnRate: 25, conversionRate: 3, monthlyGrowthRate: 12 },
+    pricingTiers: [
+      {
+        name: 'Sampler of twelve',
+        price: 24,
+        features: [
+          'One pot of each tea',
+          'Brewing cards and measuring spoon',
+          '$10 voucher for the first tins',
+        ],
+        targetSegment: 'First-time customers who want to taste before they choose',
+      },
+      {
+        name: 'Pair of tins',
+        price: 45,
+        features: ['Two teas of choice, about 33 cups each', 'Free shipping', 'Reminder after four weeks'],
+        targetSegment: 'Everyday tea drinkers, about two thirds of sales',
+      },
+      {
+        name: 'Gift set',
+        price: 95,
+        features: [
+          'Four tins and a glass teapot',
+          'Gift box and handwritten card',
+          'Delivery on a chosen day',
+        ],
+        targetSegment: 'Gift buyers, almost half of them before the holidays',
+      },
+    ],
+    startupCosts: [
+      {
+        category: 'Opening stock',
+        amount: 30000,
+        description:
+          'Twelve teas from four gardens $21,000, 6,500 tins and boxes $6,500, freight and duty $2,500',
+      },
+      {
+        category: 'Online store and photography',
+        amount: 5000,
+        description: 'Design $1,800, photos and short films $2,200, label artwork and first fees $1,000',
+      },
+      {
+        category: 'Launch marketing',
+        amount: 15000,
+        description: 'Samplers, commissions, ads and fairs for the first 1,000 customers at $15 each',
+      },
+    ],
+  },
+  teamStructure: {
+    founders: [
+      {
+        name: 'Hannah Brandt',
+        role: 'Tea, suppliers and operations, full-time',
+        background:
+          'Seven years as a buyer for a tea importer, 22 purchasing trips, trained taster. Knows the four gardens personally and has bought from each for at least three harvests.',
+      },
+      {
+        name: 'Joel Rivera',
+        role: 'Store, marketing and customers, three days a week in year one',
+        background:
+          'Ran email and creator marketing for an online kitchenware shop that grew from $400,000 to $2.1 million in sales in four years.',
+      },
+    ],
+    keyHires: [
+      {
+        role: 'Packer, part-time, so that Hannah is free for buying and quality',
+        timeline: 'Month 6, at 260 orders a month',
+        salary: '$16 an hour for 13 hours a week, $900 a month; more before the holidays',
+      },
+      {
+        role: 'Customer care and content assistant, half-time',
+        timeline: 'Month 13, at 580 orders a month',
+        salary: '$1,900 a month with taxes',
+      },
+    ],
+    advisors: [
+      {
+        name: 'Former operations head of a specialty food importer',
+        expertise: 'Import rules, freight and food safety; two hours a month, paid in tea and 1% of profit',
+      },
+      {
+        name: 'Accountant for online retailers in Asheville',
+        expertise: 'Sales tax in other states and monthly close, $180 a month',
+      },
+    ],
+  },
+  legalStructure: {
+    businessEntity: 'llc',
+    jurisdiction: 'North Carolina; sales tax registration in other states as thresholds are passed',
+    licenses: [
+      'Food facility registration with the FDA: online, free, renewed every other year',
+      'State inspection of the packing room by the department of agriculture: four weeks',
+      'Sales tax certificate from the state: two weeks',
+      'Importer bond through the customs broker: one week, $500 a year',
+    ],
+    regulations: [
+      'Foreign Supplier Verification Program: hazard analysis and yearly file for each garden',
+      'FDA labeling: net weight, origin, allergens and importer’s address on every tin',
+      'FTC shipping rule: ship by the promised date or offer a refund; creators disclose that they are paid',
+      'CAN-SPAM Act and state privacy laws: unsubscribe link, privacy notice, data requests in 45 days',
+    ],
+    intellectualProperty: [
+      'Trademark application for “Twelve Leaf” in tea and online retail',
+      'Domain name and the handles on four social networks, registered',
+      'Photos, films and brewing guides: rights assigned in writing by every contributor',
+      'Supplier terms and tasting records kept confidential',
+    ],
+  },
+  riskAnalysis: {
+    risks: [
+      {
+        type: 'Financial Risk',
+        description: 'Winning a customer costs $25 instead of $15, or $13,000 more for the first 1,300.',
+        impact: 'medium',
+        probability: 'medium',
+        mitigation:
+          'Weekly figures by channel, stop at $15 over four weeks. At $25 a customer still earns it back with the first order’s $25 margin, but growth is cut to what sales can pay.',
+      },
+      {
+        type: 'Operational Risk',
+        description:
+          'A garden loses a harvest to weather, and three of the twelve teas are missing for months.',
+        impact: 'medium',
+        probability: 'medium',
+        mitigation:
+          'Approved second garden in each country, stock for four months, a guest tea as a stand-in.',
+      },
+      {
+        type: 'Economic Risk',
+        description: 'Duties or freight raise the cost of an average order from $20 to $23.',
+        impact: 'medium',
+        probability: 'high',
+        mitigation: 'Order twice a year by sea instead of air; $1.50 more per tin covers the whole rise.',
+      },
+      {
+        type: 'Market Risk',
+        description: 'The holiday season brings 30% less than planned and $9,000 of gift stock is left.',
+        impact: 'medium',
+        probability: 'low',
+        mitigation:
+          'Gift boxes are bought in two lots, the second in mid-November; tins sell all year round.',
+      },
+      {
+        type: 'Regulatory Risk',
+        description: 'A shipment is held at the border because a supplier file is incomplete.',
+        impact: 'high',
+        probability: 'low',
+        mitigation:
+          'Files reviewed by the advisor before each season; no shipment above a third of yearly stock.',
+      },
+    ],
+  },
+  implementationTimeline: {
+    milestones: [
+      {
+        title: 'Company registered and financed',
+        description: 'LLC and bank account; $30,000 of savings paid in, $20,000 loan at $415 a month signed.',
+        timeline: 'Month 1',
+        dependencies: [],
+      },
+      {
+        title: 'Spring harvest bought',
+        description: 'Twelve teas chosen from 90 samples; half paid in advance, shipments booked.',
+        timeline: 'Month 1-2',
+        dependencies: ['Company registered and financed'],
+      },
+      {
+        title: 'Packing room approved',
+        description: 'FDA registration done, state inspection passed, supplier files complete.',
+        timeline: 'Month 2-3',
+        dependencies: ['Company registered and financed'],
+      },
+      {
+        title: 'Store ready',
+        description: 'Photos, texts and checkout tested by 20 people from the list; test orders delivered.',
+        timeline: 'Month 3-4',
+        dependencies: ['Spring harvest bought'],
+      },
+      {
+        title: 'Launch',
+        description:
+          'Store open with all twelve teas; 30 creators have their samplers; 150 orders in month 1.',
+        timeline: 'Month 5',
+        dependencies: ['Packing room approved', 'Store ready'],
+      },
+      {
+        title: 'Holiday season delivered',
+        description: 'Gift sets in stock by October; every order before December 17 arrives in time.',
+        timeline: 'Month 7-8',
+        dependencies: ['Launch'],
+      },
+      {
+        title: 'Refill subscription open',
+        description: '100 households subscribed within two months of its start.',
+        timeline: 'Month 9-10',
+        dependencies: ['Holiday season delivered'],
+      },
+      {
+        title: 'First-year review',
+        description:
+          '3,620 orders and $162,900 in sales against the books; decision on the fulfillment center.',
+        timeline: 'Month 16',
+        dependencies: ['Refill subscription open'],
+      },
+    ],
+  },
+})

@@ -1,0 +1,49 @@
+import { findOwn } from '#domain/plan/fields/find-own.ts'
+import { entityTypes } from '#domain/plan/lists/legal.ts'
+import { levels, type WorkbookData } from '#domain/plan/workbook-data.ts'
+
+/**
+ * The example's answer to one field, as text. The path is 'section.field'; 'section.list', which gives the
+ * items line by line; or 'section.list.itemField', which gives that field of the first item that has it.
+ * Null when the path names nothing or the example leaves it empty.
+ */
+export function findExampleText(example: WorkbookData, path: string): string | null {
+  if (path === 'customerPersonas.primaryPersona') return findPrimaryPersonaName(example)
+  const [sectionKey = '', field = '', itemField, ...rest] = path.split('.')
+  if (rest.length > 0) return null
+  const value = findOwn(findOwn(example, sectionKey), field)
+  if (itemField === undefined) return showValue(value)
+  const holders: unknown[] = Array.isArray(value) ? value : [value]
+  for (const holder of holders) {
+    const text = showValue(findOwn(holder, itemField))
+    if (text !== null) return text
+  }
+  return null
+}
+
+function findPrimaryPersonaName({ customerPersonas }: WorkbookData): string | null {
+  const { personas, primaryPersona } = customerPersonas
+  return personas.find(({ id }) => id === primaryPersona)?.name ?? null
+}
+
+function showValue(value: unknown): string | null {
+  if (typeof value === 'number') return String(value)
+  if (typeof value === 'string') return value === '' ? null : showWords(value)
+  if (!Array.isArray(value) || value.length === 0) return null
+  return value.map(showItem).join('\n')
+}
+
+/** An item of a list of objects shows the words it goes by: its name, title, role, category or description. */
+function showItem(item: unknown): string {
+  if (typeof item === 'string') return item
+  const words = ['name', 'title', 'role', 'category', 'description'].map((field) => findOwn(item, field))
+  return words.find((word) => typeof word === 'string') ?? ''
+}
+
+/** What is stored as a key, such as 'llc' or 'high', is shown as the form shows it. */
+function showWords(value: string): string {
+  const entity = entityTypes.find((type) => type.value === value)
+  if (entity) return entity.label
+  const level = levels.find((known) => known === value)
+  return level ? level.charAt(0).toUpperCase() + level.slice(1) : value
+}

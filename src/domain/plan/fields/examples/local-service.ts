@@ -1,0 +1,310 @@
+import { completeExample } from './complete-example.ts'
+import { localServiceMarket } from './local-service-market.ts'
+
+// 180 visits a day at $8 on 312 days is the sales figure that market, finances and timeline all come back to.
+export const localServiceExample = completeExample('local-service', {
+  ...localServiceMarket,
+  businessIdea: {
+    name: 'Harbor Roasters',
+    oneLiner:
+      'Harbor Roasters is a coffee shop inside the Port Ellery ferry terminal that hands commuters a freshly roasted coffee and a warm pastry in under three minutes, from 5:30 in the morning.',
+    problemStatement:
+      'About 1,770 people walk through the Port Ellery terminal for the early boats every weekday. The only kiosk opens at 7:00, after two of the five early sailings have left, and on the mornings we counted its line took 9 to 14 minutes. The nearest good coffee is eight minutes uphill, so people board without one or pay $5 for a machine coffee on the boat.',
+    solution:
+      'We open at 5:30, forty minutes before the first boat. Guests order at the counter or by phone and collect from a pickup shelf that lists the sailing beside the name. Beans are roasted twice a week across the harbor, and pastry arrives from a local bakery at 5:00. After the rush, 22 seats with power outlets and a view of the water serve people who work, meet or wait.',
+    valueProposition:
+      'Regulars get a coffee they would otherwise walk sixteen minutes for, at $4, in under three minutes and without missing their boat. The kiosk is close but closed and slow; the cafés uptown are good but far. Inside the terminal we are the only place that is open before the first sailing and has somewhere to sit.',
+  },
+  businessModel: {
+    revenueStreams: [
+      'Coffee and other drinks over the counter, about 60% of sales',
+      'Pastry, sandwiches and soup, bought with two drinks in three, about 30% of sales',
+      '12-ounce bags of our own roast at $18, about 6% of sales',
+      'Standing breakfast orders for two harbor offices, about 4% of sales',
+    ],
+    keyResources: [
+      'Five-year lease of 780 square feet inside the terminal, with an option on five more',
+      'Two-group espresso machine, three grinders, and a service contract with a four-hour response',
+      'Five trained baristas, three of them able to run a shift alone',
+      'Roasting slot on Tuesdays and Fridays at the shared roastery across the harbor',
+    ],
+    keyActivities: [
+      'Open at 5:30 every day, Monday to Saturday, with the first coffee ready at 5:35',
+      'Serve up to 60 guests an hour between 6:00 and 8:30 without a line longer than eight people',
+      'Roast twice a week, and taste the espresso before opening and at noon',
+      'Order pastry by 3 p.m. from the last four weeks’ sales, and record what is thrown away',
+    ],
+    keyPartnerships: [
+      'Ferry operator: our opening hours in its app, and we open whenever a boat runs',
+      'Port authority as landlord: three rent-free months for the build-out',
+      'Neighborhood bakery: delivery at 5:00, half of the unsold pastry credited',
+      'Shared roastery: machine time by the hour instead of a $28,000 roaster',
+    ],
+    costStructure: [
+      'Wages: two people for 12.5 hours a day at $20 an hour with taxes, $13,000 a month, fixed',
+      'Rent and utilities: $4,500 a month, fixed',
+      'Software, accounting, insurance, cleaning, repairs and marketing: $1,900 a month, fixed',
+      'Coffee, milk, food and cups: $3 on an average visit of $8, rises and falls with sales',
+    ],
+  },
+  marketingStrategy: {
+    channels: [
+      'Sign and pickup shelf at the gate, seen by every walk-on passenger twice a day',
+      'Ferry operator’s app and timetable screen: opening hours beside the sailings',
+      'Loyalty card on the phone: tenth coffee free, first one free in opening week',
+      'Google Maps profile with photos, weekly posts and a reply to every review',
+    ],
+    budget:
+      '$600 a month, 2% of sales: $300 for free first coffees, $200 for signs and the timetable screen, $100 for photos and posts. At $5 per new guest that is 120 new guests a month. Opening week costs $1,200 more.',
+    timeline:
+      'Four weeks before opening: posters at the gate and sign-up for the loyalty card. Opening week: first coffee free for card holders, tasting at 4 p.m.. Months 2 to 3: standing orders for the two offices. From month 4: one change a month, kept if it brings guests at $5 or less.',
+    metrics: [
+      'Visits a day: 130 in month 1, 150 by month 6, 180 by month 12',
+      'Cost per new guest: at most $5, from loyalty cards issued',
+      'Share of loyalty cards used again within 30 days: at least 85%',
+      'Average visit: $8, with food in two of three',
+      'Google rating: 4.6 or better, with ten new reviews a month',
+    ],
+  },
+  operationsPlan: {
+    keyProcesses: [
+      'Opening, 5:00 to 5:30: accept pastry, set the grind, taste, first coffee at 5:35 (shift lead)',
+      'Morning peak: one person on orders, one on the machine, the owner on the pickup shelf until 8:30',
+      'Roasting on Tuesday and Friday afternoons: 90 pounds a week, each batch tasted the next day (owner)',
+      'Closing at 6 p.m.: clean, count the drawer, record waste, send the pastry order (shift lead)',
+    ],
+    suppliers: [
+      'Green coffee importer: two thirds bought six months ahead; second importer for the rest',
+      'Neighborhood bakery: daily at 5:00; frozen croissants for two days as a reserve',
+      'Regional dairy: delivery three times a week, oat milk from the restaurant wholesaler',
+      'Machine dealer: service contract at $160 a month, loan machine within one day',
+    ],
+    technology: [
+      'Two-group espresso machine, three grinders, dishwasher, two refrigerators',
+      'Point of sale with order-ahead, loyalty card and daily sales report, $165 a month',
+      'Live ferry times on the kitchen screen, from the operator’s public feed',
+      'Bookkeeping software connected to the bank account and the point of sale',
+    ],
+    quality:
+      'Espresso is weighed and tasted at 5:30 and at noon and written on the board; a shot outside 28 to 32 seconds is not served. The order-ahead system times every order, and the owner looks at anything above three minutes the same day. A guest who is not happy gets a new drink at once, and the reason goes into Monday’s team meeting.',
+  },
+  financialProjections: {
+    projections: { price: 8, cogs: 3, cac: 5, churnRate: 15, conversionRate: 82, monthlyGrowthRate: 3 },
+    pricingTiers: [
+      {
+        name: 'Coffee to go',
+        price: 4,
+        features: ['Any espresso drink', 'Ready for your sailing if ordered ahead', 'Tenth cup free'],
+        targetSegment: 'Early ferry commuters on the way to the gate',
+      },
+      {
+        name: 'Coffee and pastry',
+        price: 8,
+        features: [
+          'Any drink with a pastry of the day',
+          'Seat with Wi-Fi and outlet',
+          'Refill at half price',
+        ],
+        targetSegment: 'Commuters with ten minutes to spare, harbor workers and daytime guests',
+      },
+      {
+        name: 'Beans to take home',
+        price: 18,
+        features: [
+          '12-ounce bag roasted this week',
+          'Ground to suit the brewer',
+          'Free coffee with every bag',
+        ],
+        targetSegment: 'Regulars who brew at home, and visitors looking for a present',
+      },
+    ],
+    startupCosts: [
+      {
+        category: 'Build-out and furniture',
+        amount: 40000,
+        description: 'Counter, plumbing, wiring, pickup shelf, signs and 22 seats (contractor’s quote)',
+      },
+      {
+        category: 'Equipment',
+        amount: 25000,
+        description: 'Espresso machine, grinders, refrigeration, dishwasher, point of sale (dealer’s quote)',
+      },
+      {
+        category: 'Permits, deposit and opening stock',
+        amount: 5000,
+        description: 'Food permit and inspections $900, deposit $2,600, first deliveries $1,500',
+      },
+      {
+        category: 'Working capital',
+        amount: 15000,
+        description: 'Losses and loan payments of the first five months $12,000, paid training $3,000',
+      },
+    ],
+  },
+  teamStructure: {
+    founders: [
+      {
+        name: 'Elena Marsh',
+        role: 'Owner and roaster, full-time, on the floor every morning',
+        background:
+          'Nine years in coffee: barista, then manager of a station café with 14 staff and $780,000 in yearly sales. Certified in roasting and food safety.',
+      },
+      {
+        name: 'Tom Marsh',
+        role: 'Co-owner, bookkeeping and purchasing, ten hours a week',
+        background:
+          'Accountant with twelve years in restaurant bookkeeping. Keeps his job, so the shop does not have to carry his salary.',
+      },
+    ],
+    keyHires: [
+      {
+        role: 'Shift lead, so that the shop opens without the owner',
+        timeline: 'Two weeks before opening, paid training included',
+        salary: '$20.50 an hour, about $43,000 a year with taxes at 36 hours a week',
+      },
+      {
+        role: 'Four part-time baristas, 15 to 30 hours a week each',
+        timeline: 'One week before opening, with two paid training days',
+        salary: '$17.50 an hour plus tips, $19.25 with taxes',
+      },
+      {
+        role: 'Second shift lead for afternoons and Saturdays',
+        timeline: 'Month 10, once visits pass 170 a day',
+        salary: '$20.50 an hour, in place of one part-time position',
+      },
+    ],
+    advisors: [
+      {
+        name: 'Retired café owner, regional roasters’ guild',
+        expertise:
+          'Opened five shops; reviews the build-out plan and the first three months’ figures with us',
+      },
+      {
+        name: 'Small Business Development Center, Port Ellery',
+        expertise: 'Free loan and cash-flow advice, one meeting a month until opening',
+      },
+    ],
+  },
+  legalStructure: {
+    businessEntity: 'llc',
+    jurisdiction: 'Washington State, City of Port Ellery',
+    licenses: [
+      'State business license with city endorsement: online, two weeks',
+      'County food establishment permit: plan review and inspection, six weeks, $900',
+      'Food worker cards for all staff, and one certified food protection manager',
+      'Sign permit from the port authority for the gate and the front window',
+    ],
+    regulations: [
+      'State retail food code: temperatures logged twice a day, allergens on every label',
+      'Minimum wage, paid sick leave and break rules: shift plan checked in the payroll software',
+      'Americans with Disabilities Act: step-free counter, one lowered section, accessible restroom',
+      'Sales tax on prepared food, reported every month from the point of sale',
+    ],
+    intellectualProperty: [
+      'Trademark application for “Harbor Roasters” and the logo in coffee and café services',
+      'Domain name, social media handles and Google Maps entry under the owners’ account',
+      'Roast profiles and recipes kept as trade secrets, shared with shift leads only',
+    ],
+  },
+  riskAnalysis: {
+    risks: [
+      {
+        type: 'Market Risk',
+        description: 'Fewer than 150 visits a day after month 6, the point at which fixed costs are covered.',
+        impact: 'high',
+        probability: 'medium',
+        mitigation:
+          'Weekly figures from day one. Below 130 a day in month 4, we close at 3 p.m., which saves $3,100 a month and lowers break-even to 126 visits.',
+      },
+      {
+        type: 'Operational Risk',
+        description:
+          'The espresso machine fails during the morning peak and a day’s sales of $1,400 are lost.',
+        impact: 'medium',
+        probability: 'medium',
+        mitigation:
+          'Service contract with four-hour response, loan machine in a day, filter brewer as a backup.',
+      },
+      {
+        type: 'Customer Risk',
+        description: 'Ferry service is cut or stopped for repairs for several weeks.',
+        impact: 'high',
+        probability: 'low',
+        mitigation:
+          'Lease clause: rent falls by half while fewer than half of the sailings run. Office orders and beans as a second leg; reserve of one month’s fixed costs by month 12.',
+      },
+      {
+        type: 'Financial Risk',
+        description:
+          'Coffee, milk and pastry prices rise by 20%, and an average visit costs $3.60 instead of $3.',
+        impact: 'medium',
+        probability: 'medium',
+        mitigation:
+          'Two thirds of beans fixed six months ahead; 30 cents on each drink recovers half of the rise.',
+      },
+      {
+        type: 'Team Risk',
+        description: 'Two baristas leave within a month and early shifts cannot be filled.',
+        impact: 'medium',
+        probability: 'high',
+        mitigation:
+          'Early-shift bonus of $2 an hour, one trained stand-in on call, both owners trained on bar.',
+      },
+    ],
+  },
+  implementationTimeline: {
+    milestones: [
+      {
+        title: 'Company registered and lease signed',
+        description: 'LLC and bank account exist; the port authority’s five-year lease is signed.',
+        timeline: 'Month 1',
+        dependencies: [],
+      },
+      {
+        title: 'Financing in place',
+        description:
+          '$35,000 of savings paid in; $50,000 bank loan over seven years at $830 a month approved, with a $10,000 credit line as a reserve.',
+        timeline: 'Month 1-2',
+        dependencies: ['Company registered and lease signed'],
+      },
+      {
+        title: 'Plans approved by the county',
+        description: 'Food permit plan review passed and building permit issued.',
+        timeline: 'Month 2-3',
+        dependencies: ['Company registered and lease signed'],
+      },
+      {
+        title: 'Build-out finished',
+        description: 'Counter, plumbing and equipment in place and tested; final inspection passed.',
+        timeline: 'Month 3-5',
+        dependencies: ['Financing in place', 'Plans approved by the county'],
+      },
+      {
+        title: 'Team hired and trained',
+        description:
+          'Shift lead and four baristas under contract, trained and able to serve the morning peak in rehearsal.',
+        timeline: 'Month 4-5',
+        dependencies: ['Financing in place'],
+      },
+      {
+        title: 'Opening day',
+        description: 'First coffee at 5:35, order-ahead live, opening-week offer running.',
+        timeline: 'Month 6',
+        dependencies: ['Build-out finished', 'Team hired and trained'],
+      },
+      {
+        title: 'Break-even reached',
+        description: '150 visits a day over a whole month: gross profit covers fixed costs of $19,400.',
+        timeline: 'Month 11',
+        dependencies: ['Opening day'],
+      },
+      {
+        title: 'First-year review',
+        description:
+          'Twelve months’ figures against this plan: 180 visits a day, decision on Sunday opening.',
+        timeline: 'Month 18',
+        dependencies: ['Break-even reached'],
+      },
+    ],
+  },
+})

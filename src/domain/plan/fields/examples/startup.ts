@@ -1,0 +1,310 @@
+import { completeExample } from './complete-example.ts'
+import { startupMarket } from './startup-market.ts'
+
+// 20 paying clinics at launch in month 9 growing by 12% a month are 28 after one year, 109 after two and 427
+// after three; the plan counts on 400.
+export const startupExample = completeExample('startup', {
+  ...startupMarket,
+  businessIdea: {
+    name: 'Slotwell',
+    oneLiner:
+      'Slotwell lets physical therapy clinics refill a canceled appointment within minutes by texting the right patient on the waiting list, which until now took twenty minutes on the phone and mostly failed.',
+    problemStatement:
+      'We interviewed 41 managers of physical therapy clinics, and 29 named late cancellations among their three biggest problems. A clinic with five therapists loses about eleven visits a week, or $1,045. Front desks try to refill by phone and succeed with 11%. Nobody has solved it so far because record systems were closed to outside software; two of the five common ones have opened within the last two years.',
+    solution:
+      'Our first version does one thing: when an appointment is canceled, it picks the patients who fit the therapist, the treatment and the insurance limit, texts them one after another and books the first who says yes. Ten clinics will use it as paid pilots from month 5, and we go on only if at least eight of them still use it every day after three months. Next come a self-service waiting list and reports for groups, once the pilots pay.',
+    valueProposition:
+      'A clinic with five therapists refills about four visits a week, 17 a month, worth $1,615, for $89. The front desk does nothing but watch. Our advantage is the record of who accepts which slot, 2,900 offers so far, and two working connections to clinic systems that take three months each to build.',
+  },
+  businessModel: {
+    revenueStreams: [
+      'Paid pilots of three months at $147, credited to the first-year subscription',
+      'Early-access subscriptions at $49 for the first 25 clinics, price fixed for two years',
+      'Standard subscriptions at $89 a month from launch in month 9',
+      'Team subscriptions at $249 for groups with up to six sites, from year two',
+    ],
+    keyResources: [
+      'Prototype in daily use at three clinics, with 2,900 offers and answers on record',
+      'Connections to two clinic systems that serve 45% of our market',
+      'Founders: a former clinic operations manager and an engineer for health data',
+      '$85,000, which lasts 14 months at about $6,000 a month and reaches the proof investors ask for',
+    ],
+    keyActivities: [
+      'Talk to five clinics a week, and sit at one front desk a month',
+      'Release a test version every two weeks and watch one figure: slots refilled per clinic and week',
+      'Run ten paid pilots, each with a success criterion in writing',
+      'Report to investors every month: cash, slots refilled, lessons, help needed',
+    ],
+    keyPartnerships: [
+      'Three design partners: weekly feedback in return for a free first year',
+      'Two angel investors with $50,000, one of whom sold a clinic software company',
+      'Two record system vendors: listed in their directories, reviewed once a year',
+      'State association of physical therapists: talk at the fall conference, member discount',
+    ],
+    costStructure: [
+      'Developer and designer until launch: $50,000 in nine months',
+      'Cost to serve a clinic: texts $6, hosting $3, support and card fees $3: $12 a month',
+      'Winning a clinic: $267 in founders’ travel, association events and demos',
+      'Legal work, insurance and security: $10,000 in year one',
+      'Founders’ pay: none until the next round; both have savings for 16 months',
+    ],
+  },
+  marketingStrategy: {
+    channels: [
+      'Founders’ own visits and calls to clinics within three hours’ drive, ten a week',
+      'Owners’ peer groups: one pilot clinic presents its figures in each',
+      'State association: stand and talk at the fall conference, column in the newsletter',
+      'Calculator on our site: what do your cancellations cost a year?',
+    ],
+    budget:
+      '$25,000 until month 14: $9,000 for interviews and ten pilots (travel, installation, texts); $10,700 to win 40 clinics at $267 each (travel $4,700, association and events $4,000, site and calculator $2,000); $5,300 in reserve for a slower start.',
+    timeline:
+      'Months 1 to 4: interviews go on, ten pilots signed. Months 5 to 8: pilots, figures published with consent. Month 9: launch at the fall conference. Months 10 to 14: North Carolina, Virginia and Georgia, one peer group a month.',
+    metrics: [
+      'Slots refilled per clinic and week: four in the pilots',
+      'Pilots still in daily use after three months: eight of ten',
+      'Contacted clinics that become customers: 5%',
+      'Paying clinics: 20 in month 9, 28 in month 12, 109 in month 24',
+      'Cost to win a clinic: $267 or less; monthly churn 5% or less',
+    ],
+  },
+  operationsPlan: {
+    keyProcesses: [
+      'Pilot start: agreement and data contract, connection within two days, half a day at the front desk',
+      'Refill: cancellation seen within one minute, up to eight patients asked in turn, desk informed',
+      'Feedback: call with each pilot every Friday, three requests chosen for the next release',
+      'Incident: founder on duty from 7 a.m. to 7 p.m., refilling switched off for a clinic with one click',
+    ],
+    suppliers: [
+      'Health-data hosting with a signed business associate agreement; copy in a second region',
+      'Text message provider; second provider connected and tested each month',
+      'Two record system vendors with interface contracts of two years',
+      'Freelance developer and designer, work assigned to the company',
+    ],
+    technology: [
+      'Web application with an encrypted database, access by role and a full log',
+      'Matching model retrained each week, with rules that clinics can read and change',
+      'Automatic tests against both record systems every night',
+      'Video calls, customer list and bookkeeping from standard services',
+    ],
+    quality:
+      'No patient is booked without a clear yes, and no more than one offer a day goes to anyone. We count wrong bookings: more than one in 500 stops new features until the cause is found. Each pilot has its criterion in writing, and at the end we show the clinic the figures before we ask whether it wants to go on.',
+  },
+  financialProjections: {
+    projections: { price: 89, cogs: 12, cac: 267, churnRate: 5, conversionRate: 5, monthlyGrowthRate: 12 },
+    pricingTiers: [
+      {
+        name: 'Early access',
+        price: 49,
+        features: ['All of the first version', 'Price fixed for two years', 'Direct line to the founders'],
+        targetSegment: 'The first 25 clinics, who feel the problem every day and like to try new things',
+      },
+      {
+        name: 'Standard',
+        price: 89,
+        features: [
+          'Refilling for up to ten therapists',
+          'Self-service waiting list',
+          'Weekly report of visits refilled',
+          'Support within one business day',
+        ],
+        targetSegment: 'Independent clinics with three to ten therapists',
+      },
+      {
+        name: 'Team',
+        price: 249,
+        features: [
+          'Up to six sites with roles',
+          'Patients offered slots at the nearest site',
+          'Comparison of sites',
+          'Support within four business hours',
+        ],
+        targetSegment: 'Clinic groups with an operations manager',
+      },
+    ],
+    startupCosts: [
+      {
+        category: 'Product development',
+        amount: 50000,
+        description: 'Freelance developer for eight months $40,000, designer and front-desk tests $10,000',
+      },
+      {
+        category: 'Incorporation and intellectual property',
+        amount: 10000,
+        description:
+          'Company and note $3,500, health data contracts $3,000, insurance $2,500, trademark $1,000',
+      },
+      {
+        category: 'Pilots and launch',
+        amount: 25000,
+        description: 'Interviews and ten pilots $9,000, winning 40 clinics at $267 $10,700, reserve $5,300',
+      },
+    ],
+  },
+  teamStructure: {
+    founders: [
+      {
+        name: 'Priscilla Tate',
+        role: 'Chief executive: customers, pilots, investors; full-time',
+        background:
+          'Operations manager of a group of four physical therapy clinics for six years; cut its empty slots by a fifth with a spreadsheet and a part-time caller.',
+      },
+      {
+        name: 'Arjun Mehta',
+        role: 'Chief technology officer: product and data; full-time',
+        background:
+          'Eight years as an engineer for health data, five of them building interfaces to record systems. Built the prototype that three clinics use.',
+      },
+    ],
+    keyHires: [
+      {
+        role: 'Second engineer: further record systems',
+        timeline: 'Month 15, after the next round',
+        salary: '$125,000 a year, about $140,000 with taxes and benefits',
+      },
+      {
+        role: 'Customer success manager with front-desk experience',
+        timeline: 'Month 16, at 45 clinics',
+        salary: '$58,000 a year, about $66,000 with taxes and benefits',
+      },
+      {
+        role: 'Sales representative for owners’ groups',
+        timeline: 'Month 20, at 70 clinics',
+        salary: '$55,000 a year plus commission of one month’s fee per clinic',
+      },
+    ],
+    advisors: [
+      {
+        name: 'Founder of a clinic software company, sold in 2021',
+        expertise: 'Sales to clinics and vendor contracts; invested $30,000, one call every two weeks',
+      },
+      {
+        name: 'Physical therapist and owner of six clinics',
+        expertise: 'Chairs our design partners; 0.75% of shares over two years',
+      },
+      {
+        name: 'Health privacy attorney',
+        expertise: 'Reviewed data flow and contracts; available at a fixed fee of $500 a quarter',
+      },
+    ],
+  },
+  legalStructure: {
+    businessEntity: 'corporation',
+    jurisdiction: 'Delaware; registered to do business in North Carolina',
+    licenses: [
+      'Incorporation, state registration and tax number: three weeks',
+      'Registration of our text message sender with the carriers: four weeks',
+      'Review by both record system vendors: passed, renewed every year',
+    ],
+    regulations: [
+      'HIPAA: business associate agreement with every clinic and supplier, risk analysis once a year',
+      'Telephone Consumer Protection Act: texts only to patients who agreed, STOP honored at once',
+      'State privacy and breach laws: written plan, notice within the shortest legal period',
+      'Securities law: convertible note filed under the usual exemption for private offers',
+    ],
+    intellectualProperty: [
+      'Code, model and data rights assigned to the company; founders’ shares vest over four years',
+      'Clinics own their data; we may learn from it without names, as agreed in the contract',
+      'Trademark application for “Slotwell” in software services',
+      'Domain name and its likeliest misspellings, registered',
+    ],
+  },
+  riskAnalysis: {
+    risks: [
+      {
+        type: 'Product Risk',
+        description: 'Pilots refill two visits a week instead of four, too few for a clinic to notice.',
+        impact: 'high',
+        probability: 'medium',
+        mitigation:
+          'Weekly figure per pilot from day one. Below three after six weeks, longer waiting lists and earlier offers are tried; below two after three months, we stop and return to interviews.',
+      },
+      {
+        type: 'Financial Risk',
+        description: 'The next round takes six months longer and the money ends in month 14.',
+        impact: 'high',
+        probability: 'medium',
+        mitigation:
+          'Talks begin in month 10 with four months in hand. From month 12 outside help ends, and spending falls to $2,400 a month, close to what 28 clinics bring in.',
+      },
+      {
+        type: 'Technology Risk',
+        description: 'A record system vendor withdraws or charges for its interface.',
+        impact: 'high',
+        probability: 'low',
+        mitigation:
+          'Contracts for two years with both; third connection begun by month 12; file exchange as fallback.',
+      },
+      {
+        type: 'Regulatory Risk',
+        description: 'Patient data reach the wrong person through a text or a breach.',
+        impact: 'high',
+        probability: 'low',
+        mitigation:
+          'Texts carry no health information; encryption and logs; outside security test before launch.',
+      },
+      {
+        type: 'Competitive Risk',
+        description: 'The dental scheduling company or a reminder suite adds physical therapy.',
+        impact: 'medium',
+        probability: 'medium',
+        mitigation:
+          '25 clinics on fixed prices for two years, association partnership signed before the launch.',
+      },
+    ],
+  },
+  implementationTimeline: {
+    milestones: [
+      {
+        title: 'Company founded and funded',
+        description: '$35,000 from the founders and $50,000 as a convertible note from two angel investors.',
+        timeline: 'Month 1',
+        dependencies: [],
+      },
+      {
+        title: 'Health data contracts ready',
+        description: 'Agreements with hosting and text providers, template for clinics, risk analysis done.',
+        timeline: 'Month 1-2',
+        dependencies: ['Company founded and funded'],
+      },
+      {
+        title: 'Ten pilots signed',
+        description:
+          'Ten clinics with signed agreement, start date and criterion; $147 each paid in advance.',
+        timeline: 'Month 2-4',
+        dependencies: ['Health data contracts ready'],
+      },
+      {
+        title: 'First version in use',
+        description: 'Both connections live; cancellation to text in under one minute at all ten clinics.',
+        timeline: 'Month 5',
+        dependencies: ['Ten pilots signed'],
+      },
+      {
+        title: 'Decision after the pilots',
+        description:
+          'Go on if eight of ten clinics use it daily and refill four visits a week; otherwise stop.',
+        timeline: 'Month 8',
+        dependencies: ['First version in use'],
+      },
+      {
+        title: 'Launch',
+        description: 'Fall conference, 20 paying clinics, standard price in force, security test passed.',
+        timeline: 'Month 9',
+        dependencies: ['Decision after the pilots'],
+      },
+      {
+        title: 'Figures for the next round',
+        description: '28 paying clinics, churn of 5% or less over three months, cost per clinic at $267.',
+        timeline: 'Month 12',
+        dependencies: ['Launch'],
+      },
+      {
+        title: 'Next round closed',
+        description: '$400,000 for 18 months and 250 clinics, or the reduced plan that pays for itself.',
+        timeline: 'Month 14',
+        dependencies: ['Figures for the next round'],
+      },
+    ],
+  },
+})

@@ -1,0 +1,58 @@
+import { describeList, type SectionCopy } from './field-copy.ts'
+
+export const financialProjectionsCopy: SectionCopy<'financialProjections'> = {
+  projections: {
+    price: { label: 'Price', hint: 'What a customer pays you per month, order, visit or hour, in dollars.' },
+    cogs: {
+      label: 'Cost of goods (COGS)',
+      hint: 'What that one sale costs you: material, fees, delivery, the hour spent on it.',
+    },
+    cac: {
+      label: 'Cost to win a customer (CAC)',
+      hint: 'Marketing and sales spending in a month ÷ new customers in that month.',
+    },
+    churnRate: {
+      label: 'Monthly churn (%)',
+      hint: 'Of 100 customers at the start of a month, how many do not come back?',
+    },
+    conversionRate: {
+      label: 'Conversion rate (%)',
+      hint: 'Of 100 people who visit, ask or try, how many buy?',
+    },
+    monthlyGrowthRate: {
+      label: 'Monthly growth (%)',
+      hint: 'How much sales grow from one month to the next in the first year.',
+    },
+  },
+  pricingTiers: {
+    label: 'Pricing tiers',
+    hint: 'The offers a customer can choose from, cheapest first. Three are usually enough.',
+    singular: 'pricing tier',
+    ...describeList('pricing tiers', 'Pricing Tier'),
+    createBlank: () => ({ name: '', price: 0, features: [], targetSegment: '' }),
+    fields: {
+      name: { label: 'Tier name', hint: 'As it will stand on the price list.', placeholder: 'Professional' },
+      price: { label: 'Tier price', hint: 'In dollars, for one month, order, visit or hour.' },
+      features: {
+        label: 'Features',
+        hint: 'What the customer gets, and what the cheaper tier leaves out.',
+        placeholder: 'Support within one business day',
+        singular: 'feature',
+        ...describeList('features', 'Feature'),
+      },
+      targetSegment: { label: 'Target segment', hint: 'Who chooses this tier, and why not another?' },
+    },
+  },
+  startupCosts: {
+    label: 'Start-up costs',
+    hint: 'Everything you pay before sales carry the business, with a reserve.',
+    singular: 'start-up cost',
+    ...describeList('start-up costs', 'Start-up Cost'),
+    createBlank: () => ({ category: '', amount: 0, description: '' }),
+    fields: {
+      category: { label: 'Category', hint: 'What the money is for.', placeholder: 'Equipment' },
+      amount: { label: 'Amount', hint: 'In dollars, from a quote or a price list where you can.' },
+      description: { label: 'What it covers', hint: 'The main items, and how you know the amount.' },
+    },
+  },
+}

@@ -1,0 +1,27 @@
+import { describeList, type SectionCopy } from './field-copy.ts'
+
+export const implementationTimelineCopy: SectionCopy<'implementationTimeline'> = {
+  milestones: {
+    label: 'Milestones',
+    hint: 'Eight to twelve steps to a running business, each either done or not.',
+    singular: 'milestone',
+    ...describeList('milestones', 'Milestone'),
+    createBlank: () => ({ title: '', description: '', timeline: '', dependencies: [] }),
+    fields: {
+      title: { label: 'Milestone', hint: 'The result in a few words.', placeholder: 'Lease signed' },
+      description: { label: 'Description', hint: 'How will you know that it is done, and who sees to it?' },
+      timeline: {
+        label: 'Timeline',
+        hint: 'When it starts and ends, as a date or counted from the start.',
+        placeholder: 'Month 2-3',
+      },
+      dependencies: {
+        label: 'Dependencies',
+        hint: 'What has to be finished first: another milestone, a permit, the money.',
+        placeholder: 'Loan approved',
+        singular: 'dependency',
+        ...describeList('dependencies', 'Dependency'),
+      },
+    },
+  },
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { createWorkbook, resetWorkbook } from './new-workbook.ts'
+import { templateOrDefault } from './templates/catalogue.ts'
+
+test('a new plan starts on step 1 of its template with nothing completed', () => {
+  expect(createWorkbook(templateOrDefault('ecommerce'))).toMatchObject({
+    title: 'New Business Plan',
+    template: 'ecommerce',
+    currentStep: 1,
+    completedSteps: [],
+    revision: '1',
+    data: { financialProjections: { projections: { price: 45 } } },
+  })
+})
+
+test.each([
+  ['saas', 'New SaaS Business Plan'],
+  ['local-service', 'New Coffee Shop Business Plan'],
+  ['ecommerce', 'New E-commerce Business Plan'],
+])('a reset to %s is titled %s', (id, title) => {
+  expect(resetWorkbook(templateOrDefault(id)).title).toBe(title)
+})

@@ -1,0 +1,30 @@
+import { isRecord } from './lenient.ts'
+import { restoreWorkbook, type Workbook } from './restore.ts'
+
+export type ParsedPlanFile = { ok: true; workbook: Workbook } | { ok: false; message: string }
+
+const sections = Object.keys(restoreWorkbook({}).data)
+
+/**
+ * Reads a file that should hold a plan: our JSON export, a stored workbook, or the sections alone. A broken or
+ * foreign file is refused with the reason; whatever is a plan is repaired, never refused.
+ */
+export function parsePlanFile(text: string): ParsedPlanFile {
+  const content = parseJson(text)
+  if (content === undefined) return { ok: false, message: 'This file is not JSON, or it is cut off.' }
+  if (!isRecord(content)) return { ok: false, message: 'This file holds JSON, but not a business plan.' }
+  const data = isRecord(content['data']) ? content['data'] : content
+  if (!sections.some((section) => isRecord(data[section]))) {
+    return { ok: false, message: 'This file holds none of the sections of a business plan.' }
+  }
+  return { ok: true, workbook: restoreWorkbook({ ...content, data }) }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    // Editors on some systems begin a file with an invisible mark that JSON does not allow.
+    return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown
+  } catch {
+    return undefined
+  }
+}
