@@ -1,0 +1,34 @@
+import { templateLabel } from '#domain/plan/templates/catalogue.ts'
+import type { PlanSummary } from '#web/storage/plan-storage.ts'
+
+export const planOrders = { newest: 'Last changed', title: 'Title', progress: 'Most complete' } as const
+
+export type PlanOrder = keyof typeof planOrders
+
+export function isPlanOrder(value: string): value is PlanOrder {
+  return Object.hasOwn(planOrders, value)
+}
+
+/** Keeps the plans in which every searched word stands, in the title or the template's label. */
+export function arrangePlans(
+  plans: readonly PlanSummary[],
+  search: string,
+  order: PlanOrder,
+): readonly PlanSummary[] {
+  const words = simplify(search).split(/\s+/).filter(Boolean)
+  const found = plans.filter(({ title, template }) => {
+    const text = simplify(`${title} ${templateLabel(template)}`)
+    return words.every((word) => text.includes(word))
+  })
+  // The storage hands them over newest first, and sorting keeps that among equals.
+  if (order === 'title') return found.sort((a, b) => byName.compare(a.title, b.title))
+  if (order === 'progress') return found.sort((a, b) => b.completedSteps.length - a.completedSteps.length)
+  return found
+}
+
+const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+
+/** 'Żółty Café' is found by 'zolty cafe'. */
+function simplify(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l')
+}

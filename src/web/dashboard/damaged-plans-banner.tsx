@@ -1,0 +1,64 @@
+import { Download } from 'lucide-react'
+import { product } from '#domain/content/product.ts'
+import { browserPlanStorage } from '#web/storage/browser-plan-storage.ts'
+import type { DamagedCopy } from '#web/storage/damaged-copies.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { downloadText } from '#web/ui/download-text.ts'
+
+interface DamagedPlansBannerProps {
+  copies: readonly DamagedCopy[]
+  refresh: () => void
+}
+
+export function DamagedPlansBanner({ copies, refresh }: DamagedPlansBannerProps) {
+  function discard(copy: DamagedCopy) {
+    browserPlanStorage.discardDamaged(copy)
+    refresh()
+    showToast({
+      title: 'Copy Discarded',
+      description: 'The text that could not be read is gone from this browser.',
+      action: {
+        text: 'Undo',
+        altText: 'Press F8 to reach Undo.',
+        onAction: () => {
+          browserPlanStorage.keepDamaged(copy)
+          refresh()
+        },
+      },
+    })
+  }
+
+  return (
+    <Banner
+      tone="warning"
+      title={
+        copies.length === 1
+          ? 'A saved plan could not be read in full'
+          : `${copies.length} saved plans could not be read in full`
+      }
+    >
+      <p className="max-w-180">
+        Nothing of it was thrown away: the text is kept as it was found. Download it and send it to{' '}
+        {product.supportEmail}, or discard it once you no longer need it.
+      </p>
+      <ul className="mt-3 flex flex-col gap-2">
+        {copies.map((copy) => (
+          <li key={copy.key} className="flex flex-wrap items-center gap-2">
+            <span className="mono-label mr-2 wrap-anywhere text-ink-2">{copy.planId}</span>
+            <Button size="sm" onClick={() => downloadText(`damaged-plan-${copy.planId}.json`, copy.raw)}>
+              <Icon of={Download} />
+              Download<VisuallyHidden> {copy.planId}</VisuallyHidden>
+            </Button>
+            <Button size="sm" variant="quiet" onClick={() => discard(copy)}>
+              Discard<VisuallyHidden> {copy.planId}</VisuallyHidden>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  )
+}

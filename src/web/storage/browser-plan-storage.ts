@@ -1,0 +1,27 @@
+import { createPlanStorage } from './create-plan-storage.ts'
+import type { StorageLike } from './guarded-storage.ts'
+
+/** Stands in where the browser refuses even to name its storage; the app then works in memory. */
+const refusedStorage: StorageLike = {
+  get length(): number {
+    return refuse()
+  },
+  key: refuse,
+  getItem: refuse,
+  setItem: refuse,
+  removeItem: refuse,
+}
+
+function refuse(): never {
+  throw new Error('This browser keeps its storage closed')
+}
+
+function findLocalStorage(): StorageLike {
+  try {
+    return globalThis.localStorage ?? refusedStorage
+  } catch {
+    return refusedStorage
+  }
+}
+
+export const browserPlanStorage = createPlanStorage(findLocalStorage(), Date.now, { events: globalThis })

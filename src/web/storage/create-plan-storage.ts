@@ -1,0 +1,190 @@
+import { maxTitleLength } from '#contract/limits.ts'
+import { createPlanId, type RandomBytes } from '#domain/plan/ids.ts'
+import type { Workbook } from '#domain/plan/restore.ts'
+import { hasDamagedCopy, listDamagedCopies, setAside } from './damaged-copies.ts'
+import { guardStorage, type StorageLike, type WriteResult } from './guarded-storage.ts'
+import { migrateLegacySlot, takeOverOlderPlans } from './older-layouts.ts'
+import { createEntry, readIndex, reconcileIndex, writeIndex } from './plan-index.ts'
+import type { PlanReading, PlanStorage, PlanSummary } from './plan-storage.ts'
+import { findDamagedPlanId, findPlanId, isPlanId, planKey } from './storage-keys.ts'
+import { findOwner, parseStoredPlan, serialisePlan, type StoredPlan } from './stored-plan.ts'
+
+export interface PlanStorageSurroundings {
+  randomBytes?: RandomBytes
+  /** Where 'storage' events arrive: the window. */
+  events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+}
+
+const missing = { ok: false, reason: 'missing' } as const
+
+export function createPlanStorage(
+  backing: StorageLike,
+  clock: () => number,
+  surroundings: PlanStorageSurroundings = {},
+): PlanStorage {
+  const storage = guardStorage(backing)
+  const { events, randomBytes = (length) => crypto.getRandomValues(new Uint8Array(length)) } = surroundings
+  const createId = () => createPlanId(randomBytes, clock())
+  const now = () => new Date(clock()).toISOString()
+  const takeOver = { storage, createId, now, put }
+  /** What this tab wrote last, which needs no second look before it is written over. */
+  const lastWritten = new Map<string, { raw: string; owner: string | null }>()
+
+  function put(planId: string, owner: string | null, workbook: Workbook): WriteResult {
+    const raw = serialisePlan(owner, workbook)
+    const result: WriteResult =
+      raw === null ? { ok: false, reason: 'blocked' } : storage.write(planKey(planId), raw)
+    if (raw === null || !result.ok) return result
+    lastWritten.set(planId, { raw, owner })
+    const index = readIndex(storage) ?? listEveryPlan().map((plan) => createEntry(plan.id, plan.workbook))
+    writeIndex(storage, [...index.filter(({ id }) => id !== planId), createEntry(planId, workbook)])
+    return result
+  }
+
+  function listEveryPlan(): (StoredPlan & { id: string })[] {
+    return storage.listKeys().flatMap((key) => {
+      const id = findPlanId(key)
+      const raw = id === null ? null : storage.read(key)
+      const stored = raw === null ? null : parseStoredPlan(raw)
+      return id === null || stored === null ? [] : [{ ...stored, id }]
+    })
+  }
+
+  /** Keeps the text apart for good; what cannot be kept apart for lack of room stays in its place. */
+  function setAsideUnreadable(planId: string, raw: string): void {
+    if (setAside(storage, planId, raw).ok) storage.remove(planKey(planId))
+  }
+
+  /** Makes sure that writing a plan destroys neither another account's nor a text that nobody could read. */
+  function clearTheWay(planId: string, ownerId: string): WriteResult {
+    const raw = storage.read(planKey(planId))
+    if (raw === null) return { ok: true }
+    const last = lastWritten.get(planId)
+    if (last?.raw === raw && last.owner === ownerId) return { ok: true }
+    if (!belongsTo(findOwner(raw), ownerId)) return { ok: false, reason: 'blocked' }
+    return parseStoredPlan(raw)?.isWhole ? { ok: true } : setAside(storage, planId, raw)
+  }
+
+  function readPlan(planId: string, ownerId: string): PlanReading {
+    if (!isPlanId(planId)) return { state: 'missing' }
+    if (storage.read(planKey(planId)) === null) takeOverOlderPlans(takeOver)
+    const raw = storage.read(planKey(planId))
+    if (raw === null) {
+      return { state: hasDamagedCopy(storage, planId, ownerId) ? 'damaged' : 'missing' }
+    }
+    if (!belongsTo(findOwner(raw), ownerId)) return { state: 'foreign' }
+    const stored = parseStoredPlan(raw)
+    if (stored === null) {
+      setAsideUnreadable(planId, raw)
+      return { state: 'damaged' }
+    }
+    // Claiming rewrites the text, so what restoring left out has to be safe first.
+    const isSafe = stored.isWhole || setAside(storage, planId, raw).ok
+    if (stored.owner === null && isSafe) put(planId, ownerId, stored.workbook)
+    return { state: 'found', workbook: stored.workbook }
+  }
+
+  function writePlan(planId: string, ownerId: string, workbook: Workbook): WriteResult {
+    if (!isPlanId(planId)) return { ok: false, reason: 'blocked' }
+    const way = clearTheWay(planId, ownerId)
+    return way.ok ? put(planId, ownerId, { ...workbook, lastSaved: now() }) : way
+  }
+
+  function findWorkbook(planId: string, ownerId: string): Workbook | null {
+    const reading = readPlan(planId, ownerId)
+    return reading.state === 'found' ? reading.workbook : null
+  }
+
+  return {
+    readPlan,
+    writePlan,
+    createId,
+    migrateLegacyPlan: (ownerId) => migrateLegacySlot(takeOver, ownerId),
+    listPlans: (ownerId) => {
+      migrateLegacySlot(takeOver, ownerId)
+      takeOverOlderPlans(takeOver)
+      for (const { key, planId, raw } of listDamagedCopies(storage)) {
+        if (findPlanId(key) !== null) setAsideUnreadable(planId, raw)
+      }
+      const plans = listEveryPlan()
+      reconcileIndex(
+        storage,
+        plans.map(({ id, workbook }) => createEntry(id, workbook)),
+      )
+      return plans
+        .filter(({ owner }) => belongsTo(owner, ownerId))
+        .map(({ id, workbook }) => summarise(id, workbook))
+        .sort((a, b) => toTimeMs(b.updatedAt) - toTimeMs(a.updatedAt) || (a.id < b.id ? -1 : 1))
+    },
+    deletePlan: (planId, ownerId) => {
+      const raw = isPlanId(planId) ? storage.read(planKey(planId)) : null
+      if (raw === null || !belongsTo(findOwner(raw), ownerId)) return null
+      if (!storage.remove(planKey(planId))) return null
+      const index = readIndex(storage)
+      if (index) {
+        writeIndex(
+          storage,
+          index.filter(({ id }) => id !== planId),
+        )
+      }
+      return { planId, raw }
+    },
+    restorePlan: ({ planId, raw }) => {
+      // A tab that still had the plan open has saved it again: that copy is the newer one.
+      if (storage.read(planKey(planId)) !== null) return { ok: true }
+      const result = storage.write(planKey(planId), raw)
+      const stored = parseStoredPlan(raw)
+      const index = readIndex(storage)
+      if (result.ok && stored && index) writeIndex(storage, [...index, createEntry(planId, stored.workbook)])
+      return result
+    },
+    duplicatePlan: (planId, ownerId) => {
+      const workbook = findWorkbook(planId, ownerId)
+      if (!workbook) return missing
+      const copyId = createId()
+      // The copy has never been in the cloud, so it starts at the first revision.
+      const copy = { ...workbook, title: tidyTitle(`Copy of ${workbook.title}`), revision: '1' }
+      const result = writePlan(copyId, ownerId, copy)
+      return result.ok ? { ok: true, planId: copyId } : result
+    },
+    renamePlan: (planId, ownerId, title) => {
+      const workbook = findWorkbook(planId, ownerId)
+      return workbook ? writePlan(planId, ownerId, { ...workbook, title: tidyTitle(title) }) : missing
+    },
+    listDamaged: (ownerId) => listDamagedCopies(storage, ownerId),
+    discardDamaged: ({ key }) => storage.remove(key),
+    keepDamaged: ({ planId, raw }) => setAside(storage, planId, raw),
+    isBlocked: storage.isBlocked,
+    subscribe: (listener) => {
+      const hear = (event: Event) => {
+        const { key } = event as StorageEvent
+        const planId = key === null ? '' : (findPlanId(key) ?? findDamagedPlanId(key))
+        if (planId !== null) listener(planId)
+      }
+      events?.addEventListener('storage', hear)
+      return () => events?.removeEventListener('storage', hear)
+    },
+  }
+}
+
+function belongsTo(owner: string | null, ownerId: string): boolean {
+  return owner === null || owner === ownerId
+}
+
+function summarise(id: string, workbook: Workbook): PlanSummary {
+  const { title, template, lastSaved, currentStep, completedSteps } = workbook
+  return { id, title, template, updatedAt: lastSaved, currentStep, completedSteps }
+}
+
+/** A title is one line, and no longer than the server takes. */
+function tidyTitle(title: string): string {
+  return title
+    .replaceAll(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
+    .trim()
+    .slice(0, maxTitleLength)
+}
+
+function toTimeMs(isoTime: string): number {
+  const timeMs = Date.parse(isoTime)
+  return Number.isNaN(timeMs) ? 0 : timeMs
+}

@@ -1,0 +1,35 @@
+import { isRecord } from '#domain/plan/lenient.ts'
+import { readField } from '#domain/sync/json-values.ts'
+
+/** A plan is five levels deep; what lies deeper is not looked through and counts as lost. */
+const maxDepth = 60
+
+/**
+ * Whether everything that was stored is still there once restored, be it moved, sorted or given defaults. When
+ * not (a newer version's shape, a file edited by hand), the next save would lose it without a copy.
+ */
+export function keepsEverything(stored: unknown, restored: unknown, depth = 0): boolean {
+  if (Object.is(stored, restored) || isEmpty(stored)) return true
+  if (depth > maxDepth) return false
+  const keeps = (value: unknown, other: unknown) => keepsEverything(value, other, depth + 1)
+  if (Array.isArray(stored)) {
+    return (
+      Array.isArray(restored) &&
+      stored.every((entry, at) => keeps(entry, restored[at]) || restored.some((other) => keeps(entry, other)))
+    )
+  }
+  if (isRecord(stored)) {
+    return (
+      isRecord(restored) && Object.keys(stored).every((key) => keeps(stored[key], readField(restored, key)))
+    )
+  }
+  // A bare text may have become the one word of a list, or the name of an item.
+  if (Array.isArray(restored)) return restored.some((other) => keeps(stored, other))
+  if (isRecord(restored)) return Object.values(restored).some((other) => keeps(stored, other))
+  return String(stored) === String(restored)
+}
+
+function isEmpty(stored: unknown): boolean {
+  if (stored === null || stored === '') return true
+  return typeof stored === 'object' && Object.keys(stored).length === 0
+}

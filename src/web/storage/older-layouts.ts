@@ -1,0 +1,97 @@
+import { isRecord } from '#domain/plan/lenient.ts'
+import { restoreWorkbook, type Workbook } from '#domain/plan/restore.ts'
+import { createWorkbookData, templateOrDefault } from '#domain/plan/templates/catalogue.ts'
+import { setAside } from './damaged-copies.ts'
+import type { GuardedStorage, WriteResult } from './guarded-storage.ts'
+import { keepsEverything } from './keeps-everything.ts'
+import { isPlanId, planKey } from './storage-keys.ts'
+import { parseJson, parseRecord, parseStoredPlan } from './stored-plan.ts'
+
+/** The single slot of the first version, which knew one plan only. */
+const legacySlotKey = 'business-workbook'
+
+/**
+ * The older dashboard kept a list of ids under one of these keys, and each plan's title, template,
+ * lastModified, currentStep and completedSteps under the id itself: 'plan_', a time stamp, random text.
+ */
+const olderListKeys = ['business-plans', 'businessPlans']
+const olderFields = new Set(['id', 'title', 'template', 'lastModified', 'currentStep', 'completedSteps'])
+const olderPlanKeyPattern = /^plan_\d{10,}[A-Za-z0-9_-]{0,40}$/
+
+interface TakeOver {
+  storage: GuardedStorage
+  createId: () => string
+  /** ISO time. */
+  now: () => string
+  put: (planId: string, owner: string | null, workbook: Workbook) => WriteResult
+}
+
+/** Moves the single slot into a plan of its own and answers its id. Without room it stays where it is. */
+export function migrateLegacySlot({ storage, createId, now, put }: TakeOver, ownerId: string): string | null {
+  const raw = storage.read(legacySlotKey)
+  if (raw === null) return null
+  const planId = createId()
+  const stored = parseStoredPlan(raw)
+  if (stored === null) {
+    if (setAside(storage, planId, raw).ok) storage.remove(legacySlotKey)
+    return null
+  }
+  if (stored.owner !== null && stored.owner !== ownerId) return null
+  const { workbook, isWhole } = stored
+  const title = workbook.data.businessIdea.name.trim() || 'Migrated Business Plan'
+  const migrated = { ...workbook, title, lastSaved: workbook.lastSaved || now() }
+  if (!isWhole && !setAside(storage, planId, raw).ok) return null
+  if (!put(planId, ownerId, migrated).ok) return null
+  storage.remove(legacySlotKey)
+  return planId
+}
+
+/** Takes over what the older dashboard left. Each record goes only once its plan is safely in the store. */
+export function takeOverOlderPlans(context: TakeOver): void {
+  const { storage } = context
+  const lists = olderListKeys.flatMap((key) => {
+    const raw = storage.read(key)
+    return raw === null ? [] : [{ key, raw, ids: parseIds(raw) }]
+  })
+  const listed = lists.flatMap(({ ids }) => ids ?? [])
+  const found = storage.listKeys().filter((key) => olderPlanKeyPattern.test(key))
+  const moved = [...new Set([...listed, ...found])].map((id) => takeOverPlan(context, id))
+  if (!moved.every(Boolean)) return
+  for (const { key, raw, ids } of lists) {
+    if (ids !== null || setAside(storage, key, raw).ok) storage.remove(key)
+  }
+}
+
+function parseIds(raw: string): string[] | null {
+  const value = parseJson(raw)
+  const isList = Array.isArray(value) && value.every((id) => typeof id === 'string' && isPlanId(id))
+  return isList ? (value as string[]) : null
+}
+
+/** False when the record had to stay where it is. */
+function takeOverPlan(context: TakeOver, id: string): boolean {
+  const { storage, put, createId } = context
+  const raw = storage.read(id)
+  if (raw === null) return true
+  const record = parseRecord(raw)
+  const workbook = record && restoreRecord(record, context.now())
+  const inPlace = storage.read(planKey(id))
+  const isTaken = inPlace !== null && parseStoredPlan(inPlace) !== null
+  if (!record || !workbook) return setAside(storage, id, raw).ok && storage.remove(id)
+  if (inPlace !== null && !isTaken && !setAside(storage, id, inPlace).ok) return false
+  // The workbook's own copy of a plan is the newer one; a record without answers adds nothing to it.
+  if (isTaken && Object.keys(record).every((field) => olderFields.has(field))) return storage.remove(id)
+  if (!keepsEverything(record, workbook) && !setAside(storage, id, raw).ok) return false
+  return put(isTaken ? createId() : id, null, workbook).ok && storage.remove(id)
+}
+
+function restoreRecord(record: Record<string, unknown>, now: string): Workbook | null {
+  const { title, template, lastModified, data } = record
+  if (data !== undefined && !isRecord(data)) return null
+  return restoreWorkbook({
+    ...record,
+    title: typeof title === 'string' && title.trim() !== '' ? title : 'Untitled Business Plan',
+    lastSaved: typeof lastModified === 'string' ? lastModified : now,
+    data: data ?? createWorkbookData(templateOrDefault(typeof template === 'string' ? template : null)),
+  })
+}

@@ -1,0 +1,58 @@
+import type { Workbook } from '#domain/plan/restore.ts'
+import type { DamagedCopy } from './damaged-copies.ts'
+import type { WriteResult } from './guarded-storage.ts'
+
+export interface PlanSummary {
+  id: string
+  title: string
+  template: string
+  /** ISO time; anything else when the stored time was no time. */
+  updatedAt: string
+  currentStep: number
+  completedSteps: readonly number[]
+}
+
+export type PlanReading =
+  | { state: 'found'; workbook: Workbook }
+  | { state: 'missing' }
+  /** There was a text that is no plan; it is kept aside for download. */
+  | { state: 'damaged' }
+  /** It belongs to another account. */
+  | { state: 'foreign' }
+
+/** A deleted plan exactly as it was stored, for Undo. */
+export interface DeletedPlan {
+  planId: string
+  raw: string
+}
+
+export type DuplicateResult =
+  | { ok: true; planId: string }
+  | { ok: false; reason: 'full' | 'blocked' | 'missing' }
+
+export interface PlanStorage {
+  /** The account's plans and those that belong to nobody yet, newest first. Takes over older layouts. */
+  listPlans: (ownerId: string) => PlanSummary[]
+  /** A plan that belongs to nobody yet becomes the reader's. */
+  readPlan: (planId: string, ownerId: string) => PlanReading
+  /** Sets the plan's save time. Never throws; another account's plan is never written over ('blocked'). */
+  writePlan: (planId: string, ownerId: string, workbook: Workbook) => WriteResult
+  deletePlan: (planId: string, ownerId: string) => DeletedPlan | null
+  restorePlan: (deleted: DeletedPlan) => WriteResult
+  duplicatePlan: (planId: string, ownerId: string) => DuplicateResult
+  renamePlan: (
+    planId: string,
+    ownerId: string,
+    title: string,
+  ) => WriteResult | { ok: false; reason: 'missing' }
+  createId: () => string
+  /** Moves the first version's single slot into a plan, once; null when there is none to move. */
+  migrateLegacyPlan: (ownerId: string) => string | null
+  listDamaged: (ownerId?: string) => DamagedCopy[]
+  discardDamaged: (copy: DamagedCopy) => boolean
+  keepDamaged: (copy: DamagedCopy) => WriteResult
+  /** True when the browser lets us read nothing at all. */
+  isBlocked: () => boolean
+  /** Hears of other tabs' changes; an empty id means that all of the storage was cleared. */
+  subscribe: (listener: (planId: string) => void) => () => void
+}

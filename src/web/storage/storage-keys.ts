@@ -1,0 +1,31 @@
+import { planIdSchema } from '#contract/workbooks.ts'
+
+/** The one layout of the browser's plan store. */
+
+export const indexKey = 'workbooks:index'
+
+const planPrefix = 'workbook:'
+const planKeyPattern = /^workbook:([A-Za-z0-9_-]{1,64})$/
+const damagedKeyPattern = /^workbook:([A-Za-z0-9_-]{1,64}):damaged(?::\d+)?$/
+
+export function planKey(planId: string): string {
+  return `${planPrefix}${planId}`
+}
+
+/** The first copy set aside has no number; later ones of the same plan count from 2. */
+export function damagedKey(planId: string, count: number): string {
+  return `${planPrefix}${planId}:damaged${count === 1 ? '' : `:${count}`}`
+}
+
+export function findPlanId(key: string): string | null {
+  return planKeyPattern.exec(key)?.[1] ?? null
+}
+
+export function findDamagedPlanId(key: string): string | null {
+  return damagedKeyPattern.exec(key)?.[1] ?? null
+}
+
+/** Ids come from addresses that people edit; what is no id must never become a key. */
+export function isPlanId(value: string): boolean {
+  return planIdSchema.safeParse(value).success
+}

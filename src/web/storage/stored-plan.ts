@@ -1,0 +1,63 @@
+import { isRecord } from '#domain/plan/lenient.ts'
+import { restoreWorkbook, type Workbook } from '#domain/plan/restore.ts'
+import { keepsEverything } from './keeps-everything.ts'
+
+export interface StoredPlan {
+  /** The account it belongs to; null for plans from before accounts were written down. */
+  owner: string | null
+  workbook: Workbook
+  /** False when restoring had to leave something out. */
+  isWhole: boolean
+}
+
+/** Null when the text cannot be read as a plan at all. */
+export function parseStoredPlan(raw: string): StoredPlan | null {
+  const record = parseRecord(raw)
+  if (record === null || (record['data'] !== undefined && !isRecord(record['data']))) return null
+  const { owner, ...plan } = record
+  const workbook = restoreWorkbook(plan)
+  // The oldest copies are the bare data, which restoring puts one level down.
+  const isBare = plan['data'] === undefined && isRecord(plan['businessIdea'])
+  return {
+    owner: typeof owner === 'string' && owner !== '' ? owner : null,
+    workbook,
+    isWhole: keepsEverything(plan, isBare ? workbook.data : workbook),
+  }
+}
+
+export function parseJson(raw: string): unknown {
+  try {
+    return JSON.parse(raw)
+  } catch {
+    return undefined
+  }
+}
+
+export function parseRecord(raw: string): Record<string, unknown> | null {
+  const value = parseJson(raw)
+  return isRecord(value) ? value : null
+}
+
+/** The owner comes first, so that it can be read even from a text that is cut off. */
+export function serialisePlan(owner: string | null, workbook: Workbook): string | null {
+  try {
+    // An imported file may bring a field of that name: it says nothing about whose plan this is.
+    return JSON.stringify(Object.assign({ owner }, workbook, { owner }))
+  } catch {
+    // Only a file made to do harm nests so deeply that it can be read but not written.
+    return null
+  }
+}
+
+/** Whose text it is, as far as that can be told. */
+export function findOwner(raw: string): string | null {
+  const stored = parseStoredPlan(raw)
+  return stored ? stored.owner : findOwnerInText(raw)
+}
+
+/** For texts that are no JSON any more: whose they are must still be known, or others would see them. */
+function findOwnerInText(raw: string): string | null {
+  const quoted = /"owner":\s*("(?:[^"\\]|\\.)+")/.exec(raw)?.[1]
+  const owner = quoted === undefined ? null : parseJson(quoted)
+  return typeof owner === 'string' ? owner : null
+}

@@ -1,0 +1,343 @@
+import { expect, type Page } from '@playwright/test'
+import { apiPaths } from '#contract/paths.ts'
+import { expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/accessibility.ts'
+import { registerAccount } from '#tests/support/accounts.ts'
+import { test } from '#tests/support/expect-no-console-errors.ts'
+import { expectToast } from '#tests/support/toasts.ts'
+
+interface StoredPlan {
+  id: string
+  title: string
+  template?: string
+  currentStep?: number
+  completedSteps?: number[]
+  lastSaved?: string
+}
+
+const cards = (page: Page) => page.getByRole('region', { name: 'MY BUSINESS PLANS' }).getByRole('listitem')
+const card = (page: Page, title: string) =>
+  cards(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+const editLink = (page: Page, title: string) => card(page, title).getByRole('link', { name: /^EDIT/ })
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' })
+
+const writeStorage = (page: Page, texts: Record<string, string>) =>
+  page.evaluate((entries) => {
+    for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text)
+  }, texts)
+const readStorage = (page: Page) =>
+  page.evaluate(() => Object.fromEntries(Object.entries<string>(localStorage)))
+
+/** Puts plans into the browser as the workbook would have saved them, and shows the dashboard. */
+async function showPlans(page: Page, owner: string, plans: readonly StoredPlan[]): Promise<void> {
+  await page.goto('/dashboard')
+  await expect(page.getByRole('link', { name: 'LOGOUT' })).toBeVisible()
+  await writeStorage(
+    page,
+    Object.fromEntries(
+      plans.map(({ id, ...plan }, index) => [
+        `workbook:${id}`,
+        JSON.stringify({ owner, lastSaved: `2026-11-${16 - index}T12:00:00.000Z`, ...plan }),
+      ]),
+    ),
+  )
+  await page.reload()
+  await expect(cards(page)).toHaveCount(plans.length)
+}
+
+const harbor: StoredPlan = {
+  id: 'wb_harbor',
+  title: 'Harbor Roasters',
+  template: 'local-service',
+  currentStep: 5,
+  completedSteps: [1, 2, 3, 4],
+}
+const bakery: StoredPlan = { id: 'plan_1700000000000abc', title: 'Corner Bakery', template: 'ecommerce' }
+const many = Array.from({ length: 8 }, (_, index) => ({ id: `wb_${index}`, title: `Plan ${index + 1}` }))
+
+test.describe('a first visit', () => {
+  test('shows who is signed in, five starting points and no plans yet', async ({ page }) => {
+    test.slow()
+    const { email } = await registerAccount(page.request)
+    await page.goto('/dashboard')
+    const header = page.getByRole('banner')
+    await expect(header.getByText('AB', { exact: true })).toBeVisible()
+    await expect(header.getByText('Ada Byron', { exact: true })).toBeVisible()
+    await expect(header.getByText(email, { exact: true })).toBeVisible()
+    await expect(header.getByRole('link', { name: 'LOGOUT' })).toHaveAttribute('href', apiPaths.logout)
+    await expect(page.getByRole('heading', { name: 'Welcome, Ada Byron', level: 1 })).toBeVisible()
+
+    const create = page.getByRole('region', { name: 'CREATE NEW BUSINESS PLAN' })
+    const startingPoints = [
+      ['SaaS Business', 'saas'],
+      ['E-commerce', 'ecommerce'],
+      ['Service Business', 'service'],
+      ['Marketplace', 'marketplace'],
+      ['Startup', 'startup'],
+    ] as const
+    await expect(create.getByRole('link')).toHaveCount(startingPoints.length)
+    for (const [name, id] of startingPoints) {
+      const link = create.getByRole('link', { name: new RegExp(`^${name}`) })
+      await expect(link).toHaveAttribute('href', `/workbook?template=${id}`)
+    }
+
+    await expect(page.getByText('0 PLANS', { exact: true })).toBeVisible()
+    await expect(page.getByText('NO BUSINESS PLANS YET', { exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'CREATE YOUR FIRST PLAN' })).toHaveAttribute(
+      'href',
+      '/workbook?template=saas',
+    )
+    await expect(page.getByRole('link', { name: 'GET STARTED WITH YOUR FIRST PLAN' })).toHaveAttribute(
+      'href',
+      '/workbook',
+    )
+    await expectNoAxeViolations(page)
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expectNoSidewaysScroll(page)
+  })
+
+  test('the theme can be chosen and is remembered', async ({ page }) => {
+    await registerAccount(page.request)
+    await page.goto('/dashboard')
+    await page.getByRole('combobox', { name: 'Theme' }).selectOption('Dark')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(page.getByRole('combobox', { name: 'Theme' })).toHaveValue('dark')
+  })
+})
+
+test.describe('the cards', () => {
+  test('say what each plan is and how far it is, the newest first', async ({ page }) => {
+    const { user } = await registerAccount(page.request)
+    const odd = { id: 'wb_odd', title: 'Odd one', template: 'no-such-template', lastSaved: 'last spring' }
+    await showPlans(page, user.id, [bakery, harbor, odd])
+    await expect(cards(page).getByRole('heading')).toHaveText(['Corner Bakery', 'Harbor Roasters', 'Odd one'])
+    await expect(page.getByText('3 PLANS', { exact: true })).toBeVisible()
+    const harborCard = card(page, 'Harbor Roasters')
+    for (const line of ['Coffee Shop Template', 'CURRENT STEP 5 OF 12', 'PROGRESS 4/12 COMPLETED']) {
+      await expect(harborCard.getByText(line, { exact: true })).toBeVisible()
+    }
+    await expect(harborCard.getByText('Nov 15, 2026')).toBeVisible()
+    await expect(editLink(page, 'Harbor Roasters')).toHaveAttribute('href', '/workbook?planId=wb_harbor')
+    await expect(editLink(page, 'Corner Bakery')).toHaveAttribute('href', `/workbook?planId=${bakery.id}`)
+    await expect(card(page, 'Odd one').getByText('Business Plan', { exact: true })).toBeVisible()
+    await expect(card(page, 'Odd one').getByText('Unknown date')).toBeVisible()
+  })
+
+  test('one plan is counted in the singular', async ({ page }) => {
+    const { user } = await registerAccount(page.request)
+    await showPlans(page, user.id, [harbor])
+    await expect(page.getByText('1 PLAN', { exact: true })).toBeVisible()
+  })
+
+  test('change live when another tab saves a plan', async ({ page, context }) => {
+    const { user } = await registerAccount(page.request)
+    await showPlans(page, user.id, [harbor])
+    const otherTab = await context.newPage()
+    await otherTab.goto('/dashboard')
+    const texts = { 'workbook:wb_new': JSON.stringify({ owner: user.id, title: 'From the other tab' }) }
+    await writeStorage(otherTab, texts)
+    await expect(card(page, 'From the other tab')).toBeVisible()
+  })
+})
+
+test.describe('deleting a plan', () => {
+  test('happens at once, and Undo brings it back whole', async ({ page }) => {
+    const { user } = await registerAccount(page.request)
+    await showPlans(page, user.id, [harbor, bakery])
+    const before = await readStorage(page)
+    await card(page, 'Harbor Roasters').getByRole('button', { name: 'DELETE' }).press('Enter')
+    await expect(cards(page)).toHaveCount(1)
+    await expectToast(page, 'Plan Deleted', 'Business plan has been deleted successfully.')
+    await expect(editLink(page, 'Corner Bakery')).toBeFocused()
+    expect(Object.keys(await readStorage(page))).not.toContain('workbook:wb_harbor')
+
+    for (const key of ['F8', 'Tab', 'Tab']) await page.keyboard.press(key)
+    await expect(undo(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(editLink(page, 'Harbor Roasters')).toBeFocused()
+    const after = await readStorage(page)
+    expect(after['workbook:wb_harbor']).toBe(before['workbook:wb_harbor'])
+    expect(after['workbook:plan_1700000000000abc']).toBe(before['workbook:plan_1700000000000abc'])
+  })
+
+  test('the last one leaves the empty state, with focus on its heading', async ({ page }) => {
+    const { user } = await registerAccount(page.request)
+    await showPlans(page, user.id, [harbor])
+    await card(page, 'Harbor Roasters').getByRole('button', { name: 'DELETE' }).click()
+    await expect(page.getByText('NO BUSINESS PLANS YET')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'MY BUSINESS PLANS' })).toBeFocused()
+  })
+
+  test('that fails is told, and the card stays', async ({ page }) => {
+    const { user } = await registerAccount(page.request)
+    await showPlans(page, user.id, [harbor])
+    await page.evaluate(() => {
+      Storage.prototype.removeItem = () => {
+        throw new DOMException('refused', 'SecurityError')
+      }
+    })
+    await card(page, 'Harbor Roasters').getByRole('button', { name: 'DELETE' }).click()
+    await expectToast(page, 'Delete Error', 'Failed to delete the business plan.')
+    await expect(cards(page)).toHaveCount(1)
+  })
+})
+
+test.describe('renaming a plan', () => {
+  const rename = (page: Page, title: string) => page.getByRole('button', { name: `Rename ${title}` })
+  const field = (page: Page) => page.getByRole('textbox', { name: 'New title for Harbor Roasters' })
+
+  test('Enter saves, and focus goes back to the button', async ({ page }) => {
+    const { user } = await registerAccount(page.request)
+    await showPlans(page, user.id, [harbor])
+    await rename(page, 'Harbor Roasters').press('Enter')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.type('Pier Roasters')
+    await page.keyboard.press('Enter')
+    await expect(rename(page, 'Pier Roasters')).toBeFocused()
+    await page.reload()
+    await expect(card(page, 'Pier Roasters').getByText('PROGRESS 4/12 COMPLETED')).toBeVisible()
+  })
+
+  test('Escape and an empty title keep the old one', async ({ page }) => {
+    const { user } = await registerAccount(page.request)
+    await showPlans(page, user.id, [harbor])
+    const before = await readStorage(page)
+    await rename(page, 'Harbor Roasters').click()
+    await page.keyboard.type('Something else')
+    await page.keyboard.press('Escape')
+    await expect(rename(page, 'Harbor Roasters')).toBeFocused()
+    await rename(page, 'Harbor Roasters').click()
+    await field(page).fill('   ')
+    await page.keyboard.press('Enter')
+    await expect(rename(page, 'Harbor Roasters')).toBeFocused()
+    expect(await readStorage(page)).toEqual(before)
+  })
+
+  test('leaving the field saves', async ({ page }) => {
+    const { user } = await registerAccount(page.request)
+    await showPlans(page, user.id, [harbor])
+    await rename(page, 'Harbor Roasters').click()
+    await field(page).fill('Pier Roasters')
+    await page.keyboard.press('Tab')
+    await expect(card(page, 'Pier Roasters')).toBeVisible()
+  })
+})
+
+test('a copy of a plan stands beside it, with an id of its own', async ({ page }) => {
+  const { user } = await registerAccount(page.request)
+  await showPlans(page, user.id, [harbor])
+  await page.getByRole('button', { name: 'Duplicate Harbor Roasters' }).click()
+  await expect(cards(page)).toHaveCount(2)
+  await expect(editLink(page, 'Copy of Harbor Roasters')).toBeFocused()
+  await expect(editLink(page, 'Copy of Harbor Roasters')).toHaveAttribute('href', /planId=wb_(?!harbor)/)
+  await expect(card(page, 'Copy of Harbor Roasters').getByText('CURRENT STEP 5 OF 12')).toBeVisible()
+})
+
+test.describe('more than six plans', () => {
+  test('can be searched and sorted; up to six cannot', async ({ page }) => {
+    const { user } = await registerAccount(page.request)
+    await showPlans(page, user.id, many.slice(0, 6))
+    await expect(page.getByRole('searchbox')).toHaveCount(0)
+    await showPlans(page, user.id, many)
+    const search = page.getByRole('searchbox', { name: 'Search plans' })
+    await search.fill('pLaN 7')
+    await expect(cards(page).getByRole('heading')).toHaveText(['Plan 7'])
+    await expect(page.getByText('1 of 8 plans found')).toBeAttached()
+    await search.fill('nothing like it')
+    await expect(page.getByText('No plan matches')).toBeVisible()
+    await page.getByRole('button', { name: 'Show all plans' }).click()
+    await expect(cards(page)).toHaveCount(8)
+
+    await writeStorage(page, {
+      'workbook:wb_3': JSON.stringify({ owner: user.id, title: 'Plan 4', completedSteps: [1, 2] }),
+    })
+    await page.reload()
+    await page.getByRole('combobox', { name: 'Sort plans' }).selectOption('Most complete')
+    await expect(cards(page).getByRole('heading').first()).toHaveText('Plan 4')
+    await page.getByRole('combobox', { name: 'Sort plans' }).selectOption('Title')
+    await expect(cards(page).getByRole('heading')).toHaveText(many.map(({ title }) => title))
+  })
+
+  test('axe finds nothing on them, nor on a card that is being renamed', async ({ page }) => {
+    test.slow()
+    const { user } = await registerAccount(page.request)
+    await showPlans(page, user.id, many)
+    await page.getByRole('button', { name: 'Rename Plan 1' }).click()
+    await expectNoAxeViolations(page)
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expectNoSidewaysScroll(page)
+  })
+})
+
+test('another account on the same browser sees none of the plans, and they are back for the first', async ({
+  page,
+}) => {
+  const { user, username, password } = await registerAccount(page.request)
+  await showPlans(page, user.id, [harbor])
+  await page.getByRole('link', { name: 'LOGOUT' }).click()
+  await page.waitForURL('/')
+
+  await registerAccount(page.request)
+  await page.goto('/dashboard')
+  await expect(page.getByText('NO BUSINESS PLANS YET')).toBeVisible()
+  await expect(page.getByText('Harbor Roasters')).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'LOGOUT' }).click()
+  await page.waitForURL('/')
+  await page.request.post(apiPaths.login, { data: { username, password } })
+  await page.goto('/dashboard')
+  await expect(card(page, 'Harbor Roasters')).toBeVisible()
+})
+
+test.describe('a storage in trouble', () => {
+  test('a plan that cannot be read is offered for download', async ({ page }) => {
+    test.slow()
+    const { user } = await registerAccount(page.request)
+    await showPlans(page, user.id, [harbor])
+    await writeStorage(page, { 'workbook:wb_bad': '{bad' })
+    await page.reload()
+    await expect(page.getByText('A saved plan could not be read in full')).toBeVisible()
+    await expect(cards(page)).toHaveCount(1)
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download wb_bad' }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe('damaged-plan-wb_bad.json')
+    await expectNoAxeViolations(page)
+
+    await page.getByRole('button', { name: 'Discard wb_bad' }).click()
+    await expect(page.getByText('A saved plan could not be read in full')).toBeHidden()
+    await undo(page).click()
+    await expect(page.getByText('A saved plan could not be read in full')).toBeVisible()
+  })
+
+  test('a browser that keeps its storage closed is told, and the page still works', async ({ page }) => {
+    await registerAccount(page.request)
+    await page.addInitScript(() => {
+      Object.defineProperty(globalThis, 'localStorage', {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError')
+        },
+      })
+    })
+    await page.goto('/dashboard')
+    await expectToast(page, 'Load Error', 'Failed to load your business plans.')
+    await expect(page.getByText('Your plans cannot be read in this browser')).toBeVisible()
+    await expect(page.getByRole('link', { name: /^SaaS Business/ })).toBeVisible()
+  })
+
+  test('plans of the older layouts are taken over once', async ({ page }) => {
+    await registerAccount(page.request)
+    await page.goto('/dashboard')
+    await writeStorage(page, {
+      'business-plans': '["plan_1700000000000abc"]',
+      plan_1700000000000abc: '{"title":"Corner Bakery","currentStep":3,"completedSteps":[1,2]}',
+      'business-workbook': '{"data":{"businessIdea":{"name":"Harbor Roasters"}}}',
+    })
+    await page.reload()
+    await expect(cards(page)).toHaveCount(2)
+    await expect(card(page, 'Corner Bakery').getByText('CURRENT STEP 3 OF 12')).toBeVisible()
+    await expect(card(page, 'Harbor Roasters')).toBeVisible()
+    expect(Object.keys(await readStorage(page)).filter((key) => !key.startsWith('workbook'))).toEqual([])
+  })
+})
