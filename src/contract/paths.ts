@@ -45,7 +45,8 @@ export const pagePaths = {
   paymentSuccess: (search: SearchOf<'paymentIntentId'> = {}) => withSearch(pages.paymentSuccess.path, search),
   coursePaymentSuccess: (search: SearchOf<'paymentIntentId'> = {}) =>
     withSearch(pages.coursePaymentSuccess.path, search),
-  workbook: (search: SearchOf<'planId' | 'template' | 'step'> = {}) => withSearch(pages.workbook.path, search),
+  workbook: (search: SearchOf<'planId' | 'template' | 'step'> = {}) =>
+    withSearch(pages.workbook.path, search),
 }
 
 function withSearch(path: PagePath, search: SearchOf<SearchName>): string {

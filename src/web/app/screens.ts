@@ -25,7 +25,9 @@ export const screens: Record<PageName, ComponentType> = {
   dashboard: lazy(async () => ({
     default: (await import('#web/dashboard/dashboard-screen.tsx')).DashboardScreen,
   })),
-  workbook: upcoming,
+  workbook: lazy(async () => ({
+    default: (await import('#web/workbook/workbook-screen.tsx')).WorkbookScreen,
+  })),
 }
 
 /** The design system on one page, in development only: a build does not contain it. */

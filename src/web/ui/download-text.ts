@@ -1,0 +1,10 @@
+/** Hands a text to the person as a file, without any network. */
+export function downloadText(fileName: string, text: string, type = 'application/json'): void {
+  const address = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = fileName
+  link.click()
+  // Some browsers start the download only after this task.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

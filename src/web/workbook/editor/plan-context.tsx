@@ -1,0 +1,59 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import { useStore } from 'zustand'
+import { useShallow } from 'zustand/shallow'
+import { findFieldCopy } from '#domain/plan/fields/catalogue.ts'
+import type { Workbook } from '#domain/plan/restore.ts'
+import { type FieldPlace, readField, toCopyPath, writeField } from './field-values.ts'
+import type { PlanEditor } from './plan-editor.ts'
+
+const PlanEditorContext = createContext<PlanEditor | null>(null)
+
+export function PlanEditorProvider({ editor, children }: { editor: PlanEditor; children: ReactNode }) {
+  return <PlanEditorContext value={editor}>{children}</PlanEditorContext>
+}
+
+export function usePlanEditor(): PlanEditor {
+  const editor = useContext(PlanEditorContext)
+  if (!editor) throw new Error('A part of the workbook stands outside the open plan')
+  return editor
+}
+
+/** What a part of the screen needs of the plan. It is drawn again only when that changes. */
+export function usePlan<Selected>(select: (workbook: Workbook) => Selected): Selected {
+  return useStore(usePlanEditor().store, ({ workbook }) => select(workbook))
+}
+
+/** The same for a list that is made anew each time: compared item by item. */
+export function usePlanList<Item>(select: (workbook: Workbook) => Item[]): Item[] {
+  return useStore(
+    usePlanEditor().store,
+    useShallow(({ workbook }) => select(workbook)),
+  )
+}
+
+interface FieldBinding<Value> {
+  value: Value | undefined
+  change: (value: Value) => void
+}
+
+/** One field of the plan. A key pressed in it redraws nothing but the field itself. */
+export function usePlanField<Value>(place: FieldPlace): FieldBinding<Value> {
+  const editor = usePlanEditor()
+  const value = usePlan(({ data }) => readField(data, place)) as Value | undefined
+  return {
+    value,
+    change: (next) =>
+      editor.edit(
+        { label: findFieldCopy(toCopyPath(place))?.label ?? 'Edit', coalesceKey: place.join('.') },
+        (workbook) => ({
+          ...workbook,
+          data: writeField(workbook.data, place, next),
+        }),
+      ),
+  }
+}
+
+/** The id of a field's control, by which suggestions and notes lead to it. */
+export function toControlId(place: FieldPlace): string {
+  return `field-${place.join('-')}`
+}

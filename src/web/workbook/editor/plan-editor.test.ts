@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { restoreWorkbook } from '#domain/plan/restore.ts'
+import { writeField } from './field-values.ts'
+import { createPlanEditor } from './plan-editor.ts'
+
+function open(stored: unknown = {}) {
+  const clock = { now: 0 }
+  const editor = createPlanEditor(restoreWorkbook(stored), () => clock.now)
+  const type = (text: string, field = 'name') =>
+    editor.edit({ label: 'Name', coalesceKey: field }, (workbook) => ({
+      ...workbook,
+      data: writeField(workbook.data, ['businessIdea', field], text),
+    }))
+  const idea = () => editor.store.getState().workbook.data.businessIdea
+  return { editor, clock, type, idea, workbook: () => editor.store.getState().workbook }
+}
+
+describe('the open plan', () => {
+  test('undoes typing as one piece, and brings back the very plan of before', () => {
+    const { editor, type, workbook } = open()
+    const before = workbook()
+    type('H')
+    type('Ha')
+    type('Har')
+    expect(editor.undo()).toBe('Undid: Name')
+    expect(workbook()).toBe(before)
+    expect(editor.redo()).toBe('Redid: Name')
+    expect(workbook().data.businessIdea.name).toBe('Har')
+  })
+
+  test('has nothing to undo at first', () => {
+    expect(open().editor.undo()).toBeNull()
+  })
+
+  test('keeps the step one is on out of undo', () => {
+    const { editor, type, workbook } = open()
+    type('Harbor')
+    editor.replace((current) => ({ ...current, currentStep: 5 }))
+    editor.undo()
+    expect(workbook()).toMatchObject({ currentStep: 5, data: { businessIdea: { name: '' } } })
+  })
+
+  test('keeps what another tab wrote when something of our own is undone', () => {
+    const { editor, type, idea } = open()
+    type('Harbor')
+    editor.replace((current) => ({
+      ...current,
+      data: writeField(current.data, ['businessIdea', 'solution'], 'from the other tab'),
+    }))
+    editor.undo()
+    expect(idea()).toMatchObject({ name: '', solution: 'from the other tab' })
+  })
+
+  test('completes step 12 when its first milestone is written after step 11 was completed', () => {
+    const { editor, workbook } = open({ completedSteps: [11] })
+    editor.edit({ label: 'Add Milestone' }, (current) => ({
+      ...current,
+      data: writeField(current.data, ['implementationTimeline', 'milestones'], [{ id: 'm', title: 'Open' }]),
+    }))
+    expect(workbook().completedSteps).toEqual([11, 12])
+  })
+
+  test('tells nobody when nothing changed', () => {
+    const { editor, type } = open()
+    type('Harbor')
+    let calls = 0
+    editor.store.subscribe(() => {
+      calls += 1
+    })
+    editor.replace((current) => current)
+    expect(calls).toBe(0)
+  })
+})

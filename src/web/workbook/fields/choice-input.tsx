@@ -1,0 +1,33 @@
+import { Select } from '#web/ui/select.tsx'
+import type { FieldPlace } from '#web/workbook/editor/field-values.ts'
+import { toControlId, usePlanField } from '#web/workbook/editor/plan-context.tsx'
+import { describeField } from './field-texts.tsx'
+
+interface ChoiceInputProps {
+  place: FieldPlace
+  options: readonly { value: string; label: string }[]
+  /** What stands there while nothing is chosen. */
+  emptyLabel: string
+}
+
+/** One of a fixed list. A value from elsewhere that is not in the list is shown as it is, and kept. */
+export function ChoiceInput({ place, options, emptyLabel }: ChoiceInputProps) {
+  const { value = '', change } = usePlanField<string>(place)
+  const isForeign = value !== '' && options.every((option) => option.value !== value)
+  return (
+    <Select
+      {...describeField(place)}
+      id={toControlId(place)}
+      value={value}
+      onChange={(event) => change(event.currentTarget.value)}
+    >
+      <option value="">{emptyLabel}</option>
+      {isForeign && <option value={value}>{value}</option>}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </Select>
+  )
+}

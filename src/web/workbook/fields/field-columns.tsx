@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { joinClasses } from '#web/ui/class-names.ts'
+
+const columnClasses = {
+  2: '@md:grid-cols-2 @md:gap-y-0 @md:*:row-span-2 @md:*:grid @md:*:grid-rows-subgrid',
+  3: '@lg:grid-cols-3 @lg:gap-y-0 @lg:*:row-span-2 @lg:*:grid @lg:*:grid-rows-subgrid',
+}
+
+interface FieldColumnsProps {
+  count: keyof typeof columnClasses
+  children: ReactNode
+}
+
+/** One row of fields side by side where there is room; their boxes start on one line, however long the hints. */
+export function FieldColumns({ count, children }: FieldColumnsProps) {
+  return (
+    <div className="@container">
+      <div className={joinClasses('grid gap-5', columnClasses[count])}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+
+/**
+ * The fields of one card, under each other. From the 13th card of a list on, a card far off the screen is not laid
+ * out until it comes near; the padding keeps the focus glow of the outer fields from being cut there.
+ */
+export function ItemFields({ children }: { children: ReactNode }) {
+  return (
+    <div className="-m-1 flex flex-col gap-5 p-1 in-[li:nth-child(n+13)]:[contain-intrinsic-block-size:auto_24rem] in-[li:nth-child(n+13)]:[content-visibility:auto]">
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { findPlaceholders } from '#domain/plan/placeholders.ts'
+import { TextArea } from '#web/ui/text-area.tsx'
+import type { FieldPlace } from '#web/workbook/editor/field-values.ts'
+import { toControlId, usePlanField } from '#web/workbook/editor/plan-context.tsx'
+import { describeField } from './field-texts.tsx'
+
+/** For answers of more than a line; it grows with them. */
+export function LongText({ place, rows }: { place: FieldPlace; rows?: number }) {
+  const { value = '', change } = usePlanField<string>(place)
+  return (
+    <TextArea
+      {...describeField(place)}
+      id={toControlId(place)}
+      {...(rows === undefined ? {} : { rows })}
+      value={value}
+      highlight={findPlaceholders}
+      onChange={(event) => change(event.currentTarget.value)}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { MemoryStorage } from '#tests/fakes/memory-storage.ts'
+import { createPlanStorage } from '#web/storage/create-plan-storage.ts'
+import { createPlan, openPlan } from './open-plan.ts'
+
+describe('opening a plan', () => {
+  let backing = new MemoryStorage()
+  let storage = createPlanStorage(backing, () => 1000)
+  beforeEach(() => {
+    backing = new MemoryStorage()
+    storage = createPlanStorage(backing, () => 1000)
+  })
+  const create = (template: string | null = null) => createPlan(storage, 'dana', template)
+  const open = (planId: string, template: string | null = null) =>
+    openPlan(storage, 'dana', { planId, template })
+
+  test('starts a new one from the template, which a reload finds again', () => {
+    const planId = create('consulting')
+    expect(planId).toMatch(/^wb_/)
+    expect(open(planId).workbook).toMatchObject({ template: 'consulting', title: 'New Business Plan' })
+  })
+
+  test('falls back to saas for a template that is not known', () => {
+    expect(open(create('nonsense')).workbook.template).toBe('saas')
+  })
+
+  test('finds what was stored under the id', () => {
+    const planId = create()
+    storage.writePlan(planId, 'dana', { ...open(planId).workbook, title: 'Harbor' })
+    expect(open(planId)).toMatchObject({ planId, isDamaged: false, workbook: { title: 'Harbor' } })
+  })
+
+  test('migrates the first version’s single slot once', () => {
+    backing.setItem('business-workbook', JSON.stringify({ data: { businessIdea: { name: 'Old one' } } }))
+    expect(open(create()).workbook.title).toBe('Old one')
+    expect(open(create()).workbook.title).toBe('New Business Plan')
+  })
+
+  test('works in memory where nothing can be stored', () => {
+    backing.isClosed = true
+    expect(open(create('ecommerce'), 'ecommerce').workbook.template).toBe('ecommerce')
+  })
+
+  test('opens from the template under the same id when the stored one is damaged, and says so', () => {
+    backing.setItem('workbook:wb_1', '{bad')
+    expect(open('wb_1')).toMatchObject({ planId: 'wb_1', isDamaged: true })
+  })
+
+  test('never opens another account’s plan', () => {
+    const planId = create()
+    storage.deletePlan(planId, 'dana')
+    storage.writePlan(planId, 'somebody else', { ...open('wb_2').workbook, title: 'Secret' })
+    const opened = open(planId)
+    expect(opened.planId).not.toBe(planId)
+    expect(opened.workbook.title).toBe('New Business Plan')
+  })
+})

@@ -1,0 +1,48 @@
+import { buildJsonFileName } from '#exports/file-names.ts'
+import { buildJsonExport } from '#exports/json-export.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { downloadText } from '#web/ui/download-text.ts'
+import { usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
+import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
+import { useSaveState } from './saving-context.tsx'
+
+/** Troubles that last until their cause is gone, above the step. */
+export function SaveWarnings({ isDamaged }: { isDamaged: boolean }) {
+  const editor = usePlanEditor()
+  const failure = useSaveState((state) => state.failure)
+  if (failure === null && !isDamaged) return null
+  return (
+    <div className="mx-auto grid max-w-180 gap-3 px-4 pt-5 sm:px-8">
+      {failure !== null && (
+        <Banner
+          tone="danger"
+          title={failure === 'full' ? 'This browser’s storage is full' : 'This browser lets us save nothing'}
+          actions={
+            <Button size="sm" onClick={() => downloadPlan(editor)}>
+              Download JSON
+            </Button>
+          }
+        >
+          Your plan is still here on this page, but it will be gone when the page is closed. Download it now,
+          then
+          {failure === 'full'
+            ? ' delete old plans or clear other sites’ data.'
+            : ' allow storage for this site.'}
+        </Banner>
+      )}
+      {isDamaged && (
+        <Banner tone="warning" title="The saved copy of this plan could not be read">
+          It was kept aside as it is; the dashboard offers it for download. You are starting from the
+          template.
+        </Banner>
+      )}
+    </div>
+  )
+}
+
+export function downloadPlan(editor: PlanEditor): void {
+  const { workbook } = editor.store.getState()
+  const file = buildJsonExport(workbook, new Date().toISOString())
+  downloadText(buildJsonFileName(workbook.title), JSON.stringify(file, null, 2))
+}

@@ -1,0 +1,43 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import type { SaveState } from '#domain/sync/save-machine.ts'
+import type { PlanSaving } from './plan-saving.ts'
+
+const SavingContext = createContext<PlanSaving | null>(null)
+
+/** Saves what waits whenever the page may not come back, and when the workbook is left. */
+export function SavingProvider({ saving, children }: { saving: PlanSaving; children: ReactNode }) {
+  useEffect(() => {
+    const flushWhenHidden = () => {
+      if (document.visibilityState === 'hidden') saving.flush()
+    }
+    globalThis.addEventListener('pagehide', saving.flush)
+    document.addEventListener('visibilitychange', flushWhenHidden)
+    return () => {
+      globalThis.removeEventListener('pagehide', saving.flush)
+      document.removeEventListener('visibilitychange', flushWhenHidden)
+      saving.flush()
+    }
+  }, [saving])
+  return <SavingContext value={saving}>{children}</SavingContext>
+}
+
+export function useSaving(): PlanSaving {
+  const saving = useContext(SavingContext)
+  if (!saving) throw new Error('A part of the workbook stands outside the open plan')
+  return saving
+}
+
+export function useSaveState<Selected>(select: (state: SaveState) => Selected): Selected {
+  return useStore(useSaving().store, select)
+}
+
+/** The time, looked at again every so often, for texts such as '2 minutes ago'. */
+export function useClock(everyMs: number): number {
+  const [nowMs, setNowMs] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNowMs(Date.now()), everyMs)
+    return () => clearInterval(timer)
+  }, [everyMs])
+  return nowMs
+}

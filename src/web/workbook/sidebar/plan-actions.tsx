@@ -1,0 +1,86 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { resetWorkbook, shortTemplateName } from '#domain/plan/new-workbook.ts'
+import { parsePlanFile } from '#domain/plan/parse-plan-file.ts'
+import { templateOrDefault } from '#domain/plan/templates/catalogue.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
+import { describeUndo } from '#web/workbook/undo-action.ts'
+
+const RenameDialog = lazy(async () => ({ default: (await import('./rename-dialog.tsx')).RenameDialog }))
+
+/** What concerns the plan as a whole. Everything here can be undone. */
+export function PlanActions({ onReset }: { onReset: () => void }) {
+  const editor = usePlanEditor()
+  const fileRef = useRef<HTMLInputElement>(null)
+  const [isRenaming, setIsRenaming] = useState(false)
+
+  function reset() {
+    const template = templateOrDefault(editor.store.getState().workbook.template)
+    editor.edit({ label: 'Reset' }, (workbook) => ({
+      ...workbook,
+      ...resetWorkbook(template),
+      lastSaved: workbook.lastSaved,
+    }))
+    onReset()
+    showToast({
+      title: 'Workbook Reset',
+      description: `Applied ${shortTemplateName(template)} template successfully.`,
+      action: describeUndo(editor),
+    })
+  }
+
+  async function importFile(file: File) {
+    const parsed = parsePlanFile(await file.text())
+    if (!parsed.ok) {
+      showToast({
+        title: 'Import Failed',
+        description: `${parsed.message} Nothing was changed.`,
+        look: 'destructive',
+      })
+      return
+    }
+    const { data, title } = parsed.workbook
+    editor.edit({ label: 'Import' }, (workbook) => ({ ...workbook, data, title }))
+    showToast({
+      title: 'Data Imported',
+      description: 'Workbook data has been imported successfully.',
+      action: describeUndo(editor),
+    })
+  }
+
+  return (
+    <Disclosure title="Plan">
+      <div className="grid grid-cols-2 gap-2">
+        <Button size="sm" onClick={() => setIsRenaming(true)}>
+          Rename
+        </Button>
+        <Button size="sm" onClick={() => fileRef.current?.click()}>
+          Import JSON
+        </Button>
+        <Button size="sm" className="col-span-2" onClick={reset}>
+          Reset to Template
+        </Button>
+      </div>
+      <input
+        ref={fileRef}
+        type="file"
+        accept="application/json,.json"
+        aria-label="Plan file to import"
+        hidden
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? []
+          // The same file can be chosen again after it was put right.
+          event.currentTarget.value = ''
+          if (file) void importFile(file)
+        }}
+      />
+      {isRenaming && (
+        <Suspense>
+          <RenameDialog onClose={() => setIsRenaming(false)} />
+        </Suspense>
+      )}
+    </Disclosure>
+  )
+}

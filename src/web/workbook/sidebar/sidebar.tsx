@@ -1,0 +1,37 @@
+import { pages } from '#contract/paths.ts'
+import { product } from '#domain/content/product.ts'
+import type { Step } from '#domain/plan/steps.ts'
+import { Link } from '#web/navigation/navigation.tsx'
+import { Logo } from '#web/ui/logo.tsx'
+import { PlanActions } from './plan-actions.tsx'
+import { PlanProgress } from './plan-progress.tsx'
+import { QuickActions } from './quick-actions.tsx'
+import { SaveStatus } from './save-status.tsx'
+import { StepList } from './step-list.tsx'
+
+interface SidebarProps {
+  step: Step
+  onChoose: (stepNumber: number) => void
+}
+
+export function Sidebar({ step, onChoose }: SidebarProps) {
+  return (
+    <div className="flex min-h-full flex-col gap-5">
+      <div className="grid gap-2">
+        <Link to={pages.dashboard.path} className="w-fit">
+          <Logo name={product.name} />
+        </Link>
+        <SaveStatus />
+      </div>
+      <PlanProgress />
+      <StepList current={step} onChoose={onChoose} />
+      <div className="mt-auto grid gap-4">
+        <QuickActions />
+        <PlanActions onReset={() => onChoose(1)} />
+        <Link to={pages.dashboard.path} className="text-link w-fit text-sm">
+          All my plans
+        </Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { Card } from '#web/ui/card.tsx'
+import { LongText } from '#web/workbook/fields/long-text.tsx'
+import { TextInput } from '#web/workbook/fields/text-input.tsx'
+
+export function BusinessIdeaForm() {
+  return (
+    <div className="flex flex-col gap-5">
+      <Card className="flex flex-col gap-6">
+        <TextInput place={['businessIdea', 'name']} />
+        <LongText place={['businessIdea', 'oneLiner']} rows={2} />
+      </Card>
+      <Card className="flex flex-col gap-6">
+        <LongText place={['businessIdea', 'problemStatement']} rows={4} />
+        <LongText place={['businessIdea', 'solution']} rows={4} />
+        <LongText place={['businessIdea', 'valueProposition']} rows={4} />
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { Card } from '#web/ui/card.tsx'
+import { TextList } from '#web/workbook/fields/text-list.tsx'
+
+const lists = ['revenueStreams', 'keyResources', 'keyActivities', 'keyPartnerships', 'costStructure']
+
+export function BusinessModelForm() {
+  return (
+    <div className="flex flex-col gap-5">
+      {lists.map((list) => (
+        <Card key={list}>
+          <TextList place={['businessModel', list]} />
+        </Card>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { Tag } from '#web/ui/tag.tsx'
+import { Radio } from '#web/ui/radio.tsx'
+import type { FieldPlace } from '#web/workbook/editor/field-values.ts'
+import { usePlan, usePlanField } from '#web/workbook/editor/plan-context.tsx'
+import { FieldColumns } from '#web/workbook/fields/field-columns.tsx'
+import { ItemFields } from '#web/workbook/fields/item-fields.tsx'
+import { ItemList } from '#web/workbook/fields/item-list.tsx'
+import { ItemTitle } from '#web/workbook/fields/item-title.tsx'
+import { LongText } from '#web/workbook/fields/long-text.tsx'
+import { TextInput } from '#web/workbook/fields/text-input.tsx'
+import { clearPrimary } from './customer-personas-gaps.ts'
+import { PersonaSummary } from './customer-personas-summary.tsx'
+
+export function CustomerPersonasForm() {
+  return (
+    <div className="flex flex-col gap-8">
+      <ItemList
+        place={['customerPersonas', 'personas']}
+        onRemoved={clearPrimary}
+        renderHeader={(place, index) => <PersonaHeader place={place} index={index} />}
+        renderItem={(place, index) => (
+          <ItemFields>
+            <div className="flex flex-col gap-x-6 gap-y-3 sm:flex-row sm:items-end">
+              <TextInput place={[...place, 'name']} className="flex-1" />
+              <PrimaryChoice place={place} index={index} />
+            </div>
+            <LongText place={[...place, 'demographics']} rows={2} />
+            <FieldColumns count={2}>
+              <LongText place={[...place, 'painPoints']} rows={3} />
+              <LongText place={[...place, 'goals']} rows={3} />
+            </FieldColumns>
+            <LongText place={[...place, 'buyingBehavior']} rows={2} />
+          </ItemFields>
+        )}
+      />
+      <PersonaSummary />
+    </div>
+  )
+}
+
+interface PersonaProps {
+  place: FieldPlace
+  index: number
+}
+
+function PersonaHeader({ place, index }: PersonaProps) {
+  const isPrimary = usePlan(({ data }) => data.customerPersonas.primaryPersona === place.at(-1))
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <ItemTitle place={[...place, 'name']} fallback={`Persona ${index + 1}`} />
+      {isPrimary && <Tag tone="blue">Primary</Tag>}
+    </span>
+  )
+}
+
+/** One radio group across all cards, so that arrow keys go from persona to persona. */
+function PrimaryChoice({ place, index }: PersonaProps) {
+  const id = place.at(-1) ?? ''
+  const { value: primaryId, change } = usePlanField<string>(['customerPersonas', 'primaryPersona'])
+  return (
+    <Radio
+      name="primary-persona"
+      value={id}
+      checked={primaryId === id}
+      onChange={() => change(id)}
+      className="text-[0.9375rem] sm:mb-2.5"
+      label={
+        <>
+          Primary persona
+          <span className="sr-only">
+            (<ItemTitle place={[...place, 'name']} fallback={`Persona ${index + 1}`} />)
+          </span>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { Fragment } from 'react'
+import { toControlId, usePlanList } from '#web/workbook/editor/plan-context.tsx'
+import { requireFieldCopy } from '#web/workbook/fields/field-texts.tsx'
+import { ItemTitle } from '#web/workbook/fields/item-title.tsx'
+import { findMissingFields } from './customer-personas-gaps.ts'
+
+/** One persona's empty fields, each leading to its box. */
+export function PersonaGap({ id, index }: { id: string; index: number }) {
+  const place = ['customerPersonas', 'personas', id]
+  const missing = usePlanList(({ data }) => {
+    const persona = data.customerPersonas.personas.find((candidate) => candidate.id === id)
+    return persona ? findMissingFields(persona) : []
+  })
+  return (
+    <li className="wrap-anywhere">
+      <span className="font-medium text-ink">
+        <ItemTitle place={[...place, 'name']} fallback={`Persona ${index + 1}`} />
+      </span>
+      {': '}
+      {missing.map((field, at) => (
+        <Fragment key={field}>
+          {at > 0 && ', '}
+          <button
+            type="button"
+            className="text-link min-h-6"
+            onClick={() => document.getElementById(toControlId([...place, field]))?.focus()}
+          >
+            {requireFieldCopy([...place, field]).label}
+          </button>
+        </Fragment>
+      ))}
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { restoreWorkbookData } from '#domain/plan/restore.ts'
+import { clearPrimary, findMissingFields, findPrimaryIndex } from './customer-personas-gaps.ts'
+
+function restorePersonas(customerPersonas: unknown) {
+  return restoreWorkbookData({ customerPersonas }).customerPersonas
+}
+
+describe('what a persona still lacks', () => {
+  test('is every field without words, in the order of the card', () => {
+    const { personas } = restorePersonas({
+      personas: [{ id: 'dana', name: 'Dana', goals: '  ', painPoints: 'Queues' }],
+    })
+    expect(personas.map(findMissingFields)).toEqual([['demographics', 'goals', 'buyingBehavior']])
+  })
+})
+
+describe('the primary persona', () => {
+  const personas = [{ id: 'lee' }, { id: 'dana' }]
+
+  test('is found by its id', () => {
+    expect(findPrimaryIndex(restorePersonas({ personas, primaryPersona: 'dana' }))).toBe(1)
+  })
+
+  test('is nobody while nothing is chosen', () => {
+    expect(findPrimaryIndex(restorePersonas({ personas, primaryPersona: '' }))).toBe(-1)
+  })
+
+  test('is given up when it is removed, and kept when another one is', () => {
+    const data = restoreWorkbookData({ customerPersonas: { personas, primaryPersona: 'dana' } })
+    expect(clearPrimary(data, 'dana').customerPersonas.primaryPersona).toBe('')
+    expect(clearPrimary(data, 'lee')).toBe(data)
+  })
+})

@@ -1,0 +1,60 @@
+import { commonMilestones } from '#domain/plan/lists/milestones.ts'
+import { joinClasses } from '#web/ui/class-names.ts'
+import { ItemFields } from '#web/workbook/fields/item-fields.tsx'
+import { ItemList } from '#web/workbook/fields/item-list.tsx'
+import { ItemSuggestions } from '#web/workbook/fields/item-suggestions.tsx'
+import { ItemTitle } from '#web/workbook/fields/item-title.tsx'
+import { LongText } from '#web/workbook/fields/long-text.tsx'
+import { TextInput } from '#web/workbook/fields/text-input.tsx'
+import { TextList } from '#web/workbook/fields/text-list.tsx'
+import { pickAccent } from '#web/workbook/figures/accents.ts'
+import { NumberBadge } from '#web/workbook/figures/number-badge.tsx'
+import { TimelineOverview } from './implementation-timeline-overview.tsx'
+
+const suggestMilestonesBelow = 5
+
+const suggestedMilestones = commonMilestones.map((milestone) => ({
+  text: `${milestone.title} (${milestone.timeline})`,
+  draft: { ...milestone, dependencies: [] },
+}))
+
+export function ImplementationTimelineForm() {
+  return (
+    <div className="@container flex flex-col gap-8">
+      <ItemList
+        place={['implementationTimeline', 'milestones']}
+        renderHeader={(place, index) => (
+          <span className="flex items-center gap-3">
+            <NumberBadge index={index} />
+            <span className="min-w-0">
+              <ItemTitle place={[...place, 'title']} fallback="Untitled Milestone" />
+            </span>
+          </span>
+        )}
+        renderItem={(place, index) => (
+          <div className={joinClasses('border-t-3 pt-5', pickAccent(index).border)}>
+            <ItemFields>
+              <div className="grid items-end gap-5 @lg:grid-cols-[3fr_2fr]">
+                <TextInput place={[...place, 'title']} />
+                <TextInput place={[...place, 'timeline']} />
+              </div>
+              <LongText place={[...place, 'description']} rows={2} />
+              <TextList place={[...place, 'dependencies']} />
+            </ItemFields>
+          </div>
+        )}
+        suggestions={
+          <ItemSuggestions
+            place={['implementationTimeline', 'milestones']}
+            label="Common milestones"
+            suggestions={suggestedMilestones}
+            titleField="title"
+            below={suggestMilestonesBelow}
+            addText="Add Milestone"
+          />
+        }
+      />
+      <TimelineOverview />
+    </div>
+  )
+}

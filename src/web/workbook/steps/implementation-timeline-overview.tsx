@@ -1,0 +1,48 @@
+import { Card } from '#web/ui/card.tsx'
+import { readField } from '#web/workbook/editor/field-values.ts'
+import { usePlan, usePlanList } from '#web/workbook/editor/plan-context.tsx'
+import { ItemTitle } from '#web/workbook/fields/item-title.tsx'
+import { NumberBadge } from '#web/workbook/figures/number-badge.tsx'
+import { TimelineDrawing } from '#web/workbook/figures/timeline-drawing.tsx'
+
+const milestonesPlace = ['implementationTimeline', 'milestones'] as const
+
+/** The whole roadmap at a glance: drawn where the times can be read, and listed in any case. */
+export function TimelineOverview() {
+  const ids = usePlanList(({ data }) => data.implementationTimeline.milestones.map(({ id }) => id))
+  if (ids.length === 0) return null
+  return (
+    <Card>
+      <h2 className="display-heading mb-4 text-heading">Timeline Overview</h2>
+      <TimelineDrawing />
+      <ol className="mt-5 divide-y divide-rule border-t border-rule">
+        {ids.map((id, index) => (
+          <li key={id} className="flex gap-3 py-3">
+            <NumberBadge index={index} />
+            <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5">
+              <span className="min-w-0 font-semibold wrap-anywhere">
+                <ItemTitle place={[...milestonesPlace, id, 'title']} fallback="Untitled Milestone" />
+              </span>
+              <span className="flex flex-wrap gap-x-4 text-sm text-ink-2">
+                <span className="wrap-anywhere">
+                  <ItemTitle place={[...milestonesPlace, id, 'timeline']} fallback="No timeline set" />
+                </span>
+                <DependencyCount id={id} />
+              </span>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+function DependencyCount({ id }: { id: string }) {
+  const count = usePlan(({ data }) => {
+    const dependencies = readField(data, [...milestonesPlace, id, 'dependencies'])
+    return Array.isArray(dependencies) ? dependencies.length : 0
+  })
+  return (
+    <span className="text-ink-3 tabular-nums">{`${count} ${count === 1 ? 'dependency' : 'dependencies'}`}</span>
+  )
+}

@@ -1,0 +1,115 @@
+import { TriangleAlert } from 'lucide-react'
+import { parseAmount } from '#domain/finance/parse-amount.ts'
+import { joinClasses } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { usePlanList } from '#web/workbook/editor/plan-context.tsx'
+import {
+  findMarketShare,
+  layOutCircles,
+  type MarketAmounts,
+  type MarketCircle,
+  type MarketKey,
+  marketKeys,
+  type MarketShare,
+} from './market-analysis-sizes.ts'
+
+const fullRadius = 78
+const leastRadius = 4
+const side = 2 * fullRadius + 4
+
+const names = { tam: 'TAM', sam: 'SAM', som: 'SOM' }
+const fillClasses = { tam: 'fill-blue/10', sam: 'fill-blue/35', som: 'fill-blue' }
+const swatchClasses = { tam: 'bg-blue/10', sam: 'bg-blue/35', som: 'bg-blue' }
+
+const shortAmount = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 3 })
+const shortShare = new Intl.NumberFormat('en-US', { style: 'percent', maximumSignificantDigits: 2 })
+
+/** The three markets inside each other, as soon as their texts name amounts. */
+export function MarketPicture() {
+  const [tam = null, sam = null, som = null] = usePlanList(({ data }) =>
+    marketKeys.map((key) => parseAmount(data.marketAnalysis[key])),
+  )
+  const amounts: MarketAmounts = { tam, sam, som }
+  const circles = layOutCircles(amounts, fullRadius, leastRadius)
+  if (circles.length === 0) {
+    return (
+      <p className="rounded-control border border-dashed border-rule-2 px-4 py-3 text-sm text-ink-3">
+        Write each one with an amount, such as $4.2B or 1,200,000, to see the three drawn inside each other.
+      </p>
+    )
+  }
+  return (
+    <figure className="@container rounded-control border border-rule bg-sunk p-4">
+      <div className="flex flex-col items-center gap-x-8 gap-y-4 @sm:flex-row">
+        <Circles circles={circles} amounts={amounts} />
+        <dl className="grid w-full flex-1 gap-2">
+          {marketKeys.map((key) => (
+            <MarketFigure key={key} name={key} amounts={amounts} />
+          ))}
+        </dl>
+      </div>
+      <figcaption className="mt-3 text-sm text-ink-3">{describeScale(circles)}</figcaption>
+    </figure>
+  )
+}
+
+/** They stand on one point. A part that is larger than its whole is only an outline, and hides nothing. */
+function Circles({ circles, amounts }: { circles: readonly MarketCircle[]; amounts: MarketAmounts }) {
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${side} ${side}`} className="size-40 shrink-0">
+      {circles.map(({ key, radius }) => (
+        <circle
+          key={key}
+          cx={side / 2}
+          cy={side - 2 - radius}
+          r={radius}
+          className={joinClasses(
+            'transition-[cy,r] duration-200',
+            isTooLarge(findMarketShare(amounts, key))
+              ? 'fill-none stroke-ochre [stroke-dasharray:4_3]'
+              : `stroke-blue ${fillClasses[key]}`,
+          )}
+        />
+      ))}
+    </svg>
+  )
+}
+
+function MarketFigure({ name, amounts }: { name: MarketKey; amounts: MarketAmounts }) {
+  const amount = amounts[name]
+  const share = findMarketShare(amounts, name)
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-3">
+      <dt className="mono-label flex items-center gap-2 text-ink-2">
+        <span className={joinClasses('size-3 rounded-full border border-blue', swatchClasses[name])} />
+        {names[name]}
+      </dt>
+      <dd className="font-display text-lg font-bold tracking-[-0.02em] tabular-nums">
+        {amount === null ? (
+          <span className="font-text text-sm font-normal tracking-normal text-ink-3">No amount yet</span>
+        ) : (
+          shortAmount.format(amount)
+        )}
+      </dd>
+      {share && !isTooLarge(share) && (
+        <dd className="text-sm text-ink-2">{`${shortShare.format(share.share)} of ${names[share.of]}`}</dd>
+      )}
+      {share && isTooLarge(share) && (
+        <dd className="flex items-center gap-1.5 text-sm text-ochre">
+          <Icon of={TriangleAlert} />
+          {`Larger than ${names[share.of]}, of which it is a part`}
+        </dd>
+      )}
+    </div>
+  )
+}
+
+function isTooLarge(share: MarketShare | null): boolean {
+  return share !== null && share.share > 1
+}
+
+function describeScale(circles: readonly MarketCircle[]): string {
+  const enlarged = circles.filter(({ isEnlarged }) => isEnlarged).map(({ key }) => names[key])
+  if (enlarged.length === 0) return 'Areas are to scale.'
+  return `Areas are to scale, except for ${enlarged.join(' and ')}: too small to be seen otherwise.`
+}

@@ -1,0 +1,21 @@
+import { marketingChannels, marketingMetrics } from '#domain/plan/lists/marketing.ts'
+import { Card } from '#web/ui/card.tsx'
+import { LongText } from '#web/workbook/fields/long-text.tsx'
+import { TextList } from '#web/workbook/fields/text-list.tsx'
+
+export function MarketingStrategyForm() {
+  return (
+    <div className="flex flex-col gap-5">
+      <Card>
+        <TextList place={['marketingStrategy', 'channels']} suggestions={marketingChannels} />
+      </Card>
+      <Card className="flex flex-col gap-6">
+        <LongText place={['marketingStrategy', 'budget']} rows={2} />
+        <LongText place={['marketingStrategy', 'timeline']} rows={3} />
+      </Card>
+      <Card>
+        <TextList place={['marketingStrategy', 'metrics']} suggestions={marketingMetrics} />
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { businessProcesses, technologyItems } from '#domain/plan/lists/operations.ts'
+import { Card } from '#web/ui/card.tsx'
+import { LongText } from '#web/workbook/fields/long-text.tsx'
+import { TextList } from '#web/workbook/fields/text-list.tsx'
+
+export function OperationsPlanForm() {
+  return (
+    <div className="flex flex-col gap-6">
+      <Card>
+        <TextList place={['operationsPlan', 'keyProcesses']} suggestions={businessProcesses} />
+      </Card>
+      <Card>
+        <TextList place={['operationsPlan', 'suppliers']} />
+      </Card>
+      <Card>
+        <TextList place={['operationsPlan', 'technology']} suggestions={technologyItems} />
+      </Card>
+      <Card>
+        <LongText place={['operationsPlan', 'quality']} rows={4} />
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { type Level, levels } from '#domain/plan/workbook-data.ts'
+import { FieldGroup } from '#web/ui/field-group.tsx'
+import { Radio } from '#web/ui/radio.tsx'
+import type { FieldPlace } from '#web/workbook/editor/field-values.ts'
+import { toControlId, usePlanField } from '#web/workbook/editor/plan-context.tsx'
+import { requireFieldCopy } from '#web/workbook/fields/field-texts.tsx'
+
+const levelNames: Record<Level, string> = { low: 'Low', medium: 'Medium', high: 'High' }
+
+/** Low, medium or high. */
+export function LevelChoice({ place }: { place: FieldPlace }) {
+  const { value = '', change } = usePlanField<Level | ''>(place)
+  const copy = requireFieldCopy(place)
+  const controlId = toControlId(place)
+  // A link to the field goes where Tab would go: to the chosen one, else to the first.
+  const entry = value === '' ? levels[0] : value
+  return (
+    <FieldGroup legend={copy.label} hint={copy.hint}>
+      <div className="flex flex-wrap gap-x-5 gap-y-2">
+        {levels.map((level) => (
+          <Radio
+            key={level}
+            {...(level === entry ? { id: controlId } : {})}
+            name={controlId}
+            value={level}
+            label={levelNames[level]}
+            checked={level === value}
+            onChange={() => change(level)}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}

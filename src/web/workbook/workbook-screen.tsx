@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { pagePaths } from '#contract/paths.ts'
+import { product } from '#domain/content/product.ts'
+import { useNavigate, useSearchValues } from '#web/navigation/navigation.tsx'
+import { useAuthentication } from '#web/session/current-user.ts'
+import { browserPlanStorage } from '#web/storage/browser-plan-storage.ts'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { createPlan } from './open-plan.ts'
+import { OpenWorkbook } from './open-workbook.tsx'
+
+/** The workbook of whoever is signed in. Another plan in the address is another workbook. */
+export function WorkbookScreen() {
+  const authentication = useAuthentication()
+  const { planId } = useSearchValues()
+  if (authentication.state !== 'authenticated') return null
+  const ownerId = authentication.user.id
+  return (
+    <>
+      <title>{`Workbook – ${product.name}`}</title>
+      {planId === null ? (
+        <CreatePlan ownerId={ownerId} />
+      ) : (
+        <OpenWorkbook key={`${ownerId} ${planId}`} ownerId={ownerId} planId={planId} />
+      )}
+    </>
+  )
+}
+
+/** An address without a plan starts one, and becomes that plan's address. */
+function CreatePlan({ ownerId }: { ownerId: string }) {
+  const navigate = useNavigate()
+  const { template } = useSearchValues()
+  useEffect(() => {
+    const planId = createPlan(browserPlanStorage, ownerId, template)
+    navigate(pagePaths.workbook({ planId, template: template ?? undefined }), { replace: true })
+  }, [navigate, ownerId, template])
+  return (
+    <main className="grid min-h-dvh place-items-center text-blue">
+      <Spinner label="Loading..." />
+    </main>
+  )
+}
