@@ -334,14 +334,14 @@ describeOnBothDatabases('accounts', (engine) => {
       const { person } = await register()
       const token = await resetTokenFor(person)
       const answers = await Promise.all([reset(token, 'password one'), reset(token, 'password two')])
-      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400])
+      expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 400])
     })
 
     test('answers two different links of one account used at the same moment without an error of ours', async () => {
       const { person } = await register()
       const tokens = [await resetTokenFor(person), await resetTokenFor(person, person.email)]
       const answers = await Promise.all(tokens.map((token) => reset(token)))
-      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400])
+      expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 400])
     })
 
     test('leaves no session that the old password opened, however slow its login was', async () => {
@@ -354,9 +354,8 @@ describeOnBothDatabases('accounts', (engine) => {
         Promise.all(Array.from({ length: 6 }, logIn)),
       ])
       expect(answer.statusCode).toBe(200)
-      for (const login of [...early, ...late]) {
-        if (login.statusCode === 200) expect((await whoAmI(cookieOf(login))).statusCode).toBe(401)
-      }
+      const opened = [...early, ...late].filter(({ statusCode }) => statusCode === 200)
+      for (const login of opened) expect((await whoAmI(cookieOf(login))).statusCode).toBe(401)
       expect((await whoAmI(cookieOf(answer))).statusCode).toBe(200)
     })
 

@@ -15,7 +15,9 @@ type EngineName = DatabaseSettings['engine']
 /** Runs a suite once for each engine. PostgreSQL takes part when the run was given an address for it. */
 export function describeOnBothDatabases(name: string, suite: (engine: EngineName) => void): void {
   const engines: EngineName[] = postgresUrl ? ['embedded', 'postgres'] : ['embedded']
-  describe.each(engines)(`${name} on %s`, suite)
+  describe.each(engines)(`${name} on %s`, (engine) => {
+    suite(engine)
+  })
 }
 
 export interface TestDatabase {
