@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createPasswordHasher } from '#server/accounts/password-hashing.ts'
 import { buildApp } from '#server/app.ts'
-import { openDatabase } from '#server/database/database.ts'
+import { openDatabase } from '#server/database/open-database.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { tellAddress } from './serving.ts'
 

@@ -2,7 +2,7 @@ import path from 'node:path'
 import * as z from 'zod/mini'
 import { product } from '#domain/content/product.ts'
 import type { MailSettings } from './adapters/mail/open-mail-sender.ts'
-import type { DatabaseSettings } from './database/database.ts'
+import type { DatabaseSettings } from './database/open-database.ts'
 
 /** Everything the server can be told from outside, already checked. Nothing else reads the environment. */
 export interface Config {

@@ -5,7 +5,7 @@ import { createPasswordHasher } from './accounts/password-hashing.ts'
 import { openMailSender } from './adapters/mail/open-mail-sender.ts'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
-import { openDatabase } from './database/database.ts'
+import { openDatabase } from './database/open-database.ts'
 import { migrate } from './database/migrate.ts'
 import { stopGracefully } from './http/shutdown.ts'
 

@@ -1,7 +1,8 @@
 import SqliteFile from 'libsql'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { type Database, openDatabase, type Queries } from '#server/database/database.ts'
+import type { Database, Queries } from '#server/database/database.ts'
+import { openDatabase } from '#server/database/open-database.ts'
 import { createTestDatabase, describeOnBothDatabases } from './test-database.ts'
 
 const hit = (key: string) => ({ key, window_end: 1, hits: 1 })

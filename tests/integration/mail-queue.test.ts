@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { MailRefusedError, type MailSender, type OutgoingMail } from '#server/adapters/mail/mail-sender.ts'
-import { openDatabase } from '#server/database/database.ts'
+import { openDatabase } from '#server/database/open-database.ts'
 import { claimDueMail, countMailByState, enqueueMail } from '#server/mail/mail-store.ts'
 import { leaseMs, type MailWorker, startMailWorker } from '#server/mail/mail-worker.ts'
 import { createTestDatabase, describeOnBothDatabases, type TestDatabase } from './test-database.ts'

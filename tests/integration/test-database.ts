@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { describe } from 'vitest'
-import { type Database, type DatabaseSettings, openDatabase } from '#server/database/database.ts'
+import type { Database } from '#server/database/database.ts'
+import { type DatabaseSettings, openDatabase } from '#server/database/open-database.ts'
 import { migrate } from '#server/database/migrate.ts'
 
 export const migrationsFolder = path.resolve('migrations')
