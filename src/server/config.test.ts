@@ -44,15 +44,23 @@ describe('the configuration', () => {
   })
 
   test('refuses half a mail configuration', () => {
-    expect(readConfig({ SMTP_URL: 'smtp://mail.example:587' })).toEqual({
+    const publicUrl = { PUBLIC_URL: 'https://plans.example' }
+    expect(readConfig({ ...publicUrl, SMTP_URL: 'smtp://mail.example:587' })).toEqual({
       faults: ['SMTP_URL needs MAIL_FROM, the address that mails come from'],
     })
-    expect(requireConfig({ SMTP_URL: 'smtp://m', MAIL_FROM: 'a@b.example' }).mail).toEqual({
+    expect(requireConfig({ ...publicUrl, SMTP_URL: 'smtp://m', MAIL_FROM: 'a@b.example' }).mail).toEqual({
       way: 'smtp',
       url: 'smtp://m',
       from: 'a@b.example',
     })
   })
+
+  test.each([{ NODE_ENV: 'production' }, { SMTP_URL: 'smtp://m', MAIL_FROM: 'a@b.example' }])(
+    'asks for the public address where real people get links and cookies: %j',
+    (settings) => {
+      expect(readConfig(settings)).toEqual({ faults: [expect.stringContaining('PUBLIC_URL is needed')] })
+    },
+  )
 
   test.each(['-1', '65536', '3e3', '0x50', '80.5'])('refuses the port %s', (port) => {
     expect(readConfig({ PORT: port })).toHaveProperty('faults')
