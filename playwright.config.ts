@@ -18,7 +18,9 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  timeout: 30_000,
+  // Generous: a slow or busy machine must not fail what works. A passing test never waits that long.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: process.env['E2E_REPORT'] ?? 'node_modules/.cache/planwright/e2e.json' }],
