@@ -22,6 +22,15 @@ type ListRowProps = {
   children: ReactNode
 }
 
+/**
+ * From the 13th row on, a row far off the screen is not laid out; the padding keeps the focus glow from being cut.
+ * Its icons show while the mouse or the caret is in it: hundreds of drawings would slow down every key.
+ */
+const farRowClasses = joinClasses(
+  'nth-[n+13]:-m-1 nth-[n+13]:p-1 nth-[n+13]:[contain-intrinsic-block-size:auto_2.925rem] nth-[n+13]:[content-visibility:auto]',
+  'pointer-fine:[&:nth-child(n+13):not(:hover,:focus-within)_svg]:invisible',
+)
+
 export function ListRow(props: ListRowProps) {
   const { index, count, name, texts, layout, header, onMoveTo, onRemove, children } = props
   const isCard = layout === 'cards'
@@ -90,7 +99,7 @@ export function ListRow(props: ListRowProps) {
         props.isDragged && 'relative z-10 shadow-sheet',
         isCard
           ? 'rounded-card border border-rule bg-surface p-4 sm:p-6'
-          : 'flex items-stretch gap-1 rounded-control bg-surface',
+          : joinClasses('flex items-stretch gap-1 rounded-control bg-surface', farRowClasses),
       )}
     >
       {isCard ? (

@@ -15,6 +15,8 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault()
+      // What was chosen in the layer may have led on to another place, such as a new heading.
+      if (document.activeElement !== null && document.activeElement !== document.body) return
       const opener = openerRef.current
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
     },

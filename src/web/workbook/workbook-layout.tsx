@@ -58,7 +58,7 @@ export function WorkbookLayout({ planId, isDamaged }: { planId: string; isDamage
 
 function SmallScreenBar({ onSteps, onHelp }: { onSteps: () => void; onHelp: () => void }) {
   return (
-    <div className="sticky top-0 z-20 flex items-center justify-between gap-3 border-b border-rule bg-sunk px-4 py-2 lg:hidden">
+    <header className="sticky top-0 z-20 flex items-center justify-between gap-3 border-b border-rule bg-sunk px-4 py-2 lg:hidden">
       <Button size="sm" onClick={onSteps}>
         STEPS
       </Button>
@@ -66,7 +66,7 @@ function SmallScreenBar({ onSteps, onHelp }: { onSteps: () => void; onHelp: () =
       <Button size="sm" onClick={onHelp}>
         AI HELP
       </Button>
-    </div>
+    </header>
   )
 }
 

@@ -11,6 +11,13 @@ function openBrowser() {
   const timers = new Map<symbol, { at: number; callback: () => void }>()
   const listeners = new Map<symbol, () => void>()
   const disk = { text: null as string | null, isFull: false, writes: 0 }
+  /** While it is on, tabs do not see each other's writes, as when both write within one moment. */
+  const lag = { isOn: false, news: [] as (() => void)[] }
+
+  function endLag() {
+    lag.isOn = false
+    for (const tell of lag.news.splice(0)) tell()
+  }
 
   function advance(ms: number) {
     clock.now += ms
@@ -23,13 +30,22 @@ function openBrowser() {
 
   function openTab() {
     const tab = Symbol('tab')
+    let seen = disk.text
     const slot: PlanSlot = {
-      read: () => (disk.text === null ? null : restoreWorkbook(JSON.parse(disk.text))),
+      read: () => {
+        if (!lag.isOn) seen = disk.text
+        return seen === null ? null : restoreWorkbook(JSON.parse(seen))
+      },
       write: (workbook) => {
         if (disk.isFull) return { ok: false, reason: 'full' }
         disk.text = JSON.stringify({ ...workbook, lastSaved: new Date(clock.now).toISOString() })
         disk.writes += 1
-        for (const [key, listener] of listeners) if (key !== tab) listener()
+        seen = disk.text
+        for (const [key, listener] of listeners) {
+          if (key === tab) continue
+          if (lag.isOn) lag.news.push(listener)
+          else listener()
+        }
         return { ok: true }
       },
       subscribe: (listener) => {
@@ -65,7 +81,7 @@ function openBrowser() {
   }
 
   const stored = () => (JSON.parse(disk.text ?? '{}') as Workbook).data.businessIdea
-  return { openTab, advance, disk, stored }
+  return { openTab, advance, disk, lag, endLag, stored }
 }
 
 describe('saving in the browser', () => {
@@ -139,6 +155,36 @@ describe('two tabs on one plan', () => {
     advance(2000)
     expect(stored()).toMatchObject({ name: 'Harbor', solution: 'Coffee', problemStatement: 'Queues' })
     expect(two.idea()).toMatchObject({ name: 'Harbor', solution: 'Coffee', problemStatement: 'Queues' })
+  })
+
+  test('keep both edits when their saves cross without having seen each other', () => {
+    const { openTab, advance, disk, lag, endLag, stored } = openBrowser()
+    const [one, two] = [openTab(), openTab()]
+    one.type('name', 'Harbor')
+    two.type('solution', 'Coffee')
+    lag.isOn = true
+    advance(800)
+    endLag()
+    for (let second = 0; second < 60; second += 1) advance(1000)
+    for (const idea of [one.idea(), two.idea(), stored()]) {
+      expect(idea).toMatchObject({ name: 'Harbor', solution: 'Coffee' })
+    }
+    expect([...one.conflicts, ...two.conflicts]).toEqual([])
+    expect(disk.writes).toBe(3)
+  })
+
+  test('a crossing save of the same field is told, and both tabs end with one text', () => {
+    const { openTab, advance, lag, endLag, stored } = openBrowser()
+    const [one, two] = [openTab(), openTab()]
+    one.type('name', 'Harbor')
+    two.type('name', 'Haven')
+    lag.isOn = true
+    advance(800)
+    endLag()
+    for (let second = 0; second < 60; second += 1) advance(1000)
+    expect([...one.conflicts, ...two.conflicts].length).toBeGreaterThan(0)
+    expect(one.idea().name).toBe(two.idea().name)
+    expect(stored().name).toBe(two.idea().name)
   })
 
   test('do not write for ever at each other', () => {

@@ -41,11 +41,19 @@ export interface PlanSaving {
   stop: () => void
 }
 
+/**
+ * Two tabs that save at the same moment do not see each other's text before they write. Who has seen ours waits
+ * for a pause in typing before answering it, so a text saved sooner than that was written without it.
+ */
+const crossingMs = 800
+
 /** Keeps the open plan saved in the browser and in step with other tabs. The machine decides, this carries out. */
 export function startSaving({ editor, slot, clock, onConflicts }: SavingDependencies): PlanSaving {
   const store = createStore<SaveState>(() => initialSaveState)
   /** What we last knew to be stored: the common ground of a merge. */
   let stored = editor.store.getState().workbook
+  /** Our last save and what it was written over, until another tab's text comes. */
+  let lastSave: { over: Workbook; atMs: number } | null = null
   let isReceiving = false
   let cancelTick = () => {}
 
@@ -58,7 +66,7 @@ export function startSaving({ editor, slot, clock, onConflicts }: SavingDependen
       tickAt === null ? () => {} : clock.callAt(tickAt, () => dispatch({ type: 'tick', nowMs: clock.now() }))
     for (const effect of effects) {
       if (effect === 'save') save()
-      else mergeStored()
+      else receive()
     }
   }
 
@@ -74,6 +82,7 @@ export function startSaving({ editor, slot, clock, onConflicts }: SavingDependen
     const { workbook } = editor.store.getState()
     const result = slot.write(workbook)
     if (result.ok) {
+      lastSave = { over: stored, atMs: clock.now() }
       stored = workbook
       dispatch({ type: 'saved', nowMs: clock.now() })
     } else {
@@ -81,16 +90,31 @@ export function startSaving({ editor, slot, clock, onConflicts }: SavingDependen
     }
   }
 
+  function receive(): void {
+    mergeStored()
+    const { workbook } = editor.store.getState()
+    // Their text went over ours without it: ours has to be stored once more.
+    const isOursMissing = !isSameBesideTime(workbook, { ...stored, currentStep: workbook.currentStep })
+    if (isOursMissing && store.getState().phase === 'idle') dispatch({ type: 'edited', nowMs: clock.now() })
+  }
+
   function mergeStored(): void {
     const theirs = slot.read()
     if (!theirs || isSameBesideTime(theirs, stored)) return
     const ours = editor.store.getState().workbook
-    const { merged, conflicts } = mergeWorkbooks(stored, ours, theirs)
+    const { merged, conflicts } = mergeWorkbooks(findCommonGround(theirs), ours, theirs)
     stored = theirs
+    lastSave = null
     isReceiving = true
     editor.replace(() => merged)
     isReceiving = false
     if (conflicts.length > 0) onConflicts(conflicts)
+  }
+
+  function findCommonGround(theirs: Workbook): Workbook {
+    if (lastSave === null) return stored
+    const isCrossing = Math.abs(Date.parse(theirs.lastSaved) - lastSave.atMs) < crossingMs
+    return isCrossing ? lastSave.over : stored
   }
 
   const stopEditor = editor.store.subscribe((state, previous) => {

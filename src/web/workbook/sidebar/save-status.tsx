@@ -16,7 +16,7 @@ export function SaveStatus() {
   return (
     <p className={joinClasses('mono-label flex items-center gap-2', isFresh ? 'text-green' : 'text-ink-3')}>
       <span aria-hidden="true" className="size-1.5 rounded-full bg-current" />
-      {describeLastSave(savedAtMs, Math.max(nowMs, savedAtMs ?? 0))}
+      <span>{describeLastSave(savedAtMs, Math.max(nowMs, savedAtMs ?? 0))}</span>
       {isFresh && <span className="sr-only">Saved in this browser</span>}
     </p>
   )

@@ -1,0 +1,188 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { exampleOf } from '#domain/plan/fields/examples/catalogue.ts'
+import { steps } from '#domain/plan/steps.ts'
+import { expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/accessibility.ts'
+import { registerAccount } from '#tests/support/accounts.ts'
+import { test } from '#tests/support/expect-no-console-errors.ts'
+import { button, field, heading, openPlan, openStep, storePlan } from '#tests/support/open-workbook.ts'
+
+async function openFullPlan(page: Page, step: number, name: string): Promise<void> {
+  const { user } = await registerAccount(page.request)
+  const data = exampleOf('local-service')
+  await storePlan(page, user.id, {
+    title: 'Harbor Plan',
+    template: 'local-service',
+    completedSteps: [1],
+    data,
+  })
+  await openStep(page, step, name)
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test(`axe finds nothing on any of the twelve steps, ${colorScheme} at ${width} px`, async ({ page }) => {
+      test.setTimeout(240_000)
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 900 })
+      await openFullPlan(page, 1, 'Business Idea')
+      for (const { number, name } of steps) {
+        await expect(heading(page, name)).toBeVisible()
+        await expect(page.getByRole('main').locator('input, textarea').first()).toBeVisible()
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations, name).toEqual([])
+        await expectNoSidewaysScroll(page)
+        if (number < steps.length) await button(page, 'Next').click()
+      }
+    })
+  }
+}
+
+test('axe finds nothing on an empty plan’s lists with their suggestions, nor on a save warning', async ({
+  page,
+}) => {
+  test.slow()
+  const { user } = await registerAccount(page.request)
+  await openPlan(page, user.id)
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.getByRole('button', { name: /Implementation Timeline$/ }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(button(page, 'Add Milestone')).toBeVisible()
+  await expectNoAxeViolations(page)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const [opener, title] of [
+    ['STEPS', 'Steps'],
+    ['AI HELP', 'Advisor'],
+  ] as const) {
+    test(`${opener} slides in, and CLOSE and Escape give focus back`, async ({ page }) => {
+      test.slow()
+      await openFullPlan(page, 2, 'Market Analysis')
+      const drawer = page.getByRole('dialog', { name: title })
+      await button(page, opener).click()
+      await expect(drawer).toBeVisible()
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      await drawer.getByRole('button', { name: 'CLOSE' }).click()
+      await expect(drawer).toBeHidden()
+      await expect(button(page, opener)).toBeFocused()
+
+      await page.keyboard.press('Enter')
+      await expect(drawer).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(drawer).toBeHidden()
+      await expect(button(page, opener)).toBeFocused()
+    })
+  }
+
+  test('choosing a step in the overlay closes it and leads to the step’s heading', async ({ page }) => {
+    await openFullPlan(page, 2, 'Market Analysis')
+    await button(page, 'STEPS').click()
+    const drawer = page.getByRole('dialog', { name: 'Steps' })
+    await drawer.getByRole('button', { name: /Risk Analysis$/ }).click()
+    await expect(drawer).toBeHidden()
+    await expect(heading(page, 'Risk Analysis')).toBeFocused()
+  })
+
+  test('a title without a space to break at widens nothing', async ({ page }) => {
+    const { user } = await registerAccount(page.request)
+    await openPlan(page, user.id, { title: 'Donaudampfschifffahrt'.repeat(12) })
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expectNoSidewaysScroll(page)
+  })
+})
+
+test.describe('with the keyboard alone', () => {
+  test('Tab leads from the template through the fields of a step to Next', async ({ page }) => {
+    const { user } = await registerAccount(page.request)
+    await openPlan(page, user.id)
+    await page.getByRole('combobox', { name: 'Template' }).focus()
+    const labels = [
+      'Business name',
+      'One-line description',
+      'Problem statement',
+      'Solution',
+      'Value proposition',
+    ]
+    for (const label of labels) {
+      await page.keyboard.press('Tab')
+      await expect(button(page, `Example for ${label}`)).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(field(page, label)).toBeFocused()
+      await page.keyboard.press('Control+a')
+      await page.keyboard.type(`My ${label}`)
+    }
+    await page.keyboard.press('Tab')
+    await expect(button(page, 'Next')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(heading(page, 'Market Analysis')).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(page.getByRole('combobox', { name: 'Template' })).toBeFocused()
+    await page.goBack()
+    for (const label of labels) await expect(field(page, label)).toHaveValue(`My ${label}`)
+  })
+
+  test('a line of a list is added, written, moved and removed, with focus never lost', async ({ page }) => {
+    const { user } = await registerAccount(page.request)
+    await storePlan(page, user.id, {})
+    await openStep(page, 3, 'Business Model')
+    const line = (number: number) => field(page, `Revenue stream ${number}`)
+    const add = button(page, 'Add Revenue Stream')
+    await expect(add).toBeVisible()
+    for (const [index, text] of ['Coffee', 'Beans', 'Classes'].entries()) {
+      await add.press('Enter')
+      await expect(line(index + 1)).toBeFocused()
+      await page.keyboard.type(text)
+    }
+
+    const moveUp = button(page, 'Move Revenue stream 3 up')
+    await moveUp.press('Enter')
+    await expect(page.getByText('Revenue stream 3 moved to position 2 of 3.')).toBeAttached()
+    await expect(line(2)).toHaveValue('Classes')
+    await expect(button(page, 'Move Revenue stream 2 up')).toBeFocused()
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect(line(1)).toHaveValue('Classes')
+    await expect(button(page, 'Move Revenue stream 1 up')).toBeFocused()
+
+    await button(page, 'Remove Revenue stream 2').press('Enter')
+    await expect(page.getByText('Revenue stream 2 removed.')).toBeAttached()
+    await expect(line(2)).toBeFocused()
+    await expect(line(2)).toHaveValue('Beans')
+    await button(page, 'Remove Revenue stream 2').press('Enter')
+    await button(page, 'Remove Revenue stream 1').press('Enter')
+    await expect(add).toBeFocused()
+  })
+
+  test('a card is added with its name ready to be typed over, moved and removed', async ({ page }) => {
+    const { user } = await registerAccount(page.request)
+    await storePlan(page, user.id, {})
+    await openStep(page, 2, 'Market Analysis')
+    const add = button(page, 'Add Segment')
+    const names = page.getByRole('listitem', { name: /^Segment \d$/ }).getByRole('textbox', { name: /name/i })
+    await add.press('Enter')
+    await expect(names.first()).toBeFocused()
+    await expect(names.first()).toHaveValue('New Market Segment')
+    await page.keyboard.type('Commuters')
+    await expect(names.first()).toHaveValue('Commuters')
+    await add.press('Enter')
+    await page.keyboard.type('Neighbours')
+    await button(page, 'Move Segment 2 up').press('Enter')
+    await expect(names.first()).toHaveValue('Neighbours')
+    await button(page, 'Remove Segment 1').press('Enter')
+    await expect(names).toHaveCount(1)
+    await expect(names.first()).toBeFocused()
+    await expect(names.first()).toHaveValue('Commuters')
+    await button(page, 'Remove Segment 1').press('Enter')
+    await expect(add).toBeFocused()
+  })
+})

@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test'
+import { pagePaths } from '#contract/paths.ts'
+import { registerAccount } from '#tests/support/accounts.ts'
+import { test } from '#tests/support/expect-no-console-errors.ts'
+
+const texts = Array.from({ length: 300 }, (_, index) => `Revenue ${index + 1}`)
+
+/** Everything that changes in the page from now on, named by the row it stands in, or by what it is. */
+async function watchChanges(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const changes: string[] = []
+    new MutationObserver((records) => {
+      for (const { target, type, attributeName } of records) {
+        const element = target instanceof Element ? target : target.parentElement
+        const row = element?.closest('li[aria-label]')?.getAttribute('aria-label')
+        changes.push(
+          row ?? `${type} ${attributeName ?? ''} in <${element?.localName}> ${element?.textContent}`,
+        )
+      }
+    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    Object.assign(globalThis, { seenChanges: changes })
+  })
+}
+
+const readChanges = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { seenChanges: string[] }).seenChanges.splice(0))
+
+test('a key pressed in a list of 300 changes nothing in the page but its own field', async ({ page }) => {
+  test.slow()
+  const { user } = await registerAccount(page.request)
+  await page.goto('/')
+  const plan = { owner: user.id, title: 'Long list', data: { businessModel: { revenueStreams: texts } } }
+  await page.evaluate((text) => localStorage.setItem('workbook:wb_long', text), JSON.stringify(plan))
+  await page.goto(pagePaths.workbook({ planId: 'wb_long', step: '3' }))
+
+  const rows = page.getByRole('group', { name: 'Revenue streams' }).getByRole('textbox')
+  await expect(rows).toHaveCount(texts.length)
+  const row = rows.nth(149)
+  await row.focus()
+  await row.press('End')
+
+  await watchChanges(page)
+  await page.keyboard.type(' and beans')
+  await expect(row).toHaveValue('Revenue 150 and beans')
+  expect(await listChangedPlaces(page)).toEqual(['Revenue stream 150'])
+
+  // The layer that paints a placeholder comes and is drawn again with each key: only this field's.
+  await page.keyboard.type(' [grams]')
+  await expect(row).toHaveValue('Revenue 150 and beans [grams]')
+  expect(await listChangedPlaces(page)).toEqual(['Revenue stream 150'])
+})
+
+async function listChangedPlaces(page: Page): Promise<string[]> {
+  return [...new Set(await readChanges(page))].filter((place) => !isSaveStatus(place))
+}
+
+/** Saving has its own pace, and its own line in the sidebar. */
+function isSaveStatus(change: string): boolean {
+  return /saved/i.test(change)
+}

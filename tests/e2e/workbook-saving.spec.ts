@@ -1,0 +1,287 @@
+import { readFile } from 'node:fs/promises'
+import { type Download, expect, type Page } from '@playwright/test'
+import { registerAccount } from '#tests/support/accounts.ts'
+import { test } from '#tests/support/expect-no-console-errors.ts'
+import {
+  button,
+  field,
+  openBlankPage,
+  openPlan,
+  openStep,
+  planId,
+  readIdea,
+  readPlan,
+  readText,
+  storeText,
+} from '#tests/support/open-workbook.ts'
+import { expectToast } from '#tests/support/toasts.ts'
+
+const warning = (page: Page) => page.getByRole('alert')
+
+async function readDownload(download: Download): Promise<unknown> {
+  return JSON.parse(await readFile(await download.path(), 'utf8'))
+}
+
+test.describe('words typed a moment before', () => {
+  /** Time stands still in the page, so the timer cannot have saved them: only leaving can. */
+  async function typeAsTimeStands(page: Page) {
+    const { user } = await registerAccount(page.request)
+    await page.clock.install()
+    await openPlan(page, user.id)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await field(page, 'Business name').fill('Typed at the last moment')
+    expect((await readIdea(page)).name).toBe('Harbor Roasters')
+  }
+
+  test('the tab is closed are there when it is opened again', async ({ page, context }) => {
+    await typeAsTimeStands(page)
+    const closed = page.waitForEvent('close')
+    await page.close({ runBeforeUnload: true })
+    await closed
+    await context.clock.resume()
+    const next = await context.newPage()
+    await openStep(next, 1, 'Business Idea')
+    await expect(field(next, 'Business name')).toHaveValue('Typed at the last moment')
+  })
+
+  test('a reload are there after it', async ({ page }) => {
+    await typeAsTimeStands(page)
+    await page.reload({ waitUntil: 'commit' })
+    await page.clock.resume()
+    await expect(field(page, 'Business name')).toHaveValue('Typed at the last moment')
+  })
+
+  test('another address is opened are there on the way back', async ({ page }) => {
+    await typeAsTimeStands(page)
+    await openBlankPage(page)
+    expect((await readIdea(page)).name).toBe('Typed at the last moment')
+    await page.clock.resume()
+    await page.goBack()
+    await expect(field(page, 'Business name')).toHaveValue('Typed at the last moment')
+  })
+
+  test('the workbook is left for the dashboard are saved', async ({ page }) => {
+    await typeAsTimeStands(page)
+    await page.getByRole('link', { name: 'All my plans' }).click()
+    await expect(page).toHaveURL('/dashboard')
+    // The change of screen itself needs a timer.
+    await page.clock.resume()
+    await expect.poll(async () => (await readIdea(page)).name).toBe('Typed at the last moment')
+  })
+
+  test('the page is hidden are saved, as a phone may never show it again', async ({ page }) => {
+    await typeAsTimeStands(page)
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    expect((await readIdea(page)).name).toBe('Typed at the last moment')
+  })
+})
+
+test('typing is saved when it pauses, and the sidebar says so', async ({ page }) => {
+  const { user } = await registerAccount(page.request)
+  await openPlan(page, user.id, { lastSaved: '' })
+  await expect(page.getByText('Not saved yet', { exact: true })).toBeVisible()
+  await field(page, 'Business name').fill('Pier Roasters')
+  await expect(page.getByText('Auto-saved just now', { exact: true })).toBeVisible()
+  expect((await readIdea(page)).name).toBe('Pier Roasters')
+})
+
+test.describe('a browser that cannot save', () => {
+  async function expectPlanCanBeTakenAway(page: Page, name: string) {
+    for (const text of ['Download JSON', 'Export JSON']) {
+      const downloading = page.waitForEvent('download')
+      await button(page, text).click()
+      const download = await downloading
+      expect(await readDownload(download)).toMatchObject({ version: '1.0', data: { businessIdea: { name } } })
+    }
+    await expectToast(page, 'Export Complete', 'Your plan was saved as a JSON file.')
+    await expect(field(page, 'Business name')).toHaveValue(name)
+  }
+
+  test('for lack of room says so until there is room again, and loses nothing', async ({ page }) => {
+    const { user } = await registerAccount(page.request)
+    await openPlan(page, user.id)
+    await page.evaluate(() => {
+      let count = 0
+      for (let length = 1 << 20; length >= 1; length >>= 1) {
+        try {
+          for (;;) {
+            localStorage.setItem(`filler ${count}`, 'x'.repeat(length))
+            count += 1
+          }
+        } catch {
+          // Full for pieces of this length: smaller ones may still fit.
+        }
+      }
+    })
+    const longName = 'A name too long for what is left '.repeat(20).trim()
+    await field(page, 'Business name').fill(longName)
+    await expect(warning(page)).toContainText('This browser’s storage is full')
+    await expectPlanCanBeTakenAway(page, longName)
+    await button(page, 'Next').click()
+    await expect(warning(page)).toContainText('This browser’s storage is full')
+    await button(page, 'Previous').click()
+    await expect(field(page, 'Business name')).toHaveValue(longName)
+
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) if (key.startsWith('filler')) localStorage.removeItem(key)
+    })
+    await field(page, 'Business name').fill('A shorter name')
+    await expect(warning(page)).toBeHidden()
+    await expect.poll(async () => (await readIdea(page)).name).toBe('A shorter name')
+  })
+
+  test('is understood by Firefox’s name for a full storage too', async ({ page }) => {
+    const { user } = await registerAccount(page.request)
+    await openPlan(page, user.id)
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw Object.assign(new Error('Persistent storage maximum size reached'), {
+          name: 'NS_ERROR_DOM_QUOTA_REACHED',
+        })
+      }
+    })
+    await field(page, 'Business name').fill('Typed into a full Firefox')
+    await expect(warning(page)).toContainText('This browser’s storage is full')
+    await expectPlanCanBeTakenAway(page, 'Typed into a full Firefox')
+  })
+
+  test('because its storage is closed opens the workbook all the same', async ({ page }) => {
+    await registerAccount(page.request)
+    await page.addInitScript(() => {
+      Object.defineProperty(globalThis, 'localStorage', {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError')
+        },
+      })
+    })
+    await page.goto('/workbook?template=ecommerce')
+    await expect(page.getByRole('combobox', { name: 'Template' })).toHaveValue('ecommerce')
+    await field(page, 'Business name').fill('Typed without a storage')
+    await expect(warning(page)).toContainText('This browser lets us save nothing')
+    await expectPlanCanBeTakenAway(page, 'Typed without a storage')
+  })
+})
+
+test.describe('one plan in two tabs', () => {
+  async function openTwoTabs(page: Page): Promise<{ one: Page; other: Page }> {
+    const { user } = await registerAccount(page.request)
+    await openPlan(page, user.id)
+    const other = await page.context().newPage()
+    await openStep(other, 1, 'Business Idea')
+    return { one: page, other }
+  }
+
+  async function expectIdea(tabs: readonly Page[], name: string, solution: string) {
+    for (const tab of tabs) {
+      await expect(field(tab, 'Business name')).toHaveValue(name)
+      await expect(field(tab, 'Solution')).toHaveValue(solution)
+      await expect.poll(() => readIdea(tab)).toMatchObject({ name, solution })
+    }
+  }
+
+  test('keeps and shows what both write at once, and an undo takes back only its own', async ({ page }) => {
+    const { one, other } = await openTwoTabs(page)
+    await Promise.all([
+      field(one, 'Business name').fill('Named in one'),
+      field(other, 'Solution').fill('Solved in the other'),
+    ])
+    await expectIdea([one, other], 'Named in one', 'Solved in the other')
+
+    await field(one, 'Business name').press('Control+z')
+    await expectIdea([one, other], 'Harbor Roasters', 'Solved in the other')
+    await field(one, 'Business name').press('Control+Shift+z')
+    await expectIdea([one, other], 'Named in one', 'Solved in the other')
+  })
+
+  test('an undo after the other tab’s later words keeps those', async ({ page }) => {
+    const { one, other } = await openTwoTabs(page)
+    await field(one, 'Business name').fill('Named in one')
+    await expect(field(other, 'Business name')).toHaveValue('Named in one')
+    await field(other, 'Solution').fill('Solved in the other')
+    await expectIdea([one, other], 'Named in one', 'Solved in the other')
+    await field(one, 'Business name').press('Control+z')
+    await expectIdea([one, other], 'Harbor Roasters', 'Solved in the other')
+  })
+
+  test('each tab stays on its own step', async ({ page }) => {
+    const { one, other } = await openTwoTabs(page)
+    await button(other, 'Next').click()
+    await expect(other).toHaveURL(`/workbook?planId=${planId}&step=2`)
+    await expect(one.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('value', '8')
+    await expect(one).toHaveURL(`/workbook?planId=${planId}&step=1`)
+    await expect(field(one, 'Business name')).toBeVisible()
+  })
+
+  test('the same field written in both is told, and theirs can be taken', async ({ page }) => {
+    await page.clock.install()
+    const { one, other } = await openTwoTabs(page)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await field(one, 'Business name').fill('Named in one')
+    await field(other, 'Business name').fill('Named in the other')
+    await other.close({ runBeforeUnload: true })
+    await expectToast(
+      one,
+      'Changed in two tabs',
+      'Business name was changed in another tab too. Yours is shown here.',
+    )
+    await expect(field(one, 'Business name')).toHaveValue('Named in one')
+    await button(one, 'Take theirs').click()
+    await expect(field(one, 'Business name')).toHaveValue('Named in the other')
+    await field(one, 'Business name').press('Control+z')
+    await expect(field(one, 'Business name')).toHaveValue('Named in one')
+  })
+})
+
+test.describe('a stored plan that cannot be read', () => {
+  for (const [kind, text] of [
+    ['that is cut off', '{bad'],
+    ['that is null', 'null'],
+  ] as const) {
+    test(`${kind} is kept aside, and the workbook opens and says so`, async ({ page }) => {
+      await registerAccount(page.request)
+      await storeText(page, text)
+      await openStep(page, 1, 'Business Idea')
+      await expect(page.getByText('The saved copy of this plan could not be read')).toBeVisible()
+      expect(await readText(page, `workbook:${planId}:damaged`)).toBe(text)
+
+      await field(page, 'Business name').fill('Started anew')
+      await expect.poll(async () => (await readText(page)) ?? '').toContain('Started anew')
+      expect(await readText(page, `workbook:${planId}:damaged`)).toBe(text)
+      await page.reload()
+      await expect(field(page, 'Business name')).toHaveValue('Started anew')
+      await page.getByRole('link', { name: 'All my plans' }).click()
+      await expect(page.getByText('A saved plan could not be read in full')).toBeVisible()
+    })
+  }
+})
+
+test('what a newer version has stored and this one does not know survives an edit', async ({ page }) => {
+  const { user } = await registerAccount(page.request)
+  await openPlan(page, user.id, {
+    format: { version: 9 },
+    data: {
+      businessIdea: { name: 'Harbor Roasters', slogans: ['Fresh off the boat'] },
+      keyMetrics: { northStar: 'cups a day' },
+      riskAnalysis: { risks: [{ id: 'r1', type: 'Market Risk', owner: 'Ada', score: 7 }] },
+    },
+  })
+  const before = await readPlan(page)
+  await field(page, 'Business name').fill('Pier Roasters')
+  await expect.poll(async () => (await readIdea(page)).name).toBe('Pier Roasters')
+  const { businessIdea } = before.data
+  expect(await readPlan(page)).toEqual({
+    ...before,
+    data: { ...before.data, businessIdea: { ...businessIdea, name: 'Pier Roasters' } },
+  })
+  expect(before).toMatchObject({
+    format: { version: 9 },
+    data: {
+      businessIdea: { slogans: ['Fresh off the boat'] },
+      keyMetrics: { northStar: 'cups a day' },
+      riskAnalysis: { risks: [{ owner: 'Ada', score: 7 }] },
+    },
+  })
+})

@@ -1,0 +1,249 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { exampleOf } from '#domain/plan/fields/examples/catalogue.ts'
+import { steps } from '#domain/plan/steps.ts'
+import { registerAccount } from '#tests/support/accounts.ts'
+import { test } from '#tests/support/expect-no-console-errors.ts'
+import {
+  button,
+  field,
+  heading,
+  importPlanFile,
+  openPlan,
+  openPlanMenu,
+  openStep,
+  planId,
+  readPlan,
+  storePlan,
+} from '#tests/support/open-workbook.ts'
+import { expectToast } from '#tests/support/toasts.ts'
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Steps' })
+const stepButton = (page: Page, name: string) =>
+  sidebar(page).getByRole('button', { name: new RegExp(`${name}$`) })
+const currentStep = (page: Page) => sidebar(page).locator('[aria-current=step]')
+const progress = (page: Page) => page.getByRole('progressbar', { name: 'Progress' })
+const templateSelect = (page: Page) => page.getByRole('combobox', { name: 'Template' })
+const stepAddress = (step: number) => `/workbook?planId=${planId}&step=${step}`
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+test.describe('going through the steps', () => {
+  test('Next completes each, marks it and puts focus on the next heading, up to 100 %', async ({ page }) => {
+    test.slow()
+    const { user } = await registerAccount(page.request)
+    await openPlan(page, user.id)
+    await expect(page).toHaveTitle('Workbook – Planwright')
+    await expect(sidebar(page).getByRole('button')).toHaveText(
+      steps.map(({ number, name }) => `${number}${name}`),
+    )
+    await expect(button(page, 'Previous')).toBeDisabled()
+    await expect(progress(page)).toHaveAttribute('value', '0')
+
+    for (const { number, name, description } of steps.slice(0, -1)) {
+      await expect(page.getByText(`Harbor Plan / step ${number} of 12`, { exact: true })).toBeVisible()
+      await expect(page.getByText(description, { exact: true })).toBeVisible()
+      await expect(currentStep(page)).toHaveText(new RegExp(`${name}$`))
+      await button(page, 'Next').click()
+      await expect(heading(page, steps[number]?.name ?? '')).toBeFocused()
+      await expect(
+        sidebar(page).getByRole('button', { name: `Completed: ${name}`, exact: true }),
+      ).toBeVisible()
+      await expect(progress(page)).toHaveAttribute('value', String(Math.round((number / 12) * 100)))
+      await expect(page).toHaveURL(stepAddress(number + 1))
+    }
+
+    await expect(button(page, 'COMPLETE')).toBeDisabled()
+    await expect(button(page, 'Next')).toHaveCount(0)
+    await expect(progress(page)).toHaveAttribute('value', '92')
+    await button(page, 'Add Milestone').click()
+    await expect(progress(page)).toHaveAttribute('value', '100')
+    await expect(button(page, 'COMPLETE')).toBeDisabled()
+    await expect
+      .poll(async () => (await readPlan(page)).completedSteps)
+      .toEqual(steps.map((step) => step.number))
+  })
+
+  test('a milestone alone does not complete step 12 when Next was not used', async ({ page }) => {
+    const { user } = await registerAccount(page.request)
+    await openPlan(page, user.id)
+    await stepButton(page, 'Implementation Timeline').click()
+    await button(page, 'Add Milestone').click()
+    await expect(page.getByRole('heading', { name: 'Timeline Overview' })).toBeVisible()
+    await expect(progress(page)).toHaveAttribute('value', '0')
+  })
+
+  test('a click in the sidebar and Previous only move', async ({ page }) => {
+    const { user } = await registerAccount(page.request)
+    await openPlan(page, user.id)
+    await stepButton(page, 'Risk Analysis').click()
+    await expect(heading(page, 'Risk Analysis')).toBeFocused()
+    await expect(currentStep(page)).toHaveText(/Risk Analysis$/)
+    await button(page, 'Previous').click()
+    await expect(heading(page, 'Legal Structure')).toBeFocused()
+    await expect(progress(page)).toHaveAttribute('value', '0')
+  })
+
+  test('back and forward move between them, and a reload stays', async ({ page }) => {
+    const { user } = await registerAccount(page.request)
+    await openPlan(page, user.id)
+    await stepButton(page, 'Business Model').click()
+    await expect(heading(page, 'Business Model')).toBeVisible()
+    await stepButton(page, 'Team Structure').click()
+    await expect(heading(page, 'Team Structure')).toBeVisible()
+    await page.goBack()
+    await expect(heading(page, 'Business Model')).toBeFocused()
+    await page.goBack()
+    await expect(heading(page, 'Business Idea')).toBeFocused()
+    await page.goForward()
+    await expect(heading(page, 'Business Model')).toBeFocused()
+    await page.reload()
+    await expect(heading(page, 'Business Model')).toBeVisible()
+    await expect(page).toHaveURL(stepAddress(3))
+  })
+})
+
+test.describe('an address', () => {
+  test('with a plan and a step opens that step', async ({ page }) => {
+    const { user } = await registerAccount(page.request)
+    await storePlan(page, user.id, { title: 'Harbor Plan', currentStep: 2 })
+    await openStep(page, 8, 'Financial Projections')
+    await expect(page.getByText('Harbor Plan / step 8 of 12')).toBeVisible()
+  })
+
+  test('with a plan alone opens the step it was left on', async ({ page }) => {
+    const { user } = await registerAccount(page.request)
+    await storePlan(page, user.id, { title: 'Harbor Plan', currentStep: 9 })
+    for (const step of ['', '&step=13', '&step=two']) {
+      await page.goto(`/workbook?planId=${planId}${step}`)
+      await expect(heading(page, 'Team Structure')).toBeVisible()
+      await expect(page).toHaveURL(stepAddress(9))
+    }
+  })
+
+  test('without a plan starts one, which a reload finds again', async ({ page }) => {
+    await registerAccount(page.request)
+    await page.goto('/workbook?template=ecommerce')
+    await expect(page).toHaveURL(/\/workbook\?planId=wb_[\w-]+&step=1$/)
+    const address = page.url()
+    await expect(templateSelect(page)).toHaveValue('ecommerce')
+    await expect(page.getByText('New Business Plan / step 1 of 12')).toBeVisible()
+    await page.reload()
+    await expect(templateSelect(page)).toHaveValue('ecommerce')
+    expect(page.url()).toBe(address)
+  })
+
+  test('with an unknown template falls back to saas', async ({ page }) => {
+    await registerAccount(page.request)
+    await page.goto('/workbook?template=spaceship')
+    await expect(templateSelect(page)).toHaveValue('saas')
+    await expect(field(page, 'Solution')).not.toHaveValue('')
+  })
+
+  test('of another account’s plan starts a new one and leaves that alone', async ({ page }) => {
+    await registerAccount(page.request)
+    await storePlan(page, 'someone-else', { title: 'Not yours', data: { businessIdea: { name: 'Secret' } } })
+    const before = await readPlan(page)
+    await page.goto(`/workbook?planId=${planId}`)
+    await expect(field(page, 'Business name')).toHaveValue('')
+    await field(page, 'Business name').fill('Mine')
+    await expect(page.getByText('Auto-saved just now')).toBeVisible()
+    await expect(page.getByText('Not yours')).toHaveCount(0)
+    expect(await readPlan(page)).toEqual(before)
+    await page.reload()
+    await expect(field(page, 'Business name')).toHaveValue('Mine')
+  })
+})
+
+test.describe('the template dropdown', () => {
+  test('offers seven, the four of the workbook first', async ({ page }) => {
+    await registerAccount(page.request)
+    await page.goto('/workbook')
+    await expect(templateSelect(page).getByRole('option')).toHaveText([
+      'SaaS Business',
+      'E-commerce',
+      'Consulting',
+      'Coffee Shop Template',
+      'Service Business',
+      'Marketplace',
+      'Startup',
+    ])
+  })
+
+  test('puts another template in place and keeps what was written', async ({ page }) => {
+    await registerAccount(page.request)
+    await page.goto('/workbook')
+    const solution = await field(page, 'Solution').inputValue()
+    await field(page, 'Business name').fill('Harbor Roasters')
+    await templateSelect(page).selectOption('Coffee Shop Template')
+    await expectToast(
+      page,
+      'Template Applied',
+      'Coffee Shop Template is in place. What you had written yourself is kept.',
+    )
+    await expect(field(page, 'Business name')).toHaveValue('Harbor Roasters')
+    await expect(field(page, 'Solution')).not.toHaveValue(solution)
+    await stepButton(page, 'Financial Projections').click()
+    await expect(page.getByRole('textbox', { name: /^Price/ }).first()).toHaveValue('8')
+  })
+})
+
+test.describe('the plan as a whole', () => {
+  test('Export JSON gives a file that Import JSON takes back to an equal plan', async ({ page }) => {
+    const { user } = await registerAccount(page.request)
+    await openPlan(page, user.id, { data: exampleOf('consulting') })
+    const downloading = page.waitForEvent('download')
+    await button(page, 'Export JSON').click()
+    const download = await downloading
+    await expectToast(page, 'Export Complete', 'Your plan was saved as a JSON file.')
+    expect(download.suggestedFilename()).toBe('Harbor Plan_workbook.json')
+    const text = await readFile(await download.path(), 'utf8')
+    const exported = await readPlan(page)
+
+    await openPlan(page, user.id)
+    await importPlanFile(page, text)
+    await expectToast(page, 'Data Imported', 'Workbook data has been imported successfully.')
+    await expect(field(page, 'Business name')).toHaveValue(exported.data.businessIdea.name)
+    await expect.poll(async () => (await readPlan(page)).data).toEqual(exported.data)
+  })
+
+  test('a broken or foreign file is refused with the reason and changes nothing', async ({ page }) => {
+    const { user } = await registerAccount(page.request)
+    await openPlan(page, user.id)
+    const before = await readPlan(page)
+    await importPlanFile(page, '{"data": {')
+    await expectToast(page, 'Import Failed', 'This file is not JSON, or it is cut off. Nothing was changed.')
+    await importPlanFile(page, '{"invoice": 7}')
+    await expectToast(
+      page,
+      'Import Failed',
+      'This file holds none of the sections of a business plan. Nothing was changed.',
+    )
+    await expect(field(page, 'Business name')).toHaveValue('Harbor Roasters')
+    await page.reload()
+    await expect(field(page, 'Business name')).toHaveValue('Harbor Roasters')
+    expect(await readPlan(page)).toEqual(before)
+  })
+
+  test('a reset goes back to the template, to step 1 and to nothing completed', async ({ page }) => {
+    const { user } = await registerAccount(page.request)
+    await storePlan(page, user.id, {
+      title: 'Harbor Plan',
+      completedSteps: [1, 2],
+      revision: '3',
+      data: exampleOf('saas'),
+    })
+    await openStep(page, 3, 'Business Model')
+    await openPlanMenu(page)
+    await button(page, 'Reset to Template').click()
+    await expectToast(page, 'Workbook Reset', 'Applied SaaS template successfully.')
+    await expect(heading(page, 'Business Idea')).toBeVisible()
+    await expect(page.getByText('New SaaS Business Plan / step 1 of 12')).toBeVisible()
+    await expect(progress(page)).toHaveAttribute('value', '0')
+    await expect
+      .poll(() => readPlan(page))
+      .toMatchObject({ title: 'New SaaS Business Plan', completedSteps: [], revision: '1', template: 'saas' })
+  })
+})

@@ -1,0 +1,166 @@
+import { expect, type Page } from '@playwright/test'
+import { exampleOf } from '#domain/plan/fields/examples/catalogue.ts'
+import { registerAccount } from '#tests/support/accounts.ts'
+import { test } from '#tests/support/expect-no-console-errors.ts'
+import {
+  button,
+  field,
+  heading,
+  importPlanFile,
+  type KeptPlan,
+  openPlan,
+  openPlanMenu,
+  openStep,
+  readPlan,
+  storePlan,
+} from '#tests/support/open-workbook.ts'
+import { expectToast } from '#tests/support/toasts.ts'
+
+const undoInToast = (page: Page) =>
+  page.getByRole('region', { name: /^Notifications/ }).getByRole('button', { name: 'Undo' })
+
+/** A whole plan in which something was written in every step, opened on one of them. */
+async function openFullPlan(page: Page, step: number, name: string) {
+  const { user } = await registerAccount(page.request)
+  const template = 'local-service'
+  await storePlan(page, user.id, {
+    title: 'Harbor Plan',
+    template,
+    revision: '4',
+    completedSteps: [1, 2, 3, 7],
+    data: exampleOf(template),
+  })
+  const before = await readPlan(page)
+  await openStep(page, step, name)
+  return before
+}
+
+/** A toast under the pointer stays. */
+async function holdToast(page: Page) {
+  await undoInToast(page).hover()
+}
+
+async function expectChanged(page: Page, before: KeptPlan) {
+  await expect.poll(() => readPlan(page)).not.toEqual(before)
+}
+
+async function expectAsBefore(page: Page, before: KeptPlan) {
+  await expect.poll(() => readPlan(page)).toEqual(before)
+}
+
+test.describe('undo brings back the exact earlier plan', () => {
+  test('after a reset, by the toast’s button', async ({ page }) => {
+    const before = await openFullPlan(page, 7, 'Operations Plan')
+    await openPlanMenu(page)
+    await button(page, 'Reset to Template').click()
+    await expectToast(page, 'Workbook Reset', 'Applied Coffee Shop template successfully.')
+    await holdToast(page)
+    await expect(heading(page, 'Business Idea')).toBeVisible()
+    await expect(field(page, 'Business name')).toHaveValue('')
+    await expectChanged(page, before)
+    await undoInToast(page).click()
+    await expect(field(page, 'Business name')).toHaveValue(before.data.businessIdea.name)
+    await expectAsBefore(page, before)
+  })
+
+  test('after a template switch, by the toast’s button', async ({ page }) => {
+    await registerAccount(page.request)
+    await page.goto('/workbook?template=saas')
+    await expect(field(page, 'Business name')).toBeVisible()
+    const solution = await field(page, 'Solution').inputValue()
+    expect(solution).not.toBe('')
+    await page.getByRole('combobox', { name: 'Template' }).selectOption('consulting')
+    await holdToast(page)
+    await expect(field(page, 'Solution')).not.toHaveValue(solution)
+    await undoInToast(page).click()
+    await expect(field(page, 'Solution')).toHaveValue(solution)
+    await expect(page.getByRole('combobox', { name: 'Template' })).toHaveValue('saas')
+  })
+
+  test('after a template switch in a full plan, by the keyboard', async ({ page }) => {
+    const before = await openFullPlan(page, 1, 'Business Idea')
+    await page.getByRole('combobox', { name: 'Template' }).selectOption('consulting')
+    await expectChanged(page, before)
+    await page.keyboard.press('Control+z')
+    await expectAsBefore(page, before)
+  })
+
+  test('after an import, by the toast’s button', async ({ page }) => {
+    const before = await openFullPlan(page, 1, 'Business Idea')
+    await importPlanFile(page, JSON.stringify({ title: 'Pier', data: { businessIdea: { name: 'Pier' } } }))
+    await expectToast(page, 'Data Imported', 'Workbook data has been imported successfully.')
+    await holdToast(page)
+    await expect(field(page, 'Business name')).toHaveValue('Pier')
+    await expectChanged(page, before)
+    await undoInToast(page).click()
+    await expect(field(page, 'Business name')).toHaveValue(before.data.businessIdea.name)
+    await expectAsBefore(page, before)
+  })
+
+  test('after the primary persona was removed, with the choice of it', async ({ page }) => {
+    const before = await openFullPlan(page, 5, 'Customer Personas')
+    const { primaryPersona, personas } = before.data.customerPersonas
+    const at = personas.findIndex(({ id }) => id === primaryPersona)
+    expect(at).toBeGreaterThanOrEqual(0)
+    await button(page, `Remove Persona ${at + 1}`).click()
+    await expect
+      .poll(async () => (await readPlan(page)).data.customerPersonas)
+      .toMatchObject({ primaryPersona: '', personas: personas.filter((_, index) => index !== at) })
+    await page.keyboard.press('Control+z')
+    await expectAsBefore(page, before)
+  })
+
+  test('after lines of a list were moved and removed, one by one', async ({ page }) => {
+    const before = await openFullPlan(page, 3, 'Business Model')
+    await button(page, 'Move Revenue stream 1 down').click()
+    await button(page, 'Remove Revenue stream 1').click()
+    await expectChanged(page, before)
+    await page.keyboard.press('Control+z')
+    await page.keyboard.press('Control+z')
+    await expectAsBefore(page, before)
+  })
+})
+
+test('Control+Z and Control+Shift+Z go back and forth over fields and steps', async ({ page }) => {
+  const { user } = await registerAccount(page.request)
+  await openPlan(page, user.id)
+  const name = field(page, 'Business name')
+  await name.fill('Pier Roasters')
+  await field(page, 'Solution').fill('Coffee at the pier')
+  await button(page, 'Next').click()
+  await expect(heading(page, 'Market Analysis')).toBeFocused()
+  await page.keyboard.press('Control+z')
+  await expect(page.getByText('Undid: Solution', { exact: true })).toBeAttached()
+  await page.keyboard.press('Control+z')
+  await button(page, 'Previous').click()
+  await expect(name).toHaveValue('Harbor Roasters')
+  await expect(field(page, 'Solution')).toHaveValue('')
+  await page.keyboard.press('Control+z')
+  await expect(page.getByText('There is nothing to undo', { exact: true })).toBeAttached()
+
+  await name.press('Control+Shift+Z')
+  await expect(name).toHaveValue('Pier Roasters')
+  await expect(field(page, 'Solution')).toHaveValue('')
+  await name.press('Control+Shift+Z')
+  await expect(field(page, 'Solution')).toHaveValue('Coffee at the pier')
+  await expect(page.getByText('Redid: Solution', { exact: true })).toBeAttached()
+})
+
+test('a new title can be undone, and while it is written undo is the field’s own', async ({ page }) => {
+  const { user } = await registerAccount(page.request)
+  await openPlan(page, user.id)
+  await field(page, 'Solution').fill('Coffee at the pier')
+  await openPlanMenu(page)
+  await button(page, 'Rename').click()
+  const dialog = page.getByRole('dialog', { name: 'Rename this plan' })
+  await dialog.getByRole('textbox', { name: 'Title' }).press('Control+a')
+  await page.keyboard.type('Pier Plan')
+  await page.keyboard.press('Control+z')
+  await expect(page.getByLabel('Solution', { exact: true })).toHaveValue('Coffee at the pier')
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Pier Plan')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Pier Plan / step 1 of 12')).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(page.getByText('Harbor Plan / step 1 of 12')).toBeVisible()
+})

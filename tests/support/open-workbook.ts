@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test'
+import { type Workbook, restoreWorkbook } from '#domain/plan/restore.ts'
+
+export const planId = 'wb_harbor'
+const planKey = `workbook:${planId}`
+
+export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+export const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { name, exact: true, level: 1 })
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** A page of the same origin on which nothing of ours runs. */
+export async function openBlankPage(page: Page): Promise<void> {
+  const body = '<!doctype html><link rel="icon" href="data:,">'
+  await page.route('/blank', (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto('/blank')
+}
+
+/** Puts a text where the browser keeps the plan, before the workbook is opened. */
+export async function storeText(page: Page, text: string): Promise<void> {
+  await openBlankPage(page)
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [planKey, text] as const)
+}
+
+/** Puts a plan into the browser as the workbook would have saved it. */
+export async function storePlan(page: Page, ownerId: string, plan: object): Promise<void> {
+  await storeText(
+    page,
+    JSON.stringify({
+      owner: ownerId,
+      ...restoreWorkbook({ lastSaved: '2026-11-16T12:00:00.000Z', ...plan }),
+    }),
+  )
+}
+
+export async function openStep(page: Page, step: number, name: string): Promise<void> {
+  await page.goto(`/workbook?planId=${planId}&step=${step}`)
+  await expect(heading(page, name)).toBeVisible()
+}
+
+/** A plan of nobody's example: the step 'Business Idea' of a plan with a name in it. */
+export async function openPlan(page: Page, ownerId: string, plan: object = {}): Promise<void> {
+  await storePlan(page, ownerId, {
+    title: 'Harbor Plan',
+    data: { businessIdea: { name: 'Harbor Roasters' } },
+    ...plan,
+  })
+  await openStep(page, 1, 'Business Idea')
+  await expect(field(page, 'Business name')).toBeVisible()
+}
+
+export async function readText(page: Page, key = planKey): Promise<string | null> {
+  return page.evaluate((name) => localStorage.getItem(name), key)
+}
+
+export type KeptPlan = Pick<Workbook, 'title' | 'template' | 'revision' | 'completedSteps' | 'data'>
+
+/** The stored plan without what changes with every save and every step. */
+export async function readPlan(page: Page): Promise<KeptPlan> {
+  const {
+    lastSaved: _time,
+    currentStep: _step,
+    ...plan
+  } = JSON.parse((await readText(page)) ?? '') as Workbook
+  return plan
+}
+
+/** The business idea as it is in the storage. */
+export async function readIdea(page: Page): Promise<Workbook['data']['businessIdea']> {
+  return (await readPlan(page)).data.businessIdea
+}
+
+/** Unfolds the sidebar's 'Plan' section. */
+export async function openPlanMenu(page: Page): Promise<void> {
+  const section = page.locator('details').filter({ has: page.getByText('Plan', { exact: true }) })
+  if ((await section.getAttribute('open')) === null) await section.locator('summary').click()
+}
+
+export async function importPlanFile(page: Page, text: string): Promise<void> {
+  await openPlanMenu(page)
+  const choosing = page.waitForEvent('filechooser')
+  await button(page, 'Import JSON').click()
+  const file = { name: 'plan.json', mimeType: 'application/json', buffer: Buffer.from(text) }
+  await (await choosing).setFiles(file)
+}
