@@ -1,4 +1,7 @@
 import { readdirSync } from 'node:fs'
+import { ensureBrowser } from '../browser/ensure-browser.mjs'
+import { canSandboxBrowser } from '../browser/probe-browser.mjs'
+import { ensureBuilt } from '../build/ensure-built.mjs'
 import { ensureInstalled } from '../install/ensure-installed.mjs'
 import { makeTestEnvironment } from '../checks/test-environment.mjs'
 import { startPostgres } from '../postgres/start-postgres.mjs'
@@ -20,11 +23,13 @@ await runEntry(async () => {
     .toSorted()
   if (chosen.length === 0) throw new UserFacingError(`No such bench. There are: ${files.join(', ')}`)
 
+  await ensureBuilt()
   // Durable as a real one: a database that may lose data is no measure.
   const postgres = await startPostgres({ fsync: true })
   const env = {
     ...makeTestEnvironment(process.env, false),
     ...(postgres && { TEST_DATABASE_URL: postgres.url }),
+    ...(chosen.some(needsBrowser) && (await findBrowser())),
   }
   const rows = []
   const broken = []
@@ -37,6 +42,16 @@ await runEntry(async () => {
   for (const file of broken) console.log(`${file} broke off, or measured nothing`)
   process.exitCode = broken.length > 0 || rows.some((row) => !row.holds) ? 1 : 0
 })
+
+/** @param {string} file */
+function needsBrowser(file) {
+  return file.startsWith('workbook-')
+}
+
+async function findBrowser() {
+  const path = await ensureBrowser()
+  return { BROWSER_PATH: path, BROWSER_NO_SANDBOX: canSandboxBrowser(path) ? '' : '1' }
+}
 
 /**
  * @param {string} file

@@ -1,10 +1,10 @@
-import { useEffect } from 'react'
-import { findPage, pagePaths, pages } from '#contract/paths.ts'
+import { type ReactNode, useEffect } from 'react'
+import { findPage, type PageName, pagePaths, pages } from '#contract/paths.ts'
 import { useNavigate, usePathname } from '#web/navigation/navigation.tsx'
 import { useAuthentication } from '#web/session/current-user.ts'
 import { LoadingScreen } from './loading-screen.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
-import { GalleryScreen, isGallery, screens } from './screens.ts'
+import { fetchScreenAhead, GalleryScreen, isGallery, screens } from './screens.ts'
 
 export function CurrentScreen() {
   const pathname = usePathname()
@@ -14,7 +14,7 @@ export function CurrentScreen() {
   if (page === null) return <NotFoundScreen />
   const Screen = screens[page]
   return pages[page].access === 'authenticated' ? (
-    <SignedInOnly>
+    <SignedInOnly page={page}>
       <Screen />
     </SignedInOnly>
   ) : (
@@ -22,8 +22,9 @@ export function CurrentScreen() {
   )
 }
 
-function SignedInOnly({ children }: { children: React.ReactNode }) {
+function SignedInOnly({ page, children }: { page: PageName; children: ReactNode }) {
   const { state } = useAuthentication()
+  useEffect(() => fetchScreenAhead(page), [page])
   if (state === 'loading') return <LoadingScreen />
   return state === 'authenticated' ? children : <SendToLogin />
 }

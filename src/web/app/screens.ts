@@ -1,33 +1,55 @@
 import { type ComponentType, lazy } from 'react'
 import type { PageName } from '#contract/paths.ts'
 
-const upcoming = lazy(async () => ({ default: (await import('./upcoming-screen.tsx')).UpcomingScreen }))
+type LoadScreen = () => Promise<{ default: ComponentType }>
 
-const login = lazy(async () => ({ default: (await import('#web/account/login-screen.tsx')).LoginScreen }))
+const loadUpcoming: LoadScreen = async () => ({
+  default: (await import('./upcoming-screen.tsx')).UpcomingScreen,
+})
+const loadLogin: LoadScreen = async () => ({
+  default: (await import('#web/account/login-screen.tsx')).LoginScreen,
+})
 
 /** Each screen is a chunk of its own, fetched when it is first shown. */
-export const screens: Record<PageName, ComponentType> = {
-  landing: lazy(async () => ({ default: (await import('#web/landing/landing-screen.tsx')).LandingScreen })),
-  course: upcoming,
-  login,
-  admin: login,
-  signUp: lazy(async () => ({ default: (await import('#web/account/sign-up-screen.tsx')).SignUpScreen })),
-  forgotPassword: lazy(async () => ({
+const loaders: Record<PageName, LoadScreen> = {
+  landing: async () => ({ default: (await import('#web/landing/landing-screen.tsx')).LandingScreen }),
+  course: loadUpcoming,
+  login: loadLogin,
+  admin: loadLogin,
+  signUp: async () => ({ default: (await import('#web/account/sign-up-screen.tsx')).SignUpScreen }),
+  forgotPassword: async () => ({
     default: (await import('#web/account/forgot-password-screen.tsx')).ForgotPasswordScreen,
-  })),
-  resetPassword: lazy(async () => ({
+  }),
+  resetPassword: async () => ({
     default: (await import('#web/account/reset-password-screen.tsx')).ResetPasswordScreen,
-  })),
-  checkout: upcoming,
-  courseCheckout: upcoming,
-  paymentSuccess: upcoming,
-  coursePaymentSuccess: upcoming,
-  dashboard: lazy(async () => ({
-    default: (await import('#web/dashboard/dashboard-screen.tsx')).DashboardScreen,
-  })),
-  workbook: lazy(async () => ({
-    default: (await import('#web/workbook/workbook-screen.tsx')).WorkbookScreen,
-  })),
+  }),
+  checkout: loadUpcoming,
+  courseCheckout: loadUpcoming,
+  paymentSuccess: loadUpcoming,
+  coursePaymentSuccess: loadUpcoming,
+  dashboard: async () => ({ default: (await import('#web/dashboard/dashboard-screen.tsx')).DashboardScreen }),
+  workbook: async () => ({ default: (await import('#web/workbook/workbook-screen.tsx')).WorkbookScreen }),
+}
+
+export const screens: Record<PageName, ComponentType> = {
+  landing: lazy(loaders.landing),
+  course: lazy(loaders.course),
+  login: lazy(loaders.login),
+  admin: lazy(loaders.admin),
+  signUp: lazy(loaders.signUp),
+  forgotPassword: lazy(loaders.forgotPassword),
+  resetPassword: lazy(loaders.resetPassword),
+  checkout: lazy(loaders.checkout),
+  courseCheckout: lazy(loaders.courseCheckout),
+  paymentSuccess: lazy(loaders.paymentSuccess),
+  coursePaymentSuccess: lazy(loaders.coursePaymentSuccess),
+  dashboard: lazy(loaders.dashboard),
+  workbook: lazy(loaders.workbook),
+}
+
+/** While we ask who is signed in, the screen is already on its way. A failure is told when it is shown. */
+export function fetchScreenAhead(page: PageName): void {
+  loaders[page]().catch(() => {})
 }
 
 /** The design system on one page, in development only: a build does not contain it. */

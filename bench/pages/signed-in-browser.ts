@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { userSchema } from '#contract/accounts.ts'
+import { apiPaths } from '#contract/paths.ts'
+
+/** How much slower than this machine the measured pages run. */
+const cpuSlowdown = 4
+
+export interface SignedInBrowser {
+  context: BrowserContext
+  /** Puts plans where the workbook finds them, by their ids. */
+  storePlans: (plans: Record<string, object>) => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** The built product on a port and a database of its own, and a browser with someone signed in. */
+export async function startSignedInBrowser(): Promise<SignedInBrowser> {
+  const server = await startProduct()
+  const browser = await chromium.launch({
+    ...(process.env['BROWSER_PATH'] ? { executablePath: process.env['BROWSER_PATH'] } : {}),
+    args: ['--disable-gpu', ...(process.env['BROWSER_NO_SANDBOX'] ? ['--no-sandbox'] : [])],
+  })
+  const context = await browser.newContext({
+    baseURL: server.address,
+    viewport: { width: 1440, height: 900 },
+  })
+  const answer = await context.request.post(apiPaths.register, {
+    data: {
+      username: 'ada',
+      email: 'ada@example.com',
+      password: 'pencil-7',
+      firstName: 'Ada',
+      lastName: 'Byron',
+    },
+  })
+  if (!answer.ok()) throw new Error(`Signing up failed: ${await answer.text()}`)
+  const owner = userSchema.parse(await answer.json()).id
+
+  return {
+    context,
+    storePlans: async (plans) => {
+      const page = await context.newPage()
+      // Any page of the product's own address will do, and this one runs nothing of it.
+      await page.goto('/favicon.svg')
+      const texts = Object.entries(plans).map(
+        ([id, plan]) => [`workbook:${id}`, JSON.stringify({ owner, ...plan })] as const,
+      )
+      await page.evaluate((entries) => {
+        for (const [key, text] of entries) localStorage.setItem(key, text)
+      }, texts)
+      await page.close()
+    },
+    stop: async () => {
+      await browser.close()
+      await server.stop()
+    },
+  }
+}
+
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+}
+
+async function startProduct(): Promise<{ address: string; stop: () => Promise<void> }> {
+  const port = await findFreePort()
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'planwright-bench-'))
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      RATE_LIMIT_FACTOR: '1000',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const address = `http://localhost:${port}`
+  while (!(await answers(`${address}${apiPaths.health}`))) {
+    if (child.exitCode !== null) throw new Error('The server ended instead of starting')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return {
+    address,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await ended
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok
+  } catch {
+    return false
+  }
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      )
+    })
+  })
+}
