@@ -50,6 +50,7 @@ reportComparison({
     ours: () => insertSession(database, { ...session, secret_hash: nextHash() }),
     baseline: () => bareWrite.run([nextHash(), 'u', 1, 1, 2]),
   })),
-  limit: { atLeast: 0.5 },
+  // Every write takes the file's lock first, see embedded-statements.ts; the bare driver does not.
+  limit: { atLeast: 0.3 },
 })
 await database.destroy()
