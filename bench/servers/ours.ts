@@ -21,9 +21,9 @@ const app = await buildApp({
 })
 
 let user: unknown
-app.get('/api/bench/open', (_request, reply) => {
+app.get('/api/bench/open', async (_request, reply) => {
   void reply.header('cache-control', 'no-store')
-  return user
+  return await Promise.resolve(user)
 })
 
 const person = { username: 'bench', email: 'bench@example.com', password: 'bench bench' }

@@ -19,6 +19,8 @@ export async function startServer(file: string): Promise<Serving> {
   const child = spawn(process.execPath, ['--import', 'tsx', `bench/servers/${file}`], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  // A bench that breaks off leaves no server behind.
+  process.once('exit', () => child.kill('SIGKILL'))
   const told = JSON.parse(await firstLine(child)) as { address: string; cookie: string }
   return { ...told, stop: () => child.kill('SIGKILL') }
 }

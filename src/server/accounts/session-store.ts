@@ -1,6 +1,7 @@
 import { compileOnce } from '#server/database/compiled-query.ts'
 import type { Database, Queries } from '#server/database/database.ts'
 import type { SessionTable } from '#server/database/schema.ts'
+import { keepWhileUnchanged } from '#server/database/unchanged-reads.ts'
 
 /** A session together with whom it signs in. */
 export interface SessionRow {
@@ -28,6 +29,7 @@ const selectSession = compileOnce((database) =>
     .leftJoin('entitlements', 'entitlements.user_id', 'users.id')
     .select([
       'sessions.renewed_at',
+      'sessions.expires_at',
       'users.id',
       'users.username',
       'users.email',
@@ -35,20 +37,24 @@ const selectSession = compileOnce((database) =>
       'users.last_name',
       'entitlements.name as entitlement',
     ])
-    .where('sessions.secret_hash', '=', '')
-    .where('sessions.expires_at', '>', 0),
+    .where('sessions.secret_hash', '=', ''),
 )
 
-/** One round trip, its SQL made once: this runs before every answer to a signed-in person. */
+const readSession = keepWhileUnchanged((database, secretHash) => selectSession(database, [secretHash]))
+
+/**
+ * One round trip, its SQL made once: this runs before every answer to a signed-in person. Whether it has expired is
+ * asked here, so that the same read serves until something changes.
+ */
 export async function findSession(
   database: Database,
   secretHash: string,
   nowMs: number,
 ): Promise<SessionRow | null> {
-  const rows = await selectSession(database, [secretHash, nowMs])
+  const rows = await readSession(database, secretHash)
   const [first] = rows
-  if (!first) return null
-  const { entitlement: _, ...session } = first
+  if (!first || first.expires_at <= nowMs) return null
+  const { entitlement: _, expires_at: _expiresAt, ...session } = first
   const entitlements = new Set(rows.flatMap(({ entitlement }) => entitlement ?? []))
   return { ...session, entitlements: [...entitlements].sort() }
 }

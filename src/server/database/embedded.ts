@@ -2,8 +2,10 @@ import { chmodSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { Kysely, SqliteDialect, SqliteDriver } from 'kysely'
 import SqliteFile from 'libsql'
+import { openChangeMark } from './change-mark.ts'
 import type { Database } from './database.ts'
 import { type EmbeddedStatements, openStatements } from './embedded-statements.ts'
+import { rememberChangeMark } from './unchanged-reads.ts'
 
 /** Waiting for another process's write stops this one from answering anybody, so it is short. */
 const busyTimeoutMs = 2000
@@ -21,7 +23,15 @@ export function openEmbedded(filePath: string): Database {
   file.exec('pragma journal_mode = wal')
   file.exec('pragma synchronous = full')
   file.exec('pragma foreign_keys = on')
-  return new Kysely({ dialect: new EmbeddedDialect(openStatements(file)) })
+  const mark = openChangeMark(filePath)
+  const statements = openStatements(file)
+  const close = () => {
+    mark.close()
+    statements.close()
+  }
+  const database: Database = new Kysely({ dialect: new EmbeddedDialect({ ...statements, close }) })
+  rememberChangeMark(database, mark)
+  return database
 }
 
 class EmbeddedDialect extends SqliteDialect {

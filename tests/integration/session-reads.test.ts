@@ -1,0 +1,78 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { findSession, insertSession } from '#server/accounts/session-store.ts'
+import { insertUser } from '#server/accounts/user-store.ts'
+import type { Database } from '#server/database/database.ts'
+import { keepWhileUnchanged } from '#server/database/unchanged-reads.ts'
+import { openDatabase } from '#server/database/open-database.ts'
+import { createTestDatabase, describeOnBothDatabases } from './test-database.ts'
+
+const user = { id: 'u', username: 'u', username_key: 'u', email: 'e', email_key: 'e' }
+const session = { user_id: 'u', session_epoch: 0, created_at: 1, renewed_at: 1, expires_at: 100 }
+
+async function insertSignedIn(database: Database): Promise<void> {
+  await insertUser(database, { ...user, first_name: '', last_name: '', password_hash: null, created_at: 1 })
+  await insertSession(database, { ...session, secret_hash: 'secret' })
+}
+
+describeOnBothDatabases('a session that is read again and again', (engine) => {
+  test('follows what is written here and by another connection at once, and ends at its time', async () => {
+    const { database, settings, remove } = await createTestDatabase(engine)
+    const operator = openDatabase(settings)
+    await insertSignedIn(database)
+    const read = (nowMs = 50) => findSession(database, 'secret', nowMs)
+    expect(await read()).toMatchObject({ entitlements: [] })
+    expect(await read()).toMatchObject({ entitlements: [] })
+
+    const grant = { user_id: 'u', name: 'tool', source: 'operator', granted_at: 1 }
+    await operator.insertInto('entitlements').values(grant).execute()
+    expect(await read()).toMatchObject({ entitlements: ['tool'] })
+    await database.updateTable('users').set({ first_name: 'Ada' }).execute()
+    expect(await read()).toMatchObject({ first_name: 'Ada' })
+    expect(await read(100)).toBeNull()
+    expect(await read(99)).not.toBeNull()
+
+    await operator.updateTable('users').set({ session_epoch: 1 }).execute()
+    expect(await read()).toBeNull()
+    await operator.destroy()
+    await remove()
+  })
+})
+
+describe('answers kept while the embedded database is unchanged', () => {
+  test('are read once, and again after a write of another process', async () => {
+    const { database, settings, remove } = await createTestDatabase('embedded')
+    if (settings.engine !== 'embedded') throw new Error('not the embedded engine')
+    let reads = 0
+    const countRows = keepWhileUnchanged(async (place) => {
+      reads += 1
+      return (await place.selectFrom('rate_limits').selectAll().execute()).length
+    })
+    expect([await countRows(database, 'all'), await countRows(database, 'all')]).toEqual([0, 0])
+    expect(reads).toBe(1)
+
+    await writeFromAnotherProcess(settings.filePath)
+    expect([await countRows(database, 'all'), await countRows(database, 'all')]).toEqual([1, 1])
+    expect(reads).toBe(2)
+    await remove()
+  })
+})
+
+async function writeFromAnotherProcess(filePath: string): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'planwright-writer-'))
+  const program = path.join(folder, 'write.cjs')
+  const driver = createRequire(import.meta.url).resolve('libsql')
+  writeFileSync(
+    program,
+    `const File = require(${JSON.stringify(driver)})
+     new File(process.argv[2]).exec("insert into rate_limits (key, window_end, hits) values ('theirs', 1, 1)")`,
+  )
+  const [exitCode] = await once(fork(program, [filePath]), 'exit')
+  rmSync(folder, { recursive: true })
+  expect(exitCode).toBe(0)
+}
