@@ -1,6 +1,6 @@
 import { formatBreakEven, formatDollars } from '#domain/finance/format-figures.ts'
 import type { UnitEconomics } from '#domain/finance/unit-economics.ts'
-import { type PaybackScale, scalePayback } from './payback-scale.ts'
+import { type PaybackScale, scalePayback } from '#domain/figures/payback-scale.ts'
 
 interface PaybackChartProps {
   cac: number

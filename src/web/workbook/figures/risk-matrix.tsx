@@ -2,7 +2,7 @@ import type { RiskPriority } from '#domain/plan/risk-priority.ts'
 import { levels } from '#domain/plan/workbook-data.ts'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { placeRisks, type RatedRisk, type RiskCell } from './risk-cells.ts'
+import { placeRisks, type RatedRisk, type RiskCell } from '#domain/figures/risk-cells.ts'
 
 const levelNames = { low: 'Low', medium: 'Medium', high: 'High' } as const
 

@@ -2,7 +2,7 @@ import { joinClasses } from '#web/ui/class-names.ts'
 import { usePlanList } from '#web/workbook/editor/plan-context.tsx'
 import { pickAccent } from './accents.ts'
 import { NumberBadge } from './number-badge.tsx'
-import { layOutTimeline, type TimelineBar } from './timeline-scale.ts'
+import { layOutTimeline, type TimelineBar } from '#domain/figures/timeline-scale.ts'
 
 /** The milestones as bars over the months. What each bar is stands in the list beside it, by the same number. */
 export function TimelineDrawing() {

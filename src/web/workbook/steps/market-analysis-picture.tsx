@@ -11,7 +11,7 @@ import {
   type MarketKey,
   marketKeys,
   type MarketShare,
-} from './market-analysis-sizes.ts'
+} from '#domain/figures/market-circles.ts'
 
 const fullRadius = 78
 const leastRadius = 4

@@ -8,7 +8,7 @@ import { ItemFields } from '#web/workbook/fields/item-fields.tsx'
 import { ItemList } from '#web/workbook/fields/item-list.tsx'
 import { ItemTitle } from '#web/workbook/fields/item-title.tsx'
 import { LongText } from '#web/workbook/fields/long-text.tsx'
-import { findRiskPriority, type RatedRisk } from '#web/workbook/figures/risk-cells.ts'
+import { findRiskPriority, type RatedRisk } from '#domain/figures/risk-cells.ts'
 import { LevelChoice } from './risk-analysis-level.tsx'
 import { RiskSummary } from './risk-analysis-summary.tsx'
 

@@ -2,7 +2,7 @@ import type { RiskPriority } from '#domain/plan/risk-priority.ts'
 import { Card } from '#web/ui/card.tsx'
 import { StatFigure, StatGrid } from '#web/ui/stat-figure.tsx'
 import { usePlanList } from '#web/workbook/editor/plan-context.tsx'
-import { findRiskPriority } from '#web/workbook/figures/risk-cells.ts'
+import { findRiskPriority } from '#domain/figures/risk-cells.ts'
 import { RiskMatrix } from '#web/workbook/figures/risk-matrix.tsx'
 
 const priorities: readonly RiskPriority[] = ['Critical', 'High Priority', 'Medium Priority', 'Low Priority']

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findMarketShare, layOutCircles } from './market-analysis-sizes.ts'
+import { findMarketShare, layOutCircles } from './market-circles.ts'
 
 describe('the three market sizes', () => {
   test('are drawn with areas to scale, the largest first', () => {
