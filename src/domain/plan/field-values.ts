@@ -1,4 +1,4 @@
-import type { WorkbookData } from '#domain/plan/workbook-data.ts'
+import type { WorkbookData } from './workbook-data.ts'
 
 /**
  * Where a field stands: ['businessIdea', 'name'], ['financialProjections', 'projections', 'price'], or inside a

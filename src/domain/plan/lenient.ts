@@ -1,13 +1,28 @@
-import * as z from 'zod/mini'
-
 /**
  * Building blocks of a schema whose parse never fails. Plans come from old versions, other tabs, files that
- * people edited by hand and foreign programs; one wrong field must never cost the person the rest.
+ * people edited by hand and foreign programs; one wrong field must never cost the person the rest. They are plain
+ * functions instead of Zod's, because a plan has thousands of fields and is parsed before its first line can show.
  */
+export interface Lenient<Output> {
+  parse: (value: unknown) => Output
+}
+
+export type OutputOf<Schema> = Schema extends Lenient<infer Output> ? Output : never
+
+type Shape = Readonly<Record<string, Lenient<unknown>>>
+
+/** The fields it knows, and whatever else was there. */
+type Loose<Fields extends Shape> = { -readonly [Key in keyof Fields]: OutputOf<Fields[Key]> } & {
+  [key: string]: unknown
+}
 
 /** A field whose value is put right by a function, and has a default while it is missing. */
-export const repaired = <Output>(repair: (value: unknown) => Output, missing: () => Output) =>
-  z.prefault(z.transform(repair), missing)
+export const repaired = <Output>(
+  repair: (value: unknown) => Output,
+  missing: () => Output,
+): Lenient<Output> => ({
+  parse: (value) => repair(value === undefined ? missing() : value),
+})
 
 export const text = () => repaired(toText, () => '')
 
@@ -23,24 +38,35 @@ export const choice = <const Option extends string>(options: readonly Option[]) 
 export const textList = () => repaired(toTextList, () => [])
 
 /** A list of objects. An item that is a bare text becomes an object with the text in its `wordsField`. */
-export const list = <Item extends z.core.$ZodType<unknown, Record<string, unknown>>>(
-  item: Item,
-  wordsField: string,
-) =>
-  z.prefault(
-    z.pipe(
-      z.transform((value) => toItems(value, wordsField)),
-      z.array(item),
-    ),
-    () => [],
-  )
+export const list = <Item>(item: Lenient<Item>, wordsField: string): Lenient<Item[]> => ({
+  parse: (value) => toItems(value, wordsField).map((entry) => item.parse(entry)),
+})
 
-/** An object that keeps the fields it does not know, so that a newer version's data survives an older one. */
-export const section = <const Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
-  z.prefault(z.pipe(z.transform(toRecord), z.looseObject(shape)), () => ({}))
-
-/** A list's item. Unlike a section it is never conjured out of a missing value. */
-export const item = <const Shape extends z.core.$ZodLooseShape>(shape: Shape) => z.looseObject(shape)
+/**
+ * An object that keeps the fields it does not know, so that a newer version's data survives an older one. Anything
+ * else becomes an object with nothing in it but defaults, which `missing` may change where there is no value at all.
+ */
+export const section = <const Fields extends Shape>(
+  fields: Fields,
+  missing: () => object = () => ({}),
+): Lenient<Loose<Fields>> => {
+  const known = Object.entries(fields)
+  return {
+    parse: (value) => {
+      const given = value === undefined ? missing() : value
+      const record = isRecord(given) ? given : {}
+      const restored: Record<string, unknown> = {}
+      for (const [key, field] of known) {
+        restored[key] = field.parse(Object.hasOwn(record, key) ? record[key] : undefined)
+      }
+      for (const key of Object.keys(record)) {
+        // JSON can carry `__proto__` as an own key, and an assignment would obey it.
+        if (!Object.hasOwn(fields, key) && key !== '__proto__') restored[key] = record[key]
+      }
+      return restored as Loose<Fields>
+    },
+  }
+}
 
 function toText(value: unknown): string {
   if (typeof value === 'string') return value
@@ -65,10 +91,10 @@ function findWords(entry: unknown): string | null {
   return words.find((word) => typeof word === 'string') ?? null
 }
 
-function toItems(value: unknown, wordsField: string): Record<string, unknown>[] {
+function toItems(value: unknown, wordsField: string): object[] {
   if (!Array.isArray(value)) return []
   return value.flatMap((entry: unknown) => {
-    if (isRecord(entry)) return [toRecord(entry)]
+    if (isRecord(entry)) return [entry]
     const words = findWords(entry)
     return words === null ? [] : [{ [wordsField]: words }]
   })
@@ -88,10 +114,4 @@ function parseDecimal(typed: string): number {
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/** A plain copy without `__proto__`, which JSON can carry as an own key and an assignment would obey. */
-function toRecord(value: unknown): Record<string, unknown> {
-  if (!isRecord(value)) return {}
-  return Object.fromEntries(Object.entries(value).filter(([key]) => key !== '__proto__'))
 }

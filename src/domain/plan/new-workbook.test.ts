@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createWorkbook, resetWorkbook } from './new-workbook.ts'
-import { templateOrDefault } from './templates/catalogue.ts'
+import { templateOf } from './templates/every-template.ts'
 
 test('a new plan starts on step 1 of its template with nothing completed', () => {
-  expect(createWorkbook(templateOrDefault('ecommerce'))).toMatchObject({
+  expect(createWorkbook(templateOf('ecommerce'))).toMatchObject({
     title: 'New Business Plan',
     template: 'ecommerce',
     currentStep: 1,
@@ -18,5 +18,5 @@ test.each([
   ['local-service', 'New Coffee Shop Business Plan'],
   ['ecommerce', 'New E-commerce Business Plan'],
 ])('a reset to %s is titled %s', (id, title) => {
-  expect(resetWorkbook(templateOrDefault(id)).title).toBe(title)
+  expect(resetWorkbook(templateOf(id)).title).toBe(title)
 })

@@ -1,6 +1,6 @@
 import { restoreWorkbook, type Workbook } from './restore.ts'
-import { createWorkbookData } from './templates/catalogue.ts'
-import type { Template } from './templates/template.ts'
+import { createWorkbookData } from './templates/create-workbook-data.ts'
+import type { Template, TemplateInfo } from './templates/template.ts'
 
 const newPlanTitle = 'New Business Plan'
 
@@ -14,6 +14,6 @@ export function resetWorkbook(template: Template): Workbook {
 }
 
 /** 'SaaS Business' in 'New SaaS Business Plan', 'Coffee Shop Template' in 'Applied Coffee Shop template'. */
-export function shortTemplateName({ name }: Template): string {
+export function shortTemplateName({ name }: TemplateInfo): string {
   return name.replace(/ (Business|Template)$/, '')
 }

@@ -1,9 +1,8 @@
 import { isRecord } from './lenient.ts'
 import { restoreWorkbook, type Workbook } from './restore.ts'
+import { sectionKeys } from './workbook-data.ts'
 
 export type ParsedPlanFile = { ok: true; workbook: Workbook } | { ok: false; message: string }
-
-const sections = Object.keys(restoreWorkbook({}).data)
 
 /**
  * Reads a file that should hold a plan: our JSON export, a stored workbook, or the sections alone. A broken or
@@ -14,7 +13,7 @@ export function parsePlanFile(text: string): ParsedPlanFile {
   if (content === undefined) return { ok: false, message: 'This file is not JSON, or it is cut off.' }
   if (!isRecord(content)) return { ok: false, message: 'This file holds JSON, but not a business plan.' }
   const data = isRecord(content['data']) ? content['data'] : content
-  if (!sections.some((section) => isRecord(data[section]))) {
+  if (!sectionKeys.some((section) => isRecord(data[section]))) {
     return { ok: false, message: 'This file holds none of the sections of a business plan.' }
   }
   return { ok: true, workbook: restoreWorkbook({ ...content, data }) }

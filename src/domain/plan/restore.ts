@@ -1,8 +1,7 @@
-import * as z from 'zod/mini'
 import { deriveId } from './ids.ts'
-import { isRecord, repaired, section, text, toNumber } from './lenient.ts'
+import { isRecord, type Lenient, type OutputOf, repaired, section, text, toNumber } from './lenient.ts'
 import { stepCount } from './steps.ts'
-import { type WorkbookData, workbookDataSchema } from './workbook-data.ts'
+import { sectionKeys, type WorkbookData, workbookDataSchema } from './workbook-data.ts'
 
 /** What a copy without a title is called. */
 const untitled = 'Business Plan'
@@ -26,7 +25,7 @@ const workbookSchema = section({
 })
 
 /** A whole workbook as a browser keeps it. `lastSaved` is an ISO time, or empty when never saved. */
-export type Workbook = z.output<typeof workbookSchema>
+export type Workbook = OutputOf<typeof workbookSchema>
 
 /**
  * Turns anything ever stored, imported or sent into a valid workbook. Fields are repaired one by one,
@@ -42,11 +41,11 @@ export function restoreWorkbookData(stored: unknown): WorkbookData {
 }
 
 /** The schemas accept everything that JSON can hold; only a hostile object (a getter that throws) gets here. */
-function parseOrElse<Output>(schema: z.core.$ZodType<Output>, value: unknown): Output {
+function parseOrElse<Output>(schema: Lenient<Output>, value: unknown): Output {
   try {
-    return z.parse(schema, value)
+    return schema.parse(value)
   } catch {
-    return z.parse(schema, {})
+    return schema.parse({})
   }
 }
 
@@ -66,7 +65,7 @@ function repairReferences(data: WorkbookData): WorkbookData {
 /** Screens, merging and links all find an item by its id: each has one, and no two in a list share it. */
 function repairIds(data: WorkbookData): WorkbookData {
   const whole: Record<string, unknown> = { ...data }
-  for (const sectionKey of Object.keys(workbookDataShape)) {
+  for (const sectionKey of sectionKeys) {
     const fields = whole[sectionKey] as Record<string, unknown>
     const changes = Object.entries(fields).flatMap(([field, value]) => {
       const items = withIds(value, `${sectionKey}.${field}`)
@@ -76,8 +75,6 @@ function repairIds(data: WorkbookData): WorkbookData {
   }
   return whole as WorkbookData
 }
-
-const workbookDataShape = z.parse(workbookDataSchema, {})
 
 function withIds(value: unknown, place: string): unknown {
   if (!Array.isArray(value) || !value.every((entry) => isRecord(entry) && typeof entry['id'] === 'string')) {

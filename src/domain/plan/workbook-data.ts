@@ -1,12 +1,11 @@
-import * as z from 'zod/mini'
-import { choice, item, list, number, section, text, textList } from './lenient.ts'
+import { choice, list, number, type OutputOf, section, text, textList } from './lenient.ts'
 
 /** The answers of the twelve steps: one section a step, in step order. Field names are the stored ones. */
 
 export const levels = ['low', 'medium', 'high'] as const
 export type Level = (typeof levels)[number]
 
-const competitor = item({
+const competitor = section({
   id: text(),
   name: text(),
   strengths: text(),
@@ -15,7 +14,7 @@ const competitor = item({
   pricing: text(),
 })
 
-const titled = item({ id: text(), title: text(), description: text() })
+const titled = section({ id: text(), title: text(), description: text() })
 
 const projectionsShape = {
   price: number(),
@@ -50,7 +49,7 @@ const sections = {
     som: text(),
     summary: text(),
     segments: list(
-      item({ id: text(), name: text(), size: text(), growthRate: text(), characteristics: text() }),
+      section({ id: text(), name: text(), size: text(), growthRate: text(), characteristics: text() }),
       'name',
     ),
     trends: list(titled, 'title'),
@@ -71,7 +70,7 @@ const sections = {
   }),
   customerPersonas: section({
     personas: list(
-      item({
+      section({
         id: text(),
         name: text(),
         demographics: text(),
@@ -91,20 +90,20 @@ const sections = {
     quality: text(),
   }),
   financialProjections: section({
-    projections: z.prefault(section(projectionsShape), () => ({ ...defaultProjections })),
+    projections: section(projectionsShape, () => defaultProjections),
     pricingTiers: list(
-      item({ id: text(), name: text(), price: number(), features: textList(), targetSegment: text() }),
+      section({ id: text(), name: text(), price: number(), features: textList(), targetSegment: text() }),
       'name',
     ),
     startupCosts: list(
-      item({ id: text(), category: text(), amount: number(), description: text() }),
+      section({ id: text(), category: text(), amount: number(), description: text() }),
       'category',
     ),
   }),
   teamStructure: section({
-    founders: list(item({ id: text(), name: text(), role: text(), background: text() }), 'name'),
-    keyHires: list(item({ id: text(), role: text(), timeline: text(), salary: text() }), 'role'),
-    advisors: list(item({ id: text(), name: text(), expertise: text() }), 'name'),
+    founders: list(section({ id: text(), name: text(), role: text(), background: text() }), 'name'),
+    keyHires: list(section({ id: text(), role: text(), timeline: text(), salary: text() }), 'role'),
+    advisors: list(section({ id: text(), name: text(), expertise: text() }), 'name'),
   }),
   legalStructure: section({
     businessEntity: text(),
@@ -115,7 +114,7 @@ const sections = {
   }),
   riskAnalysis: section({
     risks: list(
-      item({
+      section({
         id: text(),
         type: text(),
         description: text(),
@@ -128,7 +127,7 @@ const sections = {
   }),
   implementationTimeline: section({
     milestones: list(
-      item({ id: text(), title: text(), description: text(), timeline: text(), dependencies: textList() }),
+      section({ id: text(), title: text(), description: text(), timeline: text(), dependencies: textList() }),
       'title',
     ),
   }),
@@ -136,5 +135,7 @@ const sections = {
 
 export const workbookDataSchema = section(sections)
 
-export type WorkbookData = z.output<typeof workbookDataSchema>
+export type WorkbookData = OutputOf<typeof workbookDataSchema>
 export type SectionKey = keyof typeof sections
+
+export const sectionKeys = Object.keys(sections) as readonly SectionKey[]

@@ -1,18 +1,21 @@
 import { maxTitleLength } from '#contract/limits.ts'
 import { createPlanId, type RandomBytes } from '#domain/plan/ids.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
+import type { Template } from '#domain/plan/templates/template.ts'
 import { hasDamagedCopy, listDamagedCopies, setAside } from './damaged-copies.ts'
 import { guardStorage, type StorageLike, type WriteResult } from './guarded-storage.ts'
 import { migrateLegacySlot, takeOverOlderPlans } from './older-layouts.ts'
 import { createEntry, readIndex, reconcileIndex, writeIndex } from './plan-index.ts'
 import type { PlanReading, PlanStorage, PlanSummary } from './plan-storage.ts'
 import { findDamagedPlanId, findPlanId, isPlanId, planKey } from './storage-keys.ts'
-import { findOwner, parseStoredPlan, serialisePlan, type StoredPlan } from './stored-plan.ts'
+import { findOwner, parsePlanAt, parseStoredPlan, serialisePlan, type StoredPlan } from './stored-plan.ts'
 
 export interface PlanStorageSurroundings {
   randomBytes?: RandomBytes
   /** Where 'storage' events arrive: the window. */
   events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+  /** The templates at hand; plans of the older dashboard without answers wait for theirs. */
+  findTemplate?: (id: string | null) => Template | null
 }
 
 const missing = { ok: false, reason: 'missing' } as const
@@ -23,10 +26,14 @@ export function createPlanStorage(
   surroundings: PlanStorageSurroundings = {},
 ): PlanStorage {
   const storage = guardStorage(backing)
-  const { events, randomBytes = (length) => crypto.getRandomValues(new Uint8Array(length)) } = surroundings
+  const {
+    events,
+    randomBytes = (length) => crypto.getRandomValues(new Uint8Array(length)),
+    findTemplate = () => null,
+  } = surroundings
   const createId = () => createPlanId(randomBytes, clock())
   const now = () => new Date(clock()).toISOString()
-  const takeOver = { storage, createId, now, put }
+  const takeOver = { storage, createId, now, put, findTemplate }
   /** What this tab wrote last, which needs no second look before it is written over. */
   const lastWritten = new Map<string, { raw: string; owner: string | null }>()
 
@@ -45,7 +52,7 @@ export function createPlanStorage(
     return storage.listKeys().flatMap((key) => {
       const id = findPlanId(key)
       const raw = id === null ? null : storage.read(key)
-      const stored = raw === null ? null : parseStoredPlan(raw)
+      const stored = raw === null ? null : parsePlanAt(storage, key, raw)
       return id === null || stored === null ? [] : [{ ...stored, id }]
     })
   }
@@ -61,19 +68,23 @@ export function createPlanStorage(
     if (raw === null) return { ok: true }
     const last = lastWritten.get(planId)
     if (last?.raw === raw && last.owner === ownerId) return { ok: true }
-    if (!belongsTo(findOwner(raw), ownerId)) return { ok: false, reason: 'blocked' }
-    return parseStoredPlan(raw)?.isWhole ? { ok: true } : setAside(storage, planId, raw)
+    const stored = parsePlanAt(storage, planKey(planId), raw)
+    if (!belongsTo(findOwner(stored, raw), ownerId)) return { ok: false, reason: 'blocked' }
+    return stored?.isWhole ? { ok: true } : setAside(storage, planId, raw)
   }
 
   function readPlan(planId: string, ownerId: string): PlanReading {
     if (!isPlanId(planId)) return { state: 'missing' }
-    if (storage.read(planKey(planId)) === null) takeOverOlderPlans(takeOver)
-    const raw = storage.read(planKey(planId))
+    let raw = storage.read(planKey(planId))
+    if (raw === null) {
+      takeOverOlderPlans(takeOver)
+      raw = storage.read(planKey(planId))
+    }
     if (raw === null) {
       return { state: hasDamagedCopy(storage, planId, ownerId) ? 'damaged' : 'missing' }
     }
-    if (!belongsTo(findOwner(raw), ownerId)) return { state: 'foreign' }
-    const stored = parseStoredPlan(raw)
+    const stored = parsePlanAt(storage, planKey(planId), raw)
+    if (!belongsTo(findOwner(stored, raw), ownerId)) return { state: 'foreign' }
     if (stored === null) {
       setAsideUnreadable(planId, raw)
       return { state: 'damaged' }
@@ -118,7 +129,9 @@ export function createPlanStorage(
     },
     deletePlan: (planId, ownerId) => {
       const raw = isPlanId(planId) ? storage.read(planKey(planId)) : null
-      if (raw === null || !belongsTo(findOwner(raw), ownerId)) return null
+      if (raw === null) return null
+      const stored = parsePlanAt(storage, planKey(planId), raw)
+      if (!belongsTo(findOwner(stored, raw), ownerId)) return null
       if (!storage.remove(planKey(planId))) return null
       const index = readIndex(storage)
       if (index) {

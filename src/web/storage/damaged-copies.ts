@@ -1,6 +1,6 @@
 import type { GuardedStorage, WriteResult } from './guarded-storage.ts'
 import { damagedKey, findDamagedPlanId, findPlanId } from './storage-keys.ts'
-import { findOwner, parseStoredPlan } from './stored-plan.ts'
+import { findOwner, parsePlanAt } from './stored-plan.ts'
 
 /** The text of a plan that could not be read, or not whole. It is kept until the person discards it. */
 export interface DamagedCopy {
@@ -33,8 +33,9 @@ export function listDamagedCopies(storage: GuardedStorage, ownerId?: string): Da
       const planId = asideId ?? findPlanId(key)
       const raw = planId === null ? null : storage.read(key)
       if (planId === null || raw === null) return []
-      if (asideId === null && parseStoredPlan(raw) !== null) return []
-      const owner = findOwner(raw)
+      const stored = parsePlanAt(storage, key, raw)
+      if (asideId === null && stored !== null) return []
+      const owner = findOwner(stored, raw)
       const isHidden = ownerId !== undefined && owner !== null && owner !== ownerId
       return isHidden ? [] : [{ key, planId, raw }]
     })

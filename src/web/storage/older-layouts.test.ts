@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { templateOf } from '#domain/plan/templates/every-template.ts'
 import { MemoryStorage } from '#tests/fakes/memory-storage.ts'
 import { createPlanStorage } from './create-plan-storage.ts'
 
@@ -8,7 +9,8 @@ function open(texts: Record<string, unknown>) {
     typeof value === 'string' ? value : JSON.stringify(value),
   ])
   const backing = new MemoryStorage(Object.fromEntries(entries) as Record<string, string>)
-  return { backing, storage: createPlanStorage(backing, () => Date.UTC(2026, 10, 16)) }
+  const storage = createPlanStorage(backing, () => Date.UTC(2026, 10, 16), { findTemplate: templateOf })
+  return { backing, storage }
 }
 
 describe('the single slot of the first version', () => {

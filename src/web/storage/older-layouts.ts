@@ -1,11 +1,12 @@
 import { isRecord } from '#domain/plan/lenient.ts'
 import { restoreWorkbook, type Workbook } from '#domain/plan/restore.ts'
-import { createWorkbookData, templateOrDefault } from '#domain/plan/templates/catalogue.ts'
+import { createWorkbookData } from '#domain/plan/templates/create-workbook-data.ts'
+import type { Template } from '#domain/plan/templates/template.ts'
 import { setAside } from './damaged-copies.ts'
 import type { GuardedStorage, WriteResult } from './guarded-storage.ts'
 import { keepsEverything } from './keeps-everything.ts'
 import { isPlanId, planKey } from './storage-keys.ts'
-import { parseJson, parseRecord, parseStoredPlan } from './stored-plan.ts'
+import { parseJson, parsePlanAt, parseRecord, parseStoredPlan } from './stored-plan.ts'
 
 /** The single slot of the first version, which knew one plan only. */
 const legacySlotKey = 'business-workbook'
@@ -24,6 +25,8 @@ interface TakeOver {
   /** ISO time. */
   now: () => string
   put: (planId: string, owner: string | null, workbook: Workbook) => WriteResult
+  /** For records without answers. Null while its texts are not at hand: the record then waits in its place. */
+  findTemplate: (id: string | null) => Template | null
 }
 
 /** Moves the single slot into a plan of its own and answers its id. Without room it stays where it is. */
@@ -53,13 +56,18 @@ export function takeOverOlderPlans(context: TakeOver): void {
     const raw = storage.read(key)
     return raw === null ? [] : [{ key, raw, ids: parseIds(raw) }]
   })
-  const listed = lists.flatMap(({ ids }) => ids ?? [])
-  const found = storage.listKeys().filter((key) => olderPlanKeyPattern.test(key))
-  const moved = [...new Set([...listed, ...found])].map((id) => takeOverPlan(context, id))
+  const moved = listOlderRecords(storage).map((id) => takeOverPlan(context, id))
   if (!moved.every(Boolean)) return
   for (const { key, raw, ids } of lists) {
     if (ids !== null || setAside(storage, key, raw).ok) storage.remove(key)
   }
+}
+
+/** The keys of the older dashboard's plans, by its lists and by their look. */
+export function listOlderRecords(storage: GuardedStorage): string[] {
+  const listed = olderListKeys.flatMap((key) => parseIds(storage.read(key) ?? '') ?? [])
+  const found = storage.listKeys().filter((key) => olderPlanKeyPattern.test(key))
+  return [...new Set([...listed, ...found])]
 }
 
 function parseIds(raw: string): string[] | null {
@@ -74,9 +82,12 @@ function takeOverPlan(context: TakeOver, id: string): boolean {
   const raw = storage.read(id)
   if (raw === null) return true
   const record = parseRecord(raw)
-  const workbook = record && restoreRecord(record, context.now())
+  const needsTemplate = record !== null && record['data'] === undefined
+  const template = needsTemplate ? context.findTemplate(readTemplateId(record)) : null
+  if (needsTemplate && template === null) return false
+  const workbook = record && restoreRecord(record, context.now(), template)
   const inPlace = storage.read(planKey(id))
-  const isTaken = inPlace !== null && parseStoredPlan(inPlace) !== null
+  const isTaken = inPlace !== null && parsePlanAt(storage, planKey(id), inPlace) !== null
   if (!record || !workbook) return setAside(storage, id, raw).ok && storage.remove(id)
   if (inPlace !== null && !isTaken && !setAside(storage, id, inPlace).ok) return false
   // The workbook's own copy of a plan is the newer one; a record without answers adds nothing to it.
@@ -85,13 +96,21 @@ function takeOverPlan(context: TakeOver, id: string): boolean {
   return put(isTaken ? createId() : id, null, workbook).ok && storage.remove(id)
 }
 
-function restoreRecord(record: Record<string, unknown>, now: string): Workbook | null {
-  const { title, template, lastModified, data } = record
+export function readTemplateId({ template }: Record<string, unknown>): string | null {
+  return typeof template === 'string' ? template : null
+}
+
+function restoreRecord(
+  record: Record<string, unknown>,
+  now: string,
+  template: Template | null,
+): Workbook | null {
+  const { title, lastModified, data } = record
   if (data !== undefined && !isRecord(data)) return null
   return restoreWorkbook({
     ...record,
     title: typeof title === 'string' && title.trim() !== '' ? title : 'Untitled Business Plan',
     lastSaved: typeof lastModified === 'string' ? lastModified : now,
-    data: data ?? createWorkbookData(templateOrDefault(typeof template === 'string' ? template : null)),
+    data: data ?? (template ? createWorkbookData(template) : {}),
   })
 }

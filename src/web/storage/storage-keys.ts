@@ -1,5 +1,3 @@
-import { planIdSchema } from '#contract/workbooks.ts'
-
 /** The one layout of the browser's plan store. */
 
 export const indexKey = 'workbooks:index'
@@ -27,5 +25,5 @@ export function findDamagedPlanId(key: string): string | null {
 
 /** Ids come from addresses that people edit; what is no id must never become a key. */
 export function isPlanId(value: string): boolean {
-  return planIdSchema.safeParse(value).success
+  return findPlanId(planKey(value)) !== null
 }

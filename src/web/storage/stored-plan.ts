@@ -1,5 +1,6 @@
 import { isRecord } from '#domain/plan/lenient.ts'
 import { restoreWorkbook, type Workbook } from '#domain/plan/restore.ts'
+import type { GuardedStorage } from './guarded-storage.ts'
 import { keepsEverything } from './keeps-everything.ts'
 
 export interface StoredPlan {
@@ -23,6 +24,19 @@ export function parseStoredPlan(raw: string): StoredPlan | null {
     workbook,
     isWhole: keepsEverything(plan, isBare ? workbook.data : workbook),
   }
+}
+
+const remembered = new WeakMap<GuardedStorage, Map<string, { raw: string; stored: StoredPlan | null }>>()
+
+/** The same for a text under a key, remembered: opening, listing and saving read one text again and again. */
+export function parsePlanAt(storage: GuardedStorage, key: string, raw: string): StoredPlan | null {
+  const texts = remembered.get(storage) ?? new Map<string, { raw: string; stored: StoredPlan | null }>()
+  remembered.set(storage, texts)
+  const known = texts.get(key)
+  if (known?.raw === raw) return known.stored
+  const stored = parseStoredPlan(raw)
+  texts.set(key, { raw, stored })
+  return stored
 }
 
 export function parseJson(raw: string): unknown {
@@ -50,8 +64,7 @@ export function serialisePlan(owner: string | null, workbook: Workbook): string 
 }
 
 /** Whose text it is, as far as that can be told. */
-export function findOwner(raw: string): string | null {
-  const stored = parseStoredPlan(raw)
+export function findOwner(stored: StoredPlan | null, raw: string): string | null {
   return stored ? stored.owner : findOwnerInText(raw)
 }
 

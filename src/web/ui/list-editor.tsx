@@ -1,12 +1,13 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useRef, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import { announce } from './announcements.ts'
 import { Button } from './button.tsx'
 import { joinClasses } from './class-names.ts'
 import { EmptyState } from './empty-state.tsx'
 import { FieldGroup } from './field-group.tsx'
 import { Icon } from './icon.tsx'
+import { useGradualCount } from './gradual-count.ts'
 import { useListFocus } from './list-focus.ts'
 import { findFocusAfterRemoval, fitKeys, moveItem, removeItem } from './list-order.ts'
 import { ListRow } from './list-row.tsx'
@@ -40,6 +41,11 @@ type ListEditorProps<Item> = {
   className?: string | undefined
 }
 
+const portions = { rows: { first: 12, next: 20 }, cards: { first: 2, next: 2 } }
+
+/** About what a row takes with the gap below it, until it is drawn. */
+const rowHeightsRem = { rows: 3.425, cards: 30 }
+
 /** A list that people add to, remove from and put in order, by pointer, keyboard or screen reader. */
 export function ListEditor<Item>({
   label,
@@ -66,6 +72,8 @@ export function ListEditor<Item>({
   const drag = useRowDrag(listRef, moveRow)
   const keys = fitKeys(knownKeys, items.length)
   const texts = { ...defaultListTexts, ...ownTexts }
+  const { drawnCount, drawAll } = useGradualCount(items.length, portions[layout])
+  const missingCount = items.length - drawnCount
 
   function getName(index: number) {
     const item = items[index]
@@ -74,6 +82,7 @@ export function ListEditor<Item>({
 
   function addRow() {
     focus.focusRow(items.length)
+    drawAll()
     setKnownKeys(keys)
     onAdd()
   }
@@ -90,6 +99,7 @@ export function ListEditor<Item>({
   function moveRow(from: number, to: number) {
     if (!onMove || to < 0 || to >= items.length) return
     focus.keepFocus()
+    drawAll()
     announce(texts.moved(getName(from), to + 1, items.length))
     setKnownKeys(moveItem(keys, from, to))
     onMove(from, to)
@@ -103,25 +113,26 @@ export function ListEditor<Item>({
         <ul
           ref={listRef}
           className={joinClasses('mb-3 flex flex-col', layout === 'cards' ? 'gap-4' : 'gap-2')}
+          // Room for the rows still to be drawn, so that what stands below does not move while they come.
+          style={
+            missingCount > 0 ? { paddingBottom: `${missingCount * rowHeightsRem[layout]}rem` } : undefined
+          }
         >
-          {items.map((item, index) => (
-            <ListRow
+          {items.slice(0, drawnCount).map((item, index) => (
+            <Row
               key={keys[index]}
+              item={item}
               index={index}
               count={items.length}
-              name={nameItem(item, index)}
               texts={texts}
               layout={layout}
-              header={renderHeader?.(item, index)}
-              onMoveTo={onMove && items.length > 1 ? (to) => moveRow(index, to) : undefined}
-              onRemove={() => removeRow(index)}
-              handleProps={drag.getHandleProps(index)}
-              style={drag.getRowStyle(index)}
-              isDragged={drag.draggedIndex === index}
-              isListDragging={drag.isDragging}
-            >
-              {renderItem(item, index)}
-            </ListRow>
+              nameItem={nameItem}
+              renderItem={renderItem}
+              renderHeader={renderHeader}
+              onMove={onMove && items.length > 1 ? moveRow : undefined}
+              onRemove={removeRow}
+              drag={drag}
+            />
           ))}
         </ul>
       )}
@@ -138,3 +149,52 @@ export function ListEditor<Item>({
     </FieldGroup>
   )
 }
+
+interface RowProps<Item> extends Pick<
+  ListEditorProps<Item>,
+  'nameItem' | 'renderItem' | 'renderHeader' | 'onMove'
+> {
+  item: Item
+  index: number
+  count: number
+  texts: ListTexts
+  layout: 'rows' | 'cards'
+  onRemove: (index: number) => void
+  drag: ReturnType<typeof useRowDrag>
+}
+
+function PlainRow<Item>({
+  item,
+  index,
+  count,
+  texts,
+  layout,
+  nameItem,
+  renderItem,
+  renderHeader,
+  onMove,
+  onRemove,
+  drag,
+}: RowProps<Item>) {
+  return (
+    <ListRow
+      index={index}
+      count={count}
+      name={nameItem(item, index)}
+      texts={texts}
+      layout={layout}
+      header={renderHeader?.(item, index)}
+      onMoveTo={onMove && ((to) => onMove(index, to))}
+      onRemove={() => onRemove(index)}
+      handleProps={drag.getHandleProps(index)}
+      style={drag.getRowStyle(index)}
+      isDragged={drag.draggedIndex === index}
+      isListDragging={drag.isDragging}
+    >
+      {renderItem(item, index)}
+    </ListRow>
+  )
+}
+
+/** Rows that are drawn already are left alone while the next ones come. */
+const Row = memo(PlainRow) as typeof PlainRow

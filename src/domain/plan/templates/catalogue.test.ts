@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { findPlaceholders } from '#domain/plan/placeholders.ts'
 import { defaultProjections, workbookDataSchema } from '#domain/plan/workbook-data.ts'
 import {
-  createWorkbookData,
   findTemplate,
   startingPointIds,
   templateLabel,
@@ -10,6 +9,12 @@ import {
   templates,
   workbookTemplateIds,
 } from './catalogue.ts'
+import { createWorkbookData } from './create-workbook-data.ts'
+import { templateOf } from './every-template.ts'
+import { loadTemplate } from './load-template.ts'
+import { templateCosts, templateProjections } from './template-numbers.ts'
+
+const whole = templates.map(({ id }) => templateOf(id))
 
 const saasCosts = [50_000, 10_000, 25_000]
 const ecommerceCosts = [30_000, 5_000, 15_000]
@@ -26,7 +31,7 @@ test.each([
   ['marketplace', 45, 20, 15, 25, 3.5, 20, ecommerceCosts],
   ['startup', 89, 12, 267, 5, 2.5, 15, saasCosts],
 ])('%s has the specified numbers', (id, price, cogs, cac, churnRate, conversionRate, growth, costs) => {
-  const { projections, startupCosts } = templateOrDefault(id).data.financialProjections
+  const { projections, startupCosts } = templateOf(id).data.financialProjections
   expect(projections).toEqual({
     price,
     cogs,
@@ -39,7 +44,7 @@ test.each([
 })
 
 test('saas has the specified tiers', () => {
-  const { pricingTiers } = templateOrDefault('saas').data.financialProjections
+  const { pricingTiers } = templateOf('saas').data.financialProjections
   expect(pricingTiers.map(({ name, price }) => [name, price])).toEqual([
     ['Starter', 29],
     ['Professional', 89],
@@ -47,7 +52,7 @@ test('saas has the specified tiers', () => {
   ])
 })
 
-describe.each(templates.map((template) => ({ id: template.id, template })))(
+describe.each(whole.map((template) => ({ id: template.id, template })))(
   'the $id template',
   ({ template }) => {
     const { businessIdea, businessModel, financialProjections } = template.data
@@ -105,7 +110,7 @@ describe.each(templates.map((template) => ({ id: template.id, template })))(
 )
 
 test('item ids are 21 characters and unique across all templates', () => {
-  const ids = templates.flatMap(({ data: { financialProjections } }) =>
+  const ids = whole.flatMap(({ data: { financialProjections } }) =>
     [...financialProjections.pricingTiers, ...financialProjections.startupCosts].map(({ id }) => id),
   )
   for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9_-]{21}$/)
@@ -113,16 +118,14 @@ test('item ids are 21 characters and unique across all templates', () => {
 })
 
 test('no two templates share a text, except that the name is empty in all', () => {
-  const texts = templates.flatMap(({ data }) =>
+  const texts = whole.flatMap(({ data }) =>
     [...textsOf(data.businessIdea), ...textsOf(data.businessModel)].filter((text) => text !== ''),
   )
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
 })
 
 test('the numbers of a new workbook are those of saas', () => {
-  expect(createWorkbookData(templateOrDefault('saas')).financialProjections.projections).toEqual(
-    defaultProjections,
-  )
+  expect(createWorkbookData(templateOf('saas')).financialProjections.projections).toEqual(defaultProjections)
 })
 
 test('the workbook offers all seven, the four templates first', () => {
@@ -150,6 +153,16 @@ test('an unknown id is labeled Business Plan and falls back to saas', () => {
   expect(templateOrDefault(null).id).toBe('saas')
   expect(templateOrDefault(undefined).id).toBe('saas')
   expect(templateLabel('local-service')).toBe('Coffee Shop Template')
+})
+
+test('a browser that fetches one template gets the same as whoever has them all', async () => {
+  for (const template of whole) expect(await loadTemplate(template.id)).toEqual(template)
+  expect(await loadTemplate('bakery')).toEqual(templateOf('saas'))
+})
+
+test('the numbers of every template are known without its texts', () => {
+  for (const { data } of whole)
+    expect(templateProjections).toContainEqual(data.financialProjections.projections)
 })
 
 function textsOf(value: unknown): string[] {

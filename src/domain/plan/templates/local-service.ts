@@ -1,119 +1,114 @@
-import type { Template } from './template.ts'
+import { coffeeShopProjections } from './template-numbers.ts'
+import type { TemplateData } from './template.ts'
 
-export const localService: Template = {
-  id: 'local-service',
-  name: 'Coffee Shop Template',
-  description: 'A place people walk into: location, opening hours, daily sales, staff and regulars.',
-  icon: 'coffee',
-  data: {
-    businessIdea: {
-      name: '',
-      oneLiner:
-        '[Shop name] is a coffee shop in [city district] that serves [specialty, e.g. single-origin espresso and fresh pastry] to [commuters, students or families] from [opening hour] to [closing hour].',
-      problemStatement:
-        'About [number] people pass [street or square] on a weekday morning, and the nearest good coffee is [number] minutes away. The places close by are [what is wrong, e.g. slow, closed before eight or without seats], with queues of [number] minutes at [rush hour]. People who work from home or meet a client have nowhere to sit with [what they miss, e.g. quiet, power outlets and real food].',
-      solution:
-        '[Shop name] opens at [hour] and hands over a coffee within [number] minutes even at rush hour, with ordering ahead by phone. Beans come from [roaster] and pastry from [bakery], fresh every morning. [Number] seats, power outlets and a table for [number] people make it a place to stay, and from [hour] we offer [what fills the quiet afternoon].',
-      valueProposition:
-        'Regulars get a coffee they would otherwise cross town for, at $[price of a cappuccino], in under [number] minutes, from people who know their order. [Competitor] is quick, but [its weakness]; [second competitor] is good, but [its weakness]. In [city district] we are the only place with both [first strength] and [second strength].',
-    },
-    businessModel: {
-      revenueStreams: [
-        'Coffee and other drinks over the counter, [number] cups a day',
-        'Pastry, sandwiches and [lunch item], bought with [percent]% of drinks',
-        'Bags of beans and brewing gear from [roaster] to take home',
-        'Coffee and breakfast deliveries to [number] offices within ten minutes’ walk',
-        'Evening hire of the room for [workshops, readings or private parties] at $[price]',
-      ],
-      keyResources: [
-        'Lease of [number] square feet at [address or corner] for [number] years',
-        'Espresso machine, two grinders and a backup for the one we cannot do without',
-        '[Number] trained baristas, one of them able to run a shift alone',
-        'License to serve food, and seating approved for [number] guests',
-        'Loyalty list with the phone numbers or emails of [number] regulars',
-      ],
-      keyActivities: [
-        'Open on time every day with the first coffee ready at [hour]',
-        'Serve [number] guests an hour at the morning peak',
-        'Adjust the grind and taste the espresso before opening and at noon',
-        'Order milk, pastry and beans by [hour] and count what was thrown away',
-        'Reply to every review, and greet regulars by name',
-      ],
-      keyPartnerships: [
-        '[Roaster] for beans, barista training and service of the machine',
-        '[Bakery] for pastry delivered before [hour], unsold items credited at [percent]%',
-        'Landlord [name]: rent-free fit-out period of [number] months',
-        '[Offices, gym or school nearby] for standing orders and members’ offers',
-        '[Neighborhood association or event] for the opening week and street festivals',
-      ],
-      costStructure: [
-        'Rent and utilities: $[monthly total] a month, no more than [percent]% of sales',
-        'Wages: [number] shifts a day at $[hourly wage] an hour',
-        'Coffee, milk, food and cups: about [percent]% of sales',
-        'Card fees, point of sale and accounting: $[monthly total] a month',
-        'Repairs, cleaning and insurance: $[monthly total] a month',
-        'Waste: at most [percent]% of the food we buy',
-      ],
-    },
-    financialProjections: {
-      projections: { price: 8, cogs: 3, cac: 5, churnRate: 15, conversionRate: 85, monthlyGrowthRate: 5 },
-      pricingTiers: [
-        {
-          id: 'local-tier-to-go-----',
-          name: 'Coffee to go',
-          price: 4,
-          features: ['Any espresso drink', 'Ordered ahead by phone or at the counter', 'Tenth cup free'],
-          targetSegment: 'Commuters on their way to [station or office quarter] before [hour]',
-        },
-        {
-          id: 'local-tier-pair------',
-          name: 'Coffee and pastry',
-          price: 8,
-          features: [
-            'Any drink with a pastry from [bakery]',
-            'Seat with Wi-Fi and a power outlet',
-            'Filter coffee refill at half price',
-          ],
-          targetSegment: 'People who work, read or meet someone here for [number] minutes or longer',
-        },
-        {
-          id: 'local-tier-beans-----',
-          name: 'Beans to take home',
-          price: 18,
-          features: [
-            '12-ounce bag of the house roast',
-            'Ground to suit the brewer at home',
-            'Free coffee with every bag',
-          ],
-          targetSegment: 'Regulars who also brew at home, and visitors looking for a present',
-        },
-      ],
-      startupCosts: [
-        {
-          id: 'local-cost-fit-out---',
-          category: 'Build-out and furniture',
-          amount: 40000,
-          description: 'Counter, plumbing, wiring, paint, signage and [number] seats at [address]',
-        },
-        {
-          id: 'local-cost-equipment-',
-          category: 'Equipment',
-          amount: 25000,
-          description: 'Espresso machine, grinders, refrigeration, dishwasher and point of sale',
-        },
-        {
-          id: 'local-cost-permits---',
-          category: 'Permits, deposit and opening stock',
-          amount: 5000,
-          description: 'Health permit, inspections, rent deposit of [number] months and first deliveries',
-        },
-        {
-          id: 'local-cost-capital---',
-          category: 'Working capital',
-          amount: 15000,
-          description: 'Rent and wages for [number] months, until daily sales cover them',
-        },
-      ],
-    },
+export const localService: TemplateData = {
+  businessIdea: {
+    name: '',
+    oneLiner:
+      '[Shop name] is a coffee shop in [city district] that serves [specialty, e.g. single-origin espresso and fresh pastry] to [commuters, students or families] from [opening hour] to [closing hour].',
+    problemStatement:
+      'About [number] people pass [street or square] on a weekday morning, and the nearest good coffee is [number] minutes away. The places close by are [what is wrong, e.g. slow, closed before eight or without seats], with queues of [number] minutes at [rush hour]. People who work from home or meet a client have nowhere to sit with [what they miss, e.g. quiet, power outlets and real food].',
+    solution:
+      '[Shop name] opens at [hour] and hands over a coffee within [number] minutes even at rush hour, with ordering ahead by phone. Beans come from [roaster] and pastry from [bakery], fresh every morning. [Number] seats, power outlets and a table for [number] people make it a place to stay, and from [hour] we offer [what fills the quiet afternoon].',
+    valueProposition:
+      'Regulars get a coffee they would otherwise cross town for, at $[price of a cappuccino], in under [number] minutes, from people who know their order. [Competitor] is quick, but [its weakness]; [second competitor] is good, but [its weakness]. In [city district] we are the only place with both [first strength] and [second strength].',
+  },
+  businessModel: {
+    revenueStreams: [
+      'Coffee and other drinks over the counter, [number] cups a day',
+      'Pastry, sandwiches and [lunch item], bought with [percent]% of drinks',
+      'Bags of beans and brewing gear from [roaster] to take home',
+      'Coffee and breakfast deliveries to [number] offices within ten minutes’ walk',
+      'Evening hire of the room for [workshops, readings or private parties] at $[price]',
+    ],
+    keyResources: [
+      'Lease of [number] square feet at [address or corner] for [number] years',
+      'Espresso machine, two grinders and a backup for the one we cannot do without',
+      '[Number] trained baristas, one of them able to run a shift alone',
+      'License to serve food, and seating approved for [number] guests',
+      'Loyalty list with the phone numbers or emails of [number] regulars',
+    ],
+    keyActivities: [
+      'Open on time every day with the first coffee ready at [hour]',
+      'Serve [number] guests an hour at the morning peak',
+      'Adjust the grind and taste the espresso before opening and at noon',
+      'Order milk, pastry and beans by [hour] and count what was thrown away',
+      'Reply to every review, and greet regulars by name',
+    ],
+    keyPartnerships: [
+      '[Roaster] for beans, barista training and service of the machine',
+      '[Bakery] for pastry delivered before [hour], unsold items credited at [percent]%',
+      'Landlord [name]: rent-free fit-out period of [number] months',
+      '[Offices, gym or school nearby] for standing orders and members’ offers',
+      '[Neighborhood association or event] for the opening week and street festivals',
+    ],
+    costStructure: [
+      'Rent and utilities: $[monthly total] a month, no more than [percent]% of sales',
+      'Wages: [number] shifts a day at $[hourly wage] an hour',
+      'Coffee, milk, food and cups: about [percent]% of sales',
+      'Card fees, point of sale and accounting: $[monthly total] a month',
+      'Repairs, cleaning and insurance: $[monthly total] a month',
+      'Waste: at most [percent]% of the food we buy',
+    ],
+  },
+  financialProjections: {
+    projections: { ...coffeeShopProjections },
+    pricingTiers: [
+      {
+        id: 'local-tier-to-go-----',
+        name: 'Coffee to go',
+        price: 4,
+        features: ['Any espresso drink', 'Ordered ahead by phone or at the counter', 'Tenth cup free'],
+        targetSegment: 'Commuters on their way to [station or office quarter] before [hour]',
+      },
+      {
+        id: 'local-tier-pair------',
+        name: 'Coffee and pastry',
+        price: 8,
+        features: [
+          'Any drink with a pastry from [bakery]',
+          'Seat with Wi-Fi and a power outlet',
+          'Filter coffee refill at half price',
+        ],
+        targetSegment: 'People who work, read or meet someone here for [number] minutes or longer',
+      },
+      {
+        id: 'local-tier-beans-----',
+        name: 'Beans to take home',
+        price: 18,
+        features: [
+          '12-ounce bag of the house roast',
+          'Ground to suit the brewer at home',
+          'Free coffee with every bag',
+        ],
+        targetSegment: 'Regulars who also brew at home, and visitors looking for a present',
+      },
+    ],
+    startupCosts: [
+      {
+        id: 'local-cost-fit-out---',
+        category: 'Build-out and furniture',
+        amount: 40000,
+        description: 'Counter, plumbing, wiring, paint, signage and [number] seats at [address]',
+      },
+      {
+        id: 'local-cost-equipment-',
+        category: 'Equipment',
+        amount: 25000,
+        description: 'Espresso machine, grinders, refrigeration, dishwasher and point of sale',
+      },
+      {
+        id: 'local-cost-permits---',
+        category: 'Permits, deposit and opening stock',
+        amount: 5000,
+        description: 'Health permit, inspections, rent deposit of [number] months and first deliveries',
+      },
+      {
+        id: 'local-cost-capital---',
+        category: 'Working capital',
+        amount: 15000,
+        description: 'Rent and wages for [number] months, until daily sales cover them',
+      },
+    ],
   },
 }

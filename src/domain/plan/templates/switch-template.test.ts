@@ -1,13 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
-import { createWorkbookData, templateOrDefault, templates } from './catalogue.ts'
+import { templates as infos } from './catalogue.ts'
+import { createWorkbookData } from './create-workbook-data.ts'
+import { templateOf } from './every-template.ts'
 import { switchTemplate } from './switch-template.ts'
 import type { Template } from './template.ts'
 
-const saas = templateOrDefault('saas')
-const consulting = templateOrDefault('consulting')
-const coffeeShop = templateOrDefault('local-service')
+const templates = infos.map(({ id }) => templateOf(id))
+const saas = templateOf('saas')
+const consulting = templateOf('consulting')
+const coffeeShop = templateOf('local-service')
 
 const ideaKeys = ['name', 'oneLiner', 'problemStatement', 'solution', 'valueProposition'] as const
 const modelKeys = [

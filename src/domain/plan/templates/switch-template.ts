@@ -1,5 +1,5 @@
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
-import { createWorkbookData } from './catalogue.ts'
+import { createWorkbookData } from './create-workbook-data.ts'
 import type { Template } from './template.ts'
 
 /**

@@ -12,11 +12,15 @@ export type TemplateId =
 /** Names of lucide icons: the domain names the picture, the front end draws it. */
 export type TemplateIcon = 'cloud' | 'shopping-bag' | 'briefcase' | 'coffee' | 'wrench' | 'store' | 'rocket'
 
-export type Template = {
+/** What a screen shows of a template before anyone starts from it. */
+export type TemplateInfo = {
   readonly id: TemplateId
   readonly name: string
   readonly description: string
   readonly icon: TemplateIcon
-  /** The sections a template fills. What the founder has to supply stands in [square brackets]. */
-  readonly data: Pick<WorkbookData, 'businessIdea' | 'businessModel' | 'financialProjections'>
 }
+
+/** The sections a template fills. What the founder has to supply stands in [square brackets]. */
+export type TemplateData = Pick<WorkbookData, 'businessIdea' | 'businessModel' | 'financialProjections'>
+
+export type Template = TemplateInfo & { readonly data: TemplateData }

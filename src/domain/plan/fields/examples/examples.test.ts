@@ -6,11 +6,12 @@ import { parseTimeline } from '#domain/plan/parse-timeline.ts'
 import { findPlaceholders } from '#domain/plan/placeholders.ts'
 import { restoreWorkbookData } from '#domain/plan/restore.ts'
 import { templates } from '#domain/plan/templates/catalogue.ts'
+import { templateOf } from '#domain/plan/templates/every-template.ts'
+import { templateProjections } from '#domain/plan/templates/template-numbers.ts'
 import { exampleOf } from './catalogue.ts'
 import { loadExample } from './load-example.ts'
 
-const templateProjections = templates.map(({ data }) => data.financialProjections.projections)
-const cases = templates.map((template) => ({ id: template.id, template, example: exampleOf(template.id) }))
+const cases = templates.map(({ id }) => ({ id, template: templateOf(id), example: exampleOf(id) }))
 
 describe.each(cases)('the $id example', ({ id, template, example }) => {
   const { financialProjections, implementationTimeline, customerPersonas } = example

@@ -1,0 +1,25 @@
+import { consulting } from './consulting.ts'
+import { ecommerce } from './ecommerce.ts'
+import { localService } from './local-service.ts'
+import { marketplace } from './marketplace.ts'
+import { saas } from './saas.ts'
+import { service } from './service.ts'
+import { startup } from './startup.ts'
+import { templateOrDefault } from './catalogue.ts'
+import type { Template, TemplateData, TemplateId } from './template.ts'
+
+const data: Readonly<Record<TemplateId, TemplateData>> = {
+  saas,
+  ecommerce,
+  consulting,
+  'local-service': localService,
+  service,
+  marketplace,
+  startup,
+}
+
+/** With the texts of all seven at hand, for the server and for tests; a screen calls `loadTemplate`. */
+export function templateOf(id: string | null): Template {
+  const info = templateOrDefault(id)
+  return { ...info, data: data[info.id] }
+}

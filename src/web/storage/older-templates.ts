@@ -1,0 +1,34 @@
+import { loadTemplate } from '#domain/plan/templates/load-template.ts'
+import { templateOrDefault } from '#domain/plan/templates/catalogue.ts'
+import type { Template, TemplateId } from '#domain/plan/templates/template.ts'
+import { guardStorage, type StorageLike } from './guarded-storage.ts'
+import { listOlderRecords, readTemplateId } from './older-layouts.ts'
+import { parseRecord } from './stored-plan.ts'
+
+export interface OlderTemplates {
+  find: (id: string | null) => Template | null
+  /** Settles once everything was fetched or given up; null when there is nothing to fetch, as nearly always. */
+  ready: Promise<void> | null
+}
+
+/**
+ * The older dashboard kept plans without answers, which start from their template. The templates' texts are fetched
+ * only for a browser that still has such plans.
+ */
+export function fetchOlderTemplates(
+  backing: StorageLike,
+  load: (id: TemplateId) => Promise<Template> = loadTemplate,
+): OlderTemplates {
+  const storage = guardStorage(backing)
+  const loaded = new Map<TemplateId, Template>()
+  const needed = new Set<TemplateId>()
+  for (const id of listOlderRecords(storage)) {
+    const record = parseRecord(storage.read(id) ?? '')
+    if (record && record['data'] === undefined) needed.add(templateOrDefault(readTemplateId(record)).id)
+  }
+  const fetches = [...needed].map(async (id) => loaded.set(id, await load(id)))
+  return {
+    find: (id) => loaded.get(templateOrDefault(id).id) ?? null,
+    ready: fetches.length === 0 ? null : Promise.allSettled(fetches).then(() => {}),
+  }
+}

@@ -1,0 +1,13 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { planIdSchema } from '#contract/workbooks.ts'
+import { isPlanId } from './storage-keys.ts'
+
+test('what counts as the id of a plan is what the server takes for one', () => {
+  const nearly = fc.stringMatching(/^[\w\-: ./]{0,70}$/)
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), nearly), (value) => {
+      expect(isPlanId(value)).toBe(planIdSchema.safeParse(value).success)
+    }),
+  )
+})
