@@ -1,0 +1,52 @@
+import { parseAmount } from '#domain/finance/parse-amount.ts'
+import type { WorkbookData } from '#domain/plan/workbook-data.ts'
+import { mentionsCurrency } from './amount-per-period.ts'
+import { isBlank } from './texts.ts'
+
+export type MarketKey = 'tam' | 'sam' | 'som'
+
+export interface MarketSize {
+  key: MarketKey
+  text: string
+  amount: number | null
+  /** Dollars a year, heads, or not said. */
+  unit: 'money' | 'heads' | 'unknown'
+}
+
+export interface MarketFacts {
+  tam: MarketSize
+  sam: MarketSize
+  som: MarketSize
+  sizes: readonly MarketSize[]
+  /** What the person aims to sell for in a year; null unless it is written as money. */
+  yearlySales: number | null
+  /** How many customers the person's own words give for it. */
+  namedCustomers: number | null
+}
+
+const headsPattern =
+  /\b(?:people|persons?|customers?|clients?|users?|subscribers?|members?|guests?|visitors?|households?|homes|famil(?:y|ies)|compan(?:y|ies)|businesses|firms|shops?|stores?|offices?|residents?|students?|adults?|teams?|accounts?)\b/i
+const customersPattern =
+  /(?<![\d.,])(\d{1,9}(?:[,.]\d{3}){0,3})\s(?:[a-zà-ÿ-]{1,20}\s){0,2}(?:customers?|clients?|users?|subscribers?|members?|guests?|households?|accounts?|offices?|shops?|companies|businesses|regulars)\b/i
+
+export function readMarket(data: WorkbookData): MarketFacts {
+  const { marketAnalysis } = data
+  const [tam, sam, som] = (['tam', 'sam', 'som'] as const).map((key) =>
+    readSize(key, marketAnalysis[key]),
+  ) as [MarketSize, MarketSize, MarketSize]
+  const counted = customersPattern.exec(som.text.slice(0, 400))?.[1]
+  return {
+    tam,
+    sam,
+    som,
+    sizes: [tam, sam, som],
+    yearlySales: som.unit === 'money' && som.amount !== null && som.amount > 0 ? som.amount : null,
+    namedCustomers: counted === undefined ? null : parseAmount(counted),
+  }
+}
+
+function readSize(key: MarketKey, text: string): MarketSize {
+  const beginning = text.slice(0, 400)
+  const unit = mentionsCurrency(beginning) ? 'money' : headsPattern.test(beginning) ? 'heads' : 'unknown'
+  return { key, text, amount: isBlank(beginning) ? null : parseAmount(text), unit }
+}

@@ -1,0 +1,25 @@
+import type { WorkbookData } from '#domain/plan/workbook-data.ts'
+import { readAmountPerPeriod, toMonthly, type PeriodAmount } from './amount-per-period.ts'
+import type { MoneyFacts } from './money-facts.ts'
+
+export interface MarketingFacts {
+  budget: PeriodAmount | null
+  monthlyBudget: number | null
+  /** Budget ÷ cost to win a customer; null while either is unknown or the template's. */
+  customersPerMonth: number | null
+}
+
+export function readMarketing(data: WorkbookData, money: MoneyFacts): MarketingFacts {
+  const budget = readAmountPerPeriod(data.marketingStrategy.budget)
+  const monthlyBudget = budget && budget.period !== null ? toMonthly(budget.amount, budget.period) : null
+  const { cac } = money.projections
+  const canDivide = monthlyBudget !== null && monthlyBudget > 0 && money.state === 'real' && cac > 0
+  return { budget, monthlyBudget, customersPerMonth: canDivide ? monthlyBudget / cac : null }
+}
+
+/** Customers left after some months of winning so many a month while a share of them leaves. */
+export function countCustomersAfter(months: number, wonPerMonth: number, churnPercent: number): number {
+  const churn = Math.min(1, Math.max(0, churnPercent / 100))
+  if (churn === 0) return wonPerMonth * months
+  return (wonPerMonth * (1 - (1 - churn) ** months)) / churn
+}

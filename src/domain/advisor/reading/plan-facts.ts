@@ -1,0 +1,83 @@
+import { findPlaceholders } from '#domain/plan/placeholders.ts'
+import type { SectionKey, WorkbookData } from '#domain/plan/workbook-data.ts'
+import { type KindFacts, readKind } from './business-kind.ts'
+import { type MarketFacts, readMarket } from './market-facts.ts'
+import { type MarketingFacts, readMarketing } from './marketing-facts.ts'
+import { type MoneyFacts, readMoney } from './money-facts.ts'
+import { type OperationsFacts, readOperations } from './operations-facts.ts'
+import { walkTexts, type WrittenText } from './plan-fields.ts'
+import { readTeam, type TeamFacts } from './team-facts.ts'
+import { readTimeline, type TimelineFacts } from './timeline-facts.ts'
+
+/** A plan with what can be read off it. Each part is read when it is first asked for. */
+export interface PlanFacts {
+  readonly data: WorkbookData
+  readonly templateId: string
+  readonly money: MoneyFacts
+  readonly market: MarketFacts
+  readonly marketing: MarketingFacts
+  readonly operations: OperationsFacts
+  readonly team: TeamFacts
+  readonly timeline: TimelineFacts
+  readonly kind: KindFacts
+  /** The [bracketed words] left in a section, each with its place. */
+  readonly listPlaceholders: (section: SectionKey) => readonly WrittenText[]
+}
+
+export function readPlan(data: WorkbookData, templateId: string): PlanFacts {
+  const money = once(() => readMoney(data))
+  const market = once(() => readMarket(data))
+  const marketing = once(() => readMarketing(data, money()))
+  const operations = once(() => readOperations(data))
+  const team = once(() => readTeam(data))
+  const timeline = once(() => readTimeline(data))
+  const kind = once(() => readKind(data, templateId))
+  const placeholders = new Map<SectionKey, readonly WrittenText[]>()
+  return {
+    data,
+    templateId,
+    get money() {
+      return money()
+    },
+    get market() {
+      return market()
+    },
+    get marketing() {
+      return marketing()
+    },
+    get operations() {
+      return operations()
+    },
+    get team() {
+      return team()
+    },
+    get timeline() {
+      return timeline()
+    },
+    get kind() {
+      return kind()
+    },
+    listPlaceholders(section) {
+      const known = placeholders.get(section) ?? findSectionPlaceholders(data, section)
+      placeholders.set(section, known)
+      return known
+    },
+  }
+}
+
+function once<Value>(read: () => Value): () => Value {
+  let kept: { value: Value } | null = null
+  return () => (kept ??= { value: read() }).value
+}
+
+const placeholdersKept = 200
+
+function findSectionPlaceholders(data: WorkbookData, section: SectionKey): WrittenText[] {
+  const found: WrittenText[] = []
+  for (const { place, text } of walkTexts(data, section)) {
+    if (found.length >= placeholdersKept) break
+    if (!text.includes('[')) continue
+    for (const placeholder of findPlaceholders(text)) found.push({ place, text: placeholder.text })
+  }
+  return found
+}

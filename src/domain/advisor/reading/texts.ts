@@ -1,0 +1,108 @@
+/** Rules look at the beginning of a text: what a field is about stands there, and a plan may hold a megabyte. */
+const readLength = 2000
+const joinedLength = 6000
+const sampleSize = 80
+
+export function isBlank(text: string): boolean {
+  return text.trim() === ''
+}
+
+export function isWritten(text: string): boolean {
+  return !isBlank(text)
+}
+
+export function readBeginning(text: string): string {
+  return text.length > readLength ? text.slice(0, readLength) : text
+}
+
+/** The first entries of a list, enough for any advice that a person would still act upon. */
+export function sampleItems<Item>(items: readonly Item[]): readonly Item[] {
+  return items.length > sampleSize ? items.slice(0, sampleSize) : items
+}
+
+/** One text to search in. Texts past the limit are left out. */
+export function joinTexts(texts: readonly string[]): string {
+  const parts: string[] = []
+  let length = 0
+  for (const text of texts) {
+    if (length >= joinedLength) break
+    parts.push(text.slice(0, joinedLength - length))
+    length += text.length + 1
+  }
+  return parts.join('\n')
+}
+
+const numberPattern =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|half|hundred|thousand)\b/i
+
+/** A figure in digits or in words. */
+export function hasNumber(text: string): boolean {
+  const beginning = readBeginning(text)
+  return numberPattern.test(beginning) || /\p{Nd}/u.test(beginning)
+}
+
+export function countWords(text: string): number {
+  return readBeginning(text)
+    .split(/\s+/u)
+    .filter((word) => word !== '').length
+}
+
+const filledWords = new Set(
+  'a an the of and or to in on at for with by from our your their we is are be it as that this into per than then all any'.split(
+    ' ',
+  ),
+)
+
+/** The words that carry meaning, in lower case. */
+export function listWords(text: string): string[] {
+  const words = readBeginning(text)
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu)
+  return (words ?? []).filter((word) => !filledWords.has(word))
+}
+
+/** The person's own words, short enough to stand in a sentence. */
+export function quote(text: string, length = 48): string {
+  const beginning = text
+    .trimStart()
+    .slice(0, length * 8)
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+  const characters = Array.from(beginning)
+  if (characters.length <= length) return `“${beginning}”`
+  const cut = characters.slice(0, length).join('')
+  const lastSpace = cut.lastIndexOf(' ')
+  const whole = lastSpace > length / 2 ? cut.slice(0, lastSpace) : cut
+  return `“${whole.replace(/[\s,;:.&(–-]{1,5}$/u, '')}…”`
+}
+
+/** “Blue Cup”, “Joe’s” and 3 more. Entries without words of their own are called by the given word. */
+export function quoteList(texts: readonly string[], unnamed: string, shown = 2): string {
+  const names = texts
+    .slice(0, shown)
+    .map((text) => (isBlank(text) ? `an unnamed ${unnamed}` : quote(text, 32)))
+  const distinct = [...new Set(names)]
+  const left = texts.length - shown
+  if (left > 0) return `${distinct.join(', ')} and ${left} more`
+  return distinct.join(' and ')
+}
+
+/** Same words, whatever their case, spacing and punctuation. */
+export function normalizeText(text: string): string {
+  const words = readBeginning(text)
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu)
+  return words === null ? text.trim().toLowerCase().slice(0, 200) : words.join(' ')
+}
+
+/** The first text that stands there twice, or null. */
+export function findRepeated(texts: readonly string[]): string | null {
+  const seen = new Set<string>()
+  for (const text of texts) {
+    const normal = normalizeText(text)
+    if (normal === '') continue
+    if (seen.has(normal)) return text
+    seen.add(normal)
+  }
+  return null
+}

@@ -1,0 +1,87 @@
+import type { WorkbookData } from '#domain/plan/workbook-data.ts'
+import { type DependencyGraph, linkDependencies } from './dependency-graph.ts'
+import { readWhen, type When } from './read-when.ts'
+import { sampleItems } from './texts.ts'
+
+export interface DatedMilestone {
+  id: string
+  title: string
+  description: string
+  timeline: string
+  dependencies: readonly string[]
+  when: When | null
+}
+
+export interface TimelineFacts {
+  milestones: readonly DatedMilestone[]
+  graph: DependencyGraph
+  /** The milestone that brings the money. */
+  funding: DatedMilestone | null
+  /** The milestone at which customers can buy. */
+  launch: DatedMilestone | null
+  /** The one that spends a large sum earliest. */
+  firstSpending: DatedMilestone | null
+  permits: DatedMilestone | null
+  review: DatedMilestone | null
+}
+
+const fundingPattern =
+  /\b(?:fund(?:s|ing|ed|raising)?|loan|financ(?:e|ing|ed)|invest(?:or|ors|ment)|capital|grant|seed round|crowdfunding|sba|credit line|line of credit|own money)\b/i
+const launchPattern =
+  /\b(?:launch|open(?:s|ing)?|go(?:es)? live|going live|first (?:sales?|customers?|orders?|deliver(?:y|ies)|clients?|paying)|start of sales|doors open)\b/i
+const spendingPattern =
+  /\b(?:hir(?:e|es|ing)|build[- ]?out|fit[- ]?out|renovat\w{0,6}|construction|equipment|machine(?:ry)?|purchas\w{0,3}|buy(?:ing)?|lease|inventory|opening stock|install\w{0,6}|core team|campaign|infrastructure)\b/i
+const permitPattern =
+  /\b(?:permits?|licen[cs](?:e|es|ing|ed)|inspections?|certificat\w{0,5}|approvals?|regist(?:er|ration|ered))\b/i
+const reviewPattern =
+  /\b(?:review|compare|evaluat\w{0,4}|look back|retrospective|assess\w{0,4}|check the plan|annual check|iterate)\b/i
+
+export function readTimeline(data: WorkbookData): TimelineFacts {
+  const milestones = sampleItems(data.implementationTimeline.milestones).map(
+    ({ id, title, description, timeline, dependencies }) => ({
+      id,
+      title,
+      description,
+      timeline,
+      dependencies,
+      when: readWhen(timeline),
+    }),
+  )
+  const funding = findMilestone(milestones, fundingPattern)
+  return {
+    milestones,
+    graph: linkDependencies(milestones),
+    funding,
+    launch: findMilestone(
+      milestones.filter(
+        (milestone) => !/\b(?:beta|soft|test|prepar|campaign|account)/i.test(milestone.title),
+      ),
+      launchPattern,
+    ),
+    firstSpending: findEarliest(
+      milestones.filter(
+        (milestone) => milestone !== funding && spendingPattern.test(milestone.title.slice(0, 200)),
+      ),
+    ),
+    permits: findMilestone(milestones, permitPattern),
+    review: findMilestone(milestones, reviewPattern),
+  }
+}
+
+/** By its title first: a description may mention what another milestone is about. */
+function findMilestone(milestones: readonly DatedMilestone[], pattern: RegExp): DatedMilestone | null {
+  return (
+    milestones.find(({ title }) => pattern.test(title.slice(0, 200))) ??
+    milestones.find(({ description }) => pattern.test(description.slice(0, 400))) ??
+    null
+  )
+}
+
+function findEarliest(milestones: readonly DatedMilestone[]): DatedMilestone | null {
+  const planned = milestones.filter(({ when }) => when !== null)
+  return planned.reduce<DatedMilestone | null>(
+    (earliest, milestone) =>
+      (milestone.when?.startMonth ?? 0) < (earliest?.when?.startMonth ?? Infinity) ? milestone : earliest,
+    null,
+  )
+}

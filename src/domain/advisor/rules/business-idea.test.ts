@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { compareCase, type RuleCase, runRule } from '#tests/support/advisor-rules.ts'
+import { businessIdeaRules } from './business-idea.ts'
+
+const cases: readonly RuleCase[] = [
+  {
+    rule: 'businessIdea-placeholders',
+    fault: { businessIdea: { solution: 'We open at [hour] near [station] with [number] seats.' } },
+    type: 'warning',
+    says: ['3 gaps', '[hour], [station], [number]'],
+    place: 'businessIdea.solution',
+  },
+  {
+    rule: 'idea-no-name',
+    fault: { businessIdea: { name: ' ' } },
+    says: ['name'],
+    place: 'businessIdea.name',
+  },
+  {
+    rule: 'idea-no-one-liner',
+    fault: { businessIdea: { oneLiner: '' } },
+    says: ['one sentence'],
+    place: 'businessIdea.oneLiner',
+  },
+  {
+    rule: 'idea-one-liner-long',
+    fault: { businessIdea: { oneLiner: 'We serve coffee and more '.repeat(9) } },
+    says: ['“We serve coffee and more', '45 words'],
+    place: 'businessIdea.oneLiner',
+  },
+  {
+    rule: 'idea-no-problem',
+    fault: { businessIdea: { problemStatement: '' } },
+    type: 'warning',
+    says: ['who has it'],
+    place: 'businessIdea.problemStatement',
+  },
+  {
+    rule: 'idea-problem-unmeasured',
+    fault: { businessIdea: { problemStatement: 'The coffee nearby is slow and sour.' } },
+    says: ['“The coffee nearby is slow and sour.”'],
+    place: 'businessIdea.problemStatement',
+  },
+  {
+    rule: 'idea-no-solution',
+    fault: { businessIdea: { solution: '\n' } },
+    says: ['step by step'],
+    place: 'businessIdea.solution',
+  },
+  {
+    rule: 'idea-no-value',
+    fault: { businessIdea: { valueProposition: '' } },
+    says: ['value proposition is empty'],
+    place: 'businessIdea.valueProposition',
+  },
+  {
+    rule: 'idea-value-adjectives',
+    fault: { businessIdea: { valueProposition: 'Our innovative coffee beats others.' } },
+    says: ['“innovative”'],
+    place: 'businessIdea.valueProposition',
+  },
+  {
+    rule: 'idea-value-alone',
+    fault: { businessIdea: { valueProposition: 'Fresh coffee in two days for $18 a bag.' } },
+    mended: { businessIdea: { valueProposition: 'Fresher than Coastal Roasting Co. by ten weeks.' } },
+    says: ['“Coastal Roasting Co.”'],
+    place: 'businessIdea.valueProposition',
+  },
+  {
+    rule: 'idea-said-twice',
+    fault: { businessIdea: { solution: 'Fresh coffee.', valueProposition: 'Fresh coffee.' } },
+    says: ['“Fresh coffee.”'],
+    place: 'businessIdea.valueProposition',
+  },
+  {
+    rule: 'idea-counted-problem',
+    fault: { businessIdea: { problemStatement: '600 people pass every morning.' } },
+    mended: { businessIdea: { problemStatement: 'Many people pass.' } },
+    type: 'insight',
+    says: ['“600 people pass every morning.”'],
+    place: 'businessIdea.problemStatement',
+  },
+  {
+    rule: 'idea-clear-one-liner',
+    fault: { businessIdea: { oneLiner: 'Fresh espresso for ferry commuters at Pier 4, from six' } },
+    mended: { businessIdea: { oneLiner: '[Name] serves fresh espresso to ferry commuters every day.' } },
+    type: 'insight',
+    says: ['10 words'],
+    place: 'businessIdea.oneLiner',
+  },
+]
+
+describe.each(cases)('$rule', (ruleCase) => {
+  test('speaks of the fault in the person’s words and leads there', () => {
+    const { found, expected } = compareCase(ruleCase)
+    expect(found).toEqual(expected)
+  })
+
+  test('has nothing to say otherwise', () => {
+    expect(runRule(ruleCase.rule, ruleCase.mended ?? {}, ruleCase.template)).toEqual([])
+  })
+})
+
+test('every rule of the step has its case', () => {
+  const tried = new Set(cases.map(({ rule }) => rule))
+  expect(businessIdeaRules.rules.map(({ id }) => id).filter((id) => !tried.has(id))).toEqual([])
+})

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { compareCase, type RuleCase, runRule } from '#tests/support/advisor-rules.ts'
+import { moneyContradictions } from './cross-step-money.ts'
+
+const figures = { price: 46, cogs: 13, cac: 110, churnRate: 7, conversionRate: 4.5, monthlyGrowthRate: 8 }
+const barista = { id: 'h1', role: 'Barista', timeline: 'Month 1', salary: '$36,000 a year' }
+
+const milestones = (...list: readonly object[]) => ({ implementationTimeline: { milestones: list } })
+
+const cases: readonly RuleCase[] = [
+  {
+    rule: 'cross-budget-below-cac',
+    fault: { marketingStrategy: { budget: '$55 a month' } },
+    type: 'warning',
+    says: ['$55 a month', '$110', '2 months'],
+    place: 'marketingStrategy.budget',
+  },
+  {
+    rule: 'cross-budget-against-som',
+    fault: { marketAnalysis: { som: '$2 million' } },
+    mended: { marketAnalysis: { som: '$200,000' } },
+    template: 'saas',
+    type: 'warning',
+    says: ['$3,300 a month', '30 customers a month', '397', '$2 million'],
+    place: 'marketingStrategy.budget',
+  },
+  {
+    rule: 'cross-budget-against-milestones',
+    fault: milestones({ id: 'm1', title: 'First 2,000 customers', timeline: 'Month 4' }),
+    mended: milestones({ id: 'm1', title: 'First 100 customers', timeline: 'Month 4' }),
+    type: 'warning',
+    says: ['“First 2,000 customers”', '“Month 4”', '120 by then'],
+    place: 'implementationTimeline.milestones.m1.timeline',
+  },
+  {
+    rule: 'cross-price-outside-tiers',
+    fault: { financialProjections: { projections: { ...figures, price: 150 } } },
+    type: 'warning',
+    says: ['$150', '$26 to $120'],
+    place: 'financialProjections.projections.price',
+  },
+  {
+    rule: 'cross-som-against-customers',
+    fault: { marketAnalysis: { som: '$635,000 a year from 20,000 customers' } },
+    type: 'warning',
+    says: ['20,000 customers', '$31.75 each', '$46'],
+    place: 'marketAnalysis.som',
+  },
+  {
+    rule: 'cross-costs-above-som',
+    fault: { marketAnalysis: { som: '$100,000 a year' } },
+    type: 'warning',
+    says: ['$241,800', '$100,000', '$71,739'],
+    place: 'businessModel.costStructure',
+  },
+  {
+    rule: 'cross-pay-above-margin',
+    fault: { teamStructure: { keyHires: [{ ...barista, salary: '$700,000 a year' }] } },
+    type: 'warning',
+    says: ['“Barista” costs $700,000', '$455,543'],
+    place: 'teamStructure.keyHires',
+  },
+  {
+    rule: 'cross-pay-before-opening',
+    fault: { teamStructure: { keyHires: [{ ...barista, salary: '$240,000 a year' }] } },
+    type: 'warning',
+    says: ['“First delivery from our own…”', '$60,000', '$38,700'],
+    place: 'teamStructure.keyHires',
+  },
+  {
+    rule: 'cross-no-funding-milestone',
+    fault: milestones({ id: 'm1', title: 'Opening day', timeline: 'Month 4' }),
+    type: 'warning',
+    says: ['$135,000'],
+    place: 'implementationTimeline.milestones',
+  },
+  {
+    rule: 'cross-spending-before-funding',
+    fault: milestones(
+      { id: 'm1', title: 'Equipment bought', timeline: 'Month 1' },
+      { id: 'm2', title: 'Loan paid out', timeline: 'Month 3' },
+    ),
+    mended: milestones(
+      { id: 'm1', title: 'Equipment bought', timeline: 'Month 4' },
+      { id: 'm2', title: 'Loan paid out', timeline: 'Month 3' },
+    ),
+    type: 'warning',
+    says: ['“Equipment bought” starts at “Month 1”', '“Loan paid out”', '“Month 3”'],
+    place: 'implementationTimeline.milestones.m1.timeline',
+  },
+  {
+    rule: 'cross-cheapest-but-dear',
+    fault: {
+      competitiveAnalysis: { pricingStrategy: 'We are the cheapest in town' },
+      financialProjections: { projections: { ...figures, cogs: 40 } },
+    },
+    says: ['“cheapest”', '$46', '$6'],
+    place: 'competitiveAnalysis.pricingStrategy',
+  },
+]
+
+describe.each(cases)('$rule', (ruleCase) => {
+  test('speaks of the fault in the person’s words and leads there', () => {
+    const { found, expected } = compareCase(ruleCase)
+    expect(found).toEqual(expected)
+  })
+
+  test('has nothing to say otherwise', () => {
+    expect(runRule(ruleCase.rule, ruleCase.mended ?? {}, ruleCase.template)).toEqual([])
+  })
+})
+
+test('every rule of the step has its case', () => {
+  const tried = new Set(cases.map(({ rule }) => rule))
+  expect(moneyContradictions.map(({ id }) => id).filter((id) => !tried.has(id))).toEqual([])
+})
+
+test('says nothing about a template’s numbers', () => {
+  const template = { price: 45, cogs: 20, cac: 15, churnRate: 25, conversionRate: 3.5, monthlyGrowthRate: 20 }
+  const patch = {
+    financialProjections: { projections: template },
+    marketingStrategy: { budget: '$5 a month' },
+  }
+  const relying = cases.filter(
+    ({ rule }) => rule.startsWith('cross-budget') || rule.startsWith('cross-price'),
+  )
+  expect(relying.flatMap(({ rule, fault }) => runRule(rule, { ...fault, ...patch }))).toEqual([])
+})

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { compareCase, type RuleCase, runRule } from '#tests/support/advisor-rules.ts'
+import { peopleContradictions } from './cross-step-people.ts'
+
+const ana = { id: 'f1', name: 'Ana Ruiz', role: 'Owner', background: 'Ran a café of six for four years' }
+
+const cases: readonly RuleCase[] = [
+  {
+    rule: 'cross-work-nobody-does',
+    fault: {
+      teamStructure: { founders: [ana], keyHires: [], advisors: [] },
+      operationsPlan: { keyProcesses: ['Invoices go out on Fridays'] },
+      businessModel: { keyActivities: [] },
+    },
+    mended: {
+      teamStructure: { founders: [ana], keyHires: [], advisors: [{ id: 'a', name: 'Jo', expertise: 'CPA' }] },
+      operationsPlan: { keyProcesses: ['Invoices go out on Fridays'] },
+      businessModel: { keyActivities: [] },
+    },
+    says: ['“Invoices go out on Fridays” needs', 'bookkeeping'],
+    place: 'operationsPlan.keyProcesses',
+  },
+  {
+    rule: 'cross-channels-nobody-runs',
+    fault: { teamStructure: { founders: [ana], keyHires: [], advisors: [] } },
+    says: ['“Referral: one free bag for both'],
+    place: 'teamStructure.keyHires',
+  },
+  {
+    rule: 'cross-persona-elsewhere',
+    fault: { marketingStrategy: { channels: ['Flyers at the pier'] } },
+    mended: { marketingStrategy: { channels: ['Answer every review within a day'] } },
+    says: ['“Nadia, home brewer” goes by reviews'],
+    place: 'marketingStrategy.channels',
+  },
+  {
+    rule: 'cross-persona-other-problem',
+    fault: {
+      businessIdea: { problemStatement: 'Parking is scarce', solution: 'Garage', valueProposition: 'Space' },
+    },
+    says: ['“Nadia, home brewer”', '“Runs out on Sundays.'],
+    place: 'customerPersonas.personas.persona-nadia-home---.painPoints',
+  },
+  {
+    rule: 'cross-license-not-in-timeline',
+    fault: {
+      implementationTimeline: { milestones: [{ id: 'm1', title: 'Opening day', timeline: 'Month 4' }] },
+      legalStructure: { licenses: ['County food permit'] },
+    },
+    says: ['“County food permit”'],
+    place: 'implementationTimeline.milestones',
+  },
+  {
+    rule: 'cross-open-before-permit',
+    fault: {
+      implementationTimeline: {
+        milestones: [
+          { id: 'm1', title: 'Opening day', timeline: 'Month 4' },
+          { id: 'm2', title: 'Food permit', timeline: 'Month 6' },
+        ],
+      },
+    },
+    type: 'warning',
+    says: ['“Opening day”', '“Month 4”', '“Food permit”', '“Month 6”'],
+    place: 'implementationTimeline.milestones.m1.timeline',
+  },
+  {
+    rule: 'cross-hire-not-in-timeline',
+    fault: { teamStructure: { keyHires: [{ id: 'h1', role: 'Barista', timeline: 'Month 30' }] } },
+    says: ['“Barista” starts at “Month 30”'],
+    place: 'teamStructure.keyHires.h1.timeline',
+  },
+]
+
+describe.each(cases)('$rule', (ruleCase) => {
+  test('speaks of the fault in the person’s words and leads there', () => {
+    const { found, expected } = compareCase(ruleCase)
+    expect(found).toEqual(expected)
+  })
+
+  test('has nothing to say otherwise', () => {
+    expect(runRule(ruleCase.rule, ruleCase.mended ?? {}, ruleCase.template)).toEqual([])
+  })
+})
+
+test('every rule of the step has its case', () => {
+  const tried = new Set(cases.map(({ rule }) => rule))
+  expect(peopleContradictions.map(({ id }) => id).filter((id) => !tried.has(id))).toEqual([])
+})

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { compareCase, type RuleCase, runRule } from '#tests/support/advisor-rules.ts'
+import { customerPersonasRules } from './customer-personas.ts'
+
+const dana = {
+  id: 'p1',
+  name: 'Ferry commuter Dana',
+  demographics: '34, nurse, lives on the island',
+  painPoints: 'Loses 15 minutes in the queue',
+  goals: 'Sits on the 6:40 ferry with a good coffee',
+  buyingBehavior: 'Buys where there is no queue',
+}
+const omar = { ...dana, id: 'p2', name: 'Omar', painPoints: 'Has nowhere to meet 2 clients' }
+
+const cases: readonly RuleCase[] = [
+  {
+    rule: 'customerPersonas-placeholders',
+    fault: { customerPersonas: { personas: [{ ...dana, goals: 'A [kind of] day' }] } },
+    type: 'warning',
+    says: ['[kind of]'],
+    place: 'customerPersonas.personas.p1.goals',
+  },
+  {
+    rule: 'persona-no-primary',
+    fault: { customerPersonas: { personas: [dana, omar], primaryPersona: '' } },
+    says: ['“Ferry commuter Dana” and “Omar”'],
+    place: 'customerPersonas.primaryPersona',
+  },
+  {
+    rule: 'persona-no-pain',
+    fault: { customerPersonas: { personas: [dana, { ...omar, painPoints: '' }] } },
+    says: ['bothers “Omar”'],
+    place: 'customerPersonas.personas.p2.painPoints',
+  },
+  {
+    rule: 'persona-no-goals',
+    fault: { customerPersonas: { personas: [{ ...dana, goals: '' }] } },
+    says: ['“Ferry commuter Dana”'],
+    place: 'customerPersonas.personas.p1.goals',
+  },
+  {
+    rule: 'persona-no-buying',
+    fault: { customerPersonas: { personas: [{ ...dana, buyingBehavior: '' }] } },
+    says: ['“Ferry commuter Dana”'],
+    place: 'customerPersonas.personas.p1.buyingBehavior',
+  },
+  {
+    rule: 'persona-no-demographics',
+    fault: { customerPersonas: { personas: [{ ...dana, demographics: '' }] } },
+    says: ['“Ferry commuter Dana”'],
+    place: 'customerPersonas.personas.p1.demographics',
+  },
+  {
+    rule: 'persona-no-name',
+    fault: { customerPersonas: { personas: [{ ...dana, name: '' }] } },
+    says: ['first name'],
+    place: 'customerPersonas.personas.p1.name',
+  },
+  {
+    rule: 'persona-everybody',
+    fault: { customerPersonas: { personas: [{ ...dana, demographics: 'Everyone who drinks coffee' }] } },
+    says: ['“Ferry commuter Dana” is meant to be everyone'],
+    place: 'customerPersonas.personas.p1.demographics',
+  },
+  {
+    rule: 'persona-pain-without-cost',
+    fault: {
+      customerPersonas: { personas: [{ ...dana, painPoints: 'The queue is long' }], primaryPersona: 'p1' },
+    },
+    says: ['“The queue is long”'],
+    place: 'customerPersonas.personas.p1.painPoints',
+  },
+  {
+    rule: 'persona-alike',
+    fault: { customerPersonas: { personas: [dana, { ...omar, painPoints: dana.painPoints }] } },
+    says: ['“Loses 15 minutes in the queue”', '“Omar”'],
+    place: 'customerPersonas.personas.p2.painPoints',
+  },
+  {
+    rule: 'persona-too-many',
+    fault: {
+      customerPersonas: { personas: Array.from({ length: 7 }, (_, index) => ({ ...dana, id: `p${index}` })) },
+    },
+    says: ['7 personas'],
+    place: 'customerPersonas.personas',
+  },
+  {
+    rule: 'persona-only-one',
+    fault: { customerPersonas: { personas: [dana] } },
+    says: ['“Ferry commuter Dana” stands alone'],
+    place: 'customerPersonas.personas',
+  },
+  {
+    rule: 'persona-echoes-problem',
+    fault: {
+      businessIdea: { problemStatement: 'The queue at the pier takes 15 minutes.' },
+      customerPersonas: { personas: [dana], primaryPersona: 'p1' },
+    },
+    mended: { customerPersonas: { primaryPersona: '' } },
+    type: 'insight',
+    says: ['“Ferry commuter Dana”', '“queue”'],
+    place: 'customerPersonas.personas.p1.painPoints',
+  },
+  {
+    rule: 'persona-complete',
+    fault: { customerPersonas: { personas: [dana], primaryPersona: 'p1' } },
+    mended: { customerPersonas: { personas: [{ ...dana, goals: '' }], primaryPersona: 'p1' } },
+    type: 'insight',
+    says: ['“Ferry commuter Dana”'],
+    place: 'customerPersonas.personas.p1.name',
+  },
+]
+
+describe.each(cases)('$rule', (ruleCase) => {
+  test('speaks of the fault in the person’s words and leads there', () => {
+    const { found, expected } = compareCase(ruleCase)
+    expect(found).toEqual(expected)
+  })
+
+  test('has nothing to say otherwise', () => {
+    expect(runRule(ruleCase.rule, ruleCase.mended ?? {}, ruleCase.template)).toEqual([])
+  })
+})
+
+test('every rule of the step has its case', () => {
+  const tried = new Set(cases.map(({ rule }) => rule))
+  expect(customerPersonasRules.rules.map(({ id }) => id).filter((id) => !tried.has(id))).toEqual([])
+})

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest'
+import { compareCase, type RuleCase, runRule } from '#tests/support/advisor-rules.ts'
+import { legalStructureRules } from './legal-structure.ts'
+
+const ana = { id: 'f1', name: 'Ana Ruiz', role: 'Owner', background: 'Ran a café for four years' }
+const angels = { id: 'm1', title: 'Seed round with two angel investors', timeline: 'Month 1' }
+
+const cases: readonly RuleCase[] = [
+  {
+    rule: 'legalStructure-placeholders',
+    fault: { legalStructure: { licenses: ['Permit of [county]'] } },
+    type: 'warning',
+    says: ['[county]'],
+    place: 'legalStructure.licenses',
+  },
+  {
+    rule: 'legal-no-entity',
+    fault: { legalStructure: { businessEntity: '' } },
+    type: 'warning',
+    says: ['who signs the loan'],
+    place: 'legalStructure.businessEntity',
+  },
+  {
+    rule: 'legal-entity-misfit',
+    fault: { legalStructure: { businessEntity: 'sole-proprietorship' } },
+    type: 'warning',
+    says: ['2 founders'],
+    place: 'legalStructure.businessEntity',
+  },
+  {
+    rule: 'legal-entity-misfit',
+    fault: { legalStructure: { businessEntity: 'partnership' }, teamStructure: { founders: [ana] } },
+    mended: { legalStructure: { businessEntity: 'partnership' } },
+    type: 'warning',
+    says: ['Only one founder'],
+    place: 'legalStructure.businessEntity',
+  },
+  {
+    rule: 'legal-entity-misfit',
+    fault: { legalStructure: { businessEntity: 's-corp' }, implementationTimeline: { milestones: [angels] } },
+    mended: { legalStructure: { businessEntity: 's-corp' } },
+    type: 'warning',
+    says: ['S Corporation', 'investors'],
+    place: 'legalStructure.businessEntity',
+  },
+  {
+    rule: 'legal-entity-misfit',
+    fault: {
+      legalStructure: { businessEntity: 'non-profit' },
+      implementationTimeline: { milestones: [angels] },
+    },
+    mended: { legalStructure: { businessEntity: 'non-profit' } },
+    type: 'warning',
+    says: ['non-profit'],
+    place: 'legalStructure.businessEntity',
+  },
+  {
+    rule: 'legal-entity-misfit',
+    fault: { legalStructure: { businessEntity: 'sole-proprietorship' }, teamStructure: { founders: [ana] } },
+    type: 'warning',
+    says: ['$135,000'],
+    place: 'legalStructure.businessEntity',
+  },
+  {
+    rule: 'legal-no-jurisdiction',
+    fault: { legalStructure: { jurisdiction: '' } },
+    says: ['state of registration'],
+    place: 'legalStructure.jurisdiction',
+  },
+  {
+    rule: 'legal-no-licenses',
+    fault: {
+      legalStructure: { licenses: [] },
+      businessIdea: { name: 'Ledgerly', oneLiner: 'Ledgerly sorts receipts for small firms by phone.' },
+    },
+    says: ['city or county license'],
+    place: 'legalStructure.licenses',
+  },
+  {
+    rule: 'legal-kind-license',
+    fault: { legalStructure: { licenses: ['Sales tax permit'] } },
+    type: 'warning',
+    says: ['“coffee”', 'health department permit'],
+    place: 'legalStructure.licenses',
+  },
+  {
+    rule: 'legal-kind-license',
+    fault: {
+      businessIdea: { name: 'Vine', oneLiner: 'A small bar for wine and cheese near the pier.' },
+      legalStructure: { licenses: ['County food permit'] },
+    },
+    mended: {
+      businessIdea: { name: 'Vine', oneLiner: 'Software that wine bars and restaurants plan shifts with.' },
+      legalStructure: { licenses: ['County food permit'] },
+    },
+    type: 'warning',
+    says: ['“wine”', 'liquor license'],
+    place: 'legalStructure.licenses',
+  },
+  {
+    rule: 'legal-license-undated',
+    fault: { legalStructure: { licenses: ['Food permit'] } },
+    says: ['“Food permit” has'],
+    place: 'legalStructure.licenses',
+  },
+  {
+    rule: 'legal-no-regulations',
+    fault: { legalStructure: { regulations: [] } },
+    says: ['No regulation'],
+    place: 'legalStructure.regulations',
+  },
+  {
+    rule: 'legal-privacy',
+    fault: {},
+    mended: { legalStructure: { regulations: ['CCPA: data requests answered within 45 days'] } },
+    says: ['card data'],
+    place: 'legalStructure.regulations',
+  },
+  {
+    rule: 'legal-employees',
+    fault: {},
+    mended: { legalStructure: { regulations: ['Wage rules and overtime'] } },
+    says: ['“Driver, 24 hours a week”'],
+    place: 'legalStructure.regulations',
+  },
+  {
+    rule: 'legal-founders-agreement',
+    fault: { implementationTimeline: { milestones: [] } },
+    says: ['2 founders'],
+    place: 'legalStructure.intellectualProperty',
+  },
+  {
+    rule: 'legal-name-unprotected',
+    fault: { legalStructure: { intellectualProperty: [] } },
+    says: ['“Kestrel Coffee Roasters”'],
+    place: 'legalStructure.intellectualProperty',
+  },
+  {
+    rule: 'legal-form-fits',
+    fault: {},
+    mended: { legalStructure: { businessEntity: 'sole-proprietorship' } },
+    type: 'insight',
+    says: ['Limited Liability Company (LLC)', '2 founders'],
+    place: 'legalStructure.businessEntity',
+  },
+  {
+    rule: 'legal-license-known',
+    fault: { legalStructure: { licenses: ['County food permit'] } },
+    mended: { legalStructure: { licenses: ['Sales tax permit'] } },
+    type: 'insight',
+    says: ['“County food permit”'],
+    place: 'legalStructure.licenses',
+  },
+]
+
+describe.each(cases)('$rule', (ruleCase) => {
+  test('speaks of the fault in the person’s words and leads there', () => {
+    const { found, expected } = compareCase(ruleCase)
+    expect(found).toEqual(expected)
+  })
+
+  test('has nothing to say otherwise', () => {
+    expect(runRule(ruleCase.rule, ruleCase.mended ?? {}, ruleCase.template)).toEqual([])
+  })
+})
+
+test('every rule of the step has its case', () => {
+  const tried = new Set(cases.map(({ rule }) => rule))
+  expect(legalStructureRules.rules.map(({ id }) => id).filter((id) => !tried.has(id))).toEqual([])
+})

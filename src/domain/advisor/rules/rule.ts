@@ -1,0 +1,64 @@
+import type { FieldPlace, Suggestion } from '#domain/advisor/advice.ts'
+import type { PlanFacts } from '#domain/advisor/reading/plan-facts.ts'
+import type { SectionKey } from '#domain/plan/workbook-data.ts'
+
+/** How much a finding matters to someone who decides on a loan; what matters more is shown first. */
+export const weights = {
+  /** The application fails on it. */
+  sinks: 100,
+  /** Two parts of the plan cannot both be true. */
+  contradicts: 90,
+  /** A question that every lender asks has no answer. */
+  missing: 70,
+  weak: 50,
+  polish: 30,
+  praise: 10,
+} as const
+
+export type Finding = Suggestion | readonly Suggestion[] | null
+
+export interface Rule {
+  id: string
+  /** The steps it is shown on; the first is where it is at home. */
+  steps: readonly number[]
+  weight: number
+  /** Also worth saying on a step that nobody has begun: it helps to begin. */
+  whenBlank?: boolean
+  find(facts: PlanFacts): Finding
+}
+
+/** What the rules of one step are about, and how to begin it. */
+export interface StepRules {
+  step: number
+  section: SectionKey
+  /** Nothing of the person's own stands there yet. */
+  isBlank(facts: PlanFacts): boolean
+  /** The one thing to do first, in place of a list of complaints. */
+  suggestFirstMove(facts: PlanFacts): Suggestion
+  rules: readonly Rule[]
+}
+
+export function warn(title: string, content: string, field?: FieldPlace): Suggestion {
+  return { type: 'warning', title, content, ...(field && { field }) }
+}
+
+export function recommend(title: string, content: string, field?: FieldPlace): Suggestion {
+  return { type: 'recommendation', title, content, ...(field && { field }) }
+}
+
+export function remark(title: string, content: string, field?: FieldPlace): Suggestion {
+  return { type: 'insight', title, content, ...(field && { field }) }
+}
+
+export function at(section: SectionKey, field: string): FieldPlace {
+  return { section, field }
+}
+
+export function atItem(section: SectionKey, field: string, itemId: string, part: string): FieldPlace {
+  return { section, field, itemId, part }
+}
+
+/** One of the six numbers of the financial step. */
+export function atFigure(part: string): FieldPlace {
+  return { section: 'financialProjections', field: 'projections', part }
+}

@@ -1,0 +1,188 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { commonMilestones } from '#domain/plan/lists/milestones.ts'
+import { restoreWorkbookData } from '#domain/plan/restore.ts'
+import { steps } from '#domain/plan/steps.ts'
+import { createWorkbookData } from '#domain/plan/templates/create-workbook-data.ts'
+import { templateOf } from '#domain/plan/templates/every-template.ts'
+import type { WorkbookData } from '#domain/plan/workbook-data.ts'
+import { fullPlan, sevenScriptsPlan } from '#tests/builders/full-plan.ts'
+import { anyPlan } from '#tests/builders/plan-arbitraries.ts'
+import { findAtPlace, patchPlan } from '#tests/support/advisor-rules.ts'
+import { allRules, stepRules } from './rules/all-rules.ts'
+import { suggestFor } from './suggest.ts'
+
+const numbers = steps.map(({ number }) => number)
+const templateIds = ['saas', 'ecommerce', 'consulting', 'local-service', 'service', 'marketplace', 'startup']
+const suggestAll = (data: WorkbookData, template = 'ecommerce') =>
+  numbers.flatMap((number) => suggestFor(number, data, template))
+
+/** Numbers that no form stops anyone from typing. */
+const anyFigures = fc.record({
+  price: fc.double({ noNaN: true, noDefaultInfinity: true }),
+  cogs: fc.double({ noNaN: true, noDefaultInfinity: true }),
+  cac: fc.double({ noNaN: true, noDefaultInfinity: true }),
+  churnRate: fc.oneof(fc.constantFrom(0, 0.01, 5, 100), fc.double({ noNaN: true, noDefaultInfinity: true })),
+  conversionRate: fc.double({ min: -10, max: 200, noNaN: true }),
+  monthlyGrowthRate: fc.double({ noNaN: true, noDefaultInfinity: true }),
+})
+const anyData = fc.oneof(
+  anyPlan.map(({ data }) => data),
+  anyFigures.map((projections) => patchPlan({ financialProjections: { projections } })),
+  fc
+    .record({
+      budget: fc.string(),
+      som: fc.string(),
+      sam: fc.string(),
+      text: fc.string({ unit: 'grapheme' }),
+    })
+    .map(({ budget, som, sam, text }) =>
+      patchPlan({
+        marketingStrategy: { budget, channels: [text] },
+        marketAnalysis: { som, sam, tam: text },
+        implementationTimeline: {
+          milestones: [
+            { id: 'a', title: text, timeline: budget, dependencies: [som, text] },
+            { id: 'b', title: som, timeline: 'Month 2', dependencies: [text] },
+          ],
+        },
+      }),
+    ),
+)
+
+describe('the suggestions for any step of any plan', () => {
+  test('are few, each with a title of its own, plain words and a place that the plan has', () => {
+    fc.assert(
+      fc.property(
+        anyData,
+        fc.constantFrom(...numbers),
+        fc.constantFrom(...templateIds),
+        (data, number, template) => {
+          const found = suggestFor(number, data, template)
+          expect(found.length).toBeLessThanOrEqual(8)
+          expect(new Set(found.map(({ title }) => title)).size).toBe(found.length)
+          for (const { title, content, field } of found) {
+            expect(title.trim().length).toBeGreaterThan(3)
+            expect(title.length).toBeLessThan(90)
+            expect(content.trim().length).toBeGreaterThan(20)
+            expect(content.length).toBeLessThan(620)
+            expect(`${title} ${content}`).not.toMatch(/\b(?:NaN|Infinity|undefined|null)\b|\[object/)
+            expect(field && findAtPlace(data, field)).toBeDefined()
+          }
+        },
+      ),
+      { numRuns: 120 },
+    )
+  })
+
+  test('are the same for the same plan, and leave it as it was', () => {
+    fc.assert(
+      fc.property(anyData, fc.constantFrom(...numbers), (data, number) => {
+        const before = JSON.stringify(data)
+        const first = suggestFor(number, data, 'saas')
+        expect(suggestFor(number, restoreWorkbookData(JSON.parse(before)), 'saas')).toEqual(first)
+        expect(JSON.stringify(data)).toBe(before)
+      }),
+      { numRuns: 40 },
+    )
+  })
+})
+
+describe('a good plan', () => {
+  test('is warned of nothing, and hears what its numbers say on every step', () => {
+    const found = suggestAll(fullPlan.data)
+    expect(found.filter(({ type }) => type === 'warning')).toEqual([])
+    for (const number of numbers) {
+      const types = suggestFor(number, fullPlan.data, 'ecommerce').map(({ type }) => type)
+      expect(types).toContain('insight')
+      expect(types.length).toBeLessThanOrEqual(5)
+    }
+  })
+
+  test('is quoted as it was written, in any script', () => {
+    const [cycle] = suggestFor(12, sevenScriptsPlan.data, 'ecommerce')
+    expect(cycle).toMatchObject({ type: 'warning', title: 'A milestone waits for itself' })
+    expect(cycle?.content).toContain('“Zażółć gęślą jaźń”')
+  })
+})
+
+describe('a step that nobody has begun', () => {
+  const empty = restoreWorkbookData({
+    financialProjections: { projections: { price: 0, cogs: 0, cac: 0 } },
+  })
+
+  test.each(numbers)('gets one first move and no complaint: step %i', (number) => {
+    const [first, ...others] = suggestFor(number, empty, 'local-service')
+    expect(first).toMatchObject({ type: 'recommendation', field: { section: steps[number - 1]?.key } })
+    expect(others).toEqual([])
+  })
+
+  test.each(templateIds)('is also one that only holds the texts of a template: %s', (id) => {
+    const data = createWorkbookData(templateOf(id))
+    expect(suggestFor(1, data, id).map(({ title }) => title)).toEqual(['Start with the one line'])
+    expect(suggestFor(3, data, id)[0]?.title).toBe('Start with the money coming in')
+    expect(suggestFor(8, data, id).map(({ title }) => title)).toContain('These are the template’s numbers')
+  })
+
+  test('draws on what other steps already say', () => {
+    const data = patchPlan({ riskAnalysis: { risks: [] } })
+    const found = suggestFor(11, data, 'ecommerce')
+    expect(found.map(({ type }) => type)).toEqual(['recommendation', 'insight'])
+    expect(found[0]?.content).toContain('611 sales a month')
+  })
+})
+
+test('the common milestones contradict nothing when they are taken as they stand', () => {
+  const milestones = commonMilestones.map((milestone, index) => ({
+    ...milestone,
+    id: `m${index}`,
+    dependencies: index === 0 ? [] : [commonMilestones[index === 1 ? 0 : 1]?.title],
+  }))
+  const data = patchPlan({
+    implementationTimeline: { milestones },
+    legalStructure: { businessEntity: 's-corp' },
+    teamStructure: {
+      keyHires: [{ id: 'h1', role: 'Barista', timeline: 'Month 1', salary: '$36,000 a year' }],
+    },
+  })
+  expect(suggestAll(data).filter(({ type }) => type === 'warning')).toEqual([])
+})
+
+test('what would sink a loan application comes first, and praise is never crowded out', () => {
+  const found = suggestFor(
+    8,
+    patchPlan({
+      financialProjections: {
+        projections: {
+          price: 46,
+          cogs: 13,
+          cac: 700,
+          churnRate: 7,
+          conversionRate: 300,
+          monthlyGrowthRate: 90,
+        },
+        pricingTiers: [{ id: 't1', name: 'Bag', price: 0, features: [], targetSegment: '' }],
+        startupCosts: [{ id: 'c1', category: 'Till', amount: 900, description: '' }],
+      },
+    }),
+    'ecommerce',
+  )
+  expect(found.slice(0, 2).map(({ title }) => title)).toEqual([
+    'A customer costs more than they bring',
+    'It takes over a year to earn a customer back',
+  ])
+  expect(found.filter(({ type }) => type !== 'insight')).toHaveLength(6)
+  expect(found.at(-1)?.type).toBe('insight')
+})
+
+test('a number that is no step gets nothing', () => {
+  expect([0, 13, -1, 1.5, Number.NaN].flatMap((number) => suggestFor(number, fullPlan.data, 'saas'))).toEqual(
+    [],
+  )
+})
+
+test('every step has at least eight rules of its own, and no two rules share an id', () => {
+  expect(stepRules.map(({ step }) => step)).toEqual(numbers)
+  expect(stepRules.filter(({ rules }) => rules.length < 8)).toEqual([])
+  expect(new Set(allRules.map(({ id }) => id)).size).toBe(allRules.length)
+})

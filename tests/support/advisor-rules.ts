@@ -1,0 +1,67 @@
+import type { FieldPlace, Suggestion, SuggestionType } from '#domain/advisor/advice.ts'
+import { readPlan } from '#domain/advisor/reading/plan-facts.ts'
+import { allRules } from '#domain/advisor/rules/all-rules.ts'
+import { restoreWorkbookData } from '#domain/plan/restore.ts'
+import type { WorkbookData } from '#domain/plan/workbook-data.ts'
+import { fullPlan } from '#tests/builders/full-plan.ts'
+
+/** Fields to put in place of the full plan's, section by section. */
+export type PlanPatch = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+
+/** A fault (or a merit) that a rule speaks of, and a plan on which it has nothing to say. */
+export interface RuleCase {
+  rule: string
+  fault: PlanPatch
+  /** Without it the full plan itself is the one without the fault. */
+  mended?: PlanPatch
+  template?: string
+  type?: SuggestionType
+  /** Words of the title or content, the person's own among them. */
+  says: readonly string[]
+  /** Where it leads, such as 'customerPersonas.personas.p1.painPoints'. */
+  place: string
+}
+
+export function patchPlan(patch: PlanPatch): WorkbookData {
+  const data: Record<string, unknown> = { ...fullPlan.data }
+  for (const [section, fields] of Object.entries(patch)) {
+    data[section] = { ...(data[section] as object), ...fields }
+  }
+  return restoreWorkbookData(JSON.parse(JSON.stringify(data)))
+}
+
+export function runRule(id: string, patch: PlanPatch, template = 'ecommerce'): Suggestion[] {
+  const rule = allRules.find((candidate) => candidate.id === id)
+  if (!rule) throw new Error(`There is no rule ${id}`)
+  return [rule.find(readPlan(patchPlan(patch), template)) ?? []].flat()
+}
+
+export function writePlace(place: FieldPlace | undefined): string {
+  if (!place) return ''
+  return [place.section, place.field, place.itemId, place.part].filter((part) => part !== undefined).join('.')
+}
+
+/** What stands at the place, or undefined when the plan has no such place. */
+export function findAtPlace(data: WorkbookData, place: FieldPlace): unknown {
+  const section: Readonly<Record<string, unknown>> = data[place.section]
+  const value = Object.hasOwn(section, place.field) ? section[place.field] : undefined
+  const items = Array.isArray(value) ? (value as readonly Readonly<Record<string, unknown>>[]) : []
+  const owner = place.itemId === undefined ? value : items.find(({ id }) => id === place.itemId)
+  if (place.part === undefined) return owner
+  return (owner as Readonly<Record<string, unknown>> | undefined)?.[place.part]
+}
+
+/** What a rule made of its fault, beside what the case expects of it. */
+export function compareCase({ rule, fault, template, type = 'recommendation', says, place }: RuleCase) {
+  const found = runRule(rule, fault, template)
+  const words = found.map(({ title, content }) => `${title}\n${content}`).join('\n')
+  return {
+    found: {
+      count: found.length,
+      type: found[0]?.type,
+      place: writePlace(found[0]?.field),
+      unsaid: says.filter((word) => !words.includes(word)),
+    },
+    expected: { count: 1, type, place, unsaid: [] },
+  }
+}
