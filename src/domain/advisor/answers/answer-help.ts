@@ -1,0 +1,44 @@
+import { findStep } from '#domain/plan/steps.ts'
+import { describeGap, findGaps } from './gaps.ts'
+import { findStepArticles } from './guidance.ts'
+import type { AnswerPlan } from './answer-context.ts'
+import { bullets, paragraphs } from './plan-words.ts'
+
+export const answerHelp: AnswerPlan = () => ({
+  text: paragraphs(
+    'I am the built-in advisor. I read your plan, do the arithmetic, and know short articles on planning, finance, funding and what lenders expect. I do not search the web and I never change your plan by myself.',
+    'Ask me things such as:',
+    bullets([
+      '“What is missing?”, “What should I work on next?”, “Summarize my plan”',
+      '“What is my break-even?”, “What is my margin?”, “How much money do I need?”',
+      '“How many customers do I need to cover my costs?”, “Can I afford my hires?”',
+      '“Who are my competitors?”, “What is my biggest risk?”, “Is my market big enough?”',
+      '“Write my value proposition”, “Suggest risks”, “Draft milestones”',
+      '“What is a SAFE?”, “What does a bank read first?”, “How do I set a price?”',
+    ]),
+  ),
+})
+
+export const answerThanks: AnswerPlan = () => ({
+  text: 'Glad to help. Ask “What should I work on next?” whenever you want to go on.',
+})
+
+export const answerThisStep: AnswerPlan = ({ data, stepNumber }) => {
+  const step = findStep(stepNumber)
+  if (!step) return { text: 'Open a step of the workbook, and I can say what belongs in it.' }
+  const gaps = findGaps(data).filter((gap) => gap.stepNumber === stepNumber)
+  return {
+    text: paragraphs(
+      `**${step.name}**`,
+      step.description,
+      bullets(step.guidance),
+      gaps.length > 0
+        ? `Still open here: ${gaps.map(describeGap).join('; ')}.`
+        : 'Every field of this step is filled in.',
+      `I can also tell you about: ${findStepArticles(stepNumber)
+        .slice(0, 4)
+        .map(({ title }) => title)
+        .join('; ')}.`,
+    ),
+  }
+}

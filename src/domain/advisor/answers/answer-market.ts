@@ -1,0 +1,209 @@
+import { parseAmount } from '#domain/finance/parse-amount.ts'
+import type { AnswerPlan } from './answer-context.ts'
+import { readFinancialsState, readFixedCosts, readMarketingBudget, sumOf } from './plan-numbers.ts'
+import { bullets, isWritten, joinWords, nameStep, paragraphs, quote } from './plan-words.ts'
+import { countOf, showLargeMoney, showMoney, showNumber, showPercent } from './show-figures.ts'
+
+const market = nameStep('marketAnalysis')
+const competition = nameStep('competitiveAnalysis')
+const personas = nameStep('customerPersonas')
+
+export const answerMarketSize: AnswerPlan = ({ data }) => {
+  const { tam, sam, som } = data.marketAnalysis
+  const sizes = [
+    { name: 'TAM', text: tam, amount: parseAmount(tam) },
+    { name: 'SAM', text: sam, amount: parseAmount(sam) },
+    { name: 'SOM', text: som, amount: parseAmount(som) },
+  ]
+  const unread = sizes.filter(({ amount }) => amount === null).map(({ name }) => name)
+  const [tamSize, samSize, somSize] = sizes.map(({ amount }) => amount)
+  const { price } = data.financialProjections.projections
+  const yearly = sumOf(readFixedCosts(data)) * 12
+  const lines = [
+    ...sizes.flatMap(({ name, amount }) =>
+      amount === null ? [] : [`${name}: ${showLargeMoney(amount)} a year`],
+    ),
+    tamSize && samSize ? `SAM ÷ TAM = ${showPercent(samSize / tamSize)}` : null,
+    samSize && somSize ? `SOM ÷ SAM = ${showPercent(somSize / samSize)}` : null,
+    somSize && price > 0
+      ? `SOM ÷ price = ${showLargeMoney(somSize)} ÷ ${showMoney(price)} = ${countOf(Math.round(somSize / price), 'sale')} a year, ${showNumber(somSize / price / 12)} a month`
+      : null,
+    somSize && yearly > 0
+      ? `Fixed costs: ${showMoney(yearly)} a year, ${showPercent(yearly / somSize)} of the SOM`
+      : null,
+  ].filter((line) => line !== null)
+  if (lines.length === 0) {
+    return {
+      text: `Your plan has no market size yet. Fill in TAM, SAM and SOM in ${market}, each as “customers × what one spends a year”. The quick action “Help size my market” drafts a SOM from your price.`,
+    }
+  }
+  return {
+    text: paragraphs(
+      judgeMarket(tamSize ?? null, samSize ?? null, somSize ?? null, yearly),
+      bullets(lines),
+      unread.length > 0 &&
+        `No amount can be read in ${joinWords(unread)}. Put it in front: “$4.2 million a year: …”.`,
+    ),
+  }
+}
+
+function judgeMarket(
+  tam: number | null,
+  sam: number | null,
+  som: number | null,
+  yearlyCosts: number,
+): string {
+  if ((tam !== null && sam !== null && sam > tam) || (sam !== null && som !== null && som > sam))
+    return '**The three sizes contradict one another.** Each has to be smaller than the one before: TAM, then SAM, then SOM.'
+  if (som === null)
+    return '**I cannot judge it without the SOM**, the part you can win within about three years.'
+  if (yearlyCosts > 0 && som < yearlyCosts)
+    return '**No: the market you can win would not pay your fixed costs.** Widen the area or the offer, or lower the costs.'
+  if (sam !== null && som / sam > 0.25)
+    return '**It is tight.** You need more than a quarter of everyone you can serve, which few new businesses win in three years.'
+  return '**It looks large enough for this plan**, as far as its own figures go.'
+}
+
+export const answerCompetitors: AnswerPlan = ({ data }) => {
+  const { directCompetitors, indirectCompetitors, marketPosition } = data.competitiveAnalysis
+  const { price } = data.financialProjections.projections
+  if (directCompetitors.length + indirectCompetitors.length === 0) {
+    return {
+      text: `Your plan names no competitors yet. Add two or three in ${competition}, and one indirect way of solving the problem. The quick action “Research competitors” says what to look up and where.`,
+    }
+  }
+  const describe = (competitor: (typeof directCompetitors)[number], kind: string) =>
+    `${quote(competitor.name, 80) || 'Without a name'} (${kind}). ${[
+      competitor.pricing && `Price: ${quote(competitor.pricing, 60)}`,
+      competitor.strengths && `strong: ${quote(competitor.strengths, 80)}`,
+      competitor.weaknesses ? `weak: ${quote(competitor.weaknesses, 80)}` : 'weaknesses: not written yet',
+    ]
+      .filter(Boolean)
+      .join('; ')}`
+  return {
+    text: paragraphs(
+      `**${countOf(directCompetitors.length, 'direct competitor')}, ${countOf(indirectCompetitors.length, 'indirect one')}**`,
+      bullets([
+        ...directCompetitors.slice(0, 8).map((competitor) => describe(competitor, 'direct')),
+        ...indirectCompetitors.slice(0, 8).map((competitor) => describe(competitor, 'indirect')),
+      ]),
+      readFinancialsState(data) === 'real' && price > 0 && `Your own price: ${showMoney(price)}.`,
+      isWritten(marketPosition) && `Your position: ${quote(marketPosition, 200)}`,
+      indirectCompetitors.length === 0 &&
+        'No indirect competitor is named. What do people do today who buy from none of these?',
+    ),
+  }
+}
+
+export const answerAdvantage: AnswerPlan = ({ data }) => {
+  const advantages = data.competitiveAnalysis.competitiveAdvantages.filter(({ title }) => isWritten(title))
+  const { valueProposition } = data.businessIdea
+  if (advantages.length === 0 && !isWritten(valueProposition)) {
+    return {
+      text: `Your plan does not say it yet. Write the value proposition in ${nameStep('businessIdea')} and one or two competitive advantages in ${competition}: something customers value that rivals cannot easily copy.`,
+    }
+  }
+  return {
+    text: paragraphs(
+      isWritten(valueProposition) && `**Your promise:** ${quote(valueProposition, 300)}`,
+      advantages.length > 0 && '**What is hard to copy:**',
+      advantages.length > 0 &&
+        bullets(
+          advantages
+            .slice(0, 5)
+            .map(
+              ({ title, description }) =>
+                `${quote(title, 80)}${isWritten(description) ? `. ${quote(description, 160)}` : '. Why it lasts is not written yet.'}`,
+            ),
+        ),
+      advantages.length === 0 &&
+        `No lasting advantage is listed in ${competition}. A promise that others can copy wins the first customers, not the second year.`,
+    ),
+  }
+}
+
+export const answerCustomer: AnswerPlan = ({ data }) => {
+  const { personas: list, primaryPersona } = data.customerPersonas
+  const primary = list.find(({ id }) => id === primaryPersona)
+  const { segments } = data.marketAnalysis
+  const shown = primary ?? list[0]
+  if (!shown) {
+    return {
+      text: paragraphs(
+        segments.length > 0 &&
+          `Your market segments: ${joinWords(segments.slice(0, 4).map(({ name }) => quote(name, 60)))}.`,
+        `There is no persona yet. Add one in ${personas}, or take a draft from the quick action “Define target personas”.`,
+      ),
+    }
+  }
+  const parts = [
+    ['Who', shown.demographics],
+    ['Pain', shown.painPoints],
+    ['Goal', shown.goals],
+    ['Buys', shown.buyingBehavior],
+  ] as const
+  const others = list.filter((persona) => persona !== shown).slice(0, 4)
+  return {
+    text: paragraphs(
+      `**${quote(shown.name, 80) || 'A persona without a name'}**${primary ? ', your primary persona' : ''}`,
+      bullets(
+        parts.map(
+          ([label, text]) => `${label}: ${text.trim() === '' ? 'not written yet' : quote(text, 200)}`,
+        ),
+      ),
+      others.length > 0 && `Also: ${joinWords(others.map(({ name }) => quote(name, 60)))}.`,
+      !primary &&
+        `No primary persona is chosen. Choose one in ${personas}: when two wishes conflict, that one wins.`,
+    ),
+  }
+}
+
+export const answerMarketing: AnswerPlan = ({ data }) => {
+  const { channels, metrics, budget } = data.marketingStrategy
+  const { cac } = data.financialProjections.projections
+  const monthly = readMarketingBudget(data)
+  if (channels.length === 0 && budget.trim() === '') {
+    return {
+      text: `Your plan has no marketing yet. Choose two or three channels in ${nameStep('marketingStrategy')}, with a budget a month and one figure each that shows whether it works.`,
+    }
+  }
+  return {
+    text: paragraphs(
+      channels.length > 0 &&
+        `**${countOf(channels.length, 'channel')}, ${countOf(metrics.length, 'metric')}**`,
+      bullets(channels.slice(0, 8).map((channel) => quote(channel, 120))),
+      monthly === null
+        ? 'No budget a month can be read. Write it in front: “$600 a month: …”.'
+        : cac > 0
+          ? `Budget: ${showMoney(monthly)} a month ÷ ${showMoney(cac)} to win a customer = ${countOf(Math.floor(monthly / cac), 'new customer')} a month.`
+          : `Budget: ${showMoney(monthly)} a month. Enter the cost to win a customer in ${nameStep('financialProjections')} to see how many that brings.`,
+      metrics.length < channels.length &&
+        channels.length > 0 &&
+        `There are fewer metrics than channels: give each channel one figure that says within weeks whether to go on.`,
+    ),
+  }
+}
+
+export const answerPrice: AnswerPlan = ({ data }) => {
+  const { projections, pricingTiers } = data.financialProjections
+  const { directCompetitors, pricingStrategy } = data.competitiveAnalysis
+  if (projections.price <= 0)
+    return {
+      text: `There is no price yet. Enter it in ${nameStep('financialProjections')}, then compare it with the prices in ${competition}.`,
+    }
+  const rivals = directCompetitors.filter(({ pricing }) => pricing.trim() !== '').slice(0, 5)
+  const margin = projections.price - projections.cogs
+  return {
+    text: paragraphs(
+      readFinancialsState(data) === 'template' && 'The price is still the template’s.',
+      `**Your price: ${showMoney(projections.price)}**, which leaves ${showMoney(margin)} after ${showMoney(projections.cogs)} cost of goods, or ${showPercent(margin / projections.price)} of it.`,
+      pricingTiers.length > 0 &&
+        `Tiers: ${joinWords(pricingTiers.slice(0, 6).map(({ name, price }) => `${quote(name, 40)} ${showMoney(price)}`))}.`,
+      rivals.length > 0
+        ? bullets(rivals.map(({ name, pricing }) => `${quote(name, 60)}: ${quote(pricing, 80)}`))
+        : `No competitor’s price is written in ${competition}, so I cannot set yours beside them.`,
+      isWritten(pricingStrategy) && `Your reasoning: ${quote(pricingStrategy, 200)}`,
+      `Lowest price that still earns something: above ${showMoney(projections.cogs)}. A price 10% higher would leave ${showMoney(margin + projections.price * 0.1)} instead of ${showMoney(margin)}.`,
+    ),
+  }
+}

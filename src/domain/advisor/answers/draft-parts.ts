@@ -1,0 +1,57 @@
+import type { WorkbookData } from '#domain/plan/workbook-data.ts'
+import { firstSentence, isWritten, lowerFirst, nameStep, quote } from './plan-words.ts'
+
+/** A part of the plan that a draft is put together from. What is not known stands in [brackets]. */
+export interface DraftPart {
+  /** The field that it comes from, in words. */
+  readonly label: string
+  readonly text: string
+  readonly isKnown: boolean
+}
+
+interface DraftParts {
+  readonly name: DraftPart
+  readonly customer: DraftPart
+  readonly problem: DraftPart
+  readonly solution: DraftPart
+}
+
+export function readDraftParts({ businessIdea, marketAnalysis, customerPersonas }: WorkbookData): DraftParts {
+  const segment = marketAnalysis.segments.find(({ name }) => isWritten(name) && name !== 'New Market Segment')
+  const primary =
+    customerPersonas.personas.find(({ id }) => id === customerPersonas.primaryPersona) ??
+    customerPersonas.personas[0]
+  const idea = nameStep('businessIdea')
+  const problem = isWritten(businessIdea.problemStatement)
+    ? businessIdea.problemStatement
+    : (primary?.painPoints ?? '')
+  return {
+    name: toPart(`Business name (${idea})`, businessIdea.name, '[Business name]', (text) => quote(text, 80)),
+    customer: toPart(
+      `a market segment (${nameStep('marketAnalysis')})`,
+      segment?.name ?? primary?.name ?? '',
+      '[customer group]',
+      (text) => lowerFirst(quote(text, 80)),
+    ),
+    problem: toPart(
+      `Problem statement (${idea})`,
+      problem,
+      '[who has which problem, how often, and what it costs them].',
+      (text) => firstSentence(text, 220),
+    ),
+    solution: toPart(
+      `Solution (${idea})`,
+      businessIdea.solution,
+      '[what the customer gets, step by step].',
+      // It goes on after a colon; the business's own name keeps its capital there.
+      (text) =>
+        isWritten(businessIdea.name) && text.trimStart().startsWith(businessIdea.name.trim())
+          ? firstSentence(text, 220)
+          : lowerFirst(firstSentence(text, 220)),
+    ),
+  }
+}
+
+function toPart(label: string, text: string, blank: string, show: (text: string) => string): DraftPart {
+  return isWritten(text) ? { label, text: show(text), isKnown: true } : { label, text: blank, isKnown: false }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { exampleOf } from '#domain/plan/fields/examples/catalogue.ts'
+import { createWorkbookData } from '#domain/plan/templates/create-workbook-data.ts'
+import { templateOf } from '#domain/plan/templates/every-template.ts'
+import { findGaps, sortByUrgency } from './gaps.ts'
+
+test('a complete example has no gaps', () => {
+  expect(findGaps(exampleOf('local-service'))).toEqual([])
+})
+
+test('a new plan has gaps in all twelve steps, the one-line description first', () => {
+  const gaps = findGaps(createWorkbookData(templateOf('saas')))
+  expect(new Set(gaps.map(({ stepNumber }) => stepNumber)).size).toBe(12)
+  expect(sortByUrgency(gaps)[0]).toMatchObject({ field: 'oneLiner', kind: 'brackets' })
+  expect(gaps.find(({ field }) => field === 'projections')?.kind).toBe('template-numbers')
+})
+
+test('tells an empty field from one with brackets left in it', () => {
+  const data = exampleOf('saas')
+  data.businessIdea.solution = ' '
+  data.businessModel.revenueStreams.push('Add-on at $[price] a month')
+  expect(findGaps(data).map(({ field, kind }) => [field, kind])).toEqual([
+    ['solution', 'empty'],
+    ['revenueStreams', 'brackets'],
+  ])
+})

@@ -1,0 +1,18 @@
+import { contentQuestions } from './content-questions.ts'
+import { progressQuestions, talkQuestions } from './progress-questions.ts'
+import type { PlanQuestion } from './question-patterns.ts'
+import type { Question } from './question.ts'
+import { writingQuestions } from './writing-questions.ts'
+
+/** Tried in this order: what is narrow comes before what is wide. */
+export const planQuestions: readonly PlanQuestion[] = [
+  ...talkQuestions,
+  ...writingQuestions,
+  ...progressQuestions,
+  ...contentQuestions,
+]
+
+export function findPlanQuestion(question: Question): PlanQuestion | null {
+  if (question.text === '') return null
+  return planQuestions.find(({ isAsked }) => isAsked(question)) ?? null
+}

@@ -1,0 +1,85 @@
+import type { Article } from './article.ts'
+
+export const riskAnalysisArticles: readonly Article[] = [
+  {
+    id: 'identify-risks',
+    title: 'Finding the risks of a plan',
+    topic: 'riskAnalysis',
+    questions: [
+      'How do I identify business risks?',
+      'What risks should a business plan include?',
+      'What can go wrong in a new business?',
+    ],
+    body: [
+      'Imagine that it is two years from now and the business has closed. Write down why. This takes ten minutes and finds most of what matters.',
+      'Then go through the plan step by step and ask what would hurt if it were wrong by a third:',
+      '- Market: fewer customers, slower decisions, a smaller segment.',
+      '- Money: later payment, higher build-out cost, rising interest, a lost large customer.',
+      '- Operations: a machine, a supplier, a lease, a platform you depend on.',
+      '- People: the founder falls ill, a key employee leaves, nobody can be hired.',
+      '- Rules: a permit comes late, a law changes, a complaint.',
+      '- Reputation: one bad week online.',
+      'Keep five to eight, each as an event with its cost: “The espresso machine fails during the morning peak and a day’s sales of $1,400 are lost.” A vague heading such as “competition” cannot be managed.',
+      'Lenders expect the money risks in particular, and notice when they are absent.',
+    ],
+  },
+  {
+    id: 'rate-risks',
+    title: 'Rating risks by impact and probability',
+    topic: 'riskAnalysis',
+    questions: [
+      'How do I rate risks?',
+      'What do impact and probability mean in a risk matrix?',
+      'Which risks come first?',
+    ],
+    body: [
+      'Two questions rate a risk: how badly would it hurt, and how likely is it within the next year?',
+      '- Impact high: the business or the loan is in danger. Medium: a bad quarter. Low: an annoying week.',
+      '- Probability high: expect it this year. Medium: once in two or three years. Low: once in five years or less.',
+      'High with high is critical and needs action before you open. High with medium comes next. Two mediums need a plan in the drawer. The rest you simply watch.',
+      'Use evidence for probability where it exists: how often the ferry stopped in five years, what share of contractors miss the date, how far a price moved in a year. For impact, count dollars: lost margin × weeks, or the repair bill.',
+      'Be honest with the two top cells. If everything is low, the reader concludes that you have not looked; if everything is high, that you should not start. After mitigation a risk may move down one level. Say so, and say who watches the trigger.',
+    ],
+  },
+  {
+    id: 'mitigation',
+    title: 'Writing a mitigation that works',
+    topic: 'riskAnalysis',
+    questions: [
+      'How do I mitigate a risk?',
+      'What is a good mitigation plan?',
+      'How do I reduce business risks?',
+    ],
+    body: [
+      'A mitigation is an action with a date or a trigger, and somebody who does it. “We will monitor the market” is none of these.',
+      'There are four ways to deal with a risk; name the one you choose:',
+      '- Avoid it: do not sell on credit, do not sign before the permit is granted.',
+      '- Reduce it: a second supplier, a checklist, training, a deposit.',
+      '- Pass it on: insurance, a clause in the contract, a fixed-price quote.',
+      '- Carry it: keep cash for it, and say how much.',
+      'A useful sentence has two halves, before and when: “Service contract with four-hour response; if the machine fails at the peak, filter coffee from the backup brewer within ten minutes.”',
+      'For slow sales write a ladder: at 85% of plan in month four we do this, at 70% that, with the saving each brings. This is the single most convincing paragraph in a risk chapter, because it shows the loan would still be paid.',
+      'Put the cost of each mitigation into the figures.',
+    ],
+  },
+  {
+    id: 'sensitivity',
+    title: 'Testing the plan against bad news',
+    topic: 'riskAnalysis',
+    questions: [
+      'How do I do a sensitivity analysis?',
+      'What if sales are lower than planned?',
+      'What are best-case and worst-case scenarios?',
+    ],
+    body: [
+      'Change one assumption at a time and see what happens to cash. Four tests cover most plans:',
+      '- Sales 20% to 30% below plan.',
+      '- Opening three months late, with costs running.',
+      '- Cost of goods 10% higher.',
+      '- Customers paying 30 days later.',
+      'For each, write two results: the lowest bank balance and the month in which it occurs. Where the balance goes below zero, say what you would do and how much that brings.',
+      'Then build two whole scenarios besides the plan. The cautious one uses the lower end of everything you are unsure of; the loan should still be payable in it. The good one shows what happens when growth needs more stock and staff than you have, since success also runs out of cash.',
+      'Find the assumption that moves the result most. Usually it is price or volume, rarely the ones founders polish. Put your research effort there, and give the reader the figures in a small table of three columns.',
+    ],
+  },
+]

@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { composeText, diffWords } from './diff-words.ts'
+
+const text = fc
+  .array(fc.constantFrom('fresh', 'coffee', 'daily', ' ', '\n', '  ', '☕', ''), { maxLength: 30 })
+  .map((words) => words.join(' '))
+const everyPlace = (count: number) => new Set(Array.from({ length: count }, (_, index) => index))
+
+describe('the difference of two texts', () => {
+  test('shows only the words that changed', () => {
+    expect(diffWords('Coffee roasted weekly in Portland', 'Coffee roasted daily in Portland')).toEqual([
+      { kind: 'same', text: 'Coffee roasted' },
+      { kind: 'change', before: ' weekly', after: ' daily' },
+      { kind: 'same', text: ' in Portland' },
+    ])
+  })
+
+  test('is nothing for equal texts, and one change for an empty one', () => {
+    expect(diffWords('the same', 'the same')).toEqual([{ kind: 'same', text: 'the same' }])
+    expect(diffWords('', 'New text')).toEqual([{ kind: 'change', before: '', after: 'New text' }])
+    expect(diffWords('', '')).toEqual([])
+  })
+
+  test('gives back either text whole, by taking no change or all of them', () => {
+    fc.assert(
+      fc.property(text, text, (before, after) => {
+        const segments = diffWords(before, after)
+        expect(composeText(segments, new Set())).toBe(before)
+        expect(composeText(segments, everyPlace(segments.length))).toBe(after)
+      }),
+    )
+  })
+
+  test('of two long texts is one change instead of a long wait', () => {
+    const long = (word: string) => Array.from({ length: 3000 }, (_, index) => `${word}${index}`).join(' ')
+    expect(diffWords(long('a'), long('b'))).toHaveLength(1)
+  })
+})

@@ -1,0 +1,27 @@
+import type { Proposal } from './advice.ts'
+
+const figurePattern = /[$€£]?\d[\d.,]*(?:\s?(?:%|percent|k|million|billion|months?|years?|days?|weeks?))?/giu
+const maxMarked = 6
+
+/**
+ * A proposal with every figure that the plan does not hold named as an assumption to check, whether or not its author
+ * said so: a number in a plan is believed because it stands there.
+ */
+export function markAssumptions(proposal: Proposal, planText: string): Proposal {
+  const known = new Set(planText.match(/\d[\d.,]*/g)?.map(toDigits))
+  const said = proposal.assumptions.join(' ')
+  const unknown = readTexts(proposal)
+    .flatMap((text) => text.match(figurePattern) ?? [])
+    .map((figure) => figure.trim())
+    .filter((figure) => !known.has(toDigits(figure)) && !said.includes(figure))
+  const marks = [...new Set(unknown)].slice(0, maxMarked).map((figure) => `${figure} is not from your plan`)
+  return marks.length === 0 ? proposal : { ...proposal, assumptions: [...proposal.assumptions, ...marks] }
+}
+
+function readTexts({ change }: Proposal): string[] {
+  return change.kind === 'add-item' ? Object.values(change.parts) : [change.text]
+}
+
+function toDigits(figure: string): string {
+  return (/\d[\d.,]*/.exec(figure)?.[0] ?? '').replaceAll(',', '').replace(/\.$/, '')
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { exampleOf } from '#domain/plan/fields/examples/catalogue.ts'
+import { createWorkbookData } from '#domain/plan/templates/create-workbook-data.ts'
+import { templateOf } from '#domain/plan/templates/every-template.ts'
+import { answerCompetitorResearch } from './competitor-research.ts'
+
+const research = (data = exampleOf('service'), templateId = 'service') =>
+  answerCompetitorResearch({ data, templateId, stepNumber: 4 })
+
+test('fills a row for every competitor and one for the business itself', () => {
+  const { text } = research()
+  expect(text).toContain('- Refrigeration repair companies (direct). price: ')
+  expect(text).toContain('- Kitchen staff with the manual (indirect). price: ')
+  expect(text).toContain('- Brightbin Ice Care (you). price: $150')
+})
+
+test('says what to look up where a cell is empty, and where', () => {
+  const data = exampleOf('service')
+  data.competitiveAnalysis.directCompetitors[0]!.pricing = ''
+  const { text } = research(data)
+  expect(text).toContain('price: to find out')
+  expect(text).toContain('What does Refrigeration repair companies charge for something comparable?')
+  expect(text).toContain('**Research Questions**')
+  expect(text).toContain('license registers')
+})
+
+test('offers an indirect competitor to a plan that has none, with the guess marked', () => {
+  const data = createWorkbookData(templateOf('saas'))
+  const { proposals = [] } = research(data, 'saas')
+  expect(proposals).toHaveLength(1)
+  expect(proposals[0]).toMatchObject({
+    place: { section: 'competitiveAnalysis', field: 'indirectCompetitors' },
+    change: { kind: 'add-item', parts: { name: 'Spreadsheets and doing it by hand' } },
+  })
+  expect(proposals[0]?.assumptions).not.toEqual([])
+})
+
+test('offers an advantage built on a rival’s weakness', () => {
+  const data = exampleOf('service')
+  data.competitiveAnalysis.competitiveAdvantages = []
+  const advantage = research(data).proposals?.find(({ place }) => place.field === 'competitiveAdvantages')
+  expect(advantage?.change).toMatchObject({
+    parts: { title: 'What Refrigeration repair companies cannot offer' },
+  })
+})

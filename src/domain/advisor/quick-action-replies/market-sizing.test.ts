@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { exampleOf } from '#domain/plan/fields/examples/catalogue.ts'
+import { createWorkbookData } from '#domain/plan/templates/create-workbook-data.ts'
+import { templateOf } from '#domain/plan/templates/every-template.ts'
+import { answerMarketSizing } from './market-sizing.ts'
+
+const size = (data = exampleOf('saas'), templateId = 'saas') =>
+  answerMarketSizing({ data, templateId, stepNumber: 2 })
+
+test('shows both sums with the plan’s numbers', () => {
+  const { text } = size()
+  expect(text).toContain('$15 million ÷ $64.1 million = 23% of the TAM')
+  expect(text).toContain('$89 × 12 months = $1,068 a year')
+  expect(text).toContain('14,000 × 5% who buy × $1,068 = $747,600 a year')
+  expect(text).toContain('$1,335 a month × 12 ÷ $267 to win a customer = 60 new customers a year')
+})
+
+test('leaves a SOM alone that shows its own sum', () => {
+  expect(size().proposals).toEqual([])
+})
+
+test('drafts a SOM and a summary where there is none, with every assumption named', () => {
+  const data = exampleOf('saas')
+  data.marketAnalysis.som = ''
+  data.marketAnalysis.summary = 'We asked 37 people.'
+  const { proposals = [] } = size(data)
+  expect(proposals.map(({ place }) => place.field)).toEqual(['som', 'summary'])
+  expect(proposals[0]?.change).toMatchObject({
+    text: expect.stringMatching(/^\$747,600 a year .* 700 customers × \$1,068 a year, 5% of the SAM/u),
+  })
+  expect(proposals[1]?.change).toMatchObject({
+    text: expect.stringMatching(/^We asked 37 people\.\n\nChecked from the bottom up/u),
+  })
+  expect(proposals[0]?.assumptions).toContain(
+    '5% of the customers you can reach buy from you within three years',
+  )
+})
+
+test('warns when a SOM without a sum is far above what the segments give', () => {
+  const data = exampleOf('saas')
+  data.marketAnalysis.som = '$10 million'
+  const { text, proposals = [] } = size(data)
+  expect(text).toContain('more than twice what the bottom-up sum gives')
+  expect(proposals[0]?.place.field).toBe('som')
+})
+
+test('says that sizes out of order cannot be right', () => {
+  const data = exampleOf('saas')
+  data.marketAnalysis.sam = '$900 million'
+  expect(size(data).text).toContain('The SAM is larger than the TAM')
+})
+
+test('asks for what is missing on a new plan and proposes nothing', () => {
+  const { text, proposals } = size(createWorkbookData(templateOf('saas')))
+  expect(text).toContain('TAM: no amount can be read in step 2, Market Analysis')
+  expect(text).toContain('Your segments name no number of customers')
+  expect(text).toContain('is the template’s, not yours')
+  expect(proposals).toEqual([])
+})
