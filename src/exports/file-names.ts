@@ -1,16 +1,57 @@
-const longest = 120
+/** Names may have 255 bytes; what we put behind the title has its place in that. */
+const longestBytes = 200
 
 /** What no system lets into a file's name, and what would hide it or lead it elsewhere. */
-const forbidden = /[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu
+const forbidden = /[\p{Cc}\p{Cf}\p{Surrogate}<>:"/\\|?*]+/gu
+
+/** Windows takes these for devices, whatever follows the first dot. */
+const deviceName = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³]) *\./iu
 
 export function buildJsonFileName(title: string): string {
   return `${toFileName(title)}_workbook.json`
 }
 
+export function buildPdfFileName(title: string): string {
+  return `${toFileName(title).replaceAll(' ', '_')}_business_plan.pdf`
+}
+
+export function buildMarkdownFileName(title: string): string {
+  return `${toFileName(title)}_business_plan.md`
+}
+
+export function buildDocxFileName(title: string): string {
+  return `${toFileName(title)}_business_plan.docx`
+}
+
+export function buildHtmlFileName(title: string): string {
+  return `${toFileName(title)}_business_plan.html`
+}
+
 function toFileName(title: string): string {
   const cleaned = title
+    .normalize('NFC')
     .replaceAll(forbidden, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .replace(/^[. ]+|[. ]+$/g, '')
-  return Array.from(cleaned).slice(0, longest).join('').trim() || 'Business Plan'
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/^[. ]+|[. ]+$/gu, '')
+  const name = cutToBytes(cleaned, longestBytes).replace(/[. ]+$/u, '') || 'Business Plan'
+  return deviceName.test(name) ? `_${name}` : name
+}
+
+/** Whole characters only. */
+function cutToBytes(text: string, most: number): string {
+  let bytes = 0
+  let cut = ''
+  for (const character of text) {
+    bytes += countBytes(character.codePointAt(0) ?? 0)
+    if (bytes > most) break
+    cut += character
+  }
+  return cut
+}
+
+/** In UTF-8. */
+function countBytes(codePoint: number): number {
+  if (codePoint < 0x80) return 1
+  if (codePoint < 0x800) return 2
+  return codePoint < 0x10000 ? 3 : 4
 }

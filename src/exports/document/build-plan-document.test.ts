@@ -1,0 +1,312 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { restoreWorkbook, restoreWorkbookData } from '#domain/plan/restore.ts'
+import { saas } from '#domain/plan/templates/saas.ts'
+import { countWords, fullPlan, longPlan, sevenScripts, sevenScriptsPlan } from '#tests/builders/full-plan.ts'
+import { anyPlan } from '#tests/builders/plan-arbitraries.ts'
+import { buildPlanDocument } from './build-plan-document.ts'
+import type { Block, DocumentSection } from './document-model.ts'
+
+const day = new Date(2026, 10, 16, 12)
+
+function build(data: unknown, title = 'Plan') {
+  return buildPlanDocument({ title, data: restoreWorkbookData(data) }, day)
+}
+
+function buildSection(data: unknown, id: string): readonly Block[] {
+  // The numbers a plan is born with would add a section of their own.
+  const projections = { price: 0, cogs: 0, cac: 0 }
+  const whole = build({ financialProjections: { projections }, ...(data as object) })
+  return whole.sections.find((section) => section.id === id)?.blocks ?? []
+}
+
+function ofType<Type extends Block['type']>(blocks: readonly Block[], type: Type) {
+  return blocks.filter((block): block is Extract<Block, { type: Type }> => block.type === type)
+}
+
+/** Every text of a document, wherever it stands. */
+function collectTexts(sections: readonly DocumentSection[]): string {
+  return JSON.stringify(sections)
+}
+
+/** Every text that a person has written into a plan. */
+function collectAnswers(value: unknown, key = ''): string[] {
+  if (typeof value === 'string')
+    return ['id', 'primaryPersona', 'businessEntity'].includes(key) ? [] : [value]
+  if (Array.isArray(value)) return value.flatMap((entry) => collectAnswers(entry, key))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, entry]) => collectAnswers(entry, name))
+}
+
+describe('the document of a plan', () => {
+  test('carries all twelve sections, those of the specification first, each group in step order', () => {
+    const { title, date, sections } = buildPlanDocument(fullPlan, day)
+    expect(title).toBe('Kestrel Coffee Roasters')
+    expect(date).toBe('November 16, 2026')
+    expect(sections.map((section) => section.title)).toEqual([
+      'Executive Summary',
+      'Market Analysis',
+      'Business Model',
+      'Competitive Analysis',
+      'Customer Personas',
+      'Marketing Strategy',
+      'Financial Projections',
+      'Team Structure',
+      'Implementation Timeline',
+      'Operations Plan',
+      'Legal Structure',
+      'Risk Analysis',
+    ])
+    expect(new Set(sections.map(({ id }) => id)).size).toBe(12)
+  })
+
+  test.each([
+    ['the full plan', fullPlan],
+    ['a plan in seven scripts', sevenScriptsPlan],
+  ])('holds every answer of %s as it was typed', (_, plan) => {
+    const texts = collectTexts(buildPlanDocument(plan, day).sections)
+    const lines = collectAnswers(plan.data).flatMap((answer) => answer.split('\n\n'))
+    const missing = lines.filter((line) => !texts.includes(JSON.stringify(line).slice(1, -1)))
+    expect(missing).toEqual([])
+    expect(texts).toContain('Limited Liability Company (LLC)')
+  })
+
+  test('holds the sixty thousand words of a very long plan', () => {
+    const { sections } = buildPlanDocument(longPlan(60_000), day)
+    const paragraphs = sections.flatMap(({ blocks }) => ofType(blocks, 'paragraph'))
+    expect(paragraphs.length).toBeGreaterThan(500)
+    expect(countWords(collectTexts(sections).replaceAll('\\n', ' '))).toBeGreaterThan(60_000)
+  })
+
+  test('leaves out sections, parts and items in which nothing stands', () => {
+    const { sections } = build({
+      businessIdea: { name: ' ', solution: 'A bakery' },
+      marketAnalysis: {
+        segments: [{ id: 'a', name: 'New Market Segment' }],
+        trends: [{ id: 'b', title: 'Market Trend' }],
+      },
+      businessModel: { revenueStreams: ['', '  ', '\u200B'], keyActivities: ['Bake', ''] },
+      teamStructure: { founders: [{ id: 'c' }] },
+      financialProjections: { projections: { price: 0, cogs: 0, cac: 0 } },
+    })
+    expect(sections).toEqual([
+      {
+        id: 'executive-summary',
+        title: 'Executive Summary',
+        blocks: [
+          { type: 'heading', level: 2, text: 'Solution' },
+          { type: 'paragraph', text: 'A bakery' },
+        ],
+      },
+      {
+        id: 'business-model',
+        title: 'Business Model',
+        blocks: [
+          { type: 'heading', level: 2, text: 'Key Activities' },
+          { type: 'list', items: ['Bake'] },
+        ],
+      },
+    ])
+  })
+
+  test.each([
+    ['nothing at all', {}],
+    ['numbers at zero', { financialProjections: { projections: { price: 0, cogs: 0, cac: 0 } } }],
+    ['blanks', { businessIdea: { name: '   ', solution: '\n\n' }, riskAnalysis: { risks: [{ id: 'a' }] } }],
+  ])('says what to do next when the plan holds %s', (_, data) => {
+    const { sections } = build(data)
+    expect(sections.map(({ title }) => title)).toEqual(['Your plan starts here'])
+  })
+
+  test('exports a template as it stands, with its brackets and its numbers', () => {
+    const { sections } = build(saas)
+    expect(sections.map(({ id }) => id)).toEqual([
+      'executive-summary',
+      'business-model',
+      'financial-projections',
+    ])
+    expect(collectTexts(sections)).toContain('[Product name] connects to')
+    const figures = sections
+      .flatMap(({ blocks }) => ofType(blocks, 'figures'))
+      .flatMap(({ figures }) => figures)
+    expect(figures).toContainEqual({ label: 'LTV / CAC', value: '6.7x', isHealthy: false })
+  })
+
+  test('keeps line breaks, begins a paragraph at an empty line and drops what no format can hold', () => {
+    const blocks = buildSection(
+      { businessIdea: { oneLiner: '\n\n  one\r\ntwo \u0000\u0007\uD800 \n \n\n\tthree 🚀\n\n' } },
+      'executive-summary',
+    )
+    expect(blocks).toEqual([
+      { type: 'paragraph', text: '  one\ntwo  ' },
+      { type: 'paragraph', text: '\tthree 🚀' },
+    ])
+  })
+
+  test('never fails, and never leaves a heading without something under it', { timeout: 30_000 }, () => {
+    fc.assert(
+      fc.property(anyPlan, (plan) => {
+        const { title, sections } = buildPlanDocument(plan, day)
+        expect(title).not.toBe('')
+        expect(sections.length).toBeGreaterThan(0)
+        for (const { blocks } of sections) {
+          const bare = blocks.filter((block, index) => {
+            const next = blocks[index + 1]
+            const isFollowed =
+              next && !(next.type === 'heading' && block.type === 'heading' && next.level <= block.level)
+            return block.type === 'heading' && !isFollowed
+          })
+          expect(bare).toEqual([])
+          for (const table of ofType(blocks, 'table')) {
+            expect(new Set(table.rows.map((row) => row.length))).toEqual(new Set([table.columns.length]))
+            expect(table.columns.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1)
+          }
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('ignores fields it does not know', () => {
+    const plain = restoreWorkbook({ data: { businessIdea: { name: 'A' } } })
+    const strange = restoreWorkbook({
+      ours: 1,
+      data: { businessIdea: { name: 'A', mood: 'good' }, extra: { note: 'x' } },
+    })
+    expect(buildPlanDocument(strange, day)).toEqual(buildPlanDocument(plain, day))
+  })
+
+  test('calls a plan without a title a business plan, and keeps a title on one line', () => {
+    expect(build({}, ' \n ').title).toBe('Business Plan')
+    expect(build({}, 'My\nplan  ').title).toBe('My plan')
+  })
+})
+
+describe('tables', () => {
+  test('mark the primary persona and leave out columns that nobody filled in', () => {
+    const personas = [
+      { id: 'a', name: 'Nadia', goals: 'Good coffee' },
+      { id: 'b', name: sevenScripts[4], goals: '' },
+    ]
+    const [table] = ofType(
+      buildSection({ customerPersonas: { personas, primaryPersona: 'b' } }, 'customer-personas'),
+      'table',
+    )
+    expect(table?.columns.map(({ title }) => title)).toEqual(['Persona', 'Goals'])
+    expect(table?.rows).toEqual([
+      ['Nadia', 'Good coffee'],
+      ['العربية\n(primary persona)', ''],
+    ])
+  })
+
+  test('give way to one item under the other when a text is long', () => {
+    const long = 'A sentence that goes on for a while. '.repeat(20).trim()
+    const personas = [
+      { id: 'a', name: 'Nadia', painPoints: long },
+      { id: 'b', goals: 'Rest' },
+    ]
+    expect(
+      buildSection({ customerPersonas: { personas, primaryPersona: 'a' } }, 'customer-personas'),
+    ).toEqual([
+      { type: 'heading', level: 2, text: 'Nadia (primary persona)' },
+      { type: 'facts', facts: [{ label: 'Pain points', value: long }] },
+      { type: 'heading', level: 2, text: 'Persona 2' },
+      { type: 'facts', facts: [{ label: 'Goals', value: 'Rest' }] },
+    ])
+  })
+
+  test('add up the start-up costs', () => {
+    const startupCosts = [
+      { id: 'a', category: 'Rent', amount: 1200.5, description: '' },
+      { id: 'b', category: 'Oven', amount: 800, description: '' },
+      { id: 'c', category: '', amount: 0, description: '' },
+    ]
+    const projections = { price: 0, cogs: 0, cac: 0 }
+    const blocks = buildSection(
+      { financialProjections: { projections, startupCosts } },
+      'financial-projections',
+    )
+    const [table] = ofType(blocks, 'table')
+    expect(table?.columns.map(({ align }) => align)).toEqual(['left', 'right'])
+    expect(table?.rows).toEqual([
+      ['Rent', '$1,200.50'],
+      ['Oven', '$800'],
+      ['Total', '$2,000.50'],
+    ])
+  })
+})
+
+describe('figures', () => {
+  const financial = buildPlanDocument(fullPlan, day).sections.find(({ id }) => id === 'financial-projections')
+
+  test('show the unit economics as on the screen', () => {
+    expect(ofType(financial?.blocks ?? [], 'figures')[0]?.figures).toEqual([
+      { label: 'Contribution margin', value: '$33', isHealthy: false },
+      { label: 'Gross margin', value: '71.7%', isHealthy: true },
+      { label: 'Lifetime value (LTV)', value: '$657', isHealthy: false },
+      { label: 'LTV / CAC', value: '6.0x', isHealthy: true },
+      { label: 'Break-even', value: '3.3 months', isHealthy: false },
+      { label: 'Monthly recurring revenue (MRR)', value: '$46', isHealthy: false },
+    ])
+  })
+
+  test('say the payback in words beside the picture', () => {
+    const [payback] = ofType(financial?.blocks ?? [], 'payback')
+    expect(payback?.scale.breakEven).toBeCloseTo(3.33)
+    expect(payback?.description).toContain('After 3.3 months the $110 spent')
+  })
+
+  test('number the risks by priority in the matrix and in the table', () => {
+    const section = buildPlanDocument(fullPlan, day).sections.find(({ id }) => id === 'risk-analysis')
+    const [matrix] = ofType(section?.blocks ?? [], 'risk-matrix')
+    const [table] = ofType(section?.blocks ?? [], 'table')
+    expect(matrix?.cells.map((row) => row.map(({ numbers }) => numbers))).toEqual([
+      [[4], [2], [1]],
+      [[], [3], []],
+      [[5], [], []],
+    ])
+    expect(matrix?.description).toBe(
+      'Critical: risk 1. High Priority: risk 2. Medium Priority: risk 3. Low Priority: risks 4, 5.',
+    )
+    expect(table?.rows.map(([number, type, , rating]) => [number, type, rating])).toEqual([
+      ['1', 'Market Risk', 'Critical\n(impact high, probability high)'],
+      ['2', 'Financial Risk', 'High Priority\n(impact high, probability medium)'],
+      ['3', 'Regulatory Risk', 'Medium Priority\n(impact medium, probability medium)'],
+      ['4', 'Operational Risk', 'Low Priority\n(impact high, probability low)'],
+      ['5', 'Reputation Risk', 'Low Priority\n(impact low, probability low)'],
+    ])
+  })
+
+  test('put unrated risks last and draw no matrix for them alone', () => {
+    const risks = [
+      { id: 'a', description: 'Unrated' },
+      { id: 'b', description: 'Rated', impact: 'low', probability: 'low' },
+    ]
+    const [table] = ofType(buildSection({ riskAnalysis: { risks } }, 'risk-analysis'), 'table')
+    expect(table?.rows.map((row) => row[1])).toEqual(['Rated', 'Unrated'])
+    expect(table?.rows[1]?.[2]).toBe('Not rated')
+    expect(
+      ofType(buildSection({ riskAnalysis: { risks: risks.slice(0, 1) } }, 'risk-analysis'), 'risk-matrix'),
+    ).toEqual([])
+  })
+
+  test('draw the milestones whose time can be read, and tell all of them in words', () => {
+    const milestones = [
+      { id: 'a', title: 'Lease', timeline: 'Month 1-2' },
+      { id: 'b', title: '', timeline: 'Month 12+', dependencies: ['Lease', ''] },
+      { id: 'c', title: 'Party', timeline: 'when it is done' },
+    ]
+    const blocks = buildSection({ implementationTimeline: { milestones } }, 'implementation-timeline')
+    const [timeline] = ofType(blocks, 'timeline')
+    expect(timeline?.bars).toEqual([
+      { title: 'Lease', startMonth: 0, endMonth: 2, isOpenEnded: false },
+      { title: 'Milestone 2', startMonth: 11, endMonth: 12, isOpenEnded: true },
+    ])
+    expect(timeline?.description).toBe('Lease: Month 1-2; Milestone 2: Month 12+.')
+    expect(ofType(blocks, 'table')[0]?.rows).toEqual([
+      ['Lease', 'Month 1-2', ''],
+      ['', 'Month 12+', 'Lease'],
+      ['Party', 'when it is done', ''],
+    ])
+  })
+})

@@ -1,0 +1,94 @@
+import type { PaybackScale } from '#domain/figures/payback-scale.ts'
+import type { RiskCell } from '#domain/figures/risk-cells.ts'
+
+/**
+ * A plan as a document, before any format: what stands in it and in which order, with no word about looks.
+ * Every renderer takes this and nothing else of the plan.
+ */
+export interface PlanDocument {
+  title: string
+  /** The day it was made, as a person reads it. */
+  date: string
+  sections: readonly DocumentSection[]
+}
+
+export interface DocumentSection {
+  /** Stable, for links and bookmarks, such as 'market-analysis'. */
+  id: string
+  title: string
+  blocks: readonly Block[]
+}
+
+export type Block =
+  | HeadingBlock
+  | ParagraphBlock
+  | ListBlock
+  | FactsBlock
+  | TableBlock
+  | FiguresBlock
+  | PaybackBlock
+  | RiskMatrixBlock
+  | TimelineBlock
+
+/** Below the section's own title: 2 for its parts, 3 for an item within a part. */
+export interface HeadingBlock {
+  type: 'heading'
+  level: 2 | 3
+  text: string
+}
+
+/** Its text is as typed; a line break in it is a line break on paper. */
+export interface ParagraphBlock {
+  type: 'paragraph'
+  text: string
+}
+
+export interface ListBlock {
+  type: 'list'
+  items: readonly string[]
+}
+
+/** Short labelled values, one a line. */
+export interface FactsBlock {
+  type: 'facts'
+  facts: readonly { label: string; value: string }[]
+}
+
+export interface TableBlock {
+  type: 'table'
+  /** Says what the table shows, for readers who cannot see it. */
+  caption: string
+  columns: readonly { title: string; align: 'left' | 'right'; /** Its part of the width. */ share: number }[]
+  /** One text a column. */
+  rows: readonly (readonly string[])[]
+}
+
+/** Numbers to be seen at a glance. */
+export interface FiguresBlock {
+  type: 'figures'
+  figures: readonly { label: string; value: string; isHealthy: boolean }[]
+}
+
+/** What a customer brings in against what winning them cost. `description` says it in words. */
+export interface PaybackBlock {
+  type: 'payback'
+  scale: PaybackScale
+  cac: number
+  description: string
+}
+
+export interface RiskMatrixBlock {
+  type: 'risk-matrix'
+  /** From high impact to low, each row from low probability to high. */
+  cells: readonly (readonly RiskCell[])[]
+  description: string
+}
+
+export interface TimelineBlock {
+  type: 'timeline'
+  /** Only milestones whose time can be drawn. */
+  bars: readonly { title: string; startMonth: number; endMonth: number; isOpenEnded: boolean }[]
+  horizonMonths: number
+  tickMonths: readonly number[]
+  description: string
+}

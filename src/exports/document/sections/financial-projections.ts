@@ -1,0 +1,86 @@
+import { explainUnitEconomics } from '#domain/finance/explain-unit-economics.ts'
+import { classifyFinancials, computeUnitEconomics, type Projections } from '#domain/finance/unit-economics.ts'
+import { financialProjectionsCopy as copy } from '#domain/plan/fields/financial-projections.ts'
+import { templateProjections } from '#domain/plan/templates/template-numbers.ts'
+import type { WorkbookData } from '#domain/plan/workbook-data.ts'
+import { joinLines } from '#exports/document/clean-text.ts'
+import type { Block } from '#exports/document/document-model.ts'
+import { formatAmount, formatRate } from '#exports/document/format-amounts.ts'
+import { describeItems } from '#exports/document/item-blocks.ts'
+import { keepFilledItems } from '#exports/document/keep-filled-items.ts'
+import { describePart, writeFacts } from '#exports/document/text-blocks.ts'
+import { describePayback } from './payback.ts'
+
+type Financials = WorkbookData['financialProjections']
+
+export function describeFinancialProjections(financials: Financials): Block[] {
+  return [
+    ...describePart('Unit Economics', describeUnitEconomics(financials.projections)),
+    ...describeTiers(financials.pricingTiers),
+    ...describeStartupCosts(financials.startupCosts),
+  ]
+}
+
+/** Whether nobody has put in anything: a plan is given a template's numbers before its first key is pressed. */
+export function isUntouched({ projections, pricingTiers, startupCosts }: Financials): boolean {
+  const state = classifyFinancials(projections, templateProjections)
+  return state === 'template' && pricingTiers.length === 0 && startupCosts.length === 0
+}
+
+/** As on the screen, a template's figures are shown and never praised. */
+function describeUnitEconomics(projections: Projections): Block[] {
+  const state = classifyFinancials(projections, templateProjections)
+  if (state === 'empty') return []
+  const figures = explainUnitEconomics(projections).map(({ label, value, isHealthy }) => ({
+    label,
+    value,
+    isHealthy: isHealthy && state === 'real',
+  }))
+  const { price, cogs, cac, churnRate, conversionRate, monthlyGrowthRate } = projections
+  return [
+    { type: 'figures', figures },
+    ...describePayback(cac, computeUnitEconomics(projections)),
+    { type: 'heading', level: 3, text: 'Assumptions' },
+    ...writeFacts([
+      { label: 'Price', value: formatAmount(price) },
+      { label: 'Cost of goods (COGS)', value: formatAmount(cogs) },
+      { label: 'Cost to win a customer (CAC)', value: formatAmount(cac) },
+      { label: 'Monthly churn', value: formatRate(churnRate) },
+      // These two have no part in the figures above, so that a zero is a field left empty.
+      { label: 'Conversion rate', value: conversionRate === 0 ? '' : formatRate(conversionRate) },
+      { label: 'Monthly growth', value: monthlyGrowthRate === 0 ? '' : formatRate(monthlyGrowthRate) },
+    ]),
+  ]
+}
+
+function describeTiers(tiers: Financials['pricingTiers']): Block[] {
+  return describeItems({
+    heading: 'Pricing Tiers',
+    caption: 'The pricing tiers, with what each holds and whom it is for',
+    itemName: 'Tier',
+    items: keepFilledItems(tiers, copy.pricingTiers.createBlank),
+    columns: [
+      { title: 'Tier', share: 19, read: ({ name }) => name },
+      { title: 'Price', share: 12, align: 'right', read: ({ price }) => formatAmount(price) },
+      { title: 'Features', share: 40, read: ({ features }) => joinLines(features) },
+      { title: 'Target segment', share: 29, read: ({ targetSegment }) => targetSegment },
+    ],
+  })
+}
+
+function describeStartupCosts(costs: Financials['startupCosts']): Block[] {
+  const items = keepFilledItems(costs, copy.startupCosts.createBlank)
+  const total = items.reduce((sum, { amount }) => sum + amount, 0)
+  return describeItems({
+    heading: 'Start-up Costs',
+    caption: 'What it costs to start, with the total',
+    itemName: 'Cost',
+    items,
+    columns: [
+      { title: 'Category', share: 28, read: ({ category }) => category },
+      { title: 'Amount', share: 16, align: 'right', read: ({ amount }) => formatAmount(amount) },
+      { title: 'What it covers', share: 56, read: ({ description }) => description },
+    ],
+    closingRow: ['Total', formatAmount(total), ''],
+  })
+}

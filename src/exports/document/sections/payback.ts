@@ -1,0 +1,17 @@
+import { scalePayback } from '#domain/figures/payback-scale.ts'
+import { formatBreakEven, formatDollars } from '#domain/finance/format-figures.ts'
+import type { UnitEconomics } from '#domain/finance/unit-economics.ts'
+import type { Block } from '#exports/document/document-model.ts'
+
+export function describePayback(cac: number, figures: UnitEconomics): Block[] {
+  const scale = scalePayback({ cac, contributionMargin: figures.contributionMargin })
+  return scale ? [{ type: 'payback', scale, cac, description: sayPayback(cac, figures) }] : []
+}
+
+function sayPayback(cac: number, { contributionMargin, breakEvenMonths }: UnitEconomics): string {
+  const margin = formatDollars(contributionMargin)
+  const cost = formatDollars(cac)
+  return contributionMargin > 0
+    ? `Each month a customer brings ${margin} after the cost of the sale. After ${formatBreakEven(breakEvenMonths)} the ${cost} spent on winning the customer is back.`
+    : `Each sale leaves ${margin}, so the ${cost} spent on winning the customer does not come back.`
+}

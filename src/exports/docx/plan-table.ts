@@ -1,0 +1,64 @@
+import { AlignmentType, ShadingType, Table, TableCell, TableLayoutType, TableRow, WidthType } from 'docx'
+import type { IRunPropertiesOptions } from 'docx'
+import { textWidth } from './measures.ts'
+import { styleIds } from './styles.ts'
+import { writeParagraph } from './text-runs.ts'
+
+export interface CellContent {
+  text: string
+  run?: IRunPropertiesOptions
+  /** The colour behind it, as six hexadecimal digits. */
+  fill?: string
+}
+
+interface TableContent {
+  columns: readonly { align: 'left' | 'right'; share: number }[]
+  /** Left out where the first column names the rows. */
+  head?: readonly string[]
+  rows: readonly (readonly CellContent[])[]
+}
+
+/** Its head is repeated on every page, and a row stays together. */
+export function writeTable({ columns, head, rows }: TableContent): Table {
+  const widths = columns.map(({ share }) => Math.round(share * textWidth))
+  const writeRow = (cells: readonly CellContent[], isHead: boolean) =>
+    new TableRow({
+      tableHeader: isHead,
+      cantSplit: isHead || cells.every(({ text }) => text.length < longestWholeCell),
+      ...(isHead ? { keepNext: true } : {}),
+      children: cells.map((cell, index) => writeCell(cell, widths[index] ?? 0, columns[index]?.align)),
+    })
+  // In bold by the table's style as well; some programs do not know those.
+  const bold = { bold: true }
+  const headRow = head?.map((text): CellContent => ({ text, run: bold }))
+  const bodyRows = head
+    ? rows
+    : rows.map(([name, ...rest]) => (name ? [{ ...name, run: bold }, ...rest] : rest))
+  return new Table({
+    style: styleIds.table,
+    layout: TableLayoutType.FIXED,
+    width: { size: textWidth, type: WidthType.DXA },
+    columnWidths: widths,
+    tableLook: {
+      firstRow: head !== undefined,
+      firstColumn: head === undefined,
+      lastRow: false,
+      lastColumn: false,
+      noHBand: true,
+      noVBand: true,
+    },
+    rows: [...(headRow ? [writeRow(headRow, true)] : []), ...bodyRows.map((row) => writeRow(row, false))],
+  })
+}
+
+/** A longer text may have to go on overleaf. */
+const longestWholeCell = 1500
+
+function writeCell({ text, run, fill }: CellContent, width: number, align?: 'left' | 'right'): TableCell {
+  const alignment = align === 'right' ? { alignment: AlignmentType.RIGHT } : {}
+  return new TableCell({
+    width: { size: width, type: WidthType.DXA },
+    ...(fill === undefined ? {} : { shading: { type: ShadingType.CLEAR, color: 'auto', fill } }),
+    children: [writeParagraph(text, { style: styleIds.tableText, ...alignment }, run)],
+  })
+}

@@ -1,0 +1,137 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { buildPlanDocument } from '#exports/document/build-plan-document.ts'
+import type { Block, PlanDocument } from '#exports/document/document-model.ts'
+import { fullPlan, sevenScripts, sevenScriptsPlan } from '#tests/builders/full-plan.ts'
+import { readZip } from '#tests/support/read-zip.ts'
+import { renderDocx } from './render-docx.ts'
+
+const day = new Date(2026, 10, 16, 12)
+
+async function unpack(document: PlanDocument) {
+  const files = readZip(await renderDocx(document))
+  const read = (name: string) => files.get(name) ?? ''
+  return {
+    body: read('word/document.xml'),
+    styles: read('word/styles.xml'),
+    core: read('docProps/core.xml'),
+    footers: [...files].filter(([name]) => /^word\/footer\d*\.xml$/.test(name)).map(([, xml]) => xml),
+  }
+}
+
+/** One text a paragraph, as Word shows it. */
+function readParagraphs(xml: string): string[] {
+  return xml
+    .split('</w:p>')
+    .map((paragraph) =>
+      Array.from(paragraph.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>|(<w:br\/>)/g), ([, text = '', br]) =>
+        br ? '\n' : decodeXml(text),
+      ).join(''),
+    )
+}
+
+function decodeXml(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&amp;', '&')
+}
+
+function collectTexts(block: Block): readonly string[] {
+  switch (block.type) {
+    case 'heading':
+    case 'paragraph':
+      return [block.text]
+    case 'list':
+      return block.items
+    case 'facts':
+      return block.facts.flatMap(({ label, value }) => [label, value])
+    case 'table':
+      return [...block.columns.map(({ title }) => title), ...block.rows.flat()].filter((text) => text !== '')
+    case 'figures':
+      return block.figures.map(({ label }) => label)
+    case 'timeline':
+      return block.bars.map(({ title }) => title)
+    case 'payback':
+      return [block.description]
+    case 'risk-matrix':
+      return []
+  }
+  return []
+}
+
+// Loading the library is the slow part, on a busy machine very slow.
+describe('the Word export', { timeout: 30_000 }, () => {
+  const document = buildPlanDocument(fullPlan, day)
+  let full: Awaited<ReturnType<typeof unpack>>
+
+  beforeAll(async () => {
+    full = await unpack(document)
+  }, 60_000)
+
+  function findMissing({ title, date, sections }: PlanDocument, body: string): string[] {
+    const paragraphs = new Set(readParagraphs(body))
+    const texts = sections.flatMap((section) => [section.title, ...section.blocks.flatMap(collectTexts)])
+    return [title, 'Business Plan', date, ...texts].filter((text) => !paragraphs.has(text))
+  }
+
+  test('holds every text of a full plan as it was typed', () => {
+    expect(findMissing(document, full.body)).toEqual([])
+  })
+
+  test('holds every text of a plan in seven scripts as it was typed', async () => {
+    const inSevenScripts = buildPlanDocument(sevenScriptsPlan, day)
+    expect(findMissing(inSevenScripts, (await unpack(inSevenScripts)).body)).toEqual([])
+  })
+
+  test('is built of Word’s own styles', () => {
+    const { body, styles } = full
+    for (const style of ['Title', 'Heading1', 'Heading2', 'Heading3', 'ListBullet', 'TableText']) {
+      expect(body).toContain(`<w:pStyle w:val="${style}"/>`)
+      expect(styles).toContain(`w:styleId="${style}"`)
+    }
+    expect(body).toContain('<w:tblStyle w:val="PlanTable"/>')
+    expect(styles).toMatch(/w:type="table"[^>]*w:styleId="PlanTable"/)
+    expect(body.match(/<w:pStyle w:val="Heading1"\/>/g)).toHaveLength(12)
+    expect(body.match(/<w:tblHeader\/>/g)?.length).toBeGreaterThan(8)
+  })
+
+  test('is A4 with 20 mm margins, a contents field, and the page and the title at each foot', () => {
+    expect(full.body).toMatch(/<w:pgSz w:w="11906" w:h="16838"/)
+    expect(full.body).toMatch(/<w:pgMar w:top="1134" w:right="1134" w:bottom="1134" w:left="1134"/)
+    expect(full.body).toMatch(/<w:instrText[^>]*>TOC /)
+    expect(full.footers.join('')).toMatch(/Kestrel Coffee Roasters.*Page .*PAGE.* of .*NUMPAGES/s)
+  })
+
+  test('says its language, title and kind', () => {
+    expect(full.styles).toContain('w:val="en-US"')
+    expect(full.core).toContain('<dc:title>Kestrel Coffee Roasters</dc:title>')
+    expect(full.core).toContain('<dc:subject>Business Plan</dc:subject>')
+  })
+
+  test('marks what reads from right to left', async () => {
+    const blocks: Block[] = [
+      { type: 'paragraph', text: 'العربية' },
+      { type: 'paragraph', text: 'Shop العربية 12 العربية here' },
+    ]
+    const { body } = await unpack({ title: 'T', date: 'D', sections: [{ id: 's', title: 'S', blocks }] })
+    const [arabic = '', mixed = ''] = body
+      .split('</w:p>')
+      .filter((paragraph) => paragraph.includes(sevenScripts[4] ?? ''))
+    expect(arabic).toMatch(/<w:bidi\/>.*<w:rtl\/>/s)
+    expect(mixed).not.toContain('<w:bidi/>')
+    expect(mixed.match(/<w:rtl\/>/g)).toHaveLength(1)
+    expect(readParagraphs(mixed)[0]).toBe('Shop العربية 12 العربية here')
+  })
+
+  test('keeps markup, line breaks and outer spaces as typed', async () => {
+    const text = '  <w:p>&amp; "x"\n\n# y \t'
+    const { body } = await unpack({
+      title: 'A & B',
+      date: 'D',
+      sections: [{ id: 's', title: 'S', blocks: [{ type: 'paragraph', text }] }],
+    })
+    expect(readParagraphs(body)).toContain(text)
+  })
+})

@@ -1,0 +1,127 @@
+import { HeadingLevel, type Paragraph, type Table } from 'docx'
+import type { RiskPriority } from '#domain/plan/risk-priority.ts'
+import type {
+  Block,
+  FiguresBlock,
+  RiskMatrixBlock,
+  TableBlock,
+  TimelineBlock,
+} from '#exports/document/document-model.ts'
+import { colours } from './measures.ts'
+import { type CellContent, writeTable } from './plan-table.ts'
+import { styleIds } from './styles.ts'
+import { writeParagraph } from './text-runs.ts'
+
+/** Drawings become tables and words, which can be edited on. */
+export function writeBlock(block: Block): (Paragraph | Table)[] {
+  switch (block.type) {
+    case 'heading':
+      return [
+        writeParagraph(block.text, {
+          heading: block.level === 2 ? HeadingLevel.HEADING_2 : HeadingLevel.HEADING_3,
+        }),
+      ]
+    case 'paragraph':
+      return [writeParagraph(block.text)]
+    case 'list':
+      return block.items.map((item) => writeParagraph(item, { style: styleIds.list }))
+    case 'facts':
+      return spaceAfter(
+        writeTable({
+          columns: [
+            { align: 'left', share: 0.3 },
+            { align: 'left', share: 0.7 },
+          ],
+          rows: block.facts.map(({ label, value }) => [{ text: label }, { text: value }]),
+        }),
+      )
+    case 'table':
+      return spaceAfter(writeDataTable(block))
+    case 'figures':
+      return spaceAfter(writeFigures(block))
+    case 'payback':
+      return [writeParagraph(block.description)]
+    case 'risk-matrix':
+      return spaceAfter(writeMatrix(block))
+    case 'timeline':
+      break
+  }
+  return spaceAfter(writeTimeline(block))
+}
+
+/** Word joins tables that follow each other, and text would stick to them. */
+function spaceAfter(table: Table): (Paragraph | Table)[] {
+  return [table, writeParagraph('', { spacing: { after: 0, line: 200 } })]
+}
+
+function writeDataTable({ columns, rows }: TableBlock): Table {
+  return writeTable({
+    columns,
+    head: columns.map(({ title }) => title),
+    rows: rows.map((row) => row.map((text) => ({ text }))),
+  })
+}
+
+function writeFigures({ figures }: FiguresBlock): Table {
+  return writeTable({
+    columns: [
+      { align: 'left', share: 0.6 },
+      { align: 'right', share: 0.4 },
+    ],
+    head: ['Figure', 'Value'],
+    rows: figures.map(({ label, value, isHealthy }) => [
+      { text: label },
+      isHealthy ? { text: `${value} (healthy)`, run: { bold: true, color: colours.green } } : { text: value },
+    ]),
+  })
+}
+
+const fills: Readonly<Record<RiskPriority, string>> = {
+  Critical: 'FBE7E4',
+  'High Priority': 'FBF1DC',
+  'Medium Priority': 'EAEFFC',
+  'Low Priority': 'F3F0E8',
+}
+
+const levelNames = { low: 'Low', medium: 'Medium', high: 'High' } as const
+
+function writeMatrix({ cells }: RiskMatrixBlock): Table {
+  const [top = []] = cells
+  return writeTable({
+    columns: ['', ...top].map(() => ({ align: 'left', share: 1 / (top.length + 1) })),
+    head: ['Impact', ...top.map(({ probability }) => `${levelNames[probability]} probability`)],
+    rows: cells.map((row) => [
+      { text: row[0] ? levelNames[row[0].impact] : '', run: { bold: true } },
+      ...row.map(({ priority, numbers }) => ({
+        text: numbers.length === 0 ? priority : `${priority}\nRisk ${numbers.join(', ')}`,
+        fill: fills[priority],
+      })),
+    ]),
+  })
+}
+
+/** A row a milestone, a column a stretch of months, coloured where the milestone lies. */
+function writeTimeline({ bars, tickMonths }: TimelineBlock): Table {
+  const stretches = tickMonths.slice(1).map((end, index) => ({ start: tickMonths[index] ?? 0, end }))
+  const monthShare = 0.62 / Math.max(1, stretches.length)
+  return writeTable({
+    columns: [
+      { align: 'left', share: 0.38 },
+      ...stretches.map(() => ({ align: 'left' as const, share: monthShare })),
+    ],
+    head: [
+      'Milestone',
+      ...stretches.map(({ start, end }) =>
+        end - start === 1 ? `Month ${end}` : `Month ${start + 1}–${end}`,
+      ),
+    ],
+    rows: bars.map(({ title, startMonth, endMonth, isOpenEnded }) => [
+      { text: title },
+      ...stretches.map(({ start, end }): CellContent => {
+        const isCovered = startMonth < end && (endMonth > start || isOpenEnded)
+        // The mark is for readers who cannot see the colour.
+        return isCovered ? { text: '■', fill: colours.blue, run: { color: colours.white } } : { text: '' }
+      }),
+    ]),
+  })
+}

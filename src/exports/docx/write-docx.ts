@@ -1,0 +1,117 @@
+import {
+  BorderStyle,
+  Document,
+  Footer,
+  HeadingLevel,
+  HeightRule,
+  Packer,
+  PageNumber,
+  Paragraph,
+  ShadingType,
+  Tab,
+  Table,
+  TableCell,
+  TableOfContents,
+  TableRow,
+  TabStopType,
+  TextRun,
+  VerticalAlign,
+  WidthType,
+} from 'docx'
+import { product } from '#domain/content/product.ts'
+import type { PlanDocument } from '#exports/document/document-model.ts'
+import { colours, pageHeight, pageMargin, pageWidth, textWidth, twipsPerMillimetre } from './measures.ts'
+import { buildStyles, numbering, styleIds, tableStyles } from './styles.ts'
+import { writeParagraph } from './text-runs.ts'
+import { writeBlock } from './write-block.ts'
+
+export async function writeDocx(plan: PlanDocument): Promise<Uint8Array> {
+  const file = new Document({
+    title: plan.title,
+    subject: 'Business Plan',
+    creator: product.name,
+    lastModifiedBy: product.name,
+    description: `Business plan, ${plan.date}`,
+    styles: buildStyles(),
+    externalStyles: tableStyles,
+    numbering,
+    sections: [
+      {
+        properties: {
+          page: {
+            size: { width: pageWidth, height: pageHeight },
+            margin: { top: pageMargin, right: pageMargin, bottom: pageMargin, left: pageMargin },
+          },
+        },
+        footers: { default: writeFooter(plan.title) },
+        children: [
+          writeCover(plan),
+          writeParagraph('Contents', { style: styleIds.contentsTitle }),
+          // Word fills in the page numbers when it opens the file.
+          new TableOfContents('Contents', { hyperlink: true, headingStyleRange: '1-1' }),
+          ...plan.sections.flatMap(({ title, blocks }, index) => [
+            writeParagraph(title, { heading: HeadingLevel.HEADING_1, pageBreakBefore: index === 0 }),
+            ...blocks.flatMap(writeBlock),
+          ]),
+        ],
+      },
+    ],
+  })
+  return new Uint8Array(await Packer.toArrayBuffer(file))
+}
+
+const none = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const
+
+/** The blue band as a cell, which every program draws alike. */
+function writeCover({ title, date }: PlanDocument): Table {
+  const white = { color: colours.white }
+  const padding = Math.round(12 * twipsPerMillimetre)
+  return new Table({
+    width: { size: textWidth, type: WidthType.DXA },
+    columnWidths: [textWidth],
+    borders: {
+      top: none,
+      right: none,
+      bottom: none,
+      left: none,
+      insideHorizontal: none,
+      insideVertical: none,
+    },
+    rows: [
+      new TableRow({
+        height: { value: Math.round(80 * twipsPerMillimetre), rule: HeightRule.ATLEAST },
+        children: [
+          new TableCell({
+            width: { size: textWidth, type: WidthType.DXA },
+            verticalAlign: VerticalAlign.CENTER,
+            shading: { type: ShadingType.CLEAR, color: 'auto', fill: colours.blue },
+            margins: { left: padding, right: padding },
+            children: [
+              writeParagraph(title, { heading: HeadingLevel.TITLE }, white),
+              writeParagraph('Business Plan', { style: 'Subtitle' }, white),
+              writeParagraph(date, { style: 'Subtitle' }, white),
+            ],
+          }),
+        ],
+      }),
+    ],
+  })
+}
+
+function writeFooter(title: string): Footer {
+  const small = { size: 16, color: colours.ink2 }
+  return new Footer({
+    children: [
+      new Paragraph({
+        tabStops: [{ type: TabStopType.RIGHT, position: textWidth }],
+        children: [
+          new TextRun({ ...small, text: title }),
+          new TextRun({
+            ...small,
+            children: [new Tab(), 'Page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES],
+          }),
+        ],
+      }),
+    ],
+  })
+}

@@ -1,0 +1,82 @@
+import { formatDollars } from '#domain/finance/format-figures.ts'
+import type { PaybackBlock } from '#exports/document/document-model.ts'
+import { anchorTick, colours, drawPicture, drawShape, drawText, pictureWidth } from './draw-picture.ts'
+
+const top = 10
+const bottom = 190
+const height = 236
+
+/** One customer over time: what they have brought in, against what it cost to win them. */
+export function drawPayback(id: string, { scale, cac, description }: PaybackBlock): string {
+  const x = (time: number) => (time / scale.horizon) * pictureWidth
+  const y = (dollars: number) =>
+    top + ((scale.highest - dollars) / (scale.highest - scale.lowest)) * (bottom - top)
+  const cacY = y(cac)
+  const startY = y(0)
+  const endY = y(scale.earnedAtEnd)
+  return drawPicture({
+    id,
+    title: 'One customer, over time',
+    description,
+    height,
+    shapes: [
+      ...fillAreas(scale.breakEven === null ? null : x(scale.breakEven), cacY, startY, endY),
+      ...scale.ticks.flatMap((tick) => [
+        drawShape('line', { x1: x(tick), x2: x(tick), y1: top, y2: bottom, stroke: colours.rule }),
+        drawText(String(tick), {
+          x: x(tick),
+          y: bottom + 18,
+          fill: colours.ink2,
+          'text-anchor': anchorTick(tick, scale.horizon),
+        }),
+      ]),
+      drawText(`${scale.unit === 'days' ? 'Days' : 'Months'} as a customer`, {
+        x: 0,
+        y: bottom + 38,
+        fill: colours.ink2,
+      }),
+      drawShape('line', { x1: 0, x2: pictureWidth, y1: startY, y2: startY, stroke: colours.ink2 }),
+      drawShape('line', {
+        x1: 0,
+        x2: pictureWidth,
+        y1: cacY,
+        y2: cacY,
+        stroke: colours.ochre,
+        'stroke-dasharray': '5 4',
+      }),
+      drawText(`CAC ${formatDollars(cac)}`, { x: 6, y: cacY - 7, fill: colours.ochre }),
+      drawShape('line', {
+        x1: 0,
+        x2: pictureWidth,
+        y1: startY,
+        y2: endY,
+        stroke: colours.blue,
+        'stroke-width': 2.5,
+      }),
+      ...(scale.breakEven === null ? [] : markBreakEven(x(scale.breakEven), cacY)),
+    ],
+  })
+}
+
+/** Money still out in ochre, money earned in green; red when it never comes back. */
+function fillAreas(breakEvenX: number | null, cacY: number, startY: number, endY: number): string[] {
+  if (breakEvenX === null) {
+    const d = `M0 ${cacY}H${pictureWidth}V${endY}L0 ${startY}Z`
+    return [drawShape('path', { d, fill: colours.redWash })]
+  }
+  return [
+    drawShape('path', { d: `M0 ${cacY}H${breakEvenX}L0 ${startY}Z`, fill: colours.ochreWash }),
+    drawShape('path', {
+      d: `M${breakEvenX} ${cacY}H${pictureWidth}V${endY}Z`,
+      fill: colours.greenWash,
+    }),
+  ]
+}
+
+function markBreakEven(x: number, y: number): string[] {
+  return [
+    drawShape('line', { x1: x, x2: x, y1: y, y2: bottom, stroke: colours.blue, 'stroke-dasharray': '2 3' }),
+    drawShape('circle', { cx: x, cy: y, r: 5, fill: '#ffffff', stroke: colours.blue, 'stroke-width': 2.5 }),
+    drawText('Break-even', { x: x + 10, y: y + 22, fill: colours.ink, 'font-weight': 700 }),
+  ]
+}

@@ -1,0 +1,58 @@
+import { escapeHtml } from './escape-html.ts'
+
+export const colours = {
+  ink: '#14203a',
+  ink2: '#4a546c',
+  rule: '#e4dfd3',
+  blue: '#1f4fd8',
+  blueWash: '#eaeffc',
+  ochre: '#8a5a0b',
+  ochreWash: '#fbf1dc',
+  greenWash: '#e1f2ea',
+  red: '#a8261c',
+  redWash: '#fbe7e4',
+  sunk: '#f3f0e8',
+} as const
+
+export const pictureWidth = 680
+
+interface Picture {
+  id: string
+  title: string
+  description: string
+  height: number
+  shapes: readonly string[]
+}
+
+/** A picture that reads aloud as its title and description. Attributes only: no style of its own. */
+export function drawPicture({ id, title, description, height, shapes }: Picture): string {
+  return [
+    `<svg role="img" aria-labelledby="${id}-title ${id}-text" viewBox="0 0 ${pictureWidth} ${height}">`,
+    `<title id="${id}-title">${escapeHtml(title)}</title>`,
+    `<desc id="${id}-text">${escapeHtml(description)}</desc>`,
+    ...shapes,
+    '</svg>',
+  ].join('\n')
+}
+
+type Attributes = Readonly<Record<string, string | number>>
+
+export function drawShape(name: 'line' | 'rect' | 'path' | 'circle', attributes: Attributes): string {
+  return `<${name}${writeAttributes(attributes)}/>`
+}
+
+export function drawText(text: string, attributes: Attributes): string {
+  return `<text${writeAttributes({ 'font-size': 12, ...attributes })}>${escapeHtml(text)}</text>`
+}
+
+function writeAttributes(attributes: Attributes): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${typeof value === 'number' ? Math.round(value * 100) / 100 : value}"`)
+    .join('')
+}
+
+/** Where a number under an axis stands, so that the first and the last stay inside the picture. */
+export function anchorTick(tick: number, last: number): 'start' | 'middle' | 'end' {
+  if (tick === 0) return 'start'
+  return tick === last ? 'end' : 'middle'
+}

@@ -1,0 +1,84 @@
+import type { TimelineBlock } from '#exports/document/document-model.ts'
+import { anchorTick, colours, drawPicture, drawShape, drawText, pictureWidth } from './draw-picture.ts'
+
+const rowHeight = 38
+const axisHeight = 44
+const longestTitle = 80
+/** As many rows as fit on a page. */
+const mostRows = 22
+
+/** Each milestone's name above its bar. Many are drawn as several pictures, each short enough for a page. */
+export function drawTimeline(id: string, block: TimelineBlock): string {
+  const pages = Array.from({ length: Math.ceil(block.bars.length / mostRows) }, (_, page) =>
+    block.bars.slice(page * mostRows, (page + 1) * mostRows),
+  )
+  return pages.map((bars, page) => drawPage(`${id}-${page + 1}`, { ...block, bars })).join('\n')
+}
+
+function drawPage(id: string, { bars, horizonMonths, tickMonths, description }: TimelineBlock): string {
+  const x = (month: number) => (month / horizonMonths) * pictureWidth
+  const bottom = bars.length * rowHeight
+  return drawPicture({
+    id,
+    title: 'Milestones over the months',
+    description,
+    height: bottom + axisHeight,
+    shapes: [
+      ...tickMonths.flatMap((month) => [
+        drawShape('line', { x1: x(month), x2: x(month), y1: 0, y2: bottom, stroke: colours.rule }),
+        drawText(String(month), {
+          x: x(month),
+          y: bottom + 16,
+          fill: colours.ink2,
+          'text-anchor': anchorTick(month, horizonMonths),
+        }),
+      ]),
+      drawText('Months from the start', { x: 0, y: bottom + 36, fill: colours.ink2 }),
+      ...bars.flatMap((bar, index) => drawBar(bar, index * rowHeight, x)),
+    ],
+  })
+}
+
+function drawBar(
+  { title, startMonth, endMonth, isOpenEnded }: TimelineBlock['bars'][number],
+  y: number,
+  x: (month: number) => number,
+): string[] {
+  const barY = y + 20
+  // A name begins at its bar, unless it would run out of the picture there.
+  const isLate = x(startMonth) > pictureWidth / 2
+  return [
+    drawText(shorten(title), {
+      x: isLate ? pictureWidth : x(startMonth),
+      y: y + 14,
+      fill: colours.ink,
+      'text-anchor': isLate ? 'end' : 'start',
+    }),
+    drawShape('rect', {
+      x: x(startMonth),
+      y: barY,
+      width: Math.max(4, x(endMonth) - x(startMonth)),
+      height: 10,
+      rx: 3,
+      fill: colours.blue,
+    }),
+    ...(isOpenEnded
+      ? [
+          drawShape('line', {
+            x1: x(endMonth),
+            x2: pictureWidth,
+            y1: barY + 5,
+            y2: barY + 5,
+            stroke: colours.blue,
+            'stroke-width': 2,
+            'stroke-dasharray': '4 4',
+          }),
+        ]
+      : []),
+  ]
+}
+
+function shorten(title: string): string {
+  const characters = Array.from(title)
+  return characters.length <= longestTitle ? title : `${characters.slice(0, longestTitle - 1).join('')}…`
+}

@@ -1,0 +1,70 @@
+/**
+ * The print page's looks, with the title and the page's number at its foot. System faces, so that the page
+ * stands alone and shows every script the reader's machine can show.
+ */
+export function buildPageStyle(title: string): string {
+  return `
+@page {
+  size: A4 portrait; margin: 20mm;
+  @bottom-left { content: "${escapeCssString(title)}"; font: 8pt sans-serif; color: #6b7388; }
+  @bottom-right { content: "Page " counter(page) " of " counter(pages); font: 8pt sans-serif; color: #6b7388; }
+}
+/* The cover reaches the paper's edges; a page that overflows would be shrunk as a whole. */
+@page :first { margin: 0; }
+* { box-sizing: border-box; }
+html { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+body {
+  margin: 0; color: #14203a; background: #fff;
+  font: 10.5pt/1.5 system-ui, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", sans-serif;
+  overflow-wrap: anywhere;
+}
+header { height: 80mm; padding: 26mm 20mm 0; background: #1f4fd8; color: #fff; }
+header h1 { margin: 0; font-size: 27pt; line-height: 1.15; max-height: 2.3em; overflow: hidden; }
+header p { margin: 2mm 0 0; font-size: 13pt; }
+nav { padding: 0 20mm; break-after: page; }
+nav ol { padding-left: 6mm; }
+nav a { color: inherit; text-decoration: none; }
+h2 { margin: 12mm 0 4mm; padding-bottom: 1.5mm; font-size: 19pt; line-height: 1.2; border-bottom: 0.4mm solid #1f4fd8; }
+h3 { margin: 7mm 0 2mm; font-size: 13pt; line-height: 1.3; }
+h4 { margin: 5mm 0 1.5mm; font-size: 11pt; line-height: 1.3; }
+h2, h3, h4 { break-after: avoid; break-inside: avoid; }
+p, li, dd, td, h2, h3, h4 { white-space: pre-wrap; }
+p { margin: 0 0 3mm; orphans: 3; widows: 3; }
+ul { margin: 0 0 3mm; padding-inline-start: 6mm; }
+li { margin-bottom: 1mm; orphans: 2; widows: 2; }
+dl { margin: 0 0 3mm; }
+dl > div { display: grid; grid-template-columns: 48mm 1fr; gap: 4mm; padding: 1.5mm 0; border-bottom: 0.2mm solid #e4dfd3; break-inside: avoid; }
+dt { color: #4a546c; font-weight: 600; }
+dd { margin: 0; }
+table { width: 100%; margin: 0 0 5mm; border-collapse: collapse; table-layout: fixed; font-size: 9pt; line-height: 1.4; }
+caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+thead { display: table-header-group; break-after: avoid; }
+tbody tr:first-child { break-before: avoid; }
+th { text-align: start; color: #4a546c; border-bottom: 0.4mm solid #14203a; }
+th, td { padding: 1.5mm 2mm 1.5mm 0; vertical-align: top; }
+td { border-bottom: 0.2mm solid #e4dfd3; }
+tr { break-inside: avoid; }
+.right { text-align: right; font-variant-numeric: tabular-nums; padding-right: 4mm; }
+.figures { display: grid; grid-template-columns: repeat(3, 1fr); gap: 3mm; }
+.figures > div { display: block; padding: 3mm; border: 0.2mm solid #e4dfd3; break-inside: avoid; }
+.figures dt { font-size: 8.5pt; }
+.figures dd { font-size: 16pt; font-weight: 700; }
+.healthy dd { color: #17694b; }
+.healthy span { font-size: 8.5pt; font-weight: 600; }
+figure { margin: 0 0 5mm; break-inside: avoid; }
+figcaption { margin-bottom: 2mm; }
+svg { display: block; width: 100%; height: auto; font-family: inherit; }
+@media screen {
+  body { margin: 0 auto; max-width: 210mm; }
+  main { padding: 0 20mm 20mm; }
+}
+`
+}
+
+/** Everything but letters, digits and spaces by its number: nothing can end the string or the style element. */
+function escapeCssString(text: string): string {
+  return text.replaceAll(
+    /[^\p{L}\p{M}\p{N} ]/gu,
+    (character) => `\\${(character.codePointAt(0) ?? 0).toString(16)} `,
+  )
+}

@@ -1,0 +1,63 @@
+import type { Block, FiguresBlock, TableBlock } from '#exports/document/document-model.ts'
+import { drawPayback } from './draw-payback.ts'
+import { drawRiskMatrix } from './draw-risk-matrix.ts'
+import { drawTimeline } from './draw-timeline.ts'
+import { escapeHtml } from './escape-html.ts'
+
+/** `id` is the block's own, for the parts of a picture that refer to each other. */
+export function renderBlock(block: Block, id: string): string {
+  switch (block.type) {
+    case 'heading':
+      return `<h${block.level + 1} dir="auto">${escapeHtml(block.text)}</h${block.level + 1}>`
+    case 'paragraph':
+      return `<p dir="auto">${escapeHtml(block.text)}</p>`
+    case 'list':
+      return `<ul>\n${block.items.map((item) => `<li dir="auto">${escapeHtml(item)}</li>`).join('\n')}\n</ul>`
+    case 'facts':
+      return renderPairs(block.facts)
+    case 'table':
+      return renderTable(block)
+    case 'figures':
+      return renderFigures(block)
+    case 'payback':
+      return `<figure>\n<figcaption>${escapeHtml(block.description)}</figcaption>\n${drawPayback(id, block)}\n</figure>`
+    case 'risk-matrix':
+      return `<figure>\n${drawRiskMatrix(id, block)}\n</figure>`
+    case 'timeline':
+      break
+  }
+  return `<figure>\n${drawTimeline(id, block)}\n</figure>`
+}
+
+function renderPairs(facts: readonly { label: string; value: string }[]): string {
+  const pairs = facts.map(
+    ({ label, value }) => `<div><dt>${escapeHtml(label)}</dt><dd dir="auto">${escapeHtml(value)}</dd></div>`,
+  )
+  return `<dl>\n${pairs.join('\n')}\n</dl>`
+}
+
+function renderFigures({ figures }: FiguresBlock): string {
+  const pairs = figures.map(({ label, value, isHealthy }) => {
+    const [opening, mark] = isHealthy ? ['<div class="healthy">', ' <span>Healthy</span>'] : ['<div>', '']
+    return `${opening}<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}${mark}</dd></div>`
+  })
+  return `<dl class="figures">\n${pairs.join('\n')}\n</dl>`
+}
+
+function renderTable({ caption, columns, rows }: TableBlock): string {
+  const classOf = (index: number) => (columns[index]?.align === 'right' ? ' class="right"' : '')
+  const widths = columns.map(({ share }) => `<col width="${Math.round(share * 1000) / 10}%">`)
+  const head = columns.map(({ title }, index) => `<th scope="col"${classOf(index)}>${escapeHtml(title)}</th>`)
+  const body = rows.map(
+    (row) =>
+      `<tr>${row.map((text, index) => `<td dir="auto"${classOf(index)}>${escapeHtml(text)}</td>`).join('')}</tr>`,
+  )
+  return [
+    '<table>',
+    `<caption>${escapeHtml(caption)}</caption>`,
+    `<colgroup>${widths.join('')}</colgroup>`,
+    `<thead><tr>${head.join('')}</tr></thead>`,
+    `<tbody>\n${body.join('\n')}\n</tbody>`,
+    '</table>',
+  ].join('\n')
+}

@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { buildPlanDocument } from '#exports/document/build-plan-document.ts'
+import type { Block } from '#exports/document/document-model.ts'
+import { fullPlan, sevenScripts, sevenScriptsPlan } from '#tests/builders/full-plan.ts'
+import { renderHtml } from './render-html.ts'
+
+const day = new Date(2026, 10, 16, 12)
+
+function renderBlocks(...blocks: Block[]): string {
+  const html = renderHtml({ title: 'T', date: 'D', sections: [{ id: 's', title: 'S', blocks }] })
+  return html.slice(html.indexOf('<main>'), html.indexOf('</main>'))
+}
+
+describe('the page for printing', () => {
+  const html = renderHtml(buildPlanDocument(fullPlan, day))
+
+  test('is whole and stands alone', () => {
+    expect(html).toMatch(/^<!doctype html>\n<html lang="en">/)
+    expect(html).toContain('<title>Kestrel Coffee Roasters – Business Plan</title>')
+    expect(html).toContain('size: A4 portrait; margin: 20mm')
+    expect(html).not.toMatch(/<script|<link|<img|url\(|https?:|\sstyle=|\son[a-z]+=/i)
+  })
+
+  test('has one main heading, a heading a section and a link to each', () => {
+    expect(html.match(/<h1 /g)).toHaveLength(1)
+    const links = Array.from(html.matchAll(/<a href="#([^"]+)">/g), ([, id]) => id)
+    const sections = Array.from(html.matchAll(/<section aria-labelledby="([^"]+)">\n<h2 id="([^"]+)">/g))
+    expect(sections.map(([, , id]) => id)).toEqual(links)
+    expect(sections.map(([, label]) => label)).toEqual(links)
+    expect(links).toHaveLength(12)
+  })
+
+  test('uses each id once, and every picture has a title and a description', () => {
+    const ids = Array.from(html.matchAll(/ id="([^"]+)"/g), ([, id]) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    const pictures = html.match(
+      /<svg role="img" aria-labelledby="[^"]+"[^>]*>\n<title id=[^>]+>[^<]+<\/title>\n<desc id=[^>]+>[^<]+<\/desc>/g,
+    )
+    expect(pictures).toHaveLength(3)
+    expect(html.match(/<svg/g)).toHaveLength(3)
+    expect(html).not.toMatch(/NaN|undefined|Infinity/)
+  })
+
+  test('closes every element it opens', () => {
+    const open: string[] = []
+    const wrong: string[] = []
+    for (const [tag, slash, name = '', selfClosed] of html.matchAll(/<(\/?)([!a-z\d]+)[^>]*?(\/?)>/gi)) {
+      if (selfClosed || /^(?:meta|col|!doctype)$/i.test(name)) continue
+      if (slash === '') open.push(name)
+      else if (open.pop() !== name) wrong.push(tag)
+    }
+    expect({ open, wrong }).toEqual({ open: [], wrong: [] })
+  })
+
+  test('holds every script as typed and lets each text find its own direction', () => {
+    const page = renderHtml(buildPlanDocument(sevenScriptsPlan, day))
+    expect(sevenScripts.filter((script) => !page.includes(`<td dir="auto">${script}</td>`))).toEqual([])
+    expect(page).toContain(`<p dir="auto">${sevenScripts.join('\n')}</p>`)
+  })
+
+  test('shows typed markup as text', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('<', '>', '&', '"', "'", '/', 'b', ';', '#') }),
+        (text) => {
+          const page = renderBlocks(
+            { type: 'heading', level: 2, text },
+            { type: 'paragraph', text },
+            { type: 'list', items: [text] },
+            { type: 'facts', facts: [{ label: text, value: text }] },
+            {
+              type: 'table',
+              caption: text,
+              columns: [{ title: text, align: 'left', share: 1 }],
+              rows: [[text]],
+            },
+          )
+          const shown = Array.from(
+            page.matchAll(/<(?:h3|p|li|dt|dd|caption|th|td)\b[^>]*>([^<]*)</g),
+            ([, inner = '']) =>
+              inner
+                .replaceAll('&lt;', '<')
+                .replaceAll('&gt;', '>')
+                .replaceAll('&quot;', '"')
+                .replaceAll('&#39;', "'")
+                .replaceAll('&amp;', '&'),
+          )
+          expect(shown).toEqual(Array.from({ length: 8 }, () => text))
+        },
+      ),
+    )
+  })
+
+  test('a title cannot break out of the style element', () => {
+    const title = '</style><script>alert(1)</script>"; } body { display: none }'
+    const page = renderHtml({ title, date: 'D', sections: [] })
+    expect(page.match(/<\/style>/g)).toHaveLength(1)
+    expect(page).not.toContain('<script')
+    expect(page).not.toContain('body { display: none }";')
+  })
+
+  test('draws many milestones as pictures that each fit on a page', () => {
+    const bars = Array.from({ length: 50 }, (_, index) => ({
+      title: `Milestone ${index}`,
+      startMonth: index,
+      endMonth: index + 1,
+      isOpenEnded: false,
+    }))
+    const page = renderBlocks({
+      type: 'timeline',
+      bars,
+      horizonMonths: 60,
+      tickMonths: [0, 60],
+      description: 'x',
+    })
+    expect(page.match(/<svg/g)).toHaveLength(3)
+    expect(page).toContain('Milestone 49')
+  })
+})

@@ -1,0 +1,47 @@
+import type { PlanDocument } from '#exports/document/document-model.ts'
+import { escapeHtml } from './escape-html.ts'
+import { buildPageStyle } from './page-style.ts'
+import { renderBlock } from './render-block.ts'
+
+/**
+ * A whole page that prints well and stands alone: no script, nothing loaded. Its style is one element, which
+ * the site's policy allows where the page is shown in a frame.
+ */
+export function renderHtml({ title, date, sections }: PlanDocument): string {
+  const contents = sections.map(({ id, title }) => `<li><a href="#${id}">${escapeHtml(title)}</a></li>`)
+  const bodies = sections.map(({ id, title, blocks }) =>
+    [
+      `<section aria-labelledby="${id}">`,
+      `<h2 id="${id}">${escapeHtml(title)}</h2>`,
+      ...blocks.map((block, index) => renderBlock(block, `${id}-${index + 1}`)),
+      '</section>',
+    ].join('\n'),
+  )
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${escapeHtml(title)} – Business Plan</title>
+<style>${buildPageStyle(title)}</style>
+</head>
+<body>
+<header>
+<h1 dir="auto">${escapeHtml(title)}</h1>
+<p>Business Plan</p>
+<p>${escapeHtml(date)}</p>
+</header>
+<nav aria-labelledby="contents">
+<h2 id="contents">Contents</h2>
+<ol>
+${contents.join('\n')}
+</ol>
+</nav>
+<main>
+${bodies.join('\n')}
+</main>
+</body>
+</html>
+`
+}

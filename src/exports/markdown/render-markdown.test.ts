@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { buildPlanDocument } from '#exports/document/build-plan-document.ts'
+import type { Block } from '#exports/document/document-model.ts'
+import { fullPlan, sevenScripts, sevenScriptsPlan } from '#tests/builders/full-plan.ts'
+import { renderMarkdown } from './render-markdown.ts'
+
+const day = new Date(2026, 10, 16, 12)
+
+function renderBlocks(...blocks: Block[]): string {
+  const document = { title: 'T', date: 'D', sections: [{ id: 's', title: 'S', blocks }] }
+  return renderMarkdown(document).split('## S\n\n')[1] ?? ''
+}
+
+describe('the Markdown export', () => {
+  const markdown = renderMarkdown(buildPlanDocument(fullPlan, day))
+
+  test('begins with the title and the date, and has a heading for each section', () => {
+    expect(markdown).toMatch(
+      /^# Kestrel Coffee Roasters\n\n\*\*Business Plan\*\*\n\nNovember 16, 2026\n\n## Executive/,
+    )
+    expect(markdown.match(/^## .+$/gm)).toHaveLength(12)
+    expect(markdown.endsWith('\n')).toBe(true)
+    expect(markdown).not.toMatch(/\n{3}/)
+  })
+
+  test('writes tables that every row fits into', () => {
+    const tables = markdown
+      .trim()
+      .split('\n\n')
+      .filter((part) => part.startsWith('|'))
+    expect(tables.length).toBeGreaterThan(8)
+    for (const table of tables) {
+      const counts = table.split('\n').map((row) => row.split(/(?<!\\)\|/).length)
+      expect(new Set(counts).size).toBe(1)
+    }
+  })
+
+  test('puts healthy figures in bold', () => {
+    expect(markdown).toContain('| Gross margin | **71.7%** |\n')
+    expect(markdown).toContain('| Contribution margin | $33 |\n')
+  })
+
+  test('tells the drawings in words and as a table', () => {
+    expect(markdown).toContain('After 3.3 months the $110 spent')
+    expect(markdown).toContain('| High | Low Priority: risk 4 | High Priority: risk 2 | Critical: risk 1 |')
+    expect(markdown).toContain('Company and account: Week 1-2;')
+  })
+
+  test('holds every script as typed', () => {
+    const text = renderMarkdown(buildPlanDocument(sevenScriptsPlan, day))
+    expect(sevenScripts.filter((script) => !text.includes(script))).toEqual([])
+  })
+
+  test('keeps line breaks and paragraphs, also inside an item', () => {
+    expect(renderBlocks({ type: 'paragraph', text: 'one\n# two\\\n    three' })).toBe(
+      'one\\\n\\# two\\\\\\\n&nbsp;&nbsp;&nbsp;&nbsp;three\n',
+    )
+    expect(renderBlocks({ type: 'list', items: ['one\ntwo\n\n- three', '1. four'] })).toBe(
+      '- one\\\n  two\n\n  \\- three\n- 1\\. four\n',
+    )
+    expect(renderBlocks({ type: 'facts', facts: [{ label: 'TAM (all)', value: '$4\n*' }] })).toBe(
+      '- **TAM (all):** $4\\\n  \\*\n',
+    )
+  })
+})

@@ -1,0 +1,54 @@
+import type { Block, PlanDocument } from '#exports/document/document-model.ts'
+import type { UsedTexts } from '#exports/pdf/fonts/font-set.ts'
+
+/** Signs that we add ourselves: page numbers, labels of pictures, the ellipsis. */
+const ownText = 'Contents Page of 0123456789 $,.+–… Impact Probability CAC Break-even Months Days'
+
+/** Every text by the weight it is set in, so that fonts can be fetched before anything is measured. */
+export function collectTexts({ title, date, sections }: PlanDocument): UsedTexts {
+  const regular: string[] = [ownText, title, date]
+  const bold: string[] = [ownText, title]
+  for (const section of sections) {
+    bold.push(section.title)
+    regular.push(section.title)
+    for (const block of section.blocks) collectBlock(block, regular, bold)
+  }
+  return { 400: regular, 700: bold }
+}
+
+function collectBlock(block: Block, regular: string[], bold: string[]): void {
+  switch (block.type) {
+    case 'heading':
+      bold.push(block.text)
+      break
+    case 'paragraph':
+      regular.push(block.text)
+      break
+    case 'list':
+      regular.push(...block.items)
+      break
+    case 'facts':
+      for (const { label, value } of block.facts) {
+        bold.push(label)
+        regular.push(value)
+      }
+      break
+    case 'table':
+      bold.push(...block.columns.map(({ title }) => title))
+      regular.push(...block.rows.flat())
+      break
+    case 'figures':
+      for (const { label, value } of block.figures) {
+        regular.push(label)
+        bold.push(value)
+      }
+      break
+    case 'timeline':
+      regular.push(block.description, ...block.bars.map(({ title }) => title))
+      break
+    case 'payback':
+    case 'risk-matrix':
+      regular.push(block.description)
+      break
+  }
+}

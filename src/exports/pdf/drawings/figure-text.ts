@@ -1,0 +1,40 @@
+import type { Canvas } from '#exports/pdf/page/canvas.ts'
+import type { Colour } from '#exports/pdf/page/palette.ts'
+import type { Typesetter } from '#exports/pdf/text/typesetter.ts'
+import type { BlockStyle } from '#exports/pdf/type-scale.ts'
+
+type Anchor = 'start' | 'middle' | 'end'
+
+/** A label of a picture, hung at a point of its baseline. */
+export function drawLabel(
+  canvas: Canvas,
+  typesetter: Typesetter,
+  text: string,
+  { x, y, style, anchor = 'start', colour }: LabelPlace,
+): void {
+  const line = typesetter.setLine(text, style)
+  const shift = anchor === 'start' ? 0 : anchor === 'middle' ? line.width / 2 : line.width
+  canvas.text(line, x - shift, y, colour ?? style.colour)
+}
+
+interface LabelPlace {
+  x: number
+  y: number
+  style: BlockStyle
+  anchor?: Anchor
+  colour?: Colour
+}
+
+/** The text on one line, cut with an ellipsis when it is wider than `width`. */
+export function fitText(typesetter: Typesetter, text: string, style: BlockStyle, width: number): string {
+  if (typesetter.setLine(text, style).width <= width) return text
+  const letters = Array.from(text)
+  let [fits, tooLong] = [0, letters.length]
+  while (tooLong - fits > 1) {
+    const middle = Math.floor((fits + tooLong) / 2)
+    const isFitting = typesetter.setLine(`${letters.slice(0, middle).join('')}…`, style).width <= width
+    if (isFitting) fits = middle
+    else tooLong = middle
+  }
+  return `${letters.slice(0, fits).join('').trimEnd()}…`
+}

@@ -1,0 +1,92 @@
+import type { PaybackBlock } from '#exports/document/document-model.ts'
+import { formatDollars } from '#domain/finance/format-figures.ts'
+import type { BlockContext } from '#exports/pdf/flow/block-context.ts'
+import type { FlowItem } from '#exports/pdf/flow/flow-item.ts'
+import { drawLines } from '#exports/pdf/flow/text-strips.ts'
+import type { Canvas } from '#exports/pdf/page/canvas.ts'
+import { contentLeft, contentWidth, millimetre } from '#exports/pdf/page/page-geometry.ts'
+import { palette } from '#exports/pdf/page/palette.ts'
+import type { Typesetter } from '#exports/pdf/text/typesetter.ts'
+import { spaceAbove, typeScale } from '#exports/pdf/type-scale.ts'
+import { drawLabel } from './figure-text.ts'
+
+const plotHeight = 46 * millimetre
+const axisHeight = 9 * millimetre
+
+export function layOutPayback(block: PaybackBlock, { typesetter, tree, section }: BlockContext): FlowItem[] {
+  const element = tree.add(section, 'Figure', { alt: block.description })
+  const lines = typesetter.breakLines(block.description, typeScale.caption, contentWidth)
+  const captionHeight = lines.length * typeScale.caption.leading + 8
+  return [
+    {
+      height: captionHeight + plotHeight + axisHeight,
+      spaceAbove: spaceAbove.picture,
+      draw: (canvas, y) => {
+        canvas.begin(element)
+        drawLines(canvas, lines, { x: contentLeft, width: contentWidth, style: typeScale.caption }, y)
+        drawPlot(canvas, typesetter, block, y + captionHeight)
+      },
+    },
+  ]
+}
+
+function drawPlot(canvas: Canvas, typesetter: Typesetter, { scale, cac }: PaybackBlock, top: number): void {
+  const { horizon, highest, lowest, earnedAtEnd, breakEven, ticks, unit } = scale
+  const right = contentLeft + contentWidth
+  const bottom = top + plotHeight
+  const x = (time: number) => contentLeft + (time / horizon) * contentWidth
+  const y = (dollars: number) => top + ((highest - dollars) / (highest - lowest)) * plotHeight
+  const start = [contentLeft, y(0)] as const
+  const end = [right, y(earnedAtEnd)] as const
+  const cacY = y(cac)
+
+  if (breakEven === null) {
+    canvas.fillPolygon([[contentLeft, cacY], [right, cacY], end, start], palette.redWash)
+  } else {
+    const meeting = [x(breakEven), cacY] as const
+    canvas.fillPolygon([[contentLeft, cacY], meeting, start], palette.ochreWash)
+    canvas.fillPolygon([meeting, [right, cacY], end], palette.greenWash)
+  }
+  for (const tick of ticks) {
+    canvas.strokeLine(
+      [
+        [x(tick), top],
+        [x(tick), bottom],
+      ],
+      { colour: palette.rule, width: 0.5 },
+    )
+    const anchor = tick === 0 ? 'start' : tick === horizon ? 'end' : 'middle'
+    drawLabel(canvas, typesetter, String(tick), { x: x(tick), y: bottom + 10, style: typeScale.mark, anchor })
+  }
+  const axisTitle = unit === 'days' ? 'Days as a customer' : 'Months as a customer'
+  drawLabel(canvas, typesetter, axisTitle, { x: contentLeft, y: bottom + 21, style: typeScale.mark })
+  canvas.strokeLine([start, [right, y(0)]], { colour: palette.ink3, width: 0.6 })
+  canvas.strokeLine(
+    [
+      [contentLeft, cacY],
+      [right, cacY],
+    ],
+    { colour: palette.ochre, width: 1, dash: [4, 3] },
+  )
+  drawLabel(canvas, typesetter, `CAC ${formatDollars(cac)}`, {
+    x: contentLeft + 4,
+    y: cacY - 5,
+    style: typeScale.strongMark,
+    colour: palette.ochre,
+  })
+  canvas.strokeLine([start, end], { colour: palette.blue, width: 1.8 })
+  if (breakEven !== null) drawBreakEven(canvas, typesetter, x(breakEven), cacY, bottom)
+}
+
+function drawBreakEven(canvas: Canvas, typesetter: Typesetter, x: number, y: number, bottom: number): void {
+  canvas.strokeLine(
+    [
+      [x, y],
+      [x, bottom],
+    ],
+    { colour: palette.blue, width: 0.8, dash: [1.5, 2] },
+  )
+  canvas.fillCircle(x, y, 4, palette.blue)
+  canvas.fillCircle(x, y, 2.2, palette.white)
+  drawLabel(canvas, typesetter, 'Break-even', { x: x + 7, y: y + 13, style: typeScale.strongMark })
+}

@@ -1,0 +1,102 @@
+import type { TimelineBlock } from '#exports/document/document-model.ts'
+import type { BlockContext } from '#exports/pdf/flow/block-context.ts'
+import type { FlowItem } from '#exports/pdf/flow/flow-item.ts'
+import type { Canvas } from '#exports/pdf/page/canvas.ts'
+import { contentLeft, contentWidth, millimetre } from '#exports/pdf/page/page-geometry.ts'
+import { palette } from '#exports/pdf/page/palette.ts'
+import { spaceAbove, typeScale } from '#exports/pdf/type-scale.ts'
+import { drawLabel, fitText } from './figure-text.ts'
+
+const rowHeight = 6.5 * millimetre
+const barHeight = 3.2 * millimetre
+const titleWidth = 58 * millimetre
+const titleGap = 4 * millimetre
+const axisHeight = 9 * millimetre
+/** As many as stand on a page together; further ones go into a picture of their own. */
+const mostRows = 28
+
+type Bar = TimelineBlock['bars'][number]
+
+const chartLeft = contentLeft + titleWidth + titleGap
+const chartWidth = contentWidth - titleWidth - titleGap
+
+/** The bars name themselves, so the description is for those who cannot see them. */
+export function layOutTimeline(block: TimelineBlock, context: BlockContext): FlowItem[] {
+  const { tree, section } = context
+  const parts = Array.from({ length: Math.ceil(block.bars.length / mostRows) }, (_, part) =>
+    block.bars.slice(part * mostRows, (part + 1) * mostRows),
+  )
+  return parts.map((bars, part): FlowItem => {
+    const element = tree.add(section, 'Figure', {
+      alt: part === 0 ? block.description : bars.map(({ title }) => title).join(', '),
+    })
+    return {
+      height: bars.length * rowHeight + axisHeight,
+      spaceAbove: spaceAbove.picture,
+      draw: (canvas, y) => {
+        canvas.begin(element)
+        drawChart(canvas, context, { ...block, bars }, y)
+      },
+    }
+  })
+}
+
+function drawChart(
+  canvas: Canvas,
+  { typesetter }: BlockContext,
+  { bars, horizonMonths, tickMonths }: TimelineBlock,
+  top: number,
+): void {
+  const bottom = top + bars.length * rowHeight
+  const x = (month: number) => chartLeft + (Math.min(month, horizonMonths) / horizonMonths) * chartWidth
+  for (const month of tickMonths) {
+    canvas.strokeLine(
+      [
+        [x(month), top],
+        [x(month), bottom],
+      ],
+      { colour: palette.rule, width: 0.5 },
+    )
+    const anchor = month === 0 ? 'start' : month === horizonMonths ? 'end' : 'middle'
+    drawLabel(canvas, typesetter, String(month), {
+      x: x(month),
+      y: bottom + 10,
+      style: typeScale.mark,
+      anchor,
+    })
+  }
+  drawLabel(canvas, typesetter, 'Months from the start', {
+    x: chartLeft,
+    y: bottom + 21,
+    style: typeScale.mark,
+  })
+  bars.forEach((bar, index) => {
+    const middle = top + (index + 0.5) * rowHeight
+    const style = { ...typeScale.caption, colour: palette.ink }
+    drawLabel(canvas, typesetter, fitText(typesetter, bar.title, style, titleWidth), {
+      x: contentLeft,
+      y: middle + 3,
+      style,
+    })
+    drawBar(canvas, bar, x, middle)
+  })
+}
+
+function drawBar(
+  canvas: Canvas,
+  { startMonth, endMonth, isOpenEnded }: Bar,
+  x: (month: number) => number,
+  middle: number,
+): void {
+  const left = x(startMonth)
+  const width = Math.max(3, x(endMonth) - left)
+  canvas.fillRect(left, middle - barHeight / 2, width, barHeight, palette.blue, 1.5)
+  if (!isOpenEnded) return
+  canvas.strokeLine(
+    [
+      [left + width + 2, middle],
+      [chartLeft + chartWidth, middle],
+    ],
+    { colour: palette.blue, width: 1.4, dash: [3, 2.5] },
+  )
+}

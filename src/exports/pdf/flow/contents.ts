@@ -1,0 +1,86 @@
+import type { DocumentSection } from '#exports/document/document-model.ts'
+import { fitText } from '#exports/pdf/drawings/figure-text.ts'
+import { contentLeft, contentRight, contentWidth, millimetre } from '#exports/pdf/page/page-geometry.ts'
+import { palette } from '#exports/pdf/page/palette.ts'
+import type { StructureElement } from '#exports/pdf/page/structure-tree.ts'
+import { baselineWithin, typeScale } from '#exports/pdf/type-scale.ts'
+import type { BlockContext } from './block-context.ts'
+import type { FlowItem } from './flow-item.ts'
+import { stackLines } from './text-strips.ts'
+
+const numberWidth = 9 * millimetre
+const pageWidth = 12 * millimetre
+const leaderGap = 5
+
+interface ContentsOptions extends BlockContext {
+  /** Known once everything has its place; asked for when the page is drawn. */
+  findPage: (sectionId: string) => number
+}
+
+/** The sections with their pages, each line a link. */
+export function layOutContents(
+  sections: readonly DocumentSection[],
+  { typesetter, tree, section, findPage }: ContentsOptions,
+): FlowItem[] {
+  if (sections.length === 0) return []
+  const heading = tree.add(section, 'H1')
+  const title = typesetter.breakLines('Contents', typeScale.part, contentWidth)
+  const box = { x: contentLeft, width: contentWidth, style: typeScale.part, element: heading }
+  const list = tree.add(section, 'TOC')
+  const headings = stackLines(title, box, 0).map((item): FlowItem => ({ ...item, staysWithNext: 'always' }))
+  return [
+    ...headings,
+    ...sections.map((entry, index): FlowItem => {
+      const link = tree.add(tree.add(list, 'TOCI'), 'Link')
+      return {
+        height: typeScale.contents.leading,
+        spaceAbove: index === 0 ? 5 : 0,
+        draw: (canvas, y) => {
+          const options = { typesetter, link, page: findPage(entry.id), number: index + 1 }
+          drawEntry(canvas, entry, options, y)
+        },
+      }
+    }),
+  ]
+}
+
+interface EntryOptions {
+  typesetter: BlockContext['typesetter']
+  link: StructureElement
+  page: number
+  number: number
+}
+
+function drawEntry(
+  canvas: Parameters<FlowItem['draw']>[0],
+  { id, title }: DocumentSection,
+  { typesetter, link, page, number }: EntryOptions,
+  y: number,
+): void {
+  const style = typeScale.contents
+  const baseline = y + baselineWithin(style)
+  const left = contentLeft + numberWidth
+  const name = typesetter.setLine(
+    fitText(typesetter, title, style, contentWidth - numberWidth - pageWidth),
+    style,
+  )
+  const pageLine = typesetter.setLine(String(page), style)
+  canvas.begin(link)
+  canvas.text(
+    typesetter.setLine(String(number), { ...style, weight: 700 }),
+    contentLeft,
+    baseline,
+    palette.blue,
+  )
+  canvas.text(name, left, baseline, style.colour)
+  canvas.text(pageLine, contentRight - pageLine.width, baseline, style.colour)
+  canvas.link(link, [contentLeft, y, contentWidth, style.leading], { destination: id })
+  canvas.begin('Layout')
+  canvas.strokeLine(
+    [
+      [left + name.width + leaderGap, baseline - 1],
+      [contentRight - pageLine.width - leaderGap, baseline - 1],
+    ],
+    { colour: palette.rule2, width: 0.9, dash: [0.9, 3.2] },
+  )
+}

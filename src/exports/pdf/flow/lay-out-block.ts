@@ -1,0 +1,33 @@
+import type { Block } from '#exports/document/document-model.ts'
+import { layOutPayback } from '#exports/pdf/drawings/payback.ts'
+import { layOutRiskMatrix } from '#exports/pdf/drawings/risk-matrix.ts'
+import { layOutTimeline } from '#exports/pdf/drawings/timeline.ts'
+import type { BlockContext } from './block-context.ts'
+import { layOutFigures } from './figures.ts'
+import type { FlowItem } from './flow-item.ts'
+import { layOutTable } from './table.ts'
+import { layOutFacts, layOutHeading, layOutList, layOutParagraph } from './text-blocks.ts'
+
+export function layOutBlock(block: Block, context: BlockContext): FlowItem[] {
+  switch (block.type) {
+    case 'heading':
+      return layOutHeading(block, context)
+    case 'paragraph':
+      return layOutParagraph(block, context)
+    case 'list':
+      return layOutList(block, context)
+    case 'facts':
+      return layOutFacts(block, context)
+    case 'table':
+      return layOutTable(block, context)
+    case 'figures':
+      return layOutFigures(block, context)
+    case 'payback':
+      return layOutPayback(block, context)
+    case 'risk-matrix':
+      return layOutRiskMatrix(block, context)
+    case 'timeline':
+      break
+  }
+  return layOutTimeline(block, context)
+}

@@ -1,0 +1,120 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { contentBottom, contentTop } from '#exports/pdf/page/page-geometry.ts'
+import type { FlowItem } from './flow-item.ts'
+import { paginate } from './paginate.ts'
+
+const start = { page: 0, y: contentTop }
+const pageRoom = contentBottom - contentTop
+
+function makeItem(height: number, more: Partial<FlowItem> = {}): FlowItem {
+  return { height, spaceAbove: 0, draw: () => {}, ...more }
+}
+
+const anyItem = fc
+  .record({
+    height: fc.integer({ min: 5, max: 150 }),
+    spaceAbove: fc.integer({ min: 0, max: 40 }),
+    stays: fc.constantFrom('always' as const, 'ideally' as const, undefined, undefined, undefined),
+  })
+  .map(({ height, spaceAbove, stays }) =>
+    makeItem(height, { spaceAbove, ...(stays ? { staysWithNext: stays } : {}) }),
+  )
+
+describe('putting strips on pages', () => {
+  test('keeps every strip, in order and clear of the next', () => {
+    fc.assert(
+      fc.property(fc.array(anyItem, { maxLength: 80 }), (items) => {
+        const places = paginate(items, start)
+        expect(places.map(({ item }) => item)).toEqual(items)
+        const isClear = places.slice(1).every(({ page, y }, index) => {
+          const previous = places[index]
+          if (!previous) return false
+          const isBelow = page === previous.page && y >= previous.y + previous.item.height
+          return isBelow || (page === previous.page + 1 && y === contentTop)
+        })
+        expect(isClear).toBe(true)
+      }),
+    )
+  })
+
+  test('lets none pass the end of the page', () => {
+    const loose = anyItem.map(({ height, spaceAbove }) => makeItem(height, { spaceAbove }))
+    fc.assert(
+      fc.property(fc.array(loose, { maxLength: 80 }), (items) => {
+        const ends = paginate(items, start).map(({ y, item }) => y + item.height)
+        expect(Math.max(0, ...ends)).toBeLessThanOrEqual(contentBottom + 0.01)
+      }),
+    )
+  })
+
+  test('leaves no strip behind that must stay with the next', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 5, max: 400 }), { minLength: 2 }), (heights) => {
+        // Heading and text in turn.
+        const items = heights.flatMap((height) => [
+          makeItem(20, { staysWithNext: 'always', spaceAbove: 18 }),
+          makeItem(height),
+        ])
+        const pages = paginate(items, start).map(({ page }) => page)
+        const ofHeadings = pages.filter((_, index) => index % 2 === 0)
+        const ofTexts = pages.filter((_, index) => index % 2 === 1)
+        expect(ofHeadings).toEqual(ofTexts)
+      }),
+    )
+  })
+
+  test('parts no heading and no table head from the first row, however the rows hang together', () => {
+    const row = fc
+      .record({ height: fc.integer({ min: 10, max: 90 }), isLoose: fc.boolean() })
+      .map(({ height, isLoose }) => makeItem(height, isLoose ? {} : { staysWithNext: 'ideally' }))
+    const table = fc
+      .array(row, { minLength: 1, maxLength: 6 })
+      .map((rows) => [
+        makeItem(18, { staysWithNext: 'always', spaceAbove: 18 }),
+        makeItem(22, { staysWithNext: 'always', spaceAbove: 9 }),
+        ...rows,
+      ])
+    fc.assert(
+      fc.property(fc.array(table, { maxLength: 20 }), (tables) => {
+        const places = paginate(tables.flat(), start)
+        const parted = places.filter(
+          ({ item, page }, index) =>
+            item.staysWithNext === 'always' && places[index + 1]?.page !== page && index < places.length - 1,
+        )
+        expect(parted).toEqual([])
+      }),
+    )
+  })
+
+  test('leaves out the space above at the top of a page', () => {
+    const places = paginate([makeItem(pageRoom - 10), makeItem(20, { spaceAbove: 30 })], start)
+    expect(places.map(({ page, y }) => [page, y])).toEqual([
+      [0, contentTop],
+      [1, contentTop],
+    ])
+  })
+
+  test('repeats what a strip carries when a page begins with it', () => {
+    const carried = { height: 15, draw: () => {} }
+    const rows = [makeItem(pageRoom - 10), makeItem(20, { carried }), makeItem(20, { carried })]
+    const places = paginate(rows, start)
+    expect(places.map(({ page, y, draw }) => [page, y, draw === carried.draw])).toEqual([
+      [0, contentTop, false],
+      [1, contentTop, true],
+      [1, contentTop + 15, false],
+      [1, contentTop + 35, false],
+    ])
+  })
+
+  test('does not move a long chain for the looks alone', () => {
+    const row = (height: number) => makeItem(height, { staysWithNext: 'ideally' })
+    const places = paginate([makeItem(pageRoom - 200), row(150), makeItem(300)], start)
+    expect(places.map(({ page }) => page)).toEqual([0, 0, 1])
+  })
+
+  test('begins a strip that needs room on the next page', () => {
+    const places = paginate([makeItem(pageRoom - 100), makeItem(20, { leastRoom: 150 })], start)
+    expect(places[1]?.page).toBe(1)
+  })
+})

@@ -1,0 +1,47 @@
+import type { DocumentSection } from '#exports/document/document-model.ts'
+import { contentLeft, contentWidth, millimetre } from '#exports/pdf/page/page-geometry.ts'
+import { palette } from '#exports/pdf/page/palette.ts'
+import { baselineWithin, spaceAbove, typeScale } from '#exports/pdf/type-scale.ts'
+import type { BlockContext } from './block-context.ts'
+import type { FlowItem } from './flow-item.ts'
+import { drawLines } from './text-strips.ts'
+
+const numberWidth = 13 * millimetre
+const ruleGap = 7
+const spaceBelow = 5
+/** A section does not begin at the foot of a page. */
+const leastRoom = 55 * millimetre
+
+/** One strip whatever its length: titles of sections are ours and short. */
+export function layOutSectionHeading(
+  { id, title }: DocumentSection,
+  number: number,
+  { typesetter, tree, section }: BlockContext,
+): FlowItem {
+  const style = typeScale.section
+  const element = tree.add(section, 'H1')
+  const width = contentWidth - numberWidth
+  const lines = typesetter.breakLines(title, style, width)
+  const mark = typesetter.setLine(String(number), style)
+  const ruleY = lines.length * style.leading + ruleGap
+  return {
+    height: ruleY + spaceBelow,
+    spaceAbove: spaceAbove.section,
+    staysWithNext: 'always',
+    leastRoom,
+    draw: (canvas, y) => {
+      canvas.addDestination(id, y - 8)
+      canvas.begin(element)
+      canvas.text(mark, contentLeft, y + baselineWithin(style), palette.blue)
+      drawLines(canvas, lines, { x: contentLeft + numberWidth, width, style, element }, y)
+      canvas.begin('Layout')
+      canvas.strokeLine(
+        [
+          [contentLeft, y + ruleY],
+          [contentLeft + contentWidth, y + ruleY],
+        ],
+        { colour: palette.blue, width: 0.8 },
+      )
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import { toHexText } from '#exports/pdf/page/pdf-string.ts'
+import type { PdfKitDocument, PdfObject } from '#exports/pdf/page/pdfkit-document.ts'
+import { makeRoomForComposites } from './composite-glyph.ts'
+import type { Face } from './face.ts'
+
+/** Puts the faces that pages use into the file, cut down to the glyphs that they show. */
+export interface FaceEmbedder {
+  require: (face: Face) => PdfObject
+  end: () => void
+}
+
+/** Readers refuse longer lists. */
+const longestList = 100
+const symbolicFlag = 4
+
+export function createFaceEmbedder(document: PdfKitDocument): FaceEmbedder {
+  const objects = new Map<Face, PdfObject>()
+  return {
+    require: (face) => {
+      const known = objects.get(face)
+      if (known) return known
+      const object = document.ref({})
+      objects.set(face, object)
+      return object
+    },
+    end: () => {
+      let number = 0
+      for (const [face, object] of objects) embed(document, face, object, (number += 1))
+    },
+  }
+}
+
+function embed(document: PdfKitDocument, face: Face, object: PdfObject, number: number): void {
+  const { font, scale } = face
+  const name = `${buildTag(number)}+${(font.postscriptName ?? 'Font').replaceAll(/[^\w-]/g, '')}`
+  makeRoomForComposites(font)
+  const write = (data: Record<string, unknown>, stream?: Uint8Array | string) => {
+    const written = document.ref(data)
+    written.end(stream)
+    return written
+  }
+  const bbox = [font.bbox.minX, font.bbox.minY, font.bbox.maxX, font.bbox.maxY].map((edge) => edge * scale)
+  const descriptor = write({
+    Type: 'FontDescriptor',
+    FontName: name,
+    Flags: symbolicFlag,
+    FontBBox: bbox,
+    ItalicAngle: font.italicAngle,
+    Ascent: font.ascent * scale,
+    Descent: font.descent * scale,
+    CapHeight: (font.capHeight || font.ascent) * scale,
+    StemV: 80,
+    FontFile2: write({}, face.subset.encode()),
+  })
+  const descendant = write({
+    Type: 'Font',
+    Subtype: 'CIDFontType2',
+    BaseFont: name,
+    CIDSystemInfo: { Registry: toBytes('Adobe'), Ordering: toBytes('Identity'), Supplement: 0 },
+    FontDescriptor: descriptor,
+    W: [0, face.widths],
+    CIDToGIDMap: 'Identity',
+  })
+  object.data = {
+    Type: 'Font',
+    Subtype: 'Type0',
+    BaseFont: name,
+    Encoding: 'Identity-H',
+    DescendantFonts: [descendant],
+    ToUnicode: write({}, buildToUnicode(face.texts)),
+  }
+  object.end()
+}
+
+/** Six capitals that tell subsets apart. */
+function buildTag(number: number): string {
+  const letters = Array.from({ length: 6 }, (_, place) => Math.floor(number / 26 ** place) % 26)
+  return String.fromCharCode(...letters.map((letter) => 65 + letter))
+}
+
+/** What each code says when text is copied, searched or read aloud. */
+function buildToUnicode(texts: readonly string[]): string {
+  const entries = texts.map((text, code) => {
+    const target = toHexText(text).replace('<feff', '<')
+    return `<${code.toString(16).padStart(4, '0')}> ${target}`
+  })
+  const lists: string[] = []
+  for (let start = 0; start < entries.length; start += longestList) {
+    const list = entries.slice(start, start + longestList)
+    lists.push(`${list.length} beginbfchar\n${list.join('\n')}\nendbfchar`)
+  }
+  return `/CIDInit /ProcSet findresource begin
+12 dict begin
+begincmap
+/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def
+/CMapName /Adobe-Identity-UCS def
+/CMapType 2 def
+1 begincodespacerange
+<0000> <ffff>
+endcodespacerange
+${lists.join('\n')}
+endcmap
+CMapName currentdict /CMap defineresource pop
+end
+end`
+}
+
+function toBytes(text: string): Uint8Array {
+  return Uint8Array.from(text, (character) => character.charCodeAt(0))
+}

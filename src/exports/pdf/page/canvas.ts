@@ -1,0 +1,225 @@
+import type { Line, PlacedRun } from '#exports/pdf/text/line.ts'
+import type { FaceEmbedder } from '#exports/pdf/fonts/embed-faces.ts'
+import { pageHeight } from './page-geometry.ts'
+import { type Colour, palette } from './palette.ts'
+import { formatNumber, toHexText, toPdfText } from './pdf-string.ts'
+import type { PdfKitDocument, PdfObject } from './pdfkit-document.ts'
+import type { StructureElement, StructureTree } from './structure-tree.ts'
+
+/** What belongs to the page and not to the document: screen readers pass it over. */
+export type ArtifactKind = 'Footer' | 'Watermark' | 'Header' | 'Layout'
+
+export interface Stroke {
+  colour: Colour
+  width: number
+  /** Lengths of dashes and gaps. */
+  dash?: readonly number[]
+}
+
+type LinkTarget = { url: string } | { destination: string }
+
+/** Draws on the current page. Places are in points from its upper left corner. */
+export interface Canvas {
+  tree: StructureTree
+  addPage: () => void
+  /** What is drawn from now on belongs to the element, or to the page alone. */
+  begin: (owner: StructureElement | ArtifactKind) => void
+  /** `y` is where the letters stand. Links within the line are the element's children. */
+  text: (line: Line, x: number, y: number, colour: Colour) => void
+  fillRect: (x: number, y: number, width: number, height: number, colour: Colour, radius?: number) => void
+  strokeRect: (x: number, y: number, width: number, height: number, stroke: Stroke, radius?: number) => void
+  strokeLine: (points: readonly (readonly [number, number])[], stroke: Stroke) => void
+  fillPolygon: (points: readonly (readonly [number, number])[], colour: Colour) => void
+  fillCircle: (x: number, y: number, radius: number, colour: Colour) => void
+  /** Commands as they are, between a saved and a restored state. */
+  raw: (commands: string) => void
+  /** The command that makes what follows let so much through. */
+  opacity: (share: number) => string
+  /** The commands of a path in SVG's notation. */
+  traceSvgPath: (path: string) => string
+  addDestination: (name: string, y: number) => void
+  link: (owner: StructureElement, area: readonly [number, number, number, number], target: LinkTarget) => void
+  /** Ends the last page. */
+  end: () => void
+}
+
+export function createCanvas(document: PdfKitDocument, tree: StructureTree, faces: FaceEmbedder): Canvas {
+  let commands: string[] = []
+  let owner: StructureElement | ArtifactKind | null = null
+  let fill: Colour | null = null
+  let font = ''
+  let hasPage = false
+  const opacities = new Map<number, { name: string; state: PdfObject }>()
+
+  const at = (x: number, y: number) => `${formatNumber(x)} ${formatNumber(pageHeight - y)}`
+  const setFill = (colour: Colour) => {
+    if (colour !== fill) commands.push(`${colour} rg`)
+    fill = colour
+  }
+  const setFont = (face: PlacedRun['face'], size: number) => {
+    const wanted = `/${face.id} ${formatNumber(size)} Tf`
+    if (wanted !== font) commands.push(wanted)
+    font = wanted
+    document.page.fonts[face.id] = faces.require(face)
+  }
+  const setStroke = ({ colour, width, dash = [] }: Stroke) =>
+    commands.push(`${colour} RG ${formatNumber(width)} w [${dash.join(' ')}] 0 d`)
+  const endOwner = () => {
+    if (owner !== null) commands.push('EMC')
+    owner = null
+  }
+  const endPage = () => {
+    if (!hasPage) return
+    endOwner()
+    document.page.write(commands.join('\n'))
+    commands = []
+  }
+  const begin: Canvas['begin'] = (next) => {
+    if (next === owner) return
+    endOwner()
+    owner = next
+    if (typeof next === 'string') {
+      commands.push(
+        next === 'Layout'
+          ? '/Artifact <</Type /Layout>> BDC'
+          : `/Artifact <</Type /Pagination /Subtype /${next}>> BDC`,
+      )
+    } else commands.push(`/${next.type} <</MCID ${tree.addContent(next)}>> BDC`)
+  }
+  const roundedRect = (x: number, y: number, width: number, height: number, radius: number) => {
+    if (radius === 0) return `${at(x, y + height)} ${formatNumber(width)} ${formatNumber(height)} re`
+    const bend = radius * 0.448
+    const [right, bottom] = [x + width, y + height]
+    return [
+      `${at(x + radius, y)} m ${at(right - radius, y)} l`,
+      `${at(right - bend, y)} ${at(right, y + bend)} ${at(right, y + radius)} c ${at(right, bottom - radius)} l`,
+      `${at(right, bottom - bend)} ${at(right - bend, bottom)} ${at(right - radius, bottom)} c ${at(x + radius, bottom)} l`,
+      `${at(x + bend, bottom)} ${at(x, bottom - bend)} ${at(x, bottom - radius)} c ${at(x, y + radius)} l`,
+      `${at(x, y + bend)} ${at(x + bend, y)} ${at(x + radius, y)} c h`,
+    ].join('\n')
+  }
+  const tracePath = (points: readonly (readonly [number, number])[]) =>
+    points.map(([x, y], index) => `${at(x, y)} ${index === 0 ? 'm' : 'l'}`).join(' ')
+
+  function showRuns(line: Line, runs: readonly PlacedRun[], x: number, y: number): void {
+    commands.push('BT')
+    let pen = Number.NaN
+    for (const run of runs) {
+      setFont(run.face, line.size)
+      if (run.actualText !== null) commands.push(`/Span <</ActualText ${toHexText(run.actualText)}>> BDC`)
+      if (run.x !== pen) commands.push(`1 0 0 1 ${at(x + run.x, y)} Tm`)
+      for (const { operand, rise } of run.shows)
+        commands.push(rise === 0 ? `[${operand}] TJ` : `${formatNumber(rise)} Ts [${operand}] TJ 0 Ts`)
+      if (run.actualText !== null) commands.push('EMC')
+      pen = run.x + run.width
+    }
+    commands.push('ET')
+  }
+
+  const link: Canvas['link'] = (linkOwner, [x, y, width, height], target) => {
+    const annotation = document.ref({
+      Type: 'Annot',
+      Subtype: 'Link',
+      Rect: [x, pageHeight - y - height, x + width, pageHeight - y],
+      Border: [0, 0, 0],
+      F: 4,
+      ...('url' in target
+        ? { A: { S: 'URI', URI: toPdfText(toAsciiUrl(target.url)) }, Contents: toPdfText(target.url) }
+        : { Dest: toPdfText(target.destination) }),
+    })
+    tree.addAnnotation(linkOwner, annotation)
+    document.page.annotations.push(annotation)
+    annotation.end()
+  }
+
+  function showLine(line: Line, x: number, y: number, colour: Colour): void {
+    let start = 0
+    while (start < line.runs.length) {
+      const href = line.runs[start]?.href ?? null
+      let end = start
+      while (end < line.runs.length && (line.runs[end]?.href ?? null) === href) end += 1
+      const runs = line.runs.slice(start, end)
+      const outer = owner
+      if (href === null || outer === null || typeof outer === 'string') {
+        setFill(colour)
+        showRuns(line, runs, x, y)
+      } else {
+        const element = tree.add(outer, 'Link')
+        begin(element)
+        setFill(palette.blue)
+        showRuns(line, runs, x, y)
+        const left = Math.min(...runs.map((run) => run.x))
+        const right = Math.max(...runs.map((run) => run.x + run.width))
+        link(element, [x + left, y - line.size, right - left, line.size * 1.3], { url: href })
+        begin(outer)
+      }
+      start = end
+    }
+  }
+
+  return {
+    tree,
+    begin,
+    link,
+    text: showLine,
+    addPage: () => {
+      endPage()
+      document.addPage()
+      hasPage = true
+      fill = null
+      font = ''
+      // pdfkit turns its pages upside down; we count from the upper edge ourselves.
+      commands.push(`1 0 0 -1 0 ${formatNumber(pageHeight)} cm`)
+    },
+    fillRect: (x, y, width, height, colour, radius = 0) => {
+      setFill(colour)
+      commands.push(`${roundedRect(x, y, width, height, radius)} f`)
+    },
+    strokeRect: (x, y, width, height, stroke, radius = 0) => {
+      setStroke(stroke)
+      commands.push(`${roundedRect(x, y, width, height, radius)} S`)
+    },
+    strokeLine: (points, stroke) => {
+      setStroke(stroke)
+      commands.push(`${tracePath(points)} S`)
+    },
+    fillPolygon: (points, colour) => {
+      setFill(colour)
+      commands.push(`${tracePath(points)} h f`)
+    },
+    fillCircle: (x, y, radius, colour) => {
+      setFill(colour)
+      commands.push(`${roundedRect(x - radius, y - radius, 2 * radius, 2 * radius, radius)} f`)
+    },
+    raw: (text) => {
+      commands.push(`q\n${text}\nQ`)
+    },
+    opacity: (share) => {
+      let known = opacities.get(share)
+      if (!known) {
+        known = { name: `G${opacities.size + 1}`, state: document.ref({ ca: share, CA: share }) }
+        known.state.end()
+        opacities.set(share, known)
+      }
+      document.page.ext_gstates[known.name] = known.state
+      return `/${known.name} gs`
+    },
+    traceSvgPath: (path) => {
+      // pdfkit knows SVG's arcs, but writes straight to the page.
+      const traced: string[] = []
+      const { addContent } = document
+      document.addContent = (command) => {
+        traced.push(command)
+      }
+      document.path(path)
+      document.addContent = addContent
+      return traced.join('\n')
+    },
+    addDestination: (name, y) => document.addNamedDestination(name, 'XYZ', null, y, null),
+    end: endPage,
+  }
+}
+
+function toAsciiUrl(url: string): string {
+  return url.replaceAll(/[^\u0021-\u007e]+/g, (part) => encodeURIComponent(part))
+}

@@ -1,0 +1,58 @@
+import type { PlanDocument } from '#exports/document/document-model.ts'
+import { drawLines } from '#exports/pdf/flow/text-strips.ts'
+import type { Line } from '#exports/pdf/text/line.ts'
+import type { Typesetter } from '#exports/pdf/text/typesetter.ts'
+import type { BlockStyle } from '#exports/pdf/type-scale.ts'
+import type { Canvas } from './canvas.ts'
+import { bandHeight, contentLeft, contentWidth, millimetre, pageWidth } from './page-geometry.ts'
+import { palette } from './palette.ts'
+import type { StructureElement, StructureTree } from './structure-tree.ts'
+
+const kindBaseline = 21 * millimetre
+const titleTop = 26 * millimetre
+const titleBottom = 64 * millimetre
+const dateBaseline = 71 * millimetre
+/** Tried from the largest: a long title gets smaller rather than longer than the band. */
+const titleSizes = [30, 26, 22, 19, 16, 13, 11] as const
+
+export interface Cover {
+  draw: (canvas: Canvas) => void
+}
+
+export function layOutCover(
+  { title, date }: PlanDocument,
+  typesetter: Typesetter,
+  tree: StructureTree,
+  root: StructureElement,
+): Cover {
+  const titleElement = tree.add(root, 'Title')
+  const kindElement = tree.add(root, 'P')
+  const dateElement = tree.add(root, 'P')
+  const { lines, style } = fitTitle(title, typesetter)
+  const kind = typesetter.setLine('Business Plan', { size: 12, weight: 700 })
+  const day = typesetter.setLine(date, { size: 10.5, weight: 400 })
+  return {
+    draw: (canvas) => {
+      canvas.begin('Layout')
+      canvas.fillRect(0, 0, pageWidth, bandHeight, palette.blue)
+      const box = { x: contentLeft, width: contentWidth, style, element: titleElement }
+      drawLines(canvas, lines, box, titleTop)
+      canvas.begin(kindElement)
+      canvas.text(kind, contentLeft, kindBaseline, palette.white)
+      canvas.begin(dateElement)
+      canvas.text(day, contentLeft, dateBaseline, palette.white)
+    },
+  }
+}
+
+function fitTitle(title: string, typesetter: Typesetter): { lines: Line[]; style: BlockStyle } {
+  const room = titleBottom - titleTop
+  for (const size of titleSizes) {
+    const style = { size, leading: size * 1.22, weight: 700, colour: palette.white } as const
+    const lines = typesetter.breakLines(title, style, contentWidth)
+    const isFitting = lines.length * style.leading <= room
+    if (isFitting && (lines.length <= 3 || size <= 16)) return { lines, style }
+    if (size === titleSizes.at(-1)) return { lines: lines.slice(0, Math.floor(room / style.leading)), style }
+  }
+  throw new Error('No size for the title')
+}

@@ -1,0 +1,36 @@
+import { fitText } from '#exports/pdf/drawings/figure-text.ts'
+import type { Typesetter } from '#exports/pdf/text/typesetter.ts'
+import { typeScale } from '#exports/pdf/type-scale.ts'
+import type { Canvas } from './canvas.ts'
+import { contentLeft, contentRight, contentWidth, footerBaseline, millimetre } from './page-geometry.ts'
+import { palette } from './palette.ts'
+
+const ruleAbove = 4.2 * millimetre
+const numberWidth = 34 * millimetre
+
+interface FooterText {
+  title: string
+  /** From 1. */
+  page: number
+  pageCount: number
+}
+
+export function drawFooter(
+  canvas: Canvas,
+  typesetter: Typesetter,
+  { title, page, pageCount }: FooterText,
+): void {
+  const style = typeScale.footer
+  canvas.begin('Footer')
+  canvas.strokeLine(
+    [
+      [contentLeft, footerBaseline - ruleAbove],
+      [contentRight, footerBaseline - ruleAbove],
+    ],
+    { colour: palette.rule, width: 0.5 },
+  )
+  const name = fitText(typesetter, title, style, contentWidth - numberWidth)
+  canvas.text(typesetter.setLine(name, style), contentLeft, footerBaseline, style.colour)
+  const number = typesetter.setLine(`Page ${page} of ${pageCount}`, style)
+  canvas.text(number, contentRight - number.width, footerBaseline, style.colour)
+}

@@ -1,0 +1,68 @@
+import type { Canvas } from './canvas.ts'
+import { contentRight, millimetre, pageHeight } from './page-geometry.ts'
+import { fromHex } from './palette.ts'
+import { formatNumber } from './pdf-string.ts'
+
+/** The product's mark as it is drawn: a tile and one stroke on it. */
+export interface Logo {
+  /** The edge of its square, in its own units. */
+  size: number
+  tile: { radius: number; colour: string }
+  stroke: { path: string; width: number; colour: string }
+}
+
+const opacity = 0.3
+const edge = 8 * millimetre
+const top = 7 * millimetre
+
+/** From our own SVG file; throws when that has another shape than we know. */
+export function parseLogo(svg: string): Logo {
+  const read = (tag: string, attribute: string) => {
+    const text = new RegExp(`<${tag}\\b[^>]*?\\s${attribute}="([^"]*)"`).exec(svg)?.[1]
+    if (text === undefined) throw new Error(`The logo has no ${attribute} on its ${tag}`)
+    return text
+  }
+  return {
+    size: Number(read('svg', 'viewBox').split(' ')[2]),
+    tile: { radius: Number(read('rect', 'rx')), colour: read('rect', 'fill') },
+    stroke: {
+      path: read('path', 'd'),
+      width: Number(read('path', 'stroke-width')),
+      colour: read('path', 'stroke').replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3'),
+    },
+  }
+}
+
+/** Small and pale in the upper margin: behind text it would only make the text harder to read. */
+export function drawWatermark(canvas: Canvas, { size, tile, stroke }: Logo): void {
+  const scale = edge / size
+  canvas.begin('Watermark')
+  canvas.raw(
+    [
+      canvas.opacity(opacity),
+      // Its own units, counted downwards.
+      `${formatScale(scale)} 0 0 ${formatScale(-scale)} ${formatNumber(contentRight - edge)} ${formatNumber(pageHeight - top)} cm`,
+      `${fromHex(tile.colour)} rg`,
+      ...traceTile(size, tile.radius),
+      'f',
+      `${fromHex(stroke.colour)} RG ${formatNumber(stroke.width)} w 1 J 1 j`,
+      canvas.traceSvgPath(stroke.path),
+      'S',
+    ].join('\n'),
+  )
+}
+
+function traceTile(size: number, radius: number): string[] {
+  const bend = radius * 0.448
+  const far = size - radius
+  return [
+    `${radius} 0 m ${far} 0 l ${size - bend} 0 ${size} ${bend} ${size} ${radius} c`,
+    `${size} ${far} l ${size} ${size - bend} ${size - bend} ${size} ${far} ${size} c`,
+    `${radius} ${size} l ${bend} ${size} 0 ${size - bend} 0 ${far} c`,
+    `0 ${radius} l 0 ${bend} ${bend} 0 ${radius} 0 c h`,
+  ]
+}
+
+function formatScale(value: number): string {
+  return value.toFixed(5)
+}

@@ -1,0 +1,109 @@
+import { product } from '#domain/content/product.ts'
+import type { PlanDocument } from '#exports/document/document-model.ts'
+import { collectTexts } from './collect-texts.ts'
+import type { BlockContext } from '#exports/pdf/flow/block-context.ts'
+import { layOutContents } from '#exports/pdf/flow/contents.ts'
+import type { FlowItem, Placement } from '#exports/pdf/flow/flow-item.ts'
+import { layOutBlock } from '#exports/pdf/flow/lay-out-block.ts'
+import { paginate } from '#exports/pdf/flow/paginate.ts'
+import { layOutSectionHeading } from '#exports/pdf/flow/section-heading.ts'
+import { createFaceEmbedder } from '#exports/pdf/fonts/embed-faces.ts'
+import type { FontSource } from '#exports/pdf/fonts/font-catalogue.ts'
+import { loadFontSet } from '#exports/pdf/fonts/font-set.ts'
+import { createCanvas } from '#exports/pdf/page/canvas.ts'
+import { layOutCover } from '#exports/pdf/page/cover.ts'
+import { drawFooter } from '#exports/pdf/page/footer.ts'
+import { drawWatermark, type Logo } from '#exports/pdf/page/logo.ts'
+import { createOutline } from '#exports/pdf/page/outline.ts'
+import { bandHeight, contentTop, millimetre } from '#exports/pdf/page/page-geometry.ts'
+import { createPdfKitDocument, finishPdf } from '#exports/pdf/page/pdfkit-document.ts'
+import { createStructureTree } from '#exports/pdf/page/structure-tree.ts'
+import { createTypesetter } from '#exports/pdf/text/typesetter.ts'
+
+export interface PdfOptions {
+  document: PlanDocument
+  fonts: FontSource
+  /** Null leaves the watermark out. */
+  logo: Logo | null
+  createdAt: Date
+  /** What is being done, in words. */
+  onProgress?: (words: string) => void
+}
+
+const contentsTop = bandHeight + 16 * millimetre
+const pagesBetweenWords = 10
+
+/** The plan as a PDF file. Runs for long: in a browser, within a worker. */
+export async function renderPdf(options: PdfOptions): Promise<Uint8Array> {
+  const { document, fonts, logo, createdAt, onProgress = () => {} } = options
+  onProgress('Fetching fonts')
+  const fontSet = await loadFontSet(collectTexts(document), fonts)
+  const typesetter = createTypesetter(fontSet)
+  const file = createPdfKitDocument({
+    title: document.title,
+    creator: product.name,
+    language: 'en-US',
+    createdAt,
+  })
+  const tree = createStructureTree(file)
+  const faces = createFaceEmbedder(file)
+  const canvas = createCanvas(file, tree, faces)
+  const outline = createOutline(file)
+
+  const cover = layOutCover(document, typesetter, tree, tree.root)
+  const pages = new Map<string, number>()
+  const contents = layOutContents(document.sections, {
+    typesetter,
+    tree,
+    section: tree.root,
+    findPage: (id) => pages.get(id) ?? 1,
+  })
+  const contentsPlaces = paginate(contents, { page: 0, y: contentsTop })
+  const bodyStart = (contentsPlaces.at(-1)?.page ?? 0) + 1
+
+  const body: FlowItem[] = []
+  const bookmarks = new Map<FlowItem, { level: 1 | 2; title: string; sectionId: string }>()
+  document.sections.forEach((section, index) => {
+    onProgress(`Laying out ${section.title}`)
+    const context: BlockContext = { typesetter, tree, section: tree.add(tree.root, 'Sect') }
+    const heading = layOutSectionHeading(section, index + 1, context)
+    bookmarks.set(heading, { level: 1, title: section.title, sectionId: section.id })
+    body.push(heading)
+    for (const block of section.blocks) {
+      const items = layOutBlock(block, context)
+      const [first] = items
+      if (first && block.type === 'heading' && block.level === 2)
+        bookmarks.set(first, { level: 2, title: block.text, sectionId: section.id })
+      body.push(...items)
+    }
+  })
+  const bodyPlaces = paginate(body, { page: bodyStart, y: contentTop })
+  for (const { item, page } of bodyPlaces) {
+    const bookmark = bookmarks.get(item)
+    if (bookmark?.level === 1) pages.set(bookmark.sectionId, page + 1)
+  }
+
+  const pageCount = Math.max(bodyPlaces.at(-1)?.page ?? 0, contentsPlaces.at(-1)?.page ?? 0) + 1
+  const byPage: Placement[][] = Array.from({ length: pageCount }, () => [])
+  for (const place of [...contentsPlaces, ...bodyPlaces]) byPage[place.page]?.push(place)
+  byPage.forEach((places, page) => {
+    if (page % pagesBetweenWords === 0) onProgress(`Writing page ${page + 1} of ${pageCount}`)
+    canvas.addPage()
+    if (page === 0) cover.draw(canvas)
+    else if (logo) drawWatermark(canvas, logo)
+    for (const place of places) drawPlacement(place)
+    drawFooter(canvas, typesetter, { title: document.title, page: page + 1, pageCount })
+  })
+  canvas.end()
+  onProgress('Finishing the file')
+  faces.end()
+  outline.end()
+  tree.end()
+  return await finishPdf(file)
+
+  function drawPlacement({ item, draw, y }: Placement): void {
+    const bookmark = draw === item.draw ? bookmarks.get(item) : undefined
+    if (bookmark) outline.add(bookmark.level, bookmark.title, y)
+    draw(canvas, y)
+  }
+}

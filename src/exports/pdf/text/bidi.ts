@@ -1,0 +1,39 @@
+import createBidi from 'bidi-js'
+
+const bidi = createBidi()
+const rightToLeftLetter =
+  /[\u0590-\u08ff\u200f\u202b\u202e\u2067\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
+
+export interface TextDirections {
+  /** By UTF-16 unit; an odd level runs from right to left. */
+  levels: Uint8Array
+  baseLevel: number
+}
+
+/** Null for text that runs from left to right throughout, as nearly all does. */
+export function findDirections(text: string): TextDirections | null {
+  if (!rightToLeftLetter.test(text)) return null
+  const { levels, paragraphs } = bidi.getEmbeddingLevels(text)
+  return { levels, baseLevel: paragraphs[0]?.level ?? 0 }
+}
+
+/** Brackets and their like as they look from the other side. */
+export function mirror(text: string): string {
+  return Array.from(text, (character) => bidi.getMirroredCharacter(character) ?? character).join('')
+}
+
+/** The order in which things of these levels stand from left to right (rule L2 of the bidirectional algorithm). */
+export function orderVisually(levels: readonly number[]): number[] {
+  const order = levels.map((_, index) => index)
+  const highest = Math.max(0, ...levels)
+  const lowestOdd = Math.min(...levels.filter((level) => level % 2 === 1))
+  for (let level = highest; level >= lowestOdd; level -= 1) {
+    for (let start = 0; start < order.length; start += 1) {
+      let end = start
+      while (end < order.length && (levels[order[end] ?? 0] ?? 0) >= level) end += 1
+      if (end > start + 1) order.splice(start, end - start, ...order.slice(start, end).toReversed())
+      start = Math.max(start, end)
+    }
+  }
+  return order
+}

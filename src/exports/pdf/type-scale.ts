@@ -1,0 +1,45 @@
+import { type Colour, palette } from '#exports/pdf/page/palette.ts'
+import type { TextStyle } from '#exports/pdf/text/typesetter.ts'
+
+export interface BlockStyle extends TextStyle {
+  /** From line to line. */
+  leading: number
+  colour: Colour
+}
+
+/** In points. Steps of about a quarter between the headings; text at a size that paper is read at. */
+export const typeScale = {
+  section: { size: 20, leading: 26, weight: 700, colour: palette.ink },
+  part: { size: 13, leading: 18, weight: 700, colour: palette.ink },
+  item: { size: 10.5, leading: 15, weight: 700, colour: palette.ink },
+  body: { size: 10, leading: 15, weight: 400, colour: palette.ink },
+  label: { size: 9, leading: 15, weight: 700, colour: palette.ink2 },
+  cell: { size: 9, leading: 13, weight: 400, colour: palette.ink },
+  columnTitle: { size: 8.5, leading: 13, weight: 700, colour: palette.ink2 },
+  figure: { size: 17, leading: 22, weight: 700, colour: palette.ink },
+  figureLabel: { size: 8.5, leading: 12, weight: 400, colour: palette.ink2 },
+  caption: { size: 8.5, leading: 12.5, weight: 400, colour: palette.ink2 },
+  mark: { size: 7.5, leading: 10, weight: 400, colour: palette.ink3 },
+  strongMark: { size: 7.5, leading: 10, weight: 700, colour: palette.ink },
+  contents: { size: 10.5, leading: 21, weight: 400, colour: palette.ink },
+  footer: { size: 8, leading: 10, weight: 400, colour: palette.ink3 },
+} as const satisfies Record<string, BlockStyle>
+
+/** Above a block, in points; nothing is left free at the top of a page. */
+export const spaceAbove = {
+  section: 34,
+  part: 18,
+  item: 12,
+  paragraph: 7,
+  listItem: 3.5,
+  fact: 3,
+  table: 9,
+  picture: 12,
+} as const
+
+/** Half the height of capitals is what puts a line's letters into its middle. */
+const capitalHeight = 0.714
+
+export function baselineWithin({ leading, size }: Pick<BlockStyle, 'leading' | 'size'>): number {
+  return (leading + capitalHeight * size) / 2
+}
