@@ -15,7 +15,38 @@ export default defineConfig({
     assetsInlineLimit: 0,
     sourcemap: true,
     target: 'baseline-widely-available',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Left alone, what the screens share becomes dozens of tiny files, and each has a price of its own.
+          includeDependenciesRecursively: false,
+          minShareCount: 2,
+          groups: [
+            {
+              name: 'controls',
+              test: /[\\/]lucide-react[\\/]|[\\/]src[\\/]web[\\/]ui[\\/](banner|card|disclosure|field\.|icon|logo|progress|select|when-free)/,
+            },
+            {
+              name: 'step-fields',
+              test: /[\\/]src[\\/](domain[\\/]plan[\\/]fields[\\/](?!examples)|web[\\/]workbook[\\/]fields|web[\\/]ui[\\/](gradual|list|number|radio|row|stat|suggestion|text-area))/,
+            },
+            {
+              name: 'text-fields',
+              test: /[\\/]src[\\/]web[\\/]ui[\\/](field-group|highlight|password|text-field)/,
+            },
+            {
+              name: 'plan-store',
+              test: /[\\/]src[\\/](web[\\/]storage|domain[\\/]plan[\\/](?!fields[\\/]|lists)|domain[\\/]sync[\\/]json|contract[\\/]workbooks)/,
+            },
+          ],
+        },
+      },
+    },
   },
+  // A worker asks for its packages late; found only then, they would reload the page in development.
+  optimizeDeps: { include: ['bidi-js', 'fontkit', 'linebreak', 'pdfkit'] },
+  // Workers load further parts when they need them.
+  worker: { format: 'es', plugins: () => [omitBrotli()] },
   server: {
     proxy: { '/api': serverAddress },
   },
@@ -40,5 +71,17 @@ function compileReact(): Plugin {
         return result?.code ? { code: result.code, map: result.map ?? null } : null
       },
     },
+  }
+}
+
+/** fontkit could read WOFF2 fonts, and carries 50 kB for it. Ours are unpacked before they reach it. */
+function omitBrotli(): Plugin {
+  const stub = '\0no-brotli'
+  return {
+    name: 'omit-brotli',
+    enforce: 'pre',
+    resolveId: (source) => (source === 'brotli/decompress.js' ? stub : null),
+    load: (id) =>
+      id === stub ? "export default () => { throw new Error('WOFF2 fonts cannot be read') }" : null,
   }
 }

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
-import { userSchema } from '#contract/accounts.ts'
+import { userSchema } from '#contract/user.ts'
 import { apiPaths } from '#contract/paths.ts'
 
 /** How much slower than this machine the measured pages run. */

@@ -1,6 +1,10 @@
 /** Hands a text to the person as a file, without any network. */
 export function downloadText(fileName: string, text: string, type = 'application/json'): void {
-  const address = URL.createObjectURL(new Blob([text], { type }))
+  downloadBlob(fileName, new Blob([text], { type }))
+}
+
+export function downloadBlob(fileName: string, blob: Blob): void {
+  const address = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = address
   link.download = fileName

@@ -1,0 +1,46 @@
+import { buildPlanDocument } from '#exports/document/build-plan-document.ts'
+import type { PlanDocument } from '#exports/document/document-model.ts'
+import type { DocumentFormat, DocumentOrder, WorkerAnswer } from './export-messages.ts'
+
+type Writer = (document: PlanDocument, createdAt: Date) => Promise<Uint8Array>
+
+/** Each is fetched when its format is first asked for. */
+const writers: Record<DocumentFormat, Writer> = {
+  pdf: async (document, createdAt) => {
+    const { writePdf } = await import('./write-pdf.ts')
+    return writePdf(document, createdAt, {
+      onProgress: (words) => answer({ type: 'progress', words }),
+      onWarning: (message) => answer({ type: 'warning', message }),
+    })
+  },
+  markdown: async (document) => {
+    const { renderMarkdown } = await import('#exports/markdown/render-markdown.ts')
+    return new TextEncoder().encode(renderMarkdown(document))
+  },
+  docx: async (document) => {
+    const { renderDocx } = await import('#exports/docx/render-docx.ts')
+    return renderDocx(document)
+  },
+  html: async (document) => {
+    const { renderHtml } = await import('#exports/html/render-html.ts')
+    return new TextEncoder().encode(renderHtml(document))
+  },
+}
+
+addEventListener('message', ({ data }: MessageEvent<DocumentOrder>) => {
+  void write(data)
+})
+
+async function write({ format, plan, createdAt }: DocumentOrder): Promise<void> {
+  try {
+    const bytes = await writers[format](buildPlanDocument(plan, createdAt), createdAt)
+    answer({ type: 'done', bytes: bytes as Uint8Array<ArrayBuffer> }, [bytes.buffer as ArrayBuffer])
+  } catch (error) {
+    answer({ type: 'failed', message: error instanceof Error ? error.message : String(error) })
+  }
+}
+
+function answer(message: WorkerAnswer, transfer: Transferable[] = []): void {
+  // The page's types know only windows, whose postMessage takes other arguments.
+  ;(globalThis as unknown as Worker).postMessage(message, transfer)
+}

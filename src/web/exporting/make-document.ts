@@ -1,0 +1,67 @@
+import type { DocumentFormat, DocumentOrder, WorkerAnswer } from './export-messages.ts'
+
+interface MakeDocumentOptions {
+  /** Aborting stops the work at once; the promise then fails with the signal's reason. */
+  signal?: AbortSignal
+  /** What is being done, in words for the user, such as 'Writing page 11 of 34'. */
+  onProgress?: (words: string) => void
+}
+
+const types: Record<DocumentFormat, string> = {
+  pdf: 'application/pdf',
+  markdown: 'text/markdown',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  html: 'text/html',
+}
+
+/** The plan as a document, made beside the page so that the page stays free. What it needs is fetched on first use. */
+export function makeDocument(
+  format: DocumentFormat,
+  { title, data }: DocumentOrder['plan'],
+  { signal, onProgress = () => {} }: MakeDocumentOptions = {},
+): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) {
+      reject(signal.reason as Error)
+      return
+    }
+    const worker = new Worker(new URL('./export-worker.ts', import.meta.url), {
+      type: 'module',
+      name: 'export',
+    })
+    const stop = () => {
+      worker.terminate()
+      signal?.removeEventListener('abort', abort)
+    }
+    const abort = () => {
+      stop()
+      reject(signal?.reason as Error)
+    }
+    const fail = (message: string) => {
+      stop()
+      reject(new Error(message))
+    }
+    signal?.addEventListener('abort', abort)
+    worker.addEventListener('error', ({ message }) => fail(message || 'The writer could not be loaded'))
+    worker.addEventListener('message', ({ data: answer }: MessageEvent<WorkerAnswer>) => {
+      switch (answer.type) {
+        case 'progress':
+          onProgress(answer.words)
+          break
+        case 'warning':
+          // oxlint-disable-next-line no-console -- the specification has this logged and not shown
+          console.warn(answer.message)
+          break
+        case 'done':
+          stop()
+          resolve(new Blob([answer.bytes], { type: types[format] }))
+          break
+        case 'failed':
+          fail(answer.message)
+          break
+      }
+    })
+    const order: DocumentOrder = { format, plan: { title, data }, createdAt: new Date() }
+    worker.postMessage(order, [])
+  })
+}

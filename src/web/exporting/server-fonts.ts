@@ -1,0 +1,32 @@
+import type { FontSource } from '#exports/pdf/fonts/font-catalogue.ts'
+import { fontAddresses } from './font-addresses.ts'
+import { unwrapWoff } from './unwrap-woff.ts'
+
+const folder = '/node_modules/@fontsource/'
+
+/** Fetches fonts from our own server; the browser keeps them, as their addresses change with their content. */
+export const serverFonts: FontSource = {
+  load: async (file, weight) => {
+    const path = `${folder}${file}-${weight}-normal.woff`
+    const address = fontAddresses[path] ?? (await findSliceAddress(path))
+    const answer = await fetchFile(address)
+    return await unwrapWoff(new Uint8Array(await answer.arrayBuffer()))
+  },
+  loadSliceRanges: async (family) => {
+    const { sliceRangeAddresses } = await import('./font-slice-addresses.ts')
+    const answer = await fetchFile(sliceRangeAddresses[`${folder}${family}/unicode.json`])
+    return (await answer.json()) as Record<string, string>
+  },
+}
+
+async function findSliceAddress(path: string): Promise<string | undefined> {
+  const { fontSliceAddresses } = await import('./font-slice-addresses.ts')
+  return fontSliceAddresses[path]
+}
+
+async function fetchFile(address: string | undefined): Promise<Response> {
+  if (address === undefined) throw new Error('The server has no such font')
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`The font ${address} could not be fetched (${answer.status})`)
+  return answer
+}

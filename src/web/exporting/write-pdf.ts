@@ -1,0 +1,33 @@
+import type { PlanDocument } from '#exports/document/document-model.ts'
+import { type Logo, parseLogo } from '#exports/pdf/page/logo.ts'
+import { renderPdf } from '#exports/pdf/render-pdf.ts'
+import { serverFonts } from './server-fonts.ts'
+
+const logoAddress = '/favicon.svg'
+
+interface PdfListener {
+  onProgress: (words: string) => void
+  /** Something went wrong that the document can do without. */
+  onWarning: (message: string) => void
+}
+
+/** The PDF with our logo and fonts in it, both from our own server. */
+export async function writePdf(
+  document: PlanDocument,
+  createdAt: Date,
+  { onProgress, onWarning }: PdfListener,
+): Promise<Uint8Array> {
+  return renderPdf({ document, createdAt, fonts: serverFonts, logo: await loadLogo(onWarning), onProgress })
+}
+
+/** Without its watermark the document is still worth having. */
+async function loadLogo(onWarning: PdfListener['onWarning']): Promise<Logo | null> {
+  try {
+    const response = await fetch(logoAddress)
+    if (!response.ok) throw new Error(String(response.status))
+    return parseLogo(await response.text())
+  } catch (error) {
+    onWarning(`The logo for the watermark could not be loaded: ${String(error)}`)
+    return null
+  }
+}
