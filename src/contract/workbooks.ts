@@ -15,20 +15,22 @@ export const stepTextSchema = z
   .string(stepMessage)
   .check(z.refine((text) => /^[1-9]\d?$/.test(text) && Number(text) <= stepCount, stepMessage))
 
-const completedStepsSchema = z
-  .array(
-    z
-      .number(stepMessage)
-      .check(z.refine((step) => Number.isInteger(step) && step >= 1 && step <= stepCount, stepMessage)),
-    'The completed steps have to be a list of step numbers',
-  )
-  .check(
-    z.maxLength(100, 'There are only twelve steps to complete'),
-    z.overwrite((steps) => [...new Set(steps)].sort((a, b) => a - b)),
-  )
+/** The length is looked at first: a list of a million wrong steps is not worth a million messages. */
+const completedStepsSchema = z.pipe(
+  z
+    .array(z.unknown(), 'The completed steps have to be a list of step numbers')
+    .check(z.maxLength(100, 'There are only twelve steps to complete')),
+  z
+    .array(
+      z
+        .number(stepMessage)
+        .check(z.refine((step) => Number.isInteger(step) && step >= 1 && step <= stepCount, stepMessage)),
+    )
+    .check(z.overwrite((steps) => [...new Set(steps)].sort((a, b) => a - b))),
+)
 
 /** An integer as text: times made bad versions, their digits differ from system to system. */
-const revisionSchema = z
+export const revisionSchema = z
   .string('The revision has to be text')
   .check(z.regex(/^[1-9]\d{0,14}$/, 'The revision has to be a whole number'))
 
@@ -90,6 +92,30 @@ export type SavedWorkbook = z.output<typeof savedWorkbookSchema>
 /** Newest first, without the plans' data. */
 export const workbookListSchema = z.array(z.object(savedShape))
 export type WorkbookList = z.output<typeof workbookListSchema>
+
+/** A save that was kept: newest first, without its data. One of them is read as a SavedWorkbook. */
+export const versionListSchema = z.array(
+  z.object({
+    revision: z.string(),
+    title: z.string(),
+    /** ISO time. */
+    savedAt: z.string(),
+    sizeBytes: z.number(),
+  }),
+)
+export type VersionList = z.output<typeof versionListSchema>
+
+/** Deleted plans that can still be brought back, the last deleted first. */
+export const deletedWorkbookListSchema = z.array(
+  z.object({
+    id: z.string(),
+    title: z.string(),
+    template: z.string(),
+    deletedAt: z.string(),
+    keptUntil: z.string(),
+  }),
+)
+export type DeletedWorkbookList = z.output<typeof deletedWorkbookListSchema>
 
 /** 409: the revision sent is not the server's. Its copy comes along, so that the person can choose. */
 export const conflictAnswerSchema = z.extend(errorAnswerSchema, {

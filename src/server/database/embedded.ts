@@ -26,8 +26,9 @@ export function openEmbedded(filePath: string): Database {
   const mark = openChangeMark(filePath)
   const statements = openStatements(file)
   const close = () => {
-    mark.close()
     statements.close()
+    // Last: closing any descriptor of a file gives up all of the process's locks on it, SQLite's own among them.
+    mark.close()
   }
   const database: Database = new Kysely({ dialect: new EmbeddedDialect({ ...statements, close }) })
   rememberChangeMark(database, mark)

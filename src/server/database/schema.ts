@@ -1,3 +1,6 @@
+import type { DisputeState, OrderRecordState, PaymentStatus } from '#domain/commerce/order-state.ts'
+import type { ProductId } from '#domain/commerce/products.ts'
+
 /** The tables as Kysely sees them; migrations/ is what makes them. Times are integer milliseconds. */
 
 export interface UserTable {
@@ -65,6 +68,118 @@ export interface MailQueueTable {
   sent_at: number | null
 }
 
+interface WorkbookColumns {
+  title: string
+  template: string
+  current_step: number
+  /** JSON: a list of step numbers. */
+  completed_steps: string
+  revision: number
+  content_revision: number
+  content_bytes: number
+}
+
+export interface WorkbookTable extends WorkbookColumns {
+  owner_id: string
+  id: string
+  updated_at: number
+  deleted_at: number | null
+  next_thinning_at: number | null
+}
+
+export interface WorkbookContentTable {
+  owner_id: string
+  workbook_id: string
+  revision: number
+  /** JSON. */
+  data: string
+}
+
+export interface WorkbookVersionTable extends WorkbookColumns {
+  owner_id: string
+  workbook_id: string
+  saved_at: number
+}
+
+export interface OrderTable {
+  id: string
+  provider: string
+  payment_id: string | null
+  attempt_hash: string | null
+  browser_hash: string
+  product: ProductId
+  discount_percent: number
+  amount_cents: number
+  currency: string
+  email: string
+  state: OrderRecordState
+  refunded_cents: number
+  user_id: string | null
+  /** 1 when this order's fulfilment made the account. */
+  made_account: number
+  fulfilled_at: number | null
+  completed_at: number | null
+  revision: number
+  next_check_at: number | null
+  created_at: number
+  updated_at: number
+}
+
+export interface OrderEventTable {
+  id: string
+  order_id: string
+  revision: number
+  at: number
+  cause: string
+  from_state: OrderRecordState | null
+  to_state: OrderRecordState
+  detail: string
+}
+
+export interface SandboxPaymentTable {
+  id: string
+  idempotency_key: string
+  client_secret: string
+  charge_id: string
+  status: PaymentStatus
+  amount_cents: number
+  currency: string
+  email: string
+  order_id: string
+  failure_code: string | null
+  failure_message: string | null
+  refunded_cents: number
+  dispute: DisputeState
+  /** What the card does once its owner has confirmed: a test card's outcome. */
+  after_confirmation: string | null
+  settles_at: number | null
+  settles_as: string | null
+  created_at: number
+}
+
+export interface SandboxWebhookTable {
+  id: string
+  payload: string
+  created_at: number
+  due_at: number | null
+  attempts: number
+}
+
+export interface SandboxSecretTable {
+  name: string
+  secret: string
+}
+
+export interface AssistantUsageTable {
+  /** In UTC, as 2026-11-16. */
+  day: string
+  /** Empty for the whole site. */
+  user_id: string
+  calls: number
+  input_tokens: number
+  output_tokens: number
+}
+
 export interface Tables {
   users: UserTable
   entitlements: EntitlementTable
@@ -73,4 +188,13 @@ export interface Tables {
   rate_limits: RateLimitTable
   coupons: CouponTable
   mail_queue: MailQueueTable
+  workbooks: WorkbookTable
+  workbook_contents: WorkbookContentTable
+  workbook_versions: WorkbookVersionTable
+  orders: OrderTable
+  order_events: OrderEventTable
+  sandbox_payments: SandboxPaymentTable
+  sandbox_webhooks: SandboxWebhookTable
+  sandbox_secrets: SandboxSecretTable
+  assistant_usage: AssistantUsageTable
 }

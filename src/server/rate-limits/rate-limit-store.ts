@@ -1,22 +1,29 @@
 import { sql } from 'kysely'
+import { compileWriteOnce } from '#server/database/compiled-write.ts'
 import type { Queries } from '#server/database/database.ts'
+
+const addHit = compileWriteOnce((queries) =>
+  queries
+    .insertInto('rate_limits')
+    .values({ key: '', window_end: 0, hits: 0 })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        hits: sql`case when rate_limits.window_end > ${0} then rate_limits.hits + 1 else 1 end`,
+        window_end: sql`case when rate_limits.window_end > ${0} then rate_limits.window_end else ${0} end`,
+      }),
+    )
+    .returning(['hits', 'window_end']),
+)
 
 /** Counts one hit and returns the count so far in the current window: one statement, so races cannot cheat. */
 export async function countHit(
   queries: Queries,
   { key, windowEnd, now }: { key: string; windowEnd: number; now: number },
 ): Promise<{ hits: number; window_end: number }> {
-  return queries
-    .insertInto('rate_limits')
-    .values({ key, window_end: windowEnd, hits: 1 })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
-        hits: sql`case when rate_limits.window_end > ${now} then rate_limits.hits + 1 else 1 end`,
-        window_end: sql`case when rate_limits.window_end > ${now} then rate_limits.window_end else ${windowEnd} end`,
-      }),
-    )
-    .returning(['hits', 'window_end'])
-    .executeTakeFirstOrThrow()
+  const { rows } = await addHit(queries, [key, windowEnd, 1, now, now, windowEnd])
+  const [counter] = rows
+  if (!counter) throw new Error('A hit was not counted')
+  return counter
 }
 
 export async function forgetHits(queries: Queries, key: string): Promise<void> {

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
+import path from 'node:path'
+import SqliteFile from 'libsql'
+
+/** Waiting costs nothing here: this process serves nobody. */
+const busyTimeoutMs = 60_000
+
+/**
+ * Writes a copy of the database as it is at one moment, while servers go on reading and writing it. The file gets
+ * its name only once it is whole, so that what has the name can be restored. Returns its size.
+ */
+export function backUpEmbedded(databasePath: string, backupPath: string): number {
+  if (!existsSync(databasePath)) throw new Error(`There is no database at ${databasePath}.`)
+  reserve(backupPath)
+  const unfinishedPath = `${backupPath}.${randomBytes(4).toString('hex')}.unfinished`
+  try {
+    // Made by us first: SQLite would let everybody read it.
+    closeSync(openSync(unfinishedPath, 'wx', 0o600))
+    copy(databasePath, unfinishedPath)
+    syncToDisk(unfinishedPath)
+    renameSync(unfinishedPath, backupPath)
+    syncToDisk(path.dirname(backupPath))
+  } catch (error) {
+    rmSync(unfinishedPath, { force: true })
+    rmSync(backupPath, { force: true })
+    throw error
+  }
+  return statSync(backupPath).size
+}
+
+/** A failed run of last night must not cost the backup of the night before. */
+function reserve(backupPath: string): void {
+  try {
+    closeSync(openSync(backupPath, 'wx', 0o600))
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'EEXIST') throw new Error(`There is a file ${backupPath} already.`, { cause: error })
+    if (code === 'ENOENT')
+      throw new Error(`There is no folder ${path.dirname(backupPath)}.`, { cause: error })
+    throw error
+  }
+}
+
+function copy(databasePath: string, targetPath: string): void {
+  const file = new SqliteFile(databasePath)
+  try {
+    file.exec(`pragma busy_timeout = ${busyTimeoutMs}`)
+    file.exec(`vacuum into '${targetPath.replaceAll("'", "''")}'`)
+  } finally {
+    file.close()
+  }
+}
+
+export function syncToDisk(fileOrFolder: string): void {
+  const handle = openSync(fileOrFolder, 'r')
+  try {
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+}

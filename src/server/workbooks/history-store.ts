@@ -1,0 +1,58 @@
+import type { Queries } from '#server/database/database.ts'
+import type { PlanKey } from './workbook-store.ts'
+
+/** Plans whose history should be looked through by now. */
+export async function listDueForThinning(queries: Queries, now: number, limit: number): Promise<PlanKey[]> {
+  return queries
+    .selectFrom('workbooks')
+    .select(['owner_id as ownerId', 'id'])
+    .where('next_thinning_at', '<=', now)
+    .orderBy('next_thinning_at')
+    .limit(limit)
+    .execute()
+}
+
+/** Left alone when a save came in meanwhile: the plan is then still due. */
+export async function setNextThinning(
+  queries: Queries,
+  { ownerId, id }: PlanKey,
+  seenRevision: number,
+  at: number | null,
+): Promise<void> {
+  await queries
+    .updateTable('workbooks')
+    .set({ next_thinning_at: at })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .where('revision', '=', seenRevision)
+    .execute()
+}
+
+export async function deleteVersions(
+  queries: Queries,
+  { ownerId, id }: PlanKey,
+  revisions: number[],
+): Promise<void> {
+  await queries
+    .deleteFrom('workbook_versions')
+    .where('owner_id', '=', ownerId)
+    .where('workbook_id', '=', id)
+    .where('revision', 'in', revisions)
+    .execute()
+}
+
+/** Words that no version holds any more. */
+export async function deleteUnusedContents(queries: Queries, { ownerId, id }: PlanKey): Promise<void> {
+  await queries
+    .deleteFrom('workbook_contents')
+    .where('owner_id', '=', ownerId)
+    .where('workbook_id', '=', id)
+    .where('revision', 'not in', (versions) =>
+      versions
+        .selectFrom('workbook_versions')
+        .select('content_revision')
+        .where('owner_id', '=', ownerId)
+        .where('workbook_id', '=', id),
+    )
+    .execute()
+}

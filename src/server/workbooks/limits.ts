@@ -1,0 +1,26 @@
+import { maxWorkbookBodyBytes } from '#contract/limits.ts'
+import type { RateLimit } from '#server/rate-limits/rate-limiter.ts'
+
+const minuteMs = 60_000
+const megabyte = 1024 * 1024
+
+/** Far more than typing causes, even with every pause saved. They only keep one account from filling the disk. */
+export const limits = {
+  saves: { name: 'workbook-save', hits: 600, windowMs: 10 * minuteMs },
+  largeSaves: { name: 'workbook-large-save', hits: 150, windowMs: 10 * minuteMs },
+} as const satisfies Record<string, RateLimit>
+
+export const largeSaveBytes = megabyte
+
+export const maxPlansPerAccount = 500
+/** Deleted plans still take up room until they are gone for good. */
+export const maxKeptPlansPerAccount = 2000
+
+/** In all lists together. Repairing each of a million entries would keep everybody else waiting. */
+export const maxListEntries = 10_000
+/** A plan is five levels deep. */
+export const maxDepth = 100
+
+export const tooLargeMessage =
+  `This plan is larger than ${maxWorkbookBodyBytes / megabyte} MB, which is the most that the cloud keeps ` +
+  'of one plan. It is still saved in your browser.'

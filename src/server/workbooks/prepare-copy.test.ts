@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import fc from 'fast-check'
+import { anyPlan } from '#tests/builders/plan-arbitraries.ts'
+import { AppError } from '#server/http/app-error.ts'
+import { maxDepth, maxListEntries } from './limits.ts'
+import { prepareCopy } from './prepare-copy.ts'
+
+const request = { title: 'Bakery', template: 'saas', currentStep: '3', completedSteps: [1], revision: '1' }
+const prepare = (data: Record<string, unknown>) => prepareCopy({ ...request, data })
+
+function nest(levels: number): Record<string, unknown> {
+  return levels === 0 ? {} : { deeper: nest(levels - 1) }
+}
+
+function codeOf(work: () => unknown): string | undefined {
+  try {
+    work()
+    return undefined
+  } catch (error) {
+    return error instanceof AppError ? error.code : String(error)
+  }
+}
+
+describe('a plan on its way into the database', () => {
+  test('is repaired, and keeps what it does not know', () => {
+    const { data } = prepare({ businessIdea: { name: 7, mood: 'good' }, fromTheFuture: [1] })
+    expect(JSON.parse(data)).toMatchObject({
+      businessIdea: { name: '7', mood: 'good', solution: '' },
+      fromTheFuture: [1],
+      riskAnalysis: { risks: [] },
+    })
+  })
+
+  test('is written as what it says, for any plan', () => {
+    fc.assert(
+      fc.property(anyPlan, ({ data }) => {
+        expect(JSON.parse(prepare(data).data)).toEqual(JSON.parse(JSON.stringify(data)))
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test('holds no character that a database refuses', () => {
+    const copy = prepareCopy({
+      ...request,
+      template: 'sa\u0000as\ud800',
+      data: { businessIdea: { name: 'a\u0000b\ud800' } },
+    })
+    expect(copy.template).toBe('saas')
+    // oxlint-disable-next-line no-control-regex -- that is the question
+    expect(copy.data).not.toMatch(/[\u0000\ud800-\udfff]/)
+    expect(JSON.parse(copy.data)).toMatchObject({ businessIdea: { name: 'a\u0000b\ud800' } })
+  })
+
+  test('is measured in bytes', () => {
+    const bytesOf = (name: string) => prepare({ businessIdea: { name } }).content_bytes
+    expect(bytesOf('Café 🚀') - bytesOf('')).toBe(10)
+  })
+
+  test('is refused when it is nested deeper than any plan', () => {
+    expect(codeOf(() => prepare(nest(maxDepth - 1)))).toBeUndefined()
+    expect(codeOf(() => prepare(nest(maxDepth + 1)))).toBe('bad_request')
+  })
+
+  test('is refused when its lists are longer than anybody’s, before each entry is looked at', () => {
+    const half = Array.from({ length: maxListEntries / 2 }, () => ({}))
+    const personas = [...half, {}]
+    expect(codeOf(() => prepare({ marketAnalysis: { trends: half }, customerPersonas: { personas } }))).toBe(
+      'too_large',
+    )
+  })
+
+  test('is refused when filling in what is missing makes it too large', () => {
+    const segments = Array.from({ length: maxListEntries }, () => ({}))
+    const marketAnalysis = { segments, summary: 'x'.repeat(3_500_000) }
+    expect(codeOf(() => prepare({ marketAnalysis }))).toBe('too_large')
+  })
+})

@@ -1,0 +1,23 @@
+import type { Database } from '#server/database/database.ts'
+import { AppError } from '#server/http/app-error.ts'
+import { unmarkDeleted } from './deleted-workbook-store.ts'
+import { keptAfterDeletionMs } from './deletion.ts'
+import { requireRoom } from './require-room.ts'
+import { findHead, findWorkbook, type PlanKey, type WorkbookRow } from './workbook-store.ts'
+
+/** Brings a deleted plan back as it was. One that is not deleted is answered as well: the first answer may be lost. */
+export async function restoreDeleted(
+  { database, now }: { database: Database; now: () => number },
+  key: PlanKey,
+): Promise<WorkbookRow> {
+  const head = await findHead(database, key)
+  if (head && head.deleted_at !== null) {
+    await database.transaction().execute(async (transaction) => {
+      await requireRoom(transaction, key.ownerId, head)
+      await unmarkDeleted(transaction, key, now() - keptAfterDeletionMs)
+    })
+  }
+  const workbook = await findWorkbook(database, key)
+  if (!workbook) throw new AppError('not_found', { message: 'There is no such plan to bring back.' })
+  return workbook
+}

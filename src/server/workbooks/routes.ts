@@ -1,0 +1,135 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { maxWorkbookBodyBytes } from '#contract/limits.ts'
+import { apiPaths } from '#contract/paths.ts'
+import { planIdSchema, revisionSchema, saveWorkbookRequestSchema } from '#contract/workbooks.ts'
+import type { AccessMode, Action } from '#domain/commerce/access-policy.ts'
+import { AppError } from '#server/http/app-error.ts'
+import type { Authentication } from '#server/http/authentication.ts'
+import { answerError } from '#server/http/error-handler.ts'
+import { parseBody } from '#server/http/parse-body.ts'
+import { createAccessCheck } from './access.ts'
+import { listDeleted, markDeleted } from './deleted-workbook-store.ts'
+import { keptAfterDeletionMs } from './deletion.ts'
+import { tooLargeMessage } from './limits.ts'
+import { findHistory, findHistoryEntry } from './read-history.ts'
+import { restoreDeleted } from './restore-deleted.ts'
+import { type SaveDependencies, saveWorkbook } from './save-workbook.ts'
+import { toListed, toListedDeleted, toListedVersion, writeSavedWorkbook } from './saved-workbook.ts'
+import { findWorkbook, listWorkbooks, type PlanKey, type WorkbookRow } from './workbook-store.ts'
+
+export interface WorkbookDependencies extends SaveDependencies {
+  authentication: Authentication
+  access: AccessMode
+}
+
+/** Plans in the cloud. Whatever is not the asker's own is not there: 404, as for a plan that never was. */
+export async function registerWorkbookRoutes(
+  app: FastifyInstance,
+  dependencies: WorkbookDependencies,
+): Promise<void> {
+  await app.register(async (scope) => addRoutes(scope, dependencies))
+}
+
+function addRoutes(scope: FastifyInstance, dependencies: WorkbookDependencies): void {
+  const { authentication, database, now } = dependencies
+  const requireAccess = createAccessCheck(database, dependencies.access)
+  const owners = new WeakMap<FastifyRequest, string>()
+
+  // A plan from a foreign file may hold such a key; the rest of it is worth keeping.
+  scope.removeContentTypeParser('application/json')
+  scope.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    scope.getDefaultJsonParser('remove', 'ignore'),
+  )
+
+  scope.get(apiPaths.workbooks, asks('read-cloud-workbook'), async (request, reply) => {
+    const rows = await listWorkbooks(database, ownerOf(request))
+    return reply.send(rows.map(toListed))
+  })
+
+  scope.post(
+    apiPaths.workbooks,
+    { ...asks('save-cloud-workbook'), bodyLimit: maxWorkbookBodyBytes, errorHandler: explainTooLarge },
+    async (request, reply) => {
+      const body = parseBody(saveWorkbookRequestSchema, request)
+      return send(reply, await saveWorkbook(dependencies, ownerOf(request), body))
+    },
+  )
+
+  scope.get(apiPaths.workbook, asks('read-cloud-workbook'), async (request, reply) =>
+    send(reply, await findWorkbook(database, keyOf(request))),
+  )
+
+  scope.delete(apiPaths.workbook, asks('delete-cloud-workbook'), async (request, reply) => {
+    const isThere = await markDeleted(database, keyOf(request), now())
+    if (!isThere) throw noSuchPlan()
+    return reply.code(204).send()
+  })
+
+  scope.get(apiPaths.deletedWorkbooks, asks('read-cloud-workbook'), async (request, reply) => {
+    const rows = await listDeleted(database, ownerOf(request), now() - keptAfterDeletionMs)
+    return reply.send(rows.map(toListedDeleted))
+  })
+
+  // Taking back a deletion needs no more than deleting does.
+  scope.post(apiPaths.restoreWorkbook, asks('delete-cloud-workbook'), async (request, reply) =>
+    send(reply, await restoreDeleted(dependencies, keyOf(request))),
+  )
+
+  scope.get(apiPaths.workbookVersions, asks('read-cloud-workbook'), async (request, reply) => {
+    const rows = await findHistory(database, keyOf(request))
+    if (!rows) throw noSuchPlan()
+    return reply.send(rows.map(toListedVersion))
+  })
+
+  scope.get(apiPaths.workbookVersion, asks('read-cloud-workbook'), async (request, reply) => {
+    const { revision } = request.params as { revision: string }
+    const isRevision = z.safeParse(revisionSchema, revision).success
+    return send(reply, isRevision ? await findHistoryEntry(database, keyOf(request), Number(revision)) : null)
+  })
+
+  /** Before the body is read: a stranger's four megabytes are not worth the while. */
+  function asks(action: Action) {
+    return {
+      onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+        void reply.header('cache-control', 'no-store')
+        const user = await authentication.requireUser(request, reply)
+        await requireAccess(action, user)
+        owners.set(request, user.id)
+      },
+    }
+  }
+
+  function ownerOf(request: FastifyRequest): string {
+    const ownerId = owners.get(request)
+    if (ownerId === undefined) throw new AppError('unauthenticated')
+    return ownerId
+  }
+
+  function keyOf(request: FastifyRequest): PlanKey {
+    const { id } = request.params as { id: string }
+    if (!z.safeParse(planIdSchema, id).success) throw noSuchPlan()
+    return { ownerId: ownerOf(request), id }
+  }
+}
+
+function send(reply: FastifyReply, workbook: WorkbookRow | null): FastifyReply {
+  if (!workbook) throw noSuchPlan()
+  return reply.type('application/json; charset=utf-8').send(writeSavedWorkbook(workbook))
+}
+
+function noSuchPlan(): AppError {
+  return new AppError('not_found', { message: 'There is no such plan in your account.' })
+}
+
+function explainTooLarge(
+  error: Parameters<typeof answerError>[0],
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const isTooLarge = error.code === 'FST_ERR_CTP_BODY_TOO_LARGE'
+  const known = isTooLarge ? new AppError('too_large', { message: tooLargeMessage, cause: error }) : error
+  return answerError(known, request, reply)
+}

@@ -1,0 +1,52 @@
+import type { DeletedWorkbookList, SavedWorkbook, VersionList, WorkbookList } from '#contract/workbooks.ts'
+import type { WorkbookVersionTable } from '#server/database/schema.ts'
+import type { DeletedRow } from './deleted-workbook-store.ts'
+import { keptAfterDeletionMs } from './deletion.ts'
+import type { WorkbookRow } from './workbook-store.ts'
+
+/** The answer as JSON text. The data is large and lies in the database as JSON: it is passed on unread. */
+export function writeSavedWorkbook({ data, ...row }: WorkbookRow): string {
+  const rest = JSON.stringify(toListed(row))
+  return `${rest.slice(0, -1)},"data":${data}}`
+}
+
+export function toSavedWorkbook(row: WorkbookRow): SavedWorkbook {
+  return { ...toListed(row), data: JSON.parse(row.data) as SavedWorkbook['data'] }
+}
+
+export function toListed(row: Omit<WorkbookRow, 'data'>): WorkbookList[number] {
+  return {
+    id: row.id,
+    title: row.title,
+    template: row.template,
+    currentStep: String(row.current_step),
+    completedSteps: JSON.parse(row.completed_steps) as number[],
+    revision: String(row.revision),
+    updatedAt: toIsoTime(row.updated_at),
+  }
+}
+
+export function toListedVersion(
+  row: Pick<WorkbookVersionTable, 'revision' | 'title' | 'saved_at' | 'content_bytes'>,
+): VersionList[number] {
+  return {
+    revision: String(row.revision),
+    title: row.title,
+    savedAt: toIsoTime(row.saved_at),
+    sizeBytes: row.content_bytes,
+  }
+}
+
+export function toListedDeleted(row: DeletedRow): DeletedWorkbookList[number] {
+  return {
+    id: row.id,
+    title: row.title,
+    template: row.template,
+    deletedAt: toIsoTime(row.deleted_at),
+    keptUntil: toIsoTime(row.deleted_at + keptAfterDeletionMs),
+  }
+}
+
+function toIsoTime(timeMs: number): string {
+  return new Date(timeMs).toISOString()
+}

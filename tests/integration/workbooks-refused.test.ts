@@ -1,0 +1,266 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { maxWorkbookBodyBytes } from '#contract/limits.ts'
+import { maxKeptPlansPerAccount, maxPlansPerAccount } from '#server/workbooks/limits.ts'
+import { quickPasswords } from './quick-passwords.ts'
+import { createTestApp, type TestApp } from './test-app.ts'
+import { createTestDatabase, describeOnBothDatabases, type TestDatabase } from './test-database.ts'
+import { aSave, createPlanner, named, openPlanner, type Planner } from './test-plans.ts'
+
+describeOnBothDatabases('whatever is sent as a plan', (engine) => {
+  let place: TestDatabase
+  let server: TestApp
+  let dana: Planner
+
+  beforeAll(async () => {
+    place = await createTestDatabase(engine)
+    server = await createTestApp(place.database, { rateLimitFactor: 1000 }, quickPasswords)
+  })
+  beforeEach(async () => {
+    dana = await createPlanner(server.app)
+  })
+  afterAll(async () => {
+    await server.app.close()
+    await place.remove()
+  })
+
+  const post = (body: string) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/workbooks',
+      headers: { cookie: dana.cookie, 'content-type': 'application/json' },
+      payload: body,
+    })
+
+  const withData = (data: string) =>
+    JSON.stringify({ ...aSave(), data: 0 }).replace('"data":0', `"data":${data}`)
+  const pair = (open: string, close: string, levels: number) => open.repeat(levels) + close.repeat(levels)
+
+  test.each([
+    ['NUL and half characters', { data: { businessIdea: { name: 'a\u0000\ud83d' }, '\u0000': '\udc00' } }],
+    ['the same in the title', { title: 'a\u0000b\ud83d' }],
+    ['the same in the template', { template: 'a\u0000b\ud83d' }],
+    ['nothing but NUL as the template', { template: '\u0000' }],
+    ['keys that objects have', { data: { toString: 1, constructor: { prototype: 1 }, hasOwnProperty: [] } }],
+    [
+      'sections that are something else',
+      { data: { businessIdea: 7, riskAnalysis: [[]], teamStructure: 'x' } },
+    ],
+    ['numbers beyond all', { data: { financialProjections: { projections: { price: 1e308, cogs: -0 } } } }],
+    ['an empty plan', { data: {} }],
+  ])('%s is repaired and can be loaded again', async (_name, changes) => {
+    const answer = await dana.save(changes)
+    expect(answer.statusCode).toBe(200)
+    expect(await dana.load()).toEqual(answer.json())
+  })
+
+  test('keeps NUL and half characters in the words themselves', async () => {
+    await dana.save(named('a\u0000b\ud83d'))
+    expect(await dana.load()).toMatchObject({ data: { businessIdea: { name: 'a\u0000b\ud83d' } } })
+  })
+
+  test('loses a __proto__ key, and nothing else', async () => {
+    const answer = await post(
+      withData(
+        '{"__proto__":{"isAdmin":true},"future":{"__proto__":{"x":1},"kept":1},"businessIdea":{"name":"Loaf"}}',
+      ),
+    )
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).not.toContain('__proto__')
+    expect(answer.json()).toMatchObject({ data: { future: { kept: 1 }, businessIdea: { name: 'Loaf' } } })
+  })
+
+  test.each([
+    ['arrays in arrays', withData(`{"x":${pair('[', ']', 500_000)}}`), 400],
+    ['objects in objects', withData(pair('{"x":', '}', 100_000).replace(':}', ':{}}')), 400],
+    ['a million entries', withData(`{"riskAnalysis":{"risks":[${'{},'.repeat(1_000_000)}{}]}}`), 413],
+    ['a million steps', JSON.stringify({ ...aSave(), completedSteps: Array(1_000_000).fill('x') }), 400],
+    ['a list for a plan', withData('[]'), 400],
+    ['null for a plan', withData('null'), 400],
+    ['no plan', '{}', 400],
+    ['null', 'null', 400],
+    ['an array', '[]', 400],
+    ['half of it', withData('{"businessIdea":{'), 400],
+    ['nothing', '', 400],
+  ])('%s: refused with a message', async (_name, body, status) => {
+    const answer = await post(body)
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json()).toMatchObject({ message: expect.stringMatching(/\w{3}/) })
+    expect((await dana.ask('GET', '/api/workbooks')).json()).toEqual([])
+  })
+
+  test('that is too large is told how large a plan may be', async () => {
+    const answer = await dana.save(named('x'.repeat(maxWorkbookBodyBytes)))
+    expect(answer.statusCode).toBe(413)
+    expect(answer.json()).toEqual({
+      code: 'too_large',
+      message:
+        'This plan is larger than 4 MB, which is the most that the cloud keeps of one plan. It is still saved in your browser.',
+    })
+  })
+
+  test('just below the limit is saved and loaded', async () => {
+    const answer = await dana.save(named('é'.repeat(maxWorkbookBodyBytes / 2 - 5000)))
+    expect(answer.statusCode).toBe(200)
+    expect((await dana.ask('GET', '/api/workbooks/wb_1')).body).toBe(answer.body)
+  })
+
+  test.each(['%00', '..%2f', 'a%20b', '%F0%9F%9A%80', 'x'.repeat(65), '__proto__%00'])(
+    'under the id %s is not there',
+    async (id) => {
+      for (const [method, rest] of [
+        ['GET', ''],
+        ['DELETE', ''],
+        ['POST', '/restore'],
+        ['GET', '/versions'],
+        ['GET', '/versions/2'],
+      ] as const) {
+        expect((await dana.ask(method, `/api/workbooks/${id}${rest}`)).statusCode).toBe(404)
+      }
+    },
+  )
+
+  test('a stranger’s body is not even read', async () => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/workbooks',
+      headers: { 'content-type': 'application/json' },
+      payload: '{not JSON',
+    })
+    expect(answer.statusCode).toBe(401)
+  })
+
+  describe('past what an account may hold', () => {
+    async function fill(count: number, deletedAt: number | null) {
+      const rows = Array.from({ length: count }, (_, index) => ({
+        owner_id: dana.userId,
+        id: `wb_fill_${deletedAt ?? 'live'}_${index}`,
+        title: 'x',
+        template: 'saas',
+        current_step: 1,
+        completed_steps: '[]',
+        revision: 2,
+        content_revision: 2,
+        content_bytes: 0,
+        updated_at: 0,
+        deleted_at: deletedAt,
+        next_thinning_at: null,
+      }))
+      for (let start = 0; start < rows.length; start += 500) {
+        await place.database
+          .insertInto('workbooks')
+          .values(rows.slice(start, start + 500))
+          .execute()
+      }
+    }
+
+    test('a new plan is refused, an old one saved, and deleting makes room', async () => {
+      await dana.save()
+      await fill(maxPlansPerAccount - 1, null)
+      const answer = await dana.save({ id: 'wb_more' })
+      expect(answer.statusCode).toBe(403)
+      expect(answer.json()).toEqual({
+        code: 'too_many_plans',
+        message:
+          'Your account holds 500 plans in the cloud, which is the most it can. Delete one there to make room.',
+      })
+      expect((await dana.save({ revision: '2', ...named('Two') })).statusCode).toBe(200)
+      await dana.ask('DELETE', '/api/workbooks/wb_1')
+      expect((await dana.save({ id: 'wb_more' })).statusCode).toBe(200)
+      expect((await dana.ask('POST', '/api/workbooks/wb_1/restore')).statusCode).toBe(403)
+      expect((await dana.save({ revision: '3' })).statusCode).toBe(403)
+    })
+
+    test('deleted plans count as well while they are kept', async () => {
+      await fill(maxKeptPlansPerAccount, server.clock.now)
+      expect((await dana.save()).json()).toMatchObject({ code: 'too_many_plans' })
+      expect((await dana.save({ id: `wb_fill_${server.clock.now}_0` })).statusCode).toBe(200)
+    })
+  })
+
+  describe('too often', () => {
+    let strict: TestApp
+
+    beforeAll(async () => {
+      strict = await createTestApp(place.database, {}, quickPasswords)
+    })
+    afterAll(() => strict.app.close())
+
+    const openStrictly = async () => openPlanner(strict.app, (await createPlanner(server.app)).cookie)
+
+    test('is slowed down for that account alone, and nothing is lost', async () => {
+      const dana = await openStrictly()
+      await dana.save()
+      await place.database.updateTable('rate_limits').set({ hits: 600 }).execute()
+      const answer = await dana.save({ revision: '2', ...named('Two') })
+      expect(answer.statusCode).toBe(429)
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+      expect((await dana.save(named('Stale'))).statusCode).toBe(429)
+      expect(await dana.load()).toMatchObject({ revision: '2' })
+
+      const other = await openStrictly()
+      expect((await other.save()).statusCode).toBe(200)
+      strict.clock.now += 10 * 60_000
+      expect((await dana.save({ revision: '2', ...named('Two') })).statusCode).toBe(200)
+    })
+
+    test('with large plans is slowed down sooner', async () => {
+      const dana = await openStrictly()
+      const large = named('x'.repeat(1_100_000))
+      await dana.save(large)
+      await place.database.updateTable('rate_limits').set({ hits: 150 }).execute()
+      expect((await dana.save({ revision: '2', ...large })).statusCode).toBe(429)
+      expect((await dana.save({ revision: '2', ...named('Small') })).statusCode).toBe(200)
+    })
+  })
+
+  describe('where the tool has to be bought', () => {
+    let shop: TestApp
+
+    beforeAll(async () => {
+      shop = await createTestApp(
+        place.database,
+        { access: 'purchase', rateLimitFactor: 1000 },
+        quickPasswords,
+      )
+    })
+    afterAll(() => shop.app.close())
+
+    test.each([
+      ['POST', '/api/workbooks'],
+      ['GET', '/api/workbooks'],
+      ['GET', '/api/workbooks/wb_1'],
+      ['GET', '/api/deleted-workbooks'],
+    ] as const)('an account without it gets 402: %s %s', async (method, url) => {
+      const visitor = await createPlanner(shop.app)
+      const answer = await visitor.ask(method, url, method === 'POST' ? aSave() : undefined)
+      expect(answer.statusCode).toBe(402)
+      expect(answer.json()).toMatchObject({
+        code: 'payment_required',
+        message: expect.stringContaining('buy'),
+      })
+    })
+
+    test('the course alone does not open it, the tool does', async () => {
+      const buyer = await createPlanner(shop.app)
+      const grant = (name: string) =>
+        place.database
+          .insertInto('entitlements')
+          .values({ user_id: buyer.userId, name, source: 'test', granted_at: 1 })
+          .execute()
+      await grant('course')
+      expect((await buyer.save()).statusCode).toBe(402)
+      await grant('tool')
+      expect((await buyer.save()).statusCode).toBe(200)
+    })
+
+    test('what somebody already has there stays theirs to read and delete, but not to change', async () => {
+      await dana.save()
+      const refunded = openPlanner(shop.app, dana.cookie)
+      expect((await refunded.save({ revision: '2', ...named('Two') })).statusCode).toBe(402)
+      expect(await refunded.load()).toMatchObject({ revision: '2' })
+      expect((await refunded.ask('GET', '/api/workbooks/wb_1/versions')).statusCode).toBe(200)
+      expect((await refunded.ask('DELETE', '/api/workbooks/wb_1')).statusCode).toBe(204)
+      expect((await refunded.ask('POST', '/api/workbooks/wb_1/restore')).statusCode).toBe(200)
+    })
+  })
+})
