@@ -4,12 +4,15 @@ import { type ErrorAnswer, parseErrorAnswer } from '#contract/errors.ts'
 export class ApiError extends Error {
   readonly status: number
   readonly answer: ErrorAnswer | null
+  /** The whole answer, for those that carry more than an error does. */
+  readonly body: string
 
   constructor(status: number, statusText: string, body: string) {
     super(`${status}: ${body || statusText}`)
     this.name = 'ApiError'
     this.status = status
     this.answer = parseAnswer(body)
+    this.body = body
   }
 
   get userMessage(): string | null {

@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts'
  * Whether the person waits for this answer. What runs in the background, such as advice fetched while they
  * type, fails quietly when the session has ended; anything else asks them to sign in and then goes on.
  */
-type RequestMode = 'foreground' | 'background'
+export type RequestMode = 'foreground' | 'background'
 
 export async function getJson(
   path: string,
@@ -30,20 +30,50 @@ export async function postJson(
   return requestJson(path, init, mode)
 }
 
+/** For an answer that comes in pieces. The person waits for it. */
+export async function postForStream(
+  path: string,
+  body: unknown,
+  accept: string,
+  signal: AbortSignal,
+): Promise<Response> {
+  const init: RequestInit = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept },
+    body: JSON.stringify(body),
+    signal,
+  }
+  return repeatAfterSignIn(() => fetchAnswer(path, init))
+}
+
+/** Its answer has no content. */
+export async function sendDelete(path: string): Promise<void> {
+  await requestJson(path, { method: 'DELETE' }, 'foreground')
+}
+
 async function requestJson(path: string, init: RequestInit, mode: RequestMode): Promise<unknown> {
+  const request = () => fetchJson(path, init)
+  return mode === 'background' ? request() : repeatAfterSignIn(request)
+}
+
+async function repeatAfterSignIn<Answer>(request: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await fetchJson(path, init)
+    return await request()
   } catch (error) {
-    if (mode === 'background' || !isSessionEnd(error)) throw error
-    if (!(await sessionExpiry.signInAgain())) throw error
-    return fetchJson(path, init)
+    if (!isSessionEnd(error) || !(await sessionExpiry.signInAgain())) throw error
+    return request()
   }
 }
 
 async function fetchJson(path: string, init: RequestInit): Promise<unknown> {
+  const response = await fetchAnswer(path, init)
+  return response.status === 204 ? null : response.json()
+}
+
+async function fetchAnswer(path: string, init: RequestInit): Promise<Response> {
   const response = await fetch(path, { ...init, credentials: 'include' })
   if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text())
-  return response.json()
+  return response
 }
 
 /** A wrong password is a 401 as well, but no reason to ask for another one. */

@@ -10,11 +10,11 @@ export function isPlanOrder(value: string): value is PlanOrder {
 }
 
 /** Keeps the plans in which every searched word stands, in the title or the template's label. */
-export function arrangePlans(
-  plans: readonly PlanSummary[],
+export function arrangePlans<Plan extends PlanSummary>(
+  plans: readonly Plan[],
   search: string,
   order: PlanOrder,
-): readonly PlanSummary[] {
+): readonly Plan[] {
   const words = simplify(search).split(/\s+/).filter(Boolean)
   const found = plans.filter(({ title, template }) => {
     const text = simplify(`${title} ${templateLabel(template)}`)

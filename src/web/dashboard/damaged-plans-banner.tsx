@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { downloadText } from '#web/ui/download-text.ts'
+import { downloadText } from '#web/ui/download.ts'
 
 interface DamagedPlansBannerProps {
   copies: readonly DamagedCopy[]

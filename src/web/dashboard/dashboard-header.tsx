@@ -1,4 +1,4 @@
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/user.ts'
 import { apiPaths } from '#contract/paths.ts'
 import { computeDisplayName, computeInitials } from '#domain/accounts/display-name.ts'
 import { product } from '#domain/content/product.ts'

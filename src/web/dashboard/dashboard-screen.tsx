@@ -1,24 +1,32 @@
-import type { User } from '#contract/accounts.ts'
+import { use } from 'react'
+import type { User } from '#contract/user.ts'
 import { product } from '#domain/content/product.ts'
+import { browserCloudLinks } from '#web/cloud/browser-cloud-links.ts'
 import { useAuthentication } from '#web/session/current-user.ts'
+import { olderPlansReady } from '#web/storage/browser-plan-storage.ts'
 import { DamagedPlansBanner } from './damaged-plans-banner.tsx'
 import { DashboardHeader } from './dashboard-header.tsx'
 import { FeatureBlock } from './feature-block.tsx'
+import { joinPlans } from './join-plans.ts'
 import { PlanLibrary } from './plan-library.tsx'
 import { StartingPoints } from './starting-points.tsx'
+import { useCloudPlans } from './use-cloud-plans.ts'
 import { usePlanList } from './use-plan-list.ts'
 import { WelcomeBanner } from './welcome-banner.tsx'
 
 export function DashboardScreen() {
   const authentication = useAuthentication()
   if (authentication.state !== 'authenticated') return null
+  if (olderPlansReady) use(olderPlansReady)
   // Another account that signs in over the page starts with a page of its own.
   return <Dashboard key={authentication.user.id} user={authentication.user} />
 }
 
 function Dashboard({ user }: { user: User }) {
   const { list, refresh } = usePlanList(user.id)
-  const { plans, damaged } = list.state === 'ready' ? list : { plans: [], damaged: [] }
+  const cloud = useCloudPlans()
+  const { plans: local, damaged } = list.state === 'ready' ? list : { plans: [], damaged: [] }
+  const plans = joinPlans(local, cloud.plans, (id) => browserCloudLinks.read(id, user.id) !== null)
   return (
     <div className="flex min-h-dvh flex-col">
       <title>{`Dashboard – ${product.name}`}</title>
@@ -28,7 +36,7 @@ function Dashboard({ user }: { user: User }) {
         <div className="mx-auto flex w-full max-w-6xl grow flex-col gap-12 px-4 py-10 sm:px-6 lg:px-8 lg:pb-16">
           {damaged.length > 0 && <DamagedPlansBanner copies={damaged} refresh={refresh} />}
           <StartingPoints />
-          <PlanLibrary ownerId={user.id} list={list} refresh={refresh} />
+          <PlanLibrary ownerId={user.id} {...{ list, plans, cloud, refresh }} />
         </div>
         <FeatureBlock />
       </main>

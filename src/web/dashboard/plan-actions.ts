@@ -1,75 +1,161 @@
+import { browserCloudLinks } from '#web/cloud/browser-cloud-links.ts'
+import { restoreCloudPlan } from '#web/cloud/cloud-api.ts'
+import type { CloudLink } from '#web/cloud/cloud-links.ts'
 import { browserPlanStorage } from '#web/storage/browser-plan-storage.ts'
-import type { DeletedPlan, PlanSummary } from '#web/storage/plan-storage.ts'
+import type { DeletedPlan } from '#web/storage/plan-storage.ts'
 import { showToast } from '#web/ui/toast-store.ts'
+import { deleteInCloud, duplicateFromCloud, renameInCloud, sendNewTitle } from './cloud-plan-actions.ts'
 import { focusPlanAfter } from './focus-plan.ts'
+import type { LibraryPlan } from './join-plans.ts'
+import type { CloudPlans } from './use-cloud-plans.ts'
 
 /** Long enough to find and reach Undo without haste; the time also stands still while the toast has focus. */
 const undoMs = 10_000
 
 export interface PlanActions {
-  remove: (plan: PlanSummary) => void
-  duplicate: (plan: PlanSummary) => void
-  rename: (plan: PlanSummary, title: string) => void
+  remove: (plan: LibraryPlan) => void
+  duplicate: (plan: LibraryPlan) => Promise<void>
+  rename: (plan: LibraryPlan, title: string) => Promise<void>
 }
 
-/** What a card's buttons do. `shown` are the cards in their order, `refresh` reads the store again. */
-export function createPlanActions(
-  ownerId: string,
-  shown: readonly PlanSummary[],
-  refresh: () => void,
-): PlanActions {
-  function bringBack(deleted: DeletedPlan) {
-    const result = browserPlanStorage.restorePlan(deleted)
-    if (result.ok) focusPlanAfter(refresh, deleted.planId)
-    else {
-      showToast({
-        ...describeFailure('Restore Error', result.reason),
-        durationMs: undoMs,
-        action: {
-          text: 'Try again',
-          altText: 'Press F8 to reach Try again.',
-          onAction: () => bringBack(deleted),
-        },
-      })
+interface Library {
+  ownerId: string
+  /** The cards in their order. */
+  shown: readonly LibraryPlan[]
+  /** Reads the browser's store again. */
+  refresh: () => void
+  cloud: CloudPlans
+}
+
+/** A plan that was just deleted, in each place where it was. */
+interface Deletion {
+  planId: string
+  inBrowser: DeletedPlan | null
+  link: CloudLink | null
+  /** Ends when the cloud has deleted it; null when it was not there. */
+  inCloud: Promise<void> | null
+}
+
+/** What a card's buttons do, in whichever places the plan is. */
+export function createPlanActions({ ownerId, shown, refresh, cloud }: Library): PlanActions {
+  function putBackHere({ planId, inBrowser, link }: Deletion) {
+    const result = inBrowser ? browserPlanStorage.restorePlan(inBrowser) : ({ ok: true } as const)
+    if (result.ok && link) browserCloudLinks.write(planId, ownerId, link)
+    return result
+  }
+
+  async function bringBack(deletion: Deletion): Promise<void> {
+    const result = putBackHere(deletion)
+    if (!result.ok) return tellNotBack(deletion, reasons[result.reason])
+    if (deletion.inBrowser) focusPlanAfter(refresh, deletion.planId)
+    if (!deletion.inCloud) return
+    try {
+      await deletion.inCloud
+      await restoreCloudPlan(deletion.planId)
+      await cloud.refetch()
+      const show = () => cloud.unhide(deletion.planId)
+      if (deletion.inBrowser) show()
+      else focusPlanAfter(show, deletion.planId)
+    } catch {
+      tellNotBack(deletion, 'The cloud could not be reached. The plan is kept there for 30 days.')
     }
   }
 
-  return {
-    remove: (plan) => {
-      const deleted = browserPlanStorage.deletePlan(plan.id, ownerId)
-      if (!deleted) {
-        showToast({
-          title: 'Delete Error',
-          description: 'Failed to delete the business plan.',
-          look: 'destructive',
-        })
-        return
-      }
-      const at = shown.findIndex(({ id }) => id === plan.id)
-      focusPlanAfter(refresh, (shown[at + 1] ?? shown[at - 1])?.id ?? null)
-      showToast({
-        title: 'Plan Deleted',
-        description: 'Business plan has been deleted successfully.',
-        durationMs: undoMs,
-        action: { text: 'Undo', altText: 'Press F8 to reach Undo.', onAction: () => bringBack(deleted) },
-      })
-    },
-    duplicate: (plan) => {
-      const result = browserPlanStorage.duplicatePlan(plan.id, ownerId)
+  function tellNotBack(deletion: Deletion, description: string): void {
+    showToast({
+      title: 'Restore Error',
+      description,
+      look: 'destructive',
+      durationMs: undoMs,
+      action: {
+        text: 'Try again',
+        altText: 'Press F8 to reach Try again.',
+        onAction: () => void bringBack(deletion),
+      },
+    })
+  }
+
+  /** The card went at once; when the cloud refuses, it comes back. */
+  async function awaitCloud(deletion: Deletion): Promise<void> {
+    try {
+      await deletion.inCloud
+      await cloud.refetch()
+    } catch {
+      putBackHere(deletion)
+      refresh()
+      cloud.unhide(deletion.planId)
+      showToast(describeFailure('Delete Error', 'Failed to delete the business plan.'))
+    }
+  }
+
+  function remove(plan: LibraryPlan): void {
+    const inBrowser = plan.place === 'cloud' ? null : browserPlanStorage.deletePlan(plan.id, ownerId)
+    if (plan.place !== 'cloud' && !inBrowser) {
+      showToast(describeFailure('Delete Error', 'Failed to delete the business plan.'))
+      return
+    }
+    const link = browserCloudLinks.remove(plan.id, ownerId)
+    const inCloud = plan.place === 'browser' ? null : deleteInCloud(plan.id)
+    const deletion = { planId: plan.id, inBrowser, link, inCloud }
+    const at = shown.findIndex(({ id }) => id === plan.id)
+    const takeAway = () => {
+      if (inCloud) cloud.hide(plan.id)
+      refresh()
+    }
+    focusPlanAfter(takeAway, (shown[at + 1] ?? shown[at - 1])?.id ?? null)
+    showToast({
+      title: 'Plan Deleted',
+      description: 'Business plan has been deleted successfully.',
+      durationMs: undoMs,
+      action: {
+        text: 'Undo',
+        altText: 'Press F8 to reach Undo.',
+        onAction: () => void bringBack(deletion),
+      },
+    })
+    if (inCloud) void awaitCloud(deletion)
+  }
+
+  async function duplicate(plan: LibraryPlan): Promise<void> {
+    try {
+      const result =
+        plan.place === 'cloud'
+          ? await duplicateFromCloud(plan.id, ownerId)
+          : browserPlanStorage.duplicatePlan(plan.id, ownerId)
       if (!result.ok) {
-        showToast(describeFailure('Duplicate Error', result.reason))
+        showToast(describeFailure('Duplicate Error', reasons[result.reason]))
         return
       }
       focusPlanAfter(refresh, result.planId)
       showToast({ title: 'Plan Duplicated', description: `The copy of “${plan.title}” is ready to edit.` })
-    },
-    rename: (plan, title) => {
-      const result = browserPlanStorage.renamePlan(plan.id, ownerId, title)
-      if (!result.ok) showToast(describeFailure('Rename Error', result.reason))
-      refresh()
-    },
+    } catch {
+      showToast(describeFailure('Duplicate Error', unreached))
+    }
   }
+
+  async function rename(plan: LibraryPlan, title: string): Promise<void> {
+    if (plan.place === 'cloud') {
+      try {
+        await renameInCloud(plan.id, title)
+        await cloud.refetch()
+      } catch {
+        showToast(describeFailure('Rename Error', unreached))
+      }
+      return
+    }
+    const before = browserPlanStorage.readPlan(plan.id, ownerId)
+    const result = browserPlanStorage.renamePlan(plan.id, ownerId, title)
+    if (!result.ok) showToast(describeFailure('Rename Error', reasons[result.reason]))
+    refresh()
+    if (!result.ok || plan.place !== 'both' || before.state !== 'found') return
+    // Without an answer the workbook still knows that the cloud's copy is older, and says so.
+    await sendNewTitle(plan.id, ownerId, before.workbook).catch(() => {})
+  }
+
+  return { remove, duplicate, rename }
 }
+
+const unreached = 'The plan is in the cloud, which could not be reached.'
 
 const reasons = {
   full: 'This browser has no room left for plans. Export or delete one, then try again.',
@@ -77,6 +163,6 @@ const reasons = {
   missing: 'The plan is not in this browser any more.',
 }
 
-function describeFailure(title: string, reason: keyof typeof reasons) {
-  return { title, description: reasons[reason], look: 'destructive' } as const
+function describeFailure(title: string, description: string) {
+  return { title, description, look: 'destructive' } as const
 }

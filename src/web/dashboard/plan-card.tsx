@@ -3,21 +3,22 @@ import { pagePaths } from '#contract/paths.ts'
 import { steps } from '#domain/plan/steps.ts'
 import { templateLabel } from '#domain/plan/templates/catalogue.ts'
 import { Link } from '#web/navigation/navigation.tsx'
-import type { PlanSummary } from '#web/storage/plan-storage.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { Tag } from '#web/ui/tag.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { describeCurrentStep, describeDate, describeProgress } from './describe-plan.ts'
 import { cardId } from './focus-plan.ts'
+import { type LibraryPlan, placeNames } from './join-plans.ts'
 import type { PlanActions } from './plan-actions.ts'
 import { PlanTitle } from './plan-title.tsx'
 import { StepsBar } from './steps-bar.tsx'
 import { findTemplateIcon } from './template-icons.ts'
 
 interface PlanCardProps {
-  plan: PlanSummary
+  plan: LibraryPlan
   actions: PlanActions
 }
 
@@ -31,7 +32,10 @@ export function PlanCard({ plan, actions }: PlanCardProps) {
             <Icon of={findTemplateIcon(template)} />
             <p className="mono-label">{templateLabel(template)}</p>
           </div>
-          <PlanTitle title={title} onRename={(newTitle) => actions.rename(plan, newTitle)} />
+          <PlanTitle title={title} onRename={(newTitle) => void actions.rename(plan, newTitle)} />
+          <Tag tone={plan.place === 'browser' ? 'plain' : 'blue'} className="mt-2">
+            {placeNames[plan.place]}
+          </Tag>
         </div>
         <div className="mt-auto">
           <p className="mono-label text-ink-3">{describeCurrentStep(currentStep)}</p>
@@ -50,7 +54,7 @@ export function PlanCard({ plan, actions }: PlanCardProps) {
           label={`Duplicate ${title}`}
           title="Duplicate"
           className="hover:bg-surface"
-          onClick={() => actions.duplicate(plan)}
+          onClick={() => void actions.duplicate(plan)}
         />
         <Button
           size="sm"

@@ -9,11 +9,15 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { arrangePlans, type PlanOrder } from './arrange-plans.ts'
+import { CloudNote } from './cloud-note.tsx'
 import { describeCount } from './describe-plan.ts'
 import { planListHeadingId } from './focus-plan.ts'
+import type { LibraryPlan } from './join-plans.ts'
 import { createPlanActions } from './plan-actions.ts'
 import { PlanCard } from './plan-card.tsx'
 import { PlanToolbar } from './plan-toolbar.tsx'
+import { RecentlyDeleted } from './recently-deleted.tsx'
+import type { CloudPlans } from './use-cloud-plans.ts'
 import type { PlanList } from './use-plan-list.ts'
 
 /** Up to here the eye finds a plan faster than a search does. */
@@ -22,31 +26,37 @@ const mostWithoutSearch = 6
 interface PlanLibraryProps {
   ownerId: string
   list: PlanList
+  /** Of both places, newest first. */
+  plans: readonly LibraryPlan[]
+  cloud: CloudPlans
   refresh: () => void
 }
 
-export function PlanLibrary({ ownerId, list, refresh }: PlanLibraryProps) {
+export function PlanLibrary({ ownerId, list, plans, cloud, refresh }: PlanLibraryProps) {
   const [search, setSearch] = useState('')
   const [order, setOrder] = useState<PlanOrder>('newest')
-  const plans = list.state === 'ready' ? list.plans : []
   const hasToolbar = plans.length > mostWithoutSearch
   const shown = hasToolbar ? arrangePlans(plans, search, order) : plans
-  const actions = createPlanActions(ownerId, shown, refresh)
+  const actions = createPlanActions({ ownerId, shown, refresh, cloud })
+
+  // An empty browser says nothing yet: the plans may all be in the cloud.
+  const isLoading = list.state === 'loading' || (plans.length === 0 && cloud.state === 'loading')
 
   return (
-    <section aria-labelledby={planListHeadingId} aria-busy={list.state === 'loading'}>
+    <section aria-labelledby={planListHeadingId} aria-busy={isLoading}>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="flex items-center gap-3">
           <h2 id={planListHeadingId} tabIndex={-1} className="display-heading text-heading">
             MY BUSINESS PLANS
           </h2>
-          {list.state === 'ready' && <Tag>{describeCount(plans.length)}</Tag>}
+          {!isLoading && <Tag>{describeCount(plans.length)}</Tag>}
         </div>
         {hasToolbar && <PlanToolbar {...{ search, order }} onSearch={setSearch} onOrder={setOrder} />}
       </div>
-      {list.state === 'loading' && <LoadingPlans />}
+      <CloudNote cloud={cloud} />
+      {isLoading && <LoadingPlans />}
       {list.state === 'failed' && <ClosedStorage onRetry={refresh} />}
-      {list.state === 'ready' && plans.length === 0 && <NoPlans />}
+      {list.state === 'ready' && !isLoading && plans.length === 0 && <NoPlans />}
       {shown.length > 0 && (
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {shown.map((plan) => (
@@ -70,6 +80,7 @@ export function PlanLibrary({ ownerId, list, refresh }: PlanLibraryProps) {
           Neither a title nor a template holds “{search.trim()}”.
         </EmptyState>
       )}
+      {cloud.state === 'ready' && <RecentlyDeleted cloud={cloud} />}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/user.ts'
 import { pagePaths } from '#contract/paths.ts'
 import { computeDisplayName } from '#domain/accounts/display-name.ts'
 import { dashboardContent } from '#domain/content/dashboard.ts'

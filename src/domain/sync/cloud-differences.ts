@@ -1,0 +1,146 @@
+import { findFieldCopy } from '#domain/plan/fields/catalogue.ts'
+import { isRecord } from '#domain/plan/lenient.ts'
+import { entityTypes } from '#domain/plan/lists/legal.ts'
+import type { Workbook } from '#domain/plan/restore.ts'
+import { steps } from '#domain/plan/steps.ts'
+import { isJsonEqual } from './json-values.ts'
+import type { FieldPath, PathSegment } from './field-path.ts'
+import { type Change, listChanges } from './list-changes.ts'
+
+/** One thing in which two copies of a plan differ, in the words of the form. An empty side has an empty text. */
+export interface Difference {
+  /** Unlike that of any other difference between the same two copies. */
+  readonly key: string
+  /** The step's name, or 'Plan' for what stands above the steps. */
+  readonly section: string
+  /** 'Problem statement', or inside an item 'Customer personas / Dana / Goals'. */
+  readonly field: string
+  readonly one: string
+  readonly other: string
+  readonly path: FieldPath
+  /** The same entry in another place of its list. */
+  readonly isMove: boolean
+}
+
+type DescribeTemplate = (templateId: string) => string
+
+/** Field by field in the order of the steps, what `one` and `other` say differently. */
+export function listDifferences(
+  one: Workbook,
+  other: Workbook,
+  describeTemplate: DescribeTemplate,
+): Difference[] {
+  const plan: Difference[] = [
+    describePlanField('title', 'Title', one.title, other.title),
+    describePlanField(
+      'template',
+      'Template',
+      describeTemplate(one.template),
+      describeTemplate(other.template),
+    ),
+    describePlanField(
+      'completedSteps',
+      'Completed steps',
+      one.completedSteps.join(', '),
+      other.completedSteps.join(', '),
+    ),
+  ]
+  const fields = listChanges(one.data, other.data).map((change, index) =>
+    describeChange(change, index, one, other),
+  )
+  return [...plan.filter((difference) => difference.one !== difference.other), ...fields]
+}
+
+function describePlanField(key: string, field: string, one: string, other: string): Difference {
+  return { key, section: 'Plan', field, one, other, path: [key], isMove: false }
+}
+
+function describeChange(change: Change, index: number, one: Workbook, other: Workbook): Difference {
+  const { path } = change
+  const [, sectionKey = ''] = path
+  const describe = (value: unknown, plan: Workbook) => describeValue(value, path, plan)
+  return {
+    key: `${index} ${JSON.stringify(path)}`,
+    section: steps.find(({ key }) => key === sectionKey)?.name ?? 'Other',
+    field: nameField(path, one, other),
+    ...(change.kind === 'moved'
+      ? { one: `Place ${change.fromIndex + 1}`, other: `Place ${change.toIndex + 1}` }
+      : { one: describe(change.before, one), other: describe(change.after, other) }),
+    path,
+    isMove: change.kind === 'moved',
+  }
+}
+
+/** The labels along the way, with the items that it passes called by their names. */
+function nameField(path: FieldPath, one: Workbook, other: Workbook): string {
+  const parts: string[] = []
+  const keys: string[] = []
+  for (const [depth, segment] of path.entries()) {
+    if (depth === 0) continue
+    if (typeof segment === 'string') {
+      keys.push(segment)
+      const label = findFieldCopy(keys.join('.'))?.label
+      if (label !== undefined) parts.push(label)
+    } else if (typeof segment === 'object') {
+      const way = path.slice(0, depth + 1)
+      parts.push(nameItem(readAt(other, way) ?? readAt(one, way)))
+    }
+  }
+  // A field of a newer version has no label here; its own name is better than none.
+  return parts.length > 0 ? parts.join(' / ') : (keys.at(-1) ?? 'A field')
+}
+
+function describeValue(value: unknown, path: FieldPath, plan: Workbook): string {
+  const field = path.findLast((segment) => typeof segment === 'string')
+  if (field === 'primaryPersona') {
+    const persona = plan.data.customerPersonas.personas.find(({ id }) => id === value)
+    return persona ? nameItem(persona) : ''
+  }
+  if (field === 'businessEntity')
+    return entityTypes.find((entity) => entity.value === value)?.label ?? toWords(value)
+  return toWords(value)
+}
+
+/** Everything that an item or a list says, its id aside. */
+function toWords(value: unknown): string {
+  if (value === undefined || value === null) return ''
+  if (typeof value === 'string') return value
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  if (Array.isArray(value)) return value.map(toWords).filter(Boolean).join('\n')
+  if (!isRecord(value)) return ''
+  return Object.entries(value)
+    .filter(([key]) => key !== 'id')
+    .map(([, entry]) => toWords(entry))
+    .filter(Boolean)
+    .join('\n')
+}
+
+const nameFields = ['name', 'title', 'category', 'role', 'description']
+
+function nameItem(item: unknown): string {
+  if (!isRecord(item)) return 'Item'
+  const names = nameFields.map((field) => item[field])
+  const name = names.find((words): words is string => typeof words === 'string' && words.trim() !== '')
+  return name === undefined ? 'Untitled' : shorten(name)
+}
+
+const longestName = 40
+
+function shorten(name: string): string {
+  return name.length > longestName ? `${name.slice(0, longestName).trimEnd()}…` : name
+}
+
+export function readAt(plan: unknown, path: FieldPath): unknown {
+  let value = plan
+  for (const segment of path) value = readSegment(value, segment)
+  return value
+}
+
+function readSegment(value: unknown, segment: PathSegment): unknown {
+  if (typeof segment === 'number') return Array.isArray(value) ? (value as unknown[])[segment] : undefined
+  if (typeof segment === 'string') {
+    return isRecord(value) && Object.hasOwn(value, segment) ? value[segment] : undefined
+  }
+  if (!Array.isArray(value)) return undefined
+  return (value as unknown[]).find((entry) => isRecord(entry) && isJsonEqual(entry['id'], segment.id))
+}

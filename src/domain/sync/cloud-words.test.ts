@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { type CloudState, initialCloudState } from './cloud-machine.ts'
+import { describeAge, describeCloud } from './cloud-words.ts'
+
+const minuteMs = 60_000
+const nowMs = Date.UTC(2026, 10, 16, 12)
+const edits = { firstAtMs: nowMs, lastAtMs: nowMs }
+const say = (state: Partial<CloudState>, isInBrowser = true) =>
+  describeCloud({ ...initialCloudState, ...state }, nowMs, isInBrowser, 'UTC').text
+
+describe('the line about the cloud', () => {
+  test('says where a plan is that was never sent', () => {
+    expect(say({})).toBe('Saved in this browser')
+    expect(say({}, false)).toBe('Not saved in this browser')
+  })
+
+  test('says when the cloud got it, while nothing newer waits', () => {
+    const savedAtMs = nowMs - 2 * minuteMs
+    expect(say({ savedAtMs })).toBe('Saved to cloud 2 min ago')
+    expect(say({ savedAtMs, unsent: edits })).toBe('Saved in this browser, cloud copy from 2 min ago')
+    expect(say({ savedAtMs, unsent: edits, isAutomatic: true })).toBe('Saved in this browser')
+  })
+
+  test('says what is under way', () => {
+    expect(say({ flight: { kind: 'save', edits: null } })).toBe('Saving to cloud…')
+    expect(say({ flight: { kind: 'load' } })).toBe('Loading from cloud…')
+  })
+
+  test('says what it waits for', () => {
+    const waiting = { savedAtMs: nowMs, isAutomatic: true, unsent: edits }
+    expect(say({ ...waiting, isOnline: false })).toBe('Offline, will retry')
+    expect(say({ ...waiting, retry: { failures: 1, atMs: nowMs } })).toBe('Cloud not reached, will retry')
+    expect(say({ ...waiting, stop: 'conflict' })).toBe('Needs your choice')
+  })
+})
+
+test('an age is told in minutes, hours, then as a date', () => {
+  const ages = [-5, 0, 1, 59, 60, 23 * 60 + 59, 24 * 60]
+  expect(ages.map((minutes) => describeAge(nowMs - minutes * minuteMs, nowMs, 'UTC'))).toEqual([
+    'just now',
+    'just now',
+    '1 min ago',
+    '59 min ago',
+    '1 h ago',
+    '23 h ago',
+    'Nov 15, 2026',
+  ])
+})

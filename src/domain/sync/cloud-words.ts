@@ -1,0 +1,48 @@
+import { formatShortDate } from '#domain/plan/save-status.ts'
+import type { CloudState, CloudStop } from './cloud-machine.ts'
+
+export interface CloudWords {
+  readonly text: string
+  readonly tone: 'quiet' | 'good' | 'busy' | 'trouble'
+}
+
+const stopTexts: Record<CloudStop, string> = {
+  conflict: 'Needs your choice',
+  payment: 'Cloud copies are locked',
+  'too-large': 'Too large for the cloud',
+  refused: 'Refused by the cloud',
+  'signed-out': 'Signed out, not in the cloud',
+  'other-account': 'Another account is signed in',
+}
+
+/** The line that says where the plan is. `isInBrowser` is false while the browser's own storage refuses it. */
+export function describeCloud(
+  state: CloudState,
+  nowMs: number,
+  isInBrowser: boolean,
+  timeZone?: string,
+): CloudWords {
+  const { flight, asked, stop, unsent, savedAtMs } = state
+  if (flight?.kind === 'load') return { text: 'Loading from cloud…', tone: 'busy' }
+  if (flight !== null || asked !== null) return { text: 'Saving to cloud…', tone: 'busy' }
+  if (stop !== null) return { text: stopTexts[stop], tone: 'trouble' }
+  const isWaiting = state.isAutomatic && unsent !== null
+  if (isWaiting && !state.isOnline) return { text: 'Offline, will retry', tone: 'trouble' }
+  if (isWaiting && state.retry !== null) return { text: 'Cloud not reached, will retry', tone: 'trouble' }
+  const here = isInBrowser ? 'Saved in this browser' : 'Not saved in this browser'
+  if (savedAtMs === null || isWaiting) return { text: here, tone: isInBrowser ? 'quiet' : 'trouble' }
+  const age = describeAge(savedAtMs, nowMs, timeZone)
+  if (unsent !== null) return { text: `${here}, cloud copy from ${age}`, tone: 'quiet' }
+  return { text: `Saved to cloud ${age}`, tone: 'good' }
+}
+
+const minuteMs = 60_000
+
+/** 'just now', '2 min ago', '3 h ago', then the date. A time in the future (a clock set back) is just now. */
+export function describeAge(timeMs: number, nowMs: number, timeZone?: string): string {
+  const minutes = Math.floor((nowMs - timeMs) / minuteMs)
+  if (minutes < 1) return 'just now'
+  if (minutes < 60) return `${minutes} min ago`
+  if (minutes < 24 * 60) return `${Math.floor(minutes / 60)} h ago`
+  return formatShortDate(timeMs, timeZone)
+}

@@ -1,0 +1,14 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { apiPaths } from '#contract/paths.ts'
+import { settingsAnswerSchema } from '#contract/settings.ts'
+import { getJson } from './request.ts'
+
+const settingsQuery = queryOptions({
+  queryKey: [apiPaths.settings],
+  queryFn: async ({ signal }) => settingsAnswerSchema.parse(await getJson(apiPaths.settings, signal)),
+})
+
+/** How the server is set up. Asked once for as long as the page is open. */
+export function useSettings() {
+  return useQuery(settingsQuery)
+}

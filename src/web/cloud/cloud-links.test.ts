@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { restoreWorkbook } from '#domain/plan/restore.ts'
+import { MemoryStorage } from '#tests/fakes/memory-storage.ts'
+import { createPlanStorage } from '#web/storage/create-plan-storage.ts'
+import { createCloudLinks } from './cloud-links.ts'
+import { dropBases } from './drop-bases.ts'
+
+const base = restoreWorkbook({ title: 'Harbor', data: { businessIdea: { name: 'Harbor Roasters' } } })
+const link = { revision: '3', savedAtMs: 1000, isAutomatic: true, base }
+
+describe('what the browser knows of a plan in the cloud', () => {
+  test('is there after a reload', () => {
+    const backing = new MemoryStorage()
+    createCloudLinks(backing).write('wb_1', 'dana', link)
+    expect(createCloudLinks(backing).read('wb_1', 'dana')).toEqual(link)
+  })
+
+  test('is not there for another account, which cannot write over it either', () => {
+    const backing = new MemoryStorage()
+    createCloudLinks(backing).write('wb_1', 'dana', link)
+    const links = createCloudLinks(backing)
+    expect(links.read('wb_1', 'eve')).toBeNull()
+    links.write('wb_1', 'eve', { ...link, revision: '9' })
+    expect(links.remove('wb_1', 'eve')?.revision).toBe('9')
+    expect(createCloudLinks(backing).read('wb_1', 'dana')).toEqual(link)
+  })
+
+  test('without room keeps the revision and leaves out the copy', () => {
+    const backing = new MemoryStorage()
+    backing.capacity = 200
+    const links = createCloudLinks(backing)
+    links.write('wb_1', 'dana', link)
+    expect(links.read('wb_1', 'dana')).toEqual(link)
+    expect(createCloudLinks(backing).read('wb_1', 'dana')).toEqual({ ...link, base: null })
+  })
+
+  test('never says an older revision for lack of room', () => {
+    const backing = new MemoryStorage()
+    const links = createCloudLinks(backing)
+    links.write('wb_1', 'dana', link)
+    backing.capacity = 10
+    links.write('wb_1', 'dana', { ...link, revision: '4' })
+    expect(links.read('wb_1', 'dana')?.revision).toBe('4')
+    expect(createCloudLinks(backing).read('wb_1', 'dana')).toBeNull()
+  })
+
+  test('gives up the copy where a plan needs the room', () => {
+    const backing = new MemoryStorage()
+    createCloudLinks(backing).write('wb_1', 'dana', link)
+    backing.setItem('workbook:wb_2:cloud', '{bad')
+    expect(dropBases(backing)).toBe(true)
+    expect(createCloudLinks(backing).read('wb_1', 'dana')).toEqual({ ...link, base: null })
+    expect(dropBases(backing)).toBe(false)
+  })
+
+  test('works in memory where nothing can be stored', () => {
+    const backing = new MemoryStorage()
+    backing.isClosed = true
+    const links = createCloudLinks(backing)
+    links.write('wb_1', 'dana', link)
+    expect(links.read('wb_1', 'dana')).toEqual(link)
+  })
+
+  test.each(['', '{bad', 'null', '{"owner":"dana","revision":"x"}', '{"owner":"dana","revision":7}'])(
+    'is nothing when %j is stored',
+    (raw) => {
+      expect(
+        createCloudLinks(new MemoryStorage({ 'workbook:wb_1:cloud': raw })).read('wb_1', 'dana'),
+      ).toBeNull()
+    },
+  )
+
+  test('is repaired where the copy is damaged', () => {
+    const raw = '{"owner":"dana","revision":"5","base":{"data":{"businessIdea":{"name":7}}}}'
+    const read = createCloudLinks(new MemoryStorage({ 'workbook:wb_1:cloud': raw })).read('wb_1', 'dana')
+    expect(read).toMatchObject({
+      revision: '5',
+      isAutomatic: false,
+      base: { data: { businessIdea: { name: '7' } } },
+    })
+  })
+
+  test('is no plan to the plan store, and no damaged one', () => {
+    const backing = new MemoryStorage()
+    createCloudLinks(backing).write('wb_1', 'dana', link)
+    const storage = createPlanStorage(backing, () => 1000)
+    expect(storage.listPlans('dana')).toEqual([])
+    expect(storage.listDamaged('dana')).toEqual([])
+  })
+})

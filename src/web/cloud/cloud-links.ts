@@ -1,0 +1,104 @@
+import { isRecord } from '#domain/plan/lenient.ts'
+import { restoreWorkbook, type Workbook } from '#domain/plan/restore.ts'
+import { guardStorage, type StorageLike } from '#web/storage/guarded-storage.ts'
+
+/** What this browser knows of a plan's copy in the cloud. */
+export interface CloudLink {
+  /** The cloud's revision that we last saw. */
+  revision: string
+  savedAtMs: number
+  /** 'Keep a cloud copy up to date'. */
+  isAutomatic: boolean
+  /** The plan as it was in both places then: the common ground of a merge. Null when there was no room for it. */
+  base: Workbook | null
+}
+
+/** A removed link as it was, for Undo. */
+export type RemovedLink = CloudLink | null
+
+export interface CloudLinks {
+  /** Another account's is not there for this one. */
+  read: (planId: string, ownerId: string) => CloudLink | null
+  write: (planId: string, ownerId: string, link: CloudLink) => void
+  remove: (planId: string, ownerId: string) => RemovedLink
+  /** Hears of other tabs' changes. */
+  subscribe: (planId: string, listener: () => void) => () => void
+}
+
+type Events = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+
+export function createCloudLinks(backing: StorageLike, events?: Events): CloudLinks {
+  const storage = guardStorage(backing)
+  /** What this tab wrote, for a browser without room. The key holds the owner too. */
+  const written = new Map<string, CloudLink>()
+
+  function read(planId: string, ownerId: string): CloudLink | null {
+    const inMemory = written.get(`${ownerId} ${planId}`) ?? null
+    const stored = parseLink(storage.read(toKey(planId)), ownerId)
+    if (stored === null) return inMemory
+    const isNewer = inMemory !== null && Number(inMemory.revision) > Number(stored.revision)
+    const isWhole = stored.base !== null || inMemory?.revision !== stored.revision
+    return isNewer ? inMemory : isWhole ? stored : { ...stored, base: inMemory.base }
+  }
+
+  function remove(planId: string, ownerId: string): RemovedLink {
+    const link = read(planId, ownerId)
+    written.delete(`${ownerId} ${planId}`)
+    if (parseLink(storage.read(toKey(planId)), ownerId) !== null) storage.remove(toKey(planId))
+    return link
+  }
+
+  return {
+    read,
+    remove,
+    write: (planId, ownerId, link) => {
+      written.set(`${ownerId} ${planId}`, link)
+      const key = toKey(planId)
+      if (isForeign(storage.read(key), ownerId)) return
+      const isWritten = storage.write(key, JSON.stringify({ owner: ownerId, ...link })).ok
+      // The revision matters most: with an old one, our own save would look like somebody else's.
+      const bare = JSON.stringify({ owner: ownerId, ...link, base: null })
+      if (!isWritten && !storage.write(key, bare).ok) storage.remove(key)
+    },
+    subscribe: (planId, listener) => {
+      const hear = (event: Event) => {
+        const { key } = event as StorageEvent
+        if (key === null || key === toKey(planId)) listener()
+      }
+      events?.addEventListener('storage', hear)
+      return () => events?.removeEventListener('storage', hear)
+    },
+  }
+}
+
+function toKey(planId: string): string {
+  return `workbook:${planId}:cloud`
+}
+
+/** Null for what is no link; a base that is damaged is repaired like any plan. */
+function parseLink(raw: string | null, ownerId: string): CloudLink | null {
+  const record = parseJson(raw ?? '')
+  if (!isRecord(record) || record['owner'] !== ownerId) return null
+  const { revision, savedAtMs, isAutomatic, base } = record
+  if (typeof revision !== 'string' || !/^[1-9]\d{0,14}$/.test(revision)) return null
+  return {
+    revision,
+    savedAtMs: typeof savedAtMs === 'number' ? savedAtMs : 0,
+    isAutomatic: isAutomatic === true,
+    base: isRecord(base) ? restoreWorkbook(base) : null,
+  }
+}
+
+/** Another account's link is never written over, as its plan is not. */
+function isForeign(raw: string | null, ownerId: string): boolean {
+  const record = parseJson(raw ?? '')
+  return isRecord(record) && typeof record['owner'] === 'string' && record['owner'] !== ownerId
+}
+
+function parseJson(raw: string): unknown {
+  try {
+    return JSON.parse(raw)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,50 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { apiPaths } from '#contract/paths.ts'
+import type { WorkbookList } from '#contract/workbooks.ts'
+import { listCloudPlans, listDeletedPlans } from '#web/cloud/cloud-api.ts'
+import { nameCloudFailure } from '#web/cloud/cloud-failures.ts'
+
+export interface CloudPlans {
+  state: 'loading' | 'ready' | 'unreached' | 'locked'
+  /** Null while the list is not known. */
+  plans: WorkbookList | null
+  refetch: () => Promise<void>
+  /** Takes a plan out of the list before the server has answered, and puts it back. */
+  hide: (planId: string) => void
+  unhide: (planId: string) => void
+}
+
+export function useCloudPlans(): CloudPlans {
+  const queryClient = useQueryClient()
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
+  const { data, error, isPending } = useQuery({
+    queryKey: [apiPaths.workbooks],
+    queryFn: ({ signal }) => listCloudPlans(signal),
+    // Other devices go on meanwhile, so what was fetched for an earlier visit is only shown until then.
+    refetchOnMount: 'always',
+  })
+  const failed = error && nameCloudFailure(error) === 'payment' ? 'locked' : 'unreached'
+
+  return {
+    state: error ? failed : isPending ? 'loading' : 'ready',
+    plans: data?.filter(({ id }) => !hidden.has(id)) ?? null,
+    refetch: async () => {
+      await Promise.all([
+        queryClient.refetchQueries({ queryKey: [apiPaths.workbooks] }),
+        queryClient.invalidateQueries({ queryKey: [apiPaths.deletedWorkbooks] }),
+      ])
+    },
+    hide: (planId) => setHidden((ids) => new Set([...ids, planId])),
+    unhide: (planId) => setHidden((ids) => new Set([...ids].filter((id) => id !== planId))),
+  }
+}
+
+export function useDeletedPlans(isWanted: boolean) {
+  return useQuery({
+    queryKey: [apiPaths.deletedWorkbooks],
+    queryFn: ({ signal }) => listDeletedPlans(signal),
+    enabled: isWanted,
+    refetchOnMount: 'always',
+  })
+}

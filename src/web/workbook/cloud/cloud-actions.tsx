@@ -1,0 +1,41 @@
+import { useStore } from 'zustand'
+import { useShallow } from 'zustand/shallow'
+import { readCloudFlags } from '#domain/sync/cloud-machine.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import type { OpenedCloud } from './browser-cloud.ts'
+
+/** The cloud's part of the 'Plan' section. What needs a copy in the cloud comes with the first one. */
+export function CloudActions({ cloud }: { cloud: OpenedCloud }) {
+  const { isLoading, isSyncing } = useStore(cloud.store, useShallow(readCloudFlags))
+  const isAutomatic = useStore(cloud.store, (state) => state.isAutomatic)
+  const hasCopy = useStore(cloud.store, (state) => state.savedAtMs !== null)
+  return (
+    <div className="mb-2 grid grid-cols-2 gap-2">
+      <Button
+        size="sm"
+        busy={isLoading && isSyncing}
+        disabled={isLoading && !isSyncing}
+        onClick={() => cloud.save()}
+      >
+        Save to Cloud
+      </Button>
+      <Button size="sm" busy={isLoading && !isSyncing} disabled={isLoading && isSyncing} onClick={cloud.load}>
+        Load from Cloud
+      </Button>
+      {hasCopy && (
+        <>
+          <Checkbox
+            className="col-span-2 py-1 text-sm"
+            label="Keep a cloud copy up to date"
+            checked={isAutomatic}
+            onChange={(event) => cloud.setAutomatic(event.currentTarget.checked)}
+          />
+          <Button size="sm" className="col-span-2" onClick={() => cloud.layer.setState({ shown: 'history' })}>
+            Version history
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useStore } from 'zustand'
+import { useShallow } from 'zustand/shallow'
+import { type CloudWords, describeCloud } from '#domain/sync/cloud-words.ts'
+import { joinClasses } from '#web/ui/class-names.ts'
+import { useClock, useSaveState } from '#web/workbook/saving/saving-context.tsx'
+import type { OpenedCloud } from './browser-cloud.ts'
+
+const refreshMs = 10_000
+
+const toneClasses: Record<CloudWords['tone'], string> = {
+  quiet: 'text-ink-3',
+  good: 'text-green',
+  busy: 'text-blue',
+  trouble: 'text-ochre',
+}
+
+/** Where the plan is, in words, below the line about saving in the browser. */
+export function CloudStatus({ cloud }: { cloud: OpenedCloud }) {
+  const nowMs = useClock(refreshMs)
+  const isInBrowser = useSaveState(({ failure }) => failure === null)
+  const { text, tone } = useStore(
+    cloud.store,
+    // Every key changes the state, but hardly ever the words.
+    useShallow((state) => describeCloud(state, Math.max(nowMs, state.savedAtMs ?? 0), isInBrowser)),
+  )
+  const hasConflict = useStore(cloud.store, ({ stop }) => stop === 'conflict')
+  return (
+    <p className={joinClasses('mono-label flex items-baseline gap-2', toneClasses[tone])}>
+      <span
+        aria-hidden="true"
+        className="size-1.5 shrink-0 -translate-y-px rounded-full border border-current"
+      />
+      {hasConflict ? (
+        <button
+          type="button"
+          className="min-h-6 text-left underline underline-offset-2"
+          onClick={() => cloud.layer.setState({ shown: 'conflict' })}
+        >
+          {text}
+        </button>
+      ) : (
+        <span>{text}</span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { useStore } from 'zustand'
+import { pagePaths } from '#contract/paths.ts'
+import type { CloudStop } from '#domain/sync/cloud-machine.ts'
+import { Link } from '#web/navigation/navigation.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import type { OpenedCloud } from './browser-cloud.ts'
+
+/** What keeps the plan out of the cloud until the person does something about it, with the way to do it. */
+export function CloudWarning({ cloud }: { cloud: OpenedCloud }) {
+  const stop = useStore(cloud.store, (state) => state.stop)
+  if (stop === null) return null
+  const { title, text, action } = describeStop(stop, cloud)
+  return (
+    <Banner tone={stop === 'payment' ? 'info' : 'warning'} title={title} actions={action}>
+      {text}
+    </Banner>
+  )
+}
+
+function describeStop(
+  stop: CloudStop,
+  cloud: OpenedCloud,
+): { title: string; text: string; action?: ReactNode } {
+  switch (stop) {
+    case 'conflict':
+      return {
+        title: 'Needs your choice',
+        text: 'This plan was also changed somewhere else. Both versions are safe; nothing goes to the cloud until you choose.',
+        action: (
+          <Button size="sm" onClick={() => cloud.layer.setState({ shown: 'conflict' })}>
+            Compare and choose
+          </Button>
+        ),
+      }
+    case 'payment':
+      return {
+        title: 'Cloud copies come with the tool',
+        text: cloud.findRefusal() ?? 'Your plan stays in this browser, and you can export it at any time.',
+        action: (
+          <Button size="sm" variant="primary" asChild>
+            <Link to={pagePaths.checkout()}>Get the tool</Link>
+          </Button>
+        ),
+      }
+    case 'too-large':
+    case 'refused':
+      return {
+        title:
+          stop === 'too-large' ? 'This plan is too large for the cloud' : 'The cloud did not take this plan',
+        text: cloud.findRefusal() ?? 'It is still saved in this browser.',
+        action: <TryAgain cloud={cloud} text="Try again" />,
+      }
+    case 'signed-out':
+      return {
+        title: 'You are signed out',
+        text: 'Your plan is saved in this browser. Sign in again to go on keeping its cloud copy.',
+        action: <TryAgain cloud={cloud} text="Sign in" />,
+      }
+    case 'other-account':
+    default:
+      return {
+        title: 'Another account is signed in',
+        text: 'This plan belongs to the account that opened it, so it was not saved to the other one’s cloud.',
+        action: (
+          <Button size="sm" onClick={() => globalThis.location.reload()}>
+            Reload the page
+          </Button>
+        ),
+      }
+  }
+}
+
+/** A save by hand also asks whoever is signed out to sign in. */
+function TryAgain({ cloud, text }: { cloud: OpenedCloud; text: string }) {
+  return (
+    <Button size="sm" onClick={() => cloud.save()}>
+      {text}
+    </Button>
+  )
+}

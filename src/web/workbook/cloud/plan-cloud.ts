@@ -1,0 +1,289 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { SavedWorkbook } from '#contract/workbooks.ts'
+import type { Workbook } from '#domain/plan/restore.ts'
+import { isSameContent, withContent } from '#domain/sync/cloud-content.ts'
+import {
+  type CloudEffect,
+  type CloudEvent,
+  type CloudState,
+  findNextCloudTickMs,
+  initialCloudState,
+  reduceCloud,
+} from '#domain/sync/cloud-machine.ts'
+import { mergeWorkbooks } from '#domain/sync/merge-workbooks.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import type { RequestMode } from '#web/api/request.ts'
+import { toWorkbook } from '#web/cloud/cloud-api.ts'
+import { findConflictCopy, nameCloudFailure, OtherAccountError } from '#web/cloud/cloud-failures.ts'
+import type { CloudLink } from '#web/cloud/cloud-links.ts'
+import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
+import type { SavingClock } from '#web/workbook/saving/plan-saving.ts'
+
+/** The cloud's copy that stands against ours, and the last one that both sides knew. */
+export interface CopyConflict {
+  base: Workbook | null
+  theirs: Workbook
+}
+
+export interface CloudDependencies {
+  editor: PlanEditor
+  ownerId: string
+  /** The plan's own link, wherever it is kept. */
+  link: {
+    read: () => CloudLink | null
+    write: (link: CloudLink) => void
+    subscribe: (listener: () => void) => () => void
+  }
+  api: {
+    findSignedInId: (mode: RequestMode) => Promise<string>
+    fetch: (mode: RequestMode) => Promise<SavedWorkbook>
+    save: (workbook: Workbook, revision: string, mode: RequestMode) => Promise<SavedWorkbook>
+  }
+  clock: SavingClock
+  network: { isOnline: () => boolean; subscribe: (listener: () => void) => () => void }
+  /** Runs one task at a time for this plan, over all tabs. */
+  runAlone: <Result>(task: () => Promise<Result>) => Promise<Result>
+  /** Puts what waits into the browser's storage first: the cloud must never be ahead of it. */
+  flushBrowser: () => void
+  tell: (effect: Exclude<CloudEffect, 'save' | 'load'>) => void
+}
+
+export interface PlanCloud {
+  readonly store: StoreApi<CloudState>
+  save: (options?: { isQuiet: boolean }) => void
+  load: () => void
+  setAutomatic: (isOn: boolean) => void
+  findConflict: () => CopyConflict | null
+  /** Why the server said no last, in its own words. */
+  findRefusal: () => string | null
+  /** Goes on from the cloud's copy with what the editor now holds: theirs, ours or both together. */
+  settleConflict: () => void
+  /** Resolves when nothing is under way any more. */
+  whenIdle: () => Promise<CloudState>
+  flush: () => void
+  stop: () => void
+}
+
+/** Each time the cloud turns out to hold nothing new, the save is sent again; this many times at most. */
+const mostResends = 3
+
+/** Keeps the open plan and its copy in the cloud in step. The machine decides, this carries out. */
+export function startPlanCloud(dependencies: CloudDependencies): PlanCloud {
+  const { editor, ownerId, link, api, clock, network, runAlone, flushBrowser, tell } = dependencies
+  const store = createStore<CloudState>(() => ({ ...initialCloudState, isOnline: network.isOnline() }))
+  /** What this tab last knew of the cloud; another tab may have gone on since. */
+  let known = link.read()
+  let conflict: CopyConflict | null = null
+  /** Sent, but never answered: the cloud may have it all the same. */
+  let unanswered: Workbook | null = null
+  let refusal: string | null = null
+  let isStopped = false
+  let cancelTick = () => {}
+
+  const present = () => editor.store.getState().workbook
+
+  function dispatch(event: CloudEvent): void {
+    const { state, effects } = reduceCloud(store.getState(), event)
+    store.setState(state, true)
+    cancelTick()
+    const tickAt = isStopped ? null : findNextCloudTickMs(state)
+    cancelTick =
+      tickAt === null ? () => {} : clock.callAt(tickAt, () => dispatch({ type: 'tick', nowMs: clock.now() }))
+    for (const effect of effects) {
+      if (effect === 'save') void carryOut(sendPlan(mostResends))
+      else if (effect === 'load') void carryOut(loadPlan)
+      else tell(effect)
+    }
+  }
+
+  async function carryOut(task: (mode: RequestMode) => Promise<CloudEvent>): Promise<void> {
+    // Nobody is asked to sign in while they type: only whoever pressed a button waits for the answer.
+    const mode = store.getState().asked === null ? 'background' : 'foreground'
+    dispatch(
+      await runAlone(async () => {
+        try {
+          if ((await api.findSignedInId(mode)) !== ownerId) throw new OtherAccountError()
+          return await task(mode)
+        } catch (error) {
+          refusal = error instanceof ApiError ? error.userMessage : null
+          return { type: 'failed', reason: nameCloudFailure(error), nowMs: clock.now() }
+        }
+      }),
+    )
+  }
+
+  function sendPlan(resends: number) {
+    return async (mode: RequestMode): Promise<CloudEvent> => {
+      flushBrowser()
+      takeOtherTabs()
+      const sent = present()
+      const isAsked = store.getState().asked !== null
+      if (!isAsked && known?.base && isSameContent(known.base, sent))
+        return { type: 'saved', nowMs: clock.now() }
+      const earlier = unanswered
+      unanswered = sent
+      try {
+        const { revision } = await api.save(sent, known?.revision ?? sent.revision, mode)
+        keep(sent, revision)
+        return { type: 'saved', nowMs: clock.now() }
+      } catch (error) {
+        const current = findConflictCopy(error)
+        if (nameCloudFailure(error) !== 'unreachable') unanswered = null
+        if (current === null) throw error
+        return meetCopy(current, sent, earlier, resends)(mode)
+      }
+    }
+  }
+
+  /** The cloud has another revision than we thought. That need not mean another text. */
+  function meetCopy(current: SavedWorkbook, sent: Workbook, earlier: Workbook | null, resends: number) {
+    return async (mode: RequestMode): Promise<CloudEvent> => {
+      const theirs = toWorkbook(current)
+      if (isSameContent(theirs, sent)) {
+        keep(sent, theirs.revision)
+        return { type: 'saved', nowMs: clock.now() }
+      }
+      const isOurs = earlier !== null && isSameContent(theirs, earlier)
+      const isUnchanged = isOurs || (known?.base && isSameContent(theirs, known.base))
+      if (isUnchanged && resends > 0) {
+        keep(theirs, theirs.revision)
+        return sendPlan(resends - 1)(mode)
+      }
+      conflict = { base: known?.base ?? null, theirs }
+      return { type: 'failed', reason: 'conflict', nowMs: clock.now() }
+    }
+  }
+
+  async function loadPlan(mode: RequestMode): Promise<CloudEvent> {
+    const theirs = toWorkbook(await api.fetch(mode))
+    takeOtherTabs()
+    const base = known?.base ?? null
+    const isLocalChanged = base === null ? !isSameContent(present(), theirs) : !isSameContent(present(), base)
+    const isCloudChanged = base === null || !isSameContent(base, theirs)
+    if (isLocalChanged && isCloudChanged && !isSameContent(present(), theirs)) {
+      conflict = { base, theirs }
+      return { type: 'failed', reason: 'conflict', nowMs: clock.now() }
+    }
+    takeCopy(theirs)
+    return { type: 'loaded', savedAtMs: toTimeMs(theirs.lastSaved) }
+  }
+
+  /** At the start: a plan that was not touched here takes over what another device has saved since. */
+  async function checkCloud(): Promise<void> {
+    const theirs = toWorkbook(await api.fetch('background'))
+    const { flight, asked, unsent } = store.getState()
+    const isBusy = flight !== null || asked !== null || isStopped
+    if (isBusy || known === null || Number(theirs.revision) <= Number(known.revision)) return
+    if (isSameContent(theirs, present())) keep(present(), theirs.revision)
+    else if (unsent === null) {
+      takeCopy(theirs)
+      tell('tellLoaded')
+    } else return
+    tellLinked()
+  }
+
+  function takeCopy(theirs: Workbook): void {
+    keep(theirs, theirs.revision, toTimeMs(theirs.lastSaved))
+    editor.edit({ label: 'Load from cloud' }, (workbook) => withContent(workbook, theirs))
+    flushBrowser()
+  }
+
+  /** Both places hold `base` as that revision. */
+  function keep(base: Workbook, revision: string, savedAtMs = clock.now()): void {
+    known = { revision, savedAtMs, isAutomatic: store.getState().isAutomatic, base }
+    unanswered = null
+    link.write(known)
+    if (present().revision !== revision) editor.replace((workbook) => ({ ...workbook, revision }))
+  }
+
+  /** Another tab of this browser has been in touch with the cloud: its words are a part of ours now. */
+  function takeOtherTabs(): void {
+    const fresh = link.read()
+    if (fresh === null || fresh.revision === known?.revision) return
+    const { base } = fresh
+    const earlier = known?.base
+    known = fresh
+    if (earlier && base) editor.replace((workbook) => mergeWorkbooks(earlier, workbook, base).merged)
+  }
+
+  function tellLinked(): void {
+    const isChanged = known !== null && (known.base === null || !isSameContent(known.base, present()))
+    dispatch({
+      type: 'linked',
+      savedAtMs: known?.savedAtMs ?? null,
+      isAutomatic: known?.isAutomatic ?? false,
+      isChanged,
+      nowMs: clock.now(),
+    })
+  }
+
+  const stopListening = [
+    editor.store.subscribe((state, previous) => {
+      if (isEdited(state.workbook, previous.workbook)) dispatch({ type: 'edited', nowMs: clock.now() })
+    }),
+    link.subscribe(() => {
+      takeOtherTabs()
+      const fresh = link.read()
+      if (known !== null && fresh !== null) known = { ...known, isAutomatic: fresh.isAutomatic }
+      if (store.getState().flight === null) tellLinked()
+    }),
+    network.subscribe(() => {
+      dispatch({ type: 'connection', isOnline: network.isOnline(), nowMs: clock.now() })
+    }),
+  ]
+  tellLinked()
+  if (known !== null && network.isOnline()) checkCloud().catch(() => {})
+
+  return {
+    store,
+    save: ({ isQuiet } = { isQuiet: false }) => dispatch({ type: 'saveAsked', isQuiet, nowMs: clock.now() }),
+    load: () => dispatch({ type: 'loadAsked', nowMs: clock.now() }),
+    setAutomatic: (isOn) => {
+      dispatch({ type: 'automaticSet', isOn })
+      if (known === null) return
+      known = { ...known, isAutomatic: isOn }
+      link.write(known)
+    },
+    findConflict: () => conflict,
+    findRefusal: () => refusal,
+    settleConflict: () => {
+      if (conflict === null) return
+      const { theirs } = conflict
+      conflict = null
+      keep(theirs, theirs.revision, toTimeMs(theirs.lastSaved))
+      const isChanged = !isSameContent(theirs, present())
+      dispatch({ type: 'chosen', savedAtMs: toTimeMs(theirs.lastSaved), isChanged, nowMs: clock.now() })
+    },
+    whenIdle: () =>
+      new Promise((resolve) => {
+        const isIdle = ({ flight, asked }: CloudState) => flight === null && asked === null
+        if (isIdle(store.getState())) return resolve(store.getState())
+        const unsubscribe = store.subscribe((state) => {
+          if (!isIdle(state)) return
+          unsubscribe()
+          resolve(state)
+        })
+      }),
+    flush: () => dispatch({ type: 'flush', nowMs: clock.now() }),
+    stop: () => {
+      for (const stop of stopListening) stop()
+      isStopped = true
+      dispatch({ type: 'flush', nowMs: clock.now() })
+    },
+  }
+}
+
+/** The step one stands on, the revision and the time of a save are no edits. */
+function isEdited(now: Workbook, before: Workbook): boolean {
+  return (
+    now.data !== before.data ||
+    now.title !== before.title ||
+    now.template !== before.template ||
+    now.completedSteps !== before.completedSteps
+  )
+}
+
+function toTimeMs(isoTime: string): number {
+  const timeMs = Date.parse(isoTime)
+  return Number.isNaN(timeMs) ? 0 : timeMs
+}

@@ -1,0 +1,143 @@
+import { type ReactNode, useState } from 'react'
+import { pagePaths } from '#contract/paths.ts'
+import { templateLabel } from '#domain/plan/templates/catalogue.ts'
+import { type ConflictView, weighConflict } from '#domain/sync/cloud-conflict.ts'
+import { describeAge } from '#domain/sync/cloud-words.ts'
+import { useNavigate } from '#web/navigation/navigation.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import type { OpenedCloud } from '#web/workbook/cloud/browser-cloud.ts'
+import type { CopyConflict } from '#web/workbook/cloud/plan-cloud.ts'
+import { usePlan, usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
+import { useClock } from '#web/workbook/saving/saving-context.tsx'
+import { DifferenceList } from './difference-list.tsx'
+import { keepBoth, keepMine, mergeBoth, takeTheirs } from './settle-conflict.ts'
+
+interface ConflictDialogProps {
+  cloud: OpenedCloud
+  onClose: () => void
+}
+
+/** Two versions of one plan. Closing it decides nothing, and the way back stays on the page. */
+export function ConflictDialog({ cloud, onClose }: ConflictDialogProps) {
+  const conflict = cloud.findConflict()
+  if (conflict === null) return null
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      width="lg"
+      title="This plan was changed in two places"
+      description={<Explanation conflict={conflict} />}
+      closeLabel="Decide later"
+    >
+      <Decision cloud={cloud} conflict={conflict} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+const refreshMs = 30_000
+
+function Explanation({ conflict: { theirs } }: { conflict: CopyConflict }) {
+  const nowMs = useClock(refreshMs)
+  const savedAtMs = Date.parse(theirs.lastSaved)
+  const age = Number.isNaN(savedAtMs) ? '' : ` (${describeAge(savedAtMs, nowMs)})`
+  return <>The cloud holds a version that you have not seen{age}. Both are safe: choose how to go on.</>
+}
+
+function Decision({ cloud, conflict, onClose }: ConflictDialogProps & { conflict: CopyConflict }) {
+  const editor = usePlanEditor()
+  const navigate = useNavigate()
+  const mine = usePlan((workbook) => workbook)
+  const [isBusy, setIsBusy] = useState(false)
+  const { base, theirs } = conflict
+  const view = weighConflict(base, mine, theirs, templateLabel)
+  const { merged } = view
+
+  async function keepAsTwo() {
+    setIsBusy(true)
+    const planId = await keepBoth(cloud, editor, theirs)
+    setIsBusy(false)
+    if (planId === null) return
+    onClose()
+    navigate(pagePaths.workbook({ planId }))
+  }
+
+  return (
+    <>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {merged && (
+          <Choice
+            isRecommended
+            text="Merge both"
+            onChoose={() => {
+              mergeBoth(cloud, editor, merged)
+              onClose()
+            }}
+          >
+            The edits of both sides in one plan. They are in different fields.
+          </Choice>
+        )}
+        <Choice
+          text="Keep mine"
+          onChoose={() => {
+            keepMine(cloud)
+            onClose()
+          }}
+        >
+          Yours becomes the newest. The other stays in the version history.
+        </Choice>
+        <Choice
+          text="Take theirs"
+          onChoose={() => {
+            takeTheirs(cloud, editor, theirs)
+            onClose()
+          }}
+        >
+          The cloud’s version takes the place of yours. Undo brings yours back.
+        </Choice>
+        <Choice text="Keep both" isBusy={isBusy} onChoose={() => void keepAsTwo()}>
+          Two plans: yours gets a title and a place of its own.
+        </Choice>
+      </div>
+      <h3 className="mt-6 mb-3 font-semibold">{describeCount(view)}</h3>
+      <DifferenceList names={['Yours', 'In the cloud']} differences={view.differences} />
+    </>
+  )
+}
+
+function describeCount({ differences: { length } }: ConflictView): string {
+  if (length === 0) return 'Both versions say the same by now'
+  return length === 1 ? 'One difference' : `${length} differences`
+}
+
+interface ChoiceProps {
+  text: string
+  isRecommended?: boolean
+  isBusy?: boolean
+  onChoose: () => void
+  children: ReactNode
+}
+
+function Choice({ text, isRecommended = false, isBusy = false, onChoose, children }: ChoiceProps) {
+  return (
+    <div
+      className={
+        isRecommended
+          ? 'flex flex-col gap-2.5 rounded-card border border-blue bg-blue-wash p-4'
+          : 'flex flex-col gap-2.5 rounded-card border p-4'
+      }
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Button size="sm" variant={isRecommended ? 'primary' : 'secondary'} busy={isBusy} onClick={onChoose}>
+          {text}
+        </Button>
+        {isRecommended && <Tag tone="blue">Recommended</Tag>}
+      </div>
+      <p className="text-sm text-ink-2">{children}</p>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { maxTitleLength } from '#contract/limits.ts'
+import type { Workbook } from '#domain/plan/restore.ts'
+import { nameSecondPlan, withContent } from '#domain/sync/cloud-content.ts'
+import { browserCloudLinks } from '#web/cloud/browser-cloud-links.ts'
+import { saveCloudPlan } from '#web/cloud/cloud-api.ts'
+import { browserPlanStorage } from '#web/storage/browser-plan-storage.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import type { OpenedCloud } from '#web/workbook/cloud/browser-cloud.ts'
+import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
+import { describeUndo } from '#web/workbook/undo-action.ts'
+
+/** Each way out of a conflict. All of them end with the cloud's revision known, so none can lead back into it. */
+
+export function mergeBoth(cloud: OpenedCloud, editor: PlanEditor, merged: Workbook): void {
+  editor.edit({ label: 'Merge' }, (workbook) => withContent(workbook, merged))
+  cloud.settleConflict()
+  cloud.save({ isQuiet: true })
+  showToast({
+    title: 'Both Merged',
+    description: 'Your plan now holds the edits of both versions.',
+    durationMs: 10_000,
+    action: describeUndo(editor),
+  })
+}
+
+export function keepMine(cloud: OpenedCloud): void {
+  cloud.settleConflict()
+  cloud.save()
+}
+
+export function takeTheirs(cloud: OpenedCloud, editor: PlanEditor, theirs: Workbook): void {
+  editor.edit({ label: 'Take the cloud’s version' }, (workbook) => withContent(workbook, theirs))
+  cloud.settleConflict()
+  showToast({
+    title: 'Loaded from Cloud',
+    description: 'Your workbook has been loaded successfully.',
+    durationMs: 10_000,
+    action: describeUndo(editor),
+  })
+}
+
+/**
+ * Ours becomes a second plan and theirs keeps its place, so that the other device goes on undisturbed. Returns
+ * the second plan's id, or null when the browser has no room for it: then nothing has changed.
+ */
+export async function keepBoth(
+  cloud: OpenedCloud,
+  editor: PlanEditor,
+  theirs: Workbook,
+): Promise<string | null> {
+  const mine = editor.store.getState().workbook
+  const title = nameSecondPlan(mine.title, maxTitleLength)
+  const second: Workbook = { ...mine, title, revision: '1' }
+  const planId = browserPlanStorage.createId()
+  if (!browserPlanStorage.writePlan(planId, cloud.ownerId, second).ok) {
+    showToast({
+      title: 'No Room for a Second Plan',
+      description: 'This browser could not store it. Both versions are as they were.',
+      look: 'destructive',
+    })
+    return null
+  }
+  const { isAutomatic } = cloud.store.getState()
+  editor.edit({ label: 'Keep both' }, (workbook) => withContent(workbook, theirs))
+  cloud.settleConflict()
+  await saveSecond(cloud, planId, second, isAutomatic)
+  showToast({
+    title: 'Both Kept',
+    description: `Yours is now “${title}”, which you see here. The other keeps its place.`,
+    durationMs: 10_000,
+  })
+  return planId
+}
+
+/** The plan was in the cloud, so its second one belongs there too. In the browser it is safe either way. */
+async function saveSecond(
+  { ownerId }: OpenedCloud,
+  planId: string,
+  second: Workbook,
+  isAutomatic: boolean,
+): Promise<void> {
+  try {
+    const { revision } = await saveCloudPlan(planId, second, '1', 'background')
+    browserPlanStorage.writePlan(planId, ownerId, { ...second, revision })
+    browserCloudLinks.write(planId, ownerId, { revision, savedAtMs: Date.now(), isAutomatic, base: second })
+  } catch {
+    // The second plan says by itself that it is in this browser only.
+  }
+}

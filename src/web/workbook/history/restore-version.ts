@@ -1,0 +1,32 @@
+import type { Workbook } from '#domain/plan/restore.ts'
+import { withContent } from '#domain/sync/cloud-content.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import type { OpenedCloud } from '#web/workbook/cloud/browser-cloud.ts'
+import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
+import { describeUndo } from '#web/workbook/undo-action.ts'
+
+/**
+ * An edit like any other, saved as the newest version. What was not in the cloud yet is saved there first, so
+ * that it stays in the history too; when that meets a conflict, nothing is restored.
+ */
+export async function restoreVersion(
+  cloud: OpenedCloud,
+  editor: PlanEditor,
+  version: Workbook,
+  time: string,
+): Promise<boolean> {
+  if (cloud.store.getState().unsent !== null) {
+    cloud.save({ isQuiet: true })
+    const { stop } = await cloud.whenIdle()
+    if (stop === 'conflict') return false
+  }
+  editor.edit({ label: 'Restore a version' }, (workbook) => withContent(workbook, version))
+  cloud.save({ isQuiet: true })
+  showToast({
+    title: 'Version Restored',
+    description: `Your plan is as it was on ${time}.`,
+    durationMs: 10_000,
+    action: describeUndo(editor),
+  })
+  return true
+}

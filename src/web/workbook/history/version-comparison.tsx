@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { buildVersionPath } from '#contract/paths.ts'
+import type { VersionList } from '#contract/workbooks.ts'
+import type { Workbook } from '#domain/plan/restore.ts'
+import { templateLabel } from '#domain/plan/templates/catalogue.ts'
+import { listDifferences } from '#domain/sync/cloud-differences.ts'
+import { fetchVersion } from '#web/cloud/cloud-api.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { OpenedCloud } from '#web/workbook/cloud/browser-cloud.ts'
+import { DifferenceList } from '#web/workbook/conflict/difference-list.tsx'
+import { usePlan, usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
+import { describeTime } from './describe-version.ts'
+import { restoreVersion } from './restore-version.ts'
+
+interface VersionComparisonProps {
+  cloud: OpenedCloud
+  version: VersionList[number]
+  onDone: () => void
+}
+
+/** One version beside the plan as it is now. */
+export function VersionComparison({ cloud, version, onDone }: VersionComparisonProps) {
+  const { revision } = version
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: [buildVersionPath(cloud.planId, revision)],
+    queryFn: ({ signal }) => fetchVersion(cloud.planId, revision, signal),
+  })
+  if (isPending) return <Skeleton lines={6} />
+  if (isError) {
+    return (
+      <Banner
+        tone="warning"
+        title="This version could not be fetched"
+        actions={
+          <Button size="sm" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      />
+    )
+  }
+  return <Comparison cloud={cloud} version={version} workbook={data} onDone={onDone} />
+}
+
+function Comparison({
+  cloud,
+  version: { savedAt },
+  workbook,
+  onDone,
+}: VersionComparisonProps & { workbook: Workbook }) {
+  const editor = usePlanEditor()
+  const present = usePlan((plan) => plan)
+  const [isBusy, setIsBusy] = useState(false)
+  const differences = listDifferences(workbook, present, templateLabel)
+
+  async function restore() {
+    setIsBusy(true)
+    const isRestored = await restoreVersion(cloud, editor, workbook, describeTime(savedAt))
+    setIsBusy(false)
+    if (isRestored) onDone()
+  }
+
+  if (differences.length === 0) {
+    return (
+      <p className="rounded-card border border-dashed px-5 py-8 text-center text-ink-2">
+        The plan is as it was in this version.
+      </p>
+    )
+  }
+  return (
+    <section aria-label="Compared with the plan now" className="min-w-0">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <p className="text-sm text-ink-2">
+          {differences.length === 1 ? 'One difference' : `${differences.length} differences`} from the plan as
+          it is now.
+        </p>
+        <Button size="sm" variant="primary" busy={isBusy} onClick={() => void restore()}>
+          Restore this version
+        </Button>
+      </div>
+      <DifferenceList names={['This version', 'Now']} differences={differences} />
+    </section>
+  )
+}

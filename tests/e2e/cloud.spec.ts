@@ -1,0 +1,221 @@
+import { expect, type Page } from '@playwright/test'
+import { apiPaths } from '#contract/paths.ts'
+import { expectNoAxeViolations } from '#tests/support/accessibility.ts'
+import { registerAccount } from '#tests/support/accounts.ts'
+import { openOtherDevice, saveToCloud, saveToCloudAndWait } from '#tests/support/cloud.ts'
+import { test } from '#tests/support/expect-no-console-errors.ts'
+import {
+  button,
+  field,
+  openPlan,
+  openPlanMenu,
+  openStep,
+  planId,
+  readIdea,
+} from '#tests/support/open-workbook.ts'
+import { expectToast } from '#tests/support/toasts.ts'
+
+const status = (page: Page, text: string) => page.getByText(text, { exact: true })
+const cards = (page: Page) => page.getByRole('region', { name: 'MY BUSINESS PLANS' }).getByRole('listitem')
+const conflict = (page: Page) => page.getByRole('dialog', { name: 'This plan was changed in two places' })
+const undoInToast = (page: Page) =>
+  page.getByRole('region', { name: /^Notifications/ }).getByRole('button', { name: 'Undo' })
+
+/** What the server has of the plan, asked with the page's own session. */
+async function readCloud(
+  page: Page,
+  id = planId,
+): Promise<{ title: string; name: string; solution: string }> {
+  const { title, data } = await (await page.request.get(`${apiPaths.workbooks}/${id}`)).json()
+  return { title, ...data.businessIdea }
+}
+
+test('a plan saved to the cloud opens on a new device with one click, and loading can be undone', async ({
+  page,
+  browser,
+}) => {
+  const account = await registerAccount(page.request)
+  await openPlan(page, account.user.id)
+  await expect(status(page, 'Saved in this browser')).toBeVisible()
+  await saveToCloudAndWait(page)
+
+  const other = await openOtherDevice(browser, account)
+  await other.goto('/dashboard')
+  await expect(cards(other)).toHaveCount(1)
+  await expect(cards(other).getByText('In the cloud', { exact: true })).toBeVisible()
+  await cards(other).getByRole('link', { name: /^EDIT/ }).click()
+  await expect(field(other, 'Business name')).toHaveValue('Harbor Roasters')
+  await field(other, 'Business name').fill('Named on the other device')
+  await saveToCloudAndWait(other)
+
+  await openPlanMenu(page)
+  await button(page, 'Load from Cloud').click()
+  await expectToast(page, 'Loaded from Cloud', 'Your workbook has been loaded successfully.')
+  await expect(field(page, 'Business name')).toHaveValue('Named on the other device')
+  await undoInToast(page).click()
+  await expect(field(page, 'Business name')).toHaveValue('Harbor Roasters')
+
+  await page.getByRole('link', { name: 'All my plans' }).click()
+  await expect(cards(page).getByText('Browser and cloud', { exact: true })).toBeVisible()
+})
+
+test.describe('a plan changed on two devices', () => {
+  test.beforeEach(({ allowConsoleError }) => allowConsoleError(/status of 409/))
+
+  /** Both have seen one revision; then the other device saved, and this one has words of its own. */
+  async function collide(
+    page: Page,
+    browser: Parameters<typeof openOtherDevice>[0],
+    theirs: Record<string, string>,
+  ) {
+    const account = await registerAccount(page.request)
+    await openPlan(page, account.user.id)
+    await saveToCloudAndWait(page)
+    const other = await openOtherDevice(browser, account)
+    await openStep(other, 1, 'Business Idea')
+    for (const [label, text] of Object.entries(theirs)) await field(other, label).fill(text)
+    await saveToCloudAndWait(other)
+    await field(page, 'Business name').fill('Mine')
+    await saveToCloud(page)
+    await expect(conflict(page)).toBeVisible()
+    return other
+  }
+
+  test('in different fields is merged as recommended', async ({ page, browser }) => {
+    test.slow()
+    await collide(page, browser, { Solution: 'Theirs' })
+    await expect(conflict(page)).toContainText('Business Idea · Solution')
+    await expect(conflict(page)).toContainText('Recommended')
+    await expectNoAxeViolations(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
+
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('status').getByText('Needs your choice')).toBeVisible()
+    await button(page, 'Compare and choose').click()
+    await button(page, 'Merge both').click()
+    await expect(status(page, 'Saved to cloud just now')).toBeVisible()
+    expect(await readCloud(page)).toMatchObject({ name: 'Mine', solution: 'Theirs' })
+    await expect(field(page, 'Solution')).toHaveValue('Theirs')
+  })
+
+  test('in one field is kept as mine, then taken as theirs, then kept as both', async ({ page, browser }) => {
+    test.slow()
+    const other = await collide(page, browser, { 'Business name': 'Theirs' })
+    await expect(button(page, 'Merge both')).toHaveCount(0)
+    await button(page, 'Keep mine').click()
+    await expectToast(page, 'Saved to Cloud', 'Your workbook has been saved successfully.')
+    expect((await readCloud(page)).name).toBe('Mine')
+
+    await field(other, 'Business name').fill('Theirs again')
+    await saveToCloud(other)
+    await conflict(other).getByRole('button', { name: 'Take theirs' }).click()
+    await expect(field(other, 'Business name')).toHaveValue('Mine')
+    await undoInToast(other).click()
+    await expect(field(other, 'Business name')).toHaveValue('Theirs again')
+    await saveToCloudAndWait(other)
+
+    await field(page, 'Business name').fill('Mine again')
+    await saveToCloud(page)
+    await conflict(page).getByRole('button', { name: 'Keep both' }).click()
+    await expect(page).not.toHaveURL(new RegExp(planId))
+    await expect(field(page, 'Business name')).toHaveValue('Mine again')
+    expect((await readCloud(page)).name).toBe('Theirs again')
+    await page.getByRole('link', { name: 'All my plans' }).click()
+    await expect(cards(page)).toHaveCount(2)
+    await expect(page.getByRole('heading', { name: 'Harbor Plan (from this device)' })).toBeVisible()
+    await expect(cards(page).getByText('Browser and cloud', { exact: true })).toHaveCount(2)
+  })
+})
+
+test('the cloud copy is kept up to date, and waits while there is no connection', async ({
+  page,
+  context,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/ERR_INTERNET_DISCONNECTED/)
+  const { user } = await registerAccount(page.request)
+  await openPlan(page, user.id)
+  await saveToCloudAndWait(page)
+  await page.getByRole('checkbox', { name: 'Keep a cloud copy up to date' }).check()
+  await context.setOffline(true)
+  await field(page, 'Business name').fill('Typed offline')
+  await expect(status(page, 'Offline, will retry')).toBeVisible()
+  await expect.poll(async () => (await readIdea(page)).name).toBe('Typed offline')
+  await context.setOffline(false)
+  await expect.poll(async () => (await readCloud(page)).name, { timeout: 30_000 }).toBe('Typed offline')
+  await expect(status(page, 'Saved to cloud just now')).toBeVisible()
+
+  await page.reload()
+  await openPlanMenu(page)
+  await expect(page.getByRole('checkbox', { name: 'Keep a cloud copy up to date' })).toBeChecked()
+})
+
+test('an earlier version is compared and restored, and the newer one stays', async ({ page }) => {
+  test.slow()
+  const { user } = await registerAccount(page.request)
+  await openPlan(page, user.id)
+  await saveToCloudAndWait(page)
+  await field(page, 'Business name').fill('A worse name')
+  await saveToCloudAndWait(page)
+
+  await button(page, 'Version history').click()
+  const history = page.getByRole('dialog', { name: 'Version history' })
+  const versions = history.getByRole('list', { name: 'Versions, newest first' }).getByRole('button')
+  await expect(versions).toHaveCount(2)
+  await versions.last().click()
+  await expect(history).toContainText('Business Idea · Business name')
+  await expect(history).toContainText('A worse name')
+  await expectNoAxeViolations(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await button(page, 'Restore this version').click()
+  await expect(field(page, 'Business name')).toHaveValue('Harbor Roasters')
+  await expect.poll(async () => (await readCloud(page)).name).toBe('Harbor Roasters')
+  await button(page, 'Version history').click()
+  await expect(versions).toHaveCount(3)
+  await page.keyboard.press('Escape')
+  await field(page, 'Business name').press('Control+z')
+  await expect(field(page, 'Business name')).toHaveValue('A worse name')
+})
+
+test('deleting takes a plan from both places, and Undo or the list of deleted ones brings it back', async ({
+  page,
+}) => {
+  const { user } = await registerAccount(page.request)
+  await openPlan(page, user.id)
+  await saveToCloudAndWait(page)
+  await page.getByRole('link', { name: 'All my plans' }).click()
+  const remove = cards(page).getByRole('button', { name: /^DELETE/ })
+  const list = async () => (await page.request.get(apiPaths.workbooks)).json()
+
+  await remove.click()
+  await expect(page.getByText('NO BUSINESS PLANS YET')).toBeVisible()
+  await expect.poll(list).toEqual([])
+  await undoInToast(page).click()
+  await expect(cards(page).getByText('Browser and cloud', { exact: true })).toBeVisible()
+  await expect.poll(list).toHaveLength(1)
+
+  await remove.click()
+  await expect.poll(list).toEqual([])
+  await page.getByText('Recently deleted').click()
+  await button(page, 'Restore Harbor Plan').click()
+  await expectToast(page, 'Plan Restored', '“Harbor Plan” is back in the cloud.')
+  await expect(cards(page).getByText('In the cloud', { exact: true })).toBeVisible()
+})
+
+test('an account without the tool is told so, and shown the way to it', async ({
+  page,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of 402/)
+  await page.route(apiPaths.workbooks, (route) =>
+    route.fulfill({ status: 402, json: { code: 'payment_required', message: 'Not yet.' } }),
+  )
+  const { user } = await registerAccount(page.request)
+  await openPlan(page, user.id)
+  await saveToCloud(page)
+  await expectToast(page, 'Save Failed', 'Could not save to cloud. Your data is still saved locally.')
+  await expect(page.getByRole('link', { name: 'Get the tool' })).toHaveAttribute('href', '/checkout')
+  await page.getByRole('link', { name: 'All my plans' }).click()
+  await expect(cards(page)).toHaveCount(1)
+  await expect(page.getByRole('link', { name: 'Get the tool' })).toBeVisible()
+})

@@ -1,0 +1,27 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { apiPaths } from '#contract/paths.ts'
+import { button, openPlanMenu } from './open-workbook.ts'
+import { expectToast } from './toasts.ts'
+
+/** The same person on another device: a browser of its own, signed in to the same account. */
+export async function openOtherDevice(
+  browser: Browser,
+  account: { username: string; password: string },
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const { username, password } = account
+  const answer = await context.request.post(apiPaths.login, { data: { username, password } })
+  expect(answer.ok()).toBe(true)
+  return context.newPage()
+}
+
+export async function saveToCloud(page: Page): Promise<void> {
+  await openPlanMenu(page)
+  await button(page, 'Save to Cloud').click()
+}
+
+export async function saveToCloudAndWait(page: Page): Promise<void> {
+  await saveToCloud(page)
+  await expectToast(page, 'Saved to Cloud', 'Your workbook has been saved successfully.')
+  await expect(page.getByText('Saved to cloud just now', { exact: true })).toBeVisible()
+}
