@@ -9,7 +9,7 @@ describe('the assistant', () => {
   test('is asked with a trimmed question about a step of a plan', () => {
     expect(parseRequest(quickActionRequestSchema, { ...context, action: ' How big? ' })).toEqual({
       ok: true,
-      value: { ...context, action: 'How big?' },
+      value: { ...context, action: 'How big?', history: [] },
     })
     expect(parseRequest(suggestionsRequestSchema, context)).toEqual({ ok: true, value: context })
   })

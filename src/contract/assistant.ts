@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { maxPromptLength } from './limits.ts'
+import { suggestionTypes } from '#domain/advisor/advice.ts'
+import { maxHistoryMessages, maxPromptLength } from './limits.ts'
 import { planDataSchema, stepTextSchema, templateIdSchema } from './workbooks.ts'
 
 const planContext = {
@@ -8,22 +9,53 @@ const planContext = {
   template: templateIdSchema,
 }
 
+const fieldPlaceSchema = z.object({
+  section: z.string(),
+  field: z.string(),
+  /** The item of a list, and its part. */
+  itemId: z.optional(z.string()),
+  part: z.optional(z.string()),
+})
+
+const partsSchema = z.record(z.string(), z.string())
+
+export const proposalSchema = z.object({
+  place: fieldPlaceSchema,
+  /** What the person reads above it. */
+  label: z.string(),
+  /** Replaces the text there, or adds an item to the list there: a text, or an item by its parts. */
+  change: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('replace'), text: z.string() }),
+    z.object({ kind: z.literal('add-text'), text: z.string() }),
+    z.object({ kind: z.literal('add-item'), parts: partsSchema }),
+  ]),
+  /** Figures that nobody has checked. */
+  assumptions: z.array(z.string()),
+})
+
 /** Who wrote an answer. The panel says so when it is the built-in advisor. */
 const sourceSchema = z.enum(['built-in', 'model'])
+
+const origin = {
+  source: z.optional(sourceSchema),
+  /** What the person should know about it, such as that today's questions to the model are used up. */
+  notice: z.optional(z.string()),
+}
 
 export const suggestionsRequestSchema = z.object(planContext)
 export type SuggestionsRequest = z.output<typeof suggestionsRequestSchema>
 
 export const suggestionSchema = z.object({
-  type: z.enum(['insight', 'recommendation', 'warning']),
+  type: z.enum(suggestionTypes),
   title: z.string(),
   content: z.string(),
+  /** The field that it speaks of. */
+  field: z.optional(fieldPlaceSchema),
 })
-export type Suggestion = z.output<typeof suggestionSchema>
 
 export const suggestionsAnswerSchema = z.object({
   suggestions: z._default(z.array(suggestionSchema), () => []),
-  source: z.optional(sourceSchema),
+  ...origin,
 })
 export type SuggestionsAnswer = z.output<typeof suggestionsAnswerSchema>
 
@@ -37,12 +69,37 @@ export const quickActionRequestSchema = z.object({
       z.maxLength(maxPromptLength, `Please keep a question under ${maxPromptLength} characters`),
     ),
   ...planContext,
+  /** What was said before, oldest first, so that 'make it shorter' means something. */
+  history: z._default(
+    z
+      .array(
+        z.object({
+          type: z.enum(['user', 'ai'], 'A message is of the user or of the AI'),
+          content: z.string('A message has to be text'),
+        }),
+        'What was said before has to be a list',
+      )
+      .check(z.maxLength(maxHistoryMessages, 'That is too long a conversation to send')),
+    () => [],
+  ),
 })
 export type QuickActionRequest = z.output<typeof quickActionRequestSchema>
 
 export const quickActionAnswerSchema = z.object({
   /** Missing when there was nothing to say; the panel has its own words for that. */
   response: z.optional(z.string()),
-  source: z.optional(sourceSchema),
+  proposals: z._default(z.array(proposalSchema), () => []),
+  ...origin,
 })
 export type QuickActionAnswer = z.output<typeof quickActionAnswerSchema>
+
+/** What a client asks for that wants the answer as it is written: one JSON a `data:` line. */
+export const streamType = 'text/event-stream'
+
+export const streamEventSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('text'), text: z.string() }),
+  /** The last one: the whole answer, as a client without the stream gets it. */
+  z.object({ type: z.literal('done'), answer: quickActionAnswerSchema }),
+  z.object({ type: z.literal('error'), message: z.string() }),
+])
+export type StreamEvent = z.output<typeof streamEventSchema>

@@ -10,6 +10,8 @@ export const maxTemplateIdLength = 64
 export const maxTokenLength = 256
 /** A question to the assistant: some pages of pasted text. */
 export const maxPromptLength = 8_000
+/** Of a conversation, the last ones are enough to go on. */
+export const maxHistoryMessages = 12
 
 /** Every request that carries no plan. */
 export const maxSmallBodyBytes = 32 * 1024

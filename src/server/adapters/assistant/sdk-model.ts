@@ -1,0 +1,102 @@
+import {
+  type LanguageModel as SdkModel,
+  type LanguageModelUsage,
+  generateText,
+  jsonSchema,
+  Output,
+  streamText,
+} from 'ai'
+import { createDeadline, type Deadline } from './deadline.ts'
+import {
+  type LanguageModel,
+  type ModelCall,
+  ModelFailure,
+  type ModelTimeouts,
+  type Prompt,
+} from './language-model.ts'
+
+interface SdkModelOptions {
+  name: string
+  model: SdkModel
+  timeouts: ModelTimeouts
+}
+
+// Its warnings go past our log to the terminal; what fails is told by errors.
+Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
+
+/** Attempts beyond the first, all of them before a word was shown. */
+const maxRetries = 1
+
+export function createSdkModel({ name, model, timeouts }: SdkModelOptions): LanguageModel {
+  return {
+    name,
+    write: (prompt, call) => writeText({ model, timeouts }, prompt, call),
+    fill: async (prompt, schema, call) => {
+      const deadline = createDeadline(call.signal, timeouts)
+      try {
+        const result = await generateText({
+          model,
+          ...toSdkPrompt(prompt),
+          output: Output.object({ schema: jsonSchema(schema as Parameters<typeof jsonSchema>[0]) }),
+          maxRetries,
+          abortSignal: deadline.signal,
+        })
+        call.onUsage(toUsage(result.totalUsage))
+        return result.output
+      } catch (error) {
+        throw toFailure(error, deadline)
+      } finally {
+        deadline.clear()
+      }
+    },
+  }
+}
+
+async function* writeText(
+  { model, timeouts }: Pick<SdkModelOptions, 'model' | 'timeouts'>,
+  prompt: Prompt,
+  call: ModelCall,
+): AsyncGenerator<string> {
+  const deadline = createDeadline(call.signal, timeouts)
+  try {
+    const { fullStream } = streamText({
+      model,
+      ...toSdkPrompt(prompt),
+      maxRetries,
+      abortSignal: deadline.signal,
+      // Errors come through the stream, where they end it; left alone the library prints them as well.
+      onError: () => undefined,
+    })
+    let isFinished = false
+    for await (const part of fullStream) {
+      if (part.type === 'text-delta') {
+        if (part.text !== '') deadline.meetFirstWord()
+        yield part.text
+      } else if (part.type === 'error') {
+        throw toFailure(part.error, deadline)
+      } else if (part.type === 'finish') {
+        // A cut connection ends the stream without a reason; half an answer is not an answer.
+        isFinished = part.finishReason !== 'other' && part.finishReason !== 'error'
+        call.onUsage(toUsage(part.totalUsage))
+      }
+    }
+    if (!isFinished) throw toFailure(new Error('the stream ended early'), deadline)
+  } catch (error) {
+    throw error instanceof ModelFailure ? error : toFailure(error, deadline)
+  } finally {
+    deadline.clear()
+  }
+}
+
+function toSdkPrompt({ system, messages, maxOutputTokens }: Prompt) {
+  return { system, messages: messages.map((message) => ({ ...message })), maxOutputTokens }
+}
+
+function toUsage({ inputTokens, outputTokens }: LanguageModelUsage) {
+  return { inputTokens: inputTokens ?? 0, outputTokens: outputTokens ?? 0 }
+}
+
+function toFailure(error: unknown, deadline: Deadline): ModelFailure {
+  const reason = deadline.expired() ?? (error instanceof Error ? error.message : 'unknown')
+  return new ModelFailure(reason, { cause: error })
+}

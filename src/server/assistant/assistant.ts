@@ -1,0 +1,57 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { LanguageModel, ModelUsage } from '#server/adapters/assistant/language-model.ts'
+import type { Database } from '#server/database/database.ts'
+import { addTokens, takeCall, wholeSite } from './usage-store.ts'
+
+export interface AssistantLimits {
+  callsPerAccount: number
+  callsInAll: number
+}
+
+export interface AssistantDependencies {
+  database: Database
+  /** Null when none is configured: the built-in advisor then answers alone. */
+  model: LanguageModel | null
+  limits: AssistantLimits
+  now: () => number
+}
+
+/** Who asks, and until when an answer is of use. */
+export interface Asking {
+  userId: string
+  signal: AbortSignal
+  log: FastifyBaseLogger
+}
+
+export const usedUpNotice =
+  "Today's questions to the AI model are used up. The built-in advisor answers until tomorrow."
+
+export type Ask =
+  | { answersBy: 'built-in'; notice?: string }
+  | { answersBy: 'model'; model: LanguageModel; onUsage: (usage: ModelUsage) => void }
+
+/** Who answers this time: the model while the day's allowance lasts, else the built-in advisor. */
+export async function chooseAdvisor(
+  { database, model, limits, now }: AssistantDependencies,
+  { userId, log }: Asking,
+): Promise<Ask> {
+  if (!model) return { answersBy: 'built-in' }
+  const day = new Date(now()).toISOString().slice(0, 10)
+  const isAllowed = await takeCall(database, day, [
+    { userId, calls: limits.callsPerAccount },
+    { userId: wholeSite, calls: limits.callsInAll },
+  ])
+  if (!isAllowed) return { answersBy: 'built-in', notice: usedUpNotice }
+
+  const startedAt = now()
+  return {
+    answersBy: 'model',
+    model,
+    onUsage: (usage) => {
+      log.info({ model: model.name, ms: now() - startedAt, ...usage }, 'the model answered')
+      addTokens(database, day, [userId, wholeSite], usage).catch((error: unknown) => {
+        log.error({ err: error }, 'the use of the model was not counted')
+      })
+    },
+  }
+}

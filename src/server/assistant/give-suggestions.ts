@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { type SuggestionsAnswer, suggestionSchema } from '#contract/assistant.ts'
+import { cleanSuggestionContent } from '#domain/advisor/clean-reply.ts'
+import { suggestFor } from '#domain/advisor/suggest.ts'
+import { ModelFailure } from '#server/adapters/assistant/language-model.ts'
+import { AppError } from '#server/http/app-error.ts'
+import { type AssistantDependencies, type Asking, chooseAdvisor } from './assistant.ts'
+import { buildSuggestionsPrompt, type PlanContext, suggestionsJsonSchema } from './prompts.ts'
+
+const maxSuggestions = 5
+
+export async function giveSuggestions(
+  dependencies: AssistantDependencies,
+  asking: Asking,
+  context: PlanContext,
+): Promise<SuggestionsAnswer> {
+  const advisor = await chooseAdvisor(dependencies, asking)
+  if (advisor.answersBy === 'built-in') {
+    const suggestions = suggestFor(context.stepNumber, context.data, context.template)
+    return {
+      suggestions,
+      source: 'built-in',
+      ...(advisor.notice === undefined ? {} : { notice: advisor.notice }),
+    }
+  }
+  try {
+    const filled = await advisor.model.fill(buildSuggestionsPrompt(context), suggestionsJsonSchema, {
+      signal: asking.signal,
+      onUsage: advisor.onUsage,
+    })
+    return { suggestions: readSuggestions(filled), source: 'model' }
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) throw error
+    throw new AppError('assistant_failed', { cause: error })
+  }
+}
+
+/** Each by itself: one that is not as asked for does not cost the person the others. */
+function readSuggestions(filled: unknown): SuggestionsAnswer['suggestions'] {
+  const { suggestions } = z.parse(z.object({ suggestions: z.catch(z.array(z.unknown()), []) }), filled ?? {})
+  return suggestions.slice(0, maxSuggestions).flatMap((written) => {
+    const suggestion = z.safeParse(suggestionSchema, written)
+    if (!suggestion.success || suggestion.data.content.trim() === '') return []
+    const { type, title, content } = suggestion.data
+    return [{ type, title, content: cleanSuggestionContent(content) }]
+  })
+}

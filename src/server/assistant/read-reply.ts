@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { proposalSchema } from '#contract/assistant.ts'
+import type { Proposal } from '#domain/advisor/advice.ts'
+
+export const proposalsStart = '<proposals>'
+export const proposalsEnd = '</proposals>'
+
+const maxProposals = 8
+
+/** A model names a place in one line with the rest; the contract has it apart. */
+const writtenSchema = z.array(
+  z.object({
+    section: z.string(),
+    field: z.string(),
+    itemId: z.optional(z.string()),
+    part: z.optional(z.string()),
+    label: z.string(),
+    change: z.unknown(),
+    assumptions: z.catch(z.array(z.string()), []),
+  }),
+)
+
+export interface ReplyReader {
+  /** Takes the next piece and returns what of it may be shown. */
+  read: (piece: string) => string
+  /** After the last piece: what is still to be shown, all that was shown, and what was proposed. */
+  end: () => { rest: string; text: string; proposals: Proposal[] }
+}
+
+/** Parts the words for the person from the proposals behind them, while both are still being written. */
+export function createReplyReader(): ReplyReader {
+  let whole = ''
+  let shown = 0
+
+  function show(until: number): string {
+    const text = whole.slice(shown, until)
+    shown = Math.max(shown, until)
+    return text
+  }
+
+  return {
+    read: (piece) => {
+      whole += piece
+      const start = whole.indexOf(proposalsStart)
+      return show(start >= 0 ? start : whole.length - countBegun(whole))
+    },
+    end: () => {
+      const start = whole.indexOf(proposalsStart)
+      const rest = show(start >= 0 ? start : whole.length)
+      const text = whole.slice(0, shown).trimEnd()
+      return { rest, text, proposals: start < 0 ? [] : parseProposals(whole.slice(start)) }
+    },
+  }
+}
+
+/** How many of the last characters may be the beginning of the mark. */
+function countBegun(text: string): number {
+  for (let length = Math.min(proposalsStart.length - 1, text.length); length > 0; length -= 1) {
+    if (proposalsStart.startsWith(text.slice(text.length - length))) return length
+  }
+  return 0
+}
+
+/** Whatever is not as asked for is left out: the words above it are worth having all the same. */
+function parseProposals(marked: string): Proposal[] {
+  const end = marked.indexOf(proposalsEnd)
+  const json = marked.slice(proposalsStart.length, end < 0 ? undefined : end)
+  const written = writtenSchema.safeParse(parseJson(json))
+  if (!written.success) return []
+  return written.data.slice(0, maxProposals).flatMap(({ section, field, itemId, part, ...others }) => {
+    const place = { section, field, itemId, part }
+    const proposal = z.safeParse(proposalSchema, { ...others, place })
+    return proposal.success ? [proposal.data as Proposal] : []
+  })
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text.replaceAll(/^\s*```(?:json)?|```\s*$/g, ''))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,72 @@
+import type { Database, Queries } from '#server/database/database.ts'
+import type { AssistantUsageTable } from '#server/database/schema.ts'
+
+/** The row that counts for everybody. */
+export const wholeSite = ''
+
+/** Takes one call from the day's allowance of each; false, and nothing taken, when one of them has none left. */
+export async function takeCall(
+  database: Database,
+  day: string,
+  allowances: readonly { userId: string; calls: number }[],
+): Promise<boolean> {
+  try {
+    await database.transaction().execute(async (transaction) => {
+      for (const { userId, calls } of allowances) {
+        if (!(await countCall(transaction, day, userId, calls))) throw new UsedUp()
+      }
+    })
+    return true
+  } catch (error) {
+    if (error instanceof UsedUp) return false
+    throw error
+  }
+}
+
+export async function addTokens(
+  queries: Queries,
+  day: string,
+  userIds: readonly string[],
+  tokens: { inputTokens: number; outputTokens: number },
+): Promise<void> {
+  await queries
+    .updateTable('assistant_usage')
+    .set((row) => ({
+      input_tokens: row('input_tokens', '+', tokens.inputTokens),
+      output_tokens: row('output_tokens', '+', tokens.outputTokens),
+    }))
+    .where('day', '=', day)
+    .where('user_id', 'in', [...userIds])
+    .execute()
+}
+
+/** Newest day first; within a day the whole site, then whoever asked most. */
+export function listUsage(queries: Queries, sinceDay: string): Promise<AssistantUsageTable[]> {
+  return queries
+    .selectFrom('assistant_usage')
+    .selectAll()
+    .where('day', '>=', sinceDay)
+    .orderBy('day', 'desc')
+    .orderBy('calls', 'desc')
+    .orderBy('user_id')
+    .execute()
+}
+
+class UsedUp extends Error {}
+
+async function countCall(queries: Queries, day: string, userId: string, allowed: number): Promise<boolean> {
+  const none = { day, user_id: userId, calls: 0, input_tokens: 0, output_tokens: 0 }
+  await queries
+    .insertInto('assistant_usage')
+    .values(none)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const { numUpdatedRows } = await queries
+    .updateTable('assistant_usage')
+    .set((row) => ({ calls: row('calls', '+', 1) }))
+    .where('day', '=', day)
+    .where('user_id', '=', userId)
+    .where('calls', '<', allowed)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
