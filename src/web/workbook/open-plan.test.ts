@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { templateOf } from '#domain/plan/templates/every-template.ts'
 import { MemoryStorage } from '#tests/fakes/memory-storage.ts'
 import { createPlanStorage } from '#web/storage/create-plan-storage.ts'
-import { createPlan, openPlan } from './open-plan.ts'
+import { createPlan, findPlan, openPlan } from './open-plan.ts'
 
 describe('opening a plan', () => {
   let backing = new MemoryStorage()
@@ -10,9 +11,9 @@ describe('opening a plan', () => {
     backing = new MemoryStorage()
     storage = createPlanStorage(backing, () => 1000)
   })
-  const create = (template: string | null = null) => createPlan(storage, 'dana', template)
+  const create = (template: string | null = null) => createPlan(storage, 'dana', templateOf(template))
   const open = (planId: string, template: string | null = null) =>
-    openPlan(storage, 'dana', { planId, template })
+    openPlan(storage, 'dana', { planId, template: templateOf(template) })
 
   test('starts a new one from the template, which a reload finds again', () => {
     const planId = create('consulting')
@@ -28,6 +29,7 @@ describe('opening a plan', () => {
     const planId = create()
     storage.writePlan(planId, 'dana', { ...open(planId).workbook, title: 'Harbor' })
     expect(open(planId)).toMatchObject({ planId, isDamaged: false, workbook: { title: 'Harbor' } })
+    expect(findPlan(storage, 'dana', planId)).toEqual(open(planId))
   })
 
   test('migrates the first version’s single slot once', () => {
@@ -43,6 +45,7 @@ describe('opening a plan', () => {
 
   test('opens from the template under the same id when the stored one is damaged, and says so', () => {
     backing.setItem('workbook:wb_1', '{bad')
+    expect(findPlan(storage, 'dana', 'wb_1')).toBeNull()
     expect(open('wb_1')).toMatchObject({ planId: 'wb_1', isDamaged: true })
   })
 

@@ -1,19 +1,28 @@
 import { createWorkbook } from '#domain/plan/new-workbook.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
-import { templateOrDefault } from '#domain/plan/templates/catalogue.ts'
+import type { Template } from '#domain/plan/templates/template.ts'
 import type { PlanStorage } from '#web/storage/plan-storage.ts'
 
 /**
  * The plan for an address that names none: the first version's single slot, if there is one, else a new plan,
  * which is stored at once so that a reload finds it again.
  */
-export function createPlan(storage: PlanStorage, ownerId: string, template: string | null): string {
+export function createPlan(storage: PlanStorage, ownerId: string, template: Template): string {
   const legacyId = storage.migrateLegacyPlan(ownerId)
   if (legacyId !== null) return legacyId
   const planId = storage.createId()
   // Where nothing can be stored, the workbook opens all the same and says so at the first edit.
-  storage.writePlan(planId, ownerId, createWorkbook(templateOrDefault(template)))
+  storage.writePlan(planId, ownerId, createWorkbook(template))
+  startedHere.add(planId)
   return planId
+}
+
+/** Plans begun on this page. The cloud need not be asked for them where the browser could not store them. */
+const startedHere = new Set<string>()
+
+/** Whether only the cloud can have the plan that was asked for. */
+export function isElsewhere(storage: PlanStorage, ownerId: string, planId: string): boolean {
+  return !startedHere.has(planId) && storage.readPlan(planId, ownerId).state === 'missing'
 }
 
 export interface OpenedPlan {
@@ -23,17 +32,23 @@ export interface OpenedPlan {
   isDamaged: boolean
 }
 
+/** The plan as it was stored. Null when it has to start from a template, whose texts must be fetched first. */
+export function findPlan(storage: PlanStorage, ownerId: string, planId: string): OpenedPlan | null {
+  const reading = storage.readPlan(planId, ownerId)
+  return reading.state === 'found' ? { planId, workbook: reading.workbook, isDamaged: false } : null
+}
+
 /** The plan as it was stored, else from the template. Another account's plan is not opened but replaced by a new one. */
 export function openPlan(
   storage: PlanStorage,
   ownerId: string,
-  asked: { planId: string; template: string | null },
+  asked: { planId: string; template: Template },
 ): OpenedPlan {
   const reading = storage.readPlan(asked.planId, ownerId)
   if (reading.state === 'found') return { planId: asked.planId, workbook: reading.workbook, isDamaged: false }
   return {
     planId: reading.state === 'foreign' ? storage.createId() : asked.planId,
-    workbook: createWorkbook(templateOrDefault(asked.template)),
+    workbook: createWorkbook(asked.template),
     isDamaged: reading.state === 'damaged',
   }
 }

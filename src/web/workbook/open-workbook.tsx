@@ -1,36 +1,70 @@
-import { useState } from 'react'
+import { lazy, use, useState } from 'react'
 import { findStep } from '#domain/plan/steps.ts'
 import { useSearchValues } from '#web/navigation/navigation.tsx'
 import { browserPlanStorage } from '#web/storage/browser-plan-storage.ts'
+import { CloudProvider } from './cloud/cloud-context.tsx'
 import { PlanEditorProvider } from './editor/plan-context.tsx'
+import { ExportProvider } from './exports/export-context.tsx'
 import { createPlanEditor } from './editor/plan-editor.ts'
-import { openPlan } from './open-plan.ts'
+import { fetchTemplate } from './fetch-template.ts'
+import { findPlan, isElsewhere, type OpenedPlan, openPlan } from './open-plan.ts'
 import { startBrowserSaving } from './saving/browser-saving.ts'
 import { SavingProvider } from './saving/saving-context.tsx'
-import { fetchAhead } from './steps/step-forms.ts'
+import { stepForms } from './steps/step-forms.ts'
 import { WorkbookLayout } from './workbook-layout.tsx'
+
+const FetchPlan = lazy(async () => ({ default: (await import('./cloud/fetch-plan.tsx')).FetchPlan }))
 
 interface OpenWorkbookProps {
   ownerId: string
   planId: string
 }
 
-/** Opens the plan once; from then on it lives in its editor, and the address only follows. */
-export function OpenWorkbook({ ownerId, planId: askedId }: OpenWorkbookProps) {
-  const { template, step } = useSearchValues()
-  const [{ planId, isDamaged, editor, saving }] = useState(() => {
-    const opened = openPlan(browserPlanStorage, ownerId, { planId: askedId, template })
-    const newEditor = createPlanEditor(opened.workbook, Date.now)
-    const shownStep = findStep(Number(step)) ?? findStep(opened.workbook.currentStep)
-    if (shownStep) fetchAhead(shownStep.key)
-    const dependencies = { editor: newEditor, storage: browserPlanStorage, planId: opened.planId, ownerId }
-    return { ...opened, editor: newEditor, saving: startBrowserSaving(dependencies) }
+/** The plan in this browser, else the cloud's, else a new one. */
+export function OpenWorkbook({ ownerId, planId }: OpenWorkbookProps) {
+  const [stored, setStored] = useState(() => findPlan(browserPlanStorage, ownerId, planId))
+  const [isAway, setIsAway] = useState(() => !stored && isElsewhere(browserPlanStorage, ownerId, planId))
+  if (stored) return <RunningWorkbook ownerId={ownerId} opened={stored} />
+  if (!isAway) return <StartFromTemplate ownerId={ownerId} planId={planId} />
+  return (
+    <FetchPlan
+      ownerId={ownerId}
+      planId={planId}
+      onFound={(workbook) => {
+        if (workbook) setStored({ planId, workbook, isDamaged: false })
+        setIsAway(false)
+      }}
+    />
+  )
+}
+
+/** The address names a plan that this browser does not have, or not in one piece. */
+function StartFromTemplate({ ownerId, planId }: OpenWorkbookProps) {
+  const template = use(fetchTemplate(useSearchValues().template))
+  const [opened] = useState(() => openPlan(browserPlanStorage, ownerId, { planId, template }))
+  return <RunningWorkbook ownerId={ownerId} opened={opened} />
+}
+
+/** From here on the plan lives in its editor, and the address only follows. */
+function RunningWorkbook({ ownerId, opened }: { ownerId: string; opened: OpenedPlan }) {
+  const { planId, isDamaged, workbook } = opened
+  const { step } = useSearchValues()
+  const [{ editor, saving }] = useState(() => {
+    const newEditor = createPlanEditor(workbook, Date.now)
+    const shownStep = findStep(Number(step)) ?? findStep(workbook.currentStep)
+    if (shownStep) stepForms.fetchAhead(shownStep.key)
+    const dependencies = { editor: newEditor, storage: browserPlanStorage, planId, ownerId }
+    return { editor: newEditor, saving: startBrowserSaving(dependencies) }
   })
 
   return (
     <PlanEditorProvider editor={editor}>
       <SavingProvider saving={saving}>
-        <WorkbookLayout planId={planId} isDamaged={isDamaged} />
+        <CloudProvider planId={planId} ownerId={ownerId}>
+          <ExportProvider>
+            <WorkbookLayout planId={planId} ownerId={ownerId} isDamaged={isDamaged} />
+          </ExportProvider>
+        </CloudProvider>
       </SavingProvider>
     </PlanEditorProvider>
   )

@@ -1,9 +1,10 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { findStep, type Step, stepCount } from '#domain/plan/steps.ts'
+import type { SectionKey } from '#domain/plan/workbook-data.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { usePlan } from './editor/plan-context.tsx'
-import { fetchAhead, stepForms } from './steps/step-forms.ts'
+import { stepForms } from './steps/step-forms.ts'
 import { TemplateSelect } from './template-select.tsx'
 
 interface StepAreaProps {
@@ -13,12 +14,11 @@ interface StepAreaProps {
 }
 
 export function StepArea({ step, onPrevious, onNext }: StepAreaProps) {
-  const Form = stepForms[step.key]
   const isLast = step.number === stepCount
 
   useEffect(() => {
     const next = findStep(step.number + 1)
-    if (next) fetchAhead(next.key)
+    if (next) stepForms.fetchAhead(next.key)
   }, [step])
 
   return (
@@ -26,7 +26,7 @@ export function StepArea({ step, onPrevious, onNext }: StepAreaProps) {
       <StepHeader step={step} />
       <div className="mt-7" key={step.key}>
         <Suspense fallback={<Skeleton lines={6} />}>
-          <Form />
+          <StepForm stepKey={step.key} />
         </Suspense>
       </div>
       <div className="mt-8 flex justify-between gap-4">
@@ -39,6 +39,12 @@ export function StepArea({ step, onPrevious, onNext }: StepAreaProps) {
       </div>
     </div>
   )
+}
+
+/** Chosen once: a form that arrives while another stands in for it must not be drawn anew. */
+function StepForm({ stepKey }: { stepKey: SectionKey }) {
+  const [Form] = useState(() => stepForms.find(stepKey))
+  return <Form />
 }
 
 function StepHeader({ step }: { step: Step }) {

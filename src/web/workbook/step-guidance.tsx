@@ -4,7 +4,7 @@ import { Card } from '#web/ui/card.tsx'
 /** What a good answer to this step holds, beside the form. */
 export function StepGuidance({ step }: { step: Step }) {
   return (
-    <div>
+    <div className="px-5 py-5">
       <div className="flex items-baseline justify-between gap-4">
         <h2 className="display-heading text-heading">Advisor</h2>
         <p className="mono-label text-ink-3">Step {step.number}</p>

@@ -1,26 +1,23 @@
-import { switchTemplate } from '#domain/plan/templates/switch-template.ts'
+import { useRef, useState } from 'react'
 import { templateOrDefault, templates } from '#domain/plan/templates/catalogue.ts'
 import { Select } from '#web/ui/select.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
 import { usePlan, usePlanEditor } from './editor/plan-context.tsx'
-import { describeUndo } from './undo-action.ts'
+import { fetchTemplate } from './fetch-template.ts'
+import { applyTemplate, fetchActionsAhead } from './template-actions.ts'
 
 export function TemplateSelect() {
   const editor = usePlanEditor()
   const current = usePlan(({ template }) => templateOrDefault(template))
+  /** Chosen, while its texts are on their way. */
+  const [chosenId, setChosenId] = useState<string | null>(null)
+  const lastChosen = useRef<string | null>(null)
 
-  function change(id: string) {
-    const next = templateOrDefault(id)
-    editor.edit({ label: 'Template switch' }, (workbook) => ({
-      ...workbook,
-      template: next.id,
-      data: switchTemplate(workbook.data, current, next),
-    }))
-    showToast({
-      title: 'Template Applied',
-      description: `${next.name} is in place. What you had written yourself is kept.`,
-      action: describeUndo(editor),
-    })
+  async function choose(id: string) {
+    lastChosen.current = id
+    setChosenId(id)
+    // Arrow keys choose one after the other, and only the last of them counts.
+    await applyTemplate(editor, id, () => lastChosen.current === id)
+    if (lastChosen.current === id) setChosenId(null)
   }
 
   return (
@@ -28,8 +25,9 @@ export function TemplateSelect() {
       label="Template"
       hideLabel
       look="sm"
-      value={current.id}
-      onChange={(event) => change(event.currentTarget.value)}
+      value={chosenId ?? current.id}
+      onFocus={fetchAllAhead}
+      onChange={(event) => void choose(event.currentTarget.value)}
     >
       {templates.map((template) => (
         <option key={template.id} value={template.id}>
@@ -38,4 +36,10 @@ export function TemplateSelect() {
       ))}
     </Select>
   )
+}
+
+/** Whoever opens the list will choose one of them. A failure is told when it is chosen. */
+function fetchAllAhead(): void {
+  fetchActionsAhead()
+  for (const { id } of templates) fetchTemplate(id).catch(() => {})
 }

@@ -1,26 +1,63 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { product } from '#domain/content/product.ts'
-import type { Step } from '#domain/plan/steps.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Logo } from '#web/ui/logo.tsx'
+import { AdvisorSlot } from './advisor-slot.tsx'
 import { SaveWarnings } from './saving/save-warnings.tsx'
 import { SideDrawer } from './side-drawer.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
 import { StepArea } from './step-area.tsx'
-import { StepGuidance } from './step-guidance.tsx'
 import { useCurrentStep } from './use-current-step.ts'
+import { useGoToField } from './use-go-to-field.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 
+const PreviewPanel = lazy(async () => ({
+  default: (await import('./exports/preview/preview-panel.tsx')).PreviewPanel,
+}))
+
+interface WorkbookLayoutProps {
+  planId: string
+  ownerId: string
+  isDamaged: boolean
+}
+
 /** Sidebar, step and advice side by side; on small screens the outer two slide in over the step. */
-export function WorkbookLayout({ planId, isDamaged }: { planId: string; isDamaged: boolean }) {
+export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutProps) {
   const { step, goTo, complete } = useCurrentStep(planId)
   const [drawer, setDrawer] = useState<'steps' | 'help' | null>(null)
+  const [isPreviewing, setIsPreviewing] = useState(false)
+  const isWide = useIsWide()
   useUndoKeys()
+  const goToField = useGoToField(choose)
 
   function choose(stepNumber: number) {
     setDrawer(null)
     goTo(stepNumber)
   }
+
+  const sidebar = (
+    <Sidebar
+      step={step}
+      onChoose={choose}
+      onGoToField={goToField}
+      onPreview={() => {
+        setDrawer(null)
+        setIsPreviewing(true)
+      }}
+    />
+  )
+  const advisor = (
+    <AdvisorSlot
+      planId={planId}
+      ownerId={ownerId}
+      step={step}
+      onGoToStep={(stepNumber) => {
+        choose(stepNumber)
+        globalThis.scrollTo({ top: 0 })
+      }}
+      onGoToField={goToField}
+    />
+  )
 
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)_420px] xl:grid-cols-[17rem_minmax(0,1fr)_420px]">
@@ -29,20 +66,32 @@ export function WorkbookLayout({ planId, isDamaged }: { planId: string; isDamage
         aria-label="Steps and plan"
         className="sticky top-0 hidden h-dvh overflow-y-auto border-r border-rule bg-sunk px-4 py-5 lg:block"
       >
-        <Sidebar step={step} onChoose={choose} />
+        {sidebar}
       </aside>
       <main className="blueprint-grid min-w-0">
         <SaveWarnings isDamaged={isDamaged} />
         <StepArea step={step} onPrevious={() => goTo(step.number - 1)} onNext={complete} />
       </main>
-      <HelpPanel step={step} />
+      {isWide && (
+        <aside
+          aria-label="Advisor"
+          className="sticky top-0 h-dvh overflow-y-auto border-l border-rule bg-surface"
+        >
+          {advisor}
+        </aside>
+      )}
+      {isPreviewing && (
+        <Suspense>
+          <PreviewPanel onClose={() => setIsPreviewing(false)} />
+        </Suspense>
+      )}
       <SideDrawer
         side="left"
         title="Steps"
         open={drawer === 'steps'}
         onOpenChange={(isOpen) => setDrawer(isOpen ? 'steps' : null)}
       >
-        <Sidebar step={step} onChoose={choose} />
+        {sidebar}
       </SideDrawer>
       <SideDrawer
         side="right"
@@ -50,7 +99,7 @@ export function WorkbookLayout({ planId, isDamaged }: { planId: string; isDamage
         open={drawer === 'help'}
         onOpenChange={(isOpen) => setDrawer(isOpen ? 'help' : null)}
       >
-        <StepGuidance step={step} />
+        {!isWide && <div className="-m-4 flex min-h-[calc(100%+2rem)] flex-col *:flex-1">{advisor}</div>}
       </SideDrawer>
     </div>
   )
@@ -70,13 +119,15 @@ function SmallScreenBar({ onSteps, onHelp }: { onSteps: () => void; onHelp: () =
   )
 }
 
-function HelpPanel({ step }: { step: Step }) {
-  return (
-    <aside
-      aria-label="Advisor"
-      className="sticky top-0 hidden h-dvh overflow-y-auto border-l border-rule bg-surface px-5 py-5 lg:block"
-    >
-      <StepGuidance step={step} />
-    </aside>
+const wide = globalThis.matchMedia('(min-width: 1024px)')
+
+/** There is one advisor: beside the step, or in the drawer. */
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      wide.addEventListener('change', onChange)
+      return () => wide.removeEventListener('change', onChange)
+    },
+    () => wide.matches,
   )
 }

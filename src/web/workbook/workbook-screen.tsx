@@ -1,10 +1,11 @@
-import { useEffect } from 'react'
+import { use, useEffect } from 'react'
 import { pagePaths } from '#contract/paths.ts'
 import { product } from '#domain/content/product.ts'
 import { useNavigate, useSearchValues } from '#web/navigation/navigation.tsx'
 import { useAuthentication } from '#web/session/current-user.ts'
-import { browserPlanStorage } from '#web/storage/browser-plan-storage.ts'
+import { browserPlanStorage, olderPlansReady } from '#web/storage/browser-plan-storage.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { fetchTemplate } from './fetch-template.ts'
 import { createPlan } from './open-plan.ts'
 import { OpenWorkbook } from './open-workbook.tsx'
 
@@ -13,6 +14,7 @@ export function WorkbookScreen() {
   const authentication = useAuthentication()
   const { planId } = useSearchValues()
   if (authentication.state !== 'authenticated') return null
+  if (olderPlansReady) use(olderPlansReady)
   const ownerId = authentication.user.id
   return (
     <>
@@ -29,11 +31,12 @@ export function WorkbookScreen() {
 /** An address without a plan starts one, and becomes that plan's address. */
 function CreatePlan({ ownerId }: { ownerId: string }) {
   const navigate = useNavigate()
-  const { template } = useSearchValues()
+  const { template: templateId } = useSearchValues()
+  const template = use(fetchTemplate(templateId))
   useEffect(() => {
     const planId = createPlan(browserPlanStorage, ownerId, template)
-    navigate(pagePaths.workbook({ planId, template: template ?? undefined }), { replace: true })
-  }, [navigate, ownerId, template])
+    navigate(pagePaths.workbook({ planId, template: templateId ?? undefined }), { replace: true })
+  }, [navigate, ownerId, template, templateId])
   return (
     <main className="grid min-h-dvh place-items-center text-blue">
       <Spinner label="Loading..." />

@@ -1,9 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/shallow'
-import { findFieldCopy } from '#domain/plan/fields/catalogue.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
-import { type FieldPlace, readField, toCopyPath, writeField } from './field-values.ts'
+import type { FieldPlace } from '#domain/plan/field-values.ts'
 import type { PlanEditor } from './plan-editor.ts'
 
 const PlanEditorContext = createContext<PlanEditor | null>(null)
@@ -29,28 +28,6 @@ export function usePlanList<Item>(select: (workbook: Workbook) => Item[]): Item[
     usePlanEditor().store,
     useShallow(({ workbook }) => select(workbook)),
   )
-}
-
-interface FieldBinding<Value> {
-  value: Value | undefined
-  change: (value: Value) => void
-}
-
-/** One field of the plan. A key pressed in it redraws nothing but the field itself. */
-export function usePlanField<Value>(place: FieldPlace): FieldBinding<Value> {
-  const editor = usePlanEditor()
-  const value = usePlan(({ data }) => readField(data, place)) as Value | undefined
-  return {
-    value,
-    change: (next) =>
-      editor.edit(
-        { label: findFieldCopy(toCopyPath(place))?.label ?? 'Edit', coalesceKey: place.join('.') },
-        (workbook) => ({
-          ...workbook,
-          data: writeField(workbook.data, place, next),
-        }),
-      ),
-  }
 }
 
 /** The id of a field's control, by which suggestions and notes lead to it. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { restoreWorkbook } from '#domain/plan/restore.ts'
-import { writeField } from './field-values.ts'
+import { writeField } from '#domain/plan/field-values.ts'
 import { createPlanEditor } from './plan-editor.ts'
 
 function open(stored: unknown = {}) {

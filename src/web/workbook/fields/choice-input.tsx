@@ -1,7 +1,8 @@
 import { Select } from '#web/ui/select.tsx'
-import type { FieldPlace } from '#web/workbook/editor/field-values.ts'
-import { toControlId, usePlanField } from '#web/workbook/editor/plan-context.tsx'
+import type { FieldPlace } from '#domain/plan/field-values.ts'
+import { toControlId } from '#web/workbook/editor/plan-context.tsx'
 import { describeField } from './field-texts.tsx'
+import { usePlanField } from './use-plan-field.ts'
 
 interface ChoiceInputProps {
   place: FieldPlace

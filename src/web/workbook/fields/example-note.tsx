@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { findExampleText } from '#domain/plan/fields/examples/find-example-text.ts'
 import { loadExample } from '#domain/plan/fields/examples/load-example.ts'
 import { templateOrDefault } from '#domain/plan/templates/catalogue.ts'
-import { type FieldPlace, toCopyPath } from '#web/workbook/editor/field-values.ts'
+import { type FieldPlace, toCopyPath } from '#domain/plan/field-values.ts'
 import { usePlan } from '#web/workbook/editor/plan-context.tsx'
 
 /** A worked answer for a business like the person's own, shown when they ask for it. */

@@ -1,6 +1,6 @@
 import { findFieldCopy } from '#domain/plan/fields/catalogue.ts'
 import type { FieldCopy, ListCopy } from '#domain/plan/fields/field-copy.ts'
-import { type FieldPlace, toCopyPath } from '#web/workbook/editor/field-values.ts'
+import { type FieldPlace, toCopyPath } from '#domain/plan/field-values.ts'
 import { ExampleNote } from './example-note.tsx'
 
 /** Label, hint, placeholder and worked example of a field, as the primitives take them. */

@@ -4,8 +4,8 @@ import { createId } from '#domain/plan/ids.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { ListEditor } from '#web/ui/list-editor.tsx'
 import { moveItem, removeItem } from '#web/ui/list-order.ts'
-import { type FieldPlace, readField, writeField } from '#web/workbook/editor/field-values.ts'
-import { usePlanEditor, usePlanList } from '#web/workbook/editor/plan-context.tsx'
+import { type FieldPlace, readField, writeField } from '#domain/plan/field-values.ts'
+import { toControlId, usePlanEditor, usePlanList } from '#web/workbook/editor/plan-context.tsx'
 import { nameListItem, requireFieldCopy } from './field-texts.tsx'
 import { ItemTitle } from './item-title.tsx'
 
@@ -55,26 +55,28 @@ export function ItemList({
   }
 
   return (
-    <ListEditor
-      layout="cards"
-      label={copy.label}
-      hideLabel={hideLabel}
-      hint={copy.hint}
-      items={ids}
-      nameItem={nameItem}
-      renderItem={(id, index) => renderItem([...place, id], index)}
-      renderHeader={showHeader}
-      onAdd={() =>
-        changeItems(copy.addText, (items) => [...items, { id: createRandomId(), ...copy.createBlank() }])
-      }
-      onRemove={(index) =>
-        changeItems(`Remove ${copy.singular}`, (items) => removeItem(items, index), ids[index])
-      }
-      onMove={(from, to) => changeItems(`Move ${copy.singular}`, (items) => moveItem(items, from, to))}
-      addText={copy.addText}
-      emptyText={copy.emptyText}
-      suggestions={suggestions}
-    />
+    <div id={toControlId(place)}>
+      <ListEditor
+        layout="cards"
+        label={copy.label}
+        hideLabel={hideLabel}
+        hint={copy.hint}
+        items={ids}
+        nameItem={nameItem}
+        renderItem={(id, index) => renderItem([...place, id], index)}
+        renderHeader={showHeader}
+        onAdd={() =>
+          changeItems(copy.addText, (items) => [...items, { id: createRandomId(), ...copy.createBlank() }])
+        }
+        onRemove={(index) =>
+          changeItems(`Remove ${copy.singular}`, (items) => removeItem(items, index), ids[index])
+        }
+        onMove={(from, to) => changeItems(`Move ${copy.singular}`, (items) => moveItem(items, from, to))}
+        addText={copy.addText}
+        emptyText={copy.emptyText}
+        suggestions={suggestions}
+      />
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import { SuggestionChips } from '#web/ui/suggestion-chips.tsx'
-import { type FieldPlace, readField, writeField } from '#web/workbook/editor/field-values.ts'
+import { type FieldPlace, readField, writeField } from '#domain/plan/field-values.ts'
 import { usePlanEditor, usePlanList } from '#web/workbook/editor/plan-context.tsx'
 import { createRandomId } from './item-list.tsx'
 

@@ -1,4 +1,4 @@
-import { type FieldPlace, readField } from '#web/workbook/editor/field-values.ts'
+import { type FieldPlace, readField } from '#domain/plan/field-values.ts'
 import { usePlan } from '#web/workbook/editor/plan-context.tsx'
 
 /** An item's own words over its card, or its number while it has none. Typing them redraws only this. */

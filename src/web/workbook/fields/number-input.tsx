@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { parseNumberText } from '#web/ui/number-text.ts'
-import type { FieldPlace } from '#web/workbook/editor/field-values.ts'
-import { toControlId, usePlanField } from '#web/workbook/editor/plan-context.tsx'
+import type { FieldPlace } from '#domain/plan/field-values.ts'
+import { toControlId } from '#web/workbook/editor/plan-context.tsx'
 import { describeField } from './field-texts.tsx'
+import { usePlanField } from './use-plan-field.ts'
 
 interface NumberInputProps {
   place: FieldPlace

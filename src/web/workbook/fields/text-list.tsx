@@ -4,8 +4,8 @@ import { ListEditor } from '#web/ui/list-editor.tsx'
 import { moveItem, removeItem } from '#web/ui/list-order.ts'
 import { SuggestionChips } from '#web/ui/suggestion-chips.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { type FieldPlace, readField, writeField } from '#web/workbook/editor/field-values.ts'
-import { usePlan, usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
+import { type FieldPlace, readField, writeField } from '#domain/plan/field-values.ts'
+import { toControlId, usePlan, usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 import { ExampleNote } from './example-note.tsx'
 import { nameListItem, requireFieldCopy } from './field-texts.tsx'
 
@@ -37,44 +37,46 @@ export function TextList({ place, suggestions = noSuggestions }: TextListProps) 
   }
 
   return (
-    <ListEditor
-      label={copy.label}
-      hint={
-        <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-          {copy.hint}
-          <ExampleNote place={place} label={copy.label} />
-        </span>
-      }
-      items={Array.from({ length: count }, (_, index) => index)}
-      nameItem={(index) => nameListItem(copy, index)}
-      renderItem={(index) => (
-        <TextItem
-          place={place}
-          index={index}
-          name={nameListItem(copy, index)}
-          placeholder={copy.placeholder}
-          onChange={(text) =>
-            changeList((texts) => texts.with(index, text), copy.label, `${place.join('.')}.${index}`)
-          }
-        />
-      )}
-      onAdd={() => changeList((texts) => [...texts, ''], copy.addText)}
-      onRemove={(index) => changeList((texts) => removeItem(texts, index), `Remove ${copy.singular}`)}
-      onMove={(from, to) => changeList((texts) => moveItem(texts, from, to), `Move ${copy.singular}`)}
-      addText={copy.addText}
-      emptyText={copy.emptyText}
-      suggestions={
-        count < suggestBelow &&
-        suggestions.length > 0 && (
-          <Suggestions
+    <div id={toControlId(place)}>
+      <ListEditor
+        label={copy.label}
+        hint={
+          <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+            {copy.hint}
+            <ExampleNote place={place} label={copy.label} />
+          </span>
+        }
+        items={Array.from({ length: count }, (_, index) => index)}
+        nameItem={(index) => nameListItem(copy, index)}
+        renderItem={(index) => (
+          <TextItem
             place={place}
-            label={`Suggestions for ${copy.label.toLowerCase()}`}
-            suggestions={suggestions}
-            onPick={(text) => changeList((texts) => [...texts, text], copy.addText)}
+            index={index}
+            name={nameListItem(copy, index)}
+            placeholder={copy.placeholder}
+            onChange={(text) =>
+              changeList((texts) => texts.with(index, text), copy.label, `${place.join('.')}.${index}`)
+            }
           />
-        )
-      }
-    />
+        )}
+        onAdd={() => changeList((texts) => [...texts, ''], copy.addText)}
+        onRemove={(index) => changeList((texts) => removeItem(texts, index), `Remove ${copy.singular}`)}
+        onMove={(from, to) => changeList((texts) => moveItem(texts, from, to), `Move ${copy.singular}`)}
+        addText={copy.addText}
+        emptyText={copy.emptyText}
+        suggestions={
+          count < suggestBelow &&
+          suggestions.length > 0 && (
+            <Suggestions
+              place={place}
+              label={`Suggestions for ${copy.label.toLowerCase()}`}
+              suggestions={suggestions}
+              onPick={(text) => changeList((texts) => [...texts, text], copy.addText)}
+            />
+          )
+        }
+      />
+    </div>
   )
 }
 

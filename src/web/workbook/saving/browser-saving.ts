@@ -1,5 +1,7 @@
-import { describeConflicts } from '#web/workbook/saving/describe-conflicts.ts'
+import type { FieldConflict } from '#domain/sync/merge-values.ts'
 import { takeTheirs } from '#domain/sync/take-theirs.ts'
+import { dropBases } from '#web/cloud/drop-bases.ts'
+import { browserStorage } from '#web/storage/browser-plan-storage.ts'
 import type { PlanStorage } from '#web/storage/plan-storage.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
@@ -21,7 +23,11 @@ export function startBrowserSaving({ editor, storage, planId, ownerId }: Browser
         const reading = storage.readPlan(planId, ownerId)
         return reading.state === 'found' ? reading.workbook : null
       },
-      write: (workbook) => storage.writePlan(planId, ownerId, workbook),
+      write: (workbook) => {
+        const result = storage.writePlan(planId, ownerId, workbook)
+        const isFull = !result.ok && result.reason === 'full'
+        return isFull && dropBases(browserStorage) ? storage.writePlan(planId, ownerId, workbook) : result
+      },
       subscribe: (listener) =>
         storage.subscribe((changedId) => {
           if (changedId === planId) listener()
@@ -34,22 +40,34 @@ export function startBrowserSaving({ editor, storage, planId, ownerId }: Browser
         return () => clearTimeout(timer)
       },
     },
-    onConflicts: (conflicts) => {
-      showToast({
-        title: 'Changed in two tabs',
-        description: `${describeConflicts(conflicts)} was changed in another tab too. Yours is shown here.`,
-        durationMs: 20_000,
-        action: {
-          text: 'Take theirs',
-          altText: 'The other tab’s words can be taken instead',
-          onAction: () =>
-            editor.edit({ label: 'Take the other tab’s words' }, (workbook) => {
-              let merged = workbook
-              for (const conflict of conflicts) merged = takeTheirs(merged, conflict)
-              return merged
-            }),
-        },
-      })
+    onConflicts: (conflicts) => void tellConflicts(editor, conflicts),
+  })
+}
+
+async function tellConflicts(editor: PlanEditor, conflicts: readonly FieldConflict[]): Promise<void> {
+  const fields = await nameFields(conflicts)
+  showToast({
+    title: 'Changed in two tabs',
+    description: `${fields} was changed in another tab too. Yours is shown here.`,
+    durationMs: 20_000,
+    action: {
+      text: 'Take theirs',
+      altText: 'The other tab’s words can be taken instead',
+      onAction: () =>
+        editor.edit({ label: 'Take the other tab’s words' }, (workbook) => {
+          let merged = workbook
+          for (const conflict of conflicts) merged = takeTheirs(merged, conflict)
+          return merged
+        }),
     },
   })
+}
+
+/** The words for fields are part of the forms, and two tabs rarely write the same one. */
+async function nameFields(conflicts: readonly FieldConflict[]): Promise<string> {
+  try {
+    return (await import('./describe-conflicts.ts')).describeConflicts(conflicts)
+  } catch {
+    return 'A field'
+  }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { restoreWorkbook, type Workbook } from '#domain/plan/restore.ts'
 import type { FieldConflict } from '#domain/sync/merge-values.ts'
-import { writeField } from '#web/workbook/editor/field-values.ts'
+import { writeField } from '#domain/plan/field-values.ts'
 import { createPlanEditor } from '#web/workbook/editor/plan-editor.ts'
 import { type PlanSlot, startSaving } from './plan-saving.ts'
 

@@ -2,7 +2,8 @@ import { buildJsonFileName } from '#exports/file-names.ts'
 import { buildJsonExport } from '#exports/json-export.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { downloadText } from '#web/ui/download-text.ts'
+import { downloadText } from '#web/ui/download.ts'
+import { CloudPart } from '#web/workbook/cloud/cloud-context.tsx'
 import { usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
 import { useSaveState } from './saving-context.tsx'
@@ -11,9 +12,8 @@ import { useSaveState } from './saving-context.tsx'
 export function SaveWarnings({ isDamaged }: { isDamaged: boolean }) {
   const editor = usePlanEditor()
   const failure = useSaveState((state) => state.failure)
-  if (failure === null && !isDamaged) return null
   return (
-    <div className="mx-auto grid max-w-180 gap-3 px-4 pt-5 sm:px-8">
+    <div className="mx-auto grid max-w-180 gap-3 px-4 pt-5 empty:hidden sm:px-8">
       {failure !== null && (
         <Banner
           tone="danger"
@@ -37,6 +37,7 @@ export function SaveWarnings({ isDamaged }: { isDamaged: boolean }) {
           template.
         </Banner>
       )}
+      <CloudPart name="layers" />
     </div>
   )
 }

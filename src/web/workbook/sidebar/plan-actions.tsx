@@ -1,11 +1,11 @@
 import { lazy, Suspense, useRef, useState } from 'react'
-import { resetWorkbook, shortTemplateName } from '#domain/plan/new-workbook.ts'
 import { parsePlanFile } from '#domain/plan/parse-plan-file.ts'
-import { templateOrDefault } from '#domain/plan/templates/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { CloudPart } from '#web/workbook/cloud/cloud-context.tsx'
 import { usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
+import { resetToTemplate } from '#web/workbook/template-actions.ts'
 import { describeUndo } from '#web/workbook/undo-action.ts'
 
 const RenameDialog = lazy(async () => ({ default: (await import('./rename-dialog.tsx')).RenameDialog }))
@@ -16,19 +16,8 @@ export function PlanActions({ onReset }: { onReset: () => void }) {
   const fileRef = useRef<HTMLInputElement>(null)
   const [isRenaming, setIsRenaming] = useState(false)
 
-  function reset() {
-    const template = templateOrDefault(editor.store.getState().workbook.template)
-    editor.edit({ label: 'Reset' }, (workbook) => ({
-      ...workbook,
-      ...resetWorkbook(template),
-      lastSaved: workbook.lastSaved,
-    }))
-    onReset()
-    showToast({
-      title: 'Workbook Reset',
-      description: `Applied ${shortTemplateName(template)} template successfully.`,
-      action: describeUndo(editor),
-    })
+  async function reset() {
+    if (await resetToTemplate(editor)) onReset()
   }
 
   async function importFile(file: File) {
@@ -52,6 +41,7 @@ export function PlanActions({ onReset }: { onReset: () => void }) {
 
   return (
     <Disclosure title="Plan">
+      <CloudPart name="actions" />
       <div className="grid grid-cols-2 gap-2">
         <Button size="sm" onClick={() => setIsRenaming(true)}>
           Rename
@@ -59,7 +49,7 @@ export function PlanActions({ onReset }: { onReset: () => void }) {
         <Button size="sm" onClick={() => fileRef.current?.click()}>
           Import JSON
         </Button>
-        <Button size="sm" className="col-span-2" onClick={reset}>
+        <Button size="sm" className="col-span-2" onClick={() => void reset()}>
           Reset to Template
         </Button>
       </div>

@@ -1,33 +1,60 @@
+import { lazy, Suspense } from 'react'
+import { useStore } from 'zustand'
 import { Button } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
-import { usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
-import { downloadPlan } from '#web/workbook/saving/save-warnings.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { useExportRunner } from '#web/workbook/exports/export-context.tsx'
 
-export function QuickActions() {
-  const editor = usePlanEditor()
+const OpenPointsNote = lazy(async () => ({
+  default: (await import('#web/workbook/exports/open-points-note.tsx')).OpenPointsNote,
+}))
+const MoreFormats = lazy(async () => ({
+  default: (await import('#web/workbook/exports/more-formats.tsx')).MoreFormats,
+}))
 
-  function exportJson() {
-    downloadPlan(editor)
-    showToast({ title: 'Export Complete', description: 'Your plan was saved as a JSON file.' })
-  }
+interface QuickActionsProps {
+  onGoToField: (keys: readonly string[]) => void
+  onPreview: () => void
+}
 
+export function QuickActions({ onGoToField, onPreview }: QuickActionsProps) {
+  const runner = useExportRunner()
+  const { running, wasAsked } = useStore(runner.store)
+  const isBusy = running !== null
   return (
     <Disclosure title="Quick Actions" open>
-      <div className="grid gap-2">
-        <Button size="sm" disabled>
+      <div className="grid grid-cols-2 gap-2">
+        <Button size="sm" className="col-span-2" disabled={isBusy} onClick={() => runner.start('pdf')}>
           Export PDF
         </Button>
-        <div className="grid grid-cols-2 gap-2">
-          <Button size="sm" disabled>
-            Export Markdown
-          </Button>
-          <Button size="sm" onClick={exportJson}>
-            Export JSON
+        <Button size="sm" disabled={isBusy} onClick={() => runner.start('markdown')}>
+          Export Markdown
+        </Button>
+        <Button size="sm" disabled={isBusy} onClick={() => runner.start('json')}>
+          Export JSON
+        </Button>
+        <Button size="sm" variant="quiet" className="justify-self-start" onClick={onPreview}>
+          Preview
+        </Button>
+        <Suspense fallback={<span className="min-h-9" />}>
+          <MoreFormats isBusy={isBusy} onChoose={runner.start} />
+        </Suspense>
+      </div>
+      {running && (
+        <div className="mt-2 flex items-center justify-between gap-3 text-sm text-ink-2">
+          <output className="flex min-w-0 items-center gap-2">
+            <Spinner /> {running.words}…
+          </output>
+          <Button size="sm" variant="quiet" onClick={runner.cancel}>
+            Cancel
           </Button>
         </div>
-        <p className="text-xs text-ink-3">PDF and Markdown are not open yet.</p>
-      </div>
+      )}
+      {wasAsked && (
+        <Suspense>
+          <OpenPointsNote onGoToField={onGoToField} />
+        </Suspense>
+      )}
     </Disclosure>
   )
 }

@@ -3,6 +3,7 @@ import { product } from '#domain/content/product.ts'
 import type { Step } from '#domain/plan/steps.ts'
 import { Link } from '#web/navigation/navigation.tsx'
 import { Logo } from '#web/ui/logo.tsx'
+import { CloudPart } from '#web/workbook/cloud/cloud-context.tsx'
 import { PlanActions } from './plan-actions.tsx'
 import { PlanProgress } from './plan-progress.tsx'
 import { QuickActions } from './quick-actions.tsx'
@@ -12,9 +13,11 @@ import { StepList } from './step-list.tsx'
 interface SidebarProps {
   step: Step
   onChoose: (stepNumber: number) => void
+  onGoToField: (keys: readonly string[]) => void
+  onPreview: () => void
 }
 
-export function Sidebar({ step, onChoose }: SidebarProps) {
+export function Sidebar({ step, onChoose, onGoToField, onPreview }: SidebarProps) {
   return (
     <div className="flex min-h-full flex-col gap-5">
       <div className="grid gap-2">
@@ -22,11 +25,15 @@ export function Sidebar({ step, onChoose }: SidebarProps) {
           <Logo name={product.name} />
         </Link>
         <SaveStatus />
+        {/* Its place is kept, so that nothing moves when it comes. */}
+        <div className="min-h-[1.05rem]">
+          <CloudPart name="status" />
+        </div>
       </div>
       <PlanProgress />
       <StepList current={step} onChoose={onChoose} />
       <div className="mt-auto grid gap-4">
-        <QuickActions />
+        <QuickActions onGoToField={onGoToField} onPreview={onPreview} />
         <PlanActions onReset={() => onChoose(1)} />
         <Link to={pages.dashboard.path} className="text-link w-fit text-sm">
           All my plans

@@ -1,5 +1,5 @@
 import { Card } from '#web/ui/card.tsx'
-import type { FieldPlace } from '#web/workbook/editor/field-values.ts'
+import type { FieldPlace } from '#domain/plan/field-values.ts'
 import { FieldColumns } from '#web/workbook/fields/field-columns.tsx'
 import { ItemFields } from '#web/workbook/fields/item-fields.tsx'
 import { ItemList } from '#web/workbook/fields/item-list.tsx'

@@ -4,7 +4,7 @@ import {
   computeUnitEconomics,
   type FinancialsState,
 } from '#domain/finance/unit-economics.ts'
-import { templates } from '#domain/plan/templates/catalogue.ts'
+import { templateProjections } from '#domain/plan/templates/template-numbers.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -12,8 +12,6 @@ import { joinClasses } from '#web/ui/class-names.ts'
 import { Tag } from '#web/ui/tag.tsx'
 import { toControlId, usePlan } from '#web/workbook/editor/plan-context.tsx'
 import { PaybackChart } from '#web/workbook/figures/payback-chart.tsx'
-
-const templateProjections = templates.map(({ data }) => data.financialProjections.projections)
 
 /** What the four numbers say, with every sum laid open. A template's figures stay in pencil and are never praised. */
 export function UnitEconomicsDetail() {

@@ -1,5 +1,5 @@
 import { Card } from '#web/ui/card.tsx'
-import { readField } from '#web/workbook/editor/field-values.ts'
+import { readField } from '#domain/plan/field-values.ts'
 import { usePlan, usePlanList } from '#web/workbook/editor/plan-context.tsx'
 import { ItemTitle } from '#web/workbook/fields/item-title.tsx'
 import { NumberBadge } from '#web/workbook/figures/number-badge.tsx'

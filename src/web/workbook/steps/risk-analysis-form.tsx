@@ -1,7 +1,7 @@
 import type { RiskPriority } from '#domain/plan/risk-priority.ts'
 import { riskTypes } from '#domain/plan/lists/risks.ts'
 import { Tag } from '#web/ui/tag.tsx'
-import { type FieldPlace, readField } from '#web/workbook/editor/field-values.ts'
+import { type FieldPlace, readField } from '#domain/plan/field-values.ts'
 import { usePlan } from '#web/workbook/editor/plan-context.tsx'
 import { ChoiceInput } from '#web/workbook/fields/choice-input.tsx'
 import { ItemFields } from '#web/workbook/fields/item-fields.tsx'

@@ -1,9 +1,10 @@
 import { type Level, levels } from '#domain/plan/workbook-data.ts'
 import { FieldGroup } from '#web/ui/field-group.tsx'
 import { Radio } from '#web/ui/radio.tsx'
-import type { FieldPlace } from '#web/workbook/editor/field-values.ts'
-import { toControlId, usePlanField } from '#web/workbook/editor/plan-context.tsx'
+import type { FieldPlace } from '#domain/plan/field-values.ts'
+import { toControlId } from '#web/workbook/editor/plan-context.tsx'
 import { requireFieldCopy } from '#web/workbook/fields/field-texts.tsx'
+import { usePlanField } from '#web/workbook/fields/use-plan-field.ts'
 
 const levelNames: Record<Level, string> = { low: 'Low', medium: 'Medium', high: 'High' }
 

@@ -1,0 +1,70 @@
+import type { StoreApi } from 'zustand/vanilla'
+import type { Workbook } from '#domain/plan/restore.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { browserStorage } from '#web/storage/browser-plan-storage.ts'
+import { guardStorage } from '#web/storage/guarded-storage.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { askAssistant, fetchSuggestions } from './ask-assistant.ts'
+import { type Conversation, createConversation } from './conversation.ts'
+import { createSuggestionsFeed, type SuggestionsFeed } from './suggestions.ts'
+
+export interface Advisor {
+  conversation: Conversation
+  suggestions: SuggestionsFeed
+  /** Tells which step the next question is about. */
+  setStep: (stepNumber: number) => void
+}
+
+interface AdvisorDependencies {
+  planId: string
+  ownerId: string
+  plan: StoreApi<{ workbook: Workbook }>
+}
+
+const suggestionPauseMs = 900
+
+/** Everything that the panel shows of one plan, made once however often the panel is opened. */
+export function createAdvisor({ planId, ownerId, plan }: AdvisorDependencies): Advisor {
+  const storage = guardStorage(browserStorage)
+  const key = `assistant:${planId}`
+  let stepNumber = 1
+
+  return {
+    setStep: (next) => {
+      stepNumber = next
+    },
+    conversation: createConversation({
+      ownerId,
+      ask: ({ action }, history, options) => {
+        const { data, template } = plan.getState().workbook
+        return askAssistant({ action, history: [...history], stepNumber, data, template }, options)
+      },
+      onFailure: (error) => {
+        const isForBuyers = isPurchaseNeeded(error) && error.userMessage !== null
+        showToast({
+          title: 'AI Error',
+          description: isForBuyers ? error.userMessage : 'Unable to process your request. Please try again.',
+          look: 'destructive',
+        })
+      },
+      read: () => storage.read(key),
+      // A full browser keeps plans before conversations: what cannot be kept is only forgotten later.
+      write: (text) => void storage.write(key, text),
+      createId: () => crypto.randomUUID(),
+      now: () => new Date(),
+    }),
+    suggestions: createSuggestionsFeed({
+      fetch: fetchSuggestions,
+      isLockedError: isPurchaseNeeded,
+      pauseMs: suggestionPauseMs,
+      setTimer: (run, ms) => {
+        const timer = setTimeout(run, ms)
+        return () => clearTimeout(timer)
+      },
+    }),
+  }
+}
+
+function isPurchaseNeeded(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.answer?.code === 'payment_required'
+}

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import {
+  type QuickActionAnswer,
+  type QuickActionRequest,
+  streamEventSchema,
+  streamType,
+  type SuggestionsAnswer,
+  suggestionsAnswerSchema,
+} from '#contract/assistant.ts'
+import { apiPaths } from '#contract/paths.ts'
+import type { WorkbookData } from '#domain/plan/workbook-data.ts'
+import { postForStream, postJson } from '#web/api/request.ts'
+import { readEventData } from './event-data.ts'
+import type { Asked } from './suggestions.ts'
+
+const offlineNotice = 'The server cannot be reached, so the built-in advisor answered in your browser.'
+
+interface AskOptions {
+  signal: AbortSignal
+  onText: (text: string) => void
+}
+
+export interface QuestionAbout extends Pick<QuickActionRequest, 'action' | 'history'>, Asked {}
+
+/** Asks the server, which streams; without it the built-in advisor answers here, as it needs nobody. */
+export async function askAssistant(
+  { stepNumber, data, template, ...question }: QuestionAbout,
+  options: AskOptions,
+): Promise<QuickActionAnswer> {
+  const body = { ...question, currentStep: String(stepNumber), workbookData: data, template }
+  let response: Response
+  try {
+    response = await postForStream(apiPaths.quickAction, body, streamType, options.signal)
+  } catch (error) {
+    if (!isUnreachable(error)) throw error
+    return await answerHere(question.action, stepNumber, data, template)
+  }
+  return await readAnswer(response, options.onText)
+}
+
+export async function fetchSuggestions(
+  { stepNumber, data, template }: Asked,
+  signal: AbortSignal,
+): Promise<SuggestionsAnswer> {
+  try {
+    const body = { currentStep: String(stepNumber), workbookData: data, template }
+    const answer = await postJson(apiPaths.suggestions, body, signal, 'background')
+    return z.parse(suggestionsAnswerSchema, answer)
+  } catch (error) {
+    if (!isUnreachable(error)) throw error
+    const { suggestFor } = await import('#domain/advisor/suggest.ts')
+    return { suggestions: suggestFor(stepNumber, data, template), source: 'built-in' }
+  }
+}
+
+async function readAnswer(response: Response, onText: (text: string) => void): Promise<QuickActionAnswer> {
+  for await (const line of readEventData(response)) {
+    const event = z.parse(streamEventSchema, JSON.parse(line))
+    if (event.type === 'text') onText(event.text)
+    else if (event.type === 'done') return event.answer
+    else throw new Error(event.message)
+  }
+  throw new Error('The answer ended before it was whole')
+}
+
+async function answerHere(
+  action: string,
+  stepNumber: number,
+  data: WorkbookData,
+  template: string,
+): Promise<QuickActionAnswer> {
+  const { answerAction } = await import('#domain/advisor/answer.ts')
+  const { text, proposals } = answerAction({ action, stepNumber, data, templateId: template })
+  const own = proposals.map((proposal) => ({ ...proposal, assumptions: [...proposal.assumptions] }))
+  return { response: text, proposals: own, source: 'built-in', notice: offlineNotice }
+}
+
+/** `fetch` fails with a TypeError when there is no answer at all; an aborted one is another error. */
+function isUnreachable(error: unknown): boolean {
+  return error instanceof TypeError
+}

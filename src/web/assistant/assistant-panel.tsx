@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { pagePaths } from '#contract/paths.ts'
+import { Link } from '#web/navigation/navigation.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { type Advisor, createAdvisor } from './advisor.ts'
+import { ConversationList } from './conversation-list.tsx'
+import type { AdvisorProps } from '#web/slots/advisor-props.ts'
+import { PromptForm } from './prompt-form.tsx'
+import { QuickActionButtons } from './quick-action-buttons.tsx'
+import { SuggestionList } from './suggestion-list.tsx'
+import { UnitEconomicsSection } from './unit-economics-section.tsx'
+
+/** The advisor beside the step: notes on it, its figures, and somebody to ask. */
+export function AssistantPanel(props: AdvisorProps) {
+  const { planId, ownerId, step, plan } = props
+  const [advisor] = useState(() => createAdvisor({ planId, ownerId, plan }))
+  useFollowing(advisor, props)
+  const isLocked = useStore(advisor.suggestions.store, (state) => state.isLocked)
+
+  return (
+    <div className="flex min-h-full flex-col lg:h-full lg:min-h-0">
+      <div className="flex-1 px-5 pt-5 pb-6 lg:min-h-0 lg:overflow-y-auto">
+        <PanelHeading advisor={advisor} />
+        {isLocked ? (
+          <LockedNote />
+        ) : (
+          <SuggestionList feed={advisor.suggestions} onGoToField={props.onGoToField} />
+        )}
+        <UnitEconomicsSection plan={plan} onGoToStep={props.onGoToStep} />
+        <QuickActionButtons conversation={advisor.conversation} isLocked={isLocked} />
+        <ConversationList conversation={advisor.conversation} plan={plan} onEdit={props.onEdit} />
+      </div>
+      <PromptForm conversation={advisor.conversation} stepName={step.name} isLocked={isLocked} />
+    </div>
+  )
+}
+
+/** Asks for notes as the step and the plan change; a closed panel asks nothing and waits for nothing. */
+function useFollowing(advisor: Advisor, { step, plan }: AdvisorProps): void {
+  useEffect(() => {
+    advisor.setStep(step.number)
+    const follow = () => {
+      const { data, template } = plan.getState().workbook
+      advisor.suggestions.follow({ stepNumber: step.number, data, template })
+    }
+    follow()
+    return plan.subscribe(follow)
+  }, [advisor, step.number, plan])
+  useEffect(
+    () => () => {
+      advisor.suggestions.rest()
+      advisor.conversation.stop()
+    },
+    [advisor],
+  )
+}
+
+function PanelHeading({ advisor }: { advisor: Advisor }) {
+  const source = useStore(advisor.suggestions.store, (state) => state.source)
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <h2 className="display-heading text-heading">Advisor</h2>
+      {source !== undefined && (
+        <p className="mono-label text-ink-3">
+          {source === 'built-in' ? 'Built-in · works offline' : 'AI model'}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function LockedNote() {
+  return (
+    <Card padding="sm" edge="ochre" className="mt-4">
+      <p className="font-semibold">The advisor comes with the tool</p>
+      <p className="mt-1 text-[0.9375rem] text-ink-2">
+        Your plan stays yours to read, edit and export. One payment adds advice on every step.
+      </p>
+      <Button size="sm" variant="primary" className="mt-3" asChild>
+        <Link to={pagePaths.checkout()}>See what it costs</Link>
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,114 @@
+import { useEffect, useRef } from 'react'
+import { useStore } from 'zustand'
+import { announce } from '#web/ui/announcements.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import type { ChatMessage } from './chat-message.ts'
+import type { Conversation } from './conversation.ts'
+import type { AdvisorProps } from '#web/slots/advisor-props.ts'
+import { ProposalCard } from './proposal-card.tsx'
+import { ReplyText } from './reply-text.tsx'
+
+interface ConversationListProps extends Pick<AdvisorProps, 'plan' | 'onEdit'> {
+  conversation: Conversation
+}
+
+export function ConversationList({ conversation, plan, onEdit }: ConversationListProps) {
+  const { messages, isBusy, partial } = useStore(conversation.store)
+  const endRef = useRef<HTMLDivElement>(null)
+  const count = messages.length
+  const firstCount = useRef(count)
+
+  useEffect(() => {
+    // What was there when the panel opened stays where it is; what is new comes into view.
+    if (count > firstCount.current || partial !== '') endRef.current?.scrollIntoView({ block: 'nearest' })
+    firstCount.current = Math.min(firstCount.current, count)
+  }, [count, partial])
+
+  const last = messages.at(-1)
+  useEffect(() => {
+    if (last?.type === 'ai' && Date.now() - Date.parse(last.timestamp) < 1000)
+      announce('The advisor answered')
+  }, [last])
+
+  if (messages.length === 0 && !isBusy) return null
+
+  function clear() {
+    const cleared = conversation.store.getState().messages
+    conversation.clear()
+    showToast({
+      title: 'Conversation cleared',
+      description: 'Your plan was not changed.',
+      action: {
+        text: 'Undo',
+        altText: 'The Undo button of this notice brings it back',
+        onAction: () => conversation.restore(cleared),
+      },
+    })
+  }
+
+  return (
+    <section aria-label="Conversation" className="mt-6 border-t border-rule pt-4">
+      <ul className="grid gap-4">
+        {messages.map((message) => (
+          <li key={message.id}>
+            {message.type === 'user' ? (
+              <UserMessage content={message.content} />
+            ) : (
+              <AdvisorMessage {...{ message, conversation, plan, onEdit }} />
+            )}
+          </li>
+        ))}
+        {isBusy && (
+          <li aria-busy="true">
+            {partial === '' ? <Spinner label="The advisor is thinking…" /> : <ReplyText text={partial} />}
+          </li>
+        )}
+      </ul>
+      <div ref={endRef} />
+      <Button variant="quiet" size="sm" className="mt-4 -ml-3" onClick={clear}>
+        CLEAR CONVERSATION
+      </Button>
+    </section>
+  )
+}
+
+function UserMessage({ content }: { content: string }) {
+  return (
+    <p className="ml-8 rounded-card bg-blue-wash px-4 py-2.5 text-[0.9375rem] wrap-anywhere whitespace-pre-line">
+      <span className="sr-only">You: </span>
+      {content}
+    </p>
+  )
+}
+
+interface AdvisorMessageProps extends ConversationListProps {
+  message: ChatMessage
+}
+
+function AdvisorMessage({ message, conversation, plan, onEdit }: AdvisorMessageProps) {
+  return (
+    <div className="grid gap-3">
+      <div>
+        <span className="sr-only">Advisor: </span>
+        <ReplyText text={message.content} />
+      </div>
+      {message.notice !== undefined && <p className="text-sm text-ink-3">{message.notice}</p>}
+      {message.source === 'model' && <Tag>AI model: check before you rely on it</Tag>}
+      {message.proposals.map((proposal, index) =>
+        message.settled.includes(index) ? null : (
+          <ProposalCard
+            // oxlint-disable-next-line react/no-array-index-key -- proposals of a message never change
+            key={index}
+            proposal={proposal}
+            plan={plan}
+            onEdit={onEdit}
+            onSettled={() => conversation.settle(message.id, index)}
+          />
+        ),
+      )}
+    </div>
+  )
+}

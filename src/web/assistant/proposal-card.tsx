@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import type { QuickActionAnswer } from '#contract/assistant.ts'
+import type { Proposal } from '#domain/advisor/advice.ts'
+import { composeText, diffWords } from '#domain/advisor/diff-words.ts'
+import { applyProposal, fitsPlan, readCurrentText } from '#domain/advisor/proposals.ts'
+import { createId } from '#domain/plan/ids.ts'
+import { findFieldCopy } from '#domain/plan/fields/catalogue.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import type { AdvisorProps } from '#web/slots/advisor-props.ts'
+import { TextDifference } from './text-difference.tsx'
+
+interface ProposalCardProps extends Pick<AdvisorProps, 'plan' | 'onEdit'> {
+  proposal: QuickActionAnswer['proposals'][number]
+  /** It was taken or turned down. */
+  onSettled: () => void
+}
+
+/** Text for the plan, beside what is there. The person takes all of it, parts of it, or nothing. */
+export function ProposalCard({ proposal: received, plan, onEdit, onSettled }: ProposalCardProps) {
+  const proposal = received as Proposal
+  const data = useStore(plan, ({ workbook }) => workbook.data)
+  const [rejected, setRejected] = useState<ReadonlySet<number>>(new Set())
+  const parts = listParts(proposal, readCurrentText(data, proposal))
+  const taken = new Set(parts.map(({ index }) => index).filter((index) => !rejected.has(index)))
+  const isUsable = fitsPlan(data, proposal)
+
+  function toggle(index: number) {
+    const next = new Set(rejected)
+    if (!next.delete(index)) next.add(index)
+    setRejected(next)
+  }
+
+  function accept() {
+    const chosen = takeParts(proposal, readCurrentText(plan.getState().workbook.data, proposal), taken)
+    onEdit(proposal.label, (current) =>
+      applyProposal(current, chosen, () =>
+        createId((length) => crypto.getRandomValues(new Uint8Array(length))),
+      ),
+    )
+    onSettled()
+  }
+
+  return (
+    <Card padding="sm" edge="ochre">
+      <p className="mono-label text-ink-3">PROPOSED TEXT</p>
+      <p className="mt-1 text-[0.9375rem] font-semibold">{proposal.label}</p>
+      {proposal.change.kind === 'replace' && (
+        <TextDifference
+          segments={diffWords(readCurrentText(data, proposal), proposal.change.text)}
+          rejected={rejected}
+        />
+      )}
+      {proposal.change.kind === 'add-text' && (
+        <p className="mt-2 rounded-control bg-green-wash px-3 py-2 text-sm">{proposal.change.text}</p>
+      )}
+      {(parts.length > 1 || proposal.change.kind === 'add-item') && (
+        <fieldset className="mt-2 grid gap-2">
+          <legend className="text-sm text-ink-3">Take these parts</legend>
+          {parts.map(({ index, label }) => (
+            <Checkbox
+              key={index}
+              label={<span className="text-sm wrap-anywhere">{label}</span>}
+              checked={!rejected.has(index)}
+              onChange={() => toggle(index)}
+            />
+          ))}
+        </fieldset>
+      )}
+      {proposal.assumptions.length > 0 && (
+        <div className="mt-3 rounded-control bg-ochre-wash px-3 py-2 text-sm text-ochre">
+          <p className="font-semibold">Assumptions to check</p>
+          <ul className="list-disc pl-4.5">
+            {proposal.assumptions.map((assumption) => (
+              <li key={assumption}>{assumption}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button size="sm" variant="primary" disabled={!isUsable || taken.size === 0} onClick={accept}>
+          Put it in my plan
+        </Button>
+        <Button size="sm" onClick={onSettled}>
+          Not this one
+        </Button>
+      </div>
+      {!isUsable && <p className="mt-2 text-sm text-ink-3">Its place in the plan is gone.</p>}
+    </Card>
+  )
+}
+
+/** What can be taken or left by itself: each change of a text, each part of a new item. */
+function listParts(proposal: Proposal, current: string): { index: number; label: string }[] {
+  const { change, place } = proposal
+  if (change.kind === 'add-text') return [{ index: 0, label: change.text }]
+  if (change.kind === 'add-item') {
+    return Object.entries(change.parts).map(([part, text], index) => ({
+      index,
+      label: `${findFieldCopy(`${place.section}.${place.field}.${part}`)?.label ?? part}: ${text}`,
+    }))
+  }
+  return diffWords(current, change.text).flatMap((segment, index) =>
+    segment.kind === 'change' ? [{ index, label: describeChange(segment) }] : [],
+  )
+}
+
+function describeChange({ before, after }: { before: string; after: string }): string {
+  if (before.trim() === '') return `Add “${after.trim()}”`
+  return after.trim() === '' ? `Remove “${before.trim()}”` : `“${before.trim()}” becomes “${after.trim()}”`
+}
+
+function takeParts(proposal: Proposal, current: string, taken: ReadonlySet<number>): Proposal {
+  const { change } = proposal
+  if (change.kind === 'add-text') return proposal
+  if (change.kind === 'replace') {
+    return { ...proposal, change: { ...change, text: composeText(diffWords(current, change.text), taken) } }
+  }
+  const parts = Object.fromEntries(Object.entries(change.parts).filter((_, index) => taken.has(index)))
+  return { ...proposal, change: { ...change, parts } }
+}

@@ -1,0 +1,82 @@
+import { useStore } from 'zustand'
+import type { SuggestionsAnswer } from '#contract/assistant.ts'
+import type { FieldPlace } from '#domain/advisor/advice.ts'
+import { toFieldKeys } from '#domain/advisor/proposals.ts'
+import { toCopyPath } from '#domain/plan/field-values.ts'
+import { findFieldCopy } from '#domain/plan/fields/catalogue.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import type { SuggestionsFeed } from './suggestions.ts'
+
+type Suggestion = SuggestionsAnswer['suggestions'][number]
+
+const looks = {
+  insight: { edge: 'blue', word: 'Insight' },
+  recommendation: { edge: 'green', word: 'Recommendation' },
+  warning: { edge: 'ochre', word: 'Warning' },
+} as const
+
+interface SuggestionListProps {
+  feed: SuggestionsFeed
+  onGoToField: (keys: readonly string[]) => void
+}
+
+/** Margin notes on the step, with a way to the field each speaks of. */
+export function SuggestionList({ feed, onGoToField }: SuggestionListProps) {
+  const { suggestions, isLoading } = useStore(feed.store)
+  return (
+    <section aria-labelledby="advisor-suggestions" aria-busy={isLoading} className="mt-4">
+      <h3 id="advisor-suggestions" className="mono-label text-ink-3">
+        CONTEXTUAL SUGGESTIONS
+      </h3>
+      {suggestions.length === 0 ? (
+        <p className="mono-label mt-3 rounded-card border border-dashed border-rule-2 px-4 py-5 text-center text-ink-3">
+          {isLoading ? 'LOADING SUGGESTIONS...' : 'NO SUGGESTIONS AVAILABLE YET.'}
+        </p>
+      ) : (
+        <ul className="mt-3 grid gap-3">
+          {suggestions.map((suggestion) => (
+            <li key={suggestion.title}>
+              <Note suggestion={suggestion} onGoToField={onGoToField} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Note({
+  suggestion,
+  onGoToField,
+}: {
+  suggestion: Suggestion
+  onGoToField: SuggestionListProps['onGoToField']
+}) {
+  const { edge, word } = looks[suggestion.type]
+  const keys = suggestion.field && toFieldKeys(suggestion.field as FieldPlace)
+  return (
+    <Card padding="sm" edge={edge}>
+      <p className="text-[0.9375rem] font-semibold wrap-anywhere">
+        <VisuallyHidden>{word}: </VisuallyHidden>
+        {suggestion.title}
+      </p>
+      <p className="mt-0.5 text-sm leading-relaxed wrap-anywhere whitespace-pre-line text-ink-2">
+        {suggestion.content}
+      </p>
+      {keys && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="-ml-3 !min-h-8"
+          onClick={() => {
+            onGoToField(keys)
+          }}
+        >
+          Go to {findFieldCopy(toCopyPath(keys))?.label ?? 'the field'}
+        </Button>
+      )}
+    </Card>
+  )
+}

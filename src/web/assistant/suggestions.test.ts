@@ -1,0 +1,113 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { SuggestionsAnswer } from '#contract/assistant.ts'
+import { restoreWorkbookData } from '#domain/plan/restore.ts'
+import { type Asked, createSuggestionsFeed, unavailable } from './suggestions.ts'
+
+const note = (title: string): SuggestionsAnswer => ({
+  suggestions: [{ type: 'insight', title, content: title }],
+  source: 'built-in',
+})
+const asked = (stepNumber: number, data = restoreWorkbookData({})): Asked => ({
+  stepNumber,
+  data,
+  template: 'saas',
+})
+
+class Locked extends Error {}
+
+function start() {
+  const timers = new Set<() => void>()
+  const calls: { asked: Asked; signal: AbortSignal; answer: (answer: SuggestionsAnswer | Error) => void }[] =
+    []
+  const feed = createSuggestionsFeed({
+    fetch: (question, signal) =>
+      new Promise((resolve, reject) => {
+        calls.push({
+          asked: question,
+          signal,
+          answer: (answer) => (answer instanceof Error ? reject(answer) : resolve(answer)),
+        })
+      }),
+    isLockedError: (error) => error instanceof Locked,
+    pauseMs: 900,
+    setTimer: (run) => {
+      timers.add(run)
+      return () => timers.delete(run)
+    },
+  })
+  const passTime = () => {
+    for (const run of timers) {
+      timers.delete(run)
+      run()
+    }
+  }
+  const titles = () => feed.store.getState().suggestions.map(({ title }) => title)
+  return { feed, calls, passTime, titles, timers }
+}
+
+describe('suggestions', () => {
+  test('are asked for after a pause, and not at all for a plan that did not change', async () => {
+    const { feed, calls, passTime, titles } = start()
+    const first = asked(1)
+    feed.follow(first)
+    expect(feed.store.getState().isLoading).toBe(true)
+    passTime()
+    calls[0]?.answer(note('One'))
+    await vi.waitFor(() => expect(titles()).toEqual(['One']))
+    feed.follow({ ...first })
+    passTime()
+    expect(calls).toHaveLength(1)
+  })
+
+  test('that were overtaken are aborted and never shown, not even as none', async () => {
+    const { feed, calls, passTime, titles } = start()
+    feed.follow(asked(1))
+    passTime()
+    feed.follow(asked(1))
+    passTime()
+    expect(calls[0]?.signal.aborted).toBe(true)
+    calls[1]?.answer(note('New'))
+    await vi.waitFor(() => expect(titles()).toEqual(['New']))
+    calls[0]?.answer({ suggestions: [] })
+    await Promise.resolve()
+    expect(titles()).toEqual(['New'])
+  })
+
+  test('stay while the same step is edited, and go with the step', async () => {
+    const { feed, calls, passTime, titles } = start()
+    feed.follow(asked(1))
+    passTime()
+    calls[0]?.answer(note('One'))
+    await vi.waitFor(() => expect(titles()).toEqual(['One']))
+    feed.follow(asked(1))
+    expect(titles()).toEqual(['One'])
+    feed.follow(asked(2))
+    expect(titles()).toEqual([])
+  })
+
+  test('that fail say that the service is unavailable, and a locked account is told apart', async () => {
+    const { feed, calls, passTime, titles } = start()
+    feed.follow(asked(1))
+    passTime()
+    calls[0]?.answer(new Error('500'))
+    await vi.waitFor(() => expect(titles()).toEqual([unavailable.title]))
+    feed.follow(asked(2))
+    passTime()
+    calls[1]?.answer(new Locked())
+    await vi.waitFor(() => expect(feed.store.getState().isLocked).toBe(true))
+    expect(titles()).toEqual([])
+  })
+
+  test('end with the panel, and are asked for again when it is opened', () => {
+    const { feed, calls, passTime } = start()
+    const first = asked(1)
+    feed.follow(first)
+    passTime()
+    feed.rest()
+    expect(calls[0]?.signal.aborted).toBe(true)
+    expect(feed.store.getState().isLoading).toBe(false)
+    feed.follow(first)
+    passTime()
+    expect(calls).toHaveLength(2)
+  })
+})

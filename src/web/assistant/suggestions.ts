@@ -1,0 +1,92 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { SuggestionsAnswer } from '#contract/assistant.ts'
+import type { WorkbookData } from '#domain/plan/workbook-data.ts'
+
+type Suggestions = SuggestionsAnswer['suggestions']
+
+export const unavailable: Suggestions[number] = {
+  type: 'warning',
+  title: 'AI Service Unavailable',
+  content: 'AI suggestions are unavailable right now. Please continue with manual planning.',
+}
+
+export interface SuggestionsState {
+  suggestions: Suggestions
+  isLoading: boolean
+  source: SuggestionsAnswer['source']
+  /** The account does not include the assistant. */
+  isLocked: boolean
+}
+
+export interface Asked {
+  stepNumber: number
+  data: WorkbookData
+  template: string
+}
+
+export interface SuggestionsFeed {
+  readonly store: StoreApi<SuggestionsState>
+  /** Tells what is on the screen now. Asks after a pause, and only if something changed. */
+  follow: (asked: Asked) => void
+  /** Ends what is under way, as when the panel is closed; it is asked again when followed anew. */
+  rest: () => void
+}
+
+interface FeedDependencies {
+  fetch: (asked: Asked, signal: AbortSignal) => Promise<SuggestionsAnswer>
+  isLockedError: (error: unknown) => boolean
+  pauseMs: number
+  setTimer: (run: () => void, ms: number) => () => void
+}
+
+const nothing: SuggestionsState = { suggestions: [], isLoading: false, source: undefined, isLocked: false }
+
+export function createSuggestionsFeed(dependencies: FeedDependencies): SuggestionsFeed {
+  const { fetch, isLockedError, pauseMs, setTimer } = dependencies
+  const store = createStore<SuggestionsState>(() => nothing)
+  let last: Asked | null = null
+  let cancelTimer: (() => void) | null = null
+  let underWay: AbortController | null = null
+
+  function drop(): void {
+    cancelTimer?.()
+    cancelTimer = null
+    underWay?.abort()
+    underWay = null
+  }
+
+  async function ask(asked: Asked): Promise<void> {
+    const controller = new AbortController()
+    underWay = controller
+    try {
+      const { suggestions, source } = await fetch(asked, controller.signal)
+      if (!controller.signal.aborted) {
+        store.setState({ suggestions, source, isLoading: false, isLocked: false })
+      }
+    } catch (error) {
+      // One that was overtaken says nothing: the newer one is on its way.
+      if (controller.signal.aborted) return
+      store.setState(
+        isLockedError(error) ? { ...nothing, isLocked: true } : { ...nothing, suggestions: [unavailable] },
+      )
+    }
+  }
+
+  return {
+    store,
+    follow: (asked) => {
+      const isSameStep = last?.stepNumber === asked.stepNumber
+      if (isSameStep && last?.data === asked.data && last.template === asked.template) return
+      last = asked
+      drop()
+      // Advice on another step would only mislead; on the same step it stays until there is better.
+      store.setState(isSameStep ? { isLoading: true } : { ...nothing, isLoading: true })
+      cancelTimer = setTimer(() => void ask(asked), isSameStep ? pauseMs : 0)
+    },
+    rest: () => {
+      if (store.getState().isLoading) last = null
+      drop()
+      store.setState({ isLoading: false })
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { useStore } from 'zustand'
+import type { StoreApi } from 'zustand/vanilla'
+import { formatBreakEven, formatDollars, formatPercent, formatRatio } from '#domain/finance/format-figures.ts'
+import {
+  classifyFinancials,
+  computeUnitEconomics,
+  healthyGrossMarginPercent,
+  healthyLifetimeValueToCac,
+  type Projections,
+} from '#domain/finance/unit-economics.ts'
+import type { Workbook } from '#domain/plan/restore.ts'
+import { templateProjections } from '#domain/plan/templates/template-numbers.ts'
+import { Button } from '#web/ui/button.tsx'
+import { StatFigure, StatGrid } from '#web/ui/stat-figure.tsx'
+import { RememberedSection } from './remembered-section.tsx'
+
+const financialStep = 8
+
+interface UnitEconomicsSectionProps {
+  plan: StoreApi<{ workbook: Workbook }>
+  onGoToStep: (stepNumber: number) => void
+}
+
+/** The figures of step 8, always in sight; a template's figures are never shown as the person's own. */
+export function UnitEconomicsSection({ plan, onGoToStep }: UnitEconomicsSectionProps) {
+  const projections = useStore(plan, ({ workbook }) => workbook.data.financialProjections.projections)
+  const state = classifyFinancials(projections, templateProjections)
+  const goToFinancials = () => onGoToStep(financialStep)
+  return (
+    <RememberedSection title="LIVE UNIT ECONOMICS" storageKey="unit-economics-open">
+      {state === 'real' ? (
+        <>
+          <Figures projections={projections} />
+          <Button variant="quiet" size="sm" className="mt-1 -ml-3" onClick={goToFinancials}>
+            view detailed calculations
+          </Button>
+        </>
+      ) : (
+        <div className="rounded-card border border-dashed border-rule-2 px-4 py-4">
+          <p className="text-sm text-ink-2">
+            {state === 'template'
+              ? 'These are still the template’s numbers. Replace them with your real financials to see how your business earns.'
+              : 'Complete the financial projections to see your unit economics here, live.'}
+          </p>
+          <Button size="sm" className="mt-3" onClick={goToFinancials}>
+            {state === 'template' ? 'UPDATE YOUR FINANCIALS' : 'ADD FINANCIAL DATA'}
+          </Button>
+        </div>
+      )}
+    </RememberedSection>
+  )
+}
+
+function Figures({ projections }: { projections: Projections }) {
+  const figures = computeUnitEconomics(projections)
+  const markIf = (isHealthy: boolean) => (isHealthy ? 'healthy' : undefined)
+  return (
+    <StatGrid>
+      <StatFigure
+        label="Gross margin"
+        value={formatPercent(figures.grossMarginPercent)}
+        emphasis={markIf(figures.grossMarginPercent >= healthyGrossMarginPercent)}
+      />
+      <StatFigure
+        label="LTV / CAC"
+        value={formatRatio(figures.lifetimeValueToCac)}
+        emphasis={markIf(figures.lifetimeValueToCac >= healthyLifetimeValueToCac)}
+      />
+      <StatFigure label="Lifetime value" value={formatDollars(figures.lifetimeValue)} />
+      <StatFigure label="Break-even" value={formatBreakEven(figures.breakEvenMonths)} />
+      <StatFigure label="Contribution margin" value={formatDollars(figures.contributionMargin)} />
+      <StatFigure label="MRR" value={formatDollars(figures.monthlyRecurringRevenue)} />
+    </StatGrid>
+  )
+}

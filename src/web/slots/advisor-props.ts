@@ -1,0 +1,18 @@
+import type { StoreApi } from 'zustand/vanilla'
+import type { Workbook } from '#domain/plan/restore.ts'
+import type { Step } from '#domain/plan/steps.ts'
+import type { WorkbookData } from '#domain/plan/workbook-data.ts'
+
+/** What the workbook tells whoever advises beside it. Neither knows the other: web/app puts them together. */
+export interface AdvisorProps {
+  planId: string
+  ownerId: string
+  step: Step
+  /** The plan that is open, followed as it changes. */
+  plan: StoreApi<{ workbook: Workbook }>
+  /** Puts a change into the plan, with a way to undo it. Called only when the person says so. */
+  onEdit: (label: string, update: (data: WorkbookData) => WorkbookData) => void
+  /** Opens the step of a field and puts the cursor there. */
+  onGoToField: (keys: readonly string[]) => void
+  onGoToStep: (stepNumber: number) => void
+}

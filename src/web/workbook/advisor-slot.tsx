@@ -1,0 +1,32 @@
+import { createContext, type ReactNode, Suspense, use } from 'react'
+import type { AdvisorProps } from '#web/slots/advisor-props.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { useWhenFree } from '#web/ui/when-free.ts'
+import { usePlanEditor } from './editor/plan-context.tsx'
+import { StepGuidance } from './step-guidance.tsx'
+import { describeUndo } from './undo-action.ts'
+
+type RenderAdvisor = (props: AdvisorProps) => ReactNode
+
+const AdvisorContext = createContext<RenderAdvisor | null>(null)
+
+export function AdvisorProvider({ render, children }: { render: RenderAdvisor; children: ReactNode }) {
+  return <AdvisorContext value={render}>{children}</AdvisorContext>
+}
+
+type AdvisorSlotProps = Omit<AdvisorProps, 'plan' | 'onEdit'>
+
+/** Where the advisor stands. Until it is fetched, the step's guidance stands in for it. */
+export function AdvisorSlot(props: AdvisorSlotProps) {
+  const renderAdvisor = use(AdvisorContext)
+  const editor = usePlanEditor()
+  const guidance = <StepGuidance step={props.step} />
+  const isFree = useWhenFree()
+  if (!renderAdvisor || !isFree) return guidance
+
+  const onEdit: AdvisorProps['onEdit'] = (label, update) => {
+    editor.edit({ label }, (workbook) => ({ ...workbook, data: update(workbook.data) }))
+    showToast({ title: 'Put into your plan', description: label, action: describeUndo(editor) })
+  }
+  return <Suspense fallback={guidance}>{renderAdvisor({ ...props, plan: editor.store, onEdit })}</Suspense>
+}

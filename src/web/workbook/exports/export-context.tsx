@@ -1,0 +1,18 @@
+import { createContext, type ReactNode, use, useState } from 'react'
+import { usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
+import { createExportRunner, type ExportRunner } from './export-runner.ts'
+
+const ExportContext = createContext<ExportRunner | null>(null)
+
+/** The sidebar stands on the page and in a drawer: both show the same export. */
+export function ExportProvider({ children }: { children: ReactNode }) {
+  const editor = usePlanEditor()
+  const [runner] = useState(() => createExportRunner(editor))
+  return <ExportContext value={runner}>{children}</ExportContext>
+}
+
+export function useExportRunner(): ExportRunner {
+  const runner = use(ExportContext)
+  if (!runner) throw new Error('A part of the workbook stands outside the open plan')
+  return runner
+}

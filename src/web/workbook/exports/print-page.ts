@@ -1,0 +1,23 @@
+/** Prints a page of its own through a frame that nobody sees, so that the workbook stays where it is. */
+export async function printPage(html: Blob): Promise<void> {
+  const address = URL.createObjectURL(html)
+  const frame = document.createElement('iframe')
+  frame.title = 'Plan to print'
+  frame.className = 'sr-only'
+  frame.src = address
+  await new Promise<void>((resolve, reject) => {
+    frame.addEventListener('load', () => resolve(), { once: true })
+    frame.addEventListener('error', () => reject(new Error('The page to print did not open')), { once: true })
+    document.body.append(frame)
+  })
+  const page = frame.contentWindow
+  // The print dialog outlives this call in some browsers: the frame goes once it is done with.
+  page?.addEventListener('afterprint', () => setTimeout(remove, 1000), { once: true })
+  page?.focus()
+  page?.print()
+
+  function remove() {
+    frame.remove()
+    URL.revokeObjectURL(address)
+  }
+}

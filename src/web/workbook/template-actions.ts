@@ -1,0 +1,36 @@
+import { showToast } from '#web/ui/toast-store.ts'
+import type { PlanEditor } from './editor/plan-editor.ts'
+
+/** What a template holds and how it is put in place is fetched when someone wants it. */
+const loadActions = () => import('./apply-template.ts')
+
+export async function applyTemplate(
+  editor: PlanEditor,
+  id: string,
+  isStillWanted: () => boolean,
+): Promise<void> {
+  await attempt(async () => (await loadActions()).applyTemplate(editor, id, isStillWanted))
+}
+
+/** Answers whether the plan was reset. */
+export function resetToTemplate(editor: PlanEditor): Promise<boolean> {
+  return attempt(async () => (await loadActions()).resetToTemplate(editor))
+}
+
+export function fetchActionsAhead(): void {
+  loadActions().catch(() => {})
+}
+
+async function attempt(action: () => Promise<void>): Promise<boolean> {
+  try {
+    await action()
+    return true
+  } catch {
+    showToast({
+      title: 'Template Not Loaded',
+      description: 'It could not be fetched. Check your connection and try again; nothing was changed.',
+      look: 'destructive',
+    })
+    return false
+  }
+}

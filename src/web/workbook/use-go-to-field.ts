@@ -1,0 +1,51 @@
+import { steps } from '#domain/plan/steps.ts'
+import { toControlId } from './editor/plan-context.tsx'
+
+const patienceMs = 3000
+/** The new step's heading and a drawer that closes want the focus as well, a moment later. */
+const insistenceMs = 500
+
+/** Opens the step that holds a field and puts the cursor into it, once the step's form is there. */
+export function useGoToField(goTo: (stepNumber: number) => void): (keys: readonly string[]) => void {
+  return (keys) => {
+    const step = steps.find(({ key }) => key === keys[0])
+    if (!step) return
+    goTo(step.number)
+    const startedAt = performance.now()
+    let foundAt: number | null = null
+    const look = (nowMs: number) => {
+      const control = findControl(keys)
+      if (control) {
+        foundAt ??= nowMs
+        focusField(control)
+      }
+      const isOver = foundAt === null ? nowMs - startedAt > patienceMs : nowMs - foundAt > insistenceMs
+      if (!isOver) requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  }
+}
+
+/** The field itself, else the list that it stands in. */
+function findControl(keys: readonly string[]): HTMLElement | null {
+  for (let length = keys.length; length >= 2; length -= 1) {
+    const control = document.getElementById(toControlId(keys.slice(0, length)))
+    if (control) return findFocusable(control)
+  }
+  return null
+}
+
+function findFocusable(control: HTMLElement): HTMLElement {
+  const focusable = 'input, textarea, select, button'
+  return control.matches(focusable)
+    ? control
+    : (control.querySelector<HTMLElement>('input, textarea, select') ??
+        control.querySelector<HTMLElement>(focusable) ??
+        control)
+}
+
+function focusField(control: HTMLElement): void {
+  if (document.activeElement === control) return
+  control.scrollIntoView({ block: 'center' })
+  control.focus({ preventScroll: true })
+}
