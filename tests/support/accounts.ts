@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { type APIRequestContext, expect } from '@playwright/test'
-import { type RegisterRequest, type User, userSchema } from '#contract/accounts.ts'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import type { RegisterRequest } from '#contract/accounts.ts'
+import { type User, userSchema } from '#contract/user.ts'
 import { apiPaths } from '#contract/paths.ts'
 
 /** Someone nobody else in this run is called like: all tests share one server. */
@@ -23,4 +24,31 @@ export async function registerAccount(
   const answer = await request.post(apiPaths.register, { data: details })
   expect(answer.status()).toBe(201)
   return { ...details, user: userSchema.parse(await answer.json()) }
+}
+
+type Account = Awaited<ReturnType<typeof registerAccount>>
+
+let shared: { account: Account; state: Awaited<ReturnType<APIRequestContext['storageState']>> } | null = null
+
+/**
+ * The account that all tests of this worker share, made once: hashing passwords is slow on purpose. For tests that
+ * change nothing about the account and put nothing into its cloud.
+ */
+export async function shareAccount(request: APIRequestContext): Promise<Account> {
+  return (await openShared(request)).account
+}
+
+/** Leaves the page's context signed in to the shared account. */
+export async function signIn(page: Page): Promise<Account> {
+  const { account, state } = await openShared(page.request)
+  await page.context().addCookies(state.cookies)
+  return account
+}
+
+async function openShared(request: APIRequestContext) {
+  if (shared === null) {
+    const account = await registerAccount(request)
+    shared = { account, state: await request.storageState() }
+  }
+  return shared
 }

@@ -1,0 +1,54 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ProductId } from '#domain/commerce/products.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import type { OpenPayment } from './checkout-phase.ts'
+
+/** What each provider's card form is given, and how it ends. */
+export interface CardFormProps {
+  product: ProductId
+  payment: OpenPayment
+  onBack: () => void
+  onPaid: (paymentIntentId: string) => void
+  /** The money is on its way, but the bank has not said yes yet. */
+  onProcessing: (paymentIntentId: string) => void
+  /** This payment can no longer be paid. */
+  onOver: () => void
+}
+
+export function FormOnItsWay() {
+  return (
+    <output className="flex min-h-60 items-center justify-center gap-3 text-ink-2">
+      <Spinner className="text-blue" />
+      Loading...
+    </output>
+  )
+}
+
+export function BackButton({ onBack, isBusy = false }: { onBack: () => void; isBusy?: boolean }) {
+  return (
+    <Button className="min-h-12" disabled={isBusy} onClick={onBack}>
+      <Icon of={ArrowLeft} />
+      Back
+    </Button>
+  )
+}
+
+/** The lower edge of each card form. */
+export function CardFormButtons({ onBack, isBusy }: { onBack: () => void; isBusy: boolean }) {
+  return (
+    <div className="mt-1 flex flex-wrap-reverse gap-3">
+      <BackButton onBack={onBack} isBusy={isBusy} />
+      <Button
+        type="submit"
+        variant="primary"
+        busy={isBusy}
+        busyText="PROCESSING..."
+        className="min-h-12 grow"
+      >
+        COMPLETE PAYMENT
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { pages } from '#contract/paths.ts'
+import { product } from '#domain/content/product.ts'
+import { useSettings } from '#web/api/settings.ts'
+import { Link } from '#web/navigation/navigation.tsx'
+import { Logo } from '#web/ui/logo.tsx'
+
+/** The table on which checkout and success screens lie. Says on each of them when no real money moves. */
+export function CheckoutFrame({ title, children }: { title: string; children: ReactNode }) {
+  const { data: settings } = useSettings()
+  const isSandbox = settings?.payments.provider === 'sandbox'
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <title>{`${title} – ${product.name}`}</title>
+      <header className="border-b bg-surface px-4 sm:px-6 lg:px-8">
+        <div className="mx-auto flex min-h-16 max-w-5xl items-center justify-between gap-4">
+          <Link to={pages.landing.path} className="flex rounded-control">
+            <Logo name={product.name} />
+          </Link>
+          {isSandbox && (
+            <p className="flex items-center gap-3 text-sm text-ink-2">
+              <span className="max-sm:sr-only">No money moves here.</span>
+              <span className="mono-label rounded-mark border border-ochre bg-ochre-wash px-2 py-1 font-bold text-ochre">
+                TEST MODE
+              </span>
+            </p>
+          )}
+        </div>
+      </header>
+      <main className="blueprint-grid grow px-4 pt-6 pb-14 sm:px-6 sm:pt-10 lg:px-8">{children}</main>
+    </div>
+  )
+}

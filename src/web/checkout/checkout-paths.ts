@@ -1,0 +1,16 @@
+import { pagePaths, pages } from '#contract/paths.ts'
+import type { ProductId } from '#domain/commerce/products.ts'
+
+/** The addresses around each product's checkout. */
+export const checkoutPaths = {
+  tool: {
+    landing: pages.landing.path,
+    checkout: pagePaths.checkout,
+    success: pagePaths.paymentSuccess,
+  },
+  course: {
+    landing: pages.course.path,
+    checkout: pagePaths.courseCheckout,
+    success: pagePaths.coursePaymentSuccess,
+  },
+} as const satisfies Record<ProductId, object>

@@ -1,0 +1,18 @@
+import { ApiError, userMessageOf } from '#web/api/api-error.ts'
+
+interface Fault {
+  message: string
+  /** What the server found wrong with which field. */
+  fields: Readonly<Record<string, string>>
+}
+
+const noConnectionMessage =
+  'The server could not be reached. Check your connection and try again: you are never charged twice.'
+
+export function describeFault(error: unknown, otherwise: string): Fault {
+  if (error instanceof ApiError) {
+    return { message: userMessageOf(error, otherwise), fields: error.answer?.fields ?? {} }
+  }
+  // `fetch` rejects with a TypeError when the network failed; anything else is an answer we cannot read.
+  return { message: error instanceof TypeError ? noConnectionMessage : otherwise, fields: {} }
+}

@@ -1,0 +1,120 @@
+import { ArrowLeft } from 'lucide-react'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { emailRequiredMessage, findCheckoutEmailFault } from '#domain/accounts/account-forms.ts'
+import { normaliseEmail } from '#domain/accounts/email-addresses.ts'
+import type { ProductId } from '#domain/commerce/products.ts'
+import { checkoutContent } from '#domain/content/checkout.ts'
+import { Link } from '#web/navigation/navigation.tsx'
+import { useAuthentication } from '#web/session/current-user.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { attempts } from './browser-attempts.ts'
+import { checkoutPaths } from './checkout-paths.ts'
+import { describeFault } from './describe-fault.ts'
+import { FailureNote } from './failure-note.tsx'
+
+interface EmailStepProps {
+  product: ProductId
+  onSend: (email: string) => Promise<void>
+}
+
+export function EmailStep({ product, onSend }: EmailStepProps) {
+  const authentication = useAuthentication()
+  const ownEmail = authentication.state === 'authenticated' ? authentication.user.email : null
+  const [typed, setTyped] = useState(() => attempts.find(product)?.email ?? null)
+  const [error, setError] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const isSendingRef = useRef(false)
+  const inputRef = useRef<HTMLInputElement>(null)
+  const email = typed ?? ownEmail ?? ''
+
+  function showFault(title: string, message: string, isAboutEmail: boolean) {
+    // On the page before the focus arrives: a screen reader reads the field together with its error.
+    flushSync(() => {
+      setError(isAboutEmail ? message : null)
+      setFailure(isAboutEmail ? null : message)
+    })
+    if (isAboutEmail) inputRef.current?.focus()
+    showToast({ title, description: message, look: 'destructive' })
+  }
+
+  async function send() {
+    const fault = findCheckoutEmailFault(email)
+    if (fault !== null) {
+      showFault(fault.message === emailRequiredMessage ? 'Email Required' : 'Error', fault.message, true)
+      return
+    }
+    setError(null)
+    setFailure(null)
+    setIsBusy(true)
+    isSendingRef.current = true
+    try {
+      await onSend(normaliseEmail(email))
+    } catch (refusal) {
+      const { message, fields } = describeFault(refusal, 'Failed to create payment intent')
+      showFault('Payment Setup Failed', fields['email'] ?? message, fields['email'] !== undefined)
+    }
+    isSendingRef.current = false
+    setIsBusy(false)
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label="Your email"
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        if (!isSendingRef.current) void send()
+      }}
+      className="grid gap-5 max-sm:[&_input]:scroll-mt-44"
+    >
+      <TextField
+        ref={inputRef}
+        name="email"
+        type="email"
+        label="Email"
+        hint={checkoutContent[product].emailNote}
+        error={error}
+        value={email}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setError(null)
+        }}
+        autoComplete="email"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        required
+      />
+      {ownEmail !== null && (
+        <p className="text-sm text-ink-2">
+          You are signed in. With <span className="font-semibold wrap-anywhere">{ownEmail}</span> the purchase
+          goes to your own account.
+        </p>
+      )}
+      <FailureNote message={failure} />
+      <div className="mt-1 flex flex-wrap-reverse gap-3">
+        <Button className="min-h-12" asChild>
+          <Link to={checkoutPaths[product].landing}>
+            <Icon of={ArrowLeft} />
+            Back
+          </Link>
+        </Button>
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={email === ''}
+          busy={isBusy}
+          busyText="SETTING UP..."
+          className="min-h-12 grow"
+        >
+          CONTINUE TO PAYMENT
+        </Button>
+      </div>
+    </form>
+  )
+}

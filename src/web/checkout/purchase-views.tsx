@@ -1,0 +1,163 @@
+import { CircleCheck, CircleX, Clock, Landmark, MonitorSmartphone } from 'lucide-react'
+import { pages } from '#contract/paths.ts'
+import type { ProductId } from '#domain/commerce/products.ts'
+import { product as brand } from '#domain/content/product.ts'
+import { Link, useSearchValues } from '#web/navigation/navigation.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { checkoutPaths } from './checkout-paths.ts'
+import { CopyRow } from './copy-row.tsx'
+import { ActivatedFeatures, DeployButton, SupportLine } from './purchase-parts.tsx'
+import type { PurchaseState } from './purchase-state.ts'
+import { Sheet } from './sheet.tsx'
+
+type StateOf<Kind extends PurchaseState['kind']> = Extract<PurchaseState, { kind: Kind }>
+
+interface ReadyPurchaseProps {
+  product: ProductId
+  state: StateOf<'signed-in' | 'attached'>
+}
+
+/** Paid, and the account has it. */
+export function ReadyPurchase({ product, state }: ReadyPurchaseProps) {
+  return (
+    <Sheet title="Payment successful" heading="PAYMENT SUCCESSFUL" icon={CircleCheck} tone="green">
+      {state.kind === 'signed-in' ? (
+        <>
+          <p className="mono-label font-bold text-green">AUTOMATICALLY LOGGED IN!</p>
+          <div className="mt-4 rounded-card border px-4">
+            <CopyRow name="Username" value={state.username} />
+            {state.password !== null && <CopyRow name="Password" value={state.password} isSecret />}
+          </div>
+          {state.password === null && (
+            <p className="mt-3 text-sm text-ink-2">
+              The mail with your receipt has a link to choose a password. You need it on your next visit.
+            </p>
+          )}
+          <DeployButton to={pages.dashboard.path} />
+        </>
+      ) : (
+        <>
+          <p className="flex gap-3 text-ink-2">{state.message}</p>
+          <DeployButton to={pages.login.path} />
+          <p className="mt-3 text-sm text-ink-2">
+            No password at hand?{' '}
+            <Link to={pages.forgotPassword.path} className="text-link">
+              Choose a new one
+            </Link>
+          </p>
+        </>
+      )}
+      <ActivatedFeatures product={product} heading="Activated for you" />
+      <SupportLine />
+    </Sheet>
+  )
+}
+
+const waitingTexts = {
+  unknown: {
+    heading: 'CHECKING YOUR PAYMENT',
+    text: 'We are asking the bank. This takes a few seconds.',
+    icon: Clock,
+    tone: 'blue',
+  },
+  open: {
+    heading: 'PAYMENT NOT COMPLETED YET',
+    text: 'This payment still waits for a card. Nothing has been charged.',
+    icon: Clock,
+    tone: 'blue',
+  },
+  confirming: {
+    heading: 'CONFIRM YOUR PAYMENT',
+    text: 'Your bank still waits for your confirmation. Nothing has been charged.',
+    icon: Landmark,
+    tone: 'blue',
+  },
+  processing: {
+    heading: 'PAYMENT PROCESSING',
+    text: 'Your bank is still working on this payment. Nothing more is asked of you.',
+    icon: Clock,
+    tone: 'blue',
+  },
+  paid: {
+    heading: 'PAYMENT SUCCESSFUL',
+    text: 'Your account is being prepared. This takes a few seconds.',
+    icon: CircleCheck,
+    tone: 'green',
+  },
+} as const
+
+type WaitingPurchaseProps = Omit<StateOf<'waiting'>, 'kind'> & { product: ProductId }
+
+export function WaitingPurchase({ product, payment, isLong }: WaitingPurchaseProps) {
+  const { returnedClientSecret } = useSearchValues()
+  const { heading, text, icon, tone } = waitingTexts[payment]
+  const isBuyersTurn = payment === 'open' || payment === 'confirming'
+  return (
+    <Sheet title="Your payment" heading={heading} icon={icon} tone={tone}>
+      <p className="flex items-center gap-3 text-ink-2">
+        {!isBuyersTurn && <Spinner className="text-blue" />}
+        <span>{text}</span>
+      </p>
+      {isLong && !isBuyersTurn && (
+        <Banner title="This takes longer than usual" className="mt-6">
+          You can close this page. As soon as the payment is confirmed, a mail with your receipt and a link to
+          your account comes to you. If it does not, write to{' '}
+          <a href={`mailto:${brand.supportEmail}`} className="text-link">
+            {brand.supportEmail}
+          </a>
+          .
+        </Banner>
+      )}
+      {isBuyersTurn && <BackToCheckout product={product} clientSecret={returnedClientSecret} />}
+      {!isBuyersTurn && <DeployButton to={pages.login.path} variant="secondary" />}
+      {payment === 'paid' && <ActivatedFeatures product={product} heading="Being activated" />}
+      <SupportLine />
+    </Sheet>
+  )
+}
+
+/** The bank or the buyer said no. The same payment takes another card. */
+export function FailedPurchase({ product, message }: { product: ProductId; message: string }) {
+  const { returnedClientSecret } = useSearchValues()
+  return (
+    <Sheet title="Payment failed" heading="PAYMENT NOT COMPLETED" icon={CircleX} tone="red">
+      <p>{message}</p>
+      <p className="mt-2 text-ink-2">
+        Nothing has been charged. You can try again with the same or another card.
+      </p>
+      <BackToCheckout product={product} clientSecret={returnedClientSecret} />
+      <SupportLine />
+    </Sheet>
+  )
+}
+
+interface BackToCheckoutProps {
+  product: ProductId
+  /** From the bank's return. Without it, the checkout itself remembers its payment. */
+  clientSecret: string | null
+}
+
+function BackToCheckout({ product, clientSecret }: BackToCheckoutProps) {
+  const path = checkoutPaths[product].checkout(clientSecret ? { clientSecret } : {})
+  return (
+    <Button variant="primary" className="mt-7 min-h-12 w-full" asChild>
+      <Link to={path}>BACK TO CHECKOUT</Link>
+    </Button>
+  )
+}
+
+/** Opened where the purchase was not made. Nothing about it is told here. */
+export function RefusedPurchase({ message }: { message: string }) {
+  return (
+    <Sheet title="Your payment" heading="SIGN IN TO SEE YOUR PURCHASE" icon={MonitorSmartphone} tone="blue">
+      <p className="text-ink-2">{message}</p>
+      <p className="mt-2 text-ink-2">
+        The mail with your receipt also has a link to choose a password, if you have none yet.
+      </p>
+      <DeployButton to={pages.login.path} />
+      <SupportLine />
+    </Sheet>
+  )
+}

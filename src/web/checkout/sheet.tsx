@@ -1,0 +1,38 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ScreenHeading } from '#web/navigation/screen-heading.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { CheckoutFrame } from './checkout-frame.tsx'
+
+const toneClasses = {
+  blue: 'bg-blue-wash text-blue',
+  green: 'bg-green-wash text-green',
+  red: 'bg-red-wash text-red',
+}
+
+interface SheetProps {
+  /** In the browser's tab. */
+  title: string
+  heading: string
+  icon: LucideIcon
+  tone: keyof typeof toneClasses
+  children: ReactNode
+}
+
+/** One sheet in the middle of the table: how something went. */
+export function Sheet({ title, heading, icon, tone, children }: SheetProps) {
+  return (
+    <CheckoutFrame title={title}>
+      <div className="mx-auto w-full max-w-140 overflow-clip rounded-card border bg-surface px-5 py-7 shadow-sheet sm:px-10 sm:py-10">
+        <span className={`grid size-13 place-items-center rounded-full text-[1.375rem] ${toneClasses[tone]}`}>
+          <Icon of={icon} />
+        </span>
+        {/* A new heading is a new view: it takes the focus even when the address stays. */}
+        <ScreenHeading key={heading} className="display-heading mt-5 mb-2.5 text-title">
+          {heading}
+        </ScreenHeading>
+        {children}
+      </div>
+    </CheckoutFrame>
+  )
+}

@@ -1,0 +1,118 @@
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
+import type { Stripe } from '@stripe/stripe-js'
+import { loadStripe } from '@stripe/stripe-js/pure'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { BackButton, CardFormButtons, type CardFormProps, FormOnItsWay } from './card-form-parts.tsx'
+import { checkoutPaths } from './checkout-paths.ts'
+import { FailureNote } from './failure-note.tsx'
+import { readStripeAppearance } from './stripe-appearance.ts'
+import { readStripeResult } from './stripe-result.ts'
+
+type StripeCardFormProps = CardFormProps & { publishableKey: string }
+
+const notLoaded =
+  'The card form could not be loaded. Check your connection and whether something blocks js.stripe.com.'
+
+/** The provider's own card form. Card numbers go from its frame to the provider and never through our server. */
+export function StripeCardForm({ publishableKey, ...props }: StripeCardFormProps) {
+  const [stripe, setStripe] = useState<Stripe | 'failed' | null>(null)
+  const [appearance] = useState(readStripeAppearance)
+  const { clientSecret } = props.payment
+
+  useEffect(() => {
+    let isCurrent = true
+    // Asked again after a failure: 'Try again' empties the place.
+    if (stripe !== null) return undefined
+    async function load() {
+      const loaded = await loadStripe(publishableKey).catch(() => null)
+      if (isCurrent) setStripe(loaded ?? 'failed')
+    }
+    void load()
+    return () => {
+      isCurrent = false
+    }
+  }, [publishableKey, stripe])
+
+  if (stripe === null) return <FormOnItsWay />
+  if (stripe === 'failed') {
+    return (
+      <div className="grid gap-5">
+        <FailureNote message={notLoaded} />
+        <div className="flex flex-wrap gap-3">
+          <BackButton onBack={props.onBack} />
+          <Button variant="primary" className="min-h-12 grow" onClick={() => setStripe(null)}>
+            Try again
+          </Button>
+        </div>
+      </div>
+    )
+  }
+  return (
+    <Elements key={clientSecret} stripe={stripe} options={{ clientSecret, appearance }}>
+      <StripeFields {...props} />
+    </Elements>
+  )
+}
+
+function StripeFields({ product, payment, onBack, onPaid, onProcessing, onOver }: CardFormProps) {
+  const stripe = useStripe()
+  const elements = useElements()
+  const [isReady, setIsReady] = useState(false)
+  const [failure, setFailure] = useState(payment.failureMessage)
+  const [isBusy, setIsBusy] = useState(false)
+  const isSendingRef = useRef(false)
+
+  function showFailure(message: string) {
+    setFailure(message)
+    showToast({ title: 'Payment Failed', description: message, look: 'destructive' })
+  }
+
+  async function pay() {
+    if (stripe === null || elements === null) return
+    setFailure(null)
+    setIsBusy(true)
+    isSendingRef.current = true
+    const returnUrl = `${globalThis.location.origin}${checkoutPaths[product].success()}`
+    try {
+      const result = await stripe.confirmPayment({
+        elements,
+        confirmParams: { return_url: returnUrl },
+        redirect: 'if_required',
+      })
+      const outcome = readStripeResult(result)
+      if (outcome.kind === 'paid') onPaid(outcome.paymentIntentId)
+      else if (outcome.kind === 'processing') onProcessing(outcome.paymentIntentId)
+      else if (outcome.kind === 'over') onOver()
+      else showFailure(outcome.message)
+    } catch {
+      showFailure('The card form did not answer. Please try again: you are never charged twice.')
+    }
+    isSendingRef.current = false
+    setIsBusy(false)
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label="Card payment"
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        if (!isSendingRef.current && isReady) void pay()
+      }}
+      className="grid gap-5"
+    >
+      {!isReady && <FormOnItsWay />}
+      <PaymentElement
+        options={
+          payment.email === null ? {} : { defaultValues: { billingDetails: { email: payment.email } } }
+        }
+        onReady={() => setIsReady(true)}
+        onLoadError={({ error }) => showFailure(error.message ?? notLoaded)}
+      />
+      <FailureNote message={failure} />
+      <CardFormButtons onBack={onBack} isBusy={isBusy} />
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+import { Button } from '#web/ui/button.tsx'
+
+const cards = [
+  { label: 'Pays', number: '4242 4242 4242 4242' },
+  { label: 'Asks the bank', number: '4000 0025 0000 3155' },
+  { label: 'Declined', number: '4000 0000 0000 0002' },
+  { label: 'No funds', number: '4000 0000 0000 9995' },
+  { label: 'Expired', number: '4000 0000 0000 0069' },
+  { label: 'Wrong code', number: '4000 0000 0000 0127' },
+  { label: 'Refused later', number: '4000 0000 0000 0341' },
+  { label: 'Disputed', number: '4000 0000 0000 0259' },
+]
+
+interface TestCardsProps {
+  onChoose: (cardNumber: string) => void
+}
+
+/** The cards that the sandbox knows by what they do, each filled in with one click. */
+export function TestCards({ onChoose }: TestCardsProps) {
+  return (
+    <section
+      aria-label="Test cards"
+      className="rounded-card border border-ochre/35 bg-ochre-wash px-4 py-3.5"
+    >
+      <p className="text-sm text-ink-2">
+        <strong className="mono-label font-bold text-ochre">TEST MODE</strong> Fill in a test card by what it
+        does. Never enter a real one.
+      </p>
+      <ul className="mt-2.5 flex flex-wrap gap-2">
+        {cards.map(({ label, number }) => (
+          <li key={number}>
+            <Button size="sm" onClick={() => onChoose(number)}>
+              {label}
+              <span className="mono-label text-ink-3">
+                <span className="sr-only">card ending in </span>
+                {number.slice(-4)}
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { userSchema } from '#contract/user.ts'
+import { apiPaths } from '#contract/paths.ts'
+import { credentialsAnswerSchema, type GetCredentialsRequest } from '#contract/payments.ts'
+import type { ProductId } from '#domain/commerce/products.ts'
+import { getJson, postJson } from '#web/api/request.ts'
+import { currentUserKey, useEnterSession } from '#web/session/current-user.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { attempts } from './browser-attempts.ts'
+import { createPurchasePoll } from './purchase-poll.ts'
+import type { PurchaseState } from './purchase-state.ts'
+
+/** Follows one purchase until it is settled, and tells the whole page who is signed in then. */
+export function usePurchase(product: ProductId, paymentIntentId: string): PurchaseState {
+  const queryClient = useQueryClient()
+  const enterSession = useEnterSession()
+  const [poll] = useState(() => createBrowserPoll(product, paymentIntentId))
+  const state = useSyncExternalStore(poll.subscribe, poll.getState, poll.getState)
+
+  useEffect(() => {
+    poll.start()
+    document.addEventListener('visibilitychange', poll.wake)
+    return () => {
+      document.removeEventListener('visibilitychange', poll.wake)
+      poll.stop()
+    }
+  }, [poll])
+
+  useEffect(() => {
+    if (state.kind === 'signed-in' || state.kind === 'attached') attempts.markPaid(product, paymentIntentId)
+    if (state.kind === 'signed-in') {
+      showToast({
+        title: 'Account Ready!',
+        description: 'You are now logged in and can access the business planning tool.',
+      })
+    }
+  }, [state, product, paymentIntentId])
+
+  const isSignedIn = state.kind === 'signed-in'
+  useEffect(() => {
+    if (!isSignedIn) return
+    getJson(apiPaths.currentUser)
+      .then((answer) => enterSession(userSchema.parse(answer)))
+      // The dashboard then asks for itself who is signed in.
+      .catch(() => queryClient.removeQueries({ queryKey: currentUserKey }))
+  }, [isSignedIn, enterSession, queryClient])
+
+  return state
+}
+
+function createBrowserPoll(product: ProductId, paymentIntentId: string) {
+  const request: GetCredentialsRequest = { paymentIntentId }
+  return createPurchasePoll(
+    {
+      ask: async (signal) =>
+        credentialsAnswerSchema.parse(await postJson(apiPaths.getCredentials, request, signal, 'background')),
+      startTimer: (task, delayMs) => {
+        const timer = setTimeout(task, delayMs)
+        return () => clearTimeout(timer)
+      },
+      isHidden: () => document.hidden,
+    },
+    {
+      kind: 'waiting',
+      // Who has just paid in this tab need not wait to read so.
+      payment: attempts.isKnownPaid(product, paymentIntentId) ? 'paid' : 'unknown',
+      isLong: false,
+    },
+  )
+}
