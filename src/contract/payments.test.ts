@@ -44,6 +44,22 @@ describe('a checkout request', () => {
   })
 })
 
+describe('an attempt key', () => {
+  test('may be left out, and is long enough not to be guessed', () => {
+    const request = { amount: 97, email: 'a@example.com' }
+    const attemptKey = '0b9f0c5e-52b8-4b2a-9d50-0f6c1c2d3e4f'
+    expect(parseRequest(createPaymentIntentRequestSchema, { ...request, attemptKey })).toMatchObject({
+      ok: true,
+      value: { attemptKey },
+    })
+    for (const wrong of ['short', 'x'.repeat(129), 'with spaces in the middle', 7]) {
+      expect(
+        parseRequest(createCoursePaymentIntentRequestSchema, { ...request, attemptKey: wrong }),
+      ).toMatchObject({ ok: false, fields: { attemptKey: expect.stringContaining('16 to 128') } })
+    }
+  })
+})
+
 describe('credentials', () => {
   test('are asked for with the id of a payment', () => {
     expect(parseRequest(getCredentialsRequestSchema, { paymentIntentId: 'pi_3Abc' }).ok).toBe(true)

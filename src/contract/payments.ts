@@ -5,6 +5,8 @@ import {
   invalidEmailMessage,
 } from '#domain/accounts/account-forms.ts'
 import { normaliseEmail } from '#domain/accounts/email-addresses.ts'
+import { paymentStatuses } from '#domain/commerce/order-state.ts'
+import { productIds } from '#domain/commerce/products.ts'
 import { maxTokenLength } from './limits.ts'
 
 const emailSchema = z.string(emailRequiredMessage).check(
@@ -16,20 +18,70 @@ const emailSchema = z.string(emailRequiredMessage).check(
 /** The price that the buyer saw, in whole dollars. The server compares it and charges its own. */
 const amountSchema = z.number('The amount has to be a number')
 
-export const createPaymentIntentRequestSchema = z.object({ amount: amountSchema, email: emailSchema })
+const attemptKeyMessage = 'The attempt key has to be 16 to 128 letters, digits, - or _'
+
+/**
+ * Made at random by the browser, once for each checkout, and kept over a reload: however often a checkout is
+ * begun with one key, there is one payment. A new purchase takes a new key.
+ */
+const attemptKeySchema = z.optional(
+  z.string(attemptKeyMessage).check(z.regex(/^[\w-]{16,128}$/, attemptKeyMessage)),
+)
+
+export const createPaymentIntentRequestSchema = z.object({
+  amount: amountSchema,
+  email: emailSchema,
+  attemptKey: attemptKeySchema,
+})
 export type CreatePaymentIntentRequest = z.output<typeof createPaymentIntentRequestSchema>
 
 export const createCoursePaymentIntentRequestSchema = z.object({
   amount: amountSchema,
   email: emailSchema,
   discountPercent: z._default(z.number('The discount has to be a number'), 0),
+  attemptKey: attemptKeySchema,
 })
 export type CreateCoursePaymentIntentRequest = z.output<typeof createCoursePaymentIntentRequestSchema>
 
-export const paymentIntentAnswerSchema = z.object({ clientSecret: z.string() })
+/** A checkout begun again may find its payment 'paid' or 'processing': then there is nothing left to pay. */
+export const paymentIntentAnswerSchema = z.object({
+  clientSecret: z.string(),
+  paymentIntentId: z.string(),
+  status: z.enum(paymentStatuses),
+  /** What the card is charged. */
+  amountCents: z.number(),
+})
 export type PaymentIntentAnswer = z.output<typeof paymentIntentAnswerSchema>
 
 const unknownPayment = 'This payment is not known here'
+
+/** Asked with what the provider gave the browser: the secret proves that the asker may know. */
+export const paymentStateRequestSchema = z.object({
+  clientSecret: z
+    .string(unknownPayment)
+    .check(z.minLength(1, unknownPayment), z.maxLength(maxTokenLength, unknownPayment)),
+})
+export type PaymentStateRequest = z.output<typeof paymentStateRequestSchema>
+
+export const paymentStateAnswerSchema = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('unknown') }),
+  z.object({
+    status: z.enum(paymentStatuses),
+    paymentIntentId: z.string(),
+    product: z.enum(productIds),
+    discountPercent: z.number(),
+    amountCents: z.number(),
+    /** Why the last card was refused, in the provider's words. */
+    failureMessage: z.optional(z.string()),
+  }),
+])
+export type PaymentStateAnswer = z.output<typeof paymentStateAnswerSchema>
+
+/** What comes with 404 'Account not ready yet', beside code and message: why there is nothing yet. */
+export const notReadyDetailsSchema = z.object({
+  payment: z.object({ status: z.enum(paymentStatuses), failureMessage: z.optional(z.string()) }),
+})
+export type NotReadyDetails = z.output<typeof notReadyDetailsSchema>
 
 export const getCredentialsRequestSchema = z.object({
   paymentIntentId: z

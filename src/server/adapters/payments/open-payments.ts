@@ -1,0 +1,64 @@
+import type { Database } from '#server/database/database.ts'
+import type { PaymentProvider } from './payment-provider.ts'
+import { createSandboxDesk, type SandboxDesk } from './sandbox-desk.ts'
+import type { SandboxDependencies } from './sandbox-ledger.ts'
+import { createSandboxProvider } from './sandbox-provider.ts'
+import { createStripeProvider } from './stripe-provider.ts'
+
+export interface StripeSettings {
+  secretKey: string
+  publishableKey: string
+  webhookSecret: string
+  /** Another address than Stripe's own, for a local server that stands in for it. */
+  apiBase: string | null
+}
+
+export interface SandboxSettings {
+  webhookDelayMs: number
+  settleDelayMs: number
+}
+
+export type PaymentSettings =
+  | ({ provider: 'sandbox' } & SandboxSettings)
+  | ({ provider: 'stripe' } & StripeSettings)
+
+export interface OpenPayments {
+  provider: PaymentProvider
+  /** What only the sandbox has: a counter to pay at, and what it takes to deliver its webhooks. */
+  sandbox: { desk: SandboxDesk; dependencies: SandboxDependencies } | null
+}
+
+const requestTimeoutMs = 10_000
+const retries = 2
+
+export async function openPayments(
+  settings: PaymentSettings,
+  { database, now }: { database: Database; now: () => number },
+): Promise<OpenPayments> {
+  if (settings.provider === 'sandbox') {
+    const dependencies = { database, now, ...settings }
+    return {
+      provider: createSandboxProvider(dependencies),
+      sandbox: { desk: createSandboxDesk(dependencies), dependencies },
+    }
+  }
+  // Loaded only where it is configured: it takes longer than the rest of the server's start.
+  const { default: Stripe } = await import('stripe')
+  const client = new Stripe(settings.secretKey, {
+    timeout: requestTimeoutMs,
+    maxNetworkRetries: retries,
+    telemetry: false,
+    ...readApiBase(settings.apiBase),
+  })
+  return { provider: createStripeProvider(client, settings.webhookSecret), sandbox: null }
+}
+
+function readApiBase(apiBase: string | null) {
+  if (apiBase === null) return {}
+  const { protocol, hostname, port } = new URL(apiBase)
+  return {
+    protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
+    host: hostname,
+    port: port || (protocol === 'http:' ? 80 : 443),
+  }
+}

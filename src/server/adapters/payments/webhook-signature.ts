@@ -1,0 +1,32 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { WebhookRefusedError } from './payment-provider.ts'
+
+const toleranceSeconds = 300
+
+/** The card provider's scheme: time and body under one secret, so that neither can be changed or sent again later. */
+export function signWebhook(body: string, secret: string, nowMs: number): string {
+  const seconds = Math.floor(nowMs / 1000)
+  return `t=${seconds},v1=${computeSignature(Buffer.from(body), secret, seconds)}`
+}
+
+export function requireSigned(body: Buffer, header: string, secret: string, nowMs: number): void {
+  const parts = header.split(',').map((part) => part.split('=', 2))
+  const seconds = Number(parts.find(([name]) => name === 't')?.[1])
+  const signatures = parts.flatMap(([name, value]) => (name === 'v1' && value !== undefined ? [value] : []))
+  if (!Number.isInteger(seconds) || signatures.length === 0) {
+    throw new WebhookRefusedError('The signature is missing or cannot be read.')
+  }
+  const expected = Buffer.from(computeSignature(body, secret, seconds))
+  const isRight = signatures.some((signature) => {
+    const given = Buffer.from(signature)
+    return given.length === expected.length && timingSafeEqual(given, expected)
+  })
+  if (!isRight) throw new WebhookRefusedError('The signature does not belong to this message.')
+  if (Math.abs(nowMs / 1000 - seconds) > toleranceSeconds) {
+    throw new WebhookRefusedError('The message was signed too long ago.')
+  }
+}
+
+function computeSignature(body: Buffer, secret: string, seconds: number): string {
+  return createHmac('sha256', secret).update(`${seconds}.`).update(body).digest('hex')
+}

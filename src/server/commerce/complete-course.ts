@@ -1,0 +1,39 @@
+import type { Database } from '#server/database/database.ts'
+import { type Buyers, refreshEntitlements } from './fulfil-order.ts'
+import { changeOrder, listCourseOrders } from './order-store.ts'
+
+interface CompleteDependencies {
+  database: Database
+  buyers: Buyers
+  /** What else the account has the course for, such as a coupon. */
+  listCourseSources: (userId: string) => Promise<string[]>
+  now: () => number
+}
+
+/**
+ * A completed course gives the tool, from whatever gave the course: an order that is refunded later takes both
+ * back. Returns false when the account has no course.
+ */
+export async function completeCourse(
+  { database, buyers, listCourseSources, now }: CompleteDependencies,
+  userId: string,
+  cause: string,
+): Promise<boolean> {
+  const sources = await listCourseSources(userId)
+  for (const order of await listCourseOrders(database, userId)) {
+    if (order.completed_at !== null) continue
+    await database.transaction().execute(async (transaction) => {
+      const nowMs = now()
+      const values = { completed_at: nowMs }
+      const change = { state: order.state, cause, detail: 'course completed', nowMs, values }
+      const changed = await changeOrder(transaction, order, change)
+      if (changed === null)
+        throw new Error('The order has just been changed by somebody else. Please try again.')
+      await refreshEntitlements({ buyers }, transaction, changed)
+    })
+  }
+  for (const source of sources.filter((source) => !source.startsWith('order:'))) {
+    await buyers.holdEntitlements(database, { userId, source, held: ['course', 'tool'] })
+  }
+  return sources.length > 0
+}

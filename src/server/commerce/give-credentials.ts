@@ -1,0 +1,85 @@
+import type { User } from '#contract/user.ts'
+import type { CredentialsAnswer, NotReadyDetails } from '#contract/payments.ts'
+import type { Payment } from '#server/adapters/payments/payment-provider.ts'
+import { AppError } from '#server/http/app-error.ts'
+import { hashCheckoutSecret } from './checkout-secrets.ts'
+import { findOrder, type Order } from './order-store.ts'
+import { type SettleDependencies, type Settled, settlePayment } from './settle-payment.ts'
+
+/** The success page signs its buyer in within this time; later, whoever sits there takes the usual way. */
+const signInWindowMs = 60 * 60 * 1000
+
+export interface Asker {
+  /** What the checkout's cookie holds. */
+  browserSecret: string | null
+  user: User | null
+  /** Signs this browser in to an account that has no password yet. Null when it has one by now. */
+  signIn: (userId: string) => Promise<User | null>
+}
+
+/** Answers the success page's poll. Only the browser that began the checkout, or the account's owner, is told anything. */
+export async function giveCredentials(
+  dependencies: SettleDependencies,
+  paymentId: string,
+  asker: Asker,
+): Promise<CredentialsAnswer> {
+  const known = await findOrder(dependencies.database, 'payment_id', paymentId)
+  // Word for word the same for a payment that does not exist: nothing is learnt by asking.
+  if (known === null || !mayAsk(known, asker)) throw new AppError('other_browser')
+
+  const { order, payment } =
+    known.fulfilled_at === null
+      ? await trySettling(dependencies, paymentId, known)
+      : { order: known, payment: null }
+  if (order.fulfilled_at === null || order.user_id === null) throw explainNotReady(payment)
+  return answer(dependencies, { ...order, user_id: order.user_id, fulfilled_at: order.fulfilled_at }, asker)
+}
+
+function mayAsk(order: Order, { browserSecret, user }: Asker): boolean {
+  const isSameBrowser =
+    browserSecret !== null && order.browser_hash === hashCheckoutSecret('browser', browserSecret)
+  return isSameBrowser || (user !== null && user.id === order.user_id)
+}
+
+/** The provider's trouble is no answer to a buyer: the page asks again in two seconds. */
+async function trySettling(
+  dependencies: SettleDependencies,
+  paymentId: string,
+  known: Order,
+): Promise<Settled> {
+  const nothingNew = { order: known, payment: null }
+  try {
+    return (await settlePayment(dependencies, paymentId, { cause: 'success page' })) ?? nothingNew
+  } catch (error) {
+    dependencies.log.warn({ err: error, orderId: known.id }, 'a payment could not be settled yet')
+    return nothingNew
+  }
+}
+
+async function answer(
+  { now }: SettleDependencies,
+  order: Order & { user_id: string; fulfilled_at: number },
+  { user, signIn }: Asker,
+): Promise<CredentialsAnswer> {
+  if (user?.id === order.user_id) return { outcome: 'signed-in', username: user.username }
+  if (order.made_account === 0) return { outcome: 'attached', message: attachedMessage }
+
+  const isInTime = now() - order.fulfilled_at < signInWindowMs
+  const signedIn = isInTime ? await signIn(order.user_id) : null
+  if (signedIn !== null) return { outcome: 'signed-in', username: signedIn.username }
+  return { outcome: 'attached', message: signInMessage }
+}
+
+const attachedMessage =
+  'This email address already has an account. Your purchase is in it: sign in as you always do.'
+const signInMessage =
+  'Your purchase is in your account. Sign in with your password, or with the link in our mail.'
+
+function explainNotReady(payment: Payment | null): AppError {
+  if (payment === null) return new AppError('account_not_ready')
+  const { status, failure } = payment
+  const details: NotReadyDetails = {
+    payment: { status, ...(failure === null ? {} : { failureMessage: failure.message }) },
+  }
+  return new AppError('account_not_ready', { details: { ...details } })
+}

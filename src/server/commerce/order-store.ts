@@ -1,0 +1,136 @@
+import type { OrderRecordState } from '#domain/commerce/order-state.ts'
+import type { Queries } from '#server/database/database.ts'
+import type { OrderTable } from '#server/database/schema.ts'
+import { insertOrderEvent } from './order-event-store.ts'
+
+export type Order = OrderTable
+
+/** False when another request of the same checkout was faster. */
+export async function insertOrder(queries: Queries, order: Order): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await queries
+    .insertInto('orders')
+    .values(order)
+    .onConflict((conflict) => conflict.column('attempt_hash').doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export async function findOrder(
+  queries: Queries,
+  column: 'id' | 'payment_id' | 'attempt_hash',
+  value: string,
+): Promise<Order | null> {
+  const order = await queries.selectFrom('orders').selectAll().where(column, '=', value).executeTakeFirst()
+  return order ?? null
+}
+
+/** Ties the order to its payment. False when the order was given up meanwhile, or has another one. */
+export async function attachPayment(queries: Queries, id: string, paymentId: string): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable('orders')
+    .set({ payment_id: paymentId })
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
+    .where((where) => where.or([where('payment_id', 'is', null), where('payment_id', '=', paymentId)]))
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export async function rebindBrowser(queries: Queries, id: string, browserHash: string): Promise<void> {
+  await queries.updateTable('orders').set({ browser_hash: browserHash }).where('id', '=', id).execute()
+}
+
+export interface OrderChange {
+  state: OrderRecordState
+  cause: string
+  detail?: string
+  nowMs: number
+  /** What else changes with it. */
+  values?: Partial<Pick<Order, 'attempt_hash' | 'refunded_cents' | 'next_check_at' | 'completed_at'>>
+}
+
+/** Changes an order that still is as it was seen, and writes down why. Null when somebody else was faster. */
+export async function changeOrder(queries: Queries, seen: Order, change: OrderChange): Promise<Order | null> {
+  const { state, cause, detail = '', nowMs, values = {} } = change
+  const changed = await queries
+    .updateTable('orders')
+    .set({ ...values, state, revision: seen.revision + 1, updated_at: nowMs })
+    .where('id', '=', seen.id)
+    .where('revision', '=', seen.revision)
+    .returningAll()
+    .executeTakeFirst()
+  if (changed === undefined) return null
+  await insertOrderEvent(queries, changed, { cause, detail, fromState: seen.state, nowMs })
+  return changed
+}
+
+export async function markFulfilled(
+  queries: Queries,
+  id: string,
+  { userId, hasMadeAccount, nowMs }: { userId: string; hasMadeAccount: boolean; nowMs: number },
+): Promise<Order> {
+  return queries
+    .updateTable('orders')
+    .set({ user_id: userId, made_account: hasMadeAccount ? 1 : 0, fulfilled_at: nowMs })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export interface ListedOrder extends Order {
+  username: string | null
+}
+
+/** The newest first. */
+export async function listOrders(
+  queries: Queries,
+  { state, limit }: { state: OrderRecordState | null; limit: number | null },
+): Promise<ListedOrder[]> {
+  let query = queries
+    .selectFrom('orders')
+    .leftJoin('users', 'users.id', 'orders.user_id')
+    .selectAll('orders')
+    .select('users.username')
+    .orderBy('orders.created_at', 'desc')
+    .orderBy('orders.id')
+  if (state !== null) query = query.where('orders.state', '=', state)
+  return (limit === null ? query : query.limit(limit)).execute()
+}
+
+export async function listCourseOrders(queries: Queries, userId: string): Promise<Order[]> {
+  return queries
+    .selectFrom('orders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('product', '=', 'course')
+    .orderBy('created_at')
+    .execute()
+}
+
+export async function listToCheck(
+  queries: Queries,
+  { dueBeforeMs, limit }: { dueBeforeMs: number; limit: number },
+): Promise<Order[]> {
+  return queries
+    .selectFrom('orders')
+    .selectAll()
+    .where('next_check_at', '<', dueBeforeMs)
+    .orderBy('next_check_at')
+    .limit(limit)
+    .execute()
+}
+
+/** Puts the next check off before this one is made. False when another process makes it. */
+export async function claimCheck(
+  queries: Queries,
+  order: Order,
+  nextCheckAt: number | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable('orders')
+    .set({ next_check_at: nextCheckAt })
+    .where('id', '=', order.id)
+    .where('next_check_at', '=', order.next_check_at)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

@@ -1,0 +1,33 @@
+import { pages } from '#contract/paths.ts'
+import { product } from '#domain/content/product.ts'
+import type { Queries } from '#server/database/database.ts'
+import { enqueueMail } from '#server/mail/mail-store.ts'
+import { renderReceiptMail } from '#server/mail/templates/receipt-mail.ts'
+import type { Receipt } from './fulfil-order.ts'
+
+/** Puts the receipt in line, in the transaction that fulfils the order. */
+export function createReceiptMails({ publicUrl, now }: { publicUrl: string; now: () => number }) {
+  return {
+    enqueueReceipt: (transaction: Queries, receipt: Receipt): Promise<void> => {
+      const { order, username, firstName, setPasswordLink } = receipt
+      const mail = renderReceiptMail({
+        productName: product.name,
+        supportEmail: product.supportEmail,
+        name: firstName,
+        username,
+        sale: {
+          orderId: order.id,
+          product: order.product,
+          amountCents: order.amount_cents,
+          discountPercent: order.discount_percent,
+          paidAtMs: order.updated_at,
+          isTest: order.provider === 'sandbox',
+        },
+        setPasswordLink,
+        loginUrl: `${publicUrl}${pages.login.path}`,
+        forgotPasswordUrl: `${publicUrl}${pages.forgotPassword.path}`,
+      })
+      return enqueueMail(transaction, { ...mail, to: order.email }, now())
+    },
+  }
+}

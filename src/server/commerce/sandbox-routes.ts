@@ -1,0 +1,113 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import * as z from 'zod/mini'
+import { apiPaths, pagePaths } from '#contract/paths.ts'
+import {
+  bankAnswerSchema,
+  confirmSandboxPaymentRequestSchema,
+  type SandboxPaymentAnswer,
+} from '#contract/sandbox.ts'
+import {
+  CardRefusedError,
+  type DeskAnswer,
+  type SandboxDesk,
+} from '#server/adapters/payments/sandbox-desk.ts'
+import type { Database } from '#server/database/database.ts'
+import { AppError } from '#server/http/app-error.ts'
+import { parseBody } from '#server/http/parse-body.ts'
+import { toAddressSubject } from '#server/rate-limits/client-address.ts'
+import type { RateLimiter } from '#server/rate-limits/rate-limiter.ts'
+import { limits } from './limits.ts'
+import { findOrder } from './order-store.ts'
+import { renderBankPage } from './sandbox-bank-page.ts'
+
+interface SandboxRouteDependencies {
+  database: Database
+  desk: SandboxDesk
+  rateLimiter: RateLimiter
+}
+
+const bankQuerySchema = z.pick(bankAnswerSchema, { payment_intent: true, payment_intent_client_secret: true })
+
+/** The counter at which test cards are taken. Not there at all where a real provider is configured. */
+export async function registerSandboxRoutes(
+  app: FastifyInstance,
+  { database, desk, rateLimiter }: SandboxRouteDependencies,
+): Promise<void> {
+  app.post(apiPaths.sandboxConfirm, async (request, reply): Promise<SandboxPaymentAnswer> => {
+    const { clientSecret, card } = parseBody(confirmSandboxPaymentRequestSchema, request)
+    await rateLimiter.hit(limits.cardPerAddress, toAddressSubject(request.ip))
+    await rateLimiter.hit(limits.cardPerPayment, clientSecret)
+    void reply.header('cache-control', 'no-store')
+    const payment = await desk.pay(clientSecret, card).catch(explainRefusal)
+    return toAnswer(requirePayment(payment), clientSecret)
+  })
+
+  app.get(apiPaths.sandboxBank, async (request, reply) => {
+    const query = z.safeParse(bankQuerySchema, request.query)
+    if (!query.success) throw new AppError('not_found')
+    const clientSecret = query.data.payment_intent_client_secret
+    const payment = requirePayment(await desk.look(clientSecret))
+    if (payment.status !== 'confirming') return goBack(reply, payment, clientSecret)
+    const page = renderBankPage({ ...payment, clientSecret })
+    return reply.header('cache-control', 'no-store').type('text/html').send(page)
+  })
+
+  await app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    )
+    scope.post(apiPaths.sandboxBank, async (request, reply) => {
+      const { payment_intent_client_secret: clientSecret, answer } = parseBody(bankAnswerSchema, request)
+      await rateLimiter.hit(limits.cardPerAddress, toAddressSubject(request.ip))
+      return goBack(reply, requirePayment(await desk.answerBank(clientSecret, answer)), clientSecret)
+    })
+  })
+
+  /** With the parameters that the real provider adds. Where to follows from the order, never from the request. */
+  async function goBack(
+    reply: FastifyReply,
+    payment: DeskAnswer,
+    clientSecret: string,
+  ): Promise<FastifyReply> {
+    const order = await findOrder(database, 'id', payment.orderId)
+    const search = {
+      paymentIntentId: payment.paymentId,
+      returnedClientSecret: clientSecret,
+      redirectStatus: describeReturn(payment),
+    }
+    const page = order?.product === 'course' ? pagePaths.coursePaymentSuccess : pagePaths.paymentSuccess
+    return reply.header('cache-control', 'no-store').redirect(page(search), 303)
+  }
+}
+
+function describeReturn({ status }: DeskAnswer): string {
+  if (status === 'paid') return 'succeeded'
+  return status === 'processing' ? 'pending' : 'failed'
+}
+
+function toAnswer({ status, paymentId }: DeskAnswer, clientSecret: string): SandboxPaymentAnswer {
+  if (status === 'paid' || status === 'processing') return { status, paymentIntentId: paymentId }
+  if (status === 'confirming') {
+    const query = new URLSearchParams({
+      payment_intent: paymentId,
+      payment_intent_client_secret: clientSecret,
+    })
+    return { status, paymentIntentId: paymentId, redirectUrl: `${apiPaths.sandboxBank}?${query.toString()}` }
+  }
+  throw new AppError('conflict', {
+    message: 'This payment can no longer be paid. Please start the checkout again.',
+  })
+}
+
+function requirePayment(payment: DeskAnswer | null): DeskAnswer {
+  if (payment === null) throw new AppError('not_found', { message: 'This payment is not known here' })
+  return payment
+}
+
+function explainRefusal(error: unknown): never {
+  if (!(error instanceof CardRefusedError)) throw error
+  const { message, reason, fields } = error
+  throw new AppError('card_declined', { message, fields, details: { reason } })
+}

@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto'
+import type { Price } from '#domain/commerce/prices.ts'
+import { productNames } from '#domain/commerce/product-names.ts'
+import { currency } from '#domain/commerce/products.ts'
+import { createId } from '#domain/plan/ids.ts'
+import {
+  type Payment,
+  type PaymentProvider,
+  PaymentProviderError,
+} from '#server/adapters/payments/payment-provider.ts'
+import type { Database } from '#server/database/database.ts'
+import { AppError } from '#server/http/app-error.ts'
+import { findNextCheck } from './check-times.ts'
+import { hashCheckoutSecret } from './checkout-secrets.ts'
+import { insertOrderEvent } from './order-event-store.ts'
+import {
+  attachPayment,
+  changeOrder,
+  findOrder,
+  insertOrder,
+  type Order,
+  rebindBrowser,
+} from './order-store.ts'
+
+export interface CheckoutDependencies {
+  database: Database
+  payments: PaymentProvider
+  now: () => number
+}
+
+export interface Checkout {
+  price: Price
+  email: string
+  attemptKey: string
+  browserSecret: string
+}
+
+const maxTries = 5
+
+/**
+ * The one payment of this checkout. Asked again with the same key it is found, not made; asked for something else
+ * (another address, another price) the earlier one is cancelled first, so that at most one can ever be paid.
+ */
+export async function startCheckout(
+  dependencies: CheckoutDependencies,
+  checkout: Checkout,
+): Promise<Payment> {
+  try {
+    for (let tries = 0; tries < maxTries; tries += 1) {
+      const payment = await tryCheckout(dependencies, checkout)
+      if (payment !== null) return payment
+    }
+  } catch (error) {
+    if (error instanceof PaymentProviderError) throw new AppError('payment_setup_failed', { cause: error })
+    throw error
+  }
+  throw new AppError('unavailable')
+}
+
+/** Null when another request changed the ground under this one. */
+async function tryCheckout(dependencies: CheckoutDependencies, checkout: Checkout): Promise<Payment | null> {
+  const { database, payments } = dependencies
+  const attemptHash = hashCheckoutSecret('attempt', checkout.attemptKey)
+  const order =
+    (await findOrder(database, 'attempt_hash', attemptHash)) ??
+    (await openOrder(dependencies, checkout, attemptHash))
+  if (order === null) return null
+
+  const payment = await findOrCreatePayment(dependencies, order)
+  const isOver = payment === null || payment.status === 'cancelled'
+  if (isOver) return giveUp(dependencies, order, 'the payment is no longer open')
+  const isUnderWay = payment.status === 'paid' || payment.status === 'processing'
+  if (isUnderWay || isSameSale(order, checkout)) {
+    await bindBrowser(dependencies, order, checkout)
+    return payment
+  }
+  const left = await payments.cancel(payment.id)
+  return left.status === 'cancelled'
+    ? giveUp(dependencies, order, 'begun again with another address or price')
+    : null
+}
+
+async function openOrder(
+  { database, payments, now }: CheckoutDependencies,
+  { price, email, browserSecret }: Checkout,
+  attemptHash: string,
+): Promise<Order | null> {
+  const nowMs = now()
+  const order: Order = {
+    id: `ord_${createId(randomBytes)}`,
+    provider: payments.name,
+    payment_id: null,
+    attempt_hash: attemptHash,
+    browser_hash: hashCheckoutSecret('browser', browserSecret),
+    product: price.product,
+    discount_percent: price.discountPercent,
+    amount_cents: price.chargeCents,
+    currency,
+    email,
+    state: 'pending',
+    refunded_cents: 0,
+    user_id: null,
+    made_account: 0,
+    fulfilled_at: null,
+    completed_at: null,
+    revision: 0,
+    next_check_at: findNextCheck({ state: 'pending', created_at: nowMs }, nowMs),
+    created_at: nowMs,
+    updated_at: nowMs,
+  }
+  return database.transaction().execute(async (transaction) => {
+    if (!(await insertOrder(transaction, order))) return null
+    await insertOrderEvent(transaction, order, { cause: 'checkout', detail: '', fromState: null, nowMs })
+    return order
+  })
+}
+
+/** The order's id is the provider's idempotency key: a crash between the two steps makes no second payment. */
+async function findOrCreatePayment(
+  { database, payments }: CheckoutDependencies,
+  order: Order,
+): Promise<Payment | null> {
+  // The operator has changed providers since.
+  if (order.provider !== payments.name) return null
+  if (order.payment_id !== null) return payments.find(order.payment_id)
+
+  const payment = await payments.create(
+    {
+      amountCents: order.amount_cents,
+      currency: order.currency,
+      email: order.email,
+      description: productNames[order.product],
+      orderId: order.id,
+    },
+    order.id,
+  )
+  if (await attachPayment(database, order.id, payment.id)) return payment
+  // Given up by another request meanwhile: nobody may pay this one any more.
+  return payments.cancel(payment.id)
+}
+
+/** Frees the attempt for a new order. Always null, for the next try. */
+async function giveUp({ database, now }: CheckoutDependencies, order: Order, detail: string): Promise<null> {
+  await database.transaction().execute((transaction) =>
+    changeOrder(transaction, order, {
+      state: order.state === 'pending' ? 'cancelled' : order.state,
+      cause: 'checkout',
+      detail,
+      nowMs: now(),
+      values: { attempt_hash: null, ...(order.state === 'pending' ? { next_check_at: null } : {}) },
+    }),
+  )
+  return null
+}
+
+/** Whoever has the attempt's key began it, also where the cookie was lost on the way. */
+async function bindBrowser({ database }: CheckoutDependencies, order: Order, { browserSecret }: Checkout) {
+  const browserHash = hashCheckoutSecret('browser', browserSecret)
+  if (order.browser_hash !== browserHash) await rebindBrowser(database, order.id, browserHash)
+}
+
+function isSameSale(order: Order, { price, email }: Checkout): boolean {
+  return order.product === price.product && order.amount_cents === price.chargeCents && order.email === email
+}

@@ -1,0 +1,65 @@
+import { formatExactPrice } from '#domain/commerce/money.ts'
+import { productNames } from '#domain/commerce/product-names.ts'
+import type { ProductId } from '#domain/commerce/products.ts'
+import { greet } from './greeting.ts'
+import { type MailContent, renderMail } from './layout.ts'
+
+interface ReceiptParts {
+  productName: string
+  supportEmail: string
+  name: string
+  username: string
+  sale: {
+    orderId: string
+    product: ProductId
+    amountCents: number
+    discountPercent: number
+    paidAtMs: number
+    isTest: boolean
+  }
+  /** Null for an account that was there before: its owner has a password. */
+  setPasswordLink: string | null
+  loginUrl: string
+  forgotPasswordUrl: string
+}
+
+/** The receipt, and the way in. */
+export function renderReceiptMail(parts: ReceiptParts): MailContent {
+  const { productName, sale, username, setPasswordLink, supportEmail } = parts
+  return renderMail({
+    productName,
+    subject: `Your ${productName} receipt`,
+    greeting: greet(parts.name),
+    before: [
+      ...(sale.isTest ? ['TEST MODE: this was a test, and no money was charged.'] : []),
+      `Thank you for buying the ${productNames[sale.product]}.`,
+      describeSale(sale),
+      whatItGives[sale.product],
+      setPasswordLink === null
+        ? `It is in the account that this address already has (username ${username}). Sign in as you always do.`
+        : `We made an account for this address. Your username is ${username}. Choose a password, and you can sign in from anywhere.`,
+    ],
+    action:
+      setPasswordLink === null
+        ? { label: 'Sign in', url: parts.loginUrl }
+        : { label: 'Choose a password', url: setPasswordLink },
+    after: [
+      setPasswordLink === null
+        ? `If you do not remember your password, or did not make this account yourself, set a new one at ${parts.forgotPasswordUrl}`
+        : `The link works once, within three days. After that, ask for a new one at ${parts.forgotPasswordUrl}`,
+      `Questions about this purchase? Write to ${supportEmail} and name the order.`,
+    ],
+  })
+}
+
+const whatItGives: Record<ProductId, string> = {
+  tool: 'The tool is yours for life: there is no subscription and nothing more to pay.',
+  course:
+    'The course is open to you now. Once you have completed it, the planning tool is yours for life too.',
+}
+
+function describeSale({ orderId, amountCents, discountPercent, paidAtMs }: ReceiptParts['sale']): string {
+  const day = new Date(paidAtMs).toISOString().slice(0, 10)
+  const discount = discountPercent > 0 ? `, ${discountPercent}% off included` : ''
+  return `Order ${orderId}, paid on ${day}: ${formatExactPrice(amountCents)}${discount}. One-time payment.`
+}

@@ -1,0 +1,103 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { answerStripe, StripeFault } from './stripe-api.ts'
+import { createStripeBooks, type StripeBooks } from './stripe-books.ts'
+
+interface Recorded {
+  method: string
+  path: string
+  headers: IncomingMessage['headers']
+  body: string
+}
+
+export interface FakeStripe {
+  address: string
+  secretKey: string
+  books: StripeBooks
+  requests: Recorded[]
+  /** The next so many requests are answered with this status instead. */
+  failNext: (count: number, status: number) => void
+  close: () => Promise<void>
+}
+
+/** Stripe's API as far as we use it, with its habits: forms in, JSON out, keys checked, answers kept for a key. */
+export async function startFakeStripe(): Promise<FakeStripe> {
+  const books = createStripeBooks()
+  const secretKey = 'sk_test_fake'
+  const requests: Recorded[] = []
+  const kept = new Map<string, { request: string; status: number; body: unknown }>()
+  let failures = { count: 0, status: 500 }
+
+  const server = createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => response.destroy(error as Error))
+  })
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await text(request)
+    const { method = 'GET', url: path = '/', headers } = request
+    requests.push({ method, path, headers, body })
+    const { status, answer } = respond({ method, path, headers, body })
+    response.writeHead(status, {
+      'content-type': 'application/json',
+      'request-id': `req_${requests.length}`,
+      // Stripe says itself whether trying again may help.
+      'stripe-should-retry': status >= 500 ? 'true' : 'false',
+    })
+    response.end(JSON.stringify(answer))
+  }
+
+  function respond({ method, path, headers, body }: Recorded): { status: number; answer: unknown } {
+    if (failures.count > 0) {
+      failures.count -= 1
+      return toFault(new StripeFault(failures.status, 'api_error', null, 'Something went wrong on our end.'))
+    }
+    if (headers.authorization !== `Bearer ${secretKey}`) {
+      return toFault(new StripeFault(401, 'invalid_request_error', null, 'Invalid API Key provided.'))
+    }
+    const key = headers['idempotency-key']
+    if (method !== 'POST' || typeof key !== 'string') return answer(method, path, body)
+    const asked = `${path}\n${body}`
+    const known = kept.get(key)
+    if (known && known.request !== asked) {
+      const message =
+        'Keys for idempotent requests can only be used with the same parameters they were first used with.'
+      return toFault(new StripeFault(400, 'idempotency_error', null, message))
+    }
+    if (known) return { status: known.status, answer: known.body }
+    const fresh = answer(method, path, body)
+    kept.set(key, { request: asked, status: fresh.status, body: fresh.answer })
+    return fresh
+  }
+
+  function answer(method: string, path: string, body: string): { status: number; answer: unknown } {
+    try {
+      return { status: 200, answer: answerStripe(books, method, new URL(path, 'http://stripe'), body) }
+    } catch (error) {
+      if (error instanceof StripeFault) return toFault(error)
+      throw error
+    }
+  }
+
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    secretKey,
+    books,
+    requests,
+    failNext: (count, status) => {
+      failures = { count, status }
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function toFault({ status, type, code, message }: StripeFault): { status: number; answer: unknown } {
+  return { status, answer: { error: { type, message, ...(code === null ? {} : { code }) } } }
+}

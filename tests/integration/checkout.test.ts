@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { worldNames } from './payment-worlds.ts'
+import { describeOnBothDatabases } from './test-database.ts'
+import { begin, makeAttemptKey, openTestShop, readTraces, type TestShop } from './test-shop.ts'
+
+describeOnBothDatabases('a checkout', (engine) => {
+  describe.each(worldNames)('with %s', (worldName) => {
+    let shop: TestShop
+
+    beforeAll(async () => {
+      shop = await openTestShop(engine, worldName)
+    })
+    afterAll(() => shop.close())
+
+    const countPayments = async () =>
+      (
+        await shop.database
+          .selectFrom('orders')
+          .select('payment_id')
+          .where('payment_id', 'is not', null)
+          .execute()
+      ).length
+
+    test.each([
+      ['/api/create-payment-intent', { amount: 97 }, 9700],
+      ['/api/create-course-payment-intent', { amount: 197 }, 19_700],
+      ['/api/create-course-payment-intent', { amount: 148, discountPercent: 25 }, 14_775],
+    ])('at %s with %j charges the server’s price', async (path, price, amountCents) => {
+      const answer = await shop.openBrowser().post(path, { ...price, email: 'ada@example.com' })
+      expect(answer).toMatchObject({ status: 200, body: { status: 'open', amountCents } })
+      const { paymentIntentId, clientSecret } = answer.body as Record<string, string>
+      expect(clientSecret).toContain(`${paymentIntentId}_secret_`)
+      expect(await shop.world.provider.find(paymentIntentId ?? '')).toMatchObject({
+        amountCents,
+        currency: 'usd',
+      })
+    })
+
+    test.each([
+      ['/api/create-payment-intent', { amount: 1 }, 'price_mismatch'],
+      ['/api/create-payment-intent', { amount: -97 }, 'price_mismatch'],
+      ['/api/create-payment-intent', { amount: 96.999 }, 'price_mismatch'],
+      ['/api/create-payment-intent', { amount: 9700 }, 'price_mismatch'],
+      ['/api/create-payment-intent', { amount: '97' }, 'bad_request'],
+      ['/api/create-payment-intent', {}, 'bad_request'],
+      ['/api/create-course-payment-intent', { amount: 97 }, 'price_mismatch'],
+      ['/api/create-course-payment-intent', { amount: 0, discountPercent: 100 }, 'price_mismatch'],
+      ['/api/create-course-payment-intent', { amount: 148 }, 'price_mismatch'],
+      ['/api/create-course-payment-intent', { amount: 147, discountPercent: 25 }, 'price_mismatch'],
+      ['/api/create-course-payment-intent', { amount: 197, discountPercent: -25 }, 'price_mismatch'],
+      ['/api/create-course-payment-intent', { amount: 148, discountPercent: '25' }, 'bad_request'],
+    ])('at %s with %j is refused with 400 and makes no payment', async (path, price, code) => {
+      const before = await countPayments()
+      const answer = await shop.openBrowser().post(path, { ...price, email: 'ada@example.com' })
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { code, message: expect.stringMatching(/\w{3}/) },
+      })
+      expect(await countPayments()).toBe(before)
+    })
+
+    test.each([
+      ['', 'Please enter your email address'],
+      ['ada', 'Please enter a valid email address'],
+    ])('asks for an address: %j', async (email, message) => {
+      const answer = await shop.openBrowser().post('/api/create-payment-intent', { amount: 97, email })
+      expect(answer).toMatchObject({ status: 400, body: { message, fields: { email: message } } })
+    })
+
+    test('pressed many times at once, and after a reload, has one payment', async () => {
+      const browser = shop.openBrowser()
+      const attemptKey = makeAttemptKey()
+      const email = 'twice@example.com'
+      const started = await Promise.all(
+        Array.from({ length: 6 }, () => begin(browser, { email, attemptKey })),
+      )
+      started.push(await begin(browser, { email, attemptKey }))
+      expect(new Set(started.map(({ paymentIntentId }) => paymentIntentId)).size).toBe(1)
+      expect((await readTraces(shop.database, email)).orders).toHaveLength(1)
+    })
+
+    test('begun again with another address cancels the first payment', async () => {
+      const browser = shop.openBrowser()
+      const attemptKey = makeAttemptKey()
+      const first = await begin(browser, { email: 'tpyo@example.com', attemptKey })
+      const second = await begin(browser, { email: 'typo@example.com', attemptKey })
+      expect(second.paymentIntentId).not.toBe(first.paymentIntentId)
+      expect(await shop.world.provider.find(first.paymentIntentId)).toMatchObject({ status: 'cancelled' })
+      expect((await readTraces(shop.database, 'tpyo@example.com')).orders).toMatchObject([
+        { state: 'cancelled' },
+      ])
+      expect(await begin(browser, { email: 'typo@example.com', attemptKey })).toEqual(second)
+    })
+
+    test('begun again after it was paid says so, and never makes a second charge', async () => {
+      const browser = shop.openBrowser()
+      const attemptKey = makeAttemptKey()
+      const { paymentIntentId } = await begin(browser, { email: 'paid@example.com', attemptKey })
+      await shop.world.pay(paymentIntentId)
+      const again = await begin(browser, { email: 'other@example.com', attemptKey })
+      expect(again).toMatchObject({ paymentIntentId, status: 'paid' })
+    })
+
+    test('begun again after its payment was cancelled elsewhere gets a new one', async () => {
+      const browser = shop.openBrowser()
+      const attemptKey = makeAttemptKey()
+      const first = await begin(browser, { email: 'again@example.com', attemptKey })
+      await shop.world.provider.cancel(first.paymentIntentId)
+      const second = await begin(browser, { email: 'again@example.com', attemptKey })
+      expect(second).toMatchObject({ status: 'open' })
+      expect(second.paymentIntentId).not.toBe(first.paymentIntentId)
+    })
+
+    test('sets a cookie that scripts cannot read', async () => {
+      const answer = await shop.openBrowser().post('/api/create-payment-intent', {
+        amount: 97,
+        email: 'ada@example.com',
+      })
+      expect(answer.headers.getSetCookie().join()).toMatch(
+        /^checkout=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/,
+      )
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+    })
+
+    describe('opened with a client_secret', () => {
+      const ask = async (clientSecret: string) =>
+        (await shop.openBrowser().post('/api/payment-state', { clientSecret })).body
+
+      test('learns what became of that payment', async () => {
+        const browser = shop.openBrowser()
+        const { clientSecret, paymentIntentId } = await begin(browser, {
+          product: 'course',
+          discountPercent: 25,
+        })
+        const about = { paymentIntentId, product: 'course', discountPercent: 25, amountCents: 14_775 }
+        expect(await ask(clientSecret)).toEqual({ status: 'open', ...about })
+        await shop.world.decline(paymentIntentId)
+        const failureMessage = 'Your card has insufficient funds.'
+        expect(await ask(clientSecret)).toEqual({ status: 'open', failureMessage, ...about })
+        await shop.world.askForConfirmation(paymentIntentId)
+        expect(await ask(clientSecret)).toMatchObject({ status: 'confirming' })
+        await shop.world.pay(paymentIntentId)
+        expect(await ask(clientSecret)).toEqual({ status: 'paid', ...about })
+      })
+
+      test('learns that it was cancelled', async () => {
+        const { clientSecret, paymentIntentId } = await begin(shop.openBrowser())
+        await shop.world.provider.cancel(paymentIntentId)
+        expect(await ask(clientSecret)).toMatchObject({ status: 'cancelled' })
+      })
+
+      test('learns nothing with a wrong secret', async () => {
+        const { clientSecret, paymentIntentId } = await begin(shop.openBrowser())
+        for (const wrong of [
+          `${paymentIntentId}_secret_guess`,
+          paymentIntentId,
+          `${clientSecret}x`,
+          'pi_0_secret_0',
+        ]) {
+          expect(await ask(wrong)).toEqual({ status: 'unknown' })
+        }
+      })
+    })
+  })
+})
+
+describeOnBothDatabases('a checkout whose provider is down', (engine) => {
+  test('says so, and leaves an order that the next try goes on with', async () => {
+    const shop = await openTestShop(engine, 'stripe')
+    const browser = shop.openBrowser()
+    const attemptKey = makeAttemptKey()
+    await shop.world.close()
+    const answer = await browser.post('/api/create-payment-intent', {
+      amount: 97,
+      email: 'ada@example.com',
+      attemptKey,
+    })
+    expect(answer).toMatchObject({
+      status: 502,
+      body: { code: 'payment_setup_failed', message: 'Failed to create payment intent' },
+    })
+    const orders = await shop.database.selectFrom('orders').select(['state', 'payment_id']).execute()
+    expect(orders).toEqual([{ state: 'pending', payment_id: null }])
+    await shop.close()
+  })
+})
+
+describeOnBothDatabases('checkout limits', (engine) => {
+  test('stop a stream of checkouts and of card numbers', async () => {
+    const shop = await openTestShop(engine, 'sandbox', { rateLimitFactor: 1 })
+    const browser = shop.openBrowser()
+    const { clientSecret } = await begin(browser, { email: 'ada@example.com' })
+    const card = { number: '4000000000000002', expiry: '12/34', cvc: '123' }
+    const tries = []
+    for (let index = 0; index < 21; index += 1) {
+      tries.push((await browser.post('/api/sandbox/confirm', { clientSecret, card })).status)
+    }
+    expect(tries).toEqual([...Array.from({ length: 20 }, () => 402), 429])
+    const statuses = []
+    for (let index = 0; index < 31; index += 1) {
+      const answer = await browser.post('/api/create-payment-intent', {
+        amount: 97,
+        email: 'eve@example.com',
+      })
+      statuses.push(answer.status)
+    }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+    await shop.close()
+  })
+})

@@ -1,0 +1,162 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { SignedEvent } from '#tests/fakes/stripe-books.ts'
+import { createWorld, type PaymentWorld, worldNames } from './payment-worlds.ts'
+import { type BuiltServer, buildServerProcess, type ServerProcess } from './server-process.ts'
+import { createTestBrowser, type TestBrowser } from './test-browser.ts'
+import { createTestDatabase, describeOnBothDatabases, type TestDatabase } from './test-database.ts'
+import { begin, makeAttemptKey, readTraces } from './test-shop.ts'
+
+/** A few in every run; a hundred with STORM_ROUNDS=100. */
+const rounds = Number(process.env['STORM_ROUNDS'] ?? 2)
+
+let built: BuiltServer
+beforeAll(async () => {
+  built = await buildServerProcess()
+})
+afterAll(() => built.remove())
+
+describeOnBothDatabases('five webhooks and ten polls at once, the server killed in between,', (engine) => {
+  describe.each(worldNames)('with %s', (worldName) => {
+    let place: TestDatabase
+    let world: PaymentWorld
+    let server: ServerProcess
+    let dataDir: string
+    const aim = createAim()
+
+    beforeAll(async () => {
+      place = await createTestDatabase(engine)
+      world = await createWorld(worldName, { database: place.database, now: Date.now })
+      dataDir = await makeDataFolder(place)
+      const { settings } = world
+      // The sandbox's own webhooks come along, somewhat later.
+      const payments = settings.provider === 'sandbox' ? { ...settings, webhookDelayMs: 1500 } : settings
+      server = await built.prepare({ dataDir, database: place.settings, payments })
+      await server.start()
+    })
+    afterAll(async () => {
+      await server.kill()
+      await world.close()
+      await place.remove()
+      await rm(dataDir, { recursive: true, force: true })
+    })
+
+    test(
+      'leave one account, one order, one grant and one receipt',
+      async () => {
+        const emails = Array.from({ length: rounds }, (_, round) => `round${round}@example.com`)
+        for (const email of emails) await weather(email)
+        // A message that a killed process was sending is free again after two minutes. That is now.
+        await place.database.updateTable('mail_queue').set({ claimed_until: 0 }).execute()
+        await wakeMail(server)
+        await expect
+          .poll(() => countReceipts(dataDir, emails), { timeout: 40_000, interval: 200 })
+          .toEqual(emails.map(() => 1))
+      },
+      60_000 + rounds * 20_000,
+    )
+
+    async function weather(email: string): Promise<void> {
+      const browser = createTestBrowser(() => server.address)
+      const attemptKey = makeAttemptKey()
+      const press = () => begin(browser, { email, attemptKey })
+      const [{ paymentIntentId, clientSecret }] = await Promise.all([press(), press()])
+      await world.pay(paymentIntentId)
+      const event = await makeEvent(world, paymentIntentId)
+
+      const kills = 1 + Math.floor(Math.random() * 2)
+      for (let kill = 0; kill < kills; kill += 1) {
+        const storm = blow(server, browser, paymentIntentId, event)
+        await aim.wait(storm)
+        await server.kill()
+        await Promise.all(storm)
+        await server.start()
+      }
+      // Whatever the kills left undone is done now, and what they left done is not done again.
+      const answers = await Promise.all(blow(server, browser, paymentIntentId, event))
+      expect(new Set(answers)).toEqual(new Set([200]))
+      expect(await press()).toMatchObject({ clientSecret, status: 'paid' })
+      await requireOneOfEach(place, email)
+    }
+  })
+})
+
+async function requireOneOfEach({ database }: TestDatabase, email: string): Promise<void> {
+  const { users, orders, entitlements, mails } = await readTraces(database, email)
+  const payments = await database
+    .selectFrom('order_events')
+    .select('cause')
+    .where('order_id', '=', orders[0]?.id ?? '')
+    .where('to_state', '=', 'paid')
+    .execute()
+  const counts = [users, orders, entitlements, mails, payments].map(({ length }) => length)
+  expect(counts).toEqual([1, 1, 1, 1, 1])
+  expect(orders).toMatchObject([{ state: 'paid', user_id: users[0]?.id, made_account: 1 }])
+}
+
+/** The statuses to come; 0 for what the kill cut off. */
+function blow(
+  { address }: ServerProcess,
+  browser: TestBrowser,
+  paymentIntentId: string,
+  { body, signature }: SignedEvent,
+): Promise<number>[] {
+  const webhooks = Array.from({ length: 5 }, async () => {
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
+    const answer = await fetch(`${address}/api/stripe/webhook`, { method: 'POST', headers, body })
+    await answer.arrayBuffer()
+    return answer.status
+  })
+  const polls = Array.from({ length: 10 }, async () => {
+    const answer = await browser.post('/api/get-credentials', { paymentIntentId })
+    return answer.status
+  })
+  return [...webhooks, ...polls].map((sent) => sent.catch(() => 0))
+}
+
+/**
+ * Chooses when to kill: anywhere in the time in which the first answer comes, which is when the work is done. How long
+ * that is depends on the machine, so each storm tells the next.
+ */
+function createAim() {
+  let windowMs = 60
+  return {
+    wait: async (storm: Promise<number>[]): Promise<void> => {
+      const startedAt = performance.now()
+      let firstAnswerMs: number | null = null
+      void Promise.race(storm).then(() => (firstAnswerMs = performance.now() - startedAt))
+      await new Promise((resolve) => {
+        setTimeout(resolve, Math.random() * windowMs)
+      })
+      windowMs = firstAnswerMs === null ? Math.min(2000, windowMs * 1.3) : Math.max(20, firstAnswerMs * 1.3)
+    },
+  }
+}
+
+/** Any request that may send a mail makes the server look for what is due. */
+async function wakeMail({ address }: ServerProcess): Promise<void> {
+  const browser = createTestBrowser(() => address)
+  await browser.post('/api/auth/forgot-password', { emailOrUsername: 'nobody@example.com' })
+}
+
+/** Made here, so that each delivery is the same event: the provider's own come on top. */
+function makeEvent(world: PaymentWorld, paymentIntentId: string): Promise<SignedEvent> {
+  const object = { id: paymentIntentId, object: 'payment_intent', status: 'succeeded' }
+  const type = 'payment_intent.succeeded'
+  return world.sign(JSON.stringify({ id: `evt_${paymentIntentId}`, object: 'event', type, data: { object } }))
+}
+
+async function makeDataFolder({ settings }: TestDatabase): Promise<string> {
+  if (settings.engine === 'embedded') return path.dirname(settings.filePath)
+  return mkdtemp(path.join(tmpdir(), 'planwright-storm-'))
+}
+
+/** Messages as they lie in the outbox: one that was sent twice is one file. */
+async function countReceipts(dataDir: string, emails: string[]): Promise<number[]> {
+  const outbox = path.join(dataDir, 'outbox')
+  const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'))
+  const mails = await Promise.all(names.map((name) => readFile(path.join(outbox, name), 'utf8')))
+  return emails.map((email) => mails.filter((mail) => mail.includes(`To: ${email}`)).length)
+}

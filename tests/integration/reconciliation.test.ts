@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { reconcileOrders } from '#server/commerce/reconcile-orders.ts'
+import { createTill } from '#server/shop.ts'
+import { worldNames } from './payment-worlds.ts'
+import { describeOnBothDatabases } from './test-database.ts'
+import { begin, openTestShop, readTraces, type TestShop } from './test-shop.ts'
+
+const hourMs = 60 * 60 * 1000
+const dayMs = 24 * hourMs
+
+describeOnBothDatabases('reconciliation', (engine) => {
+  describe.each(worldNames)('with %s', (worldName) => {
+    let shop: TestShop
+
+    beforeAll(async () => {
+      shop = await openTestShop(engine, worldName)
+    })
+    afterAll(() => shop.close())
+
+    const readState = async (email: string) => (await readTraces(shop.database, email)).orders[0]?.state
+    const reconcile = (scope: 'due' | 'open' | 'all' = 'due') => {
+      const till = createTill({
+        database: shop.database,
+        payments: shop.world.provider,
+        publicUrl: 'http://plans.example',
+        now: () => shop.server.clock.now,
+        wakeMail: () => {},
+        log: { warn: () => {}, error: () => {} },
+      })
+      return reconcileOrders(till, { scope, cause: 'reconciliation' })
+    }
+
+    test('fulfils at the start what was paid while nobody listened', async () => {
+      const email = 'restart@example.com'
+      const { paymentIntentId } = await begin(shop.openBrowser(), { email })
+      await shop.world.pay(paymentIntentId)
+      expect(await readState(email)).toBe('pending')
+      await shop.restart()
+      await expect.poll(() => readState(email), { timeout: 10_000 }).toBe('paid')
+      const { users, mails, entitlements } = await readTraces(shop.database, email)
+      expect([users.length, mails.length, entitlements.length]).toEqual([1, 1, 1])
+    })
+
+    test('looks hourly for payments whose webhook never came', async () => {
+      const email = 'hourly@example.com'
+      const { paymentIntentId } = await begin(shop.openBrowser(), { email })
+      await shop.world.pay(paymentIntentId)
+      await reconcile()
+      expect(await readState(email)).toBe('pending')
+      shop.server.clock.now += hourMs
+      const runs = await Promise.all([reconcile(), reconcile(), reconcile()])
+      expect(await readState(email)).toBe('paid')
+      expect((await readTraces(shop.database, email)).mails).toHaveLength(1)
+      const changed = runs.flatMap((run) => run.changed.filter(({ after }) => after.email === email))
+      expect(changed).toHaveLength(1)
+    })
+
+    test('takes back what was refunded while nobody listened', async () => {
+      const email = 'refunded@example.com'
+      const { paymentIntentId } = await begin(shop.openBrowser(), { email })
+      await shop.world.pay(paymentIntentId)
+      await reconcile('open')
+      expect(await readState(email)).toBe('paid')
+      await shop.world.provider.refund(paymentIntentId)
+      shop.server.clock.now += 2 * dayMs
+      await reconcile()
+      expect(await readState(email)).toBe('refunded')
+      expect((await readTraces(shop.database, email)).entitlements).toEqual([])
+    })
+
+    test('cancels what nobody paid for a week, and then asks no more', async () => {
+      const email = 'abandoned@example.com'
+      const { paymentIntentId } = await begin(shop.openBrowser(), { email })
+      shop.server.clock.now += 8 * dayMs
+      await reconcile()
+      expect(await readState(email)).toBe('cancelled')
+      expect(await shop.world.provider.find(paymentIntentId)).toMatchObject({ status: 'cancelled' })
+      expect((await readTraces(shop.database, email)).orders).toMatchObject([{ next_check_at: null }])
+    })
+  })
+})

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openPayments } from '#server/adapters/payments/open-payments.ts'
+import { type PaymentProvider, PaymentProviderError } from '#server/adapters/payments/payment-provider.ts'
+import { type FakeStripe, startFakeStripe } from '#tests/fakes/stripe-server.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
+
+const sale = {
+  amountCents: 9700,
+  currency: 'usd',
+  email: 'ada@example.com',
+  description: 'Planwright business planning tool',
+  orderId: 'ord_1',
+}
+
+describe('the Stripe adapter', () => {
+  let place: TestDatabase
+  let stripe: FakeStripe
+  let provider: PaymentProvider
+
+  const open = async (secretKey: string) => {
+    const settings = {
+      provider: 'stripe',
+      secretKey,
+      publishableKey: 'pk_test_fake',
+      webhookSecret: 'whsec_fake',
+      apiBase: stripe.address,
+    } as const
+    return (await openPayments(settings, { database: place.database, now: Date.now })).provider
+  }
+
+  beforeAll(async () => {
+    place = await createTestDatabase('embedded')
+    stripe = await startFakeStripe()
+    provider = await open(stripe.secretKey)
+  })
+  beforeEach(() => {
+    stripe.requests.length = 0
+  })
+  afterAll(async () => {
+    await stripe.close()
+    await place.remove()
+  })
+
+  test('sends our price, the receipt’s address, the order and its key', async () => {
+    const { id } = await provider.create(sale, 'ord_1')
+    const [request] = stripe.requests
+    expect(request).toMatchObject({ method: 'POST', path: '/v1/payment_intents' })
+    expect(request?.headers).toMatchObject({
+      'idempotency-key': 'ord_1',
+      'content-type': 'application/x-www-form-urlencoded',
+    })
+    expect(Object.fromEntries(new URLSearchParams(request?.body))).toEqual({
+      amount: '9700',
+      currency: 'usd',
+      description: 'Planwright business planning tool',
+      receipt_email: 'ada@example.com',
+      'metadata[order_id]': 'ord_1',
+      'automatic_payment_methods[enabled]': 'true',
+    })
+    expect(stripe.books.intents.get(id)).toMatchObject({ amount: 9700, receiptEmail: 'ada@example.com' })
+  })
+
+  test('reads a payment with its charge in one request, and its dispute only where there is one', async () => {
+    const { id } = await provider.create(sale, 'ord_2')
+    stripe.books.pay(id)
+    stripe.requests.length = 0
+    await provider.find(id)
+    expect(stripe.requests.map(({ path }) => decodeURIComponent(path))).toEqual([
+      `/v1/payment_intents/${id}?expand[0]=latest_charge`,
+    ])
+    stripe.books.dispute(id, 'needs_response')
+    expect(await provider.find(id)).toMatchObject({ dispute: 'open' })
+  })
+
+  test('tries again with the same key when Stripe stumbles', async () => {
+    stripe.failNext(1, 500)
+    const first = await provider.create(sale, 'ord_3')
+    const again = await provider.create(sale, 'ord_3')
+    expect(again.id).toBe(first.id)
+    expect(stripe.requests.map(({ headers }) => headers['idempotency-key'])).toEqual([
+      'ord_3',
+      'ord_3',
+      'ord_3',
+    ])
+  })
+
+  test('says that it failed when a key is used for something else', async () => {
+    await provider.create(sale, 'ord_4')
+    await expect(provider.create({ ...sale, amountCents: 19_700 }, 'ord_4')).rejects.toThrow(
+      PaymentProviderError,
+    )
+  })
+
+  test('says that it failed with a wrong key, and does not take that for a missing payment', async () => {
+    const stranger = await open('sk_test_wrong')
+    await expect(stranger.find('pi_1')).rejects.toThrow(PaymentProviderError)
+    await expect(stranger.create(sale, 'ord_5')).rejects.toThrow('Invalid API Key')
+  })
+})
