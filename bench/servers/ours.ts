@@ -12,10 +12,19 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'planwright-bench-'))
 const database = openDatabase({ engine: 'embedded', filePath: path.join(dataDir, 'planwright.db') })
 await migrate(database, 'migrations')
 const app = await buildApp({
-  config: { publicUrl: 'http://localhost', trustedProxies: 0, logLevel: 'silent', rateLimitFactor: 1000 },
+  config: {
+    publicUrl: 'http://localhost',
+    trustedProxies: 0,
+    logLevel: 'silent',
+    rateLimitFactor: 1_000_000,
+    access: 'account',
+    payments: { provider: 'sandbox', webhookDelayMs: 0, settleDelayMs: 0 },
+    assistant: { model: null, limits: { callsPerAccount: 0, callsInAll: 0 } },
+  },
   database,
   passwords: createPasswordHasher(),
   openMailSender: () => ({ send: () => Promise.resolve() }),
+  model: null,
   webFolder: path.resolve('dist/web'),
   now: Date.now,
 })

@@ -10,7 +10,6 @@ import {
 import { normaliseEmail } from '#domain/accounts/email-addresses.ts'
 import { normalisePassword } from '#domain/accounts/passwords.ts'
 import { tidyText } from '#domain/accounts/tidy-text.ts'
-import { entitlements } from '#domain/commerce/entitlements.ts'
 import { maxCouponLength, maxTokenLength } from './limits.ts'
 
 /**
@@ -31,17 +30,6 @@ const follows =
     if (fault === null) return
     context.issues.push({ code: 'custom', input: context.value, path: [fault.field], message: fault.message })
   }
-
-export const userSchema = z.object({
-  id: z.string(),
-  username: z.string(),
-  email: z.string(),
-  /** Empty when the person gave none. */
-  firstName: z.string(),
-  lastName: z.string(),
-  entitlements: z.array(z.enum(entitlements)),
-})
-export type User = z.output<typeof userSchema>
 
 const loginMessage = 'Please enter both username and password'
 

@@ -28,6 +28,9 @@ export const searchParameters = {
   token: 'token',
   clientSecret: 'client_secret',
   paymentIntentId: 'payment_intent',
+  /** The two that a return from the bank adds. */
+  returnedClientSecret: 'payment_intent_client_secret',
+  redirectStatus: 'redirect_status',
   planId: 'planId',
   template: 'template',
   step: 'step',
@@ -36,14 +39,16 @@ export const searchParameters = {
 type SearchName = keyof typeof searchParameters
 type SearchOf<Names extends SearchName> = { readonly [Name in Names]?: string | undefined }
 
+type PaymentReturn = 'paymentIntentId' | 'returnedClientSecret' | 'redirectStatus'
+
 export const pagePaths = {
   login: (search: SearchOf<'next'> = {}) => withSearch(pages.login.path, search),
   signUp: (search: SearchOf<'coupon'> = {}) => withSearch(pages.signUp.path, search),
   resetPassword: (search: SearchOf<'token'> = {}) => withSearch(pages.resetPassword.path, search),
   checkout: (search: SearchOf<'clientSecret'> = {}) => withSearch(pages.checkout.path, search),
   courseCheckout: (search: SearchOf<'clientSecret'> = {}) => withSearch(pages.courseCheckout.path, search),
-  paymentSuccess: (search: SearchOf<'paymentIntentId'> = {}) => withSearch(pages.paymentSuccess.path, search),
-  coursePaymentSuccess: (search: SearchOf<'paymentIntentId'> = {}) =>
+  paymentSuccess: (search: SearchOf<PaymentReturn> = {}) => withSearch(pages.paymentSuccess.path, search),
+  coursePaymentSuccess: (search: SearchOf<PaymentReturn> = {}) =>
     withSearch(pages.coursePaymentSuccess.path, search),
   workbook: (search: SearchOf<'planId' | 'template' | 'step'> = {}) =>
     withSearch(pages.workbook.path, search),
@@ -75,12 +80,19 @@ export const apiPaths = {
   logout: '/api/logout',
   workbooks: '/api/workbooks',
   workbook: '/api/workbooks/:id',
+  workbookVersions: '/api/workbooks/:id/versions',
+  workbookVersion: '/api/workbooks/:id/versions/:revision',
+  restoreWorkbook: '/api/workbooks/:id/restore',
+  deletedWorkbooks: '/api/deleted-workbooks',
   suggestions: '/api/ai/suggestions',
   quickAction: '/api/ai/quick-action',
   createPaymentIntent: '/api/create-payment-intent',
   createCoursePaymentIntent: '/api/create-course-payment-intent',
+  paymentState: '/api/payment-state',
   getCredentials: '/api/get-credentials',
   stripeWebhook: '/api/stripe/webhook',
+  sandboxConfirm: '/api/sandbox/confirm',
+  sandboxBank: '/api/sandbox/bank',
   settings: '/api/settings',
   health: '/api/health',
   ready: '/api/ready',
@@ -88,6 +100,18 @@ export const apiPaths = {
 
 export function buildWorkbookPath(id: string): string {
   return apiPaths.workbook.replace(':id', encodeURIComponent(id))
+}
+
+export function buildVersionsPath(id: string): string {
+  return apiPaths.workbookVersions.replace(':id', encodeURIComponent(id))
+}
+
+export function buildVersionPath(id: string, revision: string): string {
+  return `${buildVersionsPath(id)}/${encodeURIComponent(revision)}`
+}
+
+export function buildRestorePath(id: string): string {
+  return apiPaths.restoreWorkbook.replace(':id', encodeURIComponent(id))
 }
 
 /** Screens that a person who has just signed in has no use for. */

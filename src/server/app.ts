@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { maxSmallBodyBytes } from '#contract/limits.ts'
+import type { SettingsAnswer } from '#contract/settings.ts'
 import { createAccountMails } from './accounts/account-mails.ts'
 import type { PasswordHasher } from './accounts/password-hashing.ts'
 import { deleteExpiredPasswordResets } from './accounts/password-reset-store.ts'
 import { registerAccountRoutes } from './accounts/routes.ts'
 import { deleteExpiredSessions } from './accounts/session-store.ts'
 import { findSessionUser, sessionLifetimeMs } from './accounts/sessions.ts'
+import type { LanguageModel } from './adapters/assistant/language-model.ts'
 import type { MailSender } from './adapters/mail/mail-sender.ts'
+import { openPayments } from './adapters/payments/open-payments.ts'
+import { registerAssistantRoutes } from './assistant/routes.ts'
 import type { Config } from './config.ts'
-import type { Database } from './database/database.ts'
+import type { Database, Queries } from './database/database.ts'
 import { registerHealthRoutes } from './health/routes.ts'
 import { createAuthentication } from './http/authentication.ts'
 import { answerError, registerErrorHandler } from './http/error-handler.ts'
@@ -21,16 +25,26 @@ import { readInlineScripts, registerWebFiles } from './http/web-files.ts'
 import { startMailWorker } from './mail/mail-worker.ts'
 import { deletePastWindows } from './rate-limits/rate-limit-store.ts'
 import { createRateLimiter } from './rate-limits/rate-limiter.ts'
+import { registerSettingsRoutes } from './settings/routes.ts'
+import { openShop } from './shop.ts'
 import { startSweeper } from './sweeper.ts'
+import { purgeDeleted } from './workbooks/purge-deleted.ts'
+import { registerWorkbookRoutes } from './workbooks/routes.ts'
+import { thinHistories } from './workbooks/thin-histories.ts'
 
 const requestTimeoutMs = 30_000
 
 export interface AppDependencies {
-  config: Pick<Config, 'publicUrl' | 'trustedProxies' | 'logLevel' | 'rateLimitFactor'>
+  config: Pick<
+    Config,
+    'publicUrl' | 'trustedProxies' | 'logLevel' | 'rateLimitFactor' | 'access' | 'payments' | 'assistant'
+  >
   database: Database
   passwords: PasswordHasher
   /** Made here so that it can write to the app's log. */
   openMailSender: (log: FastifyInstance['log']) => MailSender
+  /** Null: the built-in advisor answers alone. */
+  model: LanguageModel | null
   /** The built front end. */
   webFolder: string
   now: () => number
@@ -40,7 +54,11 @@ export interface AppDependencies {
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, database, passwords, webFolder, now } = dependencies
   const isHttps = config.publicUrl.startsWith('https://')
-  const securityHeaders = buildSecurityHeaders({ isHttps, inlineScripts: readInlineScripts(webFolder) })
+  const securityHeaders = buildSecurityHeaders({
+    isHttps,
+    inlineScripts: readInlineScripts(webFolder),
+    hasStripe: config.payments.provider === 'stripe',
+  })
   const app = Fastify({
     logger: { level: config.logLevel, base: null },
     // One line a request costs almost half of the throughput; request-log.ts writes the ones worth reading.
@@ -64,6 +82,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       () => deleteExpiredSessions(database, now()),
       () => deleteExpiredPasswordResets(database, now()),
       () => deletePastWindows(database, now()),
+      () => purgeDeleted(database, now()),
+      () => thinHistories(database, now()),
     ],
     app.log,
   )
@@ -80,18 +100,60 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     return session?.user ?? null
   })
 
+  const openRateLimiter = (queries: Queries) =>
+    createRateLimiter({ database: queries, now, factor: config.rateLimitFactor })
+
   registerHealthRoutes(app, { database })
   registerAccountRoutes(app, {
     database,
     passwords,
     cookie,
     authentication,
-    rateLimiter: createRateLimiter({ database, now, factor: config.rateLimitFactor }),
+    rateLimiter: openRateLimiter(database),
     publicUrl: config.publicUrl,
     wakeMail: mail.wake,
     now,
     ...createAccountMails({ publicUrl: config.publicUrl, now }),
   })
+  await registerWorkbookRoutes(app, {
+    database,
+    authentication,
+    openRateLimiter,
+    access: config.access,
+    now,
+  })
+  registerAssistantRoutes(app, {
+    database,
+    authentication,
+    rateLimiter: openRateLimiter(database),
+    access: config.access,
+    model: dependencies.model,
+    limits: config.assistant.limits,
+    now,
+  })
+  await openShop(app, {
+    database,
+    payments: await openPayments(config.payments, { database, now }),
+    cookie,
+    authentication,
+    rateLimiter: openRateLimiter(database),
+    publicUrl: config.publicUrl,
+    isHttps,
+    wakeMail: mail.wake,
+    now,
+  })
+  registerSettingsRoutes(app, {
+    access: config.access,
+    payments: tellPayments(config.payments),
+    assistant: dependencies.model === null ? 'built-in' : 'model',
+  })
   await registerWebFiles(app, webFolder)
   return app
+}
+
+/** Of the keys, the one that is made to be seen. */
+function tellPayments(settings: Config['payments']): SettingsAnswer['payments'] {
+  return settings.provider === 'stripe'
+    ? { provider: 'stripe', publishableKey: settings.publishableKey }
+    : { provider: 'sandbox' }
 }

@@ -1,9 +1,5 @@
 import * as z from 'zod/mini'
-import {
-  modelDefaults,
-  modelProviders,
-  type ModelSettings,
-} from './adapters/assistant/open-language-model.ts'
+import { modelDefaults, modelProviders, type ModelSettings } from './adapters/assistant/model-settings.ts'
 import { wholeNumber } from './config-fields.ts'
 
 export interface AssistantConfig {

@@ -2,6 +2,15 @@ import path from 'node:path'
 import * as z from 'zod/mini'
 import { product } from '#domain/content/product.ts'
 import type { MailSettings } from './adapters/mail/open-mail-sender.ts'
+import type { PaymentSettings } from './adapters/payments/open-payments.ts'
+import {
+  type AssistantConfig,
+  assistantFields,
+  listAssistantFaults,
+  toAssistantConfig,
+} from './config-assistant.ts'
+import { wholeNumber } from './config-fields.ts'
+import { listPaymentFaults, paymentFields, toPaymentSettings } from './config-payments.ts'
 import type { DatabaseSettings } from './database/open-database.ts'
 
 /** Everything the server can be told from outside, already checked. Nothing else reads the environment. */
@@ -17,26 +26,14 @@ export interface Config {
   database: DatabaseSettings
   access: 'account' | 'purchase'
   mail: MailSettings
+  payments: PaymentSettings
+  assistant: AssistantConfig
   /** Multiplies the limits on attempts, for load tests and for offices that share one address. */
   rateLimitFactor: number
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof logLevels)[number]
-
-const wholeNumber = (name: string, missing: number, min: number, max: number) =>
-  z.pipe(
-    z._default(z.string(), String(missing)),
-    z.pipe(
-      z.transform((typed: string) => (/^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN)),
-      z
-        .number(`${name} must be a whole number from ${min} to ${max}`)
-        .check(
-          z.minimum(min, `${name} must be a whole number from ${min} to ${max}`),
-          z.maximum(max, `${name} must be a whole number from ${min} to ${max}`),
-        ),
-    ),
-  )
 
 const settingsSchema = z
   .object({
@@ -84,6 +81,8 @@ const settingsSchema = z
         .check(z.includes('@', 'MAIL_FROM must be an address, such as Planwright <hello@example.com>')),
     ),
     RATE_LIMIT_FACTOR: wholeNumber('RATE_LIMIT_FACTOR', 1, 1, 1_000_000),
+    ...paymentFields,
+    ...assistantFields,
   })
   .check(
     z.refine(
@@ -104,6 +103,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''))
   const { data: settings, error } = settingsSchema.safeParse(given)
   if (!settings) return { faults: error.issues.map(({ message }) => message) }
+  const faults = [...listPaymentFaults(settings), ...listAssistantFaults(settings)]
+  if (faults.length > 0) return { faults }
 
   const dataDir = path.resolve(settings.DATA_DIR)
   const from = settings.MAIL_FROM ?? `${product.name} <no-reply@localhost>`
@@ -124,6 +125,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       mail: settings.SMTP_URL
         ? { way: 'smtp', url: settings.SMTP_URL, from }
         : { way: 'outbox', folder: path.join(dataDir, 'outbox'), from },
+      payments: toPaymentSettings(settings),
+      assistant: toAssistantConfig(settings),
       rateLimitFactor: settings.RATE_LIMIT_FACTOR,
     },
   }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createPasswordHasher } from './accounts/password-hashing.ts'
+import { openLanguageModel } from './adapters/assistant/open-language-model.ts'
 import { openMailSender } from './adapters/mail/open-mail-sender.ts'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
@@ -31,6 +32,7 @@ async function start(): Promise<void> {
       database,
       passwords: createPasswordHasher(),
       openMailSender: (log) => openMailSender(config.mail, log),
+      model: config.assistant.model && openLanguageModel(config.assistant.model),
       webFolder,
       now: Date.now,
     })

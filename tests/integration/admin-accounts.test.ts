@@ -13,7 +13,7 @@ describeOnBothDatabases('accounts on the command line', (engine) => {
 
   beforeAll(async () => {
     place = await createTestDatabase(engine)
-    admin = createTestAdmin(place.database)
+    admin = createTestAdmin(place)
   })
   afterAll(() => place.remove())
 

@@ -9,7 +9,7 @@ describeOnBothDatabases('coupons on the command line', (engine) => {
 
   beforeAll(async () => {
     place = await createTestDatabase(engine)
-    admin = createTestAdmin(place.database)
+    admin = createTestAdmin(place)
   })
   afterAll(() => place.remove())
 

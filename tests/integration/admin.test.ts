@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { commands } from '#server/admin/commands.ts'
 import { runAdmin } from '#server/admin/run-admin.ts'
 import { createTestAdmin, type TestAdmin } from './test-admin.ts'
-import { createTestDatabase, type TestDatabase } from './test-database.ts'
+import { createTestDatabase, migrationsFolder, type TestDatabase } from './test-database.ts'
 
 describe("the operator's command line", () => {
   let place: TestDatabase
@@ -10,7 +10,7 @@ describe("the operator's command line", () => {
 
   beforeAll(async () => {
     place = await createTestDatabase('embedded')
-    admin = createTestAdmin(place.database)
+    admin = createTestAdmin(place)
   })
   afterAll(() => place.remove())
 
@@ -106,7 +106,12 @@ describe("the operator's command line", () => {
       openDatabase: () => {
         throw Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' })
       },
+      databaseSettings: place.settings,
+      migrationsFolder,
       passwords: { hash: async () => '', verify: async () => false },
+      openPayments: () => {
+        throw new Error('not needed')
+      },
       publicUrl: '',
       now: () => 0,
       terminal: {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { apiPaths } from '#contract/paths.ts'
-import type { ModelSettings } from '#server/adapters/assistant/open-language-model.ts'
+import type { ModelSettings } from '#server/adapters/assistant/model-settings.ts'
 import type { Config } from '#server/config.ts'
 import { type LanguageModelServer, startLanguageModelServer } from '#tests/fakes/language-model-server.ts'
 import { createTestAdmin } from './test-admin.ts'

@@ -1,6 +1,7 @@
 import { createPasswordHasher } from '#server/accounts/password-hashing.ts'
+import { openPayments, type PaymentSettings } from '#server/adapters/payments/open-payments.ts'
 import { runAdmin } from '#server/admin/run-admin.ts'
-import type { Database } from '#server/database/database.ts'
+import { migrationsFolder, type TestDatabase } from './test-database.ts'
 
 interface Typed {
   /** What is piped in. */
@@ -20,8 +21,13 @@ export interface TestAdmin {
   clock: { now: number }
 }
 
+type AdminPlace = Pick<TestDatabase, 'database' | 'settings'>
+
 /** The operator's commands in this process, with everything they print. */
-export function createTestAdmin(database: Database): TestAdmin {
+export function createTestAdmin(
+  { database, settings }: AdminPlace,
+  payments: PaymentSettings = { provider: 'sandbox', webhookDelayMs: 0, settleDelayMs: 0 },
+): TestAdmin {
   const clock = { now: Date.UTC(2026, 10, 16, 12) }
   const passwords = createPasswordHasher()
   return {
@@ -31,7 +37,10 @@ export function createTestAdmin(database: Database): TestAdmin {
       const errors: string[] = []
       const exitCode = await runAdmin(args, {
         openDatabase: async () => database,
+        databaseSettings: settings,
+        migrationsFolder,
         passwords,
+        openPayments: (database) => openPayments(payments, { database, now: () => clock.now }),
         publicUrl: 'http://plans.example',
         now: () => clock.now,
         terminal: {

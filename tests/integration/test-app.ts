@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createPasswordHasher, type PasswordHasher } from '#server/accounts/password-hashing.ts'
+import { openLanguageModel } from '#server/adapters/assistant/open-language-model.ts'
 import type { OutgoingMail } from '#server/adapters/mail/mail-sender.ts'
 import { type AppDependencies, buildApp } from '#server/app.ts'
 import type { Database } from '#server/database/database.ts'
@@ -31,9 +32,9 @@ export async function createTestApp(
   database: Database,
   settings: Partial<AppDependencies['config']> = {},
   passwords: PasswordHasher = createPasswordHasher(),
+  clock = { now: Date.UTC(2026, 10, 16, 12) },
 ): Promise<TestApp> {
   const mails: OutgoingMail[] = []
-  const clock = { now: Date.UTC(2026, 10, 16, 12) }
   const webFolder = createWebFolder()
   const app = await buildApp({
     config: {
@@ -41,6 +42,9 @@ export async function createTestApp(
       trustedProxies: 0,
       logLevel: 'silent',
       rateLimitFactor: 1,
+      access: 'account',
+      payments: { provider: 'sandbox', webhookDelayMs: 0, settleDelayMs: 0 },
+      assistant: { model: null, limits: { callsPerAccount: 100, callsInAll: 1000 } },
       ...settings,
     },
     database,
@@ -50,6 +54,7 @@ export async function createTestApp(
         mails.push(mail)
       },
     }),
+    model: settings.assistant?.model ? openLanguageModel(settings.assistant.model) : null,
     webFolder,
     now: () => clock.now,
   })

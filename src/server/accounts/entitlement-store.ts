@@ -30,3 +30,25 @@ export async function revokeEntitlement(
     .executeTakeFirst()
   return numDeletedRows > 0n
 }
+
+/** Takes back what one source gave; the same thing from another source stays. */
+export async function revokeFromSource(queries: Queries, { userId, name, source }: Grant): Promise<void> {
+  await queries
+    .deleteFrom('entitlements')
+    .where('user_id', '=', userId)
+    .where('name', '=', name)
+    .where('source', '=', source)
+    .execute()
+}
+
+/** What an account has this entitlement for. */
+export async function listSources(queries: Queries, userId: string, name: Entitlement): Promise<string[]> {
+  const rows = await queries
+    .selectFrom('entitlements')
+    .select('source')
+    .where('user_id', '=', userId)
+    .where('name', '=', name)
+    .orderBy('source')
+    .execute()
+  return rows.map(({ source }) => source)
+}

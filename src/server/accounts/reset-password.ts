@@ -42,18 +42,31 @@ export async function requestPasswordReset(
   const user = await findCredentials(database, { usernameKey, emailKey: normaliseEmail(emailOrUsername) })
   await rateLimiter.hit(limits.forgotPerAccount, user?.id ?? usernameKey)
 
-  const token = randomBytes(tokenBytes).toString('base64url')
-  // Only the configured address: a Host header is the sender's to choose.
-  const link = `${publicUrl}${pagePaths.resetPassword({ token })}`
   await database.transaction().execute(async (transaction) => {
-    await insertPasswordReset(transaction, {
-      token_hash: hashToken(token),
-      user_id: user?.id ?? null,
-      created_at: now(),
-      expires_at: now() + lifetimeMs,
+    const link = await issueResetLink(transaction, {
+      userId: user?.id ?? null,
+      publicUrl,
+      nowMs: now(),
+      lifetimeMs,
     })
     if (user) await enqueueResetMail(transaction, { user, link })
   })
+}
+
+/** Makes a link that sets a password once. Without a user it leads nowhere, at the same cost. */
+export async function issueResetLink(
+  queries: Queries,
+  link: { userId: string | null; publicUrl: string; nowMs: number; lifetimeMs: number },
+): Promise<string> {
+  const token = randomBytes(tokenBytes).toString('base64url')
+  await insertPasswordReset(queries, {
+    token_hash: hashToken(token),
+    user_id: link.userId,
+    created_at: link.nowMs,
+    expires_at: link.nowMs + link.lifetimeMs,
+  })
+  // Only the configured address: a Host header is the sender's to choose.
+  return `${link.publicUrl}${pagePaths.resetPassword({ token })}`
 }
 
 /** Sets the password, and ends every session and every other link of the account. */

@@ -7,7 +7,6 @@ import {
   resetPasswordRequestSchema,
 } from '#contract/accounts.ts'
 import { apiPaths, pages } from '#contract/paths.ts'
-import { AppError } from '#server/http/app-error.ts'
 import type { Authentication } from '#server/http/authentication.ts'
 import { isCrossSite } from '#server/http/origin-check.ts'
 import { parseBody } from '#server/http/parse-body.ts'
@@ -17,13 +16,8 @@ import { limits } from './limits.ts'
 import { checkLogin } from './log-in.ts'
 import { registerAccount, type RegisterDependencies } from './register-account.ts'
 import { requestPasswordReset, type ResetDependencies, resetPassword } from './reset-password.ts'
-import {
-  endSession,
-  findSessionUser,
-  sessionLifetimeMs,
-  type SessionOwner,
-  startSession,
-} from './sessions.ts'
+import { endSession } from './sessions.ts'
+import { createSignIn } from './sign-in.ts'
 import { firstEpoch } from './user-store.ts'
 
 /** The work of sending must not slow down the next request, which would tell that there was a mail to send. */
@@ -38,6 +32,7 @@ export interface AccountDependencies extends RegisterDependencies, ResetDependen
 
 export function registerAccountRoutes(app: FastifyInstance, dependencies: AccountDependencies): void {
   const { authentication, cookie, rateLimiter, wakeMail } = dependencies
+  const signIn = createSignIn(dependencies)
 
   app.get(apiPaths.currentUser, async (request, reply) => {
     void reply.header('cache-control', 'no-store')
@@ -80,19 +75,6 @@ export function registerAccountRoutes(app: FastifyInstance, dependencies: Accoun
     }
     return reply.header('cache-control', 'no-store').redirect(pages.landing.path, 303)
   })
-
-  /** Every sign-in gets a new secret, and the one that this browser held before ends. */
-  async function signIn(request: FastifyRequest, reply: FastifyReply, owner: SessionOwner) {
-    const earlierSecret = cookie.read(request)
-    if (earlierSecret !== null) await endSession(dependencies, earlierSecret)
-    const secret = await startSession(dependencies, owner)
-    const session = await findSessionUser(dependencies, secret)
-    // The password was changed while this one was being checked.
-    if (!session) throw new AppError('invalid_credentials')
-    cookie.write(reply, secret, sessionLifetimeMs)
-    void reply.header('cache-control', 'no-store')
-    return session.user
-  }
 
   function wakeMailAfter(reply: FastifyReply): void {
     reply.raw.once('finish', () => setTimeout(wakeMail, mailDelayMs).unref())

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/user.ts'
 import type { Database } from '#server/database/database.ts'
 import { deleteSession, findSession, insertSession, renewSession, type SessionRow } from './session-store.ts'
 

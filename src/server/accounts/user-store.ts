@@ -48,6 +48,29 @@ export async function findCredentials(
   return user ?? null
 }
 
+export async function findAccountById(queries: Queries, id: string): Promise<Credentials | null> {
+  const user = await queries
+    .selectFrom('users')
+    .select(['id', 'username', 'email', 'first_name', 'password_hash', 'session_epoch'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return user ?? null
+}
+
+/** Usernames by id, of those that still exist. */
+export async function findUsernames(
+  queries: Queries,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await queries
+    .selectFrom('users')
+    .select(['id', 'username'])
+    .where('id', 'in', [...ids])
+    .execute()
+  return new Map(rows.map(({ id, username }) => [id, username]))
+}
+
 export async function isTaken(
   queries: Queries,
   key: 'username_key' | 'email_key',

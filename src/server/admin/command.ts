@@ -1,5 +1,7 @@
 import type { PasswordHasher } from '#server/accounts/password-hashing.ts'
+import type { OpenPayments } from '#server/adapters/payments/open-payments.ts'
 import type { Database } from '#server/database/database.ts'
+import type { DatabaseSettings } from '#server/database/open-database.ts'
 import type { Fields, ValuesOf } from './fields.ts'
 import { readValues } from './read-values.ts'
 import type { Terminal } from './terminal.ts'
@@ -8,7 +10,12 @@ import type { Terminal } from './terminal.ts'
 export interface AdminContext {
   /** Called by the command itself, so that help and typing errors need no database. Closed when all is done. */
   openDatabase: () => Promise<Database>
+  /** For commands that work on the database as a whole. */
+  databaseSettings: DatabaseSettings
+  migrationsFolder: string
   passwords: PasswordHasher
+  /** The card provider that the server uses too. */
+  openPayments: (database: Database) => Promise<OpenPayments>
   /** Links in mails are built from it. */
   publicUrl: string
   now: () => number

@@ -2,10 +2,19 @@ import type { Command } from './command.ts'
 import { accountsCreate } from './commands/accounts-create.ts'
 import { accountsList } from './commands/accounts-list.ts'
 import { accountsSetPassword } from './commands/accounts-set-password.ts'
+import { backup } from './commands/backup.ts'
+import { assistantUsage } from './commands/assistant-usage.ts'
+import { completeCourseCommand } from './commands/complete-course.ts'
 import { couponsCreate } from './commands/coupons-create.ts'
 import { couponsList } from './commands/coupons-list.ts'
 import { entitlementsGrant } from './commands/entitlements-grant.ts'
 import { entitlementsRevoke } from './commands/entitlements-revoke.ts'
+import { restore } from './commands/restore.ts'
+import { orderCommand } from './commands/order.ts'
+import { ordersCommand } from './commands/orders.ts'
+import { reconcileCommand } from './commands/reconcile.ts'
+import { refundCommand } from './commands/refund.ts'
+import { sandboxDispute } from './commands/sandbox-dispute.ts'
 import { sessionsEnd } from './commands/sessions-end.ts'
 
 /** In the order of the help. */
@@ -18,4 +27,13 @@ export const commands: readonly Command[] = [
   couponsList,
   entitlementsGrant,
   entitlementsRevoke,
+  completeCourseCommand,
+  ordersCommand,
+  orderCommand,
+  refundCommand,
+  reconcileCommand,
+  sandboxDispute,
+  backup,
+  restore,
+  assistantUsage,
 ]

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createPasswordHasher } from '#server/accounts/password-hashing.ts'
+import { openPayments } from '#server/adapters/payments/open-payments.ts'
 import { readConfig } from '#server/config.ts'
 import type { Database } from '#server/database/database.ts'
 import { openDatabase } from '#server/database/open-database.ts'
@@ -10,6 +11,7 @@ import { openTerminal } from './terminal.ts'
 
 /** Only the bundle, dist/server/admin.js, is ever run. */
 const packageFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
+const migrationsFolder = path.join(packageFolder, 'migrations')
 
 // `… | head` closes the pipe early; that is no fault.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -32,10 +34,13 @@ async function run(typed: string[]): Promise<number> {
       openDatabase: async () => {
         const database = openDatabase(config.database)
         opened.push(database)
-        await migrate(database, path.join(packageFolder, 'migrations'))
+        await migrate(database, migrationsFolder)
         return database
       },
+      databaseSettings: config.database,
+      migrationsFolder,
       passwords: createPasswordHasher(),
+      openPayments: (database) => openPayments(config.payments, { database, now: Date.now }),
       publicUrl: config.publicUrl,
       now: Date.now,
       terminal,

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/user.ts'
 import { AppError } from './app-error.ts'
 
 /** How a route learns who is asking. Features take this and know nothing of cookies or sessions. */

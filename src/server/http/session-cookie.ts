@@ -8,11 +8,17 @@ export interface SessionCookie {
 }
 
 /**
- * The cookie that holds a session's secret. Scripts cannot read it and other sites cannot send it with a
- * write. Over https its `__Host-` name also keeps subdomains from planting one.
+ * The cookie that holds a session's secret, or a checkout's. Scripts cannot read it and other sites cannot send
+ * it with a write. Over https its `__Host-` name also keeps subdomains from planting one.
  */
-export function createSessionCookie({ isHttps }: { isHttps: boolean }): SessionCookie {
-  const name = isHttps ? '__Host-session' : 'session'
+export function createSessionCookie({
+  isHttps,
+  name: bareName = 'session',
+}: {
+  isHttps: boolean
+  name?: string
+}): SessionCookie {
+  const name = isHttps ? `__Host-${bareName}` : bareName
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps } as const
   return {
     read: (request) => parse(request.headers.cookie ?? '')[name] || null,

@@ -1,11 +1,4 @@
-import {
-  type LanguageModel as SdkModel,
-  type LanguageModelUsage,
-  generateText,
-  jsonSchema,
-  Output,
-  streamText,
-} from 'ai'
+import type { LanguageModel as SdkModel, LanguageModelUsage } from 'ai'
 import { createDeadline, type Deadline } from './deadline.ts'
 import {
   type LanguageModel,
@@ -17,7 +10,7 @@ import {
 
 interface SdkModelOptions {
   name: string
-  model: SdkModel
+  loadModel: () => Promise<SdkModel>
   timeouts: ModelTimeouts
 }
 
@@ -27,15 +20,16 @@ Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
 /** Attempts beyond the first, all of them before a word was shown. */
 const maxRetries = 1
 
-export function createSdkModel({ name, model, timeouts }: SdkModelOptions): LanguageModel {
+export function createSdkModel({ name, loadModel, timeouts }: SdkModelOptions): LanguageModel {
   return {
     name,
-    write: (prompt, call) => writeText({ model, timeouts }, prompt, call),
+    write: (prompt, call) => writeText({ loadModel, timeouts }, prompt, call),
     fill: async (prompt, schema, call) => {
       const deadline = createDeadline(call.signal, timeouts)
       try {
+        const { generateText, jsonSchema, Output } = await import('ai')
         const result = await generateText({
-          model,
+          model: await loadModel(),
           ...toSdkPrompt(prompt),
           output: Output.object({ schema: jsonSchema(schema as Parameters<typeof jsonSchema>[0]) }),
           maxRetries,
@@ -53,14 +47,15 @@ export function createSdkModel({ name, model, timeouts }: SdkModelOptions): Lang
 }
 
 async function* writeText(
-  { model, timeouts }: Pick<SdkModelOptions, 'model' | 'timeouts'>,
+  { loadModel, timeouts }: Omit<SdkModelOptions, 'name'>,
   prompt: Prompt,
   call: ModelCall,
 ): AsyncGenerator<string> {
   const deadline = createDeadline(call.signal, timeouts)
   try {
+    const { streamText } = await import('ai')
     const { fullStream } = streamText({
-      model,
+      model: await loadModel(),
       ...toSdkPrompt(prompt),
       maxRetries,
       abortSignal: deadline.signal,

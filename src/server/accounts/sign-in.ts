@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { User } from '#contract/user.ts'
+import { AppError } from '#server/http/app-error.ts'
+import type { SessionCookie } from '#server/http/session-cookie.ts'
+import {
+  endSession,
+  findSessionUser,
+  type SessionDependencies,
+  sessionLifetimeMs,
+  type SessionOwner,
+  startSession,
+} from './sessions.ts'
+
+export type SignIn = (request: FastifyRequest, reply: FastifyReply, owner: SessionOwner) => Promise<User>
+
+/** Every sign-in gets a new secret, and the one that this browser held before ends. */
+export function createSignIn(dependencies: SessionDependencies & { cookie: SessionCookie }): SignIn {
+  const { cookie } = dependencies
+  return async (request, reply, owner) => {
+    const earlierSecret = cookie.read(request)
+    if (earlierSecret !== null) await endSession(dependencies, earlierSecret)
+    const secret = await startSession(dependencies, owner)
+    const session = await findSessionUser(dependencies, secret)
+    // The password was changed while this one was being checked.
+    if (!session) throw new AppError('invalid_credentials')
+    cookie.write(reply, secret, sessionLifetimeMs)
+    void reply.header('cache-control', 'no-store')
+    return session.user
+  }
+}

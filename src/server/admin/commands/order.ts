@@ -1,0 +1,30 @@
+import { formatExactPrice } from '#domain/commerce/money.ts'
+import { defineCommand } from '#server/admin/command.ts'
+import { formatTable } from '#server/admin/format-table.ts'
+import { formatTime } from '#server/admin/format-time.ts'
+import { orderId, requireOrder } from '#server/admin/require-order.ts'
+import { listOrderEvents } from '#server/commerce/order-event-store.ts'
+
+export const orderCommand = defineCommand({
+  name: 'order',
+  summary: 'shows one order and everything that happened to it',
+  args: { id: orderId },
+  options: {},
+  run: async ({ openDatabase, terminal }, { id }) => {
+    const database = await openDatabase()
+    const order = await requireOrder(database, id)
+    const price = formatExactPrice(order.amount_cents)
+    terminal.write(
+      `${order.id}: ${order.product} for ${price}, ${order.state}, ${order.email}, ${order.provider} payment ${order.payment_id ?? 'none'}`,
+    )
+    const rows = (await listOrderEvents(database, order.id)).map((event) => [
+      formatTime(event.at),
+      event.from_state === event.to_state
+        ? event.to_state
+        : `${event.from_state ?? 'new'} → ${event.to_state}`,
+      event.cause,
+      event.detail,
+    ])
+    terminal.write(formatTable([['AT (UTC)', 'STATE', 'CAUSE', 'DETAIL'], ...rows]))
+  },
+})

@@ -1,0 +1,19 @@
+import { defineCommand } from '#server/admin/command.ts'
+import { openTill } from '#server/admin/open-till.ts'
+import { reconcileOrders } from '#server/commerce/reconcile-orders.ts'
+
+export const reconcileCommand = defineCommand({
+  name: 'reconcile',
+  summary: 'asks the card provider about every order and puts right what was missed',
+  args: {},
+  options: {},
+  run: async (context) => {
+    const { till } = await openTill(context)
+    const { checked, changed, failed } = await reconcileOrders(till, { scope: 'all', cause: 'operator' })
+    for (const { before, after } of changed) {
+      context.terminal.write(`${after.id}: ${before.state} → ${after.state} (${after.email})`)
+    }
+    const failures = failed > 0 ? ` ${failed} could not be checked.` : ''
+    context.terminal.write(`Checked ${checked}, changed ${changed.length}.${failures}`)
+  },
+})

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { formatCsv } from './format-csv.ts'
+
+test('quotes what needs it, and keeps a spreadsheet from running anything', () => {
+  expect(
+    formatCsv([
+      ['a', 'b,c', 'say "hi"'],
+      ['=1+1', '-2', 'line\nbreak'],
+    ]),
+  ).toBe('a,"b,c","say ""hi"""\r\n\'=1+1,\'-2,"line\nbreak"')
+})

@@ -1,0 +1,13 @@
+import { findOrderByAnyId } from '#server/commerce/refund-order.ts'
+import type { Order } from '#server/commerce/order-store.ts'
+import type { Database } from '#server/database/database.ts'
+import { Refusal } from './faults.ts'
+import { text } from './fields.ts'
+
+export const orderId = text('ID', "the order's id (ord_…) or the payment's (pi_…)")
+
+export async function requireOrder(database: Database, id: string): Promise<Order> {
+  const order = await findOrderByAnyId({ database }, id)
+  if (order === null) throw new Refusal(`There is no order or payment with the id "${id}".`)
+  return order
+}

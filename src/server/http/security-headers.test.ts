@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest'
+import { buildSecurityHeaders } from './security-headers.ts'
+
+const readPolicy = (hasStripe: boolean) =>
+  buildSecurityHeaders({ isHttps: true, inlineScripts: [], hasStripe })['content-security-policy'] ?? ''
+
+describe('the content security policy', () => {
+  test('lets Stripe’s card form in where Stripe is configured', () => {
+    const policy = readPolicy(true)
+    expect(policy).toMatch(/script-src 'self' https:\/\/js\.stripe\.com/)
+    expect(policy).toMatch(/frame-src [^;]*https:\/\/js\.stripe\.com [^;]*https:\/\/hooks\.stripe\.com/)
+    expect(policy).toMatch(/connect-src 'self' https:\/\/api\.stripe\.com/)
+  })
+
+  test('knows nothing of it otherwise', () => {
+    expect(readPolicy(false)).not.toContain('stripe')
+  })
+})

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import type { DatabaseSettings } from '#server/database/open-database.ts'
+
+export interface ServerProcess {
+  address: string
+  /** As a power cut would end it: nothing is finished, nothing is closed. */
+  kill: () => Promise<void>
+}
+
+export interface ServerBundle {
+  start: (database: DatabaseSettings) => Promise<ServerProcess>
+  /** Kills what still runs. */
+  remove: () => Promise<void>
+}
+
+/** One file, because a process that compiles every source on its way up takes seconds to start. */
+export async function bundleServer(): Promise<ServerBundle> {
+  // Within reach of the packages, which stay outside the bundle.
+  const cache = path.resolve('node_modules/.cache')
+  await mkdir(cache, { recursive: true })
+  const folder = await mkdtemp(path.join(cache, 'planwright-server-'))
+  const file = path.join(folder, 'server.mjs')
+  await build({
+    entryPoints: [fileURLToPath(new URL('./plans-server.ts', import.meta.url))],
+    outfile: file,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    logLevel: 'warning',
+  })
+  const children: ChildProcess[] = []
+  return {
+    start: async (database) => {
+      const child = spawn(process.execPath, [file, JSON.stringify(database)], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      children.push(child)
+      return { address: await readFirstLine(child), kill: () => kill(child) }
+    },
+    remove: async () => {
+      await Promise.all(children.map(kill))
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGKILL')
+  await ended
+}
+
+async function readFirstLine(child: ChildProcess): Promise<string> {
+  if (!child.stdout) throw new Error('The server has no output to read')
+  for await (const line of createInterface({ input: child.stdout })) return line
+  throw new Error('The server ended before it listened')
+}

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, symlink } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import type { StormSettings } from './storm-server.ts'
+
+export interface ServerProcess {
+  address: string
+  start: () => Promise<void>
+  /** As a power cut would: nothing is finished, nothing is tidied up. */
+  kill: () => Promise<void>
+}
+
+export interface BuiltServer {
+  prepare: (settings: Omit<StormSettings, 'port'>) => Promise<ServerProcess>
+  remove: () => Promise<void>
+}
+
+/** Bundled once, because it is started often. */
+export async function buildServerProcess(): Promise<BuiltServer> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'planwright-server-'))
+  const program = path.join(folder, 'server.mjs')
+  await build({
+    entryPoints: [fileURLToPath(new URL('./storm-server.ts', import.meta.url))],
+    outfile: program,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    // Of the packages only those that are no modules: the others start in a third of the time in one file.
+    external: ['fastify', '@fastify/static', 'libsql', '@node-rs/argon2', 'pg', 'nodemailer', 'stripe'],
+    logLevel: 'error',
+  })
+  await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction')
+  return {
+    prepare: async (settings) => prepare(program, { ...settings, port: await findFreePort() }),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  }
+}
+
+function prepare(program: string, settings: StormSettings): ServerProcess {
+  let child: ChildProcess | null = null
+  return {
+    address: `http://127.0.0.1:${settings.port}`,
+    start: async () => {
+      const started = spawn(process.execPath, [program, JSON.stringify(settings)], {
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      child = started
+      const faults: Buffer[] = []
+      started.stderr.on('data', (chunk: Buffer) => faults.push(chunk))
+      const [word] = (await Promise.race([once(started.stdout, 'data'), once(started, 'exit')])) as unknown[]
+      if (String(word) !== 'listening\n') {
+        throw new Error(`The server did not start: ${String(word)}${Buffer.concat(faults).toString()}`)
+      }
+      // Read on, or a full pipe would stop it.
+      started.stdout.resume()
+    },
+    kill: async () => {
+      if (child === null || child.exitCode !== null || child.signalCode !== null) return
+      const gone = once(child, 'exit')
+      child.kill('SIGKILL')
+      await gone
+    },
+  }
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const bound = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (bound === null || typeof bound === 'string') throw new Error('There is no free port')
+  return bound.port
+}

@@ -1,0 +1,119 @@
+import { expect } from 'vitest'
+import { createPasswordHasher } from '#server/accounts/password-hashing.ts'
+import type { Database } from '#server/database/database.ts'
+import type { SignedEvent } from '#tests/fakes/stripe-books.ts'
+import { createWorld, type PaymentWorld, type WorldName } from './payment-worlds.ts'
+import { createTestApp, type TestApp } from './test-app.ts'
+import { createTestBrowser, type TestBrowser } from './test-browser.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
+
+export interface Started {
+  clientSecret: string
+  paymentIntentId: string
+  status: string
+  amountCents: number
+}
+
+export interface TestShop {
+  server: TestApp
+  database: Database
+  place: TestDatabase
+  world: PaymentWorld
+  openBrowser: () => TestBrowser
+  /** Sends webhooks over HTTP; returns the statuses of the answers. */
+  deliver: (events: SignedEvent[]) => Promise<number[]>
+  /** A new process on the same database. */
+  restart: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** The real server, listening, with a card provider at its other end. Webhooks come only when a test sends them. */
+export async function openTestShop(
+  engine: TestDatabase['settings']['engine'],
+  worldName: WorldName = 'sandbox',
+  settings: Parameters<typeof createTestApp>[1] = {},
+): Promise<TestShop> {
+  const place = await createTestDatabase(engine)
+  // Stripe's library holds signatures against the real clock; so do we, then.
+  const clock = { now: Date.now() }
+  const world = await createWorld(worldName, { database: place.database, now: () => clock.now })
+  let server: TestApp
+  let address = ''
+
+  async function start(): Promise<void> {
+    const config = { payments: world.settings, rateLimitFactor: 1000, ...settings }
+    server = await createTestApp(place.database, config, createPasswordHasher(), clock)
+    address = await server.app.listen({ port: 0, host: '127.0.0.1' })
+  }
+
+  await start()
+  return {
+    get server() {
+      return server
+    },
+    database: place.database,
+    place,
+    world,
+    openBrowser: () => createTestBrowser(() => address),
+    deliver: (events) =>
+      Promise.all(
+        events.map(async ({ body, signature }) => {
+          const answer = await fetch(`${address}/api/stripe/webhook`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },
+            body,
+          })
+          await answer.arrayBuffer()
+          return answer.status
+        }),
+      ),
+    restart: async () => {
+      await server.app.close()
+      await start()
+    },
+    close: async () => {
+      await server.app.close()
+      await world.close()
+      await place.remove()
+    },
+  }
+}
+
+let keys = 0
+export const makeAttemptKey = () => `attempt-key-of-test-${(keys += 1)}`
+
+export async function begin(
+  browser: TestBrowser,
+  { product = 'tool', email = 'ada@example.com', attemptKey = makeAttemptKey(), discountPercent = 0 } = {},
+): Promise<Started> {
+  const answer =
+    product === 'tool'
+      ? await browser.post('/api/create-payment-intent', { amount: 97, email, attemptKey })
+      : await browser.post('/api/create-course-payment-intent', {
+          amount: discountPercent === 25 ? 148 : 197,
+          email,
+          discountPercent,
+          attemptKey,
+        })
+  expect(answer).toMatchObject({ status: 200 })
+  return answer.body as Started
+}
+
+/** What a purchase leaves behind for one address. */
+export async function readTraces(database: Database, email: string) {
+  const users = await database.selectFrom('users').selectAll().where('email_key', '=', email).execute()
+  const orders = await database.selectFrom('orders').selectAll().where('email', '=', email).execute()
+  const mails = await database
+    .selectFrom('mail_queue')
+    .select(['subject', 'text_body'])
+    .where('to_address', '=', email)
+    .execute()
+  const entitlements = await database
+    .selectFrom('entitlements')
+    .innerJoin('users', 'users.id', 'entitlements.user_id')
+    .select(['entitlements.name', 'entitlements.source'])
+    .where('users.email_key', '=', email)
+    .orderBy('entitlements.name')
+    .execute()
+  return { users, orders, mails, entitlements }
+}
