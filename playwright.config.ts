@@ -27,7 +27,10 @@ export default defineConfig({
   ],
   use: {
     baseURL: address,
-    trace: 'retain-on-failure',
+    // A trace of every test costs as much time as the tests; ask for one when a failure has to be looked into.
+    trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(process.env['BROWSER_PATH'] ? { executablePath: process.env['BROWSER_PATH'] } : {}),
       args: [

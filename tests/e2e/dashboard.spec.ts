@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { apiPaths } from '#contract/paths.ts'
 import { expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/accessibility.ts'
-import { registerAccount } from '#tests/support/accounts.ts'
+import { registerAccount, signIn } from '#tests/support/accounts.ts'
 import { test } from '#tests/support/expect-no-console-errors.ts'
+import { openBlankPage } from '#tests/support/open-workbook.ts'
 import { expectToast } from '#tests/support/toasts.ts'
 
 interface StoredPlan {
@@ -29,8 +30,7 @@ const readStorage = (page: Page) =>
 
 /** Puts plans into the browser as the workbook would have saved them, and shows the dashboard. */
 async function showPlans(page: Page, owner: string, plans: readonly StoredPlan[]): Promise<void> {
-  await page.goto('/dashboard')
-  await expect(page.getByRole('link', { name: 'LOGOUT' })).toBeVisible()
+  await openBlankPage(page)
   await writeStorage(
     page,
     Object.fromEntries(
@@ -40,7 +40,7 @@ async function showPlans(page: Page, owner: string, plans: readonly StoredPlan[]
       ]),
     ),
   )
-  await page.reload()
+  await page.goto('/dashboard')
   await expect(cards(page)).toHaveCount(plans.length)
 }
 
@@ -57,7 +57,7 @@ const many = Array.from({ length: 8 }, (_, index) => ({ id: `wb_${index}`, title
 test.describe('a first visit', () => {
   test('shows who is signed in, five starting points and no plans yet', async ({ page }) => {
     test.slow()
-    const { email } = await registerAccount(page.request)
+    const { email } = await signIn(page)
     await page.goto('/dashboard')
     const header = page.getByRole('banner')
     await expect(header.getByText('AB', { exact: true })).toBeVisible()
@@ -96,7 +96,7 @@ test.describe('a first visit', () => {
   })
 
   test('the theme can be chosen and is remembered', async ({ page }) => {
-    await registerAccount(page.request)
+    await signIn(page)
     await page.goto('/dashboard')
     await page.getByRole('combobox', { name: 'Theme' }).selectOption('Dark')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -108,7 +108,7 @@ test.describe('a first visit', () => {
 
 test.describe('the cards', () => {
   test('say what each plan is and how far it is, the newest first', async ({ page }) => {
-    const { user } = await registerAccount(page.request)
+    const { user } = await signIn(page)
     const odd = { id: 'wb_odd', title: 'Odd one', template: 'no-such-template', lastSaved: 'last spring' }
     await showPlans(page, user.id, [bakery, harbor, odd])
     await expect(cards(page).getByRole('heading')).toHaveText(['Corner Bakery', 'Harbor Roasters', 'Odd one'])
@@ -125,13 +125,13 @@ test.describe('the cards', () => {
   })
 
   test('one plan is counted in the singular', async ({ page }) => {
-    const { user } = await registerAccount(page.request)
+    const { user } = await signIn(page)
     await showPlans(page, user.id, [harbor])
     await expect(page.getByText('1 PLAN', { exact: true })).toBeVisible()
   })
 
   test('change live when another tab saves a plan', async ({ page, context }) => {
-    const { user } = await registerAccount(page.request)
+    const { user } = await signIn(page)
     await showPlans(page, user.id, [harbor])
     const otherTab = await context.newPage()
     await otherTab.goto('/dashboard')
@@ -143,7 +143,7 @@ test.describe('the cards', () => {
 
 test.describe('deleting a plan', () => {
   test('happens at once, and Undo brings it back whole', async ({ page }) => {
-    const { user } = await registerAccount(page.request)
+    const { user } = await signIn(page)
     await showPlans(page, user.id, [harbor, bakery])
     const before = await readStorage(page)
     await card(page, 'Harbor Roasters').getByRole('button', { name: 'DELETE' }).press('Enter')
@@ -162,7 +162,7 @@ test.describe('deleting a plan', () => {
   })
 
   test('the last one leaves the empty state, with focus on its heading', async ({ page }) => {
-    const { user } = await registerAccount(page.request)
+    const { user } = await signIn(page)
     await showPlans(page, user.id, [harbor])
     await card(page, 'Harbor Roasters').getByRole('button', { name: 'DELETE' }).click()
     await expect(page.getByText('NO BUSINESS PLANS YET')).toBeVisible()
@@ -170,7 +170,7 @@ test.describe('deleting a plan', () => {
   })
 
   test('that fails is told, and the card stays', async ({ page }) => {
-    const { user } = await registerAccount(page.request)
+    const { user } = await signIn(page)
     await showPlans(page, user.id, [harbor])
     await page.evaluate(() => {
       Storage.prototype.removeItem = () => {
@@ -188,7 +188,7 @@ test.describe('renaming a plan', () => {
   const field = (page: Page) => page.getByRole('textbox', { name: 'New title for Harbor Roasters' })
 
   test('Enter saves, and focus goes back to the button', async ({ page }) => {
-    const { user } = await registerAccount(page.request)
+    const { user } = await signIn(page)
     await showPlans(page, user.id, [harbor])
     await rename(page, 'Harbor Roasters').press('Enter')
     await expect(field(page)).toBeFocused()
@@ -200,7 +200,7 @@ test.describe('renaming a plan', () => {
   })
 
   test('Escape and an empty title keep the old one', async ({ page }) => {
-    const { user } = await registerAccount(page.request)
+    const { user } = await signIn(page)
     await showPlans(page, user.id, [harbor])
     const before = await readStorage(page)
     await rename(page, 'Harbor Roasters').click()
@@ -215,7 +215,7 @@ test.describe('renaming a plan', () => {
   })
 
   test('leaving the field saves', async ({ page }) => {
-    const { user } = await registerAccount(page.request)
+    const { user } = await signIn(page)
     await showPlans(page, user.id, [harbor])
     await rename(page, 'Harbor Roasters').click()
     await field(page).fill('Pier Roasters')
@@ -225,7 +225,7 @@ test.describe('renaming a plan', () => {
 })
 
 test('a copy of a plan stands beside it, with an id of its own', async ({ page }) => {
-  const { user } = await registerAccount(page.request)
+  const { user } = await signIn(page)
   await showPlans(page, user.id, [harbor])
   await page.getByRole('button', { name: 'Duplicate Harbor Roasters' }).click()
   await expect(cards(page)).toHaveCount(2)
@@ -236,7 +236,7 @@ test('a copy of a plan stands beside it, with an id of its own', async ({ page }
 
 test.describe('more than six plans', () => {
   test('can be searched and sorted; up to six cannot', async ({ page }) => {
-    const { user } = await registerAccount(page.request)
+    const { user } = await signIn(page)
     await showPlans(page, user.id, many.slice(0, 6))
     await expect(page.getByRole('searchbox')).toHaveCount(0)
     await showPlans(page, user.id, many)
@@ -261,7 +261,7 @@ test.describe('more than six plans', () => {
 
   test('axe finds nothing on them, nor on a card that is being renamed', async ({ page }) => {
     test.slow()
-    const { user } = await registerAccount(page.request)
+    const { user } = await signIn(page)
     await showPlans(page, user.id, many)
     await page.getByRole('button', { name: 'Rename Plan 1' }).click()
     await expectNoAxeViolations(page)
@@ -293,7 +293,7 @@ test('another account on the same browser sees none of the plans, and they are b
 test.describe('a storage in trouble', () => {
   test('a plan that cannot be read is offered for download', async ({ page }) => {
     test.slow()
-    const { user } = await registerAccount(page.request)
+    const { user } = await signIn(page)
     await showPlans(page, user.id, [harbor])
     await writeStorage(page, { 'workbook:wb_bad': '{bad' })
     await page.reload()
@@ -312,7 +312,7 @@ test.describe('a storage in trouble', () => {
   })
 
   test('a browser that keeps its storage closed is told, and the page still works', async ({ page }) => {
-    await registerAccount(page.request)
+    await signIn(page)
     await page.addInitScript(() => {
       Object.defineProperty(globalThis, 'localStorage', {
         get: () => {
@@ -327,14 +327,14 @@ test.describe('a storage in trouble', () => {
   })
 
   test('plans of the older layouts are taken over once', async ({ page }) => {
-    await registerAccount(page.request)
-    await page.goto('/dashboard')
+    await signIn(page)
+    await openBlankPage(page)
     await writeStorage(page, {
       'business-plans': '["plan_1700000000000abc"]',
       plan_1700000000000abc: '{"title":"Corner Bakery","currentStep":3,"completedSteps":[1,2]}',
       'business-workbook': '{"data":{"businessIdea":{"name":"Harbor Roasters"}}}',
     })
-    await page.reload()
+    await page.goto('/dashboard')
     await expect(cards(page)).toHaveCount(2)
     await expect(card(page, 'Corner Bakery').getByText('CURRENT STEP 3 OF 12')).toBeVisible()
     await expect(card(page, 'Harbor Roasters')).toBeVisible()

@@ -1,36 +1,29 @@
 import { expect, type Page } from '@playwright/test'
+import { apiPaths } from '#contract/paths.ts'
 import { expectNoAxeViolations } from '#tests/support/accessibility.ts'
 import { makeAccountDetails, registerAccount } from '#tests/support/accounts.ts'
+import { saveToCloud } from '#tests/support/cloud.ts'
 import { test } from '#tests/support/expect-no-console-errors.ts'
+import { button, openPlan } from '#tests/support/open-workbook.ts'
+import { expectToast } from '#tests/support/toasts.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again' })
 const password = (page: Page) => dialog(page).getByRole('textbox', { name: 'Password' })
-const work = (page: Page) => page.getByRole('textbox', { name: 'Email or Username', includeHidden: true })
+const work = (page: Page) => page.getByRole('textbox', { name: 'Business name', includeHidden: true })
+const words = 'words that must not be lost'
 
-/**
- * A page in which a signed-in person has typed something, and whose request finds the session ended. The
- * one form that every build has stands for any work; the answer is the one that a route gives which needs a
- * session.
- */
-async function loseSessionAtWork(page: Page): Promise<{ countRequests: () => number }> {
-  let requests = 0
-  await page.route('/api/auth/forgot-password', async (route) => {
-    requests += 1
-    const cookies = await page.context().cookies()
-    if (cookies.length > 0) return route.continue()
-    return route.fulfill({
-      status: 401,
-      json: { code: 'unauthenticated', message: 'Please sign in to continue.' },
-    })
+/** A page in which a signed-in person has typed something, and whose save finds the session ended. */
+async function loseSessionAtWork(page: Page, ownerId: string): Promise<{ countSaves: () => number }> {
+  let saves = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith(apiPaths.workbooks)) saves += 1
   })
-  await page.goto('/dashboard')
-  await expect(page.getByRole('link', { name: 'LOGOUT' })).toBeVisible()
-  await page.evaluate(() => history.pushState(null, '', '/forgot-password'))
-  await work(page).fill('words that must not be lost')
+  await openPlan(page, ownerId)
+  await work(page).fill(words)
   await page.context().clearCookies()
-  await work(page).press('Enter')
+  await saveToCloud(page)
   await expect(dialog(page)).toBeVisible()
-  return { countRequests: () => requests }
+  return { countSaves: () => saves }
 }
 
 test.beforeEach(({ allowConsoleError }) => {
@@ -38,23 +31,24 @@ test.beforeEach(({ allowConsoleError }) => {
 })
 
 test.describe('when the session ends in the middle of work', () => {
-  test('signing in again over the page lets the request go on', async ({ page }) => {
+  test('signing in again over the page lets the save go on', async ({ page }) => {
     const account = await registerAccount(page.request)
-    const { countRequests } = await loseSessionAtWork(page)
-    await expect(work(page)).toHaveValue('words that must not be lost')
+    const { countSaves } = await loseSessionAtWork(page, account.user.id)
+    await expect(work(page)).toHaveValue(words)
     await expect(dialog(page).getByRole('textbox', { name: 'Username' })).toHaveValue(account.username)
     await expect(password(page)).toBeFocused()
 
     await page.keyboard.type(account.password)
     await page.keyboard.press('Enter')
     await expect(dialog(page)).toBeHidden()
-    await expect(page.getByRole('heading', { name: 'EMAIL SENT' })).toBeVisible()
-    expect(countRequests()).toBe(2)
+    await expectToast(page, 'Saved to Cloud', 'Your workbook has been saved successfully.')
+    await expect(work(page)).toHaveValue(words)
+    expect(countSaves()).toBe(1)
   })
 
   test('a wrong password is told in the dialog, with the same rules as on the login', async ({ page }) => {
-    await registerAccount(page.request)
-    await loseSessionAtWork(page)
+    const { user } = await registerAccount(page.request)
+    await loseSessionAtWork(page, user.id)
     await page.keyboard.press('Enter')
     await expect(password(page)).toHaveAccessibleDescription('Please enter both username and password')
     await page.keyboard.type('not-it')
@@ -64,24 +58,24 @@ test.describe('when the session ends in the middle of work', () => {
     await expect(dialog(page)).toBeVisible()
   })
 
-  test('putting it off keeps the page and the words on it, and the request fails', async ({ page }) => {
-    await registerAccount(page.request)
-    const { countRequests } = await loseSessionAtWork(page)
+  test('putting it off keeps the page and the words on it, and the save fails', async ({ page }) => {
+    const { user } = await registerAccount(page.request)
+    const { countSaves } = await loseSessionAtWork(page, user.id)
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toBeHidden()
-    await expect(work(page)).toHaveValue('words that must not be lost')
-    await expect(work(page)).toBeFocused()
-    await expect(page.getByRole('form')).toContainText('Please sign in to continue.')
-    expect(countRequests()).toBe(1)
+    await expect(work(page)).toHaveValue(words)
+    await expectToast(page, 'Save Failed', 'Could not save to cloud. Your data is still saved locally.')
+    await expect(button(page, 'Save to Cloud')).toBeFocused()
+    expect(countSaves()).toBe(0)
 
-    await work(page).press('Enter')
+    await button(page, 'Save to Cloud').press('Enter')
     await expect(dialog(page)).toBeVisible()
   })
 
   test('another account does not go on with the work of the first', async ({ page, request }) => {
     const other = await registerAccount(request, { ...makeAccountDetails(), firstName: 'Grace' })
-    await registerAccount(page.request)
-    const { countRequests } = await loseSessionAtWork(page)
+    const { user } = await registerAccount(page.request)
+    const { countSaves } = await loseSessionAtWork(page, user.id)
     await page.evaluate(() => document.body.setAttribute('data-same-page', ''))
     await dialog(page).getByRole('textbox', { name: 'Username' }).fill(other.username)
     await password(page).fill(other.password)
@@ -89,12 +83,13 @@ test.describe('when the session ends in the middle of work', () => {
     await expect(page).toHaveURL('/dashboard')
     await expect(page.getByText(other.email).first()).toBeVisible()
     await expect(page.locator('body')).not.toHaveAttribute('data-same-page')
-    expect(countRequests()).toBe(1)
+    expect(countSaves()).toBe(0)
+    expect(await (await page.request.get(apiPaths.workbooks)).json()).toEqual([])
   })
 
   test('axe finds nothing in the dialog', async ({ page }) => {
-    await registerAccount(page.request)
-    await loseSessionAtWork(page)
+    const { user } = await registerAccount(page.request)
+    await loseSessionAtWork(page, user.id)
     await expectNoAxeViolations(page)
   })
 })

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
 import { expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/accessibility.ts'
-import { makeAccountDetails, registerAccount } from '#tests/support/accounts.ts'
+import { makeAccountDetails, shareAccount, signIn } from '#tests/support/accounts.ts'
 import { test } from '#tests/support/expect-no-console-errors.ts'
 import { expectToast } from '#tests/support/toasts.ts'
 
@@ -83,7 +83,7 @@ test.describe('signing up', () => {
   })
 
   test('is over at once for someone who is signed in already', async ({ page }) => {
-    await registerAccount(page.request)
+    await signIn(page)
     await page.goto('/signup')
     await expect(page).toHaveURL('/dashboard')
   })
@@ -113,7 +113,7 @@ test('sign-up faults are told one at a time, in the order of the rules', async (
 
 test("the server's faults stand at their fields", async ({ page, request, allowConsoleError }) => {
   allowConsoleError(/status of 409/)
-  const taken = await registerAccount(request)
+  const taken = await shareAccount(request)
   await page.goto('/signup')
   await fillIn(page, { ...makeAccountDetails(), username: taken.username })
   await submit(page).click()
@@ -164,7 +164,7 @@ test.describe('a coupon in the address', () => {
   })
 
   test('is not lost on someone who is signed in', async ({ page }) => {
-    const { username } = await registerAccount(page.request)
+    const { username } = await signIn(page)
     await page.goto('/signup?coupon=DRAFT')
     await expect(page.getByText(`You are signed in as ${username}`)).toBeVisible()
     await expect(submit(page)).toBeVisible()

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type Download, expect, type Page } from '@playwright/test'
-import { registerAccount } from '#tests/support/accounts.ts'
+import { signIn } from '#tests/support/accounts.ts'
 import { test } from '#tests/support/expect-no-console-errors.ts'
 import {
   button,
@@ -25,7 +25,7 @@ async function readDownload(download: Download): Promise<unknown> {
 test.describe('words typed a moment before', () => {
   /** Time stands still in the page, so the timer cannot have saved them: only leaving can. */
   async function typeAsTimeStands(page: Page) {
-    const { user } = await registerAccount(page.request)
+    const { user } = await signIn(page)
     await page.clock.install()
     await openPlan(page, user.id)
     await page.clock.pauseAt(Date.now() + 60_000)
@@ -80,7 +80,7 @@ test.describe('words typed a moment before', () => {
 })
 
 test('typing is saved when it pauses, and the sidebar says so', async ({ page }) => {
-  const { user } = await registerAccount(page.request)
+  const { user } = await signIn(page)
   await openPlan(page, user.id, { lastSaved: '' })
   await expect(page.getByText('Not saved yet', { exact: true })).toBeVisible()
   await field(page, 'Business name').fill('Pier Roasters')
@@ -101,7 +101,7 @@ test.describe('a browser that cannot save', () => {
   }
 
   test('for lack of room says so until there is room again, and loses nothing', async ({ page }) => {
-    const { user } = await registerAccount(page.request)
+    const { user } = await signIn(page)
     await openPlan(page, user.id)
     await page.evaluate(() => {
       let count = 0
@@ -134,7 +134,7 @@ test.describe('a browser that cannot save', () => {
   })
 
   test('is understood by Firefox’s name for a full storage too', async ({ page }) => {
-    const { user } = await registerAccount(page.request)
+    const { user } = await signIn(page)
     await openPlan(page, user.id)
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
@@ -149,7 +149,7 @@ test.describe('a browser that cannot save', () => {
   })
 
   test('because its storage is closed opens the workbook all the same', async ({ page }) => {
-    await registerAccount(page.request)
+    await signIn(page)
     await page.addInitScript(() => {
       Object.defineProperty(globalThis, 'localStorage', {
         get: () => {
@@ -167,7 +167,7 @@ test.describe('a browser that cannot save', () => {
 
 test.describe('one plan in two tabs', () => {
   async function openTwoTabs(page: Page): Promise<{ one: Page; other: Page }> {
-    const { user } = await registerAccount(page.request)
+    const { user } = await signIn(page)
     await openPlan(page, user.id)
     const other = await page.context().newPage()
     await openStep(other, 1, 'Business Idea')
@@ -241,7 +241,7 @@ test.describe('a stored plan that cannot be read', () => {
     ['that is null', 'null'],
   ] as const) {
     test(`${kind} is kept aside, and the workbook opens and says so`, async ({ page }) => {
-      await registerAccount(page.request)
+      await signIn(page)
       await storeText(page, text)
       await openStep(page, 1, 'Business Idea')
       await expect(page.getByText('The saved copy of this plan could not be read')).toBeVisible()
@@ -259,7 +259,7 @@ test.describe('a stored plan that cannot be read', () => {
 })
 
 test('what a newer version has stored and this one does not know survives an edit', async ({ page }) => {
-  const { user } = await registerAccount(page.request)
+  const { user } = await signIn(page)
   await openPlan(page, user.id, {
     format: { version: 9 },
     data: {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { exampleOf } from '#domain/plan/fields/examples/catalogue.ts'
 import { steps } from '#domain/plan/steps.ts'
-import { registerAccount } from '#tests/support/accounts.ts'
+import { signIn } from '#tests/support/accounts.ts'
 import { test } from '#tests/support/expect-no-console-errors.ts'
 import {
   button,
@@ -33,7 +33,7 @@ test.beforeEach(async ({ page }) => {
 test.describe('going through the steps', () => {
   test('Next completes each, marks it and puts focus on the next heading, up to 100 %', async ({ page }) => {
     test.slow()
-    const { user } = await registerAccount(page.request)
+    const { user } = await signIn(page)
     await openPlan(page, user.id)
     await expect(page).toHaveTitle('Workbook – Planwright')
     await expect(sidebar(page).getByRole('button')).toHaveText(
@@ -67,7 +67,7 @@ test.describe('going through the steps', () => {
   })
 
   test('a milestone alone does not complete step 12 when Next was not used', async ({ page }) => {
-    const { user } = await registerAccount(page.request)
+    const { user } = await signIn(page)
     await openPlan(page, user.id)
     await stepButton(page, 'Implementation Timeline').click()
     await button(page, 'Add Milestone').click()
@@ -76,7 +76,7 @@ test.describe('going through the steps', () => {
   })
 
   test('a click in the sidebar and Previous only move', async ({ page }) => {
-    const { user } = await registerAccount(page.request)
+    const { user } = await signIn(page)
     await openPlan(page, user.id)
     await stepButton(page, 'Risk Analysis').click()
     await expect(heading(page, 'Risk Analysis')).toBeFocused()
@@ -87,7 +87,7 @@ test.describe('going through the steps', () => {
   })
 
   test('back and forward move between them, and a reload stays', async ({ page }) => {
-    const { user } = await registerAccount(page.request)
+    const { user } = await signIn(page)
     await openPlan(page, user.id)
     await stepButton(page, 'Business Model').click()
     await expect(heading(page, 'Business Model')).toBeVisible()
@@ -107,14 +107,14 @@ test.describe('going through the steps', () => {
 
 test.describe('an address', () => {
   test('with a plan and a step opens that step', async ({ page }) => {
-    const { user } = await registerAccount(page.request)
+    const { user } = await signIn(page)
     await storePlan(page, user.id, { title: 'Harbor Plan', currentStep: 2 })
     await openStep(page, 8, 'Financial Projections')
     await expect(page.getByText('Harbor Plan / step 8 of 12')).toBeVisible()
   })
 
   test('with a plan alone opens the step it was left on', async ({ page }) => {
-    const { user } = await registerAccount(page.request)
+    const { user } = await signIn(page)
     await storePlan(page, user.id, { title: 'Harbor Plan', currentStep: 9 })
     for (const step of ['', '&step=13', '&step=two']) {
       await page.goto(`/workbook?planId=${planId}${step}`)
@@ -124,7 +124,7 @@ test.describe('an address', () => {
   })
 
   test('without a plan starts one, which a reload finds again', async ({ page }) => {
-    await registerAccount(page.request)
+    await signIn(page)
     await page.goto('/workbook?template=ecommerce')
     await expect(page).toHaveURL(/\/workbook\?planId=wb_[\w-]+&step=1$/)
     const address = page.url()
@@ -136,14 +136,14 @@ test.describe('an address', () => {
   })
 
   test('with an unknown template falls back to saas', async ({ page }) => {
-    await registerAccount(page.request)
+    await signIn(page)
     await page.goto('/workbook?template=spaceship')
     await expect(templateSelect(page)).toHaveValue('saas')
     await expect(field(page, 'Solution')).not.toHaveValue('')
   })
 
   test('of another account’s plan starts a new one and leaves that alone', async ({ page }) => {
-    await registerAccount(page.request)
+    await signIn(page)
     await storePlan(page, 'someone-else', { title: 'Not yours', data: { businessIdea: { name: 'Secret' } } })
     const before = await readPlan(page)
     await page.goto(`/workbook?planId=${planId}`)
@@ -159,7 +159,7 @@ test.describe('an address', () => {
 
 test.describe('the template dropdown', () => {
   test('offers seven, the four of the workbook first', async ({ page }) => {
-    await registerAccount(page.request)
+    await signIn(page)
     await page.goto('/workbook')
     await expect(templateSelect(page).getByRole('option')).toHaveText([
       'SaaS Business',
@@ -173,7 +173,7 @@ test.describe('the template dropdown', () => {
   })
 
   test('puts another template in place and keeps what was written', async ({ page }) => {
-    await registerAccount(page.request)
+    await signIn(page)
     await page.goto('/workbook')
     const solution = await field(page, 'Solution').inputValue()
     await field(page, 'Business name').fill('Harbor Roasters')
@@ -192,7 +192,7 @@ test.describe('the template dropdown', () => {
 
 test.describe('the plan as a whole', () => {
   test('Export JSON gives a file that Import JSON takes back to an equal plan', async ({ page }) => {
-    const { user } = await registerAccount(page.request)
+    const { user } = await signIn(page)
     await openPlan(page, user.id, { data: exampleOf('consulting') })
     const downloading = page.waitForEvent('download')
     await button(page, 'Export JSON').click()
@@ -210,7 +210,7 @@ test.describe('the plan as a whole', () => {
   })
 
   test('a broken or foreign file is refused with the reason and changes nothing', async ({ page }) => {
-    const { user } = await registerAccount(page.request)
+    const { user } = await signIn(page)
     await openPlan(page, user.id)
     const before = await readPlan(page)
     await importPlanFile(page, '{"data": {')
@@ -228,7 +228,7 @@ test.describe('the plan as a whole', () => {
   })
 
   test('a reset goes back to the template, to step 1 and to nothing completed', async ({ page }) => {
-    const { user } = await registerAccount(page.request)
+    const { user } = await signIn(page)
     await storePlan(page, user.id, {
       title: 'Harbor Plan',
       completedSteps: [1, 2],

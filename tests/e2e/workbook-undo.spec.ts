@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { exampleOf } from '#domain/plan/fields/examples/catalogue.ts'
-import { registerAccount } from '#tests/support/accounts.ts'
+import { signIn } from '#tests/support/accounts.ts'
 import { test } from '#tests/support/expect-no-console-errors.ts'
 import {
   button,
@@ -21,7 +21,7 @@ const undoInToast = (page: Page) =>
 
 /** A whole plan in which something was written in every step, opened on one of them. */
 async function openFullPlan(page: Page, step: number, name: string) {
-  const { user } = await registerAccount(page.request)
+  const { user } = await signIn(page)
   const template = 'local-service'
   await storePlan(page, user.id, {
     title: 'Harbor Plan',
@@ -64,7 +64,7 @@ test.describe('undo brings back the exact earlier plan', () => {
   })
 
   test('after a template switch, by the toast’s button', async ({ page }) => {
-    await registerAccount(page.request)
+    await signIn(page)
     await page.goto('/workbook?template=saas')
     await expect(field(page, 'Business name')).toBeVisible()
     const solution = await field(page, 'Solution').inputValue()
@@ -122,7 +122,7 @@ test.describe('undo brings back the exact earlier plan', () => {
 })
 
 test('Control+Z and Control+Shift+Z go back and forth over fields and steps', async ({ page }) => {
-  const { user } = await registerAccount(page.request)
+  const { user } = await signIn(page)
   await openPlan(page, user.id)
   const name = field(page, 'Business name')
   await name.fill('Pier Roasters')
@@ -147,7 +147,7 @@ test('Control+Z and Control+Shift+Z go back and forth over fields and steps', as
 })
 
 test('a new title can be undone, and while it is written undo is the field’s own', async ({ page }) => {
-  const { user } = await registerAccount(page.request)
+  const { user } = await signIn(page)
   await openPlan(page, user.id)
   await field(page, 'Solution').fill('Coffee at the pier')
   await openPlanMenu(page)

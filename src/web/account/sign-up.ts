@@ -1,4 +1,5 @@
-import { type RegisterRequest, userSchema } from '#contract/accounts.ts'
+import type { RegisterRequest } from '#contract/accounts.ts'
+import { userSchema } from '#contract/user.ts'
 import { apiPaths } from '#contract/paths.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { postJson } from '#web/api/request.ts'

@@ -1,16 +1,14 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
-import { createQueryClient } from '#web/api/query-client.ts'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { usePathname } from '#web/navigation/navigation.tsx'
 import { LiveRegion } from '#web/ui/live-region.tsx'
-import { Toaster } from '#web/ui/toaster.tsx'
 import { CurrentScreen } from './current-screen.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { SessionEnd } from './session-end.tsx'
+import { Toasts } from './toasts.tsx'
 
-export function App() {
-  const [queryClient] = useState(createQueryClient)
+export function App({ queryClient }: { queryClient: QueryClient }) {
   const pathname = usePathname()
   return (
     <QueryClientProvider client={queryClient}>
@@ -20,7 +18,7 @@ export function App() {
         </Suspense>
       </ErrorBoundary>
       <SessionEnd />
-      <Toaster />
+      <Toasts />
       <LiveRegion />
     </QueryClientProvider>
   )

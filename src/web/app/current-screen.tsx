@@ -1,10 +1,13 @@
-import { type ReactNode, useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { findPage, type PageName, pagePaths, pages } from '#contract/paths.ts'
 import { useNavigate, usePathname } from '#web/navigation/navigation.tsx'
 import { useAuthentication } from '#web/session/current-user.ts'
 import { LoadingScreen } from './loading-screen.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
-import { fetchScreenAhead, GalleryScreen, isGallery, screens } from './screens.ts'
+import { fetchWorkbookAhead, GalleryScreen, isGallery, screens } from './screens.ts'
+
+/** After this long on a screen, what will probably be wanted next is fetched. */
+const restMs = 300
 
 export function CurrentScreen() {
   const pathname = usePathname()
@@ -12,21 +15,33 @@ export function CurrentScreen() {
 
   const page = findPage(pathname)
   if (page === null) return <NotFoundScreen />
-  const Screen = screens[page]
   return pages[page].access === 'authenticated' ? (
-    <SignedInOnly page={page}>
-      <Screen />
-    </SignedInOnly>
+    <SignedInOnly key={page} page={page} />
   ) : (
-    <Screen />
+    <OpenScreen key={page} page={page} />
   )
 }
 
-function SignedInOnly({ page, children }: { page: PageName; children: ReactNode }) {
-  const { state } = useAuthentication()
-  useEffect(() => fetchScreenAhead(page), [page])
-  if (state === 'loading') return <LoadingScreen />
-  return state === 'authenticated' ? children : <SendToLogin />
+function SignedInOnly({ page }: { page: PageName }) {
+  const authentication = useAuthentication()
+  const ownerId = authentication.state === 'authenticated' ? authentication.user.id : null
+  useEffect(() => screens.fetchAhead(page), [page])
+  useEffect(() => {
+    if (page !== 'dashboard' || ownerId === null) return undefined
+    const timer = setTimeout(() => {
+      fetchWorkbookAhead(ownerId).catch(() => {})
+    }, restMs)
+    return () => clearTimeout(timer)
+  }, [page, ownerId])
+
+  if (authentication.state === 'loading') return <LoadingScreen />
+  return ownerId !== null ? <OpenScreen page={page} /> : <SendToLogin />
+}
+
+/** Chosen once: a screen that arrives while another stands in for it must not be drawn anew. */
+function OpenScreen({ page }: { page: PageName }) {
+  const [Screen] = useState(() => screens.find(page))
+  return <Screen />
 }
 
 /** Remembers where the visitor wanted to go, so that signing in leads there. */

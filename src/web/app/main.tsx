@@ -1,11 +1,20 @@
 import '#web/styles/app.css'
 import { createRoot } from 'react-dom/client'
 import * as z from 'zod/mini'
+import { createQueryClient } from '#web/api/query-client.ts'
 import { App } from './app.tsx'
+import { prepareFirstScreen } from './prepare-first-screen.ts'
 
 // Zod would otherwise try to compile its parsers with `new Function`, which our content security policy forbids.
 z.config({ jitless: true })
 
-const root = document.querySelector('#root')
-if (!root) throw new Error('The page has no #root to draw in')
-createRoot(root).render(<App />)
+async function start(): Promise<void> {
+  const root = document.querySelector('#root')
+  if (!root) throw new Error('The page has no #root to draw in')
+  const queryClient = createQueryClient()
+  await prepareFirstScreen(queryClient, globalThis.location.pathname)
+  createRoot(root).render(<App queryClient={queryClient} />)
+}
+
+// Not awaited: the screens' files import from this one, and would wait for it to end.
+void start()

@@ -1,55 +1,39 @@
 import { type ComponentType, lazy } from 'react'
 import type { PageName } from '#contract/paths.ts'
+import { createLazyParts } from '#web/ui/lazy-parts.ts'
 
-type LoadScreen = () => Promise<{ default: ComponentType }>
+type LoadScreen = () => Promise<ComponentType>
 
-const loadUpcoming: LoadScreen = async () => ({
-  default: (await import('./upcoming-screen.tsx')).UpcomingScreen,
-})
-const loadLogin: LoadScreen = async () => ({
-  default: (await import('#web/account/login-screen.tsx')).LoginScreen,
-})
+const loadUpcoming: LoadScreen = async () => (await import('./upcoming-screen.tsx')).UpcomingScreen
+const loadLogin: LoadScreen = async () => (await import('#web/account/login-screen.tsx')).LoginScreen
 
 /** Each screen is a chunk of its own, fetched when it is first shown. */
-const loaders: Record<PageName, LoadScreen> = {
-  landing: async () => ({ default: (await import('#web/landing/landing-screen.tsx')).LandingScreen }),
+export const screens = createLazyParts<PageName>({
+  landing: async () => (await import('#web/landing/landing-screen.tsx')).LandingScreen,
   course: loadUpcoming,
   login: loadLogin,
   admin: loadLogin,
-  signUp: async () => ({ default: (await import('#web/account/sign-up-screen.tsx')).SignUpScreen }),
-  forgotPassword: async () => ({
-    default: (await import('#web/account/forgot-password-screen.tsx')).ForgotPasswordScreen,
-  }),
-  resetPassword: async () => ({
-    default: (await import('#web/account/reset-password-screen.tsx')).ResetPasswordScreen,
-  }),
-  checkout: loadUpcoming,
-  courseCheckout: loadUpcoming,
-  paymentSuccess: loadUpcoming,
-  coursePaymentSuccess: loadUpcoming,
-  dashboard: async () => ({ default: (await import('#web/dashboard/dashboard-screen.tsx')).DashboardScreen }),
-  workbook: async () => ({ default: (await import('#web/workbook/workbook-screen.tsx')).WorkbookScreen }),
-}
+  signUp: async () => (await import('#web/account/sign-up-screen.tsx')).SignUpScreen,
+  forgotPassword: async () => (await import('#web/account/forgot-password-screen.tsx')).ForgotPasswordScreen,
+  resetPassword: async () => (await import('#web/account/reset-password-screen.tsx')).ResetPasswordScreen,
+  checkout: async () => (await import('#web/checkout/checkout-screen.tsx')).CheckoutScreen,
+  courseCheckout: async () => (await import('#web/checkout/checkout-screen.tsx')).CourseCheckoutScreen,
+  paymentSuccess: async () => (await import('#web/checkout/payment-success-screen.tsx')).PaymentSuccessScreen,
+  coursePaymentSuccess: async () =>
+    (await import('#web/checkout/payment-success-screen.tsx')).CoursePaymentSuccessScreen,
+  dashboard: async () => (await import('#web/dashboard/dashboard-screen.tsx')).DashboardScreen,
+  workbook: async () => {
+    const { advisedWorkbook } = await import('./advised-workbook.tsx')
+    await advisedWorkbook.prepareStep(globalThis.location.search)
+    return advisedWorkbook.Screen
+  },
+})
 
-export const screens: Record<PageName, ComponentType> = {
-  landing: lazy(loaders.landing),
-  course: lazy(loaders.course),
-  login: lazy(loaders.login),
-  admin: lazy(loaders.admin),
-  signUp: lazy(loaders.signUp),
-  forgotPassword: lazy(loaders.forgotPassword),
-  resetPassword: lazy(loaders.resetPassword),
-  checkout: lazy(loaders.checkout),
-  courseCheckout: lazy(loaders.courseCheckout),
-  paymentSuccess: lazy(loaders.paymentSuccess),
-  coursePaymentSuccess: lazy(loaders.coursePaymentSuccess),
-  dashboard: lazy(loaders.dashboard),
-  workbook: lazy(loaders.workbook),
-}
-
-/** While we ask who is signed in, the screen is already on its way. A failure is told when it is shown. */
-export function fetchScreenAhead(page: PageName): void {
-  loaders[page]().catch(() => {})
+/** While the dashboard is being read, what opens one of its plans is fetched. */
+export async function fetchWorkbookAhead(ownerId: string): Promise<void> {
+  await screens.load('workbook')
+  const { advisedWorkbook } = await import('./advised-workbook.tsx')
+  advisedWorkbook.fetchLikelyForms(ownerId)
 }
 
 /** The design system on one page, in development only: a build does not contain it. */

@@ -1,5 +1,5 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type User, userSchema } from '#contract/accounts.ts'
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type User, userSchema } from '#contract/user.ts'
 import { apiPaths } from '#contract/paths.ts'
 import { fetchByKeyOrNull } from '#web/api/query-client.ts'
 import { sessionExpiry } from './session-expiry.ts'
@@ -11,19 +11,26 @@ export type Authentication =
   | { state: 'authenticated'; user: User }
   | { state: 'unauthenticated' }
 
+const currentUserQuery = queryOptions({
+  queryKey: currentUserKey,
+  queryFn: async (context) => {
+    const answer = await fetchByKeyOrNull(context)
+    const found = answer === null ? null : userSchema.parse(answer)
+    sessionExpiry.rememberUser(found)
+    return found
+  },
+})
+
 /** Derived from one look-up, which is not repeated: an error counts as not signed in. */
 export function useAuthentication(): Authentication {
-  const { data: user, isPending } = useQuery({
-    queryKey: currentUserKey,
-    queryFn: async (context) => {
-      const answer = await fetchByKeyOrNull(context)
-      const found = answer === null ? null : userSchema.parse(answer)
-      sessionExpiry.rememberUser(found)
-      return found
-    },
-  })
+  const { data: user, isPending } = useQuery(currentUserQuery)
   if (isPending) return { state: 'loading' }
   return user ? { state: 'authenticated', user } : { state: 'unauthenticated' }
+}
+
+/** Begins the look-up before anything is drawn. */
+export function fetchCurrentUser(queryClient: QueryClient): Promise<void> {
+  return queryClient.prefetchQuery(currentUserQuery)
 }
 
 /** Tells the whole page who has just signed in, without a reload. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/user.ts'
 import { createSessionExpiry } from './session-expiry.ts'
 
 const ada: User = {

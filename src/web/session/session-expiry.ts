@@ -1,4 +1,4 @@
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/user.ts'
 
 /**
  * What to do when the server no longer knows the session that this page works in: ask the person to sign in

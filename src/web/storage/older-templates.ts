@@ -29,6 +29,11 @@ export function fetchOlderTemplates(
   const fetches = [...needed].map(async (id) => loaded.set(id, await load(id)))
   return {
     find: (id) => loaded.get(templateOrDefault(id).id) ?? null,
-    ready: fetches.length === 0 ? null : Promise.allSettled(fetches).then(() => {}),
+    ready: fetches.length === 0 ? null : settle(fetches),
   }
+}
+
+/** One that could not be fetched is told when its plan is opened. */
+async function settle(fetches: readonly Promise<unknown>[]): Promise<void> {
+  await Promise.allSettled(fetches)
 }

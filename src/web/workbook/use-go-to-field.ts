@@ -13,14 +13,25 @@ export function useGoToField(goTo: (stepNumber: number) => void): (keys: readonl
     goTo(step.number)
     const startedAt = performance.now()
     let foundAt: number | null = null
+    const leave = new AbortController()
+    // Whoever presses anything meanwhile wants to be elsewhere.
+    for (const input of ['keydown', 'pointerdown']) {
+      document.addEventListener(input, () => leave.abort(), {
+        once: true,
+        signal: leave.signal,
+        capture: true,
+      })
+    }
     const look = (nowMs: number) => {
+      if (leave.signal.aborted) return
       const control = findControl(keys)
       if (control) {
         foundAt ??= nowMs
         focusField(control)
       }
       const isOver = foundAt === null ? nowMs - startedAt > patienceMs : nowMs - foundAt > insistenceMs
-      if (!isOver) requestAnimationFrame(look)
+      if (isOver) leave.abort()
+      else requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
   }

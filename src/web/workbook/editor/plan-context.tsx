@@ -1,8 +1,8 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/shallow'
 import type { Workbook } from '#domain/plan/restore.ts'
-import type { FieldPlace } from '#domain/plan/field-values.ts'
+import { type FieldPlace, readField } from '#domain/plan/field-values.ts'
 import type { PlanEditor } from './plan-editor.ts'
 
 const PlanEditorContext = createContext<PlanEditor | null>(null)
@@ -27,6 +27,15 @@ export function usePlanList<Item>(select: (workbook: Workbook) => Item[]): Item[
   return useStore(
     usePlanEditor().store,
     useShallow(({ workbook }) => select(workbook)),
+  )
+}
+
+/** One value of the plan. Unlike `usePlan` it costs nothing while others change. */
+export function usePlanValue(place: FieldPlace): unknown {
+  const editor = usePlanEditor()
+  return useSyncExternalStore(
+    useCallback((listener) => editor.watchField(place, listener), [editor, place]),
+    () => readField(editor.store.getState().workbook.data, place),
   )
 }
 

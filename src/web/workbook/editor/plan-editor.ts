@@ -3,6 +3,7 @@ import { settleCompletedSteps } from '#domain/plan/progress.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
 import { createHistory, type History, record, replacePresent, type Travel } from '#domain/sync/history.ts'
 import { redoWorkbook, undoWorkbook } from '#domain/sync/workbook-history.ts'
+import { createFieldWatch, type FieldWatch } from './field-watch.ts'
 
 export interface EditorState {
   /** The plan as it is on the screen; always the present of `history`. */
@@ -22,6 +23,8 @@ type Update = (workbook: Workbook) => Workbook
 /** The plan that is open, outside React: screens come and go, what was typed stays. */
 export interface PlanEditor {
   readonly store: StoreApi<EditorState>
+  /** For single fields, of which there may be hundreds; everything else subscribes to the store. */
+  watchField: FieldWatch['watch']
   edit: (options: EditOptions, update: Update) => void
   /** For what is kept but never undone: the step one is on, what another tab has written. */
   replace: (update: Update) => void
@@ -32,6 +35,8 @@ export interface PlanEditor {
 
 export function createPlanEditor(initial: Workbook, now: () => number): PlanEditor {
   const store = createStore<EditorState>(() => ({ workbook: initial, history: createHistory(initial) }))
+  const fields = createFieldWatch()
+  store.subscribe(({ workbook }, previous) => fields.tellChanges(previous.workbook.data, workbook.data))
 
   function show(history: History<Workbook>): void {
     if (history !== store.getState().history) store.setState({ workbook: history.present, history })
@@ -45,6 +50,7 @@ export function createPlanEditor(initial: Workbook, now: () => number): PlanEdit
 
   return {
     store,
+    watchField: fields.watch,
     edit: ({ label, coalesceKey }, update) => {
       const { history } = store.getState()
       show(

@@ -8,6 +8,7 @@ import { type FieldPlace, readField, writeField } from '#domain/plan/field-value
 import { toControlId, usePlan, usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 import { ExampleNote } from './example-note.tsx'
 import { nameListItem, requireFieldCopy } from './field-texts.tsx'
+import { useTextSource } from './use-text-source.ts'
 
 /** Below this many items a list still offers suggestions. */
 const suggestBelow = 3
@@ -25,12 +26,8 @@ export function TextList({ place, suggestions = noSuggestions }: TextListProps) 
   const copy = requireFieldCopy(place) as ListCopy
   const count = usePlan(({ data }) => readTexts(readField(data, place)).length)
 
-  function changeList(
-    update: (texts: readonly string[]) => readonly string[],
-    label: string,
-    coalesceKey?: string,
-  ) {
-    editor.edit({ label, ...(coalesceKey === undefined ? {} : { coalesceKey }) }, (workbook) => ({
+  function changeList(update: (texts: readonly string[]) => readonly string[], label: string) {
+    editor.edit({ label }, (workbook) => ({
       ...workbook,
       data: writeField(workbook.data, place, update(readTexts(readField(workbook.data, place)))),
     }))
@@ -53,10 +50,8 @@ export function TextList({ place, suggestions = noSuggestions }: TextListProps) 
             place={place}
             index={index}
             name={nameListItem(copy, index)}
+            listLabel={copy.label}
             placeholder={copy.placeholder}
-            onChange={(text) =>
-              changeList((texts) => texts.with(index, text), copy.label, `${place.join('.')}.${index}`)
-            }
           />
         )}
         onAdd={() => changeList((texts) => [...texts, ''], copy.addText)}
@@ -84,21 +79,20 @@ interface TextItemProps {
   place: FieldPlace
   index: number
   name: string
+  listLabel: string
   placeholder: string | undefined
-  onChange: (text: string) => void
 }
 
-function TextItem({ place, index, name, placeholder, onChange }: TextItemProps) {
-  const text = usePlan(({ data }) => readTexts(readField(data, place))[index] ?? '')
+function TextItem({ place, index, name, listLabel, placeholder }: TextItemProps) {
+  const source = useTextSource([...place, String(index)], listLabel)
   return (
     <TextArea
       label={name}
       hideLabel
       rows={1}
-      value={text}
+      source={source}
       placeholder={placeholder}
       highlight={findPlaceholders}
-      onChange={(event) => onChange(event.currentTarget.value)}
     />
   )
 }

@@ -1,6 +1,6 @@
-import { type FieldPlace, readField, toCopyPath, writeField } from '#domain/plan/field-values.ts'
+import { type FieldPlace, toCopyPath, writeField } from '#domain/plan/field-values.ts'
 import { findFieldCopy } from '#domain/plan/fields/catalogue.ts'
-import { usePlan, usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
+import { usePlanEditor, usePlanValue } from '#web/workbook/editor/plan-context.tsx'
 
 interface FieldBinding<Value> {
   value: Value | undefined
@@ -10,7 +10,7 @@ interface FieldBinding<Value> {
 /** One field of the plan. A key pressed in it redraws nothing but the field itself. */
 export function usePlanField<Value>(place: FieldPlace): FieldBinding<Value> {
   const editor = usePlanEditor()
-  const value = usePlan(({ data }) => readField(data, place)) as Value | undefined
+  const value = usePlanValue(place) as Value | undefined
   return {
     value,
     change: (next) =>

@@ -1,0 +1,23 @@
+import { lazy } from 'react'
+import type { AdvisorProps } from '#web/slots/advisor-props.ts'
+import { AdvisorProvider } from '#web/workbook/advisor-slot.tsx'
+import { fetchLikelyForms, prepareStep } from '#web/workbook/prepare-workbook.ts'
+import { WorkbookScreen } from '#web/workbook/workbook-screen.tsx'
+
+/** Fetched after the step is on the screen: writing does not wait for advice. */
+const AssistantPanel = lazy(async () => ({
+  default: (await import('#web/assistant/assistant-panel.tsx')).AssistantPanel,
+}))
+
+const renderAdvisor = (props: AdvisorProps) => <AssistantPanel {...props} />
+
+function AdvisedWorkbook() {
+  return (
+    <AdvisorProvider render={renderAdvisor}>
+      <WorkbookScreen />
+    </AdvisorProvider>
+  )
+}
+
+/** The screen, and what can be fetched for it before it is drawn. */
+export const advisedWorkbook = { Screen: AdvisedWorkbook, prepareStep, fetchLikelyForms }

@@ -1,0 +1,32 @@
+import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { toastStore } from '#web/ui/toast-store.ts'
+
+const loadToaster = () => import('#web/ui/toaster.tsx')
+
+const Toaster = lazy<ComponentType>(async () => {
+  try {
+    return { default: (await loadToaster()).Toaster }
+  } catch {
+    // The live region has told it already, and the screen itself must outlive a lost connection.
+    return { default: () => null }
+  }
+})
+
+/** Nobody needs it before the first toast, so it comes while the page rests. */
+export function Toasts() {
+  const toast = useSyncExternalStore(toastStore.subscribe, toastStore.getCurrent, () => null)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      loadToaster().catch(() => {})
+    }, restMs)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!toast) return null
+  return (
+    <Suspense>
+      <Toaster />
+    </Suspense>
+  )
+}
+
+const restMs = 3000

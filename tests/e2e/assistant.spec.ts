@@ -1,0 +1,134 @@
+import { expect, type Page } from '@playwright/test'
+import { expectNoAxeViolations } from '#tests/support/accessibility.ts'
+import { signIn } from '#tests/support/accounts.ts'
+import { test } from '#tests/support/expect-no-console-errors.ts'
+import { button, heading, openStep, readPlan, storePlan } from '#tests/support/open-workbook.ts'
+import { expectToast } from '#tests/support/toasts.ts'
+import { fullPlan } from '#tests/builders/full-plan.ts'
+
+const advisor = (page: Page) => page.getByRole('complementary', { name: 'Advisor' })
+const prompt = (page: Page) => page.getByRole('textbox', { name: /^Ask the advisor about/ })
+const conversation = (page: Page) => page.getByRole('region', { name: 'Conversation' })
+
+async function openFullPlan(page: Page, step: number, name: string, plan: object = fullPlan) {
+  const { user } = await signIn(page)
+  await storePlan(page, user.id, plan)
+  await openStep(page, step, name)
+}
+
+test('the built-in advisor notes what is open, leads to the field and answers from the plan', async ({
+  page,
+}) => {
+  const data = {
+    ...fullPlan.data,
+    businessIdea: { ...fullPlan.data.businessIdea, solution: 'We sell [product].' },
+  }
+  await openFullPlan(page, 1, 'Business Idea', { ...fullPlan, data })
+  await expect(advisor(page).getByText('Built-in · works offline')).toBeVisible()
+  await expect(advisor(page).getByText('[product]').first()).toBeVisible()
+  await advisor(page).getByRole('button', { name: 'Go to Solution' }).first().click()
+  await expect(page.getByRole('textbox', { name: 'Solution', exact: true })).toBeFocused()
+
+  await prompt(page).click()
+  await prompt(page).fill('What is my break-even?')
+  await prompt(page).press('Shift+Enter')
+  await prompt(page).press('Enter')
+  await expect(conversation(page)).toContainText('3.3 months')
+  await expect(prompt(page)).toHaveValue('')
+  await expectNoAxeViolations(page, [1440])
+
+  await page.reload()
+  await expect(conversation(page)).toContainText('What is my break-even?')
+  await button(page, 'CLEAR CONVERSATION').click()
+  await expect(conversation(page)).toHaveCount(0)
+  await page
+    .getByRole('region', { name: /^Notifications/ })
+    .getByRole('button', { name: 'Undo' })
+    .click()
+  await expect(conversation(page)).toContainText('3.3 months')
+})
+
+test('a proposal goes into the plan only when taken, in the parts that were chosen, and can be undone', async ({
+  page,
+}) => {
+  await openFullPlan(page, 5, 'Customer Personas')
+  const before = await readPlan(page)
+  await button(page, 'Define target personas').click()
+  const take = conversation(page).getByRole('button', { name: 'Put it in my plan' }).first()
+  await expect(take).toBeVisible()
+  expect((await readPlan(page)).data.customerPersonas).toEqual(before.data.customerPersonas)
+
+  await conversation(page)
+    .getByRole('checkbox', { name: /^Goals:/ })
+    .first()
+    .uncheck()
+  await take.click()
+  await expect(page.getByText('Put into your plan', { exact: true }).first()).toBeVisible()
+  await expect.poll(async () => (await readPlan(page)).data.customerPersonas.personas.length).toBe(3)
+  expect((await readPlan(page)).data.customerPersonas.personas.at(-1)).toMatchObject({ goals: '' })
+  await page
+    .getByRole('region', { name: /^Notifications/ })
+    .getByRole('button', { name: 'Undo' })
+    .click()
+  await expect
+    .poll(async () => (await readPlan(page)).data.customerPersonas)
+    .toEqual(before.data.customerPersonas)
+})
+
+test('the figures stand beside every step, and lead to their calculation', async ({ page }) => {
+  await openFullPlan(page, 3, 'Business Model')
+  await expect(advisor(page)).toContainText('71.7%')
+  await button(page, 'view detailed calculations').click()
+  await expect(heading(page, 'Financial Projections')).toBeVisible()
+  expect(await page.evaluate(() => globalThis.scrollY)).toBe(0)
+})
+
+test('on a phone the advisor is a drawer, and a failure gives the question back', async ({
+  page,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of 502/)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openFullPlan(page, 3, 'Business Model')
+  await page.route('**/api/ai/*', (route) =>
+    route.fulfill({ status: 502, json: { code: 'assistant_failed', message: 'no' } }),
+  )
+  await button(page, 'AI HELP').click()
+  await expect(page.getByText('AI Service Unavailable')).toBeVisible()
+  await prompt(page).fill('Help me')
+  await prompt(page).press('Enter')
+  await expectToast(page, 'AI Error', 'Unable to process your request. Please try again.')
+  await expect(conversation(page)).toContainText('Sorry, I encountered an error. Please try again.')
+  await expect(prompt(page)).toHaveValue('Help me')
+  await prompt(page).press('Escape')
+  await expect(button(page, 'AI HELP')).toBeFocused()
+})
+
+test('a reply of a model is shown as text: nothing in it runs or loads', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await openFullPlan(page, 3, 'Business Model')
+  const response =
+    'Hi <img src="https://evil.example/x.png" onerror="globalThis.hacked = true"> [link](javascript:hacked=1) ' +
+    '![pic](https://evil.example/y.png) [fine](https://example.com/a)'
+  const events = [
+    { type: 'text', text: response },
+    { type: 'done', answer: { response, proposals: [], source: 'model' } },
+  ]
+  await page.route('**/api/ai/quick-action', (route) =>
+    route.fulfill({
+      contentType: 'text/event-stream',
+      body: events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''),
+    }),
+  )
+  await prompt(page).fill('Hello')
+  await prompt(page).press('Enter')
+  await expect(conversation(page)).toContainText('<img src=')
+  const links = conversation(page).getByRole('link')
+  await expect(links.last()).toHaveAttribute('href', 'https://example.com/a')
+  const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))
+  expect(addresses.filter((address) => !address.startsWith('https://'))).toEqual([])
+  await expect(conversation(page).locator('img')).toHaveCount(0)
+  expect(requests.filter((url) => url.includes('evil.example'))).toEqual([])
+  expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false)
+})

@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { parsePlanFile } from '#domain/plan/parse-plan-file.ts'
+import { fullPlan } from '#tests/builders/full-plan.ts'
+import { expectNoAxeViolations } from '#tests/support/accessibility.ts'
+import { signIn } from '#tests/support/accounts.ts'
+import { test } from '#tests/support/expect-no-console-errors.ts'
+import { button, field, openStep, storePlan } from '#tests/support/open-workbook.ts'
+import { expectToast } from '#tests/support/toasts.ts'
+
+async function openPlan(page: Page, plan: object = fullPlan, step = 1, name = 'Business Idea') {
+  const { user } = await signIn(page)
+  await storePlan(page, user.id, plan)
+  await openStep(page, step, name)
+}
+
+async function download(page: Page, press: () => Promise<void>) {
+  const [file] = await Promise.all([page.waitForEvent('download'), press()])
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
+}
+
+test('every format is made in the browser and named as specified, and the page asks nobody for it', async ({
+  page,
+}) => {
+  await openPlan(page)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && !request.url().includes('/api/ai/')) sent.push(request.url())
+  })
+  const pdf = await download(page, () => button(page, 'Export PDF').click())
+  await expectToast(page, 'Export Complete', 'Your plan was saved as a PDF file.')
+  expect(pdf.name).toBe('Kestrel_Coffee_Roasters_business_plan.pdf')
+  expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-')
+
+  const markdown = await download(page, () => button(page, 'Export Markdown').click())
+  await expectToast(page, 'Export Complete', 'Your plan was saved as a Markdown file.')
+  expect(markdown.name).toBe('Kestrel Coffee Roasters_business_plan.md')
+  expect(markdown.bytes.toString()).toContain('# Kestrel Coffee Roasters')
+
+  const json = await download(page, () => button(page, 'Export JSON').click())
+  expect(json.name).toBe('Kestrel Coffee Roasters_workbook.json')
+  const parsed = parsePlanFile(json.bytes.toString())
+  expect(parsed.ok && parsed.workbook.data).toEqual(fullPlan.data)
+
+  await button(page, 'More formats').click()
+  const docx = await download(page, () => page.getByRole('menuitem', { name: 'Export Word (DOCX)' }).click())
+  expect(docx.name).toBe('Kestrel Coffee Roasters_business_plan.docx')
+  expect(docx.bytes.subarray(0, 2).toString()).toBe('PK')
+  expect(sent).toEqual([])
+})
+
+test('a plan with the template’s words is exported all the same, and each of them is one click away', async ({
+  page,
+}) => {
+  const data = {
+    ...fullPlan.data,
+    businessIdea: { ...fullPlan.data.businessIdea, solution: 'We sell [product].' },
+  }
+  await openPlan(page, { ...fullPlan, data }, 3, 'Business Model')
+  await download(page, () => button(page, 'Export Markdown').click())
+  const note = page.getByRole('region', { name: 'Still to fill in' })
+  await expect(note).toContainText('One place still holds the template’s words')
+  await note.getByRole('button', { name: /\[product\]/ }).click()
+  await expect(field(page, 'Solution')).toBeFocused()
+  await field(page, 'Solution').fill('We sell coffee.')
+  await expect(note).toHaveCount(0)
+})
+
+test('a PDF that fails is told with a way to try again, and one under way can be called off', async ({
+  page,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/The export failed|status of 404|ERR_FAILED|Failed to load/)
+  await openPlan(page)
+  const fonts = /noto-sans.*\.woff/
+  await page.route(fonts, (route) => route.abort())
+  await button(page, 'Export PDF').click()
+  await expectToast(page, 'Export Failed', 'The PDF could not be made. Your plan is not affected.')
+  await page.unroute(fonts)
+  const retry = page.getByRole('region', { name: /^Notifications/ }).getByRole('button', { name: 'Retry' })
+  const again = await download(page, () => retry.click())
+  expect(again.name).toContain('.pdf')
+
+  // Never answered: the export waits for its font until it is called off.
+  await page.route(fonts, () => {})
+  await page.route(/export-worker/, (route) => route.continue())
+  await button(page, 'Export PDF').click()
+  await button(page, 'Cancel').click()
+  await expect(button(page, 'Export PDF')).toBeEnabled()
+})
+
+test('the preview shows the pages beside the form, and follows what is written', async ({ page }) => {
+  await openPlan(page)
+  await button(page, 'Preview').click()
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await expect(preview).toContainText(/Page 1 of \d+/)
+  await preview.getByRole('button', { name: 'Next page' }).click()
+  await expect(preview).toContainText(/Page 2 of \d+/)
+  await expectNoAxeViolations(page, [1440])
+  await field(page, 'Business name').fill('Another name')
+  await expect(preview).toContainText(/Writing|Fetching|Laying|Reading/)
+  await expect(preview).toContainText('Follows your plan as you write')
+  await button(page, 'CLOSE').click()
+  await expect(preview).toHaveCount(0)
+})
