@@ -4,6 +4,7 @@ import { readField, toCopyPath, writeField } from './field-values.ts'
 
 const data = restoreWorkbookData({
   businessIdea: { name: 'Harbor Roasters' },
+  businessModel: { revenueStreams: ['Coffee', 'Beans'] },
   riskAnalysis: { risks: [{ id: 'r1', type: 'Market Risk' }, { id: 'r2' }] },
 })
 
@@ -25,6 +26,14 @@ describe('a field’s place', () => {
 
   test('does not bring back an item that is gone', () => {
     expect(writeField(data, ['riskAnalysis', 'risks', 'gone', 'type'], 'x')).toEqual(data)
+  })
+
+  test('reads and writes a line of a list of texts by its index', () => {
+    const line = ['businessModel', 'revenueStreams', '1']
+    expect(readField(data, line)).toBe('Beans')
+    expect(writeField(data, line, 'Classes').businessModel.revenueStreams).toEqual(['Coffee', 'Classes'])
+    expect(writeField(data, ['businessModel', 'revenueStreams', '2'], 'Late')).toEqual(data)
+    expect(writeField(data, ['businessModel', 'keyResources', '0'], 'Late')).toEqual(data)
   })
 
   test('names its words without the item’s id', () => {

@@ -2,7 +2,8 @@ import type { WorkbookData } from './workbook-data.ts'
 
 /**
  * Where a field stands: ['businessIdea', 'name'], ['financialProjections', 'projections', 'price'], or inside a
- * list's item, by the item's id: ['riskAnalysis', 'risks', id, 'type'].
+ * list's item, by the item's id: ['riskAnalysis', 'risks', id, 'type']. A line of a list of texts has its index
+ * for an id.
  */
 export type FieldPlace = readonly string[]
 
@@ -25,13 +26,20 @@ export function toCopyPath(place: FieldPlace): string {
 }
 
 function readKey(value: unknown, key: string): unknown {
-  if (Array.isArray(value)) return (value as { id?: string }[]).find(({ id }) => id === key)
+  if (Array.isArray(value)) {
+    if (typeof value[0] === 'string') return value[Number(key)] as unknown
+    return (value as { id?: string }[]).find(({ id }) => id === key)
+  }
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined
 }
 
 function writeKeys(holder: unknown, place: FieldPlace, value: unknown): unknown {
   const [key, ...rest] = place
   if (key === undefined) return value
+  if (Array.isArray(holder) && typeof holder[0] === 'string') {
+    // So is a line that is gone.
+    return Number(key) in holder ? holder.with(Number(key), value) : holder
+  }
   if (Array.isArray(holder)) {
     // An item that another tab has removed meanwhile is not brought back by a late keystroke.
     return holder.map((item: { id?: string }) => (item.id === key ? writeKeys(item, rest, value) : item))

@@ -10,7 +10,25 @@ import { Select } from '#web/ui/select.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import type { TextSource } from '#web/ui/text-source.ts'
 import { GallerySection } from './gallery-section.tsx'
+
+/** A text that nobody but its field watches. */
+function keepText(first: string): TextSource {
+  let text = first
+  const listeners = new Set<() => void>()
+  return {
+    read: () => text,
+    write: (next) => {
+      text = next
+      for (const listener of listeners) listener()
+    },
+    watch: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
 
 function findBrackets(text: string) {
   return [...text.matchAll(/\[[^\]]+\]/g)].map((match) => ({
@@ -39,8 +57,8 @@ export function Fields() {
 
 function TextFields() {
   const [line, setLine] = useState('Pays [amount] by phone at [place], decides by the length of the queue')
-  const [area, setArea] = useState(
-    'Queues of [number] minutes before the first boat; the kiosk opens after she has left.',
+  const [areaText] = useState(() =>
+    keepText('Queues of [number] minutes before the first boat; the kiosk opens after she has left.'),
   )
   const [price, setPrice] = useState<number | null>(89)
   return (
@@ -54,9 +72,8 @@ function TextFields() {
         label="Pain points"
         hint="What costs them time, money or nerves today?"
         labelExtra={<Tag tone="ochre">1 left</Tag>}
-        value={area}
+        source={areaText}
         highlight={findBrackets}
-        onChange={(event) => setArea(event.currentTarget.value)}
       />
       <TextField
         label="Buying behaviour"

@@ -85,14 +85,24 @@ export function FieldError({ id, children }: { id?: string | undefined; children
   )
 }
 
-/** The bordered box around an input and what stands inside it. */
-export function FieldBox({ className, ...rest }: ComponentProps<'div'>) {
+type FieldBoxProps = ComponentProps<'div'> & {
+  invalid?: boolean | undefined
+  disabled?: boolean | undefined
+}
+
+/**
+ * The bordered box around an input and what stands inside it. It is told how the input fares instead of asking by
+ * `:has()`, which a browser would work out again with each key.
+ */
+export function FieldBox({ invalid, disabled, className, ...rest }: FieldBoxProps) {
   return (
     <div
       {...rest}
+      data-invalid={invalid || undefined}
+      data-disabled={disabled || undefined}
       className={joinClasses(
         'field-focus flex min-w-0 items-stretch rounded-control border border-control bg-surface',
-        'has-[[aria-invalid=true]]:border-red has-[:disabled]:border-rule has-[:disabled]:bg-sunk',
+        'data-invalid:border-red data-disabled:border-rule data-disabled:bg-sunk',
         className,
       )}
     />

@@ -29,7 +29,11 @@ export function Select({
   return (
     <FieldFrame {...{ ids, label, hideLabel, labelExtra, hint, error, className }}>
       {/* In a toolbar its text and arrow tell what it is, so the border may be as light as a button's. */}
-      <FieldBox className={joinClasses('relative', look === 'sm' && 'border-rule-2!')}>
+      <FieldBox
+        invalid={Boolean(error)}
+        disabled={rest.disabled}
+        className={joinClasses('relative', look === 'sm' && 'border-rule-2!')}
+      >
         <select
           {...rest}
           {...ids.control}

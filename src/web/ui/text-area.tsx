@@ -1,14 +1,17 @@
 import type { ComponentProps } from 'react'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { joinClasses } from './class-names.ts'
 import type { FieldTexts } from './field.tsx'
 import { bareInputClasses, FieldBox, FieldFrame, fieldTextClasses, useFieldIds } from './field.tsx'
 import { HighlightLayer, paintedByLayerClasses } from './highlight-layer.tsx'
 import type { Highlight } from './highlight-ranges.ts'
+import { type TextSource, useGlowingText, useIsWritten, useShownText } from './text-source.ts'
 
-type TextAreaProps = ComponentProps<'textarea'> &
+type TextAreaProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> &
   FieldTexts & {
-    /** Parts of the text to show in pencil. Needs `value`. */
+    /** Without it the field keeps its text to itself. */
+    source?: TextSource | undefined
+    /** Parts of the text to show in pencil. Needs `source`. */
     highlight?: Highlight | undefined
   }
 
@@ -20,38 +23,51 @@ export function TextArea({
   labelExtra,
   hint,
   error,
+  source,
   highlight,
   rows = 3,
   className,
+  defaultValue,
+  placeholder,
   'aria-describedby': describedBy,
   ...rest
 }: TextAreaProps) {
   const ids = useFieldIds({ id, hint, error, describedBy })
   const boxRef = useRef<HTMLDivElement>(null)
-  const text = typeof rest.value === 'string' ? rest.value : ''
-  const ranges = highlight ? highlight(text) : []
+  const [firstText] = useState(() => source?.read())
+  const glowing = useGlowingText(source, highlight)
+  const isWritten = useIsWritten(source)
+  useShownText(boxRef, source, fitHeight)
 
-  // After every commit, because only a commit can change the text.
   useLayoutEffect(() => {
     const area = boxRef.current?.querySelector('textarea')
-    if (area && !CSS.supports('field-sizing', 'content')) fitHeight(area)
-  })
+    if (area) fitHeight(area)
+  }, [])
 
   return (
     <FieldFrame {...{ ids, label, hideLabel, labelExtra, hint, error, className }}>
-      <FieldBox>
+      <FieldBox invalid={Boolean(error)} disabled={rest.disabled}>
         <div ref={boxRef} className="relative min-w-0 flex-1">
-          {ranges.length > 0 && <HighlightLayer text={text} ranges={ranges} multiline />}
+          {glowing !== null && highlight && (
+            <HighlightLayer text={glowing} ranges={highlight(glowing)} multiline />
+          )}
           <textarea
             {...rest}
             {...ids.control}
             rows={rows}
+            // A placeholder nobody sees is worked out again with each key all the same.
+            placeholder={isWritten ? undefined : placeholder}
+            defaultValue={firstText ?? defaultValue}
+            onChange={(event) => {
+              source?.write(event.currentTarget.value)
+              fitHeight(event.currentTarget)
+            }}
             style={{ minHeight: `calc(${rows}lh + 1.25rem)` }}
             className={joinClasses(
               bareInputClasses,
               fieldTextClasses,
               'field-sizing-content max-h-[70dvh] resize-none break-words whitespace-pre-wrap',
-              ranges.length > 0 && paintedByLayerClasses,
+              glowing !== null && paintedByLayerClasses,
             )}
           />
         </div>
@@ -60,8 +76,11 @@ export function TextArea({
   )
 }
 
+const growsByItself = CSS.supports('field-sizing', 'content')
+
 /** For browsers without `field-sizing`: as tall as the text asks for. */
 function fitHeight(area: HTMLTextAreaElement) {
+  if (growsByItself) return
   area.style.height = 'auto'
   area.style.height = `${area.scrollHeight}px`
 }

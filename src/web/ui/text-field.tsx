@@ -34,7 +34,7 @@ export function TextField({
   const ranges = highlight ? highlight(text) : []
   return (
     <FieldFrame {...{ ids, label, hideLabel, labelExtra, hint, error, className }}>
-      <FieldBox>
+      <FieldBox invalid={Boolean(error)} disabled={rest.disabled}>
         {leading !== undefined && <Adornment side="left">{leading}</Adornment>}
         <div className="relative min-w-0 flex-1">
           {ranges.length > 0 && <HighlightLayer text={text} ranges={ranges} />}

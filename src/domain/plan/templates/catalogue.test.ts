@@ -12,7 +12,7 @@ import {
 import { createWorkbookData } from './create-workbook-data.ts'
 import { templateOf } from './every-template.ts'
 import { loadTemplate } from './load-template.ts'
-import { templateCosts, templateProjections } from './template-numbers.ts'
+import { templateProjections } from './template-numbers.ts'
 
 const whole = templates.map(({ id }) => templateOf(id))
 
