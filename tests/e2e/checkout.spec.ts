@@ -134,6 +134,7 @@ test('the bank’s confirmation leads back: refused to another card, then to suc
   await openCardForm(page)
   await page.getByRole('button', { name: /^Asks the bank/ }).click()
   await pay(page).click()
+  await expect(page.getByRole('heading', { name: 'Confirm your payment' })).toBeVisible()
   await expect(page.getByText('TEST MODE', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Fail authentication' }).click()
   await expect(page.getByRole('heading', { name: 'PAYMENT NOT COMPLETED', exact: true })).toBeVisible()

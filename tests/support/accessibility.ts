@@ -24,9 +24,20 @@ export async function expectNoAxeViolations(page: Page, widths = [390, 1440]): P
   for (const { width, colorScheme, rules } of looks.filter((look) => widths.includes(look.width))) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 900 })
+    await settleStyles(page)
     const place = `${new URL(page.url()).pathname}${new URL(page.url()).search}`
     expect(await findViolations(page, rules), `${place}, ${colorScheme} at ${width} px`).toEqual([])
   }
+}
+
+/** Colours on their way from one theme to the other are not what anybody reads. */
+async function settleStyles(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
+    }
+  })
 }
 
 /** Without frames of other origins, axe need not open a page of its own to put its findings together. */
