@@ -9,8 +9,8 @@ import { createTestBrowser, type TestBrowser } from './test-browser.ts'
 import { createTestDatabase, describeOnBothDatabases, type TestDatabase } from './test-database.ts'
 import { begin, makeAttemptKey, readTraces } from './test-shop.ts'
 
-/** A few in every run; a hundred with STORM_ROUNDS=100. */
-const rounds = Number(process.env['STORM_ROUNDS'] ?? 2)
+/** One on each engine and provider in every run; a hundred with STORM_ROUNDS=100. */
+const rounds = Number(process.env['STORM_ROUNDS'] ?? 1)
 
 let built: BuiltServer
 beforeAll(async () => {
