@@ -52,14 +52,15 @@ test('a key pressed in a list of 300 draws and changes nothing but its own field
   await expect(row).toHaveValue(`Revenue 150${words}`)
   expect(await listChangedPlaces(page)).toEqual(['Revenue stream 150'])
   const renders = await readRenders(page)
-  expect([...new Set(renders)]).toEqual(['Revenue stream 150'])
-  // The field, its box, its frame and the text area itself: each once for each key.
+  expect(renders.filter((place) => place !== 'Revenue stream 150')).toEqual([])
+  // At most the field, its box, its frame and the text area itself, each once for each key.
   expect(renders.length / words.length).toBeLessThanOrEqual(componentsOfAField)
 
   // The layer that paints a placeholder comes and is drawn again with each key: only this field's.
   await page.keyboard.type(' [grams]')
   await expect(row).toHaveValue(`Revenue 150${words} [grams]`)
   expect(await listChangedPlaces(page)).toEqual(['Revenue stream 150'])
+  expect([...new Set(await readRenders(page))]).toEqual(['Revenue stream 150'])
 })
 
 async function listChangedPlaces(page: Page): Promise<string[]> {

@@ -222,6 +222,14 @@ test.describe('one plan in two tabs', () => {
     await field(one, 'Business name').fill('Named in one')
     await field(other, 'Business name').fill('Named in the other')
     await other.close({ runBeforeUnload: true })
+    // Enough to draw the first toast of the page, and less than a save waits for.
+    await expect(async () => {
+      await one.clock.runFor(50)
+      await expect(one.getByText('Changed in two tabs', { exact: true }).first()).toBeVisible({
+        timeout: 500,
+      })
+    }).toPass()
+    await one.clock.runFor(350)
     await expectToast(
       one,
       'Changed in two tabs',
