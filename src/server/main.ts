@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   if (!existsSync(webFolder))
     return fail('The front end is not built. Run npm start, or npm run build first.')
 
-  const database = openDatabase(config.database)
+  const database = await openDatabase(config.database)
   try {
     await migrate(database, path.join(packageFolder, 'migrations'))
     const app = await buildApp({

@@ -30,7 +30,7 @@ export interface TestDatabase {
 /** A database of the test's own, empty but migrated. */
 export async function createTestDatabase(engine: EngineName): Promise<TestDatabase> {
   const place = engine === 'embedded' ? await createEmbedded() : await createPostgres()
-  const database = openDatabase(place.settings)
+  const database = await openDatabase(place.settings)
   await migrate(database, migrationsFolder)
   return {
     settings: place.settings,

@@ -32,7 +32,7 @@ async function run(typed: string[]): Promise<number> {
   try {
     return await runAdmin(typed, {
       openDatabase: async () => {
-        const database = openDatabase(config.database)
+        const database = await openDatabase(config.database)
         opened.push(database)
         await migrate(database, migrationsFolder)
         return database

@@ -1,9 +1,28 @@
 import type { MailLog, MailSender } from './mail-sender.ts'
-import { createOutboxSender, type OutboxSettings } from './outbox-sender.ts'
-import { createSmtpSender, type SmtpSettings } from './smtp-sender.ts'
+import type { OutboxSettings } from './outbox-sender.ts'
+import type { SmtpSettings } from './smtp-sender.ts'
 
 export type MailSettings = ({ way: 'outbox' } & OutboxSettings) | ({ way: 'smtp' } & SmtpSettings)
 
+/** Loads what writes mail with the first message: a start should not wait for it. */
 export function openMailSender(settings: MailSettings, log: MailLog): MailSender {
-  return settings.way === 'smtp' ? createSmtpSender(settings) : createOutboxSender(settings, log)
+  let opening: Promise<MailSender> | undefined
+  let sender: MailSender | undefined
+  return {
+    async send(message) {
+      opening ??= open(settings, log)
+      sender = await opening
+      await sender.send(message)
+    },
+    close: () => sender?.close?.(),
+  }
+}
+
+async function open(settings: MailSettings, log: MailLog): Promise<MailSender> {
+  if (settings.way === 'smtp') {
+    const { createSmtpSender } = await import('./smtp-sender.ts')
+    return createSmtpSender(settings)
+  }
+  const { createOutboxSender } = await import('./outbox-sender.ts')
+  return createOutboxSender(settings, log)
 }
