@@ -104,7 +104,8 @@ test.describe('a plan changed on two devices', () => {
     await expect(button(page, 'Merge both')).toHaveCount(0)
     await button(page, 'Keep mine').click()
     await expectToast(page, 'Saved to Cloud', 'Your workbook has been saved successfully.')
-    expect((await readCloud(page)).name).toBe('Mine')
+    // The notice may still be that of the first save, so the server is asked until it has this one.
+    await expect.poll(async () => (await readCloud(page)).name).toBe('Mine')
 
     await field(other, 'Business name').fill('Theirs again')
     await saveToCloud(other)
