@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Page, type Response } from '@playwright/test'
 import { apiPaths } from '#contract/paths.ts'
 import { button, openPlanMenu } from './open-workbook.ts'
 import { expectToast } from './toasts.ts'
@@ -20,8 +20,12 @@ export async function saveToCloud(page: Page): Promise<void> {
   await button(page, 'Save to Cloud').click()
 }
 
+/** By the server's answer too: the notice on the screen may still be that of an earlier save. */
 export async function saveToCloudAndWait(page: Page): Promise<void> {
-  await saveToCloud(page)
+  const isSave = (answer: Response) =>
+    answer.request().method() === 'POST' && new URL(answer.url()).pathname === apiPaths.workbooks
+  const [answer] = await Promise.all([page.waitForResponse(isSave), saveToCloud(page)])
+  expect(answer.ok()).toBe(true)
   await expectToast(page, 'Saved to Cloud', 'Your workbook has been saved successfully.')
   await expect(page.getByText('Saved to cloud just now', { exact: true })).toBeVisible()
 }
