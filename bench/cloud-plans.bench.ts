@@ -36,7 +36,7 @@ async function compareWithBareDriver(label: string, settings: DatabaseSettings, 
 }
 
 async function openPlans(settings: DatabaseSettings) {
-  const database = openDatabase(settings)
+  const database = await openDatabase(settings)
   await migrate(database, 'migrations')
   for (const id of ['ours', 'bare']) {
     await insertUser(database, {

@@ -10,7 +10,7 @@ import { reportComparison } from './report.ts'
 import { measureRate } from './rate.ts'
 
 const filePath = path.join(mkdtempSync(path.join(tmpdir(), 'planwright-bench-')), 'planwright.db')
-const database = openDatabase({ engine: 'embedded', filePath })
+const database = await openDatabase({ engine: 'embedded', filePath })
 await migrate(database, 'migrations')
 const user = { id: 'u', username: 'u', username_key: 'u', email: 'e', email_key: 'e' }
 await insertUser(database, { ...user, first_name: '', last_name: '', password_hash: null, created_at: 1 })

@@ -9,7 +9,7 @@ import { tellAddress } from './serving.ts'
 
 /** Our server on the embedded database, with one more route that answers the same without asking who it is. */
 const dataDir = mkdtempSync(path.join(tmpdir(), 'planwright-bench-'))
-const database = openDatabase({ engine: 'embedded', filePath: path.join(dataDir, 'planwright.db') })
+const database = await openDatabase({ engine: 'embedded', filePath: path.join(dataDir, 'planwright.db') })
 await migrate(database, 'migrations')
 const app = await buildApp({
   config: {

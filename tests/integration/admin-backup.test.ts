@@ -81,7 +81,7 @@ describe('backing up and restoring the embedded database', () => {
         exitCode: 0,
         output: `Restored ${inFolder('new/planwright.db')} from ${inFolder('night.db')}.`,
       })
-      const restored = openDatabase({ engine: 'embedded', filePath: inFolder('new/planwright.db') })
+      const restored = await openDatabase({ engine: 'embedded', filePath: inFolder('new/planwright.db') })
       expect(await migrate(restored, migrationsFolder)).toEqual([])
       const again = await createTestApp(restored, {}, quickPasswords)
       const dana = openPlanner(again.app, cookie)

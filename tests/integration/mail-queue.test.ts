@@ -89,7 +89,7 @@ describeOnBothDatabases('the mail queue', (engine) => {
 
   test('sends no message twice when several processes race for it', async () => {
     await enqueue(40)
-    const databases = Array.from({ length: 4 }, () => openDatabase(place.settings))
+    const databases = await Promise.all(Array.from({ length: 4 }, () => openDatabase(place.settings)))
     const slowSender: MailSender = {
       send: async (mail) => {
         await new Promise(setImmediate)
@@ -107,7 +107,7 @@ describeOnBothDatabases('the mail queue', (engine) => {
 
   test('gives one claim to one process when both ask for the same message at once', async () => {
     await enqueue()
-    const databases = Array.from({ length: 4 }, () => openDatabase(place.settings))
+    const databases = await Promise.all(Array.from({ length: 4 }, () => openDatabase(place.settings)))
     const claims = await Promise.all(
       databases.map((database) => claimDueMail(database, { nowMs, leaseMs, limit: 5 })),
     )
@@ -117,7 +117,7 @@ describeOnBothDatabases('the mail queue', (engine) => {
 
   test('sends after a restart what was waiting before it', async () => {
     await enqueue(3)
-    const reopened = openDatabase(place.settings)
+    const reopened = await openDatabase(place.settings)
     await start(keepSender, reopened).runOnce()
     expect(sent).toHaveLength(3)
     await reopened.destroy()

@@ -34,7 +34,7 @@ describeOnBothDatabases('migrations', (engine) => {
 
   test('run exactly once when several processes start at the same moment', async () => {
     const place = await createEmptyPlace(engine)
-    const processes = Array.from({ length: 4 }, () => openDatabase(place.settings))
+    const processes = await Promise.all(Array.from({ length: 4 }, () => openDatabase(place.settings)))
     const applied = await Promise.all(processes.map((database) => migrate(database, migrationsFolder)))
     expect(applied.filter((names) => names.length > 0)).toHaveLength(1)
     await Promise.all(processes.map((database) => database.destroy()))
@@ -43,7 +43,7 @@ describeOnBothDatabases('migrations', (engine) => {
 
   test('leave nothing behind when one of them fails', async () => {
     const place = await createEmptyPlace(engine)
-    const database = openDatabase(place.settings)
+    const database = await openDatabase(place.settings)
     const folder = await folderWith({
       '0001_good.sql': 'create table good (id text primary key);',
       '0002_bad.sql': 'create table bad (id text primary key); insert into nowhere values (1);',

@@ -13,7 +13,7 @@ import { openDatabase } from '#server/database/open-database.ts'
 import { createTestDatabase, describeOnBothDatabases } from './test-database.ts'
 
 const user = { id: 'u', username: 'u', username_key: 'u', email: 'e', email_key: 'e' }
-const session = { user_id: 'u', session_epoch: 0, created_at: 1, renewed_at: 1, expires_at: 100 }
+const session = { user_id: 'u', session_epoch: 0, device: '', created_at: 1, renewed_at: 1, expires_at: 100 }
 
 async function insertSignedIn(database: Database): Promise<void> {
   await insertUser(database, { ...user, first_name: '', last_name: '', password_hash: null, created_at: 1 })
@@ -23,7 +23,7 @@ async function insertSignedIn(database: Database): Promise<void> {
 describeOnBothDatabases('a session that is read again and again', (engine) => {
   test('follows what is written here and by another connection at once, and ends at its time', async () => {
     const { database, settings, remove } = await createTestDatabase(engine)
-    const operator = openDatabase(settings)
+    const operator = await openDatabase(settings)
     await insertSignedIn(database)
     const read = (nowMs = 50) => findSession(database, 'secret', nowMs)
     expect(await read()).toMatchObject({ entitlements: [] })

@@ -34,7 +34,7 @@ const app = await buildApp({
     payments,
     assistant: { model: null, limits: { callsPerAccount: 0, callsInAll: 0 } },
   },
-  database: openDatabase(databaseSettings),
+  database: await openDatabase(databaseSettings),
   passwords: createPasswordHasher(),
   openMailSender: (log) =>
     createOutboxSender({ folder: path.join(dataDir, 'outbox'), from: 'Storm <storm@example.com>' }, log),

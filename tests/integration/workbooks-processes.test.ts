@@ -93,7 +93,7 @@ describeOnBothDatabases('two server processes on one database', (engine) => {
     await second.kill()
     await Promise.all(ofSecond)
 
-    const database = openDatabase(place.settings)
+    const database = await openDatabase(place.settings)
     for (const { id, revision, name } of acknowledged) {
       const version = await findVersion(database, { ownerId: userId, id }, revision)
       expect(JSON.parse(version?.data ?? '{}')).toMatchObject({ businessIdea: { name } })
