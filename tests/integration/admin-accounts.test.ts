@@ -189,17 +189,17 @@ describeOnBothDatabases('accounts on the command line', (engine) => {
     test('are granted and revoked', async () => {
       const { username, email } = await makeAccount()
       for (const name of [username, email]) {
-        const granted = await admin.run(['entitlements', 'grant', name, 'tool'])
+        const granted = await admin.run(['grant', name, 'tool'])
         expect(granted).toEqual({ exitCode: 0, output: `${username} now has the tool.`, errors: '' })
       }
-      await admin.run(['entitlements', 'grant', username, 'course'])
+      await admin.run(['grant', username, 'course'])
       expect(await listHeld(username)).toEqual(['course', 'tool'])
 
-      const revoked = await admin.run(['entitlements', 'revoke', username, 'tool'])
+      const revoked = await admin.run(['revoke', username, 'tool'])
       expect(revoked.output).toBe(`${username} no longer has the tool.`)
       expect(await listHeld(username)).toEqual(['course'])
 
-      const again = await admin.run(['entitlements', 'revoke', username, 'tool'])
+      const again = await admin.run(['revoke', username, 'tool'])
       expect(again).toEqual({ exitCode: 1, output: '', errors: `${username} does not have the tool.` })
     })
 
@@ -207,9 +207,9 @@ describeOnBothDatabases('accounts on the command line', (engine) => {
       const { username, user } = await makeAccount()
       const grant = { user_id: user.id, name: 'tool', source: 'order:1', granted_at: 0 }
       await place.database.insertInto('entitlements').values(grant).execute()
-      await admin.run(['entitlements', 'grant', username, 'tool'])
+      await admin.run(['grant', username, 'tool'])
       expect(await listHeld(username)).toEqual(['tool'])
-      await admin.run(['entitlements', 'revoke', username, 'tool'])
+      await admin.run(['revoke', username, 'tool'])
       expect(await listHeld(username)).toEqual([])
     })
   })
@@ -218,7 +218,7 @@ describeOnBothDatabases('accounts on the command line', (engine) => {
     test('shows who they are, what they hold and when they were last seen', async () => {
       admin.clock.now += hourMs
       const { username, email, user } = await makeAccount('--first-name', 'Zoë', '--last-name', 'Ångström')
-      await admin.run(['entitlements', 'grant', username, 'tool'])
+      await admin.run(['grant', username, 'tool'])
       await openSession(user.id)
       admin.clock.now += hourMs
       await openSession(user.id)
@@ -256,8 +256,8 @@ describeOnBothDatabases('accounts on the command line', (engine) => {
     test('shows the newest up to the limit and says that there are more', async () => {
       admin.clock.now += hourMs
       const { username, user } = await makeAccount()
-      await admin.run(['entitlements', 'grant', username, 'tool'])
-      await admin.run(['entitlements', 'grant', username, 'course'])
+      await admin.run(['grant', username, 'tool'])
+      await admin.run(['grant', username, 'course'])
       expect(await listAsJson('--limit', '1')).toMatchObject([{ id: user.id }])
       expect(await listAsJson('--limit', '2')).toHaveLength(2)
       const { errors } = await admin.run(['accounts', 'list', '--limit', '1'])

@@ -96,7 +96,7 @@ describeOnBothDatabases('coupons on the command line', (engine) => {
     await create('GIFT', '--grants', 'course', '--uses', '1')
     const { username } = await redeem('gift')
     expect(await listHolders('coupon:GIFT')).toHaveLength(1)
-    await admin.run(['entitlements', 'revoke', username, 'course'])
+    await admin.run(['revoke', username, 'course'])
     expect(await listHolders('coupon:GIFT')).toEqual([])
     await expect(redeem('gift')).rejects.toMatchObject({ code: 'coupon_invalid' })
   })

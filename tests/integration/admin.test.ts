@@ -53,7 +53,7 @@ describe("the operator's command line", () => {
     [['accounts', 'create', '--username', 'dana', '--email', 'nowhere'], 'enter a valid email address.'],
     [['accounts', 'create', '--username', ' ', '--email', 'a@example.com'], '--username is empty.'],
     [['sessions', 'end'], 'NAME is missing.'],
-    [['entitlements', 'grant', 'dana', 'yacht'], 'ENTITLEMENT must be tool or course.'],
+    [['grant', 'dana', 'yacht'], 'ENTITLEMENT must be tool or course.'],
     [['coupons', 'create', '--grants', 'tool', '--uses', '1'], 'Give either a CODE or --random.'],
     [['coupons', 'create', 'A', '--random', '--grants', 'tool', '--uses', '1'], 'either a CODE or --random.'],
     [['coupons', 'create', 'A', '--grants', 'tool', '--uses', '0'], '--uses must be a whole number'],
@@ -92,8 +92,8 @@ describe("the operator's command line", () => {
   test.each([
     [['accounts', 'set-password', 'nobody', '--password-stdin']],
     [['sessions', 'end', 'nobody@example.com']],
-    [['entitlements', 'grant', 'nobody', 'tool']],
-    [['entitlements', 'revoke', 'nobody', 'tool']],
+    [['grant', 'nobody', 'tool']],
+    [['revoke', 'nobody', 'tool']],
   ])('answers %j with exit code 1, for there is no such account', async (args) => {
     const { exitCode, errors } = await admin.run(args, { input: 'long enough' })
     expect(errors).toMatch(/^There is no account with the username or address "nobody.*"\.$/)

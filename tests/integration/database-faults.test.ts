@@ -55,7 +55,7 @@ describeOnBothDatabases('a transaction', (engine) => {
 describeOnBothDatabases('a database whose connections are cut', (engine) => {
   test('fails what was under way, and the next query works', async () => {
     const { database, settings, remove } = await createTestDatabase(engine)
-    const operator = openDatabase(settings)
+    const operator = await openDatabase(settings)
     await expect(
       database.transaction().execute(async (transaction) => {
         await cutConnection(engine, transaction, operator)

@@ -4,5 +4,9 @@ import { createTestApp } from './test-app.ts'
 
 /** A server in a process of its own, to be killed: takes the database as JSON, prints its address. */
 const settings = JSON.parse(process.argv[2] ?? '') as DatabaseSettings
-const { app } = await createTestApp(await openDatabase(settings), { rateLimitFactor: 1_000_000 }, quickPasswords)
+const { app } = await createTestApp(
+  await openDatabase(settings),
+  { rateLimitFactor: 1_000_000 },
+  quickPasswords,
+)
 process.stdout.write(`${await app.listen({ port: 0, host: '127.0.0.1' })}\n`)

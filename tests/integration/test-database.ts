@@ -67,7 +67,7 @@ async function createPostgres(): Promise<Omit<TestDatabase, 'database'>> {
 }
 
 async function runOnServer(url: string, statement: string): Promise<void> {
-  const server = openDatabase({ engine: 'postgres', url, poolSize: 1 })
+  const server = await openDatabase({ engine: 'postgres', url, poolSize: 1 })
   try {
     await sql.raw(statement).execute(server)
   } finally {

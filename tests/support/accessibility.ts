@@ -19,14 +19,18 @@ const looks: readonly Look[] = [
   { width: 1440, colorScheme: 'light', rules: colourRules },
 ]
 
-/** Looks at what is on the page now, in both themes, on a phone and on a desk. */
-export async function expectNoAxeViolations(page: Page, widths = [390, 1440]): Promise<void> {
+/** Looks at what is on the page now (or at one part of it), in both themes, on a phone and on a desk. */
+export async function expectNoAxeViolations(
+  page: Page,
+  widths = [390, 1440],
+  within?: string,
+): Promise<void> {
   for (const { width, colorScheme, rules } of looks.filter((look) => widths.includes(look.width))) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 900 })
     await settleStyles(page)
     const place = `${new URL(page.url()).pathname}${new URL(page.url()).search}`
-    expect(await findViolations(page, rules), `${place}, ${colorScheme} at ${width} px`).toEqual([])
+    expect(await findViolations(page, rules, within), `${place}, ${colorScheme} at ${width} px`).toEqual([])
   }
 }
 
@@ -41,11 +45,12 @@ async function settleStyles(page: Page): Promise<void> {
 }
 
 /** Without frames of other origins, axe need not open a page of its own to put its findings together. */
-async function findViolations(page: Page, rules?: readonly string[]) {
+async function findViolations(page: Page, rules?: readonly string[], within?: string) {
   const axe = new AxeBuilder({ page }).setLegacyMode().options({
     resultTypes: ['violations'],
     ...(rules && { runOnly: { type: 'rule', values: [...rules] } }),
   })
+  if (within !== undefined) axe.include(within)
   return (await axe.analyze()).violations
 }
 

@@ -4,8 +4,8 @@ import { defineCommand } from '#server/admin/command.ts'
 import { oneOf } from '#server/admin/fields.ts'
 import { accountName, requireAccount } from '#server/admin/require-account.ts'
 
-export const entitlementsGrant = defineCommand({
-  name: 'entitlements grant',
+export const grantCommand = defineCommand({
+  name: 'grant',
   summary: 'gives an account the tool or the course',
   args: { name: accountName, entitlement: oneOf(entitlements, 'what to give') },
   options: {},

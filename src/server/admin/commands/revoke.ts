@@ -5,8 +5,8 @@ import { Refusal } from '#server/admin/faults.ts'
 import { oneOf } from '#server/admin/fields.ts'
 import { accountName, requireAccount } from '#server/admin/require-account.ts'
 
-export const entitlementsRevoke = defineCommand({
-  name: 'entitlements revoke',
+export const revokeCommand = defineCommand({
+  name: 'revoke',
   summary: 'takes the tool or the course from an account, whatever it was given for',
   args: { name: accountName, entitlement: oneOf(entitlements, 'what to take away') },
   options: {},
