@@ -1,12 +1,13 @@
+import type { ServerResponse } from 'node:http'
 import { transformAsync } from '@babel/core'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { type Connect, defineConfig, type Plugin } from 'vite'
 
 const serverAddress = `http://localhost:${process.env['API_PORT'] ?? 3001}`
 
 export default defineConfig({
-  plugins: [compileReact(), react(), tailwindcss()],
+  plugins: [compileReact(), react(), tailwindcss(), serveSitePages()],
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
@@ -70,6 +71,56 @@ function compileReact(): Plugin {
         })
         return result?.code ? { code: result.code, map: result.map ?? null } : null
       },
+    },
+  }
+}
+
+/** In development, what the build prerenders is drawn for each visit. */
+function serveSitePages(): Plugin {
+  const scripts: Record<string, string> = {
+    landing: '/src/web/landing/enhance-landing.ts',
+    course: '/src/web/course/enhance-course.ts',
+  }
+  return {
+    name: 'site-pages',
+    apply: 'serve',
+    configureServer(server) {
+      const renderPage = async (pathname: string): Promise<string | null> => {
+        const { sitePages } = await server.ssrLoadModule('/src/contract/paths.ts')
+        const name = Object.keys(sitePages).find((key) => sitePages[key].path === pathname)
+        if (name === undefined) return null
+        const { renderSitePage } = await server.ssrLoadModule('/src/web/app/prerendered-pages.tsx')
+        const { fillSiteTokens } = await server.ssrLoadModule('/src/contract/site-tokens.ts')
+        const script = scripts[name]
+        const html = renderSitePage(name, {
+          style: { href: '/src/web/site/site.css' },
+          script: script === undefined ? null : { href: script },
+          fonts: [],
+          findPicture: (file: string) => `/src/web/landing/pictures/${file}`,
+          socialPictures: new Set(),
+          samplePlan: null,
+        })
+        const values = { publicUrl: '', copyrightYears: String(new Date().getFullYear()) }
+        const operator = { operatorName: '[name]', operatorAddress: '[address]', operatorEmail: '[e-mail]' }
+        return server.transformIndexHtml(pathname, fillSiteTokens(html, { ...values, ...operator }))
+      }
+      const answer = async (
+        request: Connect.IncomingMessage,
+        response: ServerResponse,
+        next: Connect.NextFunction,
+      ) => {
+        try {
+          const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
+          const html = wantsPage ? await renderPage(request.url?.split('?', 1)[0] ?? '') : null
+          if (html === null) next()
+          else response.setHeader('content-type', 'text/html').end(html)
+        } catch (error) {
+          next(error)
+        }
+      }
+      server.middlewares.use((request, response, next) => {
+        void answer(request, response, next)
+      })
     },
   }
 }

@@ -1,7 +1,8 @@
 // Compares what the built pages load with the budgets in size-budgets.json.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { inRepository } from './repository-root.mjs'
+import { measurePage } from './size/measure-page.mjs'
 import { measureSizes } from './size/measure-sizes.mjs'
 import { formatTable } from './terminal/format-table.mjs'
 
@@ -20,7 +21,15 @@ function formatKb(bytes) {
   return `${(bytes / 1000).toFixed(1)} kB`
 }
 
-const measurements = measureSizes(manifest, budgets, gzipSizeOf)
+const pages = readdirSync(`${web}/site`)
+  .filter((name) => name.endsWith('.html'))
+  .map((name) =>
+    measurePage(`site/${name}`, readFileSync(`${web}/site/${name}`, 'utf8'), budgets, {
+      gzipSizeOf,
+      gzipSizeOfText: (text) => gzipSync(text).length,
+    }),
+  )
+const measurements = [...pages, ...measureSizes(manifest, budgets, gzipSizeOf)]
 const unused = Object.keys(budgets).filter((name) => !measurements.some((row) => row.budgetName === name))
 const rows = measurements.map((row) => [
   row.entry,

@@ -19,7 +19,7 @@ await runEntry(async () => {
   loadEnvironment()
   await ensureInstalled()
   // The server insists on a built front end, even though Vite serves it here.
-  if (!existsSync(inRepository('dist', 'web', 'index.html'))) await ensureBuilt()
+  if (!existsSync(inRepository('dist', 'web', 'site', 'landing.html'))) await ensureBuilt()
 
   const port = Number(process.env['PORT'] || 3000)
   const serverPort = process.env['API_PORT'] || String(await findFreePort())

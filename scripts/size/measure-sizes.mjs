@@ -44,7 +44,7 @@ export function measureSizes(manifest, budgets, gzipSizeOf) {
  * @param {string} entry
  * @returns {[string, Budget | null]}
  */
-function findBudget(budgets, entry) {
+export function findBudget(budgets, entry) {
   return Object.entries(budgets).find(([, budget]) => new RegExp(budget.match).test(entry)) ?? ['none', null]
 }
 
@@ -63,7 +63,7 @@ function collectBudgetFiles(manifest, budgets, name) {
  * @param {number} javascriptBytes
  * @param {number} totalBytes
  */
-function findFaults(budget, javascriptBytes, totalBytes) {
+export function findFaults(budget, javascriptBytes, totalBytes) {
   const faults = []
   if (budget.javascriptKb !== undefined && javascriptBytes > budget.javascriptKb * 1000) {
     faults.push(`JavaScript above ${budget.javascriptKb} kB`)

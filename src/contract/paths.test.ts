@@ -5,22 +5,29 @@ import {
   buildWorkbookPath,
   findPage,
   isApiPath,
+  isSitePath,
   pagePaths,
   pages,
   resolveNextPath,
 } from './paths.ts'
 
 describe('pages', () => {
-  test('ask for an account on the dashboard and in the workbook only', () => {
+  test('ask for an account on the dashboard, in the workbook and on the account page only', () => {
     const guarded = Object.values(pages).filter(({ access }) => access === 'authenticated')
-    expect(guarded.map(({ path }) => path)).toEqual(['/dashboard', '/workbook'])
+    expect(guarded.map(({ path }) => path)).toEqual(['/dashboard', '/workbook', '/account'])
   })
 
   test('are found by their address, with or without a slash at the end', () => {
-    expect(findPage('/')).toBe('landing')
+    expect(findPage('/login')).toBe('login')
     expect(findPage('/checkout-course')).toBe('courseCheckout')
     expect(findPage('/workbook/')).toBe('workbook')
     expect(findPage('/nowhere')).toBeNull()
+  })
+
+  test('are told from the pages that are complete without the app', () => {
+    expect(['/', '/course', '/terms', '/privacy#data', '/refunds?from=mail'].every(isSitePath)).toBe(true)
+    expect(['/login', '/checkout-course', '/courses'].some(isSitePath)).toBe(false)
+    expect(findPage('/course')).toBeNull()
   })
 
   test('carry what they need in the query, encoded', () => {

@@ -2,21 +2,33 @@ import { findSafeNextPath } from '#domain/accounts/next-path.ts'
 
 /** The only home of addresses, of screens and of the API alike. */
 
+/** The app's screens, drawn in the browser. */
 export const pages = {
-  landing: { path: '/', access: 'everyone' },
-  course: { path: '/course', access: 'everyone' },
   login: { path: '/login', access: 'everyone' },
   admin: { path: '/admin', access: 'everyone' },
   signUp: { path: '/signup', access: 'everyone' },
   forgotPassword: { path: '/forgot-password', access: 'everyone' },
   resetPassword: { path: '/reset-password', access: 'everyone' },
+  confirmEmail: { path: '/confirm-email', access: 'everyone' },
   checkout: { path: '/checkout', access: 'everyone' },
   courseCheckout: { path: '/checkout-course', access: 'everyone' },
   paymentSuccess: { path: '/payment-success', access: 'everyone' },
   coursePaymentSuccess: { path: '/course-payment-success', access: 'everyone' },
   dashboard: { path: '/dashboard', access: 'authenticated' },
   workbook: { path: '/workbook', access: 'authenticated' },
+  account: { path: '/account', access: 'authenticated' },
 } as const satisfies Record<string, { path: `/${string}`; access: 'everyone' | 'authenticated' }>
+
+/** Complete pages that need no script: the app's screens lead to them by a full load. */
+export const sitePages = {
+  landing: { path: '/' },
+  course: { path: '/course' },
+  terms: { path: '/terms' },
+  privacy: { path: '/privacy' },
+  refunds: { path: '/refunds' },
+} as const satisfies Record<string, { path: `/${string}` }>
+
+export type SitePageName = keyof typeof sitePages
 
 export type PageName = keyof typeof pages
 export type PagePath = (typeof pages)[PageName]['path']
@@ -45,6 +57,7 @@ export const pagePaths = {
   login: (search: SearchOf<'next'> = {}) => withSearch(pages.login.path, search),
   signUp: (search: SearchOf<'coupon'> = {}) => withSearch(pages.signUp.path, search),
   resetPassword: (search: SearchOf<'token'> = {}) => withSearch(pages.resetPassword.path, search),
+  confirmEmail: (search: SearchOf<'token'> = {}) => withSearch(pages.confirmEmail.path, search),
   checkout: (search: SearchOf<'clientSecret'> = {}) => withSearch(pages.checkout.path, search),
   courseCheckout: (search: SearchOf<'clientSecret'> = {}) => withSearch(pages.courseCheckout.path, search),
   paymentSuccess: (search: SearchOf<PaymentReturn> = {}) => withSearch(pages.paymentSuccess.path, search),
@@ -69,6 +82,12 @@ export function findPage(pathname: string): PageName | null {
   return names.find((name) => pages[name].path === bare) ?? null
 }
 
+/** Whether an address, with or without a query, is outside the app's own screens. */
+export function isSitePath(path: string): boolean {
+  const [pathname] = path.split(/[?#]/)
+  return Object.values(sitePages).some((page) => page.path === pathname)
+}
+
 export const apiPrefix = '/api'
 
 export const apiPaths = {
@@ -78,6 +97,14 @@ export const apiPaths = {
   forgotPassword: '/api/auth/forgot-password',
   resetPassword: '/api/auth/reset-password',
   logout: '/api/logout',
+  account: '/api/account',
+  accountProfile: '/api/account/profile',
+  accountEmail: '/api/account/email',
+  confirmEmail: '/api/account/confirm-email',
+  accountPassword: '/api/account/password',
+  accountSessions: '/api/account/sessions',
+  accountSession: '/api/account/sessions/:id',
+  accountExport: '/api/account/export',
   workbooks: '/api/workbooks',
   workbook: '/api/workbooks/:id',
   workbookVersions: '/api/workbooks/:id/versions',
@@ -96,7 +123,11 @@ export const apiPaths = {
   settings: '/api/settings',
   health: '/api/health',
   ready: '/api/ready',
+  clientErrors: '/api/client-errors',
 } as const satisfies Record<string, `/api/${string}`>
+
+/** For whoever watches the server, where such programs look. */
+export const metricsPath = '/metrics'
 
 export function buildWorkbookPath(id: string): string {
   return apiPaths.workbook.replace(':id', encodeURIComponent(id))
@@ -108,6 +139,10 @@ export function buildVersionsPath(id: string): string {
 
 export function buildVersionPath(id: string, revision: string): string {
   return `${buildVersionsPath(id)}/${encodeURIComponent(revision)}`
+}
+
+export function buildSessionPath(id: string): string {
+  return apiPaths.accountSession.replace(':id', encodeURIComponent(id))
 }
 
 export function buildRestorePath(id: string): string {

@@ -46,8 +46,8 @@ test('a screen that cannot be fetched says so and keeps the rest of the page ali
 }) => {
   allowConsoleError(/Failed to (fetch|load)|dynamically imported|net::ERR_FAILED|at Lazy/)
   await page.route(/assets\/login-screen/, (route) => route.abort())
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Sign in' }).click()
+  await page.goto('/forgot-password')
+  await page.getByRole('link', { name: 'Back to login' }).click()
   await expect(page.getByRole('alert')).toContainText('What you typed is kept in this browser')
   await page.unroute(/assets\/login-screen/)
   await page.getByRole('button', { name: 'Try again' }).click()

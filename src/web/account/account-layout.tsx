@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pages } from '#contract/paths.ts'
+import { sitePages } from '#contract/paths.ts'
 import { product } from '#domain/content/product.ts'
 import { Link } from '#web/navigation/navigation.tsx'
 import { ScreenHeading } from '#web/navigation/screen-heading.tsx'
@@ -26,7 +26,7 @@ export function AccountLayout({ sheet, heading, mark, lead, promise, children, f
       <title>{`${sheet} – ${product.name}`}</title>
       <SidePanel {...promise} />
       <main className="blueprint-grid flex min-h-dvh flex-col items-center px-4 pt-6 pb-10 sm:px-8 sm:pt-10 lg:justify-center lg:py-12">
-        <Link to={pages.landing.path} className="mb-6 rounded-control sm:mb-10 lg:hidden">
+        <Link to={sitePages.landing.path} className="mb-6 rounded-control sm:mb-10 lg:hidden">
           <Logo name={product.name} />
         </Link>
         <div className="w-full max-w-120 overflow-clip rounded-card border bg-surface shadow-sheet">

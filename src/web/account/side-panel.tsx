@@ -1,4 +1,4 @@
-import { pages } from '#contract/paths.ts'
+import { sitePages } from '#contract/paths.ts'
 import { product } from '#domain/content/product.ts'
 import { steps } from '#domain/plan/steps.ts'
 import { Link } from '#web/navigation/navigation.tsx'
@@ -9,7 +9,7 @@ export function SidePanel({ heading, text }: { heading: string; text: string }) 
   return (
     <aside aria-label={`About ${product.name}`} className="hidden border-r bg-sunk lg:block">
       <div className="sticky top-0 flex min-h-dvh flex-col justify-between gap-10 p-12 xl:px-18">
-        <Link to={pages.landing.path} className="self-start rounded-control">
+        <Link to={sitePages.landing.path} className="self-start rounded-control">
           <Logo name={product.name} />
         </Link>
         <div>

@@ -1,7 +1,9 @@
 import { TicketCheck, X } from 'lucide-react'
+import { sitePages } from '#contract/paths.ts'
 import { findSignUpFault } from '#domain/accounts/account-forms.ts'
 import { minSignUpPasswordLength } from '#domain/accounts/account-limits.ts'
 import { product } from '#domain/content/product.ts'
+import { Link } from '#web/navigation/navigation.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -108,6 +110,17 @@ export function SignUpForm({ coupon, onRemoveCoupon, onDone }: SignUpFormProps) 
       >
         CREATE ACCOUNT
       </Button>
+      <p className="text-sm text-ink-2">
+        By creating an account you agree to the{' '}
+        <Link to={sitePages.terms.path} className="text-link">
+          terms
+        </Link>
+        . The{' '}
+        <Link to={sitePages.privacy.path} className="text-link">
+          privacy page
+        </Link>{' '}
+        says what we keep.
+      </p>
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import { pages } from '#contract/paths.ts'
+import { pages, sitePages } from '#contract/paths.ts'
 import { product } from '#domain/content/product.ts'
 import { Link } from '#web/navigation/navigation.tsx'
 import { ScreenHeading } from '#web/navigation/screen-heading.tsx'
@@ -9,7 +9,7 @@ export function NotFoundScreen() {
   return (
     <main className="blueprint-grid flex min-h-dvh flex-col items-center justify-center gap-8 p-6">
       <title>{`404 Page Not Found – ${product.name}`}</title>
-      <Link to={pages.landing.path}>
+      <Link to={sitePages.landing.path}>
         <Logo name={product.name} />
       </Link>
       <div className="w-full max-w-lg rounded-card border border-rule bg-surface p-8 text-center shadow-sheet sm:p-10">
@@ -21,7 +21,7 @@ export function NotFoundScreen() {
         </p>
         <div className="mt-7 flex flex-wrap justify-center gap-3">
           <Button variant="primary" asChild>
-            <Link to={pages.landing.path}>Go to the start</Link>
+            <Link to={sitePages.landing.path}>Go to the start</Link>
           </Button>
           <Button asChild>
             <Link to={pages.dashboard.path}>Open my plans</Link>

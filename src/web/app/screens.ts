@@ -4,24 +4,23 @@ import { createLazyParts } from '#web/ui/lazy-parts.ts'
 
 type LoadScreen = () => Promise<ComponentType>
 
-const loadUpcoming: LoadScreen = async () => (await import('./upcoming-screen.tsx')).UpcomingScreen
 const loadLogin: LoadScreen = async () => (await import('#web/account/login-screen.tsx')).LoginScreen
 
 /** Each screen is a chunk of its own, fetched when it is first shown. */
 export const screens = createLazyParts<PageName>({
-  landing: async () => (await import('#web/landing/landing-screen.tsx')).LandingScreen,
-  course: loadUpcoming,
   login: loadLogin,
   admin: loadLogin,
   signUp: async () => (await import('#web/account/sign-up-screen.tsx')).SignUpScreen,
   forgotPassword: async () => (await import('#web/account/forgot-password-screen.tsx')).ForgotPasswordScreen,
   resetPassword: async () => (await import('#web/account/reset-password-screen.tsx')).ResetPasswordScreen,
+  confirmEmail: async () => (await import('#web/account/confirm-email-screen.tsx')).ConfirmEmailScreen,
   checkout: async () => (await import('#web/checkout/checkout-screen.tsx')).CheckoutScreen,
   courseCheckout: async () => (await import('#web/checkout/checkout-screen.tsx')).CourseCheckoutScreen,
   paymentSuccess: async () => (await import('#web/checkout/payment-success-screen.tsx')).PaymentSuccessScreen,
   coursePaymentSuccess: async () =>
     (await import('#web/checkout/payment-success-screen.tsx')).CoursePaymentSuccessScreen,
   dashboard: async () => (await import('#web/dashboard/dashboard-screen.tsx')).DashboardScreen,
+  account: async () => (await import('#web/account/settings/account-screen.tsx')).AccountScreen,
   workbook: async () => {
     const { advisedWorkbook } = await import('./advised-workbook.tsx')
     await advisedWorkbook.prepareStep(globalThis.location.search)

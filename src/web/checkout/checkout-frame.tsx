@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react'
-import { pages } from '#contract/paths.ts'
+import { sitePages } from '#contract/paths.ts'
 import { product } from '#domain/content/product.ts'
 import { useSettings } from '#web/api/settings.ts'
 import { Link } from '#web/navigation/navigation.tsx'
 import { Logo } from '#web/ui/logo.tsx'
+
+const legalLinks = [
+  { text: 'Terms', path: sitePages.terms.path },
+  { text: 'Privacy', path: sitePages.privacy.path },
+  { text: 'Refunds', path: sitePages.refunds.path },
+]
 
 /** The table on which checkout and success screens lie. Says on each of them when no real money moves. */
 export function CheckoutFrame({ title, children }: { title: string; children: ReactNode }) {
@@ -14,7 +20,7 @@ export function CheckoutFrame({ title, children }: { title: string; children: Re
       <title>{`${title} – ${product.name}`}</title>
       <header className="border-b bg-surface px-4 sm:px-6 lg:px-8">
         <div className="mx-auto flex min-h-16 max-w-5xl items-center justify-between gap-4">
-          <Link to={pages.landing.path} className="flex rounded-control">
+          <Link to={sitePages.landing.path} className="flex rounded-control">
             <Logo name={product.name} />
           </Link>
           {isSandbox && (
@@ -28,6 +34,15 @@ export function CheckoutFrame({ title, children }: { title: string; children: Re
         </div>
       </header>
       <main className="blueprint-grid grow px-4 pt-6 pb-14 sm:px-6 sm:pt-10 lg:px-8">{children}</main>
+      <footer className="border-t px-4 sm:px-6 lg:px-8">
+        <nav aria-label="Legal" className="mx-auto flex max-w-5xl flex-wrap gap-x-6 text-sm">
+          {legalLinks.map(({ text, path }) => (
+            <Link key={path} to={path} className="py-3 text-ink-2 hover:text-blue hover:underline">
+              {text}
+            </Link>
+          ))}
+        </nav>
+      </footer>
     </div>
   )
 }

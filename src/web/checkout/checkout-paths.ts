@@ -1,15 +1,15 @@
-import { pagePaths, pages } from '#contract/paths.ts'
+import { pagePaths, sitePages } from '#contract/paths.ts'
 import type { ProductId } from '#domain/commerce/products.ts'
 
 /** The addresses around each product's checkout. */
 export const checkoutPaths = {
   tool: {
-    landing: pages.landing.path,
+    landing: sitePages.landing.path,
     checkout: pagePaths.checkout,
     success: pagePaths.paymentSuccess,
   },
   course: {
-    landing: pages.course.path,
+    landing: sitePages.course.path,
     checkout: pagePaths.courseCheckout,
     success: pagePaths.coursePaymentSuccess,
   },

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { Link as RouterLink, useLocation, useSearch } from 'wouter'
+import { isSitePath } from '#contract/paths.ts'
 import { readSearch, type SearchValues } from './search.ts'
 
 /** The one place that knows the router. Addresses come from #contract/paths.ts, never from a screen. */
@@ -18,7 +19,15 @@ interface NavigateOptions {
 }
 
 export function useNavigate(): (path: string, options?: NavigateOptions) => void {
-  return useLocation()[1]
+  const [, navigate] = useLocation()
+  return useCallback(
+    (path, options) => {
+      if (!isSitePath(path)) navigate(path, options)
+      else if (options?.replace) globalThis.location.replace(path)
+      else globalThis.location.assign(path)
+    },
+    [navigate],
+  )
 }
 
 interface LinkProps {
@@ -27,7 +36,15 @@ interface LinkProps {
   children: ReactNode
 }
 
+/** A page that is complete by itself is not the router's to show: its link is a plain one. */
 export function Link({ to, className, children }: LinkProps) {
+  if (isSitePath(to)) {
+    return (
+      <a href={to} className={className}>
+        {children}
+      </a>
+    )
+  }
   return (
     <RouterLink href={to} {...(className === undefined ? {} : { className })}>
       {children}

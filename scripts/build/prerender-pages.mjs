@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+import { inRepository } from '../repository-root.mjs'
+import { describeSamplePlan } from './sample-plan.mjs'
+import { createPictureFinder } from './site-pictures.mjs'
+import { buildSiteStyles } from './site-styles.mjs'
+
+/** The pages, and what adds to those that have something to add to. */
+const pages = {
+  landing: 'src/web/landing/enhance-landing.ts',
+  course: 'src/web/course/enhance-course.ts',
+  terms: null,
+  privacy: null,
+  refunds: null,
+}
+
+/**
+ * Writes the pages that are complete without any script, each as one file with its styles and its script in it.
+ * @param {string} web the folder of the built front end
+ */
+export async function prerenderPages(web) {
+  const styles = await buildSiteStyles(web)
+  const renderPage = await loadRenderer()
+  const shared = {
+    style: { text: styles.text },
+    fonts: styles.firstFonts,
+    findPicture: createPictureFinder(web),
+    socialPictures: new Set(
+      Object.keys(pages).filter((name) => existsSync(inRepository('public', 'og', `${name}.png`))),
+    ),
+    samplePlan: describeSamplePlan(),
+  }
+  mkdirSync(join(web, 'site'), { recursive: true })
+  for (const [name, entry] of Object.entries(pages)) {
+    const script = entry === null ? null : { text: await bundleScript(entry) }
+    writeFileSync(join(web, 'site', `${name}.html`), renderPage(name, { ...shared, script }))
+  }
+}
+
+/** @param {string} entry */
+async function bundleScript(entry) {
+  const { outputFiles } = await build({
+    absWorkingDir: inRepository(),
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    logLevel: 'warning',
+  })
+  const text = outputFiles[0]?.text.trim() ?? ''
+  if (text === '' || text.includes('</script')) throw new Error(`${entry} cannot stand in a page`)
+  return text
+}
+
+/**
+ * The pages are React components, drawn here once and for all.
+ * @returns {Promise<(name: string, assets: object) => string>}
+ */
+async function loadRenderer() {
+  const file = inRepository('dist', 'prerendering', 'pages.mjs')
+  await build({
+    absWorkingDir: inRepository(),
+    entryPoints: ['src/web/app/prerendered-pages.tsx'],
+    outfile: file,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    jsx: 'automatic',
+    packages: 'external',
+    logLevel: 'warning',
+  })
+  try {
+    return (await import(pathToFileURL(file).href)).renderSitePage
+  } finally {
+    rmSync(inRepository('dist', 'prerendering'), { recursive: true })
+  }
+}

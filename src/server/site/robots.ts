@@ -1,0 +1,24 @@
+import { apiPrefix, pages, sitePages } from '#contract/paths.ts'
+
+/** The pages that are worth finding. Legal pages are among them: people look for them by name. */
+export function buildSitemap(publicUrl: string): string {
+  const entries = Object.values(sitePages).map(({ path }) => `  <url><loc>${publicUrl}${path}</loc></url>\n`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`
+}
+
+/** Screens behind a login or a payment have nothing to index. */
+export function buildRobots(publicUrl: string): string {
+  const hidden = [
+    apiPrefix,
+    ...Object.values(pages)
+      .filter(({ path }) => path !== pages.login.path && path !== pages.signUp.path)
+      .map(({ path }) => path),
+  ]
+  return [
+    'User-agent: *',
+    ...hidden.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n')
+}

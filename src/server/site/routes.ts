@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { formatCopyrightYears } from '#domain/content/copyright-years.ts'
+import { describeOperator, type OperatorDetails } from './operator-details.ts'
+import { buildRobots, buildSitemap } from './robots.ts'
+import { chooseEncoding, prepareSiteFile, readSitePages, type SiteFile } from './site-files.ts'
+
+interface SiteDependencies {
+  webFolder: string
+  publicUrl: string
+  operator: OperatorDetails
+  /** The headers of a page with these scripts and styles written into it. */
+  buildHeaders: (html: string) => Record<string, string>
+  now: () => number
+}
+
+/** The pages that need no script, whole and packed in memory, and what search engines ask for. */
+export function registerSiteRoutes(app: FastifyInstance, dependencies: SiteDependencies): void {
+  const { webFolder, publicUrl, now } = dependencies
+  for (const page of readSitePages(webFolder)) {
+    const give = keepForAYear((year) => prepare(page.html, year))
+    app.get(page.path, (request, reply) => {
+      const { file, headers } = give(new Date(now()).getUTCFullYear())
+      return sendSiteFile(request, reply.headers(headers), file)
+    })
+  }
+
+  app.get('/sitemap.xml', (_request, reply) =>
+    reply
+      .headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' })
+      .send(buildSitemap(publicUrl)),
+  )
+  app.get('/robots.txt', (_request, reply) =>
+    reply
+      .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' })
+      .send(buildRobots(publicUrl)),
+  )
+
+  function prepare(html: string, year: number) {
+    const file = prepareSiteFile(html, {
+      publicUrl,
+      copyrightYears: formatCopyrightYears(year),
+      ...describeOperator(dependencies.operator),
+    })
+    return { file, headers: dependencies.buildHeaders(file.html) }
+  }
+}
+
+/** Made for its first visitor, and anew when the footer's year has passed. */
+function keepForAYear<Value>(make: (year: number) => Value): (year: number) => Value {
+  let kept: { year: number; value: Value } | null = null
+  return (year) => {
+    if (kept?.year !== year) kept = { year, value: make(year) }
+    return kept.value
+  }
+}
+
+function sendSiteFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  void reply.headers({
+    'cache-control': 'no-cache',
+    'content-type': 'text/html; charset=utf-8',
+    vary: 'accept-encoding',
+    etag: file.etag,
+  })
+  if (request.headers['if-none-match']?.includes(file.etag)) return reply.code(304).send()
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding)
+  return reply.send(file.bodies[encoding])
+}

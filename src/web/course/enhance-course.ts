@@ -1,0 +1,5 @@
+import { watchPurchaseLinks } from '#web/site/watch-purchase-links.ts'
+import { watchExit } from './watch-exit.ts'
+
+watchExit()
+watchPurchaseLinks()

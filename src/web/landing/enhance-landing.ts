@@ -1,0 +1,5 @@
+import { followChosenTheme } from '#web/site/follow-chosen-theme.ts'
+import { watchPurchaseLinks } from '#web/site/watch-purchase-links.ts'
+
+followChosenTheme()
+watchPurchaseLinks()

@@ -1,0 +1,33 @@
+import { sitePages } from '#contract/paths.ts'
+import { siteTokens } from '#contract/site-tokens.ts'
+import { productNames } from '#domain/commerce/product-names.ts'
+import { currency, listPriceCents } from '#domain/commerce/products.ts'
+import { landingQuestions } from '#domain/content/landing-questions.ts'
+import { landingContent } from '#domain/content/landing.ts'
+import { product } from '#domain/content/product.ts'
+
+/** What search engines read of the page. No ratings: there are none to tell of. */
+export const landingData = [
+  {
+    '@type': 'Product',
+    name: productNames.tool,
+    description: landingContent.description,
+    image: `${siteTokens.publicUrl}/og/landing.png`,
+    brand: { '@type': 'Brand', name: product.name },
+    offers: {
+      '@type': 'Offer',
+      price: (listPriceCents.tool / 100).toFixed(2),
+      priceCurrency: currency.toUpperCase(),
+      availability: 'https://schema.org/InStock',
+      url: `${siteTokens.publicUrl}${sitePages.landing.path}`,
+    },
+  },
+  {
+    '@type': 'FAQPage',
+    mainEntity: landingQuestions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  },
+]
