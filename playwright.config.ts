@@ -30,6 +30,8 @@ export default defineConfig({
     // A trace of every test costs as much time as the tests; ask for one when a failure has to be looked into.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
+    // Every test begins with a browser that was never here; offline.spec.ts alone lets the worker in.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(process.env['BROWSER_PATH'] ? { executablePath: process.env['BROWSER_PATH'] } : {}),

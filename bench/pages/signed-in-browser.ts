@@ -1,11 +1,7 @@
-import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { userSchema } from '#contract/user.ts'
 import { apiPaths } from '#contract/paths.ts'
+import { startProduct } from './product.ts'
 
 /** How much slower than this machine the measured pages run. */
 const cpuSlowdown = 4
@@ -27,6 +23,8 @@ export async function startSignedInBrowser(): Promise<SignedInBrowser> {
   const context = await browser.newContext({
     baseURL: server.address,
     viewport: { width: 1440, height: 900 },
+    // It would fetch the rest of the app while something else is measured.
+    serviceWorkers: 'block',
   })
   const answer = await context.request.post(apiPaths.register, {
     data: {
@@ -64,54 +62,4 @@ export async function startSignedInBrowser(): Promise<SignedInBrowser> {
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
-}
-
-async function startProduct(): Promise<{ address: string; stop: () => Promise<void> }> {
-  const port = await findFreePort()
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'planwright-bench-'))
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'error',
-      RATE_LIMIT_FACTOR: '1000',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const address = `http://localhost:${port}`
-  while (!(await answers(`${address}${apiPaths.health}`))) {
-    if (child.exitCode !== null) throw new Error('The server ended instead of starting')
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  return {
-    address,
-    stop: async () => {
-      child.kill('SIGTERM')
-      await ended
-      rmSync(dataDir, { recursive: true, force: true })
-    },
-  }
-}
-
-async function answers(url: string): Promise<boolean> {
-  try {
-    return (await fetch(url)).ok
-  } catch {
-    return false
-  }
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
-  })
 }

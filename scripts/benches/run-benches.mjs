@@ -3,6 +3,7 @@ import { ensureBrowser } from '../browser/ensure-browser.mjs'
 import { canSandboxBrowser } from '../browser/probe-browser.mjs'
 import { ensureBuilt } from '../build/ensure-built.mjs'
 import { ensureInstalled } from '../install/ensure-installed.mjs'
+import { ensureTools } from '../install/ensure-tools.mjs'
 import { makeTestEnvironment } from '../checks/test-environment.mjs'
 import { startPostgres } from '../postgres/start-postgres.mjs'
 import { runNodeProgram } from '../processes/run-command.mjs'
@@ -23,6 +24,7 @@ await runEntry(async () => {
     .toSorted()
   if (chosen.length === 0) throw new UserFacingError(`No such bench. There are: ${files.join(', ')}`)
 
+  if (chosen.some(needsTools)) await ensureTools()
   await ensureBuilt()
   // Durable as a real one: a database that may lose data is no measure.
   const postgres = await startPostgres({ fsync: true })
@@ -45,7 +47,12 @@ await runEntry(async () => {
 
 /** @param {string} file */
 function needsBrowser(file) {
-  return file.startsWith('workbook-')
+  return file.startsWith('workbook-') || needsTools(file)
+}
+
+/** Lighthouse is large and runs for one bench only. @param {string} file */
+function needsTools(file) {
+  return file.startsWith('landing')
 }
 
 async function findBrowser() {

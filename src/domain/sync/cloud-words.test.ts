@@ -12,6 +12,7 @@ describe('the line about the cloud', () => {
   test('says where a plan is that was never sent', () => {
     expect(say({})).toBe('Saved in this browser')
     expect(say({}, false)).toBe('Not saved in this browser')
+    expect(say({ isOnline: false })).toBe('Offline · Saved in this browser')
   })
 
   test('says when the cloud got it, while nothing newer waits', () => {

@@ -30,7 +30,10 @@ export function describeCloud(
   if (isWaiting && !state.isOnline) return { text: 'Offline, will retry', tone: 'trouble' }
   if (isWaiting && state.retry !== null) return { text: 'Cloud not reached, will retry', tone: 'trouble' }
   const here = isInBrowser ? 'Saved in this browser' : 'Not saved in this browser'
-  if (savedAtMs === null || isWaiting) return { text: here, tone: isInBrowser ? 'quiet' : 'trouble' }
+  if (savedAtMs === null || isWaiting) {
+    const text = state.isOnline ? here : `Offline · ${here}`
+    return { text, tone: isInBrowser ? 'quiet' : 'trouble' }
+  }
   const age = describeAge(savedAtMs, nowMs, timeZone)
   if (unsent !== null) return { text: `${here}, cloud copy from ${age}`, tone: 'quiet' }
   return { text: `Saved to cloud ${age}`, tone: 'good' }

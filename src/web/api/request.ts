@@ -21,13 +21,27 @@ export async function postJson(
   signal?: AbortSignal,
   mode: RequestMode = 'foreground',
 ): Promise<unknown> {
-  const init: RequestInit = {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-    ...(signal ? { signal } : {}),
-  }
+  const init: RequestInit = { ...describeJson('POST', body), ...(signal ? { signal } : {}) }
   return requestJson(path, init, mode)
+}
+
+export async function patchJson(path: string, body: unknown): Promise<unknown> {
+  return requestJson(path, describeJson('PATCH', body), 'foreground')
+}
+
+export interface FetchedFile {
+  /** As the server calls it. */
+  name: string | null
+  content: Blob
+}
+
+/** The person waits for it. */
+export async function getFile(path: string): Promise<FetchedFile> {
+  return repeatAfterSignIn(async () => {
+    const answer = await fetchAnswer(path, {})
+    const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? null
+    return { name, content: await answer.blob() }
+  })
 }
 
 /** For an answer that comes in pieces. The person waits for it. */
@@ -46,9 +60,14 @@ export async function postForStream(
   return repeatAfterSignIn(() => fetchAnswer(path, init))
 }
 
-/** Its answer has no content. */
-export async function sendDelete(path: string): Promise<void> {
-  await requestJson(path, { method: 'DELETE' }, 'foreground')
+/** What may be deleted only with a password takes it as the body. Most answers have no content. */
+export async function sendDelete(path: string, body?: unknown): Promise<unknown> {
+  const init = body === undefined ? { method: 'DELETE' } : describeJson('DELETE', body)
+  return requestJson(path, init, 'foreground')
+}
+
+function describeJson(method: string, body: unknown): RequestInit {
+  return { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }
 
 async function requestJson(path: string, init: RequestInit, mode: RequestMode): Promise<unknown> {

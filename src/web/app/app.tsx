@@ -5,6 +5,7 @@ import { LiveRegion } from '#web/ui/live-region.tsx'
 import { CurrentScreen } from './current-screen.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
+import { Offline } from './offline.tsx'
 import { SessionEnd } from './session-end.tsx'
 import { Toasts } from './toasts.tsx'
 
@@ -20,6 +21,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
       <SessionEnd />
       <Toasts />
       <LiveRegion />
+      <Offline />
     </QueryClientProvider>
   )
 }

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { UserFacingError } from '../processes/user-facing-error.mjs'
+import { inRepository } from '../repository-root.mjs'
+import { listStoredFiles } from './stored-files.mjs'
+
+/** An address that the server answers with the app's page. */
+const shell = '/dashboard'
+/** Asked for by name, by the app or by the system it is installed on. */
+const publicFiles = ['favicon.svg', 'favicon.ico', 'manifest.webmanifest', 'icon-192.png']
+
+/**
+ * The service worker, with the list of what it stores written into it. It comes last: the list names what was built.
+ * @param {string} web the folder of the built front end
+ */
+export async function buildServiceWorker(web) {
+  const manifest = JSON.parse(readFileSync(join(web, '.vite', 'manifest.json'), 'utf8'))
+  const assets = listStoredFiles(manifest, readdirSync(join(web, 'assets')), (file) =>
+    readFileSync(join(web, file), 'utf8'),
+  )
+  const storedFiles = {
+    revision: computeRevision(web, ['index.html', ...publicFiles], assets),
+    shell,
+    entry: manifest['index.html'].file,
+    paths: [...assets, ...publicFiles].map((file) => `/${file}`),
+  }
+  await build({
+    absWorkingDir: inRepository(),
+    entryPoints: ['src/web/offline/service-worker.ts'],
+    outfile: join(web, 'service-worker.js'),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    define: { storedFiles: JSON.stringify(storedFiles) },
+    logLevel: 'warning',
+  }).catch(() => {
+    // esbuild has already printed each fault with its place.
+    throw new UserFacingError('The service worker could not be bundled.')
+  })
+}
+
+/**
+ * @param {string} web
+ * @param {readonly string[]} byContent files whose names stay the same when they change
+ * @param {readonly string[]} byName files whose names change with them
+ */
+function computeRevision(web, byContent, byName) {
+  const hash = createHash('sha256').update(byName.join('\n'))
+  for (const file of byContent) hash.update(file).update(readFileSync(join(web, file)))
+  return hash.digest('hex').slice(0, 16)
+}

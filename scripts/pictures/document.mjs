@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { inRepository } from '../repository-root.mjs'
+import { openContext } from './browser.mjs'
+import { planId, signUpWithPlan } from './demo-plan.mjs'
+
+/**
+ * @typedef {import('@playwright/test').Browser} Browser
+ *
+ * @typedef {object} Pdfjs the part of it that runs in the page below
+ * @property {{ workerSrc: string }} GlobalWorkerOptions
+ * @property {(source: { data: Uint8Array }) => { promise: Promise<PdfDocument> }} getDocument
+ *
+ * @typedef {{ getPage: (page: number) => Promise<PdfPage> }} PdfDocument
+ * @typedef {{ width: number, height: number }} Viewport
+ * @typedef {object} PdfPage
+ * @property {(options: { scale: number }) => Viewport} getViewport
+ * @property {(options: { canvas: HTMLCanvasElement, viewport: Viewport }) => { promise: Promise<void> }} render
+ */
+
+/** Which pages lie on the table, the last on top. */
+const shownPages = [7, 2, 1]
+const stage = { width: 920, height: 720 }
+const emptyPage = '<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,">'
+
+const layout = `
+  body { margin: 0; width: ${stage.width}px; height: ${stage.height}px; position: relative; background: transparent }
+  canvas { position: absolute; width: 448px; border-radius: 3px;
+    box-shadow: 0 0 0 1px rgb(20 32 58 / 10%), 0 18px 36px -10px rgb(20 32 58 / 34%) }
+  canvas:nth-of-type(1) { left: 424px; top: 42px; transform: rotate(5deg) }
+  canvas:nth-of-type(2) { left: 236px; top: 34px; transform: rotate(1.2deg) }
+  canvas:nth-of-type(3) { left: 48px; top: 44px; transform: rotate(-3deg) }
+`
+
+/**
+ * The plan as the product itself exports it.
+ * @param {Browser} browser
+ * @param {string} baseURL
+ * @param {Record<string, unknown>} plan
+ */
+export async function exportPdf(browser, baseURL, plan) {
+  const context = await openContext(browser, { baseURL, viewport: { width: 1440, height: 900 } })
+  await signUpWithPlan(context, {
+    ...plan,
+    completedSteps: Array.from({ length: 12 }, (_, index) => index + 1),
+  })
+  const page = await context.newPage()
+  await page.goto(`/workbook?planId=${planId}&step=1`)
+  const exported = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export PDF', exact: true }).click()
+  const pdf = await readFile(await (await exported).path())
+  await context.close()
+  return pdf
+}
+
+/**
+ * Some pages of the document, lying on nothing: the landing page puts its own table under them.
+ * @param {Browser} browser
+ * @param {string} baseURL
+ * @param {Buffer} pdf
+ */
+export async function photographPages(browser, baseURL, pdf) {
+  const context = await openContext(browser, { baseURL, viewport: stage })
+  const page = await context.newPage()
+  await page.route('/pages', (route) => route.fulfill({ contentType: 'text/html', body: emptyPage }))
+  for (const name of ['pdf.min.mjs', 'pdf.worker.min.mjs']) {
+    const body = readFileSync(inRepository('node_modules', 'pdfjs-dist', 'build', name))
+    await page.route(`/${name}`, (route) => route.fulfill({ contentType: 'text/javascript', body }))
+  }
+  await page.goto('/pages')
+  await page.addStyleTag({ content: layout })
+  await page.evaluate(drawPages, { base64: pdf.toString('base64'), shownPages })
+  const photograph = await page.screenshot({ omitBackground: true })
+  await context.close()
+  return {
+    alt: 'Pages of the exported plan: the cover of Harbor Roasters’ business plan and two of its pages',
+    widths: [480, 920],
+    photograph,
+  }
+}
+
+/**
+ * Runs in the page.
+ * @param {{ base64: string, shownPages: number[] }} order
+ */
+async function drawPages({ base64, shownPages: numbers }) {
+  const address = '/pdf.min.mjs'
+  /** @type {Pdfjs} */
+  const pdfjs = await import(address)
+  pdfjs.GlobalWorkerOptions.workerSrc = '/pdf.worker.min.mjs'
+  const data = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0)
+  const document = await pdfjs.getDocument({ data }).promise
+  for (const number of numbers) {
+    const pdfPage = await document.getPage(number)
+    const viewport = pdfPage.getViewport({ scale: 2 })
+    const canvas = globalThis.document.createElement('canvas')
+    canvas.width = Math.round(viewport.width)
+    canvas.height = Math.round(viewport.height)
+    globalThis.document.body.append(canvas)
+    await pdfPage.render({ canvas, viewport }).promise
+  }
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { createNewVersion } from './new-version.ts'
+
+test('a new version is told to those who listen, and put away when it is postponed', () => {
+  const version = createNewVersion()
+  const seen: boolean[] = []
+  const stop = version.subscribe(() => seen.push(version.getStart() !== null))
+  expect(version.getStart()).toBeNull()
+  version.announce(() => {})
+  version.postpone()
+  stop()
+  version.announce(() => {})
+  expect(seen).toEqual([true, false])
+})
+
+test('it begins only when it is started', () => {
+  const version = createNewVersion()
+  let starts = 0
+  version.announce(() => {
+    starts += 1
+  })
+  expect(starts).toBe(0)
+  version.getStart()?.()
+  expect(starts).toBe(1)
+})

@@ -1,0 +1,76 @@
+import { decideStrategy, keptCacheName, listOutdatedCaches, nameStoredCache } from './request-strategy.ts'
+import { type StoredFiles, storeFiles } from './stored-files.ts'
+import type { WorkerScope } from './worker-scope.ts'
+import { takeOverMessage } from './worker-messages.ts'
+
+/** Put in by the build. */
+declare const storedFiles: StoredFiles
+
+const scope = globalThis as unknown as WorkerScope
+const cacheName = nameStoredCache(storedFiles.revision)
+const storedPaths = new Set(storedFiles.paths)
+const mostKept = 120
+
+scope.addEventListener('install', (event) => {
+  event.waitUntil(install())
+})
+
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(activate())
+})
+
+// A new version waits until nobody has the earlier one open, or somebody asks for it.
+scope.addEventListener('message', ({ data }) => {
+  if (data === takeOverMessage) void scope.skipWaiting()
+})
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event
+  const strategy = decideStrategy(request, { origin: scope.location.origin, stored: storedPaths })
+  if (strategy === 'shell') event.respondWith(answerWithShell(request))
+  if (strategy === 'network-or-shell') event.respondWith(fetch(request).catch(() => answerWithShell(request)))
+  if (strategy === 'stored') event.respondWith(answerStored(request))
+  if (strategy === 'keep') event.respondWith(answerKept(request))
+})
+
+async function install(): Promise<void> {
+  await storeFiles(await caches.open(cacheName), storedFiles)
+}
+
+async function activate(): Promise<void> {
+  const outdated = listOutdatedCaches(await caches.keys(), cacheName)
+  await Promise.all(outdated.map((name) => caches.delete(name)))
+  const kept = await caches.open(keptCacheName)
+  const requests = await kept.keys()
+  await Promise.all(requests.slice(0, -mostKept).map((request) => kept.delete(request)))
+  // The page that brought the first version is to work without a network as well.
+  await scope.clients.claim()
+}
+
+async function answerWithShell(request: Request): Promise<Response> {
+  return (await caches.match(storedFiles.shell, { cacheName })) ?? fetch(request)
+}
+
+async function answerStored(request: Request): Promise<Response> {
+  const known = await caches.match(request, { cacheName, ignoreSearch: true, ignoreVary: true })
+  return known ?? fetch(request)
+}
+
+/** Looks in every version's store: a tab may run an earlier version, or already the next. */
+async function answerKept(request: Request): Promise<Response> {
+  const known = await caches.match(request, { ignoreVary: true })
+  if (known) return known
+  const answer = await fetch(request)
+  if (answer.ok) await keep(request, answer.clone())
+  return answer
+}
+
+/** Not being able to keep something, for want of space, is no reason to withhold it. */
+async function keep(request: Request, answer: Response): Promise<void> {
+  try {
+    const cache = await caches.open(keptCacheName)
+    await cache.put(request, answer)
+  } catch {
+    // It is fetched again the next time.
+  }
+}

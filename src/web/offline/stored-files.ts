@@ -1,0 +1,45 @@
+/** What the build found worth storing before it is asked for; scripts/build writes it into the worker. */
+export interface StoredFiles {
+  /** Changes with any of the files. */
+  readonly revision: string
+  /** An address that answers with the app's page. */
+  readonly shell: string
+  /** The script that the page of this version loads. */
+  readonly entry: string
+  readonly paths: readonly string[]
+}
+
+/** How many are fetched at once: someone may be working in the page meanwhile. */
+const atOnce = 4
+
+/** Stores every file, or fails as a whole: half a version would break in the middle of someone's work. */
+export async function storeFiles(cache: Cache, { shell, entry, paths }: StoredFiles): Promise<void> {
+  const waiting = [...paths]
+  const storeNext = async (): Promise<void> => {
+    const path = waiting.pop()
+    if (path === undefined) return
+    await storeFile(cache, path)
+    await storeNext()
+  }
+  await Promise.all([storeShell(cache, shell, entry), ...Array.from({ length: atOnce }, storeNext)])
+}
+
+/** While servers are being replaced, the page may still be the earlier version's. The browser tries again later. */
+async function storeShell(cache: Cache, shell: string, entry: string): Promise<void> {
+  const answer = await fetchWhole(shell)
+  const text = await answer.clone().text()
+  if (!text.includes(entry)) throw new Error('The page is not of this version')
+  await cache.put(shell, answer)
+}
+
+async function storeFile(cache: Cache, path: string): Promise<void> {
+  // The same name means the same content, whichever version brought it.
+  const known = path.startsWith('/assets/') ? await caches.match(path) : undefined
+  await cache.put(path, known ?? (await fetchWhole(path)))
+}
+
+async function fetchWhole(path: string): Promise<Response> {
+  const answer = await fetch(path, path.startsWith('/assets/') ? {} : { cache: 'no-cache' })
+  if (!answer.ok) throw new Error(`${path} could not be stored (${answer.status})`)
+  return answer
+}

@@ -1,0 +1,4 @@
+export const workerPath = '/service-worker.js'
+
+/** Said to a waiting version: begin, somebody wants you. */
+export const takeOverMessage = 'take-over'

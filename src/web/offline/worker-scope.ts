@@ -1,0 +1,26 @@
+/** The part of a service worker's surroundings that ours uses: the page's types do not know it. */
+export interface WorkerScope {
+  readonly location: { readonly origin: string }
+  readonly clients: { claim: () => Promise<void> }
+  skipWaiting: () => Promise<void>
+  addEventListener: <Type extends keyof WorkerEvents>(
+    type: Type,
+    listener: (event: WorkerEvents[Type]) => void,
+  ) => void
+}
+
+interface WorkerEvents {
+  install: LifetimeEvent
+  activate: LifetimeEvent
+  message: { readonly data: unknown }
+  fetch: FetchEvent
+}
+
+interface LifetimeEvent {
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+interface FetchEvent extends LifetimeEvent {
+  readonly request: Request
+  respondWith: (answer: Promise<Response>) => void
+}
