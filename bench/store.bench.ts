@@ -15,7 +15,7 @@ await migrate(database, 'migrations')
 const user = { id: 'u', username: 'u', username_key: 'u', email: 'e', email_key: 'e' }
 await insertUser(database, { ...user, first_name: '', last_name: '', password_hash: null, created_at: 1 })
 
-const session = { user_id: 'u', session_epoch: 0, created_at: 1, renewed_at: 1, expires_at: 2 }
+const session = { user_id: 'u', session_epoch: 0, created_at: 1, renewed_at: 1, expires_at: 2, device: '' }
 /** The same file through the driver alone, with the same promise that a write is on the disk. */
 const bare = new SqliteFile(filePath)
 bare.exec('pragma busy_timeout = 10000')

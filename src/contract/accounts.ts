@@ -4,12 +4,10 @@ import {
   findForgotPasswordFault,
   findLoginFault,
   findNewPasswordFault,
-  type FormFault,
   invalidResetLinkMessage,
 } from '#domain/accounts/account-forms.ts'
 import { normaliseEmail } from '#domain/accounts/email-addresses.ts'
-import { normalisePassword } from '#domain/accounts/passwords.ts'
-import { tidyText } from '#domain/accounts/tidy-text.ts'
+import { follows, password, tidied, typedText } from './form-texts.ts'
 import { maxCouponLength, maxTokenLength } from './limits.ts'
 
 /**
@@ -17,19 +15,6 @@ import { maxCouponLength, maxTokenLength } from './limits.ts'
  * leave every text in its normal form. A text that is missing counts as empty, so that the person reads
  * which field to fill in and not that a type is wrong.
  */
-
-const typedText = (message: string) => z._default(z.string(message), '')
-const tidied = (message: string) => typedText(message).check(z.overwrite(tidyText))
-const password = (message: string) => typedText(message).check(z.overwrite(normalisePassword))
-
-/** Hands a whole form to the domain's check and puts its fault beside the field. */
-const follows =
-  <Form>(findFault: (form: Form) => FormFault<string> | null) =>
-  (context: z.core.ParsePayload<Form>): void => {
-    const fault = findFault(context.value)
-    if (fault === null) return
-    context.issues.push({ code: 'custom', input: context.value, path: [fault.field], message: fault.message })
-  }
 
 const loginMessage = 'Please enter both username and password'
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { invalidEmailLinkMessage } from '#domain/accounts/account-changes.ts'
 import { invalidResetLinkMessage } from '#domain/accounts/account-forms.ts'
 
 /**
@@ -11,6 +12,7 @@ const errors = {
   price_mismatch: [400, 'The price has changed. Reload the page to see it before you pay.'],
   webhook_refused: [400, 'This message is not signed by the card provider.'],
   reset_link_invalid: [400, invalidResetLinkMessage],
+  email_link_invalid: [400, invalidEmailLinkMessage],
   unauthenticated: [401, 'Please sign in to continue.'],
   invalid_credentials: [401, 'Invalid credentials'],
   payment_required: [402, 'Your account does not include the tool yet. You can buy it once and keep it.'],
@@ -25,6 +27,7 @@ const errors = {
   account_not_ready: [404, 'Account not ready yet'],
   method_not_allowed: [405, 'This address does not answer that kind of request.'],
   conflict: [409, 'This plan was changed somewhere else since you last saved it.'],
+  password_missing: [409, 'Your account has no password yet. Choose one first: we can mail you a link.'],
   account_exists: [409, 'An account with this username or email already exists.'],
   too_large: [413, 'This is too large to send.'],
   unsupported_media_type: [415, 'The request has to be JSON.'],

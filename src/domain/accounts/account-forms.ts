@@ -92,7 +92,10 @@ function findUsernameFault(username: string, email: string): FormFault<'username
   return null
 }
 
-function findNameFault({ firstName, lastName }: AccountDetails): FormFault<'firstName' | 'lastName'> | null {
+export function findNameFault({
+  firstName,
+  lastName,
+}: Pick<AccountDetails, 'firstName' | 'lastName'>): FormFault<'firstName' | 'lastName'> | null {
   const message = `Names must be at most ${maxNameLength} characters long`
   if (tidyText(firstName).length > maxNameLength) return { field: 'firstName', message }
   if (tidyText(lastName).length > maxNameLength) return { field: 'lastName', message }

@@ -1,5 +1,6 @@
 import type { Entitlement } from '#domain/commerce/entitlements.ts'
 import type { Queries } from '#server/database/database.ts'
+import type { EntitlementTable } from '#server/database/schema.ts'
 
 interface Grant {
   userId: string
@@ -51,4 +52,15 @@ export async function listSources(queries: Queries, userId: string, name: Entitl
     .orderBy('source')
     .execute()
   return rows.map(({ source }) => source)
+}
+
+export async function listEntitlements(queries: Queries, userId: string): Promise<EntitlementTable[]> {
+  return queries
+    .selectFrom('entitlements')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('granted_at')
+    .orderBy('name')
+    .orderBy('source')
+    .execute()
 }

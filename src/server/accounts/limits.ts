@@ -16,4 +16,9 @@ export const limits = {
   forgotPerAddress: { name: 'forgot-address', hits: 30, windowMs: hourMs },
   resetPerToken: { name: 'reset-token', hits: 10, windowMs: hourMs },
   resetPerAddress: { name: 'reset-address', hits: 30, windowMs: hourMs },
+  profilePerAccount: { name: 'profile-account', hits: 60, windowMs: hourMs },
+  emailChangePerAccount: { name: 'email-change-account', hits: 5, windowMs: hourMs },
+  /** However many accounts ask, nobody's mailbox is filled. */
+  emailChangePerTarget: { name: 'email-change-target', hits: 5, windowMs: hourMs },
+  exportPerAccount: { name: 'export-account', hits: 20, windowMs: hourMs },
 } as const satisfies Record<string, RateLimit>

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { PasswordReset } from '#contract/accounts.ts'
 import { pagePaths } from '#contract/paths.ts'
 import { normaliseEmail } from '#domain/accounts/email-addresses.ts'
@@ -6,7 +5,9 @@ import { toUsernameKey } from '#domain/accounts/usernames.ts'
 import type { Database, Queries } from '#server/database/database.ts'
 import { AppError } from '#server/http/app-error.ts'
 import type { RateLimiter } from '#server/rate-limits/rate-limiter.ts'
+import { deleteEmailChangesOf } from './email-change-store.ts'
 import { limits } from './limits.ts'
+import { createMailToken, hashMailToken } from './mail-tokens.ts'
 import type { PasswordHasher } from './password-hashing.ts'
 import {
   consumePasswordReset,
@@ -18,7 +19,6 @@ import { deleteSessionsOf } from './session-store.ts'
 import type { SessionOwner } from './sessions.ts'
 import { type Credentials, findCredentials, updatePassword } from './user-store.ts'
 
-const tokenBytes = 32
 const lifetimeMs = 60 * 60 * 1000
 
 export interface ResetDependencies {
@@ -58,9 +58,9 @@ export async function issueResetLink(
   queries: Queries,
   link: { userId: string | null; publicUrl: string; nowMs: number; lifetimeMs: number },
 ): Promise<string> {
-  const token = randomBytes(tokenBytes).toString('base64url')
+  const token = createMailToken()
   await insertPasswordReset(queries, {
-    token_hash: hashToken(token),
+    token_hash: hashMailToken(token),
     user_id: link.userId,
     created_at: link.nowMs,
     expires_at: link.nowMs + link.lifetimeMs,
@@ -75,7 +75,7 @@ export async function resetPassword(
   { token, newPassword }: PasswordReset,
   address: string,
 ): Promise<SessionOwner> {
-  const tokenHash = hashToken(token)
+  const tokenHash = hashMailToken(token)
   await rateLimiter.hit(limits.resetPerAddress, address)
   await rateLimiter.hit(limits.resetPerToken, tokenHash)
   // A dead link is refused before the costly hash. The hash is made before the transaction, which must be short.
@@ -90,10 +90,8 @@ export async function resetPassword(
     if (!isOurs) throw new AppError('reset_link_invalid')
     await deleteSessionsOf(transaction, userId)
     await deletePasswordResetsOf(transaction, userId)
+    // Whoever asked for another address knew the password of before.
+    await deleteEmailChangesOf(transaction, userId)
     return { userId, epoch }
   })
-}
-
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
 }

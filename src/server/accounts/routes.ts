@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import {
   forgotPasswordAnswer,
   forgotPasswordRequestSchema,
@@ -6,7 +6,7 @@ import {
   registerRequestSchema,
   resetPasswordRequestSchema,
 } from '#contract/accounts.ts'
-import { apiPaths, pages } from '#contract/paths.ts'
+import { apiPaths, sitePages } from '#contract/paths.ts'
 import type { Authentication } from '#server/http/authentication.ts'
 import { isCrossSite } from '#server/http/origin-check.ts'
 import { parseBody } from '#server/http/parse-body.ts'
@@ -19,9 +19,7 @@ import { requestPasswordReset, type ResetDependencies, resetPassword } from './r
 import { endSession } from './sessions.ts'
 import { createSignIn } from './sign-in.ts'
 import { firstEpoch } from './user-store.ts'
-
-/** The work of sending must not slow down the next request, which would tell that there was a mail to send. */
-const mailDelayMs = 250
+import { createMailWaker } from './wake-mail.ts'
 
 export interface AccountDependencies extends RegisterDependencies, ResetDependencies {
   cookie: SessionCookie
@@ -33,6 +31,7 @@ export interface AccountDependencies extends RegisterDependencies, ResetDependen
 export function registerAccountRoutes(app: FastifyInstance, dependencies: AccountDependencies): void {
   const { authentication, cookie, rateLimiter, wakeMail } = dependencies
   const signIn = createSignIn(dependencies)
+  const wakeMailAfter = createMailWaker(wakeMail)
 
   app.get(apiPaths.currentUser, async (request, reply) => {
     void reply.header('cache-control', 'no-store')
@@ -73,12 +72,8 @@ export function registerAccountRoutes(app: FastifyInstance, dependencies: Accoun
       if (secret !== null) await endSession(dependencies, secret)
       cookie.clear(reply)
     }
-    return reply.header('cache-control', 'no-store').redirect(pages.landing.path, 303)
+    return reply.header('cache-control', 'no-store').redirect(sitePages.landing.path, 303)
   })
-
-  function wakeMailAfter(reply: FastifyReply): void {
-    reply.raw.once('finish', () => setTimeout(wakeMail, mailDelayMs).unref())
-  }
 }
 
 function addressOf(request: FastifyRequest): string {

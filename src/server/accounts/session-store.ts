@@ -40,7 +40,18 @@ const selectSession = compileOnce((database) =>
     .where('sessions.secret_hash', '=', ''),
 )
 
-const readSession = keepWhileUnchanged((database, secretHash) => selectSession(database, [secretHash]))
+interface StoredSession extends SessionRow {
+  expires_at: number
+}
+
+const readSession = keepWhileUnchanged(async (database, secretHash): Promise<StoredSession | null> => {
+  const rows = await selectSession(database, [secretHash])
+  const [first] = rows
+  if (!first) return null
+  const { entitlement: _, ...session } = first
+  const entitlements = new Set(rows.flatMap(({ entitlement }) => entitlement ?? []))
+  return { ...session, entitlements: [...entitlements].sort() }
+})
 
 /**
  * One round trip, its SQL made once: this runs before every answer to a signed-in person. Whether it has expired is
@@ -51,12 +62,8 @@ export async function findSession(
   secretHash: string,
   nowMs: number,
 ): Promise<SessionRow | null> {
-  const rows = await readSession(database, secretHash)
-  const [first] = rows
-  if (!first || first.expires_at <= nowMs) return null
-  const { entitlement: _, expires_at: _expiresAt, ...session } = first
-  const entitlements = new Set(rows.flatMap(({ entitlement }) => entitlement ?? []))
-  return { ...session, entitlements: [...entitlements].sort() }
+  const session = await readSession(database, secretHash)
+  return session === null || session.expires_at <= nowMs ? null : session
 }
 
 export async function renewSession(
@@ -76,6 +83,45 @@ export async function deleteSessionsOf(queries: Queries, userId: string): Promis
   const { numDeletedRows } = await queries
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+const maxListed = 100
+
+/** Those that still open the account: the given one first, then the one last seen. */
+export async function listSessionsOf(
+  queries: Queries,
+  { userId, firstSecretHash, nowMs }: { userId: string; firstSecretHash: string; nowMs: number },
+): Promise<SessionTable[]> {
+  return queries
+    .selectFrom('sessions')
+    .innerJoin('users', (join) =>
+      join
+        .onRef('users.id', '=', 'sessions.user_id')
+        .onRef('users.session_epoch', '=', 'sessions.session_epoch'),
+    )
+    .selectAll('sessions')
+    .where('sessions.user_id', '=', userId)
+    .where('sessions.expires_at', '>', nowMs)
+    .orderBy((row) => row('sessions.secret_hash', '=', firstSecretHash), 'desc')
+    .orderBy('sessions.renewed_at', 'desc')
+    .orderBy('sessions.created_at', 'desc')
+    .orderBy('sessions.secret_hash')
+    .limit(maxListed)
+    .execute()
+}
+
+/** Returns how many there were. */
+export async function deleteOtherSessionsOf(
+  queries: Queries,
+  userId: string,
+  keptSecretHash: string,
+): Promise<number> {
+  const { numDeletedRows } = await queries
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('secret_hash', '!=', keptSecretHash)
     .executeTakeFirst()
   return Number(numDeletedRows)
 }

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import type { User } from '#contract/user.ts'
 import type { Database } from '#server/database/database.ts'
+import { isPassingFault } from '#server/database/passing-faults.ts'
 import { deleteSession, findSession, insertSession, renewSession, type SessionRow } from './session-store.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -24,6 +25,7 @@ export interface SessionOwner {
 export async function startSession(
   { database, now }: SessionDependencies,
   { userId, epoch }: SessionOwner,
+  device = '',
 ): Promise<string> {
   const secret = randomBytes(secretBytes).toString('base64url')
   const startedAt = now()
@@ -31,6 +33,7 @@ export async function startSession(
     secret_hash: hashSecret(secret),
     user_id: userId,
     session_epoch: epoch,
+    device,
     created_at: startedAt,
     renewed_at: startedAt,
     expires_at: startedAt + sessionLifetimeMs,
@@ -47,11 +50,20 @@ export async function findSessionUser(
   const session = await findSession(database, secretHash, readAt)
   if (!session) return null
 
-  const isRenewed = readAt - session.renewed_at >= renewAfterMs
-  if (isRenewed) {
-    await renewSession(database, secretHash, { renewed_at: readAt, expires_at: readAt + sessionLifetimeMs })
-  }
+  const isDue = readAt - session.renewed_at >= renewAfterMs
+  const isRenewed = isDue && (await tryRenewing(database, secretHash, readAt))
   return { user: toUser(session), isRenewed }
+}
+
+/** Put off while nothing can be written: on a full disk people still read and take away what they have. */
+async function tryRenewing(database: Database, secretHash: string, readAt: number): Promise<boolean> {
+  try {
+    await renewSession(database, secretHash, { renewed_at: readAt, expires_at: readAt + sessionLifetimeMs })
+    return true
+  } catch (error) {
+    if (isPassingFault(error)) return false
+    throw error
+  }
 }
 
 export async function endSession({ database }: SessionDependencies, secret: string): Promise<void> {
@@ -59,8 +71,8 @@ export async function endSession({ database }: SessionDependencies, secret: stri
 }
 
 /** The secret is 256 random bits: nothing to guess, so a fast hash is enough to make a stolen copy useless. */
-function hashSecret(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url')
+export function hashSecret(secret: string): string {
+  return hash('sha256', secret, 'base64url')
 }
 
 function toUser(session: SessionRow): User {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { User } from '#contract/user.ts'
+import { describeDevice } from '#domain/accounts/device-name.ts'
 import { AppError } from '#server/http/app-error.ts'
 import type { SessionCookie } from '#server/http/session-cookie.ts'
 import {
@@ -19,7 +20,8 @@ export function createSignIn(dependencies: SessionDependencies & { cookie: Sessi
   return async (request, reply, owner) => {
     const earlierSecret = cookie.read(request)
     if (earlierSecret !== null) await endSession(dependencies, earlierSecret)
-    const secret = await startSession(dependencies, owner)
+    const device = describeDevice(request.headers['user-agent'] ?? '')
+    const secret = await startSession(dependencies, owner, device)
     const session = await findSessionUser(dependencies, secret)
     // The password was changed while this one was being checked.
     if (!session) throw new AppError('invalid_credentials')

@@ -99,6 +99,72 @@ export async function updatePassword(
   return epoch
 }
 
+/** What an account page shows of its owner. */
+export async function findProfile(queries: Queries, userId: string): Promise<UserTable | null> {
+  const user = await queries.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst()
+  return user ?? null
+}
+
+/** Only while the password is still the one that was checked: null when another one was set meanwhile. */
+export async function replacePassword(
+  queries: Queries,
+  {
+    userId,
+    seenEpoch,
+    passwordHash,
+    now,
+  }: { userId: string; seenEpoch: number; passwordHash: string; now: number },
+): Promise<number | null> {
+  const user = await queries
+    .updateTable('users')
+    .set({ password_hash: passwordHash, session_epoch: seenEpoch + 1, updated_at: now })
+    .where('id', '=', userId)
+    .where('session_epoch', '=', seenEpoch)
+    .returning('session_epoch')
+    .executeTakeFirst()
+  return user?.session_epoch ?? null
+}
+
+export async function updateNames(
+  queries: Queries,
+  userId: string,
+  names: Partial<Pick<UserTable, 'first_name' | 'last_name'>>,
+  now: number,
+): Promise<void> {
+  await queries
+    .updateTable('users')
+    .set({ ...names, updated_at: now })
+    .where('id', '=', userId)
+    .execute()
+}
+
+/**
+ * A username that is its owner's address goes with it: nobody may be called by an address that is not theirs.
+ * Returns false when the account is gone. Fails when the address belongs to somebody else.
+ */
+export async function updateEmail(
+  queries: Queries,
+  { userId, email, now }: { userId: string; email: string; now: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable('users')
+    .set({
+      username: sql<string>`case when username_key = email_key then ${email} else username end`,
+      username_key: sql<string>`case when username_key = email_key then ${email} else username_key end`,
+      email,
+      email_key: email,
+      updated_at: now,
+    })
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** With everything that hangs on it by a foreign key. */
+export async function deleteUser(queries: Queries, userId: string): Promise<void> {
+  await queries.deleteFrom('users').where('id', '=', userId).execute()
+}
+
 /** The newest first. The search looks into usernames, addresses and names. */
 export async function listAccounts(
   queries: Queries,

@@ -52,6 +52,21 @@ export function listUsage(queries: Queries, sinceDay: string): Promise<Assistant
     .execute()
 }
 
+/** Newest day first. */
+export function listUsageOf(queries: Queries, userId: string): Promise<AssistantUsageTable[]> {
+  return queries
+    .selectFrom('assistant_usage')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('day', 'desc')
+    .execute()
+}
+
+/** The whole site's counts stay: they name nobody. */
+export async function deleteUsageOf(queries: Queries, userId: string): Promise<void> {
+  await queries.deleteFrom('assistant_usage').where('user_id', '=', userId).execute()
+}
+
 class UsedUp extends Error {}
 
 async function countCall(queries: Queries, day: string, userId: string, allowed: number): Promise<boolean> {

@@ -109,6 +109,11 @@ export async function countMailByState(queries: Queries): Promise<MailCounts> {
     .executeTakeFirstOrThrow()
 }
 
+/** Whatever is in line for this address, and what is left of the mails that were sent to it. */
+export async function deleteMailTo(queries: Queries, address: string): Promise<void> {
+  await queries.deleteFrom('mail_queue').where('to_address', '=', address).execute()
+}
+
 export async function sweepMail(
   queries: Queries,
   { sentBeforeMs, givenUpBeforeMs }: { sentBeforeMs: number; givenUpBeforeMs: number },

@@ -71,6 +71,25 @@ export async function listVersions(queries: Queries, { ownerId, id }: PlanKey) {
     .execute()
 }
 
+/** Newest first, with all that belongs to a version but its words. */
+export async function listWholeVersions(queries: Queries, { ownerId, id }: PlanKey) {
+  return queries
+    .selectFrom('workbook_versions')
+    .select([
+      'revision',
+      'title',
+      'template',
+      'current_step',
+      'completed_steps',
+      'content_revision',
+      'saved_at',
+    ])
+    .where('owner_id', '=', ownerId)
+    .where('workbook_id', '=', id)
+    .orderBy('revision', 'desc')
+    .execute()
+}
+
 const selectVersion = compileOnce((database) =>
   database
     .selectFrom('workbook_versions as version')

@@ -152,3 +152,28 @@ export async function countWorkbooks(
     .where('owner_id', '=', ownerId)
     .executeTakeFirstOrThrow()
 }
+
+/** Every plan, the deleted ones that can still be brought back included. */
+export async function listEveryPlan(queries: Queries, ownerId: string) {
+  return queries
+    .selectFrom('workbooks')
+    .select([
+      'id',
+      'revision',
+      'title',
+      'template',
+      'current_step',
+      'completed_steps',
+      'content_revision',
+      'updated_at',
+      'deleted_at',
+    ])
+    .where('owner_id', '=', ownerId)
+    .orderBy('id')
+    .execute()
+}
+
+/** For good. Its history goes with it. */
+export async function deletePlan(queries: Queries, { ownerId, id }: PlanKey): Promise<void> {
+  await queries.deleteFrom('workbooks').where('owner_id', '=', ownerId).where('id', '=', id).execute()
+}

@@ -241,6 +241,19 @@ describe('deleting', () => {
   })
 })
 
+describe('an account that is gone', () => {
+  test('leaves its plans to whoever reads them next, and others’ alone', () => {
+    const { storage } = open()
+    storage.writePlan('wb_1', 'ada', makePlan('Harbor Roasters', { completedSteps: [1] }))
+    storage.writePlan('wb_2', 'bob', makePlan('Ferry'))
+    storage.releasePlans('ada')
+    expect(storage.listPlans('cleo')).toMatchObject([{ id: 'wb_1', completedSteps: [1] }])
+    expect(storage.readPlan('wb_1', 'cleo')).toMatchObject({ state: 'found' })
+    expect(storage.readPlan('wb_1', 'dan')).toEqual({ state: 'foreign' })
+    expect(storage.readPlan('wb_2', 'cleo')).toEqual({ state: 'foreign' })
+  })
+})
+
 describe('copying and renaming', () => {
   test('a copy has an id and a title of its own, and everything else of the plan', () => {
     const { storage, time } = open()

@@ -142,6 +142,11 @@ export function createPlanStorage(
       }
       return { planId, raw }
     },
+    releasePlans: (ownerId) => {
+      for (const { id, owner, workbook } of listEveryPlan()) {
+        if (owner === ownerId && clearTheWay(id, ownerId).ok) put(id, null, workbook)
+      }
+    },
     restorePlan: ({ planId, raw }) => {
       // A tab that still had the plan open has saved it again: that copy is the newer one.
       if (storage.read(planKey(planId)) !== null) return { ok: true }

@@ -38,6 +38,8 @@ export interface PlanStorage {
   /** Sets the plan's save time. Never throws; another account's plan is never written over ('blocked'). */
   writePlan: (planId: string, ownerId: string, workbook: Workbook) => WriteResult
   deletePlan: (planId: string, ownerId: string) => DeletedPlan | null
+  /** The account is gone: its plans belong to nobody, as from before accounts, and to whoever reads them next. */
+  releasePlans: (ownerId: string) => void
   restorePlan: (deleted: DeletedPlan) => WriteResult
   duplicatePlan: (planId: string, ownerId: string) => DuplicateResult
   renamePlan: (

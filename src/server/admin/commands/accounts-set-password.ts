@@ -1,4 +1,5 @@
 import { findNewPasswordFault } from '#domain/accounts/account-forms.ts'
+import { deleteEmailChangesOf } from '#server/accounts/email-change-store.ts'
 import { deletePasswordResetsOf } from '#server/accounts/password-reset-store.ts'
 import { deleteSessionsOf } from '#server/accounts/session-store.ts'
 import { updatePassword } from '#server/accounts/user-store.ts'
@@ -27,6 +28,7 @@ export const accountsSetPassword = defineCommand({
     const ended = await database.transaction().execute(async (transaction) => {
       await updatePassword(transaction, { userId: account.id, passwordHash, now: now() })
       await deletePasswordResetsOf(transaction, account.id)
+      await deleteEmailChangesOf(transaction, account.id)
       return deleteSessionsOf(transaction, account.id)
     })
     terminal.write(`Set the password of ${account.username}. ${describeEnded(ended)}`)

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import {
+  renderAddressTakenMail,
+  renderEmailChangeNotice,
+  renderEmailConfirmationMail,
+} from './email-change-mails.ts'
 import { greet } from './greeting.ts'
 import { renderPasswordResetMail } from './password-reset-mail.ts'
+import { renderPasswordChangedMail } from './password-changed-mail.ts'
 import { renderWelcomeMail } from './welcome-mail.ts'
 
 function listLinks(text: string): string[] {
@@ -27,6 +33,31 @@ describe('the welcome mail', () => {
   test('links to the dashboard and nowhere else', () => {
     const { text, html } = renderWelcomeMail({ productName: 'Planwright', name: 'Ana', dashboardUrl })
     expect(new Set([...listLinks(text), ...listLinks(html)])).toEqual(new Set([dashboardUrl]))
+  })
+})
+
+describe('the mails about changes to an account', () => {
+  const base = { productName: 'Planwright', name: 'Ana' }
+  const forgotPasswordUrl = 'https://plans.example.com/forgot-password'
+
+  test('give the secret link to the new address alone', () => {
+    const link = 'https://plans.example.com/confirm-email?token=abc'
+    const { text, html } = renderEmailConfirmationMail({ ...base, link })
+    expect(new Set([...listLinks(text), ...listLinks(html)])).toEqual(new Set([link]))
+    const others = [
+      renderEmailChangeNotice({ ...base, newEmail: 'new@example.com', forgotPasswordUrl }),
+      renderAddressTakenMail({ ...base, loginUrl: 'https://plans.example.com/login' }),
+      renderPasswordChangedMail({ ...base, forgotPasswordUrl }),
+    ]
+    for (const mail of others) expect(mail.text + mail.html).not.toContain('token')
+  })
+
+  test('say what to do if it was not you', () => {
+    const notice = renderEmailChangeNotice({ ...base, newEmail: 'new@example.com', forgotPasswordUrl })
+    for (const { text } of [notice, renderPasswordChangedMail({ ...base, forgotPasswordUrl })]) {
+      expect(text).toContain(forgotPasswordUrl)
+    }
+    expect(notice.text).toContain('new@example.com')
   })
 })
 

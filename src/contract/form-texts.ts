@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import type { FormFault } from '#domain/accounts/account-forms.ts'
+import { normalisePassword } from '#domain/accounts/passwords.ts'
+import { tidyText } from '#domain/accounts/tidy-text.ts'
+
+/** The parts that schemas of forms are made of. */
+
+export const typedText = (message: string) => z._default(z.string(message), '')
+export const tidied = (message: string) => typedText(message).check(z.overwrite(tidyText))
+export const password = (message: string) => typedText(message).check(z.overwrite(normalisePassword))
+
+/** Hands a whole form to the domain's check and puts its fault beside the field. */
+export const follows =
+  <Form>(findFault: (form: Form) => FormFault<string> | null) =>
+  (context: z.core.ParsePayload<Form>): void => {
+    const fault = findFault(context.value)
+    if (fault === null) return
+    context.issues.push({ code: 'custom', input: context.value, path: [fault.field], message: fault.message })
+  }

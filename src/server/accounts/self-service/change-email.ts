@@ -1,0 +1,101 @@
+import type { EmailChangeRequest } from '#contract/account.ts'
+import { pagePaths } from '#contract/paths.ts'
+import {
+  consumeEmailChange,
+  deleteEmailChangesOf,
+  findEmailChange,
+  insertEmailChange,
+} from '#server/accounts/email-change-store.ts'
+import { limits } from '#server/accounts/limits.ts'
+import { createMailToken, hashMailToken } from '#server/accounts/mail-tokens.ts'
+import { deletePasswordResetsOf } from '#server/accounts/password-reset-store.ts'
+import { type Credentials, findCredentials, isTaken, updateEmail } from '#server/accounts/user-store.ts'
+import type { Queries } from '#server/database/database.ts'
+import { AppError } from '#server/http/app-error.ts'
+import { type PasswordCheckDependencies, requireCurrentPassword } from './require-password.ts'
+import type { SelfServiceMails } from './self-service-mails.ts'
+
+const lifetimeMs = 60 * 60 * 1000
+
+export interface EmailChangeDependencies extends PasswordCheckDependencies, SelfServiceMails {
+  publicUrl: string
+  now: () => number
+}
+
+/**
+ * Mails a link to the new address and a notice to the old one. Nothing changes yet. An address that belongs to
+ * somebody else costs the same and is answered the same; its owner is told instead.
+ */
+export async function requestEmailChange(
+  dependencies: EmailChangeDependencies,
+  { email, currentPassword }: EmailChangeRequest,
+  { userId, address }: { userId: string; address: string },
+): Promise<void> {
+  const { database, rateLimiter } = dependencies
+  const account = await requireCurrentPassword(dependencies, { userId, address, currentPassword })
+  if (email === account.email) {
+    const message = 'This is your address already'
+    throw new AppError('bad_request', { message, fields: { email: message } })
+  }
+  await rateLimiter.hit(limits.emailChangePerAccount, userId)
+  await rateLimiter.hit(limits.emailChangePerTarget, email)
+  const owner = await findCredentials(database, { usernameKey: email, emailKey: email })
+  await database
+    .transaction()
+    .execute((transaction) => putInLine(dependencies, transaction, { account, email, owner }))
+}
+
+async function putInLine(
+  { publicUrl, now, ...mails }: EmailChangeDependencies,
+  transaction: Queries,
+  { account, email, owner }: { account: Credentials; email: string; owner: Credentials | null },
+): Promise<void> {
+  const token = createMailToken()
+  await deleteEmailChangesOf(transaction, account.id)
+  await insertEmailChange(transaction, {
+    token_hash: hashMailToken(token),
+    user_id: account.id,
+    email,
+    created_at: now(),
+    expires_at: now() + lifetimeMs,
+  })
+  await mails.enqueueEmailChangeNotice(transaction, account, email)
+  if (owner !== null) await mails.enqueueAddressTaken(transaction, owner)
+  else {
+    // Only the configured address: a Host header is the sender's to choose.
+    const link = `${publicUrl}${pagePaths.confirmEmail({ token })}`
+    await mails.enqueueEmailConfirmation(transaction, account, { email, link })
+  }
+}
+
+/** Whoever holds the link reads the new address's mail; that the account is theirs was asked before. */
+export async function confirmEmailChange(
+  { database, rateLimiter, now }: EmailChangeDependencies,
+  token: string,
+  address: string,
+): Promise<{ email: string }> {
+  const tokenHash = hashMailToken(token)
+  await rateLimiter.hit(limits.resetPerAddress, address)
+  await rateLimiter.hit(limits.resetPerToken, tokenHash)
+  const change = await findEmailChange(database, tokenHash, now())
+  if (change === null) throw new AppError('email_link_invalid')
+  const { userId, email } = change
+  try {
+    await database.transaction().execute(async (transaction) => {
+      // The account's row first, as everywhere, so that two who come at once wait for each other in one order.
+      const isThere = await updateEmail(transaction, { userId, email, now: now() })
+      const isOurs = await consumeEmailChange(transaction, tokenHash, now())
+      if (!isThere || !isOurs) throw new AppError('email_link_invalid')
+      await deleteEmailChangesOf(transaction, userId)
+      // They lie in the mailbox that the account has just left.
+      await deletePasswordResetsOf(transaction, userId)
+    })
+  } catch (error) {
+    if (error instanceof AppError || !(await isTaken(database, 'email_key', email))) throw error
+    throw new AppError('account_exists', {
+      message: 'This address has come to belong to another account meanwhile.',
+      cause: error,
+    })
+  }
+  return { email }
+}

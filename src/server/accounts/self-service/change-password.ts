@@ -1,0 +1,40 @@
+import type { PasswordChangeRequest } from '#contract/account.ts'
+import { wrongPasswordMessage } from '#domain/accounts/account-changes.ts'
+import { deleteEmailChangesOf } from '#server/accounts/email-change-store.ts'
+import { deletePasswordResetsOf } from '#server/accounts/password-reset-store.ts'
+import { deleteSessionsOf } from '#server/accounts/session-store.ts'
+import type { SessionOwner } from '#server/accounts/sessions.ts'
+import { replacePassword } from '#server/accounts/user-store.ts'
+import { AppError } from '#server/http/app-error.ts'
+import { type PasswordCheckDependencies, requireCurrentPassword } from './require-password.ts'
+import type { SelfServiceMails } from './self-service-mails.ts'
+
+export interface PasswordChangeDependencies extends PasswordCheckDependencies, SelfServiceMails {
+  now: () => number
+}
+
+/** Ends every session and every link under way; the asker gets a new session from what is returned. */
+export async function changePassword(
+  dependencies: PasswordChangeDependencies,
+  { currentPassword, newPassword }: PasswordChangeRequest,
+  { userId, address }: { userId: string; address: string },
+): Promise<SessionOwner> {
+  const { database, passwords, now } = dependencies
+  const account = await requireCurrentPassword(dependencies, { userId, address, currentPassword })
+  const passwordHash = await passwords.hash(newPassword)
+  return database.transaction().execute(async (transaction) => {
+    const epoch = await replacePassword(transaction, {
+      userId,
+      seenEpoch: account.session_epoch,
+      passwordHash,
+      now: now(),
+    })
+    // Another password was set while this one was being hashed: what was checked is not the current one any more.
+    if (epoch === null) throw new AppError('invalid_credentials', { message: wrongPasswordMessage })
+    await deleteSessionsOf(transaction, userId)
+    await deletePasswordResetsOf(transaction, userId)
+    await deleteEmailChangesOf(transaction, userId)
+    await dependencies.enqueuePasswordChanged(transaction, account)
+    return { userId, epoch }
+  })
+}

@@ -1,0 +1,53 @@
+import { wrongPasswordMessage } from '#domain/accounts/account-changes.ts'
+import { limits } from '#server/accounts/limits.ts'
+import type { PasswordHasher } from '#server/accounts/password-hashing.ts'
+import { type Credentials, findAccountById } from '#server/accounts/user-store.ts'
+import type { Database } from '#server/database/database.ts'
+import { AppError } from '#server/http/app-error.ts'
+import type { RateLimiter } from '#server/rate-limits/rate-limiter.ts'
+
+export interface PasswordCheckDependencies {
+  database: Database
+  passwords: PasswordHasher
+  rateLimiter: RateLimiter
+}
+
+export interface PasswordAsker {
+  userId: string
+  /** Of the network. */
+  address: string
+  currentPassword: string
+}
+
+/**
+ * Whoever sits at an open session still has to know the password for what cannot be taken back. Guesses count
+ * together with those of the login. Null when the account is gone.
+ */
+export async function checkCurrentPassword(
+  { database, passwords, rateLimiter }: PasswordCheckDependencies,
+  { userId, address, currentPassword }: PasswordAsker,
+): Promise<Credentials | null> {
+  await rateLimiter.hit(limits.loginPerAddress, address)
+  await rateLimiter.hit(limits.loginPerAccount, userId)
+  const account = await findAccountById(database, userId)
+  if (account === null) return null
+  if (account.password_hash === null) throw new AppError('password_missing')
+  if (!(await passwords.verify(account.password_hash, currentPassword))) {
+    throw new AppError('invalid_credentials', {
+      message: wrongPasswordMessage,
+      fields: { currentPassword: wrongPasswordMessage },
+    })
+  }
+  await rateLimiter.forgive(limits.loginPerAccount, userId)
+  return account
+}
+
+/** The same where nothing can be done for an account that is gone. */
+export async function requireCurrentPassword(
+  dependencies: PasswordCheckDependencies,
+  asker: PasswordAsker,
+): Promise<Credentials> {
+  const account = await checkCurrentPassword(dependencies, asker)
+  if (account === null) throw new AppError('unauthenticated')
+  return account
+}

@@ -1,0 +1,128 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import {
+  confirmEmailRequestSchema,
+  deleteAccountRequestSchema,
+  emailChangeAnswer,
+  emailChangeRequestSchema,
+  passwordChangeRequestSchema,
+  profileRequestSchema,
+  type SessionsEndedAnswer,
+} from '#contract/account.ts'
+import { apiPaths } from '#contract/paths.ts'
+import { product } from '#domain/content/product.ts'
+import { limits } from '#server/accounts/limits.ts'
+import { createSignIn } from '#server/accounts/sign-in.ts'
+import { updateNames } from '#server/accounts/user-store.ts'
+import { createMailWaker } from '#server/accounts/wake-mail.ts'
+import { AppError } from '#server/http/app-error.ts'
+import type { Authentication } from '#server/http/authentication.ts'
+import { parseBody } from '#server/http/parse-body.ts'
+import type { SessionCookie } from '#server/http/session-cookie.ts'
+import { toAddressSubject } from '#server/rate-limits/client-address.ts'
+import { confirmEmailChange, type EmailChangeDependencies, requestEmailChange } from './change-email.ts'
+import { changePassword } from './change-password.ts'
+import { deleteAccount } from './delete-account.ts'
+import { exportAccount } from './export-account.ts'
+import type { Holdings } from './holdings.ts'
+import { endOtherSessions, endOwnSession, type SessionHolder } from './own-sessions.ts'
+import { readAccount } from './read-account.ts'
+
+export interface SelfServiceDependencies extends EmailChangeDependencies {
+  holdings: Holdings
+  cookie: SessionCookie
+  authentication: Authentication
+  /** Called when a mail was put in line, so that it leaves right after the answer. */
+  wakeMail: () => void
+}
+
+/** What a person does about their own account. Nobody else's can be named. */
+export function registerSelfServiceRoutes(app: FastifyInstance, dependencies: SelfServiceDependencies): void {
+  const { authentication, cookie, database, now, rateLimiter } = dependencies
+  const signIn = createSignIn(dependencies)
+  const wakeMailAfter = createMailWaker(dependencies.wakeMail)
+
+  app.get(apiPaths.account, async (request, reply) =>
+    readAccount(dependencies, await requireHolder(request, reply)),
+  )
+
+  app.patch(apiPaths.accountProfile, async (request, reply) => {
+    const { userId } = await requireHolder(request, reply)
+    const { firstName, lastName } = parseBody(profileRequestSchema, request)
+    await rateLimiter.hit(limits.profilePerAccount, userId)
+    const names = {
+      ...(firstName === undefined ? {} : { first_name: firstName }),
+      ...(lastName === undefined ? {} : { last_name: lastName }),
+    }
+    await updateNames(database, userId, names, now())
+    return authentication.requireUser(request, reply)
+  })
+
+  app.post(apiPaths.accountEmail, async (request, reply) => {
+    const { userId } = await requireHolder(request, reply)
+    const body = parseBody(emailChangeRequestSchema, request)
+    await requestEmailChange(dependencies, body, { userId, address: addressOf(request) })
+    wakeMailAfter(reply)
+    return reply.code(202).send(emailChangeAnswer)
+  })
+
+  app.post(apiPaths.confirmEmail, async (request, reply) => {
+    void reply.header('cache-control', 'no-store')
+    const { token } = parseBody(confirmEmailRequestSchema, request)
+    return confirmEmailChange(dependencies, token, addressOf(request))
+  })
+
+  app.post(apiPaths.accountPassword, async (request, reply) => {
+    const { userId } = await requireHolder(request, reply)
+    const body = parseBody(passwordChangeRequestSchema, request)
+    const owner = await changePassword(dependencies, body, { userId, address: addressOf(request) })
+    wakeMailAfter(reply)
+    return signIn(request, reply, owner)
+  })
+
+  app.delete(apiPaths.accountSessions, async (request, reply) => {
+    const ended = await endOtherSessions(dependencies, await requireHolder(request, reply))
+    return { ended } satisfies SessionsEndedAnswer
+  })
+
+  app.delete(apiPaths.accountSession, async (request, reply) => {
+    const holder = await requireHolder(request, reply)
+    const { id } = request.params as { id: string }
+    const ended = await endOwnSession(dependencies, holder, id)
+    if (ended === null) throw new AppError('not_found', { message: 'This session has ended already.' })
+    if (ended.wasThisDevice) cookie.clear(reply)
+    return reply.code(204).send()
+  })
+
+  app.get(apiPaths.accountExport, async (request, reply) => {
+    const holder = await requireHolder(request, reply)
+    await rateLimiter.hit(limits.exportPerAccount, holder.userId)
+    const file = await exportAccount(dependencies, holder)
+    const day = new Date(now()).toISOString().slice(0, 10)
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${fileStem}-account-${day}.json"`)
+      .send(file)
+  })
+
+  app.delete(apiPaths.account, async (request, reply) => {
+    const holder = await requireHolder(request, reply)
+    const { currentPassword } = parseBody(deleteAccountRequestSchema, request)
+    await deleteAccount(dependencies, { ...holder, currentPassword, address: addressOf(request) })
+    cookie.clear(reply)
+    return reply.code(204).send()
+  })
+
+  async function requireHolder(request: FastifyRequest, reply: FastifyReply): Promise<SessionHolder> {
+    void reply.header('cache-control', 'no-store')
+    const { id: userId } = await authentication.requireUser(request, reply)
+    const secret = cookie.read(request)
+    if (secret === null) throw new AppError('unauthenticated')
+    return { userId, secret }
+  }
+}
+
+const fileStem = product.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+
+function addressOf(request: FastifyRequest): string {
+  return toAddressSubject(request.ip)
+}

@@ -1,0 +1,63 @@
+import { pages } from '#contract/paths.ts'
+import { product } from '#domain/content/product.ts'
+import type { Credentials } from '#server/accounts/user-store.ts'
+import type { Queries } from '#server/database/database.ts'
+import { enqueueMail } from '#server/mail/mail-store.ts'
+import {
+  renderAddressTakenMail,
+  renderEmailChangeNotice,
+  renderEmailConfirmationMail,
+} from '#server/mail/templates/email-change-mails.ts'
+import { renderPasswordChangedMail } from '#server/mail/templates/password-changed-mail.ts'
+
+type Recipient = Pick<Credentials, 'email' | 'first_name'>
+
+export interface SelfServiceMails {
+  enqueueEmailConfirmation: (
+    transaction: Queries,
+    user: Recipient,
+    change: { email: string; link: string },
+  ) => Promise<void>
+  enqueueEmailChangeNotice: (transaction: Queries, user: Recipient, newEmail: string) => Promise<void>
+  enqueueAddressTaken: (transaction: Queries, owner: Recipient) => Promise<void>
+  enqueuePasswordChanged: (transaction: Queries, user: Recipient) => Promise<void>
+}
+
+/** Each is put in line inside the transaction that gives rise to it. */
+export function createSelfServiceMails({
+  publicUrl,
+  now,
+}: {
+  publicUrl: string
+  now: () => number
+}): SelfServiceMails {
+  const productName = product.name
+  const forgotPasswordUrl = `${publicUrl}${pages.forgotPassword.path}`
+  const loginUrl = `${publicUrl}${pages.login.path}`
+  return {
+    enqueueEmailConfirmation: (transaction, { first_name: name }, { email, link }) =>
+      enqueueMail(
+        transaction,
+        { ...renderEmailConfirmationMail({ productName, name, link }), to: email },
+        now(),
+      ),
+    enqueueEmailChangeNotice: (transaction, { email, first_name: name }, newEmail) =>
+      enqueueMail(
+        transaction,
+        { ...renderEmailChangeNotice({ productName, name, newEmail, forgotPasswordUrl }), to: email },
+        now(),
+      ),
+    enqueueAddressTaken: (transaction, { email, first_name: name }) =>
+      enqueueMail(
+        transaction,
+        { ...renderAddressTakenMail({ productName, name, loginUrl }), to: email },
+        now(),
+      ),
+    enqueuePasswordChanged: (transaction, { email, first_name: name }) =>
+      enqueueMail(
+        transaction,
+        { ...renderPasswordChangedMail({ productName, name, forgotPasswordUrl }), to: email },
+        now(),
+      ),
+  }
+}

@@ -1,0 +1,127 @@
+import { ArrowLeft, CircleCheck, Unlink } from 'lucide-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { pages } from '#contract/paths.ts'
+import { confirmEmail } from '#web/account/settings/account-api.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { Link, useSearchValues } from '#web/navigation/navigation.tsx'
+import { currentUserKey } from '#web/session/current-user.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { AccountLayout } from './account-layout.tsx'
+import { describeFailure } from './describe-failure.ts'
+import { FormFailure } from './form-failure.tsx'
+import { SheetMark } from './sheet-mark.tsx'
+
+const promise = {
+  heading: 'The same plans, a new address.',
+  text: 'Nothing else about your account changes, and you stay signed in where you are.',
+}
+
+type Outcome = { state: 'open' } | { state: 'invalid' } | { state: 'confirmed'; email: string }
+
+/** Waits for a press: programs that look into mails open every link, and must not confirm anything. */
+export function ConfirmEmailScreen() {
+  const { token } = useSearchValues()
+  const [outcome, setOutcome] = useState<Outcome>({ state: 'open' })
+  if (outcome.state === 'confirmed') return <ConfirmedSheet email={outcome.email} />
+  if (!token || outcome.state === 'invalid') return <InvalidSheet />
+  return <ConfirmSheet token={token} onOutcome={setOutcome} />
+}
+
+function ConfirmSheet({ token, onOutcome }: { token: string; onOutcome: (outcome: Outcome) => void }) {
+  const queryClient = useQueryClient()
+  const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  async function confirm() {
+    setIsBusy(true)
+    setFailure(null)
+    try {
+      const { email } = await confirmEmail({ token })
+      // Whoever is signed in here is asked for anew by the next screen.
+      queryClient.removeQueries({ queryKey: currentUserKey })
+      onOutcome({ state: 'confirmed', email })
+    } catch (error) {
+      const { title, message } = describeFailure(error, {
+        title: 'Error',
+        refused: 'The address could not be confirmed',
+      })
+      showToast({ title, description: message, look: 'destructive' })
+      setFailure(message)
+      setIsBusy(false)
+      const isDead = error instanceof ApiError && error.answer?.code === 'email_link_invalid'
+      if (isDead) onOutcome({ state: 'invalid' })
+    }
+  }
+
+  return (
+    <AccountLayout
+      sheet="Confirm address"
+      heading="Confirm your new address"
+      lead={<p>One press, and your account uses this address from now on.</p>}
+      promise={promise}
+      footer={<p className="text-ink-2">It was not you? Just close this page.</p>}
+    >
+      <div className="grid gap-5">
+        <FormFailure message={failure} />
+        <Button
+          variant="primary"
+          busy={isBusy}
+          busyText="CONFIRMING..."
+          className="min-h-12 w-full"
+          onClick={() => void confirm()}
+        >
+          CONFIRM ADDRESS
+        </Button>
+      </div>
+    </AccountLayout>
+  )
+}
+
+function ConfirmedSheet({ email }: { email: string }) {
+  return (
+    <AccountLayout
+      sheet="Address confirmed"
+      heading="Address confirmed"
+      mark={<SheetMark icon={CircleCheck} tone="green" />}
+      lead={
+        <p className="wrap-anywhere">
+          Your account’s address is now <span className="font-semibold text-ink">{email}</span>.
+        </p>
+      }
+      promise={promise}
+      footer={<p className="text-ink-2">Our mails go there from now on.</p>}
+    >
+      <Button variant="primary" className="min-h-12 w-full" asChild>
+        <Link to={pages.account.path}>GO TO YOUR ACCOUNT</Link>
+      </Button>
+    </AccountLayout>
+  )
+}
+
+function InvalidSheet() {
+  return (
+    <AccountLayout
+      sheet="Invalid link"
+      heading="INVALID LINK"
+      mark={<SheetMark icon={Unlink} tone="red" />}
+      lead={<p>This confirmation link has expired, was used before, or was replaced by a newer one.</p>}
+      promise={promise}
+      footer={
+        <Link to={pages.dashboard.path} className="text-link inline-flex items-center gap-1.5">
+          <Icon of={ArrowLeft} />
+          My plans
+        </Link>
+      }
+    >
+      <p className="mb-7 text-[0.9375rem] text-ink-2">
+        Your account keeps the address it has. You can ask for another link on the account page.
+      </p>
+      <Button variant="primary" className="min-h-12 w-full" asChild>
+        <Link to={pages.account.path}>GO TO YOUR ACCOUNT</Link>
+      </Button>
+    </AccountLayout>
+  )
+}

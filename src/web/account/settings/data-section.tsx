@@ -1,0 +1,44 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { product } from '#domain/content/product.ts'
+import { userMessageOf } from '#web/api/api-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { fetchExport } from './account-api.ts'
+import { SettingsSection } from './settings-section.tsx'
+
+export function DataSection() {
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function download() {
+    setIsBusy(true)
+    try {
+      const { downloadBlob } = await import('#web/ui/download.ts')
+      const { name, content } = await fetchExport()
+      downloadBlob(name ?? `${product.name}-account.json`, content)
+      showToast({ title: 'Download Ready', description: 'Everything we keep of you is in this one file.' })
+    } catch (error) {
+      const description = userMessageOf(error, 'Your data could not be fetched. Please try again.')
+      showToast({ title: 'Error', description, look: 'destructive' })
+    }
+    setIsBusy(false)
+  }
+
+  return (
+    <SettingsSection
+      title="Your data"
+      lead="Everything we keep of you, as one JSON file that any program can read."
+    >
+      <p className="max-w-140 text-[0.9375rem] text-ink-2">
+        It holds your profile, purchases, devices, use of the assistant, and every plan in the cloud with its
+        earlier versions, also those deleted in the last 30 days. Plans that are only in this browser are not
+        with us: export those from the workbook.
+      </p>
+      <Button className="mt-5" busy={isBusy} busyText="Collecting..." onClick={() => void download()}>
+        <Icon of={Download} />
+        Download my data
+      </Button>
+    </SettingsSection>
+  )
+}

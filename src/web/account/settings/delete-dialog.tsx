@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import type { AccountAnswer } from '#contract/account.ts'
+import { deletionWord, findDeletionFormFault } from '#domain/accounts/account-changes.ts'
+import { useAccountForm } from '#web/account/account-form.ts'
+import { describeFailure } from '#web/account/describe-failure.ts'
+import { FormFailure } from '#web/account/form-failure.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { deleteAccount } from './account-api.ts'
+
+interface DeleteDialogProps {
+  onClose: () => void
+  profile: AccountAnswer['profile']
+  onDeleted: (deleted: { hasRemovedPlans: boolean }) => void
+}
+
+export function DeleteDialog({ onClose, profile, onDeleted }: DeleteDialogProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      title="Delete this account?"
+      description={`The account of ${profile.email} and its plans in the cloud are deleted at once, for good.`}
+      className="wrap-anywhere"
+    >
+      <DeleteForm ownerId={profile.id} onCancel={onClose} onDeleted={onDeleted} />
+    </Dialog>
+  )
+}
+
+interface DeleteFormProps extends Pick<DeleteDialogProps, 'onDeleted'> {
+  ownerId: string
+  onCancel: () => void
+}
+
+function DeleteForm({ ownerId, onCancel, onDeleted }: DeleteFormProps) {
+  const [removesPlans, setRemovesPlans] = useState(false)
+  const { isBusy, failure, formProps, getFieldProps } = useAccountForm({
+    fields: ['confirmation', 'currentPassword'],
+    findFault: findDeletionFormFault,
+    send: async ({ currentPassword }) => {
+      // Fetched before: a failure afterwards would leave the plans with an owner who is gone.
+      const { releaseLocalPlans, removeLocalPlans } = await import('./local-plans.ts')
+      await deleteAccount({ currentPassword })
+      await (removesPlans ? removeLocalPlans(ownerId) : releaseLocalPlans(ownerId))
+      onDeleted({ hasRemovedPlans: removesPlans })
+    },
+    describeFailure: (error) =>
+      describeFailure(error, { title: 'Error', refused: 'The account could not be deleted' }),
+  })
+  return (
+    <form {...formProps} aria-label="Delete account" className="grid gap-5">
+      <TextField
+        {...getFieldProps('confirmation')}
+        label={`Type ${deletionWord} to confirm`}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        required
+      />
+      <PasswordField
+        {...getFieldProps('currentPassword')}
+        label="Current password"
+        autoComplete="current-password"
+        required
+      />
+      <Checkbox
+        label="Also remove the plans in this browser"
+        hint="Otherwise they stay, for the next person who signs in here."
+        checked={removesPlans}
+        onChange={(event) => setRemovesPlans(event.currentTarget.checked)}
+      />
+      <FormFailure message={failure} />
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <Button onClick={onCancel}>Keep my account</Button>
+        <Button type="submit" variant="danger" busy={isBusy} busyText="Deleting...">
+          Delete for good
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import { lazy, Suspense, useState } from 'react'
+import type { AccountAnswer } from '#contract/account.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PasswordNeeded } from './no-password.tsx'
+import { SettingsSection } from './settings-section.tsx'
+
+const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }))
+
+interface DeleteSectionProps {
+  profile: AccountAnswer['profile']
+  onDeleted: (deleted: { hasRemovedPlans: boolean }) => void
+}
+
+export function DeleteSection({ profile, onDeleted }: DeleteSectionProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <SettingsSection
+      title="Delete account"
+      lead="This happens at once and cannot be undone. You may want to download your data first."
+      tone="danger"
+    >
+      <ul className="grid max-w-140 list-disc gap-1.5 pl-5 text-[0.9375rem] text-ink-2">
+        <li>
+          Gone for good: your profile, every plan in the cloud with its versions, your devices, and what your
+          account includes. The tool and the course close.
+        </li>
+        <li>
+          Kept: what you paid, with the email address you bought it with, because the law asks us to keep our
+          books. It is no longer tied to an account.
+        </li>
+      </ul>
+      <div className="mt-5">
+        {profile.hasPassword ? (
+          <Button variant="danger" onClick={() => setIsOpen(true)}>
+            Delete my account
+          </Button>
+        ) : (
+          <PasswordNeeded />
+        )}
+      </div>
+      {isOpen && (
+        <Suspense>
+          <DeleteDialog profile={profile} onClose={() => setIsOpen(false)} onDeleted={onDeleted} />
+        </Suspense>
+      )}
+    </SettingsSection>
+  )
+}

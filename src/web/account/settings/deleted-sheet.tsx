@@ -1,0 +1,50 @@
+import { CircleCheck } from 'lucide-react'
+import { useEffect } from 'react'
+import { sitePages } from '#contract/paths.ts'
+import { product } from '#domain/content/product.ts'
+import { AccountLayout } from '#web/account/account-layout.tsx'
+import { SheetMark } from '#web/account/sheet-mark.tsx'
+import { useForgetSession } from '#web/session/current-user.ts'
+import { forgetLastUser } from '#web/session/last-user.ts'
+import { Button } from '#web/ui/button.tsx'
+
+export function DeletedSheet({ hasRemovedPlans }: { hasRemovedPlans: boolean }) {
+  const forgetSession = useForgetSession()
+  useEffect(() => {
+    forgetLastUser()
+    // The rest only on leaving: the page is the account's own, and would send a stranger to the login.
+    return forgetSession
+  }, [forgetSession])
+  return (
+    <AccountLayout
+      sheet="Account deleted"
+      heading="Your account is deleted"
+      mark={<SheetMark icon={CircleCheck} tone="green" />}
+      lead={<p>Your plans in the cloud and everything else that was your account’s are gone.</p>}
+      promise={{
+        heading: 'Thank you for drawing with us.',
+        text: 'Plans that you exported stay yours, in your own files.',
+      }}
+      footer={
+        <p className="text-ink-2">
+          Questions? Write to{' '}
+          <a href={`mailto:${product.supportEmail}`} className="text-link">
+            {product.supportEmail}
+          </a>
+        </p>
+      }
+    >
+      <ul className="mb-7 grid gap-3 border-t pt-5 text-[0.9375rem] text-ink-2">
+        <li>
+          {hasRemovedPlans
+            ? 'The plans in this browser were removed too.'
+            : 'The plans in this browser are still here, for the next person who signs in.'}
+        </li>
+        <li>What you paid stays in our books, as the law asks, without an account.</li>
+      </ul>
+      <Button variant="primary" className="min-h-12 w-full" asChild>
+        <a href={sitePages.landing.path}>GO TO THE START</a>
+      </Button>
+    </AccountLayout>
+  )
+}

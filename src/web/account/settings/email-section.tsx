@@ -1,0 +1,82 @@
+import { useRef } from 'react'
+import { type AccountAnswer, emailChangeAnswer } from '#contract/account.ts'
+import { findEmailChangeFault } from '#domain/accounts/account-changes.ts'
+import { useAccountForm } from '#web/account/account-form.ts'
+import { describeFailure } from '#web/account/describe-failure.ts'
+import { FormFailure } from '#web/account/form-failure.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { requestEmailChange } from './account-api.ts'
+import { PasswordNeeded } from './no-password.tsx'
+import { SettingsSection } from './settings-section.tsx'
+import { useRefreshAccount } from './use-account.ts'
+
+export function EmailSection({ profile }: { profile: AccountAnswer['profile'] }) {
+  const { email, username, pendingEmail, hasPassword } = profile
+  return (
+    <SettingsSection
+      title="Email address"
+      lead={
+        <>
+          <p className="wrap-anywhere">
+            Yours is <span className="font-semibold text-ink">{email}</span>.
+          </p>
+          <p className="mt-2">
+            A new one counts once you open the link that we mail to it.
+            {username === email && ' Your username is your address, so it changes along.'}
+          </p>
+        </>
+      }
+    >
+      {pendingEmail !== null && (
+        <Banner title={`${pendingEmail} waits to be confirmed`} className="mb-5 wrap-anywhere">
+          Open the link in our mail to it. It is valid for one hour; after that, just ask again.
+        </Banner>
+      )}
+      {hasPassword ? <EmailForm /> : <PasswordNeeded />}
+    </SettingsSection>
+  )
+}
+
+function EmailForm() {
+  const formRef = useRef<HTMLFormElement>(null)
+  const refresh = useRefreshAccount()
+  const { isBusy, failure, formProps, getFieldProps } = useAccountForm({
+    fields: ['email', 'currentPassword'],
+    findFault: findEmailChangeFault,
+    send: async (values) => {
+      await requestEmailChange(values)
+      formRef.current?.reset()
+      showToast({ title: 'Check Your Mail', description: emailChangeAnswer.message })
+      await refresh()
+    },
+    describeFailure: (error) =>
+      describeFailure(error, { title: 'Error', refused: 'The address could not be changed' }),
+  })
+  return (
+    <form {...formProps} ref={formRef} aria-label="Email address" className="grid gap-5">
+      <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+        <TextField
+          {...getFieldProps('email')}
+          type="email"
+          label="New email address"
+          autoComplete="email"
+          required
+        />
+        <PasswordField
+          {...getFieldProps('currentPassword')}
+          label="Current password"
+          autoComplete="current-password"
+          required
+        />
+      </div>
+      <FormFailure message={failure} />
+      <Button type="submit" busy={isBusy} busyText="Sending..." className="justify-self-start">
+        Send confirmation link
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,112 @@
+import { useRef, useState } from 'react'
+import type { OwnSession } from '#contract/account.ts'
+import { ApiError, userMessageOf } from '#web/api/api-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { endOtherSessions, endSession } from './account-api.ts'
+import { describeDay } from './describe-day.ts'
+import { SettingsSection } from './settings-section.tsx'
+import { useRefreshAccount } from './use-account.ts'
+
+export function SessionsSection({ sessions }: { sessions: readonly OwnSession[] }) {
+  const refreshAccount = useRefreshAccount()
+  const listRef = useRef<HTMLUListElement>(null)
+  const [isBusy, setIsBusy] = useState(false)
+
+  /** The button that was pressed may be gone with its line; the focus goes to what is left. */
+  async function refresh() {
+    await refreshAccount()
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) listRef.current?.focus()
+    })
+  }
+
+  async function endOthers() {
+    setIsBusy(true)
+    try {
+      const ended = await endOtherSessions()
+      showToast({ title: 'Signed Out', description: describeEnded(ended) })
+    } catch (error) {
+      showFailure(error)
+    }
+    await refresh()
+    setIsBusy(false)
+  }
+
+  return (
+    <SettingsSection
+      title="Signed-in devices"
+      lead="Do you not know one of them? Sign it out and change your password."
+    >
+      <ul
+        ref={listRef}
+        tabIndex={-1}
+        aria-label="Signed-in devices"
+        className="divide-y rounded-card border outline-none"
+      >
+        {sessions.map((session) => (
+          <Session key={session.id} session={session} refresh={refresh} />
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Button className="mt-5" busy={isBusy} onClick={() => void endOthers()}>
+          Sign out everywhere else
+        </Button>
+      )}
+    </SettingsSection>
+  )
+}
+
+interface SessionProps {
+  session: OwnSession
+  refresh: () => Promise<void>
+}
+
+function Session({ session, refresh }: SessionProps) {
+  const [isBusy, setIsBusy] = useState(false)
+  const device = session.device || 'Unknown device'
+
+  async function end() {
+    setIsBusy(true)
+    try {
+      await endSession(session.id)
+      showToast({ title: 'Signed Out', description: `${device} is signed out.` })
+    } catch (error) {
+      // One that has ended by itself meanwhile is as ended as can be.
+      if (!(error instanceof ApiError) || error.status !== 404) showFailure(error)
+    }
+    await refresh()
+    setIsBusy(false)
+  }
+
+  const signedIn = describeDay(session.createdAt)
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+      <div className="min-w-0 flex-[1_1_12rem]">
+        <p className="font-semibold">{device}</p>
+        <p className="text-sm text-ink-3">
+          Signed in {signedIn}, last used {describeDay(session.lastSeenAt)}
+        </p>
+      </div>
+      {session.isThisDevice ? (
+        <Tag tone="green">This device</Tag>
+      ) : (
+        <Button size="sm" busy={isBusy} onClick={() => void end()}>
+          Sign out<VisuallyHidden>{` ${device}, signed in ${signedIn}`}</VisuallyHidden>
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function describeEnded(ended: number): string {
+  if (ended === 0) return 'There was no other device left.'
+  return ended === 1 ? 'One other device is signed out.' : `${ended} other devices are signed out.`
+}
+
+function showFailure(error: unknown): void {
+  const description = userMessageOf(error, 'It could not be signed out. Please try again.')
+  showToast({ title: 'Error', description, look: 'destructive' })
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from 'react'
+import { joinClasses } from '#web/ui/class-names.ts'
+
+interface SettingsSectionProps {
+  title: string
+  lead: ReactNode
+  /** What cannot be taken back is marked. */
+  tone?: 'plain' | 'danger'
+  children: ReactNode
+}
+
+/** One matter of the account: what it is about on the left, what to do about it on the right. */
+export function SettingsSection({ title, lead, tone = 'plain', children }: SettingsSectionProps) {
+  const titleId = useId()
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="grid gap-x-12 gap-y-5 px-5 py-7 sm:px-8 sm:py-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]"
+    >
+      <div>
+        <h2
+          id={titleId}
+          className={joinClasses('display-heading text-heading', tone === 'danger' && 'text-red')}
+        >
+          {title}
+        </h2>
+        <div className="mt-1.5 max-w-110 text-[0.9375rem] text-pretty text-ink-2">{lead}</div>
+      </div>
+      <div className="min-w-0">{children}</div>
+    </section>
+  )
+}

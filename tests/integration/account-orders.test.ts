@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describeOnBothDatabases } from './test-database.ts'
+import { begin, openTestShop, readTraces, type TestShop } from './test-shop.ts'
+
+const email = 'ada@example.com'
+
+describeOnBothDatabases('an account that has bought', (engine) => {
+  let shop: TestShop
+
+  beforeAll(async () => {
+    shop = await openTestShop(engine)
+  })
+  afterAll(() => shop.close())
+
+  test('needs a password before it goes, leaves its orders, and what was paid meanwhile makes a new one', async () => {
+    const browser = shop.openBrowser()
+    const first = await begin(browser, { email })
+    await shop.world.pay(first.paymentIntentId)
+    expect(await browser.post('/api/get-credentials', first)).toMatchObject({ status: 200 })
+    const ask = (method: 'GET' | 'DELETE', payload?: object) =>
+      shop.server.app.inject({
+        method,
+        url: '/api/account',
+        headers: { cookie: `session=${browser.cookies.get('session')}` },
+        ...(payload === undefined ? {} : { payload }),
+      })
+
+    const account = (await ask('GET')).json()
+    expect(account).toMatchObject({
+      profile: { email, hasPassword: false },
+      entitlements: [{ name: 'tool', source: expect.stringMatching(/^order:/) }],
+      orders: [{ product: 'tool', amountCents: 9700, refundedCents: 0, currency: 'usd', state: 'paid' }],
+    })
+    const currentPassword = 'a good pencil'
+    const early = await ask('DELETE', { currentPassword })
+    expect([early.statusCode, early.json().code]).toEqual([409, 'password_missing'])
+
+    const { text_body: receipt } = (await readTraces(shop.database, email)).mails[0] ?? {}
+    const sent = () => shop.server.mails.find(({ to }) => to === email)?.text ?? receipt ?? ''
+    await expect.poll(() => /token=([\w-]+)/.test(sent())).toBe(true)
+    const token = /token=([\w-]+)/.exec(sent())?.[1]
+    const reset = await browser.post('/api/auth/reset-password', { token, newPassword: currentPassword })
+    expect(reset).toMatchObject({ status: 200 })
+
+    // A second purchase is under way, and a third was given up, when the account goes.
+    const second = await begin(browser, { email, product: 'course' })
+    await begin(browser, { email, attemptKey: 'attempt-key-given-up-1' })
+    await begin(browser, { email: 'other@example.com', attemptKey: 'attempt-key-given-up-1' })
+    expect(await ask('DELETE', { currentPassword })).toMatchObject({ statusCode: 204 })
+    const left = await readTraces(shop.database, email)
+    expect(left).toMatchObject({ users: [], mails: [], entitlements: [] })
+    expect(left.orders.map(({ state, user_id: userId }) => `${state} ${userId}`).sort()).toEqual([
+      'paid null',
+      'pending null',
+    ])
+
+    await shop.world.pay(second.paymentIntentId)
+    expect(await shop.deliver(await shop.world.takeEvents())).not.toContain(500)
+    const made = await readTraces(shop.database, email)
+    expect(made.users).toMatchObject([{ password_hash: null }])
+    expect(made.entitlements).toMatchObject([{ name: 'course' }])
+
+    // The first order's account is gone for good: a refund takes nothing from the new one.
+    await shop.world.provider.refund(first.paymentIntentId)
+    expect(await shop.deliver(await shop.world.takeEvents())).not.toContain(500)
+    const after = await readTraces(shop.database, email)
+    expect(after.orders.map(({ state }) => state).sort()).toEqual(['paid', 'refunded'])
+    expect(after.entitlements).toEqual(made.entitlements)
+  })
+})
