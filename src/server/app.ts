@@ -2,43 +2,57 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { maxSmallBodyBytes } from '#contract/limits.ts'
 import type { SettingsAnswer } from '#contract/settings.ts'
+import { createHoldings } from './account-holdings.ts'
 import { createAccountMails } from './accounts/account-mails.ts'
+import { deleteExpiredEmailChanges } from './accounts/email-change-store.ts'
 import type { PasswordHasher } from './accounts/password-hashing.ts'
 import { deleteExpiredPasswordResets } from './accounts/password-reset-store.ts'
 import { registerAccountRoutes } from './accounts/routes.ts'
+import { registerSelfServiceRoutes } from './accounts/self-service/routes.ts'
+import { createSelfServiceMails } from './accounts/self-service/self-service-mails.ts'
 import { deleteExpiredSessions } from './accounts/session-store.ts'
 import { findSessionUser, sessionLifetimeMs } from './accounts/sessions.ts'
 import type { LanguageModel } from './adapters/assistant/language-model.ts'
 import type { MailSender } from './adapters/mail/mail-sender.ts'
 import { openPayments } from './adapters/payments/open-payments.ts'
 import { registerAssistantRoutes } from './assistant/routes.ts'
+import { registerClientErrorRoutes } from './client-errors/routes.ts'
 import type { Config } from './config.ts'
 import type { Database, Queries } from './database/database.ts'
+import { describeLoad } from './figures/describe-load.ts'
+import { readFigures } from './figures/read-figures.ts'
 import { registerHealthRoutes } from './health/routes.ts'
 import { createAuthentication } from './http/authentication.ts'
 import { answerError, registerErrorHandler } from './http/error-handler.ts'
+import { listInlineScripts, listInlineStyles } from './http/inline-parts.ts'
+import { logSerializers } from './http/log-serializers.ts'
 import { registerOriginCheck } from './http/origin-check.ts'
+import { defaultOverloadLimits, registerOverloadGuard } from './http/overload.ts'
 import { registerRequestLog } from './http/request-log.ts'
 import { buildSecurityHeaders, registerSecurityHeaders } from './http/security-headers.ts'
 import { createSessionCookie } from './http/session-cookie.ts'
-import { readInlineScripts, registerWebFiles } from './http/web-files.ts'
+import { readShellPage, registerWebFiles } from './http/web-files.ts'
+import { buildTimeoutOptions, type Timeouts } from './http/timeouts.ts'
 import { startMailWorker } from './mail/mail-worker.ts'
+import { openMetrics } from './metrics/open-metrics.ts'
 import { deletePastWindows } from './rate-limits/rate-limit-store.ts'
 import { createRateLimiter } from './rate-limits/rate-limiter.ts'
 import { registerSettingsRoutes } from './settings/routes.ts'
 import { openShop } from './shop.ts'
+import { registerSiteRoutes } from './site/routes.ts'
+import { createSteadyClock } from './steady-clock.ts'
 import { startSweeper } from './sweeper.ts'
+import { noteTaskRun } from './tasks/task-run-store.ts'
 import { purgeDeleted } from './workbooks/purge-deleted.ts'
 import { registerWorkbookRoutes } from './workbooks/routes.ts'
 import { thinHistories } from './workbooks/thin-histories.ts'
-
-const requestTimeoutMs = 30_000
 
 export interface AppDependencies {
   config: Pick<
     Config,
     'publicUrl' | 'trustedProxies' | 'logLevel' | 'rateLimitFactor' | 'access' | 'payments' | 'assistant'
-  >
+  > &
+    Partial<Pick<Config, 'operator' | 'metricsToken' | 'overload' | 'modelPrices'>>
   database: Database
   passwords: PasswordHasher
   /** Made here so that it can write to the app's log. */
@@ -48,6 +62,9 @@ export interface AppDependencies {
   /** The built front end. */
   webFolder: string
   now: () => number
+  timeouts?: Partial<Timeouts>
+  /** Where the log goes instead of standard output. */
+  logStream?: { write: (line: string) => void }
 }
 
 /** The whole server, composed but not listening: tests and main.ts both start from here. */
@@ -56,36 +73,58 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const isHttps = config.publicUrl.startsWith('https://')
   const securityHeaders = buildSecurityHeaders({
     isHttps,
-    inlineScripts: readInlineScripts(webFolder),
+    inlineScripts: listInlineScripts(readShellPage(webFolder)),
     hasStripe: config.payments.provider === 'stripe',
   })
   const app = Fastify({
-    logger: { level: config.logLevel, base: null },
+    logger: {
+      level: config.logLevel,
+      base: null,
+      serializers: logSerializers,
+      ...(dependencies.logStream ? { stream: dependencies.logStream } : {}),
+    },
     // One line a request costs almost half of the throughput; request-log.ts writes the ones worth reading.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     bodyLimit: maxSmallBodyBytes,
-    requestTimeout: requestTimeoutMs,
+    ...buildTimeoutOptions(dependencies.timeouts),
+    // What still comes in on an open connection while the server stops is answered like the rest.
+    return503OnClosing: false,
     // An address that cannot be decoded never reaches the hooks that add these headers.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(securityHeaders)),
   })
 
+  // Plain text needs no permission to be sent from another site, and nothing of ours is plain text.
+  app.removeContentTypeParser('text/plain')
   registerErrorHandler(app)
-  registerRequestLog(app)
   registerSecurityHeaders(app, securityHeaders)
+  const overload = registerOverloadGuard(app, config.overload ?? defaultOverloadLimits)
+  registerRequestLog(app, { isToldElsewhere: overload.isShed })
   registerOriginCheck(app, config.publicUrl)
+  const metrics = await openMetrics(app, {
+    token: config.metricsToken ?? null,
+    readFamilies: async () => [
+      ...describeLoad(overload.readState()),
+      ...(await readFigures({ database, now, modelPrices: config.modelPrices ?? null })),
+    ],
+  })
 
   const mail = startMailWorker({ database, sender: dependencies.openMailSender(app.log), now, log: app.log })
   const sweeper = startSweeper(
     [
       () => deleteExpiredSessions(database, now()),
       () => deleteExpiredPasswordResets(database, now()),
+      () => deleteExpiredEmailChanges(database, now()),
       () => deletePastWindows(database, now()),
       () => purgeDeleted(database, now()),
       () => thinHistories(database, now()),
     ],
-    app.log,
+    {
+      log: app.log,
+      clock: createSteadyClock({ now, elapsed: () => performance.now() }),
+      onSwept: () => noteTaskRun(database, 'sweep', now()),
+    },
   )
   app.addHook('onClose', async () => {
     sweeper.stop()
@@ -104,7 +143,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     createRateLimiter({ database: queries, now, factor: config.rateLimitFactor })
 
   registerHealthRoutes(app, { database })
-  registerAccountRoutes(app, {
+  const accounts = {
     database,
     passwords,
     cookie,
@@ -113,7 +152,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     publicUrl: config.publicUrl,
     wakeMail: mail.wake,
     now,
-    ...createAccountMails({ publicUrl: config.publicUrl, now }),
+  }
+  registerAccountRoutes(app, { ...accounts, ...createAccountMails(accounts) })
+  registerSelfServiceRoutes(app, {
+    ...accounts,
+    ...createSelfServiceMails(accounts),
+    holdings: createHoldings(database),
   })
   await registerWorkbookRoutes(app, {
     database,
@@ -142,10 +186,26 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     wakeMail: mail.wake,
     now,
   })
+  registerClientErrorRoutes(app, {
+    rateLimiter: openRateLimiter(database),
+    count: metrics.countClientError,
+  })
   registerSettingsRoutes(app, {
     access: config.access,
     payments: tellPayments(config.payments),
     assistant: dependencies.model === null ? 'built-in' : 'model',
+  })
+  registerSiteRoutes(app, {
+    webFolder,
+    publicUrl: config.publicUrl,
+    operator: config.operator ?? { name: null, address: null, email: null },
+    buildHeaders: (html) =>
+      buildSecurityHeaders({
+        isHttps,
+        inlineScripts: listInlineScripts(html),
+        inlineStyles: listInlineStyles(html),
+      }),
+    now,
   })
   await registerWebFiles(app, webFolder)
   return app

@@ -10,11 +10,14 @@ import {
   toAssistantConfig,
 } from './config-assistant.ts'
 import { wholeNumber } from './config-fields.ts'
+import { type OperationsConfig, operationsFields, toOperationsConfig } from './config-operations.ts'
+import { operatorFields, toOperatorDetails } from './config-operator.ts'
 import { listPaymentFaults, paymentFields, toPaymentSettings } from './config-payments.ts'
 import type { DatabaseSettings } from './database/open-database.ts'
+import type { OperatorDetails } from './site/operator-details.ts'
 
 /** Everything the server can be told from outside, already checked. Nothing else reads the environment. */
-export interface Config {
+export interface Config extends OperationsConfig {
   port: number
   host: string
   /** The address people use, without a trailing slash. Links in mails are built from it alone. */
@@ -27,6 +30,7 @@ export interface Config {
   access: 'account' | 'purchase'
   mail: MailSettings
   payments: PaymentSettings
+  operator: OperatorDetails
   assistant: AssistantConfig
   /** Multiplies the limits on attempts, for load tests and for offices that share one address. */
   rateLimitFactor: number
@@ -83,6 +87,8 @@ const settingsSchema = z
     RATE_LIMIT_FACTOR: wholeNumber('RATE_LIMIT_FACTOR', 1, 1, 1_000_000),
     ...paymentFields,
     ...assistantFields,
+    ...operatorFields,
+    ...operationsFields,
   })
   .check(
     z.refine(
@@ -95,6 +101,9 @@ const settingsSchema = z
       'PUBLIC_URL is needed in production and with SMTP_URL: links in mails and cookies depend on it',
     ),
   )
+
+/** For the documents, which have to tell of every one. */
+export const settingNames: readonly string[] = Object.keys(settingsSchema.shape)
 
 export type ConfigResult = { config: Config } | { faults: string[] }
 
@@ -127,6 +136,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
         : { way: 'outbox', folder: path.join(dataDir, 'outbox'), from },
       payments: toPaymentSettings(settings),
       assistant: toAssistantConfig(settings),
+      operator: toOperatorDetails(settings),
+      ...toOperationsConfig(settings),
       rateLimitFactor: settings.RATE_LIMIT_FACTOR,
     },
   }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sitePageFolder } from '#contract/site-tokens.ts'
 import { createPasswordHasher } from './accounts/password-hashing.ts'
 import { openLanguageModel } from './adapters/assistant/open-language-model.ts'
 import { openMailSender } from './adapters/mail/open-mail-sender.ts'
@@ -21,7 +22,7 @@ async function start(): Promise<void> {
   const { config } = result
 
   const webFolder = path.join(packageFolder, 'dist/web')
-  if (!existsSync(webFolder))
+  if (!existsSync(path.join(webFolder, sitePageFolder)))
     return fail('The front end is not built. Run npm start, or npm run build first.')
 
   const database = await openDatabase(config.database)

@@ -16,6 +16,7 @@ import type { Database } from './database/database.ts'
 import type { Authentication } from './http/authentication.ts'
 import { createSessionCookie, type SessionCookie } from './http/session-cookie.ts'
 import type { RateLimiter } from './rate-limits/rate-limiter.ts'
+import { noteTaskRun } from './tasks/task-run-store.ts'
 
 interface TillDependencies {
   database: Database
@@ -62,7 +63,9 @@ export async function openShop(app: FastifyInstance, dependencies: ShopDependenc
   // Only a server that listens has work to pick up, and an address to be told at.
   const stops: (() => Promise<void>)[] = []
   app.addHook('onListen', (done) => {
-    stops.push(startReconciler(till).stop)
+    stops.push(
+      startReconciler(till, { onReconciled: () => noteTaskRun(database, 'reconcile', till.now()) }).stop,
+    )
     const address = findOwnAddress(app)
     if (sandbox !== null && address !== null) {
       const delivery = {

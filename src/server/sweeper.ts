@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { SteadyClock } from './steady-clock.ts'
 
 const everyMs = 60 * 60 * 1000
 
@@ -7,9 +8,22 @@ export interface Sweeper {
 }
 
 /** Clears out what has expired, soon after the start and then hourly. Several processes may do so at once. */
-export function startSweeper(tasks: (() => Promise<void>)[], log: FastifyBaseLogger): Sweeper {
+export function startSweeper(
+  tasks: (() => Promise<void>)[],
+  { log, clock, onSwept }: { log: FastifyBaseLogger; clock: SteadyClock; onSwept: () => Promise<void> },
+): Sweeper {
   const sweep = () => {
-    for (const task of tasks) task().catch((error: unknown) => log.warn({ err: error }, 'a sweep failed'))
+    if (!clock.isSteady()) return log.warn('the clock was set: nothing is swept for a day')
+    const runs = tasks.map((task) => {
+      const run = task()
+      run.catch((error: unknown) => log.warn({ err: error }, 'a sweep failed'))
+      return run
+    })
+    Promise.all(runs)
+      .then(onSwept)
+      .catch(() => {
+        // Told above, or by the next sweep.
+      })
   }
   const timer = setInterval(sweep, everyMs)
   timer.unref()

@@ -11,6 +11,8 @@ export interface ServerProcess {
   address: string
   /** As a power cut would end it: nothing is finished, nothing is closed. */
   kill: () => Promise<void>
+  /** As an operator would, and waits. Returns its exit code. */
+  stop: () => Promise<number | null>
 }
 
 export interface ServerBundle {
@@ -20,14 +22,16 @@ export interface ServerBundle {
 }
 
 /** One file, because a process that compiles every source on its way up takes seconds to start. */
-export async function bundleServer(): Promise<ServerBundle> {
+export async function bundleServer(
+  program = fileURLToPath(new URL('./plans-server.ts', import.meta.url)),
+): Promise<ServerBundle> {
   // Within reach of the packages, which stay outside the bundle.
   const cache = path.resolve('node_modules/.cache')
   await mkdir(cache, { recursive: true })
   const folder = await mkdtemp(path.join(cache, 'planwright-server-'))
   const file = path.join(folder, 'server.mjs')
   await build({
-    entryPoints: [fileURLToPath(new URL('./plans-server.ts', import.meta.url))],
+    entryPoints: [program],
     outfile: file,
     bundle: true,
     format: 'esm',
@@ -43,7 +47,7 @@ export async function bundleServer(): Promise<ServerBundle> {
         stdio: ['ignore', 'pipe', 'inherit'],
       })
       children.push(child)
-      return { address: await readFirstLine(child), kill: () => kill(child) }
+      return { address: await readFirstLine(child), kill: () => kill(child), stop: () => stop(child) }
     },
     remove: async () => {
       await Promise.all(children.map(kill))
@@ -57,6 +61,13 @@ async function kill(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit')
   child.kill('SIGKILL')
   await ended
+}
+
+async function stop(child: ChildProcess): Promise<number | null> {
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await ended
+  return child.exitCode
 }
 
 async function readFirstLine(child: ChildProcess): Promise<string> {

@@ -49,6 +49,7 @@ describeOnBothDatabases('the server', (engine) => {
       '/assets/..%2f..%2fpackage.json',
       '/.vite/manifest.json',
       '/index.html',
+      '/site/landing.html',
     ])('serves nothing beside the front end: %s', async (url) => {
       const answer = await get(url)
       expect([400, 403, 404]).toContain(answer.statusCode)

@@ -8,7 +8,7 @@ import type { OutgoingMail } from '#server/adapters/mail/mail-sender.ts'
 import { type AppDependencies, buildApp } from '#server/app.ts'
 import type { Database } from '#server/database/database.ts'
 
-/** A front end of two files: what the routes need to find, without a build. */
+/** A front end of a few files: what the routes need to find, without a build. */
 function createWebFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'planwright-web-'))
   mkdirSync(path.join(folder, 'assets'))
@@ -17,6 +17,9 @@ function createWebFolder(): string {
     '<!doctype html><script>start()</script><div id="root"></div>',
   )
   writeFileSync(path.join(folder, 'assets/app-1234.js'), 'export {}')
+  mkdirSync(path.join(folder, 'site'))
+  for (const name of ['landing', 'course'])
+    writeFileSync(path.join(folder, 'site', `${name}.html`), '<!doctype html><script>enhance()</script>')
   return folder
 }
 
@@ -33,6 +36,7 @@ export async function createTestApp(
   settings: Partial<AppDependencies['config']> = {},
   passwords: PasswordHasher = createPasswordHasher(),
   clock = { now: Date.UTC(2026, 10, 16, 12) },
+  more: Pick<AppDependencies, 'timeouts' | 'logStream'> = {},
 ): Promise<TestApp> {
   const mails: OutgoingMail[] = []
   const webFolder = createWebFolder()
@@ -57,6 +61,7 @@ export async function createTestApp(
     model: settings.assistant?.model ? openLanguageModel(settings.assistant.model) : null,
     webFolder,
     now: () => clock.now,
+    ...more,
   })
   app.addHook('onClose', async () => rmSync(webFolder, { recursive: true }))
   return { app, mails, clock }

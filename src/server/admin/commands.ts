@@ -7,8 +7,8 @@ import { assistantUsage } from './commands/assistant-usage.ts'
 import { completeCourseCommand } from './commands/complete-course.ts'
 import { couponsCreate } from './commands/coupons-create.ts'
 import { couponsList } from './commands/coupons-list.ts'
-import { entitlementsGrant } from './commands/entitlements-grant.ts'
-import { entitlementsRevoke } from './commands/entitlements-revoke.ts'
+import { grantCommand } from './commands/grant.ts'
+import { revokeCommand } from './commands/revoke.ts'
 import { restore } from './commands/restore.ts'
 import { orderCommand } from './commands/order.ts'
 import { ordersCommand } from './commands/orders.ts'
@@ -16,17 +16,19 @@ import { reconcileCommand } from './commands/reconcile.ts'
 import { refundCommand } from './commands/refund.ts'
 import { sandboxDispute } from './commands/sandbox-dispute.ts'
 import { sessionsEnd } from './commands/sessions-end.ts'
+import { status } from './commands/status.ts'
 
 /** In the order of the help. */
 export const commands: readonly Command[] = [
+  status,
   accountsList,
   accountsCreate,
   accountsSetPassword,
   sessionsEnd,
   couponsCreate,
   couponsList,
-  entitlementsGrant,
-  entitlementsRevoke,
+  grantCommand,
+  revokeCommand,
   completeCourseCommand,
   ordersCommand,
   orderCommand,

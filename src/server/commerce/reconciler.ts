@@ -9,13 +9,17 @@ export interface Reconciler {
 }
 
 /** Once at the start, for what a crash left unfinished, and then hourly. */
-export function startReconciler(dependencies: SettleDependencies): Reconciler {
+export function startReconciler(
+  dependencies: SettleDependencies,
+  { onReconciled }: { onReconciled: () => Promise<void> },
+): Reconciler {
   let isStopped = false
   let running: Promise<void> | null = null
 
   async function run(scope: ReconcileOptions['scope']): Promise<void> {
     try {
       await reconcileOrders(dependencies, { scope, cause: 'reconciliation', isStopped: () => isStopped })
+      if (!isStopped) await onReconciled()
     } catch (error) {
       dependencies.log.error({ err: error }, 'orders could not be reconciled')
     } finally {

@@ -29,19 +29,29 @@ export function openStatements(file: SqliteFile): EmbeddedStatements {
     isInTransaction = true
   }
 
-  function end(how: 'commit' | 'rollback'): void {
+  function commit(): void {
     isInTransaction = false
-    file.exec(how)
+    file.exec('commit')
+  }
+
+  function rollback(): void {
+    isInTransaction = false
+    try {
+      file.exec('rollback')
+    } catch (error) {
+      // A full disk has rolled it back by itself; why it came to that is what the caller has to hear.
+      if (!String(error).includes('no transaction is active')) throw error
+    }
   }
 
   function runAlone<Result>(run: () => Result): Result {
     begin()
     try {
       const result = run()
-      end('commit')
+      commit()
       return result
     } catch (error) {
-      end('rollback')
+      rollback()
       throw error
     }
   }
@@ -62,8 +72,8 @@ export function openStatements(file: SqliteFile): EmbeddedStatements {
 
   return {
     begin,
-    commit: () => end('commit'),
-    rollback: () => end('rollback'),
+    commit,
+    rollback,
     close: () => {
       statements.clear()
       file.close()

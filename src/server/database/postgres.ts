@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Database } from './database.ts'
+import { rememberPool } from './pool-state.ts'
 
 const connectTimeoutMs = 10_000
 const statementTimeoutMs = 30_000
@@ -20,5 +21,7 @@ export function openPostgres({ url, poolSize }: { url: string; poolSize: number 
   pool.on('error', () => {})
   // Nor one that is dropped in the middle of a transaction: its next query fails and tells whoever waits.
   pool.on('connect', (client) => client.on('error', () => {}))
-  return new Kysely({ dialect: new PostgresDialect({ pool }) })
+  const database: Database = new Kysely({ dialect: new PostgresDialect({ pool }) })
+  rememberPool(database, () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }))
+  return database
 }

@@ -28,6 +28,8 @@ export interface SessionTable {
   secret_hash: string
   user_id: string
   session_epoch: number
+  /** What signed in, roughly: see domain/accounts/device-name.ts. */
+  device: string
   created_at: number
   renewed_at: number
   expires_at: number
@@ -36,6 +38,14 @@ export interface SessionTable {
 export interface PasswordResetTable {
   token_hash: string
   user_id: string | null
+  created_at: number
+  expires_at: number
+}
+
+export interface EmailChangeTable {
+  token_hash: string
+  user_id: string
+  email: string
   created_at: number
   expires_at: number
 }
@@ -170,6 +180,16 @@ export interface SandboxSecretTable {
   secret: string
 }
 
+export interface MigrationTable {
+  name: string
+  applied_at: number
+}
+
+export interface TaskRunTable {
+  name: string
+  finished_at: number
+}
+
 export interface AssistantUsageTable {
   /** In UTC, as 2026-11-16. */
   day: string
@@ -185,6 +205,7 @@ export interface Tables {
   entitlements: EntitlementTable
   sessions: SessionTable
   password_resets: PasswordResetTable
+  email_changes: EmailChangeTable
   rate_limits: RateLimitTable
   coupons: CouponTable
   mail_queue: MailQueueTable
@@ -197,4 +218,6 @@ export interface Tables {
   sandbox_webhooks: SandboxWebhookTable
   sandbox_secrets: SandboxSecretTable
   assistant_usage: AssistantUsageTable
+  task_runs: TaskRunTable
+  migrations: MigrationTable
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { apiPaths } from '#contract/paths.ts'
 import type { Database } from '#server/database/database.ts'
 import { AppError } from '#server/http/app-error.ts'
+import { isLeaving } from '#server/http/shutdown.ts'
 
 /** `health` says that the process lives, `ready` that it can serve: its database answers and it is not stopping. */
 export function registerHealthRoutes(app: FastifyInstance, { database }: { database: Database }): void {
@@ -15,7 +16,8 @@ export function registerHealthRoutes(app: FastifyInstance, { database }: { datab
   app.get(apiPaths.health, () => ({ status: 'ok' }))
 
   app.get(apiPaths.ready, async () => {
-    if (isStopping) throw new AppError('unavailable', { message: 'The server is stopping.' })
+    if (isStopping || isLeaving(app))
+      throw new AppError('unavailable', { message: 'The server is stopping.' })
     try {
       await sql`select 1`.execute(database)
     } catch (cause) {

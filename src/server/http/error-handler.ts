@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorCode } from '#contract/errors.ts'
+import { isPassingFault } from '#server/database/passing-faults.ts'
 import { AppError } from './app-error.ts'
 
 /** Every answer that is not a success leaves through here, as JSON with a message a person understands. */
@@ -26,8 +27,7 @@ export function answerError(
 
 function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
-  if (error.code?.startsWith('SQLITE_BUSY'))
-    return new AppError('unavailable', { cause: error, retryAfterSeconds: 2 })
+  if (isPassingFault(error)) return new AppError('unavailable', { cause: error, retryAfterSeconds: 2 })
   const code = frameworkCodes[error.code]
   if (code) return new AppError(code, { cause: error })
   const isClientFault = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500

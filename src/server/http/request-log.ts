@@ -1,9 +1,16 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { serializePath } from './log-serializers.ts'
 
 const slowMs = 1000
 
-/** Writes the requests that an operator would look for: refused, failed or slow. Never a body or a query. */
-export function registerRequestLog(app: FastifyInstance): void {
+/**
+ * Writes the requests that an operator would look for: refused, failed or slow. Never a body, a query or an address.
+ * `isToldElsewhere` names those that would be too many to write down one by one.
+ */
+export function registerRequestLog(
+  app: FastifyInstance,
+  { isToldElsewhere }: { isToldElsewhere: (request: FastifyRequest) => boolean },
+): void {
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id)
     done()
@@ -11,11 +18,10 @@ export function registerRequestLog(app: FastifyInstance): void {
 
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode, elapsedTime } = reply
-    if (statusCode >= 400 || elapsedTime >= slowMs) {
+    if ((statusCode >= 400 || elapsedTime >= slowMs) && !isToldElsewhere(request)) {
       const entry = {
         method: request.method,
-        // Cut at an encoded question mark too: a mangled link carries its token in the path.
-        path: request.url.split(/[?#]|%3f/i, 1)[0],
+        path: serializePath(request.url),
         statusCode,
         elapsedMs: Math.round(elapsedTime),
       }

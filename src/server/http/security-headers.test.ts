@@ -12,6 +12,15 @@ describe('the content security policy', () => {
     expect(policy).toMatch(/connect-src 'self' https:\/\/api\.stripe\.com/)
   })
 
+  test('allows nothing inline but by its hash, where the page’s styles are known', () => {
+    const policy = buildSecurityHeaders({ isHttps: true, inlineScripts: ['start()'], inlineStyles: ['a{}'] })[
+      'content-security-policy'
+    ]
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/)
+    expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/=]+';/)
+    expect(policy).not.toContain('unsafe-inline')
+  })
+
   test('knows nothing of it otherwise', () => {
     expect(readPolicy(false)).not.toContain('stripe')
   })

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { isApiPath } from '#contract/paths.ts'
 
 interface SecurityOptions {
   isHttps: boolean
   /** The inline scripts of our own pages, each allowed by its hash. Nothing else inline runs. */
   inlineScripts: readonly string[]
+  /** All the styles there are in the page. Left out where parts of a screen bring their own as they come. */
+  inlineStyles?: readonly string[]
   /** The card form of Stripe comes from there, and talks to it. */
   hasStripe?: boolean
 }
@@ -19,8 +22,10 @@ const stripe = {
 const nothing = { scripts: [], frames: [], calls: [], pictures: [] }
 
 export function registerSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers)
+    // Whatever the API says is for the one who asked; a route that knows better says so itself.
+    if (isApiPath(request.routeOptions.url ?? '')) void reply.header('cache-control', 'no-store')
     done()
   })
 }
@@ -28,17 +33,15 @@ export function registerSecurityHeaders(app: FastifyInstance, headers: Record<st
 export function buildSecurityHeaders({
   isHttps,
   inlineScripts,
+  inlineStyles,
   hasStripe = false,
 }: SecurityOptions): Record<string, string> {
   const provider = hasStripe ? stripe : nothing
-  const hashes = inlineScripts.map(
-    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  )
   const policy = [
     "default-src 'self'",
-    ['script-src', "'self'", ...hashes, ...provider.scripts].join(' '),
-    // Dialogs and menus lock the page's scrolling with a style element of their own.
-    "style-src 'self' 'unsafe-inline'",
+    ['script-src', "'self'", ...inlineScripts.map(allowByHash), ...provider.scripts].join(' '),
+    // Dialogs and menus of the app lock the page's scrolling with a style element of their own.
+    ['style-src', "'self'", ...(inlineStyles?.map(allowByHash) ?? ["'unsafe-inline'"])].join(' '),
     ["img-src 'self' data: blob:", ...provider.pictures].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...provider.calls].join(' '),
@@ -60,4 +63,8 @@ export function buildSecurityHeaders({
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), usb=()',
     ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   }
+}
+
+function allowByHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

@@ -3,10 +3,13 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { isApiPath, pages } from '#contract/paths.ts'
+import { sitePageFolder } from '#contract/site-tokens.ts'
 import { AppError } from './app-error.ts'
 
 const yearMs = 365 * 24 * 60 * 60 * 1000
 const shellPage = 'index.html'
+const serviceWorker = 'service-worker.js'
+const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range']
 
 /** The built front end: its hashed files for ever, its pages always asked for anew. */
 export async function registerWebFiles(app: FastifyInstance, folder: string): Promise<void> {
@@ -16,11 +19,7 @@ export async function registerWebFiles(app: FastifyInstance, folder: string): Pr
     serve: false,
     cacheControl: false,
     setHeaders: (reply, filePath) => {
-      const isHashed = path.relative(folder, filePath).startsWith(`assets${path.sep}`)
-      reply.setHeader(
-        'cache-control',
-        isHashed ? `public, max-age=${yearMs / 1000}, immutable` : 'public, max-age=300',
-      )
+      reply.setHeader('cache-control', describeCaching(path.relative(folder, filePath)))
     },
   })
 
@@ -42,15 +41,28 @@ export async function registerWebFiles(app: FastifyInstance, folder: string): Pr
       (request.method === 'GET' || request.method === 'HEAD') &&
       !isApiPath(request.url.split('?', 1)[0] ?? '')
     if (!wantsPage) throw new AppError('not_found')
+    // Unlike a file, what is not there is never unchanged nor wanted in parts: the answer would be empty.
+    for (const name of conditions) delete request.raw.headers[name]
     return reply.code(404).header('cache-control', 'no-cache').sendFile(shellPage, folder)
   })
+}
+
+/** The service worker decides which version everybody sees, so it is asked for anew like a page. */
+function describeCaching(file: string): string {
+  if (file.startsWith(`assets${path.sep}`)) return `public, max-age=${yearMs / 1000}, immutable`
+  return file === serviceWorker ? 'no-cache' : 'public, max-age=300'
 }
 
 function listFiles(folder: string): ReadonlySet<string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-  return new Set(files.filter((file) => !/^\.vite\/|\.(?:br|gz)$/.test(file) && file !== shellPage))
+  return new Set(files.filter((file) => !isUnlisted(file)))
+}
+
+/** Pages have addresses of their own, and packed files go out in the place of what they hold. */
+function isUnlisted(file: string): boolean {
+  return file === shellPage || file.startsWith(`${sitePageFolder}/`) || /^\.vite\/|\.(?:br|gz)$/.test(file)
 }
 
 function findFile(files: ReadonlySet<string>, url: string): string | null {
@@ -58,11 +70,6 @@ function findFile(files: ReadonlySet<string>, url: string): string | null {
   return files.has(file) ? file : null
 }
 
-/** The scripts written into the page itself, for the content security policy. */
-export function readInlineScripts(folder: string): string[] {
-  const page = readFileSync(path.join(folder, shellPage), 'utf8')
-  return Array.from(
-    page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
-    ([, script]) => script ?? '',
-  )
+export function readShellPage(folder: string): string {
+  return readFileSync(path.join(folder, shellPage), 'utf8')
 }

@@ -8,19 +8,24 @@ const addHit = compileWriteOnce((queries) =>
     .values({ key: '', window_end: 0, hits: 0 })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        hits: sql`case when rate_limits.window_end > ${0} then rate_limits.hits + 1 else 1 end`,
-        window_end: sql`case when rate_limits.window_end > ${0} then rate_limits.window_end else ${0} end`,
+        hits: sql`case when rate_limits.window_end > ${0} and rate_limits.window_end < ${0} then rate_limits.hits + 1 else 1 end`,
+        window_end: sql`case when rate_limits.window_end > ${0} and rate_limits.window_end < ${0} then rate_limits.window_end else ${0} end`,
       }),
     )
     .returning(['hits', 'window_end']),
 )
 
-/** Counts one hit and returns the count so far in the current window: one statement, so races cannot cheat. */
+/**
+ * Counts one hit and returns the count so far in the current window: one statement, so races cannot cheat. A window
+ * that ends more than two lengths from now was begun by a clock that was wrong and has been set back since: left
+ * standing, it would keep its owner out for as long as the clock was ahead.
+ */
 export async function countHit(
   queries: Queries,
   { key, windowEnd, now }: { key: string; windowEnd: number; now: number },
 ): Promise<{ hits: number; window_end: number }> {
-  const { rows } = await addHit(queries, [key, windowEnd, 1, now, now, windowEnd])
+  const latestEnd = windowEnd + (windowEnd - now)
+  const { rows } = await addHit(queries, [key, windowEnd, 1, now, latestEnd, now, latestEnd, windowEnd])
   const [counter] = rows
   if (!counter) throw new Error('A hit was not counted')
   return counter

@@ -1,5 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { reportError } from './error-reporting.ts'
 
 interface ErrorBoundaryProps {
   /** A new value, such as the address, gives the screen a fresh start. */
@@ -35,6 +36,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
     // oxlint-disable-next-line no-console -- the one place where a crash can still be told to a developer
     console.error(error, info.componentStack)
+    reportError('screen', error)
   }
 
   override render(): ReactNode {

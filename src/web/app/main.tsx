@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import * as z from 'zod/mini'
 import { createQueryClient } from '#web/api/query-client.ts'
 import { App } from './app.tsx'
+import { watchErrors } from './error-reporting.ts'
 import { prepareFirstScreen } from './prepare-first-screen.ts'
 
 // Zod would otherwise try to compile its parsers with `new Function`, which our content security policy forbids.
@@ -16,5 +17,6 @@ async function start(): Promise<void> {
   createRoot(root).render(<App queryClient={queryClient} />)
 }
 
+watchErrors()
 // Not awaited: the screens' files import from this one, and would wait for it to end.
 void start()

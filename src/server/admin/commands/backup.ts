@@ -2,15 +2,17 @@ import path from 'node:path'
 import { defineCommand } from '#server/admin/command.ts'
 import { Refusal } from '#server/admin/faults.ts'
 import { text } from '#server/admin/fields.ts'
+import { formatSize } from '#server/admin/format-size.ts'
 import { quoteForShell } from '#server/admin/quote-for-shell.ts'
 import { backUpEmbedded } from '#server/database/backup-embedded.ts'
+import { noteTaskRun } from '#server/tasks/task-run-store.ts'
 
 export const backup = defineCommand({
   name: 'backup',
   summary: 'writes a copy of the database into a new file, while the server runs',
   args: { file: text('FILE', 'the file to make; one that exists is never overwritten') },
   options: {},
-  run: async ({ databaseSettings, terminal }, { file }) => {
+  run: async ({ databaseSettings, openDatabase, now, terminal }, { file }) => {
     if (databaseSettings.engine === 'postgres') {
       terminal.write(`pg_dump --format=custom --file=${quoteForShell(file)} "$DATABASE_URL"`)
       throw new Refusal('Nothing was copied: PostgreSQL has its own tool for that, the command above.')
@@ -18,9 +20,6 @@ export const backup = defineCommand({
     const backupPath = path.resolve(file)
     const sizeBytes = backUpEmbedded(databaseSettings.filePath, backupPath)
     terminal.write(`Backed up ${databaseSettings.filePath} to ${backupPath} (${formatSize(sizeBytes)}).`)
+    await noteTaskRun(await openDatabase(), 'backup', now())
   },
 })
-
-function formatSize(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
-}

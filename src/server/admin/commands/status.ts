@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { defineCommand } from '#server/admin/command.ts'
+import { flag } from '#server/admin/fields.ts'
+import { formatSize } from '#server/admin/format-size.ts'
+import { formatTable } from '#server/admin/format-table.ts'
+import { formatTime, toIsoTime } from '#server/admin/format-time.ts'
+import { readDatabaseBytes } from '#server/database/database-size.ts'
+import {
+  countAccounts,
+  countOrdersByState,
+  countPlans,
+  findMigrationLevel,
+  findOldestWaitingMail,
+} from '#server/figures/figure-store.ts'
+import { countMailByState } from '#server/mail/mail-store.ts'
+import { listTaskRuns, type TaskName } from '#server/tasks/task-run-store.ts'
+
+export const status = defineCommand({
+  name: 'status',
+  summary: 'shows at a glance how the server is doing',
+  args: {},
+  options: { json: flag('as JSON, for scripts') },
+  run: async ({ openDatabase, databaseSettings, migrationsFolder, now, terminal }, { json }) => {
+    const database = await openDatabase()
+    const tasks = await listTaskRuns(database)
+    const findRun = (name: TaskName) => tasks.find((task) => task.name === name)?.finished_at ?? null
+    const found = {
+      version: readVersion(migrationsFolder),
+      engine: databaseSettings.engine,
+      sizeBytes: await readDatabaseBytes(database),
+      migration: await findMigrationLevel(database),
+      accounts: await countAccounts(database),
+      plans: await countPlans(database),
+      orders: Object.fromEntries(
+        (await countOrdersByState(database)).map(({ state, orders }) => [state, orders]),
+      ),
+      mail: await countMailByState(database),
+      oldestMailAt: await findOldestWaitingMail(database),
+      lastSweepAt: findRun('sweep'),
+      lastReconciliationAt: findRun('reconcile'),
+      lastBackupAt: findRun('backup'),
+    }
+    if (json) {
+      const { oldestMailAt, lastSweepAt, lastReconciliationAt, lastBackupAt, ...rest } = found
+      const times = { oldestMailAt, lastSweepAt, lastReconciliationAt, lastBackupAt }
+      const texts = Object.fromEntries(
+        Object.entries(times).map(([name, time]) => [name, toIsoTime(time)] as const),
+      )
+      return terminal.write(JSON.stringify({ ...rest, ...texts }, null, 2))
+    }
+    const { mail } = found
+    const describeTime = (timeMs: number | null) =>
+      timeMs === null
+        ? 'never, as far as known'
+        : `${formatTime(timeMs)} UTC (${formatAge(now() - timeMs)} ago)`
+    const oldest =
+      found.oldestMailAt === null ? '' : `, the oldest for ${formatAge(now() - found.oldestMailAt)}`
+    terminal.write(
+      formatTable([
+        ['version', found.version],
+        ['database', `${found.engine}, ${formatSize(found.sizeBytes)}, migrated to ${found.migration}`],
+        ['accounts', String(found.accounts)],
+        ['plans', String(found.plans)],
+        ['orders', describeOrders(found.orders)],
+        ['mail', `${mail.waiting} waiting${oldest}; ${mail.givenUp} given up`],
+        ['last sweep', describeTime(found.lastSweepAt)],
+        ['last reconciliation', describeTime(found.lastReconciliationAt)],
+        ['last backup', describeTime(found.lastBackupAt)],
+      ]),
+    )
+  },
+})
+
+function describeOrders(orders: Record<string, number>): string {
+  const parts = Object.entries(orders).map(([state, count]) => `${count} ${state}`)
+  return parts.length === 0 ? 'none' : parts.join(', ')
+}
+
+/** In the largest unit that makes sense: '3 hours'. */
+function formatAge(ageMs: number): string {
+  const minutes = Math.max(0, Math.round(ageMs / 60_000))
+  if (minutes < 120) return `${minutes} min`
+  return minutes < 48 * 60 ? `${Math.round(minutes / 60)} hours` : `${Math.round(minutes / 1440)} days`
+}
+
+function readVersion(migrationsFolder: string): string {
+  const file = path.join(migrationsFolder, '../package.json')
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { wholeNumber } from './config-fields.ts'
+import type { ModelPrices } from './figures/read-figures.ts'
+import { defaultOverloadLimits, type OverloadLimits } from './http/overload.ts'
+
+const minTokenLength = 16
+
+/** For whoever keeps the server running. */
+const operationsSchema = z.object({
+  METRICS_TOKEN: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          new RegExp(String.raw`^[\w.~+/=-]{${minTokenLength},}$`),
+          `METRICS_TOKEN must be at least ${minTokenLength} characters, letters and digits and -._~+/= only`,
+        ),
+      ),
+  ),
+  MAX_IN_FLIGHT: wholeNumber('MAX_IN_FLIGHT', defaultOverloadLimits.maxInFlight, 1, 100_000),
+  MAX_LOOP_DELAY_MS: wholeNumber('MAX_LOOP_DELAY_MS', defaultOverloadLimits.maxDelayMs, 50, 60_000),
+  AI_INPUT_PRICE_CENTS: wholeNumber('AI_INPUT_PRICE_CENTS', 0, 0, 1_000_000),
+  AI_OUTPUT_PRICE_CENTS: wholeNumber('AI_OUTPUT_PRICE_CENTS', 0, 0, 1_000_000),
+})
+
+export const operationsFields = operationsSchema.shape
+
+export interface OperationsConfig {
+  /** Null: there is nothing at /metrics. */
+  metricsToken: string | null
+  overload: OverloadLimits
+  /** What a million tokens cost. Null: nobody said. */
+  modelPrices: ModelPrices | null
+}
+
+export function toOperationsConfig(given: z.output<typeof operationsSchema>): OperationsConfig {
+  const { AI_INPUT_PRICE_CENTS: inputCents, AI_OUTPUT_PRICE_CENTS: outputCents } = given
+  return {
+    metricsToken: given.METRICS_TOKEN ?? null,
+    overload: { maxInFlight: given.MAX_IN_FLIGHT, maxDelayMs: given.MAX_LOOP_DELAY_MS },
+    modelPrices: inputCents + outputCents > 0 ? { inputCents, outputCents } : null,
+  }
+}

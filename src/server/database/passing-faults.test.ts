@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { isPassingFault } from './passing-faults.ts'
+
+const withCode = (code: string) => Object.assign(new Error('from the driver'), { code })
+
+describe('a fault of the database', () => {
+  test.each([
+    '08006',
+    '53100',
+    '53300',
+    '57P01',
+    '57P02',
+    '57P03',
+    '57014',
+    '40001',
+    '40P01',
+    '25006',
+    'SQLITE_BUSY',
+    'SQLITE_BUSY_SNAPSHOT',
+    'SQLITE_FULL',
+    'SQLITE_IOERR_WRITE',
+    'SQLITE_CANTOPEN',
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'ETIMEDOUT',
+    'EAI_AGAIN',
+  ])('passes: %s', (code) => {
+    expect(isPassingFault(withCode(code))).toBe(true)
+  })
+
+  test.each([
+    'Connection terminated unexpectedly',
+    'Connection terminated due to connection timeout',
+    'timeout exceeded when trying to connect',
+    'Client has encountered a connection error and is not queryable',
+  ])('passes, told in words alone: %s', (message) => {
+    expect(isPassingFault(new Error(message))).toBe(true)
+  })
+
+  test('passes when every address of its host refused', () => {
+    expect(isPassingFault(new AggregateError([withCode('ECONNREFUSED')]))).toBe(true)
+  })
+
+  test.each(['23505', '42P01', '22021', 'SQLITE_CONSTRAINT', 'SQLITE_ERROR', 'SQLITE_CORRUPT', 'EACCES', ''])(
+    'stays ours: %s',
+    (code) => {
+      expect(isPassingFault(withCode(code))).toBe(false)
+    },
+  )
+
+  test('is no fault of a value that is no error', () => {
+    expect([undefined, null, 'ECONNREFUSED', { code: '08006' }].map(isPassingFault)).toEqual(
+      Array.from({ length: 4 }, () => false),
+    )
+  })
+})

@@ -1,0 +1,19 @@
+import type { Database } from './database.ts'
+
+export interface PoolState {
+  open: number
+  idle: number
+  /** Requests that wait for a connection: above 0 for long, the pool or the database is too small. */
+  waiting: number
+}
+
+const readers = new WeakMap<Database, () => PoolState>()
+
+export function rememberPool(database: Database, read: () => PoolState): void {
+  readers.set(database, read)
+}
+
+/** Null for the embedded database, which has none. */
+export function readPoolState(database: Database): PoolState | null {
+  return readers.get(database)?.() ?? null
+}

@@ -1,0 +1,27 @@
+import type { OverloadGuard } from '#server/http/overload.ts'
+import type { MetricFamily } from '#server/metrics/metric-text.ts'
+
+/** How much this process has to do. */
+export function describeLoad({
+  inFlight,
+  shedInAll,
+  delayMs,
+}: ReturnType<OverloadGuard['readState']>): MetricFamily[] {
+  return [
+    {
+      name: 'planwright_http_requests_in_flight',
+      help: 'Requests that are being worked on.',
+      samples: [{ value: inFlight }],
+    },
+    {
+      name: 'planwright_http_requests_shed',
+      help: 'Requests turned away since the start because there was too much to do.',
+      samples: [{ value: shedInAll }],
+    },
+    {
+      name: 'planwright_event_loop_delay_seconds',
+      help: 'How late the event loop was just now.',
+      samples: [{ value: delayMs / 1000 }],
+    },
+  ]
+}

@@ -1,0 +1,75 @@
+import type { Queries } from '#server/database/database.ts'
+
+/** Counts over everything, for whoever runs the server. None of them tells of one person. */
+
+export async function countOrdersByState(queries: Queries): Promise<{ state: string; orders: number }[]> {
+  return queries
+    .selectFrom('orders')
+    .select(['state', ({ fn }) => fn.countAll<number>().as('orders')])
+    .groupBy('state')
+    .orderBy('state')
+    .execute()
+}
+
+/** When the message was put in line that waits longest. Null when none waits. */
+export async function findOldestWaitingMail(queries: Queries): Promise<number | null> {
+  const row = await queries
+    .selectFrom('mail_queue')
+    .select(({ fn }) => fn.min<number | null>('created_at').as('oldest'))
+    .where('next_attempt_at', 'is not', null)
+    .executeTakeFirst()
+  return row?.oldest ?? null
+}
+
+export interface AssistantTotals {
+  calls: number
+  inputTokens: number
+  outputTokens: number
+}
+
+/** Of all days. The row without an account counts for everybody. */
+export async function sumAssistantUsage(queries: Queries): Promise<AssistantTotals> {
+  const row = await queries
+    .selectFrom('assistant_usage')
+    .select(({ fn }) => [
+      fn.sum<number | string | null>('calls').as('calls'),
+      fn.sum<number | string | null>('input_tokens').as('inputTokens'),
+      fn.sum<number | string | null>('output_tokens').as('outputTokens'),
+    ])
+    .where('user_id', '=', '')
+    .executeTakeFirst()
+  // PostgreSQL answers a sum as text: it may be larger than any column.
+  return {
+    calls: Number(row?.calls ?? 0),
+    inputTokens: Number(row?.inputTokens ?? 0),
+    outputTokens: Number(row?.outputTokens ?? 0),
+  }
+}
+
+export async function countAccounts(queries: Queries): Promise<number> {
+  const row = await queries
+    .selectFrom('users')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+export async function countPlans(queries: Queries): Promise<number> {
+  const row = await queries
+    .selectFrom('workbooks')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+/** The name of the newest migration that has run. */
+export async function findMigrationLevel(queries: Queries): Promise<string> {
+  const row = await queries
+    .selectFrom('migrations')
+    .select('name')
+    .orderBy('name', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.name.replace(/\.sql$/, '') ?? 'none'
+}

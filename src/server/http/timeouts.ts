@@ -1,0 +1,22 @@
+export interface Timeouts {
+  /** From the first byte, or from the connection itself, to the end of the headers. */
+  headersMs: number
+  /** To the end of the body: 4 MB on a slow line take most of it. */
+  requestMs: number
+  /** How long a connection may lie still while it is being answered; a model's first word takes up to 20 s. */
+  stillMs: number
+  /** How often it is looked for those who are over their time. */
+  checkEveryMs: number
+}
+
+const defaults: Timeouts = { headersMs: 10_000, requestMs: 30_000, stillMs: 120_000, checkEveryMs: 2000 }
+
+/** So that nobody holds a connection, and what it costs, by being slow on purpose. */
+export function buildTimeoutOptions(timeouts: Partial<Timeouts> = {}) {
+  const { headersMs, requestMs, stillMs, checkEveryMs } = { ...defaults, ...timeouts }
+  return {
+    http: { headersTimeout: headersMs, connectionsCheckingInterval: checkEveryMs },
+    requestTimeout: requestMs,
+    connectionTimeout: stillMs,
+  }
+}

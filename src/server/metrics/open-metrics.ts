@@ -1,0 +1,66 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { metricsPath } from '#contract/paths.ts'
+import { AppError } from '#server/http/app-error.ts'
+import { formatFamily, type MetricFamily } from './metric-text.ts'
+
+/** Several that ask at once, or too often, get the same figures. */
+const keepMs = 5000
+
+interface MetricsDependencies {
+  /** Null: nothing is measured, and there is nothing at the address. */
+  token: string | null
+  /** What is counted in the database or elsewhere, asked for with every look. */
+  readFamilies: () => Promise<MetricFamily[]>
+}
+
+export interface Metrics {
+  countClientError: (kind: string) => void
+}
+
+/** Before the routes: only what is registered later is measured. */
+export async function openMetrics(
+  app: FastifyInstance,
+  { token, readFamilies }: MetricsDependencies,
+): Promise<Metrics> {
+  if (token === null) {
+    app.get(metricsPath, () => {
+      throw new AppError('not_found')
+    })
+    return { countClientError: () => {} }
+  }
+
+  // Loaded only where it is used, so that a start without it need not wait.
+  const { registerRequestMetrics } = await import('./request-metrics.ts')
+  const { register, countClientError } = registerRequestMetrics(app)
+
+  let kept: { at: number; families: Promise<MetricFamily[]> } | null = null
+  const readKept = () => {
+    const now = performance.now()
+    if (kept === null || now - kept.at > keepMs) kept = { at: now, families: readFamilies() }
+    return kept.families
+  }
+
+  app.get(metricsPath, async (request, reply) => {
+    if (!isToken(token, request.headers.authorization)) {
+      void reply.header('www-authenticate', 'Bearer')
+      throw new AppError('unauthenticated', {
+        message: 'This address needs the token that METRICS_TOKEN sets.',
+      })
+    }
+    const families = await readKept()
+    const text = [await register.metrics(), ...families.map(formatFamily)].join('\n')
+    return reply.header('cache-control', 'no-store').type(register.contentType).send(text)
+  })
+  return { countClientError }
+}
+
+/** Compared as hashes: how long it takes tells neither the token nor its length. */
+function isToken(token: string, authorization: string | undefined): boolean {
+  const given = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? ''
+  return timingSafeEqual(digest(given), digest(token))
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}

@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { build } from 'esbuild'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+interface LockFile {
+  packages: Record<string, { dev?: boolean; devOptional?: boolean }>
+}
+
+/** The last stage of the Dockerfile, put together from the same files; a container engine is not needed for that. */
+describe('what the image holds', () => {
+  let folder = ''
+  let server: ChildProcess | null = null
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'planwright-image-'))
+    await build({
+      entryPoints: { main: 'src/server/main.ts', admin: 'src/server/admin/main.ts' },
+      outdir: path.join(folder, 'dist/server'),
+      bundle: true,
+      splitting: true,
+      format: 'esm',
+      platform: 'node',
+      target: 'node20',
+      packages: 'external',
+      logLevel: 'error',
+    })
+    await writePage(path.join(folder, 'dist/web'))
+    await linkProductionPackages(path.join(folder, 'node_modules'))
+    for (const name of await listCopied()) await cp(name, path.join(folder, name), { recursive: true })
+  })
+  afterAll(async () => {
+    server?.kill('SIGKILL')
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  const settings = (port: number) => ({
+    PATH: process.env['PATH'],
+    NODE_ENV: 'production',
+    PAYMENTS: 'sandbox',
+    PUBLIC_URL: 'https://plans.example',
+    DATA_DIR: path.join(folder, 'data'),
+    PORT: String(port),
+    METRICS_TOKEN: 'a-token-of-some-length',
+    LOG_LEVEL: 'warn',
+  })
+
+  test('starts without the packages of development, answers, and ends in order', async () => {
+    const port = await findFreePort()
+    const child = spawn(process.execPath, ['dist/server/main.js'], { cwd: folder, env: settings(port) })
+    server = child
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString()
+      })
+    }
+    await expect.poll(() => output, { timeout: 60_000 }).toContain('Planwright is running')
+    const { status } = await fetch(`http://127.0.0.1:${port}/api/ready`)
+    expect(status).toBe(200)
+    const ended = once(child, 'exit')
+    child.kill('SIGTERM')
+    expect(await ended).toEqual([0, null])
+  })
+
+  test("has the operator's commands", () => {
+    const { stdout, stderr } = spawnSync(process.execPath, ['dist/server/admin.js', 'status'], {
+      cwd: folder,
+      env: settings(3000),
+      encoding: 'utf8',
+    })
+    expect(stderr).toBe('')
+    expect(stdout).toMatch(/^database +embedded/m)
+  })
+})
+
+describe('the Dockerfile', () => {
+  test('runs as a user without rights, with a health check, and leaves development behind', async () => {
+    const stages = (await readFile('Dockerfile', 'utf8')).split(/^FROM /m)
+    const last = stages.at(-1) ?? ''
+    expect(last).toMatch(/^USER node$/m)
+    expect(last).toMatch(/^HEALTHCHECK /m)
+    expect(last).toMatch(/^CMD \["node", .*"dist\/server\/main\.js"\]$/m)
+    expect(last).not.toMatch(/npm (?:ci|install)|COPY \. /)
+    expect(stages.join('')).toContain('npm ci --omit=dev')
+  })
+
+  test('is kept from secrets and from what it makes itself', async () => {
+    const ignored = (await readFile('.dockerignore', 'utf8')).split('\n')
+    expect(ignored).toEqual(
+      expect.arrayContaining(['.env', '.git', 'node_modules', 'dist', 'data', 'deploy']),
+    )
+  })
+})
+
+/** What the last stage copies from the clone itself. */
+async function listCopied(): Promise<string[]> {
+  const last = (await readFile('Dockerfile', 'utf8')).split(/^FROM /m).at(-1) ?? ''
+  return Array.from(last.matchAll(/^COPY (?!--from)(\S+) /gm), ([, name = '']) => name)
+}
+
+async function writePage(folder: string): Promise<void> {
+  await mkdir(path.join(folder, 'site'), { recursive: true })
+  const page = '<!doctype html><div id="root"></div>'
+  await writeFile(path.join(folder, 'index.html'), page)
+  for (const name of ['landing', 'course', 'terms', 'privacy', 'refunds']) {
+    await writeFile(path.join(folder, 'site', `${name}.html`), page)
+  }
+}
+
+/** As `npm ci --omit=dev` would leave it. */
+async function linkProductionPackages(folder: string): Promise<void> {
+  const { packages } = JSON.parse(await readFile('package-lock.json', 'utf8')) as LockFile
+  const top = Object.entries(packages).flatMap(([place, { dev, devOptional }]) => {
+    const name = /^node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(place)?.[1]
+    return name === undefined || dev || devOptional ? [] : [name]
+  })
+  for (const name of top) {
+    const target = path.join(folder, name)
+    await mkdir(path.dirname(target), { recursive: true })
+    await symlink(path.resolve('node_modules', name), target, 'junction')
+  }
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const bound = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (bound === null || typeof bound === 'string') throw new Error('There is no free port')
+  return bound.port
+}

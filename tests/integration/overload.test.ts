@@ -1,0 +1,144 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { quickPasswords } from './quick-passwords.ts'
+import { createTestApp, type TestApp } from './test-app.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
+
+const maxInFlight = 5
+/** Short for a test, but long enough for a client that is merely on a busy machine. */
+const timeouts = { headersMs: 1500, requestMs: 2000, checkEveryMs: 100 }
+/** How long a condition may take to come true. */
+const patience = { timeout: 30_000 }
+
+describe('a server with too much to do', () => {
+  let place: TestDatabase
+  let server: TestApp
+  let port = 0
+  const waiting: (() => void)[] = []
+  const sockets: Socket[] = []
+
+  beforeAll(async () => {
+    place = await createTestDatabase('embedded')
+    const limits = { overload: { maxInFlight, maxDelayMs: 500 } }
+    server = await createTestApp(place.database, limits, quickPasswords, undefined, { timeouts })
+    server.app.get('/api/held', async () => {
+      await new Promise<void>((resolve) => waiting.push(resolve))
+      return { done: true }
+    })
+    await server.app.listen({ port: 0, host: '127.0.0.1' })
+    const address = server.app.server.address()
+    port = address !== null && typeof address === 'object' ? address.port : 0
+  })
+  afterEach(() => {
+    release()
+    for (const socket of sockets.splice(0)) socket.destroy()
+  })
+  afterAll(async () => {
+    await server.app.close()
+    await place.remove()
+  })
+
+  const release = () => {
+    for (const resolve of waiting.splice(0)) resolve()
+  }
+  const ask = (path: string, options?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, options)
+
+  async function open(): Promise<Socket> {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => {})
+    sockets.push(socket)
+    await once(socket, 'connect')
+    return socket
+  }
+
+  /** All that comes until the server ends the connection. */
+  function readToEnd(socket: Socket): Promise<string> {
+    let text = ''
+    socket.on('data', (chunk: Buffer) => {
+      text += chunk.toString()
+    })
+    return new Promise((resolve) => {
+      socket.on('close', () => resolve(text))
+    })
+  }
+
+  const head = (more: string) =>
+    `POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${more}\r\n\r\n`
+
+  test('turns people away with a time to come back, stays visible, and takes them again', async () => {
+    const held = Array.from({ length: maxInFlight }, () => ask('/api/held'))
+    await expect.poll(async () => (await ask('/api/settings')).status, patience).toBe(503)
+
+    const refused = await ask('/')
+    expect(refused.status).toBe(503)
+    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
+    expect(refused.headers.get('content-security-policy')).toContain('default-src')
+    expect(await refused.json()).toMatchObject({
+      code: 'unavailable',
+      message: expect.stringMatching(/\w{3}/),
+    })
+    expect((await ask('/api/health')).status).toBe(200)
+    expect((await ask('/api/ready')).status).toBe(200)
+
+    release()
+    for (const answer of await Promise.all(held)) expect(answer.status).toBe(200)
+    await expect.poll(async () => (await ask('/api/settings')).status, patience).toBe(200)
+  })
+
+  test('gives the places of clients that went away to others, once their work is done', async () => {
+    const leaving = new AbortController()
+    const held = Array.from({ length: maxInFlight }, () =>
+      ask('/api/held', { signal: leaving.signal }).catch(() => null),
+    )
+    await expect.poll(async () => (await ask('/api/settings')).status, patience).toBe(503)
+    leaving.abort()
+    await Promise.all(held)
+    release()
+    await expect.poll(async () => (await ask('/api/settings')).status, patience).toBe(200)
+  })
+
+  test('cuts clients that trickle their headers or their body, and serves others meanwhile', async () => {
+    const slow = [await open(), await open()] as const
+    const answers = slow.map(readToEnd)
+    slow[0].write('GET / HTTP/1.1\r\nHost:')
+    slow[1].write(`${head('Content-Length: 20000')}{`)
+    const trickle = setInterval(() => slow.forEach((socket) => socket.writable && socket.write(' ')), 40)
+    expect((await ask('/api/health')).status).toBe(200)
+    for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^(HTTP\/1\.1 408|$)/)
+    clearInterval(trickle)
+  })
+
+  test('refuses a body of 100 MB by its length, before any of it is sent', async () => {
+    const socket = await open()
+    const answer = readToEnd(socket)
+    socket.write(head('Content-Length: 104857600'))
+    expect(await answer).toMatch(/^HTTP\/1\.1 413[\s\S]*connection: close[\s\S]*too_large/i)
+  })
+
+  test('stops reading a body without a length once it is too large', async () => {
+    const socket = await open()
+    const answer = readToEnd(socket)
+    socket.write(head('Transfer-Encoding: chunked'))
+    const chunk = `4000\r\n${'x'.repeat(0x40_00)}\r\n`
+    let sentBytes = 0
+    const send = () => {
+      while (!socket.destroyed && sentBytes < 100_000_000) {
+        sentBytes += 0x40_00
+        if (socket.write(chunk)) continue
+        socket.once('drain', send)
+        return
+      }
+    }
+    send()
+    expect(await answer).toMatch(/^HTTP\/1\.1 413/)
+    expect(sentBytes).toBeLessThan(20_000_000)
+  })
+
+  test('answers others while hundreds of connections lie idle, and closes those in the end', async () => {
+    const idle = await Promise.all(Array.from({ length: 300 }, () => open()))
+    const ends = idle.map(readToEnd)
+    expect((await ask('/api/settings')).status).toBe(200)
+    await Promise.all(ends)
+  })
+})
