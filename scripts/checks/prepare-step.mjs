@@ -18,7 +18,7 @@ export function makePreparation({ mayInstall }) {
     postgres: once(() => providePostgres(mayInstall)),
     browser: once(provideBrowser),
   }
-  return async (/** @type {import('./steps.mjs').Step} */ step) => {
+  return async (/** @type {Pick<import('./steps.mjs').Step, 'needs'>} */ step) => {
     const additions = await Promise.all(step.needs.map((need) => providers[need]()))
     return Object.assign({}, env, ...additions)
   }

@@ -9,6 +9,10 @@ export interface PostgresOptions {
 export interface RunningPostgres {
   url: string
   stop: () => void
+  /** As an outage would: it is gone, its data stays. */
+  halt: () => Promise<void>
+  /** At the same address. */
+  resume: () => Promise<void>
 }
 
 export function startPostgres(options?: PostgresOptions): Promise<RunningPostgres | null>

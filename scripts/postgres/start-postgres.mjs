@@ -4,7 +4,7 @@ import { findFreePort } from '../processes/free-port.mjs'
 import { onShutdown } from '../processes/shutdown.mjs'
 import { UserFacingError } from '../processes/user-facing-error.mjs'
 import { serverFolderPrefix, stopAbandonedServers } from './abandoned-servers.mjs'
-import { createCluster, startServer, stopServer } from './control-server.mjs'
+import { createCluster, haltServer, resumeServer, startServer, stopServer } from './control-server.mjs'
 import { findEmbeddedBinaries, installEmbeddedBinaries } from './embedded-binaries.mjs'
 import { findSystemBinaries } from './find-binaries.mjs'
 import { findServerUser, makeBinariesReachable, makeServerFolder } from './server-user.mjs'
@@ -14,7 +14,11 @@ import { findServerUser, makeBinariesReachable, makeServerFolder } from './serve
  * @property {boolean} [fsync] true: as durable as a real one; false (the default): faster
  * @property {boolean} [mayInstall] false: answer null rather than download one
  *
- * @typedef {{ url: string, stop: () => void }} RunningPostgres
+ * @typedef {object} RunningPostgres
+ * @property {string} url
+ * @property {() => void} stop
+ * @property {() => Promise<void>} halt as an outage would: it is gone, its data stays
+ * @property {() => Promise<void>} resume at the same address
  */
 
 const attempts = 3
@@ -40,7 +44,12 @@ export async function startPostgres({ fsync = false, mayInstall = true } = {}) {
   writeFileSync(join(folder, 'server.json'), JSON.stringify({ parentPid: process.pid, binaries, user }))
   createCluster(binaries, data, user)
   const port = await listenSomewhere(binaries, data, user, fsync)
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop,
+    halt: () => haltServer(binaries, data, user),
+    resume: () => resumeServer(binaries, data, user, makeSettings(port, fsync)),
+  }
 }
 
 /**
@@ -54,18 +63,26 @@ async function listenSomewhere(binaries, data, user, fsync) {
   let fault = ''
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const port = await findFreePort()
-    const failed = startServer(binaries, data, user, {
-      listen_addresses: '127.0.0.1',
-      port,
-      unix_socket_directories: '',
-      fsync: fsync ? 'on' : 'off',
-      max_connections: 200,
-      timezone: 'UTC',
-    })
+    const failed = startServer(binaries, data, user, makeSettings(port, fsync))
     if (failed === null) return port
     fault = failed
   }
   throw new UserFacingError(fault)
+}
+
+/**
+ * @param {number} port
+ * @param {boolean} fsync
+ */
+function makeSettings(port, fsync) {
+  return {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    fsync: fsync ? 'on' : 'off',
+    max_connections: 200,
+    timezone: 'UTC',
+  }
 }
 
 /** @param {() => void} stop */

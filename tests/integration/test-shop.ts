@@ -19,6 +19,7 @@ export interface TestShop {
   database: Database
   place: TestDatabase
   world: PaymentWorld
+  address: string
   openBrowser: () => TestBrowser
   /** Sends webhooks over HTTP; returns the statuses of the answers. */
   deliver: (events: SignedEvent[]) => Promise<number[]>
@@ -50,6 +51,9 @@ export async function openTestShop(
   return {
     get server() {
       return server
+    },
+    get address() {
+      return address
     },
     database: place.database,
     place,

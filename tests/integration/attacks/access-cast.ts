@@ -1,0 +1,122 @@
+import type { FastifyInstance } from 'fastify'
+import { expect } from 'vitest'
+import type { SavedWorkbook } from '#contract/workbooks.ts'
+import { grantEntitlement, revokeEntitlement } from '#server/accounts/entitlement-store.ts'
+import type { Database } from '#server/database/database.ts'
+import { aSave, named } from '#tests/integration/test-plans.ts'
+import { makeAttemptKey } from '#tests/integration/test-shop.ts'
+
+export const actors = ['visitor', 'owner', 'stranger', 'revoked', 'unentitled'] as const
+/**
+ * A visitor has no account. The owner and the stranger have bought the tool, the revoked buyer has plans and was
+ * refunded, and the last one never bought anything.
+ */
+export type Actor = (typeof actors)[number]
+
+export interface Person {
+  id: string
+  username: string
+  password: string
+  cookie: string
+}
+
+/** What belongs to the owner, and who is asking for it. */
+export interface Scene {
+  owner: Person
+  asker: Person | null
+  planId: string
+  revision: string
+  deletedId: string
+  sessionId: string
+  paymentIntentId: string
+}
+
+export const ownersWords = 'Nobody but the owner reads this'
+export const metricsToken = 'a-token-for-the-metrics-of-the-tests'
+
+let people = 0
+
+export async function setScene(app: FastifyInstance, database: Database, actor: Actor): Promise<Scene> {
+  const owner = await register(app)
+  await grant(database, owner)
+  const planId = await save(app, owner, 'wb_owned', ownersWords)
+  const deletedId = await save(app, owner, 'wb_deleted', ownersWords)
+  const { revision } = await load(app, owner, planId)
+  expect((await ask(app, owner, 'DELETE', `/api/workbooks/${deletedId}`)).statusCode).toBe(204)
+  const account = (await ask(app, owner, 'GET', '/api/account')).json<{ sessions: { id: string }[] }>()
+  const checkout = await ask(app, owner, 'POST', '/api/create-payment-intent', {
+    amount: 97,
+    email: `${owner.username}@example.com`,
+    attemptKey: makeAttemptKey(),
+  })
+  owner.cookie += `; ${String(checkout.headers['set-cookie']).split(';', 1)[0]}`
+  return {
+    owner,
+    asker: actor === 'owner' ? owner : await enter(app, database, actor),
+    planId,
+    revision,
+    deletedId,
+    sessionId: account.sessions[0]?.id ?? '',
+    paymentIntentId: checkout.json<{ paymentIntentId: string }>().paymentIntentId,
+  }
+}
+
+async function enter(
+  app: FastifyInstance,
+  database: Database,
+  actor: Exclude<Actor, 'owner'>,
+): Promise<Person | null> {
+  if (actor === 'visitor') return null
+  const person = await register(app)
+  if (actor === 'unentitled') return person
+  await grant(database, person)
+  if (actor === 'revoked') {
+    await save(app, person, 'wb_own', 'Words of their own')
+    await save(app, person, 'wb_own_deleted', 'Words of their own')
+    expect((await ask(app, person, 'DELETE', '/api/workbooks/wb_own_deleted')).statusCode).toBe(204)
+    await revokeEntitlement(database, person.id, 'tool')
+  }
+  return person
+}
+
+async function register(app: FastifyInstance): Promise<Person> {
+  people += 1
+  const username = `cast${people}`
+  const password = `password of ${username}`
+  const body = { username, password, email: `${username}@example.com` }
+  const answer = await ask(app, null, 'POST', '/api/auth/register', body)
+  expect(answer.statusCode).toBe(201)
+  const cookie = String(answer.headers['set-cookie']).split(';', 1)[0] ?? ''
+  return { id: answer.json<{ id: string }>().id, username, password, cookie }
+}
+
+async function grant(database: Database, { id: userId }: Person): Promise<void> {
+  await grantEntitlement(database, { userId, name: 'tool', source: 'test', now: 1 })
+}
+
+async function save(app: FastifyInstance, person: Person, id: string, words: string): Promise<string> {
+  const answer = await ask(app, person, 'POST', '/api/workbooks', { ...aSave(), id, ...named(words) })
+  expect(answer.statusCode).toBe(200)
+  return id
+}
+
+export async function load(app: FastifyInstance, person: Person, id: string): Promise<SavedWorkbook> {
+  return (await ask(app, person, 'GET', `/api/workbooks/${id}`)).json<SavedWorkbook>()
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+export function ask(
+  app: FastifyInstance,
+  person: Person | null,
+  method: Method,
+  url: string,
+  payload?: unknown,
+) {
+  return app.inject({
+    method,
+    url,
+    headers: person === null ? {} : { cookie: person.cookie },
+    ...(payload === undefined ? {} : { payload: payload as object }),
+  })
+}

@@ -1,0 +1,239 @@
+import { aSave, named } from '#tests/integration/test-plans.ts'
+import { makeAttemptKey } from '#tests/integration/test-shop.ts'
+import type { Actor, Scene } from './access-cast.ts'
+
+type Statuses = Readonly<Record<Actor, number>>
+
+export interface MatrixRow {
+  /** As the framework has it. */
+  route: string
+  /** Where the asker's own thing is meant and not the owner's. */
+  what?: string
+  request: (scene: Scene) => { path?: string; body?: unknown }
+  /** Where the tool has to be bought. */
+  statuses: Partial<Statuses>
+  /** Where an account is enough; otherwise refunds and purchases make no difference to a stranger's rights. */
+  withAccount?: Partial<Statuses>
+}
+
+const everybody = (status: number): Statuses => ({
+  visitor: status,
+  owner: status,
+  stranger: status,
+  revoked: status,
+  unentitled: status,
+})
+const signedIn = (status: number): Statuses => ({ ...everybody(status), visitor: 401 })
+/** What a buyer may do with what is theirs, and nobody else with it. */
+const ownersOnly = (status: number): Statuses => ({
+  visitor: 401,
+  owner: status,
+  stranger: 404,
+  revoked: 404,
+  unentitled: 402,
+})
+const buyers = (status: number): Statuses => ({ ...signedIn(status), revoked: 402, unentitled: 402 })
+
+const plan = { currentStep: '1', workbookData: {}, template: 'saas' }
+const guess = 'a'.repeat(43)
+const card = { number: '4242424242424242', expiry: '12/34', cvc: '123' }
+const nobody = () => `somebody${makeAttemptKey().replaceAll('-', '')}`
+
+export const matrix: readonly MatrixRow[] = [
+  { route: 'GET /api/auth/user', request: () => ({}), statuses: signedIn(200) },
+  {
+    route: 'POST /api/auth/login',
+    request: ({ owner: { username } }) => ({ body: { username, password: 'not the right one' } }),
+    statuses: everybody(401),
+  },
+  {
+    route: 'POST /api/auth/register',
+    request: () => {
+      const username = nobody()
+      return { body: { username, email: `${username}@example.com`, password: 'long enough' } }
+    },
+    statuses: everybody(201),
+  },
+  {
+    route: 'POST /api/auth/forgot-password',
+    request: ({ owner }) => ({ body: { emailOrUsername: owner.username } }),
+    statuses: everybody(200),
+  },
+  {
+    route: 'POST /api/auth/reset-password',
+    request: () => ({ body: { token: guess, newPassword: 'long enough' } }),
+    statuses: everybody(400),
+  },
+  { route: 'GET /api/logout', request: () => ({}), statuses: everybody(303) },
+
+  { route: 'GET /api/account', request: () => ({}), statuses: signedIn(200) },
+  {
+    route: 'DELETE /api/account',
+    request: ({ asker }) => ({ body: { currentPassword: asker?.password } }),
+    statuses: signedIn(204),
+  },
+  {
+    route: 'PATCH /api/account/profile',
+    request: ({ owner }) => ({ body: { firstName: 'Eve', id: owner.id, userId: owner.id } }),
+    statuses: signedIn(200),
+  },
+  {
+    route: 'POST /api/account/email',
+    request: ({ asker }) => ({
+      body: { email: `${nobody()}@example.com`, currentPassword: asker?.password },
+    }),
+    statuses: signedIn(202),
+  },
+  {
+    route: 'POST /api/account/confirm-email',
+    request: () => ({ body: { token: guess } }),
+    statuses: everybody(400),
+  },
+  {
+    route: 'POST /api/account/password',
+    request: ({ asker }) => ({
+      body: { currentPassword: asker?.password, newPassword: 'another long one' },
+    }),
+    statuses: signedIn(200),
+  },
+  { route: 'DELETE /api/account/sessions', request: () => ({}), statuses: signedIn(200) },
+  {
+    route: 'DELETE /api/account/sessions/:id',
+    request: ({ sessionId }) => ({ path: `/api/account/sessions/${sessionId}` }),
+    statuses: { ...signedIn(404), owner: 204 },
+  },
+  { route: 'GET /api/account/export', request: () => ({}), statuses: signedIn(200) },
+
+  {
+    route: 'GET /api/workbooks',
+    request: () => ({}),
+    statuses: { ...signedIn(200), unentitled: 402 },
+  },
+  {
+    route: 'POST /api/workbooks',
+    what: 'with the id of the owner’s plan',
+    request: ({ planId, revision }) => ({
+      body: { ...aSave(), id: planId, revision, ...named('Other words') },
+    }),
+    statuses: buyers(200),
+  },
+  {
+    route: 'GET /api/workbooks/:id',
+    request: ({ planId }) => ({ path: `/api/workbooks/${planId}` }),
+    statuses: ownersOnly(200),
+  },
+  {
+    route: 'DELETE /api/workbooks/:id',
+    request: ({ planId }) => ({ path: `/api/workbooks/${planId}` }),
+    statuses: ownersOnly(204),
+  },
+  {
+    route: 'GET /api/workbooks/:id/versions',
+    request: ({ planId }) => ({ path: `/api/workbooks/${planId}/versions` }),
+    statuses: ownersOnly(200),
+  },
+  {
+    route: 'GET /api/workbooks/:id/versions/:revision',
+    request: ({ planId, revision }) => ({ path: `/api/workbooks/${planId}/versions/${revision}` }),
+    statuses: ownersOnly(200),
+  },
+  {
+    route: 'POST /api/workbooks/:id/restore',
+    request: ({ deletedId }) => ({ path: `/api/workbooks/${deletedId}/restore` }),
+    statuses: ownersOnly(200),
+  },
+  {
+    route: 'GET /api/deleted-workbooks',
+    request: () => ({}),
+    statuses: { ...signedIn(200), unentitled: 402 },
+  },
+  ...ownPlanRows(),
+
+  { route: 'POST /api/ai/suggestions', request: () => ({ body: plan }), statuses: buyers(200) },
+  {
+    route: 'POST /api/ai/quick-action',
+    request: () => ({ body: { action: 'What is missing?', ...plan } }),
+    statuses: buyers(200),
+  },
+
+  {
+    route: 'POST /api/create-payment-intent',
+    request: () => ({ body: { amount: 97, email: `${nobody()}@example.com` } }),
+    statuses: everybody(200),
+  },
+  {
+    route: 'POST /api/create-course-payment-intent',
+    request: () => ({ body: { amount: 197, email: `${nobody()}@example.com` } }),
+    statuses: everybody(200),
+  },
+  {
+    route: 'POST /api/payment-state',
+    request: () => ({ body: { clientSecret: guess } }),
+    statuses: everybody(200),
+  },
+  {
+    route: 'POST /api/get-credentials',
+    request: ({ paymentIntentId }) => ({ body: { paymentIntentId } }),
+    // The owner's browser learns that it is not paid yet, anybody else's nothing.
+    statuses: { ...everybody(403), owner: 404 },
+  },
+  { route: 'POST /api/stripe/webhook', request: () => ({ body: {} }), statuses: everybody(400) },
+  {
+    route: 'POST /api/sandbox/confirm',
+    request: () => ({ body: { clientSecret: guess, card } }),
+    statuses: everybody(404),
+  },
+  {
+    route: 'GET /api/sandbox/bank',
+    request: ({ paymentIntentId }) => ({
+      path: `/api/sandbox/bank?payment_intent=${paymentIntentId}&payment_intent_client_secret=${guess}`,
+    }),
+    statuses: everybody(404),
+  },
+  {
+    route: 'POST /api/sandbox/bank',
+    request: ({ paymentIntentId }) => ({
+      body: {
+        payment_intent: paymentIntentId,
+        payment_intent_client_secret: guess,
+        answer: 'complete',
+      },
+    }),
+    statuses: everybody(404),
+  },
+
+  { route: 'GET /api/settings', request: () => ({}), statuses: everybody(200) },
+  { route: 'GET /api/health', request: () => ({}), statuses: everybody(200) },
+  { route: 'GET /api/ready', request: () => ({}), statuses: everybody(200) },
+  {
+    route: 'POST /api/client-errors',
+    request: () => ({
+      body: { kind: 'error', name: 'TypeError', message: 'x', frames: [], path: '/login', build: 'app.js' },
+    }),
+    statuses: everybody(204),
+  },
+  { route: 'GET /metrics', request: () => ({}), statuses: everybody(401) },
+]
+
+/** After a refund what somebody wrote stays theirs to read and to delete, but not to change. */
+function ownPlanRows(): MatrixRow[] {
+  const own = (route: string, what: string, path: string, status: number): MatrixRow => ({
+    route,
+    what,
+    request: () => ({ path }),
+    statuses: { revoked: status },
+  })
+  return [
+    own('GET /api/workbooks/:id', 'of one’s own', '/api/workbooks/wb_own', 200),
+    own('GET /api/workbooks/:id/versions', 'of one’s own', '/api/workbooks/wb_own/versions', 200),
+    own('DELETE /api/workbooks/:id', 'of one’s own', '/api/workbooks/wb_own', 204),
+    own('POST /api/workbooks/:id/restore', 'of one’s own', '/api/workbooks/wb_own_deleted/restore', 200),
+    {
+      route: 'POST /api/workbooks',
+      what: 'of one’s own',
+      request: () => ({ body: { ...aSave(), id: 'wb_own', revision: '2', ...named('Changed') } }),
+      statuses: { revoked: 402 },
+      withAccount: { revoked: 200 },
+    },
+  ]
+}

@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accessModes } from '#domain/commerce/access-policy.ts'
+import { quickPasswords } from '#tests/integration/quick-passwords.ts'
+import { createTestApp } from '#tests/integration/test-app.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/integration/test-database.ts'
+import { unlimited } from '#tests/integration/unlimited.ts'
+import {
+  type Actor,
+  actors,
+  ask,
+  load,
+  type Method,
+  metricsToken,
+  ownersWords,
+  type Scene,
+  setScene,
+} from './access-cast.ts'
+import { matrix, type MatrixRow } from './access-matrix.ts'
+import { isDecided, isPublic, recordRoutes, type Route } from './record-routes.ts'
+
+describe.each(accessModes)('who may do what, with ACCESS=%s', (access) => {
+  let place: TestDatabase
+  let app: FastifyInstance
+  let routes: Route[]
+
+  beforeAll(async () => {
+    place = await createTestDatabase('embedded')
+    const settings = { ...unlimited, access, metricsToken }
+    const { result, routes: recorded } = await recordRoutes(() =>
+      createTestApp(place.database, settings, quickPasswords),
+    )
+    app = result.app
+    routes = recorded
+  })
+  afterAll(async () => {
+    await app.close()
+    await place.remove()
+  })
+
+  test('is said here of every route that there is, and of no other', () => {
+    const known = new Set(routes.filter(isDecided).map(({ method, url }) => `${method} ${url}`))
+    const said = new Set(matrix.map(({ route }) => route))
+    expect([...said].toSorted()).toEqual([...known].toSorted())
+    for (const route of said) {
+      const rows = matrix.filter((row) => row.route === route)
+      const told = new Set(rows.flatMap(({ statuses }) => Object.keys(statuses)))
+      expect([route, told]).toEqual([route, new Set(actors)])
+    }
+  })
+
+  test('pages and files are the same for everybody', async () => {
+    for (const { url } of routes.filter(isPublic)) {
+      const answer = await ask(app, null, 'GET', url)
+      expect([url, answer.statusCode]).toEqual([url, 200])
+    }
+  })
+
+  test.each(matrix.map((row) => [`${row.route} ${row.what ?? ''}`.trim(), row] as const))(
+    '%s',
+    async (_name, row) => {
+      const seen: Partial<Record<Actor, number>> = {}
+      for (const actor of actors.filter((actor) => row.statuses[actor] !== undefined)) {
+        seen[actor] = await tryAs(actor, row)
+      }
+      expect(seen).toEqual(
+        Object.fromEntries(Object.keys(seen).map((actor) => [actor, find(row, actor as Actor)])),
+      )
+    },
+  )
+
+  function find({ statuses, withAccount, what }: MatrixRow, actor: Actor): number | undefined {
+    if (access === 'purchase') return statuses[actor]
+    const isLikeStranger = what !== 'of one’s own' && (actor === 'revoked' || actor === 'unentitled')
+    return withAccount?.[actor] ?? statuses[isLikeStranger ? 'stranger' : actor]
+  }
+
+  async function tryAs(actor: Actor, row: MatrixRow): Promise<number> {
+    const scene = await setScene(app, place.database, actor)
+    const [method = '', url = ''] = row.route.split(' ')
+    const { path = url, body } = row.request(scene)
+    const answer = await ask(app, scene.asker, method as Method, path, body)
+    const isRefusal = answer.statusCode >= 400
+    expect(isRefusal ? typeof answer.json<{ message: unknown }>().message : 'string').toBe('string')
+    if (actor !== 'owner') await expectUntouched(scene, answer.body)
+    return answer.statusCode
+  }
+
+  /** Whatever somebody else tried: the owner is still signed in and has their plan, and its words stayed theirs. */
+  async function expectUntouched({ owner, planId }: Scene, body: string): Promise<void> {
+    for (const secret of [ownersWords, owner.id, `${owner.username}@example.com`]) {
+      expect(body).not.toContain(secret)
+    }
+    expect(JSON.stringify((await load(app, owner, planId)).data)).toContain(ownersWords)
+  }
+})

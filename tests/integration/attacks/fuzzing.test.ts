@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { grantEntitlement } from '#server/accounts/entitlement-store.ts'
+import { quickPasswords } from '#tests/integration/quick-passwords.ts'
+import { createTestApp, type TestApp } from '#tests/integration/test-app.ts'
+import { createTestBrowser, type TestBrowser } from '#tests/integration/test-browser.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/integration/test-database.ts'
+import { aSave, named } from '#tests/integration/test-plans.ts'
+import { begin, type Started } from '#tests/integration/test-shop.ts'
+import { unlimited } from '#tests/integration/unlimited.ts'
+import { metricsToken } from './access-cast.ts'
+import { arbitraryRequest, describeRequest } from './fuzz-requests.ts'
+import { findFault } from './judge-answer.ts'
+import { recordRoutes, type Route } from './record-routes.ts'
+import { createFuzzSender, cutOff, type FuzzSender } from './send-fuzzed.ts'
+
+/** Two thousand in every run, a hundred thousand with `npm run test:fuzz`. */
+const requests = Number(process.env['FUZZ_REQUESTS'] ?? 2000)
+/** Another one each time, unless it is given: FUZZ_SEED=… sends the same requests again. */
+const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31)
+const atOnce = 10
+
+describe('whatever anybody sends', () => {
+  let place: TestDatabase
+  let server: TestApp
+  let routes: Route[]
+  let address = ''
+  let sender: FuzzSender
+  let attackers = 0
+
+  beforeAll(async () => {
+    place = await createTestDatabase('embedded')
+    const recorded = await recordRoutes(() =>
+      createTestApp(place.database, { ...unlimited, access: 'purchase', metricsToken }, quickPasswords),
+    )
+    server = recorded.result
+    routes = recorded.routes.filter(({ method }) => method !== 'HEAD')
+    address = await server.app.listen({ port: 0, host: '127.0.0.1' })
+    sender = createFuzzSender(address)
+  })
+  afterAll(async () => {
+    sender.close()
+    await server.app.close()
+    await place.remove()
+  })
+
+  test(
+    `gets an answer that is no fault of ours and tells nothing of anybody else (FUZZ_SEED=${seed})`,
+    async () => {
+      const victim = await createVictim()
+      let attacker = await enter()
+      const own = await begin(attacker, { email: 'attacker@example.com' })
+      const known = {
+        username: victim.username,
+        planIds: ['wb_victim', 'wb_1'],
+        paymentIds: [victim.payment.paymentIntentId, own.paymentIntentId],
+        clientSecret: own.clientSecret,
+      }
+
+      const check = async (batch: Parameters<FuzzSender['send']>[0][]) => {
+        // Signed out, or deleted, by what was sent before.
+        if ((await attacker.get('/api/auth/user')).status !== 200) attacker = await enter()
+        const cookie = `session=${attacker.cookies.get('session') ?? ''}`
+        const answers = await Promise.all(batch.map((fuzzed) => sender.send(fuzzed, cookie)))
+        const faults = batch.map((fuzzed, index) => {
+          const fault = findFault(fuzzed, answers[index] ?? cutOff, victim.canaries)
+          return fault && `${fault} after ${describeRequest(fuzzed)}`
+        })
+        expect(faults.filter((fault) => fault !== null)).toEqual([])
+      }
+      const batches = fc.array(arbitraryRequest(routes, known), { minLength: atOnce, maxLength: atOnce })
+      await fc.assert(fc.asyncProperty(batches, check), {
+        numRuns: Math.ceil(requests / atOnce),
+        seed,
+        // A database full of what was sent before cannot be brought back for each smaller try.
+        endOnFailure: true,
+      })
+
+      expect((await fetch(`${address}/api/ready`)).status).toBe(200)
+      expect((await victim.browser.get('/api/workbooks/wb_victim')).body).toMatchObject({
+        data: named(victim.words).data,
+      })
+    },
+    120_000 + requests * 50,
+  )
+
+  async function enter(): Promise<TestBrowser> {
+    attackers += 1
+    const { browser } = await signUp(`attacker${attackers}`, `attacker${attackers}@example.com`)
+    expect(await browser.post('/api/workbooks', aSave())).toMatchObject({ status: 200 })
+    return browser
+  }
+
+  async function signUp(username: string, email: string, names: Record<string, string> = {}) {
+    const browser = createTestBrowser(() => address)
+    const person = { username, email, password: 'a guess at it, but longer', ...names }
+    const answer = await browser.post('/api/auth/register', person)
+    expect(answer).toMatchObject({ status: 201 })
+    const { id: userId } = answer.body as { id: string }
+    await grantEntitlement(place.database, { userId, name: 'tool', source: 'test', now: 1 })
+    return { browser, userId }
+  }
+
+  /** Somebody with words in every place that could leak them. */
+  async function createVictim() {
+    const words = 'CANARY-words-of-the-plan'
+    const names = { firstName: 'CANARY-first-name', lastName: 'CANARY-last-name' }
+    const email = 'canary-address@example.com'
+    const { browser, userId } = await signUp('victim', email, names)
+    const save = { ...aSave(), id: 'wb_victim', title: 'CANARY-title', ...named(words) }
+    expect(await browser.post('/api/workbooks', save)).toMatchObject({ status: 200 })
+    const payment: Started = await begin(browser, { email: 'canary-buyer@example.com' })
+    const secrets = [...browser.cookies.values(), payment.clientSecret, userId]
+    const canaries = ['CANARY', 'canary-', ...secrets]
+    return { browser, username: 'victim', words, payment, canaries }
+  }
+})

@@ -1,0 +1,51 @@
+import { isApiPath } from '#contract/paths.ts'
+import type { FuzzRequest } from './fuzz-requests.ts'
+import { cutOff, type FuzzAnswer } from './send-fuzzed.ts'
+
+/** Parts of our sources, our SQL or our drivers' words. */
+const inside =
+  /node_modules|\bat .{1,80}\.(?:ts|js|mjs):\d+|SQLITE_|sqlite|syntax error|relation "|violates .* constraint|invalid byte sequence|FST_ERR|kysely|\.ts:\d/
+
+/** What is wrong with an answer, or null. */
+export function findFault(
+  { method, path, isRaw }: FuzzRequest,
+  answer: FuzzAnswer,
+  canaries: readonly string[],
+): string | null {
+  if (answer === cutOff) return null
+  const { status, headers, body } = answer
+  const all = `${JSON.stringify(headers)}${body}`
+  const leaked = canaries.find((canary) => all.includes(canary))
+  if (leaked !== undefined) return `${leaked} leaked`
+  if (status === 0) return isRaw ? null : 'there was no answer'
+  if (status >= 500 && !isOverload(answer)) return `status ${status}: ${body.slice(0, 300)}`
+  if (status >= 300 && status < 400 && status !== 304) {
+    const location = headers['location'] ?? ''
+    return /^\/(?![/\\])/.test(location) ? null : `redirected to ${location}`
+  }
+  if (status < 400) return null
+  if (inside.test(body)) return `tells of the inside: ${body.slice(0, 300)}`
+  if (method === 'HEAD' || isPage(path, answer)) return null
+  return hasMessage(answer, isRaw) ? null : `no message: ${status} ${body.slice(0, 300)}`
+}
+
+function isOverload({ status, headers }: FuzzAnswer): boolean {
+  return status === 503 && headers['retry-after'] !== undefined
+}
+
+/** An unknown address that is none of the API's gets the screen that says so. */
+function isPage(path: string, { status, headers }: FuzzAnswer): boolean {
+  const isHtml = headers['content-type']?.startsWith('text/html') ?? false
+  return status === 404 && isHtml && !isApiPath(path.split('?', 1)[0] ?? '')
+}
+
+function hasMessage({ body }: FuzzAnswer, isRaw: boolean): boolean {
+  // What is no HTTP at all, such as a request without a host, is refused before any of our code, in few words.
+  if (isRaw) return !body.includes('{') || /"message":"[^"]/.test(body)
+  try {
+    const parsed = JSON.parse(body) as { message?: unknown } | null
+    return typeof parsed?.message === 'string' && parsed.message !== ''
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,37 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type { FastifyInstance } from 'fastify'
+
+export interface Route {
+  method: string
+  url: string
+}
+
+const channel = 'fastify.initialization'
+
+/** Every route that is added while the work is done, as the framework itself has it: none can be forgotten. */
+export async function recordRoutes<Result>(
+  work: () => Promise<Result>,
+): Promise<{ result: Result; routes: Route[] }> {
+  const routes: Route[] = []
+  const listen = (message: unknown) => {
+    const { fastify } = message as { fastify: FastifyInstance }
+    fastify.addHook('onRoute', ({ method, url }) => {
+      for (const each of [method].flat()) routes.push({ method: each, url })
+    })
+  }
+  subscribe(channel, listen)
+  try {
+    return { result: await work(), routes }
+  } finally {
+    unsubscribe(channel, listen)
+  }
+}
+
+/** Those behind which something is decided: pages and files are the same for everybody. */
+export function isDecided({ method, url }: Route): boolean {
+  return method !== 'HEAD' && (url.startsWith('/api') || url === '/metrics' || method !== 'GET')
+}
+
+export function isPublic(route: Route): boolean {
+  return route.method === 'GET' && !isDecided(route) && !route.url.includes('*')
+}
