@@ -185,6 +185,14 @@ describeOnBothDatabases('what an operator sees', (engine) => {
   })
 
   test('the status shows everything at a glance', async () => {
+    // Somebody else's for ever, so that the worker does not send it meanwhile.
+    const claimed = { claimed_until: Number.MAX_SAFE_INTEGER, created_at: Date.UTC(2026, 10, 16, 11) }
+    const words = { to_address: 'dana@example.com', subject: 'x', text_body: 'x', html_body: 'x' }
+    const queued = { id: 'waits', next_attempt_at: 0, attempts: 1, last_error: null, sent_at: null }
+    await place.database
+      .insertInto('mail_queue')
+      .values({ ...queued, ...words, ...claimed })
+      .execute()
     const admin = createTestAdmin(place)
     const { output, exitCode } = await admin.run(['status'])
     expect(exitCode).toBe(0)
