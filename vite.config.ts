@@ -25,19 +25,19 @@ export default defineConfig({
           groups: [
             {
               name: 'controls',
-              test: /[\\/]lucide-react[\\/]|[\\/]src[\\/]web[\\/]ui[\\/](banner|card|disclosure|field\.|icon|logo|progress|select|when-free)/,
-            },
-            {
-              name: 'step-fields',
-              test: /[\\/]src[\\/](domain[\\/]plan[\\/]fields[\\/](?!examples)|web[\\/]workbook[\\/]fields|web[\\/]ui[\\/](gradual|list|number|radio|row|stat|suggestion|text-area))/,
+              test: /[\\/]lucide-react[\\/]|[\\/]src[\\/](domain[\\/]plan[\\/]steps|web[\\/]ui[\\/](banner|card|disclosure|empty|field\.|icon|logo|progress|select|tag|when-free))/,
             },
             {
               name: 'text-fields',
-              test: /[\\/]src[\\/]web[\\/]ui[\\/](field-group|highlight|password|text-field)/,
+              test: /[\\/]src[\\/]web[\\/]ui[\\/](highlight|password|text-field)/,
             },
             {
               name: 'plan-store',
-              test: /[\\/]src[\\/](web[\\/]storage|domain[\\/]plan[\\/](?!fields[\\/]|lists)|domain[\\/]sync[\\/]json|contract[\\/]workbooks)/,
+              test: /[\\/]src[\\/](web[\\/]storage|domain[\\/](sync[\\/](?!cloud)|plan[\\/](?!fields[\\/]|lists))|contract[\\/]workbooks)/,
+            },
+            {
+              name: 'step-fields',
+              test: /[\\/]src[\\/](domain[\\/]plan[\\/]fields[\\/](?!examples[\\/](?!find|load))|web[\\/]workbook[\\/]fields|web[\\/]ui[\\/](field-group|gradual|list|number|radio|row|stat|suggestion|text-area|text-source))/,
             },
           ],
         },
