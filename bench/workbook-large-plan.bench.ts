@@ -66,7 +66,6 @@ try {
     await storePlans({ wb_large: { ...large, currentStep: Number(step) }, wb_small: small })
     if (round < 0) continue
     for (const key of ['large', 'small', 'link'] as const) timesMs[key].push(roundMs[key])
-    if (process.env['SHOW']) console.log(JSON.stringify(roundMs))
   }
   const largeMs = findQuantile(timesMs.large, 0.5)
   reportComparison({
