@@ -1,10 +1,11 @@
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium } from '@playwright/test'
 import { pages, sitePages } from '#contract/paths.ts'
+import { findFreePort } from '#tests/support/free-port.ts'
 import { findQuantile } from './pages/key-to-paint.ts'
 import { copyPage, measureLargestPaint, removeScripts } from './pages/largest-paint.ts'
 import { type Category, categories, type LighthouseRun, runLighthouse } from './pages/lighthouse.ts'
-import { findFreePort, startProduct } from './pages/product.ts'
+import { startProduct } from './pages/product.ts'
 import { reportComparison } from './report.ts'
 
 const sellingPages = [sitePages.landing.path, sitePages.course.path]

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { findFreePort } from '#tests/support/free-port.ts'
 import { reportComparison } from './report.ts'
 
 const rounds = 5
@@ -34,18 +34,6 @@ async function answers(url: string): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
-  })
 }
 
 const best = { ours: Number.POSITIVE_INFINITY, baseline: Number.POSITIVE_INFINITY }

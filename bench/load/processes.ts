@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { migrate } from '#server/database/migrate.ts'
 import { type DatabaseSettings, openDatabase } from '#server/database/open-database.ts'
+import { findFreePort } from '#tests/support/free-port.ts'
 
 export interface RunningServer {
   address: string
@@ -109,14 +109,4 @@ async function runOnPostgres(url: string, statement: string): Promise<void> {
   } finally {
     await database.destroy()
   }
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const bound = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (bound === null || typeof bound === 'string') throw new Error('There is no free port')
-  return bound.port
 }

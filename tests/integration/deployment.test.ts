@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findFreePort } from '#tests/support/free-port.ts'
 
 interface LockFile {
   packages: Record<string, { dev?: boolean; devOptional?: boolean }>
@@ -124,14 +124,4 @@ async function linkProductionPackages(folder: string): Promise<void> {
     await mkdir(path.dirname(target), { recursive: true })
     await symlink(path.resolve('node_modules', name), target, 'junction')
   }
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const bound = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (bound === null || typeof bound === 'string') throw new Error('There is no free port')
-  return bound.port
 }
