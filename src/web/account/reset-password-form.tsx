@@ -1,9 +1,9 @@
 import { findResetPasswordFault } from '#domain/accounts/account-forms.ts'
 import { minResetPasswordLength } from '#domain/accounts/account-limits.ts'
 import { Button } from '#web/ui/button.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
 import { useAccountForm } from './account-form.ts'
 import { FormFailure } from './form-failure.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { describeResetFailure, isDeadLink, useResetPassword } from './reset-password.ts'
 
 interface ResetPasswordFormProps {
@@ -31,22 +31,10 @@ export function ResetPasswordForm({ token, onUpdated, onDeadLink }: ResetPasswor
   })
   return (
     <form {...formProps} aria-label="Choose a new password" className="grid gap-5">
-      <PasswordField
-        {...getFieldProps('newPassword')}
-        label="New password"
-        hint={`At least ${minResetPasswordLength} characters.`}
-        showLabel="Show new password"
-        concealLabel="Hide new password"
-        autoComplete="new-password"
-        required
-      />
-      <PasswordField
-        {...getFieldProps('confirmPassword')}
-        label="Confirm password"
-        showLabel="Show confirmed password"
-        concealLabel="Hide confirmed password"
-        autoComplete="new-password"
-        required
+      <NewPasswordFields
+        minLength={minResetPasswordLength}
+        newPassword={getFieldProps('newPassword')}
+        confirmPassword={getFieldProps('confirmPassword')}
       />
       <FormFailure message={failure} />
       <Button

@@ -5,6 +5,7 @@ import { minSignUpPasswordLength } from '#domain/accounts/account-limits.ts'
 import { useAccountForm } from '#web/account/account-form.ts'
 import { describeFailure } from '#web/account/describe-failure.ts'
 import { FormFailure } from '#web/account/form-failure.tsx'
+import { NewPasswordFields } from '#web/account/new-password-fields.tsx'
 import { useEnterSession } from '#web/session/current-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
@@ -57,23 +58,10 @@ function PasswordForm({ username }: { username: string }) {
         required
       />
       <div className="grid gap-5 sm:grid-cols-2 sm:items-end sm:gap-4">
-        <PasswordField
-          {...getFieldProps('newPassword')}
-          label="New password"
-          hint={`At least ${minSignUpPasswordLength} characters.`}
-          showLabel="Show new password"
-          concealLabel="Hide new password"
-          autoComplete="new-password"
-          required
-        />
-        <PasswordField
-          {...getFieldProps('confirmPassword')}
-          label="Confirm password"
-          hint="The same once more."
-          showLabel="Show confirmed password"
-          concealLabel="Hide confirmed password"
-          autoComplete="new-password"
-          required
+        <NewPasswordFields
+          minLength={minSignUpPasswordLength}
+          newPassword={getFieldProps('newPassword')}
+          confirmPassword={{ ...getFieldProps('confirmPassword'), hint: 'The same once more.' }}
         />
       </div>
       <FormFailure message={failure} />

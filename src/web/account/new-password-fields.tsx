@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react'
+import { PasswordField } from '#web/ui/password-field.tsx'
+
+type Bound = Partial<ComponentProps<typeof PasswordField>>
+
+interface NewPasswordFieldsProps {
+  minLength: number
+  newPassword: Bound
+  confirmPassword: Bound
+}
+
+/** Chosen and typed once more: wherever somebody with an account gets another password. */
+export function NewPasswordFields({ minLength, newPassword, confirmPassword }: NewPasswordFieldsProps) {
+  return (
+    <>
+      <PasswordField
+        {...newPassword}
+        label="New password"
+        hint={`At least ${minLength} characters.`}
+        showLabel="Show new password"
+        concealLabel="Hide new password"
+        autoComplete="new-password"
+        required
+      />
+      <PasswordField
+        {...confirmPassword}
+        label="Confirm password"
+        showLabel="Show confirmed password"
+        concealLabel="Hide confirmed password"
+        autoComplete="new-password"
+        required
+      />
+    </>
+  )
+}
