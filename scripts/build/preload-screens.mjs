@@ -10,7 +10,8 @@ const screens = {
   '/workbook': 'src/web/app/advised-workbook.tsx',
 }
 
-const stepForms = [
+/** In the order of the workbook. */
+export const stepNames = [
   'business-idea',
   'market-analysis',
   'business-model',
@@ -23,7 +24,9 @@ const stepForms = [
   'legal-structure',
   'risk-analysis',
   'implementation-timeline',
-].map((name) => `src/web/workbook/steps/${name}-form.tsx`)
+]
+
+const stepForms = stepNames.map((name) => `src/web/workbook/steps/${name}-form.tsx`)
 
 const templateFolder = 'src/domain/plan/templates/'
 

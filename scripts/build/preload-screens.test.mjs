@@ -1,21 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
-import { buildPreloadScript } from './preload-screens.mjs'
-
-const stepNames = [
-  'business-idea',
-  'market-analysis',
-  'business-model',
-  'competitive-analysis',
-  'customer-personas',
-  'marketing-strategy',
-  'operations-plan',
-  'financial-projections',
-  'team-structure',
-  'legal-structure',
-  'risk-analysis',
-  'implementation-timeline',
-]
+import { buildPreloadScript, stepNames } from './preload-screens.mjs'
 
 /** @param {string} name */
 const part = (name) => ({

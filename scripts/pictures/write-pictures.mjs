@@ -71,24 +71,7 @@ async function writeSources(sharp, name, photograph, widths) {
 export function writeCatalogue(entries) {
   const text = `// Written by \`npm run pictures\`, together with the files it names.
 
-interface PictureSource {
-  /** A file of this folder. */
-  readonly src: string
-  readonly width: number
-}
-
-interface PictureSources {
-  readonly avif: readonly PictureSource[]
-  readonly webp: readonly PictureSource[]
-}
-
-export interface ProductPicture {
-  readonly alt: string
-  readonly width: number
-  readonly height: number
-  readonly light: PictureSources
-  readonly dark: PictureSources
-}
+import type { ProductPicture } from '#web/landing/product-picture.ts'
 
 type PictureName = ${Object.keys(entries)
     .map((name) => `'${name}'`)

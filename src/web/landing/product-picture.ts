@@ -1,0 +1,19 @@
+interface PictureSource {
+  /** A file of pictures/. */
+  readonly src: string
+  readonly width: number
+}
+
+interface PictureSources {
+  readonly avif: readonly PictureSource[]
+  readonly webp: readonly PictureSource[]
+}
+
+/** A picture of the product as `npm run pictures` takes it; pictures/catalogue.ts lists them. */
+export interface ProductPicture {
+  readonly alt: string
+  readonly width: number
+  readonly height: number
+  readonly light: PictureSources
+  readonly dark: PictureSources
+}
