@@ -11,10 +11,11 @@ await runEntry(async () => {
   const chosen = chooseSteps(steps, args)
   process.chdir(repositoryRoot)
   await ensureInstalled()
-  const { passed, failed } = await runSteps(
+  const { passed, failed, failures } = await runSteps(
     chosen,
     makePreparation({ mayInstall: !args.includes('--quick') }),
   )
+  if (failed > 0) console.log(['Failed:', ...failures.map((failure) => `  ${failure}`), ''].join('\n'))
   console.log(`${passed} passed, ${failed} failed`)
   process.exitCode = failed > 0 ? 1 : 0
 })

@@ -6,7 +6,7 @@ import { formatSeconds, showProgress } from '../terminal/progress.mjs'
  * @typedef {import('./steps.mjs').Step} Step
  * @typedef {import('./steps.mjs').StepResult} StepResult
  * @typedef {(step: Step) => Promise<NodeJS.ProcessEnv>} Prepare gets what the step needs; its environment
- * @typedef {{ passed: number, failed: number }} Totals
+ * @typedef {{ passed: number, failed: number, failures: string[] }} Totals
  */
 
 const atOnce = 2
@@ -19,7 +19,7 @@ const atOnce = 2
  */
 export async function runSteps(steps, prepare) {
   /** @type {Totals} */
-  const totals = { passed: 0, failed: 0 }
+  const totals = { passed: 0, failed: 0, failures: [] }
   /** @type {Set<Promise<void>>} */
   const running = new Set()
   for (const step of steps) {
@@ -48,7 +48,17 @@ async function runStep(step, prepare, totals) {
   }, describeFault)
   console.log(describeResult(step, result, performance.now() - startedAt))
   totals.passed += result.passed
-  totals.failed += result.failed + result.skipped
+  const failed = result.failed + result.skipped
+  totals.failed += failed
+  if (failed > 0) totals.failures.push(...nameFailures(step, result))
+}
+
+/**
+ * @param {Step} step
+ * @param {StepResult} result
+ */
+function nameFailures(step, { failures = [] }) {
+  return failures.length === 0 ? [step.name] : failures.map((failure) => `${step.name}: ${failure}`)
 }
 
 /**

@@ -4,6 +4,7 @@ import { findFreePort } from '../processes/free-port.mjs'
 import { runNodeProgram } from '../processes/run-command.mjs'
 import { cacheFolder, inRepository } from '../repository-root.mjs'
 import { countPlaywright, countVitest } from './count-results.mjs'
+import { namePlaywrightFailures, nameVitestFailures } from './name-failures.mjs'
 
 /**
  * @typedef {import('./steps.mjs').StepContext} StepContext
@@ -20,7 +21,7 @@ export async function runVitest(project, context) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath}`]
   const program = inRepository('node_modules', 'vitest', 'vitest.mjs')
   const result = await runNodeProgram(program, ['run', '--project', project, ...reporters], context)
-  return countReport(result, reportPath, countVitest)
+  return readReport(result, reportPath, countVitest, nameVitestFailures)
 }
 
 /**
@@ -32,7 +33,7 @@ export async function runPlaywright(context) {
   const env = { ...context.env, E2E_REPORT: reportPath, E2E_PORT: String(await findFreePort()) }
   const program = inRepository('node_modules', '@playwright', 'test', 'cli.js')
   const result = await runNodeProgram(program, ['test'], { ...context, env })
-  return countReport(result, reportPath, countPlaywright)
+  return readReport(result, reportPath, countPlaywright, namePlaywrightFailures)
 }
 
 /** @param {string} name */
@@ -45,18 +46,27 @@ function prepareReport(name) {
 }
 
 /**
- * @template Report
+ * @template Counted
+ * @template Named
  * @param {import('../processes/run-command.mjs').CommandResult} result
  * @param {string} reportPath
- * @param {(report: Report) => import('./count-results.mjs').Counts} count
+ * @param {(report: Counted) => import('./count-results.mjs').Counts} count
+ * @param {(report: Named) => string[]} nameFailures
  * @returns {StepResult}
  */
-function countReport({ exitCode, output }, reportPath, count) {
+function readReport({ exitCode, output }, reportPath, count, nameFailures) {
   if (!existsSync(reportPath)) return { passed: 0, failed: 1, skipped: 0, output }
-  const counts = count(JSON.parse(readFileSync(reportPath, 'utf8')))
+  /** @type {Counted & Named} */
+  const report = JSON.parse(readFileSync(reportPath, 'utf8'))
+  const counts = count(report)
   const total = counts.passed + counts.failed + counts.skipped
   if (total === 0) return { ...counts, failed: 1, output: `${output}No tests were found.\n` }
   // Such as an error after the last test: the tools say so by their exit code only.
   const isUncounted = exitCode !== 0 && counts.failed + counts.skipped === 0
-  return { ...counts, failed: counts.failed + (isUncounted ? 1 : 0), output }
+  return {
+    ...counts,
+    failed: counts.failed + (isUncounted ? 1 : 0),
+    output,
+    failures: nameFailures(report),
+  }
 }

@@ -6,7 +6,7 @@ import { inRepository } from '../repository-root.mjs'
 import { runPlaywright, runVitest } from './run-tests.mjs'
 
 /**
- * @typedef {import('./count-results.mjs').Counts & { output: string }} StepResult
+ * @typedef {import('./count-results.mjs').Counts & { output: string, failures?: string[] }} StepResult
  * @typedef {{ env: NodeJS.ProcessEnv, onOutput: (text: string) => void }} StepContext
  *
  * @typedef {object} Step

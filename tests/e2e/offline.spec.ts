@@ -31,7 +31,8 @@ test('after the first visit the workbook opens, saves and exports without a netw
   context,
   allowConsoleError,
 }) => {
-  allowConsoleError(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+  // ERR_FAILED: what the landing page was still loading through the service worker as the network went.
+  allowConsoleError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/)
   // An account of its own: it is signed out at the end.
   const { user } = await registerAccount(page.request)
   await storePlan(page, user.id, fullPlan)
