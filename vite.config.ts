@@ -17,6 +17,8 @@ export default defineConfig({
     sourcemap: true,
     target: 'baseline-widely-available',
     rolldownOptions: {
+      // Someone who runs `npm start` is not here to tune plugins.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           // Left alone, what the screens share becomes dozens of tiny files, and each has a price of its own.

@@ -1,3 +1,4 @@
+import { pages } from '#contract/paths.ts'
 import { siteTokens } from '#contract/site-tokens.ts'
 import { product } from '#domain/content/product.ts'
 import { LegalPage } from './legal-page.tsx'
@@ -51,7 +52,8 @@ export function PrivacyPage() {
       </ul>
       <h2>Your rights</h2>
       <p>
-        Ask us what we keep about you, have it corrected, taken along or deleted: write to{' '}
+        On <a href={pages.account.path}>your account page</a> you can see what we keep about you, correct it,
+        take all of it along as a file, or delete it for good. For anything else write to{' '}
         {siteTokens.operatorEmail}. You may also complain to the data protection authority of your country.
         Orders are kept for as long as tax law demands.
       </p>

@@ -5,6 +5,7 @@ import {
   buildMarkdownFileName,
   buildPdfFileName,
 } from '#exports/file-names.ts'
+import { buildJsonExport } from '#exports/json-export.ts'
 import type { DocumentFormat } from '#web/exporting/export-messages.ts'
 import { downloadBlob, downloadText } from '#web/ui/download.ts'
 
@@ -36,7 +37,6 @@ const exporters: Record<ExportFormat, Exporter> = {
   docx: async (workbook, options) =>
     downloadBlob(buildDocxFileName(workbook.title), await write('docx', workbook, options)),
   json: async (workbook) => {
-    const { buildJsonExport } = await import('#exports/json-export.ts')
     const file = buildJsonExport(workbook, new Date().toISOString())
     downloadText(buildJsonFileName(workbook.title), JSON.stringify(file, null, 2))
   },
