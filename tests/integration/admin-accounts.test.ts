@@ -3,6 +3,7 @@ import { createPasswordHasher } from '#server/accounts/password-hashing.ts'
 import { findSessionUser, startSession } from '#server/accounts/sessions.ts'
 import { createTestAdmin, type TestAdmin } from './test-admin.ts'
 import { createTestApp } from './test-app.ts'
+import { createPlanner } from './test-plans.ts'
 import { createTestDatabase, describeOnBothDatabases, type TestDatabase } from './test-database.ts'
 
 const hourMs = 60 * 60 * 1000
@@ -211,6 +212,30 @@ describeOnBothDatabases('accounts on the command line', (engine) => {
       expect(await listHeld(username)).toEqual(['tool'])
       await admin.run(['revoke', username, 'tool'])
       expect(await listHeld(username)).toEqual([])
+    })
+  })
+
+  describe('deleting an account', () => {
+    test('needs to be meant, takes the plans along, and leaves others alone', async () => {
+      const { app } = await createTestApp(place.database)
+      const planner = await createPlanner(app)
+      const other = await createPlanner(app)
+      await planner.save()
+      await other.save()
+
+      const asked = await admin.run(['accounts', 'delete', planner.userId])
+      expect(asked).toMatchObject({ exitCode: 1, output: '' })
+      expect(asked.errors).toMatch(/^This would delete planner\S+ \(\S+@example\.com\) with 1 plan\./)
+      expect((await planner.ask('GET', '/api/workbooks')).statusCode).toBe(200)
+
+      const done = await admin.run(['accounts', 'delete', planner.userId, '--for-good'])
+      expect(done).toMatchObject({ exitCode: 0, errors: '' })
+      expect((await planner.ask('GET', '/api/workbooks')).statusCode).toBe(401)
+      for (const table of ['workbooks', 'workbook_versions'] as const) {
+        const owners = await place.database.selectFrom(table).select('owner_id').distinct().execute()
+        expect(owners).toEqual([{ owner_id: other.userId }])
+      }
+      await app.close()
     })
   })
 

@@ -92,11 +92,12 @@ describe("the operator's command line", () => {
   test.each([
     [['accounts', 'set-password', 'nobody', '--password-stdin']],
     [['sessions', 'end', 'nobody@example.com']],
+    [['accounts', 'delete', 'nobody', '--for-good']],
     [['grant', 'nobody', 'tool']],
     [['revoke', 'nobody', 'tool']],
   ])('answers %j with exit code 1, for there is no such account', async (args) => {
     const { exitCode, errors } = await admin.run(args, { input: 'long enough' })
-    expect(errors).toMatch(/^There is no account with the username or address "nobody.*"\.$/)
+    expect(errors).toMatch(/^There is no account with the username, address or id "nobody.*"\.$/)
     expect(exitCode).toBe(1)
   })
 

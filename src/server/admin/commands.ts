@@ -1,5 +1,6 @@
 import type { Command } from './command.ts'
 import { accountsCreate } from './commands/accounts-create.ts'
+import { accountsDelete } from './commands/accounts-delete.ts'
 import { accountsList } from './commands/accounts-list.ts'
 import { accountsSetPassword } from './commands/accounts-set-password.ts'
 import { backup } from './commands/backup.ts'
@@ -24,6 +25,7 @@ export const commands: readonly Command[] = [
   accountsList,
   accountsCreate,
   accountsSetPassword,
+  accountsDelete,
   sessionsEnd,
   couponsCreate,
   couponsList,

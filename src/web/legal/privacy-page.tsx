@@ -53,9 +53,9 @@ export function PrivacyPage() {
       <h2>Your rights</h2>
       <p>
         On <a href={pages.account.path}>your account page</a> you can see what we keep about you, correct it,
-        take all of it along as a file, or delete it for good. For anything else write to{' '}
-        {siteTokens.operatorEmail}. You may also complain to the data protection authority of your country.
-        Orders are kept for as long as tax law demands.
+        take all of it along as a file, or delete it for good; our backups forget it within two weeks. For
+        anything else write to {siteTokens.operatorEmail}. You may also complain to the data protection
+        authority of your country. Orders are kept for as long as tax law demands.
       </p>
     </LegalPage>
   )

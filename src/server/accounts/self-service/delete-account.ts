@@ -1,5 +1,4 @@
-import { deleteUser } from '#server/accounts/user-store.ts'
-import { deleteMailTo } from '#server/mail/mail-store.ts'
+import { eraseAccount } from './erase-account.ts'
 import type { Holdings } from './holdings.ts'
 import { endOtherSessions } from './own-sessions.ts'
 import {
@@ -13,23 +12,15 @@ export interface DeletionDependencies extends PasswordCheckDependencies {
 }
 
 /**
- * Deletes the account and all that is its own; orders stay, without it. Deleting one that is gone already changes
- * nothing, and one that was cut off half-way goes on where it stopped.
+ * Erases the account of whoever asks with its password. Deleting one that is gone already changes nothing.
  */
 export async function deleteAccount(
   dependencies: DeletionDependencies,
   asker: PasswordAsker & { secret: string },
 ): Promise<void> {
-  const { database, holdings } = dependencies
   const account = await checkCurrentPassword(dependencies, asker)
   if (account === null) return
-  const { id: userId, email } = account
   // The other devices stop saving before the plans go. This one can still ask again if something fails.
   await endOtherSessions(dependencies, asker)
-  await holdings.deletePlans(userId)
-  await database.transaction().execute(async (transaction) => {
-    await holdings.forgetPerson(transaction, { userId, email })
-    await deleteMailTo(transaction, email)
-    await deleteUser(transaction, userId)
-  })
+  await eraseAccount(dependencies, account)
 }

@@ -108,6 +108,8 @@ export function registerSelfServiceRoutes(app: FastifyInstance, dependencies: Se
     const holder = await requireHolder(request, reply)
     const { currentPassword } = parseBody(deleteAccountRequestSchema, request)
     await deleteAccount(dependencies, { ...holder, currentPassword, address: addressOf(request) })
+    // By this the operator repeats deletions after restoring an older backup.
+    request.log.info({ accountId: holder.userId }, 'an account was deleted by its owner')
     cookie.clear(reply)
     return reply.code(204).send()
   })
