@@ -80,7 +80,8 @@ describe('one username', () => {
         for (const form of ['NFC', 'NFD', 'NFKC', 'NFKD'] as const) {
           expect(toUsernameKey(typed.normalize(form))).toBe(key)
         }
-        expect(toUsernameKey(tidyText(typed).toUpperCase())).toBe(key)
+        // An address keeps letters apart that only capitals write alike.
+        if (!key.includes('@')) expect(toUsernameKey(tidyText(typed).toUpperCase())).toBe(key)
         expect(toUsernameKey(`\u00A0${typed} \u200B`)).toBe(key)
       }),
       { numRuns: 2000 },

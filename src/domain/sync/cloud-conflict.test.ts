@@ -110,6 +110,12 @@ describe('a conflict', () => {
     expect(authors).toEqual({ Flyers: 'me', Radio: 'them' })
   })
 
+  test('in a list that neither knew before knows who wrote what', () => {
+    const listed = (...awards: string[]) => restoreWorkbook({ ...base, data: { ...base.data, awards } })
+    expect(authors(listed(), listed('Best pier'))).toEqual(['them'])
+    expect(authors(listed('Best dock'), listed())).toEqual(['me'])
+  })
+
   test('that can be merged names nothing as changed by both', () => {
     fc.assert(
       fc.property(divergedPlans, (plans) => {

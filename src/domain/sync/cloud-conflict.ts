@@ -41,7 +41,9 @@ function findChangedBy(
   const before = readAt(base, way)
   if (isJsonEqual(before, readAt(mine, way))) return 'them'
   if (isJsonEqual(before, readAt(theirs, way))) return 'me'
-  return isText && !isMove && Array.isArray(before) ? findTextAuthor(before, one, other) : 'both'
+  // A list that a newer version brought may not have been there before.
+  const texts: unknown = before === undefined ? [] : before
+  return isText && !isMove && Array.isArray(texts) ? findTextAuthor(texts, one, other) : 'both'
 }
 
 /** Both sides changed the list: whichever still says what the base said did not touch this text of it. */

@@ -38,6 +38,8 @@ describe('a line of typed text', () => {
     ['two spaces at the end  ', 'two spaces at the end'],
     ['see https://a.example/x_y*z.', 'see <https://a.example/x_y*z>.'],
     ['write to first_last@mail.example, please', 'write to <first_last@mail.example>, please'],
+    ['see http://localhost:3000/a?b=c#d, or', 'see <http://localhost:3000/a?b=c#d>, or'],
+    ['http://y:-:1.', '<http://y>:-:1.'],
     ['www.a.example/x*y', 'www\\.a.example/x\\*y'],
     ['https://a.example/%41*', 'https\\://a.example/%41\\*'],
     ['[ ] open', '\\[ \\] open'],

@@ -7,8 +7,13 @@ const entity = /&(?=#?\w+;)/gu
 const bareLink = /(?<=https?|ftp):(?=\/\/)|(?<=www)\./giu
 const blockMark = /^[#>+\-=:]/u
 const numbered = /^(\d{1,9})([.)])(?=\s|$)/u
-const address =
-  /(?<![\p{L}\p{N}.+_-])(?:https?:\/\/[\w.~:/?#@!$&'()*+,%=-]*[\w/~=]|[\w.+-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+)(?![\p{L}\p{N}_@-])/giu
+/** With a host and a port as they should be: readers show any other address in a form of their own. */
+const webAddress = /https?:\/\/\w(?:[\w.-]*\w)?(?::\d+)?(?:[/?#](?:[\w.~:/?#@!$&'()*+,%=-]*[\w/~=])?)?/u
+const mailAddress = /[\w.+-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+/u
+const address = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.+_-])(?:${webAddress.source}|${mailAddress.source})(?![\p{L}\p{N}_@-])`,
+  'giu',
+)
 
 /**
  * One line, so that a Markdown reader shows it as it was typed: no character turns into markup, and spaces in
