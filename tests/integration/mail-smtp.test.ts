@@ -9,7 +9,14 @@ import { type FakeSmtpServer, type SmtpStep, startSmtpServer } from '#tests/fake
 import { createTestDatabase, describeOnBothDatabases, type TestDatabase } from './test-database.ts'
 
 const from = 'Planwright Pläne <no-reply@plans.example.com>'
-const shortTimeouts: SmtpTimeouts = { connectMs: 2000, greetingMs: 200, silenceMs: 200, deliveryMs: 5000 }
+/** So long that no busy machine makes the sender give up by itself. */
+const patience: SmtpTimeouts = {
+  connectMs: 30_000,
+  greetingMs: 30_000,
+  silenceMs: 30_000,
+  deliveryMs: 60_000,
+}
+const impatience: SmtpTimeouts = { ...patience, greetingMs: 1000, silenceMs: 1000 }
 const message = {
   id: '0b0c7a52-6d0e-4d7c-9a2e-0d6f4f1f7c11',
   to: 'zoe@example.com',
@@ -23,7 +30,7 @@ describe('sending by SMTP', () => {
   let server: FakeSmtpServer
   let sender: MailSender
 
-  async function start(steps: SmtpStep[], timeouts = shortTimeouts): Promise<void> {
+  async function start(steps: SmtpStep[], timeouts = patience): Promise<void> {
     server = await startSmtpServer(steps)
     sender = createSmtpSender({ url: server.url, from }, timeouts)
   }
@@ -113,7 +120,7 @@ describe('sending by SMTP', () => {
   ] satisfies Array<[string, SmtpStep]>)(
     'fails for now, and works later, when the server %s',
     async (_what, step) => {
-      await start([step])
+      await start([step], 'act' in step && step.act === 'stall' ? impatience : patience)
       const failure: unknown = await sender.send(message).catch((error: unknown) => error)
       expect(failure).toBeInstanceOf(Error)
       expect(failure).not.toBeInstanceOf(MailRefusedError)
@@ -143,7 +150,7 @@ describe('sending by SMTP', () => {
       trickler.listen(0, '127.0.0.1', resolve)
     })
     const { port } = trickler.address() as AddressInfo
-    const timeouts = { ...shortTimeouts, deliveryMs: 400 }
+    const timeouts = { ...patience, deliveryMs: 400 }
     const slow = createSmtpSender({ url: `smtp://127.0.0.1:${port}`, from }, timeouts)
     await expect(slow.send(message)).rejects.toThrow('took longer than 400 ms')
     await expect(slow.send(message)).rejects.toThrow('took longer than 400 ms')
@@ -161,7 +168,7 @@ describe('sending by SMTP', () => {
       const url = new URL(closed.url)
       url.username = encodeURIComponent('plans@example.com')
       url.password = encodeURIComponent(password)
-      return createSmtpSender({ url: url.href, from }, shortTimeouts)
+      return createSmtpSender({ url: url.href, from }, patience)
     }
     const wrong = signIn('guess')
     const failure: unknown = await wrong.send(message).catch((error: unknown) => error)
@@ -204,7 +211,7 @@ describeOnBothDatabases('the mail queue over SMTP', (engine) => {
     const ignore = () => {}
     const worker = startMailWorker({
       database: place.database,
-      sender: createSmtpSender({ url: server.url, from }, shortTimeouts),
+      sender: createSmtpSender({ url: server.url, from }, patience),
       now: () => nowMs,
       log: { info: ignore, warn: ignore, error: ignore },
     })
