@@ -14,7 +14,7 @@ describe('the JSON export', () => {
     expect(Object.keys(file)).toEqual(['title', 'exportDate', 'version', 'data'])
     expect(file.version).toBe('1.0')
     const parsed = parsePlanFile(JSON.stringify(file))
-    expect(parsed.ok && parsed.workbook.data).toEqual(workbook.data)
+    expect(parsed.ok && parsed.data).toEqual(workbook.data)
   })
 
   test.each([

@@ -40,7 +40,7 @@ test('every format is made in the browser and named as specified, and the page a
   const json = await download(page, () => button(page, 'Export JSON').click())
   expect(json.name).toBe('Kestrel Coffee Roasters_workbook.json')
   const parsed = parsePlanFile(json.bytes.toString())
-  expect(parsed.ok && parsed.workbook.data).toEqual(fullPlan.data)
+  expect(parsed.ok && parsed.data).toEqual(fullPlan.data)
 
   await button(page, 'More formats').click()
   const docx = await download(page, () => page.getByRole('menuitem', { name: 'Export Word (DOCX)' }).click())

@@ -7,15 +7,14 @@ describe('reading a plan from a file', () => {
   test('takes the JSON export back as an equal plan', () => {
     const data = restoreWorkbookData({ businessIdea: { name: 'Harbor Roasters' }, extra: { kept: true } })
     const file = JSON.stringify({ title: 'Harbor', exportDate: '2026-11-16T12:00:00Z', version: '1.0', data })
-    expect(parsePlanFile(file)).toMatchObject({ ok: true, workbook: { title: 'Harbor', data } })
-    const parsed = parsePlanFile(file)
-    expect(parsed.ok && parsed.workbook.data).toEqual(data)
+    expect(parsePlanFile(file)).toEqual({ ok: true, title: 'Harbor', data })
   })
 
-  test('takes the sections alone, and a file that begins with a byte order mark', () => {
+  test('takes the sections alone, without a title, and a file that begins with a byte order mark', () => {
     expect(parsePlanFile('\uFEFF{"businessIdea":{"name":"Bare"}}')).toMatchObject({
       ok: true,
-      workbook: { data: { businessIdea: { name: 'Bare' } } },
+      title: null,
+      data: { businessIdea: { name: 'Bare' } },
     })
   })
 

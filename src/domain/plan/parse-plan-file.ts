@@ -1,8 +1,10 @@
 import { isRecord } from './lenient.ts'
-import { restoreWorkbook, type Workbook } from './restore.ts'
-import { sectionKeys } from './workbook-data.ts'
+import { restoreWorkbook } from './restore.ts'
+import { sectionKeys, type WorkbookData } from './workbook-data.ts'
 
-export type ParsedPlanFile = { ok: true; workbook: Workbook } | { ok: false; message: string }
+export type ParsedPlanFile =
+  /** Without a title in the file, the plan keeps the one it has. */
+  { ok: true; data: WorkbookData; title: string | null } | { ok: false; message: string }
 
 /**
  * Reads a file that should hold a plan: our JSON export, a stored workbook, or the sections alone. A broken or
@@ -16,7 +18,9 @@ export function parsePlanFile(text: string): ParsedPlanFile {
   if (!sectionKeys.some((section) => isRecord(data[section]))) {
     return { ok: false, message: 'This file holds none of the sections of a business plan.' }
   }
-  return { ok: true, workbook: restoreWorkbook({ ...content, data }) }
+  const restored = restoreWorkbook({ ...content, data })
+  const hasTitle = typeof content['title'] === 'string' && content['title'].trim() !== ''
+  return { ok: true, data: restored.data, title: hasTitle ? restored.title : null }
 }
 
 function parseJson(text: string): unknown {

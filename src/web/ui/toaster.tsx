@@ -34,7 +34,8 @@ export function Toaster({ label = 'Notifications ({hotkey})', closeLabel = 'Clos
         label={label}
         // An aria-live attribute of any value keeps an open dialog from hiding the region; 'off' keeps it quiet.
         aria-live="off"
-        className="pointer-events-none fixed top-0 right-0 z-50 w-full p-4 outline-none sm:top-auto sm:bottom-0 sm:max-w-110"
+        // On a phone below the line in which headers and drawers have their buttons.
+        className="pointer-events-none fixed top-12 right-0 z-50 w-full p-4 outline-none sm:top-auto sm:bottom-0 sm:max-w-110"
       />
     </Provider>
   )

@@ -30,8 +30,8 @@ export function PlanActions({ onReset }: { onReset: () => void }) {
       })
       return
     }
-    const { data, title } = parsed.workbook
-    editor.edit({ label: 'Import' }, (workbook) => ({ ...workbook, data, title }))
+    const { data, title } = parsed
+    editor.edit({ label: 'Import' }, (workbook) => ({ ...workbook, data, title: title ?? workbook.title }))
     showToast({
       title: 'Data Imported',
       description: 'Workbook data has been imported successfully.',
