@@ -18,6 +18,8 @@ export interface FakeStripe {
   requests: Recorded[]
   /** The next so many requests are answered with this status instead. */
   failNext: (count: number, status: number) => void
+  /** The next request is carried out, but its answer never arrives: nothing comes, or the connection is cut. */
+  loseNextAnswer: (how: 'stall' | 'cut') => void
   close: () => Promise<void>
 }
 
@@ -28,6 +30,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   const requests: Recorded[] = []
   const kept = new Map<string, { request: string; status: number; body: unknown }>()
   let failures = { count: 0, status: 500 }
+  let loss: 'stall' | 'cut' | null = null
 
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => response.destroy(error as Error))
@@ -38,6 +41,10 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     const { method = 'GET', url: path = '/', headers } = request
     requests.push({ method, path, headers, body })
     const { status, answer } = respond({ method, path, headers, body })
+    const lost = loss
+    loss = null
+    if (lost === 'cut') request.socket.destroy()
+    if (lost !== null) return
     response.writeHead(status, {
       'content-type': 'application/json',
       'request-id': `req_${requests.length}`,
@@ -89,6 +96,9 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     requests,
     failNext: (count, status) => {
       failures = { count, status }
+    },
+    loseNextAnswer: (how) => {
+      loss = how
     },
     close: () =>
       new Promise((resolve) => {

@@ -17,15 +17,16 @@ describe('the Stripe adapter', () => {
   let stripe: FakeStripe
   let provider: PaymentProvider
 
-  const open = async (secretKey: string) => {
+  const open = async (secretKey: string, requestTimeoutMs = 60_000, apiBase = stripe.address) => {
     const settings = {
       provider: 'stripe',
       secretKey,
       publishableKey: 'pk_test_fake',
       webhookSecret: 'whsec_fake',
-      apiBase: stripe.address,
+      apiBase,
     } as const
-    return (await openPayments(settings, { database: place.database, now: Date.now })).provider
+    const dependencies = { database: place.database, now: Date.now, requestTimeoutMs }
+    return (await openPayments(settings, dependencies)).provider
   }
 
   beforeAll(async () => {
@@ -82,6 +83,24 @@ describe('the Stripe adapter', () => {
       'ord_3',
       'ord_3',
     ])
+  })
+
+  test.each([
+    ['never comes', 'stall'],
+    ['is cut off', 'cut'],
+  ] as const)('makes one payment when Stripe’s answer %s', async (_what, how) => {
+    const impatient = await open(stripe.secretKey, 1000)
+    stripe.loseNextAnswer(how)
+    const { id } = await impatient.create(sale, `ord_${how}`)
+    expect(stripe.requests.length).toBeGreaterThan(1)
+    expect((await provider.create(sale, `ord_${how}`)).id).toBe(id)
+  })
+
+  test('says that it failed when Stripe cannot be reached', async () => {
+    const away = await startFakeStripe()
+    const nobody = await open(away.secretKey, 60_000, away.address)
+    await away.close()
+    await expect(nobody.create(sale, 'ord_6')).rejects.toThrow(PaymentProviderError)
   })
 
   test('says that it failed when a key is used for something else', async () => {

@@ -28,12 +28,16 @@ export interface OpenPayments {
   sandbox: { desk: SandboxDesk; dependencies: SandboxDependencies } | null
 }
 
-const requestTimeoutMs = 10_000
+const defaultTimeoutMs = 10_000
 const retries = 2
 
 export async function openPayments(
   settings: PaymentSettings,
-  { database, now }: { database: Database; now: () => number },
+  {
+    database,
+    now,
+    requestTimeoutMs = defaultTimeoutMs,
+  }: { database: Database; now: () => number; requestTimeoutMs?: number },
 ): Promise<OpenPayments> {
   if (settings.provider === 'sandbox') {
     const dependencies = { database, now, ...settings }
