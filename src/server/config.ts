@@ -133,7 +133,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       access: settings.ACCESS,
       mail: settings.SMTP_URL
         ? { way: 'smtp', url: settings.SMTP_URL, from }
-        : { way: 'outbox', folder: path.join(dataDir, 'outbox'), from },
+        : {
+            way: 'outbox',
+            folder: path.join(dataDir, 'outbox'),
+            from,
+            logsLinks: settings.NODE_ENV !== 'production',
+          },
       payments: toPaymentSettings(settings),
       assistant: toAssistantConfig(settings),
       operator: toOperatorDetails(settings),

@@ -19,6 +19,7 @@ const fileName = `20261116T093005007Z-${message.id}.eml`
 describe('the outbox', () => {
   let folder: string
   let sender: MailSender
+  let open: (logsLinks: boolean) => MailSender
   let logged: object[]
 
   beforeEach(async () => {
@@ -27,8 +28,12 @@ describe('the outbox', () => {
     const keep = (fields: object) => {
       logged.push(fields)
     }
-    const from = 'Planwright <no-reply@plans.example.com>'
-    sender = openMailSender({ way: 'outbox', folder, from }, { info: keep, warn: keep, error: keep })
+    open = (logsLinks) => {
+      const from = 'Planwright <no-reply@plans.example.com>'
+      const log = { info: keep, warn: keep, error: keep }
+      return openMailSender({ way: 'outbox', folder, from, logsLinks }, log)
+    }
+    sender = open(true)
   })
 
   afterEach(() => rm(path.dirname(folder), { recursive: true, force: true }))
@@ -46,6 +51,11 @@ describe('the outbox', () => {
   test('logs the link to follow, and nobody’s address', async () => {
     await sender.send(message)
     expect(logged).toEqual([{ file: path.join(folder, fileName), link }])
+  })
+
+  test('keeps links out of a log that others read', async () => {
+    await open(false).send(message)
+    expect(logged).toEqual([{ file: path.join(folder, fileName) }])
   })
 
   test('replaces the file when a message is tried again, and leaves no unfinished one', async () => {

@@ -144,6 +144,8 @@ describeOnBothDatabases('what an operator sees', (engine) => {
     test('names no page but ours', async () => {
       await post({ ...report, path: '/dana@example.com' })
       expect(lines.at(-1)).toContain('(other)')
+      await post({ ...report, path: '/?email=dana@example.com' })
+      expect(lines.at(-1)).toContain('"path":"/"')
     })
 
     test('can be told 60 times in ten minutes from one address, and no more', async () => {

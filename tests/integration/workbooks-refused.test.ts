@@ -170,6 +170,19 @@ describeOnBothDatabases('whatever is sent as a plan', (engine) => {
       expect((await dana.save({ revision: '3' })).statusCode).toBe(403)
     })
 
+    test('a large save is refused once all versions together take up 4 GB', async () => {
+      await dana.save()
+      await place.database
+        .updateTable('workbook_versions')
+        .set({ content_bytes: 4 * 1024 ** 3 })
+        .where('owner_id', '=', dana.userId)
+        .execute()
+      const large = await dana.save({ revision: '2', ...named('x'.repeat(200_000)) })
+      expect(large.statusCode).toBe(403)
+      expect(large.json()).toMatchObject({ code: 'too_many_plans', message: expect.stringContaining('4 GB') })
+      expect((await dana.save({ revision: '2', ...named('Two') })).statusCode).toBe(200)
+    })
+
     test('deleted plans count as well while they are kept', async () => {
       await fill(maxKeptPlansPerAccount, server.clock.now)
       expect((await dana.save()).json()).toMatchObject({ code: 'too_many_plans' })

@@ -6,6 +6,7 @@ test('quotes what needs it, and keeps a spreadsheet from running anything', () =
     formatCsv([
       ['a', 'b,c', 'say "hi"'],
       ['=1+1', '-2', 'line\nbreak'],
+      ['＝1', '＠x', '\n=1'],
     ]),
-  ).toBe('a,"b,c","say ""hi"""\r\n\'=1+1,\'-2,"line\nbreak"')
+  ).toBe('a,"b,c","say ""hi"""\r\n\'=1+1,\'-2,"line\nbreak"\r\n\'＝1,\'＠x,"\'\n=1"')
 })

@@ -15,6 +15,12 @@ interface ClientErrorDependencies {
   count: (kind: ClientError['kind']) => void
 }
 
+/** Whatever follows the path may be somebody's address or link, and a path that we do not know somebody's words. */
+function nameScreen(path: string): string {
+  const [pathname = ''] = path.split(/[?#]/)
+  return findPage(pathname) !== null || isSitePath(pathname) ? pathname : '(other)'
+}
+
 /** Errors in browsers, to our own log. Nobody's words are in them: what the page scrubbed is scrubbed again. */
 export function registerClientErrorRoutes(
   app: FastifyInstance,
@@ -28,7 +34,7 @@ export function registerClientErrorRoutes(
       name,
       message: scrubForReport(message),
       frames,
-      path: findPage(path) !== null || isSitePath(path) ? path : '(other)',
+      path: nameScreen(path),
       browser: describeDevice(request.headers['user-agent'] ?? '') || 'other',
       build,
     }

@@ -7,7 +7,7 @@ import type { RateLimiter } from '#server/rate-limits/rate-limiter.ts'
 import { decideSave, type SaveFate } from './decide-save.ts'
 import { largeSaveBytes, limits } from './limits.ts'
 import { type Copy, prepareCopy } from './prepare-copy.ts'
-import { requireRoom } from './require-room.ts'
+import { requireBytesLeft, requireRoom } from './require-room.ts'
 import { toSavedWorkbook } from './saved-workbook.ts'
 import { findContent, insertContent, insertVersion } from './version-store.ts'
 import {
@@ -93,6 +93,9 @@ async function write(
   const isWritten = await database.transaction().execute(async (transaction) => {
     await countSave(openRateLimiter(transaction), key, copy)
     if (head === null || head.deleted_at !== null) await requireRoom(transaction, key.ownerId, head)
+    if (!fate.keepsContent) {
+      await requireBytesLeft(transaction, key.ownerId, { revision: fate.revision, contentBytes })
+    }
     const isFirst =
       head === null
         ? await insertWorkbook(transaction, {

@@ -60,6 +60,18 @@ export async function findContent(
   return content?.data ?? null
 }
 
+/** What all kept words of an account take up. */
+export async function sumBytes(queries: Queries, ownerId: string): Promise<number> {
+  const { bytes } = await queries
+    .selectFrom('workbook_versions')
+    .select(({ fn }) => fn.sum<number | null>('content_bytes').as('bytes'))
+    .where('owner_id', '=', ownerId)
+    // A version that changed no words shares those of an earlier one.
+    .whereRef('revision', '=', 'content_revision')
+    .executeTakeFirstOrThrow()
+  return Number(bytes ?? 0)
+}
+
 /** Newest first. */
 export async function listVersions(queries: Queries, { ownerId, id }: PlanKey) {
   return queries

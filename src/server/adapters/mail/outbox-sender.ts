@@ -7,10 +7,15 @@ import type { MailLog, MailSender } from './mail-sender.ts'
 export interface OutboxSettings {
   folder: string
   from: string
+  /** For whoever tries the product out. In production a log has readers who must not open accounts. */
+  logsLinks: boolean
 }
 
 /** Writes each message to a file that a mail program opens, and its link to the log, ready to be followed. */
-export function createOutboxSender({ folder, from }: OutboxSettings, log: Pick<MailLog, 'info'>): MailSender {
+export function createOutboxSender(
+  { folder, from, logsLinks }: OutboxSettings,
+  log: Pick<MailLog, 'info'>,
+): MailSender {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     async send(message) {
@@ -22,7 +27,8 @@ export function createOutboxSender({ folder, from }: OutboxSettings, log: Pick<M
       // The links inside open accounts: nobody else on the machine may read them.
       await writeFile(unfinished, content, { mode: 0o600, flush: true })
       await rename(unfinished, file)
-      log.info({ file, link: findFirstLink(message.text) }, 'mail written to the outbox')
+      const link = logsLinks ? { link: findFirstLink(message.text) } : {}
+      log.info({ file, ...link }, 'mail written to the outbox')
     },
   }
 }
