@@ -37,7 +37,10 @@ const app = await buildApp({
   database: await openDatabase(databaseSettings),
   passwords: createPasswordHasher(),
   openMailSender: (log) =>
-    createOutboxSender({ folder: path.join(dataDir, 'outbox'), from: 'Storm <storm@example.com>' }, log),
+    createOutboxSender(
+      { folder: path.join(dataDir, 'outbox'), from: 'Storm <storm@example.com>', logsLinks: true },
+      log,
+    ),
   model: null,
   webFolder,
   now: Date.now,

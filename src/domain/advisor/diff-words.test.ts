@@ -16,6 +16,15 @@ describe('the difference of two texts', () => {
     ])
   })
 
+  test('takes a few words shared by chance for a part of the change around them', () => {
+    const before = 'Bread at $7 a loaf, baked at dawn.'
+    const after = 'Bread open at 06:30; a street away, and warm at noon, unlike the rest.'
+    expect(diffWords(before, after)).toEqual([
+      { kind: 'same', text: 'Bread' },
+      { kind: 'change', before: before.slice(5), after: after.slice(5) },
+    ])
+  })
+
   test('is nothing for equal texts, and one change for an empty one', () => {
     expect(diffWords('the same', 'the same')).toEqual([{ kind: 'same', text: 'the same' }])
     expect(diffWords('', 'New text')).toEqual([{ kind: 'change', before: '', after: 'New text' }])

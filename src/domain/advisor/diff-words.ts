@@ -1,6 +1,9 @@
 /** A stretch of two texts: the same in both, or what one has where the other has something else. */
 export type Segment = { kind: 'same'; text: string } | { kind: 'change'; before: string; after: string }
 
+/** Fewer shared words than this between two changes are chance (“a”, “at”), and half of a change makes no sense. */
+const minSharedWords = 3
+
 /** Beyond this many words a text that was rewritten is shown as one change: the comparison grows with the square. */
 const maxCells = 1_000_000
 
@@ -11,11 +14,22 @@ export function diffWords(before: string, after: string): Segment[] {
   const start = countShared(old, fresh, (words, index) => words[index])
   const rest = { old: old.slice(start), fresh: fresh.slice(start) }
   const end = countShared(rest.old, rest.fresh, (words, index) => words[words.length - 1 - index])
-  return joinSegments([
+  const segments = joinSegments([
     { kind: 'same', text: old.slice(0, start).join('') },
     ...compare(rest.old.slice(0, rest.old.length - end), rest.fresh.slice(0, rest.fresh.length - end)),
     { kind: 'same', text: old.slice(old.length - end).join('') },
   ])
+  return joinSegments(
+    segments.map((segment, index) =>
+      isChance(segment) && index > 0 && index < segments.length - 1
+        ? { kind: 'change', before: segment.text, after: segment.text }
+        : segment,
+    ),
+  )
+}
+
+function isChance(segment: Segment): segment is Extract<Segment, { kind: 'same' }> {
+  return segment.kind === 'same' && splitWords(segment.text).length < minSharedWords
 }
 
 /** The text with only some of the changes taken, named by their place among the segments. */

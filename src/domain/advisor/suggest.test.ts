@@ -66,6 +66,7 @@ describe('the suggestions for any step of any plan', () => {
             expect(title.length).toBeLessThan(90)
             expect(content.trim().length).toBeGreaterThan(20)
             expect(content.length).toBeLessThan(620)
+            expect(content).not.toMatch(/^\p{Ll}/u)
             expect(`${title} ${content}`).not.toMatch(/\b(?:NaN|Infinity|undefined|null)\b|\[object/)
             expect(field && findAtPlace(data, field)).toBeDefined()
           }

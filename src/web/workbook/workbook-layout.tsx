@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { product } from '#domain/content/product.ts'
 import { Button } from '#web/ui/button.tsx'
+import { joinClasses } from '#web/ui/class-names.ts'
 import { Logo } from '#web/ui/logo.tsx'
 import { AdvisorSlot } from './advisor-slot.tsx'
 import { SaveWarnings } from './saving/save-warnings.tsx'
@@ -60,7 +61,14 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
   )
 
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)_420px] xl:grid-cols-[17rem_minmax(0,1fr)_420px]">
+    <div
+      className={joinClasses(
+        'min-h-dvh lg:grid',
+        isPreviewing
+          ? 'lg:grid-cols-[15.5rem_minmax(0,1fr)_max(420px,40vw)] xl:grid-cols-[17rem_minmax(0,1fr)_max(420px,40vw)]'
+          : 'lg:grid-cols-[15.5rem_minmax(0,1fr)_420px] xl:grid-cols-[17rem_minmax(0,1fr)_420px]',
+      )}
+    >
       <SmallScreenBar onSteps={() => setDrawer('steps')} onHelp={() => setDrawer('help')} />
       <aside
         aria-label="Steps and plan"
@@ -74,6 +82,8 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
       </main>
       {isWide && (
         <aside
+          // The preview takes its place for a while; what was typed here stays.
+          hidden={isPreviewing}
           aria-label="Advisor"
           className="sticky top-0 h-dvh overflow-y-auto border-l border-rule bg-surface"
         >

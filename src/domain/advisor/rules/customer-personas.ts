@@ -118,7 +118,7 @@ export const customerPersonasRules: StepRules = {
       weights.weak,
       'How do they buy?',
       (names) =>
-        `It is open how ${names} find, compare and pay. It decides which channels are worth money, so ask three of them how they chose last time.`,
+        `It is open how ${names} would find, compare and pay. It decides which channels are worth money, so ask three of them how they chose last time.`,
     ),
     makePartRule(
       'persona-no-demographics',

@@ -38,16 +38,27 @@ export interface StepRules {
   rules: readonly Rule[]
 }
 
+function suggest(
+  type: Suggestion['type'],
+  title: string,
+  content: string,
+  field: FieldPlace | undefined,
+): Suggestion {
+  // A sentence may begin with what stands for a missing name: “an unnamed persona”.
+  const sentence = content.charAt(0).toUpperCase() + content.slice(1)
+  return { type, title, content: sentence, ...(field && { field }) }
+}
+
 export function warn(title: string, content: string, field?: FieldPlace): Suggestion {
-  return { type: 'warning', title, content, ...(field && { field }) }
+  return suggest('warning', title, content, field)
 }
 
 export function recommend(title: string, content: string, field?: FieldPlace): Suggestion {
-  return { type: 'recommendation', title, content, ...(field && { field }) }
+  return suggest('recommendation', title, content, field)
 }
 
 export function remark(title: string, content: string, field?: FieldPlace): Suggestion {
-  return { type: 'insight', title, content, ...(field && { field }) }
+  return suggest('insight', title, content, field)
 }
 
 export function at(section: SectionKey, field: string): FieldPlace {

@@ -30,7 +30,7 @@ export function PreviewPanel({ onClose }: { onClose: () => void }) {
     <section
       ref={panelRef}
       aria-labelledby={headingId}
-      className="fixed inset-y-0 right-0 z-30 flex w-full flex-col border-l border-rule bg-sunk shadow-sheet lg:w-[min(44rem,calc(100vw-36rem))] lg:min-w-[420px]"
+      className="fixed inset-0 z-30 flex flex-col bg-sunk lg:sticky lg:top-0 lg:z-auto lg:h-dvh lg:border-l lg:border-rule"
     >
       <div className="flex items-center justify-between gap-4 border-b border-rule bg-surface px-4 py-2.5">
         <h2
