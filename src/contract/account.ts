@@ -16,6 +16,12 @@ import { maxTokenLength } from './limits.ts'
 
 /** What a person sees and does about their own account. Times are ISO texts. */
 
+/**
+ * Whatever changes the account or hands it out names by this header the one that the page shows: another may have
+ * signed in meanwhile, in another tab.
+ */
+export const accountHeader = 'x-account'
+
 const ownOrderSchema = z.object({
   id: z.string(),
   product: z.enum(productIds),
@@ -86,7 +92,7 @@ export const emailChangeAnswer = {
   message: 'Open the link that we have mailed to the new address. Until then nothing changes.',
 }
 
-/** Answered with the address that the account now has. Needs no session: the link may be opened anywhere. */
+/** Answered with the address that the account now has. Only a session of that very account confirms it. */
 export const confirmEmailRequestSchema = z.object({
   token: z
     .string(invalidEmailLinkMessage)

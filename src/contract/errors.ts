@@ -28,6 +28,7 @@ const errors = {
   method_not_allowed: [405, 'This address does not answer that kind of request.'],
   conflict: [409, 'This plan was changed somewhere else since you last saved it.'],
   password_missing: [409, 'Your account has no password yet. Choose one first: we can mail you a link.'],
+  other_account: [409, 'Another account is signed in in this browser. Reload the page.'],
   account_exists: [409, 'An account with this username or email already exists.'],
   too_large: [413, 'This is too large to send.'],
   unsupported_media_type: [415, 'The request has to be JSON.'],

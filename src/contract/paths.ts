@@ -9,7 +9,7 @@ export const pages = {
   signUp: { path: '/signup', access: 'everyone' },
   forgotPassword: { path: '/forgot-password', access: 'everyone' },
   resetPassword: { path: '/reset-password', access: 'everyone' },
-  confirmEmail: { path: '/confirm-email', access: 'everyone' },
+  confirmEmail: { path: '/confirm-email', access: 'authenticated' },
   checkout: { path: '/checkout', access: 'everyone' },
   courseCheckout: { path: '/checkout-course', access: 'everyone' },
   paymentSuccess: { path: '/payment-success', access: 'everyone' },

@@ -17,6 +17,7 @@ import type { MailSender } from './adapters/mail/mail-sender.ts'
 import { openPayments } from './adapters/payments/open-payments.ts'
 import { registerAssistantRoutes } from './assistant/routes.ts'
 import { registerClientErrorRoutes } from './client-errors/routes.ts'
+import { deleteOldCancelledOrders } from './commerce/order-store.ts'
 import type { Config } from './config.ts'
 import type { Database, Queries } from './database/database.ts'
 import { describeLoad } from './figures/describe-load.ts'
@@ -117,6 +118,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       () => deleteExpiredPasswordResets(database, now()),
       () => deleteExpiredEmailChanges(database, now()),
       () => deletePastWindows(database, now()),
+      () => deleteOldCancelledOrders(database, now()),
       () => purgeDeleted(database, now()),
       () => thinHistories(database, now()),
     ],

@@ -58,7 +58,25 @@ test('a person changes their name, signs another device out and takes their data
   })
 })
 
-test('a new address counts once its link is confirmed, and a wrong password is told at its field', async ({
+test('a page that shows one account changes nothing of another that has signed in beside it', async ({
+  page,
+  allowConsoleError,
+}) => {
+  await registerAccount(page.request)
+  await page.goto('/account')
+  const lastName = section(page, 'Name').getByRole('textbox', { name: 'Last name' })
+  await lastName.fill('Lovelace')
+  const other = await registerAccount(page.request)
+  allowConsoleError(/status of 409/)
+  await lastName.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('Another account is signed in in this browser')
+  await expect(lastName).toBeHidden()
+  await page.getByRole('button', { name: 'Reload the page' }).click()
+  await expect(page.getByText(`Signed in as ${other.username}`)).toBeVisible()
+  await expect(lastName).toHaveValue('Byron')
+})
+
+test('a new address counts once its owner confirms the link, and a wrong password is told at its field', async ({
   page,
   allowConsoleError,
 }) => {
@@ -77,21 +95,32 @@ test('a new address counts once its link is confirmed, and a wrong password is t
   await page.keyboard.press('Enter')
   await expect(form.getByText(`${email} waits to be confirmed`)).toBeVisible()
 
+  // As on a phone that is not signed in: the login leads back to the link.
+  await page.context().clearCookies()
   await page.goto(await waitForMailedLink(email, '/confirm-email'))
+  await expect(page).toHaveURL(/\/login\?next=/)
+  await page.getByRole('textbox', { name: 'Username' }).fill(account.username)
+  await page.getByRole('textbox', { name: 'Password' }).fill(account.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`the account ${account.username} uses ${email} from now on`)).toBeVisible()
   await page.getByRole('button', { name: 'CONFIRM ADDRESS' }).click()
   await expect(page.getByRole('heading', { name: 'Address confirmed' })).toBeFocused()
   await page.getByRole('link', { name: 'GO TO YOUR ACCOUNT' }).click()
   await expect(section(page, 'Email address').getByText(`Yours is ${email}.`)).toBeVisible()
 })
 
-test('a deleted account is gone, and its plans in this browser stay unless they are to go', async ({
+test('a deleted account is gone, with its plans in this browser unless they are to stay', async ({
   page,
 }) => {
   const account = await registerAccount(page.request)
   await storePlan(page, account.user.id, { title: 'Harbor Roasters' })
   await page.goto('/account')
+  await page.evaluate((owner) => {
+    localStorage.setItem('assistant:wb_gone', JSON.stringify({ owner, messages: [] }))
+  }, account.user.id)
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete this account?' })
+  await expect(dialog.getByRole('checkbox', { name: 'Also remove the plans in this browser' })).toBeChecked()
   await dialog.getByRole('textbox', { name: 'Current password' }).fill(account.password)
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('textbox', { name: 'Type DELETE to confirm' })).toBeFocused()
@@ -99,8 +128,6 @@ test('a deleted account is gone, and its plans in this browser stay unless they 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeFocused()
 
-  const { user: _gone, ...details } = account
-  await registerAccount(page.request, details)
-  await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { name: 'Harbor Roasters' })).toBeVisible()
+  const left = await page.evaluate(() => Object.keys(localStorage))
+  expect(left.filter((key) => /^(?:workbook|assistant):/.test(key))).toEqual([])
 })

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accountHeader } from '#contract/account.ts'
+import { createHoldings } from '#server/account-holdings.ts'
+import { eraseAccount } from '#server/accounts/self-service/erase-account.ts'
 import { describeOnBothDatabases } from './test-database.ts'
 import { begin, openTestShop, readTraces, type TestShop } from './test-shop.ts'
 
@@ -17,15 +20,17 @@ describeOnBothDatabases('an account that has bought', (engine) => {
     const first = await begin(browser, { email })
     await shop.world.pay(first.paymentIntentId)
     expect(await browser.post('/api/get-credentials', first)).toMatchObject({ status: 200 })
+    let shownId = ''
     const ask = (method: 'GET' | 'DELETE', payload?: object) =>
       shop.server.app.inject({
         method,
         url: '/api/account',
-        headers: { cookie: `session=${browser.cookies.get('session')}` },
+        headers: { cookie: `session=${browser.cookies.get('session')}`, [accountHeader]: shownId },
         ...(payload === undefined ? {} : { payload }),
       })
 
     const account = (await ask('GET')).json()
+    shownId = account.profile.id
     expect(account).toMatchObject({
       profile: { email, hasPassword: false },
       entitlements: [{ name: 'tool', source: expect.stringMatching(/^order:/) }],
@@ -66,5 +71,30 @@ describeOnBothDatabases('an account that has bought', (engine) => {
     const after = await readTraces(shop.database, email)
     expect(after.orders.map(({ state }) => state).sort()).toEqual(['paid', 'refunded'])
     expect(after.entitlements).toEqual(made.entitlements)
+  })
+
+  test('leaves no address of a checkout that was open when it went and came to nothing', async () => {
+    const browser = shop.openBrowser()
+    const email = 'bob@example.com'
+    await browser.post('/api/auth/register', { username: 'bob', email, password: 'long enough' })
+    const { paymentIntentId } = await begin(browser, { email })
+    const { users } = await readTraces(shop.database, email)
+    await eraseAccount(
+      { database: shop.database, holdings: createHoldings(shop.database) },
+      users[0]?.id ?? '',
+    )
+    await shop.world.provider.cancel(paymentIntentId)
+    await shop.deliver(await shop.world.takeEvents())
+    const listStates = async () =>
+      (await readTraces(shop.database, email)).orders.map(({ state, user_id: userId }) => [state, userId])
+    expect(await listStates()).toEqual([['cancelled', null]])
+
+    const countBooks = async () => (await readTraces(shop.database, 'ada@example.com')).orders.length
+    const books = await countBooks()
+    expect(books).toBeGreaterThan(0)
+    shop.server.clock.now += 31 * 24 * 60 * 60 * 1000
+    await shop.restart()
+    await expect.poll(listStates).toEqual([])
+    expect(await countBooks()).toBe(books)
   })
 })

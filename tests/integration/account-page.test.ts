@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { AccountAnswer } from '#contract/account.ts'
+import { type AccountAnswer, accountHeader } from '#contract/account.ts'
 import { quickPasswords } from './quick-passwords.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 import { createTestDatabase, describeOnBothDatabases, type TestDatabase } from './test-database.ts'
@@ -23,13 +23,19 @@ describeOnBothDatabases('the account page', (engine) => {
   })
 
   type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  const ask = (cookie: string, method: Method, url: string, payload?: object) =>
-    server.app.inject({
+  /** Whose page it is, by the cookie with which it asks. */
+  const shown = new Map<string, string>()
+  async function ask(cookie: string, method: Method, url: string, payload?: object) {
+    const answer = await server.app.inject({
       method,
       url,
-      headers: { cookie, 'user-agent': firefox },
+      headers: { cookie, [accountHeader]: shown.get(cookie) ?? '', 'user-agent': firefox },
       ...(payload === undefined ? {} : { payload }),
     })
+    const { id } = answer.body.startsWith('{') ? answer.json<{ id?: string }>() : {}
+    if (answer.headers['set-cookie'] && id !== undefined) shown.set(cookieOf(answer), id)
+    return answer
+  }
 
   let people = 0
   async function signUp(changes: Record<string, unknown> = {}) {
@@ -97,6 +103,7 @@ describeOnBothDatabases('the account page', (engine) => {
       ['GET', '/api/account/export'],
       ['PATCH', '/api/account/profile'],
       ['POST', '/api/account/email'],
+      ['POST', '/api/account/confirm-email'],
       ['POST', '/api/account/password'],
       ['DELETE', '/api/account/sessions'],
       ['DELETE', url],
@@ -174,7 +181,7 @@ describeOnBothDatabases('the account page', (engine) => {
       const token = await confirmationTokenFor(email)
       expect(mailsTo(person.email, /to be changed/)[0]?.text).toContain(email)
 
-      const confirm = (token: string) => ask('', 'POST', '/api/account/confirm-email', { token })
+      const confirm = (token: string) => ask(person.cookie, 'POST', '/api/account/confirm-email', { token })
       server.clock.now += hourMs
       expect((await confirm(token)).json()).toMatchObject({ code: 'email_link_invalid' })
       server.clock.now -= hourMs
@@ -195,7 +202,8 @@ describeOnBothDatabases('the account page', (engine) => {
         currentPassword: password,
         newPassword: 'another one',
       })
-      const confirm = (token: string) => ask('', 'POST', '/api/account/confirm-email', { token })
+      const confirm = (token: string) =>
+        ask(cookieOf(changed), 'POST', '/api/account/confirm-email', { token })
       expect(await confirm(first)).toMatchObject({ statusCode: 400 })
       await ask(cookieOf(changed), 'POST', '/api/account/email', {
         email: 'later@example.com',
@@ -230,7 +238,7 @@ describeOnBothDatabases('the account page', (engine) => {
       // One that is taken before it is confirmed stays with whoever was first.
       const token = await confirmationTokenFor('nobody-yet@example.com')
       await signUp({ email: 'nobody-yet@example.com' })
-      const late = await ask('', 'POST', '/api/account/confirm-email', { token })
+      const late = await ask(owner.cookie, 'POST', '/api/account/confirm-email', { token })
       expect([late.statusCode, late.json().code]).toEqual([409, 'account_exists'])
       expect((await readAccount(owner.cookie)).profile.email).toBe(owner.email)
     })

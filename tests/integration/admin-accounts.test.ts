@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { toUsernameKey } from '#domain/accounts/usernames.ts'
 import { createPasswordHasher } from '#server/accounts/password-hashing.ts'
 import { findSessionUser, startSession } from '#server/accounts/sessions.ts'
 import { createTestAdmin, type TestAdmin } from './test-admin.ts'
@@ -223,19 +224,38 @@ describeOnBothDatabases('accounts on the command line', (engine) => {
       await planner.save()
       await other.save()
 
-      const asked = await admin.run(['accounts', 'delete', planner.userId])
+      const asked = await admin.run(['accounts', 'delete', `--id=${planner.userId}`])
       expect(asked).toMatchObject({ exitCode: 1, output: '' })
-      expect(asked.errors).toMatch(/^This would delete planner\S+ \(\S+@example\.com\) with 1 plan\./)
+      expect(asked.errors).toMatch(/^This would delete planner\S+ \(\S+@example\.com, id \S+\) with 1 plan\./)
       expect((await planner.ask('GET', '/api/workbooks')).statusCode).toBe(200)
 
-      const done = await admin.run(['accounts', 'delete', planner.userId, '--for-good'])
+      const done = await admin.run(['accounts', 'delete', `--id=${planner.userId}`, '--for-good'])
       expect(done).toMatchObject({ exitCode: 0, errors: '' })
+      expect(done.output).toContain(`id ${planner.userId})`)
       expect((await planner.ask('GET', '/api/workbooks')).statusCode).toBe(401)
       for (const table of ['workbooks', 'workbook_versions'] as const) {
         const owners = await place.database.selectFrom(table).select('owner_id').distinct().execute()
         expect(owners).toEqual([{ owner_id: other.userId }])
       }
       await app.close()
+    })
+
+    test('never takes a username for an id, nor an id for a username', async () => {
+      const { user } = await makeAccount()
+      const impostor = await makeAccount()
+      await place.database
+        .updateTable('users')
+        .set({ username: user.id, username_key: toUsernameKey(user.id) })
+        .where('id', '=', impostor.user.id)
+        .execute()
+      const isThere = async (id: string) =>
+        (await place.database.selectFrom('users').select('id').where('id', '=', id).execute()).length === 1
+
+      const byName = await admin.run(['accounts', 'delete', '--for-good', '--', impostor.user.id])
+      expect(byName).toMatchObject({ exitCode: 1 })
+      const byId = await admin.run(['accounts', 'delete', `--id=${user.id}`, '--for-good'])
+      expect(byId).toMatchObject({ exitCode: 0 })
+      expect([await isThere(user.id), await isThere(impostor.user.id)]).toEqual([false, true])
     })
   })
 

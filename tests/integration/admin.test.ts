@@ -97,8 +97,17 @@ describe("the operator's command line", () => {
     [['revoke', 'nobody', 'tool']],
   ])('answers %j with exit code 1, for there is no such account', async (args) => {
     const { exitCode, errors } = await admin.run(args, { input: 'long enough' })
-    expect(errors).toMatch(/^There is no account with the username, address or id "nobody.*"\.$/)
+    expect(errors).toMatch(/^There is no account with the username or address "nobody.*"\.$/)
     expect(exitCode).toBe(1)
+  })
+
+  test('deletes by an id only what has that id, and wants one of name and id', async () => {
+    const byId = await admin.run(['accounts', 'delete', '--id=-nobody', '--for-good'])
+    expect(byId).toMatchObject({ exitCode: 1, errors: 'There is no account with the id "-nobody".' })
+    for (const given of [[], ['nobody', '--id=nobody']]) {
+      const { exitCode, errors } = await admin.run(['accounts', 'delete', ...given, '--for-good'])
+      expect([exitCode, errors]).toEqual([2, expect.stringMatching(/^Give either NAME or --id\./)])
+    }
   })
 
   test('says in one line that the database cannot be reached', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { worldNames } from './payment-worlds.ts'
+import { proveAddress } from './prove-address.ts'
 import type { TestBrowser } from './test-browser.ts'
 import { describeOnBothDatabases } from './test-database.ts'
 import { begin, openTestShop, readTraces, type TestShop } from './test-shop.ts'
@@ -150,6 +151,7 @@ describeOnBothDatabases('a paid order', (engine) => {
       const owner = shop.openBrowser()
       const account = { username: `owner-${number}-${worldName}`, email, password: 'the owner’s own' }
       expect(await owner.post('/api/auth/register', account)).toMatchObject({ status: 201 })
+      await proveAddress(shop, owner, account)
       const { browser, paymentIntentId, events } = await buy({ email })
       await shop.deliver(events)
 
@@ -165,7 +167,7 @@ describeOnBothDatabases('a paid order', (engine) => {
       const traces = await readTraces(shop.database, email)
       expect(traces.users).toHaveLength(1)
       expect(traces.orders).toMatchObject([{ made_account: 0, user_id: traces.users[0]?.id }])
-      await expect.poll(() => shop.server.mails.filter(({ to }) => to === email)).toHaveLength(2)
+      await expect.poll(() => shop.server.mails.filter(({ to }) => to === email)).toHaveLength(3)
       const receipt = shop.server.mails.findLast(({ to }) => to === email)
       expect(receipt?.subject).toContain('receipt')
       expect(receipt?.text).not.toContain('token=')

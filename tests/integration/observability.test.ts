@@ -230,6 +230,7 @@ function anOrder() {
     refunded_cents: 0,
     user_id: null,
     made_account: 0,
+    account_reset: 0,
     fulfilled_at: null,
     completed_at: null,
     revision: 0,

@@ -6,6 +6,7 @@ import { renderPasswordResetMail } from '#server/mail/templates/password-reset-m
 import { renderWelcomeMail } from '#server/mail/templates/welcome-mail.ts'
 
 interface Recipient {
+  id: string
   email: string
   first_name: string
 }
@@ -16,14 +17,14 @@ export function createAccountMails({ publicUrl, now }: { publicUrl: string; now:
     enqueueWelcomeMail: (transaction: Queries, user: Recipient): Promise<void> => {
       const dashboardUrl = `${publicUrl}${pages.dashboard.path}`
       const mail = renderWelcomeMail({ productName: product.name, name: user.first_name, dashboardUrl })
-      return enqueueMail(transaction, { ...mail, to: user.email }, now())
+      return enqueueMail(transaction, { ...mail, to: user.email, userId: user.id }, now())
     },
     enqueueResetMail: (
       transaction: Queries,
       { user, link }: { user: Recipient; link: string },
     ): Promise<void> => {
       const mail = renderPasswordResetMail({ productName: product.name, name: user.first_name, link })
-      return enqueueMail(transaction, { ...mail, to: user.email }, now())
+      return enqueueMail(transaction, { ...mail, to: user.email, userId: user.id }, now())
     },
   }
 }

@@ -1,11 +1,9 @@
-import { randomBytes } from 'node:crypto'
-import { toUsernameKey } from '#domain/accounts/usernames.ts'
 import { entitlements, type Entitlement } from '#domain/commerce/entitlements.ts'
-import { createId } from '#domain/plan/ids.ts'
 import type { Database, Queries } from '#server/database/database.ts'
 import { grantEntitlement, revokeFromSource } from './entitlement-store.ts'
+import { findBuyer } from './find-buyer.ts'
 import { issueResetLink } from './reset-password.ts'
-import { type Credentials, findAccountById, findCredentials, insertUser } from './user-store.ts'
+import { type Credentials, findAccountById, firstEpoch } from './user-store.ts'
 
 /** Longer than a forgotten password's: a receipt is read when there is time for it. */
 const linkLifetimeMs = 3 * 24 * 60 * 60 * 1000
@@ -13,27 +11,15 @@ const linkLifetimeMs = 3 * 24 * 60 * 60 * 1000
 /** What selling needs of accounts. Each runs inside the transaction that it is given. */
 export function createBuyerAccounts({ publicUrl, now }: { publicUrl: string; now: () => number }) {
   return {
-    /** The account of this address, made without a password if there is none. */
-    findOrMake: async (transaction: Queries, email: string) => {
-      const isNew = await insertUser(transaction, {
-        id: createId(randomBytes),
-        // Nobody else may be called by this address, and its owner knows it by heart.
-        username: email,
-        username_key: toUsernameKey(email),
-        email,
-        email_key: email,
-        first_name: '',
-        last_name: '',
-        password_hash: null,
-        created_at: now(),
-      })
-      const account = await findCredentials(transaction, { usernameKey: email, emailKey: email })
-      if (account === null) throw new Error('An account was neither made nor found')
-      const { id: userId, username, first_name: firstName } = account
-      const setPasswordLink = isNew
-        ? await issueResetLink(transaction, { userId, publicUrl, nowMs: now(), lifetimeMs: linkLifetimeMs })
-        : null
-      return { userId, username, firstName, isNew, setPasswordLink }
+    /** The account that was signed in, else that of this address, made without a password if there is none. */
+    findOrMake: async (transaction: Queries, buyer: { userId: string | null; email: string }) => {
+      const { account, origin } = await findBuyer(transaction, buyer, now())
+      const { id: userId, email, username, first_name: firstName } = account
+      const setPasswordLink =
+        origin === 'there'
+          ? null
+          : await issueResetLink(transaction, { userId, publicUrl, nowMs: now(), lifetimeMs: linkLifetimeMs })
+      return { userId, email, username, firstName, origin, setPasswordLink }
     },
     /** Leaves exactly these entitlements standing from this source, and every other source's alone. */
     holdEntitlements: async (
@@ -45,14 +31,14 @@ export function createBuyerAccounts({ publicUrl, now }: { publicUrl: string; now
         else await revokeFromSource(transaction, { userId, name, source })
       }
     },
-    /** Who may be signed in without a password: null once the account has one. */
+    /** Who may be signed in without a password: null once the account has one, or was taken from its first buyer. */
     findUnclaimed: async (
       database: Database,
       userId: string,
     ): Promise<{ userId: string; epoch: number } | null> => {
       const account: Credentials | null = await findAccountById(database, userId)
       if (account === null || account.password_hash !== null) return null
-      return { userId, epoch: account.session_epoch }
+      return account.session_epoch === firstEpoch ? { userId, epoch: firstEpoch } : null
     },
   }
 }

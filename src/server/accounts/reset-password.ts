@@ -5,6 +5,7 @@ import { toUsernameKey } from '#domain/accounts/usernames.ts'
 import type { Database, Queries } from '#server/database/database.ts'
 import { AppError } from '#server/http/app-error.ts'
 import type { RateLimiter } from '#server/rate-limits/rate-limiter.ts'
+import { markAddressProven } from './address-proof-store.ts'
 import { deleteEmailChangesOf } from './email-change-store.ts'
 import { limits } from './limits.ts'
 import { createMailToken, hashMailToken } from './mail-tokens.ts'
@@ -17,7 +18,7 @@ import {
 } from './password-reset-store.ts'
 import { deleteSessionsOf } from './session-store.ts'
 import type { SessionOwner } from './sessions.ts'
-import { type Credentials, findCredentials, updatePassword } from './user-store.ts'
+import { type Credentials, findCredentials, holdAccount, updatePassword } from './user-store.ts'
 
 const lifetimeMs = 60 * 60 * 1000
 
@@ -39,10 +40,15 @@ export async function requestPasswordReset(
 ): Promise<void> {
   const usernameKey = toUsernameKey(emailOrUsername)
   await rateLimiter.hit(limits.forgotPerAddress, address)
-  const user = await findCredentials(database, { usernameKey, emailKey: normaliseEmail(emailOrUsername) })
-  await rateLimiter.hit(limits.forgotPerAccount, user?.id ?? usernameKey)
+  const keys = { usernameKey, emailKey: normaliseEmail(emailOrUsername) }
+  const found = await findCredentials(database, keys)
+  await rateLimiter.hit(limits.forgotPerAccount, found?.id ?? usernameKey)
 
   await database.transaction().execute(async (transaction) => {
+    // Its address may have been changed since, and the mailbox of before must not get a link that counts.
+    const held = await holdAccount(transaction, found?.id ?? '')
+    const named = await findCredentials(transaction, keys)
+    const user = named !== null && named.id === held?.id ? held : null
     const link = await issueResetLink(transaction, {
       userId: user?.id ?? null,
       publicUrl,
@@ -88,6 +94,7 @@ export async function resetPassword(
     const epoch = await updatePassword(transaction, { userId, passwordHash, now: now() })
     const isOurs = await consumePasswordReset(transaction, tokenHash, now())
     if (!isOurs) throw new AppError('reset_link_invalid')
+    await markAddressProven(transaction, userId, now())
     await deleteSessionsOf(transaction, userId)
     await deletePasswordResetsOf(transaction, userId)
     // Whoever asked for another address knew the password of before.

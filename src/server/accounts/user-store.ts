@@ -5,7 +5,7 @@ import { toUsernameKey } from '#domain/accounts/usernames.ts'
 import type { Queries } from '#server/database/database.ts'
 import type { UserTable } from '#server/database/schema.ts'
 
-export type NewUser = Omit<UserTable, 'updated_at' | 'session_epoch'>
+export type NewUser = Omit<UserTable, 'updated_at' | 'session_epoch' | 'email_verified_at'>
 export type Credentials = Pick<
   UserTable,
   'id' | 'username' | 'email' | 'first_name' | 'password_hash' | 'session_epoch'
@@ -53,6 +53,20 @@ export async function findAccountById(queries: Queries, id: string): Promise<Cre
     .selectFrom('users')
     .select(['id', 'username', 'email', 'first_name', 'password_hash', 'session_epoch'])
     .where('id', '=', id)
+    .executeTakeFirst()
+  return user ?? null
+}
+
+/**
+ * An account as it is now and stays until the transaction ends: whoever would change or delete it waits. Both engines
+ * know that of a write, only one of them of a lock.
+ */
+export async function holdAccount(transaction: Queries, id: string): Promise<Credentials | null> {
+  const user = await transaction
+    .updateTable('users')
+    .set((row) => ({ session_epoch: row.ref('session_epoch') }))
+    .where('id', '=', id)
+    .returning(['id', 'username', 'email', 'first_name', 'password_hash', 'session_epoch'])
     .executeTakeFirst()
   return user ?? null
 }
@@ -139,6 +153,7 @@ export async function updateNames(
 }
 
 /**
+ * To one that is proven to be theirs.
  * A username that is its owner's address goes with it: nobody may be called by an address that is not theirs.
  * Returns false when the account is gone. Fails when the address belongs to somebody else.
  */
@@ -153,6 +168,7 @@ export async function updateEmail(
       username_key: sql<string>`case when username_key = email_key then ${email} else username_key end`,
       email,
       email_key: email,
+      email_verified_at: now,
       updated_at: now,
     })
     .where('id', '=', userId)

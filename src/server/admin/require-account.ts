@@ -5,15 +5,20 @@ import type { Queries } from '#server/database/database.ts'
 import { Refusal } from './faults.ts'
 import { text } from './fields.ts'
 
-export const accountName = text('NAME', "the account's username, e-mail address or id")
+export const accountName = text('NAME', "the account's username or e-mail address")
 
-/** Takes a name as people type it when they sign in, or an id as logs and lists have it. */
+/** Takes a name as people type it when they sign in. Never an id: anybody may choose one as their username. */
 export async function requireAccount(queries: Queries, name: string): Promise<Credentials> {
-  const named = await findCredentials(queries, {
+  const account = await findCredentials(queries, {
     usernameKey: toUsernameKey(name),
     emailKey: normaliseEmail(name),
   })
-  const account = named ?? (await findAccountById(queries, name))
-  if (!account) throw new Refusal(`There is no account with the username, address or id "${name}".`)
+  if (!account) throw new Refusal(`There is no account with the username or address "${name}".`)
+  return account
+}
+
+export async function requireAccountById(queries: Queries, id: string): Promise<Credentials> {
+  const account = await findAccountById(queries, id)
+  if (!account) throw new Refusal(`There is no account with the id "${id}".`)
   return account
 }

@@ -3,30 +3,29 @@ import { findPaidState, type OrderRecordState } from '#domain/commerce/order-sta
 import type { Queries } from '#server/database/database.ts'
 import { markFulfilled, type Order } from './order-store.ts'
 
+interface Buyer {
+  userId: string
+  /** The account's own, which may have changed since the checkout. */
+  email: string
+  username: string
+  firstName: string
+  /** 'taken back': from whoever had made it without showing that the address is theirs. */
+  origin: 'there' | 'made' | 'taken back'
+  /** Null for an account that was there before and stays as it is. */
+  setPasswordLink: string | null
+}
+
 /** What selling needs of accounts; see server/accounts/buyer-accounts.ts. */
 export interface Buyers {
-  findOrMake: (
-    transaction: Queries,
-    email: string,
-  ) => Promise<{
-    userId: string
-    username: string
-    firstName: string
-    isNew: boolean
-    setPasswordLink: string | null
-  }>
+  findOrMake: (transaction: Queries, buyer: { userId: string | null; email: string }) => Promise<Buyer>
   holdEntitlements: (
     transaction: Queries,
     grant: { userId: string; source: string; held: readonly Entitlement[] },
   ) => Promise<void>
 }
 
-export interface Receipt {
+export interface Receipt extends Buyer {
   order: Order
-  username: string
-  firstName: string
-  /** Null for an account that was there before. */
-  setPasswordLink: string | null
 }
 
 export interface FulfilDependencies {
@@ -47,14 +46,15 @@ export async function fulfilOrder(
   order: Order,
 ): Promise<Order> {
   const { buyers, enqueueReceipt, now } = dependencies
-  const buyer = await buyers.findOrMake(transaction, order.email)
+  const buyer = await buyers.findOrMake(transaction, { userId: order.user_id, email: order.email })
   const fulfilled = await markFulfilled(transaction, order.id, {
-    userId: buyer.userId,
-    hasMadeAccount: buyer.isNew,
-    nowMs: now(),
+    user_id: buyer.userId,
+    made_account: buyer.origin === 'made' ? 1 : 0,
+    account_reset: buyer.origin === 'taken back' ? 1 : 0,
+    fulfilled_at: now(),
   })
   await refreshEntitlements(dependencies, transaction, fulfilled)
-  await enqueueReceipt(transaction, { order: fulfilled, ...buyer })
+  await enqueueReceipt(transaction, { ...buyer, order: fulfilled })
   return fulfilled
 }
 

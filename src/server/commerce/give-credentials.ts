@@ -31,7 +31,9 @@ export async function giveCredentials(
     known.fulfilled_at === null
       ? await trySettling(dependencies, paymentId, known)
       : { order: known, payment: null }
-  if (order.fulfilled_at === null || order.user_id === null) throw explainNotReady(payment)
+  if (order.fulfilled_at === null) throw explainNotReady(payment)
+  // Nothing more will come of it: asking again would go on for ever.
+  if (order.user_id === null) return { outcome: 'attached', message: deletedMessage }
   return answer(dependencies, { ...order, user_id: order.user_id, fulfilled_at: order.fulfilled_at }, asker)
 }
 
@@ -62,6 +64,7 @@ async function answer(
   { user, signIn }: Asker,
 ): Promise<CredentialsAnswer> {
   if (user?.id === order.user_id) return { outcome: 'signed-in', username: user.username }
+  if (order.account_reset === 1) return { outcome: 'attached', message: resetMessage }
   if (order.made_account === 0) return { outcome: 'attached', message: attachedMessage }
 
   const isInTime = now() - order.fulfilled_at < signInWindowMs
@@ -72,6 +75,10 @@ async function answer(
 
 const attachedMessage =
   'This email address already has an account. Your purchase is in it: sign in as you always do.'
+const resetMessage =
+  'This email address already has an account. Your purchase is in it: choose a password with the link in our mail.'
+const deletedMessage =
+  'The account that had your purchase was deleted since. If you did not mean that, write to us and name the payment.'
 const signInMessage =
   'Your purchase is in your account. Sign in with your password, or with the link in our mail.'
 

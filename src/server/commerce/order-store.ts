@@ -5,6 +5,9 @@ import { insertOrderEvent } from './order-event-store.ts'
 
 export type Order = OrderTable
 
+/** Long enough for whoever asks what became of a checkout. */
+const cancelledLifetimeMs = 30 * 24 * 60 * 60 * 1000
+
 /** False when another request of the same checkout was faster. */
 export async function insertOrder(queries: Queries, order: Order): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await queries
@@ -40,6 +43,16 @@ export async function rebindBrowser(queries: Queries, id: string, browserHash: s
   await queries.updateTable('orders').set({ browser_hash: browserHash }).where('id', '=', id).execute()
 }
 
+/** Whom it is for, as long as it is nobody's yet: what was given once is not given to somebody else. */
+export async function noteBuyer(queries: Queries, id: string, userId: string): Promise<void> {
+  await queries
+    .updateTable('orders')
+    .set({ user_id: userId })
+    .where('id', '=', id)
+    .where('fulfilled_at', 'is', null)
+    .execute()
+}
+
 export interface OrderChange {
   state: OrderRecordState
   cause: string
@@ -67,11 +80,11 @@ export async function changeOrder(queries: Queries, seen: Order, change: OrderCh
 export async function markFulfilled(
   queries: Queries,
   id: string,
-  { userId, hasMadeAccount, nowMs }: { userId: string; hasMadeAccount: boolean; nowMs: number },
+  values: Pick<Order, 'user_id' | 'made_account' | 'account_reset' | 'fulfilled_at'>,
 ): Promise<Order> {
   return queries
     .updateTable('orders')
-    .set({ user_id: userId, made_account: hasMadeAccount ? 1 : 0, fulfilled_at: nowMs })
+    .set(values)
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -103,7 +116,18 @@ export async function listCourseOrders(queries: Queries, userId: string): Promis
     .selectAll()
     .where('user_id', '=', userId)
     .where('product', '=', 'course')
+    .where('fulfilled_at', 'is not', null)
     .orderBy('created_at')
+    .execute()
+}
+
+/** Checkouts that came to nothing long ago: no books, but addresses of people. */
+export async function deleteOldCancelledOrders(queries: Queries, nowMs: number): Promise<void> {
+  await queries
+    .deleteFrom('orders')
+    .where('state', '=', 'cancelled')
+    .where('fulfilled_at', 'is', null)
+    .where('updated_at', '<', nowMs - cancelledLifetimeMs)
     .execute()
 }
 

@@ -9,7 +9,7 @@ import type { Receipt } from './fulfil-order.ts'
 export function createReceiptMails({ publicUrl, now }: { publicUrl: string; now: () => number }) {
   return {
     enqueueReceipt: (transaction: Queries, receipt: Receipt): Promise<void> => {
-      const { order, username, firstName, setPasswordLink } = receipt
+      const { order, userId, email, username, firstName, origin, setPasswordLink } = receipt
       const mail = renderReceiptMail({
         productName: product.name,
         supportEmail: product.supportEmail,
@@ -23,11 +23,12 @@ export function createReceiptMails({ publicUrl, now }: { publicUrl: string; now:
           paidAtMs: order.updated_at,
           isTest: order.provider === 'sandbox',
         },
+        isTakenBack: origin === 'taken back',
         setPasswordLink,
         loginUrl: `${publicUrl}${pages.login.path}`,
         forgotPasswordUrl: `${publicUrl}${pages.forgotPassword.path}`,
       })
-      return enqueueMail(transaction, { ...mail, to: order.email }, now())
+      return enqueueMail(transaction, { ...mail, to: email, userId }, now())
     },
   }
 }

@@ -84,7 +84,8 @@ export function registerCommerceRoutes(app: FastifyInstance, dependencies: Comme
 
     const browserSecret = chooseBrowserSecret(checkoutCookie.read(request), attemptKey)
     const { price } = checked
-    const payment = await startCheckout(dependencies, { price, email, attemptKey, browserSecret })
+    const user = await authentication.findUser(request, reply)
+    const payment = await startCheckout(dependencies, { price, email, attemptKey, browserSecret, user })
     checkoutCookie.write(reply, browserSecret, cookieLifetimeMs)
     void reply.header('cache-control', 'no-store')
     const { id: paymentIntentId, clientSecret, status, amountCents } = payment

@@ -18,6 +18,7 @@ import {
   changeOrder,
   findOrder,
   insertOrder,
+  noteBuyer,
   type Order,
   rebindBrowser,
 } from './order-store.ts'
@@ -33,6 +34,8 @@ export interface Checkout {
   email: string
   attemptKey: string
   browserSecret: string
+  /** Whoever is signed in. */
+  user: { id: string; email: string } | null
 }
 
 const maxTries = 5
@@ -82,7 +85,7 @@ async function tryCheckout(dependencies: CheckoutDependencies, checkout: Checkou
 
 async function openOrder(
   { database, payments, now }: CheckoutDependencies,
-  { price, email, browserSecret }: Checkout,
+  { price, email, browserSecret, user }: Checkout,
   attemptHash: string,
 ): Promise<Order | null> {
   const nowMs = now()
@@ -99,8 +102,9 @@ async function openOrder(
     email,
     state: 'pending',
     refunded_cents: 0,
-    user_id: null,
+    user_id: findSignedInBuyer(user, email),
     made_account: 0,
+    account_reset: 0,
     fulfilled_at: null,
     completed_at: null,
     revision: 0,
@@ -154,9 +158,20 @@ async function giveUp({ database, now }: CheckoutDependencies, order: Order, det
 }
 
 /** Whoever has the attempt's key began it, also where the cookie was lost on the way. */
-async function bindBrowser({ database }: CheckoutDependencies, order: Order, { browserSecret }: Checkout) {
+async function bindBrowser(
+  { database }: CheckoutDependencies,
+  order: Order,
+  { browserSecret, user }: Checkout,
+) {
   const browserHash = hashCheckoutSecret('browser', browserSecret)
   if (order.browser_hash !== browserHash) await rebindBrowser(database, order.id, browserHash)
+  const userId = findSignedInBuyer(user, order.email)
+  if (userId !== null && order.user_id !== userId) await noteBuyer(database, order.id, userId)
+}
+
+/** A purchase under another address is meant for whoever has that one. */
+function findSignedInBuyer(user: Checkout['user'], email: string): string | null {
+  return user !== null && user.email === email ? user.id : null
 }
 
 function isSameSale(order: Order, { price, email }: Checkout): boolean {

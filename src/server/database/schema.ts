@@ -13,6 +13,8 @@ export interface UserTable {
   last_name: string
   password_hash: string | null
   session_epoch: number
+  /** When a link mailed to its present address was used; null while nobody has proved that they read its mail. */
+  email_verified_at: number | null
   created_at: number
   updated_at: number
 }
@@ -76,6 +78,7 @@ export interface MailQueueTable {
   claimed_until: number
   last_error: string | null
   sent_at: number | null
+  user_id: string | null
 }
 
 interface WorkbookColumns {
@@ -124,9 +127,12 @@ export interface OrderTable {
   email: string
   state: OrderRecordState
   refunded_cents: number
+  /** Before fulfilment: the account that was signed in at the checkout, if it is the one of the address. */
   user_id: string | null
   /** 1 when this order's fulfilment made the account. */
   made_account: number
+  /** 1 when it took an account whose address was never proven from whoever had made it. */
+  account_reset: number
   fulfilled_at: number | null
   completed_at: number | null
   revision: number

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { OutgoingMail } from '#server/adapters/mail/mail-sender.ts'
 import type { Queries } from '#server/database/database.ts'
 
-export type NewMail = Pick<OutgoingMail, 'to' | 'subject' | 'text' | 'html'>
+export interface NewMail extends Pick<OutgoingMail, 'to' | 'subject' | 'text' | 'html'> {
+  /** The account that it is about, with which it goes. */
+  userId?: string
+}
 
 export interface ClaimedMail extends OutgoingMail {
   attempts: number
@@ -31,6 +34,7 @@ export async function enqueueMail(queries: Queries, mail: NewMail, nowMs: number
       claimed_until: 0,
       last_error: null,
       sent_at: null,
+      user_id: mail.userId ?? null,
     })
     .execute()
 }

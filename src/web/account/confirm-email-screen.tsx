@@ -1,11 +1,14 @@
 import { ArrowLeft, CircleCheck, Unlink } from 'lucide-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { pages } from '#contract/paths.ts'
+import type { AccountAnswer } from '#contract/account.ts'
+import { apiPaths, pages } from '#contract/paths.ts'
 import { confirmEmail } from '#web/account/settings/account-api.ts'
+import { useAccount } from '#web/account/settings/use-account.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { Link, useSearchValues } from '#web/navigation/navigation.tsx'
 import { currentUserKey } from '#web/session/current-user.ts'
+import { forgetLastUser } from '#web/session/last-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -32,6 +35,7 @@ export function ConfirmEmailScreen() {
 
 function ConfirmSheet({ token, onOutcome }: { token: string; onOutcome: (outcome: Outcome) => void }) {
   const queryClient = useQueryClient()
+  const { data: account } = useAccount()
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 
@@ -40,9 +44,9 @@ function ConfirmSheet({ token, onOutcome }: { token: string; onOutcome: (outcome
     setFailure(null)
     try {
       const { email } = await confirmEmail({ token })
-      // Whoever is signed in here is asked for anew by the next screen.
-      queryClient.removeQueries({ queryKey: currentUserKey })
       onOutcome({ state: 'confirmed', email })
+      // With the address the username may have changed too.
+      void queryClient.invalidateQueries({ queryKey: currentUserKey })
     } catch (error) {
       const { title, message } = describeFailure(error, {
         title: 'Error',
@@ -60,9 +64,16 @@ function ConfirmSheet({ token, onOutcome }: { token: string; onOutcome: (outcome
     <AccountLayout
       sheet="Confirm address"
       heading="Confirm your new address"
-      lead={<p>One press, and your account uses this address from now on.</p>}
+      lead={<ConfirmLead profile={account?.profile ?? null} />}
       promise={promise}
-      footer={<p className="text-ink-2">It was not you? Just close this page.</p>}
+      footer={
+        <>
+          <p className="text-ink-2">It was not you? Just close this page.</p>
+          <a href={apiPaths.logout} onClick={forgetLastUser} className="text-link">
+            Sign out
+          </a>
+        </>
+      }
     >
       <div className="grid gap-5">
         <FormFailure message={failure} />
@@ -77,6 +88,23 @@ function ConfirmSheet({ token, onOutcome }: { token: string; onOutcome: (outcome
         </Button>
       </div>
     </AccountLayout>
+  )
+}
+
+/** Names both, so that nobody confirms for the wrong account, or an address with a typing error in it. */
+function ConfirmLead({ profile }: { profile: AccountAnswer['profile'] | null }) {
+  if (profile === null) return <p>One press, and your account uses this address from now on.</p>
+  const strong = 'font-semibold text-ink'
+  return (
+    <p className="wrap-anywhere">
+      One press, and the account <span className={strong}>{profile.username}</span> uses{' '}
+      {profile.pendingEmail === null ? (
+        'the new address'
+      ) : (
+        <span className={strong}>{profile.pendingEmail}</span>
+      )}{' '}
+      from now on.
+    </p>
   )
 }
 

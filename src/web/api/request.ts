@@ -25,8 +25,16 @@ export async function postJson(
   return requestJson(path, init, mode)
 }
 
-export async function patchJson(path: string, body: unknown): Promise<unknown> {
-  return requestJson(path, describeJson('PATCH', body), 'foreground')
+type RequestHeaders = Readonly<Record<string, string>>
+
+/** For what has to say more than its body does, such as which account it means. The person waits for it. */
+export async function sendJson(
+  method: 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  { body, headers }: { body?: unknown; headers: RequestHeaders },
+): Promise<unknown> {
+  const init = body === undefined ? { method, headers: {} } : describeJson(method, body)
+  return requestJson(path, { ...init, headers: { ...init.headers, ...headers } }, 'foreground')
 }
 
 export interface FetchedFile {
@@ -36,9 +44,9 @@ export interface FetchedFile {
 }
 
 /** The person waits for it. */
-export async function getFile(path: string): Promise<FetchedFile> {
+export async function getFile(path: string, headers: RequestHeaders): Promise<FetchedFile> {
   return repeatAfterSignIn(async () => {
-    const answer = await fetchAnswer(path, {})
+    const answer = await fetchAnswer(path, { headers })
     const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? null
     return { name, content: await answer.blob() }
   })
@@ -60,13 +68,14 @@ export async function postForStream(
   return repeatAfterSignIn(() => fetchAnswer(path, init))
 }
 
-/** What may be deleted only with a password takes it as the body. Most answers have no content. */
-export async function sendDelete(path: string, body?: unknown): Promise<unknown> {
-  const init = body === undefined ? { method: 'DELETE' } : describeJson('DELETE', body)
-  return requestJson(path, init, 'foreground')
+export async function sendDelete(path: string): Promise<unknown> {
+  return requestJson(path, { method: 'DELETE' }, 'foreground')
 }
 
-function describeJson(method: string, body: unknown): RequestInit {
+function describeJson(
+  method: string,
+  body: unknown,
+): { method: string; headers: RequestHeaders; body: string } {
   return { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }
 

@@ -203,7 +203,10 @@ describe('a storage that is full or closed', () => {
     expect(storage.readPlan('wb_1', 'ada')).toEqual({ state: 'missing' })
     expect(storage.writePlan('wb_1', 'ada', makePlan('A'))).toEqual({ ok: false, reason: 'blocked' })
     expect(storage.deletePlan('wb_1', 'ada')).toBeNull()
-    expect(storage.restorePlan({ planId: 'wb_1', raw: '{}' })).toEqual({ ok: false, reason: 'blocked' })
+    expect(storage.restorePlan({ planId: 'wb_1', raw: '{}', conversation: null })).toEqual({
+      ok: false,
+      reason: 'blocked',
+    })
     expect(storage.migrateLegacyPlan('ada')).toBeNull()
     backing.isClosed = false
     expect(storage.isBlocked()).toBe(false)
@@ -231,6 +234,18 @@ describe('deleting', () => {
     expect(backing.texts).toEqual(before)
   })
 
+  test('takes along what was said about the plan with the assistant, until Undo', () => {
+    const said = { 'assistant:wb_1': '{"owner":"ada","messages":[]}', 'assistant:wb_2': '{"owner":"ada"}' }
+    const { storage, backing } = open(said)
+    storage.writePlan('wb_1', 'ada', makePlan('Harbor Roasters'))
+    const deleted = storage.deletePlan('wb_1', 'ada')
+    expect([...backing.texts.keys()].filter((key) => key.startsWith('assistant:'))).toEqual([
+      'assistant:wb_2',
+    ])
+    expect(deleted && storage.restorePlan(deleted)).toEqual({ ok: true })
+    expect(backing.texts.get('assistant:wb_1')).toBe(said['assistant:wb_1'])
+  })
+
   test('Undo leaves alone what another tab has saved meanwhile', () => {
     const { storage } = open()
     storage.writePlan('wb_1', 'ada', makePlan('Before'))
@@ -242,6 +257,22 @@ describe('deleting', () => {
 })
 
 describe('an account that is gone', () => {
+  test('takes along what it said with the assistant, also about plans that are gone, and nobody else’s', () => {
+    const { storage, backing } = open({
+      'assistant:wb_1': '{"owner":"ada","messages":[]}',
+      'assistant:wb_gone': '{"owner":"ada","messages":[]}',
+      'assistant:wb_2': '{"owner":"bob","messages":[]}',
+      'assistant:wb_3': '{not JSON',
+    })
+    storage.writePlan('wb_1', 'ada', makePlan('Harbor Roasters'))
+    storage.forgetConversations('ada')
+    expect([...backing.texts.keys()].filter((key) => key.startsWith('assistant:'))).toEqual([
+      'assistant:wb_2',
+      'assistant:wb_3',
+    ])
+    expect(storage.listPlans('ada')).toHaveLength(1)
+  })
+
   test('leaves its plans to whoever reads them next, and others’ alone', () => {
     const { storage } = open()
     storage.writePlan('wb_1', 'ada', makePlan('Harbor Roasters', { completedSteps: [1] }))

@@ -2,12 +2,13 @@ import { maxTitleLength } from '#contract/limits.ts'
 import { createPlanId, type RandomBytes } from '#domain/plan/ids.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
 import type { Template } from '#domain/plan/templates/template.ts'
+import { forgetConversationsOf, takeConversation } from './conversations.ts'
 import { hasDamagedCopy, listDamagedCopies, setAside } from './damaged-copies.ts'
 import { guardStorage, type StorageLike, type WriteResult } from './guarded-storage.ts'
 import { migrateLegacySlot, takeOverOlderPlans } from './older-layouts.ts'
 import { createEntry, readIndex, reconcileIndex, writeIndex } from './plan-index.ts'
 import type { PlanReading, PlanStorage, PlanSummary } from './plan-storage.ts'
-import { findDamagedPlanId, findPlanId, isPlanId, planKey } from './storage-keys.ts'
+import { conversationKey, findDamagedPlanId, findPlanId, isPlanId, planKey } from './storage-keys.ts'
 import { findOwner, parsePlanAt, parseStoredPlan, serialisePlan, type StoredPlan } from './stored-plan.ts'
 
 export interface PlanStorageSurroundings {
@@ -140,17 +141,19 @@ export function createPlanStorage(
           index.filter(({ id }) => id !== planId),
         )
       }
-      return { planId, raw }
+      return { planId, raw, conversation: takeConversation(storage, planId) }
     },
     releasePlans: (ownerId) => {
       for (const { id, owner, workbook } of listEveryPlan()) {
         if (owner === ownerId && clearTheWay(id, ownerId).ok) put(id, null, workbook)
       }
     },
-    restorePlan: ({ planId, raw }) => {
+    forgetConversations: (ownerId) => forgetConversationsOf(storage, ownerId),
+    restorePlan: ({ planId, raw, conversation }) => {
       // A tab that still had the plan open has saved it again: that copy is the newer one.
       if (storage.read(planKey(planId)) !== null) return { ok: true }
       const result = storage.write(planKey(planId), raw)
+      if (result.ok && conversation !== null) storage.write(conversationKey(planId), conversation)
       const stored = parseStoredPlan(raw)
       const index = readIndex(storage)
       if (result.ok && stored && index) writeIndex(storage, [...index, createEntry(planId, stored.workbook)])

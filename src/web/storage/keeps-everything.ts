@@ -1,16 +1,15 @@
 import { isRecord } from '#domain/plan/lenient.ts'
+import { maxPlanDepth } from '#domain/plan/plan-limits.ts'
 import { readField } from '#domain/sync/json-values.ts'
-
-/** A plan is five levels deep; what lies deeper is not looked through and counts as lost. */
-const maxDepth = 60
 
 /**
  * Whether everything that was stored is still there once restored, be it moved, sorted or given defaults. When
  * not (a newer version's shape, a file edited by hand), the next save would lose it without a copy.
+ * What lies deeper than any plan is not looked through and counts as lost.
  */
 export function keepsEverything(stored: unknown, restored: unknown, depth = 0): boolean {
   if (Object.is(stored, restored) || isEmpty(stored)) return true
-  if (depth > maxDepth) return false
+  if (depth > maxPlanDepth) return false
   const keeps = (value: unknown, other: unknown) => keepsEverything(value, other, depth + 1)
   if (Array.isArray(stored)) {
     return (

@@ -24,6 +24,8 @@ export type PlanReading =
 export interface DeletedPlan {
   planId: string
   raw: string
+  /** What was said about it with the assistant. */
+  conversation: string | null
 }
 
 export type DuplicateResult =
@@ -37,7 +39,10 @@ export interface PlanStorage {
   readPlan: (planId: string, ownerId: string) => PlanReading
   /** Sets the plan's save time. Never throws; another account's plan is never written over ('blocked'). */
   writePlan: (planId: string, ownerId: string, workbook: Workbook) => WriteResult
+  /** With what was said about it, in this browser. */
   deletePlan: (planId: string, ownerId: string) => DeletedPlan | null
+  /** What the account said with the assistant, also about plans that are gone. Nobody else is shown it. */
+  forgetConversations: (ownerId: string) => void
   /** The account is gone: its plans belong to nobody, as from before accounts, and to whoever reads them next. */
   releasePlans: (ownerId: string) => void
   restorePlan: (deleted: DeletedPlan) => WriteResult

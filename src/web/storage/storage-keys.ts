@@ -23,6 +23,17 @@ export function findDamagedPlanId(key: string): string | null {
   return damagedKeyPattern.exec(key)?.[1] ?? null
 }
 
+const conversationPrefix = 'assistant:'
+
+/** What was said with the assistant about a plan. */
+export function conversationKey(planId: string): string {
+  return `${conversationPrefix}${planId}`
+}
+
+export function isConversationKey(key: string): boolean {
+  return key.startsWith(conversationPrefix)
+}
+
 /** Ids come from addresses that people edit; what is no id must never become a key. */
 export function isPlanId(value: string): boolean {
   return findPlanId(planKey(value)) !== null

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
+import { accountHeader } from '#contract/account.ts'
 import type { SavedWorkbook } from '#contract/workbooks.ts'
 import { grantEntitlement, revokeEntitlement } from '#server/accounts/entitlement-store.ts'
 import type { Database } from '#server/database/database.ts'
@@ -116,7 +117,7 @@ export function ask(
   return app.inject({
     method,
     url,
-    headers: person === null ? {} : { cookie: person.cookie },
+    headers: person === null ? {} : { cookie: person.cookie, [accountHeader]: person.id },
     ...(payload === undefined ? {} : { payload: payload as object }),
   })
 }

@@ -87,7 +87,7 @@ export const matrix: readonly MatrixRow[] = [
   {
     route: 'POST /api/account/confirm-email',
     request: () => ({ body: { token: guess } }),
-    statuses: everybody(400),
+    statuses: signedIn(400),
   },
   {
     route: 'POST /api/account/password',

@@ -12,10 +12,17 @@ import { deletePasswordResetsOf } from '#server/accounts/password-reset-store.ts
 import { type Credentials, findCredentials, isTaken, updateEmail } from '#server/accounts/user-store.ts'
 import type { Queries } from '#server/database/database.ts'
 import { AppError } from '#server/http/app-error.ts'
-import { type PasswordCheckDependencies, requireCurrentPassword } from './require-password.ts'
+import {
+  holdWhilePasswordCounts,
+  type PasswordCheckDependencies,
+  requireCurrentPassword,
+} from './require-password.ts'
 import type { SelfServiceMails } from './self-service-mails.ts'
 
 const lifetimeMs = 60 * 60 * 1000
+
+const otherAccountMessage =
+  'This link belongs to another account. Sign in to the one that asked for it and open the link again.'
 
 export interface EmailChangeDependencies extends PasswordCheckDependencies, SelfServiceMails {
   publicUrl: string
@@ -39,10 +46,12 @@ export async function requestEmailChange(
   }
   await rateLimiter.hit(limits.emailChangePerAccount, userId)
   await rateLimiter.hit(limits.emailChangePerTarget, email)
-  const owner = await findCredentials(database, { usernameKey: email, emailKey: email })
-  await database
-    .transaction()
-    .execute((transaction) => putInLine(dependencies, transaction, { account, email, owner }))
+  await database.transaction().execute(async (transaction) => {
+    const held = await holdWhilePasswordCounts(transaction, account)
+    if (held === null) throw new AppError('unauthenticated')
+    const owner = await findCredentials(transaction, { usernameKey: email, emailKey: email })
+    await putInLine(dependencies, transaction, { account: held, email, owner })
+  })
 }
 
 async function putInLine(
@@ -68,18 +77,22 @@ async function putInLine(
   }
 }
 
-/** Whoever holds the link reads the new address's mail; that the account is theirs was asked before. */
+/**
+ * Whoever holds the link reads the new address's mail, and that may be a stranger's whom a typing error named: the
+ * account has to be theirs too.
+ */
 export async function confirmEmailChange(
   { database, rateLimiter, now }: EmailChangeDependencies,
   token: string,
-  address: string,
+  asker: { userId: string; address: string },
 ): Promise<{ email: string }> {
   const tokenHash = hashMailToken(token)
-  await rateLimiter.hit(limits.resetPerAddress, address)
+  await rateLimiter.hit(limits.resetPerAddress, asker.address)
   await rateLimiter.hit(limits.resetPerToken, tokenHash)
   const change = await findEmailChange(database, tokenHash, now())
   if (change === null) throw new AppError('email_link_invalid')
   const { userId, email } = change
+  if (userId !== asker.userId) throw new AppError('other_account', { message: otherAccountMessage })
   try {
     await database.transaction().execute(async (transaction) => {
       // The account's row first, as everywhere, so that two who come at once wait for each other in one order.

@@ -3,6 +3,7 @@ import type { Holdings } from './holdings.ts'
 import { endOtherSessions } from './own-sessions.ts'
 import {
   checkCurrentPassword,
+  holdWhilePasswordCounts,
   type PasswordAsker,
   type PasswordCheckDependencies,
 } from './require-password.ts'
@@ -20,7 +21,12 @@ export async function deleteAccount(
 ): Promise<void> {
   const account = await checkCurrentPassword(dependencies, asker)
   if (account === null) return
-  // The other devices stop saving before the plans go. This one can still ask again if something fails.
-  await endOtherSessions(dependencies, asker)
-  await eraseAccount(dependencies, account)
+  await dependencies.database.transaction().execute(async (transaction) => {
+    await holdWhilePasswordCounts(transaction, account)
+    // The other devices stop saving before the plans go. This one can still ask again if something fails.
+    await endOtherSessions({ database: transaction }, asker)
+  })
+  await eraseAccount(dependencies, account.id, async (transaction) => {
+    await holdWhilePasswordCounts(transaction, account)
+  })
 }

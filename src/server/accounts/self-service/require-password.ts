@@ -1,8 +1,8 @@
 import { wrongPasswordMessage } from '#domain/accounts/account-changes.ts'
 import { limits } from '#server/accounts/limits.ts'
 import type { PasswordHasher } from '#server/accounts/password-hashing.ts'
-import { type Credentials, findAccountById } from '#server/accounts/user-store.ts'
-import type { Database } from '#server/database/database.ts'
+import { type Credentials, findAccountById, holdAccount } from '#server/accounts/user-store.ts'
+import type { Database, Queries } from '#server/database/database.ts'
 import { AppError } from '#server/http/app-error.ts'
 import type { RateLimiter } from '#server/rate-limits/rate-limiter.ts'
 
@@ -42,7 +42,22 @@ export async function checkCurrentPassword(
   return account
 }
 
-/** The same where nothing can be done for an account that is gone. */
+/**
+ * Another password may have been set while the one of before was being checked, and whatever that one asked for has
+ * ended with it. From here on the account stays as it is until the transaction ends. Null when it is gone.
+ */
+export async function holdWhilePasswordCounts(
+  transaction: Queries,
+  checked: Pick<Credentials, 'id' | 'session_epoch'>,
+): Promise<Credentials | null> {
+  const account = await holdAccount(transaction, checked.id)
+  if (account !== null && account.session_epoch !== checked.session_epoch) {
+    throw new AppError('invalid_credentials', { message: wrongPasswordMessage })
+  }
+  return account
+}
+
+/** Checks it where nothing can be done for an account that is gone. */
 export async function requireCurrentPassword(
   dependencies: PasswordCheckDependencies,
   asker: PasswordAsker,

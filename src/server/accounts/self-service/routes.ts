@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
+  accountHeader,
   confirmEmailRequestSchema,
   deleteAccountRequestSchema,
   emailChangeAnswer,
@@ -46,7 +47,7 @@ export function registerSelfServiceRoutes(app: FastifyInstance, dependencies: Se
   )
 
   app.patch(apiPaths.accountProfile, async (request, reply) => {
-    const { userId } = await requireHolder(request, reply)
+    const { userId } = await requireShownHolder(request, reply)
     const { firstName, lastName } = parseBody(profileRequestSchema, request)
     await rateLimiter.hit(limits.profilePerAccount, userId)
     const names = {
@@ -58,7 +59,7 @@ export function registerSelfServiceRoutes(app: FastifyInstance, dependencies: Se
   })
 
   app.post(apiPaths.accountEmail, async (request, reply) => {
-    const { userId } = await requireHolder(request, reply)
+    const { userId } = await requireShownHolder(request, reply)
     const body = parseBody(emailChangeRequestSchema, request)
     await requestEmailChange(dependencies, body, { userId, address: addressOf(request) })
     wakeMailAfter(reply)
@@ -66,13 +67,14 @@ export function registerSelfServiceRoutes(app: FastifyInstance, dependencies: Se
   })
 
   app.post(apiPaths.confirmEmail, async (request, reply) => {
-    void reply.header('cache-control', 'no-store')
+    // The link names the account, so the page need not.
+    const { userId } = await requireHolder(request, reply)
     const { token } = parseBody(confirmEmailRequestSchema, request)
-    return confirmEmailChange(dependencies, token, addressOf(request))
+    return confirmEmailChange(dependencies, token, { userId, address: addressOf(request) })
   })
 
   app.post(apiPaths.accountPassword, async (request, reply) => {
-    const { userId } = await requireHolder(request, reply)
+    const { userId } = await requireShownHolder(request, reply)
     const body = parseBody(passwordChangeRequestSchema, request)
     const owner = await changePassword(dependencies, body, { userId, address: addressOf(request) })
     wakeMailAfter(reply)
@@ -80,12 +82,12 @@ export function registerSelfServiceRoutes(app: FastifyInstance, dependencies: Se
   })
 
   app.delete(apiPaths.accountSessions, async (request, reply) => {
-    const ended = await endOtherSessions(dependencies, await requireHolder(request, reply))
+    const ended = await endOtherSessions(dependencies, await requireShownHolder(request, reply))
     return { ended } satisfies SessionsEndedAnswer
   })
 
   app.delete(apiPaths.accountSession, async (request, reply) => {
-    const holder = await requireHolder(request, reply)
+    const holder = await requireShownHolder(request, reply)
     const { id } = request.params as { id: string }
     const ended = await endOwnSession(dependencies, holder, id)
     if (ended === null) throw new AppError('not_found', { message: 'This session has ended already.' })
@@ -94,7 +96,7 @@ export function registerSelfServiceRoutes(app: FastifyInstance, dependencies: Se
   })
 
   app.get(apiPaths.accountExport, async (request, reply) => {
-    const holder = await requireHolder(request, reply)
+    const holder = await requireShownHolder(request, reply)
     await rateLimiter.hit(limits.exportPerAccount, holder.userId)
     const file = await exportAccount(dependencies, holder)
     const day = new Date(now()).toISOString().slice(0, 10)
@@ -105,11 +107,11 @@ export function registerSelfServiceRoutes(app: FastifyInstance, dependencies: Se
   })
 
   app.delete(apiPaths.account, async (request, reply) => {
-    const holder = await requireHolder(request, reply)
+    const holder = await requireShownHolder(request, reply)
     const { currentPassword } = parseBody(deleteAccountRequestSchema, request)
     await deleteAccount(dependencies, { ...holder, currentPassword, address: addressOf(request) })
-    // By this the operator repeats deletions after restoring an older backup.
-    request.log.info({ accountId: holder.userId }, 'an account was deleted by its owner')
+    // By this the operator repeats deletions after restoring an older backup, so it is no matter of the log's level.
+    request.log.warn({ accountId: holder.userId }, 'an account was deleted by its owner')
     cookie.clear(reply)
     return reply.code(204).send()
   })
@@ -120,6 +122,13 @@ export function registerSelfServiceRoutes(app: FastifyInstance, dependencies: Se
     const secret = cookie.read(request)
     if (secret === null) throw new AppError('unauthenticated')
     return { userId, secret }
+  }
+
+  /** For what changes or hands out an account: only the one that the asking page shows. */
+  async function requireShownHolder(request: FastifyRequest, reply: FastifyReply): Promise<SessionHolder> {
+    const holder = await requireHolder(request, reply)
+    if (request.headers[accountHeader] !== holder.userId) throw new AppError('other_account')
+    return holder
   }
 }
 

@@ -10,7 +10,7 @@ import {
 } from '#server/mail/templates/email-change-mails.ts'
 import { renderPasswordChangedMail } from '#server/mail/templates/password-changed-mail.ts'
 
-type Recipient = Pick<Credentials, 'email' | 'first_name'>
+type Recipient = Pick<Credentials, 'id' | 'email' | 'first_name'>
 
 export interface SelfServiceMails {
   enqueueEmailConfirmation: (
@@ -35,28 +35,28 @@ export function createSelfServiceMails({
   const forgotPasswordUrl = `${publicUrl}${pages.forgotPassword.path}`
   const loginUrl = `${publicUrl}${pages.login.path}`
   return {
-    enqueueEmailConfirmation: (transaction, { first_name: name }, { email, link }) =>
+    enqueueEmailConfirmation: (transaction, { id: userId, first_name: name }, { email, link }) =>
       enqueueMail(
         transaction,
-        { ...renderEmailConfirmationMail({ productName, name, link }), to: email },
+        { ...renderEmailConfirmationMail({ productName, name, link }), to: email, userId },
         now(),
       ),
-    enqueueEmailChangeNotice: (transaction, { email, first_name: name }, newEmail) =>
+    enqueueEmailChangeNotice: (transaction, { id: userId, email, first_name: name }, newEmail) =>
       enqueueMail(
         transaction,
-        { ...renderEmailChangeNotice({ productName, name, newEmail, forgotPasswordUrl }), to: email },
+        { ...renderEmailChangeNotice({ productName, name, newEmail, forgotPasswordUrl }), to: email, userId },
         now(),
       ),
-    enqueueAddressTaken: (transaction, { email, first_name: name }) =>
+    enqueueAddressTaken: (transaction, { id: userId, email, first_name: name }) =>
       enqueueMail(
         transaction,
-        { ...renderAddressTakenMail({ productName, name, loginUrl }), to: email },
+        { ...renderAddressTakenMail({ productName, name, loginUrl }), to: email, userId },
         now(),
       ),
-    enqueuePasswordChanged: (transaction, { email, first_name: name }) =>
+    enqueuePasswordChanged: (transaction, { id: userId, email, first_name: name }) =>
       enqueueMail(
         transaction,
-        { ...renderPasswordChangedMail({ productName, name, forgotPasswordUrl }), to: email },
+        { ...renderPasswordChangedMail({ productName, name, forgotPasswordUrl }), to: email, userId },
         now(),
       ),
   }

@@ -84,9 +84,9 @@ async function mailInvitation(
       // Limits are for strangers: an operator may make a whole class of accounts at once.
       rateLimiter: { hit: async () => {}, forgive: async () => {} },
       publicUrl,
-      enqueueResetMail: (transaction, { link }) => {
+      enqueueResetMail: (transaction, { user, link }) => {
         const mail = renderInvitationMail({ username, firstName, link, publicUrl })
-        return enqueueMail(transaction, { ...mail, to: email }, now())
+        return enqueueMail(transaction, { ...mail, to: email, userId: user.id }, now())
       },
       now,
     },

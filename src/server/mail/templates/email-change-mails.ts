@@ -20,7 +20,7 @@ export function renderEmailConfirmationMail({
     ],
     action: { label: 'Confirm this address', url: link },
     after: [
-      'The link is valid for one hour and works once. Until then the account keeps the address it has.',
+      'The link is valid for one hour, works once, and asks you to sign in to the account. Until then the account keeps the address it has.',
       'If it was not you, you need not do anything: without this link nothing changes.',
     ],
   })

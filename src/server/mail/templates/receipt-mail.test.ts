@@ -14,6 +14,7 @@ const parts: Parameters<typeof renderReceiptMail>[0] = {
     paidAtMs: Date.UTC(2026, 10, 16),
     isTest: false,
   },
+  isTakenBack: false,
   setPasswordLink: 'https://plans.example/reset-password?token=t',
   loginUrl: 'https://plans.example/login',
   forgotPasswordUrl: 'https://plans.example/forgot-password',
@@ -34,6 +35,14 @@ describe('a receipt', () => {
     const { text, html } = renderReceiptMail({ ...parts, setPasswordLink: null, username: 'ada' })
     expect(text + html).not.toContain('token')
     expect(text).toContain('https://plans.example/login')
+  })
+
+  test('for an account that was taken from a stranger says why its password is gone', () => {
+    const { text } = renderReceiptMail({ ...parts, isTakenBack: true, username: 'ada' })
+    const words = text.replaceAll(/\s+/g, ' ')
+    expect(words).toContain('the account that this address already has (username ada)')
+    expect(words).toContain('Nobody had confirmed yet that the address is theirs')
+    expect(words).toContain('https://plans.example/reset-password?token=t')
   })
 
   test('of a test says so', () => {

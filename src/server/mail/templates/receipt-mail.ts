@@ -17,6 +17,8 @@ interface ReceiptParts {
     paidAtMs: number
     isTest: boolean
   }
+  /** The account was there, but whoever made it never showed that the address is theirs. */
+  isTakenBack: boolean
   /** Null for an account that was there before: its owner has a password. */
   setPasswordLink: string | null
   loginUrl: string
@@ -25,7 +27,7 @@ interface ReceiptParts {
 
 /** The receipt, and the way in. */
 export function renderReceiptMail(parts: ReceiptParts): MailContent {
-  const { productName, sale, username, setPasswordLink, supportEmail } = parts
+  const { productName, sale, setPasswordLink, supportEmail } = parts
   return renderMail({
     productName,
     subject: `Your ${productName} receipt`,
@@ -35,9 +37,7 @@ export function renderReceiptMail(parts: ReceiptParts): MailContent {
       `Thank you for buying the ${productNames[sale.product]}.`,
       describeSale(sale),
       whatItGives[sale.product],
-      setPasswordLink === null
-        ? `It is in the account that this address already has (username ${username}). Sign in as you always do.`
-        : `We made an account for this address. Your username is ${username}. Choose a password, and you can sign in from anywhere.`,
+      describeAccount(parts),
     ],
     action:
       setPasswordLink === null
@@ -50,6 +50,14 @@ export function renderReceiptMail(parts: ReceiptParts): MailContent {
       `Questions about this purchase? Write to ${supportEmail} and name the order.`,
     ],
   })
+}
+
+function describeAccount({ username, isTakenBack, setPasswordLink }: ReceiptParts): string {
+  if (setPasswordLink === null)
+    return `It is in the account that this address already has (username ${username}). Sign in as you always do.`
+  if (isTakenBack)
+    return `It is in the account that this address already has (username ${username}). Nobody had confirmed yet that the address is theirs, so we removed that account's password and signed it out everywhere. Choose a new password, and the account is yours alone, with what was in it.`
+  return `We made an account for this address. Your username is ${username}. Choose a password, and you can sign in from anywhere.`
 }
 
 const whatItGives: Record<ProductId, string> = {

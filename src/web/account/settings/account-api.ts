@@ -1,6 +1,7 @@
 import {
   type AccountAnswer,
   accountAnswerSchema,
+  accountHeader,
   type ConfirmEmailAnswer,
   confirmEmailAnswerSchema,
   type ConfirmEmailRequest,
@@ -12,41 +13,52 @@ import {
 } from '#contract/account.ts'
 import { apiPaths, buildSessionPath } from '#contract/paths.ts'
 import { type User, userSchema } from '#contract/user.ts'
-import { type FetchedFile, getFile, getJson, patchJson, postJson, sendDelete } from '#web/api/request.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { type FetchedFile, getFile, getJson, postJson, sendJson } from '#web/api/request.ts'
 
 export async function fetchAccount(signal: AbortSignal): Promise<AccountAnswer> {
   return accountAnswerSchema.parse(await getJson(apiPaths.account, signal))
-}
-
-export async function changeName(request: ProfileRequest): Promise<User> {
-  return userSchema.parse(await patchJson(apiPaths.accountProfile, request))
-}
-
-export async function requestEmailChange(request: EmailChangeRequest): Promise<void> {
-  await postJson(apiPaths.accountEmail, request)
 }
 
 export async function confirmEmail(request: ConfirmEmailRequest): Promise<ConfirmEmailAnswer> {
   return confirmEmailAnswerSchema.parse(await postJson(apiPaths.confirmEmail, request))
 }
 
-export async function changePassword(request: PasswordChangeRequest): Promise<User> {
-  return userSchema.parse(await postJson(apiPaths.accountPassword, request))
+export interface AccountRequests {
+  changeName: (request: ProfileRequest) => Promise<User>
+  requestEmailChange: (request: EmailChangeRequest) => Promise<void>
+  changePassword: (request: PasswordChangeRequest) => Promise<User>
+  endSession: (id: string) => Promise<void>
+  /** Returns how many there were. */
+  endOtherSessions: () => Promise<number>
+  fetchExport: () => Promise<FetchedFile>
+  deleteAccount: (request: DeleteAccountRequest) => Promise<void>
 }
 
-export async function endSession(id: string): Promise<void> {
-  await sendDelete(buildSessionPath(id))
-}
+/** What a page does to the account that it shows, and to no other that has signed in beside it. */
+export function createAccountRequests(accountId: string, onOtherAccount: () => void): AccountRequests {
+  const headers = { [accountHeader]: accountId }
 
-/** Returns how many there were. */
-export async function endOtherSessions(): Promise<number> {
-  return sessionsEndedAnswerSchema.parse(await sendDelete(apiPaths.accountSessions)).ended
-}
+  async function tell<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    try {
+      return await answer
+    } catch (error) {
+      if (error instanceof ApiError && error.answer?.code === 'other_account') onOtherAccount()
+      throw error
+    }
+  }
+  const send = (method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown) =>
+    tell(sendJson(method, path, { body, headers }))
 
-export function fetchExport(): Promise<FetchedFile> {
-  return getFile(apiPaths.accountExport)
-}
-
-export async function deleteAccount(request: DeleteAccountRequest): Promise<void> {
-  await sendDelete(apiPaths.account, request)
+  return {
+    changeName: async (request) => userSchema.parse(await send('PATCH', apiPaths.accountProfile, request)),
+    requestEmailChange: async (request) => void (await send('POST', apiPaths.accountEmail, request)),
+    changePassword: async (request) =>
+      userSchema.parse(await send('POST', apiPaths.accountPassword, request)),
+    endSession: async (id) => void (await send('DELETE', buildSessionPath(id))),
+    endOtherSessions: async () =>
+      sessionsEndedAnswerSchema.parse(await send('DELETE', apiPaths.accountSessions)).ended,
+    fetchExport: () => tell(getFile(apiPaths.accountExport, headers)),
+    deleteAccount: async (request) => void (await send('DELETE', apiPaths.account, request)),
+  }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { AccountAnswer } from '#contract/account.ts'
 import type { User } from '#contract/user.ts'
 import { product } from '#domain/content/product.ts'
@@ -7,13 +7,16 @@ import { useAuthentication } from '#web/session/current-user.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { createAccountRequests } from './account-api.ts'
 import { AccountHeader } from './account-header.tsx'
+import { AccountRequestsContext } from './account-requests.ts'
 import { DataSection } from './data-section.tsx'
 import { DeleteSection } from './delete-section.tsx'
 import { DeletedSheet } from './deleted-sheet.tsx'
 import { describeDay } from './describe-day.ts'
 import { EmailSection } from './email-section.tsx'
 import { NoPasswordBanner } from './no-password.tsx'
+import { OtherAccountBanner } from './other-account-banner.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { PurchasesSection } from './purchases-section.tsx'
@@ -30,6 +33,9 @@ export function AccountScreen() {
 function AccountPage({ user }: { user: User }) {
   const { data: account, isError, refetch } = useAccount()
   const [deleted, setDeleted] = useState<{ hasRemovedPlans: boolean } | null>(null)
+  const [isRefused, setIsRefused] = useState(false)
+  const requests = useMemo(() => createAccountRequests(user.id, () => setIsRefused(true)), [user.id])
+  const isOther = isRefused || (account !== undefined && account.profile.id !== user.id)
   if (deleted !== null) return <DeletedSheet {...deleted} />
   return (
     <div className="flex min-h-dvh flex-col">
@@ -41,7 +47,7 @@ function AccountPage({ user }: { user: User }) {
           <ScreenHeading className="display-heading text-title">Your account</ScreenHeading>
           <p className="mt-2 text-ink-2 wrap-anywhere">
             Signed in as <span className="font-semibold text-ink">{user.username}</span>
-            {account && `, here since ${describeDay(account.profile.createdAt)}`}
+            {account && !isOther && `, here since ${describeDay(account.profile.createdAt)}`}
           </p>
           {isError && !account && (
             <Banner
@@ -62,7 +68,12 @@ function AccountPage({ user }: { user: User }) {
               <Skeleton lines={6} />
             </div>
           )}
-          {account && <Sections account={account} onDeleted={setDeleted} />}
+          {isOther && <OtherAccountBanner username={user.username} />}
+          {account && !isOther && (
+            <AccountRequestsContext value={requests}>
+              <Sections account={account} onDeleted={setDeleted} />
+            </AccountRequestsContext>
+          )}
         </div>
       </main>
     </div>

@@ -5,10 +5,11 @@ import { userMessageOf } from '#web/api/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { fetchExport } from './account-api.ts'
+import { useAccountRequests } from './account-requests.ts'
 import { SettingsSection } from './settings-section.tsx'
 
 export function DataSection() {
+  const { fetchExport } = useAccountRequests()
   const [isBusy, setIsBusy] = useState(false)
 
   async function download() {

@@ -9,7 +9,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { deleteAccount } from './account-api.ts'
+import { useAccountRequests } from './account-requests.ts'
 
 interface DeleteDialogProps {
   onClose: () => void
@@ -39,7 +39,8 @@ interface DeleteFormProps extends Pick<DeleteDialogProps, 'onDeleted'> {
 }
 
 function DeleteForm({ ownerId, onCancel, onDeleted }: DeleteFormProps) {
-  const [removesPlans, setRemovesPlans] = useState(false)
+  const { deleteAccount } = useAccountRequests()
+  const [removesPlans, setRemovesPlans] = useState(true)
   const { isBusy, failure, formProps, getFieldProps } = useAccountForm({
     fields: ['confirmation', 'currentPassword'],
     findFault: findDeletionFormFault,
@@ -71,7 +72,7 @@ function DeleteForm({ ownerId, onCancel, onDeleted }: DeleteFormProps) {
       />
       <Checkbox
         label="Also remove the plans in this browser"
-        hint="Otherwise they stay, for the next person who signs in here."
+        hint="Leave this checked unless you mean to keep them: otherwise whoever signs in here next can read them."
         checked={removesPlans}
         onChange={(event) => setRemovesPlans(event.currentTarget.checked)}
       />

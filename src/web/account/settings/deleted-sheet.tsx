@@ -38,7 +38,7 @@ export function DeletedSheet({ hasRemovedPlans }: { hasRemovedPlans: boolean }) 
         <li>
           {hasRemovedPlans
             ? 'The plans in this browser were removed too.'
-            : 'The plans in this browser are still here, for the next person who signs in.'}
+            : 'The plans in this browser are still here, for whoever signs in here next.'}
         </li>
         <li>What you paid stays in our books, as the law asks, without an account.</li>
       </ul>

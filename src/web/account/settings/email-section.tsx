@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { requestEmailChange } from './account-api.ts'
+import { useAccountRequests } from './account-requests.ts'
 import { PasswordNeeded } from './no-password.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { useRefreshAccount } from './use-account.ts'
@@ -25,7 +25,7 @@ export function EmailSection({ profile }: { profile: AccountAnswer['profile'] })
             Yours is <span className="font-semibold text-ink">{email}</span>.
           </p>
           <p className="mt-2">
-            A new one counts once you open the link that we mail to it.
+            A new one counts once you confirm the link that we mail to it, signed in to this account.
             {username === email && ' Your username is your address, so it changes along.'}
           </p>
         </>
@@ -42,6 +42,7 @@ export function EmailSection({ profile }: { profile: AccountAnswer['profile'] })
 }
 
 function EmailForm() {
+  const { requestEmailChange } = useAccountRequests()
   const formRef = useRef<HTMLFormElement>(null)
   const refresh = useRefreshAccount()
   const { isBusy, failure, formProps, getFieldProps } = useAccountForm({

@@ -10,7 +10,7 @@ import { useEnterSession } from '#web/session/current-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { changePassword } from './account-api.ts'
+import { useAccountRequests } from './account-requests.ts'
 import { PasswordNeeded } from './no-password.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { useRefreshAccount } from './use-account.ts'
@@ -31,6 +31,7 @@ export function PasswordSection({ profile }: { profile: AccountAnswer['profile']
 }
 
 function PasswordForm({ username }: { username: string }) {
+  const { changePassword } = useAccountRequests()
   const formRef = useRef<HTMLFormElement>(null)
   const enterSession = useEnterSession()
   const refresh = useRefreshAccount()

@@ -7,11 +7,12 @@ import { useEnterSession } from '#web/session/current-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { changeName } from './account-api.ts'
+import { useAccountRequests } from './account-requests.ts'
 import { SettingsSection } from './settings-section.tsx'
 import { useRefreshAccount } from './use-account.ts'
 
 export function ProfileSection({ profile }: { profile: AccountAnswer['profile'] }) {
+  const { changeName } = useAccountRequests()
   const enterSession = useEnterSession()
   const refresh = useRefreshAccount()
   const { isBusy, failure, formProps, getFieldProps } = useAccountForm({

@@ -5,12 +5,13 @@ import { Button } from '#web/ui/button.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { endOtherSessions, endSession } from './account-api.ts'
+import { useAccountRequests } from './account-requests.ts'
 import { describeDay } from './describe-day.ts'
 import { SettingsSection } from './settings-section.tsx'
 import { useRefreshAccount } from './use-account.ts'
 
 export function SessionsSection({ sessions }: { sessions: readonly OwnSession[] }) {
+  const { endOtherSessions } = useAccountRequests()
   const refreshAccount = useRefreshAccount()
   const listRef = useRef<HTMLUListElement>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -65,6 +66,7 @@ interface SessionProps {
 }
 
 function Session({ session, refresh }: SessionProps) {
+  const { endSession } = useAccountRequests()
   const [isBusy, setIsBusy] = useState(false)
   const device = session.device || 'Unknown device'
 

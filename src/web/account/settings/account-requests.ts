@@ -1,0 +1,11 @@
+import { createContext, use } from 'react'
+import type { AccountRequests } from './account-api.ts'
+
+/** For the account that the page around shows. */
+export const AccountRequestsContext = createContext<AccountRequests | null>(null)
+
+export function useAccountRequests(): AccountRequests {
+  const requests = use(AccountRequestsContext)
+  if (requests === null) throw new Error('There is no account around this section')
+  return requests
+}

@@ -1,0 +1,20 @@
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+/** In the place of all that could be changed: it would be somebody else's. */
+export function OtherAccountBanner({ username }: { username: string }) {
+  return (
+    <Banner
+      tone="danger"
+      title="Another account is signed in in this browser"
+      className="mt-7 wrap-anywhere"
+      actions={
+        <Button size="sm" onClick={() => globalThis.location.reload()}>
+          Reload the page
+        </Button>
+      }
+    >
+      {`This page was opened for ${username}, so nothing was changed. Reload it to see the account that is signed in now.`}
+    </Banner>
+  )
+}

@@ -1,0 +1,121 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createHoldings } from '#server/account-holdings.ts'
+import { eraseAccount } from '#server/accounts/self-service/erase-account.ts'
+import { settlePayment } from '#server/commerce/settle-payment.ts'
+import { createTill } from '#server/shop.ts'
+import { describeOnBothDatabases } from './test-database.ts'
+import { begin, openTestShop, readTraces, type TestShop } from './test-shop.ts'
+
+describeOnBothDatabases('a purchase that is fulfilled while its account is deleted', (engine) => {
+  let shop: TestShop
+
+  beforeAll(async () => {
+    shop = await openTestShop(engine)
+  })
+  afterAll(() => shop.close())
+
+  /** Paid for without being signed in, so that the order leads to the account by its address alone. */
+  async function payFor(name: string) {
+    const email = `${name}@example.com`
+    await shop.openBrowser().post('/api/auth/register', { username: name, email, password: 'long enough' })
+    const browser = shop.openBrowser()
+    const { paymentIntentId } = await begin(browser, { email })
+    await shop.world.pay(paymentIntentId)
+    const userId = (await readTraces(shop.database, email)).users[0]?.id ?? ''
+    return { email, browser, paymentIntentId, userId }
+  }
+
+  const createOwnTill = () =>
+    createTill({
+      database: shop.database,
+      payments: shop.world.provider,
+      publicUrl: 'http://plans.example',
+      now: () => shop.server.clock.now,
+      wakeMail: () => {},
+      log: { warn: () => {}, error: () => {} },
+    })
+
+  const erase = (userId: string, check?: Parameters<typeof eraseAccount>[2]) =>
+    eraseAccount({ database: shop.database, holdings: createHoldings(shop.database) }, userId, check)
+
+  /** Until it is done or waits for a row of somebody else's. The embedded engine lets it wait from the start. */
+  async function untilHeldUp(work: Promise<unknown>): Promise<void> {
+    if (engine === 'embedded') return
+    let isDone = false
+    const note = () => (isDone = true)
+    work.then(note, note)
+    const isWaiting = async () => {
+      const { rows } = await sql`
+        select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+      `.execute(shop.database)
+      return isDone || rows.length > 0
+    }
+    await expect.poll(isWaiting).toBe(true)
+  }
+
+  test('makes a new account when the deletion came first', async () => {
+    const { email, browser, paymentIntentId, userId } = await payFor('first')
+    const gate = createGate()
+    const reached = createGate()
+    const deleting = erase(userId, () => {
+      reached.open()
+      return gate.opened
+    })
+    await reached.opened
+    const fulfilling = settlePayment(createOwnTill(), paymentIntentId, { cause: 'webhook' })
+    await untilHeldUp(fulfilling)
+    gate.open()
+    await Promise.all([deleting, fulfilling])
+
+    const { users, orders, entitlements, mails } = await readTraces(shop.database, email)
+    expect(users).toHaveLength(1)
+    expect(users[0]?.id).not.toBe(userId)
+    expect(orders).toMatchObject([{ state: 'paid', made_account: 1, user_id: users[0]?.id }])
+    expect(entitlements).toHaveLength(1)
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your Planwright receipt'])
+    expect(await browser.post('/api/get-credentials', { paymentIntentId })).toMatchObject({
+      body: { outcome: 'signed-in' },
+    })
+  })
+
+  test('goes with its account when the deletion came second, and the success page says so', async () => {
+    const { email, browser, paymentIntentId, userId } = await payFor('second')
+    const till = createOwnTill()
+    const gate = createGate()
+    const reached = createGate()
+    const fulfilling = settlePayment(
+      {
+        ...till,
+        enqueueReceipt: async (...receipt) => {
+          reached.open()
+          await gate.opened
+          await till.enqueueReceipt(...receipt)
+        },
+      },
+      paymentIntentId,
+      { cause: 'webhook' },
+    )
+    await reached.opened
+    const deleting = erase(userId)
+    await untilHeldUp(deleting)
+    gate.open()
+    await Promise.all([deleting, fulfilling])
+
+    const { users, orders, mails } = await readTraces(shop.database, email)
+    expect([users, mails]).toEqual([[], []])
+    expect(orders).toMatchObject([{ state: 'paid', user_id: null, fulfilled_at: expect.any(Number) }])
+    expect(await browser.post('/api/get-credentials', { paymentIntentId })).toMatchObject({
+      status: 200,
+      body: { outcome: 'attached', message: expect.stringContaining('was deleted since') },
+    })
+  })
+})
+
+function createGate() {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { opened, open: () => open() }
+}
