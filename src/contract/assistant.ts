@@ -21,7 +21,7 @@ const partsSchema = z.record(z.string(), z.string())
 
 export const proposalSchema = z.object({
   place: fieldPlaceSchema,
-  /** What the person reads above it. */
+  /** The advisor's own words for it, below the place that it goes to. */
   label: z.string(),
   /** Replaces the text there, or adds an item to the list there: a text, or an item by its parts. */
   change: z.discriminatedUnion('kind', [

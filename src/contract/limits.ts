@@ -1,3 +1,5 @@
+import { maxPlanBytes } from '#domain/plan/plan-limits.ts'
+
 /**
  * How much a request may hold. Lengths are in UTF-16 units, as the `maxlength` of an input counts them;
  * those of names and passwords are in #domain/accounts/account-limits.ts.
@@ -15,5 +17,5 @@ export const maxHistoryMessages = 12
 
 /** Every request that carries no plan. */
 export const maxSmallBodyBytes = 32 * 1024
-/** A plan of 60,000 words is about 0.4 MB in Latin letters and three times that in others. */
-export const maxWorkbookBodyBytes = 4 * 1024 * 1024
+/** Every request that carries one. */
+export const maxWorkbookBodyBytes = maxPlanBytes

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isRecord } from '#domain/plan/lenient.ts'
 import { stepCount } from '#domain/plan/steps.ts'
 import { errorAnswerSchema } from './errors.ts'
 import { maxTemplateIdLength, maxTitleLength } from './limits.ts'
@@ -34,10 +35,9 @@ export const revisionSchema = z
   .string('The revision has to be text')
   .check(z.regex(/^[1-9]\d{0,14}$/, 'The revision has to be a whole number'))
 
-/** The plan itself is taken as it comes; the server repairs it field by field and refuses nothing. */
-export const planDataSchema = z.record(
-  z.string(),
-  z.unknown(),
+/** The plan itself is taken as it comes, not walked through: the server bounds it and repairs it field by field. */
+export const planDataSchema = z.custom<Record<string, unknown>>(
+  isRecord,
   'The plan has to be an object with its sections',
 )
 

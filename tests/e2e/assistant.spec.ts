@@ -66,6 +66,8 @@ test('a proposal goes into the plan only when taken, in the parts that were chos
   await expect(page.getByText('Put into your plan', { exact: true }).first()).toBeVisible()
   await expect.poll(async () => (await readPlan(page)).data.customerPersonas.personas.length).toBe(3)
   expect((await readPlan(page)).data.customerPersonas.personas.at(-1)).toMatchObject({ goals: '' })
+  // One sees where it went.
+  await expect(page.getByRole('textbox', { name: /^Persona name/ }).last()).toBeFocused()
   await page
     .getByRole('region', { name: /^Notifications/ })
     .getByRole('button', { name: 'Undo' })
@@ -107,16 +109,24 @@ test('on a phone the advisor is a drawer, and a failure gives the question back'
   await expect(button(page, 'AI HELP')).toBeFocused()
 })
 
-test('a reply of a model is shown as text: nothing in it runs or loads', async ({ page }) => {
+test('a reply of a model is shown as text: nothing in it runs or loads, and a proposal says where it goes', async ({
+  page,
+}) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await openFullPlan(page, 3, 'Business Model')
   const response =
     'Hi <img src="https://evil.example/x.png" onerror="globalThis.hacked = true"> [link](javascript:hacked=1) ' +
     '![pic](https://evil.example/y.png) [fine](https://example.com/a)'
+  const proposal = {
+    place: { section: 'businessIdea', field: 'solution' },
+    label: 'One more revenue stream',
+    change: { kind: 'replace', text: 'Nothing' },
+    assumptions: [],
+  }
   const events = [
     { type: 'text', text: response },
-    { type: 'done', answer: { response, proposals: [], source: 'model' } },
+    { type: 'done', answer: { response, proposals: [proposal], source: 'model' } },
   ]
   await page.route('**/api/ai/quick-action', (route) =>
     route.fulfill({
@@ -129,6 +139,8 @@ test('a reply of a model is shown as text: nothing in it runs or loads', async (
   await expect(conversation(page)).toContainText('<img src=')
   const links = conversation(page).getByRole('link')
   await expect(links.last()).toHaveAttribute('href', 'https://example.com/a')
+  await expect(links.last()).toHaveText('fine (example.com)')
+  await expect(conversation(page).getByText('Business Idea: Solution', { exact: true })).toBeVisible()
   const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))
   expect(addresses.filter((address) => !address.startsWith('https://'))).toEqual([])
   await expect(conversation(page).locator('img')).toHaveCount(0)

@@ -192,7 +192,7 @@ describeOnBothDatabases('the assistant', (engine) => {
       proposals: [
         {
           place: { section: 'businessIdea', field: 'oneLiner' },
-          label: 'One line',
+          label: 'One-line description',
           change: { kind: 'replace', text: 'Coffee within 48 hours' },
           assumptions: ['48 is not from your plan'],
         },
@@ -357,5 +357,62 @@ describe('a request to the assistant', () => {
     expect(answer.statusCode).toBe(status)
     await app.close()
     await place.remove()
+  })
+})
+
+describe('a plan that no plan is', () => {
+  let place: TestDatabase
+  let server: LanguageModelServer
+  let running: TestApp
+
+  beforeAll(async () => {
+    place = await createTestDatabase('embedded')
+    server = await startLanguageModelServer()
+    const { openAiUrl: baseUrl } = server
+    const model: ModelSettings = {
+      provider: 'compatible',
+      model: 'local',
+      apiKey: '',
+      baseUrl,
+      timeouts: patience,
+    }
+    running = await createTestApp(place.database, {
+      assistant: { model, limits: { callsPerAccount: 100, callsInAll: 10_000 } },
+    })
+  })
+  afterAll(async () => {
+    await running.app.close()
+    await server.stop()
+    await place.remove()
+  })
+
+  const post = (url: string, workbookData: string, cookie = '') =>
+    running.app.inject({
+      method: 'POST',
+      url,
+      headers: { cookie, 'content-type': 'application/json' },
+      payload: `{"action":"Hello","currentStep":"11","template":"saas","workbookData":${workbookData}}`,
+    })
+
+  test('is refused before it is repaired, and takes none of the day’s questions to the model', async () => {
+    const { cookie } = await signUp(running.app, 'giant')
+    const millionRisks = `{"riskAnalysis":{"risks":[${'"a",'.repeat(999_999)}"a"]}}`
+    const deep = `{"x":${'{"x":'.repeat(60_000)}1${'}'.repeat(60_000)}}`
+    for (const url of [apiPaths.suggestions, apiPaths.quickAction]) {
+      const long = await post(url, millionRisks, cookie)
+      expect(long.statusCode).toBe(413)
+      expect(long.json()).toMatchObject({ message: expect.stringContaining('10000 entries') as string })
+      const nested = await post(url, deep, cookie)
+      expect(nested.statusCode).toBe(400)
+      expect(nested.json()).toMatchObject({ message: expect.stringContaining('100 levels') as string })
+    }
+    expect(server.requests).toEqual([])
+    expect(await place.database.selectFrom('assistant_usage').selectAll().execute()).toEqual([])
+  })
+
+  test('a stranger’s is not even read', async () => {
+    for (const url of [apiPaths.suggestions, apiPaths.quickAction]) {
+      expect((await post(url, '{not JSON')).statusCode).toBe(401)
+    }
   })
 })

@@ -23,7 +23,7 @@ export interface Suggestion {
 /** Text for a field that the person may take, in whole or in part. Nothing is ever put there by itself. */
 export interface Proposal {
   place: FieldPlace
-  /** What the person reads above it, such as 'New persona: Busy commuter'. */
+  /** What it is, below the place that it goes to: 'New persona: Busy commuter'. Never a model's words. */
   label: string
   change:
     | { kind: 'replace'; text: string }

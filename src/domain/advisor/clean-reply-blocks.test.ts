@@ -40,7 +40,7 @@ describe('links', () => {
         kind: 'paragraph',
         spans: [
           { kind: 'text', text: 'See ' },
-          { kind: 'link', text: 'the SBA', href: 'https://www.sba.gov/loans' },
+          { kind: 'link', text: 'the SBA (www.sba.gov)', href: 'https://www.sba.gov/loans' },
           { kind: 'text', text: ' or ' },
           { kind: 'link', text: 'https://irs.gov/ein', href: 'https://irs.gov/ein' },
           { kind: 'text', text: '.' },
@@ -71,6 +71,56 @@ describe('links', () => {
     expect(linksOf('[https://bank.example](https://evil.example)')).toEqual([
       { kind: 'link', text: 'https://evil.example', href: 'https://evil.example' },
     ])
+  })
+
+  test.each([
+    'mybank.com/login',
+    'MyBank.com',
+    'www.mybank.com',
+    'Go to mybank.com now',
+    'my\u200Bbank.com',
+    'h\u2060ttps://mybank.com',
+    'mybank\u2024com',
+    'mybank\u3002com',
+    'my\u00ADbank.com',
+    '\u200B\u3164',
+  ])('the label %j, which looks like another address or like nothing, gives way to the address', (label) => {
+    expect(linksOf(`[${label}](https://evil.example/x)`)).toEqual([
+      { kind: 'link', text: 'https://evil.example/x', href: 'https://evil.example/x' },
+    ])
+  })
+
+  test.each([
+    ['Your bank', 'https://evil.example/x', 'Your bank (evil.example)'],
+    ['Your\u200B \u202Ebank', 'https://evil.example:8080?x', 'Your bank (evil.example:8080)'],
+    ['Section 1. Loans', 'HTTP://Sba.gov#a', 'Section 1. Loans (Sba.gov)'],
+  ])('the label %j of %s is shown with where it leads: %s', (label, href, text) => {
+    expect(linksOf(`[${label}](${href})`)).toEqual([{ kind: 'link', text, href }])
+  })
+
+  test('show the host that they lead to, whatever their label', () => {
+    const letter = fc.constantFrom(
+      'a',
+      'B',
+      ' ',
+      '.',
+      '/',
+      ':',
+      'www.',
+      'com',
+      '\u200B',
+      '\u202E',
+      '(',
+      'é',
+      '語',
+    )
+    fc.assert(
+      fc.property(fc.string({ unit: letter, minLength: 1, maxLength: 20 }), (label) => {
+        for (const { text } of linksOf(`see [${label}](https://evil.example/x)`)) {
+          expect(text).toMatch(/ \(evil\.example\)$|^https:\/\/evil\.example\/x$/u)
+        }
+      }),
+    )
   })
 
   test('are http or https, whatever the text', () => {

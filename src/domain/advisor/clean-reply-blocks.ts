@@ -82,7 +82,15 @@ function readSpans(text: string): ReplySpan[] {
   return spans
 }
 
-/** A label that looks like an address must be the one it leads to. */
+// What takes no room or looks like none: zero-width characters, marks of direction, fillers, the empty Braille cell.
+const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
+// A scheme, or a dot within a word: 'mybank.com', whichever of the dots that look alike it is written with.
+const addressLike = /:\/\/|www\.|[\p{L}\p{N}][.\u3002\uFF61]\p{L}/iu
+
+/** A label is shown with the host that it leads to; one that could pass for an address is not shown at all. */
 function nameLink(label: string, href: string): string {
-  return /^\s*(?:https?:|www\.)/iu.test(label) ? href : label
+  const seen = label.replaceAll(unseen, '').trim()
+  if (seen === '' || addressLike.test(seen.normalize('NFKC'))) return href
+  const host = /^https?:\/\/([^/?#]+)/iu.exec(href)?.[1] ?? href
+  return `${seen} (${host})`
 }

@@ -7,7 +7,15 @@ const data = restoreWorkbookData({
   businessIdea: { oneLiner: 'Coffee' },
   businessModel: { revenueStreams: ['Bags'] },
   financialProjections: { projections: { price: 10 } },
-  customerPersonas: { personas: [{ id: 'p1', name: 'Dana', goals: 'Sleep' }] },
+  customerPersonas: {
+    personas: [
+      { id: 'p1', name: 'Dana', goals: 'Sleep' },
+      { id: 'p2', name: 'Eve' },
+    ],
+    primaryPersona: 'p1',
+  },
+  riskAnalysis: { risks: [{ id: 'r1', description: 'Fire', impact: 'low' }] },
+  fromTheFuture: { words: 'kept', list: ['kept'] },
 })
 const propose = (place: Proposal['place'], change: Proposal['change']): Proposal => ({
   place,
@@ -58,6 +66,13 @@ describe('a proposal', () => {
     ])
   })
 
+  test('chooses among what a field can be', () => {
+    const impact = { section: 'riskAnalysis', field: 'risks', itemId: 'r1', part: 'impact' } as const
+    expect(put(propose(impact, { kind: 'replace', text: 'high' })).riskAnalysis.risks[0]?.impact).toBe('high')
+    const entity = { section: 'legalStructure', field: 'businessEntity' } as const
+    expect(put(propose(entity, { kind: 'replace', text: 'llc' })).legalStructure.businessEntity).toBe('llc')
+  })
+
   test.each<[string, Proposal['place'], Proposal['change']]>([
     [
       'for a field that does not exist',
@@ -88,6 +103,54 @@ describe('a proposal', () => {
       'that would replace a whole list',
       { section: 'businessModel', field: 'revenueStreams' },
       { kind: 'replace', text: 'x' },
+    ],
+    [
+      'for an id, by which all else finds the item',
+      { section: 'customerPersonas', field: 'personas', itemId: 'p1', part: 'id' },
+      { kind: 'replace', text: 'p2' },
+    ],
+    [
+      'for a reference to another item',
+      { section: 'customerPersonas', field: 'primaryPersona' },
+      { kind: 'replace', text: 'p9' },
+    ],
+    [
+      'with a rating that is none',
+      { section: 'riskAnalysis', field: 'risks', itemId: 'r1', part: 'impact' },
+      { kind: 'replace', text: 'enormous' },
+    ],
+    [
+      'with a new item whose rating is none',
+      { section: 'riskAnalysis', field: 'risks' },
+      { kind: 'add-item', parts: { description: 'Flood', probability: 'sometimes' } },
+    ],
+    [
+      'with a legal form that is none',
+      { section: 'legalStructure', field: 'businessEntity' },
+      { kind: 'replace', text: 'Offshore trust' },
+    ],
+    [
+      'for a field that is not ours',
+      { section: 'fromTheFuture' as 'businessIdea', field: 'words' },
+      { kind: 'replace', text: 'x' },
+    ],
+    [
+      'for a list that is not ours',
+      { section: 'fromTheFuture' as 'businessIdea', field: 'list' },
+      { kind: 'add-text', text: 'x' },
+    ],
+    [
+      'for what every object inherits',
+      { section: '__proto__' as 'businessIdea', field: 'constructor', part: 'name' },
+      { kind: 'replace', text: 'x' },
+    ],
+    [
+      'with a part called __proto__',
+      { section: 'riskAnalysis', field: 'risks' },
+      {
+        kind: 'add-item',
+        parts: JSON.parse('{"description":"x","__proto__":"y"}') as Record<string, string>,
+      },
     ],
   ])('%s fits nowhere and changes nothing', (_case, place, change) => {
     const proposal = propose(place, change)

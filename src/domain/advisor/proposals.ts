@@ -1,4 +1,5 @@
 import { findFieldCopy } from '#domain/plan/fields/catalogue.ts'
+import { findChoices, holdsReference } from '#domain/plan/fields/field-choices.ts'
 import type { ItemListCopy } from '#domain/plan/fields/field-copy.ts'
 import { type FieldPlace as FieldKeys, readField, writeField } from '#domain/plan/field-values.ts'
 import { parseAmount } from '#domain/finance/parse-amount.ts'
@@ -10,16 +11,27 @@ export function toFieldKeys({ section, field, itemId, part }: FieldPlace): Field
   return [section, field, ...(itemId === undefined ? [] : [itemId]), ...(part === undefined ? [] : [part])]
 }
 
-/** Whether it can be put there: the field exists, and takes that kind of change. Models make places up. */
-export function fitsPlan(data: WorkbookData, proposal: Proposal): boolean {
-  const value = readField(data, toFieldKeys(proposal.place))
-  const { change } = proposal
-  if (change.kind === 'replace') return typeof value === 'string' || isNumberFor(value, change.text)
+/**
+ * Whether it can be put there: the field is one of the form's, takes that kind of change and, where it is chosen
+ * from a list, that value. Models make places and values up.
+ */
+export function fitsPlan(data: WorkbookData, { place, change }: Proposal): boolean {
+  const { section, field, part } = place
+  const path = part === undefined ? `${section}.${field}` : `${section}.${field}.${part}`
+  if (!findFieldCopy(path) || holdsReference(path)) return false
+  const value = readField(data, toFieldKeys(place))
+  if (change.kind === 'replace') {
+    return isAllowed(path, change.text) && (typeof value === 'string' || isNumberFor(value, change.text))
+  }
   if (!Array.isArray(value)) return false
-  const blank = findBlank(proposal.place)
+  const blank = findBlank(place)
   if (change.kind === 'add-text') return blank === null
   const parts = Object.entries(change.parts)
-  return blank !== null && parts.length > 0 && parts.every(([part]) => Object.hasOwn(blank, part))
+  return (
+    blank !== null &&
+    parts.length > 0 &&
+    parts.every(([key, text]) => Object.hasOwn(blank, key) && isAllowed(`${path}.${key}`, text))
+  )
 }
 
 /** What stands there now, as text; empty for a list, to which something is only added. */
@@ -43,6 +55,11 @@ export function applyProposal(data: WorkbookData, proposal: Proposal, createId: 
       ? change.text
       : { ...fillBlank(findBlank(proposal.place) ?? {}, change.parts), id: createId() }
   return writeField(data, keys, [...(value as unknown[]), added])
+}
+
+/** Empty is a choice not made yet. */
+function isAllowed(path: string, text: string): boolean {
+  return text === '' || (findChoices(path)?.includes(text) ?? true)
 }
 
 function isNumberFor(value: unknown, text: string): boolean {

@@ -24,4 +24,10 @@ describe('ids', () => {
     expect(deriveId('a.b.0')).toBe(deriveId('a.b.0'))
     expect(ids.every((id) => /^[A-Za-z0-9_-]{21}$/.test(id))).toBe(true)
   })
+
+  test('made for stored items stay what they were, because stored plans hold them', () => {
+    expect(deriveId('riskAnalysis.risks.0')).toBe('oFxBoRBTouLc_D0cyzewU')
+    expect(deriveId('a.b.0')).toBe('yuZMj3IFO-M61MbV42Q0S')
+    expect(deriveId('é🚀.1')).toBe('R7w17FVjApVDyOccqgVc-')
+  })
 })

@@ -22,15 +22,23 @@ export function createPlanId(randomBytes: RandomBytes, nowMs: number): string {
  */
 export function deriveId(place: string): string {
   let id = ''
-  for (let index = 0; index < idLength; index += 1) id += alphabet.charAt(hash(`${index}/${place}`) & 63)
+  for (const start of hashStarts) id += alphabet.charAt(hash(place, start) & 63)
   return id
 }
 
+/** Each character of an id hashes its own index, a slash and the place. The beginning is the same for all places. */
+const hashStarts = Array.from({ length: idLength }, (_, index) => mixIn(`${index}/`, 0x811c9dc5))
+
 /** FNV-1a, with a last mix because its low bits alone are weak. */
-function hash(text: string): number {
-  let value = 0x811c9dc5
+function hash(text: string, start: number): number {
+  const value = mixIn(text, start)
+  return (value ^ (value >>> 15)) >>> 0
+}
+
+function mixIn(text: string, start: number): number {
+  let value = start
   for (let index = 0; index < text.length; index += 1) {
     value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
   }
-  return (value ^ (value >>> 15)) >>> 0
+  return value
 }

@@ -1,7 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parsePlanFile } from './parse-plan-file.ts'
+import { parsePlanFile, readPlanFile } from './parse-plan-file.ts'
+import { maxListEntries, maxPlanBytes, maxPlanDepth } from './plan-limits.ts'
 import { restoreWorkbookData } from './restore.ts'
+
+const tooLarge = 'The plan in this file is larger than 4 MB, which is the most that a plan may have.'
+const named = (name: string) => JSON.stringify({ businessIdea: { name } })
 
 describe('reading a plan from a file', () => {
   test('takes the JSON export back as an equal plan', () => {
@@ -27,6 +31,58 @@ describe('reading a plan from a file', () => {
     ['{"data":{"x":1}}', 'This file holds none of the sections of a business plan.'],
   ])('refuses %j with the reason', (text, message) => {
     expect(parsePlanFile(text)).toEqual({ ok: false, message })
+  })
+
+  test('refuses a file that is larger than any plan before it is read', async () => {
+    const unread = () => Promise.reject(new Error('it was read'))
+    expect(await readPlanFile({ size: 1_000_000_000, text: unread })).toEqual({
+      ok: false,
+      message: tooLarge,
+    })
+    const text = named('Small')
+    expect(await readPlanFile({ size: text.length, text: () => Promise.resolve(text) })).toMatchObject({
+      ok: true,
+      data: { businessIdea: { name: 'Small' } },
+    })
+  })
+
+  test.each(['x', 'é', '語', '🚀'])(
+    'refuses a plan that the cloud would not take, measured in bytes of %s',
+    (letter) => {
+      const bytes = new TextEncoder().encode(letter).length
+      const around = named('').length
+      const most = Math.floor((maxPlanBytes - around) / bytes)
+      expect(parsePlanFile(named(letter.repeat(most))).ok).toBe(true)
+      expect(parsePlanFile(named(letter.repeat(most + 1)))).toEqual({ ok: false, message: tooLarge })
+    },
+  )
+
+  test('takes a plan of just the largest size back, however widely its export is spaced', async () => {
+    const risks = Array.from({ length: 1000 }, (_, at) => ({ id: `r${at}`, description: 'x'.repeat(4000) }))
+    const text = JSON.stringify(
+      { title: 'Long', data: restoreWorkbookData({ riskAnalysis: { risks } }) },
+      null,
+      2,
+    )
+    expect(text.length).toBeGreaterThan(maxPlanBytes * 0.95)
+    expect(await readPlanFile({ size: text.length, text: () => Promise.resolve(text) })).toMatchObject({
+      ok: true,
+    })
+  })
+
+  test('refuses a plan with more entries or levels than any plan has, before it is repaired', () => {
+    const risks = `[${'"a",'.repeat(maxListEntries)}"a"]`
+    expect(parsePlanFile(`{"riskAnalysis":{"risks":${risks}}}`)).toEqual({
+      ok: false,
+      message: 'The lists of this plan have more than 10000 entries, which is more than any plan needs.',
+    })
+    for (const levels of [maxPlanDepth + 1, 100_000]) {
+      const deep = `${'['.repeat(levels)}${']'.repeat(levels)}`
+      expect(parsePlanFile(`{"title":"Deep","data":{"businessIdea":{},"x":${deep}}}`)).toEqual({
+        ok: false,
+        message: 'The plan is nested more than 100 levels deep, which no plan of ours is.',
+      })
+    }
   })
 
   test('never throws', () => {

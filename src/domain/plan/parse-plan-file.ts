@@ -1,4 +1,5 @@
 import { isRecord } from './lenient.ts'
+import { findPlanExcess, maxPlanBytes } from './plan-limits.ts'
 import { restoreWorkbook } from './restore.ts'
 import { sectionKeys, type WorkbookData } from './workbook-data.ts'
 
@@ -6,9 +7,28 @@ export type ParsedPlanFile =
   /** Without a title in the file, the plan keeps the one it has. */
   { ok: true; data: WorkbookData; title: string | null } | { ok: false; message: string }
 
+/** A file as browsers hand it over. */
+interface PlanFile {
+  readonly size: number
+  readonly text: () => Promise<string>
+}
+
+const tooLarge = {
+  ok: false,
+  message: `The plan in this file is larger than ${maxPlanBytes / 1024 / 1024} MB, which is the most that a plan may have.`,
+} as const
+
+/** Our export is spaced for people to read, so that a file is larger than its plan. */
+const maxFileBytes = 2 * maxPlanBytes
+
+/** Looks at a file's size before anything else: a gigabyte would not even fit into the page. */
+export async function readPlanFile(file: PlanFile): Promise<ParsedPlanFile> {
+  return file.size > maxFileBytes ? tooLarge : parsePlanFile(await file.text())
+}
+
 /**
- * Reads a file that should hold a plan: our JSON export, a stored workbook, or the sections alone. A broken or
- * foreign file is refused with the reason; whatever is a plan is repaired, never refused.
+ * Reads the text of a file that should hold a plan: our JSON export, a stored workbook, or the sections alone. A broken or
+ * foreign file is refused with the reason, and so is what no plan holds; whatever is a plan is repaired.
  */
 export function parsePlanFile(text: string): ParsedPlanFile {
   const content = parseJson(text)
@@ -18,6 +38,9 @@ export function parsePlanFile(text: string): ParsedPlanFile {
   if (!sectionKeys.some((section) => isRecord(data[section]))) {
     return { ok: false, message: 'This file holds none of the sections of a business plan.' }
   }
+  const excess = findPlanExcess(data)
+  if (excess) return { ok: false, message: excess.message }
+  if (countBytes(JSON.stringify(data)) > maxPlanBytes) return tooLarge
   const restored = restoreWorkbook({ ...content, data })
   const hasTitle = typeof content['title'] === 'string' && content['title'].trim() !== ''
   return { ok: true, data: restored.data, title: hasTitle ? restored.title : null }
@@ -30,4 +53,14 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined
   }
+}
+
+/** In UTF-8. Both halves of a surrogate pair together take four. */
+function countBytes(text: string): number {
+  let bytes = text.length
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index)
+    if (unit >= 0x80) bytes += unit < 0x800 || (unit >= 0xd800 && unit <= 0xdfff) ? 1 : 2
+  }
+  return bytes
 }

@@ -66,6 +66,12 @@ describe('what two copies say differently', () => {
     ])
   })
 
+  test('is told without fail of a value that a foreign program nested without end', () => {
+    let deep: unknown = 'bottom'
+    for (let level = 0; level < 100_000; level += 1) deep = [deep]
+    expect(rows(base, change({ foreign: deep }))).toEqual([['Other', 'foreign', '', '']])
+  })
+
   test('is empty exactly when the copies are the same', () => {
     fc.assert(
       fc.property(divergedPlans, ({ ours, theirs }) => {
@@ -139,7 +145,12 @@ test('another copy’s content leaves the person on their step and keeps unknown
 })
 
 test('a second plan’s title tells it apart from the first and from an earlier second one', () => {
-  expect(nameSecondPlan('Harbor', 200)).toBe('Harbor (from this device)')
-  expect(nameSecondPlan('Harbor (from this device)', 200)).toBe('Harbor (from this device 2)')
-  expect(nameSecondPlan('x'.repeat(300), 200)).toHaveLength(200)
+  const name = (title: string, nowMs = Date.UTC(2026, 10, 16, 14, 5)) =>
+    nameSecondPlan(title, { maxLength: 200, nowMs, timeZone: 'UTC' })
+  expect(name('Harbor')).toBe('Harbor (copy of Nov 16, 14:05)')
+  expect(name(name('Harbor'))).toBe('Harbor (copy of Nov 16, 14:05, no. 2)')
+  expect(name(name(name('Harbor')))).toBe('Harbor (copy of Nov 16, 14:05, no. 3)')
+  expect(name(name('Harbor'), Date.UTC(2026, 11, 1, 0, 7))).toBe('Harbor (copy of Dec 1, 00:07)')
+  expect(name('Harbor (from this device 2)')).toBe('Harbor (copy of Nov 16, 14:05)')
+  expect(name('x'.repeat(300))).toHaveLength(200)
 })

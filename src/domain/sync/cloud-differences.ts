@@ -1,6 +1,8 @@
 import { findFieldCopy } from '#domain/plan/fields/catalogue.ts'
 import { isRecord } from '#domain/plan/lenient.ts'
 import { entityTypes } from '#domain/plan/lists/legal.ts'
+import { nameItem } from '#domain/plan/name-item.ts'
+import { maxPlanDepth } from '#domain/plan/plan-limits.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
 import { steps } from '#domain/plan/steps.ts'
 import { isJsonEqual } from './json-values.ts'
@@ -101,33 +103,21 @@ function describeValue(value: unknown, path: FieldPath, plan: Workbook): string 
   return toWords(value)
 }
 
-/** Everything that an item or a list says, its id aside. */
-function toWords(value: unknown): string {
-  if (value === undefined || value === null) return ''
+/** Everything that an item or a list says, its id aside. Deeper than any plan goes nothing is said. */
+function toWords(value: unknown, depth = 0): string {
+  if (value === undefined || value === null || depth > maxPlanDepth) return ''
   if (typeof value === 'string') return value
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
-  if (Array.isArray(value)) return value.map(toWords).filter(Boolean).join('\n')
-  if (!isRecord(value)) return ''
-  return Object.entries(value)
-    .filter(([key]) => key !== 'id')
-    .map(([, entry]) => toWords(entry))
+  return listSaid(value)
+    .map((entry) => toWords(entry, depth + 1))
     .filter(Boolean)
     .join('\n')
 }
 
-const nameFields = ['name', 'title', 'category', 'role', 'description']
-
-function nameItem(item: unknown): string {
-  if (!isRecord(item)) return 'Item'
-  const names = nameFields.map((field) => item[field])
-  const name = names.find((words): words is string => typeof words === 'string' && words.trim() !== '')
-  return name === undefined ? 'Untitled' : shorten(name)
-}
-
-const longestName = 40
-
-function shorten(name: string): string {
-  return name.length > longestName ? `${name.slice(0, longestName).trimEnd()}…` : name
+function listSaid(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value
+  if (!isRecord(value)) return []
+  return Object.entries(value).flatMap(([key, entry]) => (key === 'id' ? [] : [entry]))
 }
 
 export function readAt(plan: unknown, path: FieldPath): unknown {

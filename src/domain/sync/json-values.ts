@@ -1,29 +1,35 @@
 import { isRecord } from '#domain/plan/lenient.ts'
 
-/** A plan is five levels deep. What lies deeper came from a hostile file and is compared as one piece. */
-export const maxDepth = 60
-
 /** Own fields only: an unknown field may be called 'toString', and '__proto__' is never followed. */
 export function readField(record: Record<string, unknown>, key: string): unknown {
   return Object.hasOwn(record, key) ? record[key] : undefined
 }
 
-/** Equal once written as JSON: the order of keys does not count, nor does a key that holds undefined. */
-export function isJsonEqual(left: unknown, right: unknown, depth = 0): boolean {
-  if (left === right) return true
-  if (depth > maxDepth) return false
-  if (Array.isArray(left)) {
-    return (
-      Array.isArray(right) &&
-      left.length === right.length &&
-      left.every((entry, index) => isJsonEqual(entry, right[index], depth + 1))
-    )
+/**
+ * Equal once written as JSON: the order of keys does not count, nor does a key that holds undefined. It keeps a list
+ * of what is still to compare instead of calling itself, because a foreign file may nest a value without end.
+ */
+export function isJsonEqual(left: unknown, right: unknown): boolean {
+  const waiting: [unknown, unknown][] = [[left, right]]
+  for (let pair = waiting.pop(); pair !== undefined; pair = waiting.pop()) {
+    const [one, other] = pair
+    const parts = one === other ? [] : findParts(one, other)
+    if (parts === null) return false
+    for (const part of parts) if (part[0] !== part[1]) waiting.push(part)
   }
-  if (!isRecord(left) || !isRecord(right)) return Number.isNaN(left) && Number.isNaN(right)
-  return (
-    Object.keys(left).every((key) => isJsonEqual(left[key], readField(right, key), depth + 1)) &&
-    Object.keys(right).every((key) => right[key] === undefined || readField(left, key) !== undefined)
-  )
+  return true
+}
+
+/** The pairs that have to be equal for these two to be; null when they are not, whatever is in them. */
+function findParts(one: unknown, other: unknown): [unknown, unknown][] | null {
+  if (Array.isArray(one)) {
+    if (!Array.isArray(other) || one.length !== other.length) return null
+    return one.map((entry, index) => [entry, other[index]])
+  }
+  if (!isRecord(one) || !isRecord(other)) return Number.isNaN(one) && Number.isNaN(other) ? [] : null
+  const isMissing = (key: string) => other[key] !== undefined && readField(one, key) === undefined
+  if (Object.keys(other).some(isMissing)) return null
+  return Object.keys(one).map((key) => [one[key], readField(other, key)])
 }
 
 /** The given object itself when nothing in it changed, so that screens see that there is nothing to redraw. */

@@ -1,8 +1,9 @@
 import { isRecord } from '#domain/plan/lenient.ts'
+import { maxPlanDepth } from '#domain/plan/plan-limits.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import type { FieldPath } from './field-path.ts'
 import { findMovedKeys } from './find-moved-keys.ts'
-import { isJsonEqual, maxDepth, readField } from './json-values.ts'
+import { isJsonEqual, readField } from './json-values.ts'
 import { findKeyedLists, type KeyedList } from './keyed-lists.ts'
 
 /** One difference. A text's place in its list is counted in `after`, that of a removed one in `before`. */
@@ -18,7 +19,7 @@ export function listChanges(before: WorkbookData, after: WorkbookData): Change[]
 
 function compareValues(before: unknown, after: unknown, path: FieldPath): Change[] {
   if (isJsonEqual(before, after)) return []
-  if (path.length < maxDepth) {
+  if (path.length < maxPlanDepth) {
     if (isRecord(before) && isRecord(after)) return compareRecords(before, after, path)
     const lists = findKeyedLists(before, [after])
     const [afterList] = lists?.sides ?? []

@@ -1,5 +1,6 @@
 import { isRecord } from '#domain/plan/lenient.ts'
-import { maxDepth, readField } from './json-values.ts'
+import { maxPlanDepth } from '#domain/plan/plan-limits.ts'
+import { readField } from './json-values.ts'
 
 const sizePerValue = 16
 
@@ -8,7 +9,7 @@ const sizePerValue = 16
  * share nearly everything, so that two hundred steps of typing cost little and two imports cost much.
  */
 export function measureDifference(before: unknown, after: unknown, depth = 0): number {
-  if (before === after || depth > maxDepth) return 0
+  if (before === after || depth > maxPlanDepth) return 0
   if (Array.isArray(before) && Array.isArray(after)) {
     return measureUnshared(before, after, depth) + measureUnshared(after, before, depth)
   }
@@ -29,7 +30,7 @@ function measureUnshared(list: readonly unknown[], other: readonly unknown[], de
 }
 
 function measureWhole(value: unknown, depth: number): number {
-  if (depth > maxDepth) return 0
+  if (depth > maxPlanDepth) return 0
   if (typeof value === 'string') return sizePerValue + value.length
   if (typeof value !== 'object' || value === null) return sizePerValue
   return addUp(Object.values(value).map((entry) => measureWhole(entry, depth + 1)))

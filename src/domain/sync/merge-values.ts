@@ -1,6 +1,7 @@
 import { isRecord } from '#domain/plan/lenient.ts'
+import { maxPlanDepth } from '#domain/plan/plan-limits.ts'
 import type { FieldPath } from './field-path.ts'
-import { isJsonEqual, keepIfEqual, maxDepth, readField } from './json-values.ts'
+import { isJsonEqual, keepIfEqual, readField } from './json-values.ts'
 import { findKeyedLists, type KeyedList } from './keyed-lists.ts'
 import { mergeOrder } from './merge-order.ts'
 
@@ -25,7 +26,7 @@ export function mergeValues(
   path: FieldPath,
   report: ReportConflict,
 ): unknown {
-  const isShallow = path.length < maxDepth
+  const isShallow = path.length < maxPlanDepth
   // Not compared whole first: each level would then read everything below it once more.
   if (isShallow && isRecord(ours) && isRecord(theirs) && (base === undefined || isRecord(base))) {
     return keepIfEqual(ours, mergeRecords(base ?? {}, ours, theirs, path, report))

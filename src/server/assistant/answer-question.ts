@@ -1,6 +1,7 @@
 import type { QuickActionAnswer, QuickActionRequest, StreamEvent } from '#contract/assistant.ts'
 import type { Proposal } from '#domain/advisor/advice.ts'
 import { markAssumptions } from '#domain/advisor/mark-assumptions.ts'
+import { nameProposal } from '#domain/advisor/name-proposal.ts'
 import { fitsPlan } from '#domain/advisor/proposals.ts'
 import { ModelFailure } from '#server/adapters/assistant/language-model.ts'
 import { AppError } from '#server/http/app-error.ts'
@@ -71,6 +72,7 @@ function checkProposals({ data }: PlanContext, proposals: readonly Proposal[]): 
   const planText = JSON.stringify(data)
   return proposals
     .filter((proposal) => fitsPlan(data, proposal))
+    .map((proposal) => ({ ...proposal, label: nameProposal(data, proposal, proposal.place.section) }))
     .map((proposal) => markAssumptions(proposal, planText))
 }
 

@@ -2,6 +2,7 @@ import type { QuickActionRequest } from '#contract/assistant.ts'
 import { product } from '#domain/content/product.ts'
 import { quickActions } from '#domain/advisor/quick-actions.ts'
 import { fieldCopy } from '#domain/plan/fields/catalogue.ts'
+import { findChoices, holdsReference } from '#domain/plan/fields/field-choices.ts'
 import { findStep, type Step, steps } from '#domain/plan/steps.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import type { JsonSchema, Prompt } from '#server/adapters/assistant/language-model.ts'
@@ -80,20 +81,31 @@ function describeRole(step: Step | undefined): string {
 /** Which places of the step a proposal may name, in the words of the form. */
 function describeProposals(step: Step | undefined): string {
   const fields = step ? Object.entries(fieldCopy[step.key]) : []
-  const places = fields.map(([field, copy]) => `- ${step?.key}.${field}: ${describePlace(copy)}`)
+  const places = fields
+    .map(([field, copy]) => [`${step?.key}.${field}`, copy] as const)
+    .filter(([path]) => !holdsReference(path))
+    .map(([path, copy]) => `- ${path}: ${describePlace(path, copy)}`)
   return [
-    `When, and only when, the person asks you to write or suggest text for the plan, end with the line ${proposalsStart}, then a JSON list, then the line ${proposalsEnd}. Each entry: {"section", "field", "itemId"?, "part"?, "label", "change", "assumptions"}. "change" is {"kind":"replace","text"} for a text, {"kind":"add-text","text"} for a list of texts, {"kind":"add-item","parts":{…}} for a list of items. "assumptions" lists, in words, every figure in it that the plan does not hold. The places of this step:`,
+    `When, and only when, the person asks you to write or suggest text for the plan, end with the line ${proposalsStart}, then a JSON list, then the line ${proposalsEnd}. Each entry: {"section", "field", "itemId"?, "part"?, "change", "assumptions"}. "change" is {"kind":"replace","text"} for a text, {"kind":"add-text","text"} for a list of texts, {"kind":"add-item","parts":{…}} for a list of items. "assumptions" lists, in words, every figure in it that the plan does not hold. The places of this step:`,
     ...places,
   ].join('\n')
 }
 
-function describePlace(copy: object): string {
+function describePlace(path: string, copy: object): string {
   const { label, fields, singular } = copy as { label?: string; fields?: object; singular?: string }
-  if (fields) return `a list of items with the parts ${Object.keys(fields).join(', ')}`
+  if (fields) {
+    const parts = Object.keys(fields).map((part) => part + describeChoices(`${path}.${part}`))
+    return `a list of items with the parts ${parts.join(', ')}`
+  }
   if (singular) return `a list of texts (${label})`
   return label === undefined
     ? `numbers: ${Object.keys(copy).join(', ')} (name one as "part")`
-    : `a text (${label})`
+    : `a text (${label})${describeChoices(path)}`
+}
+
+function describeChoices(path: string): string {
+  const choices = findChoices(path)
+  return choices ? ` (one of: ${choices.join(' | ')})` : ''
 }
 
 function describePlan({ stepNumber, data, template }: PlanContext): string {

@@ -27,10 +27,15 @@ describe('reading a reply', () => {
         expect(shown).toBe('Use this.\n')
         expect(text).toBe('Use this.')
         expect(proposals).toMatchObject([
-          { place: { section: 'businessIdea', field: 'name' }, label: 'Name' },
+          { place: { section: 'businessIdea', field: 'name' }, change: { text: 'Harbor' } },
         ])
       }),
     )
+  })
+
+  test('takes no label from a model, which could name another place than it writes to', () => {
+    const { proposals } = readAll([`<proposals>${JSON.stringify([proposal])}</proposals>`])
+    expect(proposals.map(({ label }) => label)).toEqual([''])
   })
 
   test('keeps a text that only looks like the mark', () => {

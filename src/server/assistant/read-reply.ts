@@ -7,14 +7,13 @@ export const proposalsEnd = '</proposals>'
 
 const maxProposals = 8
 
-/** A model names a place in one line with the rest; the contract has it apart. */
+/** A model names a place in one line with the rest; the contract has it apart, with a label that is never a model's. */
 const writtenSchema = z.array(
   z.object({
     section: z.string(),
     field: z.string(),
     itemId: z.optional(z.string()),
     part: z.optional(z.string()),
-    label: z.string(),
     change: z.unknown(),
     assumptions: z.catch(z.array(z.string()), []),
   }),
@@ -69,7 +68,7 @@ function parseProposals(marked: string): Proposal[] {
   if (!written.success) return []
   return written.data.slice(0, maxProposals).flatMap(({ section, field, itemId, part, ...others }) => {
     const place = { section, field, itemId, part }
-    const proposal = z.safeParse(proposalSchema, { ...others, place })
+    const proposal = z.safeParse(proposalSchema, { ...others, place, label: '' })
     return proposal.success ? [proposal.data as Proposal] : []
   })
 }

@@ -16,6 +16,7 @@ import { AppError } from '#server/http/app-error.ts'
 import type { Authentication } from '#server/http/authentication.ts'
 import { parseBody } from '#server/http/parse-body.ts'
 import type { RateLimiter } from '#server/rate-limits/rate-limiter.ts'
+import { requireReasonablePlan } from '#server/require-reasonable-plan.ts'
 import { answerQuestion } from './answer-question.ts'
 import type { AssistantDependencies, Asking } from './assistant.ts'
 import { giveSuggestions } from './give-suggestions.ts'
@@ -32,32 +33,39 @@ interface RouteDependencies extends AssistantDependencies {
 
 export function registerAssistantRoutes(app: FastifyInstance, dependencies: RouteDependencies): void {
   const { authentication, rateLimiter, access } = dependencies
-  const options = { bodyLimit: maxWorkbookBodyBytes }
+  const askers = new WeakMap<FastifyRequest, string>()
+  const options = { bodyLimit: maxWorkbookBodyBytes, onRequest: admit }
 
-  async function admit(request: FastifyRequest, reply: FastifyReply): Promise<Asking> {
+  /** Before the body is read: a stranger's four megabytes are not worth the while. */
+  async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const user = await authentication.requireUser(request, reply)
     const account = { entitlements: user.entitlements, hasCloudWorkbooks: false }
     if (decideAccess('ask-assistant', account, access) !== 'allowed') throw new AppError('payment_required')
     await rateLimiter.hit(requestsPerAccount, user.id)
-    return { userId: user.id, signal: endWithClient(reply), log: request.log }
+    askers.set(request, user.id)
+  }
+
+  function toAsking(request: FastifyRequest, reply: FastifyReply): Asking {
+    const userId = askers.get(request)
+    if (userId === undefined) throw new AppError('unauthenticated')
+    return { userId, signal: endWithClient(reply), log: request.log }
   }
 
   app.post(apiPaths.suggestions, options, async (request, reply) => {
-    const asking = await admit(request, reply)
     const context = toContext(parseBody(suggestionsRequestSchema, request))
-    return await giveSuggestions(dependencies, asking, context)
+    return await giveSuggestions(dependencies, toAsking(request, reply), context)
   })
 
   app.post(apiPaths.quickAction, options, async (request, reply) => {
-    const asking = await admit(request, reply)
     const body = parseBody(quickActionRequestSchema, request)
-    const events = answerQuestion(dependencies, asking, toContext(body), body)
+    const events = answerQuestion(dependencies, toAsking(request, reply), toContext(body), body)
     if (request.headers.accept?.includes(streamType)) return streamAnswer(request, reply, events)
     return await findAnswer(events)
   })
 }
 
 function toContext({ currentStep, workbookData, template }: SuggestionsRequest): PlanContext {
+  requireReasonablePlan(workbookData)
   return { stepNumber: Number(currentStep), data: restoreWorkbookData(workbookData), template }
 }
 

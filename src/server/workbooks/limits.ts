@@ -22,11 +22,6 @@ export const maxBytesPerAccount = 4 * 1024 * megabyte
 export const weighedFromBytes = megabyte / 8
 export const weighedEveryRevisions = 16
 
-/** In all lists together. Repairing each of a million entries would keep everybody else waiting. */
-export const maxListEntries = 10_000
-/** A plan is five levels deep. */
-export const maxDepth = 100
-
 export const tooLargeMessage =
   `This plan is larger than ${maxWorkbookBodyBytes / megabyte} MB, which is the most that the cloud keeps ` +
   'of one plan. It is still saved in your browser.'

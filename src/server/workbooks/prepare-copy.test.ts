@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { anyPlan } from '#tests/builders/plan-arbitraries.ts'
+import { maxListEntries, maxPlanDepth } from '#domain/plan/plan-limits.ts'
 import { AppError } from '#server/http/app-error.ts'
-import { maxDepth, maxListEntries } from './limits.ts'
 import { prepareCopy } from './prepare-copy.ts'
 
 const request = { title: 'Bakery', template: 'saas', currentStep: '3', completedSteps: [1], revision: '1' }
@@ -58,14 +58,21 @@ describe('a plan on its way into the database', () => {
   })
 
   test('is refused when it is nested deeper than any plan', () => {
-    expect(codeOf(() => prepare(nest(maxDepth - 1)))).toBeUndefined()
-    expect(codeOf(() => prepare(nest(maxDepth + 1)))).toBe('bad_request')
+    expect(codeOf(() => prepare(nest(maxPlanDepth)))).toBeUndefined()
+    expect(codeOf(() => prepare(nest(maxPlanDepth + 1)))).toBe('bad_request')
   })
 
   test('is refused when its lists are longer than anybody’s, before each entry is looked at', () => {
     const half = Array.from({ length: maxListEntries / 2 }, () => ({}))
     const personas = [...half, {}]
     expect(codeOf(() => prepare({ marketAnalysis: { trends: half }, customerPersonas: { personas } }))).toBe(
+      'too_large',
+    )
+  })
+
+  test('is refused when the lists inside its items are longer than anybody’s', () => {
+    const features = Array.from({ length: maxListEntries }, () => 'x')
+    expect(codeOf(() => prepare({ financialProjections: { pricingTiers: [{ features }] } }))).toBe(
       'too_large',
     )
   })

@@ -1,9 +1,9 @@
 import { maxWorkbookBodyBytes } from '#contract/limits.ts'
 import type { SaveWorkbookRequest } from '#contract/workbooks.ts'
-import { isRecord } from '#domain/plan/lenient.ts'
 import { restoreWorkbook } from '#domain/plan/restore.ts'
 import { AppError } from '#server/http/app-error.ts'
-import { maxDepth, maxListEntries, tooLargeMessage } from './limits.ts'
+import { requireReasonablePlan } from '#server/require-reasonable-plan.ts'
+import { tooLargeMessage } from './limits.ts'
 
 /** A plan as it will lie in the database: repaired, and its data written out once. */
 export interface Copy {
@@ -16,7 +16,7 @@ export interface Copy {
 }
 
 export function prepareCopy(request: SaveWorkbookRequest): Copy {
-  requireReasonable(request.data)
+  requireReasonablePlan(request.data)
   const { title, currentStep, completedSteps, template, data } = restoreWorkbook({
     ...request,
     template: stripUnstorable(request.template),
@@ -38,34 +38,4 @@ export function prepareCopy(request: SaveWorkbookRequest): Copy {
 /** PostgreSQL keeps no NUL in a text, and half a surrogate pair is no character. In JSON both are escaped. */
 function stripUnstorable(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cs}]+/gu, '')
-}
-
-function requireReasonable(data: Record<string, unknown>): void {
-  if (countListEntries(data) > maxListEntries) {
-    throw new AppError('too_large', {
-      message: `The lists of this plan have more than ${maxListEntries} entries, which is the most that the cloud keeps.`,
-    })
-  }
-  if (isDeeperThan(data, maxDepth)) {
-    throw new AppError('bad_request', {
-      message: `The plan is nested more than ${maxDepth} levels deep, which no plan of ours is.`,
-    })
-  }
-}
-
-function countListEntries(data: Record<string, unknown>): number {
-  let entries = 0
-  for (const section of Object.values(data).filter(isRecord)) {
-    for (const list of Object.values(section).filter(Array.isArray)) entries += list.length
-  }
-  return entries
-}
-
-function isDeeperThan(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  if (levels === 0) return true
-  for (const entry of Array.isArray(value) ? value : Object.values(value)) {
-    if (isDeeperThan(entry, levels - 1)) return true
-  }
-  return false
 }

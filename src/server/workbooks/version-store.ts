@@ -64,7 +64,7 @@ export async function findContent(
 export async function sumBytes(queries: Queries, ownerId: string): Promise<number> {
   const { bytes } = await queries
     .selectFrom('workbook_versions')
-    .select(({ fn }) => fn.sum<number | null>('content_bytes').as('bytes'))
+    .select(({ fn }) => fn.sum<number | string | null>('content_bytes').as('bytes'))
     .where('owner_id', '=', ownerId)
     // A version that changed no words shares those of an earlier one.
     .whereRef('revision', '=', 'content_revision')

@@ -3,6 +3,7 @@ import type { Workbook } from '#domain/plan/restore.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { browserStorage } from '#web/storage/browser-plan-storage.ts'
 import { guardStorage } from '#web/storage/guarded-storage.ts'
+import { conversationKey } from '#web/storage/storage-keys.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { askAssistant, fetchSuggestions } from './ask-assistant.ts'
 import { type Conversation, createConversation } from './conversation.ts'
@@ -26,7 +27,7 @@ const suggestionPauseMs = 900
 /** Everything that the panel shows of one plan, made once however often the panel is opened. */
 export function createAdvisor({ planId, ownerId, plan }: AdvisorDependencies): Advisor {
   const storage = guardStorage(browserStorage)
-  const key = `assistant:${planId}`
+  const key = conversationKey(planId)
   let stepNumber = 1
 
   return {

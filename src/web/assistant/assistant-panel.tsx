@@ -30,7 +30,13 @@ export function AssistantPanel(props: AdvisorProps) {
         )}
         <UnitEconomicsSection plan={plan} onGoToStep={props.onGoToStep} />
         <QuickActionButtons conversation={advisor.conversation} isLocked={isLocked} />
-        <ConversationList conversation={advisor.conversation} plan={plan} onEdit={props.onEdit} />
+        <ConversationList
+          conversation={advisor.conversation}
+          plan={plan}
+          step={step}
+          onEdit={props.onEdit}
+          onGoToField={props.onGoToField}
+        />
       </div>
       <PromptForm conversation={advisor.conversation} stepName={step.name} isLocked={isLocked} />
     </div>

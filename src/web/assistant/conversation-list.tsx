@@ -11,11 +11,11 @@ import type { AdvisorProps } from '#web/slots/advisor-props.ts'
 import { ProposalCard } from './proposal-card.tsx'
 import { ReplyText } from './reply-text.tsx'
 
-interface ConversationListProps extends Pick<AdvisorProps, 'plan' | 'onEdit'> {
+interface ConversationListProps extends Pick<AdvisorProps, 'plan' | 'step' | 'onEdit' | 'onGoToField'> {
   conversation: Conversation
 }
 
-export function ConversationList({ conversation, plan, onEdit }: ConversationListProps) {
+export function ConversationList({ conversation, plan, step, onEdit, onGoToField }: ConversationListProps) {
   const { messages, isBusy, partial } = useStore(conversation.store)
   const endRef = useRef<HTMLDivElement>(null)
   const count = messages.length
@@ -57,7 +57,7 @@ export function ConversationList({ conversation, plan, onEdit }: ConversationLis
             {message.type === 'user' ? (
               <UserMessage content={message.content} />
             ) : (
-              <AdvisorMessage {...{ message, conversation, plan, onEdit }} />
+              <AdvisorMessage {...{ message, conversation, plan, step, onEdit, onGoToField }} />
             )}
           </li>
         ))}
@@ -88,7 +88,7 @@ interface AdvisorMessageProps extends ConversationListProps {
   message: ChatMessage
 }
 
-function AdvisorMessage({ message, conversation, plan, onEdit }: AdvisorMessageProps) {
+function AdvisorMessage({ message, conversation, plan, step, onEdit, onGoToField }: AdvisorMessageProps) {
   return (
     <div className="grid gap-3">
       <div>
@@ -104,7 +104,9 @@ function AdvisorMessage({ message, conversation, plan, onEdit }: AdvisorMessageP
             key={index}
             proposal={proposal}
             plan={plan}
+            step={step}
             onEdit={onEdit}
+            onGoToField={onGoToField}
             onSettled={() => conversation.settle(message.id, index)}
           />
         ),

@@ -3,8 +3,11 @@ import { useStore } from 'zustand'
 import type { QuickActionAnswer } from '#contract/assistant.ts'
 import type { Proposal } from '#domain/advisor/advice.ts'
 import { composeText, diffWords } from '#domain/advisor/diff-words.ts'
-import { applyProposal, fitsPlan, readCurrentText } from '#domain/advisor/proposals.ts'
+import { nameProposal } from '#domain/advisor/name-proposal.ts'
+import { applyProposal, fitsPlan, readCurrentText, toFieldKeys } from '#domain/advisor/proposals.ts'
+import { readField } from '#domain/plan/field-values.ts'
 import { createId } from '#domain/plan/ids.ts'
+import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { findFieldCopy } from '#domain/plan/fields/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -12,20 +15,29 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import type { AdvisorProps } from '#web/slots/advisor-props.ts'
 import { TextDifference } from './text-difference.tsx'
 
-interface ProposalCardProps extends Pick<AdvisorProps, 'plan' | 'onEdit'> {
+interface ProposalCardProps extends Pick<AdvisorProps, 'plan' | 'step' | 'onEdit' | 'onGoToField'> {
   proposal: QuickActionAnswer['proposals'][number]
   /** It was taken or turned down. */
   onSettled: () => void
 }
 
 /** Text for the plan, beside what is there. The person takes all of it, parts of it, or nothing. */
-export function ProposalCard({ proposal: received, plan, onEdit, onSettled }: ProposalCardProps) {
+export function ProposalCard({
+  proposal: received,
+  plan,
+  step,
+  onEdit,
+  onGoToField,
+  onSettled,
+}: ProposalCardProps) {
   const proposal = received as Proposal
   const data = useStore(plan, ({ workbook }) => workbook.data)
   const [rejected, setRejected] = useState<ReadonlySet<number>>(new Set())
   const parts = listParts(proposal, readCurrentText(data, proposal))
   const taken = new Set(parts.map(({ index }) => index).filter((index) => !rejected.has(index)))
   const isUsable = fitsPlan(data, proposal)
+  const heading = nameProposal(data, proposal, step.key)
+  const isLabelNews = proposal.label !== nameProposal(data, proposal, proposal.place.section)
 
   function toggle(index: number) {
     const next = new Set(rejected)
@@ -35,18 +47,18 @@ export function ProposalCard({ proposal: received, plan, onEdit, onSettled }: Pr
 
   function accept() {
     const chosen = takeParts(proposal, readCurrentText(plan.getState().workbook.data, proposal), taken)
-    onEdit(proposal.label, (current) =>
-      applyProposal(current, chosen, () =>
-        createId((length) => crypto.getRandomValues(new Uint8Array(length))),
-      ),
-    )
+    const id = createId((length) => crypto.getRandomValues(new Uint8Array(length)))
+    const where = findLanding(plan.getState().workbook.data, chosen, id)
+    onEdit(heading, (current) => applyProposal(current, chosen, () => id))
     onSettled()
+    onGoToField(where)
   }
 
   return (
     <Card padding="sm" edge="ochre">
       <p className="mono-label text-ink-3">PROPOSED TEXT</p>
-      <p className="mt-1 text-[0.9375rem] font-semibold">{proposal.label}</p>
+      <p className="mt-1 text-[0.9375rem] font-semibold wrap-anywhere">{heading}</p>
+      {isLabelNews && <p className="text-sm text-ink-3 wrap-anywhere">{proposal.label}</p>}
       {proposal.change.kind === 'replace' && (
         <TextDifference
           segments={diffWords(readCurrentText(data, proposal), proposal.change.text)}
@@ -90,6 +102,14 @@ export function ProposalCard({ proposal: received, plan, onEdit, onSettled }: Pr
       {!isUsable && <p className="mt-2 text-sm text-ink-3">Its place in the plan is gone.</p>}
     </Card>
   )
+}
+
+/** Where the text stands once it is in: its field, or the new line or item at the end of its list. */
+function findLanding(data: WorkbookData, { change, place }: Proposal, id: string): readonly string[] {
+  const keys = toFieldKeys(place)
+  if (change.kind === 'replace') return keys
+  const list = readField(data, keys)
+  return [...keys, change.kind === 'add-item' ? id : String(Array.isArray(list) ? list.length : 0)]
 }
 
 /** What can be taken or left by itself: each change of a text, each part of a new item. */

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accountHeader } from '#contract/account.ts'
 import { grantEntitlement } from '#server/accounts/entitlement-store.ts'
 import { quickPasswords } from '#tests/integration/quick-passwords.ts'
 import { createTestApp, type TestApp } from '#tests/integration/test-app.ts'
-import { createTestBrowser, type TestBrowser } from '#tests/integration/test-browser.ts'
+import { createTestBrowser } from '#tests/integration/test-browser.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/integration/test-database.ts'
 import { aSave, named } from '#tests/integration/test-plans.ts'
 import { begin, type Started } from '#tests/integration/test-shop.ts'
@@ -49,7 +50,7 @@ describe('whatever anybody sends', () => {
     async () => {
       const victim = await createVictim()
       let attacker = await enter()
-      const own = await begin(attacker, { email: 'attacker@example.com' })
+      const own = await begin(attacker.browser, { email: 'attacker@example.com' })
       const known = {
         username: victim.username,
         planIds: ['wb_victim', 'wb_1'],
@@ -59,9 +60,11 @@ describe('whatever anybody sends', () => {
 
       const check = async (batch: Parameters<FuzzSender['send']>[0][]) => {
         // Signed out, or deleted, by what was sent before.
-        if ((await attacker.get('/api/auth/user')).status !== 200) attacker = await enter()
-        const cookie = `session=${attacker.cookies.get('session') ?? ''}`
-        const answers = await Promise.all(batch.map((fuzzed) => sender.send(fuzzed, cookie)))
+        if ((await attacker.browser.get('/api/auth/user')).status !== 200) attacker = await enter()
+        const { browser, userId } = attacker
+        const cookie = `session=${browser.cookies.get('session') ?? ''}`
+        const identity = { cookie, [accountHeader]: userId }
+        const answers = await Promise.all(batch.map((fuzzed) => sender.send(fuzzed, identity)))
         const faults = batch.map((fuzzed, index) => {
           const fault = findFault(fuzzed, answers[index] ?? cutOff, victim.canaries)
           return fault && `${fault} after ${describeRequest(fuzzed)}`
@@ -84,11 +87,11 @@ describe('whatever anybody sends', () => {
     120_000 + requests * 50,
   )
 
-  async function enter(): Promise<TestBrowser> {
+  async function enter() {
     attackers += 1
-    const { browser } = await signUp(`attacker${attackers}`, `attacker${attackers}@example.com`)
-    expect(await browser.post('/api/workbooks', aSave())).toMatchObject({ status: 200 })
-    return browser
+    const entered = await signUp(`attacker${attackers}`, `attacker${attackers}@example.com`)
+    expect(await entered.browser.post('/api/workbooks', aSave())).toMatchObject({ status: 200 })
+    return entered
   }
 
   async function signUp(username: string, email: string, names: Record<string, string> = {}) {

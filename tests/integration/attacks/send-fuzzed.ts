@@ -11,8 +11,11 @@ export interface FuzzAnswer {
 /** Far longer than any answer takes on the busiest machine: only what hangs for good is stopped by it. */
 const watchdogMs = 60_000
 
+type Identity = Readonly<Record<string, string>>
+
 export interface FuzzSender {
-  send: (fuzzed: FuzzRequest, cookie: string) => Promise<FuzzAnswer>
+  /** The headers by which the server knows the attacker. */
+  send: (fuzzed: FuzzRequest, identity: Identity) => Promise<FuzzAnswer>
   close: () => void
 }
 
@@ -21,11 +24,11 @@ export function createFuzzSender(address: string): FuzzSender {
   const { hostname, port } = new URL(address)
   const place = { host: hostname, port: Number(port) }
   return {
-    send: (fuzzed, cookie) =>
+    send: (fuzzed, identity) =>
       watch(fuzzed, (signal) =>
         fuzzed.isRaw
-          ? sendRaw(place, fuzzed, cookie, signal)
-          : sendProperly(place, agent, fuzzed, cookie, signal),
+          ? sendRaw(place, fuzzed, identity, signal)
+          : sendProperly(place, agent, fuzzed, identity, signal),
       ),
     close: () => agent.destroy(),
   }
@@ -55,11 +58,11 @@ function sendProperly(
   place: Place,
   agent: Agent,
   { method, path, headers, body, as }: FuzzRequest,
-  cookie: string,
+  identity: Identity,
   signal: AbortSignal,
 ): Promise<FuzzAnswer> {
   return new Promise((resolve, reject) => {
-    const all = { ...headers, ...(as === 'attacker' ? { cookie } : {}) }
+    const all = { ...headers, ...(as === 'attacker' ? identity : {}) }
     const length = { 'content-length': String(body?.length ?? 0) }
     const sent = request(
       { ...place, method, path, headers: { ...all, ...length }, agent, signal },
@@ -90,7 +93,7 @@ export const cutOff: FuzzAnswer = { status: 0, headers: {}, body: '' }
 function sendRaw(
   place: Place,
   { method, path, headers, body, as }: FuzzRequest,
-  cookie: string,
+  identity: Identity,
   signal: AbortSignal,
 ): Promise<FuzzAnswer> {
   const length = body?.length ?? 0
@@ -107,8 +110,9 @@ function sendRaw(
   const lines = [
     `${method} ${path} HTTP/1.1`,
     ...(path.length % 3 === 0 ? [] : ['host: plans.example']),
-    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
-    ...(as === 'attacker' ? [`cookie: ${cookie}`] : []),
+    ...Object.entries({ ...headers, ...(as === 'attacker' ? identity : {}) }).map(
+      ([name, value]) => `${name}: ${value}`,
+    ),
     framing,
     'connection: close',
   ]

@@ -71,11 +71,15 @@ function once<Value>(read: () => Value): () => Value {
 }
 
 const placeholdersKept = 200
+/** Far more than any step of a person's; a giant plan is not read to its end for each note. */
+const textsRead = 4000
 
 function findSectionPlaceholders(data: WorkbookData, section: SectionKey): WrittenText[] {
   const found: WrittenText[] = []
+  let read = 0
   for (const { place, text } of walkTexts(data, section)) {
-    if (found.length >= placeholdersKept) break
+    read += 1
+    if (read > textsRead || found.length >= placeholdersKept) break
     if (!text.includes('[')) continue
     for (const placeholder of findPlaceholders(text)) found.push({ place, text: placeholder.text })
   }

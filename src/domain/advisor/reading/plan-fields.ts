@@ -92,7 +92,7 @@ function* walkItems(
   for (const item of items as readonly Readonly<Record<string, unknown>>[]) {
     for (const part of parts) {
       const value = item[part]
-      const partPlace = { ...place, itemId: String(item['id']), part }
+      const partPlace = { section: place.section, field: place.field, itemId: String(item['id']), part }
       if (typeof value === 'string') yield { place: partPlace, text: value }
       else if (Array.isArray(value)) yield* walkEntries(value, partPlace)
     }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react'
-import { parsePlanFile } from '#domain/plan/parse-plan-file.ts'
+import { readPlanFile } from '#domain/plan/parse-plan-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -21,7 +21,7 @@ export function PlanActions({ onReset }: { onReset: () => void }) {
   }
 
   async function importFile(file: File) {
-    const parsed = parsePlanFile(await file.text())
+    const parsed = await readPlanFile(file)
     if (!parsed.ok) {
       showToast({
         title: 'Import Failed',

@@ -1,0 +1,23 @@
+import { entityTypes } from '#domain/plan/lists/legal.ts'
+import { riskTypes } from '#domain/plan/lists/risks.ts'
+import { levels } from '#domain/plan/workbook-data.ts'
+import { findOwn } from './find-own.ts'
+
+const choices: Readonly<Record<string, readonly string[]>> = {
+  'riskAnalysis.risks.type': riskTypes,
+  'riskAnalysis.risks.impact': levels,
+  'riskAnalysis.risks.probability': levels,
+  'legalStructure.businessEntity': entityTypes.map(({ value }) => value),
+}
+
+const references: ReadonlySet<string> = new Set(['customerPersonas.primaryPersona'])
+
+/** Whether a field holds another item's id, which nobody can judge by reading it. */
+export function holdsReference(path: string): boolean {
+  return references.has(path)
+}
+
+/** The values among which a person chooses in a field; null for one in which they write. */
+export function findChoices(path: string): readonly string[] | null {
+  return (findOwn(choices, path) as readonly string[] | undefined) ?? null
+}

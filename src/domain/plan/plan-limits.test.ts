@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { fullPlan } from '#tests/builders/full-plan.ts'
+import { findPlanExcess, maxListEntries, maxPlanDepth } from './plan-limits.ts'
+
+const entries = (count: number) => Array.from({ length: count }, () => 'a')
+
+function nest(levels: number): Record<string, unknown> {
+  let nested: Record<string, unknown> = {}
+  for (let level = 0; level < levels; level += 1) nested = { deeper: nested }
+  return nested
+}
+
+describe('what a plan may hold', () => {
+  test('is far more than a full plan does', () => {
+    expect(findPlanExcess(fullPlan.data)).toBeNull()
+  })
+
+  test('is as many entries as all its lists may have together, wherever they stand', () => {
+    const half = entries(maxListEntries / 2)
+    expect(findPlanExcess({ riskAnalysis: { risks: half }, future: { list: half } })).toBeNull()
+    const tiers = { pricingTiers: [{ features: half }, { features: half }] }
+    expect(findPlanExcess({ financialProjections: tiers })).toEqual({
+      kind: 'too-large',
+      message: 'The lists of this plan have more than 10000 entries, which is more than any plan needs.',
+    })
+  })
+
+  test('is as many fields as all its entries need', () => {
+    const withFields = (count: number) => Object.fromEntries(entries(count).map((_, at) => [`key${at}`, 1]))
+    const lists = (fields: number) => ({ future: entries(1000).map(() => withFields(fields)) })
+    expect(findPlanExcess(lists(90))).toBeNull()
+    expect(findPlanExcess(lists(100))).toEqual({
+      kind: 'too-large',
+      message: 'This plan has more than 100000 fields, which is more than any plan needs.',
+    })
+  })
+
+  test('is counted as a list where it is an object with very many fields', () => {
+    const fields = Object.fromEntries(entries(maxListEntries + 1).map((_, at) => [`key${at}`, 1]))
+    expect(findPlanExcess({ businessIdea: fields })).toMatchObject({ kind: 'too-large' })
+  })
+
+  test('lies no deeper than the deepest level, however deep it goes', () => {
+    expect(findPlanExcess(nest(maxPlanDepth))).toBeNull()
+    for (const levels of [maxPlanDepth + 1, 100_000]) {
+      expect(findPlanExcess(nest(levels))).toEqual({
+        kind: 'too-deep',
+        message: 'The plan is nested more than 100 levels deep, which no plan of ours is.',
+      })
+    }
+  })
+})
