@@ -1,4 +1,5 @@
 import { formatBreakEven, formatDollars, formatPercent, formatRatio } from './format-figures.ts'
+import { toPossibleInputs } from './number-ranges.ts'
 import {
   computeUnitEconomics,
   healthyGrossMarginPercent,
@@ -23,7 +24,8 @@ type Inputs = Pick<Projections, 'price' | 'cogs' | 'cac' | 'churnRate'>
 type Explain = (inputs: Inputs, figures: UnitEconomics) => FigureExplanation
 
 /** Every figure of the unit economics with its formula, the person's own numbers put in, and what it says. */
-export function explainUnitEconomics(inputs: Inputs): FigureExplanation[] {
+export function explainUnitEconomics(typed: Inputs): FigureExplanation[] {
+  const inputs = toPossibleInputs(typed)
   const figures = computeUnitEconomics(inputs)
   return explanations.map((explain) => explain(inputs, figures))
 }

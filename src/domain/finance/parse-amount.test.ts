@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseAmount } from './parse-amount.ts'
+import { nameAmount, parseAmount } from './parse-amount.ts'
 
 describe('an amount in free text', () => {
   test.each([
@@ -82,4 +82,17 @@ describe('an amount in free text', () => {
       }),
     )
   })
+})
+
+test.each([
+  ['$38M', '$38M'],
+  ['About $38M a year, by the trade association', '$38M'],
+  ['€ 4.2 billion', '€ 4.2 billion'],
+  ['1,200,000', '1,200,000'],
+  ['$4–5 billion', '$4B'],
+  ['1,200 shops × $300 a year', '$360K'],
+  ['800 × $12 = $9,600', '$9,600'],
+  ['not known yet', null],
+])('an amount is called as it was written: %j', (text, label) => {
+  expect(nameAmount(text)).toBe(label)
 })

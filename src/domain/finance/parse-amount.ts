@@ -15,10 +15,14 @@ const timesPattern = /[×*]|\sx\s/iu
 const rangePattern = /^\s*(?:-|–|—|to)\s*$/iu
 
 interface Part {
+  /** As typed, with its currency sign. */
+  typed: string
+  sign: string
   digits: string
   scale: string
   isPercent: boolean
   isYear: boolean
+  isRangeStart: boolean
   start: number
   end: number
 }
@@ -28,6 +32,28 @@ interface Part {
  * A range counts with its lower end. Null when the text names none.
  */
 export function parseAmount(value: unknown): number | null {
+  return findAmount(value)?.amount ?? null
+}
+
+const shortAmount = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 3 })
+
+/** The same amount as its writer wrote it, '$38M' or '1,200,000'; one that has to be worked out is put shortly. */
+export function nameAmount(value: unknown): string | null {
+  const found = findAmount(value)
+  if (!found) return null
+  const [part] = found.parts
+  if (part && found.parts.length === 1 && !part.isRangeStart) return part.typed
+  const sign = found.parts.find((known) => known.sign !== '')?.sign ?? ''
+  return `${sign}${shortAmount.format(found.amount)}`
+}
+
+interface FoundAmount {
+  amount: number
+  /** More than one where numbers are multiplied. */
+  parts: readonly Part[]
+}
+
+function findAmount(value: unknown): FoundAmount | null {
   if (typeof value !== 'string') return null
   const text = value.slice(0, readLength)
   const equals = text.lastIndexOf('=')
@@ -35,9 +61,9 @@ export function parseAmount(value: unknown): number | null {
 }
 
 /** The first that has a market's size; a small number before it counts something else ('3 chains worth $4B'). */
-function pickAmount(text: string): number | null {
-  const amounts = multiplyChains(text, findParts(text)).filter((amount) => Number.isFinite(amount))
-  return amounts.find((amount) => amount >= 1000) ?? amounts[0] ?? null
+function pickAmount(text: string): FoundAmount | null {
+  const found = multiplyChains(text, findParts(text)).filter(({ amount }) => Number.isFinite(amount))
+  return found.find(({ amount }) => amount >= 1000) ?? found[0] ?? null
 }
 
 function findParts(text: string): Part[] {
@@ -46,13 +72,18 @@ function findParts(text: string): Part[] {
     const next = parts[index + 1]
     // '$4–5 billion': the scale stands at the end and means both.
     const isRange = next !== undefined && rangePattern.test(text.slice(part.end, next.start))
-    return isRange && part.scale === '' ? { ...part, scale: next.scale, isPercent: next.isPercent } : part
+    if (!isRange) return part
+    const scaled = part.scale === '' ? { scale: next.scale, isPercent: next.isPercent } : {}
+    return { ...part, ...scaled, isRangeStart: true }
   })
 }
 
 function readPart(match: RegExpExecArray): Part {
   const [whole, sign, figures = '', scaleWord = '', percent] = match
   return {
+    typed: whole.trim(),
+    sign: sign ?? '',
+    isRangeStart: false,
     digits: figures,
     scale: scaleWord,
     isPercent: percent !== undefined,
@@ -63,7 +94,7 @@ function readPart(match: RegExpExecArray): Part {
 }
 
 /** Numbers with × between them are one amount. Alone, a percentage or a year is none. */
-function multiplyChains(text: string, parts: readonly Part[]): number[] {
+function multiplyChains(text: string, parts: readonly Part[]): FoundAmount[] {
   const chains: Part[][] = []
   for (const part of parts) {
     const chain = chains.at(-1)
@@ -73,7 +104,10 @@ function multiplyChains(text: string, parts: readonly Part[]): number[] {
   }
   return chains
     .filter((chain) => chain.length > 1 || chain.every((part) => !part.isPercent && !isDate(part, text)))
-    .map((chain) => chain.reduce((product, part) => product * readAmount(part), 1))
+    .map((chain) => ({
+      amount: chain.reduce((product, part) => product * readAmount(part), 1),
+      parts: chain,
+    }))
 }
 
 /** A bare '2000' is an amount when nothing else stands there. */

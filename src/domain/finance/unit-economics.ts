@@ -1,3 +1,4 @@
+import { toPossibleInputs } from './number-ranges.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 
 export type Projections = WorkbookData['financialProjections']['projections']
@@ -16,9 +17,15 @@ const monthsWithoutChurn = 12
 
 type KnownProjections = Pick<Projections, 'price' | 'cogs' | 'cac'> & { churnRate?: number | undefined }
 
-/** Nobody stays for ever: without churn a customer counts for one year, not for infinity. */
+/**
+ * Nobody stays for ever: without churn a customer counts for one year, not for infinity. A number that cannot be,
+ * such as a churn of 150 %, counts as the nearest that can.
+ */
 export function computeUnitEconomics(projections: KnownProjections): UnitEconomics {
-  const { price, cogs, cac, churnRate = defaultChurnPercent } = projections
+  const { price, cogs, cac, churnRate } = toPossibleInputs({
+    ...projections,
+    churnRate: projections.churnRate ?? defaultChurnPercent,
+  })
   const contributionMargin = price - cogs
   const lifetimeValue = churnRate > 0 ? price / (churnRate / 100) : price * monthsWithoutChurn
   return {

@@ -256,35 +256,41 @@ describe('figures', () => {
     expect(payback?.description).toContain('After 3.3 months the $110 spent')
   })
 
-  test('number the risks by priority in the matrix and in the table', () => {
+  test('number the risks as the workbook does, in the matrix and in the table', () => {
     const section = buildPlanDocument(fullPlan, day).sections.find(({ id }) => id === 'risk-analysis')
     const [matrix] = ofType(section?.blocks ?? [], 'risk-matrix')
     const [table] = ofType(section?.blocks ?? [], 'table')
     expect(matrix?.cells.map((row) => row.map(({ numbers }) => numbers))).toEqual([
-      [[4], [2], [1]],
-      [[], [3], []],
+      [[4], [2], [3]],
+      [[], [1], []],
       [[5], [], []],
     ])
     expect(matrix?.description).toBe(
-      'Critical: risk 1. High Priority: risk 2. Medium Priority: risk 3. Low Priority: risks 4, 5.',
+      'Critical: risk 3. High Priority: risk 2. Medium Priority: risk 1. Low Priority: risks 4, 5.',
     )
     expect(table?.rows.map(([number, type, , rating]) => [number, type, rating])).toEqual([
-      ['1', 'Market Risk', 'Critical\n(impact high, probability high)'],
+      ['1', 'Regulatory Risk', 'Medium Priority\n(impact medium, probability medium)'],
       ['2', 'Financial Risk', 'High Priority\n(impact high, probability medium)'],
-      ['3', 'Regulatory Risk', 'Medium Priority\n(impact medium, probability medium)'],
+      ['3', 'Market Risk', 'Critical\n(impact high, probability high)'],
       ['4', 'Operational Risk', 'Low Priority\n(impact high, probability low)'],
       ['5', 'Reputation Risk', 'Low Priority\n(impact low, probability low)'],
     ])
   })
 
-  test('put unrated risks last and draw no matrix for them alone', () => {
+  test('keep the number of a risk behind a blank card, and draw no matrix for unrated ones alone', () => {
     const risks = [
       { id: 'a', description: 'Unrated' },
-      { id: 'b', description: 'Rated', impact: 'low', probability: 'low' },
+      { id: 'b' },
+      { id: 'c', description: 'Rated', impact: 'low', probability: 'low' },
     ]
-    const [table] = ofType(buildSection({ riskAnalysis: { risks } }, 'risk-analysis'), 'table')
-    expect(table?.rows.map((row) => row[1])).toEqual(['Rated', 'Unrated'])
-    expect(table?.rows[1]?.[2]).toBe('Not rated')
+    const blocks = buildSection({ riskAnalysis: { risks } }, 'risk-analysis')
+    const [table] = ofType(blocks, 'table')
+    expect(table?.rows.map((row) => row.slice(0, 2))).toEqual([
+      ['1', 'Unrated'],
+      ['3', 'Rated'],
+    ])
+    expect(table?.rows[0]?.[2]).toBe('Not rated')
+    expect(ofType(blocks, 'risk-matrix')[0]?.description).toBe('Low Priority: risk 3.')
     expect(
       ofType(buildSection({ riskAnalysis: { risks: risks.slice(0, 1) } }, 'risk-analysis'), 'risk-matrix'),
     ).toEqual([])

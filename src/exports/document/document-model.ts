@@ -1,5 +1,6 @@
 import type { PaybackScale } from '#domain/figures/payback-scale.ts'
 import type { RiskCell } from '#domain/figures/risk-cells.ts'
+import type { TimelineTick } from '#domain/figures/timeline-scale.ts'
 
 /**
  * A plan as a document, before any format: what stands in it and in which order, with no word about looks.
@@ -89,6 +90,10 @@ export interface TimelineBlock {
   /** Only milestones whose time can be drawn. */
   bars: readonly { title: string; startMonth: number; endMonth: number; isOpenEnded: boolean }[]
   horizonMonths: number
-  tickMonths: readonly number[]
+  ticks: readonly TimelineTick[]
+  /** The calendar month at the left edge; null when months are counted from the start. */
+  firstMonth: number | null
+  /** What the axis counts, in words. */
+  axisText: string
   description: string
 }

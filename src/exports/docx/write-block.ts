@@ -1,4 +1,5 @@
 import { HeadingLevel, type Paragraph, type Table } from 'docx'
+import { nameCalendarStretch } from '#domain/figures/calendar-months.ts'
 import type { RiskPriority } from '#domain/plan/risk-priority.ts'
 import type {
   Block,
@@ -101,20 +102,17 @@ function writeMatrix({ cells }: RiskMatrixBlock): Table {
 }
 
 /** A row a milestone, a column a stretch of months, coloured where the milestone lies. */
-function writeTimeline({ bars, tickMonths }: TimelineBlock): Table {
-  const stretches = tickMonths.slice(1).map((end, index) => ({ start: tickMonths[index] ?? 0, end }))
+function writeTimeline({ bars, ticks, firstMonth }: TimelineBlock): Table {
+  const stretches = ticks
+    .slice(1)
+    .map(({ month }, index) => ({ start: ticks[index]?.month ?? 0, end: month }))
   const monthShare = 0.62 / Math.max(1, stretches.length)
   return writeTable({
     columns: [
       { align: 'left', share: 0.38 },
       ...stretches.map(() => ({ align: 'left' as const, share: monthShare })),
     ],
-    head: [
-      'Milestone',
-      ...stretches.map(({ start, end }) =>
-        end - start === 1 ? `Month ${end}` : `Month ${start + 1}–${end}`,
-      ),
-    ],
+    head: ['Milestone', ...stretches.map(({ start, end }) => nameStretch(start, end, firstMonth))],
     rows: bars.map(({ title, startMonth, endMonth, isOpenEnded }) => [
       { text: title },
       ...stretches.map(({ start, end }): CellContent => {
@@ -124,4 +122,9 @@ function writeTimeline({ bars, tickMonths }: TimelineBlock): Table {
       }),
     ]),
   })
+}
+
+function nameStretch(start: number, end: number, firstMonth: number | null): string {
+  if (firstMonth !== null) return nameCalendarStretch(firstMonth + start, firstMonth + end)
+  return end - start === 1 ? `Month ${end}` : `Month ${start + 1}–${end}`
 }

@@ -15,7 +15,7 @@ export function drawTimeline(id: string, block: TimelineBlock): string {
   return pages.map((bars, page) => drawPage(`${id}-${page + 1}`, { ...block, bars })).join('\n')
 }
 
-function drawPage(id: string, { bars, horizonMonths, tickMonths, description }: TimelineBlock): string {
+function drawPage(id: string, { bars, horizonMonths, ticks, axisText, description }: TimelineBlock): string {
   const x = (month: number) => (month / horizonMonths) * pictureWidth
   const bottom = bars.length * rowHeight
   return drawPicture({
@@ -24,16 +24,16 @@ function drawPage(id: string, { bars, horizonMonths, tickMonths, description }: 
     description,
     height: bottom + axisHeight,
     shapes: [
-      ...tickMonths.flatMap((month) => [
+      ...ticks.flatMap(({ month, label }) => [
         drawShape('line', { x1: x(month), x2: x(month), y1: 0, y2: bottom, stroke: colours.rule }),
-        drawText(String(month), {
+        drawText(label, {
           x: x(month),
           y: bottom + 16,
           fill: colours.ink2,
           'text-anchor': anchorTick(month, horizonMonths),
         }),
       ]),
-      drawText('Months from the start', { x: 0, y: bottom + 36, fill: colours.ink2 }),
+      drawText(axisText, { x: 0, y: bottom + 36, fill: colours.ink2 }),
       ...bars.flatMap((bar, index) => drawBar(bar, index * rowHeight, x)),
     ],
   })

@@ -111,7 +111,12 @@ describe('the page for printing', () => {
       type: 'timeline',
       bars,
       horizonMonths: 60,
-      tickMonths: [0, 60],
+      ticks: [
+        { month: 0, label: '0' },
+        { month: 60, label: '60' },
+      ],
+      firstMonth: null,
+      axisText: 'Months from the start',
       description: 'x',
     })
     expect(page.match(/<svg/g)).toHaveLength(3)

@@ -44,7 +44,8 @@ function collectBlock(block: Block, regular: string[], bold: string[]): void {
       }
       break
     case 'timeline':
-      regular.push(block.description, ...block.bars.map(({ title }) => title))
+      regular.push(block.description, block.axisText, ...block.bars.map(({ title }) => title))
+      regular.push(...block.ticks.map(({ label }) => label))
       break
     case 'payback':
     case 'risk-matrix':

@@ -1,5 +1,6 @@
+import { nameCalendarMonth } from '#domain/figures/calendar-months.ts'
+import { layOutTimeline } from '#domain/figures/timeline-scale.ts'
 import { entityTypes } from '#domain/plan/lists/legal.ts'
-import { parseTimeline } from '#domain/plan/parse-timeline.ts'
 import { riskPriority } from '#domain/plan/risk-priority.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { sortRisks } from './answer-progress.ts'
@@ -41,30 +42,33 @@ export const answerMilestones: AnswerPlan = ({ data }) => {
     return {
       text: `Your plan has no milestones yet. Ask me to “draft milestones”, or add them in ${nameStep('implementationTimeline')}.`,
     }
-  const dated = milestones.flatMap((milestone) => {
-    const span = parseTimeline(milestone.timeline)
-    return span ? [{ milestone, span }] : []
+  const { bars, firstMonth, axisText } = layOutTimeline(milestones.map(({ timeline }) => timeline))
+  const dated = bars.flatMap(({ index, span }) => {
+    const milestone = milestones[index]
+    return milestone ? [{ milestone, span }] : []
   })
+  const nameMonth = (month: number) =>
+    firstMonth === null ? `month ${month}` : nameCalendarMonth(firstMonth + month - 1)
   const inOrder = dated.sort(
     (one, other) => one.span.startMonth - other.span.startMonth || one.span.endMonth - other.span.endMonth,
   )
   const first = inOrder[0]
-  const firstMonth = inOrder.filter(({ span }) => span.startMonth < 1)
-  const secondMonth = inOrder.filter(({ span }) => span.startMonth >= 1 && span.startMonth < 2)
+  const inFirst = inOrder.filter(({ span }) => span.startMonth < 1)
+  const inSecond = inOrder.filter(({ span }) => span.startMonth >= 1 && span.startMonth < 2)
   const undated = milestones.filter((milestone) => !dated.some((known) => known.milestone === milestone))
   return {
     text: paragraphs(
       first
         ? `**First: ${name(first.milestone)}** (${quote(first.milestone.timeline, 40)})`
-        : '**No milestone has a time that I can read**, such as “Month 3” or “Week 1-2”.',
+        : '**No milestone has a time that I can read**, such as “Month 3”, “Week 1-2” or “May 2027”.',
       first && isWritten(first.milestone.description) && quote(first.milestone.description, 200),
-      firstMonth.length > 1 &&
-        `In month 1: ${joinWords(firstMonth.slice(0, 6).map(({ milestone }) => name(milestone)))}.`,
-      secondMonth.length > 0 &&
-        `In month 2: ${joinWords(secondMonth.slice(0, 6).map(({ milestone }) => name(milestone)))}.`,
+      inFirst.length > 1 &&
+        `In ${nameMonth(1)}: ${joinWords(inFirst.slice(0, 6).map(({ milestone }) => name(milestone)))}.`,
+      inSecond.length > 0 &&
+        `In ${nameMonth(2)}: ${joinWords(inSecond.slice(0, 6).map(({ milestone }) => name(milestone)))}.`,
       inOrder.length > 0 && bullets(inOrder.slice(0, 14).map(({ milestone }) => describe(milestone))),
       undated.length > 0 && `Without a time: ${joinWords(undated.slice(0, 6).map(name))}.`,
-      'Months count from the start of the plan.',
+      firstMonth === null ? 'Months count from the start of the plan.' : `${axisText}.`,
     ),
   }
 }

@@ -1,3 +1,4 @@
+import { sumStartupCosts } from '#domain/finance/number-ranges.ts'
 import {
   classifyFinancials,
   computeUnitEconomics,
@@ -44,7 +45,7 @@ export function readMoney(data: WorkbookData): MoneyFacts {
     projections,
     economics,
     tierPrices: prices.length > 0 ? { lowest: Math.min(...prices), highest: Math.max(...prices) } : null,
-    startupTotal: startupCosts.reduce((sum, { amount }) => sum + Math.max(0, amount), 0),
+    startupTotal: sumStartupCosts(startupCosts),
     fixedMonthlyCosts,
     breakEvenSales: canBreakEven ? fixedMonthlyCosts / economics.contributionMargin : null,
   }

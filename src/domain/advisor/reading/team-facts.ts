@@ -1,6 +1,6 @@
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { readAmountPerPeriod, toYearly } from './amount-per-period.ts'
-import { readWhen, type When } from './read-when.ts'
+import { readWhen, type When } from '#domain/plan/read-when.ts'
 import { isWritten, joinTexts, sampleItems } from './texts.ts'
 
 export interface PlannedHire {

@@ -1,5 +1,5 @@
 import { countCustomersAfter } from '#domain/advisor/reading/marketing-facts.ts'
-import { beginsTooEarly } from '#domain/advisor/reading/read-when.ts'
+import { beginsTooEarly } from '#domain/advisor/reading/compare-times.ts'
 import { sayCount, sayDollars, sayNumber } from '#domain/advisor/reading/say-figures.ts'
 import { quote, quoteList, readBeginning } from '#domain/advisor/reading/texts.ts'
 import { at, atFigure, atItem, recommend, type Rule, warn, weights } from './rule.ts'

@@ -1,5 +1,5 @@
 import type { PlanFacts } from '#domain/advisor/reading/plan-facts.ts'
-import { beginsTooEarly } from '#domain/advisor/reading/read-when.ts'
+import { beginsTooEarly } from '#domain/advisor/reading/compare-times.ts'
 import { sayCount, sayNumber } from '#domain/advisor/reading/say-figures.ts'
 import type { DatedMilestone } from '#domain/advisor/reading/timeline-facts.ts'
 import {

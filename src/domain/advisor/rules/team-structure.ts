@@ -1,4 +1,4 @@
-import { beginsTooEarly } from '#domain/advisor/reading/read-when.ts'
+import { beginsTooEarly } from '#domain/advisor/reading/compare-times.ts'
 import { sayCount, sayDollars } from '#domain/advisor/reading/say-figures.ts'
 import {
   findRepeated,

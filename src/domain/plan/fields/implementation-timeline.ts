@@ -12,7 +12,7 @@ export const implementationTimelineCopy: SectionCopy<'implementationTimeline'> =
       description: { label: 'Description', hint: 'How will you know that it is done, and who sees to it?' },
       timeline: {
         label: 'Timeline',
-        hint: 'When it starts and ends, as a date or counted from the start.',
+        hint: 'A date, such as May 2027 or Q3 2027, or counted from the start.',
         placeholder: 'Month 2-3',
       },
       dependencies: {

@@ -61,18 +61,18 @@ describe('lists of texts', () => {
     {
       what: 'a list with additions',
       list: [first, second, ...rest, 'Book sales'],
-      expected: [...proposed, 'Book sales'],
+      expected: ['Book sales', ...proposed],
     },
     {
       what: 'a list with an edited item',
       list: [`${first}!`, second, ...rest],
-      expected: [...proposed, `${first}!`],
+      expected: [`${first}!`, ...proposed],
     },
     { what: 'a list rewritten from scratch', list: ['Tickets', 'Tickets'], expected: ['Tickets', 'Tickets'] },
     {
       what: 'an own item that the new template proposes as well',
       list: [first, proposed[0] ?? '', 'Book sales'],
-      expected: [...proposed, 'Book sales'],
+      expected: [proposed[0], 'Book sales', ...proposed.slice(1)],
     },
   ])('$what', ({ list, expected }) => {
     const data = editSaas(({ businessModel }) => (businessModel.revenueStreams = [...list]))

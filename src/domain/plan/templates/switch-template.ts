@@ -78,14 +78,14 @@ function switchText(current: string, before: string, after: string): string {
 }
 
 /**
- * Own items always stay. They follow the new proposals while any old proposal still stood beside them; a list
+ * Own items always stay, and lead. The new proposals follow while any old one still stood beside them; a list
  * that holds nothing but own items was rewritten on purpose and gets no proposals pushed into it.
  */
 function switchTextList(current: string[], before: string[], after: string[]): string[] {
   const own = current.filter((item) => item.trim() !== '' && !before.includes(item))
   if (own.length === 0) return after
   if (!current.some((item) => before.includes(item))) return current
-  return [...after, ...own.filter((item) => !after.includes(item))]
+  return [...own, ...after.filter((item) => !own.includes(item))]
 }
 
 /** Prices and costs only make sense together, so a list that was touched anywhere is kept whole. */

@@ -1,4 +1,5 @@
 import { explainUnitEconomics } from '#domain/finance/explain-unit-economics.ts'
+import { sumStartupCosts, toPossibleInputs, toPossibleNumber } from '#domain/finance/number-ranges.ts'
 import { classifyFinancials, computeUnitEconomics, type Projections } from '#domain/finance/unit-economics.ts'
 import { financialProjectionsCopy as copy } from '#domain/plan/fields/financial-projections.ts'
 import { templateProjections } from '#domain/plan/templates/template-numbers.ts'
@@ -39,13 +40,13 @@ function describeUnitEconomics(projections: Projections): Block[] {
   const { price, cogs, cac, churnRate, conversionRate, monthlyGrowthRate } = projections
   return [
     { type: 'figures', figures },
-    ...describePayback(cac, computeUnitEconomics(projections)),
+    ...describePayback(toPossibleInputs(projections).cac, computeUnitEconomics(projections)),
     { type: 'heading', level: 3, text: 'Assumptions' },
     ...writeFacts([
-      { label: 'Price', value: formatAmount(price) },
-      { label: 'Cost of goods (COGS)', value: formatAmount(cogs) },
-      { label: 'Cost to win a customer (CAC)', value: formatAmount(cac) },
-      { label: 'Monthly churn', value: formatRate(churnRate) },
+      { label: 'Price', value: sayNumber('projections.price', price, formatAmount) },
+      { label: 'Cost of goods (COGS)', value: sayNumber('projections.cogs', cogs, formatAmount) },
+      { label: 'Cost to win a customer (CAC)', value: sayNumber('projections.cac', cac, formatAmount) },
+      { label: 'Monthly churn', value: sayNumber('projections.churnRate', churnRate, formatRate) },
       // These two have no part in the figures above, so that a zero is a field left empty.
       { label: 'Conversion rate', value: conversionRate === 0 ? '' : formatRate(conversionRate) },
       { label: 'Monthly growth', value: monthlyGrowthRate === 0 ? '' : formatRate(monthlyGrowthRate) },
@@ -70,7 +71,7 @@ function describeTiers(tiers: Financials['pricingTiers']): Block[] {
 
 function describeStartupCosts(costs: Financials['startupCosts']): Block[] {
   const items = keepFilledItems(costs, copy.startupCosts.createBlank)
-  const total = items.reduce((sum, { amount }) => sum + amount, 0)
+  const total = sumStartupCosts(items)
   return describeItems({
     heading: 'Start-up Costs',
     caption: 'What it costs to start, with the total',
@@ -78,9 +79,20 @@ function describeStartupCosts(costs: Financials['startupCosts']): Block[] {
     items,
     columns: [
       { title: 'Category', share: 28, read: ({ category }) => category },
-      { title: 'Amount', share: 16, align: 'right', read: ({ amount }) => formatAmount(amount) },
+      {
+        title: 'Amount',
+        share: 16,
+        align: 'right',
+        read: ({ amount }) => sayNumber('startupCosts.amount', amount, formatAmount),
+      },
       { title: 'What it covers', share: 56, read: ({ description }) => description },
     ],
     closingRow: ['Total', formatAmount(total), ''],
   })
+}
+
+/** What was typed, and what it counts as where it cannot be: the sums would not come out for a reader otherwise. */
+function sayNumber(field: string, value: number, format: (value: number) => string): string {
+  const possible = toPossibleNumber(`financialProjections.${field}`, value)
+  return possible === value ? format(value) : `${format(value)} (counted as ${format(possible)})`
 }

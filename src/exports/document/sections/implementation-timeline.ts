@@ -28,21 +28,25 @@ export function describeImplementationTimeline(section: WorkbookData['implementa
 }
 
 function drawTimeline(milestones: readonly Milestone[]): Block[] {
-  const { bars, horizonMonths, ticks } = layOutTimeline(milestones.map(({ timeline }) => timeline))
+  const { bars, isMixed, ...scale } = layOutTimeline(milestones.map(({ timeline }) => timeline))
   if (bars.length === 0) return []
   const drawn = bars.flatMap(({ index, span }) => {
     const milestone = milestones[index]
     const title = cleanLine(milestone?.title ?? '') || `Milestone ${index + 1}`
     return [{ title, time: cleanLine(milestone?.timeline ?? ''), span }]
   })
+  const times = `${drawn.map(({ title, time }) => `${title}: ${time}`).join('; ')}.`
   return [
     { type: 'heading', level: 2, text: 'Timeline' },
     {
       type: 'timeline',
       bars: drawn.map(({ title, span }) => ({ title, ...span })),
-      horizonMonths,
-      tickMonths: ticks,
-      description: `${drawn.map(({ title, time }) => `${title}: ${time}`).join('; ')}.`,
+      horizonMonths: scale.horizonMonths,
+      ticks: scale.ticks,
+      firstMonth: scale.firstMonth,
+      axisText: scale.axisText,
+      // Readers of the words alone have to be told where counting begins; elsewhere the times say it.
+      description: isMixed ? `${times} ${scale.axisText}.` : times,
     },
   ]
 }

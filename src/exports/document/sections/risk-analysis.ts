@@ -10,20 +10,18 @@ type Risk = WorkbookData['riskAnalysis']['risks'][number]
 
 const priorities: readonly RiskPriority[] = ['Critical', 'High Priority', 'Medium Priority', 'Low Priority']
 
-/** The most dangerous first, numbered in that order in the matrix and in the table. */
+/** In the person's own order and with the workbook's numbers: what is risk 3 there is risk 3 on paper. */
 export function describeRiskAnalysis(section: WorkbookData['riskAnalysis']): Block[] {
-  const risks = keepFilledItems(section.risks, copy.risks.createBlank).toSorted(
-    (one, other) => rank(one) - rank(other),
-  )
+  const numbered = section.risks.map((risk, index) => ({ ...risk, number: index + 1 }))
   return [
-    ...drawMatrix(risks),
+    ...drawMatrix(section.risks),
     ...describeItems({
       heading: 'Risks and Responses',
-      caption: 'The risks by priority, with what will be done about each',
+      caption: 'The risks with their priority and what will be done about each',
       itemName: 'Risk',
-      items: risks,
+      items: keepFilledItems(numbered, copy.risks.createBlank),
       columns: [
-        { title: 'No.', share: 6, align: 'right', read: (_, index) => String(index + 1) },
+        { title: 'No.', share: 6, align: 'right', read: ({ number }) => String(number) },
         { title: 'Type', share: 15, read: ({ type }) => type },
         { title: 'What could happen', share: 29, read: ({ description }) => description },
         { title: 'Priority', share: 18, read: sayRating },
@@ -31,12 +29,6 @@ export function describeRiskAnalysis(section: WorkbookData['riskAnalysis']): Blo
       ],
     }),
   ]
-}
-
-/** Risks that nobody has rated come last: they have no place in the matrix. */
-function rank(risk: Risk): number {
-  const priority = findRiskPriority(risk)
-  return priority === null ? priorities.length : priorities.indexOf(priority)
 }
 
 function sayRating(risk: Risk): string {

@@ -44,12 +44,12 @@ export function layOutTimeline(block: TimelineBlock, context: BlockContext): Flo
 function drawChart(
   canvas: Canvas,
   { typesetter }: BlockContext,
-  { bars, horizonMonths, tickMonths }: TimelineBlock,
+  { bars, horizonMonths, ticks, axisText }: TimelineBlock,
   top: number,
 ): void {
   const bottom = top + bars.length * rowHeight
   const x = (month: number) => chartLeft + (Math.min(month, horizonMonths) / horizonMonths) * chartWidth
-  for (const month of tickMonths) {
+  for (const { month, label } of ticks) {
     canvas.strokeLine(
       [
         [x(month), top],
@@ -58,14 +58,14 @@ function drawChart(
       { colour: palette.rule, width: 0.5 },
     )
     const anchor = month === 0 ? 'start' : month === horizonMonths ? 'end' : 'middle'
-    drawLabel(canvas, typesetter, String(month), {
+    drawLabel(canvas, typesetter, label, {
       x: x(month),
       y: bottom + 10,
       style: typeScale.mark,
       anchor,
     })
   }
-  drawLabel(canvas, typesetter, 'Months from the start', {
+  drawLabel(canvas, typesetter, axisText, {
     x: chartLeft,
     y: bottom + 21,
     style: typeScale.mark,

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { joinClasses } from '#web/ui/class-names.ts'
 
 const columnClasses = {
-  2: '@md:grid-cols-2 @md:gap-y-0 @md:*:row-span-2 @md:*:grid @md:*:grid-rows-subgrid',
-  3: '@lg:grid-cols-3 @lg:gap-y-0 @lg:*:row-span-2 @lg:*:grid @lg:*:grid-rows-subgrid',
+  '3:2': '@md:grid-cols-[3fr_2fr] @md:gap-y-0 @md:*:row-span-3 @md:*:grid @md:*:grid-rows-subgrid',
+  2: '@md:grid-cols-2 @md:gap-y-0 @md:*:row-span-3 @md:*:grid @md:*:grid-rows-subgrid',
+  3: '@lg:grid-cols-3 @lg:gap-y-0 @lg:*:row-span-3 @lg:*:grid @lg:*:grid-rows-subgrid',
 }
 
 interface FieldColumnsProps {
@@ -11,7 +12,7 @@ interface FieldColumnsProps {
   children: ReactNode
 }
 
-/** One row of fields side by side where there is room; their boxes start on one line, however long the hints. */
+/** One row of fields side by side where there is room; labels, boxes and notes each share a line, however long the hints. */
 export function FieldColumns({ count, children }: FieldColumnsProps) {
   return (
     <div className="@container">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ItemListCopy } from '#domain/plan/fields/field-copy.ts'
 import { createId } from '#domain/plan/ids.ts'
+import { findItemTitle, isItemFilled } from '#domain/plan/fields/item-words.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { ListEditor } from '#web/ui/list-editor.tsx'
 import { moveItem, removeItem } from '#web/ui/list-order.ts'
@@ -8,6 +9,7 @@ import { type FieldPlace, readField, writeField } from '#domain/plan/field-value
 import { toControlId, usePlanEditor, usePlanList } from '#web/workbook/editor/plan-context.tsx'
 import { nameListItem, requireFieldCopy } from './field-texts.tsx'
 import { ItemTitle } from './item-title.tsx'
+import { tellRemoved } from './tell-removed.ts'
 
 interface ItemListProps {
   place: FieldPlace
@@ -54,6 +56,15 @@ export function ItemList({
     })
   }
 
+  function remove(index: number) {
+    const item = readItems(editor.store.getState().workbook.data, place)[index]
+    changeItems(`Remove ${copy.singular}`, (items) => removeItem(items, index), ids[index])
+    const blank = copy.createBlank()
+    if (item && isItemFilled(item, blank)) {
+      tellRemoved(editor, findItemTitle(item, blank) ?? nameListItem(copy, index))
+    }
+  }
+
   return (
     <div id={toControlId(place)}>
       <ListEditor
@@ -68,9 +79,7 @@ export function ItemList({
         onAdd={() =>
           changeItems(copy.addText, (items) => [...items, { id: createRandomId(), ...copy.createBlank() }])
         }
-        onRemove={(index) =>
-          changeItems(`Remove ${copy.singular}`, (items) => removeItem(items, index), ids[index])
-        }
+        onRemove={remove}
         onMove={(from, to) => changeItems(`Move ${copy.singular}`, (items) => moveItem(items, from, to))}
         addText={copy.addText}
         emptyText={copy.emptyText}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { parseNumberText } from '#web/ui/number-text.ts'
-import type { FieldPlace } from '#domain/plan/field-values.ts'
+import { findNumberFault } from '#domain/finance/number-ranges.ts'
+import { type FieldPlace, toCopyPath } from '#domain/plan/field-values.ts'
 import { toControlId } from '#web/workbook/editor/plan-context.tsx'
 import { describeField } from './field-texts.tsx'
 import { usePlanField } from './use-plan-field.ts'
@@ -12,7 +13,10 @@ interface NumberInputProps {
   trailing?: ReactNode
 }
 
-/** A text that is no number counts as 0, as the specification wants it; the field says so while it stands there. */
+/**
+ * A text that is no number counts as 0, as the specification wants it, and one that cannot be as the nearest that
+ * can; the field says so while it stands there, and nothing typed is taken away.
+ */
 export function NumberInput({ place, leading, trailing }: NumberInputProps) {
   const { value = 0, change } = usePlanField<number>(place)
   return (
@@ -26,6 +30,7 @@ export function NumberInput({ place, leading, trailing }: NumberInputProps) {
       onInput={(event) => {
         if (parseNumberText(event.currentTarget.value) === 'invalid') change(0)
       }}
+      error={findNumberFault(toCopyPath(place), value)}
       invalidText="This is not a number, so it counts as 0."
     />
   )

@@ -1,4 +1,5 @@
 import type { ListCopy } from '#domain/plan/fields/field-copy.ts'
+import { findTitle } from '#domain/plan/fields/item-words.ts'
 import { findPlaceholders } from '#domain/plan/placeholders.ts'
 import { ListEditor } from '#web/ui/list-editor.tsx'
 import { moveItem, removeItem } from '#web/ui/list-order.ts'
@@ -8,6 +9,7 @@ import { type FieldPlace, readField, writeField } from '#domain/plan/field-value
 import { toControlId, usePlan, usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 import { ExampleNote } from './example-note.tsx'
 import { nameListItem, requireFieldCopy } from './field-texts.tsx'
+import { tellRemoved } from './tell-removed.ts'
 import { useTextSource } from './use-text-source.ts'
 
 /** Below this many items a list still offers suggestions. */
@@ -33,6 +35,13 @@ export function TextList({ place, suggestions = noSuggestions }: TextListProps) 
     }))
   }
 
+  function remove(index: number) {
+    const text = readTexts(readField(editor.store.getState().workbook.data, place))[index]
+    changeList((texts) => removeItem(texts, index), `Remove ${copy.singular}`)
+    const name = findTitle(text ?? '')
+    if (name !== null) tellRemoved(editor, name)
+  }
+
   return (
     <div id={toControlId(place)}>
       <ListEditor
@@ -55,7 +64,7 @@ export function TextList({ place, suggestions = noSuggestions }: TextListProps) 
           />
         )}
         onAdd={() => changeList((texts) => [...texts, ''], copy.addText)}
-        onRemove={(index) => changeList((texts) => removeItem(texts, index), `Remove ${copy.singular}`)}
+        onRemove={remove}
         onMove={(from, to) => changeList((texts) => moveItem(texts, from, to), `Move ${copy.singular}`)}
         addText={copy.addText}
         emptyText={copy.emptyText}

@@ -2,24 +2,25 @@ import { joinClasses } from '#web/ui/class-names.ts'
 import { usePlanList } from '#web/workbook/editor/plan-context.tsx'
 import { pickAccent } from './accents.ts'
 import { NumberBadge } from './number-badge.tsx'
-import { layOutTimeline, type TimelineBar } from '#domain/figures/timeline-scale.ts'
+import { layOutTimeline, type TimelineBar, type TimelineTick } from '#domain/figures/timeline-scale.ts'
 
 /** The milestones as bars over the months. What each bar is stands in the list beside it, by the same number. */
 export function TimelineDrawing() {
   const timelines = usePlanList(({ data }) =>
     data.implementationTimeline.milestones.map(({ timeline }) => timeline),
   )
-  const { bars, undrawn, horizonMonths, ticks } = layOutTimeline(timelines)
+  const { bars, undrawn, horizonMonths, ticks, axisText, firstMonth } = layOutTimeline(timelines)
+  const isDated = firstMonth !== null
   return (
     <>
       {bars.length > 0 && (
         // The list says the same in words.
-        <div aria-hidden="true" className="relative pb-11 pl-9">
+        <div aria-hidden="true" className={joinClasses('relative pl-9', isDated ? 'pb-15' : 'pb-11')}>
           <div className="absolute inset-y-0 right-0 left-9">
-            {ticks.map((month) => (
-              <Tick key={month} month={month} horizonMonths={horizonMonths} />
+            {ticks.map((tick) => (
+              <Tick key={tick.month} tick={tick} horizonMonths={horizonMonths} isDated={isDated} />
             ))}
-            <span className="mono-label absolute bottom-0 left-0 text-ink-3">Months from the start</span>
+            <span className="mono-label absolute bottom-0 left-0 text-ink-3">{axisText}</span>
           </div>
           {bars.map((bar) => (
             <BarRow key={bar.index} bar={bar} horizonMonths={horizonMonths} />
@@ -28,26 +29,38 @@ export function TimelineDrawing() {
       )}
       {undrawn.length > 0 && (
         <p className="mt-3 text-sm text-ink-2">
-          {`Not drawn: ${undrawn.map((index) => index + 1).join(', ')}. Write the time as “Week 1-2”, “Month 3” or “Month 12+” to see it here.`}
+          {`Not drawn: ${undrawn.map((index) => index + 1).join(', ')}. Write the time as “Week 1-2”, “Month 3”, “Month 12+”, “May 2027” or “Q3 2027” to see it here.`}
         </p>
       )}
     </>
   )
 }
 
-function Tick({ month, horizonMonths }: { month: number; horizonMonths: number }) {
+interface TickProps {
+  tick: TimelineTick
+  horizonMonths: number
+  isDated: boolean
+}
+
+function Tick({ tick: { month, label }, horizonMonths, isDated }: TickProps) {
   return (
     <span
-      className="absolute top-0 bottom-11 border-l border-rule"
+      className={joinClasses('absolute top-0 border-l border-rule', isDated ? 'bottom-15' : 'bottom-11')}
       style={{ left: toPercent(month, horizonMonths) }}
     >
       <span
         className={joinClasses(
-          'mono-label absolute top-full pt-1.5 whitespace-nowrap text-ink-3',
-          month === 0 ? 'left-0' : month === horizonMonths ? 'right-0' : '-translate-x-1/2',
+          'mono-label absolute top-full pt-1.5 text-ink-3',
+          // The year under its month, so that dates find room on a phone.
+          isDated ? 'w-min' : 'whitespace-nowrap',
+          month === 0
+            ? 'left-0'
+            : month === horizonMonths
+              ? 'right-0 text-right'
+              : '-translate-x-1/2 text-center',
         )}
       >
-        {month}
+        {label}
       </span>
     </span>
   )

@@ -1,12 +1,14 @@
 import { Card } from '#web/ui/card.tsx'
 import { LongText } from '#web/workbook/fields/long-text.tsx'
 import { TextInput } from '#web/workbook/fields/text-input.tsx'
+import { TitleOffer } from './business-idea-title.tsx'
 
 export function BusinessIdeaForm() {
   return (
     <div className="flex flex-col gap-5">
       <Card className="flex flex-col gap-6">
         <TextInput place={['businessIdea', 'name']} />
+        <TitleOffer />
         <LongText place={['businessIdea', 'oneLiner']} rows={2} />
       </Card>
       <Card className="flex flex-col gap-6">

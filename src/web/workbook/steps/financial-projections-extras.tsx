@@ -1,6 +1,8 @@
 import { formatDollars } from '#domain/finance/format-figures.ts'
+import { sumStartupCosts } from '#domain/finance/number-ranges.ts'
 import { Card } from '#web/ui/card.tsx'
 import { usePlan } from '#web/workbook/editor/plan-context.tsx'
+import { FieldColumns } from '#web/workbook/fields/field-columns.tsx'
 import { ItemFields } from '#web/workbook/fields/item-fields.tsx'
 import { ItemList } from '#web/workbook/fields/item-list.tsx'
 import { LongText } from '#web/workbook/fields/long-text.tsx'
@@ -18,19 +20,21 @@ export function FinancialExtras() {
         </h2>
         <p className="text-ink-2">Lenders and partners ask for these too. They stand in the exported plan.</p>
       </div>
-      <Card className="grid items-end gap-x-5 gap-y-6 @lg:grid-cols-2">
-        <NumberInput place={['financialProjections', 'projections', 'conversionRate']} trailing="%" />
-        <NumberInput place={['financialProjections', 'projections', 'monthlyGrowthRate']} trailing="%" />
+      <Card>
+        <FieldColumns count={2}>
+          <NumberInput place={['financialProjections', 'projections', 'conversionRate']} trailing="%" />
+          <NumberInput place={['financialProjections', 'projections', 'monthlyGrowthRate']} trailing="%" />
+        </FieldColumns>
       </Card>
       <ItemList
         place={['financialProjections', 'pricingTiers']}
         titleField="name"
         renderItem={(place) => (
           <ItemFields>
-            <div className="grid items-end gap-5 @lg:grid-cols-[3fr_2fr]">
+            <FieldColumns count="3:2">
               <TextInput place={[...place, 'name']} />
               <NumberInput place={[...place, 'price']} leading="$" />
-            </div>
+            </FieldColumns>
             <TextList place={[...place, 'features']} />
             <LongText place={[...place, 'targetSegment']} rows={1} />
           </ItemFields>
@@ -42,10 +46,10 @@ export function FinancialExtras() {
           titleField="category"
           renderItem={(place) => (
             <ItemFields>
-              <div className="grid items-end gap-5 @lg:grid-cols-[3fr_2fr]">
+              <FieldColumns count="3:2">
                 <TextInput place={[...place, 'category']} />
                 <NumberInput place={[...place, 'amount']} leading="$" />
-              </div>
+              </FieldColumns>
               <LongText place={[...place, 'description']} rows={2} />
             </ItemFields>
           )}
@@ -58,9 +62,7 @@ export function FinancialExtras() {
 
 function StartupTotal() {
   const count = usePlan(({ data }) => data.financialProjections.startupCosts.length)
-  const total = usePlan(({ data }) =>
-    data.financialProjections.startupCosts.reduce((sum, { amount }) => sum + amount, 0),
-  )
+  const total = usePlan(({ data }) => sumStartupCosts(data.financialProjections.startupCosts))
   if (count === 0) return null
   return (
     <Card padding="sm" className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6">

@@ -1,4 +1,5 @@
 import { explainUnitEconomics, type FigureExplanation } from '#domain/finance/explain-unit-economics.ts'
+import { toPossibleInputs } from '#domain/finance/number-ranges.ts'
 import {
   classifyFinancials,
   computeUnitEconomics,
@@ -32,7 +33,10 @@ export function UnitEconomicsDetail() {
             ))}
           </dl>
           <div className="mt-6">
-            <PaybackChart cac={projections.cac} figures={computeUnitEconomics(projections)} />
+            <PaybackChart
+              cac={toPossibleInputs(projections).cac}
+              figures={computeUnitEconomics(projections)}
+            />
           </div>
         </>
       )}

@@ -1,4 +1,5 @@
 import { Card } from '#web/ui/card.tsx'
+import { FieldColumns } from '#web/workbook/fields/field-columns.tsx'
 import { NumberInput } from '#web/workbook/fields/number-input.tsx'
 import { FinancialExtras } from './financial-projections-extras.tsx'
 import { UnitEconomicsDetail } from './financial-projections-figures.tsx'
@@ -8,11 +9,15 @@ const place = ['financialProjections', 'projections'] as const
 export function FinancialProjectionsForm() {
   return (
     <div className="@container flex flex-col gap-6">
-      <Card className="grid items-end gap-x-5 gap-y-6 @lg:grid-cols-2">
-        <NumberInput place={[...place, 'price']} leading="$" />
-        <NumberInput place={[...place, 'cogs']} leading="$" />
-        <NumberInput place={[...place, 'cac']} leading="$" />
-        <NumberInput place={[...place, 'churnRate']} trailing="%" />
+      <Card className="flex flex-col gap-6">
+        <FieldColumns count={2}>
+          <NumberInput place={[...place, 'price']} leading="$" />
+          <NumberInput place={[...place, 'cogs']} leading="$" />
+        </FieldColumns>
+        <FieldColumns count={2}>
+          <NumberInput place={[...place, 'cac']} leading="$" />
+          <NumberInput place={[...place, 'churnRate']} trailing="%" />
+        </FieldColumns>
       </Card>
       <UnitEconomicsDetail />
       <FinancialExtras />

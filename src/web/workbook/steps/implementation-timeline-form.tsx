@@ -1,5 +1,6 @@
 import { commonMilestones } from '#domain/plan/lists/milestones.ts'
 import { joinClasses } from '#web/ui/class-names.ts'
+import { FieldColumns } from '#web/workbook/fields/field-columns.tsx'
 import { ItemFields } from '#web/workbook/fields/item-fields.tsx'
 import { ItemList } from '#web/workbook/fields/item-list.tsx'
 import { ItemSuggestions } from '#web/workbook/fields/item-suggestions.tsx'
@@ -34,10 +35,10 @@ export function ImplementationTimelineForm() {
         renderItem={(place, index) => (
           <div className={joinClasses('border-t-3 pt-5', pickAccent(index).border)}>
             <ItemFields>
-              <div className="grid items-end gap-5 @lg:grid-cols-[3fr_2fr]">
+              <FieldColumns count="3:2">
                 <TextInput place={[...place, 'title']} />
                 <TextInput place={[...place, 'timeline']} />
-              </div>
+              </FieldColumns>
               <LongText place={[...place, 'description']} rows={2} />
               <TextList place={[...place, 'dependencies']} />
             </ItemFields>

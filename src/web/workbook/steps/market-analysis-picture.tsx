@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import { parseAmount } from '#domain/finance/parse-amount.ts'
+import { nameAmount, parseAmount } from '#domain/finance/parse-amount.ts'
 import { joinClasses } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { usePlanList } from '#web/workbook/editor/plan-context.tsx'
@@ -21,7 +21,6 @@ const names = { tam: 'TAM', sam: 'SAM', som: 'SOM' }
 const fillClasses = { tam: 'fill-blue/10', sam: 'fill-blue/35', som: 'fill-blue' }
 const swatchClasses = { tam: 'bg-blue/10', sam: 'bg-blue/35', som: 'bg-blue' }
 
-const shortAmount = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 3 })
 const shortShare = new Intl.NumberFormat('en-US', { style: 'percent', maximumSignificantDigits: 2 })
 
 /** The three markets inside each other, as soon as their texts name amounts. */
@@ -30,6 +29,7 @@ export function MarketPicture() {
     marketKeys.map((key) => parseAmount(data.marketAnalysis[key])),
   )
   const amounts: MarketAmounts = { tam, sam, som }
+  const labels = usePlanList(({ data }) => marketKeys.map((key) => nameAmount(data.marketAnalysis[key])))
   const circles = layOutCircles(amounts, fullRadius, leastRadius)
   if (circles.length === 0) {
     return (
@@ -43,8 +43,8 @@ export function MarketPicture() {
       <div className="flex flex-col items-center gap-x-8 gap-y-4 @sm:flex-row">
         <Circles circles={circles} amounts={amounts} />
         <dl className="grid w-full flex-1 gap-2">
-          {marketKeys.map((key) => (
-            <MarketFigure key={key} name={key} amounts={amounts} />
+          {marketKeys.map((key, index) => (
+            <MarketFigure key={key} name={key} amounts={amounts} label={labels[index] ?? null} />
           ))}
         </dl>
       </div>
@@ -75,8 +75,14 @@ function Circles({ circles, amounts }: { circles: readonly MarketCircle[]; amoun
   )
 }
 
-function MarketFigure({ name, amounts }: { name: MarketKey; amounts: MarketAmounts }) {
-  const amount = amounts[name]
+interface MarketFigureProps {
+  name: MarketKey
+  amounts: MarketAmounts
+  /** The amount as it was typed. */
+  label: string | null
+}
+
+function MarketFigure({ name, amounts, label }: MarketFigureProps) {
   const share = findMarketShare(amounts, name)
   return (
     <div className="flex flex-wrap items-baseline gap-x-3">
@@ -85,10 +91,8 @@ function MarketFigure({ name, amounts }: { name: MarketKey; amounts: MarketAmoun
         {names[name]}
       </dt>
       <dd className="font-display text-lg font-bold tracking-[-0.02em] tabular-nums">
-        {amount === null ? (
+        {label ?? (
           <span className="font-text text-sm font-normal tracking-normal text-ink-3">No amount yet</span>
-        ) : (
-          shortAmount.format(amount)
         )}
       </dd>
       {share && !isTooLarge(share) && (

@@ -1,4 +1,5 @@
 import { keyRoles } from '#domain/plan/lists/team.ts'
+import { FieldColumns } from '#web/workbook/fields/field-columns.tsx'
 import { ItemFields } from '#web/workbook/fields/item-fields.tsx'
 import { ItemList } from '#web/workbook/fields/item-list.tsx'
 import { ItemSuggestions } from '#web/workbook/fields/item-suggestions.tsx'
@@ -28,10 +29,10 @@ export function TeamStructureForm() {
         renderItem={(place) => (
           <ItemFields>
             <LongText place={[...place, 'role']} rows={1} />
-            <div className="grid items-end gap-5 @lg:grid-cols-2">
+            <FieldColumns count={2}>
               <TextInput place={[...place, 'timeline']} />
               <TextInput place={[...place, 'salary']} />
-            </div>
+            </FieldColumns>
           </ItemFields>
         )}
         suggestions={

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { findFieldCopy } from '#domain/plan/fields/catalogue.ts'
+import { explainUnitEconomics } from './explain-unit-economics.ts'
+import { findNumberFault, sumStartupCosts, toPossibleNumber } from './number-ranges.ts'
+import { computeUnitEconomics } from './unit-economics.ts'
+
+const projections = 'financialProjections.projections'
+
+describe('a number that cannot be', () => {
+  test.each([
+    [`${projections}.churnRate`, -4, 'Churn is between 0 and 100 %, so it counts as 0.'],
+    [`${projections}.churnRate`, 150, 'Churn is between 0 and 100 %, so it counts as 100.'],
+    [`${projections}.price`, -7, 'A price is not negative, so it counts as 0.'],
+    [`${projections}.cogs`, -1, 'A cost is not negative, so it counts as 0.'],
+    [`${projections}.cac`, -1, 'A cost is not negative, so it counts as 0.'],
+    [`${projections}.conversionRate`, 101, 'A conversion rate is between 0 and 100 %, so it counts as 100.'],
+    [`${projections}.monthlyGrowthRate`, -120, 'Sales cannot fall by more than 100 %, so it counts as -100.'],
+    ['financialProjections.pricingTiers.price', -2, 'A price is not negative, so it counts as 0.'],
+    ['financialProjections.startupCosts.amount', -500, 'A cost is not negative, so it counts as 0.'],
+  ])('is named: %s %d', (path, value, fault) => {
+    expect(findFieldCopy(path)).toBeTruthy()
+    expect(findNumberFault(path, value)).toBe(fault)
+  })
+
+  test('is told from those that can', () => {
+    expect(findNumberFault(`${projections}.churnRate`, 0)).toBeNull()
+    expect(findNumberFault(`${projections}.churnRate`, 100)).toBeNull()
+    expect(findNumberFault(`${projections}.price`, 1e9)).toBeNull()
+    expect(findNumberFault(`${projections}.monthlyGrowthRate`, -3)).toBeNull()
+    expect(findNumberFault('a.field.of.tomorrow', -3)).toBeNull()
+    expect(toPossibleNumber('a.field.of.tomorrow', -3)).toBe(-3)
+  })
+
+  test('counts in every sum as the nearest one that can', () => {
+    const typed = { price: 40, cogs: -10, cac: -5, churnRate: 150 }
+    const counted = { price: 40, cogs: 0, cac: 0, churnRate: 100 }
+    expect(computeUnitEconomics(typed)).toEqual(computeUnitEconomics(counted))
+    expect(explainUnitEconomics(typed)).toEqual(explainUnitEconomics(counted))
+    expect(computeUnitEconomics({ ...counted, churnRate: -4 }).lifetimeValue).toBe(480)
+    expect(computeUnitEconomics({ ...counted, price: -7 }).monthlyRecurringRevenue).toBe(0)
+    expect(sumStartupCosts([{ amount: 2000 }, { amount: -500 }])).toBe(2000)
+  })
+})

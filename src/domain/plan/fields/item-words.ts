@@ -1,0 +1,28 @@
+import { isRecord } from '#domain/plan/lenient.ts'
+import { shortenName } from '#domain/plan/name-item.ts'
+
+/** What its first field calls an item: all lists begin with what names theirs. Null while that is empty. */
+export function findItemTitle(item: object, blank: object): string | null {
+  const [titleField = ''] = Object.keys(blank)
+  const title: unknown = Reflect.get(item, titleField)
+  return typeof title === 'string' ? findTitle(title) : null
+}
+
+/** The text in one short line, or null when there is nothing in it. */
+export function findTitle(text: string): string | null {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  return line === '' ? null : shortenName(line)
+}
+
+/** Whether anybody wrote anything in it since it was added. */
+export function isItemFilled(item: object, blank: object): boolean {
+  return Object.entries(item).some(
+    ([key, value]) => key !== 'id' && hasWords(value) && value !== Reflect.get(blank, key),
+  )
+}
+
+function hasWords(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== ''
+  if (Array.isArray(value)) return value.some(hasWords)
+  return isRecord(value) || typeof value === 'number' || value === true
+}

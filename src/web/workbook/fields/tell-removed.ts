@@ -1,0 +1,8 @@
+import { showToast } from '#web/ui/toast-store.ts'
+import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
+import { describeUndo } from '#web/workbook/undo-action.ts'
+
+/** After something with words in it has left a list. */
+export function tellRemoved(editor: PlanEditor, name: string): void {
+  showToast({ title: `Removed: ${name}`, action: describeUndo(editor) })
+}
