@@ -20,7 +20,7 @@ const errors = {
   forbidden: [403, 'This is not allowed from here. Please reload the page and try again.'],
   other_browser: [
     403,
-    'This purchase was started in another browser. Use the link in the mail that we sent you to sign in.',
+    'This purchase was started in another browser. Sign in to see it. If you have no password yet, the mail with your receipt has a link to choose one.',
   ],
   too_many_plans: [403, 'Your account holds as many plans as it can. Delete one to make room.'],
   not_found: [404, 'There is nothing here.'],

@@ -12,9 +12,15 @@ import {
 } from './paths.ts'
 
 describe('pages', () => {
-  test('ask for an account on the dashboard, in the workbook and on the account page only', () => {
+  test('ask for an account where plans and the account are shown or changed, and nowhere else', () => {
     const guarded = Object.values(pages).filter(({ access }) => access === 'authenticated')
-    expect(guarded.map(({ path }) => path)).toEqual(['/dashboard', '/workbook', '/account'])
+    expect(guarded.map(({ path }) => path)).toEqual(['/confirm-email', '/dashboard', '/workbook', '/account'])
+  })
+
+  test('lead back from the login to the very link that asked for it', () => {
+    const link = pagePaths.confirmEmail({ token: 'a_b-c' })
+    const { searchParams } = new URL(pagePaths.login({ next: link }), 'https://plans.example')
+    expect(resolveNextPath(searchParams.get('next'))).toBe(link)
   })
 
   test('are found by their address, with or without a slash at the end', () => {

@@ -55,6 +55,18 @@ test('a plan saved to the cloud opens on a new device with one click, and loadin
   await undoInToast(page).click()
   await expect(field(page, 'Business name')).toHaveValue('Harbor Roasters')
 
+  await test.step('over words that the cloud lacks it asks first', async () => {
+    await button(page, 'Load from Cloud').click()
+    const choice = page.getByRole('dialog', { name: 'The cloud does not have your latest edits' })
+    await expect(choice.getByRole('button', { name: 'Merge both' })).toHaveCount(0)
+    await choice.getByRole('button', { name: 'Decide later' }).click()
+    await expect(field(page, 'Business name')).toHaveValue('Harbor Roasters')
+    await expect(page.getByText('Needs your choice')).toHaveCount(0)
+    await button(page, 'Load from Cloud').click()
+    await choice.getByRole('button', { name: 'Take theirs' }).click()
+    await expect(field(page, 'Business name')).toHaveValue('Named on the other device')
+  })
+
   await page.getByRole('link', { name: 'All my plans' }).click()
   await expect(cards(page).getByText('Browser and cloud', { exact: true })).toBeVisible()
 })
@@ -123,7 +135,9 @@ test.describe('a plan changed on two devices', () => {
     expect((await readCloud(page)).name).toBe('Theirs again')
     await page.getByRole('link', { name: 'All my plans' }).click()
     await expect(cards(page)).toHaveCount(2)
-    await expect(page.getByRole('heading', { name: 'Harbor Plan (from this device)' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: /^Harbor Plan \(copy of \w{3} \d+, \d\d:\d\d\)$/ }),
+    ).toBeVisible()
     await expect(cards(page).getByText('Browser and cloud', { exact: true })).toHaveCount(2)
   })
 })
@@ -197,10 +211,26 @@ test('deleting takes a plan from both places, and Undo or the list of deleted on
 
   await remove.click()
   await expect.poll(list).toEqual([])
+  await test.step('its address never becomes another plan’s', async () => {
+    await page.goto(`/workbook?planId=${planId}&step=1`)
+    await expect(page.getByRole('heading', { name: 'This plan was deleted' })).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await button(page, 'Start a new plan').click()
+    await expect(field(page, 'Business name')).toHaveValue('')
+    await expect(page).not.toHaveURL(new RegExp(planId))
+    await page.getByRole('link', { name: 'All my plans' }).click()
+  })
   await page.getByText('Recently deleted').click()
   await button(page, 'Restore Harbor Plan').click()
   await expectToast(page, 'Plan Restored', '“Harbor Plan” is back in the cloud.')
+  await expect(cards(page)).toHaveCount(1)
   await expect(cards(page).getByText('In the cloud', { exact: true })).toBeVisible()
+
+  await page.request.delete(`${apiPaths.workbooks}/${planId}`)
+  await page.goto(`/workbook?planId=${planId}`)
+  await button(page, 'Restore it').click()
+  await expect(field(page, 'Business name')).toHaveValue('Harbor Roasters')
 })
 
 test('an account without the tool is told so, and shown the way to it', async ({

@@ -36,8 +36,9 @@ test.describe('signing in', () => {
     const account = await shareAccount(request)
     await page.goto('/workbook?planId=wb_1&template=ecommerce')
     await expect(page).toHaveURL(/\/login\?next=/)
-    await logIn(page, account)
-    await expect(page).toHaveURL('/workbook?planId=wb_1&template=ecommerce')
+    // Nobody has that plan, so that the address goes on to a new one's.
+    await Promise.all([page.waitForURL('/workbook?planId=wb_1&template=ecommerce'), logIn(page, account)])
+    await expect(page.getByRole('combobox', { name: 'Template' })).toHaveValue('ecommerce')
   })
 
   test('never leads out of the product, nor in a circle', async ({ page, request }) => {

@@ -59,10 +59,13 @@ test('a forgotten password is replaced by way of the mail, and the new one works
 
 test('the answer to an unknown name tells nothing, and gives tips and a way back', async ({ page }) => {
   await page.goto('/forgot-password')
+  await send(page).click()
+  await expectToast(page, 'Error', 'Please enter your email or username')
   await who(page).fill('nobody-at-all@example.com')
   await send(page).click()
   const text = 'If an account exists, you will receive a password reset link shortly.'
   await expect(page.getByText(text, { exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Notifications/ }).getByText('Error')).toHaveCount(0)
   await expect(
     page.getByRole('listitem').filter({ hasText: /spam folder|the address|few minutes/ }),
   ).toHaveCount(3)

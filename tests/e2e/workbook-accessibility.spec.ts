@@ -104,6 +104,10 @@ test.describe('with the keyboard alone', () => {
   test('Tab leads from the template through the fields of a step to Next', async ({ page }) => {
     const { user } = await signIn(page)
     await openPlan(page, user.id)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
     await page.getByRole('combobox', { name: 'Template' }).focus()
     const labels = [
       'Business name',

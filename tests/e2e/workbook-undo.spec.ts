@@ -19,6 +19,10 @@ import { expectToast } from '#tests/support/toasts.ts'
 const undoInToast = (page: Page) =>
   page.getByRole('region', { name: /^Notifications/ }).getByRole('button', { name: 'Undo' })
 
+/** One of the two buttons beside the template. */
+const headerButton = (page: Page, name: 'Undo' | 'Redo') =>
+  page.getByRole('main').getByRole('button', { name, exact: true })
+
 /** A whole plan in which something was written in every step, opened on one of them. */
 async function openFullPlan(page: Page, step: number, name: string) {
   const { user } = await signIn(page)
@@ -75,6 +79,9 @@ test.describe('undo brings back the exact earlier plan', () => {
     await undoInToast(page).click()
     await expect(field(page, 'Solution')).toHaveValue(solution)
     await expect(page.getByRole('combobox', { name: 'Template' })).toHaveValue('saas')
+    // More changes than this step can show.
+    await page.keyboard.press('Control+Shift+Z')
+    await expect(page.getByText(/^This changed \d+ of the 12 steps\.$/)).toBeVisible()
   })
 
   test('after a template switch in a full plan, by the keyboard', async ({ page }) => {
@@ -103,11 +110,21 @@ test.describe('undo brings back the exact earlier plan', () => {
     const at = personas.findIndex(({ id }) => id === primaryPersona)
     expect(at).toBeGreaterThanOrEqual(0)
     await button(page, `Remove Persona ${at + 1}`).click()
+    await expect(page.getByText(`Removed: ${personas[at]?.name}`, { exact: true })).toBeVisible()
+    await holdToast(page)
+    const others = personas.filter((_, index) => index !== at)
     await expect
       .poll(async () => (await readPlan(page)).data.customerPersonas)
-      .toMatchObject({ primaryPersona: '', personas: personas.filter((_, index) => index !== at) })
-    await page.keyboard.press('Control+z')
-    await expectAsBefore(page, before)
+      .toMatchObject({ primaryPersona: '', personas: others })
+    // The toast undoes what it tells of, not what was written since.
+    await page.getByRole('textbox', { name: 'Goals', exact: true }).first().fill('More time')
+    await undoInToast(page).click()
+    const changed = personas.map((persona) =>
+      persona.id === others[0]?.id ? { ...persona, goals: 'More time' } : persona,
+    )
+    await expect
+      .poll(async () => (await readPlan(page)).data.customerPersonas)
+      .toMatchObject({ primaryPersona, personas: changed })
   })
 
   test('after lines of a list were moved and removed, one by one', async ({ page }) => {
@@ -115,13 +132,18 @@ test.describe('undo brings back the exact earlier plan', () => {
     await button(page, 'Move Revenue stream 1 down').click()
     await button(page, 'Remove Revenue stream 1').click()
     await expectChanged(page, before)
-    await page.keyboard.press('Control+z')
-    await page.keyboard.press('Control+z')
+    await headerButton(page, 'Undo').click()
+    await headerButton(page, 'Undo').click()
     await expectAsBefore(page, before)
+    await expect(headerButton(page, 'Undo')).toBeDisabled()
+    await headerButton(page, 'Redo').click()
+    await expectChanged(page, before)
   })
 })
 
-test('Control+Z and Control+Shift+Z go back and forth over fields and steps', async ({ page }) => {
+test('Control+Z and Control+Shift+Z go back and forth over fields, and to the step they are on', async ({
+  page,
+}) => {
   const { user } = await signIn(page)
   await openPlan(page, user.id)
   const name = field(page, 'Business name')
@@ -131,8 +153,8 @@ test('Control+Z and Control+Shift+Z go back and forth over fields and steps', as
   await expect(heading(page, 'Market Analysis')).toBeFocused()
   await page.keyboard.press('Control+z')
   await expect(page.getByText('Undid: Solution', { exact: true })).toBeAttached()
+  await expect(field(page, 'Solution')).toBeFocused()
   await page.keyboard.press('Control+z')
-  await button(page, 'Previous').click()
   await expect(name).toHaveValue('Harbor Roasters')
   await expect(field(page, 'Solution')).toHaveValue('')
   await page.keyboard.press('Control+z')
@@ -146,10 +168,17 @@ test('Control+Z and Control+Shift+Z go back and forth over fields and steps', as
   await expect(page.getByText('Redid: Solution', { exact: true })).toBeAttached()
 })
 
-test('a new title can be undone, and while it is written undo is the field’s own', async ({ page }) => {
+test('a new title can be undone, and undo is the field’s own in what is not of the plan', async ({
+  page,
+}) => {
   const { user } = await signIn(page)
   await openPlan(page, user.id)
   await field(page, 'Solution').fill('Coffee at the pier')
+  const question = page.getByPlaceholder('Ask about this step…')
+  await question.pressSequentially('Why')
+  await question.press('Control+z')
+  await expect(question).not.toHaveValue('Why')
+  await expect(field(page, 'Solution')).toHaveValue('Coffee at the pier')
   await openPlanMenu(page)
   await button(page, 'Rename').click()
   const dialog = page.getByRole('dialog', { name: 'Rename this plan' })

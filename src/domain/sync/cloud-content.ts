@@ -27,16 +27,40 @@ export function tidyTitle(title: string): string {
   return title.replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ').trim() || 'Business Plan'
 }
 
-const secondPlanMark = / \(from this device(?: (\d+))?\)$/
+const secondPlanMark =
+  / \((?:from this device(?: \d+)?|copy of ([A-Z][a-z]{2} \d{1,2}, \d\d:\d\d)(?:, no\. (\d+))?)\)$/
 
-/** Tells the second plan apart from the one that keeps its place, even when the title has no room for more. */
-export function nameSecondPlan(title: string, maxLength: number): string {
+interface SecondPlan {
+  maxLength: number
+  nowMs: number
+  timeZone?: string
+}
+
+/**
+ * Tells the second plan apart from the one that keeps its place, even when the title has no room for more. By
+ * its time, which stays true on every device that the plan comes to.
+ */
+export function nameSecondPlan(title: string, { maxLength, nowMs, timeZone }: SecondPlan): string {
   const earlier = secondPlanMark.exec(title)
-  const mark = earlier ? ` (from this device ${Number(earlier[1] ?? 1) + 1})` : ' (from this device)'
+  const time = formatMinute(nowMs, timeZone)
+  const number = earlier?.[1] === time ? `, no. ${Number(earlier[2] ?? 1) + 1}` : ''
+  const mark = ` (copy of ${time}${number})`
   return (
     title
       .replace(secondPlanMark, '')
       .slice(0, maxLength - mark.length)
       .trimEnd() + mark
   )
+}
+
+/** 'Nov 16, 14:05'. */
+function formatMinute(timeMs: number, timeZone?: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    ...(timeZone === undefined ? {} : { timeZone }),
+  }).format(timeMs)
 }

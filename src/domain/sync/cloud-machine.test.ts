@@ -200,6 +200,13 @@ describe('loading', () => {
     expect(state.unsent).not.toBeNull()
     expect(state.stop).toBeNull()
   })
+
+  test('that would cost own edits asks, and deciding later leaves everything as it was', () => {
+    const { state, effects } = run(linked(true), edited(0), load(10), { type: 'loadHeld' })
+    expect(effects).toEqual(['load', 'choose'])
+    expect(state).toMatchObject({ flight: null, asked: null, stop: null, unsent: { firstAtMs: 0 } })
+    expect(findNextCloudTickMs(state)).toBe(4000)
+  })
 })
 
 test('whatever happens, one request runs at a time, no edit is forgotten, and “saved” is never said too early', () => {

@@ -54,6 +54,8 @@ export type CloudEvent =
   | { readonly type: 'automaticSet'; readonly isOn: boolean }
   | { readonly type: 'saved'; readonly nowMs: number }
   | { readonly type: 'loaded'; readonly savedAtMs: number }
+  /** Loading would cost the person edits that the cloud lacks, so they are asked. Nothing has gone wrong. */
+  | { readonly type: 'loadHeld' }
   | { readonly type: 'failed'; readonly reason: CloudFailure; readonly nowMs: number }
   | { readonly type: 'connection'; readonly isOnline: boolean; readonly nowMs: number }
   /** The person has decided between two copies; `isChanged` when the cloud has yet to be told. */
@@ -130,6 +132,9 @@ export function reduceCloud(state: CloudState, event: CloudEvent): CloudTransiti
         state: { ...state, flight: null, asked: null, stop: null, unsent: null, savedAtMs: event.savedAtMs },
         effects: ['tellLoaded'],
       }
+    case 'loadHeld':
+      if (state.flight?.kind !== 'load') return stay(state)
+      return { state: { ...state, flight: null, asked: null }, effects: ['choose'] }
     case 'failed':
       return fail(state, event.reason, event.nowMs)
     case 'connection': {

@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { type CloudState, initialCloudState } from './cloud-machine.ts'
-import { describeAge, describeCloud } from './cloud-words.ts'
+import { type BrowserCopy, describeAge, describeCloud } from './cloud-words.ts'
 
 const minuteMs = 60_000
 const nowMs = Date.UTC(2026, 10, 16, 12)
 const edits = { firstAtMs: nowMs, lastAtMs: nowMs }
-const say = (state: Partial<CloudState>, isInBrowser = true) =>
-  describeCloud({ ...initialCloudState, ...state }, nowMs, isInBrowser, 'UTC').text
+const say = (state: Partial<CloudState>, browserCopy: BrowserCopy = 'saved') =>
+  describeCloud({ ...initialCloudState, ...state }, nowMs, browserCopy, 'UTC').text
 
 describe('the line about the cloud', () => {
   test('says where a plan is that was never sent', () => {
     expect(say({})).toBe('Saved in this browser')
-    expect(say({}, false)).toBe('Not saved in this browser')
+    expect(say({}, 'refused')).toBe('Not saved in this browser')
+    expect(say({}, 'awaited')).toBe('Will be saved in this browser')
     expect(say({ isOnline: false })).toBe('Offline · Saved in this browser')
   })
 

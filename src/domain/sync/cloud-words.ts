@@ -15,11 +15,20 @@ const stopTexts: Record<CloudStop, string> = {
   'other-account': 'Another account is signed in',
 }
 
-/** The line that says where the plan is. `isInBrowser` is false while the browser's own storage refuses it. */
+/** Whether the browser's own storage has the plan, does so from the first edit on, or refuses it. */
+export type BrowserCopy = 'saved' | 'awaited' | 'refused'
+
+const hereTexts: Record<BrowserCopy, string> = {
+  saved: 'Saved in this browser',
+  awaited: 'Will be saved in this browser',
+  refused: 'Not saved in this browser',
+}
+
+/** The line that says where the plan is. */
 export function describeCloud(
   state: CloudState,
   nowMs: number,
-  isInBrowser: boolean,
+  browserCopy: BrowserCopy,
   timeZone?: string,
 ): CloudWords {
   const { flight, asked, stop, unsent, savedAtMs } = state
@@ -29,10 +38,10 @@ export function describeCloud(
   const isWaiting = state.isAutomatic && unsent !== null
   if (isWaiting && !state.isOnline) return { text: 'Offline, will retry', tone: 'trouble' }
   if (isWaiting && state.retry !== null) return { text: 'Cloud not reached, will retry', tone: 'trouble' }
-  const here = isInBrowser ? 'Saved in this browser' : 'Not saved in this browser'
+  const here = hereTexts[browserCopy]
   if (savedAtMs === null || isWaiting) {
     const text = state.isOnline ? here : `Offline · ${here}`
-    return { text, tone: isInBrowser ? 'quiet' : 'trouble' }
+    return { text, tone: browserCopy === 'refused' ? 'trouble' : 'quiet' }
   }
   const age = describeAge(savedAtMs, nowMs, timeZone)
   if (unsent !== null) return { text: `${here}, cloud copy from ${age}`, tone: 'quiet' }

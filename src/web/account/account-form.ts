@@ -1,7 +1,7 @@
 import { type InputEvent, type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FormFault } from '#domain/accounts/account-forms.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showToast, toastStore } from '#web/ui/toast-store.ts'
 import type { Failure } from './describe-failure.ts'
 
 type FormValues<Field extends string> = { [Name in Field]: string }
@@ -25,6 +25,11 @@ export function useAccountForm<Field extends string>(options: AccountFormOptions
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const isSendingRef = useRef(false)
+  const toastIdRef = useRef<number | null>(null)
+
+  function showErrorToast(title: string, description: string) {
+    toastIdRef.current = showToast({ title, description, look: 'destructive' })
+  }
 
   function showErrors(form: HTMLFormElement, next: FieldErrors<Field>) {
     // On the page before the focus arrives: a screen reader reads the field together with its error.
@@ -40,7 +45,7 @@ export function useAccountForm<Field extends string>(options: AccountFormOptions
     }
     setFailure(Object.keys(next).length === 0 ? message : null)
     showErrors(form, next)
-    showToast({ title, description: message, look: 'destructive' })
+    showErrorToast(title, message)
   }
 
   async function submit(form: HTMLFormElement) {
@@ -51,10 +56,12 @@ export function useAccountForm<Field extends string>(options: AccountFormOptions
       const error: FieldErrors<Field> = {}
       error[fault.field] = fault.message
       showErrors(form, error)
-      showToast({ title: 'Error', description: fault.message, look: 'destructive' })
+      showErrorToast('Error', fault.message)
       return
     }
     setErrors({})
+    // What it complained of is put right; it must not stand over the answer.
+    if (toastIdRef.current !== null) toastStore.dismiss(toastIdRef.current)
     setIsBusy(true)
     isSendingRef.current = true
     try {

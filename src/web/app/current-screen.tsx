@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { findPage, type PageName, pagePaths, pages } from '#contract/paths.ts'
 import { useNavigate, usePathname } from '#web/navigation/navigation.tsx'
 import { useAuthentication } from '#web/session/current-user.ts'
+import { SkipLink } from '#web/ui/skip-link.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { fetchWorkbookAhead, GalleryScreen, isGallery, screens } from './screens.ts'
@@ -35,7 +36,13 @@ function SignedInOnly({ page }: { page: PageName }) {
   }, [page, ownerId])
 
   if (authentication.state === 'loading') return <LoadingScreen />
-  return ownerId !== null ? <OpenScreen page={page} /> : <SendToLogin />
+  if (ownerId === null) return <SendToLogin />
+  return (
+    <>
+      <SkipLink />
+      <OpenScreen page={page} />
+    </>
+  )
 }
 
 /** Chosen once: a screen that arrives while another stands in for it must not be drawn anew. */

@@ -153,9 +153,6 @@ export function RefusedPurchase({ message }: { message: string }) {
   return (
     <Sheet title="Your payment" heading="SIGN IN TO SEE YOUR PURCHASE" icon={MonitorSmartphone} tone="blue">
       <p className="text-ink-2">{message}</p>
-      <p className="mt-2 text-ink-2">
-        The mail with your receipt also has a link to choose a password, if you have none yet.
-      </p>
       <DeployButton to={pages.login.path} />
       <SupportLine />
     </Sheet>

@@ -1,15 +1,25 @@
+import type { DeletedWorkbookList } from '#contract/workbooks.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
 import { browserPlanStorage } from '#web/storage/browser-plan-storage.ts'
 import { browserCloudLinks } from './browser-cloud-links.ts'
-import { fetchCloudPlan, listCloudPlans, toWorkbook } from './cloud-api.ts'
+import { fetchCloudPlan, listCloudPlans, listDeletedPlans, toWorkbook } from './cloud-api.ts'
+
+export type BroughtPlan =
+  | { state: 'found'; workbook: Workbook }
+  /** It can still be brought back. */
+  | { state: 'deleted'; plan: DeletedWorkbookList[number] }
+  | { state: 'missing' }
 
 /**
- * Fetches a plan that this browser does not have and keeps it here. Null when the cloud has none of that id,
- * which the list tells: most ids asked for here are simply new, and a new plan is no error.
+ * Fetches a plan that this browser does not have and keeps it here. Whether the cloud has it is told by its
+ * lists: an old link is no error.
  */
-export async function bringPlan(planId: string, ownerId: string): Promise<Workbook | null> {
+export async function bringPlan(planId: string, ownerId: string): Promise<BroughtPlan> {
   const plans = await listCloudPlans()
-  if (!plans.some(({ id }) => id === planId)) return null
+  if (!plans.some(({ id }) => id === planId)) {
+    const plan = (await listDeletedPlans()).find(({ id }) => id === planId)
+    return plan ? { state: 'deleted', plan } : { state: 'missing' }
+  }
   const workbook = toWorkbook(await fetchCloudPlan(planId))
   // Without room it opens all the same, and the workbook says at the first edit that it is not stored.
   browserPlanStorage.writePlan(planId, ownerId, workbook)
@@ -20,5 +30,5 @@ export async function bringPlan(planId: string, ownerId: string): Promise<Workbo
     isAutomatic: false,
     base: workbook,
   })
-  return workbook
+  return { state: 'found', workbook }
 }

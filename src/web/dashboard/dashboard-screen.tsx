@@ -31,7 +31,7 @@ function Dashboard({ user }: { user: User }) {
     <div className="flex min-h-dvh flex-col">
       <title>{`Dashboard – ${product.name}`}</title>
       <DashboardHeader user={user} />
-      <main className="blueprint-grid flex grow flex-col">
+      <main id="main" className="blueprint-grid flex grow flex-col">
         <WelcomeBanner user={user} newest={plans[0] ?? null} />
         <div className="mx-auto flex w-full max-w-6xl grow flex-col gap-12 px-4 py-10 sm:px-6 lg:px-8 lg:pb-16">
           {damaged.length > 0 && <DamagedPlansBanner copies={damaged} refresh={refresh} />}

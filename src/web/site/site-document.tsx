@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SkipLink } from '#web/ui/skip-link.tsx'
 import { type PagePart, useSiteAssets } from './site-assets.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHead, type SiteHeadProps } from './site-head.tsx'
@@ -18,12 +19,7 @@ export function SiteDocument({ head, links, children }: SiteDocumentProps) {
     <html lang="en">
       <SiteHead {...head} />
       <body>
-        <a
-          href="#main"
-          className="absolute top-2 left-2 z-10 -translate-y-40 rounded-control bg-surface px-4 py-2 font-semibold text-blue shadow-sheet focus:translate-y-0"
-        >
-          Skip to the content
-        </a>
+        <SkipLink />
         <SiteHeader links={links} />
         <main id="main">{children}</main>
         <SiteFooter />

@@ -39,6 +39,7 @@ export function Drawer({
         <Overlay className="fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <Content
           {...returnFocus}
+          data-drawer=""
           aria-describedby={undefined}
           className={joinClasses(
             'fixed inset-y-0 z-40 flex w-[min(26.25rem,calc(100vw-3rem))] flex-col bg-surface shadow-sheet outline-none',

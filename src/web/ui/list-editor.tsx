@@ -43,8 +43,11 @@ type ListEditorProps<Item> = {
 
 const portions = { rows: { first: 12, next: 20 }, cards: { first: 2, next: 2 } }
 
-/** About what a row takes with the gap below it, until it is drawn. */
-const rowHeightsRem = { rows: 3.425, cards: 30 }
+/** About what a row takes until it is drawn, and the gap below it; buttons that a finger can hit are taller. */
+const layoutClasses = {
+  rows: 'gap-2 [--row-gap:0.5rem] [--row-height:2.925rem] max-sm:[--row-height:4.75rem] pointer-coarse:[--row-height:4.75rem]',
+  cards: 'gap-4 [--row-gap:1rem] [--row-height:29rem]',
+}
 
 /** A list that people add to, remove from and put in order, by pointer, keyboard or screen reader. */
 export function ListEditor<Item>({
@@ -112,10 +115,12 @@ export function ListEditor<Item>({
       ) : (
         <ul
           ref={listRef}
-          className={joinClasses('mb-3 flex flex-col', layout === 'cards' ? 'gap-4' : 'gap-2')}
+          className={joinClasses('mb-3 flex flex-col', layoutClasses[layout])}
           // Room for the rows still to be drawn, so that what stands below does not move while they come.
           style={
-            missingCount > 0 ? { paddingBottom: `${missingCount * rowHeightsRem[layout]}rem` } : undefined
+            missingCount > 0
+              ? { paddingBottom: `calc(${missingCount} * (var(--row-height) + var(--row-gap)))` }
+              : undefined
           }
         >
           {items.slice(0, drawnCount).map((item, index) => (

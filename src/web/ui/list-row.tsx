@@ -27,9 +27,12 @@ type ListRowProps = {
  * Its icons show while the mouse or the caret is in it: hundreds of drawings would slow down every key.
  */
 const farRowClasses = joinClasses(
-  'nth-[n+13]:-m-1 nth-[n+13]:p-1 nth-[n+13]:[contain-intrinsic-block-size:auto_2.925rem] nth-[n+13]:[content-visibility:auto]',
+  'nth-[n+13]:-m-1 nth-[n+13]:p-1 nth-[n+13]:[contain-intrinsic-block-size:auto_var(--row-height)] nth-[n+13]:[content-visibility:auto]',
   'pointer-fine:[&:nth-child(n+13):not(:hover,:focus-within)_svg]:invisible',
 )
+
+/** One over the other beside a line of text, as tall as the line; where a finger has to hit them, larger and apart. */
+const moveClasses = 'h-6! w-8! max-sm:h-9! max-sm:w-10! pointer-coarse:h-9! pointer-coarse:w-10!'
 
 export function ListRow(props: ListRowProps) {
   const { index, count, name, texts, layout, header, onMoveTo, onRemove, children } = props
@@ -59,22 +62,28 @@ export function ListRow(props: ListRowProps) {
   )
 
   const buttons = (
-    <span className={joinClasses('flex shrink-0 items-center self-start', !isCard && 'h-[2.925rem]')}>
+    <span
+      className={joinClasses(
+        'flex shrink-0 items-center self-start max-sm:gap-2 pointer-coarse:gap-2',
+        !isCard &&
+          'h-[2.925rem] max-sm:h-auto max-sm:items-start pointer-coarse:h-auto pointer-coarse:items-start',
+      )}
+    >
       {onMoveTo && (
-        <span className={isCard ? 'flex' : 'flex flex-col'}>
+        <span className={joinClasses('flex max-sm:gap-1 pointer-coarse:gap-1', !isCard && 'flex-col')}>
           <IconButton
             icon={ChevronUp}
             label={texts.moveUp(name)}
             aria-disabled={index === 0 || undefined}
             onClick={() => onMoveTo(index - 1)}
-            className={isCard ? '' : 'h-6! w-8!'}
+            className={isCard ? '' : moveClasses}
           />
           <IconButton
             icon={ChevronDown}
             label={texts.moveDown(name)}
             aria-disabled={index === count - 1 || undefined}
             onClick={() => onMoveTo(index + 1)}
-            className={isCard ? '' : 'h-6! w-8!'}
+            className={isCard ? '' : moveClasses}
           />
         </span>
       )}
@@ -83,7 +92,7 @@ export function ListRow(props: ListRowProps) {
         label={texts.remove(name)}
         tone="danger"
         onClick={onRemove}
-        className={isCard ? '-mr-1.5' : ''}
+        className={isCard ? '-mr-1.5' : 'max-sm:h-[2.925rem]! pointer-coarse:h-[2.925rem]!'}
       />
     </span>
   )

@@ -38,6 +38,8 @@ export async function resetToTemplate(editor: PlanEditor): Promise<void> {
   showToast({
     title: 'Workbook Reset',
     description: `Applied ${shortTemplateName(template)} template successfully.`,
+    // Everything is gone from the screen: time to see it and to think again.
+    durationMs: 15_000,
     action: describeUndo(editor),
   })
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { templateOf } from '#domain/plan/templates/every-template.ts'
 import { MemoryStorage } from '#tests/fakes/memory-storage.ts'
 import { createPlanStorage } from '#web/storage/create-plan-storage.ts'
-import { createPlan, findPlan, openPlan } from './open-plan.ts'
+import { createPlan, findPlan, findSource, openPlan, startInstead } from './open-plan.ts'
 
 describe('opening a plan', () => {
   let backing = new MemoryStorage()
@@ -46,6 +46,7 @@ describe('opening a plan', () => {
   test('opens from the template under the same id when the stored one is damaged, and says so', () => {
     backing.setItem('workbook:wb_1', '{bad')
     expect(findPlan(storage, 'dana', 'wb_1')).toBeNull()
+    expect(findSource(storage, 'dana', 'wb_1')).toBe('template')
     expect(open('wb_1')).toMatchObject({ planId: 'wb_1', isDamaged: true })
   })
 
@@ -53,8 +54,20 @@ describe('opening a plan', () => {
     const planId = create()
     storage.deletePlan(planId, 'dana')
     storage.writePlan(planId, 'somebody else', { ...open('wb_2').workbook, title: 'Secret' })
-    const opened = open(planId)
-    expect(opened.planId).not.toBe(planId)
-    expect(opened.workbook.title).toBe('New Business Plan')
+    expect(findPlan(storage, 'dana', planId)).toBeNull()
+    // Not even where the plan was begun on this very page, before the account changed.
+    expect(findSource(storage, 'dana', planId)).toBe('instead')
+  })
+
+  test('asks the cloud for one that is not here', () => {
+    expect(findSource(storage, 'dana', 'wb_elsewhere')).toBe('cloud')
+  })
+
+  test('of nobody’s starts another, which is stored with its first edit', () => {
+    const planId = startInstead(storage)
+    expect(planId).toMatch(/^wb_/)
+    expect(findSource(storage, 'dana', planId)).toBe('template')
+    expect(open(planId, 'ecommerce')).toMatchObject({ planId, workbook: { template: 'ecommerce' } })
+    expect(storage.listPlans('dana')).toEqual([])
   })
 })

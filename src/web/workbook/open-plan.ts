@@ -17,12 +17,29 @@ export function createPlan(storage: PlanStorage, ownerId: string, template: Temp
   return planId
 }
 
-/** Plans begun on this page. The cloud need not be asked for them where the browser could not store them. */
+/** Plans begun on this page. The cloud need not be asked for them while the browser has not stored them. */
 const startedHere = new Set<string>()
 
-/** Whether only the cloud can have the plan that was asked for. */
-export function isElsewhere(storage: PlanStorage, ownerId: string, planId: string): boolean {
-  return !startedHere.has(planId) && storage.readPlan(planId, ownerId).state === 'missing'
+/**
+ * The id for an address whose plan is nowhere, or somebody else's: that id stays theirs. Nothing is stored before
+ * the first edit, so that following such a link again leaves no row of empty plans behind.
+ */
+export function startInstead(storage: PlanStorage): string {
+  const planId = storage.createId()
+  startedHere.add(planId)
+  return planId
+}
+
+/**
+ * Where a plan that does not open from this browser has to come from: only the cloud can have it, it starts from
+ * its template under the id asked for, or another plan has to start instead.
+ */
+export type PlanSource = 'cloud' | 'template' | 'instead'
+
+export function findSource(storage: PlanStorage, ownerId: string, planId: string): PlanSource {
+  const { state } = storage.readPlan(planId, ownerId)
+  if (state === 'foreign') return 'instead'
+  return state === 'missing' && !startedHere.has(planId) ? 'cloud' : 'template'
 }
 
 export interface OpenedPlan {
@@ -38,7 +55,7 @@ export function findPlan(storage: PlanStorage, ownerId: string, planId: string):
   return reading.state === 'found' ? { planId, workbook: reading.workbook, isDamaged: false } : null
 }
 
-/** The plan as it was stored, else from the template. Another account's plan is not opened but replaced by a new one. */
+/** The plan as it was stored, else from the template. */
 export function openPlan(
   storage: PlanStorage,
   ownerId: string,
@@ -47,7 +64,7 @@ export function openPlan(
   const reading = storage.readPlan(asked.planId, ownerId)
   if (reading.state === 'found') return { planId: asked.planId, workbook: reading.workbook, isDamaged: false }
   return {
-    planId: reading.state === 'foreign' ? storage.createId() : asked.planId,
+    planId: asked.planId,
     workbook: createWorkbook(asked.template),
     isDamaged: reading.state === 'damaged',
   }

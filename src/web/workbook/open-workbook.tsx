@@ -1,13 +1,14 @@
-import { lazy, use, useState } from 'react'
+import { lazy, use, useEffect, useState } from 'react'
+import { pagePaths } from '#contract/paths.ts'
 import { findStep } from '#domain/plan/steps.ts'
-import { useSearchValues } from '#web/navigation/navigation.tsx'
+import { useNavigate, useSearchValues } from '#web/navigation/navigation.tsx'
 import { browserPlanStorage } from '#web/storage/browser-plan-storage.ts'
 import { CloudProvider } from './cloud/cloud-context.tsx'
 import { PlanEditorProvider } from './editor/plan-context.tsx'
 import { ExportProvider } from './exports/export-context.tsx'
 import { createPlanEditor } from './editor/plan-editor.ts'
 import { fetchTemplate } from './fetch-template.ts'
-import { findPlan, isElsewhere, type OpenedPlan, openPlan } from './open-plan.ts'
+import { findPlan, findSource, type OpenedPlan, openPlan, startInstead } from './open-plan.ts'
 import { startBrowserSaving } from './saving/browser-saving.ts'
 import { SavingProvider } from './saving/saving-context.tsx'
 import { stepForms } from './steps/step-forms.ts'
@@ -23,22 +24,36 @@ interface OpenWorkbookProps {
 /** The plan in this browser, else the cloud's, else a new one. */
 export function OpenWorkbook({ ownerId, planId }: OpenWorkbookProps) {
   const [stored, setStored] = useState(() => findPlan(browserPlanStorage, ownerId, planId))
-  const [isAway, setIsAway] = useState(() => !stored && isElsewhere(browserPlanStorage, ownerId, planId))
+  const [source, setSource] = useState(() =>
+    stored ? 'template' : findSource(browserPlanStorage, ownerId, planId),
+  )
   if (stored) return <RunningWorkbook ownerId={ownerId} opened={stored} />
-  if (!isAway) return <StartFromTemplate ownerId={ownerId} planId={planId} />
+  if (source === 'template') return <StartFromTemplate ownerId={ownerId} planId={planId} />
+  if (source === 'instead') return <StartInstead />
   return (
     <FetchPlan
       ownerId={ownerId}
       planId={planId}
       onFound={(workbook) => {
         if (workbook) setStored({ planId, workbook, isDamaged: false })
-        setIsAway(false)
+        else setSource('instead')
       }}
     />
   )
 }
 
-/** The address names a plan that this browser does not have, or not in one piece. */
+/** The address names no plan of this account's: it becomes that of a new one, as a reload must find what is written. */
+function StartInstead() {
+  const navigate = useNavigate()
+  const { template } = useSearchValues()
+  useEffect(() => {
+    const planId = startInstead(browserPlanStorage)
+    navigate(pagePaths.workbook({ planId, template: template ?? undefined }), { replace: true })
+  }, [navigate, template])
+  return null
+}
+
+/** A plan begun on this page, or one that this browser does not have in one piece. */
 function StartFromTemplate({ ownerId, planId }: OpenWorkbookProps) {
   const template = use(fetchTemplate(useSearchValues().template))
   const [opened] = useState(() => openPlan(browserPlanStorage, ownerId, { planId, template }))

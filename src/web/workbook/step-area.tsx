@@ -1,19 +1,28 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { findStep, type Step, stepCount } from '#domain/plan/steps.ts'
 import type { SectionKey } from '#domain/plan/workbook-data.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { usePlan } from './editor/plan-context.tsx'
+import { usePlanEditor } from './editor/plan-context.tsx'
+import { PlanTitle } from './plan-title.tsx'
 import { stepForms } from './steps/step-forms.ts'
 import { TemplateSelect } from './template-select.tsx'
+import { revealField } from './use-go-to-field.ts'
+
+/** Asked for with the first step's form, which nobody can have changed before. */
+const fetchingControls = import('./undoing/undo-controls.tsx')
+// A failure is told when they are shown.
+fetchingControls.catch(() => {})
+const UndoControls = lazy(async () => ({ default: (await fetchingControls).UndoControls }))
 
 interface StepAreaProps {
   step: Step
   onPrevious: () => void
   onNext: () => void
+  onGoToField: (keys: readonly string[]) => void
 }
 
-export function StepArea({ step, onPrevious, onNext }: StepAreaProps) {
+export function StepArea({ step, onPrevious, onNext, onGoToField }: StepAreaProps) {
   const isLast = step.number === stepCount
 
   useEffect(() => {
@@ -23,8 +32,8 @@ export function StepArea({ step, onPrevious, onNext }: StepAreaProps) {
 
   return (
     <div className="mx-auto w-full max-w-180 px-4 pt-6 pb-16 sm:px-8 lg:pt-8">
-      <StepHeader step={step} />
-      <div className="mt-7" key={step.key}>
+      <StepHeader step={step} onGoToField={onGoToField} />
+      <div className="mt-7" key={step.key} data-plan-fields="">
         <Suspense fallback={<Skeleton lines={6} />}>
           <StepForm stepKey={step.key} />
         </Suspense>
@@ -47,8 +56,8 @@ function StepForm({ stepKey }: { stepKey: SectionKey }) {
   return <Form />
 }
 
-function StepHeader({ step }: { step: Step }) {
-  const title = usePlan((workbook) => workbook.title)
+function StepHeader({ step, onGoToField }: Pick<StepAreaProps, 'step' | 'onGoToField'>) {
+  const editor = usePlanEditor()
   const headingRef = useRef<HTMLHeadingElement>(null)
   const shownStep = useRef(step.number)
 
@@ -63,10 +72,21 @@ function StepHeader({ step }: { step: Step }) {
   return (
     <header>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="mono-label min-w-0 truncate text-ink-3">
-          {title} / step {step.number} of {stepCount}
-        </p>
-        <TemplateSelect />
+        <div className="mono-label flex min-w-0 text-ink-3">
+          <PlanTitle />
+          <span className="shrink-0 whitespace-pre">{` / step ${step.number} of ${stepCount}`}</span>
+        </div>
+        <div className="flex items-center gap-2">
+          <Suspense fallback={<div className="h-9 w-18" />}>
+            <UndoControls
+              editor={editor}
+              openSection={step.key}
+              onGoToField={onGoToField}
+              onReveal={revealField}
+            />
+          </Suspense>
+          <TemplateSelect />
+        </div>
       </div>
       <h1 ref={headingRef} tabIndex={-1} className="display-heading mt-4 text-title outline-none">
         {step.name}

@@ -37,11 +37,20 @@ export function useGoToField(goTo: (stepNumber: number) => void): (keys: readonl
   }
 }
 
-/** The field itself, else the list that it stands in. */
+/** Scrolls to a field of the open step if it is out of sight, once it is drawn. Focus stays where it is. */
+export function revealField(keys: readonly string[]): void {
+  requestAnimationFrame(() => findControl(keys)?.scrollIntoView({ block: 'nearest' }))
+}
+
+/** The field itself, else the first one of its item or its line of a list, else the list that it stands in. */
 function findControl(keys: readonly string[]): HTMLElement | null {
   for (let length = keys.length; length >= 2; length -= 1) {
-    const control = document.getElementById(toControlId(keys.slice(0, length)))
-    if (control) return findFocusable(control)
+    const id = toControlId(keys.slice(0, length))
+    const control =
+      document.getElementById(id) ??
+      // Hints and errors have such ids too; only what can be filled in is ever enabled.
+      document.querySelector<HTMLElement>(`:enabled[id^=${CSS.escape(id)}-]`)
+    if (control) return findFocusable(control.querySelectorAll('li')[Number(keys[length])] ?? control)
   }
   return null
 }

@@ -10,7 +10,6 @@ import { Sidebar } from './sidebar/sidebar.tsx'
 import { StepArea } from './step-area.tsx'
 import { useCurrentStep } from './use-current-step.ts'
 import { useGoToField } from './use-go-to-field.ts'
-import { useUndoKeys } from './use-undo-keys.ts'
 
 const PreviewPanel = lazy(async () => ({
   default: (await import('./exports/preview/preview-panel.tsx')).PreviewPanel,
@@ -28,7 +27,6 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
   const [drawer, setDrawer] = useState<'steps' | 'help' | null>(null)
   const [isPreviewing, setIsPreviewing] = useState(false)
   const isWide = useIsWide()
-  useUndoKeys()
   const goToField = useGoToField(choose)
 
   function choose(stepNumber: number) {
@@ -62,6 +60,7 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
 
   return (
     <div
+      data-side-columns=""
       className={joinClasses(
         'min-h-dvh lg:grid',
         isPreviewing
@@ -76,9 +75,14 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
       >
         {sidebar}
       </aside>
-      <main className="blueprint-grid min-w-0">
+      <main id="main" className="blueprint-grid min-w-0">
         <SaveWarnings isDamaged={isDamaged} />
-        <StepArea step={step} onPrevious={() => goTo(step.number - 1)} onNext={complete} />
+        <StepArea
+          step={step}
+          onPrevious={() => goTo(step.number - 1)}
+          onNext={complete}
+          onGoToField={goToField}
+        />
       </main>
       {isWide && (
         <aside

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { OwnSession } from '#contract/account.ts'
 import { ApiError, userMessageOf } from '#web/api/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
+import { describeTimes } from '#web/ui/describe-times.ts'
 import { Tag } from '#web/ui/tag.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
@@ -15,6 +16,7 @@ export function SessionsSection({ sessions }: { sessions: readonly OwnSession[] 
   const refreshAccount = useRefreshAccount()
   const listRef = useRef<HTMLUListElement>(null)
   const [isBusy, setIsBusy] = useState(false)
+  const times = describeTimes(sessions.map(({ createdAt }) => createdAt))
 
   /** The button that was pressed may be gone with its line; the focus goes to what is left. */
   async function refresh() {
@@ -47,8 +49,8 @@ export function SessionsSection({ sessions }: { sessions: readonly OwnSession[] 
         aria-label="Signed-in devices"
         className="divide-y rounded-card border outline-none"
       >
-        {sessions.map((session) => (
-          <Session key={session.id} session={session} refresh={refresh} />
+        {sessions.map((session, index) => (
+          <Session key={session.id} session={session} signedIn={times[index] ?? ''} refresh={refresh} />
         ))}
       </ul>
       {sessions.length > 1 && (
@@ -62,10 +64,12 @@ export function SessionsSection({ sessions }: { sessions: readonly OwnSession[] 
 
 interface SessionProps {
   session: OwnSession
+  /** When, so that two browsers of one kind can be told apart. */
+  signedIn: string
   refresh: () => Promise<void>
 }
 
-function Session({ session, refresh }: SessionProps) {
+function Session({ session, signedIn, refresh }: SessionProps) {
   const { endSession } = useAccountRequests()
   const [isBusy, setIsBusy] = useState(false)
   const device = session.device || 'Unknown device'
@@ -83,20 +87,21 @@ function Session({ session, refresh }: SessionProps) {
     setIsBusy(false)
   }
 
-  const signedIn = describeDay(session.createdAt)
+  const lastActive = describeDay(session.lastSeenAt)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-0 flex-[1_1_12rem]">
         <p className="font-semibold">{device}</p>
         <p className="text-sm text-ink-3">
-          Signed in {signedIn}, last used {describeDay(session.lastSeenAt)}
+          Signed in {signedIn}, last active {lastActive}
         </p>
       </div>
       {session.isThisDevice ? (
         <Tag tone="green">This device</Tag>
       ) : (
         <Button size="sm" busy={isBusy} onClick={() => void end()}>
-          Sign out<VisuallyHidden>{` ${device}, signed in ${signedIn}`}</VisuallyHidden>
+          Sign out
+          <VisuallyHidden>{` ${device}, signed in ${signedIn}, last active ${lastActive}`}</VisuallyHidden>
         </Button>
       )}
     </li>

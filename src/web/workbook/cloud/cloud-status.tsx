@@ -1,7 +1,8 @@
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/shallow'
-import { type CloudWords, describeCloud } from '#domain/sync/cloud-words.ts'
+import { type BrowserCopy, type CloudWords, describeCloud } from '#domain/sync/cloud-words.ts'
 import { joinClasses } from '#web/ui/class-names.ts'
+import { usePlan } from '#web/workbook/editor/plan-context.tsx'
 import { useClock, useSaveState } from '#web/workbook/saving/saving-context.tsx'
 import type { OpenedCloud } from './browser-cloud.ts'
 
@@ -17,11 +18,11 @@ const toneClasses: Record<CloudWords['tone'], string> = {
 /** Where the plan is, in words, below the line about saving in the browser. */
 export function CloudStatus({ cloud }: { cloud: OpenedCloud }) {
   const nowMs = useClock(refreshMs)
-  const isInBrowser = useSaveState(({ failure }) => failure === null)
+  const browserCopy = useBrowserCopy()
   const { text, tone } = useStore(
     cloud.store,
     // Every key changes the state, but hardly ever the words.
-    useShallow((state) => describeCloud(state, Math.max(nowMs, state.savedAtMs ?? 0), isInBrowser)),
+    useShallow((state) => describeCloud(state, Math.max(nowMs, state.savedAtMs ?? 0), browserCopy)),
   )
   const hasConflict = useStore(cloud.store, ({ stop }) => stop === 'conflict')
   return (
@@ -43,4 +44,13 @@ export function CloudStatus({ cloud }: { cloud: OpenedCloud }) {
       )}
     </p>
   )
+}
+
+/** By the same times as the line above it, so that the two agree. */
+function useBrowserCopy(): BrowserCopy {
+  const hasTime = usePlan(({ lastSaved }) => lastSaved !== '')
+  return useSaveState(({ failure, savedAtMs }) => {
+    if (failure !== null) return 'refused'
+    return hasTime || savedAtMs !== null ? 'saved' : 'awaited'
+  })
 }

@@ -2,17 +2,22 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { pagePaths, pages } from '#contract/paths.ts'
 import type { CloudFailure } from '#domain/sync/cloud-machine.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
-import { bringPlan } from '#web/cloud/bring-plan.ts'
+import { formatShortDate } from '#domain/plan/save-status.ts'
+import { userMessageOf } from '#web/api/api-error.ts'
+import { bringPlan, type BroughtPlan } from '#web/cloud/bring-plan.ts'
+import { restoreCloudPlan } from '#web/cloud/cloud-api.ts'
 import { nameCloudFailure } from '#web/cloud/cloud-failures.ts'
 import { Link } from '#web/navigation/navigation.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
+type Deleted = Extract<BroughtPlan, { state: 'deleted' }>['plan']
+
 interface FetchPlanProps {
   ownerId: string
   planId: string
-  /** Null when the cloud does not have it either. */
+  /** Null when the cloud does not have it either, or when a deleted one is to stay deleted. */
   onFound: (workbook: Workbook | null) => void
 }
 
@@ -20,7 +25,7 @@ interface FetchPlanProps {
 export function FetchPlan(props: FetchPlanProps) {
   const [attempt, setAttempt] = useState(1)
   return (
-    <main className="blueprint-grid grid min-h-dvh place-items-center p-6">
+    <main id="main" className="blueprint-grid grid min-h-dvh place-items-center p-6">
       <Attempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />
     </main>
   )
@@ -28,14 +33,17 @@ export function FetchPlan(props: FetchPlanProps) {
 
 function Attempt({ ownerId, planId, onFound, onRetry }: FetchPlanProps & { onRetry: () => void }) {
   const [failure, setFailure] = useState<CloudFailure | null>(null)
+  const [deleted, setDeleted] = useState<Deleted | null>(null)
   const tellFound = useEffectEvent(onFound)
 
   useEffect(() => {
     const visit = { isOver: false }
     async function bring() {
       try {
-        const workbook = await bringPlan(planId, ownerId)
-        if (!visit.isOver) tellFound(workbook)
+        const brought = await bringPlan(planId, ownerId)
+        if (visit.isOver) return
+        if (brought.state === 'deleted') setDeleted(brought.plan)
+        else tellFound(brought.state === 'found' ? brought.workbook : null)
       } catch (error) {
         if (!visit.isOver) setFailure(nameCloudFailure(error))
       }
@@ -47,6 +55,7 @@ function Attempt({ ownerId, planId, onFound, onRetry }: FetchPlanProps & { onRet
   }, [planId, ownerId])
 
   if (failure !== null) return <Unreached isLocked={failure === 'payment'} onRetry={onRetry} />
+  if (deleted) return <DeletedPlan plan={deleted} onRestored={onRetry} onStartNew={() => onFound(null)} />
   return (
     <output className="flex items-center gap-3 text-ink-2">
       <Spinner className="text-blue" />
@@ -79,6 +88,50 @@ function Unreached({ isLocked, onRetry }: { isLocked: boolean; onRetry: () => vo
           </Button>
         )}
         <Button asChild>
+          <Link to={pages.dashboard.path}>All my plans</Link>
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+interface DeletedPlanProps {
+  plan: Deleted
+  onRestored: () => void
+  onStartNew: () => void
+}
+
+/** A link to a plan that was deleted lately. Starting anew leaves it among the deleted ones. */
+function DeletedPlan({ plan, onRestored, onStartNew }: DeletedPlanProps) {
+  const [isBusy, setIsBusy] = useState(false)
+  const [trouble, setTrouble] = useState<string | null>(null)
+
+  async function restore() {
+    setIsBusy(true)
+    try {
+      await restoreCloudPlan(plan.id)
+      onRestored()
+    } catch (error) {
+      setTrouble(userMessageOf(error, 'The plan could not be brought back. Please try again.'))
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <Card lifted className="max-w-lg">
+      <h1 className="display-heading text-title">This plan was deleted</h1>
+      <p className="mt-3 wrap-anywhere text-ink-2">
+        “{plan.title}” can be brought back until {formatShortDate(Date.parse(plan.keptUntil))}.
+      </p>
+      <p role="alert" className="mt-3 text-red empty:hidden">
+        {trouble}
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button variant="primary" busy={isBusy} onClick={() => void restore()}>
+          Restore it
+        </Button>
+        <Button onClick={onStartNew}>Start a new plan</Button>
+        <Button variant="quiet" asChild>
           <Link to={pages.dashboard.path}>All my plans</Link>
         </Button>
       </div>

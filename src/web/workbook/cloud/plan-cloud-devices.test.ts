@@ -101,6 +101,57 @@ describe('loading from the cloud', () => {
     expect(two.idea().name).toBe('Dock')
   })
 
+  test('over own edits asks also when the cloud stands still, and each way out keeps its words', async () => {
+    const { two, stored } = await openTwoDevices()
+    const hold = async (name: string) => {
+      two.type({ name })
+      two.told.length = 0
+      two.cloud.load()
+      await two.cloud.whenIdle()
+      expect(two.told).toEqual(['choose'])
+      expect(two.idea().name).toBe(name)
+      expect(two.cloud.store.getState().stop).toBeNull()
+    }
+    await hold('Dock')
+    two.cloud.settleConflict()
+    await two.saveByHand()
+    expect(stored().name).toBe('Dock')
+
+    await hold('Quay')
+    const theirs = two.cloud.findConflict()?.theirs
+    if (theirs) two.editor.edit({ label: 'Take' }, (workbook) => withContent(workbook, theirs))
+    two.cloud.settleConflict()
+    expect(two.idea().name).toBe('Dock')
+    expect(two.cloud.store.getState().unsent).toBeNull()
+    two.editor.undo()
+    expect(two.idea().name).toBe('Quay')
+  })
+
+  test('and taking the cloud’s copy after a save went out meanwhile is no conflict', async () => {
+    const { two, stored } = await openTwoDevices()
+    two.type({ name: 'Dock' })
+    two.cloud.load()
+    await two.cloud.whenIdle()
+    await two.saveByHand()
+    const theirs = two.cloud.findConflict()?.theirs
+    if (theirs) two.editor.edit({ label: 'Take' }, (workbook) => withContent(workbook, theirs))
+    two.cloud.settleConflict()
+    expect(two.cloud.store.getState().unsent).not.toBeNull()
+    await two.saveByHand()
+    expect(stored().name).toBe('Harbor')
+    expect(two.told).toEqual(['choose', 'tellSaved', 'tellSaved'])
+  })
+
+  test('after own edits that are the cloud’s too has nothing to ask', async () => {
+    const { one, two } = await openTwoDevices()
+    one.type({ name: 'Pier' })
+    await one.saveByHand()
+    two.type({ name: 'Pier' })
+    two.cloud.load()
+    await two.cloud.whenIdle()
+    expect(two.told).toEqual(['tellLoaded'])
+  })
+
   test('that fails changes nothing', async () => {
     const { two, server } = await openTwoDevices()
     server.trouble = 'offline'

@@ -25,6 +25,11 @@ export interface CopyConflict {
   theirs: Workbook
 }
 
+/** Whether the cloud still holds what both knew, so that only our side has changed. */
+export function isOnlyMine({ base, theirs }: CopyConflict): boolean {
+  return base !== null && isSameContent(base, theirs)
+}
+
 export interface CloudDependencies {
   editor: PlanEditor
   ownerId: string
@@ -158,10 +163,10 @@ export function startPlanCloud(dependencies: CloudDependencies): PlanCloud {
     const theirs = toWorkbook(await api.fetch(mode))
     takeOtherTabs()
     const base = known?.base ?? null
-    const isLocalChanged = base === null ? !isSameContent(present(), theirs) : !isSameContent(present(), base)
-    const isCloudChanged = base === null || !isSameContent(base, theirs)
-    if (isLocalChanged && isCloudChanged && !isSameContent(present(), theirs)) {
+    const isLocalChanged = base === null || !isSameContent(present(), base)
+    if (isLocalChanged && !isSameContent(present(), theirs)) {
       conflict = { base, theirs }
+      if (isOnlyMine(conflict)) return { type: 'loadHeld' }
       return { type: 'failed', reason: 'conflict', nowMs: clock.now() }
     }
     takeCopy(theirs)
@@ -250,9 +255,12 @@ export function startPlanCloud(dependencies: CloudDependencies): PlanCloud {
       if (conflict === null) return
       const { theirs } = conflict
       conflict = null
-      keep(theirs, theirs.revision, toTimeMs(theirs.lastSaved))
-      const isChanged = !isSameContent(theirs, present())
-      dispatch({ type: 'chosen', savedAtMs: toTimeMs(theirs.lastSaved), isChanged, nowMs: clock.now() })
+      // While the person was choosing, a save may have gone on from that copy.
+      const isPassed = known !== null && Number(known.revision) > Number(theirs.revision)
+      if (!isPassed) keep(theirs, theirs.revision, toTimeMs(theirs.lastSaved))
+      const savedAtMs = known?.savedAtMs ?? toTimeMs(theirs.lastSaved)
+      const isChanged = !known?.base || !isSameContent(known.base, present())
+      dispatch({ type: 'chosen', savedAtMs, isChanged, nowMs: clock.now() })
     },
     whenIdle: () =>
       new Promise((resolve) => {

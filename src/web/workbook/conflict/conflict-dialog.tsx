@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import type { OpenedCloud } from '#web/workbook/cloud/browser-cloud.ts'
-import type { CopyConflict } from '#web/workbook/cloud/plan-cloud.ts'
+import { type CopyConflict, isOnlyMine } from '#web/workbook/cloud/plan-cloud.ts'
 import { usePlan, usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 import { useClock } from '#web/workbook/saving/saving-context.tsx'
 import { DifferenceList } from './difference-list.tsx'
@@ -30,7 +30,11 @@ export function ConflictDialog({ cloud, onClose }: ConflictDialogProps) {
         if (!isOpen) onClose()
       }}
       width="lg"
-      title="This plan was changed in two places"
+      title={
+        isOnlyMine(conflict)
+          ? 'The cloud does not have your latest edits'
+          : 'This plan was changed in two places'
+      }
       description={<Explanation conflict={conflict} />}
       closeLabel="Decide later"
     >
@@ -41,10 +45,16 @@ export function ConflictDialog({ cloud, onClose }: ConflictDialogProps) {
 
 const refreshMs = 30_000
 
-function Explanation({ conflict: { theirs } }: { conflict: CopyConflict }) {
+function Explanation({ conflict }: { conflict: CopyConflict }) {
+  const { theirs } = conflict
   const nowMs = useClock(refreshMs)
   const savedAtMs = Date.parse(theirs.lastSaved)
   const age = Number.isNaN(savedAtMs) ? '' : ` (${describeAge(savedAtMs, nowMs)})`
+  if (isOnlyMine(conflict)) {
+    return (
+      <>Loading its version{age} would put your edits aside. Nothing is changed yet: choose how to go on.</>
+    )
+  }
   return <>The cloud holds a version that you have not seen{age}. Both are safe: choose how to go on.</>
 }
 
@@ -55,7 +65,8 @@ function Decision({ cloud, conflict, onClose }: ConflictDialogProps & { conflict
   const [isBusy, setIsBusy] = useState(false)
   const { base, theirs } = conflict
   const view = weighConflict(base, mine, theirs, templateLabel)
-  const { merged } = view
+  // Where only one side has changed, both together are that side.
+  const merged = isOnlyMine(conflict) ? null : view.merged
 
   async function keepAsTwo() {
     setIsBusy(true)

@@ -49,7 +49,7 @@ export async function keepBoth(
   theirs: Workbook,
 ): Promise<string | null> {
   const mine = editor.store.getState().workbook
-  const title = nameSecondPlan(mine.title, maxTitleLength)
+  const title = nameSecondPlan(mine.title, { maxLength: maxTitleLength, nowMs: Date.now() })
   const second: Workbook = { ...mine, title, revision: '1' }
   const planId = browserPlanStorage.createId()
   if (!browserPlanStorage.writePlan(planId, cloud.ownerId, second).ok) {

@@ -1,6 +1,5 @@
-import { createContext, type ReactNode, useCallback, useContext, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
-import { useShallow } from 'zustand/shallow'
 import type { Workbook } from '#domain/plan/restore.ts'
 import { type FieldPlace, readField } from '#domain/plan/field-values.ts'
 import type { PlanEditor } from './plan-editor.ts'
@@ -24,10 +23,18 @@ export function usePlan<Selected>(select: (workbook: Workbook) => Selected): Sel
 
 /** The same for a list that is made anew each time: compared item by item. */
 export function usePlanList<Item>(select: (workbook: Workbook) => Item[]): Item[] {
-  return useStore(
-    usePlanEditor().store,
-    useShallow(({ workbook }) => select(workbook)),
-  )
+  const [keepIfSame] = useState(createListKeeper<Item>)
+  return useStore(usePlanEditor().store, ({ workbook }) => keepIfSame(select(workbook)))
+}
+
+/** Answers with the list of before while the next one holds the same. */
+function createListKeeper<Item>(): (next: Item[]) => Item[] {
+  let kept: Item[] = []
+  return (next) => {
+    const isSame = next.length === kept.length && next.every((item, index) => Object.is(item, kept[index]))
+    if (!isSame) kept = next
+    return kept
+  }
 }
 
 /** One value of the plan. Unlike `usePlan` it costs nothing while others change. */

@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { ArrowLeft } from 'lucide-react'
+import { type Ref, useEffect, useRef, useState } from 'react'
 import { buildVersionsPath } from '#contract/paths.ts'
 import type { VersionList } from '#contract/workbooks.ts'
 import { listVersions } from '#web/cloud/cloud-api.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/class-names.ts'
+import { describeTimes } from '#web/ui/describe-times.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { OpenedCloud } from '#web/workbook/cloud/browser-cloud.ts'
 import { usePlan } from '#web/workbook/editor/plan-context.tsx'
-import { describeSize, describeTime } from './describe-version.ts'
+import { describeSize } from './describe-version.ts'
 import { VersionComparison } from './version-comparison.tsx'
 
 interface HistoryDialogProps {
@@ -43,6 +46,22 @@ function History({ cloud, onClose }: HistoryDialogProps) {
     gcTime: 0,
   })
   const [chosen, setChosen] = useState<string | null>(null)
+  const [isListed, setIsListed] = useState(true)
+  const backRef = useRef<HTMLButtonElement>(null)
+  const shownRef = useRef<HTMLButtonElement>(null)
+  const hasTurnedRef = useRef(false)
+
+  // On a phone the button that was pressed is gone: the focus goes to where the other view begins.
+  useEffect(() => {
+    if (!hasTurnedRef.current) return
+    const target = isListed ? shownRef.current : backRef.current
+    target?.focus()
+  }, [isListed])
+
+  function turnTo(showsList: boolean) {
+    hasTurnedRef.current = true
+    setIsListed(showsList)
+  }
 
   if (isPending) return <Skeleton lines={5} />
   if (isError) {
@@ -58,12 +77,32 @@ function History({ cloud, onClose }: HistoryDialogProps) {
       />
     )
   }
+  const times = describeTimes(data.map(({ savedAt }) => savedAt))
   const version = data.find(({ revision }) => revision === (chosen ?? data[0]?.revision))
   return (
+    // A phone has room for one of the two: the list at its full length, or what was chosen from it.
     <div className="grid gap-5 sm:grid-cols-[13.5rem_minmax(0,1fr)]">
-      <Versions versions={data} shown={version?.revision ?? null} onChoose={setChosen} />
+      <div className={isListed ? '' : 'max-sm:hidden'}>
+        <Versions
+          versions={data}
+          times={times}
+          shown={version?.revision ?? null}
+          shownRef={shownRef}
+          onChoose={(revision) => {
+            setChosen(revision)
+            turnTo(false)
+          }}
+        />
+      </div>
       {version && (
-        <VersionComparison key={version.revision} cloud={cloud} version={version} onDone={onClose} />
+        <div className={joinClasses('min-w-0', isListed && 'max-sm:hidden')}>
+          <Button ref={backRef} size="sm" className="mb-4 sm:hidden" onClick={() => turnTo(true)}>
+            <Icon of={ArrowLeft} />
+            All versions
+          </Button>
+          <p className="mb-3 font-semibold tabular-nums sm:hidden">{times[data.indexOf(version)]}</p>
+          <VersionComparison key={version.revision} cloud={cloud} version={version} onDone={onClose} />
+        </div>
       )}
     </div>
   )
@@ -71,20 +110,24 @@ function History({ cloud, onClose }: HistoryDialogProps) {
 
 interface VersionsProps {
   versions: VersionList
+  /** Of each version, in their order. */
+  times: readonly string[]
   shown: string | null
+  shownRef: Ref<HTMLButtonElement>
   onChoose: (revision: string) => void
 }
 
-function Versions({ versions, shown, onChoose }: VersionsProps) {
+function Versions({ versions, times, shown, shownRef, onChoose }: VersionsProps) {
   const titleNow = usePlan((workbook) => workbook.title)
   return (
     <ol
       aria-label="Versions, newest first"
-      className="-m-1 flex max-h-56 flex-col gap-1 overflow-y-auto p-1 sm:max-h-[60vh]"
+      className="-m-1 flex flex-col gap-1 p-1 sm:max-h-[60vh] sm:overflow-y-auto"
     >
-      {versions.map(({ revision, savedAt, sizeBytes, title }, index) => (
+      {versions.map(({ revision, sizeBytes, title }, index) => (
         <li key={revision}>
           <button
+            ref={revision === shown ? shownRef : null}
             type="button"
             aria-current={revision === shown ? 'true' : undefined}
             onClick={() => onChoose(revision)}
@@ -93,7 +136,7 @@ function Versions({ versions, shown, onChoose }: VersionsProps) {
               revision === shown ? 'border-blue bg-blue-wash' : 'border-transparent hover:bg-sunk',
             )}
           >
-            <span className="block text-[0.9375rem] font-semibold tabular-nums">{describeTime(savedAt)}</span>
+            <span className="block text-[0.9375rem] font-semibold tabular-nums">{times[index]}</span>
             <span className="mono-label block truncate text-ink-3">
               {describeSize(sizeBytes)}
               {index === 0 && ' · newest'}

@@ -8,11 +8,11 @@ import { listDifferences } from '#domain/sync/cloud-differences.ts'
 import { fetchVersion } from '#web/cloud/cloud-api.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { describeTime } from '#web/ui/describe-times.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { OpenedCloud } from '#web/workbook/cloud/browser-cloud.ts'
 import { DifferenceList } from '#web/workbook/conflict/difference-list.tsx'
 import { usePlan, usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
-import { describeTime } from './describe-version.ts'
 import { restoreVersion } from './restore-version.ts'
 
 interface VersionComparisonProps {

@@ -32,7 +32,7 @@ function RenameForm({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <form onSubmit={rename} data-own-undo>
+    <form onSubmit={rename}>
       <TextField
         label="Title"
         value={draft}

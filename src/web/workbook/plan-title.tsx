@@ -1,0 +1,29 @@
+import { lazy, Suspense, useState } from 'react'
+import { usePlan } from './editor/plan-context.tsx'
+
+const RenameDialog = lazy(async () => ({
+  default: (await import('./sidebar/rename-dialog.tsx')).RenameDialog,
+}))
+
+/** The plan's title, which is where people look for a way to change it. */
+export function PlanTitle() {
+  const title = usePlan((workbook) => workbook.title)
+  const [isRenaming, setIsRenaming] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        title="Rename this plan"
+        className="-my-1.5 min-w-0 cursor-pointer truncate rounded-mark py-1.5 hover:text-ink hover:underline"
+        onClick={() => setIsRenaming(true)}
+      >
+        {title}
+      </button>
+      {isRenaming && (
+        <Suspense>
+          <RenameDialog onClose={() => setIsRenaming(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

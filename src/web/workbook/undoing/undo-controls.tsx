@@ -1,0 +1,60 @@
+import { Redo2, Undo2 } from 'lucide-react'
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import type { SectionKey } from '#domain/plan/workbook-data.ts'
+import { canRedo, canUndo } from '#domain/sync/history.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
+import { undoing } from '#web/workbook/undo-action.ts'
+import { type FieldWays, showUndone } from './show-undone.ts'
+import { takeBack } from './take-back.ts'
+import { answer, travel } from './travel.ts'
+import { useUndoKeys } from './use-undo-keys.ts'
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
+const shortcuts = isApple ? { undo: '⌘Z', redo: '⇧⌘Z' } : { undo: 'Ctrl+Z', redo: 'Ctrl+Shift+Z' }
+
+interface UndoControlsProps extends FieldWays {
+  editor: PlanEditor
+  openSection: SectionKey
+}
+
+/** Undo and redo of the open plan by buttons, by keys and as the answer to a toast. */
+export function UndoControls({ editor, openSection, onGoToField, onReveal }: UndoControlsProps) {
+  const isUndoable = useStore(editor.store, ({ history }) => canUndo(history))
+  const isRedoable = useStore(editor.store, ({ history }) => canRedo(history))
+  const show = showUndone(openSection, { onGoToField, onReveal })
+  const go = (move: 'undo' | 'redo') => travel(editor, move, show)
+  useUndoKeys(go)
+
+  useEffect(() => {
+    const plain = undoing.takeBack
+    undoing.takeBack = (toastsEditor, step) =>
+      answer(toastsEditor, () => (step ? takeBack(toastsEditor, step) : null), show, 'undo')
+    return () => {
+      undoing.takeBack = plain
+    }
+  }, [show])
+
+  return (
+    <div className="flex pointer-coarse:gap-1">
+      {/* A button with nothing to do keeps the focus that it may have. */}
+      <IconButton
+        icon={Undo2}
+        label="Undo"
+        title={`Undo (${shortcuts.undo})`}
+        aria-disabled={!isUndoable || undefined}
+        onClick={() => go('undo')}
+        className="pointer-coarse:size-10"
+      />
+      <IconButton
+        icon={Redo2}
+        label="Redo"
+        title={`Redo (${shortcuts.redo})`}
+        aria-disabled={!isRedoable || undefined}
+        onClick={() => go('redo')}
+        className="pointer-coarse:size-10"
+      />
+    </div>
+  )
+}
