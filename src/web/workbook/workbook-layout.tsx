@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { product } from '#domain/content/product.ts'
 import { Button } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/class-names.ts'
@@ -27,6 +27,7 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
   const [drawer, setDrawer] = useState<'steps' | 'help' | null>(null)
   const [isPreviewing, setIsPreviewing] = useState(false)
   const isWide = useIsWide()
+  useSideColumns()
   const goToField = useGoToField(choose)
 
   function choose(stepNumber: number) {
@@ -60,7 +61,6 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
 
   return (
     <div
-      data-side-columns=""
       className={joinClasses(
         'min-h-dvh lg:grid',
         isPreviewing
@@ -117,6 +117,17 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
       </SideDrawer>
     </div>
   )
+}
+
+/** Tells the toasts, which stand outside of it, that this layout has columns at its sides. */
+function useSideColumns(): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    dataset['sideColumns'] = ''
+    return () => {
+      delete dataset['sideColumns']
+    }
+  }, [])
 }
 
 function SmallScreenBar({ onSteps, onHelp }: { onSteps: () => void; onHelp: () => void }) {
