@@ -10,6 +10,7 @@ import { reportComparison } from './report.ts'
 
 const sellingPages = [sitePages.landing.path, sitePages.course.path]
 const mostLooks = 5
+const mostSlowLooks = 10
 const paintRounds = 7
 const scriptBudgetBytes = 3000
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 } as const
@@ -34,13 +35,19 @@ try {
   await server.stop()
 }
 
-/** Looks again while a score is below 100: other work on the machine can make a page slower, but never faster. */
+/**
+ * Looks again while a score is below 100: other work on the machine can make a page slower, but never faster. A look
+ * during which Lighthouse itself finds the machine too slow does not count as one of the five, but is no failure to
+ * hide either: if none is better, it is what is reported.
+ */
 async function reportLighthouse(path: string): Promise<void> {
   const runs: LighthouseRun[] = []
   const findBest = (category: Category) => Math.max(...runs.map(({ scores }) => scores[category]))
   do {
     runs.push(await runLighthouse(`${server.address}${path}`, debuggingPort))
-  } while (runs.length < mostLooks && categories.some((category) => findBest(category) < 100))
+  } while (canLookAgain(runs) && categories.some((category) => findBest(category) < 100))
+  const indexes = runs.map(({ machineIndex }) => Math.round(machineIndex)).join(', ')
+  console.log(`${path}: the machine's own index while looking: ${indexes}`)
   for (const fault of runs.at(-1)?.faults ?? []) console.log(`${path} ${fault}`)
   for (const category of categories) {
     reportComparison({
@@ -56,6 +63,11 @@ async function reportLighthouse(path: string): Promise<void> {
     baseline: 1,
     limit: { atMost: 0 },
   })
+}
+
+function canLookAgain(runs: readonly LighthouseRun[]): boolean {
+  const slow = runs.filter(({ isMachineTooSlow }) => isMachineTooSlow).length
+  return slow < mostSlowLooks && runs.length - slow < mostLooks
 }
 
 async function reportLargestPaint(inBrowser: Browser, path: string): Promise<void> {

@@ -5,8 +5,14 @@ import { pathToFileURL } from 'node:url'
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof categories)[number]
 
+/** Below it Lighthouse warns that the machine is too slow for its throttling to stand for a phone. */
+const slowMachineIndex = 1000
+
 export interface LighthouseRun {
   version: string
+  /** How fast the machine was during this look, by Lighthouse's own measure. */
+  machineIndex: number
+  isMachineTooSlow: boolean
   /** From 0 to 100. */
   scores: Record<Category, number>
   layoutShift: number
@@ -18,6 +24,7 @@ export interface LighthouseRun {
 interface LighthouseResult {
   lhr: {
     lighthouseVersion: string
+    environment: { benchmarkIndex: number }
     categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>
     audits: Record<
       string,
@@ -40,6 +47,8 @@ export async function runLighthouse(url: string, port: number): Promise<Lighthou
   if (lhr.runtimeError) throw new Error(lhr.runtimeError.message)
   return {
     version: lhr.lighthouseVersion,
+    machineIndex: lhr.environment.benchmarkIndex,
+    isMachineTooSlow: lhr.environment.benchmarkIndex < slowMachineIndex,
     scores: {
       performance: readScore(lhr, 'performance'),
       accessibility: readScore(lhr, 'accessibility'),

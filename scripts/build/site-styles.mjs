@@ -4,8 +4,8 @@ import tailwindcss from '@tailwindcss/vite'
 import { build } from 'vite'
 import { inRepository } from '../repository-root.mjs'
 
-/** What is seen first is set in these two. */
-const firstFonts = /(bricolage-grotesque|instrument-sans)-latin-wght/
+/** The small files that set nearly every page alone. */
+const firstFonts = /-first-[^/]*\.woff2$/
 
 /**
  * The styles of the prerendered pages, with nothing in them that these pages do not use. Their fonts are the app's:

@@ -20,7 +20,7 @@ export const shots = {
   workbook: {
     alt: 'The workbook on step 1, Business Idea: twelve steps on the left, the answers in the middle, the advisor’s notes on the right',
     viewport: { width: 1360, height: 850 },
-    widths: [640, 960, 1440],
+    widths: [720, 1080, 1440],
     take: async (page) => {
       await openStep(page, 1)
       return page.screenshot(still)
@@ -29,7 +29,7 @@ export const shots = {
   economics: {
     alt: 'Unit economics with every sum laid open: customer value against the cost to win one, break-even, and the chart of one customer over time',
     viewport: { width: 1680, height: 1500 },
-    widths: [480, 800, 1200],
+    widths: [480, 720, 1200],
     take: async (page) => {
       await openStep(page, 8)
       const card = page.locator('div:has(> div > h2:text-is("Unit economics"))')

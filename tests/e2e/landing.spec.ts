@@ -66,6 +66,27 @@ test.describe('the landing page', () => {
     expect(foreign).toEqual([])
   })
 
+  test('is set in three small font files, and in a whole one only for a letter they lack', async ({
+    page,
+  }) => {
+    const fonts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname)
+    })
+    await page.goto('/')
+    await page.evaluate(async () => {
+      globalThis.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+      await document.fonts.ready
+    })
+    expect(fonts.map((path) => /^\/assets\/(.+)-first-/.exec(path)?.[1] ?? path).toSorted()).toEqual([
+      'bricolage-grotesque',
+      'instrument-sans',
+      'jetbrains-mono',
+    ])
+    await page.evaluate(async () => document.fonts.load('16px "Instrument Sans"', 'ñ'))
+    expect(fonts[3]).toContain('/instrument-sans-latin-wght-normal-')
+  })
+
   test('has nothing that axe objects to, and nothing wider than the window', async ({ page }) => {
     await page.goto('/')
     await expectNoAxeViolations(page)

@@ -12,12 +12,12 @@ export const productPictures = {
     light: {
       avif: [
         {
-          src: 'workbook-light-640.avif',
-          width: 640,
+          src: 'workbook-light-720.avif',
+          width: 720,
         },
         {
-          src: 'workbook-light-960.avif',
-          width: 960,
+          src: 'workbook-light-1080.avif',
+          width: 1080,
         },
         {
           src: 'workbook-light-1440.avif',
@@ -26,12 +26,12 @@ export const productPictures = {
       ],
       webp: [
         {
-          src: 'workbook-light-640.webp',
-          width: 640,
+          src: 'workbook-light-720.webp',
+          width: 720,
         },
         {
-          src: 'workbook-light-960.webp',
-          width: 960,
+          src: 'workbook-light-1080.webp',
+          width: 1080,
         },
         {
           src: 'workbook-light-1440.webp',
@@ -42,12 +42,12 @@ export const productPictures = {
     dark: {
       avif: [
         {
-          src: 'workbook-dark-640.avif',
-          width: 640,
+          src: 'workbook-dark-720.avif',
+          width: 720,
         },
         {
-          src: 'workbook-dark-960.avif',
-          width: 960,
+          src: 'workbook-dark-1080.avif',
+          width: 1080,
         },
         {
           src: 'workbook-dark-1440.avif',
@@ -56,12 +56,12 @@ export const productPictures = {
       ],
       webp: [
         {
-          src: 'workbook-dark-640.webp',
-          width: 640,
+          src: 'workbook-dark-720.webp',
+          width: 720,
         },
         {
-          src: 'workbook-dark-960.webp',
-          width: 960,
+          src: 'workbook-dark-1080.webp',
+          width: 1080,
         },
         {
           src: 'workbook-dark-1440.webp',
@@ -81,8 +81,8 @@ export const productPictures = {
           width: 480,
         },
         {
-          src: 'economics-light-800.avif',
-          width: 800,
+          src: 'economics-light-720.avif',
+          width: 720,
         },
         {
           src: 'economics-light-1200.avif',
@@ -95,8 +95,8 @@ export const productPictures = {
           width: 480,
         },
         {
-          src: 'economics-light-800.webp',
-          width: 800,
+          src: 'economics-light-720.webp',
+          width: 720,
         },
         {
           src: 'economics-light-1200.webp',
@@ -111,8 +111,8 @@ export const productPictures = {
           width: 480,
         },
         {
-          src: 'economics-dark-800.avif',
-          width: 800,
+          src: 'economics-dark-720.avif',
+          width: 720,
         },
         {
           src: 'economics-dark-1200.avif',
@@ -125,8 +125,8 @@ export const productPictures = {
           width: 480,
         },
         {
-          src: 'economics-dark-800.webp',
-          width: 800,
+          src: 'economics-dark-720.webp',
+          width: 720,
         },
         {
           src: 'economics-dark-1200.webp',
