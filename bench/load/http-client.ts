@@ -18,8 +18,8 @@ export interface Client {
 }
 
 /** Costs the machine as little as a client in Node can: what it takes, the server under test does not get. */
-export function openClient(address: string): Client {
-  const agent = new Agent({ keepAlive: true, maxSockets: 512 })
+export function openClient(address: string, { maxSockets = 512 } = {}): Client {
+  const agent = new Agent({ keepAlive: true, maxSockets, maxFreeSockets: maxSockets })
   const { hostname, port } = new URL(address)
 
   const send: Client['send'] = (method, path, { cookie, body } = {}) =>

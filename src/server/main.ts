@@ -14,6 +14,9 @@ import { stopGracefully } from './http/shutdown.ts'
 /** Both src/server and dist/server stand two folders below the package. */
 const packageFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 
+/** Node's own 511 are soon too few when many come at once; the kernel then drops people whom we could have answered. */
+const waitingConnections = 4096
+
 await start()
 
 async function start(): Promise<void> {
@@ -37,7 +40,7 @@ async function start(): Promise<void> {
       webFolder,
       now: Date.now,
     })
-    await app.listen({ port: config.port, host: config.host })
+    await app.listen({ port: config.port, host: config.host, backlog: waitingConnections })
     stopGracefully(app, () => database.destroy())
     process.stdout.write(`Planwright is running at ${config.publicUrl}\n`)
   } catch (error) {

@@ -82,6 +82,11 @@ describe('a server with too much to do', () => {
     expect((await ask('/api/health')).status).toBe(200)
     expect((await ask('/api/ready')).status).toBe(200)
 
+    // Who comes back does so on the connection they have, unless they are in the middle of sending a lot.
+    expect(refused.headers.get('connection')).toBe('keep-alive')
+    const large = await ask('/api/workbooks', { method: 'POST', body: 'x'.repeat(200_000) })
+    expect([large.status, large.headers.get('connection')]).toEqual([503, 'close'])
+
     release()
     for (const answer of await Promise.all(held)) expect(answer.status).toBe(200)
     await expect.poll(async () => (await ask('/api/settings')).status, patience).toBe(200)

@@ -12,6 +12,8 @@ const dummyHash =
 
 /** One core stays free for answering, and a storm waits in line; past this many, people are asked to come back. */
 const maxWaiting = 200
+/** Nobody looks at a sign-in form for longer, and what they gave up on must not hold up the next. */
+const maxWaitMs = 4000
 
 export interface PasswordHasher {
   hash: (password: string) => Promise<string>
@@ -27,6 +29,7 @@ export function createPasswordHasher(): PasswordHasher {
   const queue = createWorkQueue({
     maxParallel: Math.max(1, Math.min(3, availableParallelism() - 1)),
     maxWaiting,
+    maxWaitMs,
   })
   return {
     hash: (password) => queue.run(() => hash(normalisePassword(password), parameters)),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createWorkQueue } from './work-queue.ts'
 
 test('runs a few at a time, in order, and turns away whoever finds the line full', async () => {
-  const queue = createWorkQueue({ maxParallel: 2, maxWaiting: 3 })
+  const queue = createWorkQueue({ maxParallel: 2, maxWaiting: 3, maxWaitMs: 1000 })
   const started: number[] = []
   const finish: (() => void)[] = []
   const work = (name: number) => () => {
@@ -24,7 +24,29 @@ test('runs a few at a time, in order, and turns away whoever finds the line full
 })
 
 test('goes on after work that failed', async () => {
-  const queue = createWorkQueue({ maxParallel: 1, maxWaiting: 1 })
+  const queue = createWorkQueue({ maxParallel: 1, maxWaiting: 1, maxWaitMs: 1000 })
   await expect(queue.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await queue.run(() => Promise.resolve('yes'))).toBe('yes')
+})
+
+test('turns away whoever has waited too long, and those who come meanwhile, but not the next ones', async () => {
+  let time = 0
+  const queue = createWorkQueue({ maxParallel: 1, maxWaiting: 9, maxWaitMs: 1000 }, () => time)
+  let finish = () => {}
+  const long = queue.run(
+    () =>
+      new Promise<void>((resolve) => {
+        finish = resolve
+      }),
+  )
+  const early = queue.run(() => Promise.resolve('early'))
+  time = 600
+  const late = queue.run(() => Promise.resolve('late'))
+  time = 1001
+  await expect(queue.run(() => Promise.resolve('too many'))).rejects.toMatchObject({ code: 'unavailable' })
+  finish()
+  await expect(early).rejects.toMatchObject({ code: 'unavailable', options: { retryAfterSeconds: 5 } })
+  expect(await late).toBe('late')
+  await long
+  expect(await queue.run(() => Promise.resolve('free again'))).toBe('free again')
 })

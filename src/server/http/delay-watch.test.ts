@@ -3,38 +3,58 @@ import { createDelayJudge } from './delay-watch.ts'
 
 const crowd = 50
 
+function makeOverloaded() {
+  const judge = createDelayJudge(500)
+  for (const now of [600, 1250, 1900]) judge.note(600, now, crowd)
+  return judge
+}
+
 test('forgives one long pause, as a machine that was busy elsewhere makes', () => {
   const judge = createDelayJudge(500)
   judge.note(5000, 5000, crowd)
-  expect(judge.isOverloaded()).toBe(false)
+  expect(judge.readShare()).toBe(0)
   judge.note(2, 5050, crowd)
-  expect(judge.isOverloaded()).toBe(false)
+  expect(judge.readShare()).toBe(0)
+  expect(judge.isNextTurnedAway()).toBe(false)
 })
 
-test('calls it overload when tick after tick is late for a second, until one is on time', () => {
+test('turns half of the people away when tick after tick is late for a second', () => {
   const judge = createDelayJudge(500)
   judge.note(600, 600, crowd)
   judge.note(600, 1250, crowd)
-  expect(judge.isOverloaded()).toBe(false)
+  expect(judge.readShare()).toBe(0)
   judge.note(600, 1900, crowd)
-  expect(judge.isOverloaded()).toBe(true)
-  judge.note(20, 1970, crowd)
-  expect(judge.isOverloaded()).toBe(false)
+  expect(judge.readShare()).toBe(0.5)
+  const sent = Array.from({ length: 6 }, () => judge.isNextTurnedAway())
+  expect(sent).toEqual([false, true, false, true, false, true])
 })
 
-test('is quicker to say so again soon after', () => {
-  const judge = createDelayJudge(500)
-  for (const now of [600, 1250, 1900]) judge.note(600, now, crowd)
-  judge.note(0, 1950, crowd)
-  judge.note(600, 2600, crowd)
-  expect(judge.isOverloaded()).toBe(true)
-  judge.note(0, 2650, crowd)
+test('turns more away while it stays late, but never everybody', () => {
+  const judge = makeOverloaded()
+  for (const now of [2500, 3100, 3700, 4300, 4900]) judge.note(600, now, crowd)
+  expect(judge.readShare()).toBe(0.95)
+})
+
+test('turns fewer away as ticks are on time, and nobody in the end', () => {
+  const judge = makeOverloaded()
+  judge.note(20, 1970, crowd)
+  expect(judge.readShare()).toBeCloseTo(0.48)
+  for (let now = 2020; now < 3500; now += 50) judge.note(0, now, crowd)
+  expect(judge.readShare()).toBe(0)
+})
+
+test('is quicker to do so again soon after', () => {
+  const judge = makeOverloaded()
+  for (let now = 1950; now < 3500; now += 50) judge.note(0, now, crowd)
+  judge.note(600, 4100, crowd)
+  expect(judge.readShare()).toBe(0.5)
+  for (let now = 4150; now < 6000; now += 50) judge.note(0, now, crowd)
   judge.note(600, 20_000, crowd)
-  expect(judge.isOverloaded()).toBe(false)
+  expect(judge.readShare()).toBe(0)
 })
 
 test('does not blame people for a slow disk: with few of them, late is not overloaded', () => {
   const judge = createDelayJudge(500)
   for (const now of [600, 1250, 1900, 2550]) judge.note(600, now, 3)
-  expect(judge.isOverloaded()).toBe(false)
+  expect(judge.readShare()).toBe(0)
 })

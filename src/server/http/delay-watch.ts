@@ -6,37 +6,52 @@ const memoryMs = 10_000
 /** Fewer than this between two ticks are no crowd: a slow disk makes ticks late as well, and sending people away does not help it. */
 const minArrivals = 20
 
+/** Of all that come: what is turned away at first, more with each late tick, and less again with each that is on time. */
+const shares = { first: 0.5, more: 0.15, less: 0.02, most: 0.95 }
+
 export interface DelayWatch {
-  noteArrival: () => void
-  isOverloaded: () => boolean
+  /** Whether this one is to be turned away. */
+  noteArrival: () => boolean
   /** How late the last tick was. */
   readDelayMs: () => number
   stop: () => void
 }
 
-/** What a tick is judged by; apart from the timer, so that it can be tried without waiting. */
+/**
+ * What a tick is judged by; apart from the timer, so that it can be tried without waiting. A share of the people is
+ * turned away, not everybody: all or nobody would leave the processor idle half of the time.
+ */
 export function createDelayJudge(maxDelayMs: number) {
   let lateSince: number | null = null
   let overloadedAt = Number.NEGATIVE_INFINITY
-  let isOverloaded = false
+  let share = 0
+  let owed = 0
   return {
-    isOverloaded: () => isOverloaded,
+    readShare: () => share,
+    /** As many as the share says, evenly spread. */
+    isNextTurnedAway: () => {
+      owed += share
+      if (owed < 1) return false
+      owed -= 1
+      return true
+    },
     note: (delayMs: number, nowMs: number, arrivals: number) => {
       if (delayMs <= maxDelayMs || arrivals < minArrivals) {
         lateSince = null
-        isOverloaded = false
+        share = Math.max(0, share - shares.less)
         return
       }
       lateSince ??= nowMs
-      isOverloaded = nowMs - lateSince >= patienceMs || nowMs - overloadedAt <= memoryMs
-      if (isOverloaded) overloadedAt = nowMs
+      if (nowMs - lateSince < patienceMs && nowMs - overloadedAt > memoryMs) return
+      overloadedAt = nowMs
+      share = share === 0 ? shares.first : Math.min(shares.most, share + shares.more)
     },
   }
 }
 
 /**
  * Whether the event loop is behind, and has been for a while. Work that waits for the loop shows as ticks that come
- * late; as soon as one is on time again, so is everybody.
+ * late.
  */
 export function watchDelay(maxDelayMs: number): DelayWatch {
   const judge = createDelayJudge(maxDelayMs)
@@ -54,8 +69,8 @@ export function watchDelay(maxDelayMs: number): DelayWatch {
   return {
     noteArrival: () => {
       arrivals += 1
+      return judge.isNextTurnedAway()
     },
-    isOverloaded: judge.isOverloaded,
     readDelayMs: () => delayMs,
     stop: () => clearInterval(timer),
   }

@@ -10,7 +10,7 @@ export interface OverloadLimits {
   maxDelayMs: number
 }
 
-export const defaultOverloadLimits: OverloadLimits = { maxInFlight: 500, maxDelayMs: 1000 }
+export const defaultOverloadLimits: OverloadLimits = { maxInFlight: 500, maxDelayMs: 400 }
 
 export interface OverloadGuard {
   /** Whether this request was turned away here; one line a second tells of them all. */
@@ -19,6 +19,8 @@ export interface OverloadGuard {
 }
 
 const retryAfterSeconds = 2
+/** More than this is not read only to be thrown away: the connection is closed instead. */
+const maxUnreadBytes = 100_000
 const reportEveryMs = 1000
 /** Whoever watches the server has to see it most of all when it has too much to do. */
 const alwaysAnswered: ReadonlySet<string> = new Set([apiPaths.health, apiPaths.ready, metricsPath])
@@ -47,15 +49,17 @@ export function registerOverloadGuard(app: FastifyInstance, limits: OverloadLimi
   let reportedInAll = 0
 
   app.addHook('onRequest', (request, reply, done) => {
-    watch.noteArrival()
-    if ((inFlight < limits.maxInFlight && !watch.isOverloaded()) || alwaysAnswered.has(request.url)) {
-      return done()
-    }
+    const isOneTooMany = watch.noteArrival() || inFlight >= limits.maxInFlight
+    if (!isOneTooMany || alwaysAnswered.has(request.url)) return done()
     shed.add(request)
     shedInAll += 1
     void reply
       .code(statusOf('unavailable'))
-      .headers({ 'retry-after': retryAfterSeconds, 'cache-control': 'no-store', connection: 'close' })
+      .headers({
+        'retry-after': retryAfterSeconds,
+        'cache-control': 'no-store',
+        ...(isLarge(request) && { connection: 'close' }),
+      })
       .type('application/json')
       .send(answer)
   })
@@ -90,4 +94,12 @@ export function registerOverloadGuard(app: FastifyInstance, limits: OverloadLimi
     isShed: (request) => shed.has(request),
     readState: () => ({ inFlight, shedInAll, delayMs: watch.readDelayMs() }),
   }
+}
+
+/**
+ * Everybody else keeps the connection. Node takes one new connection in a turn of its loop, and a loop that is behind
+ * makes few turns: people sent away with a closed connection would come back to a line in which nobody is answered.
+ */
+function isLarge({ headers }: FastifyRequest): boolean {
+  return 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > maxUnreadBytes
 }
