@@ -3,7 +3,7 @@ import { pagePaths } from '#contract/paths.ts'
 import { findStep } from '#domain/plan/steps.ts'
 import { useNavigate, useSearchValues } from '#web/navigation/navigation.tsx'
 import { browserPlanStorage } from '#web/storage/browser-plan-storage.ts'
-import { CloudProvider } from './cloud/cloud-context.tsx'
+import { PlanPlaceProvider } from './cloud/plan-place.tsx'
 import { PlanEditorProvider } from './editor/plan-context.tsx'
 import { ExportProvider } from './exports/export-context.tsx'
 import { createPlanEditor } from './editor/plan-editor.ts'
@@ -75,11 +75,11 @@ function RunningWorkbook({ ownerId, opened }: { ownerId: string; opened: OpenedP
   return (
     <PlanEditorProvider editor={editor}>
       <SavingProvider saving={saving}>
-        <CloudProvider planId={planId} ownerId={ownerId}>
+        <PlanPlaceProvider planId={planId} ownerId={ownerId}>
           <ExportProvider>
             <WorkbookLayout planId={planId} ownerId={ownerId} isDamaged={isDamaged} />
           </ExportProvider>
-        </CloudProvider>
+        </PlanPlaceProvider>
       </SavingProvider>
     </PlanEditorProvider>
   )

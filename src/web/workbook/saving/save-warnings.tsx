@@ -3,7 +3,7 @@ import { buildJsonExport } from '#exports/json-export.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { downloadText } from '#web/ui/download.ts'
-import { CloudPart } from '#web/workbook/cloud/cloud-context.tsx'
+import { LazyCloudPart } from '#web/workbook/cloud/lazy-cloud-part.tsx'
 import { usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
 import { useSaveState } from './saving-context.tsx'
@@ -37,7 +37,7 @@ export function SaveWarnings({ isDamaged }: { isDamaged: boolean }) {
           template.
         </Banner>
       )}
-      <CloudPart name="layers" />
+      <LazyCloudPart name="layers" />
     </div>
   )
 }

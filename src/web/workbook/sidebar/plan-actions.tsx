@@ -3,7 +3,7 @@ import { readPlanFile } from '#domain/plan/parse-plan-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { CloudPart } from '#web/workbook/cloud/cloud-context.tsx'
+import { LazyCloudPart } from '#web/workbook/cloud/lazy-cloud-part.tsx'
 import { usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 import { resetToTemplate } from '#web/workbook/template-actions.ts'
 import { describeUndo } from '#web/workbook/undo-action.ts'
@@ -41,7 +41,7 @@ export function PlanActions({ onReset }: { onReset: () => void }) {
 
   return (
     <Disclosure title="Plan">
-      <CloudPart name="actions" />
+      <LazyCloudPart name="actions" />
       <div className="grid grid-cols-2 gap-2">
         <Button size="sm" onClick={() => setIsRenaming(true)}>
           Rename

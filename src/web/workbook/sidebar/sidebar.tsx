@@ -3,7 +3,7 @@ import { product } from '#domain/content/product.ts'
 import type { Step } from '#domain/plan/steps.ts'
 import { Link } from '#web/navigation/navigation.tsx'
 import { Logo } from '#web/ui/logo.tsx'
-import { CloudPart } from '#web/workbook/cloud/cloud-context.tsx'
+import { LazyCloudPart } from '#web/workbook/cloud/lazy-cloud-part.tsx'
 import { PlanActions } from './plan-actions.tsx'
 import { PlanProgress } from './plan-progress.tsx'
 import { QuickActions } from './quick-actions.tsx'
@@ -27,7 +27,7 @@ export function Sidebar({ step, onChoose, onGoToField, onPreview }: SidebarProps
         <SaveStatus />
         {/* Its place is kept, so that nothing moves when it comes. */}
         <div className="min-h-[1.05rem]">
-          <CloudPart name="status" />
+          <LazyCloudPart name="status" />
         </div>
       </div>
       <PlanProgress />
