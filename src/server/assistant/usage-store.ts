@@ -23,21 +23,27 @@ export async function takeCall(
   }
 }
 
+/**
+ * One row after the other, each by itself: together they would be locked in an order of the database's choosing, against
+ * `takeCall`, which holds a person's row while it waits for everybody's.
+ */
 export async function addTokens(
   queries: Queries,
   day: string,
   userIds: readonly string[],
   tokens: { inputTokens: number; outputTokens: number },
 ): Promise<void> {
-  await queries
-    .updateTable('assistant_usage')
-    .set((row) => ({
-      input_tokens: row('input_tokens', '+', tokens.inputTokens),
-      output_tokens: row('output_tokens', '+', tokens.outputTokens),
-    }))
-    .where('day', '=', day)
-    .where('user_id', 'in', [...userIds])
-    .execute()
+  for (const userId of userIds) {
+    await queries
+      .updateTable('assistant_usage')
+      .set((row) => ({
+        input_tokens: row('input_tokens', '+', tokens.inputTokens),
+        output_tokens: row('output_tokens', '+', tokens.outputTokens),
+      }))
+      .where('day', '=', day)
+      .where('user_id', '=', userId)
+      .execute()
+  }
 }
 
 /** Newest day first; within a day the whole site, then whoever asked most. */
