@@ -27,11 +27,11 @@ export default defineConfig({
           groups: [
             {
               name: 'controls',
-              test: /[\\/]lucide-react[\\/]|[\\/]src[\\/](domain[\\/]plan[\\/]steps|web[\\/]ui[\\/](banner|card|disclosure|empty|field\.|icon|logo|progress|select|tag|when-free))/,
+              test: /[\\/]lucide-react[\\/]|[\\/]src[\\/](domain[\\/]plan[\\/]steps|web[\\/]ui[\\/]\w+[\\/](banner|card|disclosure|empty|field\.|icon|logo|progress|select|tag|when-free))/,
             },
             {
               name: 'text-fields',
-              test: /[\\/]src[\\/]web[\\/]ui[\\/](highlight|password|text-field)/,
+              test: /[\\/]src[\\/]web[\\/]ui[\\/]\w+[\\/](highlight|password|text-field)/,
             },
             {
               name: 'plan-store',
@@ -39,7 +39,7 @@ export default defineConfig({
             },
             {
               name: 'step-fields',
-              test: /[\\/]src[\\/](domain[\\/]plan[\\/]fields[\\/](?!examples[\\/](?!find|load))|web[\\/]workbook[\\/]fields|web[\\/]ui[\\/](field-group|gradual|list|number|radio|row|stat|suggestion|text-area|text-source))/,
+              test: /[\\/]src[\\/](domain[\\/]plan[\\/]fields[\\/](?!examples[\\/](?!find|load))|web[\\/]workbook[\\/]fields|web[\\/]ui[\\/]\w+[\\/](field-group|gradual|list|number|radio|row|stat|suggestion|text-area|text-source))/,
             },
           ],
         },

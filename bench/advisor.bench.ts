@@ -1,4 +1,4 @@
-import { suggestFor } from '#domain/advisor/suggest.ts'
+import { suggestFor } from '#advisor/suggest.ts'
 import { restoreWorkbookData } from '#domain/plan/restore.ts'
 import { steps } from '#domain/plan/steps.ts'
 import { makeLargePlan } from './pages/large-plan.ts'

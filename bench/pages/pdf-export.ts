@@ -1,5 +1,5 @@
 import { longPlan } from '#tests/builders/full-plan.ts'
-import { makeDocument } from '#web/exporting/make-document.ts'
+import { makeDocument } from '#web/export-worker/make-document.ts'
 
 export interface ExportMeasurement {
   longestTaskMs: number

@@ -1,7 +1,7 @@
 /** @typedef {import('../size/manifest-closure.mjs').Manifest} Manifest */
 
 /** What needs a network anyway, or is large and wanted by few: kept once it has been used. */
-const onUse = [/^src\/web\/checkout\//, /^src\/web\/workbook\/exports\/preview\//, /^src\/web\/gallery\//]
+const onUse = [/^src\/web\/checkout\//, /^src\/web\/workbook\/preview\//, /^src\/web\/gallery\//]
 
 /** The letters that most plans are written in. The PDF of another one fetches its font once, and keeps it. */
 const firstFonts = /^noto-sans-(latin|latin-ext|vietnamese)-(400|700)-normal-/

@@ -13,10 +13,10 @@ const manifest = {
   '_shared.js': { file: 'assets/shared-a.js', imports: ['index.html'] },
   'src/web/workbook/screen.tsx': {
     file: 'assets/screen-a.js',
-    dynamicImports: ['src/web/workbook/exports/preview/panel.tsx', '_make-document.js'],
+    dynamicImports: ['src/web/workbook/preview/panel.tsx', '_make-document.js'],
   },
   '_make-document.js': { file: 'assets/make-document-a.js', assets: ['assets/export-worker-a.js'] },
-  'src/web/workbook/exports/preview/panel.tsx': {
+  'src/web/workbook/preview/panel.tsx': {
     file: 'assets/preview-a.js',
     assets: ['assets/pdf.worker-a.mjs'],
   },

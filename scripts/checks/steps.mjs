@@ -17,7 +17,16 @@ import { runPlaywright, runVitest } from './run-tests.mjs'
  * @property {(context: StepContext) => Promise<StepResult>} run
  */
 
-const typeProjects = ['src/domain', 'src/contract', 'src/exports', 'src/server', 'src/web', 'scripts', '.']
+const typeProjects = [
+  'src/domain',
+  'src/advisor',
+  'src/contract',
+  'src/exports',
+  'src/server',
+  'src/web',
+  'scripts',
+  '.',
+]
 
 /** @type {Step[]} */
 export const steps = [

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { suggestionTypes } from '#domain/advisor/advice.ts'
+import { suggestionTypes } from '#advisor/advice/advice.ts'
 import { maxHistoryMessages, maxPromptLength } from './limits.ts'
 import { planDataSchema, stepTextSchema, templateIdSchema } from './workbooks.ts'
 

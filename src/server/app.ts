@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { maxSmallBodyBytes } from '#contract/limits.ts'
 import type { SettingsAnswer } from '#contract/settings.ts'
-import { createHoldings } from './account-holdings.ts'
+import { createAccountData } from './account-data.ts'
 import { createAccountMails } from './accounts/account-mails.ts'
 import { deleteExpiredEmailChanges } from './accounts/email-change-store.ts'
 import type { PasswordHasher } from './accounts/password-hashing.ts'
@@ -20,8 +20,8 @@ import { registerClientErrorRoutes } from './client-errors/routes.ts'
 import { deleteOldCancelledOrders } from './commerce/order-store.ts'
 import type { Config } from './config.ts'
 import type { Database, Queries } from './database/database.ts'
-import { describeLoad } from './figures/describe-load.ts'
-import { readFigures } from './figures/read-figures.ts'
+import { describeLoad } from './statistics/describe-load.ts'
+import { readFigures } from './statistics/read-statistics.ts'
 import { registerHealthRoutes } from './health/routes.ts'
 import { createAuthentication } from './http/authentication.ts'
 import { answerError, registerErrorHandler } from './http/error-handler.ts'
@@ -39,7 +39,7 @@ import { openMetrics } from './metrics/open-metrics.ts'
 import { deletePastWindows } from './rate-limits/rate-limit-store.ts'
 import { createRateLimiter } from './rate-limits/rate-limiter.ts'
 import { registerSettingsRoutes } from './settings/routes.ts'
-import { openShop } from './shop.ts'
+import { openShop } from './compose-commerce.ts'
 import { registerSiteRoutes } from './site/routes.ts'
 import { createSteadyClock } from './steady-clock.ts'
 import { startSweeper } from './sweeper.ts'
@@ -159,7 +159,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerSelfServiceRoutes(app, {
     ...accounts,
     ...createSelfServiceMails(accounts),
-    holdings: createHoldings(database),
+    accountData: createAccountData(database),
   })
   await registerWorkbookRoutes(app, {
     database,

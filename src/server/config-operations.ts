@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { wholeNumber } from './config-fields.ts'
-import type { ModelPrices } from './figures/read-figures.ts'
+import type { ModelPrices } from './statistics/read-statistics.ts'
 import { defaultOverloadLimits, type OverloadLimits } from './http/overload.ts'
 
 const minTokenLength = 16

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { accountHeader } from '#contract/account.ts'
-import { createHoldings } from '#server/account-holdings.ts'
+import { createAccountData } from '#server/account-data.ts'
 import { grantEntitlement } from '#server/accounts/entitlement-store.ts'
 import { limits } from '#server/accounts/limits.ts'
 import { deletePasswordResetsOf } from '#server/accounts/password-reset-store.ts'
@@ -192,7 +192,7 @@ describeOnBothDatabases('an account', (engine) => {
     let erased: Promise<void> = Promise.resolve()
     await database.transaction().execute(async (transaction) => {
       await grantEntitlement(transaction, { userId: id, name: 'tool', source: 'order:1', now: 1 })
-      erased = eraseAccount({ database, holdings: createHoldings(database) }, id)
+      erased = eraseAccount({ database, accountData: createAccountData(database) }, id)
       await expect.poll(countWaiting).toBe(1)
       const receipt = { to: email, subject: 'Receipt', text: 'Thank you', html: '<p>Thank you' }
       // Not due before the end of time, so that nothing but the deletion takes it away.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountHeader } from '#contract/account.ts'
-import { createHoldings } from '#server/account-holdings.ts'
+import { createAccountData } from '#server/account-data.ts'
 import { eraseAccount } from '#server/accounts/self-service/erase-account.ts'
 import { describeOnBothDatabases } from './test-database.ts'
 import { begin, openTestShop, readTraces, type TestShop } from './test-shop.ts'
@@ -18,7 +18,7 @@ describeOnBothDatabases('an account that has bought', (engine) => {
   test('needs a password before it goes, leaves its orders, and what was paid meanwhile makes a new one', async () => {
     const browser = shop.openBrowser()
     const first = await begin(browser, { email })
-    await shop.world.pay(first.paymentIntentId)
+    await shop.payments.pay(first.paymentIntentId)
     expect(await browser.post('/api/get-credentials', first)).toMatchObject({ status: 200 })
     let shownId = ''
     const ask = (method: 'GET' | 'DELETE', payload?: object) =>
@@ -59,15 +59,15 @@ describeOnBothDatabases('an account that has bought', (engine) => {
       'pending null',
     ])
 
-    await shop.world.pay(second.paymentIntentId)
-    expect(await shop.deliver(await shop.world.takeEvents())).not.toContain(500)
+    await shop.payments.pay(second.paymentIntentId)
+    expect(await shop.deliver(await shop.payments.takeEvents())).not.toContain(500)
     const made = await readTraces(shop.database, email)
     expect(made.users).toMatchObject([{ password_hash: null }])
     expect(made.entitlements).toMatchObject([{ name: 'course' }])
 
     // The first order's account is gone for good: a refund takes nothing from the new one.
-    await shop.world.provider.refund(first.paymentIntentId)
-    expect(await shop.deliver(await shop.world.takeEvents())).not.toContain(500)
+    await shop.payments.provider.refund(first.paymentIntentId)
+    expect(await shop.deliver(await shop.payments.takeEvents())).not.toContain(500)
     const after = await readTraces(shop.database, email)
     expect(after.orders.map(({ state }) => state).sort()).toEqual(['paid', 'refunded'])
     expect(after.entitlements).toEqual(made.entitlements)
@@ -80,11 +80,11 @@ describeOnBothDatabases('an account that has bought', (engine) => {
     const { paymentIntentId } = await begin(browser, { email })
     const { users } = await readTraces(shop.database, email)
     await eraseAccount(
-      { database: shop.database, holdings: createHoldings(shop.database) },
+      { database: shop.database, accountData: createAccountData(shop.database) },
       users[0]?.id ?? '',
     )
-    await shop.world.provider.cancel(paymentIntentId)
-    await shop.deliver(await shop.world.takeEvents())
+    await shop.payments.provider.cancel(paymentIntentId)
+    await shop.deliver(await shop.payments.takeEvents())
     const listStates = async () =>
       (await readTraces(shop.database, email)).orders.map(({ state, user_id: userId }) => [state, userId])
     expect(await listStates()).toEqual([['cancelled', null]])

@@ -9,7 +9,7 @@ describeOnBothDatabases('the operator’s view of orders', (engine) => {
 
   beforeAll(async () => {
     shop = await openTestShop(engine)
-    admin = createTestAdmin(shop.place, shop.world.settings)
+    admin = createTestAdmin(shop.place, shop.payments.settings)
     admin.clock.now = shop.server.clock.now
   })
   afterAll(() => shop.close())
@@ -17,8 +17,8 @@ describeOnBothDatabases('the operator’s view of orders', (engine) => {
   async function buy(email: string, options: Parameters<typeof begin>[1] = {}) {
     const browser = shop.openBrowser()
     const { paymentIntentId } = await begin(browser, { ...options, email })
-    await shop.world.pay(paymentIntentId)
-    await shop.deliver(await shop.world.takeEvents())
+    await shop.payments.pay(paymentIntentId)
+    await shop.deliver(await shop.payments.takeEvents())
     const order = (await readTraces(shop.database, email)).orders[0]
     return { browser, paymentIntentId, orderId: order?.id ?? '' }
   }
@@ -53,7 +53,7 @@ describeOnBothDatabases('the operator’s view of orders', (engine) => {
     expect(output).toBe(`Gave $97.00 back to refund@example.com (order ${orderId}, now refunded).`)
     expect(exitCode).toBe(0)
     expect((await browser.get('/api/auth/user')).body).toMatchObject({ entitlements: [] })
-    await shop.deliver(await shop.world.takeEvents())
+    await shop.deliver(await shop.payments.takeEvents())
     expect((await admin.run(['order', orderId])).output).toMatch(
       /paid → refunded +operator +refund · refunded 9700 cents/,
     )
@@ -104,7 +104,7 @@ describeOnBothDatabases('the operator’s view of orders', (engine) => {
 
   test('puts right what was missed', async () => {
     const { paymentIntentId } = await begin(shop.openBrowser(), { email: 'missed@example.com' })
-    await shop.world.pay(paymentIntentId)
+    await shop.payments.pay(paymentIntentId)
     const { output } = await admin.run(['reconcile'])
     expect(output).toMatch(/ord_\S+: pending → paid \(missed@example\.com\)\nChecked \d+, changed 1\./)
     expect((await admin.run(['reconcile'])).output).toMatch(/^Checked \d+, changed 0\.$/)
@@ -115,7 +115,7 @@ describeOnBothDatabases('the operator’s view of orders', (engine) => {
     expect(await admin.run(['sandbox', 'dispute', orderId, 'lost'])).toMatchObject({ exitCode: 1 })
     expect(await admin.run(['sandbox', 'dispute', orderId, 'open'])).toMatchObject({ exitCode: 0 })
     expect(await admin.run(['sandbox', 'dispute', orderId, 'lost'])).toMatchObject({ exitCode: 0 })
-    await shop.deliver(await shop.world.takeEvents())
+    await shop.deliver(await shop.payments.takeEvents())
     expect(await listEntitlements('dispute@example.com')).toEqual([])
   })
 })

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { worldNames } from './payment-worlds.ts'
+import { backendNames } from './payment-backends.ts'
 import { describeOnBothDatabases } from './test-database.ts'
 import { begin, makeAttemptKey, openTestShop, readTraces, type TestShop } from './test-shop.ts'
 
 describeOnBothDatabases('a checkout', (engine) => {
-  describe.each(worldNames)('with %s', (worldName) => {
+  describe.each(backendNames)('with %s', (backendName) => {
     let shop: TestShop
 
     beforeAll(async () => {
-      shop = await openTestShop(engine, worldName)
+      shop = await openTestShop(engine, backendName)
     })
     afterAll(() => shop.close())
 
@@ -30,7 +30,7 @@ describeOnBothDatabases('a checkout', (engine) => {
       expect(answer).toMatchObject({ status: 200, body: { status: 'open', amountCents } })
       const { paymentIntentId, clientSecret } = answer.body as Record<string, string>
       expect(clientSecret).toContain(`${paymentIntentId}_secret_`)
-      expect(await shop.world.provider.find(paymentIntentId ?? '')).toMatchObject({
+      expect(await shop.payments.provider.find(paymentIntentId ?? '')).toMatchObject({
         amountCents,
         currency: 'usd',
       })
@@ -85,7 +85,7 @@ describeOnBothDatabases('a checkout', (engine) => {
       const first = await begin(browser, { email: 'tpyo@example.com', attemptKey })
       const second = await begin(browser, { email: 'typo@example.com', attemptKey })
       expect(second.paymentIntentId).not.toBe(first.paymentIntentId)
-      expect(await shop.world.provider.find(first.paymentIntentId)).toMatchObject({ status: 'cancelled' })
+      expect(await shop.payments.provider.find(first.paymentIntentId)).toMatchObject({ status: 'cancelled' })
       expect((await readTraces(shop.database, 'tpyo@example.com')).orders).toMatchObject([
         { state: 'cancelled' },
       ])
@@ -96,7 +96,7 @@ describeOnBothDatabases('a checkout', (engine) => {
       const browser = shop.openBrowser()
       const attemptKey = makeAttemptKey()
       const { paymentIntentId } = await begin(browser, { email: 'paid@example.com', attemptKey })
-      await shop.world.pay(paymentIntentId)
+      await shop.payments.pay(paymentIntentId)
       const again = await begin(browser, { email: 'other@example.com', attemptKey })
       expect(again).toMatchObject({ paymentIntentId, status: 'paid' })
     })
@@ -105,7 +105,7 @@ describeOnBothDatabases('a checkout', (engine) => {
       const browser = shop.openBrowser()
       const attemptKey = makeAttemptKey()
       const first = await begin(browser, { email: 'again@example.com', attemptKey })
-      await shop.world.provider.cancel(first.paymentIntentId)
+      await shop.payments.provider.cancel(first.paymentIntentId)
       const second = await begin(browser, { email: 'again@example.com', attemptKey })
       expect(second).toMatchObject({ status: 'open' })
       expect(second.paymentIntentId).not.toBe(first.paymentIntentId)
@@ -134,18 +134,18 @@ describeOnBothDatabases('a checkout', (engine) => {
         })
         const about = { paymentIntentId, product: 'course', discountPercent: 25, amountCents: 14_775 }
         expect(await ask(clientSecret)).toEqual({ status: 'open', ...about })
-        await shop.world.decline(paymentIntentId)
+        await shop.payments.decline(paymentIntentId)
         const failureMessage = 'Your card has insufficient funds.'
         expect(await ask(clientSecret)).toEqual({ status: 'open', failureMessage, ...about })
-        await shop.world.askForConfirmation(paymentIntentId)
+        await shop.payments.askForConfirmation(paymentIntentId)
         expect(await ask(clientSecret)).toMatchObject({ status: 'confirming' })
-        await shop.world.pay(paymentIntentId)
+        await shop.payments.pay(paymentIntentId)
         expect(await ask(clientSecret)).toEqual({ status: 'paid', ...about })
       })
 
       test('learns that it was cancelled', async () => {
         const { clientSecret, paymentIntentId } = await begin(shop.openBrowser())
-        await shop.world.provider.cancel(paymentIntentId)
+        await shop.payments.provider.cancel(paymentIntentId)
         expect(await ask(clientSecret)).toMatchObject({ status: 'cancelled' })
       })
 
@@ -169,7 +169,7 @@ describeOnBothDatabases('a checkout whose provider is down', (engine) => {
     const shop = await openTestShop(engine, 'stripe')
     const browser = shop.openBrowser()
     const attemptKey = makeAttemptKey()
-    await shop.world.close()
+    await shop.payments.close()
     const answer = await browser.post('/api/create-payment-intent', {
       amount: 97,
       email: 'ada@example.com',

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createHoldings } from '#server/account-holdings.ts'
+import { createAccountData } from '#server/account-data.ts'
 import { eraseAccount } from '#server/accounts/self-service/erase-account.ts'
 import { settlePayment } from '#server/commerce/settle-payment.ts'
-import { createTill } from '#server/shop.ts'
+import { createOrderServices } from '#server/compose-commerce.ts'
 import { describeOnBothDatabases } from './test-database.ts'
 import { begin, openTestShop, readTraces, type TestShop } from './test-shop.ts'
 
@@ -21,15 +21,15 @@ describeOnBothDatabases('a purchase that is fulfilled while its account is delet
     await shop.openBrowser().post('/api/auth/register', { username: name, email, password: 'long enough' })
     const browser = shop.openBrowser()
     const { paymentIntentId } = await begin(browser, { email })
-    await shop.world.pay(paymentIntentId)
+    await shop.payments.pay(paymentIntentId)
     const userId = (await readTraces(shop.database, email)).users[0]?.id ?? ''
     return { email, browser, paymentIntentId, userId }
   }
 
-  const createOwnTill = () =>
-    createTill({
+  const createOwnOrderServices = () =>
+    createOrderServices({
       database: shop.database,
-      payments: shop.world.provider,
+      payments: shop.payments.provider,
       publicUrl: 'http://plans.example',
       now: () => shop.server.clock.now,
       wakeMail: () => {},
@@ -37,7 +37,7 @@ describeOnBothDatabases('a purchase that is fulfilled while its account is delet
     })
 
   const erase = (userId: string, check?: Parameters<typeof eraseAccount>[2]) =>
-    eraseAccount({ database: shop.database, holdings: createHoldings(shop.database) }, userId, check)
+    eraseAccount({ database: shop.database, accountData: createAccountData(shop.database) }, userId, check)
 
   /** Until it is done or waits for a row of somebody else's. The embedded engine lets it wait from the start. */
   async function untilHeldUp(work: Promise<unknown>): Promise<void> {
@@ -63,7 +63,7 @@ describeOnBothDatabases('a purchase that is fulfilled while its account is delet
       return gate.opened
     })
     await reached.opened
-    const fulfilling = settlePayment(createOwnTill(), paymentIntentId, { cause: 'webhook' })
+    const fulfilling = settlePayment(createOwnOrderServices(), paymentIntentId, { cause: 'webhook' })
     await untilHeldUp(fulfilling)
     gate.open()
     await Promise.all([deleting, fulfilling])
@@ -81,16 +81,16 @@ describeOnBothDatabases('a purchase that is fulfilled while its account is delet
 
   test('goes with its account when the deletion came second, and the success page says so', async () => {
     const { email, browser, paymentIntentId, userId } = await payFor('second')
-    const till = createOwnTill()
+    const orderServices = createOwnOrderServices()
     const gate = createGate()
     const reached = createGate()
     const fulfilling = settlePayment(
       {
-        ...till,
+        ...orderServices,
         enqueueReceipt: async (...receipt) => {
           reached.open()
           await gate.opened
-          await till.enqueueReceipt(...receipt)
+          await orderServices.enqueueReceipt(...receipt)
         },
       },
       paymentIntentId,

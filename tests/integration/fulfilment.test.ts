@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { worldNames } from './payment-worlds.ts'
+import { backendNames } from './payment-backends.ts'
 import { proveAddress } from './prove-address.ts'
 import type { TestBrowser } from './test-browser.ts'
 import { describeOnBothDatabases } from './test-database.ts'
 import { begin, openTestShop, readTraces, type TestShop } from './test-shop.ts'
 
 describeOnBothDatabases('a paid order', (engine) => {
-  describe.each(worldNames)('with %s', (worldName) => {
+  describe.each(backendNames)('with %s', (backendName) => {
     let shop: TestShop
     let number = 0
     const makeEmail = () => `buyer${(number += 1)}@example.com`
 
     beforeAll(async () => {
-      shop = await openTestShop(engine, worldName)
+      shop = await openTestShop(engine, backendName)
     })
     afterAll(() => shop.close())
 
@@ -23,9 +23,9 @@ describeOnBothDatabases('a paid order', (engine) => {
     async function buy(options: Parameters<typeof begin>[1] = {}, browser = shop.openBrowser()) {
       const email = options.email ?? makeEmail()
       const started = await begin(browser, { ...options, email })
-      await shop.world.takeEvents()
-      await shop.world.pay(started.paymentIntentId)
-      return { browser, email, ...started, events: await shop.world.takeEvents() }
+      await shop.payments.takeEvents()
+      await shop.payments.pay(started.paymentIntentId)
+      return { browser, email, ...started, events: await shop.payments.takeEvents() }
     }
 
     const listEvents = async (paymentIntentId: string) =>
@@ -116,7 +116,7 @@ describeOnBothDatabases('a paid order', (engine) => {
         status: 404,
         body: { ...notReady, payment: { status: 'open' } },
       })
-      await shop.world.decline(paymentIntentId)
+      await shop.payments.decline(paymentIntentId)
       expect(await poll(browser, paymentIntentId)).toMatchObject({
         status: 404,
         body: {
@@ -124,7 +124,7 @@ describeOnBothDatabases('a paid order', (engine) => {
           payment: { status: 'open', failureMessage: 'Your card has insufficient funds.' },
         },
       })
-      await shop.world.process(paymentIntentId)
+      await shop.payments.process(paymentIntentId)
       expect(await poll(browser, paymentIntentId)).toMatchObject({
         status: 404,
         body: { ...notReady, payment: { status: 'processing' } },
@@ -149,7 +149,7 @@ describeOnBothDatabases('a paid order', (engine) => {
     test('goes to the account that its address already had, without signing anyone in', async () => {
       const email = makeEmail()
       const owner = shop.openBrowser()
-      const account = { username: `owner-${number}-${worldName}`, email, password: 'the owner’s own' }
+      const account = { username: `owner-${number}-${backendName}`, email, password: 'the owner’s own' }
       expect(await owner.post('/api/auth/register', account)).toMatchObject({ status: 201 })
       await proveAddress(shop, owner, account)
       const { browser, paymentIntentId, events } = await buy({ email })
@@ -179,7 +179,7 @@ describeOnBothDatabases('a paid order', (engine) => {
     test('bought by somebody who is signed in goes on in that session', async () => {
       const email = makeEmail()
       const browser = shop.openBrowser()
-      const username = `signed-in-${number}-${worldName}`
+      const username = `signed-in-${number}-${backendName}`
       await browser.post('/api/auth/register', { username, email, password: 'long enough' })
       const { paymentIntentId } = await buy({ email }, browser)
       expect(await poll(browser, paymentIntentId)).toMatchObject({
@@ -201,8 +201,8 @@ describeOnBothDatabases('a paid order', (engine) => {
       await shop.deliver([...events, ...second.events])
       expect((await readTraces(shop.database, email)).entitlements).toHaveLength(2)
 
-      await shop.world.provider.refund(paymentIntentId)
-      await shop.deliver(await shop.world.takeEvents())
+      await shop.payments.provider.refund(paymentIntentId)
+      await shop.deliver(await shop.payments.takeEvents())
       const { entitlements, orders } = await readTraces(shop.database, email)
       const kept = orders.find(({ payment_id: id }) => id === second.paymentIntentId)
       expect(entitlements).toEqual([{ name: 'tool', source: `order:${kept?.id}` }])
@@ -225,19 +225,19 @@ describeOnBothDatabases('a paid order', (engine) => {
         const { orders, entitlements } = await readTraces(shop.database, email)
         return [orders[0]?.state, entitlements.length]
       }
-      await shop.world.dispute(paymentIntentId, 'open')
-      await shop.deliver(await shop.world.takeEvents())
+      await shop.payments.dispute(paymentIntentId, 'open')
+      await shop.deliver(await shop.payments.takeEvents())
       expect(await readState()).toEqual(['disputed', 1])
-      await shop.world.dispute(paymentIntentId, 'lost')
-      await shop.deliver(await shop.world.takeEvents())
+      await shop.payments.dispute(paymentIntentId, 'lost')
+      await shop.deliver(await shop.payments.takeEvents())
       expect(await readState()).toEqual(['dispute_lost', 0])
     })
 
     test('whose dispute is won has its grant, whatever order the messages come in', async () => {
       const { email, paymentIntentId, events } = await buy()
-      await shop.world.dispute(paymentIntentId, 'open')
-      await shop.world.dispute(paymentIntentId, 'won')
-      await shop.deliver([...(await shop.world.takeEvents()), ...events].toReversed())
+      await shop.payments.dispute(paymentIntentId, 'open')
+      await shop.payments.dispute(paymentIntentId, 'won')
+      await shop.deliver([...(await shop.payments.takeEvents()), ...events].toReversed())
       const { orders, entitlements, mails } = await readTraces(shop.database, email)
       expect(orders).toMatchObject([{ state: 'paid' }])
       expect([entitlements.length, mails.length]).toEqual([1, 1])
@@ -245,8 +245,8 @@ describeOnBothDatabases('a paid order', (engine) => {
 
     test('that was refunded before we heard of it makes no account', async () => {
       const { email, paymentIntentId, events } = await buy()
-      await shop.world.provider.refund(paymentIntentId)
-      await shop.deliver([...events, ...(await shop.world.takeEvents())])
+      await shop.payments.provider.refund(paymentIntentId)
+      await shop.deliver([...events, ...(await shop.payments.takeEvents())])
       const { orders, users, mails } = await readTraces(shop.database, email)
       expect(orders).toMatchObject([{ state: 'refunded', refunded_cents: 9700 }])
       expect([users.length, mails.length]).toEqual([0, 0])
@@ -260,10 +260,10 @@ describeOnBothDatabases('a paid order', (engine) => {
       const browser = shop.openBrowser()
       const email = makeEmail()
       const { paymentIntentId } = await begin(browser, { email })
-      await shop.world.takeEvents()
-      await shop.world.alter(paymentIntentId, price)
-      await shop.world.pay(paymentIntentId)
-      await shop.deliver(await shop.world.takeEvents())
+      await shop.payments.takeEvents()
+      await shop.payments.alter(paymentIntentId, price)
+      await shop.payments.pay(paymentIntentId)
+      await shop.deliver(await shop.payments.takeEvents())
       expect(await poll(browser, paymentIntentId)).toMatchObject({ status: 404 })
       const { orders, users } = await readTraces(shop.database, email)
       expect(orders).toMatchObject([{ state: 'mismatched' }])
@@ -273,9 +273,9 @@ describeOnBothDatabases('a paid order', (engine) => {
     test('records a refused card, once for each refusal', async () => {
       const browser = shop.openBrowser()
       const { paymentIntentId } = await begin(browser, { email: makeEmail() })
-      await shop.world.takeEvents()
-      await shop.world.decline(paymentIntentId)
-      const events = await shop.world.takeEvents()
+      await shop.payments.takeEvents()
+      await shop.payments.decline(paymentIntentId)
+      const events = await shop.payments.takeEvents()
       await shop.deliver([...events, ...events])
       await shop.deliver(events)
       expect(await listEvents(paymentIntentId)).toMatchObject([
@@ -293,9 +293,9 @@ describeOnBothDatabases('a paid order', (engine) => {
       const email = makeEmail()
       const { paymentIntentId } = await begin(shop.openBrowser(), { email })
       await shop.database.updateTable('orders').set({ payment_id: null }).where('email', '=', email).execute()
-      await shop.world.takeEvents()
-      await shop.world.pay(paymentIntentId)
-      await shop.deliver(await shop.world.takeEvents())
+      await shop.payments.takeEvents()
+      await shop.payments.pay(paymentIntentId)
+      await shop.deliver(await shop.payments.takeEvents())
       expect((await readTraces(shop.database, email)).orders).toMatchObject([
         { state: 'paid', payment_id: paymentIntentId },
       ])
@@ -317,7 +317,7 @@ describeOnBothDatabases('a paid order', (engine) => {
       ['charge.refunded', { id: 'ch_1', object: 'charge', payment_intent: null }],
     ])('about what is not ours are taken with 200: %s', async (type, object) => {
       const body = JSON.stringify({ id: 'evt_x', object: 'event', type, data: { object } })
-      expect(await shop.deliver([await shop.world.sign(body)])).toEqual([200])
+      expect(await shop.deliver([await shop.payments.sign(body)])).toEqual([200])
     })
 
     test('that are not rightly signed get 400 and change nothing', async () => {
@@ -328,7 +328,7 @@ describeOnBothDatabases('a paid order', (engine) => {
         type: 'payment_intent.succeeded',
         data: { object: { id: paymentIntentId, object: 'payment_intent', status: 'succeeded' } },
       })
-      const { signature } = await shop.world.sign(body)
+      const { signature } = await shop.payments.sign(body)
       expect(await shop.deliver([{ body: `${body}\n`, signature }])).toEqual([400])
       expect(await shop.deliver([{ body, signature: '' }])).toEqual([400])
       expect(await shop.deliver([{ body: '', signature }])).toEqual([400])
@@ -342,9 +342,9 @@ describeOnBothDatabases('a paid order', (engine) => {
     test('are sent again when the provider cannot be asked', async () => {
       const own = await openTestShop(engine, 'stripe')
       const { paymentIntentId } = await begin(own.openBrowser())
-      await own.world.pay(paymentIntentId)
-      const events = await own.world.takeEvents()
-      await own.world.close()
+      await own.payments.pay(paymentIntentId)
+      const events = await own.payments.takeEvents()
+      await own.payments.close()
       expect(await own.deliver(events)).toEqual([503])
       await own.close()
     })

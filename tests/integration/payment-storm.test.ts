@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SignedEvent } from '#tests/fakes/stripe-books.ts'
-import { createWorld, type PaymentWorld, worldNames } from './payment-worlds.ts'
+import { openPaymentBackend, type PaymentBackend, backendNames } from './payment-backends.ts'
 import { type BuiltServer, buildServerProcess, type ServerProcess } from './server-process.ts'
 import { createTestBrowser, type TestBrowser } from './test-browser.ts'
 import { createTestDatabase, describeOnBothDatabases, type TestDatabase } from './test-database.ts'
@@ -19,18 +19,18 @@ beforeAll(async () => {
 afterAll(() => built.remove())
 
 describeOnBothDatabases('five webhooks and ten polls at once, the server killed in between,', (engine) => {
-  describe.each(worldNames)('with %s', (worldName) => {
+  describe.each(backendNames)('with %s', (backendName) => {
     let place: TestDatabase
-    let world: PaymentWorld
+    let paymentBackend: PaymentBackend
     let server: ServerProcess
     let dataDir: string
     const aim = createAim()
 
     beforeAll(async () => {
       place = await createTestDatabase(engine)
-      world = await createWorld(worldName, { database: place.database, now: Date.now })
+      paymentBackend = await openPaymentBackend(backendName, { database: place.database, now: Date.now })
       dataDir = await makeDataFolder(place)
-      const { settings } = world
+      const { settings } = paymentBackend
       // The sandbox's own webhooks come along, somewhat later.
       const payments = settings.provider === 'sandbox' ? { ...settings, webhookDelayMs: 1500 } : settings
       server = await built.prepare({ dataDir, database: place.settings, payments })
@@ -38,7 +38,7 @@ describeOnBothDatabases('five webhooks and ten polls at once, the server killed 
     })
     afterAll(async () => {
       await server.kill()
-      await world.close()
+      await paymentBackend.close()
       await place.remove()
       await rm(dataDir, { recursive: true, force: true })
     })
@@ -48,7 +48,7 @@ describeOnBothDatabases('five webhooks and ten polls at once, the server killed 
       async () => {
         const emails = Array.from({ length: rounds }, (_, round) => `round${round}@example.com`)
         // Every other round finds an account that a stranger has made with the buyer's address.
-        const shift = worldNames.indexOf(worldName)
+        const shift = backendNames.indexOf(backendName)
         for (const [round, email] of emails.entries()) await weather(email, (round + shift) % 2 === 1)
         // A message that a killed process was sending is free again after two minutes. That is now.
         await place.database.updateTable('mail_queue').set({ claimed_until: 0 }).execute()
@@ -66,8 +66,8 @@ describeOnBothDatabases('five webhooks and ten polls at once, the server killed 
       const attemptKey = makeAttemptKey()
       const press = () => begin(browser, { email, attemptKey })
       const [{ paymentIntentId, clientSecret }] = await Promise.all([press(), press()])
-      await world.pay(paymentIntentId)
-      const event = await makeEvent(world, paymentIntentId)
+      await paymentBackend.pay(paymentIntentId)
+      const event = await makeEvent(paymentBackend, paymentIntentId)
 
       const kills = 1 + Math.floor(Math.random() * 2)
       for (let kill = 0; kill < kills; kill += 1) {
@@ -161,10 +161,12 @@ async function wakeMail({ address }: ServerProcess): Promise<void> {
 }
 
 /** Made here, so that each delivery is the same event: the provider's own come on top. */
-function makeEvent(world: PaymentWorld, paymentIntentId: string): Promise<SignedEvent> {
+function makeEvent(paymentBackend: PaymentBackend, paymentIntentId: string): Promise<SignedEvent> {
   const object = { id: paymentIntentId, object: 'payment_intent', status: 'succeeded' }
   const type = 'payment_intent.succeeded'
-  return world.sign(JSON.stringify({ id: `evt_${paymentIntentId}`, object: 'event', type, data: { object } }))
+  return paymentBackend.sign(
+    JSON.stringify({ id: `evt_${paymentIntentId}`, object: 'event', type, data: { object } }),
+  )
 }
 
 async function makeDataFolder({ settings }: TestDatabase): Promise<string> {

@@ -27,13 +27,13 @@ describeOnBothDatabases('where the tool has to be bought', (engine) => {
     expect(await save()).toMatchObject({ status: 402, body: { code: 'payment_required' } })
 
     const { paymentIntentId } = await begin(browser, { email })
-    await shop.world.pay(paymentIntentId)
+    await shop.payments.pay(paymentIntentId)
     expect(await browser.post('/api/get-credentials', { paymentIntentId })).toMatchObject({ status: 200 })
     const saved = await save()
     expect(saved.status).toBeLessThan(300)
 
-    await shop.world.provider.refund(paymentIntentId)
-    await shop.deliver(await shop.world.takeEvents())
+    await shop.payments.provider.refund(paymentIntentId)
+    await shop.deliver(await shop.payments.takeEvents())
     expect(await save()).toMatchObject({ status: 402 })
     const { id } = saved.body as { id: string }
     expect(await browser.get(`/api/workbooks/${id}`)).toMatchObject({ status: 200 })

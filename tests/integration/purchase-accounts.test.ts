@@ -34,8 +34,8 @@ describeOnBothDatabases('which account a purchase goes to', (engine) => {
   }
 
   async function settle(browser: ReturnType<TestShop['openBrowser']>, paymentIntentId: string) {
-    await shop.world.pay(paymentIntentId)
-    const events = await shop.world.takeEvents()
+    await shop.payments.pay(paymentIntentId)
+    const events = await shop.payments.takeEvents()
     const poll = () => browser.post('/api/get-credentials', { paymentIntentId })
     const [statuses] = await Promise.all([shop.deliver([...events, ...events]), poll(), poll()])
     expect(new Set(statuses)).toEqual(new Set([200]))

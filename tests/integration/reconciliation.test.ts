@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { reconcileOrders } from '#server/commerce/reconcile-orders.ts'
-import { createTill } from '#server/shop.ts'
-import { worldNames } from './payment-worlds.ts'
+import { createOrderServices } from '#server/compose-commerce.ts'
+import { backendNames } from './payment-backends.ts'
 import { describeOnBothDatabases } from './test-database.ts'
 import { begin, openTestShop, readTraces, type TestShop } from './test-shop.ts'
 
@@ -9,31 +9,31 @@ const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 
 describeOnBothDatabases('reconciliation', (engine) => {
-  describe.each(worldNames)('with %s', (worldName) => {
+  describe.each(backendNames)('with %s', (backendName) => {
     let shop: TestShop
 
     beforeAll(async () => {
-      shop = await openTestShop(engine, worldName)
+      shop = await openTestShop(engine, backendName)
     })
     afterAll(() => shop.close())
 
     const readState = async (email: string) => (await readTraces(shop.database, email)).orders[0]?.state
     const reconcile = (scope: 'due' | 'open' | 'all' = 'due') => {
-      const till = createTill({
+      const orderServices = createOrderServices({
         database: shop.database,
-        payments: shop.world.provider,
+        payments: shop.payments.provider,
         publicUrl: 'http://plans.example',
         now: () => shop.server.clock.now,
         wakeMail: () => {},
         log: { warn: () => {}, error: () => {} },
       })
-      return reconcileOrders(till, { scope, cause: 'reconciliation' })
+      return reconcileOrders(orderServices, { scope, cause: 'reconciliation' })
     }
 
     test('fulfils at the start what was paid while nobody listened', async () => {
       const email = 'restart@example.com'
       const { paymentIntentId } = await begin(shop.openBrowser(), { email })
-      await shop.world.pay(paymentIntentId)
+      await shop.payments.pay(paymentIntentId)
       expect(await readState(email)).toBe('pending')
       await shop.restart()
       await expect.poll(() => readState(email), { timeout: 10_000 }).toBe('paid')
@@ -44,7 +44,7 @@ describeOnBothDatabases('reconciliation', (engine) => {
     test('looks hourly for payments whose webhook never came', async () => {
       const email = 'hourly@example.com'
       const { paymentIntentId } = await begin(shop.openBrowser(), { email })
-      await shop.world.pay(paymentIntentId)
+      await shop.payments.pay(paymentIntentId)
       await reconcile()
       expect(await readState(email)).toBe('pending')
       shop.server.clock.now += hourMs
@@ -58,10 +58,10 @@ describeOnBothDatabases('reconciliation', (engine) => {
     test('takes back what was refunded while nobody listened', async () => {
       const email = 'refunded@example.com'
       const { paymentIntentId } = await begin(shop.openBrowser(), { email })
-      await shop.world.pay(paymentIntentId)
+      await shop.payments.pay(paymentIntentId)
       await reconcile('open')
       expect(await readState(email)).toBe('paid')
-      await shop.world.provider.refund(paymentIntentId)
+      await shop.payments.provider.refund(paymentIntentId)
       shop.server.clock.now += 2 * dayMs
       await reconcile()
       expect(await readState(email)).toBe('refunded')
@@ -74,7 +74,7 @@ describeOnBothDatabases('reconciliation', (engine) => {
       shop.server.clock.now += 8 * dayMs
       await reconcile()
       expect(await readState(email)).toBe('cancelled')
-      expect(await shop.world.provider.find(paymentIntentId)).toMatchObject({ status: 'cancelled' })
+      expect(await shop.payments.provider.find(paymentIntentId)).toMatchObject({ status: 'cancelled' })
       expect((await readTraces(shop.database, email)).orders).toMatchObject([{ next_check_at: null }])
     })
   })

@@ -107,7 +107,7 @@ describeOnBothDatabases('the sandbox', (engine) => {
       expect(answer).toMatchObject({ status: 404, body: { message: 'This payment is not known here' } })
     }
     const cancelled = await begin(browser)
-    await shop.world.provider.cancel(cancelled.paymentIntentId)
+    await shop.payments.provider.cancel(cancelled.paymentIntentId)
     expect(await pay(browser, cancelled, { number: '4242424242424242' })).toMatchObject({ status: 409 })
   })
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { createPasswordHasher } from '#server/accounts/password-hashing.ts'
 import type { Database } from '#server/database/database.ts'
 import type { SignedEvent } from '#tests/fakes/stripe-books.ts'
-import { createWorld, type PaymentWorld, type WorldName } from './payment-worlds.ts'
+import { openPaymentBackend, type PaymentBackend, type PaymentBackendName } from './payment-backends.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 import { createTestBrowser, type TestBrowser } from './test-browser.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
@@ -18,7 +18,7 @@ export interface TestShop {
   server: TestApp
   database: Database
   place: TestDatabase
-  world: PaymentWorld
+  payments: PaymentBackend
   address: string
   openBrowser: () => TestBrowser
   /** Sends webhooks over HTTP; returns the statuses of the answers. */
@@ -31,18 +31,21 @@ export interface TestShop {
 /** The real server, listening, with a card provider at its other end. Webhooks come only when a test sends them. */
 export async function openTestShop(
   engine: TestDatabase['settings']['engine'],
-  worldName: WorldName = 'sandbox',
+  backendName: PaymentBackendName = 'sandbox',
   settings: Parameters<typeof createTestApp>[1] = {},
 ): Promise<TestShop> {
   const place = await createTestDatabase(engine)
   // Stripe's library holds signatures against the real clock; so do we, then.
   const clock = { now: Date.now() }
-  const world = await createWorld(worldName, { database: place.database, now: () => clock.now })
+  const paymentBackend = await openPaymentBackend(backendName, {
+    database: place.database,
+    now: () => clock.now,
+  })
   let server: TestApp
   let address = ''
 
   async function start(): Promise<void> {
-    const config = { payments: world.settings, rateLimitFactor: 1000, ...settings }
+    const config = { payments: paymentBackend.settings, rateLimitFactor: 1000, ...settings }
     server = await createTestApp(place.database, config, createPasswordHasher(), clock)
     address = await server.app.listen({ port: 0, host: '127.0.0.1' })
   }
@@ -57,7 +60,7 @@ export async function openTestShop(
     },
     database: place.database,
     place,
-    world,
+    payments: paymentBackend,
     openBrowser: () => createTestBrowser(() => address),
     deliver: (events) =>
       Promise.all(
@@ -77,7 +80,7 @@ export async function openTestShop(
     },
     close: async () => {
       await server.app.close()
-      await world.close()
+      await paymentBackend.close()
       await place.remove()
     },
   }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FontSource } from '#exports/pdf/fonts/font-catalogue.ts'
-import { unwrapWoff } from '#web/exporting/unwrap-woff.ts'
+import { unwrapWoff } from '#web/export-worker/unwrap-woff.ts'
 
 const packages = path.resolve(import.meta.dirname, '../../node_modules/@fontsource')
 

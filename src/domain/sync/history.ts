@@ -30,7 +30,7 @@ export interface StepDetails {
 /** Brings the difference from one state to another into a present that has changed since. */
 export type ApplyDifference<State> = (from: State, to: State, present: State) => State
 
-export interface Travel<State> {
+export interface HistoryStep<State> {
   readonly history: History<State>
   /** For screen readers and toasts; null when there was nothing to undo or redo. */
   readonly announcement: string | null
@@ -73,7 +73,7 @@ export function replacePresent<State>(history: History<State>, present: State): 
 }
 
 /** Gives back the very object of before the step, or merges it in when the present has changed since. */
-export function undo<State>(history: History<State>, apply: ApplyDifference<State>): Travel<State> {
+export function undo<State>(history: History<State>, apply: ApplyDifference<State>): HistoryStep<State> {
   const step = history.past.at(-1)
   if (step === undefined) return { history, announcement: null }
   const after = history.present
@@ -89,7 +89,7 @@ export function undo<State>(history: History<State>, apply: ApplyDifference<Stat
   }
 }
 
-export function redo<State>(history: History<State>, apply: ApplyDifference<State>): Travel<State> {
+export function redo<State>(history: History<State>, apply: ApplyDifference<State>): HistoryStep<State> {
   const [step, ...future] = history.future
   if (step === undefined) return { history, announcement: null }
   const before = history.present

@@ -1,13 +1,15 @@
 import type { Workbook } from '#domain/plan/restore.ts'
-import { type History, redo, type Travel, undo } from './history.ts'
+import { type History, redo, type HistoryStep, undo } from './history.ts'
 import { mergeWorkbooks } from './merge-workbooks.ts'
 
 /**
  * Undoing and redoing while others edit the same plan: the step is merged into what the plan is now. A field
  * that somebody changed after the step keeps their words.
  */
-export const undoWorkbook = (history: History<Workbook>): Travel<Workbook> => undo(history, applyToWorkbook)
-export const redoWorkbook = (history: History<Workbook>): Travel<Workbook> => redo(history, applyToWorkbook)
+export const undoWorkbook = (history: History<Workbook>): HistoryStep<Workbook> =>
+  undo(history, applyToWorkbook)
+export const redoWorkbook = (history: History<Workbook>): HistoryStep<Workbook> =>
+  redo(history, applyToWorkbook)
 
 function applyToWorkbook(from: Workbook, to: Workbook, present: Workbook): Workbook {
   const { merged } = mergeWorkbooks(from, present, to)

@@ -1,6 +1,6 @@
-import type { PaybackScale } from '#domain/figures/payback-scale.ts'
-import type { RiskCell } from '#domain/figures/risk-cells.ts'
-import type { TimelineTick } from '#domain/figures/timeline-scale.ts'
+import type { PaybackScale } from '#domain/drawings/payback-scale.ts'
+import type { RiskCell } from '#domain/drawings/risk-cells.ts'
+import type { TimelineTick } from '#domain/drawings/timeline-scale.ts'
 
 /**
  * A plan as a document, before any format: what stands in it and in which order, with no word about looks.

@@ -1,4 +1,4 @@
-import type { RiskCell } from '#domain/figures/risk-cells.ts'
+import type { RiskCell } from '#domain/drawings/risk-cells.ts'
 import type { Block, FiguresBlock, PlanDocument, TableBlock } from '#exports/document/document-model.ts'
 import { escapeCell, escapeHeading, escapeLine } from './escape-text.ts'
 

@@ -1,8 +1,8 @@
 import type { QuickActionAnswer, QuickActionRequest, StreamEvent } from '#contract/assistant.ts'
-import type { Proposal } from '#domain/advisor/advice.ts'
-import { markAssumptions } from '#domain/advisor/mark-assumptions.ts'
-import { nameProposal } from '#domain/advisor/name-proposal.ts'
-import { fitsPlan } from '#domain/advisor/proposals.ts'
+import type { Proposal } from '#advisor/advice/advice.ts'
+import { markAssumptions } from '#advisor/advice/mark-assumptions.ts'
+import { nameProposal } from '#advisor/advice/name-proposal.ts'
+import { fitsPlan } from '#advisor/advice/proposals.ts'
 import { ModelFailure } from '#server/adapters/assistant/language-model.ts'
 import { AppError } from '#server/http/app-error.ts'
 import { type Ask, type AssistantDependencies, type Asking, chooseAdvisor } from './assistant.ts'
@@ -32,7 +32,7 @@ async function* answerFromPlan(
   notice: string | undefined,
 ): AsyncGenerator<StreamEvent> {
   // Rules and articles are a third of the server's own code, and nobody needs them at its start.
-  const { answerAction } = await import('#domain/advisor/answer.ts')
+  const { answerAction } = await import('#advisor/answer.ts')
   const { text, proposals } = answerAction({ action, stepNumber, data, templateId: template })
   yield { type: 'text', text }
   yield done({

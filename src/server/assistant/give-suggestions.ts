@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type SuggestionsAnswer, suggestionSchema } from '#contract/assistant.ts'
-import { cleanSuggestionContent } from '#domain/advisor/clean-reply.ts'
+import { cleanSuggestionContent } from '#advisor/model-replies/clean-reply.ts'
 import { ModelFailure } from '#server/adapters/assistant/language-model.ts'
 import { AppError } from '#server/http/app-error.ts'
 import { type AssistantDependencies, type Asking, chooseAdvisor } from './assistant.ts'
@@ -15,7 +15,7 @@ export async function giveSuggestions(
 ): Promise<SuggestionsAnswer> {
   const advisor = await chooseAdvisor(dependencies, asking)
   if (advisor.answersBy === 'built-in') {
-    const { suggestFor } = await import('#domain/advisor/suggest.ts')
+    const { suggestFor } = await import('#advisor/suggest.ts')
     const suggestions = suggestFor(context.stepNumber, context.data, context.template)
     return {
       suggestions,

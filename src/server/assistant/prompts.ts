@@ -1,6 +1,6 @@
 import type { QuickActionRequest } from '#contract/assistant.ts'
 import { product } from '#domain/content/product.ts'
-import { quickActions } from '#domain/advisor/quick-actions.ts'
+import { quickActions } from '#advisor/advice/quick-actions.ts'
 import { fieldCopy } from '#domain/plan/fields/catalogue.ts'
 import { findChoices, holdsReference } from '#domain/plan/fields/field-choices.ts'
 import { findStep, type Step, steps } from '#domain/plan/steps.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { proposalSchema } from '#contract/assistant.ts'
-import type { Proposal } from '#domain/advisor/advice.ts'
+import type { Proposal } from '#advisor/advice/advice.ts'
 
 export const proposalsStart = '<proposals>'
 export const proposalsEnd = '</proposals>'

@@ -9,8 +9,8 @@ import {
 import {
   CardRefusedError,
   type DeskAnswer,
-  type SandboxDesk,
-} from '#server/adapters/payments/sandbox-desk.ts'
+  type SandboxPayments,
+} from '#server/adapters/payments/sandbox-payments.ts'
 import type { Database } from '#server/database/database.ts'
 import { AppError } from '#server/http/app-error.ts'
 import { parseBody } from '#server/http/parse-body.ts'
@@ -22,7 +22,7 @@ import { renderBankPage } from './sandbox-bank-page.ts'
 
 interface SandboxRouteDependencies {
   database: Database
-  desk: SandboxDesk
+  payments: SandboxPayments
   rateLimiter: RateLimiter
 }
 
@@ -31,14 +31,14 @@ const bankQuerySchema = z.pick(bankAnswerSchema, { payment_intent: true, payment
 /** The counter at which test cards are taken. Not there at all where a real provider is configured. */
 export async function registerSandboxRoutes(
   app: FastifyInstance,
-  { database, desk, rateLimiter }: SandboxRouteDependencies,
+  { database, payments, rateLimiter }: SandboxRouteDependencies,
 ): Promise<void> {
   app.post(apiPaths.sandboxConfirm, async (request, reply): Promise<SandboxPaymentAnswer> => {
     const { clientSecret, card } = parseBody(confirmSandboxPaymentRequestSchema, request)
     await rateLimiter.hit(limits.cardPerAddress, toAddressSubject(request.ip))
     await rateLimiter.hit(limits.cardPerPayment, clientSecret)
     void reply.header('cache-control', 'no-store')
-    const payment = await desk.pay(clientSecret, card).catch(explainRefusal)
+    const payment = await payments.pay(clientSecret, card).catch(explainRefusal)
     return toAnswer(requirePayment(payment), clientSecret)
   })
 
@@ -46,7 +46,7 @@ export async function registerSandboxRoutes(
     const query = z.safeParse(bankQuerySchema, request.query)
     if (!query.success) throw new AppError('not_found')
     const clientSecret = query.data.payment_intent_client_secret
-    const payment = requirePayment(await desk.look(clientSecret))
+    const payment = requirePayment(await payments.look(clientSecret))
     if (payment.status !== 'confirming') return goBack(reply, payment, clientSecret)
     const page = renderBankPage({ ...payment, clientSecret })
     return reply.header('cache-control', 'no-store').type('text/html').send(page)
@@ -61,7 +61,7 @@ export async function registerSandboxRoutes(
     scope.post(apiPaths.sandboxBank, async (request, reply) => {
       const { payment_intent_client_secret: clientSecret, answer } = parseBody(bankAnswerSchema, request)
       await rateLimiter.hit(limits.cardPerAddress, toAddressSubject(request.ip))
-      return goBack(reply, requirePayment(await desk.answerBank(clientSecret, answer)), clientSecret)
+      return goBack(reply, requirePayment(await payments.answerBank(clientSecret, answer)), clientSecret)
     })
   })
 

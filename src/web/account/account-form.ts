@@ -1,7 +1,7 @@
 import { type InputEvent, type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FormFault } from '#domain/accounts/account-forms.ts'
-import { showToast, toastStore } from '#web/ui/toast-store.ts'
+import { showToast, toastStore } from '#web/ui/notices/toast-store.ts'
 import type { Failure } from './describe-failure.ts'
 
 type FormValues<Field extends string> = { [Name in Field]: string }

@@ -3,7 +3,7 @@ import { sitePages } from '#contract/paths.ts'
 import { product } from '#domain/content/product.ts'
 import { Link } from '#web/navigation/navigation.tsx'
 import { ScreenHeading } from '#web/navigation/screen-heading.tsx'
-import { Logo } from '#web/ui/logo.tsx'
+import { Logo } from '#web/ui/display/logo.tsx'
 import { SidePanel } from './side-panel.tsx'
 
 interface AccountLayoutProps {

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/display/icon.tsx'
 
 const toneClasses = {
   blue: 'bg-blue-wash text-blue',

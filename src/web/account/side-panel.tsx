@@ -2,7 +2,7 @@ import { sitePages } from '#contract/paths.ts'
 import { product } from '#domain/content/product.ts'
 import { steps } from '#domain/plan/steps.ts'
 import { Link } from '#web/navigation/navigation.tsx'
-import { Logo } from '#web/ui/logo.tsx'
+import { Logo } from '#web/ui/display/logo.tsx'
 
 /** Beside the sheet on wide screens only: a promise, and the index of what a plan holds. */
 export function SidePanel({ heading, text }: { heading: string; text: string }) {

@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { usePathname } from '#web/navigation/navigation.tsx'
-import { LiveRegion } from '#web/ui/live-region.tsx'
+import { LiveRegion } from '#web/ui/notices/live-region.tsx'
 import { CurrentScreen } from './current-screen.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { LoadingScreen } from './loading-screen.tsx'

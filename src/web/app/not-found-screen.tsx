@@ -2,8 +2,8 @@ import { pages, sitePages } from '#contract/paths.ts'
 import { product } from '#domain/content/product.ts'
 import { Link } from '#web/navigation/navigation.tsx'
 import { ScreenHeading } from '#web/navigation/screen-heading.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Logo } from '#web/ui/logo.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Logo } from '#web/ui/display/logo.tsx'
 
 export function NotFoundScreen() {
   return (

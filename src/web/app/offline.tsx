@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { newVersion } from '#web/offline/new-version.ts'
 import type { UpdateNotice } from '#web/offline/update-notice.tsx'
-import { callWhenFree } from '#web/ui/when-free.ts'
+import { callWhenFree } from '#web/ui/browser/when-free.ts'
 
 const Notice = lazy<ComponentType<ComponentProps<typeof UpdateNotice>>>(async () => {
   try {

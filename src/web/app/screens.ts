@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import type { PageName } from '#contract/paths.ts'
-import { createLazyParts } from '#web/ui/lazy-parts.ts'
+import { createLazyParts } from '#web/ui/browser/lazy-parts.ts'
 
 type LoadScreen = () => Promise<ComponentType>
 

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { sessionExpiry } from '#web/session/session-expiry.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showToast } from '#web/ui/notices/toast-store.ts'
 
 const SignInDialog = lazy<ComponentType>(async () => {
   try {

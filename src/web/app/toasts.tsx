@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
-import { toastStore } from '#web/ui/toast-store.ts'
+import { toastStore } from '#web/ui/notices/toast-store.ts'
 
-const loadToaster = () => import('#web/ui/toaster.tsx')
+const loadToaster = () => import('#web/ui/notices/toaster.tsx')
 
 const Toaster = lazy<ComponentType>(async () => {
   try {

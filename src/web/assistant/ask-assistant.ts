@@ -48,7 +48,7 @@ export async function fetchSuggestions(
     return z.parse(suggestionsAnswerSchema, answer)
   } catch (error) {
     if (!isUnreachable(error)) throw error
-    const { suggestFor } = await import('#domain/advisor/suggest.ts')
+    const { suggestFor } = await import('#advisor/suggest.ts')
     return { suggestions: suggestFor(stepNumber, data, template), source: 'built-in' }
   }
 }
@@ -69,7 +69,7 @@ async function answerHere(
   data: WorkbookData,
   template: string,
 ): Promise<QuickActionAnswer> {
-  const { answerAction } = await import('#domain/advisor/answer.ts')
+  const { answerAction } = await import('#advisor/answer.ts')
   const { text, proposals } = answerAction({ action, stepNumber, data, templateId: template })
   const own = proposals.map((proposal) => ({ ...proposal, assumptions: [...proposal.assumptions] }))
   return { response: text, proposals: own, source: 'built-in', notice: offlineNotice }

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
-import { quickActions } from '#domain/advisor/quick-actions.ts'
-import { Button } from '#web/ui/button.tsx'
+import { quickActions } from '#advisor/advice/quick-actions.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
 import type { Conversation } from './conversation.ts'
 import { RememberedSection } from './remembered-section.tsx'
 

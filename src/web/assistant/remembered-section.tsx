@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { browserStorage } from '#web/storage/browser-plan-storage.ts'
 import { guardStorage } from '#web/storage/guarded-storage.ts'
-import { Disclosure } from '#web/ui/disclosure.tsx'
+import { Disclosure } from '#web/ui/display/disclosure.tsx'
 
 interface RememberedSectionProps {
   title: string

@@ -1,4 +1,4 @@
-import { parseReply, type ReplyBlock, type ReplySpan } from '#domain/advisor/clean-reply-blocks.ts'
+import { parseReply, type ReplyBlock, type ReplySpan } from '#advisor/model-replies/clean-reply-blocks.ts'
 
 /** A reply in plain elements of ours. Whatever markup it brought is text by now. */
 export function ReplyText({ text }: { text: string }) {

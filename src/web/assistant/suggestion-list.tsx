@@ -1,12 +1,12 @@
 import { useStore } from 'zustand'
 import type { SuggestionsAnswer } from '#contract/assistant.ts'
-import type { FieldPlace } from '#domain/advisor/advice.ts'
-import { toFieldKeys } from '#domain/advisor/proposals.ts'
+import type { FieldPlace } from '#advisor/advice/advice.ts'
+import { toFieldKeys } from '#advisor/advice/proposals.ts'
 import { toCopyPath } from '#domain/plan/field-values.ts'
 import { findFieldCopy } from '#domain/plan/fields/catalogue.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Card } from '#web/ui/display/card.tsx'
+import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import type { SuggestionsFeed } from './suggestions.ts'
 
 type Suggestion = SuggestionsAnswer['suggestions'][number]

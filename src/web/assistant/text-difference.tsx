@@ -1,4 +1,4 @@
-import type { Segment } from '#domain/advisor/diff-words.ts'
+import type { Segment } from '#advisor/advice/diff-words.ts'
 
 interface TextDifferenceProps {
   segments: readonly Segment[]

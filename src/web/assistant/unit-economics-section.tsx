@@ -10,8 +10,8 @@ import {
 } from '#domain/finance/unit-economics.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
 import { templateProjections } from '#domain/plan/templates/template-numbers.ts'
-import { Button } from '#web/ui/button.tsx'
-import { StatFigure, StatGrid } from '#web/ui/stat-figure.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { StatFigure, StatGrid } from '#web/ui/display/stat-figure.tsx'
 import { RememberedSection } from './remembered-section.tsx'
 
 const financialStep = 8

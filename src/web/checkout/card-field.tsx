@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react'
-import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx'
+import { TextField, type TextFieldProps } from '#web/ui/fields/text-field.tsx'
 import { countDigits, findCaret } from './card-format.ts'
 
 type CardFieldProps = Omit<TextFieldProps, 'onChange' | 'value' | 'type'> & {

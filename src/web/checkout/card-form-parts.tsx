@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ProductId } from '#domain/commerce/products.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Icon } from '#web/ui/display/icon.tsx'
+import { Spinner } from '#web/ui/display/spinner.tsx'
 import type { OpenPayment } from './checkout-phase.ts'
 
 /** What each provider's card form is given, and how it ends. */

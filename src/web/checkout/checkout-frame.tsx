@@ -3,7 +3,7 @@ import { sitePages } from '#contract/paths.ts'
 import { product } from '#domain/content/product.ts'
 import { useSettings } from '#web/api/settings.ts'
 import { Link } from '#web/navigation/navigation.tsx'
-import { Logo } from '#web/ui/logo.tsx'
+import { Logo } from '#web/ui/display/logo.tsx'
 
 const legalLinks = [
   { text: 'Terms', path: sitePages.terms.path },

@@ -1,9 +1,9 @@
 import { Check, Copy, Eye, EyeOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Icon } from '#web/ui/display/icon.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { showToast } from '#web/ui/notices/toast-store.ts'
 
 interface CopyRowProps {
   /** 'Username' or 'Password'. */

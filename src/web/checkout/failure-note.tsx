@@ -1,4 +1,4 @@
-import { FieldError } from '#web/ui/field.tsx'
+import { FieldError } from '#web/ui/fields/field.tsx'
 
 /** Stays after the toast, which has been read aloud already, is gone. */
 export function FailureNote({ message }: { message: string | null }) {

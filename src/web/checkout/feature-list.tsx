@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ProductId } from '#domain/commerce/products.ts'
 import { checkoutContent } from '#domain/content/checkout.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/display/icon.tsx'
 
 export function FeatureList({ product }: { product: ProductId }) {
   return (

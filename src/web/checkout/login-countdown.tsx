@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { pages } from '#contract/paths.ts'
 import { useNavigate } from '#web/navigation/navigation.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 
 const redirectSeconds = 10
 

@@ -4,7 +4,7 @@ import type { Price } from '#domain/commerce/prices.ts'
 import { productNames } from '#domain/commerce/product-names.ts'
 import { courseTotalValueCents, listPriceCents } from '#domain/commerce/products.ts'
 import { checkoutContent } from '#domain/content/checkout.ts'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import { FeatureList } from './feature-list.tsx'
 
 interface OrderSummaryProps {

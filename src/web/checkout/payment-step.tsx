@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useSettings } from '#web/api/settings.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { BackButton, type CardFormProps, FormOnItsWay } from './card-form-parts.tsx'
 import { FailureNote } from './failure-note.tsx'
 

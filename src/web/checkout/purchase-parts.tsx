@@ -2,8 +2,8 @@ import { Rocket } from 'lucide-react'
 import type { ProductId } from '#domain/commerce/products.ts'
 import { product as brand } from '#domain/content/product.ts'
 import { Link } from '#web/navigation/navigation.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Icon } from '#web/ui/display/icon.tsx'
 import { FeatureList } from './feature-list.tsx'
 
 interface DeployButtonProps {

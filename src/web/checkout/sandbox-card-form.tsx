@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type CardFaults, type CardForm, findCardFaults, type Month } from '#domain/commerce/card-checks.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showToast } from '#web/ui/notices/toast-store.ts'
 import { CardField } from './card-field.tsx'
 import { CardFormButtons, type CardFormProps } from './card-form-parts.tsx'
 import { findBrandName, formatCardNumber, formatCvc, formatExpiry } from './card-format.ts'
@@ -138,7 +138,7 @@ function withoutFault(faults: CardFaults, field: keyof CardForm): CardFaults {
   return rest
 }
 
-/** By the clock of the whole world, as the server reckons. */
+/** In UTC, the same as the server. */
 function findThisMonth(): Month {
   const now = new Date()
   return { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 }

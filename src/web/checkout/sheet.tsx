@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ScreenHeading } from '#web/navigation/screen-heading.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/display/icon.tsx'
 import { CheckoutFrame } from './checkout-frame.tsx'
 
 const toneClasses = {

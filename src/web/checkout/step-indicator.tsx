@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
-import { joinClasses } from '#web/ui/class-names.ts'
-import { Icon } from '#web/ui/icon.tsx'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { joinClasses } from '#web/ui/browser/class-names.ts'
+import { Icon } from '#web/ui/display/icon.tsx'
+import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 
 const steps = ['EMAIL', 'PAYMENT']
 

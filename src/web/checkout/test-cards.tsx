@@ -1,4 +1,4 @@
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 
 const cards = [
   { label: 'Pays', number: '4242 4242 4242 4242' },

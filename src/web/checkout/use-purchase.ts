@@ -6,7 +6,7 @@ import { credentialsAnswerSchema, type GetCredentialsRequest } from '#contract/p
 import type { ProductId } from '#domain/commerce/products.ts'
 import { getJson, postJson } from '#web/api/request.ts'
 import { currentUserKey, useEnterSession } from '#web/session/current-user.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showToast } from '#web/ui/notices/toast-store.ts'
 import { attempts } from './browser-attempts.ts'
 import { createPurchasePoll } from './purchase-poll.ts'
 import type { PurchaseState } from './purchase-state.ts'

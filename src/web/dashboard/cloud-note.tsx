@@ -1,6 +1,6 @@
 import { pagePaths } from '#contract/paths.ts'
 import { Link } from '#web/navigation/navigation.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import type { CloudPlans } from './use-cloud-plans.ts'
 
 /** Trouble with the cloud is a line beside the list: the plans of this browser work without it. */

@@ -5,10 +5,10 @@ import { computeDisplayName, computeInitials } from '#domain/accounts/display-na
 import { product } from '#domain/content/product.ts'
 import { Link } from '#web/navigation/navigation.tsx'
 import { forgetLastUser } from '#web/session/last-user.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { Logo } from '#web/ui/logo.tsx'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Icon } from '#web/ui/display/icon.tsx'
+import { Logo } from '#web/ui/display/logo.tsx'
+import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import { ThemeSelect } from './theme-select.tsx'
 
 export function DashboardHeader({ user }: { user: User }) {

@@ -2,8 +2,8 @@ import { Compass, type LucideIcon, Sparkles } from 'lucide-react'
 import { pages } from '#contract/paths.ts'
 import { dashboardContent } from '#domain/content/dashboard.ts'
 import { Link } from '#web/navigation/navigation.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Icon } from '#web/ui/display/icon.tsx'
 
 const groupIcons: readonly LucideIcon[] = [Compass, Sparkles]
 

@@ -1,8 +1,8 @@
 import { Pencil } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { maxTitleLength } from '#contract/limits.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 
 interface PlanTitleProps {
   title: string

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
-import { Icon } from '#web/ui/icon.tsx'
-import { Select } from '#web/ui/select.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { Icon } from '#web/ui/display/icon.tsx'
+import { Select } from '#web/ui/fields/select.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { isPlanOrder, type PlanOrder, planOrders } from './arrange-plans.ts'
 
 interface PlanToolbarProps {

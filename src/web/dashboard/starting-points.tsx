@@ -3,7 +3,7 @@ import { pagePaths } from '#contract/paths.ts'
 import { dashboardContent } from '#domain/content/dashboard.ts'
 import { startingPointIds, templateOrDefault } from '#domain/plan/templates/catalogue.ts'
 import { Link } from '#web/navigation/navigation.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/display/icon.tsx'
 import { findTemplateIcon } from './template-icons.ts'
 
 export function StartingPoints() {

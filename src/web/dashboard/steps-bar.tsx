@@ -1,5 +1,5 @@
 import { steps } from '#domain/plan/steps.ts'
-import { joinClasses } from '#web/ui/class-names.ts'
+import { joinClasses } from '#web/ui/browser/class-names.ts'
 
 interface StepsBarProps {
   completedSteps: readonly number[]

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { chooseTheme, readThemeChoice, type ThemeChoice } from '#web/ui/theme.ts'
-import { Select } from '#web/ui/select.tsx'
+import { chooseTheme, readThemeChoice, type ThemeChoice } from '#web/ui/browser/theme.ts'
+import { Select } from '#web/ui/fields/select.tsx'
 
 export function ThemeSelect({ className }: { className?: string }) {
   const [choice, setChoice] = useState(readThemeChoice)

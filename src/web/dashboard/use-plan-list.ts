@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import { browserPlanStorage } from '#web/storage/browser-plan-storage.ts'
 import type { DamagedCopy } from '#web/storage/damaged-copies.ts'
 import type { PlanSummary } from '#web/storage/plan-storage.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showToast } from '#web/ui/notices/toast-store.ts'
 
 export type PlanList =
   | { state: 'loading' }

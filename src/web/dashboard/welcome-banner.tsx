@@ -7,7 +7,7 @@ import { steps } from '#domain/plan/steps.ts'
 import { Link } from '#web/navigation/navigation.tsx'
 import { ScreenHeading } from '#web/navigation/screen-heading.tsx'
 import type { PlanSummary } from '#web/storage/plan-storage.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { StepsBar } from './steps-bar.tsx'
 
 interface WelcomeBannerProps {

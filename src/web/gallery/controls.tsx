@@ -1,9 +1,9 @@
 import { Download, Plus, Settings, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Icon } from '#web/ui/display/icon.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { Spinner } from '#web/ui/display/spinner.tsx'
 import { GalleryRow, GallerySection } from './gallery-section.tsx'
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const

@@ -1,5 +1,5 @@
-import { Logo } from '#web/ui/logo.tsx'
-import { Tag } from '#web/ui/tag.tsx'
+import { Logo } from '#web/ui/display/logo.tsx'
+import { Tag } from '#web/ui/display/tag.tsx'
 import { GalleryRow, GallerySection } from './gallery-section.tsx'
 
 const swatches = [

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { ListEditor } from '#web/ui/list-editor.tsx'
-import { moveItem, removeItem } from '#web/ui/list-order.ts'
-import { Radio } from '#web/ui/radio.tsx'
-import { SuggestionChips } from '#web/ui/suggestion-chips.tsx'
-import { TextArea } from '#web/ui/text-area.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { ListEditor } from '#web/ui/lists/list-editor.tsx'
+import { moveItem, removeItem } from '#web/ui/lists/list-order.ts'
+import { Radio } from '#web/ui/fields/radio.tsx'
+import { SuggestionChips } from '#web/ui/fields/suggestion-chips.tsx'
+import { TextArea } from '#web/ui/fields/text-area.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { Card } from '#web/ui/display/card.tsx'
 import { GallerySection } from './gallery-section.tsx'
 
 const proposals = ['Radio', 'Flyers at the terminal', 'Search advertising', 'Word of mouth']

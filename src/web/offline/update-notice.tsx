@@ -1,5 +1,5 @@
 import { product } from '#domain/content/product.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 
 interface UpdateNoticeProps {
   onStart: () => void

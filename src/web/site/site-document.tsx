@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SkipLink } from '#web/ui/skip-link.tsx'
+import { SkipLink } from '#web/ui/buttons/skip-link.tsx'
 import { type PagePart, useSiteAssets } from './site-assets.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHead, type SiteHeadProps } from './site-head.tsx'

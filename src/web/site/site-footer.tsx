@@ -1,7 +1,7 @@
 import { pages, sitePages } from '#contract/paths.ts'
 import { siteTokens } from '#contract/site-tokens.ts'
 import { product } from '#domain/content/product.ts'
-import { Logo } from '#web/ui/logo.tsx'
+import { Logo } from '#web/ui/display/logo.tsx'
 
 const groups = [
   {

@@ -1,6 +1,6 @@
 import { pages, sitePages } from '#contract/paths.ts'
 import { product } from '#domain/content/product.ts'
-import { Logo } from '#web/ui/logo.tsx'
+import { Logo } from '#web/ui/display/logo.tsx'
 
 interface SiteHeaderProps {
   links: readonly { text: string; href: string }[]

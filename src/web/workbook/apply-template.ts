@@ -1,7 +1,7 @@
 import { resetWorkbook, shortTemplateName } from '#domain/plan/new-workbook.ts'
 import { switchTemplate } from '#domain/plan/templates/switch-template.ts'
 import type { Template } from '#domain/plan/templates/template.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showToast } from '#web/ui/notices/toast-store.ts'
 import type { PlanEditor } from './editor/plan-editor.ts'
 import { fetchTemplate } from './fetch-template.ts'
 import { describeUndo } from './undo-action.ts'

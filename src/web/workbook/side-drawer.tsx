@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 
-const Drawer = lazy(async () => ({ default: (await import('#web/ui/drawer.tsx')).Drawer }))
+const Drawer = lazy(async () => ({ default: (await import('#web/ui/layers/drawer.tsx')).Drawer }))
 
 interface SideDrawerProps {
   side: 'left' | 'right'

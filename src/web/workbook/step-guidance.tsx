@@ -1,5 +1,5 @@
 import type { Step } from '#domain/plan/steps.ts'
-import { Card } from '#web/ui/card.tsx'
+import { Card } from '#web/ui/display/card.tsx'
 
 /** What a good answer to this step holds, beside the form. */
 export function StepGuidance({ step }: { step: Step }) {

@@ -1,4 +1,4 @@
-import { showToast } from '#web/ui/toast-store.ts'
+import { showToast } from '#web/ui/notices/toast-store.ts'
 import type { PlanEditor } from './editor/plan-editor.ts'
 
 /** What a template holds and how it is put in place is fetched when someone wants it. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { templateOrDefault, templates } from '#domain/plan/templates/catalogue.ts'
-import { Select } from '#web/ui/select.tsx'
+import { Select } from '#web/ui/fields/select.tsx'
 import { usePlan, usePlanEditor } from './editor/plan-context.tsx'
 import { fetchTemplate } from './fetch-template.ts'
 import { applyTemplate, fetchActionsAhead } from './template-actions.ts'

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { product } from '#domain/content/product.ts'
-import { Button } from '#web/ui/button.tsx'
-import { joinClasses } from '#web/ui/class-names.ts'
-import { Logo } from '#web/ui/logo.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { joinClasses } from '#web/ui/browser/class-names.ts'
+import { Logo } from '#web/ui/display/logo.tsx'
 import { AdvisorSlot } from './advisor-slot.tsx'
 import { SaveWarnings } from './saving/save-warnings.tsx'
 import { SideDrawer } from './side-drawer.tsx'
@@ -12,7 +12,7 @@ import { useCurrentStep } from './use-current-step.ts'
 import { useGoToField } from './use-go-to-field.ts'
 
 const PreviewPanel = lazy(async () => ({
-  default: (await import('./exports/preview/preview-panel.tsx')).PreviewPanel,
+  default: (await import('./preview/preview-panel.tsx')).PreviewPanel,
 }))
 
 interface WorkbookLayoutProps {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reconcileOrders } from '#server/commerce/reconcile-orders.ts'
-import { createTill } from '#server/shop.ts'
+import { createOrderServices } from '#server/compose-commerce.ts'
 import { purgeDeleted } from '#server/workbooks/purge-deleted.ts'
 import { thinHistories } from '#server/workbooks/thin-histories.ts'
 import { describeOnBothDatabases } from '#tests/integration/test-database.ts'
@@ -92,17 +92,17 @@ describeOnBothDatabases('a clock that is set while the server runs', (engine) =>
     const browser = shop.openBrowser()
     const paid = await begin(browser, { email: 'paid@example.com' })
     await begin(browser, { email: 'unpaid@example.com' })
-    await shop.world.pay(paid.paymentIntentId)
-    const { database, world, server } = shop
-    const till = createTill({
+    await shop.payments.pay(paid.paymentIntentId)
+    const { database, payments, server } = shop
+    const orderServices = createOrderServices({
       database,
-      payments: world.provider,
+      payments: payments.provider,
       publicUrl: 'http://plans.example',
       now: () => server.clock.now,
       wakeMail: () => {},
       log: server.app.log,
     })
-    const reconcile = () => reconcileOrders(till, { scope: 'all', cause: 'test' })
+    const reconcile = () => reconcileOrders(orderServices, { scope: 'all', cause: 'test' })
     await whileWrong(60 * dayMs, reconcile)
     await whileWrong(-60 * dayMs, reconcile)
     await reconcile()

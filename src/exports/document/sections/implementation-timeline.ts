@@ -1,4 +1,4 @@
-import { layOutTimeline } from '#domain/figures/timeline-scale.ts'
+import { layOutTimeline } from '#domain/drawings/timeline-scale.ts'
 import { implementationTimelineCopy as copy } from '#domain/plan/fields/implementation-timeline.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { cleanLine, joinLines } from '#exports/document/clean-text.ts'

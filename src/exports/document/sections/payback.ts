@@ -1,4 +1,4 @@
-import { scalePayback } from '#domain/figures/payback-scale.ts'
+import { scalePayback } from '#domain/drawings/payback-scale.ts'
 import { formatBreakEven, formatDollars } from '#domain/finance/format-figures.ts'
 import type { UnitEconomics } from '#domain/finance/unit-economics.ts'
 import type { Block } from '#exports/document/document-model.ts'

@@ -1,4 +1,4 @@
-import { findRiskPriority, placeRisks } from '#domain/figures/risk-cells.ts'
+import { findRiskPriority, placeRisks } from '#domain/drawings/risk-cells.ts'
 import { riskAnalysisCopy as copy } from '#domain/plan/fields/risk-analysis.ts'
 import type { RiskPriority } from '#domain/plan/risk-priority.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'

@@ -1,5 +1,5 @@
 import type { RiskMatrixBlock } from '#exports/document/document-model.ts'
-import type { RiskCell } from '#domain/figures/risk-cells.ts'
+import type { RiskCell } from '#domain/drawings/risk-cells.ts'
 import type { RiskPriority } from '#domain/plan/risk-priority.ts'
 import type { BlockContext } from '#exports/pdf/flow/block-context.ts'
 import type { FlowItem } from '#exports/pdf/flow/flow-item.ts'

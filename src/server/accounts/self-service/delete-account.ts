@@ -1,5 +1,5 @@
 import { eraseAccount } from './erase-account.ts'
-import type { Holdings } from './holdings.ts'
+import type { AccountData } from './account-data.ts'
 import { endOtherSessions } from './own-sessions.ts'
 import {
   checkCurrentPassword,
@@ -9,7 +9,7 @@ import {
 } from './require-password.ts'
 
 export interface DeletionDependencies extends PasswordCheckDependencies {
-  holdings: Holdings
+  accountData: AccountData
 }
 
 /**

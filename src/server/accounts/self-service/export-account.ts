@@ -13,16 +13,16 @@ export async function exportAccount(
   dependencies: ReadAccountDependencies,
   holder: SessionHolder,
 ): Promise<Readable> {
-  const { holdings, now } = dependencies
+  const { accountData, now } = dependencies
   const account = await readAccount(dependencies, holder)
   const head = {
     format: 'account-export',
     version: exportVersion,
     exportedAt: new Date(now()).toISOString(),
     ...account,
-    assistantUse: await holdings.listAssistantUse(holder.userId),
+    assistantUse: await accountData.listAssistantUse(holder.userId),
   }
-  return Readable.from(writeFile(head, holdings.writePlans(holder.userId)), { objectMode: false })
+  return Readable.from(writeFile(head, accountData.writePlans(holder.userId)), { objectMode: false })
 }
 
 async function* writeFile(head: object, plans: AsyncIterable<string>): AsyncGenerator<string> {

@@ -4,11 +4,11 @@ import { listEntitlements } from '#server/accounts/entitlement-store.ts'
 import type { SessionDependencies } from '#server/accounts/sessions.ts'
 import { findProfile } from '#server/accounts/user-store.ts'
 import { AppError } from '#server/http/app-error.ts'
-import type { Holdings } from './holdings.ts'
+import type { AccountData } from './account-data.ts'
 import { listOwnSessions, type SessionHolder } from './own-sessions.ts'
 
 export interface ReadAccountDependencies extends SessionDependencies {
-  holdings: Holdings
+  accountData: AccountData
 }
 
 /** What the account page shows. */
@@ -16,7 +16,7 @@ export async function readAccount(
   dependencies: ReadAccountDependencies,
   holder: SessionHolder,
 ): Promise<AccountAnswer> {
-  const { database, holdings, now } = dependencies
+  const { database, accountData, now } = dependencies
   const user = await findProfile(database, holder.userId)
   if (user === null) throw new AppError('unauthenticated')
   const entitlements = await listEntitlements(database, user.id)
@@ -36,7 +36,7 @@ export async function readAccount(
       source,
       grantedAt: new Date(grantedAt).toISOString(),
     })),
-    orders: await holdings.listOrders(user.id),
+    orders: await accountData.listOrders(user.id),
     sessions: await listOwnSessions(dependencies, holder),
   }
 }

@@ -24,12 +24,12 @@ import { confirmEmailChange, type EmailChangeDependencies, requestEmailChange } 
 import { changePassword } from './change-password.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
-import type { Holdings } from './holdings.ts'
+import type { AccountData } from './account-data.ts'
 import { endOtherSessions, endOwnSession, type SessionHolder } from './own-sessions.ts'
 import { readAccount } from './read-account.ts'
 
 export interface SelfServiceDependencies extends EmailChangeDependencies {
-  holdings: Holdings
+  accountData: AccountData
   cookie: SessionCookie
   authentication: Authentication
   /** Called when a mail was put in line, so that it leaves right after the answer. */

@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/database.ts'
 import type { PaymentProvider } from './payment-provider.ts'
-import { createSandboxDesk, type SandboxDesk } from './sandbox-desk.ts'
+import { createSandboxPayments, type SandboxPayments } from './sandbox-payments.ts'
 import type { SandboxDependencies } from './sandbox-ledger.ts'
 import { createSandboxProvider } from './sandbox-provider.ts'
 import { createStripeProvider } from './stripe-provider.ts'
@@ -25,7 +25,7 @@ export type PaymentSettings =
 export interface OpenPayments {
   provider: PaymentProvider
   /** What only the sandbox has: a counter to pay at, and what it takes to deliver its webhooks. */
-  sandbox: { desk: SandboxDesk; dependencies: SandboxDependencies } | null
+  sandbox: { payments: SandboxPayments; dependencies: SandboxDependencies } | null
 }
 
 const defaultTimeoutMs = 10_000
@@ -43,7 +43,7 @@ export async function openPayments(
     const dependencies = { database, now, ...settings }
     return {
       provider: createSandboxProvider(dependencies),
-      sandbox: { desk: createSandboxDesk(dependencies), dependencies },
+      sandbox: { payments: createSandboxPayments(dependencies), dependencies },
     }
   }
   // Loaded only where it is configured: it takes longer than the rest of the server's start.

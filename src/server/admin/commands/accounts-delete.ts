@@ -1,4 +1,4 @@
-import { createHoldings } from '#server/account-holdings.ts'
+import { createAccountData } from '#server/account-data.ts'
 import { eraseAccount } from '#server/accounts/self-service/erase-account.ts'
 import { deleteSessionsOf } from '#server/accounts/session-store.ts'
 import { defineCommand } from '#server/admin/command.ts'
@@ -25,7 +25,7 @@ export const accountsDelete = defineCommand({
     if (!forGood) throw new Refusal(`This would delete ${described}. Say --for-good to do it.`)
     // Its devices stop saving before the plans go.
     await deleteSessionsOf(database, account.id)
-    await eraseAccount({ database, holdings: createHoldings(database) }, account.id)
+    await eraseAccount({ database, accountData: createAccountData(database) }, account.id)
     terminal.write(`Deleted ${described}.`)
   },
 })

@@ -1,7 +1,7 @@
 import { listSources } from '#server/accounts/entitlement-store.ts'
 import { defineCommand } from '#server/admin/command.ts'
 import { Refusal } from '#server/admin/faults.ts'
-import { openTill } from '#server/admin/open-till.ts'
+import { openOrderServices } from '#server/admin/open-order-services.ts'
 import { accountName, requireAccount } from '#server/admin/require-account.ts'
 import { completeCourse } from '#server/commerce/complete-course.ts'
 
@@ -11,10 +11,13 @@ export const completeCourseCommand = defineCommand({
   args: { name: accountName },
   options: {},
   run: async (context, { name }) => {
-    const { till } = await openTill(context)
-    const account = await requireAccount(till.database, name)
+    const { orderServices } = await openOrderServices(context)
+    const account = await requireAccount(orderServices.database, name)
     const hasCourse = await completeCourse(
-      { ...till, listCourseSources: (userId) => listSources(till.database, userId, 'course') },
+      {
+        ...orderServices,
+        listCourseSources: (userId) => listSources(orderServices.database, userId, 'course'),
+      },
       account.id,
       'operator',
     )

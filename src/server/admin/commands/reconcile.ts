@@ -1,5 +1,5 @@
 import { defineCommand } from '#server/admin/command.ts'
-import { openTill } from '#server/admin/open-till.ts'
+import { openOrderServices } from '#server/admin/open-order-services.ts'
 import { reconcileOrders } from '#server/commerce/reconcile-orders.ts'
 
 export const reconcileCommand = defineCommand({
@@ -8,8 +8,11 @@ export const reconcileCommand = defineCommand({
   args: {},
   options: {},
   run: async (context) => {
-    const { till } = await openTill(context)
-    const { checked, changed, failed } = await reconcileOrders(till, { scope: 'all', cause: 'operator' })
+    const { orderServices } = await openOrderServices(context)
+    const { checked, changed, failed } = await reconcileOrders(orderServices, {
+      scope: 'all',
+      cause: 'operator',
+    })
     for (const { before, after } of changed) {
       context.terminal.write(`${after.id}: ${before.state} → ${after.state} (${after.email})`)
     }

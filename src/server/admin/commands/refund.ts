@@ -1,7 +1,7 @@
 import { formatExactPrice } from '#domain/commerce/money.ts'
 import { defineCommand } from '#server/admin/command.ts'
 import { Refusal } from '#server/admin/faults.ts'
-import { openTill } from '#server/admin/open-till.ts'
+import { openOrderServices } from '#server/admin/open-order-services.ts'
 import { orderId, requireOrder } from '#server/admin/require-order.ts'
 import { refundOrder } from '#server/commerce/refund-order.ts'
 
@@ -11,18 +11,18 @@ export const refundCommand = defineCommand({
   args: { id: orderId },
   options: {},
   run: async (context, { id }) => {
-    const { till } = await openTill(context)
-    const order = await requireOrder(till.database, id)
-    if (order.provider !== till.payments.name) {
+    const { orderServices } = await openOrderServices(context)
+    const order = await requireOrder(orderServices.database, id)
+    if (order.provider !== orderServices.payments.name) {
       throw new Refusal(
-        `This order was paid with ${order.provider}, and the settings name ${till.payments.name}.`,
+        `This order was paid with ${order.provider}, and the settings name ${orderServices.payments.name}.`,
       )
     }
     if (order.state === 'refunded') throw new Refusal('This order has been refunded already.')
     if (order.state === 'pending' || order.state === 'cancelled') {
       throw new Refusal('This order was never paid: there is nothing to give back.')
     }
-    const after = await refundOrder(till, order)
+    const after = await refundOrder(orderServices, order)
     context.terminal.write(
       `Gave ${formatExactPrice(after.refunded_cents)} back to ${order.email} (order ${order.id}, now ${after.state}).`,
     )

@@ -1,7 +1,7 @@
 import { defineCommand } from '#server/admin/command.ts'
 import { Refusal } from '#server/admin/faults.ts'
 import { oneOf } from '#server/admin/fields.ts'
-import { openTill } from '#server/admin/open-till.ts'
+import { openOrderServices } from '#server/admin/open-order-services.ts'
 import { orderId, requireOrder } from '#server/admin/require-order.ts'
 
 export const sandboxDispute = defineCommand({
@@ -10,10 +10,10 @@ export const sandboxDispute = defineCommand({
   args: { id: orderId, step: oneOf(['open', 'won', 'lost'], 'open it, or end it as won or lost by us') },
   options: {},
   run: async (context, { id, step }) => {
-    const { till, sandbox } = await openTill(context)
+    const { orderServices, sandbox } = await openOrderServices(context)
     if (sandbox === null) throw new Refusal('Payments go through Stripe here: use its test mode for that.')
-    const order = await requireOrder(till.database, id)
-    const isDone = order.payment_id !== null && (await sandbox.desk.dispute(order.payment_id, step))
+    const order = await requireOrder(orderServices.database, id)
+    const isDone = order.payment_id !== null && (await sandbox.payments.dispute(order.payment_id, step))
     if (!isDone) throw new Refusal(`The order is ${order.state}: that cannot happen to it now.`)
     context.terminal.write(`Done. The running server hears of it by webhook in a moment.`)
   },

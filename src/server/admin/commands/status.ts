@@ -12,7 +12,7 @@ import {
   countPlans,
   findMigrationLevel,
   findOldestWaitingMail,
-} from '#server/figures/figure-store.ts'
+} from '#server/statistics/statistics-store.ts'
 import { countMailByState } from '#server/mail/mail-store.ts'
 import { listTaskRuns, type TaskName } from '#server/tasks/task-run-store.ts'
 

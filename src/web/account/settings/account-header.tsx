@@ -2,9 +2,9 @@ import { ArrowLeft } from 'lucide-react'
 import { pages } from '#contract/paths.ts'
 import { product } from '#domain/content/product.ts'
 import { Link } from '#web/navigation/navigation.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { Logo } from '#web/ui/logo.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Icon } from '#web/ui/display/icon.tsx'
+import { Logo } from '#web/ui/display/logo.tsx'
 
 export function AccountHeader() {
   return (

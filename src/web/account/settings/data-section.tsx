@@ -2,9 +2,9 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { product } from '#domain/content/product.ts'
 import { userMessageOf } from '#web/api/api-error.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Icon } from '#web/ui/display/icon.tsx'
+import { showToast } from '#web/ui/notices/toast-store.ts'
 import { useAccountRequests } from './account-requests.ts'
 import { SettingsSection } from './settings-section.tsx'
 
@@ -15,7 +15,7 @@ export function DataSection() {
   async function download() {
     setIsBusy(true)
     try {
-      const { downloadBlob } = await import('#web/ui/download.ts')
+      const { downloadBlob } = await import('#web/ui/browser/download.ts')
       const { name, content } = await fetchExport()
       downloadBlob(name ?? `${product.name}-account.json`, content)
       showToast({ title: 'Download Ready', description: 'Everything we keep of you is in this one file.' })

@@ -4,11 +4,11 @@ import { deletionWord, findDeletionFormFault } from '#domain/accounts/account-ch
 import { useAccountForm } from '#web/account/account-form.ts'
 import { describeFailure } from '#web/account/describe-failure.ts'
 import { FormFailure } from '#web/account/form-failure.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+import { Dialog } from '#web/ui/layers/dialog.tsx'
+import { PasswordField } from '#web/ui/fields/password-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { useAccountRequests } from './account-requests.ts'
 
 interface DeleteDialogProps {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { AccountAnswer } from '#contract/account.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { PasswordNeeded } from './no-password.tsx'
 import { SettingsSection } from './settings-section.tsx'
 

@@ -6,7 +6,7 @@ import { AccountLayout } from '#web/account/account-layout.tsx'
 import { SheetMark } from '#web/account/sheet-mark.tsx'
 import { useForgetSession } from '#web/session/current-user.ts'
 import { forgetLastUser } from '#web/session/last-user.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 
 export function DeletedSheet({ hasRemovedPlans }: { hasRemovedPlans: boolean }) {
   const forgetSession = useForgetSession()

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { requestPasswordReset } from '#web/account/request-password-reset.ts'
 import { userMessageOf } from '#web/api/api-error.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
+import { Banner } from '#web/ui/notices/banner.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { showToast } from '#web/ui/notices/toast-store.ts'
 
 /** For an account that a purchase made: whoever reads its mail chooses its password, nobody else. */
 export function NoPasswordBanner({ email }: { email: string }) {

@@ -1,5 +1,5 @@
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Banner } from '#web/ui/notices/banner.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 
 /** In the place of all that could be changed: it would be somebody else's. */
 export function OtherAccountBanner({ username }: { username: string }) {

@@ -3,7 +3,7 @@ import type { Entitlement } from '#domain/commerce/entitlements.ts'
 import { formatExactPrice } from '#domain/commerce/money.ts'
 import { productNames } from '#domain/commerce/product-names.ts'
 import { product } from '#domain/content/product.ts'
-import { Tag } from '#web/ui/tag.tsx'
+import { Tag } from '#web/ui/display/tag.tsx'
 import { describeDay } from './describe-day.ts'
 import { SettingsSection } from './settings-section.tsx'
 

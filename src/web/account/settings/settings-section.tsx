@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { joinClasses } from '#web/ui/class-names.ts'
+import { joinClasses } from '#web/ui/browser/class-names.ts'
 
 interface SettingsSectionProps {
   title: string

@@ -1,8 +1,8 @@
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/shallow'
 import { readCloudFlags } from '#domain/sync/cloud-machine.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import type { OpenedCloud } from './browser-cloud.ts'
 
 /** The cloud's part of the 'Plan' section. What needs a copy in the cloud comes with the first one. */

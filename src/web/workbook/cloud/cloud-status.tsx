@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/shallow'
 import { type BrowserCopy, type CloudWords, describeCloud } from '#domain/sync/cloud-words.ts'
-import { joinClasses } from '#web/ui/class-names.ts'
+import { joinClasses } from '#web/ui/browser/class-names.ts'
 import { usePlan } from '#web/workbook/editor/plan-context.tsx'
 import { useClock, useSaveState } from '#web/workbook/saving/saving-context.tsx'
 import type { OpenedCloud } from './browser-cloud.ts'

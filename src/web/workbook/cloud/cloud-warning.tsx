@@ -3,8 +3,8 @@ import { useStore } from 'zustand'
 import { pagePaths } from '#contract/paths.ts'
 import type { CloudStop } from '#domain/sync/cloud-machine.ts'
 import { Link } from '#web/navigation/navigation.tsx'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Banner } from '#web/ui/notices/banner.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import type { OpenedCloud } from './browser-cloud.ts'
 
 /** What keeps the plan out of the cloud until the person does something about it, with the way to do it. */

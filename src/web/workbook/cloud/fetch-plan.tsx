@@ -8,9 +8,9 @@ import { bringPlan, type BroughtPlan } from '#web/cloud/bring-plan.ts'
 import { restoreCloudPlan } from '#web/cloud/cloud-api.ts'
 import { nameCloudFailure } from '#web/cloud/cloud-failures.ts'
 import { Link } from '#web/navigation/navigation.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Card } from '#web/ui/display/card.tsx'
+import { Spinner } from '#web/ui/display/spinner.tsx'
 
 type Deleted = Extract<BroughtPlan, { state: 'deleted' }>['plan']
 

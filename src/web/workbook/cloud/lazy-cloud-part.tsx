@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import { useWhenFree } from '#web/ui/when-free.ts'
+import { useWhenFree } from '#web/ui/browser/when-free.ts'
 import type { CloudPartProps } from './cloud-part.tsx'
 
 /** Writing a plan needs none of this, so it comes after the form. Out of reach, the workbook does without it. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { withContent } from '#domain/sync/cloud-content.ts'
-import { openTwoDevices } from './cloud-world.ts'
+import { openTwoDevices } from '#tests/support/simulated-cloud.ts'
 
 describe('two devices', () => {
   test('with edits of their own meet, and nothing is overwritten', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { openWorld } from './cloud-world.ts'
+import { openSimulatedCloud } from '#tests/support/simulated-cloud.ts'
 
 describe('saving to the cloud', () => {
   test('sends the plan, keeps its revision and says so', async () => {
-    const { openDevice, stored } = openWorld()
+    const { openDevice, stored } = openSimulatedCloud()
     const device = openDevice()
     device.type({ name: 'Harbor' })
     await device.saveByHand()
@@ -14,7 +14,7 @@ describe('saving to the cloud', () => {
   })
 
   test('slowly while the person types on ends with the later words, and only then says “saved”', async () => {
-    const { openDevice, server, advance, settle, stored } = openWorld()
+    const { openDevice, server, advance, settle, stored } = openSimulatedCloud()
     const device = openDevice()
     device.type({ name: 'First' })
     let open = () => {}
@@ -34,7 +34,7 @@ describe('saving to the cloud', () => {
   })
 
   test('never goes into another account that has signed in meanwhile', async () => {
-    const { openDevice, server } = openWorld()
+    const { openDevice, server } = openSimulatedCloud()
     const device = openDevice()
     server.signedIn = 'eve'
     await device.saveByHand()
@@ -49,7 +49,7 @@ describe('saving to the cloud', () => {
     ['unauthenticated', 'signed-out'],
     ['too_many_plans', 'refused'],
   ] as const)('that is answered with %s stops and can be tried again', async (code, stop) => {
-    const { openDevice, server } = openWorld()
+    const { openDevice, server } = openSimulatedCloud()
     const device = openDevice()
     server.trouble = code
     await device.saveByHand()
@@ -61,7 +61,7 @@ describe('saving to the cloud', () => {
   })
 
   test('whose answer was lost is no conflict with itself', async () => {
-    const { openDevice, server, stored } = openWorld()
+    const { openDevice, server, stored } = openSimulatedCloud()
     const device = openDevice()
     device.type({ name: 'Harbor' })
     server.trouble = 'lost'
@@ -77,11 +77,11 @@ describe('saving to the cloud', () => {
 
 describe('keeping a cloud copy up to date', () => {
   async function openAutomatic() {
-    const world = openWorld()
-    const device = world.openDevice()
+    const cloud = openSimulatedCloud()
+    const device = cloud.openDevice()
     await device.saveByHand()
     device.cloud.setAutomatic(true)
-    return { ...world, device }
+    return { ...cloud, device }
   }
 
   test('sends what was typed after a pause, without a word', async () => {

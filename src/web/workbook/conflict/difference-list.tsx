@@ -2,8 +2,8 @@ import { Fragment, useState } from 'react'
 import type { ChangedBy } from '#domain/sync/cloud-conflict.ts'
 import type { Difference } from '#domain/sync/cloud-differences.ts'
 import { markDifference, type TextPart } from '#domain/sync/cloud-text-parts.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Tag } from '#web/ui/tag.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Tag } from '#web/ui/display/tag.tsx'
 
 /** Beyond that a list is paged through rather than read. */
 const mostAtFirst = 30

@@ -1,7 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { settleCompletedSteps } from '#domain/plan/progress.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
-import { createHistory, type History, record, replacePresent, type Travel } from '#domain/sync/history.ts'
+import {
+  createHistory,
+  type History,
+  record,
+  replacePresent,
+  type HistoryStep,
+} from '#domain/sync/history.ts'
 import { redoWorkbook, undoWorkbook } from '#domain/sync/workbook-history.ts'
 import { createFieldWatch, type FieldWatch } from './field-watch.ts'
 
@@ -42,7 +48,7 @@ export function createPlanEditor(initial: Workbook, now: () => number): PlanEdit
     if (history !== store.getState().history) store.setState({ workbook: history.present, history })
   }
 
-  function travel(step: (history: History<Workbook>) => Travel<Workbook>): string | null {
+  function stepThroughHistory(step: (history: History<Workbook>) => HistoryStep<Workbook>): string | null {
     const { history, announcement } = step(store.getState().history)
     show(history)
     return announcement
@@ -65,8 +71,8 @@ export function createPlanEditor(initial: Workbook, now: () => number): PlanEdit
       const { history } = store.getState()
       show(replacePresent(history, settle(update(history.present))))
     },
-    undo: () => travel(undoWorkbook),
-    redo: () => travel(redoWorkbook),
+    undo: () => stepThroughHistory(undoWorkbook),
+    redo: () => stepThroughHistory(redoWorkbook),
   }
 }
 

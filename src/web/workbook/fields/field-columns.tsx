@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { joinClasses } from '#web/ui/class-names.ts'
+import { joinClasses } from '#web/ui/browser/class-names.ts'
 
 const columnClasses = {
   '3:2': '@md:grid-cols-[3fr_2fr] @md:gap-y-0 @md:*:row-span-3 @md:*:grid @md:*:grid-rows-subgrid',

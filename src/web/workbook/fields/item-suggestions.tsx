@@ -1,4 +1,4 @@
-import { SuggestionChips } from '#web/ui/suggestion-chips.tsx'
+import { SuggestionChips } from '#web/ui/fields/suggestion-chips.tsx'
 import { type FieldPlace, readField, writeField } from '#domain/plan/field-values.ts'
 import { usePlanEditor, usePlanList } from '#web/workbook/editor/plan-context.tsx'
 import { createRandomId } from './item-list.tsx'

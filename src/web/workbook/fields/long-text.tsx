@@ -1,5 +1,5 @@
 import { findPlaceholders } from '#domain/plan/placeholders.ts'
-import { TextArea } from '#web/ui/text-area.tsx'
+import { TextArea } from '#web/ui/fields/text-area.tsx'
 import type { FieldPlace } from '#domain/plan/field-values.ts'
 import { toControlId } from '#web/workbook/editor/plan-context.tsx'
 import { describeField } from './field-texts.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { NumberField } from '#web/ui/number-field.tsx'
-import { parseNumberText } from '#web/ui/number-text.ts'
+import { NumberField } from '#web/ui/fields/number-field.tsx'
+import { parseNumberText } from '#web/ui/fields/number-text.ts'
 import { findNumberFault } from '#domain/finance/number-ranges.ts'
 import { type FieldPlace, toCopyPath } from '#domain/plan/field-values.ts'
 import { toControlId } from '#web/workbook/editor/plan-context.tsx'

@@ -1,5 +1,5 @@
 import { findPlaceholders } from '#domain/plan/placeholders.ts'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import type { FieldPlace } from '#domain/plan/field-values.ts'
 import { toControlId } from '#web/workbook/editor/plan-context.tsx'
 import { describeField } from './field-texts.tsx'

@@ -1,5 +1,5 @@
 import { type FieldPlace, readField, writeField } from '#domain/plan/field-values.ts'
-import type { TextSource } from '#web/ui/text-source.ts'
+import type { TextSource } from '#web/ui/fields/text-source.ts'
 import { usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 
 /** A text of the plan for a field that is not drawn again with each key. Undo calls its changes by the label. */

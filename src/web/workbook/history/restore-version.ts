@@ -1,6 +1,6 @@
 import type { Workbook } from '#domain/plan/restore.ts'
 import { withContent } from '#domain/sync/cloud-content.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showToast } from '#web/ui/notices/toast-store.ts'
 import type { OpenedCloud } from '#web/workbook/cloud/browser-cloud.ts'
 import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
 import { describeUndo } from '#web/workbook/undo-action.ts'

@@ -3,7 +3,7 @@ import { takeTheirs } from '#domain/sync/take-theirs.ts'
 import { dropBases } from '#web/cloud/drop-bases.ts'
 import { browserStorage } from '#web/storage/browser-plan-storage.ts'
 import type { PlanStorage } from '#web/storage/plan-storage.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showToast } from '#web/ui/notices/toast-store.ts'
 import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
 import { type PlanSaving, startSaving } from './plan-saving.ts'
 

@@ -1,5 +1,5 @@
 import { progressPercent } from '#domain/plan/progress.ts'
-import { Progress } from '#web/ui/progress.tsx'
+import { Progress } from '#web/ui/display/progress.tsx'
 import { usePlan } from '#web/workbook/editor/plan-context.tsx'
 
 export function PlanProgress() {

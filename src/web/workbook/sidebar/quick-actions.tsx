@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react'
 import { useStore } from 'zustand'
-import { Button } from '#web/ui/button.tsx'
-import { Disclosure } from '#web/ui/disclosure.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
-import { useExportRunner } from '#web/workbook/exports/export-context.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Disclosure } from '#web/ui/display/disclosure.tsx'
+import { Spinner } from '#web/ui/display/spinner.tsx'
+import { useExportRunner } from '#web/workbook/export-actions/export-context.tsx'
 
 const OpenPointsNote = lazy(async () => ({
-  default: (await import('#web/workbook/exports/open-points-note.tsx')).OpenPointsNote,
+  default: (await import('#web/workbook/export-actions/open-points-note.tsx')).OpenPointsNote,
 }))
 const MoreFormats = lazy(async () => ({
-  default: (await import('#web/workbook/exports/more-formats.tsx')).MoreFormats,
+  default: (await import('#web/workbook/export-actions/more-formats.tsx')).MoreFormats,
 }))
 
 interface QuickActionsProps {

@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useState } from 'react'
 import { maxTitleLength } from '#contract/limits.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Dialog } from '#web/ui/layers/dialog.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { usePlan, usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 
 export function RenameDialog({ onClose }: { onClose: () => void }) {

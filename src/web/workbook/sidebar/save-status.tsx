@@ -1,6 +1,6 @@
 import { describeLastSave } from '#domain/plan/save-status.ts'
 import { isMarkerVisible } from '#domain/sync/save-machine.ts'
-import { joinClasses } from '#web/ui/class-names.ts'
+import { joinClasses } from '#web/ui/browser/class-names.ts'
 import { usePlan } from '#web/workbook/editor/plan-context.tsx'
 import { useClock, useSaveState } from '#web/workbook/saving/saving-context.tsx'
 

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { type Step, steps } from '#domain/plan/steps.ts'
-import { joinClasses } from '#web/ui/class-names.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { joinClasses } from '#web/ui/browser/class-names.ts'
+import { Icon } from '#web/ui/display/icon.tsx'
 import { usePlan } from '#web/workbook/editor/plan-context.tsx'
 
 interface StepListProps {

@@ -1,4 +1,4 @@
-import { Card } from '#web/ui/card.tsx'
+import { Card } from '#web/ui/display/card.tsx'
 import { LongText } from '#web/workbook/fields/long-text.tsx'
 import { TextInput } from '#web/workbook/fields/text-input.tsx'
 import { TitleOffer } from './business-idea-title.tsx'

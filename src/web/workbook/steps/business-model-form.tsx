@@ -1,4 +1,4 @@
-import { Card } from '#web/ui/card.tsx'
+import { Card } from '#web/ui/display/card.tsx'
 import { TextList } from '#web/workbook/fields/text-list.tsx'
 
 const lists = ['revenueStreams', 'keyResources', 'keyActivities', 'keyPartnerships', 'costStructure']

@@ -1,5 +1,5 @@
-import { Tag } from '#web/ui/tag.tsx'
-import { Radio } from '#web/ui/radio.tsx'
+import { Tag } from '#web/ui/display/tag.tsx'
+import { Radio } from '#web/ui/fields/radio.tsx'
 import type { FieldPlace } from '#domain/plan/field-values.ts'
 import { usePlan } from '#web/workbook/editor/plan-context.tsx'
 import { FieldColumns } from '#web/workbook/fields/field-columns.tsx'

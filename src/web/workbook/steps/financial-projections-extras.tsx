@@ -1,6 +1,6 @@
 import { formatDollars } from '#domain/finance/format-figures.ts'
 import { sumStartupCosts } from '#domain/finance/number-ranges.ts'
-import { Card } from '#web/ui/card.tsx'
+import { Card } from '#web/ui/display/card.tsx'
 import { usePlan } from '#web/workbook/editor/plan-context.tsx'
 import { FieldColumns } from '#web/workbook/fields/field-columns.tsx'
 import { ItemFields } from '#web/workbook/fields/item-fields.tsx'

@@ -6,13 +6,13 @@ import {
   type FinancialsState,
 } from '#domain/finance/unit-economics.ts'
 import { templateProjections } from '#domain/plan/templates/template-numbers.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { joinClasses } from '#web/ui/class-names.ts'
-import { Tag } from '#web/ui/tag.tsx'
+import { Banner } from '#web/ui/notices/banner.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Card } from '#web/ui/display/card.tsx'
+import { joinClasses } from '#web/ui/browser/class-names.ts'
+import { Tag } from '#web/ui/display/tag.tsx'
 import { toControlId, usePlan } from '#web/workbook/editor/plan-context.tsx'
-import { PaybackChart } from '#web/workbook/figures/payback-chart.tsx'
+import { PaybackChart } from '#web/workbook/drawings/payback-chart.tsx'
 
 /** What the four numbers say, with every sum laid open. A template's figures stay in pencil and are never praised. */
 export function UnitEconomicsDetail() {

@@ -1,4 +1,4 @@
-import { Card } from '#web/ui/card.tsx'
+import { Card } from '#web/ui/display/card.tsx'
 import { FieldColumns } from '#web/workbook/fields/field-columns.tsx'
 import { NumberInput } from '#web/workbook/fields/number-input.tsx'
 import { FinancialExtras } from './financial-projections-extras.tsx'

@@ -1,5 +1,5 @@
 import { commonMilestones } from '#domain/plan/lists/milestones.ts'
-import { joinClasses } from '#web/ui/class-names.ts'
+import { joinClasses } from '#web/ui/browser/class-names.ts'
 import { FieldColumns } from '#web/workbook/fields/field-columns.tsx'
 import { ItemFields } from '#web/workbook/fields/item-fields.tsx'
 import { ItemList } from '#web/workbook/fields/item-list.tsx'
@@ -8,8 +8,8 @@ import { ItemTitle } from '#web/workbook/fields/item-title.tsx'
 import { LongText } from '#web/workbook/fields/long-text.tsx'
 import { TextInput } from '#web/workbook/fields/text-input.tsx'
 import { TextList } from '#web/workbook/fields/text-list.tsx'
-import { pickAccent } from '#web/workbook/figures/accents.ts'
-import { NumberBadge } from '#web/workbook/figures/number-badge.tsx'
+import { pickAccent } from '#web/workbook/drawings/accents.ts'
+import { NumberBadge } from '#web/workbook/drawings/number-badge.tsx'
 import { TimelineOverview } from './implementation-timeline-overview.tsx'
 
 const suggestMilestonesBelow = 5

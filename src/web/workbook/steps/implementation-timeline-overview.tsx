@@ -1,9 +1,9 @@
-import { Card } from '#web/ui/card.tsx'
+import { Card } from '#web/ui/display/card.tsx'
 import { readField } from '#domain/plan/field-values.ts'
 import { usePlan, usePlanList } from '#web/workbook/editor/plan-context.tsx'
 import { ItemTitle } from '#web/workbook/fields/item-title.tsx'
-import { NumberBadge } from '#web/workbook/figures/number-badge.tsx'
-import { TimelineDrawing } from '#web/workbook/figures/timeline-drawing.tsx'
+import { NumberBadge } from '#web/workbook/drawings/number-badge.tsx'
+import { TimelineDrawing } from '#web/workbook/drawings/timeline-drawing.tsx'
 
 const milestonesPlace = ['implementationTimeline', 'milestones'] as const
 

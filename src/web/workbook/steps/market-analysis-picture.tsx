@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { nameAmount, parseAmount } from '#domain/finance/parse-amount.ts'
-import { joinClasses } from '#web/ui/class-names.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { joinClasses } from '#web/ui/browser/class-names.ts'
+import { Icon } from '#web/ui/display/icon.tsx'
 import { usePlanList } from '#web/workbook/editor/plan-context.tsx'
 import {
   findMarketShare,
@@ -11,7 +11,7 @@ import {
   type MarketKey,
   marketKeys,
   type MarketShare,
-} from '#domain/figures/market-circles.ts'
+} from '#domain/drawings/market-circles.ts'
 
 const fullRadius = 78
 const leastRadius = 4

@@ -1,5 +1,5 @@
 import { marketingChannels, marketingMetrics } from '#domain/plan/lists/marketing.ts'
-import { Card } from '#web/ui/card.tsx'
+import { Card } from '#web/ui/display/card.tsx'
 import { LongText } from '#web/workbook/fields/long-text.tsx'
 import { TextList } from '#web/workbook/fields/text-list.tsx'
 

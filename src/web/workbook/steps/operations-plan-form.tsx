@@ -1,5 +1,5 @@
 import { businessProcesses, technologyItems } from '#domain/plan/lists/operations.ts'
-import { Card } from '#web/ui/card.tsx'
+import { Card } from '#web/ui/display/card.tsx'
 import { LongText } from '#web/workbook/fields/long-text.tsx'
 import { TextList } from '#web/workbook/fields/text-list.tsx'
 

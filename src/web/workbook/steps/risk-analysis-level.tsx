@@ -1,6 +1,6 @@
 import { type Level, levels } from '#domain/plan/workbook-data.ts'
-import { FieldGroup } from '#web/ui/field-group.tsx'
-import { Radio } from '#web/ui/radio.tsx'
+import { FieldGroup } from '#web/ui/fields/field-group.tsx'
+import { Radio } from '#web/ui/fields/radio.tsx'
 import type { FieldPlace } from '#domain/plan/field-values.ts'
 import { toControlId } from '#web/workbook/editor/plan-context.tsx'
 import { requireFieldCopy } from '#web/workbook/fields/field-texts.tsx'

@@ -1,9 +1,9 @@
 import type { RiskPriority } from '#domain/plan/risk-priority.ts'
-import { Card } from '#web/ui/card.tsx'
-import { StatFigure, StatGrid } from '#web/ui/stat-figure.tsx'
+import { Card } from '#web/ui/display/card.tsx'
+import { StatFigure, StatGrid } from '#web/ui/display/stat-figure.tsx'
 import { usePlanList } from '#web/workbook/editor/plan-context.tsx'
-import { findRiskPriority } from '#domain/figures/risk-cells.ts'
-import { RiskMatrix } from '#web/workbook/figures/risk-matrix.tsx'
+import { findRiskPriority } from '#domain/drawings/risk-cells.ts'
+import { RiskMatrix } from '#web/workbook/drawings/risk-matrix.tsx'
 
 const priorities: readonly RiskPriority[] = ['Critical', 'High Priority', 'Medium Priority', 'Low Priority']
 

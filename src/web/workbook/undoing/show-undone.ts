@@ -1,6 +1,6 @@
 import type { FieldPlace } from '#domain/plan/field-values.ts'
 import type { SectionKey } from '#domain/plan/workbook-data.ts'
-import type { ShowPlaces } from './travel.ts'
+import type { ShowPlaces } from './undo-redo.ts'
 
 export interface FieldWays {
   /** Opens the field's step and puts the cursor into it. */

@@ -3,12 +3,12 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import type { SectionKey } from '#domain/plan/workbook-data.ts'
 import { canRedo, canUndo } from '#domain/sync/history.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
 import { undoing } from '#web/workbook/undo-action.ts'
 import { type FieldWays, showUndone } from './show-undone.ts'
 import { takeBack } from './take-back.ts'
-import { answer, travel } from './travel.ts'
+import { answer, stepThroughHistory } from './undo-redo.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
@@ -24,7 +24,7 @@ export function UndoControls({ editor, openSection, onGoToField, onReveal }: Und
   const isUndoable = useStore(editor.store, ({ history }) => canUndo(history))
   const isRedoable = useStore(editor.store, ({ history }) => canRedo(history))
   const show = showUndone(openSection, { onGoToField, onReveal })
-  const go = (move: 'undo' | 'redo') => travel(editor, move, show)
+  const go = (move: 'undo' | 'redo') => stepThroughHistory(editor, move, show)
   useUndoKeys(go)
 
   useEffect(() => {

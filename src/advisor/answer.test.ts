@@ -1,0 +1,251 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { exampleOf } from '#domain/plan/fields/examples/catalogue.ts'
+import { templates } from '#domain/plan/templates/catalogue.ts'
+import { createWorkbookData } from '#domain/plan/templates/create-workbook-data.ts'
+import { templateOf } from '#domain/plan/templates/every-template.ts'
+import { type WorkbookData, workbookDataSchema } from '#domain/plan/workbook-data.ts'
+import { answerAction } from './answer.ts'
+import { planQuestions } from './answers/plan-questions.ts'
+import { articles } from './articles/catalogue.ts'
+import { parseReply } from './model-replies/clean-reply-blocks.ts'
+import { fitsPlan } from './advice/proposals.ts'
+import { quickActions } from './advice/quick-actions.ts'
+
+const coffeeShop = exampleOf('local-service')
+const emptyPlan = workbookDataSchema.parse({
+  financialProjections: { projections: { price: 0, cogs: 0, cac: 0, churnRate: 0 } },
+})
+
+function ask(action: string, data: WorkbookData = coffeeShop, templateId = 'local-service') {
+  return answerAction({ action, stepNumber: 4, data, templateId })
+}
+
+function withoutSizes(data: WorkbookData): WorkbookData {
+  return { ...data, marketAnalysis: { ...data.marketAnalysis, tam: '', som: '' } }
+}
+
+function readFigures(text: string): Set<string> {
+  return new Set(text.match(/\d[\d,.]*/gu)?.map((figure) => figure.replaceAll(',', '').replace(/\.$/u, '')))
+}
+
+const everyAction = [...quickActions.map(({ id }) => id), ...planQuestions.map(({ example }) => example)]
+const plans = [
+  ...templates.map(({ id }) => ({ name: `the example for ${id}`, id, data: exampleOf(id) })),
+  ...templates.map(({ id }) => ({ name: `a new ${id} plan`, id, data: createWorkbookData(templateOf(id)) })),
+  { name: 'a plan without market sizes', id: 'ecommerce', data: withoutSizes(exampleOf('ecommerce')) },
+  { name: 'an empty plan', id: 'unknown', data: emptyPlan },
+]
+
+describe('answers from the plan', () => {
+  test('work out both break-evens with the plan’s numbers', () => {
+    const { text } = ask('What is my break-even?')
+    expect(text).toContain('$5 ÷ $5 = 1.0 months')
+    expect(text).toContain('$19,400 ÷ $5 = 3,880')
+  })
+
+  test.each([
+    ['What is my margin?', '($8 − $3) ÷ $8 × 100 = 62.5%'],
+    ['What is my LTV/CAC?', '$53.33 ÷ $5 = 10.7x'],
+    ['What is my MRR?', '100 customers bring $800 a month'],
+    [
+      'How many customers do I need to pay for my hires?',
+      '$3,583 a month ÷ $5 a sale = 717 extra sales a month',
+    ],
+    ['How much money do I need?', 'Sum: $85,000'],
+    ['Who are my competitors?', 'Terminal kiosk (direct)'],
+    ['What is my biggest risk?', 'Fewer than 150 visits a day'],
+    ['What happens first?', 'First: Company registered and lease signed'],
+    ['Summarise my plan', 'Harbor Roasters in short'],
+    ['Is my market big enough?', 'SOM ÷ SAM = 11%'],
+    ['Who is my customer?', 'Ferry commuter Dana'],
+    [
+      'How many customers does my marketing budget bring?',
+      '$600 a month ÷ $5 to win a customer = 120 new customers',
+    ],
+    ['What is my legal structure?', 'Limited Liability Company (LLC)'],
+  ])('%s', (question, expected) => {
+    expect(ask(question).text).toContain(expected)
+  })
+
+  test('say which field to fill when the plan does not know', () => {
+    expect(ask('What is my margin?', emptyPlan).text).toContain('step 8, Financial Projections')
+    expect(ask('Who are my competitors?', emptyPlan).text).toContain('step 4, Competitive Analysis')
+    expect(ask('What is my biggest risk?', emptyPlan).text).toContain('step 11, Risk Analysis')
+  })
+
+  test('never pass a template’s numbers off as the person’s own', () => {
+    const fresh = createWorkbookData(templateOf('saas'))
+    expect(ask('What is my LTV?', fresh, 'saas').text).toContain('still the template’s numbers')
+    expect(ask('How much money do I need?', fresh, 'saas').text).toContain('come from the template')
+  })
+
+  test('list what is missing by step', () => {
+    const { text } = ask('What is missing?', createWorkbookData(templateOf('saas')), 'saas')
+    expect(text).toContain('- Risk Analysis (step 11): empty: Risks')
+    expect(text).toContain('price and costs are still the template’s')
+    expect(ask('What is missing?').text).toContain('Every field that a reader expects is filled in')
+  })
+
+  test('say honestly that no sales help when each loses money', () => {
+    const data = exampleOf('local-service')
+    data.financialProjections.projections.price = 2
+    expect(ask('How many customers do I need to cover my costs?', data).text).toContain(
+      'No number of customers is enough',
+    )
+    expect(ask('Is my plan ready for the bank?', data).text).toContain('Each sale loses money')
+  })
+
+  test('bring the gist of the article that goes with them', () => {
+    expect(ask('What is my churn?').text).toContain('In general (Churn and retention): ')
+  })
+})
+
+describe('written guidance', () => {
+  test('answers the first question of every article with that article', { timeout: 30_000 }, () => {
+    const missed = articles.filter(
+      ({ title, questions }) => !ask(questions[0] ?? '').text.startsWith(`**${title}**\n\n`),
+    )
+    expect(missed.map(({ id }) => id)).toEqual([])
+  })
+
+  test('points to the plan where the plan can answer too', () => {
+    expect(ask('What is churn?').text).toContain(
+      'Ask “What is my churn?” to see it worked out from your plan.',
+    )
+  })
+
+  test('admits what it does not know, and says what to ask instead', () => {
+    const { text, proposals } = ask('Who won the world cup?')
+    expect(text).toContain('I don’t have written guidance on that')
+    expect(text).toContain('“What is missing?”')
+    expect(proposals).toEqual([])
+  })
+})
+
+describe('requests to write', () => {
+  test('draft a value proposition from problem, solution and rivals, to replace the old one', () => {
+    const [proposal] = ask('Write my value proposition').proposals
+    expect(proposal?.place).toEqual({ section: 'businessIdea', field: 'valueProposition' })
+    expect(proposal?.change).toMatchObject({
+      kind: 'replace',
+      text: expect.stringContaining('With Harbor Roasters: we open at 5:30'),
+    })
+    expect(proposal?.assumptions[0]).toContain('$8')
+  })
+
+  test('draft nothing where the plan says nothing', () => {
+    const { text, proposals } = ask('Write my value proposition', emptyPlan)
+    expect(proposals).toEqual([])
+    expect(text).toContain('Problem statement (step 1, Business Idea)')
+  })
+
+  test('suggest risks that the plan itself runs, as whole items', () => {
+    const { proposals } = ask('Suggest risks')
+    expect(proposals.length).toBeGreaterThan(2)
+    expect(proposals[0]?.change).toMatchObject({
+      kind: 'add-item',
+      parts: { type: 'Competitive Risk', description: 'Terminal kiosk lowers prices or copies the offer.' },
+    })
+  })
+
+  test('draft milestones that the plan does not cover yet', () => {
+    const titles = ask('Draft milestones').proposals.map(({ label }) => label)
+    expect(titles).toContain('New milestone: Develop Marketing Materials')
+    expect(titles).not.toContain('New milestone: Build Core Team')
+  })
+})
+
+test.each(plans)(
+  'for $name every reply is whole, and every proposal fits and names the figures that are not the plan’s',
+  ({ id, data }) => {
+    const planFigures = readFigures(JSON.stringify(data))
+    const faults = everyAction.flatMap((action) => {
+      const { text, proposals } = ask(action, data, id)
+      const isWhole =
+        !/undefined|NaN|null|Infinity|\[object|\n{3}| {2}/u.test(text) && parseReply(text).length > 0
+      const misfits = proposals.filter((proposal) => !fitsPlan(data, proposal))
+      const unnamed = proposals.flatMap(({ change, assumptions }) => {
+        const named = readFigures(assumptions.join(' '))
+        return [...readFigures(JSON.stringify(change))].filter(
+          (figure) => !planFigures.has(figure) && !named.has(figure),
+        )
+      })
+      return isWhole && misfits.length === 0 && unnamed.length === 0
+        ? []
+        : [{ action, text, misfits, unnamed }]
+    })
+    expect(faults).toEqual([])
+  },
+)
+
+test('answers the same question on the same plan alike, and leaves the plan as it was', () => {
+  const before = JSON.stringify(coffeeShop)
+  for (const action of everyAction) expect(ask(action)).toEqual(ask(action))
+  expect(JSON.stringify(coffeeShop)).toBe(before)
+})
+
+test('takes a quick action by its id and by its label', () => {
+  for (const { id, label } of quickActions) expect(ask(label)).toEqual(ask(id))
+})
+
+test('answers any question on any plan', () => {
+  const odd = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.constantFrom('$1e308', '9'.repeat(400), '\n\n', '[x](javascript:1)', '0%'),
+  )
+  const number = fc.oneof(fc.double({ noNaN: true }), fc.constantFrom(0, -1, 1e308, -1e308, Number.MIN_VALUE))
+  const plan = fc.record({
+    businessIdea: fc.record({
+      name: odd,
+      oneLiner: odd,
+      problemStatement: odd,
+      solution: odd,
+      valueProposition: odd,
+    }),
+    marketAnalysis: fc.record({
+      tam: odd,
+      sam: odd,
+      som: odd,
+      segments: fc.array(fc.record({ name: odd, size: odd }), { maxLength: 3 }),
+    }),
+    businessModel: fc.record({
+      costStructure: fc.array(odd, { maxLength: 3 }),
+      revenueStreams: fc.array(odd, { maxLength: 3 }),
+    }),
+    competitiveAnalysis: fc.record({
+      directCompetitors: fc.array(fc.record({ name: odd, weaknesses: odd, pricing: odd }), { maxLength: 2 }),
+    }),
+    financialProjections: fc.record({
+      projections: fc.record({ price: number, cogs: number, cac: number, churnRate: number }),
+      startupCosts: fc.array(fc.record({ category: odd, amount: number }), { maxLength: 2 }),
+    }),
+    teamStructure: fc.record({ keyHires: fc.array(fc.record({ role: odd, salary: odd }), { maxLength: 2 }) }),
+    implementationTimeline: fc.record({
+      milestones: fc.array(fc.record({ title: odd, timeline: odd }), { maxLength: 2 }),
+    }),
+  })
+  fc.assert(
+    fc.property(
+      plan,
+      fc.oneof(fc.constantFrom(...everyAction), fc.string()),
+      odd,
+      (written, action, templateId) => {
+        const { text } = ask(action, workbookDataSchema.parse(written), templateId)
+        expect(text).not.toMatch(/undefined|NaN|Infinity/u)
+      },
+    ),
+    { numRuns: 100 },
+  )
+})
+
+test('answers quickly on a plan of a megabyte', () => {
+  const data = exampleOf('saas')
+  data.businessIdea.solution = 'We sell [wage report] software for $89. '.repeat(8000)
+  data.businessModel.costStructure = Array.from(
+    { length: 3000 },
+    (_, index) => `Cost ${index}: $100 a month, fixed, ${'x'.repeat(200)}`,
+  )
+  for (const action of everyAction) ask(action, data, 'saas')
+  expect(ask('What are my costs?', data, 'saas').text.length).toBeLessThan(10_000)
+}, 10_000)

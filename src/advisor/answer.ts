@@ -1,0 +1,54 @@
+import type { WorkbookData } from '#domain/plan/workbook-data.ts'
+import type { Reply } from './advice/advice.ts'
+import { admitNoGuidance, showArticle, showGist } from './answers/guidance.ts'
+import type { AnswerContext, AnswerPlan, PlanAnswer } from './answers/answer-context.ts'
+import { findPlanQuestion, planQuestions } from './answers/plan-questions.ts'
+import { readQuestion } from './answers/question.ts'
+import { findArticle } from './articles/catalogue.ts'
+import { searchArticles } from './articles/search-articles.ts'
+import { answerCompetitorResearch } from './quick-actions/competitor-research.ts'
+import { answerKeywordIdeas } from './quick-actions/keyword-ideas.ts'
+import { answerMarketSizing } from './quick-actions/market-sizing.ts'
+import { answerTargetPersonas } from './quick-actions/target-personas.ts'
+import { type QuickActionId, quickActions } from './advice/quick-actions.ts'
+
+const quickActionAnswers: Readonly<Record<QuickActionId, AnswerPlan>> = {
+  'market-sizing': answerMarketSizing,
+  'competitor-research': answerCompetitorResearch,
+  'target-personas': answerTargetPersonas,
+  'keyword-ideas': answerKeywordIdeas,
+}
+
+export interface AskedAction {
+  /** The id of a quick action, or what the person typed. */
+  readonly action: string
+  readonly stepNumber: number
+  readonly data: WorkbookData
+  readonly templateId: string
+}
+
+/**
+ * The built-in advisor's answer: a quick action, the plan itself, or written guidance, in this order. The same
+ * question on the same plan always gets the same answer. Load this module when it is asked for the first time:
+ * it brings all articles along.
+ */
+export function answerAction({ action, stepNumber, data, templateId }: AskedAction): Reply {
+  const context: AnswerContext = { data, stepNumber, templateId }
+  const typed = action.trim()
+  const quickAction = quickActions.find(({ id, label }) => id === typed || label === typed)
+  if (quickAction) return toReply(quickActionAnswers[quickAction.id](context))
+  const asked = findPlanQuestion(readQuestion(typed))
+  if (asked) {
+    const answer = typeof asked.answer === 'string' ? quickActionAnswers[asked.answer] : asked.answer
+    return toReply(answer(context), asked.articleId)
+  }
+  const { answer, nearest } = searchArticles(typed)
+  if (!answer) return { text: admitNoGuidance(nearest, stepNumber), proposals: [] }
+  const onPlan = planQuestions.find(({ articleId }) => articleId === answer.id)
+  return { text: showArticle(answer, nearest, onPlan?.example ?? null), proposals: [] }
+}
+
+function toReply({ text, proposals = [] }: PlanAnswer, articleId?: string): Reply {
+  const article = articleId === undefined ? null : findArticle(articleId)
+  return { text: article ? `${text}\n\n${showGist(article)}` : text, proposals }
+}

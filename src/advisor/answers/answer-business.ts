@@ -1,0 +1,201 @@
+import { nameCalendarMonth } from '#domain/drawings/calendar-months.ts'
+import { layOutTimeline } from '#domain/drawings/timeline-scale.ts'
+import { entityTypes } from '#domain/plan/lists/legal.ts'
+import { riskPriority } from '#domain/plan/risk-priority.ts'
+import type { WorkbookData } from '#domain/plan/workbook-data.ts'
+import { sortRisks } from './answer-progress.ts'
+import type { AnswerPlan } from './answer-context.ts'
+import { bullets, isWritten, joinWords, nameStep, paragraphs, quote } from './plan-words.ts'
+import { countOf } from './show-figures.ts'
+
+export const answerRisk: AnswerPlan = ({ data }) => {
+  const [first, ...rest] = sortRisks(data)
+  if (!first)
+    return {
+      text: `Your plan lists no risks yet, and a plan without risks looks unexamined. Ask me to “suggest risks”, or add five in ${nameStep('riskAnalysis')}.`,
+    }
+  const unanswered = [first, ...rest].filter(({ mitigation }) => mitigation.trim() === '')
+  return {
+    text: paragraphs(
+      `**Your largest risk: ${quote(first.description, 160) || 'one without a description'}**`,
+      bullets([
+        `Rated ${riskPriority(first.impact, first.probability)}: impact ${first.impact || 'not set'}, probability ${first.probability || 'not set'}`,
+        `What you will do: ${first.mitigation.trim() === '' ? `nothing yet. Write an action with a date or a trigger in ${nameStep('riskAnalysis')}` : quote(first.mitigation, 220)}`,
+      ]),
+      rest.length > 0 && 'Then, in order:',
+      bullets(
+        rest
+          .slice(0, 5)
+          .map((risk) => `${riskPriority(risk.impact, risk.probability)}. ${quote(risk.description, 120)}`),
+      ),
+      unanswered.length > 0 &&
+        `${countOf(unanswered.length, 'risk')} ${unanswered.length === 1 ? 'has' : 'have'} no mitigation.`,
+    ),
+  }
+}
+
+type Milestone = WorkbookData['implementationTimeline']['milestones'][number]
+
+export const answerMilestones: AnswerPlan = ({ data }) => {
+  const { milestones } = data.implementationTimeline
+  if (milestones.length === 0)
+    return {
+      text: `Your plan has no milestones yet. Ask me to “draft milestones”, or add them in ${nameStep('implementationTimeline')}.`,
+    }
+  const { bars, firstMonth, axisText } = layOutTimeline(milestones.map(({ timeline }) => timeline))
+  const dated = bars.flatMap(({ index, span }) => {
+    const milestone = milestones[index]
+    return milestone ? [{ milestone, span }] : []
+  })
+  const nameMonth = (month: number) =>
+    firstMonth === null ? `month ${month}` : nameCalendarMonth(firstMonth + month - 1)
+  const inOrder = dated.sort(
+    (one, other) => one.span.startMonth - other.span.startMonth || one.span.endMonth - other.span.endMonth,
+  )
+  const first = inOrder[0]
+  const inFirst = inOrder.filter(({ span }) => span.startMonth < 1)
+  const inSecond = inOrder.filter(({ span }) => span.startMonth >= 1 && span.startMonth < 2)
+  const undated = milestones.filter((milestone) => !dated.some((known) => known.milestone === milestone))
+  return {
+    text: paragraphs(
+      first
+        ? `**First: ${name(first.milestone)}** (${quote(first.milestone.timeline, 40)})`
+        : '**No milestone has a time that I can read**, such as “Month 3”, “Week 1-2” or “May 2027”.',
+      first && isWritten(first.milestone.description) && quote(first.milestone.description, 200),
+      inFirst.length > 1 &&
+        `In ${nameMonth(1)}: ${joinWords(inFirst.slice(0, 6).map(({ milestone }) => name(milestone)))}.`,
+      inSecond.length > 0 &&
+        `In ${nameMonth(2)}: ${joinWords(inSecond.slice(0, 6).map(({ milestone }) => name(milestone)))}.`,
+      inOrder.length > 0 && bullets(inOrder.slice(0, 14).map(({ milestone }) => describe(milestone))),
+      undated.length > 0 && `Without a time: ${joinWords(undated.slice(0, 6).map(name))}.`,
+      firstMonth === null ? 'Months count from the start of the plan.' : `${axisText}.`,
+    ),
+  }
+}
+
+function name({ title }: Milestone): string {
+  return quote(title, 70) || 'Untitled Milestone'
+}
+
+function describe(milestone: Milestone): string {
+  const after = milestone.dependencies.slice(0, 3).map((dependency) => quote(dependency, 60))
+  return `${quote(milestone.timeline, 40)}: ${name(milestone)}${after.length > 0 ? `, after ${joinWords(after)}` : ''}`
+}
+
+export const answerTeam: AnswerPlan = ({ data }) => {
+  const { founders, keyHires, advisors } = data.teamStructure
+  if (founders.length + keyHires.length + advisors.length === 0) {
+    return {
+      text: `Your plan names nobody yet. Begin with yourself in ${nameStep('teamStructure')}: the role, and what you have done that this business needs.`,
+    }
+  }
+  return {
+    text: paragraphs(
+      founders.length > 0 && '**Founders**',
+      bullets(
+        founders
+          .slice(0, 6)
+          .map(
+            (person) =>
+              `${quote([person.name, person.role].filter(Boolean).join(', '), 120) || 'Without a name'}${isWritten(person.background) ? `. ${quote(person.background, 140)}` : '. Background: not written yet'}`,
+          ),
+      ),
+      keyHires.length > 0 && '**Next hires**',
+      bullets(
+        keyHires
+          .slice(0, 8)
+          .map(
+            ({ role, timeline, salary }) =>
+              `${quote(role, 80) || 'Without a role'}: ${quote(timeline, 60) || 'no time set'}, ${quote(salary, 80) || 'no salary set'}`,
+          ),
+      ),
+      advisors.length > 0 &&
+        `Advisors: ${joinWords(advisors.slice(0, 5).map((advisor) => quote(advisor.name, 60)))}.`,
+      founders.length === 0 &&
+        `No founder is named. Lenders finance people first: add yourself in ${nameStep('teamStructure')}.`,
+    ),
+  }
+}
+
+export const answerLegal: AnswerPlan = ({ data }) => {
+  const { businessEntity, jurisdiction, licenses, regulations, intellectualProperty } = data.legalStructure
+  const entity = entityTypes.find(({ value }) => value === businessEntity)?.label ?? quote(businessEntity, 60)
+  const lists = [
+    ['Licenses', licenses],
+    ['Regulations', regulations],
+    ['Intellectual property', intellectualProperty],
+  ] as const
+  return {
+    text: paragraphs(
+      `**Legal form: ${entity || 'not chosen yet'}**${isWritten(jurisdiction) ? `, ${quote(jurisdiction, 100)}` : '. Jurisdiction: not written yet'}`,
+      bullets(
+        lists.map(
+          ([label, items]) =>
+            `${label}: ${
+              items.length === 0
+                ? `none listed in ${nameStep('legalStructure')}`
+                : items
+                    .slice(0, 5)
+                    .map((item) => quote(item, 70))
+                    .join('; ')
+            }`,
+        ),
+      ),
+      'Rules differ by place. Ask the city’s business desk for the list of permits, and an accountant about the form, before you file.',
+    ),
+  }
+}
+
+export const answerOperations: AnswerPlan = ({ data }) => {
+  const { keyProcesses, suppliers, technology, quality } = data.operationsPlan
+  const lists = [
+    ['Processes', keyProcesses],
+    ['Suppliers', suppliers],
+    ['Technology', technology],
+  ] as const
+  const empty = lists.filter(([, items]) => items.length === 0).map(([label]) => label.toLowerCase())
+  return {
+    text: paragraphs(
+      ...lists.flatMap(([label, items]) =>
+        items.length === 0
+          ? []
+          : [`**${label}**`, bullets(items.slice(0, 6).map((item) => quote(item, 120)))],
+      ),
+      isWritten(quality) && `Quality: ${quote(quality, 200)}`,
+      empty.length > 0 && `Not written yet in ${nameStep('operationsPlan')}: ${joinWords(empty)}.`,
+    ),
+  }
+}
+
+export const answerSuppliers: AnswerPlan = ({ data }) => {
+  const { suppliers } = data.operationsPlan
+  if (suppliers.length === 0)
+    return {
+      text: `Your plan names no suppliers yet. List those you cannot do without in ${nameStep('operationsPlan')}, each with its terms and the second choice.`,
+    }
+  return {
+    text: paragraphs(
+      `**${countOf(suppliers.length, 'supplier')}**`,
+      bullets(suppliers.slice(0, 10).map((supplier) => quote(supplier, 140))),
+      suppliers.length === 1 && 'Name a second choice, and put the dependence into the risks.',
+    ),
+  }
+}
+
+export const answerBusinessModel: AnswerPlan = ({ data }) => {
+  const streams = data.businessModel.revenueStreams.filter((stream) => stream.trim() !== '')
+  if (streams.length === 0)
+    return {
+      text: `Your plan does not say how it earns yet. List the revenue streams in ${nameStep('businessModel')}, the largest first, with who pays, for what and how often.`,
+    }
+  return {
+    text: paragraphs(
+      `**${countOf(streams.length, 'revenue stream')}**`,
+      bullets(streams.slice(0, 8).map((stream) => quote(stream, 140))),
+      streams.some((stream) => !isWritten(stream)) &&
+        `Some of them are template text with [brackets] to fill in (${nameStep('businessModel')}).`,
+      !streams.some((stream) => /\d\s?%/u.test(stream)) &&
+        'None says which share of sales it brings. A reader wants to know which one pays the rent.',
+    ),
+  }
+}

@@ -1,0 +1,214 @@
+import type { Proposal } from '#advisor/advice/advice.ts'
+import { templateOrDefault } from '#domain/plan/templates/catalogue.ts'
+import type { SectionKey } from '#domain/plan/workbook-data.ts'
+import { type DraftPart, readDraftParts } from './draft-parts.ts'
+import type { AnswerContext, AnswerPlan, PlanAnswer } from './answer-context.ts'
+import { readFinancialsState } from './plan-numbers.ts'
+import {
+  bullets,
+  firstSentence,
+  isWritten,
+  joinWords,
+  lowerFirst,
+  nameStep,
+  paragraphs,
+  quote,
+  withoutStop,
+} from './plan-words.ts'
+import { findFigures, showMoney } from './show-figures.ts'
+
+interface Draft {
+  readonly section: SectionKey
+  readonly field: string
+  readonly label: string
+  readonly text: string
+  /** The parts of the plan that it is made of. */
+  readonly madeOf: readonly DraftPart[]
+  /** What to look at before taking it. */
+  readonly advice: readonly string[]
+}
+
+function answerWithDraft(context: AnswerContext, draft: Draft): PlanAnswer {
+  const { section, field, label, text, madeOf, advice } = draft
+  const missing = madeOf.filter((part) => !part.isKnown)
+  if (madeOf.length > 0 && missing.length === madeOf.length) {
+    return {
+      text: `There is not enough in your plan yet to draft this from. Write a sentence each into ${joinWords(missing.map(({ label: part }) => part))}, and I can put it together.`,
+    }
+  }
+  return {
+    text: paragraphs(
+      'A draft put together from what your plan says. Nothing changes until you take it.',
+      `“${text}”`,
+      missing.length > 0 &&
+        `Your plan does not say yet: ${joinWords(missing.map(({ label: part }) => part))}. That stands in [brackets].`,
+      'Before you take it:',
+      bullets(advice),
+    ),
+    proposals: [
+      {
+        place: { section, field },
+        label,
+        change: { kind: 'replace', text },
+        assumptions: noteFigures(text, context),
+      },
+    ],
+  }
+}
+
+/** Figures in a draft come from the plan, but nobody has checked that they still hold. */
+function noteFigures(text: string, { data }: AnswerContext): string[] {
+  const figures = findFigures(text)
+  if (figures.length === 0) return []
+  const own = `From your plan, to check once more: ${figures.join(', ')}`
+  const price = showMoney(data.financialProjections.projections.price)
+  const isTemplate = readFinancialsState(data) === 'template' && figures.includes(price)
+  return isTemplate ? [own, 'The price is still the template’s'] : [own]
+}
+
+export const draftOneLiner: AnswerPlan = (context) => {
+  const { name, customer, solution } = readDraftParts(context.data)
+  return answerWithDraft(context, {
+    section: 'businessIdea',
+    field: 'oneLiner',
+    label: 'One-line description',
+    text: `${name.text}, for ${customer.text}: ${withoutStop(solution.text)}.`,
+    madeOf: [name, customer, solution],
+    advice: [
+      'Say it aloud in one breath, and cut what you stumble over.',
+      'Put the word customers search for near the front.',
+    ],
+  })
+}
+
+export const draftValueProposition: AnswerPlan = (context) => {
+  const { data } = context
+  const { name, problem, solution } = readDraftParts(data)
+  const { directCompetitors, competitiveAdvantages } = data.competitiveAnalysis
+  const rival = directCompetitors.find(
+    ({ name: rivalName, weaknesses }) => isWritten(rivalName) && isWritten(weaknesses),
+  )
+  const advantage = competitiveAdvantages.find(({ title }) => isWritten(title))
+  const difference = advantage
+    ? lowerFirst(withoutStop(quote(advantage.title, 80)))
+    : '[a difference the customer can check]'
+  const { price } = data.financialProjections.projections
+  const other = rival
+    ? `${quote(rival.name, 60)} (${lowerFirst(withoutStop(quote(rival.weaknesses, 90)))})`
+    : '[main alternative]'
+  return answerWithDraft(context, {
+    section: 'businessIdea',
+    field: 'valueProposition',
+    label: 'Value proposition',
+    text: [
+      `Today: ${problem.text}`,
+      `With ${name.text}: ${solution.text}`,
+      `It costs ${price > 0 ? showMoney(price) : '$[price]'} and saves [what it saves the customer, in hours or dollars].`,
+      `Different from ${other}: ${difference}.`,
+    ].join(' '),
+    madeOf: [problem, solution, name],
+    advice: [
+      'Replace the brackets with the gain you can prove. A number beats an adjective.',
+      'Ask whether your nearest rival could sign the same sentence. If so, sharpen the difference.',
+    ],
+  })
+}
+
+export const draftProblem: AnswerPlan = (context) => {
+  const { data } = context
+  const { customer, problem } = readDraftParts(data)
+  const pains = data.customerPersonas.personas.filter(({ painPoints }) => isWritten(painPoints)).slice(0, 2)
+  const workaround = data.competitiveAnalysis.indirectCompetitors.find(({ name }) => isWritten(name))
+  const flaw =
+    workaround && isWritten(workaround.weaknesses)
+      ? ` (${lowerFirst(withoutStop(quote(workaround.weaknesses, 100)))})`
+      : ''
+  return answerWithDraft(context, {
+    section: 'businessIdea',
+    field: 'problemStatement',
+    label: 'Problem statement',
+    text: [
+      pains.length > 0
+        ? pains
+            .map(({ name, painPoints }) => `${quote(name, 60)}: ${firstSentence(painPoints, 200)}`)
+            .join(' ')
+        : `For ${customer.text}: ${problem.text}`,
+      workaround
+        ? `What they do today: ${lowerFirst(withoutStop(quote(workaround.name, 60)))}${flaw}.`
+        : 'What they do today: [what they use instead].',
+      'It costs them [hours or dollars] every [week or month].',
+    ].join(' '),
+    madeOf: pains.length > 0 ? [] : [customer, problem],
+    advice: [
+      'Count how many people you asked, and how many named this without being led.',
+      'Put a price on it: hours × hourly cost, lost orders, penalties.',
+    ],
+  })
+}
+
+export const draftMarketPosition: AnswerPlan = (context) => {
+  const { data } = context
+  const { name, customer } = readDraftParts(data)
+  const { competitiveAdvantages, directCompetitors } = data.competitiveAnalysis
+  const advantage = competitiveAdvantages.find(({ title }) => isWritten(title))
+  const rivals = directCompetitors.filter(({ name: rival }) => isWritten(rival)).slice(0, 2)
+  const usual =
+    rivals.length > 0
+      ? `, where the usual choice is ${joinWords(rivals.map(({ name: rival }) => quote(rival, 50)))}`
+      : ''
+  return answerWithDraft(context, {
+    section: 'competitiveAnalysis',
+    field: 'marketPosition',
+    label: 'Market position',
+    text: `For ${customer.text}, ${name.text} is the [kind of business] with ${advantage ? lowerFirst(withoutStop(quote(advantage.title, 80))) : '[one difference]'}${usual}. We are not for [whom others serve better].`,
+    madeOf: [customer, name],
+    advice: [
+      'Say for whom you are not: that sentence makes the rest credible.',
+      'Price, hours and channels should all fit the same place.',
+    ],
+  })
+}
+
+export const draftPricingStrategy: AnswerPlan = (context) => {
+  const { data, templateId } = context
+  const { price, cogs } = data.financialProjections.projections
+  const rivals = data.competitiveAnalysis.directCompetitors
+    .filter(({ name, pricing }) => isWritten(name) && isWritten(pricing))
+    .slice(0, 3)
+    .map(({ name, pricing }) => `${quote(name, 50)} ${withoutStop(quote(pricing, 60))}`)
+  const tiers = data.financialProjections.pricingTiers.filter((tier) => tier.price > 0).slice(0, 4)
+  const isRecurring = ['saas', 'startup'].includes(templateOrDefault(templateId).id)
+  return answerWithDraft(context, {
+    section: 'competitiveAnalysis',
+    field: 'pricingStrategy',
+    label: 'Pricing strategy',
+    text: [
+      `Our price is ${showMoney(price)}${isRecurring ? ' a month' : ''}, of which ${showMoney(price - cogs)} remain after the cost of goods.`,
+      rivals.length > 0 ? `Others charge: ${rivals.join('; ')}.` : '[Main competitor] charges $[price].',
+      'The difference is right because [what the customer gets for it].',
+      ...(tiers.length > 0
+        ? [
+            `Customers choose between ${joinWords(tiers.map((tier) => `${quote(tier.name, 40)} at ${showMoney(tier.price)}`))}.`,
+          ]
+        : []),
+      'We review prices every [month of the year].',
+    ].join(' '),
+    madeOf: [{ label: `Price (${nameStep('financialProjections')})`, text: '', isKnown: price > 0 }],
+    advice: [
+      'Give the reason for the difference in one sentence that a customer would accept.',
+      'Check that the average over your tiers is the price in step 8.',
+    ],
+  })
+}
+
+/** A proposal with figures that nobody but the advisor named. */
+export function markExamples(proposal: Omit<Proposal, 'assumptions'>): Proposal {
+  const { change } = proposal
+  const figures = findFigures(
+    change.kind === 'add-item' ? Object.values(change.parts).join(' ') : change.text,
+  )
+  return {
+    ...proposal,
+    assumptions: figures.length > 0 ? [`Examples, to replace with your own: ${figures.join(', ')}`] : [],
+  }
+}

@@ -1,0 +1,57 @@
+import type { Article, ArticleTopic } from '#advisor/articles/article.ts'
+import { articles } from '#advisor/articles/catalogue.ts'
+import { findStep } from '#domain/plan/steps.ts'
+import { bullets, paragraphs } from './plan-words.ts'
+
+/** An article as it is read in the panel. */
+export function showArticle(
+  article: Article,
+  nearest: readonly Article[],
+  planQuestion: string | null,
+): string {
+  return paragraphs(
+    `**${article.title}**`,
+    showBody(article.body),
+    planQuestion && `Ask “${planQuestion}” to see it worked out from your plan.`,
+    nearest.length > 0 &&
+      `See also: ${nearest
+        .slice(0, 2)
+        .map(({ title }) => title)
+        .join('; ')}.`,
+  )
+}
+
+function showBody(body: readonly string[]): string {
+  return body
+    .map((part, index) => {
+      const isListGoingOn = part.startsWith('- ') && body[index - 1]?.startsWith('- ')
+      return index === 0 ? part : (isListGoingOn ? '\n' : '\n\n') + part
+    })
+    .join('')
+}
+
+/** The heart of an article in a line, to stand under an answer from the plan. */
+export function showGist({ title, body }: Article): string {
+  const [opening = ''] = body
+  const sentences = opening.split(/(?<=[.!?])\s+(?=[\p{Lu}“$\d])/u)
+  const whole = sentences.filter((sentence) => !sentence.endsWith(':'))
+  return `In general (${title}): ${whole.slice(0, 2).join(' ')}`
+}
+
+/** Said honestly when nothing written fits, with what can be asked instead. */
+export function admitNoGuidance(nearest: readonly Article[], stepNumber: number): string {
+  const near = nearest.length > 0 ? nearest : findStepArticles(stepNumber).slice(0, 3)
+  return paragraphs(
+    'I don’t have written guidance on that. I am the built-in advisor: I know this plan, and short articles in English on planning, finance, funding and lenders.',
+    nearest.length > 0 ? 'The nearest topics I have:' : 'For this step I can tell you about:',
+    bullets(near.map(({ title, questions }) => `${title}: “${questions[0] ?? title}”`)),
+    'You can also ask about your own plan, such as “What is missing?”, “What is my break-even?” or “What is my biggest risk?”.',
+  )
+}
+
+export function findStepArticles(stepNumber: number): readonly Article[] {
+  const step = findStep(stepNumber)
+  const topics: readonly ArticleTopic[] =
+    step?.key === 'financialProjections' ? ['finance'] : step ? [step.key] : ['writing']
+  return articles.filter(({ topic }) => topics.includes(topic))
+}

@@ -1,0 +1,157 @@
+import type { Proposal } from '#advisor/advice/advice.ts'
+import type { AnswerPlan } from '#advisor/answers/answer-context.ts'
+import { readFinancialsState } from '#advisor/answers/plan-numbers.ts'
+import {
+  bullets,
+  firstSentence,
+  isWritten,
+  lowerFirst,
+  nameStep,
+  paragraphs,
+  quote,
+  upperFirst,
+  withoutStop,
+} from '#advisor/answers/plan-words.ts'
+import { findFigures, showMoney } from '#advisor/answers/show-figures.ts'
+import { templateOrDefault } from '#domain/plan/templates/catalogue.ts'
+import type { WorkbookData } from '#domain/plan/workbook-data.ts'
+import { type Archetype, archetypes } from './persona-archetypes.ts'
+
+type Segment = WorkbookData['marketAnalysis']['segments'][number]
+
+const draftCount = 3
+/** First names that fit anyone, so that a draft has one as the form asks. */
+const firstNames = ['Alex', 'Sam', 'Jordan']
+
+interface Draft {
+  readonly parts: Archetype
+  readonly from: string
+}
+
+export const answerTargetPersonas: AnswerPlan = ({ data, templateId }) => {
+  const kinds = archetypes[templateOrDefault(templateId).id]
+  const segments = data.marketAnalysis.segments
+    .filter(({ name }) => isWritten(name) && name !== 'New Market Segment')
+    .slice(0, draftCount)
+  const drafts =
+    segments.length > 0
+      ? segments.map((segment, index) =>
+          draftFromSegment(segment, index, data, kinds[index % kinds.length] ?? null),
+        )
+      : kinds.map((archetype) => draftFromKind(archetype, data))
+  const known = data.customerPersonas.personas.length
+  return {
+    text: paragraphs(
+      segments.length > 0
+        ? 'Drafts from your market segments, your problem statement and your price. Take those that fit, then correct them after ten conversations.'
+        : `Your plan names no market segments yet (${nameStep('marketAnalysis')}), so these drafts come from your kind of business. Replace the [brackets].`,
+      ...drafts.map(({ parts, from }) =>
+        paragraphs(
+          `**${parts.name}** (${from})`,
+          bullets([
+            `Who: ${parts.demographics}`,
+            `Pain: ${parts.painPoints}`,
+            `Goal: ${parts.goals}`,
+            `Buys: ${parts.buyingBehavior}`,
+          ]),
+        ),
+      ),
+      known > 0 &&
+        `Your plan already has ${known === 1 ? 'one persona' : `${known} personas`}. Two or three are enough: compare before you add.`,
+      '**Research Questions**',
+      bullets([
+        'When did they last have this problem, and what did they do about it?',
+        'What did it cost them, in time and in money?',
+        'Who else has a say before they buy?',
+      ]),
+    ),
+    proposals: drafts.map(({ parts }) => toProposal(parts, data)),
+  }
+}
+
+/** The plan's own words come first; what it does not say is taken from the kind of business, in brackets. */
+function draftFromSegment(
+  segment: Segment,
+  index: number,
+  data: WorkbookData,
+  kind: Archetype | null,
+): Draft {
+  const { businessIdea, marketingStrategy, competitiveAnalysis, financialProjections } = data
+  const channel = marketingStrategy.channels.find(isWritten)
+  const rival = competitiveAnalysis.directCompetitors[index] ?? competitiveAnalysis.directCompetitors[0]
+  const { price } = financialProjections.projections
+  const tier = financialProjections.pricingTiers.find(({ targetSegment }) =>
+    shareWords(targetSegment, segment.name),
+  )
+  const size = isWritten(segment.size) ? withoutStop(quote(segment.size, 80)) : ''
+  const traits = isWritten(segment.characteristics) ? quote(segment.characteristics, 240) : ''
+  const name = withoutStop(quote(segment.name, 60))
+  return {
+    from: `from your segment “${name}”`,
+    parts: {
+      name: `${name}: ${firstNames[index] ?? 'Alex'}`,
+      demographics:
+        [traits, size && `One of ${lowerFirst(size)}.`].filter(Boolean).join(' ') ||
+        (kind?.demographics ?? ''),
+      painPoints: isWritten(businessIdea.problemStatement)
+        ? quote(businessIdea.problemStatement, 260)
+        : (kind?.painPoints ?? ''),
+      goals: isWritten(businessIdea.valueProposition)
+        ? `Wants what you promise: ${lowerFirst(firstSentence(businessIdea.valueProposition, 200))}`
+        : (kind?.goals ?? ''),
+      buyingBehavior: [
+        channel ? `Could hear of you here: ${lowerFirst(withoutStop(quote(channel, 80)))}.` : '',
+        rival && isWritten(rival.name) ? `Compares you with: ${withoutStop(quote(rival.name, 60))}.` : '',
+        tier
+          ? `Would take: ${quote(tier.name, 40)} at ${showMoney(tier.price)}.`
+          : price > 0
+            ? `Would pay: ${showMoney(price)}.`
+            : '',
+        '[How they decide, who else has a say, and how they pay.]',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    },
+  }
+}
+
+function draftFromKind(archetype: Archetype, { businessIdea, financialProjections }: WorkbookData): Draft {
+  const { price } = financialProjections.projections
+  return {
+    from: 'usual for such a business',
+    parts: {
+      ...archetype,
+      painPoints: isWritten(businessIdea.problemStatement)
+        ? quote(businessIdea.problemStatement, 260)
+        : archetype.painPoints,
+      buyingBehavior:
+        price > 0 ? `${archetype.buyingBehavior} Would pay: ${showMoney(price)}.` : archetype.buyingBehavior,
+    },
+  }
+}
+
+function shareWords(one: string, other: string): boolean {
+  const words = new Set(other.toLowerCase().match(/\p{L}{4,}/gu))
+  return (
+    one
+      .slice(0, 300)
+      .toLowerCase()
+      .match(/\p{L}{4,}/gu) ?? []
+  ).some((word) => words.has(word))
+}
+
+function toProposal(parts: Archetype, data: WorkbookData): Proposal {
+  const figures = findFigures(Object.values(parts).join(' '))
+  return {
+    place: { section: 'customerPersonas', field: 'personas' },
+    label: `New persona: ${upperFirst(parts.name)}`,
+    change: { kind: 'add-item', parts: { ...parts } },
+    assumptions: [
+      'The first name is made up, and the person stands for a group you have yet to ask',
+      ...(figures.length > 0
+        ? [`From your plan, to check once more: ${figures.slice(0, 8).join(', ')}`]
+        : []),
+      ...(readFinancialsState(data) === 'template' ? ['The price is still the template’s'] : []),
+    ],
+  }
+}

@@ -1,0 +1,220 @@
+import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import {
+  countWords,
+  findRepeated,
+  hasNumber,
+  isBlank,
+  isWritten,
+  quote,
+  readBeginning,
+} from '#advisor/facts/texts.ts'
+import { findPlaceholders } from '#domain/plan/placeholders.ts'
+import { makePlaceholderRule } from './placeholder-rule.ts'
+import { at, recommend, remark, type StepRules, warn, weights } from './rule.ts'
+
+const step = 1
+const longestOneLiner = 35
+const emptyPraise =
+  /\b(?:best|unique|innovative|high[- ]quality|world[- ]class|revolutionary|cutting[- ]edge|seamless|state[- ]of[- ]the[- ]art|passionate|premium|leading|amazing|second to none)\b/i
+const comparison =
+  /\b(?:than|unlike|instead of|compared|versus|vs|alternative|others?|competitors?|cannot match|the only)\b/i
+
+const texts = ['oneLiner', 'problemStatement', 'solution', 'valueProposition'] as const
+
+/** Blank, or a template's sentence that nobody has touched. */
+function isOpen(text: string): boolean {
+  return isBlank(text) || (text.includes('[') && findPlaceholders(text).length > 1)
+}
+
+export const businessIdeaRules: StepRules = {
+  step,
+  section: 'businessIdea',
+  isBlank: ({ data }) =>
+    isBlank(data.businessIdea.name) && texts.every((field) => isOpen(data.businessIdea[field])),
+  suggestFirstMove({ data, listPlaceholders }) {
+    const gaps = listPlaceholders('businessIdea').slice(0, 3)
+    return isWritten(data.businessIdea.oneLiner)
+      ? recommend(
+          'Start with the one line',
+          `Replace ${gaps.map(({ text }) => text).join(', ')} in the one-line description with your own words, then read it aloud to someone who does not know the business. If they can repeat it, the rest of this step follows from it; if not, no lender will either.`,
+          at('businessIdea', 'oneLiner'),
+        )
+      : recommend(
+          'Start with the one line',
+          'Write one sentence: what you sell, to whom, and what is different, such as “We serve espresso and fresh pastry to commuters at Pier 4 from six in the morning.” A lender reads this line first and decides how carefully to read the rest.',
+          at('businessIdea', 'oneLiner'),
+        )
+  },
+  rules: [
+    makePlaceholderRule(step),
+    {
+      id: 'idea-no-name',
+      steps: [step],
+      weight: weights.weak,
+      find: ({ data }) =>
+        isBlank(data.businessIdea.name)
+          ? recommend(
+              'Give the business a name',
+              'A working title will do, as long as it stands on every page and on the loan application alike. Check that the name and its domain are free before you print it.',
+              at('businessIdea', 'name'),
+            )
+          : null,
+    },
+    {
+      id: 'idea-no-one-liner',
+      steps: [step],
+      weight: weights.missing,
+      find: ({ data }) =>
+        isBlank(data.businessIdea.oneLiner)
+          ? recommend(
+              'One line is missing',
+              'Say in one sentence what you sell, to whom and what is different. It is the sentence a loan officer repeats to the committee, so it has to survive being retold.',
+              at('businessIdea', 'oneLiner'),
+            )
+          : null,
+    },
+    {
+      id: 'idea-one-liner-long',
+      steps: [step],
+      weight: weights.polish,
+      find({ data }) {
+        const words = countWords(data.businessIdea.oneLiner)
+        if (words <= longestOneLiner) return null
+        return recommend(
+          'The one line is a paragraph',
+          `${quote(data.businessIdea.oneLiner)} runs to ${words} words. Cut it to about 25: keep what, for whom and the one difference, and move the rest to the solution.`,
+          at('businessIdea', 'oneLiner'),
+        )
+      },
+    },
+    {
+      id: 'idea-no-problem',
+      steps: [step],
+      weight: weights.missing,
+      find: ({ data }) =>
+        isBlank(data.businessIdea.problemStatement)
+          ? warn(
+              'No problem, no business',
+              'Nothing says yet whose problem you solve. Write who has it, how often, and what it costs them today: a lender pays back a loan from customers who have a reason to pay.',
+              at('businessIdea', 'problemStatement'),
+            )
+          : null,
+    },
+    {
+      id: 'idea-problem-unmeasured',
+      steps: [step],
+      weight: weights.weak,
+      find: ({ data: { businessIdea } }) =>
+        isWritten(businessIdea.problemStatement) && !hasNumber(businessIdea.problemStatement)
+          ? recommend(
+              'Put a number on the problem',
+              `${quote(businessIdea.problemStatement)} has no figure in it. Count something you can defend, such as people in the queue, minutes lost or dollars wasted: a counted problem reads as demand, a described one as an opinion.`,
+              at('businessIdea', 'problemStatement'),
+            )
+          : null,
+    },
+    {
+      id: 'idea-no-solution',
+      steps: [step],
+      weight: weights.missing,
+      find: ({ data }) =>
+        isBlank(data.businessIdea.solution)
+          ? recommend(
+              'Say what the customer gets',
+              'Describe the solution from the first contact to the result, step by step, the way a customer lives through it. A reader who cannot picture the sale cannot believe the sales figures.',
+              at('businessIdea', 'solution'),
+            )
+          : null,
+    },
+    {
+      id: 'idea-no-value',
+      steps: [step],
+      weight: weights.missing,
+      find: ({ data }) =>
+        isBlank(data.businessIdea.valueProposition)
+          ? recommend(
+              'What gets better, and by how much?',
+              'The value proposition is empty. Name one thing that improves for the customer and put a size on it: minutes, dollars, days of freshness.',
+              at('businessIdea', 'valueProposition'),
+            )
+          : null,
+    },
+    {
+      id: 'idea-value-adjectives',
+      steps: [step],
+      weight: weights.weak,
+      find({ data }) {
+        const text = readBeginning(data.businessIdea.valueProposition)
+        const word = emptyPraise.exec(text)?.[0]
+        if (word === undefined || hasNumber(text)) return null
+        return recommend(
+          'Trade an adjective for a fact',
+          `Your value proposition says ${quote(word)} and gives no figure. Say what a customer could check instead, such as “coffee in three minutes at rush hour”; lenders skip over praise.`,
+          at('businessIdea', 'valueProposition'),
+        )
+      },
+    },
+    {
+      id: 'idea-value-alone',
+      steps: [step],
+      weight: weights.polish,
+      find({ data }) {
+        const text = readBeginning(data.businessIdea.valueProposition)
+        if (isBlank(text) || comparison.test(text)) return null
+        const rivals = data.competitiveAnalysis.directCompetitors.map(({ name }) => name).filter(isWritten)
+        if (rivals.slice(0, 20).some((name) => text.includes(name))) return null
+        const against = rivals[0] === undefined ? 'what they use today' : quote(rivals[0], 32)
+        return recommend(
+          'Better than what?',
+          `Your value proposition compares you with nobody. Add half a sentence on why a customer would leave ${against} for you: that switch is the sale a lender has to believe in.`,
+          at('businessIdea', 'valueProposition'),
+        )
+      },
+    },
+    {
+      id: 'idea-said-twice',
+      steps: [step],
+      weight: weights.weak,
+      find({ data: { businessIdea } }) {
+        const repeated = findRepeated(texts.map((field) => businessIdea[field]))
+        if (repeated === null) return null
+        return recommend(
+          'The same words stand in two fields',
+          `${quote(repeated)} appears twice in this step. Let the problem be the customer’s situation, the solution what you do about it, and the value what is different afterwards.`,
+          at('businessIdea', texts.findLast((field) => businessIdea[field] === repeated) ?? 'solution'),
+        )
+      },
+    },
+    {
+      id: 'idea-counted-problem',
+      steps: [step],
+      weight: weights.praise,
+      find: ({ data: { businessIdea } }) =>
+        isFinished(businessIdea.problemStatement) && hasNumber(businessIdea.problemStatement)
+          ? remark(
+              'A problem with figures in it',
+              `${quote(businessIdea.problemStatement, 60)} can be checked, and that is what a lender looks for. Keep the notes of how you counted: you will be asked where the figure comes from.`,
+              at('businessIdea', 'problemStatement'),
+            )
+          : null,
+    },
+    {
+      id: 'idea-clear-one-liner',
+      steps: [step],
+      weight: weights.praise,
+      find({ data: { businessIdea } }: PlanFacts) {
+        const words = countWords(businessIdea.oneLiner)
+        if (!isFinished(businessIdea.oneLiner) || words < 8 || words > 25) return null
+        return remark(
+          'The one line fits in one breath',
+          `${quote(businessIdea.oneLiner, 60)} takes ${words} words, short enough to be repeated in a credit committee. Use the very same line on the application and the website.`,
+          at('businessIdea', 'oneLiner'),
+        )
+      },
+    },
+  ],
+}
+
+function isFinished(text: string): boolean {
+  return isWritten(text) && findPlaceholders(readBeginning(text)).length === 0
+}

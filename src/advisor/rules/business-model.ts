@@ -1,0 +1,231 @@
+import { sayCount, sayDollars, sayNumber } from '#advisor/facts/say-figures.ts'
+import {
+  findRepeated,
+  hasNumber,
+  isWritten,
+  joinTexts,
+  quote,
+  quoteList,
+  sampleItems,
+} from '#advisor/facts/texts.ts'
+import { makePlaceholderRule } from './placeholder-rule.ts'
+import { at, recommend, remark, type StepRules, warn, weights } from './rule.ts'
+
+const step = 3
+const section = 'businessModel'
+const lists = ['revenueStreams', 'keyResources', 'keyActivities', 'keyPartnerships', 'costStructure'] as const
+const untouchedGaps = 10
+const mostEntries = 8
+const fixedPattern =
+  /\b(?:fixed|variable|with sales|when sales stop|per (?:sale|order|unit|customer|visit|cup)|of sales)\b/i
+const recurringPattern =
+  /\b(?:subscription|subscriptions|monthly|a month|retainer|membership|contract|weekly|standing order|annual|plan at)\b/i
+
+export const businessModelRules: StepRules = {
+  step,
+  section,
+  isBlank: (facts) =>
+    lists.every((list) => !facts.data.businessModel[list].some(isWritten)) ||
+    facts.listPlaceholders(section).length >= untouchedGaps,
+  suggestFirstMove({ data }) {
+    const first = data.businessModel.revenueStreams.find(isWritten)
+    return recommend(
+      'Start with the money coming in',
+      first === undefined
+        ? 'Write your largest revenue stream: what customers pay for, how much and how often, such as “Coffee over the counter, 180 cups a day at $4.50”. The other four lists follow from it, because they are what it takes to earn that line.'
+        : `Make ${quote(first)} your own: how much, how often, to how many. Delete the template lines that are not your business; three true ones are worth more to a lender than six that could be anyone’s.`,
+      at(section, 'revenueStreams'),
+    )
+  },
+  rules: [
+    makePlaceholderRule(step),
+    {
+      id: 'model-no-revenue',
+      steps: [step],
+      weight: weights.sinks,
+      find: ({ data }) =>
+        data.businessModel.revenueStreams.some(isWritten)
+          ? null
+          : warn(
+              'No revenue stream',
+              'The plan names costs and work, but nothing that customers pay for. List what you sell, at what price and how often, largest first: a loan is paid back from these lines.',
+              at(section, 'revenueStreams'),
+            ),
+    },
+    {
+      id: 'model-revenue-unpriced',
+      steps: [step],
+      weight: weights.weak,
+      find({ data }) {
+        const unpriced = sampleItems(data.businessModel.revenueStreams).filter(
+          (stream) => isWritten(stream) && !hasNumber(stream),
+        )
+        const first = unpriced[0]
+        if (first === undefined) return null
+        return recommend(
+          'A revenue stream without a price',
+          `${quoteList(unpriced, 'stream')} ${unpriced.length === 1 ? 'names' : 'name'} no figure. Add price and how often, such as “$46 a month” or “180 cups a day”, so that a reader can add the streams up.`,
+          at(section, 'revenueStreams'),
+        )
+      },
+    },
+    {
+      id: 'model-single-stream',
+      steps: [step],
+      weight: weights.polish,
+      find({ data }) {
+        const streams = data.businessModel.revenueStreams.filter(isWritten)
+        const [only] = streams
+        if (streams.length !== 1 || only === undefined) return null
+        return recommend(
+          'Everything hangs on one stream',
+          `${quote(only)} carries the whole business. Add a second one that needs little more work, or say why one is safe: a lender asks what happens in the month it dries up.`,
+          at(section, 'revenueStreams'),
+        )
+      },
+    },
+    {
+      id: 'model-no-costs',
+      steps: [step],
+      weight: weights.sinks,
+      find: ({ data }) =>
+        data.businessModel.costStructure.some(isWritten)
+          ? null
+          : warn(
+              'No costs named',
+              'The cost structure is empty. Write the five largest costs with an amount a month, rent and wages first: without them nobody can tell how many sales keep the doors open.',
+              at(section, 'costStructure'),
+            ),
+    },
+    {
+      id: 'model-cost-without-amount',
+      steps: [step],
+      weight: weights.weak,
+      find({ data }) {
+        const open = sampleItems(data.businessModel.costStructure).filter(
+          (cost) => isWritten(cost) && !hasNumber(cost),
+        )
+        if (open.length === 0) return null
+        return recommend(
+          'A cost without an amount',
+          `${quoteList(open, 'cost')} ${open.length === 1 ? 'has' : 'have'} no figure. A quote or last year’s bill of a similar place is enough; the lender’s own table has a line for each.`,
+          at(section, 'costStructure'),
+        )
+      },
+    },
+    {
+      id: 'model-fixed-or-variable',
+      steps: [step],
+      weight: weights.polish,
+      find({ data }) {
+        const costs = data.businessModel.costStructure.filter(isWritten)
+        if (costs.length === 0 || fixedPattern.test(joinTexts(costs))) return null
+        return recommend(
+          'Which costs stay when sales stop?',
+          'None of your costs is marked as fixed or as moving with sales. Mark each one: the fixed ones tell a lender how many bad weeks you can live through.',
+          at(section, 'costStructure'),
+        )
+      },
+    },
+    {
+      id: 'model-no-resources',
+      steps: [step],
+      weight: weights.weak,
+      find: ({ data }) =>
+        data.businessModel.keyResources.some(isWritten)
+          ? null
+          : recommend(
+              'What would stop you if it were gone?',
+              'No key resource is named. Write the lease, machine, licence, person or list without which you could not open tomorrow: some of them also serve as security for a loan.',
+              at(section, 'keyResources'),
+            ),
+    },
+    {
+      id: 'model-no-activities',
+      steps: [step],
+      weight: weights.weak,
+      find: ({ data }) =>
+        data.businessModel.keyActivities.some(isWritten)
+          ? null
+          : recommend(
+              'What must be done well every day?',
+              'No key activity is named. Write the three things whose failure customers would notice the same day, such as opening on time with the first coffee ready.',
+              at(section, 'keyActivities'),
+            ),
+    },
+    {
+      id: 'model-no-partners',
+      steps: [step],
+      weight: weights.polish,
+      find: ({ data }) =>
+        data.businessModel.keyPartnerships.some(isWritten)
+          ? null
+          : recommend(
+              'Who stands behind you?',
+              'No partnership is named. A landlord, a supplier on credit or a neighbour who sends customers counts when both sides gain, and shows a lender that you do not carry every risk alone.',
+              at(section, 'keyPartnerships'),
+            ),
+    },
+    {
+      id: 'model-too-long',
+      steps: [step],
+      weight: weights.polish,
+      find({ data }) {
+        const long = lists.find((list) => data.businessModel[list].length > mostEntries)
+        if (long === undefined) return null
+        return recommend(
+          'Keep what the business stops without',
+          `One list here has ${sayCount(data.businessModel[long].length, 'entry', 'entries')}. Keep the five that matter most: a long list hides them from a reader who has ten minutes.`,
+          at(section, long),
+        )
+      },
+    },
+    {
+      id: 'model-repeated',
+      steps: [step],
+      weight: weights.polish,
+      find({ data }) {
+        for (const list of lists) {
+          const repeated = findRepeated(sampleItems(data.businessModel[list]))
+          if (repeated === null) continue
+          return recommend(
+            'An entry stands there twice',
+            `${quote(repeated)} appears twice in the same list. Remove one, or say what sets the second apart.`,
+            at(section, list),
+          )
+        }
+        return null
+      },
+    },
+    {
+      id: 'model-break-even',
+      steps: [step, 8],
+      weight: weights.praise,
+      find({ money }) {
+        if (money.breakEvenSales === null) return null
+        const { fixedMonthlyCosts, economics, breakEvenSales } = money
+        return remark(
+          'How many sales keep the doors open',
+          `The monthly costs you name come to ${sayDollars(fixedMonthlyCosts)}. Each sale leaves ${sayDollars(economics.contributionMargin)}, so ${sayCount(Math.ceil(breakEvenSales), 'sale')} a month, about ${sayNumber(Math.ceil(breakEvenSales / 30))} a day, pay for them. A lender works out this figure first; know it by heart.`,
+          at(section, 'costStructure'),
+        )
+      },
+    },
+    {
+      id: 'model-recurring',
+      steps: [step],
+      weight: weights.praise,
+      find({ data }) {
+        const stream = sampleItems(data.businessModel.revenueStreams).find((text) =>
+          recurringPattern.test(text.slice(0, 400)),
+        )
+        if (stream === undefined || stream.includes('[')) return null
+        return remark(
+          'Money that comes back by itself',
+          `${quote(stream)} returns without a new sale. Lenders weigh repeating income higher than single sales, so say how long such customers stay.`,
+          at(section, 'revenueStreams'),
+        )
+      },
+    },
+  ],
+}

@@ -1,0 +1,221 @@
+import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { isBlank, isWritten, joinTexts, listWords, quote, sampleItems } from '#advisor/facts/texts.ts'
+import { findMainPersona } from './customer-personas.ts'
+import { at, atItem, recommend, type Rule, warn, weights } from './rule.ts'
+
+/** People, customers and dates of one step that another step has forgotten. */
+
+/** Kinds of work: how a process shows it, and how somebody on the team shows that they can do it. */
+const fields = [
+  {
+    name: 'bookkeeping',
+    work: /\b(?:bookkeep\w{0,4}|invoic\w{0,4}|accounting|payroll|month-end|tax(?:es)?)\b/i,
+    skill:
+      /\b(?:bookkeep\w{0,4}|account(?:ant|ing|s)|cpa|cfo|financ\w{0,5}|controller|payroll|money|numbers)\b/i,
+  },
+  {
+    name: 'software',
+    work: /\b(?:software|release|releases|develop(?:ment|ed)?|coding|deploy\w{0,4}|app|hosting|bug|bugs)\b/i,
+    skill:
+      /\b(?:software|develop\w{0,5}|engineer\w{0,3}|programm\w{0,4}|cto|technical|technology|it|product|code)\b/i,
+  },
+  {
+    name: 'selling',
+    work: /\b(?:sales calls?|quotes?|demos?|proposals?|inquir(?:y|ies)|leads?|closing deals)\b/i,
+    skill:
+      /\b(?:sales|sell\w{0,3}|sold|account|business development|customers?|clients?|commercial|managing|ceo|owner)\b/i,
+  },
+  {
+    name: 'deliveries',
+    work: /\b(?:deliver(?:y|ies|ed|s)|shipping|shipped|routes?|van|logistics)\b/i,
+    skill:
+      /\b(?:driver|deliver\w{0,4}|logistics|shipping|route|routes|operations|fulfil\w{0,6}|courier|warehouse|packing)\b/i,
+  },
+  {
+    name: 'cooking and baking',
+    work: /\b(?:bake|baked|baking|cook|cooked|cooking|kitchen|pastry|roast|roasted|roasting|recipes?)\b/i,
+    skill:
+      /\b(?:bak\w{0,5}|cook\w{0,3}|chef|kitchen|pastry|roast\w{0,4}|barista|restaurant|food|culinary|café|cafe|coffee)\b/i,
+  },
+  {
+    name: 'hiring and training',
+    work: /\b(?:hiring|interviews?|onboard\w{0,4} (?:staff|employees)|train(?:s|ing) (?:new )?(?:staff|employees|baristas))\b/i,
+    skill:
+      /\b(?:manag\w{0,4}|lead|led|hr|people|team|staff|train\w{0,4}|human resources|ran|runs|owner|director)\b/i,
+  },
+] as const
+
+const marketingSkill =
+  /\b(?:market\w{0,4}|advertis\w{0,4}|brand\w{0,3}|social media|content|growth|sales|customers?|communications?|community|pr|design\w{0,3}|instagram)\b/i
+
+/** Where people look, as they say it of themselves and as a channel is called. */
+const lookouts = [
+  { name: 'Instagram', pattern: /\binstagram|\binsta\b/i },
+  { name: 'TikTok', pattern: /\btik\s?tok\b/i },
+  { name: 'Facebook', pattern: /\bfacebook\b/i },
+  { name: 'LinkedIn', pattern: /\blinked\s?in\b/i },
+  { name: 'YouTube', pattern: /\byou\s?tube\b/i },
+  { name: 'search on Google', pattern: /\bgoogl\w{0,4}|\bsearch(?:es|ed)?\b|\bseo\b|\bgoogle\b/i },
+  { name: 'reviews', pattern: /\breviews?\b|\byelp\b|\btripadvisor\b|\bratings?\b/i },
+  {
+    name: 'what friends and colleagues say',
+    pattern:
+      /\bfriends?\b|\bcolleagues?\b|\bneighbou?rs?\b|\breferr?al\w{0,2}|\bword of mouth\b|\brecommend\w{0,6}|\bother (?:owners|managers|parents|office managers)\b/i,
+  },
+  { name: 'email', pattern: /\be-?mails?\b|\bnewsletters?\b/i },
+  {
+    name: 'trade fairs and events',
+    pattern: /\bfairs?\b|\bevents?\b|\bconferences?\b|\btrade shows?\b|\bmarkets?\b|\bwebinars?\b/i,
+  },
+  {
+    name: 'the shop window and the street',
+    pattern:
+      /\bwalk(?:s|ing)? (?:by|past)\b|\bpass(?:es|ing)? by\b|\bwindow\b|\bsigns?\b|\bflyers?\b|\bstorefront\b|\bfoot traffic\b/i,
+  },
+  { name: 'newspapers and radio', pattern: /\bnewspapers?\b|\bradio\b|\blocal paper\b|\bmagazines?\b/i },
+]
+
+function joinProcesses({ data }: PlanFacts): string {
+  return joinTexts([
+    ...sampleItems(data.operationsPlan.keyProcesses),
+    ...sampleItems(data.businessModel.keyActivities),
+  ])
+}
+
+export const peopleContradictions: readonly Rule[] = [
+  {
+    id: 'cross-work-nobody-does',
+    steps: [7, 9],
+    weight: weights.weak + 5,
+    find(facts) {
+      const { team, data } = facts
+      if (team.founderCount === 0 && team.hires.length === 0) return null
+      // Work that a supplier or a partner takes on needs nobody of one's own.
+      const outside = joinTexts([
+        ...sampleItems(data.operationsPlan.suppliers),
+        ...sampleItems(data.businessModel.keyPartnerships),
+      ])
+      const work = joinProcesses(facts)
+      const uncovered = fields.find(
+        (field) => field.work.test(work) && !field.skill.test(team.skills) && !field.work.test(outside),
+      )
+      if (!uncovered) return null
+      const process = data.operationsPlan.keyProcesses.find((text) => uncovered.work.test(text.slice(0, 400)))
+      return recommend(
+        'Work that nobody on the team does',
+        `${process === undefined ? 'Your key activities' : quote(process, 40)} ${process === undefined ? 'need' : 'needs'} someone for ${uncovered.name}, and no founder, hire or advisor is said to do it. Name the person, the hire or the firm: a lender compares these two steps.`,
+        at('operationsPlan', 'keyProcesses'),
+      )
+    },
+  },
+  {
+    id: 'cross-channels-nobody-runs',
+    steps: [6, 9],
+    weight: weights.weak,
+    find({ data, team }) {
+      const first = data.marketingStrategy.channels.find(isWritten)
+      if (first === undefined || team.founderCount === 0 || marketingSkill.test(team.skills)) return null
+      return recommend(
+        'Who does the marketing?',
+        `${quote(first, 40)} takes hours every week, but nobody on the team is said to do marketing or sales. Give it to a founder by name with the hours, or plan a part-time hire.`,
+        at('teamStructure', 'keyHires'),
+      )
+    },
+  },
+  {
+    id: 'cross-persona-elsewhere',
+    steps: [6, 5],
+    weight: weights.weak + 4,
+    find(facts) {
+      const primary = findMainPersona(facts)
+      const channels = joinTexts(sampleItems(facts.data.marketingStrategy.channels))
+      if (!primary || isBlank(primary.buyingBehavior) || isBlank(channels)) return null
+      const behavior = primary.buyingBehavior.slice(0, 1000)
+      const looked = lookouts.filter(({ pattern }) => pattern.test(behavior))
+      const [missed] = looked
+      if (!missed || looked.some(({ pattern }) => pattern.test(channels))) return null
+      return recommend(
+        'Your persona looks somewhere else',
+        `${isBlank(primary.name) ? 'Your primary persona' : quote(primary.name, 32)} goes by ${missed.name} (${quote(primary.buyingBehavior, 40)}), but no channel of yours is there. Add it, or swap it for the channel you are least sure of.`,
+        at('marketingStrategy', 'channels'),
+      )
+    },
+  },
+  {
+    id: 'cross-persona-other-problem',
+    steps: [5, 1],
+    weight: weights.polish,
+    find(facts) {
+      const primary = findMainPersona(facts)
+      const { problemStatement, solution, valueProposition } = facts.data.businessIdea
+      if (!primary || isBlank(primary.painPoints) || isBlank(problemStatement)) return null
+      const idea = new Set(listWords(joinTexts([problemStatement, solution, valueProposition])).map(stem))
+      const pains = listWords(joinTexts([primary.painPoints, primary.goals])).filter(
+        (word) => word.length > 3,
+      )
+      if (pains.length < 4 || pains.some((word) => idea.has(stem(word)))) return null
+      return recommend(
+        'Persona and problem tell two stories',
+        `What bothers ${isBlank(primary.name) ? 'your primary persona' : quote(primary.name, 32)} (${quote(primary.painPoints, 40)}) shares no word with your problem statement. Either they are not the customer you describe there, or the problem is not theirs: bring the two together.`,
+        atItem('customerPersonas', 'personas', primary.id, 'painPoints'),
+      )
+    },
+  },
+  {
+    id: 'cross-license-not-in-timeline',
+    steps: [10, 12],
+    weight: weights.weak + 3,
+    find({ data, timeline: { permits, milestones } }) {
+      const license = data.legalStructure.licenses.find(isWritten)
+      if (license === undefined || permits || milestones.length === 0) return null
+      return recommend(
+        'The permits are not in the timeline',
+        `${quote(license, 40)} takes an office some weeks, but no milestone waits for it. Add one before the opening with the time the office told you: permits are the commonest reason for opening late.`,
+        at('implementationTimeline', 'milestones'),
+      )
+    },
+  },
+  {
+    id: 'cross-open-before-permit',
+    steps: [12, 10],
+    weight: weights.contradicts,
+    find({ timeline: { permits, launch } }) {
+      if (!permits?.when || !launch?.when || permits === launch || permits.when.scale !== launch.when.scale)
+        return null
+      if (launch.when.endMonth >= permits.when.endMonth) return null
+      return warn(
+        'You open before the permit is there',
+        `${quote(launch.title, 32)} stands at ${quote(launch.timeline, 24)}, but ${quote(permits.title, 32)} only at ${quote(permits.timeline, 24)}. Swap them: opening without it can cost the license for good, and the loan with it.`,
+        atItem('implementationTimeline', 'milestones', launch.id, 'timeline'),
+      )
+    },
+  },
+  {
+    id: 'cross-hire-not-in-timeline',
+    steps: [9, 12],
+    weight: weights.polish,
+    find({ team, timeline: { milestones } }) {
+      const last = milestones.findLast(({ when }) => when !== null)?.when
+      const late =
+        last &&
+        team.hires.find(
+          ({ when }) => when?.scale === last.scale && when.startMonth > latest(milestones, last.scale),
+        )
+      if (!late) return null
+      return recommend(
+        'A hire after the plan ends',
+        `${isBlank(late.role) ? 'A hire' : quote(late.role, 32)} starts at ${quote(late.timeline, 24)}, later than your last milestone. Add a milestone for the growth that pays for it, or leave the hire out of this plan.`,
+        atItem('teamStructure', 'keyHires', late.id, 'timeline'),
+      )
+    },
+  },
+]
+
+function latest(milestones: PlanFacts['timeline']['milestones'], scale: string): number {
+  return milestones.reduce((end, { when }) => (when?.scale === scale ? Math.max(end, when.endMonth) : end), 0)
+}
+
+/** Enough of a word to find 'roast' in 'roasting'. */
+function stem(word: string): string {
+  return word.slice(0, 5)
+}

@@ -1,0 +1,210 @@
+import { sayCount, sayDollars } from '#advisor/facts/say-figures.ts'
+import { isTemplateCost } from '#advisor/facts/template-numbers.ts'
+import { hasNumber, isBlank, joinTexts, quoteList, sampleItems } from '#advisor/facts/texts.ts'
+import { projectionRules } from './financial-figures.ts'
+import { makePlaceholderRule } from './placeholder-rule.ts'
+import { at, atFigure, atItem, recommend, remark, type Rule, type StepRules, warn, weights } from './rule.ts'
+
+const step = 8
+const section = 'financialProjections'
+const reservePattern =
+  /\b(?:working capital|reserve|buffer|cushion|contingency|runway|months? of|losses|cash)\b/i
+
+const tierRules: readonly Rule[] = [
+  {
+    id: 'tiers-none',
+    steps: [step],
+    weight: weights.polish,
+    find: ({ data }) =>
+      data.financialProjections.pricingTiers.length === 0
+        ? recommend(
+            'Show the price list',
+            'There are no pricing tiers. Two or three offers, such as small, usual and large, let a reader see what the average price is made of, and let customers choose how much instead of whether.',
+            at(section, 'pricingTiers'),
+          )
+        : null,
+  },
+  {
+    id: 'tiers-unpriced',
+    steps: [step],
+    weight: weights.weak,
+    find({ data }) {
+      const free = sampleItems(data.financialProjections.pricingTiers).filter(({ price }) => price <= 0)
+      const first = free[0]
+      if (!first) return null
+      return recommend(
+        'A tier without a price',
+        `${quoteList(
+          free.map(({ name }) => name),
+          'tier',
+        )} ${free.length === 1 ? 'costs' : 'cost'} nothing so far. Enter the price, or say in the features that it is free and what it leads to.`,
+        atItem(section, 'pricingTiers', first.id, 'price'),
+      )
+    },
+  },
+  {
+    id: 'tiers-alike',
+    steps: [step],
+    weight: weights.polish,
+    find({ data }) {
+      const seen = new Set<number>()
+      const twin = sampleItems(data.financialProjections.pricingTiers).find(
+        ({ price }) => price > 0 && seen.size === seen.add(price).size,
+      )
+      if (!twin) return null
+      return recommend(
+        'Two tiers at one price',
+        `Two of your tiers cost ${sayDollars(twin.price)}. Move them apart or merge them: customers use the difference to decide.`,
+        atItem(section, 'pricingTiers', twin.id, 'price'),
+      )
+    },
+  },
+  {
+    id: 'tiers-for-whom',
+    steps: [step],
+    weight: weights.polish,
+    find({ data }) {
+      const open = sampleItems(data.financialProjections.pricingTiers).filter(({ targetSegment }) =>
+        isBlank(targetSegment),
+      )
+      const first = open[0]
+      if (!first) return null
+      return recommend(
+        'Who takes which tier?',
+        `Nobody is named who would choose ${quoteList(
+          open.map(({ name }) => name),
+          'tier',
+        )}. Say who and why not another: it shows where the average price comes from.`,
+        atItem(section, 'pricingTiers', first.id, 'targetSegment'),
+      )
+    },
+  },
+]
+
+const costRules: readonly Rule[] = [
+  {
+    id: 'costs-none',
+    steps: [step],
+    weight: weights.sinks - 2,
+    find: ({ money }) =>
+      money.startupTotal <= 0
+        ? warn(
+            'How much money do you need?',
+            'No start-up cost has an amount, so there is nothing to lend against. List what you pay before sales carry the business, from quotes where you can, with a reserve at the end.',
+            at(section, 'startupCosts'),
+          )
+        : null,
+  },
+  {
+    id: 'costs-template',
+    steps: [step],
+    weight: weights.missing + 1,
+    find({ data }) {
+      const untouched = sampleItems(data.financialProjections.startupCosts).filter(isTemplateCost)
+      const first = untouched[0]
+      if (!first) return null
+      return warn(
+        'Start-up costs from the template',
+        `${quoteList(
+          untouched.map(({ category }) => category),
+          'cost',
+        )} ${untouched.length === 1 ? 'stands' : 'stand'} at the template’s amount, ${sayDollars(first.amount)} for the first. Get a quote or a price list for each: this sum is what you ask the bank for.`,
+        atItem(section, 'startupCosts', first.id, 'amount'),
+      )
+    },
+  },
+  {
+    id: 'costs-without-amount',
+    steps: [step],
+    weight: weights.weak,
+    find({ data, money }) {
+      const open = sampleItems(data.financialProjections.startupCosts).filter(({ amount }) => amount <= 0)
+      const first = open[0]
+      if (!first || money.startupTotal <= 0) return null
+      return recommend(
+        'A start-up cost without an amount',
+        `${quoteList(
+          open.map(({ category }) => category),
+          'cost',
+        )} ${open.length === 1 ? 'adds' : 'add'} nothing to the total of ${sayDollars(money.startupTotal)}. Enter a figure, even a rough one, or remove the line.`,
+        atItem(section, 'startupCosts', first.id, 'amount'),
+      )
+    },
+  },
+  {
+    id: 'costs-no-reserve',
+    steps: [step],
+    weight: weights.missing,
+    find({ data, money }) {
+      const costs = sampleItems(data.financialProjections.startupCosts)
+      if (money.startupTotal <= 0) return null
+      if (
+        reservePattern.test(joinTexts(costs.flatMap(({ category, description }) => [category, description])))
+      ) {
+        return null
+      }
+      const months =
+        money.fixedMonthlyCosts > 0
+          ? ` Three months of the costs you name would be ${sayDollars(money.fixedMonthlyCosts * 3)}.`
+          : ''
+      return warn(
+        'No reserve for a slow start',
+        `${sayDollars(money.startupTotal)} of start-up costs hold nothing for the months before sales carry the business.${months} Add working capital: running out of cash is the commonest end of a sound business.`,
+        at(section, 'startupCosts'),
+      )
+    },
+  },
+  {
+    id: 'costs-unexplained',
+    steps: [step],
+    weight: weights.polish,
+    find({ data }) {
+      const bare = sampleItems(data.financialProjections.startupCosts).filter(
+        ({ amount, description }) => amount > 0 && isBlank(description),
+      )
+      const first = bare[0]
+      if (!first) return null
+      return recommend(
+        'How do you know the amount?',
+        `${quoteList(
+          bare.map(({ category }) => category),
+          'cost',
+        )} ${bare.length === 1 ? 'says' : 'say'} nothing about what is covered. Name the main items and the quote: a lender asks for the paper behind the largest line.`,
+        atItem(section, 'startupCosts', first.id, 'description'),
+      )
+    },
+  },
+  {
+    id: 'costs-one-dominates',
+    steps: [step],
+    weight: weights.praise,
+    find({ data, money }) {
+      const costs = sampleItems(data.financialProjections.startupCosts)
+      const largest = costs.reduce<(typeof costs)[number] | null>(
+        (most, cost) => (cost.amount > (most?.amount ?? 0) ? cost : most),
+        null,
+      )
+      if (!largest || costs.length < 3 || isTemplateCost(largest) || !hasNumber(largest.description))
+        return null
+      return remark(
+        'The largest line is backed',
+        `${quoteList([largest.category], 'cost')} is ${sayDollars(largest.amount)} of ${sayDollars(money.startupTotal)} over ${sayCount(costs.length, 'line')}, with figures behind it. Bring that quote to the first meeting; it is the one you will be asked for.`,
+        atItem(section, 'startupCosts', largest.id, 'description'),
+      )
+    },
+  },
+]
+
+export const financialProjectionsRules: StepRules = {
+  step,
+  section,
+  isBlank: ({ data: { financialProjections: plan }, money }) =>
+    money.state === 'empty' && plan.pricingTiers.length + plan.startupCosts.length === 0,
+  suggestFirstMove: () =>
+    recommend(
+      'Two numbers to begin with',
+      'Enter the price of one sale and what that sale costs you: beans, cup, card fee. The figures beside the form come alive at once, and the margin they show is the first thing a lender looks for.',
+      atFigure('price'),
+    ),
+  rules: [makePlaceholderRule(step), ...projectionRules, ...tierRules, ...costRules],
+}

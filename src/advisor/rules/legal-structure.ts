@@ -1,0 +1,294 @@
+import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { sayCount, sayDollars } from '#advisor/facts/say-figures.ts'
+import {
+  hasNumber,
+  isBlank,
+  isWritten,
+  joinTexts,
+  quote,
+  quoteList,
+  sampleItems,
+} from '#advisor/facts/texts.ts'
+import { entityTypes } from '#domain/plan/lists/legal.ts'
+import { makePlaceholderRule } from './placeholder-rule.ts'
+import { at, recommend, remark, type StepRules, warn, weights } from './rule.ts'
+
+const step = 10
+const section = 'legalStructure'
+const largeDebt = 25_000
+const investorPattern =
+  /\b(?:investors?|venture|equity|angel|angels|seed round|shareholders?|vc|convertible|safe note)\b/i
+const agreementPattern =
+  /\b(?:founders?[’']? ?agreement|operating agreement|shareholders?[’']? ?agreement|partnership agreement|vesting)\b/i
+const privacyPattern = /\b(?:privacy|gdpr|ccpa|data protection|personal data|pci)\b/i
+const employmentPattern =
+  /\b(?:labor|employment|employees?|wage|wages|osha|payroll|workers|fair labor|overtime|ein|employer)\b/i
+const namePattern = /\b(?:trademark|word mark|trade name|domain|brand|logo|dba|mark)\b/i
+
+function nameEntity(value: string): string {
+  return entityTypes.find((entity) => entity.value === value)?.label ?? value
+}
+
+/** Where a plan speaks of the money it wants: milestones, start-up costs and the model. */
+function mentionsInvestors({ data }: PlanFacts): boolean {
+  const { milestones } = data.implementationTimeline
+  const spoken = joinTexts([
+    ...sampleItems(milestones).flatMap(({ title, description }) => [title, description]),
+    ...sampleItems(data.financialProjections.startupCosts).map(({ description }) => description),
+  ])
+  // 'A loan or investors' is not yet a plan to take any in.
+  return investorPattern.test(spoken.replaceAll(/\bor (?:an? )?(?:angel )?investors?\b/gi, ''))
+}
+
+/** What does not fit between the legal form and who owns or finances the business. */
+function findMisfit(facts: PlanFacts): { title: string; content: string } | null {
+  const { team, money, data } = facts
+  const entity = data.legalStructure.businessEntity
+  const founders = sayCount(team.founderCount, 'founder')
+  if (entity === 'sole-proprietorship' && team.founderCount > 1) {
+    return {
+      title: 'A sole proprietorship has one owner',
+      content: `You list ${founders}, but a sole proprietorship belongs to one person. Choose a partnership or an LLC, and put the shares in writing before money is spent: a lender needs to know who owes what.`,
+    }
+  }
+  if (entity === 'partnership' && team.founderCount === 1) {
+    return {
+      title: 'A partnership needs a partner',
+      content: `Only one founder is listed, and a partnership takes two. Add the other in the team step, or choose an LLC, which one person can own alone.`,
+    }
+  }
+  if (mentionsInvestors(facts)) {
+    if (entity === 'non-profit') {
+      return {
+        title: 'Nobody can invest in a non-profit',
+        content:
+          'Your plan speaks of investors, but a non-profit has no shares and pays no profit out. Plan with grants, donations and loans, or choose another form.',
+      }
+    }
+    if (entity === 'sole-proprietorship' || entity === 'partnership' || entity === 's-corp') {
+      return {
+        title: 'Investors and this form do not fit',
+        content: `Your plan speaks of investors. A ${nameEntity(entity)} cannot easily take them in; a C corporation or an LLC can. Ask an accountant before you file, because changing later costs more.`,
+      }
+    }
+  }
+  if (entity === 'sole-proprietorship' && money.startupTotal >= largeDebt) {
+    return {
+      title: 'Your house stands behind the loan',
+      content: `As a sole proprietor you answer for ${sayDollars(money.startupTotal)} of start-up costs with everything you own. Ask an accountant what an LLC would change, and decide it before the loan is signed.`,
+    }
+  }
+  return null
+}
+
+export const legalStructureRules: StepRules = {
+  step,
+  section,
+  isBlank: ({ data: { legalStructure: legal } }) =>
+    isBlank(legal.businessEntity) &&
+    isBlank(legal.jurisdiction) &&
+    ![...legal.licenses, ...legal.regulations, ...legal.intellectualProperty].some(isWritten),
+  suggestFirstMove({ team, kind }) {
+    const form =
+      team.founderCount > 1
+        ? `With ${sayCount(team.founderCount, 'founder')} most people look at an LLC first`
+        : 'Most small businesses with one owner look at an LLC first'
+    const license = kind.regulated
+      ? ` Then list the licenses: a business that ${kind.regulated.does} needs ${kind.regulated.needs}.`
+      : ' Then list the licenses you cannot open without.'
+    return recommend(
+      'Choose the legal form first',
+      `${form}, because it keeps private property mostly out of it; an hour with an accountant settles it.${license} Lenders check both before they pay out.`,
+      at(section, 'businessEntity'),
+    )
+  },
+  rules: [
+    makePlaceholderRule(step),
+    {
+      id: 'legal-no-entity',
+      steps: [step],
+      weight: weights.missing,
+      find: ({ data }) =>
+        isBlank(data.legalStructure.businessEntity)
+          ? warn(
+              'No legal form chosen',
+              'Without a form it is open who signs the loan and who is liable. Choose one, even if an accountant has to confirm it: the account, the lease and the permits all wait for it.',
+              at(section, 'businessEntity'),
+            )
+          : null,
+    },
+    {
+      id: 'legal-entity-misfit',
+      steps: [step],
+      weight: weights.contradicts,
+      find(facts) {
+        const misfit = findMisfit(facts)
+        return misfit && warn(misfit.title, misfit.content, at(section, 'businessEntity'))
+      },
+    },
+    {
+      id: 'legal-no-jurisdiction',
+      steps: [step],
+      weight: weights.polish,
+      find: ({ data }) =>
+        isBlank(data.legalStructure.jurisdiction)
+          ? recommend(
+              'Where is it registered?',
+              'Jurisdiction is empty. Name the state of registration and where else you do business: taxes, licenses and the lender’s paperwork all depend on it.',
+              at(section, 'jurisdiction'),
+            )
+          : null,
+    },
+    {
+      id: 'legal-no-licenses',
+      steps: [step],
+      weight: weights.missing,
+      find: ({ data, kind }) =>
+        data.legalStructure.licenses.some(isWritten) || kind.regulated
+          ? null
+          : recommend(
+              'No license or permit listed',
+              'Almost every business needs a few: a city or county license, a tax number, a sales tax permit. Ask the city’s business desk for its list and write each with who issues it and how long it takes.',
+              at(section, 'licenses'),
+            ),
+    },
+    {
+      id: 'legal-kind-license',
+      steps: [step],
+      weight: weights.sinks,
+      find({ data, kind }) {
+        const { regulated, tellingWord } = kind
+        if (!regulated || regulated.license.test(joinTexts(sampleItems(data.legalStructure.licenses))))
+          return null
+        return warn(
+          `A license for a business that ${regulated.does}`,
+          `Your description speaks of ${quote(tellingWord)}, but the list of licenses does not show ${regulated.needs}. Add it with who issues it and how many weeks it takes: without it you may not open, and no lender pays out.`,
+          at(section, 'licenses'),
+        )
+      },
+    },
+    {
+      id: 'legal-license-undated',
+      steps: [step],
+      weight: weights.polish,
+      find({ data }) {
+        const licenses = sampleItems(data.legalStructure.licenses).filter(isWritten)
+        if (licenses.length === 0 || licenses.some(hasNumber)) return null
+        return recommend(
+          'How long does each permit take?',
+          `${quoteList(licenses, 'license')} ${licenses.length === 1 ? 'has' : 'have'} no time or cost. Call the office and write weeks and dollars beside each: permits are what delays openings most.`,
+          at(section, 'licenses'),
+        )
+      },
+    },
+    {
+      id: 'legal-no-regulations',
+      steps: [step],
+      weight: weights.weak,
+      find: ({ data }) =>
+        data.legalStructure.regulations.some(isWritten)
+          ? null
+          : recommend(
+              'What would an inspector check?',
+              'No regulation is listed. Name the two or three rules that could close you for a day, such as food safety, workplace safety or privacy, and how you comply.',
+              at(section, 'regulations'),
+            ),
+    },
+    {
+      id: 'legal-privacy',
+      steps: [step],
+      weight: weights.polish,
+      find({ data: { legalStructure: legal }, kind }) {
+        const all = joinTexts([...sampleItems(legal.regulations), ...sampleItems(legal.licenses)])
+        if (!kind.isOnline || !legal.regulations.some(isWritten) || privacyPattern.test(all)) return null
+        return recommend(
+          'Customers’ data needs a rule too',
+          'You sell or take orders online, but privacy and card data are not mentioned. Add how you keep names, addresses and payments: a letter from a customer’s lawyer costs more than the notice.',
+          at(section, 'regulations'),
+        )
+      },
+    },
+    {
+      id: 'legal-employees',
+      steps: [step],
+      weight: weights.polish,
+      find({ data: { legalStructure: legal }, team }) {
+        const all = joinTexts([...sampleItems(legal.regulations), ...sampleItems(legal.licenses)])
+        const [hire] = team.hires
+        if (!hire || isBlank(all) || employmentPattern.test(all)) return null
+        return recommend(
+          'You will be an employer',
+          `${isBlank(hire.role) ? 'Your first hire' : quote(hire.role, 32)} makes you one: add the employer number, wage rules and workers’ compensation. Unpaid payroll taxes rank before the bank, so a lender looks for this.`,
+          at(section, 'regulations'),
+        )
+      },
+    },
+    {
+      id: 'legal-founders-agreement',
+      steps: [step],
+      weight: weights.weak,
+      find({ data, team }) {
+        if (team.founderCount < 2) return null
+        const { legalStructure: legal, implementationTimeline } = data
+        const all = joinTexts([
+          ...sampleItems(legal.intellectualProperty),
+          ...sampleItems(legal.regulations),
+          ...sampleItems(legal.licenses),
+          ...sampleItems(implementationTimeline.milestones).flatMap(({ title, description }) => [
+            title,
+            description,
+          ]),
+        ])
+        if (agreementPattern.test(all)) return null
+        return recommend(
+          'Put the founders’ deal in writing',
+          `${sayCount(team.founderCount, 'founder')} and no founders’ agreement in sight. Write down shares, pay, who decides and what happens if one leaves; a lender asks for it, and it is easiest to agree on now.`,
+          at(section, 'intellectualProperty'),
+        )
+      },
+    },
+    {
+      id: 'legal-name-unprotected',
+      steps: [step],
+      weight: weights.polish,
+      find({ data: { legalStructure: legal, businessIdea } }) {
+        if (namePattern.test(joinTexts(sampleItems(legal.intellectualProperty)))) return null
+        return recommend(
+          'Keep your name yours',
+          `${isBlank(businessIdea.name) ? 'Your name' : quote(businessIdea.name, 32)} is not protected anywhere in this step. Check the trademark register, take the domain and list both: they cost little now and are hard to win back.`,
+          at(section, 'intellectualProperty'),
+        )
+      },
+    },
+    {
+      id: 'legal-form-fits',
+      steps: [step],
+      weight: weights.praise,
+      find(facts) {
+        const { businessEntity } = facts.data.legalStructure
+        if (isBlank(businessEntity) || facts.team.founderCount === 0 || findMisfit(facts)) return null
+        return remark(
+          'The form fits the owners',
+          `${nameEntity(businessEntity)} goes with ${sayCount(facts.team.founderCount, 'founder')} and the money you plan with. Owners of 20% or more should still expect to sign for a bank loan personally.`,
+          at(section, 'businessEntity'),
+        )
+      },
+    },
+    {
+      id: 'legal-license-known',
+      steps: [step],
+      weight: weights.praise,
+      find({ data, kind }) {
+        const license = sampleItems(data.legalStructure.licenses).find((entry) =>
+          kind.regulated?.license.test(entry.slice(0, 400)),
+        )
+        if (license === undefined || license.includes('[')) return null
+        return remark(
+          'You know the license you stand on',
+          `${quote(license)} is the one a lender looks for in your trade. Keep the application and its date at hand: loans are often paid out in steps that wait for it.`,
+          at(section, 'licenses'),
+        )
+      },
+    },
+  ],
+}

@@ -1,0 +1,230 @@
+import { sayCount, sayDollars, sayNumber } from '#advisor/facts/say-figures.ts'
+import {
+  hasNumber,
+  isBlank,
+  isWritten,
+  joinTexts,
+  listWords,
+  quote,
+  quoteList,
+  sampleItems,
+} from '#advisor/facts/texts.ts'
+import { makePlaceholderRule } from './placeholder-rule.ts'
+import { at, recommend, remark, type StepRules, warn, weights } from './rule.ts'
+
+const step = 6
+const section = 'marketingStrategy'
+const mostChannels = 6
+/** A figure that judges every channel at once. */
+const overallMetric =
+  /\b(?:by channel|per channel|each channel|every channel|acquisition cost|cost per (?:new )?(?:customer|subscriber|client)|cac)\b/i
+const phasePattern =
+  /\b(?:before|pre-?launch|pre-?opening|opening|launch|week|weeks|month|months|quarter|q[1-4]|january|february|march|april|may|june|july|august|september|october|november|december)\b/i
+
+export const marketingStrategyRules: StepRules = {
+  step,
+  section,
+  isBlank: ({ data: { marketingStrategy: plan } }) =>
+    isBlank(plan.budget) &&
+    isBlank(plan.timeline) &&
+    !plan.channels.some(isWritten) &&
+    !plan.metrics.some(isWritten),
+  suggestFirstMove({ data }) {
+    const { personas, primaryPersona } = data.customerPersonas
+    const primary = personas.find(({ id }) => id === primaryPersona) ?? personas[0]
+    const who = primary && isWritten(primary.name) ? quote(primary.name, 32) : 'your most important customer'
+    return recommend(
+      'Pick two places where they already look',
+      `Where would ${who} hear of you this week? Add those two channels and what you do there, then one figure each that shows within weeks whether it works. Two done well bring more than six begun.`,
+      at(section, 'channels'),
+    )
+  },
+  rules: [
+    makePlaceholderRule(step),
+    {
+      id: 'marketing-no-channels',
+      steps: [step],
+      weight: weights.missing,
+      find: ({ data }) =>
+        data.marketingStrategy.channels.some(isWritten)
+          ? null
+          : warn(
+              'No way to customers',
+              'Not one channel is named, so nobody can tell how customers hear of you. Start with two where your primary persona already looks: sales without a path to them are a hope, not a forecast.',
+              at(section, 'channels'),
+            ),
+    },
+    {
+      id: 'marketing-too-many-channels',
+      steps: [step],
+      weight: weights.polish,
+      find({ data }) {
+        const count = data.marketingStrategy.channels.filter(isWritten).length
+        if (count <= mostChannels) return null
+        return recommend(
+          'More channels than hands',
+          `${sayCount(count, 'channel')} at once means none gets enough attention. Keep the three closest to your primary persona for the first six months and park the others.`,
+          at(section, 'channels'),
+        )
+      },
+    },
+    {
+      id: 'marketing-no-metrics',
+      steps: [step],
+      weight: weights.missing,
+      find({ data }) {
+        const channels = data.marketingStrategy.channels.filter(isWritten)
+        if (channels.length === 0 || data.marketingStrategy.metrics.some(isWritten)) return null
+        return warn(
+          'Channels without a measure',
+          `Nothing tells whether ${quoteList(channels, 'channel')} ${channels.length === 1 ? 'works' : 'work'}. Give each one figure that shows within weeks, such as cost per new customer: a lender wants to know when you would stop spending.`,
+          at(section, 'metrics'),
+        )
+      },
+    },
+    {
+      id: 'marketing-channel-unmeasured',
+      steps: [step],
+      weight: weights.weak,
+      find({ data }) {
+        const channels = sampleItems(data.marketingStrategy.channels).filter(isWritten)
+        const metrics = joinTexts(sampleItems(data.marketingStrategy.metrics))
+        const count = data.marketingStrategy.metrics.filter(isWritten).length
+        if (isBlank(metrics) || count >= channels.length || overallMetric.test(metrics)) return null
+        const measured = new Set(listWords(metrics))
+        const bare = channels.filter(
+          (channel) => !listWords(channel).some((word) => word.length > 3 && measured.has(word)),
+        )
+        if (bare.length === 0) return null
+        return recommend(
+          'A channel nobody measures',
+          `You have ${sayCount(channels.length, 'channel')} and ${sayCount(count, 'metric')}; none of them speaks of ${quoteList(bare, 'channel')}. Add the figure that would make you stop it, or drop the channel.`,
+          at(section, 'metrics'),
+        )
+      },
+    },
+    {
+      id: 'marketing-metric-without-goal',
+      steps: [step],
+      weight: weights.polish,
+      find({ data }) {
+        const bare = sampleItems(data.marketingStrategy.metrics).filter(
+          (metric) => isWritten(metric) && !hasNumber(metric),
+        )
+        if (bare.length === 0) return null
+        return recommend(
+          'A metric needs a goal',
+          `${quoteList(bare, 'metric')} ${bare.length === 1 ? 'has' : 'have'} no figure to reach. Write the number and the month, such as “below $150 by month 3”, so that good and bad can be told apart.`,
+          at(section, 'metrics'),
+        )
+      },
+    },
+    {
+      id: 'marketing-no-budget',
+      steps: [step],
+      weight: weights.missing,
+      find({ data, money }) {
+        if (isWritten(data.marketingStrategy.budget)) return null
+        const { cac } = money.projections
+        const hint =
+          money.state === 'real' && cac > 0
+            ? `Ten customers a month at your ${sayDollars(cac)} each would be ${sayDollars(cac * 10)}.`
+            : 'Take the customers you want a month × what winning one costs.'
+        return warn(
+          'No marketing budget',
+          `Customers do not come for free, and the plan sets nothing aside. ${hint} Write it as an amount a month: a lender checks that it is in the cash you ask for.`,
+          at(section, 'budget'),
+        )
+      },
+    },
+    {
+      id: 'marketing-budget-not-a-number',
+      steps: [step],
+      weight: weights.weak,
+      find: ({ data, marketing }) =>
+        isWritten(data.marketingStrategy.budget) && marketing.budget === null
+          ? recommend(
+              'Put a figure on the budget',
+              `${quote(data.marketingStrategy.budget)} names no amount. Even a share of sales becomes real only as dollars a month in the first year.`,
+              at(section, 'budget'),
+            )
+          : null,
+    },
+    {
+      id: 'marketing-budget-without-period',
+      steps: [step],
+      weight: weights.polish,
+      find({ marketing: { budget } }) {
+        if (!budget || budget.period !== null) return null
+        return recommend(
+          'Per month, per year or once?',
+          `Your budget of ${sayDollars(budget.amount)} does not say for how long. Write it as an amount a month, with the opening costs apart, so that it can be held against the customers it should win.`,
+          at(section, 'budget'),
+        )
+      },
+    },
+    {
+      id: 'marketing-budget-unsplit',
+      steps: [step],
+      weight: weights.polish,
+      find({ data, marketing: { budget } }) {
+        const channels = data.marketingStrategy.channels.filter(isWritten).length
+        const figures = data.marketingStrategy.budget.slice(0, 1000).match(/\d[\d,.]*/gu)?.length ?? 0
+        if (!budget || channels < 2 || figures > 1) return null
+        return recommend(
+          'Split the budget',
+          `${sayDollars(budget.amount)} over ${sayCount(channels, 'channel')} says little about any of them. Write how much goes where, most of it to the one that brings customers soonest.`,
+          at(section, 'budget'),
+        )
+      },
+    },
+    {
+      id: 'marketing-no-timeline',
+      steps: [step],
+      weight: weights.weak,
+      find({ data }) {
+        const { timeline } = data.marketingStrategy
+        if (isWritten(timeline) && phasePattern.test(timeline.slice(0, 2000))) return null
+        return recommend(
+          'When does what happen?',
+          isBlank(timeline)
+            ? 'The marketing timeline is empty. Say what you do before opening, in the first month and once it runs: the weeks before opening are when attention is cheapest.'
+            : `${quote(timeline)} names no week or month. Say what happens before opening, in the first month and once it runs, so that the spending can be placed in the cash plan.`,
+          at(section, 'timeline'),
+        )
+      },
+    },
+    {
+      id: 'marketing-customers-bought',
+      steps: [step],
+      weight: weights.praise,
+      whenBlank: true,
+      find({ marketing, money }) {
+        const { customersPerMonth, monthlyBudget } = marketing
+        if (customersPerMonth === null || monthlyBudget === null || customersPerMonth < 1) return null
+        return remark(
+          'What the budget buys',
+          `${sayDollars(monthlyBudget)} a month at ${sayDollars(money.projections.cac)} a customer wins about ${sayNumber(Math.floor(customersPerMonth))} a month, ${sayNumber(Math.floor(customersPerMonth * 12))} in the first year. Track this one ratio from the first week and you will see trouble before the bank does.`,
+          at(section, 'budget'),
+        )
+      },
+    },
+    {
+      id: 'marketing-measured',
+      steps: [step],
+      weight: weights.praise,
+      find({ data }) {
+        const channels = data.marketingStrategy.channels.filter(isWritten).length
+        const goals = data.marketingStrategy.metrics.filter(
+          (metric) => isWritten(metric) && hasNumber(metric),
+        ).length
+        if (channels < 2 || goals < channels) return null
+        return remark(
+          'Every channel can be judged',
+          `${sayCount(channels, 'channel')} and ${sayCount(goals, 'goal')} with figures: you will know within weeks where to stop and where to add. That is the answer to a lender’s “and if it does not work?”`,
+          at(section, 'metrics'),
+        )
+      },
+    },
+  ],
+}

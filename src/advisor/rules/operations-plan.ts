@@ -1,0 +1,244 @@
+import { sayCount } from '#advisor/facts/say-figures.ts'
+import {
+  findRepeated,
+  hasNumber,
+  isBlank,
+  isWritten,
+  joinTexts,
+  quote,
+  quoteList,
+  readBeginning,
+  sampleItems,
+} from '#advisor/facts/texts.ts'
+import { makePlaceholderRule } from './placeholder-rule.ts'
+import { at, recommend, remark, type StepRules, warn, weights } from './rule.ts'
+
+const step = 7
+const section = 'operationsPlan'
+const momentPattern =
+  /\d|\b(?:daily|weekly|monthly|hourly|every|each|before|after|within|morning|evening|noon|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i
+const secondSourcePattern =
+  /\b(?:second|backup|back-up|alternative|alternate|other supplier|two|three|both|either|replac\w{0,6}|instead|spare)\b/i
+const paymentPattern =
+  /\b(?:payments?|stripe|square|shopify|pos|point of sale|card|cards|till|register|checkout|paypal|invoic\w{0,4}|terminal|clover|toast)\b/i
+const booksPattern =
+  /\b(?:bookkeep\w{0,4}|accounting|accountant|quickbooks|xero|freshbooks|ledger|month-end|monthly close|books|cpa|payroll|invoic\w{0,4})\b/i
+
+export const operationsPlanRules: StepRules = {
+  step,
+  section,
+  isBlank: ({ data: { operationsPlan: plan } }) =>
+    isBlank(plan.quality) && ![...plan.keyProcesses, ...plan.suppliers, ...plan.technology].some(isWritten),
+  suggestFirstMove: ({ kind }) =>
+    recommend(
+      'Follow one order through',
+      kind.isPhysical
+        ? 'Write what happens from the customer asking to the customer being happy, one line a stage, with who does it and how long it takes: ordered, made, handed over, paid. These lines are your key processes, and they show a lender that you have done this before.'
+        : 'Write what happens from the first request to a happy customer, one line a stage, with who does it and how long it takes: asked, agreed, delivered, paid. These lines are your key processes, and they show a lender that the work can be done.',
+      at(section, 'keyProcesses'),
+    ),
+  rules: [
+    makePlaceholderRule(step),
+    {
+      id: 'operations-no-processes',
+      steps: [step],
+      weight: weights.missing,
+      find: ({ data }) =>
+        data.operationsPlan.keyProcesses.some(isWritten)
+          ? null
+          : warn(
+              'No process described',
+              'Nothing says how the work gets done on an ordinary day. Write three to five stages of one order with who does each: a lender asks whether the business runs when you are not there.',
+              at(section, 'keyProcesses'),
+            ),
+    },
+    {
+      id: 'operations-no-owner',
+      steps: [step],
+      weight: weights.weak,
+      find({ operations: { ownerless } }) {
+        if (ownerless.length === 0) return null
+        return recommend(
+          'A process without an owner',
+          `${quoteList(ownerless, 'process')} ${ownerless.length === 1 ? 'names' : 'name'} nobody who does it. Add a name or a role, such as “shift lead”: what belongs to everyone is forgotten on the busiest day.`,
+          at(section, 'keyProcesses'),
+        )
+      },
+    },
+    {
+      id: 'operations-no-measure',
+      steps: [step],
+      weight: weights.polish,
+      find({ data }) {
+        const bare = sampleItems(data.operationsPlan.keyProcesses).filter(
+          (process) => isWritten(process) && !momentPattern.test(readBeginning(process)),
+        )
+        if (bare.length === 0) return null
+        return recommend(
+          'How fast, how often?',
+          `${quoteList(bare, 'process')} ${bare.length === 1 ? 'has' : 'have'} no time or amount. Add what a good day looks like, such as “ready within three minutes” or “every Monday”, and you can tell when it slips.`,
+          at(section, 'keyProcesses'),
+        )
+      },
+    },
+    {
+      id: 'operations-no-suppliers',
+      steps: [step],
+      weight: weights.weak,
+      find: ({ data, kind }) =>
+        data.operationsPlan.suppliers.some(isWritten)
+          ? null
+          : recommend(
+              'Who delivers to you?',
+              kind.isPhysical
+                ? 'No supplier is named. List the two or three you cannot open without, with terms and lead time: payment terms of 30 days can save you a good part of the loan.'
+                : 'No supplier is named. Hosting, tools and freelancers count too: list those you cannot work without, and what they cost to replace.',
+              at(section, 'suppliers'),
+            ),
+    },
+    {
+      id: 'operations-supplier-risk',
+      steps: [step, 11],
+      weight: weights.weak,
+      find({ data }) {
+        const suppliers = sampleItems(data.operationsPlan.suppliers).filter(isWritten)
+        const [first] = suppliers
+        if (first === undefined || secondSourcePattern.test(joinTexts(suppliers))) return null
+        const risks = joinTexts(
+          sampleItems(data.riskAnalysis.risks).flatMap(({ description, mitigation }) => [
+            description,
+            mitigation,
+          ]),
+        )
+        if (/\bsuppl(?:ier|iers|y)\b|\bdeliver(?:y|ies)\b/i.test(risks)) return null
+        return recommend(
+          'And if the supplier fails?',
+          `No second source is named beside ${quoteList(suppliers, 'supplier')}, and no risk speaks of it. Write who could step in and how quickly: one missed delivery can close you for a day, and a lender has seen it happen.`,
+          at(section, 'suppliers'),
+        )
+      },
+    },
+    {
+      id: 'operations-no-technology',
+      steps: [step],
+      weight: weights.polish,
+      find: ({ data }) =>
+        data.operationsPlan.technology.some(isWritten)
+          ? null
+          : recommend(
+              'What does the work run on?',
+              'No equipment or software is named. List the machines and accounts you need on the first day, and check that each stands in the start-up costs.',
+              at(section, 'technology'),
+            ),
+    },
+    {
+      id: 'operations-no-payment',
+      steps: [step],
+      weight: weights.polish,
+      find({ data: { operationsPlan: plan } }) {
+        const all = joinTexts([...sampleItems(plan.technology), ...sampleItems(plan.keyProcesses)])
+        if (!plan.technology.some(isWritten) || paymentPattern.test(all)) return null
+        return recommend(
+          'How do customers pay?',
+          'Nothing in technology or processes takes a payment. Name the till, card reader or invoice and what it charges: about 3% of every sale goes there, and it belongs in your cost of goods.',
+          at(section, 'technology'),
+        )
+      },
+    },
+    {
+      id: 'operations-no-books',
+      steps: [step],
+      weight: weights.polish,
+      find({ data: { operationsPlan: plan }, team }) {
+        const all = joinTexts([
+          ...sampleItems(plan.technology),
+          ...sampleItems(plan.keyProcesses),
+          team.skills,
+        ])
+        if (!plan.keyProcesses.some(isWritten) || booksPattern.test(all)) return null
+        return recommend(
+          'Who keeps the books?',
+          'Neither processes nor technology mention bookkeeping. Add a monthly close with who does it: most lenders want figures every quarter, and late ones are read as bad ones.',
+          at(section, 'keyProcesses'),
+        )
+      },
+    },
+    {
+      id: 'operations-no-quality',
+      steps: [step],
+      weight: weights.weak,
+      find: ({ data }) =>
+        isBlank(data.operationsPlan.quality)
+          ? recommend(
+              'How do you notice that something is wrong?',
+              'Quality control is empty. Say what is checked, when, by whom and what happens if it is not right: one habit that really happens is worth more than a certificate.',
+              at(section, 'quality'),
+            )
+          : null,
+    },
+    {
+      id: 'operations-quality-vague',
+      steps: [step],
+      weight: weights.polish,
+      find({ data }) {
+        const text = readBeginning(data.operationsPlan.quality)
+        if (isBlank(text) || momentPattern.test(text)) return null
+        return recommend(
+          'Quality needs a measure and a moment',
+          `${quote(text)} says neither what is measured nor when. Name one figure and the time it is checked, such as “every shift begins with a tasted espresso”.`,
+          at(section, 'quality'),
+        )
+      },
+    },
+    {
+      id: 'operations-repeated',
+      steps: [step],
+      weight: weights.polish,
+      find({ data }) {
+        for (const list of ['keyProcesses', 'suppliers', 'technology'] as const) {
+          const repeated = findRepeated(sampleItems(data.operationsPlan[list]))
+          if (repeated !== null) {
+            return recommend(
+              'Listed twice',
+              `${quote(repeated)} appears twice in the same list. Remove one, or say what sets the second apart.`,
+              at(section, list),
+            )
+          }
+        }
+        return null
+      },
+    },
+    {
+      id: 'operations-runs-without-you',
+      steps: [step],
+      weight: weights.praise,
+      find({ data, operations: { ownerless } }) {
+        const processes = data.operationsPlan.keyProcesses.filter(isWritten)
+        const isOwned = processes.length >= 3 && ownerless.length === 0
+        const measured = sampleItems(processes).filter(hasNumber).length
+        if (!isOwned || measured < 2) return null
+        return remark(
+          'Work that can be handed over',
+          `${sayCount(processes.length, 'process', 'processes')}, each with someone who does it, ${measured} with a time or an amount. A lender reads that the business goes on when you are ill.`,
+          at(section, 'keyProcesses'),
+        )
+      },
+    },
+    {
+      id: 'operations-second-source',
+      steps: [step],
+      weight: weights.praise,
+      find({ data }) {
+        const backed = sampleItems(data.operationsPlan.suppliers).find((supplier) =>
+          secondSourcePattern.test(readBeginning(supplier)),
+        )
+        if (backed === undefined || backed.includes('[')) return null
+        return remark(
+          'A second source in hand',
+          `${quote(backed)} covers you if a delivery fails. Mention it again in the risk step, where a lender looks for it.`,
+          at(section, 'suppliers'),
+        )
+      },
+    },
+  ],
+}

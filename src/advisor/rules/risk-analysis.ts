@@ -1,0 +1,298 @@
+import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { sayCount } from '#advisor/facts/say-figures.ts'
+import {
+  findRepeated,
+  isBlank,
+  isWritten,
+  joinTexts,
+  quote,
+  quoteList,
+  readBeginning,
+  sampleItems,
+} from '#advisor/facts/texts.ts'
+import { riskPriority } from '#domain/plan/risk-priority.ts'
+import { makePlaceholderRule } from './placeholder-rule.ts'
+import { at, atItem, recommend, remark, type StepRules, warn, weights } from './rule.ts'
+
+const step = 11
+const section = 'riskAnalysis'
+const fewestRisks = 3
+const triggerPattern =
+  /\d|\b(?:if|when|once|before|after|by|until|above|below|every|each|from|within|as soon as|signed|agreed|booked|covers|insurance|insured|contracts?)\b/i
+const vaguePattern =
+  /^\W{0,3}(?:we (?:will|would) )?(?:monitor|be careful|work hard|try|do our best|hope|nothing|none|n\/a|tbd|see|watch)\b/i
+const moneyPattern =
+  /\b(?:financ\w{0,5}|cash|sales|price|prices|cost|costs|payment|payments|loan|interest|revenue|rent|money)\b/i
+const personPattern =
+  /\b(?:ill|illness|sick|accident|leaves|leave|key person|founder|burnout|absence|team)\b/i
+
+function listRated({ data }: PlanFacts) {
+  return sampleItems(data.riskAnalysis.risks).map((risk) => ({
+    risk,
+    priority: riskPriority(risk.impact, risk.probability),
+  }))
+}
+
+export const riskAnalysisRules: StepRules = {
+  step,
+  section,
+  isBlank: ({ data }) => data.riskAnalysis.risks.length === 0,
+  suggestFirstMove({ money, data }) {
+    const supplier = data.operationsPlan.suppliers.find(isWritten)
+    const second =
+      supplier === undefined
+        ? 'a key person falls ill for a month'
+        : `${quote(supplier, 32)} stops delivering`
+    return recommend(
+      'Write the two you lie awake over',
+      `Begin with “sales come half as fast as planned”${money.breakEvenSales === null ? '' : `, when ${sayCount(Math.ceil(money.breakEvenSales), 'sale')} a month only just pay the costs`}, and “${second.replaceAll(/[“”]/gu, '')}”. Rate both and write what you would do, with a trigger: a lender trusts a plan that has met its bad days.`,
+      at(section, 'risks'),
+    )
+  },
+  rules: [
+    makePlaceholderRule(step),
+    {
+      id: 'risk-critical-open',
+      steps: [step],
+      weight: weights.sinks,
+      find(facts) {
+        const open = listRated(facts).filter(
+          ({ risk, priority }) => priority === 'Critical' && isBlank(risk.mitigation),
+        )
+        const first = open[0]
+        if (!first) return null
+        return warn(
+          open.length === 1
+            ? 'A Critical risk without an answer'
+            : `${open.length} Critical risks without an answer`,
+          `${quoteList(
+            open.map(({ risk }) => risk.description),
+            'risk',
+          )} ${open.length === 1 ? 'is' : 'are'} both likely and dangerous, and nothing is planned against it. Write one action with a date or a trigger; this is the line a credit committee reads first.`,
+          atItem(section, 'risks', first.risk.id, 'mitigation'),
+        )
+      },
+    },
+    {
+      id: 'risk-high-open',
+      steps: [step],
+      weight: weights.missing,
+      find(facts) {
+        const open = listRated(facts).filter(
+          ({ risk, priority }) => priority === 'High Priority' && isBlank(risk.mitigation),
+        )
+        const first = open[0]
+        if (!first) return null
+        return warn(
+          'A high risk without an answer',
+          `Nothing is planned against ${quoteList(
+            open.map(({ risk }) => risk.description),
+            'risk',
+          )}. Say what you do before it happens, or at what sign you would act.`,
+          atItem(section, 'risks', first.risk.id, 'mitigation'),
+        )
+      },
+    },
+    {
+      id: 'risk-other-open',
+      steps: [step],
+      weight: weights.polish,
+      find(facts) {
+        const open = listRated(facts).filter(
+          ({ risk, priority }) =>
+            (priority === 'Medium Priority' || priority === 'Low Priority') && isBlank(risk.mitigation),
+        )
+        const first = open[0]
+        if (!first) return null
+        return recommend(
+          'A smaller risk left open',
+          `${quoteList(
+            open.map(({ risk }) => risk.description),
+            'risk',
+          )} has no measure beside it. One short sentence will do, even “we accept this one, because …”`,
+          atItem(section, 'risks', first.risk.id, 'mitigation'),
+        )
+      },
+    },
+    {
+      id: 'risk-unrated',
+      steps: [step],
+      weight: weights.weak,
+      find({ data }) {
+        const unrated = sampleItems(data.riskAnalysis.risks).filter(
+          ({ impact, probability }) => impact === '' || probability === '',
+        )
+        const first = unrated[0]
+        if (!first) return null
+        return recommend(
+          'A risk without a rating',
+          `${quoteList(
+            unrated.map(({ description }) => description),
+            'risk',
+          )} ${unrated.length === 1 ? 'has' : 'have'} no impact or probability yet, and so no place in the order. Choose both: what is high in both comes first.`,
+          atItem(section, 'risks', first.id, first.impact === '' ? 'impact' : 'probability'),
+        )
+      },
+    },
+    {
+      id: 'risk-too-few',
+      steps: [step],
+      weight: weights.weak,
+      find({ data }) {
+        const count = data.riskAnalysis.risks.length
+        if (count >= fewestRisks) return null
+        return recommend(
+          'Too few risks to be honest',
+          `${sayCount(count, 'risk')} ${count === 1 ? 'looks' : 'look'} unexamined. Add slower sales, a cost that rises and a person who falls ill: five honest risks make a plan safer to lend on, not weaker.`,
+          at(section, 'risks'),
+        )
+      },
+    },
+    {
+      id: 'risk-all-mild',
+      steps: [step],
+      weight: weights.weak,
+      find(facts) {
+        const rated = listRated(facts).filter(({ risk }) => risk.impact !== '' && risk.probability !== '')
+        if (rated.length < 3 || rated.some(({ priority }) => priority !== 'Low Priority')) return null
+        return recommend(
+          'Nothing here can hurt you?',
+          `All ${rated.length} rated risks come out low. Ask what would have to happen for you to miss two loan payments, and rate that one truthfully.`,
+          at(section, 'risks'),
+        )
+      },
+    },
+    {
+      id: 'risk-no-money-risk',
+      steps: [step],
+      weight: weights.weak,
+      find({ data }) {
+        const risks = sampleItems(data.riskAnalysis.risks)
+        const all = joinTexts(risks.flatMap(({ type, description }) => [type, description]))
+        if (moneyPattern.test(all)) return null
+        return recommend(
+          'Add a risk about money',
+          'No risk speaks of sales, prices or cash. Write what happens if sales come half as fast: how many months does the reserve last, and what do you cut first? It is the question behind every loan.',
+          at(section, 'risks'),
+        )
+      },
+    },
+    {
+      id: 'risk-vague-answer',
+      steps: [step],
+      weight: weights.weak,
+      find(facts) {
+        const first = listRated(facts).find(({ risk, priority }) => {
+          const text = readBeginning(risk.mitigation)
+          const matters = priority === 'Critical' || priority === 'High Priority'
+          return isWritten(text) && (vaguePattern.test(text) || (matters && !triggerPattern.test(text)))
+        })
+        if (!first) return null
+        return recommend(
+          'An answer without a date or a trigger',
+          `${quote(first.risk.mitigation)} cannot be checked. Make it an action with a moment, such as “second supplier signed before opening” or “below 80 cups a day for two weeks we close on Mondays”.`,
+          atItem(section, 'risks', first.risk.id, 'mitigation'),
+        )
+      },
+    },
+    {
+      id: 'risk-undescribed',
+      steps: [step],
+      weight: weights.weak,
+      find({ data }) {
+        const bare = sampleItems(data.riskAnalysis.risks).find(({ description }) => isBlank(description))
+        if (!bare) return null
+        return recommend(
+          'What exactly could happen?',
+          `A risk${isBlank(bare.type) ? '' : ` of the kind ${quote(bare.type, 32)}`} has no description. Write the event, what sets it off and what it would cost in dollars or weeks.`,
+          atItem(section, 'risks', bare.id, 'description'),
+        )
+      },
+    },
+    {
+      id: 'risk-one-kind',
+      steps: [step],
+      weight: weights.polish,
+      find({ data }) {
+        const types = sampleItems(data.riskAnalysis.risks)
+          .map(({ type }) => type)
+          .filter(isWritten)
+        const [type] = types
+        if (type === undefined || types.length < 3 || new Set(types).size > 1) return null
+        return recommend(
+          'All risks from one corner',
+          `Every risk is a ${quote(type, 32)}. Look once at each of the others: money, people, law, and what competitors might do.`,
+          at(section, 'risks'),
+        )
+      },
+    },
+    {
+      id: 'risk-same-answer',
+      steps: [step],
+      weight: weights.polish,
+      find({ data }) {
+        const risks = sampleItems(data.riskAnalysis.risks)
+        const repeated = findRepeated(risks.map(({ mitigation }) => mitigation))
+        const twin = risks.findLast(({ mitigation }) => mitigation === repeated)
+        if (repeated === null || !twin) return null
+        return recommend(
+          'One answer for two risks',
+          `${quote(repeated)} stands beside two risks. Unless it really covers both, write what is particular to ${isBlank(twin.description) ? 'the second' : quote(twin.description, 32)}.`,
+          atItem(section, 'risks', twin.id, 'mitigation'),
+        )
+      },
+    },
+    {
+      id: 'risk-key-person',
+      steps: [step],
+      weight: weights.polish,
+      find({ data, team }) {
+        const all = joinTexts(
+          sampleItems(data.riskAnalysis.risks).flatMap(({ type, description }) => [type, description]),
+        )
+        if (team.founderCount !== 1 || personPattern.test(all)) return null
+        const name = data.teamStructure.founders.find((founder) => isWritten(founder.name))?.name
+        return recommend(
+          'What if you cannot work?',
+          `${name === undefined ? 'One founder' : quote(name, 32)} carries the business, and no risk speaks of illness. Say who opens the doors then and for how long the reserve lasts; lenders ask every sole founder.`,
+          at(section, 'risks'),
+        )
+      },
+    },
+    {
+      id: 'risk-well-met',
+      steps: [step],
+      weight: weights.praise,
+      find(facts) {
+        const rated = listRated(facts)
+        const serious = rated.filter(
+          ({ priority }) => priority === 'Critical' || priority === 'High Priority',
+        )
+        const isAnswered = serious.every(
+          ({ risk }) => isWritten(risk.mitigation) && !risk.mitigation.includes('['),
+        )
+        if (rated.length < fewestRisks || serious.length === 0 || !isAnswered) return null
+        const worst = serious[0]?.risk.description ?? ''
+        return remark(
+          'The worst cases have an answer',
+          `${sayCount(rated.length, 'risk')}, ${serious.length} of them serious and each with a plan, ${isBlank(worst) ? 'and that' : `such as for ${quote(worst, 40)}; that`} reads as someone who stays calm. Look at the ratings again every quarter and move them.`,
+          at(section, 'risks'),
+        )
+      },
+    },
+    {
+      id: 'risk-survival',
+      steps: [step],
+      weight: weights.praise,
+      whenBlank: true,
+      find({ money }) {
+        if (money.breakEvenSales === null) return null
+        return remark(
+          'The figure behind the sales risk',
+          `Below ${sayCount(Math.ceil(money.breakEvenSales), 'sale')} a month the reserve shrinks. Use that number as the trigger of your answer to slow sales, for example what you cut after the second month under it.`,
+          at(section, 'risks'),
+        )
+      },
+    },
+  ],
+}

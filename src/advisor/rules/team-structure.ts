@@ -1,0 +1,282 @@
+import { beginsTooEarly } from '#advisor/facts/compare-times.ts'
+import { sayCount, sayDollars } from '#advisor/facts/say-figures.ts'
+import {
+  findRepeated,
+  hasNumber,
+  isBlank,
+  isWritten,
+  quote,
+  quoteList,
+  readBeginning,
+  sampleItems,
+} from '#advisor/facts/texts.ts'
+import { makePlaceholderRule } from './placeholder-rule.ts'
+import { at, atItem, recommend, remark, type StepRules, warn, weights } from './rule.ts'
+
+const step = 9
+const section = 'teamStructure'
+const financePattern =
+  /\b(?:financ\w{0,5}|bookkeep\w{0,4}|account(?:ant|ing|s)|cpa|cfo|controller|money|numbers|budget|tax|bank(?:er|ing)?|treasurer)\b/i
+const unpaidPattern = /\b(?:unpaid|equity|no salary|volunteer|family|free|later|none|commission)\b/i
+
+export const teamStructureRules: StepRules = {
+  step,
+  section,
+  isBlank: ({ data: { teamStructure: team } }) =>
+    team.founders.length + team.keyHires.length + team.advisors.length === 0,
+  suggestFirstMove: () =>
+    recommend(
+      'Start with yourself',
+      'Add yourself as the first founder: what you answer for, and the one thing you have done before that this business needs, with years and figures. A lender lends to people first; “seven years of running a shift of five” says more than a degree.',
+      at(section, 'founders'),
+    ),
+  rules: [
+    makePlaceholderRule(step),
+    {
+      id: 'team-no-founder',
+      steps: [step],
+      weight: weights.sinks,
+      find: ({ team }) =>
+        team.founderCount === 0
+          ? warn(
+              'Who runs this?',
+              'No founder is described. Add everyone who owns or runs the business: a bank finances people it can name, and asks for their signature.',
+              at(section, 'founders'),
+            )
+          : null,
+    },
+    {
+      id: 'team-founder-no-background',
+      steps: [step],
+      weight: weights.missing,
+      find({ data }) {
+        const bare = sampleItems(data.teamStructure.founders).filter(({ background }) => isBlank(background))
+        const first = bare[0]
+        if (!first) return null
+        return warn(
+          'A founder without a background',
+          `Nothing says what ${quoteList(
+            bare.map(({ name }) => name),
+            'founder',
+          )} ${bare.length === 1 ? 'has' : 'have'} done before. Write the work that fits this business, with years and a figure: experience in the trade is what lenders check after the numbers.`,
+          atItem(section, 'founders', first.id, 'background'),
+        )
+      },
+    },
+    {
+      id: 'team-founder-no-role',
+      steps: [step],
+      weight: weights.weak,
+      find({ data }) {
+        const bare = sampleItems(data.teamStructure.founders).filter(({ role }) => isBlank(role))
+        const first = bare[0]
+        if (!first) return null
+        return recommend(
+          'Who answers for what?',
+          `${quoteList(
+            bare.map(({ name }) => name),
+            'founder',
+          )} ${bare.length === 1 ? 'has' : 'have'} no role yet. Write what each decides alone and how many hours a week they give, also beside another job.`,
+          atItem(section, 'founders', first.id, 'role'),
+        )
+      },
+    },
+    {
+      id: 'team-same-role',
+      steps: [step],
+      weight: weights.weak,
+      find({ data }) {
+        const founders = sampleItems(data.teamStructure.founders)
+        const role = findRepeated(founders.map(({ role }) => role))
+        const twin = founders.findLast((founder) => founder.role === role)
+        if (role === null || !twin) return null
+        return recommend(
+          'Two founders, one role',
+          `${quote(role, 32)} stands beside two founders. Divide it: who has the last word on money, on people, on the product? Investors and banks ask what happens when you disagree.`,
+          atItem(section, 'founders', twin.id, 'role'),
+        )
+      },
+    },
+    {
+      id: 'team-background-without-figures',
+      steps: [step],
+      weight: weights.polish,
+      find({ data }) {
+        const vague = sampleItems(data.teamStructure.founders).filter(
+          ({ background }) => isWritten(background) && !hasNumber(background),
+        )
+        const first = vague[0]
+        if (!first) return null
+        return recommend(
+          'For how long, how large?',
+          `The background of ${quoteList(
+            vague.map(({ name }) => name),
+            'founder',
+          )} has no figure in it. Add years, team size or sales, such as “ran a kitchen of six for four years”: it makes the same experience count double.`,
+          atItem(section, 'founders', first.id, 'background'),
+        )
+      },
+    },
+    {
+      id: 'team-hire-no-salary',
+      steps: [step],
+      weight: weights.missing,
+      find({ team }) {
+        const open = team.hires.filter(({ salary }) => isBlank(salary))
+        const first = open[0]
+        if (!first) return null
+        return warn(
+          'A hire without a salary',
+          `What does ${quoteList(
+            open.map(({ role }) => role),
+            'hire',
+          )} cost? Write the yearly pay with taxes, about 10 to 20% on top: wages are usually the largest fixed cost, and one that is left out makes the whole forecast wrong.`,
+          atItem(section, 'keyHires', first.id, 'salary'),
+        )
+      },
+    },
+    {
+      id: 'team-salary-not-a-number',
+      steps: [step],
+      weight: weights.polish,
+      find({ team }) {
+        const wordy = team.hires.find(
+          ({ salary, yearlyPay }) =>
+            isWritten(salary) && yearlyPay === null && !unpaidPattern.test(readBeginning(salary)),
+        )
+        if (!wordy) return null
+        return recommend(
+          'Put a figure on the pay',
+          `${quote(wordy.salary)} for ${isBlank(wordy.role) ? 'a hire' : quote(wordy.role, 32)} cannot be added up. Look at three job adverts nearby and take the middle one.`,
+          atItem(section, 'keyHires', wordy.id, 'salary'),
+        )
+      },
+    },
+    {
+      id: 'team-hire-no-time',
+      steps: [step],
+      weight: weights.weak,
+      find({ team }) {
+        const open = team.hires.filter(({ timeline }) => isBlank(timeline))
+        const first = open[0]
+        if (!first) return null
+        return recommend(
+          'When do they start?',
+          `No month stands beside ${quoteList(
+            open.map(({ role }) => role),
+            'hire',
+          )}. Write it, or the sales figure that triggers the hire: tying pay to sales is what keeps a slow start from becoming a crisis.`,
+          atItem(section, 'keyHires', first.id, 'timeline'),
+        )
+      },
+    },
+    {
+      id: 'team-hire-before-money',
+      steps: [step, 12],
+      weight: weights.contradicts,
+      find({ team, timeline: { funding } }) {
+        if (!funding) return null
+        const early = team.hires.filter(({ when }) => beginsTooEarly(funding.when, when))
+        const first = early[0]
+        if (!first) return null
+        return warn(
+          'Hired before the money is there',
+          `${quoteList(
+            early.map(({ role }) => role),
+            'hire',
+          )} ${early.length === 1 ? 'starts' : 'start'} at ${quote(first.timeline, 24)}, but ${quote(funding.title, 32)} is done at ${quote(funding.timeline, 24)}. Move the hire behind it, or say from what the first wages are paid.`,
+          atItem(section, 'keyHires', first.id, 'timeline'),
+        )
+      },
+    },
+    {
+      id: 'team-no-numbers-person',
+      steps: [step],
+      weight: weights.weak,
+      find: ({ team }) =>
+        financePattern.test(team.skills)
+          ? null
+          : recommend(
+              'Nobody for the numbers',
+              'No founder, hire or advisor is said to look after money. An accountant for two hours a month, named as an advisor, answers the question a lender asks after “who are you?”',
+              at(section, 'advisors'),
+            ),
+    },
+    {
+      id: 'team-alone',
+      steps: [step],
+      weight: weights.weak,
+      find({ data, team }) {
+        const { founders, keyHires, advisors } = data.teamStructure
+        if (team.founderCount !== 1 || keyHires.length + advisors.length > 0) return null
+        const name = founders.find((founder) => isWritten(founder.name))?.name
+        return recommend(
+          'What if you are ill for a month?',
+          `Everything hangs on ${name === undefined ? 'one founder' : quote(name, 32)}. Name one person who could open the shop and sign for you, and consider key-person insurance: many lenders require it.`,
+          at(section, 'keyHires'),
+        )
+      },
+    },
+    {
+      id: 'team-no-advisors',
+      steps: [step],
+      weight: weights.polish,
+      find({ data, team }) {
+        if (data.teamStructure.advisors.length > 0 || team.founderCount === 0) return null
+        return recommend(
+          'Borrow some experience',
+          'No advisor is named. One person who has run such a business and agreed to two hours a month fills the gap in your own record, and costs a lunch.',
+          at(section, 'advisors'),
+        )
+      },
+    },
+    {
+      id: 'team-advisor-no-expertise',
+      steps: [step],
+      weight: weights.polish,
+      find({ data }) {
+        const bare = sampleItems(data.teamStructure.advisors).filter(({ expertise }) => isBlank(expertise))
+        const first = bare[0]
+        if (!first) return null
+        return recommend(
+          'What does the advisor bring?',
+          `${quoteList(
+            bare.map(({ name }) => name),
+            'advisor',
+          )} ${bare.length === 1 ? 'is' : 'are'} only a name so far. Write what they know and what they have agreed to do; names alone impress nobody.`,
+          atItem(section, 'advisors', first.id, 'expertise'),
+        )
+      },
+    },
+    {
+      id: 'team-pay-adds-up',
+      steps: [step],
+      weight: weights.praise,
+      find({ team, money }) {
+        if (team.yearlyPay <= 0 || !money.isReckonable || money.economics.contributionMargin <= 0) return null
+        const sales = Math.ceil(team.yearlyPay / 12 / money.economics.contributionMargin)
+        return remark(
+          'What the hires cost in sales',
+          `Your planned hires cost ${sayDollars(team.yearlyPay)} a year. At ${sayDollars(money.economics.contributionMargin)} left per sale that is ${sayCount(sales, 'sale')} a month just for them: a good trigger for when to hire.`,
+          at(section, 'keyHires'),
+        )
+      },
+    },
+    {
+      id: 'team-proven',
+      steps: [step],
+      weight: weights.praise,
+      find({ data }) {
+        const proven = sampleItems(data.teamStructure.founders).find(
+          ({ background }) => isWritten(background) && hasNumber(background) && !background.includes('['),
+        )
+        if (!proven) return null
+        return remark(
+          'Experience with figures behind it',
+          `${quote(proven.background, 60)} is the kind of sentence a loan officer copies into the file. Have a reference ready who can confirm it.`,
+          atItem(section, 'founders', proven.id, 'background'),
+        )
+      },
+    },
+  ],
+}

@@ -1,0 +1,42 @@
+import type { WorkbookData } from '#domain/plan/workbook-data.ts'
+import type { Suggestion } from './advice/advice.ts'
+import { type PlanFacts, readPlan } from './facts/plan-facts.ts'
+import { allRules, stepRules } from './rules/all-rules.ts'
+import type { Rule } from './rules/rule.ts'
+
+/** More is not read. Praise has places of its own, so that faults never crowd it out. */
+const mostFaults = 6
+const mostInsights = 2
+const mostWhenBlank = 2
+
+/**
+ * What the built-in advisor has to say about a step: what would sink a loan application first. On a step that
+ * nobody has begun it is one first move, and what other steps already tell.
+ */
+export function suggestFor(stepNumber: number, data: WorkbookData, templateId: string): Suggestion[] {
+  const step = stepRules.find((candidate) => candidate.step === stepNumber)
+  if (!step) return []
+  const facts = readPlan(data, templateId)
+  const rules = allRules.filter(({ steps }) => steps.includes(stepNumber))
+  if (step.isBlank(facts)) {
+    const helpful = findAll(
+      rules.filter(({ whenBlank }) => whenBlank),
+      facts,
+    )
+    return dropRepeated([step.suggestFirstMove(facts), ...helpful.slice(0, mostWhenBlank)])
+  }
+  const found = dropRepeated(findAll(rules, facts))
+  const insights = found.filter(({ type }) => type === 'insight').slice(0, mostInsights)
+  const faults = found.filter(({ type }) => type !== 'insight').slice(0, mostFaults)
+  return [...faults, ...insights]
+}
+
+/** Heaviest first; rules of the same weight keep their order. */
+function findAll(rules: readonly Rule[], facts: PlanFacts): Suggestion[] {
+  return rules.toSorted((one, other) => other.weight - one.weight).flatMap((rule) => rule.find(facts) ?? [])
+}
+
+function dropRepeated(suggestions: readonly Suggestion[]): Suggestion[] {
+  const seen = new Set<string>()
+  return suggestions.filter(({ title }) => seen.size < seen.add(title).size)
+}

@@ -1,0 +1,28 @@
+import type { AccountData } from './accounts/self-service/account-data.ts'
+import { deleteUsageOf, listUsageOf } from './assistant/usage-store.ts'
+import { letGoOfOrders, listOwnOrders } from './commerce/own-orders.ts'
+import type { Database } from './database/database.ts'
+import { deletePlans } from './workbooks/delete-plans.ts'
+import { writePlans } from './workbooks/write-plans.ts'
+
+/** What all features together hold of a person, for the account page to show, hand out and delete. */
+export function createAccountData(database: Database): AccountData {
+  return {
+    listOrders: (userId) => listOwnOrders(database, userId),
+    listAssistantUse: async (userId) => {
+      const rows = await listUsageOf(database, userId)
+      return rows.map(({ day, calls, input_tokens: inputTokens, output_tokens: outputTokens }) => ({
+        day,
+        calls,
+        inputTokens,
+        outputTokens,
+      }))
+    },
+    writePlans: (userId) => writePlans(database, userId),
+    deletePlans: (userId) => deletePlans(database, userId),
+    forgetPerson: async (transaction, person) => {
+      await letGoOfOrders(transaction, person)
+      await deleteUsageOf(transaction, person.userId)
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { createOrderServices } from '#server/compose-commerce.ts'
+import type { AdminContext } from './command.ts'
+
+/** The shop's inner workings, for an operator. Mails that it puts in line are sent by the running server. */
+export async function openOrderServices({
+  openDatabase,
+  openPayments,
+  publicUrl,
+  now,
+  terminal,
+}: AdminContext) {
+  const database = await openDatabase()
+  const payments = await openPayments(database)
+  const warn = (fields: object, message: string) => {
+    const reason = 'err' in fields && fields.err instanceof Error ? `: ${fields.err.message}` : ''
+    terminal.writeError(`${message}${reason}`)
+  }
+  const orderServices = createOrderServices({
+    database,
+    payments: payments.provider,
+    publicUrl,
+    now,
+    wakeMail: () => {},
+    log: { warn, error: warn },
+  })
+  return { orderServices, sandbox: payments.sandbox }
+}

@@ -1,0 +1,96 @@
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { apiPaths } from '#contract/paths.ts'
+import { createBuyerAccounts } from './accounts/buyer-accounts.ts'
+import { createSignIn } from './accounts/sign-in.ts'
+import type { OpenPayments } from './adapters/payments/open-payments.ts'
+import type { PaymentProvider } from './adapters/payments/payment-provider.ts'
+import { startSandboxWebhooks } from './adapters/payments/sandbox-webhooks.ts'
+import { createReceiptMails } from './commerce/receipt-mails.ts'
+import { startReconciler } from './commerce/reconciler.ts'
+import { registerCommerceRoutes } from './commerce/routes.ts'
+import { registerSandboxRoutes } from './commerce/sandbox-routes.ts'
+import type { SettleDependencies } from './commerce/settle-payment.ts'
+import { registerWebhookRoutes } from './commerce/webhook-routes.ts'
+import type { Database } from './database/database.ts'
+import type { Authentication } from './http/authentication.ts'
+import { createSessionCookie, type SessionCookie } from './http/session-cookie.ts'
+import type { RateLimiter } from './rate-limits/rate-limiter.ts'
+import { noteTaskRun } from './tasks/task-run-store.ts'
+
+interface TillDependencies {
+  database: Database
+  payments: PaymentProvider
+  publicUrl: string
+  now: () => number
+  wakeMail: () => void
+  log: SettleDependencies['log']
+}
+
+/** Selling needs accounts and mail: here they come together, for the server and for the operator's commands. */
+export function createOrderServices(dependencies: TillDependencies) {
+  const buyers = createBuyerAccounts(dependencies)
+  return { ...dependencies, buyers, ...createReceiptMails(dependencies) } satisfies SettleDependencies
+}
+
+interface ShopDependencies extends Omit<TillDependencies, 'payments' | 'log'> {
+  payments: OpenPayments
+  cookie: SessionCookie
+  authentication: Authentication
+  rateLimiter: RateLimiter
+  isHttps: boolean
+}
+
+export async function openShop(app: FastifyInstance, dependencies: ShopDependencies): Promise<void> {
+  const { database, rateLimiter, authentication, isHttps, payments } = dependencies
+  const orderServices = createOrderServices({ ...dependencies, payments: payments.provider, log: app.log })
+  const signIn = createSignIn(dependencies)
+
+  registerCommerceRoutes(app, {
+    ...orderServices,
+    authentication,
+    rateLimiter,
+    checkoutCookie: createSessionCookie({ isHttps, name: 'checkout' }),
+    signInUnclaimed: async (request, reply, userId) => {
+      const owner = await orderServices.buyers.findUnclaimed(database, userId)
+      return owner && signIn(request, reply, owner)
+    },
+  })
+  await registerWebhookRoutes(app, orderServices)
+  const { sandbox } = payments
+  if (sandbox !== null)
+    await registerSandboxRoutes(app, { database, payments: sandbox.payments, rateLimiter })
+
+  // Only a server that listens has work to pick up, and an address to be told at.
+  const stops: (() => Promise<void>)[] = []
+  app.addHook('onListen', (done) => {
+    stops.push(
+      startReconciler(orderServices, {
+        onReconciled: () => noteTaskRun(database, 'reconcile', orderServices.now()),
+      }).stop,
+    )
+    const address = findOwnAddress(app)
+    if (sandbox !== null && address !== null) {
+      const delivery = {
+        ...sandbox.dependencies,
+        address: `${address}${apiPaths.stripeWebhook}`,
+        log: app.log,
+      }
+      stops.push(startSandboxWebhooks(delivery).stop)
+    }
+    done()
+  })
+  // Before the connections end: a webhook on its way to ourselves would wait for us, and we for it.
+  app.addHook('preClose', async () => {
+    await Promise.all(stops.map((stop) => stop()))
+  })
+}
+
+/** Where this very process answers, whatever stands in front of it. */
+function findOwnAddress(app: FastifyInstance): string | null {
+  const bound: AddressInfo | string | null = app.server.address()
+  if (bound === null || typeof bound === 'string') return null
+  const { address, family, port } = bound
+  if (address === '0.0.0.0' || address === '::') return `http://127.0.0.1:${port}`
+  return family === 'IPv6' ? `http://[${address}]:${port}` : `http://${address}:${port}`
+}

@@ -1,0 +1,16 @@
+import { joinClasses } from '#web/ui/browser/class-names.ts'
+import { pickAccent } from './accents.ts'
+
+/** An item's number on the colour of its place. */
+export function NumberBadge({ index }: { index: number }) {
+  return (
+    <span
+      className={joinClasses(
+        'grid h-6 min-w-6 shrink-0 place-items-center rounded-mark px-1 font-mono text-xs font-semibold text-(--on-accent) tabular-nums',
+        pickAccent(index).background,
+      )}
+    >
+      {index + 1}
+    </span>
+  )
+}

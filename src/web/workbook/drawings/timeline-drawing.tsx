@@ -1,0 +1,96 @@
+import { joinClasses } from '#web/ui/browser/class-names.ts'
+import { usePlanList } from '#web/workbook/editor/plan-context.tsx'
+import { pickAccent } from './accents.ts'
+import { NumberBadge } from './number-badge.tsx'
+import { layOutTimeline, type TimelineBar, type TimelineTick } from '#domain/drawings/timeline-scale.ts'
+
+/** The milestones as bars over the months. What each bar is stands in the list beside it, by the same number. */
+export function TimelineDrawing() {
+  const timelines = usePlanList(({ data }) =>
+    data.implementationTimeline.milestones.map(({ timeline }) => timeline),
+  )
+  const { bars, undrawn, horizonMonths, ticks, axisText, firstMonth } = layOutTimeline(timelines)
+  const isDated = firstMonth !== null
+  return (
+    <>
+      {bars.length > 0 && (
+        // The list says the same in words.
+        <div aria-hidden="true" className={joinClasses('relative pl-9', isDated ? 'pb-15' : 'pb-11')}>
+          <div className="absolute inset-y-0 right-0 left-9">
+            {ticks.map((tick) => (
+              <Tick key={tick.month} tick={tick} horizonMonths={horizonMonths} isDated={isDated} />
+            ))}
+            <span className="mono-label absolute bottom-0 left-0 text-ink-3">{axisText}</span>
+          </div>
+          {bars.map((bar) => (
+            <BarRow key={bar.index} bar={bar} horizonMonths={horizonMonths} />
+          ))}
+        </div>
+      )}
+      {undrawn.length > 0 && (
+        <p className="mt-3 text-sm text-ink-2">
+          {`Not drawn: ${undrawn.map((index) => index + 1).join(', ')}. Write the time as “Week 1-2”, “Month 3”, “Month 12+”, “May 2027” or “Q3 2027” to see it here.`}
+        </p>
+      )}
+    </>
+  )
+}
+
+interface TickProps {
+  tick: TimelineTick
+  horizonMonths: number
+  isDated: boolean
+}
+
+function Tick({ tick: { month, label }, horizonMonths, isDated }: TickProps) {
+  return (
+    <span
+      className={joinClasses('absolute top-0 border-l border-rule', isDated ? 'bottom-15' : 'bottom-11')}
+      style={{ left: toPercent(month, horizonMonths) }}
+    >
+      <span
+        className={joinClasses(
+          'mono-label absolute top-full pt-1.5 text-ink-3',
+          // The year under its month, so that dates find room on a phone.
+          isDated ? 'w-min' : 'whitespace-nowrap',
+          month === 0
+            ? 'left-0'
+            : month === horizonMonths
+              ? 'right-0 text-right'
+              : '-translate-x-1/2 text-center',
+        )}
+      >
+        {label}
+      </span>
+    </span>
+  )
+}
+
+function BarRow({ bar: { index, span }, horizonMonths }: { bar: TimelineBar; horizonMonths: number }) {
+  const accent = pickAccent(index)
+  const end = toPercent(span.endMonth, horizonMonths)
+  return (
+    <div className="relative h-8">
+      <span className="absolute top-1 -left-9">
+        <NumberBadge index={index} />
+      </span>
+      <span
+        className={joinClasses('absolute top-2 h-4 min-w-1.5 rounded-mark', accent.background)}
+        style={{
+          left: toPercent(span.startMonth, horizonMonths),
+          width: toPercent(span.endMonth - span.startMonth, horizonMonths),
+        }}
+      />
+      {span.isOpenEnded && (
+        <span
+          className={joinClasses('absolute top-[15px] right-0 border-t-2 border-dashed', accent.border)}
+          style={{ left: end }}
+        />
+      )}
+    </div>
+  )
+}
+
+function toPercent(months: number, horizonMonths: number): string {
+  return `${(months / horizonMonths) * 100}%`
+}

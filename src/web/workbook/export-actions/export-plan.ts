@@ -1,0 +1,58 @@
+import type { Workbook } from '#domain/plan/restore.ts'
+import {
+  buildDocxFileName,
+  buildJsonFileName,
+  buildMarkdownFileName,
+  buildPdfFileName,
+} from '#exports/file-names.ts'
+import { buildJsonExport } from '#exports/json-export.ts'
+import type { DocumentFormat } from '#web/export-worker/export-messages.ts'
+import { downloadBlob, downloadText } from '#web/ui/browser/download.ts'
+
+/** What the person takes away, and what it is called in 'Export Complete'. */
+export const exportFormats = {
+  pdf: 'PDF',
+  markdown: 'Markdown',
+  json: 'JSON',
+  docx: 'Word (DOCX)',
+  print: 'print',
+} as const
+
+export type ExportFormat = keyof typeof exportFormats
+
+export interface ExportOptions {
+  signal: AbortSignal
+  /** What is being done, in words. */
+  onProgress: (words: string) => void
+}
+
+type Exporter = (workbook: Workbook, options: ExportOptions) => Promise<void>
+
+/** All of them run in the browser. What a format needs is fetched when it is first asked for. */
+const exporters: Record<ExportFormat, Exporter> = {
+  pdf: async (workbook, options) =>
+    downloadBlob(buildPdfFileName(workbook.title), await write('pdf', workbook, options)),
+  markdown: async (workbook, options) =>
+    downloadBlob(buildMarkdownFileName(workbook.title), await write('markdown', workbook, options)),
+  docx: async (workbook, options) =>
+    downloadBlob(buildDocxFileName(workbook.title), await write('docx', workbook, options)),
+  json: async (workbook) => {
+    const file = buildJsonExport(workbook, new Date().toISOString())
+    downloadText(buildJsonFileName(workbook.title), JSON.stringify(file, null, 2))
+  },
+  print: async (workbook, options) => {
+    const page = await write('html', workbook, options)
+    const { printPage } = await import('./print-page.ts')
+    await printPage(page)
+  },
+}
+
+export function exportPlan(format: ExportFormat, workbook: Workbook, options: ExportOptions): Promise<void> {
+  options.onProgress('Reading your plan')
+  return exporters[format](workbook, options)
+}
+
+async function write(format: DocumentFormat, workbook: Workbook, options: ExportOptions): Promise<Blob> {
+  const { makeDocument } = await import('#web/export-worker/make-document.ts')
+  return makeDocument(format, workbook, options)
+}

@@ -1,0 +1,69 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { showToast } from '#web/ui/notices/toast-store.ts'
+import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
+import { type ExportFormat, exportFormats, exportPlan } from './export-plan.ts'
+
+export interface ExportState {
+  running: { format: ExportFormat; words: string } | null
+  /** Whether an export was begun since the page was opened, so that what is still open is worth listing. */
+  wasAsked: boolean
+}
+
+export interface ExportRunner {
+  readonly store: StoreApi<ExportState>
+  start: (format: ExportFormat) => void
+  cancel: () => void
+}
+
+/** One export at a time, outside React: a drawer that closes does not end it. */
+export function createExportRunner(editor: PlanEditor): ExportRunner {
+  const store = createStore<ExportState>(() => ({ running: null, wasAsked: false }))
+  let controller = new AbortController()
+
+  async function run(format: ExportFormat, signal: AbortSignal): Promise<void> {
+    try {
+      await exportPlan(format, editor.store.getState().workbook, {
+        signal,
+        onProgress: (words) => {
+          if (!signal.aborted) store.setState({ running: { format, words } })
+        },
+      })
+      if (signal.aborted) return
+      store.setState({ running: null })
+      showToast({ title: 'Export Complete', description: describeDone(format) })
+    } catch (error) {
+      if (signal.aborted) return
+      store.setState({ running: null })
+      // oxlint-disable-next-line no-console -- the specification has a failed export logged
+      console.error('The export failed', error)
+      showToast({
+        title: 'Export Failed',
+        description: `The ${exportFormats[format]} could not be made. Your plan is not affected.`,
+        look: 'destructive',
+        durationMs: 20_000,
+        action: { text: 'Retry', altText: `Press Export again to retry`, onAction: () => start(format) },
+      })
+    }
+  }
+
+  function start(format: ExportFormat): void {
+    if (store.getState().running) return
+    controller = new AbortController()
+    store.setState({ running: { format, words: 'Getting ready' }, wasAsked: true })
+    void run(format, controller.signal)
+  }
+
+  return {
+    store,
+    start,
+    cancel: () => {
+      controller.abort()
+      store.setState({ running: null })
+    },
+  }
+}
+
+function describeDone(format: ExportFormat): string {
+  if (format === 'print') return 'Your plan is in the print dialog.'
+  return `Your plan was saved as a ${exportFormats[format]} file.`
+}

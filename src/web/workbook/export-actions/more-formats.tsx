@@ -1,0 +1,30 @@
+import { ChevronDown, FileText, Printer } from 'lucide-react'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Icon } from '#web/ui/display/icon.tsx'
+import { Menu, MenuItem } from '#web/ui/layers/menu.tsx'
+import type { ExportFormat } from './export-plan.ts'
+
+interface MoreFormatsProps {
+  isBusy: boolean
+  onChoose: (format: ExportFormat) => void
+}
+
+export function MoreFormats({ isBusy, onChoose }: MoreFormatsProps) {
+  return (
+    <Menu
+      side="top"
+      trigger={
+        <Button size="sm" variant="quiet" className="justify-self-end" disabled={isBusy}>
+          More formats <Icon of={ChevronDown} />
+        </Button>
+      }
+    >
+      <MenuItem icon={FileText} onSelect={() => onChoose('docx')}>
+        Export Word (DOCX)
+      </MenuItem>
+      <MenuItem icon={Printer} onSelect={() => onChoose('print')}>
+        Print
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,109 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { Spinner } from '#web/ui/display/spinner.tsx'
+import type { PdfPages } from './pdf-pages.ts'
+import { useLivePdf } from './use-live-pdf.ts'
+
+/** The PDF beside the form: it follows what is written, and the form stays in use. */
+export function PreviewPanel({ onClose }: { onClose: () => void }) {
+  const { pages, words, hasFailed } = useLivePdf()
+  const [wanted, setWanted] = useState(1)
+  const headingId = useId()
+  const panelRef = useRef<HTMLElement>(null)
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const count = pages?.count ?? 0
+  const pageNumber = Math.min(wanted, Math.max(count, 1))
+
+  useEffect(() => headingRef.current?.focus(), [])
+  useEffect(() => {
+    const panel = panelRef.current
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onClose()
+    }
+    panel?.addEventListener('keydown', closeOnEscape)
+    return () => panel?.removeEventListener('keydown', closeOnEscape)
+  }, [onClose])
+
+  return (
+    <section
+      ref={panelRef}
+      aria-labelledby={headingId}
+      className="fixed inset-0 z-30 flex flex-col bg-sunk lg:sticky lg:top-0 lg:z-auto lg:h-dvh lg:border-l lg:border-rule"
+    >
+      <div className="flex items-center justify-between gap-4 border-b border-rule bg-surface px-4 py-2.5">
+        <h2
+          ref={headingRef}
+          id={headingId}
+          tabIndex={-1}
+          className="display-heading text-heading outline-none"
+        >
+          Preview
+        </h2>
+        <div className="flex items-center gap-1">
+          <IconButton
+            icon={ChevronLeft}
+            label="Previous page"
+            disabled={pageNumber <= 1}
+            onClick={() => setWanted(pageNumber - 1)}
+          />
+          <output className="mono-label min-w-24 text-center tabular-nums">
+            {count === 0 ? '' : `Page ${pageNumber} of ${count}`}
+          </output>
+          <IconButton
+            icon={ChevronRight}
+            label="Next page"
+            disabled={pageNumber >= count}
+            onClick={() => setWanted(pageNumber + 1)}
+          />
+          <Button size="sm" className="ml-2" onClick={onClose}>
+            CLOSE
+          </Button>
+        </div>
+      </div>
+      <div className="min-h-0 flex-1 overflow-auto p-4">
+        {hasFailed && (
+          <p className="mb-3 text-sm text-red">
+            The preview could not be made. It is tried again with your next change.
+          </p>
+        )}
+        {pages ? (
+          <Page pages={pages} pageNumber={pageNumber} />
+        ) : (
+          !hasFailed && <Spinner label={`${words ?? 'Getting ready'}…`} />
+        )}
+      </div>
+      <p className="mono-label border-t border-rule bg-surface px-4 py-2 text-ink-3">
+        {words !== null && pages ? `${words}…` : 'Follows your plan as you write'}
+      </p>
+    </section>
+  )
+}
+
+function Page({ pages, pageNumber }: { pages: PdfPages; pageNumber: number }) {
+  const canvasRef = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const canvas = canvasRef.current
+    // Drawn aside and put in place whole, so that the page does not flicker while it is redrawn.
+    const aside = document.createElement('canvas')
+    let isCurrent = true
+    const show = async () => {
+      await pages.draw(pageNumber, aside, canvas?.clientWidth || 600)
+      if (!isCurrent || !canvas) return
+      canvas.width = aside.width
+      canvas.height = aside.height
+      canvas.getContext('2d')?.drawImage(aside, 0, 0)
+    }
+    // A document that was closed meanwhile is followed by its successor.
+    show().catch(() => {})
+    return () => {
+      isCurrent = false
+    }
+  }, [pages, pageNumber])
+  return (
+    <canvas ref={canvasRef} className="aspect-[210/297] w-full bg-white shadow-sheet">
+      Page {pageNumber} of the plan, as a picture. The PDF itself can be read aloud.
+    </canvas>
+  )
+}

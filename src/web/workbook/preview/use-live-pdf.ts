@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import type { Workbook } from '#domain/plan/restore.ts'
+import { makeDocument } from '#web/export-worker/make-document.ts'
+import { usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
+import { openPdfPages, type PdfPages } from './pdf-pages.ts'
+
+const pauseMs = 1200
+
+export interface LivePdf {
+  pages: PdfPages | null
+  /** What is being done for the next one, in words; null when what is shown is the plan as it is. */
+  words: string | null
+  hasFailed: boolean
+}
+
+/** The plan as a PDF, made anew after every pause in writing while somebody looks at it. */
+export function useLivePdf(): LivePdf {
+  const editor = usePlanEditor()
+  const [live, setLive] = useState<LivePdf>({ pages: null, words: 'Getting ready', hasFailed: false })
+
+  useEffect(() => {
+    let controller = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let shown: PdfPages | null = null
+    let last: Pick<Workbook, 'data' | 'title'> | null = null
+
+    async function make(workbook: Workbook, signal: AbortSignal) {
+      try {
+        const onProgress = (words: string) => setLive((before) => ({ ...before, words }))
+        const pages = await openPdfPages(await makeDocument('pdf', workbook, { signal, onProgress }))
+        if (signal.aborted) {
+          pages.close()
+          return
+        }
+        shown?.close()
+        shown = pages
+        setLive({ pages, words: null, hasFailed: false })
+      } catch (error) {
+        if (signal.aborted) return
+        // oxlint-disable-next-line no-console -- the specification has a failed PDF logged
+        console.error('The preview failed', error)
+        setLive((before) => ({ ...before, words: null, hasFailed: true }))
+      }
+    }
+
+    function follow(waitMs: number) {
+      const { workbook } = editor.store.getState()
+      if (workbook.data === last?.data && workbook.title === last.title) return
+      last = workbook
+      controller.abort()
+      controller = new AbortController()
+      const { signal } = controller
+      clearTimeout(timer)
+      timer = setTimeout(() => void make(workbook, signal), waitMs)
+    }
+
+    follow(0)
+    const unsubscribe = editor.store.subscribe(() => follow(pauseMs))
+    return () => {
+      unsubscribe()
+      clearTimeout(timer)
+      controller.abort()
+      shown?.close()
+    }
+  }, [editor])
+
+  return live
+}

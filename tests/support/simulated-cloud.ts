@@ -1,0 +1,162 @@
+import { buildErrorAnswer, type ErrorCode, statusOf } from '#contract/errors.ts'
+import type { SavedWorkbook } from '#contract/workbooks.ts'
+import { restoreWorkbook, type Workbook } from '#domain/plan/restore.ts'
+import type { CloudEffect } from '#domain/sync/cloud-machine.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import type { CloudLink } from '#web/cloud/cloud-links.ts'
+import { createPlanEditor } from '#web/workbook/editor/plan-editor.ts'
+import { startPlanCloud } from '#web/workbook/cloud/plan-cloud.ts'
+
+const refuse = (code: ErrorCode, more: object = {}) =>
+  new ApiError(statusOf(code), '', JSON.stringify({ ...buildErrorAnswer(code), ...more }))
+
+/** For tests: a server with one plan, and requests that are answered only when the test says so. */
+export function openSimulatedCloud() {
+  const clock = { now: 1_000_000 }
+  const timers = new Map<symbol, { at: number; callback: () => void }>()
+  const server = {
+    current: null as SavedWorkbook | null,
+    saves: 0,
+    signedIn: 'dana',
+    /** What the next request runs into instead of an answer; 'lost' means that only the answer is. */
+    trouble: null as ErrorCode | 'offline' | 'lost' | null,
+    /** Holds answers back until it is resolved. */
+    gate: Promise.resolve(),
+  }
+
+  async function meetTrouble() {
+    await server.gate
+    if (server.trouble === 'offline') throw new TypeError('Failed to fetch')
+    if (server.trouble !== null && server.trouble !== 'lost') throw refuse(server.trouble)
+  }
+
+  function put(workbook: Workbook): SavedWorkbook {
+    server.saves += 1
+    server.current = {
+      id: 'wb_1',
+      title: workbook.title,
+      template: workbook.template,
+      data: structuredClone(workbook.data),
+      currentStep: String(workbook.currentStep),
+      completedSteps: [...workbook.completedSteps],
+      revision: String(Number(server.current?.revision ?? 1) + 1),
+      updatedAt: new Date(clock.now).toISOString(),
+    }
+    return server.current
+  }
+
+  async function settle() {
+    for (let turn = 0; turn < 60; turn += 1) await Promise.resolve()
+  }
+
+  async function advance(ms: number) {
+    clock.now += ms
+    for (const [key, timer] of timers) {
+      if (timer.at > clock.now) continue
+      timers.delete(key)
+      timer.callback()
+    }
+    await settle()
+  }
+
+  /** A browser of its own. Two tabs share one: give the same links to both. */
+  function openDevice(
+    links: { link: CloudLink | null; listeners: (() => void)[] } = { link: null, listeners: [] },
+  ) {
+    const network = { isOnline: true, listener: () => {} }
+    const told: CloudEffect[] = []
+    const stored = links.link?.base ?? restoreWorkbook({ title: 'Harbor' })
+    const editor = createPlanEditor(stored, () => clock.now)
+    let queue: Promise<unknown> = Promise.resolve()
+    const cloud = startPlanCloud({
+      editor,
+      ownerId: 'dana',
+      link: {
+        read: () => links.link,
+        write: (link) => {
+          links.link = link
+        },
+        subscribe: (listener) => {
+          links.listeners.push(listener)
+          return () => {}
+        },
+      },
+      api: {
+        findSignedInId: async () => server.signedIn,
+        fetch: async () => {
+          await meetTrouble()
+          if (!server.current) throw refuse('not_found')
+          return server.current
+        },
+        save: async (workbook, revision) => {
+          const sent = structuredClone(workbook)
+          await meetTrouble()
+          if (server.current && server.current.revision !== revision) {
+            throw refuse('conflict', { current: server.current })
+          }
+          const saved = put(sent)
+          if (server.trouble === 'lost') throw new TypeError('Failed to fetch')
+          return saved
+        },
+      },
+      clock: {
+        now: () => clock.now,
+        callAt: (at, callback) => {
+          const key = Symbol('timer')
+          timers.set(key, { at, callback })
+          return () => timers.delete(key)
+        },
+      },
+      network: {
+        isOnline: () => network.isOnline,
+        subscribe: (listener) => {
+          network.listener = listener
+          return () => {}
+        },
+      },
+      runAlone: (task) => {
+        const next = queue.then(task)
+        queue = next
+        return next
+      },
+      flushBrowser: () => {},
+      tell: (effect) => told.push(effect),
+    })
+    return {
+      cloud,
+      editor,
+      links,
+      told,
+      type: (fields: object) =>
+        editor.edit({ label: 'Typing' }, (workbook) => ({
+          ...workbook,
+          data: { ...workbook.data, businessIdea: { ...workbook.data.businessIdea, ...fields } },
+        })),
+      idea: () => editor.store.getState().workbook.data.businessIdea,
+      saveByHand: async () => {
+        cloud.save()
+        await settle()
+      },
+      setOnline: (isOnline: boolean) => {
+        network.isOnline = isOnline
+        network.listener()
+      },
+    }
+  }
+
+  const stored = () => restoreWorkbook({ data: server.current?.data }).data.businessIdea
+  return { openDevice, server, advance, settle, stored, clock }
+}
+
+/** A device whose plan is in the cloud, and another that has fetched it. */
+export async function openTwoDevices() {
+  const cloud = openSimulatedCloud()
+  const one = cloud.openDevice()
+  one.type({ name: 'Harbor', solution: 'Coffee' })
+  await one.saveByHand()
+  const base = one.editor.store.getState().workbook
+  const link = { revision: '2', savedAtMs: 0, isAutomatic: false, base }
+  const two = cloud.openDevice({ link, listeners: [] })
+  await cloud.settle()
+  return { ...cloud, one, two }
+}
