@@ -47,6 +47,15 @@ function readNewIntent(form: URLSearchParams) {
       'Amount must be at least $0.50 usd',
     )
   }
+  const receiptEmail = form.get('receipt_email')
+  if (receiptEmail?.toLowerCase().endsWith('.invalid')) {
+    throw new StripeFault(
+      400,
+      'invalid_request_error',
+      'email_invalid',
+      `Invalid email address: ${receiptEmail}`,
+    )
+  }
   const metadata = Array.from(form.entries()).flatMap(([name, value]) => {
     const found = /^metadata\[(.+)\]$/.exec(name)
     return found?.[1] ? [[found[1], value] as const] : []
@@ -54,7 +63,7 @@ function readNewIntent(form: URLSearchParams) {
   return {
     amount,
     currency: form.get('currency') ?? '',
-    receiptEmail: form.get('receipt_email'),
+    receiptEmail,
     description: form.get('description'),
     hasAutomaticMethods: form.get('automatic_payment_methods[enabled]') === 'true',
     metadata: Object.fromEntries(metadata),

@@ -92,6 +92,40 @@ describeOnBothDatabases('a checkout', (engine) => {
       expect(await begin(browser, { email: 'typo@example.com', attemptKey })).toEqual(second)
     })
 
+    test('whose address the provider refuses says so at the field, and goes on with a corrected one', async () => {
+      const browser = shop.openBrowser()
+      const attemptKey = makeAttemptKey()
+      const message =
+        'The card provider does not accept this email address. Check it for typos, or use another one.'
+      const refused = { amount: 97, email: 'ada@mail.invalid', attemptKey }
+      for (let tries = 0; tries < 2; tries += 1) {
+        expect(await browser.post('/api/create-payment-intent', refused)).toMatchObject({
+          status: 400,
+          body: { message, fields: { email: message } },
+        })
+      }
+      const corrected = await begin(browser, { email: 'corrected@example.com', attemptKey })
+      expect(corrected).toMatchObject({ status: 'open' })
+      expect((await readTraces(shop.database, 'ada@mail.invalid')).orders).toMatchObject([
+        { state: 'cancelled', payment_id: null },
+        { state: 'cancelled', payment_id: null },
+      ])
+    })
+
+    test('left without a payment by a crash starts anew with a corrected address', async () => {
+      const browser = shop.openBrowser()
+      const attemptKey = makeAttemptKey()
+      const first = await begin(browser, { email: 'crash@example.com', attemptKey })
+      await shop.database
+        .updateTable('orders')
+        .set({ payment_id: null })
+        .where('payment_id', '=', first.paymentIntentId)
+        .execute()
+      const second = await begin(browser, { email: 'after-crash@example.com', attemptKey })
+      expect(second).toMatchObject({ status: 'open' })
+      expect(second.paymentIntentId).not.toBe(first.paymentIntentId)
+    })
+
     test('begun again after it was paid says so, and never makes a second charge', async () => {
       const browser = shop.openBrowser()
       const attemptKey = makeAttemptKey()

@@ -4,6 +4,7 @@ import { productNames } from '#domain/commerce/product-names.ts'
 import { currency } from '#domain/commerce/products.ts'
 import { createId } from '#domain/plan/ids.ts'
 import {
+  EmailRefusedError,
   type Payment,
   type PaymentProvider,
   PaymentProviderError,
@@ -40,6 +41,9 @@ export interface Checkout {
 
 const maxTries = 5
 
+const refusedEmailMessage =
+  'The card provider does not accept this email address. Check it for typos, or use another one.'
+
 /**
  * The one payment of this checkout. Asked again with the same key it is found, not made; asked for something else
  * (another address, another price) the earlier one is cancelled first, so that at most one can ever be paid.
@@ -54,6 +58,13 @@ export async function startCheckout(
       if (payment !== null) return payment
     }
   } catch (error) {
+    if (error instanceof EmailRefusedError) {
+      throw new AppError('bad_request', {
+        message: refusedEmailMessage,
+        fields: { email: refusedEmailMessage },
+        cause: error,
+      })
+    }
     if (error instanceof PaymentProviderError) throw new AppError('payment_setup_failed', { cause: error })
     throw error
   }
@@ -68,6 +79,9 @@ async function tryCheckout(dependencies: CheckoutDependencies, checkout: Checkou
     (await findOrder(database, 'attempt_hash', attemptHash)) ??
     (await openOrder(dependencies, checkout, attemptHash))
   if (order === null) return null
+  // Creating the old sale's payment first would fail forever where the provider refuses its address.
+  if (order.payment_id === null && !isSameSale(order, checkout))
+    return replaceUnpaidOrder(dependencies, order)
 
   const payment = await findOrCreatePayment(dependencies, order)
   const isOver = payment === null || payment.status === 'cancelled'
@@ -121,26 +135,42 @@ async function openOrder(
 
 /** The order's id is the provider's idempotency key: a crash between the two steps makes no second payment. */
 async function findOrCreatePayment(
-  { database, payments }: CheckoutDependencies,
+  dependencies: CheckoutDependencies,
   order: Order,
 ): Promise<Payment | null> {
+  const { database, payments } = dependencies
   // The operator has changed providers since.
   if (order.provider !== payments.name) return null
   if (order.payment_id !== null) return payments.find(order.payment_id)
 
-  const payment = await payments.create(
-    {
-      amountCents: order.amount_cents,
-      currency: order.currency,
-      email: order.email,
-      description: productNames[order.product],
-      orderId: order.id,
-    },
-    order.id,
-  )
+  const sale = {
+    amountCents: order.amount_cents,
+    currency: order.currency,
+    email: order.email,
+    description: productNames[order.product],
+    orderId: order.id,
+  }
+  const payment = await payments.create(sale, order.id).catch(async (error: unknown) => {
+    // No later try can succeed with this address: the next one starts a new order.
+    if (error instanceof EmailRefusedError)
+      await giveUp(dependencies, order, 'the provider refused the address')
+    throw error
+  })
   if (await attachPayment(database, order.id, payment.id)) return payment
   // Given up by another request meanwhile: nobody may pay this one any more.
   return payments.cancel(payment.id)
+}
+
+/**
+ * Gives up an order that has no payment yet. A request that is creating one at this moment cancels it itself; one
+ * that was attached just before is canceled here.
+ */
+async function replaceUnpaidOrder(dependencies: CheckoutDependencies, order: Order): Promise<null> {
+  await giveUp(dependencies, order, 'begun again with another address or price')
+  const after = await findOrder(dependencies.database, 'id', order.id)
+  const paymentId = after?.payment_id ?? null
+  if (paymentId !== null) await dependencies.payments.cancel(paymentId)
+  return null
 }
 
 /** Frees the attempt for a new order. Always null, for the next try. */

@@ -39,7 +39,7 @@ export interface PaymentEvent {
 /** All that the shop needs of a card provider. */
 export interface PaymentProvider {
   readonly name: 'sandbox' | 'stripe'
-  /** Asked twice with one key, it answers with the same payment. */
+  /** Asked twice with one key, it answers with the same payment. Throws EmailRefusedError for a bad address. */
   create: (payment: NewPayment, idempotencyKey: string) => Promise<Payment>
   find: (id: string) => Promise<Payment | null>
   /** Answers with the payment as it is afterwards: one that is paid or under way stays so. */
@@ -53,6 +53,11 @@ export interface PaymentProvider {
 /** The provider cannot be reached, or did not do what it was asked. */
 export class PaymentProviderError extends Error {
   override readonly name = 'PaymentProviderError'
+}
+
+/** The provider does not take this buyer's email address. Asking again with the same one does not help. */
+export class EmailRefusedError extends Error {
+  override readonly name = 'EmailRefusedError'
 }
 
 export class WebhookRefusedError extends Error {

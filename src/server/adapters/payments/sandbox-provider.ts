@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '#server/database/database.ts'
 import { parseEvent } from './parse-event.ts'
 import {
+  EmailRefusedError,
   type Payment,
   type PaymentProvider,
   PaymentProviderError,
@@ -32,6 +33,8 @@ export function createSandboxProvider(dependencies: SandboxDependencies): Paymen
   return {
     name: 'sandbox',
     create: async (payment, idempotencyKey) => {
+      if (isRefusedAddress(payment.email))
+        throw new EmailRefusedError(`Invalid email address: ${payment.email}`)
       const id = createProviderId('pi')
       const stored = await insertOrFindPayment(database, {
         id,
@@ -78,6 +81,11 @@ export function createSandboxProvider(dependencies: SandboxDependencies): Paymen
       return parseEvent(parseJson(body))
     },
   }
+}
+
+/** A top-level domain that is reserved for addresses that never work: the test case for a refused address. */
+function isRefusedAddress(email: string): boolean {
+  return email.toLowerCase().endsWith('.invalid')
 }
 
 function parseJson(body: Buffer): unknown {

@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import type { DisputeState, PaymentStatus } from '#domain/commerce/order-state.ts'
 import { parseEvent } from './parse-event.ts'
 import {
+  EmailRefusedError,
   type Payment,
   type PaymentProvider,
   PaymentProviderError,
@@ -51,7 +52,10 @@ export function createStripeProvider(stripe: Stripe, webhookSecret: string): Pay
           },
           { idempotencyKey },
         )
-        .catch(throwProviderError)
+        .catch((error: unknown) => {
+          if (hasCode(error, 'email_invalid')) throw new EmailRefusedError(describe(error), { cause: error })
+          throw toProviderError(error)
+        })
       return toPayment(intent)
     },
     cancel: async (id) => {
