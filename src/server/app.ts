@@ -6,6 +6,7 @@ import { createAccountData } from './account-data.ts'
 import { createAccountMails } from './accounts/account-mails.ts'
 import { deleteExpiredEmailChanges } from './accounts/email-change-store.ts'
 import type { PasswordHasher } from './accounts/password-hashing.ts'
+import { createKnownDevices } from './accounts/known-devices.ts'
 import { deleteExpiredPasswordResets } from './accounts/password-reset-store.ts'
 import { registerAccountRoutes } from './accounts/routes.ts'
 import { registerSelfServiceRoutes } from './accounts/self-service/routes.ts'
@@ -39,7 +40,7 @@ import { openMetrics } from './metrics/open-metrics.ts'
 import { deletePastWindows } from './rate-limits/rate-limit-store.ts'
 import { createRateLimiter } from './rate-limits/rate-limiter.ts'
 import { registerSettingsRoutes } from './settings/routes.ts'
-import { openShop } from './compose-commerce.ts'
+import { composeCommerce } from './compose-commerce.ts'
 import { registerSiteRoutes } from './site/routes.ts'
 import { createSteadyClock } from './steady-clock.ts'
 import { startSweeper } from './sweeper.ts'
@@ -111,10 +112,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ],
   })
 
+  const knownDevices = createKnownDevices({ database, now, isHttps })
   const mail = startMailWorker({ database, sender: dependencies.openMailSender(app.log), now, log: app.log })
   const sweeper = startSweeper(
     [
       () => deleteExpiredSessions(database, now()),
+      knownDevices.forgetUnused,
       () => deleteExpiredPasswordResets(database, now()),
       () => deleteExpiredEmailChanges(database, now()),
       () => deletePastWindows(database, now()),
@@ -149,6 +152,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     database,
     passwords,
     cookie,
+    knownDevices,
     authentication,
     rateLimiter: openRateLimiter(database),
     publicUrl: config.publicUrl,
@@ -177,10 +181,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     limits: config.assistant.limits,
     now,
   })
-  await openShop(app, {
+  await composeCommerce(app, {
     database,
     payments: await openPayments(config.payments, { database, now }),
     cookie,
+    knownDevices,
     authentication,
     rateLimiter: openRateLimiter(database),
     publicUrl: config.publicUrl,

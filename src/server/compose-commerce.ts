@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { apiPaths } from '#contract/paths.ts'
 import { createBuyerAccounts } from './accounts/buyer-accounts.ts'
+import type { KnownDevices } from './accounts/known-devices.ts'
 import { createSignIn } from './accounts/sign-in.ts'
 import type { OpenPayments } from './adapters/payments/open-payments.ts'
 import type { PaymentProvider } from './adapters/payments/payment-provider.ts'
@@ -18,7 +19,7 @@ import { createSessionCookie, type SessionCookie } from './http/session-cookie.t
 import type { RateLimiter } from './rate-limits/rate-limiter.ts'
 import { noteTaskRun } from './tasks/task-run-store.ts'
 
-interface TillDependencies {
+interface OrderServicesDependencies {
   database: Database
   payments: PaymentProvider
   publicUrl: string
@@ -28,20 +29,24 @@ interface TillDependencies {
 }
 
 /** Selling needs accounts and mail: here they come together, for the server and for the operator's commands. */
-export function createOrderServices(dependencies: TillDependencies) {
+export function createOrderServices(dependencies: OrderServicesDependencies) {
   const buyers = createBuyerAccounts(dependencies)
   return { ...dependencies, buyers, ...createReceiptMails(dependencies) } satisfies SettleDependencies
 }
 
-interface ShopDependencies extends Omit<TillDependencies, 'payments' | 'log'> {
+interface CommerceDependencies extends Omit<OrderServicesDependencies, 'payments' | 'log'> {
   payments: OpenPayments
   cookie: SessionCookie
+  knownDevices: KnownDevices
   authentication: Authentication
   rateLimiter: RateLimiter
   isHttps: boolean
 }
 
-export async function openShop(app: FastifyInstance, dependencies: ShopDependencies): Promise<void> {
+export async function composeCommerce(
+  app: FastifyInstance,
+  dependencies: CommerceDependencies,
+): Promise<void> {
   const { database, rateLimiter, authentication, isHttps, payments } = dependencies
   const orderServices = createOrderServices({ ...dependencies, payments: payments.provider, log: app.log })
   const signIn = createSignIn(dependencies)

@@ -225,6 +225,7 @@ describeOnBothDatabases('an account', (engine) => {
           database,
           passwords: quickPasswords,
           rateLimiter: {
+            allows: async () => true,
             forgive: async () => {},
             hit: async (limit) => {
               if (limit !== limits.forgotPerAccount) return

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { accountHeader } from '#contract/account.ts'
 import type { PasswordHasher } from '#server/accounts/password-hashing.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 import { createTestDatabase, describeOnBothDatabases, type TestDatabase } from './test-database.ts'
@@ -43,17 +44,77 @@ describeOnBothDatabases('limits on attempts', (engine) => {
   const logIn = (username: string, options?: { address?: string; headers?: Record<string, string> }) =>
     post('/api/auth/login', { username, password: 'a wrong guess' }, options)
 
-  test('stop guessing at one account from many places', async () => {
-    for (let attempt = 0; attempt < 10; attempt += 1) {
-      expect((await logIn('dana', { address: `203.0.113.${attempt}` })).statusCode).toBe(401)
-    }
-    const answer = await logIn('DANA', { address: '198.51.100.1' })
+  const dana = { username: 'dana', password: 'right one', email: 'dana@example.com' }
+  const cookiesOf = (answer: { cookies: { name: string; value: string }[] }) =>
+    answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  /** Guesses at one account from ever new addresses, until they are slowed down. */
+  async function guessFromEverywhere() {
+    for (let attempt = 0; attempt <= 32; attempt += 1) await logIn('dana', { address: `192.0.2.${attempt}` })
+    expect((await logIn('dana', { address: '192.0.2.200' })).statusCode).toBe(429)
+  }
+
+  test('stop guessing at one account from one place', async () => {
+    for (let attempt = 0; attempt < 10; attempt += 1) expect((await logIn('dana')).statusCode).toBe(401)
+    const answer = await logIn('DANA')
     expect(answer.statusCode).toBe(429)
     expect(answer.json()).toMatchObject({
       code: 'rate_limited',
       message: expect.stringContaining('15 minutes'),
     })
     expect(Number(answer.headers['retry-after'])).toBe(15 * 60)
+  })
+
+  test('slow down guessing at one account from many places, to one attempt every few seconds', async () => {
+    await guessFromEverywhere()
+    const answer = await logIn('DANA', { address: '198.51.100.1' })
+    expect(answer.statusCode).toBe(429)
+    expect(answer.json()).toMatchObject({ message: expect.stringContaining('seconds') })
+    expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(10)
+    for (const { clock } of servers) clock.now += 10_000
+    expect((await logIn('dana', { address: '198.51.100.1' })).statusCode).toBe(401)
+    expect((await logIn('dana', { address: '198.51.100.2' })).statusCode).toBe(429)
+  })
+
+  test('never keep the owner out because of a stranger’s guesses', async () => {
+    await post('/api/auth/register', dana)
+    for (let attempt = 0; attempt < 12; attempt += 1) await logIn('dana', { address: '198.51.100.1' })
+    expect((await post('/api/auth/login', dana)).statusCode).toBe(200)
+  })
+
+  test('leave a browser in which the owner signed in before its own allowance', async () => {
+    const cookie = cookiesOf(await post('/api/auth/register', dana))
+    await guessFromEverywhere()
+    const headers = { cookie }
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect((await logIn('dana', { headers })).statusCode).toBe(401)
+    }
+    expect((await logIn('dana', { headers })).statusCode).toBe(429)
+    for (const { clock } of servers) clock.now += 15 * 60 * 1000
+    expect((await post('/api/auth/login', dana, { headers })).statusCode).toBe(200)
+  })
+
+  test('give no allowance for a cookie that is forged, or of another account, or from before a new password', async () => {
+    const cookie = cookiesOf(await post('/api/auth/register', dana))
+    const other = { username: 'eve', password: 'right one', email: 'eve@example.com' }
+    const others = cookiesOf(await post('/api/auth/register', other))
+    await guessFromEverywhere()
+    const forged = 'device=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
+    for (const foreign of [forged, others]) {
+      expect((await logIn('dana', { headers: { cookie: foreign } })).statusCode).toBe(429)
+    }
+    await place.database.updateTable('users').set({ session_epoch: 7 }).execute()
+    expect((await logIn('dana', { headers: { cookie } })).statusCode).toBe(429)
+  })
+
+  test('count a signed-in change of the password apart from the login', async () => {
+    const signedUp = await post('/api/auth/register', dana)
+    const headers = { cookie: cookiesOf(signedUp), [accountHeader]: signedUp.json<{ id: string }>().id }
+    await guessFromEverywhere()
+    for (let attempt = 0; attempt < 12; attempt += 1) await logIn('dana', { headers })
+    const change = (currentPassword: string) =>
+      post('/api/account/password', { currentPassword, newPassword: 'another one' }, { headers })
+    for (let attempt = 0; attempt < 9; attempt += 1) expect((await change('wrong')).statusCode).toBe(401)
+    expect((await change('right one')).statusCode).toBe(200)
   })
 
   test('stop guessing at many accounts from one place, whatever it claims to be', async () => {

@@ -211,8 +211,10 @@ describeOnBothDatabases('accounts', (engine) => {
   describe('a session', () => {
     test('is held in a cookie that scripts and other sites cannot use, and not in the database', async () => {
       const answer = await post('/api/auth/register', aPerson())
-      const setCookie = String(answer.headers['set-cookie'])
-      expect(setCookie).toMatch(/^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
+      expect(answer.headers['set-cookie']).toEqual([
+        expect.stringMatching(/^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
+        expect.stringMatching(/^device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/),
+      ])
       const secret = cookieOf(answer).split('=')[1] ?? ''
       const rows = await place.database.selectFrom('sessions').selectAll().execute()
       expect(JSON.stringify(rows)).not.toContain(secret)

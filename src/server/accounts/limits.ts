@@ -3,13 +3,18 @@ import type { RateLimit } from '#server/rate-limits/rate-limiter.ts'
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-/**
- * An account's own limit stops guessing at one password from many places; an address's limit stops guessing
- * at many accounts from one place. The latter is wider: a school or an office shares one address.
- */
 export const limits = {
-  loginPerAccount: { name: 'login-account', hits: 10, windowMs: 15 * minuteMs },
+  /** A stranger blocks only their own attempts at an account, never the owner's. */
+  loginPerAccountAndAddress: { name: 'login-account-address', hits: 10, windowMs: 15 * minuteMs },
+  /** Stops guessing at many accounts from one place. Wide, because a school or an office shares one address. */
   loginPerAddress: { name: 'login-address', hits: 100, windowMs: 15 * minuteMs },
+  /** Past this many guesses from many places, browsers that are new to the account take turns. */
+  loginPerAccount: { name: 'login-account', hits: 30, windowMs: 15 * minuteMs },
+  loginTurn: { name: 'login-turn', hits: 1, windowMs: 10_000 },
+  /** A browser in which the owner signed in before has an allowance of its own. */
+  loginPerDevice: { name: 'login-device', hits: 10, windowMs: 15 * minuteMs },
+  /** Whoever sits at an open session and does not know its password. */
+  passwordCheckPerSession: { name: 'password-check-session', hits: 10, windowMs: 15 * minuteMs },
   registerPerAddress: { name: 'register-address', hits: 20, windowMs: hourMs },
   registerPerAccount: { name: 'register-account', hits: 10, windowMs: hourMs },
   forgotPerAccount: { name: 'forgot-account', hits: 5, windowMs: hourMs },

@@ -1,9 +1,12 @@
+import type { FastifyRequest } from 'fastify'
 import type { Login } from '#contract/accounts.ts'
 import { normaliseEmail } from '#domain/accounts/email-addresses.ts'
 import { toUsernameKey } from '#domain/accounts/usernames.ts'
 import type { Queries } from '#server/database/database.ts'
 import { AppError } from '#server/http/app-error.ts'
+import { toAddressSubject } from '#server/rate-limits/client-address.ts'
 import type { RateLimiter } from '#server/rate-limits/rate-limiter.ts'
+import type { KnownDevices } from './known-devices.ts'
 import { limits } from './limits.ts'
 import type { PasswordHasher } from './password-hashing.ts'
 import type { SessionOwner } from './sessions.ts'
@@ -13,24 +16,63 @@ interface LogInDependencies {
   database: Queries
   passwords: PasswordHasher
   rateLimiter: RateLimiter
+  knownDevices: KnownDevices
 }
 
 /** A wrong name and a wrong password get the same answer after the same work. */
 export async function checkLogin(
-  { database, passwords, rateLimiter }: LogInDependencies,
-  request: Login,
-  address: string,
+  dependencies: LogInDependencies,
+  { username, password }: Login,
+  request: FastifyRequest,
 ): Promise<SessionOwner> {
-  const usernameKey = toUsernameKey(request.username)
+  const { database, passwords, knownDevices } = dependencies
+  const usernameKey = toUsernameKey(username)
+  const user = await findCredentials(database, { usernameKey, emailKey: normaliseEmail(username) })
+  const owner = user && { userId: user.id, epoch: user.session_epoch }
+  const attempt = {
+    // By its id, where there is one: name and address of an account share one counter.
+    account: user?.id ?? usernameKey,
+    address: toAddressSubject(request.ip),
+    device: owner && (await knownDevices.find(request, owner)),
+  }
+  await countAttempt(dependencies, attempt)
+
+  const isRight = await passwords.verify(user?.password_hash ?? null, password)
+  if (owner === null || !isRight) throw new AppError('invalid_credentials')
+
+  await forgiveAttempts(dependencies, attempt)
+  return owner
+}
+
+interface Attempt {
+  account: string
+  address: string
+  /** Of a browser that the owner used before. Null for all others. */
+  device: string | null
+}
+
+/**
+ * Guesses are counted where they come from, so that a stranger's never block the owner: by the owner's own browser,
+ * else by account and address together and by address. Guesses at one account from many addresses are slowed down
+ * to one every few seconds, not stopped.
+ */
+async function countAttempt({ rateLimiter }: LogInDependencies, attempt: Attempt): Promise<void> {
+  const { account, address, device } = attempt
+  if (device !== null) {
+    await rateLimiter.hit(limits.loginPerDevice, `${account}\n${device}`)
+    return
+  }
   await rateLimiter.hit(limits.loginPerAddress, address)
-  const user = await findCredentials(database, { usernameKey, emailKey: normaliseEmail(request.username) })
-  // By its id, where there is one: name and address of an account share one counter.
-  const account = user?.id ?? usernameKey
-  await rateLimiter.hit(limits.loginPerAccount, account)
+  await rateLimiter.hit(limits.loginPerAccountAndAddress, `${account}\n${address}`)
+  const isQuiet = await rateLimiter.allows(limits.loginPerAccount, account)
+  if (!isQuiet) await rateLimiter.hit(limits.loginTurn, account)
+}
 
-  const isRight = await passwords.verify(user?.password_hash ?? null, request.password)
-  if (!user || !isRight) throw new AppError('invalid_credentials')
-
-  await rateLimiter.forgive(limits.loginPerAccount, account)
-  return { userId: user.id, epoch: user.session_epoch }
+async function forgiveAttempts({ rateLimiter }: LogInDependencies, attempt: Attempt): Promise<void> {
+  const { account, address, device } = attempt
+  if (device !== null) await rateLimiter.forgive(limits.loginPerDevice, `${account}\n${device}`)
+  else {
+    await rateLimiter.forgive(limits.loginPerAccountAndAddress, `${account}\n${address}`)
+    await rateLimiter.forgive(limits.loginPerAccount, account)
+  }
 }

@@ -12,6 +12,7 @@ import { isCrossSite } from '#server/http/origin-check.ts'
 import { parseBody } from '#server/http/parse-body.ts'
 import type { SessionCookie } from '#server/http/session-cookie.ts'
 import { toAddressSubject } from '#server/rate-limits/client-address.ts'
+import type { KnownDevices } from './known-devices.ts'
 import { limits } from './limits.ts'
 import { checkLogin } from './log-in.ts'
 import { registerAccount, type RegisterDependencies } from './register-account.ts'
@@ -23,6 +24,7 @@ import { createMailWaker } from './wake-mail.ts'
 
 export interface AccountDependencies extends RegisterDependencies, ResetDependencies {
   cookie: SessionCookie
+  knownDevices: KnownDevices
   authentication: Authentication
   /** Called when a mail was put in line, so that it leaves right after the answer. */
   wakeMail: () => void
@@ -39,7 +41,7 @@ export function registerAccountRoutes(app: FastifyInstance, dependencies: Accoun
   })
 
   app.post(apiPaths.login, async (request, reply) => {
-    const owner = await checkLogin(dependencies, parseBody(loginRequestSchema, request), addressOf(request))
+    const owner = await checkLogin(dependencies, parseBody(loginRequestSchema, request), request)
     return signIn(request, reply, owner)
   })
 

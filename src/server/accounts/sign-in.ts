@@ -3,6 +3,7 @@ import type { User } from '#contract/user.ts'
 import { describeDevice } from '#domain/accounts/device-name.ts'
 import { AppError } from '#server/http/app-error.ts'
 import type { SessionCookie } from '#server/http/session-cookie.ts'
+import type { KnownDevices } from './known-devices.ts'
 import {
   endSession,
   findSessionUser,
@@ -15,8 +16,10 @@ import {
 export type SignIn = (request: FastifyRequest, reply: FastifyReply, owner: SessionOwner) => Promise<User>
 
 /** Every sign-in gets a new secret, and the one that this browser held before ends. */
-export function createSignIn(dependencies: SessionDependencies & { cookie: SessionCookie }): SignIn {
-  const { cookie } = dependencies
+export function createSignIn(
+  dependencies: SessionDependencies & { cookie: SessionCookie; knownDevices: KnownDevices },
+): SignIn {
+  const { cookie, knownDevices } = dependencies
   return async (request, reply, owner) => {
     const earlierSecret = cookie.read(request)
     if (earlierSecret !== null) await endSession(dependencies, earlierSecret)
@@ -26,6 +29,7 @@ export function createSignIn(dependencies: SessionDependencies & { cookie: Sessi
     // The password was changed while this one was being checked.
     if (!session) throw new AppError('invalid_credentials')
     cookie.write(reply, secret, sessionLifetimeMs)
+    await knownDevices.remember(request, reply, owner)
     void reply.header('cache-control', 'no-store')
     return session.user
   }

@@ -37,6 +37,13 @@ export interface SessionTable {
   expires_at: number
 }
 
+export interface KnownDeviceTable {
+  secret_hash: string
+  user_id: string
+  session_epoch: number
+  used_at: number
+}
+
 export interface PasswordResetTable {
   token_hash: string
   user_id: string | null
@@ -210,6 +217,7 @@ export interface Tables {
   users: UserTable
   entitlements: EntitlementTable
   sessions: SessionTable
+  known_devices: KnownDeviceTable
   password_resets: PasswordResetTable
   email_changes: EmailChangeTable
   rate_limits: RateLimitTable

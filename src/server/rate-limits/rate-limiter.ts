@@ -13,6 +13,8 @@ export interface RateLimit {
 export interface RateLimiter {
   /** Counts one hit, and throws once the limit is passed. */
   hit: (limit: RateLimit, subject: string) => Promise<void>
+  /** Counts one hit, and tells whether it is still within the limit. */
+  allows: (limit: RateLimit, subject: string) => Promise<boolean>
   /** A success clears the counter, so that honest slips do not add up. */
   forgive: (limit: RateLimit, subject: string) => Promise<void>
 }
@@ -26,16 +28,22 @@ interface RateLimiterDependencies {
 
 /** Counters live in the database, so that they hold across server processes and restarts. */
 export function createRateLimiter({ database, now, factor }: RateLimiterDependencies): RateLimiter {
+  async function count(limit: RateLimit, subject: string) {
+    const time = now()
+    const { hits, window_end: windowEnd } = await countHit(database, {
+      key: keyOf(limit, subject),
+      windowEnd: time + limit.windowMs,
+      now: time,
+    })
+    return { isWithin: hits <= limit.hits * factor, waitMs: windowEnd - time }
+  }
+
   return {
+    allows: async (limit, subject) => (await count(limit, subject)).isWithin,
     hit: async (limit, subject) => {
-      const time = now()
-      const { hits, window_end: windowEnd } = await countHit(database, {
-        key: keyOf(limit, subject),
-        windowEnd: time + limit.windowMs,
-        now: time,
-      })
-      if (hits > limit.hits * factor) {
-        const retryAfterSeconds = Math.max(1, Math.ceil((windowEnd - time) / 1000))
+      const { isWithin, waitMs } = await count(limit, subject)
+      if (!isWithin) {
+        const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000))
         throw new AppError('rate_limited', {
           message: `Too many attempts. Please try again in ${describeWait(retryAfterSeconds)}.`,
           retryAfterSeconds,

@@ -34,8 +34,10 @@ export function PrivacyPage() {
       </ul>
       <h2>Cookies</h2>
       <p>
-        One cookie keeps you signed in, for up to 30 days. Another ties a checkout to the browser that began
-        it. Both are needed for what you asked for, so there is no banner to click away.
+        One cookie keeps you signed in, for up to 30 days. One remembers, for up to 400 days, that you signed
+        in with this browser before, so that a stranger who guesses at your password cannot keep you out. One
+        ties a checkout to the browser that started it. All three are needed for what you asked for, so there
+        is no banner to click away.
       </p>
       <h2>Who else sees something</h2>
       <ul>

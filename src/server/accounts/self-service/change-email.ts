@@ -12,6 +12,7 @@ import { deletePasswordResetsOf } from '#server/accounts/password-reset-store.ts
 import { type Credentials, findCredentials, isTaken, updateEmail } from '#server/accounts/user-store.ts'
 import type { Queries } from '#server/database/database.ts'
 import { AppError } from '#server/http/app-error.ts'
+import type { SessionHolder } from './own-sessions.ts'
 import {
   holdWhilePasswordCounts,
   type PasswordCheckDependencies,
@@ -36,10 +37,10 @@ export interface EmailChangeDependencies extends PasswordCheckDependencies, Self
 export async function requestEmailChange(
   dependencies: EmailChangeDependencies,
   { email, currentPassword }: EmailChangeRequest,
-  { userId, address }: { userId: string; address: string },
+  { userId, secret }: SessionHolder,
 ): Promise<void> {
   const { database, rateLimiter } = dependencies
-  const account = await requireCurrentPassword(dependencies, { userId, address, currentPassword })
+  const account = await requireCurrentPassword(dependencies, { userId, secret, currentPassword })
   if (email === account.email) {
     const message = 'This is your address already'
     throw new AppError('bad_request', { message, fields: { email: message } })

@@ -6,6 +6,7 @@ import { deleteSessionsOf } from '#server/accounts/session-store.ts'
 import type { SessionOwner } from '#server/accounts/sessions.ts'
 import { replacePassword } from '#server/accounts/user-store.ts'
 import { AppError } from '#server/http/app-error.ts'
+import type { SessionHolder } from './own-sessions.ts'
 import { type PasswordCheckDependencies, requireCurrentPassword } from './require-password.ts'
 import type { SelfServiceMails } from './self-service-mails.ts'
 
@@ -17,10 +18,10 @@ export interface PasswordChangeDependencies extends PasswordCheckDependencies, S
 export async function changePassword(
   dependencies: PasswordChangeDependencies,
   { currentPassword, newPassword }: PasswordChangeRequest,
-  { userId, address }: { userId: string; address: string },
+  { userId, secret }: SessionHolder,
 ): Promise<SessionOwner> {
   const { database, passwords, now } = dependencies
-  const account = await requireCurrentPassword(dependencies, { userId, address, currentPassword })
+  const account = await requireCurrentPassword(dependencies, { userId, secret, currentPassword })
   const passwordHash = await passwords.hash(newPassword)
   return database.transaction().execute(async (transaction) => {
     const epoch = await replacePassword(transaction, {

@@ -15,10 +15,7 @@ export interface DeletionDependencies extends PasswordCheckDependencies {
 /**
  * Erases the account of whoever asks with its password. Deleting one that is gone already changes nothing.
  */
-export async function deleteAccount(
-  dependencies: DeletionDependencies,
-  asker: PasswordAsker & { secret: string },
-): Promise<void> {
+export async function deleteAccount(dependencies: DeletionDependencies, asker: PasswordAsker): Promise<void> {
   const account = await checkCurrentPassword(dependencies, asker)
   if (account === null) return
   await dependencies.database.transaction().execute(async (transaction) => {

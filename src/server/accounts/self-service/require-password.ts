@@ -1,6 +1,7 @@
 import { wrongPasswordMessage } from '#domain/accounts/account-changes.ts'
 import { limits } from '#server/accounts/limits.ts'
 import type { PasswordHasher } from '#server/accounts/password-hashing.ts'
+import { hashSecret } from '#server/accounts/sessions.ts'
 import { type Credentials, findAccountById, holdAccount } from '#server/accounts/user-store.ts'
 import type { Database, Queries } from '#server/database/database.ts'
 import { AppError } from '#server/http/app-error.ts'
@@ -14,21 +15,21 @@ export interface PasswordCheckDependencies {
 
 export interface PasswordAsker {
   userId: string
-  /** Of the network. */
-  address: string
+  /** Of the session that asks. */
+  secret: string
   currentPassword: string
 }
 
 /**
  * Whoever sits at an open session still has to know the password for what cannot be taken back. Guesses count
- * together with those of the login. Null when the account is gone.
+ * for this session alone: those of others at the login do not keep the owner from a change. Null when the account is gone.
  */
 export async function checkCurrentPassword(
   { database, passwords, rateLimiter }: PasswordCheckDependencies,
-  { userId, address, currentPassword }: PasswordAsker,
+  { userId, secret, currentPassword }: PasswordAsker,
 ): Promise<Credentials | null> {
-  await rateLimiter.hit(limits.loginPerAddress, address)
-  await rateLimiter.hit(limits.loginPerAccount, userId)
+  const session = hashSecret(secret)
+  await rateLimiter.hit(limits.passwordCheckPerSession, session)
   const account = await findAccountById(database, userId)
   if (account === null) return null
   if (account.password_hash === null) throw new AppError('password_missing')
@@ -38,7 +39,7 @@ export async function checkCurrentPassword(
       fields: { currentPassword: wrongPasswordMessage },
     })
   }
-  await rateLimiter.forgive(limits.loginPerAccount, userId)
+  await rateLimiter.forgive(limits.passwordCheckPerSession, session)
   return account
 }
 

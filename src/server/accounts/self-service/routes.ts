@@ -11,6 +11,7 @@ import {
 } from '#contract/account.ts'
 import { apiPaths } from '#contract/paths.ts'
 import { product } from '#domain/content/product.ts'
+import type { KnownDevices } from '#server/accounts/known-devices.ts'
 import { limits } from '#server/accounts/limits.ts'
 import { createSignIn } from '#server/accounts/sign-in.ts'
 import { updateNames } from '#server/accounts/user-store.ts'
@@ -31,6 +32,7 @@ import { readAccount } from './read-account.ts'
 export interface SelfServiceDependencies extends EmailChangeDependencies {
   accountData: AccountData
   cookie: SessionCookie
+  knownDevices: KnownDevices
   authentication: Authentication
   /** Called when a mail was put in line, so that it leaves right after the answer. */
   wakeMail: () => void
@@ -59,9 +61,8 @@ export function registerSelfServiceRoutes(app: FastifyInstance, dependencies: Se
   })
 
   app.post(apiPaths.accountEmail, async (request, reply) => {
-    const { userId } = await requireShownHolder(request, reply)
-    const body = parseBody(emailChangeRequestSchema, request)
-    await requestEmailChange(dependencies, body, { userId, address: addressOf(request) })
+    const holder = await requireShownHolder(request, reply)
+    await requestEmailChange(dependencies, parseBody(emailChangeRequestSchema, request), holder)
     wakeMailAfter(reply)
     return reply.code(202).send(emailChangeAnswer)
   })
@@ -74,9 +75,8 @@ export function registerSelfServiceRoutes(app: FastifyInstance, dependencies: Se
   })
 
   app.post(apiPaths.accountPassword, async (request, reply) => {
-    const { userId } = await requireShownHolder(request, reply)
-    const body = parseBody(passwordChangeRequestSchema, request)
-    const owner = await changePassword(dependencies, body, { userId, address: addressOf(request) })
+    const holder = await requireShownHolder(request, reply)
+    const owner = await changePassword(dependencies, parseBody(passwordChangeRequestSchema, request), holder)
     wakeMailAfter(reply)
     return signIn(request, reply, owner)
   })
@@ -109,7 +109,7 @@ export function registerSelfServiceRoutes(app: FastifyInstance, dependencies: Se
   app.delete(apiPaths.account, async (request, reply) => {
     const holder = await requireShownHolder(request, reply)
     const { currentPassword } = parseBody(deleteAccountRequestSchema, request)
-    await deleteAccount(dependencies, { ...holder, currentPassword, address: addressOf(request) })
+    await deleteAccount(dependencies, { ...holder, currentPassword })
     // By this the operator repeats deletions after restoring an older backup, so it is no matter of the log's level.
     request.log.warn({ accountId: holder.userId }, 'an account was deleted by its owner')
     cookie.clear(reply)
