@@ -25,6 +25,7 @@ export async function startOurs(postgresUrl: string | null): Promise<RunningServ
     DATA_DIR: place.folder,
     ...(place.database.engine === 'postgres' ? { DATABASE_URL: place.database.url } : {}),
     NODE_ENV: 'production',
+    MAIL: 'outbox',
     PAYMENTS: 'sandbox',
     PUBLIC_URL: 'http://localhost',
     RATE_LIMIT_FACTOR: '1000000',

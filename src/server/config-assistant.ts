@@ -31,7 +31,7 @@ export const assistantFields = assistantSchema.shape
 type AssistantValues = z.output<typeof assistantSchema>
 
 /** Half a configuration would fail at the first question, in front of a customer. */
-export function listAssistantFaults(given: AssistantValues): string[] {
+export function listAssistantFaults(given: Readonly<Record<string, string | undefined>>): string[] {
   const { AI_PROVIDER, AI_API_KEY, AI_BASE_URL, AI_MODEL } = given
   if (AI_PROVIDER === undefined) {
     const stray = Object.entries({ AI_API_KEY, AI_BASE_URL, AI_MODEL }).find(

@@ -6,7 +6,7 @@ const keys = {
   STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
 }
-const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://plans.example' }
+const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://plans.example', MAIL: 'outbox' }
 
 function readPayments(environment: Record<string, string>) {
   const result = readConfig(environment)

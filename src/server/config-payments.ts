@@ -25,8 +25,8 @@ export const paymentFields = {
 }
 
 interface PaymentValues {
-  NODE_ENV: string
-  PAYMENTS?: 'sandbox' | 'stripe' | undefined
+  NODE_ENV?: string | undefined
+  PAYMENTS?: string | undefined
   STRIPE_SECRET_KEY?: string | undefined
   STRIPE_PUBLISHABLE_KEY?: string | undefined
   STRIPE_WEBHOOK_SECRET?: string | undefined

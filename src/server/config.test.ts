@@ -2,6 +2,8 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
+const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://plans.example' }
+
 function requireConfig(environment: Record<string, string>) {
   const result = readConfig(environment)
   if ('faults' in result) throw new Error(result.faults.join('\n'))
@@ -43,6 +45,43 @@ describe('the configuration', () => {
     })
   })
 
+  test('lists faults of single settings and of settings that belong together at once', () => {
+    const result = readConfig({
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'plans',
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      SMTP_URL: 'smtp://mail.example:587',
+      AI_API_KEY: 'key',
+    })
+    expect(result).toEqual({
+      faults: [
+        expect.stringContaining('PUBLIC_URL must be'),
+        expect.stringContaining('MAIL_FROM'),
+        expect.stringContaining('STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET missing'),
+        expect.stringContaining('AI_PROVIDER'),
+      ],
+    })
+  })
+
+  test('does not report a setting twice that is wrong by itself', () => {
+    expect(readConfig({ ...production, PAYMENTS: 'paypal', MAIL: 'pigeon' })).toEqual({
+      faults: ['MAIL must be outbox or smtp', 'PAYMENTS must be sandbox or stripe'],
+    })
+  })
+
+  test('sends mail to files in production only when that is asked for by name', () => {
+    expect(readConfig({ ...production, PAYMENTS: 'sandbox' })).toEqual({
+      faults: [expect.stringMatching(/^In production mail needs SMTP_URL/)],
+    })
+    expect(requireConfig({ ...production, PAYMENTS: 'sandbox', MAIL: 'outbox' }).mail).toMatchObject({
+      way: 'outbox',
+      logsLinks: false,
+    })
+    expect(readConfig({ MAIL: 'smtp' })).toEqual({
+      faults: [expect.stringContaining('MAIL=smtp needs SMTP_URL'), expect.stringContaining('MAIL_FROM')],
+    })
+  })
+
   test('refuses half a mail configuration', () => {
     const publicUrl = { PUBLIC_URL: 'https://plans.example' }
     expect(readConfig({ ...publicUrl, SMTP_URL: 'smtp://mail.example:587' })).toEqual({
@@ -58,7 +97,8 @@ describe('the configuration', () => {
   test.each([{ NODE_ENV: 'production' }, { SMTP_URL: 'smtp://m', MAIL_FROM: 'a@b.example' }])(
     'asks for the public address where real people get links and cookies: %j',
     (settings) => {
-      expect(readConfig(settings)).toEqual({ faults: [expect.stringContaining('PUBLIC_URL is needed')] })
+      const result = readConfig({ PAYMENTS: 'sandbox', MAIL: 'outbox', ...settings })
+      expect(result).toEqual({ faults: [expect.stringContaining('PUBLIC_URL is needed')] })
     },
   )
 

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import * as z from 'zod/mini'
-import { product } from '#domain/content/product.ts'
 import type { MailSettings } from './adapters/mail/open-mail-sender.ts'
 import type { PaymentSettings } from './adapters/payments/open-payments.ts'
 import {
@@ -10,6 +9,7 @@ import {
   toAssistantConfig,
 } from './config-assistant.ts'
 import { wholeNumber } from './config-fields.ts'
+import { listMailFaults, mailFields, toMailSettings } from './config-mail.ts'
 import { type OperationsConfig, operationsFields, toOperationsConfig } from './config-operations.ts'
 import { operatorFields, toOperatorDetails } from './config-operator.ts'
 import { listPaymentFaults, paymentFields, toPaymentSettings } from './config-payments.ts'
@@ -39,68 +39,42 @@ export interface Config extends OperationsConfig {
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof logLevels)[number]
 
-const settingsSchema = z
-  .object({
-    PORT: wholeNumber('PORT', 3000, 1, 65_535),
-    HOST: z._default(z.string(), '0.0.0.0'),
-    NODE_ENV: z._default(z.string(), 'development'),
-    PUBLIC_URL: z.optional(
-      z
-        .string()
-        .check(
-          z.refine(
-            (url) => isBareOrigin(url),
-            'PUBLIC_URL must be an http or https address without a path, such as https://plans.example.com',
-          ),
+const settingsSchema = z.object({
+  PORT: wholeNumber('PORT', 3000, 1, 65_535),
+  HOST: z._default(z.string(), '0.0.0.0'),
+  NODE_ENV: z._default(z.string(), 'development'),
+  PUBLIC_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (url) => isBareOrigin(url),
+          'PUBLIC_URL must be an http or https address without a path, such as https://plans.example.com',
         ),
-    ),
-    LOG_LEVEL: z._default(z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}`), 'info'),
-    TRUSTED_PROXIES: wholeNumber('TRUSTED_PROXIES', 0, 0, 10),
-    DATA_DIR: z._default(z.string(), './data'),
-    DATABASE_URL: z.optional(
-      z
-        .string()
-        .check(
-          z.refine(
-            (url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url),
-            'DATABASE_URL must be a PostgreSQL address, such as postgres://user:password@host:5432/planwright',
-          ),
+      ),
+  ),
+  LOG_LEVEL: z._default(z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}`), 'info'),
+  TRUSTED_PROXIES: wholeNumber('TRUSTED_PROXIES', 0, 0, 10),
+  DATA_DIR: z._default(z.string(), './data'),
+  DATABASE_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url),
+          'DATABASE_URL must be a PostgreSQL address, such as postgres://user:password@host:5432/planwright',
         ),
-    ),
-    DATABASE_POOL_SIZE: wholeNumber('DATABASE_POOL_SIZE', 10, 1, 200),
-    ACCESS: z._default(z.enum(['account', 'purchase'], 'ACCESS must be account or purchase'), 'account'),
-    SMTP_URL: z.optional(
-      z
-        .string()
-        .check(
-          z.refine(
-            (url) => /^smtps?:\/\//.test(url) && URL.canParse(url),
-            'SMTP_URL must be a mail server, such as smtp://user:password@mail.example.com:587',
-          ),
-        ),
-    ),
-    MAIL_FROM: z.optional(
-      z
-        .string()
-        .check(z.includes('@', 'MAIL_FROM must be an address, such as Planwright <hello@example.com>')),
-    ),
-    RATE_LIMIT_FACTOR: wholeNumber('RATE_LIMIT_FACTOR', 1, 1, 1_000_000),
-    ...paymentFields,
-    ...assistantFields,
-    ...operatorFields,
-    ...operationsFields,
-  })
-  .check(
-    z.refine(
-      ({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined,
-      'SMTP_URL needs MAIL_FROM, the address that mails come from',
-    ),
-    z.refine(
-      ({ NODE_ENV, SMTP_URL, PUBLIC_URL }) =>
-        PUBLIC_URL !== undefined || (NODE_ENV !== 'production' && SMTP_URL === undefined),
-      'PUBLIC_URL is needed in production and with SMTP_URL: links in mails and cookies depend on it',
-    ),
-  )
+      ),
+  ),
+  DATABASE_POOL_SIZE: wholeNumber('DATABASE_POOL_SIZE', 10, 1, 200),
+  ACCESS: z._default(z.enum(['account', 'purchase'], 'ACCESS must be account or purchase'), 'account'),
+  RATE_LIMIT_FACTOR: wholeNumber('RATE_LIMIT_FACTOR', 1, 1, 1_000_000),
+  ...mailFields,
+  ...paymentFields,
+  ...assistantFields,
+  ...operatorFields,
+  ...operationsFields,
+})
 
 /** For the documents, which have to tell of every one. */
 export const settingNames: readonly string[] = Object.keys(settingsSchema.shape)
@@ -111,12 +85,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   // A setting that is present but empty, as in `PORT=`, means the same as one left out.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''))
   const { data: settings, error } = settingsSchema.safeParse(given)
-  if (!settings) return { faults: error.issues.map(({ message }) => message) }
-  const faults = [...listPaymentFaults(settings), ...listAssistantFaults(settings)]
-  if (faults.length > 0) return { faults }
+  const faults = listFaults(given, error?.issues ?? [])
+  if (!settings || faults.length > 0) return { faults }
 
   const dataDir = path.resolve(settings.DATA_DIR)
-  const from = settings.MAIL_FROM ?? `${product.name} <no-reply@localhost>`
   return {
     config: {
       port: settings.PORT,
@@ -131,14 +103,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
         ? { engine: 'postgres', url: settings.DATABASE_URL, poolSize: settings.DATABASE_POOL_SIZE }
         : { engine: 'embedded', filePath: path.join(dataDir, 'planwright.db') },
       access: settings.ACCESS,
-      mail: settings.SMTP_URL
-        ? { way: 'smtp', url: settings.SMTP_URL, from }
-        : {
-            way: 'outbox',
-            folder: path.join(dataDir, 'outbox'),
-            from,
-            logsLinks: settings.NODE_ENV !== 'production',
-          },
+      mail: toMailSettings(settings, dataDir),
       payments: toPaymentSettings(settings),
       assistant: toAssistantConfig(settings),
       operator: toOperatorDetails(settings),
@@ -146,6 +111,23 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       rateLimitFactor: settings.RATE_LIMIT_FACTOR,
     },
   }
+}
+
+/**
+ * Every fault at once. Settings that need each other are compared as they were typed, and not reported again where
+ * one of them is wrong by itself.
+ */
+function listFaults(
+  given: Record<string, string | undefined>,
+  issues: readonly { path: PropertyKey[]; message: string }[],
+): string[] {
+  const wrong = new Set(issues.map(({ path: [name] }) => String(name)))
+  const names = (fault: string) => fault.match(/\b[A-Z][A-Z_]+\b/g) ?? []
+  const between = [...listMailFaults(given), ...listPaymentFaults(given), ...listAssistantFaults(given)]
+  return [
+    ...issues.map(({ message }) => message),
+    ...between.filter((fault) => !names(fault).some((name) => wrong.has(name))),
+  ]
 }
 
 function isBareOrigin(address: string): boolean {

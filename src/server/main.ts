@@ -6,6 +6,7 @@ import { createPasswordHasher } from './accounts/password-hashing.ts'
 import { openLanguageModel } from './adapters/assistant/open-language-model.ts'
 import { openMailSender } from './adapters/mail/open-mail-sender.ts'
 import { buildApp } from './app.ts'
+import { listNotices } from './config-notices.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './database/open-database.ts'
 import { migrate } from './database/migrate.ts'
@@ -42,6 +43,7 @@ async function start(): Promise<void> {
     })
     await app.listen({ port: config.port, host: config.host, backlog: waitingConnections })
     stopGracefully(app, () => database.destroy())
+    for (const notice of listNotices(config)) app.log.warn(notice)
     process.stdout.write(`Planwright is running at ${config.publicUrl}\n`)
   } catch (error) {
     await database.destroy()

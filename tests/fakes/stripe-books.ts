@@ -41,7 +41,7 @@ export interface StripeBooks {
   tell: (type: string, intent: FakeIntent) => void
   /** The events since it was last asked, signed as Stripe signs them. */
   takeEvents: () => SignedEvent[]
-  sign: (body: string) => SignedEvent
+  sign: (body: string, signedAtMs?: number) => SignedEvent
 }
 
 export function createStripeBooks(): StripeBooks {
@@ -68,8 +68,8 @@ export function createStripeBooks(): StripeBooks {
     tell(type, Object.assign(require(id), changes))
   }
 
-  function sign(body: string): SignedEvent {
-    const seconds = Math.floor(Date.now() / 1000)
+  function sign(body: string, signedAtMs = Date.now()): SignedEvent {
+    const seconds = Math.floor(signedAtMs / 1000)
     const signature = createHmac('sha256', webhookSecret).update(`${seconds}.${body}`).digest('hex')
     return { body, signature: `t=${seconds},v1=${signature}` }
   }
@@ -110,7 +110,7 @@ export function createStripeBooks(): StripeBooks {
       change(id, { dispute: status }, type)
     },
     tell,
-    takeEvents: () => waiting.splice(0).map(sign),
+    takeEvents: () => waiting.splice(0).map((body) => sign(body)),
     sign,
   }
   return books

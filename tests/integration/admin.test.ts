@@ -122,6 +122,8 @@ describe("the operator's command line", () => {
       openPayments: () => {
         throw new Error('not needed')
       },
+      mailWay: 'outbox',
+      notices: [],
       publicUrl: '',
       now: () => 0,
       terminal: {

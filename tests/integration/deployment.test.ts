@@ -42,6 +42,7 @@ describe('what the image holds', () => {
     PATH: process.env['PATH'],
     NODE_ENV: 'production',
     PAYMENTS: 'sandbox',
+    MAIL: 'outbox',
     PUBLIC_URL: 'https://plans.example',
     DATA_DIR: path.join(folder, 'data'),
     PORT: String(port),

@@ -23,8 +23,8 @@ export interface PaymentBackend {
   alter: (id: string, price: { amountCents: number; currency: string }) => Promise<void>
   /** The webhooks since it was last asked, signed, oldest first. None is sent by itself. */
   takeEvents: () => Promise<SignedEvent[]>
-  /** Any body, signed rightly. */
-  sign: (body: string) => Promise<SignedEvent>
+  /** Any body, signed with the right secret, now or at another time. */
+  sign: (body: string, signedAtMs?: number) => Promise<SignedEvent>
   close: () => Promise<void>
 }
 
@@ -50,9 +50,9 @@ async function openSandboxBackend({ database, now }: Place): Promise<PaymentBack
   const tryCard = async (id: string, number: string) => {
     await sandbox.payments.pay(await secretOf(id), { number, expiry: '12/34', cvc: '123' }).catch(() => null)
   }
-  const sign = async (body: string) => ({
+  const sign = async (body: string, signedAtMs = now()) => ({
     body,
-    signature: signWebhook(body, await readSandboxSecret(database), now()),
+    signature: signWebhook(body, await readSandboxSecret(database), signedAtMs),
   })
   return {
     settings,
@@ -103,7 +103,7 @@ async function openStripeBackend({ database, now }: Place): Promise<PaymentBacke
       Object.assign(books.intents.get(id) ?? {}, { amount: amountCents, currency })
     },
     takeEvents: async () => books.takeEvents(),
-    sign: async (body) => books.sign(body),
+    sign: async (body, signedAtMs) => books.sign(body, signedAtMs),
     close,
   }
 }

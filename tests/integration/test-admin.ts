@@ -41,6 +41,8 @@ export function createTestAdmin(
         migrationsFolder,
         passwords,
         openPayments: (database) => openPayments(payments, { database, now: () => clock.now }),
+        mailWay: 'outbox',
+        notices: ['A notice about the settings.'],
         publicUrl: 'http://plans.example',
         now: () => clock.now,
         terminal: {

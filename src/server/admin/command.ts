@@ -1,4 +1,5 @@
 import type { PasswordHasher } from '#server/accounts/password-hashing.ts'
+import type { MailSettings } from '#server/adapters/mail/open-mail-sender.ts'
 import type { OpenPayments } from '#server/adapters/payments/open-payments.ts'
 import type { Database } from '#server/database/database.ts'
 import type { DatabaseSettings } from '#server/database/open-database.ts'
@@ -16,6 +17,9 @@ export interface AdminContext {
   passwords: PasswordHasher
   /** The card provider that the server uses too. */
   openPayments: (database: Database) => Promise<OpenPayments>
+  mailWay: MailSettings['way']
+  /** What works as set but is probably not meant. */
+  notices: readonly string[]
   /** Links in mails are built from it. */
   publicUrl: string
   now: () => number

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createPasswordHasher } from '#server/accounts/password-hashing.ts'
 import { openPayments } from '#server/adapters/payments/open-payments.ts'
+import { listNotices } from '#server/config-notices.ts'
 import { readConfig } from '#server/config.ts'
 import type { Database } from '#server/database/database.ts'
 import { openDatabase } from '#server/database/open-database.ts'
@@ -41,6 +42,8 @@ async function run(typed: string[]): Promise<number> {
       migrationsFolder,
       passwords: createPasswordHasher(),
       openPayments: (database) => openPayments(config.payments, { database, now: Date.now }),
+      mailWay: config.mail.way,
+      notices: listNotices(config),
       publicUrl: config.publicUrl,
       now: Date.now,
       terminal,

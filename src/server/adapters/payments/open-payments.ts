@@ -54,7 +54,10 @@ export async function openPayments(
     telemetry: false,
     ...readApiBase(settings.apiBase),
   })
-  return { provider: createStripeProvider(client, settings.webhookSecret), sandbox: null }
+  return {
+    provider: createStripeProvider(client, { webhookSecret: settings.webhookSecret, now }),
+    sandbox: null,
+  }
 }
 
 function readApiBase(apiBase: string | null) {

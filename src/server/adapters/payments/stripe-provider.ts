@@ -8,9 +8,13 @@ import {
   PaymentProviderError,
   WebhookRefusedError,
 } from './payment-provider.ts'
+import { requireNotFromFuture } from './webhook-signature.ts'
 
 /** Takes the client ready made, so that the SDK is loaded only where it is used. */
-export function createStripeProvider(stripe: Stripe, webhookSecret: string): PaymentProvider {
+export function createStripeProvider(
+  stripe: Stripe,
+  { webhookSecret, now }: { webhookSecret: string; now: () => number },
+): PaymentProvider {
   async function find(id: string): Promise<Payment | null> {
     try {
       return await read(id)
@@ -76,7 +80,10 @@ export function createStripeProvider(stripe: Stripe, webhookSecret: string): Pay
     },
     readEvent: async (body, signature) => {
       try {
-        return parseEvent(stripe.webhooks.constructEvent(body, signature, webhookSecret))
+        const event = stripe.webhooks.constructEvent(body, signature, webhookSecret)
+        // The SDK refuses old messages only.
+        requireNotFromFuture(signature, now())
+        return parseEvent(event)
       } catch (error) {
         if (error instanceof WebhookRefusedError) throw error
         throw new WebhookRefusedError(describe(error), { cause: error })

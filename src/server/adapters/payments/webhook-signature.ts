@@ -9,9 +9,20 @@ export function signWebhook(body: string, secret: string, nowMs: number): string
   return `t=${seconds},v1=${computeSignature(Buffer.from(body), secret, seconds)}`
 }
 
+/** A date beyond the clocks' tolerance ahead could be kept and sent again for as long. */
+export function requireNotFromFuture(header: string, nowMs: number): void {
+  if (readSignedAt(header) - nowMs / 1000 > toleranceSeconds) {
+    throw new WebhookRefusedError('The message is dated in the future.')
+  }
+}
+
+function readSignedAt(header: string): number {
+  return Number(/(?:^|,)\s*t=(\d+)(?:,|$)/.exec(header)?.[1])
+}
+
 export function requireSigned(body: Buffer, header: string, secret: string, nowMs: number): void {
   const parts = header.split(',').map((part) => part.split('=', 2))
-  const seconds = Number(parts.find(([name]) => name === 't')?.[1])
+  const seconds = readSignedAt(header)
   const signatures = parts.flatMap(([name, value]) => (name === 'v1' && value !== undefined ? [value] : []))
   if (!Number.isInteger(seconds) || signatures.length === 0) {
     throw new WebhookRefusedError('The signature is missing or cannot be read.')
@@ -22,7 +33,8 @@ export function requireSigned(body: Buffer, header: string, secret: string, nowM
     return given.length === expected.length && timingSafeEqual(given, expected)
   })
   if (!isRight) throw new WebhookRefusedError('The signature does not belong to this message.')
-  if (Math.abs(nowMs / 1000 - seconds) > toleranceSeconds) {
+  requireNotFromFuture(header, nowMs)
+  if (nowMs / 1000 - seconds > toleranceSeconds) {
     throw new WebhookRefusedError('The message was signed too long ago.')
   }
 }

@@ -21,7 +21,8 @@ export const status = defineCommand({
   summary: 'shows at a glance how the server is doing',
   args: {},
   options: { json: flag('as JSON, for scripts') },
-  run: async ({ openDatabase, databaseSettings, migrationsFolder, now, terminal }, { json }) => {
+  run: async (context, { json }) => {
+    const { openDatabase, databaseSettings, migrationsFolder, mailWay, notices, now, terminal } = context
     const database = await openDatabase()
     const tasks = await listTaskRuns(database)
     const findRun = (name: TaskName) => tasks.find((task) => task.name === name)?.finished_at ?? null
@@ -35,11 +36,13 @@ export const status = defineCommand({
       orders: Object.fromEntries(
         (await countOrdersByState(database)).map(({ state, orders }) => [state, orders]),
       ),
+      mailWay,
       mail: await countMailByState(database),
       oldestMailAt: await findOldestWaitingMail(database),
       lastSweepAt: findRun('sweep'),
       lastReconciliationAt: findRun('reconcile'),
       lastBackupAt: findRun('backup'),
+      notices,
     }
     if (json) {
       const { oldestMailAt, lastSweepAt, lastReconciliationAt, lastBackupAt, ...rest } = found
@@ -63,14 +66,17 @@ export const status = defineCommand({
         ['accounts', String(found.accounts)],
         ['plans', String(found.plans)],
         ['orders', describeOrders(found.orders)],
-        ['mail', `${mail.waiting} waiting${oldest}; ${mail.givenUp} given up`],
+        ['mail', `by ${mailWays[mailWay]}; ${mail.waiting} waiting${oldest}; ${mail.givenUp} given up`],
         ['last sweep', describeTime(found.lastSweepAt)],
         ['last reconciliation', describeTime(found.lastReconciliationAt)],
         ['last backup', describeTime(found.lastBackupAt)],
+        ...notices.map((notice) => ['notice', notice]),
       ]),
     )
   },
 })
+
+const mailWays = { smtp: 'SMTP', outbox: 'files in the outbox folder, which no one receives' }
 
 function describeOrders(orders: Record<string, number>): string {
   const parts = Object.entries(orders).map(([state, count]) => `${count} ${state}`)
