@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { enqueueMail } from '#server/mail/mail-store.ts'
+import type { Database } from '#server/database/database.ts'
 import { insertOrder } from '#server/commerce/order-store.ts'
 import { addTokens, takeCall, wholeSite } from '#server/assistant/usage-store.ts'
 import { quickPasswords } from './quick-passwords.ts'
@@ -73,8 +73,7 @@ describeOnBothDatabases('what an operator sees', (engine) => {
       await planner.ask('GET', '/api/workbooks/wb_counted')
       await planner.ask('GET', '/assets/app-1234.js')
       await planner.ask('GET', '/no/such/place')
-      const mail = { to: 'dana@example.com', subject: 's', text: 't', html: 'h' }
-      await enqueueMail(place.database, mail, server.clock.now - 90_000)
+      await insertClaimedMail(place.database, server.clock.now - 90_000)
       await insertOrder(place.database, anOrder())
       await takeCall(place.database, '2026-11-16', [{ userId: wholeSite, calls: 10 }])
       await addTokens(place.database, '2026-11-16', [wholeSite], { inputTokens: 1000, outputTokens: 200 })
@@ -187,14 +186,7 @@ describeOnBothDatabases('what an operator sees', (engine) => {
   })
 
   test('the status shows everything at a glance', async () => {
-    // Somebody else's for ever, so that the worker does not send it meanwhile.
-    const claimed = { claimed_until: Number.MAX_SAFE_INTEGER, created_at: Date.UTC(2026, 10, 16, 11) }
-    const words = { to_address: 'dana@example.com', subject: 'x', text_body: 'x', html_body: 'x' }
-    const queued = { id: 'waits', next_attempt_at: 0, attempts: 1, last_error: null, sent_at: null }
-    await place.database
-      .insertInto('mail_queue')
-      .values({ ...queued, ...words, ...claimed })
-      .execute()
+    await insertClaimedMail(place.database, Date.UTC(2026, 10, 16, 11))
     const admin = createTestAdmin(place)
     const { output, exitCode } = await admin.run(['status'])
     expect(exitCode).toBe(0)
@@ -246,4 +238,21 @@ function anOrder() {
     created_at: 1,
     updated_at: 1,
   } as const
+}
+
+/** A mail that waits and stays: another process has claimed it for ever, so the worker never sends it. */
+async function insertClaimedMail(database: Database, createdAt: number): Promise<void> {
+  const words = { to_address: 'dana@example.com', subject: 'x', text_body: 'x', html_body: 'x' }
+  const queued = {
+    id: `waits-${createdAt}`,
+    next_attempt_at: 0,
+    attempts: 1,
+    last_error: null,
+    sent_at: null,
+  }
+  const claimed = { claimed_until: Number.MAX_SAFE_INTEGER, created_at: createdAt }
+  await database
+    .insertInto('mail_queue')
+    .values({ ...words, ...queued, ...claimed })
+    .execute()
 }
