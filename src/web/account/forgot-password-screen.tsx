@@ -10,7 +10,7 @@ import { TextField } from '#web/ui/fields/text-field.tsx'
 import { useAccountForm } from './account-form.ts'
 import { AccountLayout } from './account-layout.tsx'
 import { useAccountLinks } from './account-links.ts'
-import { FormFailure } from './form-failure.tsx'
+import { FormFailure } from '#web/ui/fields/form-failure.tsx'
 import { describeResetRequestFailure, requestPasswordReset } from './request-password-reset.ts'
 import { SheetMark } from './sheet-mark.tsx'
 

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { useAccountForm } from './account-form.ts'
-import { FormFailure } from './form-failure.tsx'
+import { FormFailure } from '#web/ui/fields/form-failure.tsx'
 import { describeLoginFailure } from './log-in.ts'
 
 interface LoginFormProps {

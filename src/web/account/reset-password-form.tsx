@@ -2,7 +2,7 @@ import { findResetPasswordFault } from '#domain/accounts/account-forms.ts'
 import { minResetPasswordLength } from '#domain/accounts/account-limits.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { useAccountForm } from './account-form.ts'
-import { FormFailure } from './form-failure.tsx'
+import { FormFailure } from '#web/ui/fields/form-failure.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { describeResetFailure, isDeadLink, useResetPassword } from './reset-password.ts'
 

@@ -11,7 +11,7 @@ import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { showToast } from '#web/ui/notices/toast-store.ts'
 import { focusField, useAccountForm } from './account-form.ts'
-import { FormFailure } from './form-failure.tsx'
+import { FormFailure } from '#web/ui/fields/form-failure.tsx'
 import { describeSignUpFailure, useSignUp } from './sign-up.ts'
 
 interface SignUpFormProps {

@@ -14,7 +14,7 @@ import { showToast } from '#web/ui/notices/toast-store.ts'
 import { attempts } from './browser-attempts.ts'
 import { checkoutPaths } from './checkout-paths.ts'
 import { describeFault } from './describe-fault.ts'
-import { FailureNote } from './failure-note.tsx'
+import { FormFailure } from '#web/ui/fields/form-failure.tsx'
 
 interface EmailStepProps {
   product: ProductId
@@ -96,7 +96,7 @@ export function EmailStep({ product, onSend }: EmailStepProps) {
           goes to your own account.
         </p>
       )}
-      <FailureNote message={failure} />
+      <FormFailure message={failure} />
       <div className="mt-1 flex flex-wrap-reverse gap-3">
         <Button className="min-h-12" asChild>
           <Link to={checkoutPaths[product].landing}>

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useSettings } from '#web/api/settings.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { BackButton, type CardFormProps, FormOnItsWay } from './card-form-parts.tsx'
-import { FailureNote } from './failure-note.tsx'
+import { FormFailure } from '#web/ui/fields/form-failure.tsx'
 
 const loadSandboxForm = async () => ({ default: (await import('./sandbox-card-form.tsx')).SandboxCardForm })
 const SandboxCardForm = lazy(loadSandboxForm)
@@ -28,7 +28,7 @@ export function PaymentStep(props: CardFormProps) {
   if (!isError) return <FormOnItsWay />
   return (
     <div className="grid gap-5">
-      <FailureNote message="The card form could not be loaded. Check your connection and try again." />
+      <FormFailure message="The card form could not be loaded. Check your connection and try again." />
       <div className="flex flex-wrap gap-3">
         <BackButton onBack={props.onBack} />
         <Button variant="primary" className="min-h-12 grow" onClick={() => void refetch()}>

@@ -7,7 +7,7 @@ import { CardFormButtons, type CardFormProps } from './card-form-parts.tsx'
 import { findBrandName, formatCardNumber, formatCvc, formatExpiry } from './card-format.ts'
 import { confirmSandboxPayment, isPaymentOver } from './confirm-sandbox-payment.ts'
 import { describeFault } from './describe-fault.ts'
-import { FailureNote } from './failure-note.tsx'
+import { FormFailure } from '#web/ui/fields/form-failure.tsx'
 import { TestCards } from './test-cards.tsx'
 
 const fields = ['number', 'expiry', 'cvc'] as const satisfies (keyof CardForm)[]
@@ -127,7 +127,7 @@ export function SandboxCardForm({ payment, onBack, onPaid, onProcessing, onOver 
           autoComplete="cc-csc"
         />
       </div>
-      <FailureNote message={failure} />
+      <FormFailure message={failure} />
       <CardFormButtons onBack={onBack} isBusy={isBusy} />
     </form>
   )

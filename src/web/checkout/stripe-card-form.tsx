@@ -6,7 +6,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { showToast } from '#web/ui/notices/toast-store.ts'
 import { BackButton, CardFormButtons, type CardFormProps, FormOnItsWay } from './card-form-parts.tsx'
 import { checkoutPaths } from './checkout-paths.ts'
-import { FailureNote } from './failure-note.tsx'
+import { FormFailure } from '#web/ui/fields/form-failure.tsx'
 import { readStripeAppearance } from './stripe-appearance.ts'
 import { readStripeResult } from './stripe-result.ts'
 
@@ -39,7 +39,7 @@ export function StripeCardForm({ publishableKey, ...props }: StripeCardFormProps
   if (stripe === 'failed') {
     return (
       <div className="grid gap-5">
-        <FailureNote message={notLoaded} />
+        <FormFailure message={notLoaded} />
         <div className="flex flex-wrap gap-3">
           <BackButton onBack={props.onBack} />
           <Button variant="primary" className="min-h-12 grow" onClick={() => setStripe(null)}>
@@ -111,7 +111,7 @@ function StripeFields({ product, payment, onBack, onPaid, onProcessing, onOver }
         onReady={() => setIsReady(true)}
         onLoadError={({ error }) => showFailure(error.message ?? notLoaded)}
       />
-      <FailureNote message={failure} />
+      <FormFailure message={failure} />
       <CardFormButtons onBack={onBack} isBusy={isBusy} />
     </form>
   )

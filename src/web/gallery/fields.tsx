@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Card } from '#web/ui/display/card.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { FieldGroup } from '#web/ui/fields/field-group.tsx'
+import { FormFailure } from '#web/ui/fields/form-failure.tsx'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { Radio } from '#web/ui/fields/radio.tsx'
@@ -99,6 +100,7 @@ function TextFields() {
       />
       <PasswordField label="Password" autoComplete="new-password" hint="At least 6 characters." />
       <TextField label="Not now" defaultValue="Disabled" disabled />
+      <FormFailure message="The server could not be reached. Please try again." />
     </Card>
   )
 }

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { AccountRequests } from './account-api.ts'
+import type { AccountRequests } from '#web/account/account-api.ts'
 
 /** For the account that the page around shows. */
 export const AccountRequestsContext = createContext<AccountRequests | null>(null)

@@ -7,7 +7,7 @@ import { useAuthentication } from '#web/session/current-user.ts'
 import { Banner } from '#web/ui/notices/banner.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
-import { createAccountRequests } from './account-api.ts'
+import { createAccountRequests } from '#web/account/account-api.ts'
 import { AccountHeader } from './account-header.tsx'
 import { AccountRequestsContext } from './account-requests.ts'
 import { DataSection } from './data-section.tsx'
@@ -21,7 +21,7 @@ import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { PurchasesSection } from './purchases-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
-import { useAccount } from './use-account.ts'
+import { useAccount } from '#web/account/use-account.ts'
 
 export function AccountScreen() {
   const authentication = useAuthentication()

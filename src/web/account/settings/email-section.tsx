@@ -3,7 +3,7 @@ import { type AccountAnswer, emailChangeAnswer } from '#contract/account.ts'
 import { findEmailChangeFault } from '#domain/accounts/account-changes.ts'
 import { useAccountForm } from '#web/account/account-form.ts'
 import { describeFailure } from '#web/account/describe-failure.ts'
-import { FormFailure } from '#web/account/form-failure.tsx'
+import { FormFailure } from '#web/ui/fields/form-failure.tsx'
 import { Banner } from '#web/ui/notices/banner.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
@@ -12,7 +12,7 @@ import { showToast } from '#web/ui/notices/toast-store.ts'
 import { useAccountRequests } from './account-requests.ts'
 import { PasswordNeeded } from './no-password.tsx'
 import { SettingsSection } from './settings-section.tsx'
-import { useRefreshAccount } from './use-account.ts'
+import { useRefreshAccount } from '#web/account/use-account.ts'
 
 export function EmailSection({ profile }: { profile: AccountAnswer['profile'] }) {
   const { email, username, pendingEmail, hasPassword } = profile

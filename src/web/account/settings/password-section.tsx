@@ -4,7 +4,7 @@ import { findPasswordChangeFormFault } from '#domain/accounts/account-changes.ts
 import { minSignUpPasswordLength } from '#domain/accounts/account-limits.ts'
 import { useAccountForm } from '#web/account/account-form.ts'
 import { describeFailure } from '#web/account/describe-failure.ts'
-import { FormFailure } from '#web/account/form-failure.tsx'
+import { FormFailure } from '#web/ui/fields/form-failure.tsx'
 import { NewPasswordFields } from '#web/account/new-password-fields.tsx'
 import { useEnterSession } from '#web/session/current-user.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -13,7 +13,7 @@ import { showToast } from '#web/ui/notices/toast-store.ts'
 import { useAccountRequests } from './account-requests.ts'
 import { PasswordNeeded } from './no-password.tsx'
 import { SettingsSection } from './settings-section.tsx'
-import { useRefreshAccount } from './use-account.ts'
+import { useRefreshAccount } from '#web/account/use-account.ts'
 
 export function PasswordSection({ profile }: { profile: AccountAnswer['profile'] }) {
   return (

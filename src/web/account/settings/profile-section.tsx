@@ -2,14 +2,14 @@ import type { AccountAnswer } from '#contract/account.ts'
 import { findNameFault } from '#domain/accounts/account-forms.ts'
 import { useAccountForm } from '#web/account/account-form.ts'
 import { describeFailure } from '#web/account/describe-failure.ts'
-import { FormFailure } from '#web/account/form-failure.tsx'
+import { FormFailure } from '#web/ui/fields/form-failure.tsx'
 import { useEnterSession } from '#web/session/current-user.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { showToast } from '#web/ui/notices/toast-store.ts'
 import { useAccountRequests } from './account-requests.ts'
 import { SettingsSection } from './settings-section.tsx'
-import { useRefreshAccount } from './use-account.ts'
+import { useRefreshAccount } from '#web/account/use-account.ts'
 
 export function ProfileSection({ profile }: { profile: AccountAnswer['profile'] }) {
   const { changeName } = useAccountRequests()

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import { useAccountRequests } from './account-requests.ts'
 import { describeDay } from './describe-day.ts'
 import { SettingsSection } from './settings-section.tsx'
-import { useRefreshAccount } from './use-account.ts'
+import { useRefreshAccount } from '#web/account/use-account.ts'
 
 export function SessionsSection({ sessions }: { sessions: readonly OwnSession[] }) {
   const { endOtherSessions } = useAccountRequests()

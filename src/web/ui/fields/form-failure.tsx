@@ -1,4 +1,4 @@
-import { FieldError } from '#web/ui/fields/field.tsx'
+import { FieldError } from './field.tsx'
 
 /** Why the request as a whole failed. It stays after the toast, which has already been read aloud, is gone. */
 export function FormFailure({ message }: { message: string | null }) {
