@@ -3,9 +3,9 @@ import type { SavedWorkbook } from '#contract/workbooks.ts'
 import { restoreWorkbook, type Workbook } from '#domain/plan/restore.ts'
 import type { CloudEffect } from '#domain/sync/cloud-machine.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import type { CloudLink } from '#web/cloud/cloud-links.ts'
+import type { CloudLink } from '#web/cloud-copies/cloud-links.ts'
 import { createPlanEditor } from '#web/workbook/editor/plan-editor.ts'
-import { startPlanCloud } from '#web/workbook/cloud/plan-cloud.ts'
+import { startCloudSync } from '#web/workbook/cloud-sync/cloud-sync.ts'
 
 const refuse = (code: ErrorCode, more: object = {}) =>
   new ApiError(statusOf(code), '', JSON.stringify({ ...buildErrorAnswer(code), ...more }))
@@ -68,7 +68,7 @@ export function openSimulatedCloud() {
     const stored = links.link?.base ?? restoreWorkbook({ title: 'Harbor' })
     const editor = createPlanEditor(stored, () => clock.now)
     let queue: Promise<unknown> = Promise.resolve()
-    const cloud = startPlanCloud({
+    const cloud = startCloudSync({
       editor,
       ownerId: 'dana',
       link: {

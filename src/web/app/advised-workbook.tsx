@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import type { AdvisorProps } from '#web/slots/advisor-props.ts'
-import { AdvisorProvider } from '#web/workbook/advisor-slot.tsx'
+import { AdvisorProvider } from '#web/workbook/advisor-slot/advisor-slot.tsx'
 import { fetchLikelyForms, prepareStep } from '#web/workbook/prepare-workbook.ts'
 import { WorkbookScreen } from '#web/workbook/workbook-screen.tsx'
 

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import type { User } from '#contract/user.ts'
 import { product } from '#domain/content/product.ts'
-import { browserCloudLinks } from '#web/cloud/browser-cloud-links.ts'
+import { browserCloudLinks } from '#web/cloud-copies/browser-cloud-links.ts'
 import { useAuthentication } from '#web/session/current-user.ts'
 import { olderPlansReady } from '#web/storage/browser-plan-storage.ts'
 import { DamagedPlansBanner } from './damaged-plans-banner.tsx'

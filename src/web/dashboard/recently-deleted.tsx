@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DeletedWorkbookList } from '#contract/workbooks.ts'
-import { restoreCloudPlan } from '#web/cloud/cloud-api.ts'
+import { restoreCloudPlan } from '#web/cloud-copies/cloud-api.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Disclosure } from '#web/ui/display/disclosure.tsx'
 import { Spinner } from '#web/ui/display/spinner.tsx'

@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { apiPaths } from '#contract/paths.ts'
 import type { WorkbookList } from '#contract/workbooks.ts'
-import { listCloudPlans, listDeletedPlans } from '#web/cloud/cloud-api.ts'
-import { nameCloudFailure } from '#web/cloud/cloud-failures.ts'
+import { listCloudPlans, listDeletedPlans } from '#web/cloud-copies/cloud-api.ts'
+import { nameCloudFailure } from '#web/cloud-copies/cloud-failures.ts'
 
 export interface CloudPlans {
   state: 'loading' | 'ready' | 'unreached' | 'locked'

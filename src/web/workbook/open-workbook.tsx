@@ -3,18 +3,19 @@ import { pagePaths } from '#contract/paths.ts'
 import { findStep } from '#domain/plan/steps.ts'
 import { useNavigate, useSearchValues } from '#web/navigation/navigation.tsx'
 import { browserPlanStorage } from '#web/storage/browser-plan-storage.ts'
-import { PlanPlaceProvider } from './cloud/plan-place.tsx'
 import { PlanEditorProvider } from './editor/plan-context.tsx'
 import { ExportProvider } from './export-actions/export-context.tsx'
 import { createPlanEditor } from './editor/plan-editor.ts'
-import { fetchTemplate } from './fetch-template.ts'
-import { findPlan, findSource, type OpenedPlan, openPlan, startInstead } from './open-plan.ts'
+import { fetchTemplate } from './templates/fetch-template.ts'
+import { findPlan, findSource, type OpenedPlan, openPlan, startInstead } from './opening/open-plan.ts'
 import { startBrowserSaving } from './saving/browser-saving.ts'
 import { SavingProvider } from './saving/saving-context.tsx'
 import { stepForms } from './steps/step-forms.ts'
 import { WorkbookLayout } from './workbook-layout.tsx'
 
-const FetchPlan = lazy(async () => ({ default: (await import('./cloud/fetch-plan.tsx')).FetchPlan }))
+const FetchCloudPlan = lazy(async () => ({
+  default: (await import('./opening/fetch-cloud-plan.tsx')).FetchCloudPlan,
+}))
 
 interface OpenWorkbookProps {
   ownerId: string
@@ -31,7 +32,7 @@ export function OpenWorkbook({ ownerId, planId }: OpenWorkbookProps) {
   if (source === 'template') return <StartFromTemplate ownerId={ownerId} planId={planId} />
   if (source === 'instead') return <StartInstead />
   return (
-    <FetchPlan
+    <FetchCloudPlan
       ownerId={ownerId}
       planId={planId}
       onFound={(workbook) => {
@@ -75,11 +76,9 @@ function RunningWorkbook({ ownerId, opened }: { ownerId: string; opened: OpenedP
   return (
     <PlanEditorProvider editor={editor}>
       <SavingProvider saving={saving}>
-        <PlanPlaceProvider planId={planId} ownerId={ownerId}>
-          <ExportProvider>
-            <WorkbookLayout planId={planId} ownerId={ownerId} isDamaged={isDamaged} />
-          </ExportProvider>
-        </PlanPlaceProvider>
+        <ExportProvider>
+          <WorkbookLayout planId={planId} ownerId={ownerId} isDamaged={isDamaged} />
+        </ExportProvider>
       </SavingProvider>
     </PlanEditorProvider>
   )

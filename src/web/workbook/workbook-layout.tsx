@@ -3,13 +3,14 @@ import { product } from '#domain/content/product.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { joinClasses } from '#web/ui/browser/class-names.ts'
 import { Logo } from '#web/ui/display/logo.tsx'
-import { AdvisorSlot } from './advisor-slot.tsx'
+import { AdvisorSlot } from './advisor-slot/advisor-slot.tsx'
+import { LazyCloudControl } from './cloud-controls/lazy-cloud-control.tsx'
 import { SaveWarnings } from './saving/save-warnings.tsx'
 import { SideDrawer } from './side-drawer.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
-import { StepArea } from './step-area.tsx'
-import { useCurrentStep } from './use-current-step.ts'
-import { useGoToField } from './use-go-to-field.ts'
+import { StepArea } from './current-step/step-area.tsx'
+import { useCurrentStep } from './current-step/use-current-step.ts'
+import { useGoToField } from './current-step/use-go-to-field.ts'
 
 const PreviewPanel = lazy(async () => ({
   default: (await import('./preview/preview-panel.tsx')).PreviewPanel,
@@ -44,6 +45,8 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
         setDrawer(null)
         setIsPreviewing(true)
       }}
+      cloudStatus={<LazyCloudControl kind="status" planId={planId} ownerId={ownerId} />}
+      cloudActions={<LazyCloudControl kind="actions" planId={planId} ownerId={ownerId} />}
     />
   )
   const advisor = (
@@ -76,7 +79,10 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
         {sidebar}
       </aside>
       <main id="main" className="blueprint-grid min-w-0">
-        <SaveWarnings isDamaged={isDamaged} />
+        <div className="mx-auto grid max-w-180 gap-3 px-4 pt-5 empty:hidden sm:px-8">
+          <SaveWarnings isDamaged={isDamaged} />
+          <LazyCloudControl kind="notices" planId={planId} ownerId={ownerId} />
+        </div>
         <StepArea
           step={step}
           onPrevious={() => goTo(step.number - 1)}

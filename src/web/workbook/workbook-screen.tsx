@@ -5,8 +5,8 @@ import { useNavigate, useSearchValues } from '#web/navigation/navigation.tsx'
 import { useAuthentication } from '#web/session/current-user.ts'
 import { browserPlanStorage, olderPlansReady } from '#web/storage/browser-plan-storage.ts'
 import { Spinner } from '#web/ui/display/spinner.tsx'
-import { fetchTemplate } from './fetch-template.ts'
-import { createPlan } from './open-plan.ts'
+import { fetchTemplate } from './templates/fetch-template.ts'
+import { createPlan } from './opening/open-plan.ts'
 import { OpenWorkbook } from './open-workbook.tsx'
 
 /** The workbook of whoever is signed in. Another plan in the address is another workbook. */

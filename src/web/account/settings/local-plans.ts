@@ -1,4 +1,4 @@
-import { browserCloudLinks } from '#web/cloud/browser-cloud-links.ts'
+import { browserCloudLinks } from '#web/cloud-copies/browser-cloud-links.ts'
 import { browserPlanStorage, olderPlansReady } from '#web/storage/browser-plan-storage.ts'
 
 /** All that the dashboard of this account shows of this browser. */

@@ -7,15 +7,15 @@ import { useNavigate } from '#web/navigation/navigation.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Dialog } from '#web/ui/layers/dialog.tsx'
 import { Tag } from '#web/ui/display/tag.tsx'
-import type { OpenedCloud } from '#web/workbook/cloud/browser-cloud.ts'
-import { type CopyConflict, isOnlyMine } from '#web/workbook/cloud/plan-cloud.ts'
+import type { BrowserCloudSync } from '#web/workbook/cloud-sync/browser-cloud-sync.ts'
+import { type CopyConflict, isOnlyMine } from '#web/workbook/cloud-sync/cloud-sync.ts'
 import { usePlan, usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 import { useClock } from '#web/workbook/saving/saving-context.tsx'
 import { DifferenceList } from './difference-list.tsx'
 import { keepBoth, keepMine, mergeBoth, takeTheirs } from './settle-conflict.ts'
 
 interface ConflictDialogProps {
-  cloud: OpenedCloud
+  cloud: BrowserCloudSync
   onClose: () => void
 }
 

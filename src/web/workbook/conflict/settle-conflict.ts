@@ -1,17 +1,17 @@
 import { maxTitleLength } from '#contract/limits.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
 import { nameSecondPlan, withContent } from '#domain/sync/cloud-content.ts'
-import { browserCloudLinks } from '#web/cloud/browser-cloud-links.ts'
-import { saveCloudPlan } from '#web/cloud/cloud-api.ts'
+import { browserCloudLinks } from '#web/cloud-copies/browser-cloud-links.ts'
+import { saveCloudPlan } from '#web/cloud-copies/cloud-api.ts'
 import { browserPlanStorage } from '#web/storage/browser-plan-storage.ts'
 import { showToast } from '#web/ui/notices/toast-store.ts'
-import type { OpenedCloud } from '#web/workbook/cloud/browser-cloud.ts'
+import type { BrowserCloudSync } from '#web/workbook/cloud-sync/browser-cloud-sync.ts'
 import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
-import { describeUndo } from '#web/workbook/undo-action.ts'
+import { describeUndo } from '#web/workbook/undo/undo-action.ts'
 
 /** Each way out of a conflict. All of them end with the cloud's revision known, so none can lead back into it. */
 
-export function mergeBoth(cloud: OpenedCloud, editor: PlanEditor, merged: Workbook): void {
+export function mergeBoth(cloud: BrowserCloudSync, editor: PlanEditor, merged: Workbook): void {
   editor.edit({ label: 'Merge' }, (workbook) => withContent(workbook, merged))
   cloud.settleConflict()
   cloud.save({ isQuiet: true })
@@ -23,12 +23,12 @@ export function mergeBoth(cloud: OpenedCloud, editor: PlanEditor, merged: Workbo
   })
 }
 
-export function keepMine(cloud: OpenedCloud): void {
+export function keepMine(cloud: BrowserCloudSync): void {
   cloud.settleConflict()
   cloud.save()
 }
 
-export function takeTheirs(cloud: OpenedCloud, editor: PlanEditor, theirs: Workbook): void {
+export function takeTheirs(cloud: BrowserCloudSync, editor: PlanEditor, theirs: Workbook): void {
   editor.edit({ label: 'Take the cloud’s version' }, (workbook) => withContent(workbook, theirs))
   cloud.settleConflict()
   showToast({
@@ -44,7 +44,7 @@ export function takeTheirs(cloud: OpenedCloud, editor: PlanEditor, theirs: Workb
  * the second plan's id, or null when the browser has no room for it: then nothing has changed.
  */
 export async function keepBoth(
-  cloud: OpenedCloud,
+  cloud: BrowserCloudSync,
   editor: PlanEditor,
   theirs: Workbook,
 ): Promise<string | null> {
@@ -74,7 +74,7 @@ export async function keepBoth(
 
 /** The plan was in the cloud, so its second one belongs there too. In the browser it is safe either way. */
 async function saveSecond(
-  { ownerId }: OpenedCloud,
+  { ownerId }: BrowserCloudSync,
   planId: string,
   second: Workbook,
   isAutomatic: boolean,

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { settleCompletedSteps } from '#domain/plan/progress.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
+import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import {
   createHistory,
   type History,
@@ -8,6 +9,7 @@ import {
   replacePresent,
   type HistoryStep,
 } from '#domain/sync/history.ts'
+import { mergeWorkbooks } from '#domain/sync/merge-workbooks.ts'
 import { redoWorkbook, undoWorkbook } from '#domain/sync/workbook-history.ts'
 import { createFieldWatch, type FieldWatch } from './field-watch.ts'
 
@@ -26,6 +28,14 @@ interface EditOptions {
 
 type Update = (workbook: Workbook) => Workbook
 
+type PastEdit = History<Workbook>['past'][number]
+
+/** An undo or redo: what was done in words, or null when there was nothing, and the plan as it was before. */
+export interface MovedPlan {
+  words: string | null
+  before: WorkbookData
+}
+
 /** The plan that is open, outside React: screens come and go, what was typed stays. */
 export interface PlanEditor {
   readonly store: StoreApi<EditorState>
@@ -37,11 +47,16 @@ export interface PlanEditor {
   /** Returns what was undone in words, or null when there was nothing. */
   undo: () => string | null
   redo: () => string | null
+  /** Undoes one edit and keeps those that followed it, for a toast, which stays while others are made. */
+  undoEdit: (edit: PastEdit | undefined) => void
+  /** Calls back after `undoEdit`, for whoever shows what it changed. */
+  onEditUndone: (listener: (moved: MovedPlan) => void) => () => void
 }
 
 export function createPlanEditor(initial: Workbook, now: () => number): PlanEditor {
   const store = createStore<EditorState>(() => ({ workbook: initial, history: createHistory(initial) }))
   const fields = createFieldWatch()
+  const undoneListeners = new Set<(moved: MovedPlan) => void>()
   store.subscribe(({ workbook }, previous) => fields.tellChanges(previous.workbook.data, workbook.data))
 
   function show(history: History<Workbook>): void {
@@ -54,25 +69,42 @@ export function createPlanEditor(initial: Workbook, now: () => number): PlanEdit
     return announcement
   }
 
+  function edit({ label, coalesceKey }: EditOptions, update: Update): void {
+    const { history } = store.getState()
+    const details = { label, coalesceKey: coalesceKey ?? null, nowMs: now() }
+    show(record(history, settle(update(history.present)), details))
+  }
+
+  function undoPastEdit(pastEdit: PastEdit): string | null {
+    const { past } = store.getState().history
+    if (past.at(-1) === pastEdit) return stepThroughHistory(undoWorkbook)
+    if (!past.includes(pastEdit)) return null
+    edit({ label: `Undo ${pastEdit.label}` }, (workbook) => ({
+      ...mergeWorkbooks(pastEdit.after, workbook, pastEdit.before).merged,
+      currentStep: workbook.currentStep,
+    }))
+    return `Undid: ${pastEdit.label}`
+  }
+
   return {
     store,
     watchField: fields.watch,
-    edit: ({ label, coalesceKey }, update) => {
-      const { history } = store.getState()
-      show(
-        record(history, settle(update(history.present)), {
-          label,
-          coalesceKey: coalesceKey ?? null,
-          nowMs: now(),
-        }),
-      )
-    },
+    edit,
     replace: (update) => {
       const { history } = store.getState()
       show(replacePresent(history, settle(update(history.present))))
     },
     undo: () => stepThroughHistory(undoWorkbook),
     redo: () => stepThroughHistory(redoWorkbook),
+    undoEdit: (pastEdit) => {
+      const before = store.getState().workbook.data
+      const words = pastEdit === undefined ? null : undoPastEdit(pastEdit)
+      for (const listener of undoneListeners) listener({ words, before })
+    },
+    onEditUndone: (listener) => {
+      undoneListeners.add(listener)
+      return () => undoneListeners.delete(listener)
+    },
   }
 }
 

@@ -1,6 +1,6 @@
 import { showToast } from '#web/ui/notices/toast-store.ts'
 import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
-import { describeUndo } from '#web/workbook/undo-action.ts'
+import { describeUndo } from '#web/workbook/undo/undo-action.ts'
 
 /** After something with words in it has left a list. */
 export function tellRemoved(editor: PlanEditor, name: string): void {

@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { type Ref, useEffect, useRef, useState } from 'react'
 import { buildVersionsPath } from '#contract/paths.ts'
 import type { VersionList } from '#contract/workbooks.ts'
-import { listVersions } from '#web/cloud/cloud-api.ts'
+import { listVersions } from '#web/cloud-copies/cloud-api.ts'
 import { Banner } from '#web/ui/notices/banner.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { joinClasses } from '#web/ui/browser/class-names.ts'
@@ -11,13 +11,13 @@ import { describeTimes } from '#web/ui/display/describe-times.ts'
 import { Dialog } from '#web/ui/layers/dialog.tsx'
 import { Icon } from '#web/ui/display/icon.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
-import type { OpenedCloud } from '#web/workbook/cloud/browser-cloud.ts'
+import type { BrowserCloudSync } from '#web/workbook/cloud-sync/browser-cloud-sync.ts'
 import { usePlan } from '#web/workbook/editor/plan-context.tsx'
 import { describeSize } from './describe-version.ts'
 import { VersionComparison } from './version-comparison.tsx'
 
 interface HistoryDialogProps {
-  cloud: OpenedCloud
+  cloud: BrowserCloudSync
   onClose: () => void
 }
 

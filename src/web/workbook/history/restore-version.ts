@@ -1,16 +1,16 @@
 import type { Workbook } from '#domain/plan/restore.ts'
 import { withContent } from '#domain/sync/cloud-content.ts'
 import { showToast } from '#web/ui/notices/toast-store.ts'
-import type { OpenedCloud } from '#web/workbook/cloud/browser-cloud.ts'
+import type { BrowserCloudSync } from '#web/workbook/cloud-sync/browser-cloud-sync.ts'
 import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
-import { describeUndo } from '#web/workbook/undo-action.ts'
+import { describeUndo } from '#web/workbook/undo/undo-action.ts'
 
 /**
  * An edit like any other, saved as the newest version. What was not in the cloud yet is saved there first, so
  * that it stays in the history too; when that meets a conflict, nothing is restored.
  */
 export async function restoreVersion(
-  cloud: OpenedCloud,
+  cloud: BrowserCloudSync,
   editor: PlanEditor,
   version: Workbook,
   time: string,

@@ -5,18 +5,18 @@ import type { VersionList } from '#contract/workbooks.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
 import { templateLabel } from '#domain/plan/templates/catalogue.ts'
 import { listDifferences } from '#domain/sync/cloud-differences.ts'
-import { fetchVersion } from '#web/cloud/cloud-api.ts'
+import { fetchVersion } from '#web/cloud-copies/cloud-api.ts'
 import { Banner } from '#web/ui/notices/banner.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { describeTime } from '#web/ui/display/describe-times.ts'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
-import type { OpenedCloud } from '#web/workbook/cloud/browser-cloud.ts'
+import type { BrowserCloudSync } from '#web/workbook/cloud-sync/browser-cloud-sync.ts'
 import { DifferenceList } from '#web/workbook/conflict/difference-list.tsx'
 import { usePlan, usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 import { restoreVersion } from './restore-version.ts'
 
 interface VersionComparisonProps {
-  cloud: OpenedCloud
+  cloud: BrowserCloudSync
   version: VersionList[number]
   onDone: () => void
 }

@@ -1,6 +1,6 @@
 import type { FieldConflict } from '#domain/sync/merge-values.ts'
 import { takeTheirs } from '#domain/sync/take-theirs.ts'
-import { dropBases } from '#web/cloud/drop-bases.ts'
+import { dropBases } from '#web/cloud-copies/drop-bases.ts'
 import { browserStorage } from '#web/storage/browser-plan-storage.ts'
 import type { PlanStorage } from '#web/storage/plan-storage.ts'
 import { showToast } from '#web/ui/notices/toast-store.ts'

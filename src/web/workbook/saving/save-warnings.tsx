@@ -3,7 +3,6 @@ import { buildJsonExport } from '#exports/json-export.ts'
 import { Banner } from '#web/ui/notices/banner.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { downloadText } from '#web/ui/browser/download.ts'
-import { LazyCloudPart } from '#web/workbook/cloud/lazy-cloud-part.tsx'
 import { usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
 import { useSaveState } from './saving-context.tsx'
@@ -13,7 +12,7 @@ export function SaveWarnings({ isDamaged }: { isDamaged: boolean }) {
   const editor = usePlanEditor()
   const failure = useSaveState((state) => state.failure)
   return (
-    <div className="mx-auto grid max-w-180 gap-3 px-4 pt-5 empty:hidden sm:px-8">
+    <>
       {failure !== null && (
         <Banner
           tone="danger"
@@ -37,8 +36,7 @@ export function SaveWarnings({ isDamaged }: { isDamaged: boolean }) {
           template.
         </Banner>
       )}
-      <LazyCloudPart name="layers" />
-    </div>
+    </>
   )
 }
 

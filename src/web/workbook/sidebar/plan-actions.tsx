@@ -1,17 +1,23 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { readPlanFile } from '#domain/plan/parse-plan-file.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Disclosure } from '#web/ui/display/disclosure.tsx'
 import { showToast } from '#web/ui/notices/toast-store.ts'
-import { LazyCloudPart } from '#web/workbook/cloud/lazy-cloud-part.tsx'
 import { usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
-import { resetToTemplate } from '#web/workbook/template-actions.ts'
-import { describeUndo } from '#web/workbook/undo-action.ts'
+import { resetToTemplate } from '#web/workbook/templates/template-actions.ts'
+import { describeUndo } from '#web/workbook/undo/undo-action.ts'
 
-const RenameDialog = lazy(async () => ({ default: (await import('./rename-dialog.tsx')).RenameDialog }))
+const RenameDialog = lazy(async () => ({
+  default: (await import('#web/workbook/title/rename-dialog.tsx')).RenameDialog,
+}))
+
+interface PlanActionsProps {
+  cloudActions: ReactNode
+  onReset: () => void
+}
 
 /** What concerns the plan as a whole. Everything here can be undone. */
-export function PlanActions({ onReset }: { onReset: () => void }) {
+export function PlanActions({ cloudActions, onReset }: PlanActionsProps) {
   const editor = usePlanEditor()
   const fileRef = useRef<HTMLInputElement>(null)
   const [isRenaming, setIsRenaming] = useState(false)
@@ -41,7 +47,7 @@ export function PlanActions({ onReset }: { onReset: () => void }) {
 
   return (
     <Disclosure title="Plan">
-      <LazyCloudPart name="actions" />
+      {cloudActions}
       <div className="grid grid-cols-2 gap-2">
         <Button size="sm" onClick={() => setIsRenaming(true)}>
           Rename

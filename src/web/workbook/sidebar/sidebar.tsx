@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react'
 import { pages } from '#contract/paths.ts'
 import { product } from '#domain/content/product.ts'
 import type { Step } from '#domain/plan/steps.ts'
 import { Link } from '#web/navigation/navigation.tsx'
 import { Logo } from '#web/ui/display/logo.tsx'
-import { LazyCloudPart } from '#web/workbook/cloud/lazy-cloud-part.tsx'
 import { PlanActions } from './plan-actions.tsx'
 import { PlanProgress } from './plan-progress.tsx'
 import { QuickActions } from './quick-actions.tsx'
@@ -15,9 +15,11 @@ interface SidebarProps {
   onChoose: (stepNumber: number) => void
   onGoToField: (keys: readonly string[]) => void
   onPreview: () => void
+  cloudStatus: ReactNode
+  cloudActions: ReactNode
 }
 
-export function Sidebar({ step, onChoose, onGoToField, onPreview }: SidebarProps) {
+export function Sidebar({ step, onChoose, onGoToField, onPreview, cloudStatus, cloudActions }: SidebarProps) {
   return (
     <div className="flex min-h-full flex-col gap-5">
       <div className="grid gap-2">
@@ -26,15 +28,13 @@ export function Sidebar({ step, onChoose, onGoToField, onPreview }: SidebarProps
         </Link>
         <SaveStatus />
         {/* Its place is kept, so that nothing moves when it comes. */}
-        <div className="min-h-[1.05rem]">
-          <LazyCloudPart name="status" />
-        </div>
+        <div className="min-h-[1.05rem]">{cloudStatus}</div>
       </div>
       <PlanProgress />
       <StepList current={step} onChoose={onChoose} />
       <div className="mt-auto grid gap-4">
         <QuickActions onGoToField={onGoToField} onPreview={onPreview} />
-        <PlanActions onReset={() => onChoose(1)} />
+        <PlanActions cloudActions={cloudActions} onReset={() => onChoose(1)} />
         <Link to={pages.dashboard.path} className="text-link w-fit text-sm">
           All my plans
         </Link>

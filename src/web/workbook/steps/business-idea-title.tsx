@@ -2,7 +2,7 @@ import { maxTitleLength } from '#contract/limits.ts'
 import { suggestTitle } from '#domain/plan/stock-titles.ts'
 import { showToast } from '#web/ui/notices/toast-store.ts'
 import { toControlId, usePlan, usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
-import { describeUndo } from '#web/workbook/undo-action.ts'
+import { describeUndo } from '#web/workbook/undo/undo-action.ts'
 
 /** Offers the name of the business for the plan that is still called as it was born; nothing is renamed unasked. */
 export function TitleOffer() {

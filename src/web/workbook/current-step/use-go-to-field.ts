@@ -1,5 +1,5 @@
 import { steps } from '#domain/plan/steps.ts'
-import { toControlId } from './editor/plan-context.tsx'
+import { toControlId } from '#web/workbook/editor/plan-context.tsx'
 
 const patienceMs = 3000
 /** The new step's heading and a drawer that closes want the focus as well, a moment later. */

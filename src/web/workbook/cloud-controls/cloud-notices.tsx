@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
-import { closeCloud, type OpenedCloud } from './browser-cloud.ts'
+import { closeCloudSync, type BrowserCloudSync } from '#web/workbook/cloud-sync/browser-cloud-sync.ts'
 import { CloudWarning } from './cloud-warning.tsx'
 
 const ConflictDialog = lazy(async () => ({
@@ -11,11 +11,11 @@ const HistoryDialog = lazy(async () => ({
   default: (await import('#web/workbook/history/history-dialog.tsx')).HistoryDialog,
 }))
 
-/** The warning above the step and the dialogs. On the page once, so the cloud's life is tied to it. */
-export function CloudLayers({ cloud }: { cloud: OpenedCloud }) {
+/** The warning above the step and the dialogs. On the page once, so the sync ends with it. */
+export function CloudNotices({ cloud }: { cloud: BrowserCloudSync }) {
   const editor = usePlanEditor()
-  const shown = useStore(cloud.layer, (layer) => layer.shown)
-  const close = () => cloud.layer.setState({ shown: null })
+  const shown = useStore(cloud.dialog, (dialog) => dialog.shown)
+  const close = () => cloud.dialog.setState({ shown: null })
 
   useEffect(() => {
     const flushWhenHidden = () => {
@@ -24,7 +24,7 @@ export function CloudLayers({ cloud }: { cloud: OpenedCloud }) {
     document.addEventListener('visibilitychange', flushWhenHidden)
     return () => {
       document.removeEventListener('visibilitychange', flushWhenHidden)
-      closeCloud(editor)
+      closeCloudSync(editor)
     }
   }, [cloud, editor])
 

@@ -3,14 +3,14 @@ import { findStep, type Step, stepCount } from '#domain/plan/steps.ts'
 import type { SectionKey } from '#domain/plan/workbook-data.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
-import { usePlanEditor } from './editor/plan-context.tsx'
-import { PlanTitle } from './plan-title.tsx'
-import { stepForms } from './steps/step-forms.ts'
-import { TemplateSelect } from './template-select.tsx'
+import { usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
+import { PlanTitle } from '#web/workbook/title/plan-title.tsx'
+import { stepForms } from '#web/workbook/steps/step-forms.ts'
+import { TemplateSelect } from '#web/workbook/templates/template-select.tsx'
 import { revealField } from './use-go-to-field.ts'
 
 /** Asked for with the first step's form, which nobody can have changed before. */
-const fetchingControls = import('./undoing/undo-controls.tsx')
+const fetchingControls = import('#web/workbook/undo/undo-controls.tsx')
 // A failure is told when they are shown.
 fetchingControls.catch(() => {})
 const UndoControls = lazy(async () => ({ default: (await fetchingControls).UndoControls }))

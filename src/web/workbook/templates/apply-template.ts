@@ -2,9 +2,9 @@ import { resetWorkbook, shortTemplateName } from '#domain/plan/new-workbook.ts'
 import { switchTemplate } from '#domain/plan/templates/switch-template.ts'
 import type { Template } from '#domain/plan/templates/template.ts'
 import { showToast } from '#web/ui/notices/toast-store.ts'
-import type { PlanEditor } from './editor/plan-editor.ts'
+import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
 import { fetchTemplate } from './fetch-template.ts'
-import { describeUndo } from './undo-action.ts'
+import { describeUndo } from '#web/workbook/undo/undo-action.ts'
 
 /** Puts another template's proposals where the present one's still stand, if that is still wanted then. */
 export async function applyTemplate(

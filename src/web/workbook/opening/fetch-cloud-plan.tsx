@@ -4,9 +4,9 @@ import type { CloudFailure } from '#domain/sync/cloud-machine.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
 import { formatShortDate } from '#domain/plan/save-status.ts'
 import { userMessageOf } from '#web/api/api-error.ts'
-import { bringPlan, type BroughtPlan } from '#web/cloud/bring-plan.ts'
-import { restoreCloudPlan } from '#web/cloud/cloud-api.ts'
-import { nameCloudFailure } from '#web/cloud/cloud-failures.ts'
+import { bringPlan, type BroughtPlan } from '#web/cloud-copies/bring-plan.ts'
+import { restoreCloudPlan } from '#web/cloud-copies/cloud-api.ts'
+import { nameCloudFailure } from '#web/cloud-copies/cloud-failures.ts'
 import { Link } from '#web/navigation/navigation.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
@@ -14,7 +14,7 @@ import { Spinner } from '#web/ui/display/spinner.tsx'
 
 type Deleted = Extract<BroughtPlan, { state: 'deleted' }>['plan']
 
-interface FetchPlanProps {
+interface FetchCloudPlanProps {
   ownerId: string
   planId: string
   /** Null when the cloud does not have it either, or when a deleted one is to stay deleted. */
@@ -22,7 +22,7 @@ interface FetchPlanProps {
 }
 
 /** A plan that is not in this browser: on its way from the cloud, or out of reach. */
-export function FetchPlan(props: FetchPlanProps) {
+export function FetchCloudPlan(props: FetchCloudPlanProps) {
   const [attempt, setAttempt] = useState(1)
   return (
     <main id="main" className="blueprint-grid grid min-h-dvh place-items-center p-6">
@@ -31,7 +31,7 @@ export function FetchPlan(props: FetchPlanProps) {
   )
 }
 
-function Attempt({ ownerId, planId, onFound, onRetry }: FetchPlanProps & { onRetry: () => void }) {
+function Attempt({ ownerId, planId, onFound, onRetry }: FetchCloudPlanProps & { onRetry: () => void }) {
   const [failure, setFailure] = useState<CloudFailure | null>(null)
   const [deleted, setDeleted] = useState<Deleted | null>(null)
   const tellFound = useEffectEvent(onFound)

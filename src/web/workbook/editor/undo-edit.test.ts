@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { writeField } from '#domain/plan/field-values.ts'
 import { restoreWorkbook } from '#domain/plan/restore.ts'
-import { createPlanEditor } from '#web/workbook/editor/plan-editor.ts'
-import { takeBack } from './take-back.ts'
+import { createPlanEditor, type MovedPlan } from './plan-editor.ts'
 
 /** A plan from which a persona has just been removed. */
 function open() {
@@ -14,23 +13,27 @@ function open() {
   const personas = read().customerPersonas.personas
   write('Remove persona', ['customerPersonas', 'personas'], personas.slice(0, 1))
   const removal = editor.store.getState().history.past.at(-1)
-  if (!removal) throw new Error('Nothing was recorded')
-  return { editor, write, read, removal, personas }
+  const undone: MovedPlan[] = []
+  editor.onEditUndone((moved) => undone.push(moved))
+  return { editor, write, read, removal, personas, undone }
 }
 
-describe('taking back one step', () => {
+describe('undoing one edit', () => {
   test('is undo while nothing was done since', () => {
-    const { editor, removal, read, personas } = open()
-    expect(takeBack(editor, removal)).toBe('Undid: Remove persona')
+    const { editor, removal, read, personas, undone } = open()
+    const before = read()
+    editor.undoEdit(removal)
+    expect(undone).toEqual([{ words: 'Undid: Remove persona', before }])
     expect(read().customerPersonas.personas).toBe(personas)
     expect(editor.redo()).toBe('Redid: Remove persona')
   })
 
   test('keeps what was done since, and can be undone itself', () => {
-    const { editor, write, removal, read, personas } = open()
+    const { editor, write, removal, read, personas, undone } = open()
     write('Name', ['businessIdea', 'name'], 'Pier')
     write('Goals', ['customerPersonas', 'personas', 'ana', 'goals'], 'Sleep')
-    expect(takeBack(editor, removal)).toBe('Undid: Remove persona')
+    editor.undoEdit(removal)
+    expect(undone).toMatchObject([{ words: 'Undid: Remove persona' }])
     expect(read()).toMatchObject({
       businessIdea: { name: 'Pier' },
       customerPersonas: { personas: [{ id: 'ana', goals: 'Sleep' }, personas[1]] },
@@ -39,11 +42,12 @@ describe('taking back one step', () => {
     expect(read().customerPersonas.personas).toMatchObject([{ id: 'ana', goals: 'Sleep' }])
   })
 
-  test('does nothing about a step that was undone already', () => {
-    const { editor, removal, read } = open()
+  test('does nothing about an edit that was undone already, and says so', () => {
+    const { editor, removal, read, undone } = open()
     editor.undo()
     const before = read()
-    expect(takeBack(editor, removal)).toBeNull()
+    editor.undoEdit(removal)
+    expect(undone).toEqual([{ words: null, before }])
     expect(read()).toBe(before)
   })
 })

@@ -3,7 +3,7 @@ import { stepCount } from '#domain/plan/steps.ts'
 import { findChangedPlaces } from '#domain/sync/find-changed-places.ts'
 import { announce } from '#web/ui/notices/announcements.ts'
 import { showToast } from '#web/ui/notices/toast-store.ts'
-import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
+import type { MovedPlan, PlanEditor } from '#web/workbook/editor/plan-editor.ts'
 
 /** Shows where something has been undone or redone. */
 export type ShowPlaces = (places: readonly FieldPlace[]) => void
@@ -15,34 +15,47 @@ const back = {
 
 /** Undo or redo by a key or a button. A toast tells of it when more changed than one step can show. */
 export function stepThroughHistory(editor: PlanEditor, move: 'undo' | 'redo', show: ShowPlaces): void {
-  const travelled = follow(editor, editor[move], show)
-  if (!travelled || travelled.places.length < 2) {
-    announce(travelled?.words ?? `There is nothing to ${move}`)
+  const moved = movePlan(editor, move)
+  const places = showChanges(editor, moved, show)
+  if (moved.words === null || places.length < 2) {
+    announceMove(moved, move)
     return
   }
   const { text, altText, move: moveBack } = back[move]
   showToast({
-    title: travelled.words,
-    description: `This changed ${travelled.places.length} of the ${stepCount} steps.`,
-    action: { text, altText, onAction: () => answer(editor, editor[moveBack], show, moveBack) },
+    title: moved.words,
+    description: `This changed ${places.length} of the ${stepCount} steps.`,
+    action: { text, altText, onAction: () => tellMoved(editor, movePlan(editor, moveBack), moveBack, show) },
   })
 }
 
-/** The same as the answer to a toast, which has said what it is about. */
-export function answer(
+/** After undo or redo by the button of a toast, which has said what it is about. */
+export function tellMoved(
   editor: PlanEditor,
-  move: () => string | null,
+  moved: MovedPlan,
+  move: 'undo' | 'redo',
   show: ShowPlaces,
-  verb: 'undo' | 'redo',
 ): void {
-  announce(follow(editor, move, show)?.words ?? `There is nothing to ${verb}`)
+  showChanges(editor, moved, show)
+  announceMove(moved, move)
 }
 
-function follow(editor: PlanEditor, move: () => string | null, show: ShowPlaces) {
+function movePlan(editor: PlanEditor, move: 'undo' | 'redo'): MovedPlan {
   const before = editor.store.getState().workbook.data
-  const words = move()
-  if (words === null) return null
+  return { words: editor[move](), before }
+}
+
+function showChanges(
+  editor: PlanEditor,
+  { words, before }: MovedPlan,
+  show: ShowPlaces,
+): readonly FieldPlace[] {
+  if (words === null) return []
   const places = findChangedPlaces(before, editor.store.getState().workbook.data)
   show(places)
-  return { words, places }
+  return places
+}
+
+function announceMove({ words }: MovedPlan, move: 'undo' | 'redo'): void {
+  announce(words ?? `There is nothing to ${move}`)
 }

@@ -1,5 +1,5 @@
 import { showToast } from '#web/ui/notices/toast-store.ts'
-import type { PlanEditor } from './editor/plan-editor.ts'
+import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
 
 /** What a template holds and how it is put in place is fetched when someone wants it. */
 const loadActions = () => import('./apply-template.ts')

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { templateOrDefault, templates } from '#domain/plan/templates/catalogue.ts'
 import { Select } from '#web/ui/fields/select.tsx'
-import { usePlan, usePlanEditor } from './editor/plan-context.tsx'
+import { usePlan, usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 import { fetchTemplate } from './fetch-template.ts'
 import { applyTemplate, fetchActionsAhead } from './template-actions.ts'
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
-import { usePlan } from './editor/plan-context.tsx'
+import { usePlan } from '#web/workbook/editor/plan-context.tsx'
 
 const RenameDialog = lazy(async () => ({
-  default: (await import('./sidebar/rename-dialog.tsx')).RenameDialog,
+  default: (await import('./rename-dialog.tsx')).RenameDialog,
 }))
 
 /** The plan's title, which is where people look for a way to change it. */

@@ -3,10 +3,10 @@ import { useShallow } from 'zustand/shallow'
 import { readCloudFlags } from '#domain/sync/cloud-machine.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
-import type { OpenedCloud } from './browser-cloud.ts'
+import type { BrowserCloudSync } from '#web/workbook/cloud-sync/browser-cloud-sync.ts'
 
 /** The cloud's part of the 'Plan' section. What needs a copy in the cloud comes with the first one. */
-export function CloudActions({ cloud }: { cloud: OpenedCloud }) {
+export function CloudActions({ cloud }: { cloud: BrowserCloudSync }) {
   const { isLoading, isSyncing } = useStore(cloud.store, useShallow(readCloudFlags))
   const isAutomatic = useStore(cloud.store, (state) => state.isAutomatic)
   const hasCopy = useStore(cloud.store, (state) => state.savedAtMs !== null)
@@ -31,7 +31,11 @@ export function CloudActions({ cloud }: { cloud: OpenedCloud }) {
             checked={isAutomatic}
             onChange={(event) => cloud.setAutomatic(event.currentTarget.checked)}
           />
-          <Button size="sm" className="col-span-2" onClick={() => cloud.layer.setState({ shown: 'history' })}>
+          <Button
+            size="sm"
+            className="col-span-2"
+            onClick={() => cloud.dialog.setState({ shown: 'history' })}
+          >
             Version history
           </Button>
         </>

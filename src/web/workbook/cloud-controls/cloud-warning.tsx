@@ -5,10 +5,10 @@ import type { CloudStop } from '#domain/sync/cloud-machine.ts'
 import { Link } from '#web/navigation/navigation.tsx'
 import { Banner } from '#web/ui/notices/banner.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
-import type { OpenedCloud } from './browser-cloud.ts'
+import type { BrowserCloudSync } from '#web/workbook/cloud-sync/browser-cloud-sync.ts'
 
 /** What keeps the plan out of the cloud until the person does something about it, with the way to do it. */
-export function CloudWarning({ cloud }: { cloud: OpenedCloud }) {
+export function CloudWarning({ cloud }: { cloud: BrowserCloudSync }) {
   const stop = useStore(cloud.store, (state) => state.stop)
   if (stop === null) return null
   const { title, text, action } = describeStop(stop, cloud)
@@ -21,7 +21,7 @@ export function CloudWarning({ cloud }: { cloud: OpenedCloud }) {
 
 function describeStop(
   stop: CloudStop,
-  cloud: OpenedCloud,
+  cloud: BrowserCloudSync,
 ): { title: string; text: string; action?: ReactNode } {
   switch (stop) {
     case 'conflict':
@@ -29,7 +29,7 @@ function describeStop(
         title: 'Needs your choice',
         text: 'This plan was also changed somewhere else. Both versions are safe; nothing goes to the cloud until you choose.',
         action: (
-          <Button size="sm" onClick={() => cloud.layer.setState({ shown: 'conflict' })}>
+          <Button size="sm" onClick={() => cloud.dialog.setState({ shown: 'conflict' })}>
             Compare and choose
           </Button>
         ),
@@ -73,7 +73,7 @@ function describeStop(
 }
 
 /** A save by hand also asks whoever is signed out to sign in. */
-function TryAgain({ cloud, text }: { cloud: OpenedCloud; text: string }) {
+function TryAgain({ cloud, text }: { cloud: BrowserCloudSync; text: string }) {
   return (
     <Button size="sm" onClick={() => cloud.save()}>
       {text}

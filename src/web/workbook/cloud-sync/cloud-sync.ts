@@ -13,9 +13,9 @@ import {
 import { mergeWorkbooks } from '#domain/sync/merge-workbooks.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import type { RequestMode } from '#web/api/request.ts'
-import { toWorkbook } from '#web/cloud/cloud-api.ts'
-import { findConflictCopy, nameCloudFailure, OtherAccountError } from '#web/cloud/cloud-failures.ts'
-import type { CloudLink } from '#web/cloud/cloud-links.ts'
+import { toWorkbook } from '#web/cloud-copies/cloud-api.ts'
+import { findConflictCopy, nameCloudFailure, OtherAccountError } from '#web/cloud-copies/cloud-failures.ts'
+import type { CloudLink } from '#web/cloud-copies/cloud-links.ts'
 import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
 import type { SavingClock } from '#web/workbook/saving/plan-saving.ts'
 
@@ -30,7 +30,7 @@ export function isOnlyMine({ base, theirs }: CopyConflict): boolean {
   return base !== null && isSameContent(base, theirs)
 }
 
-export interface CloudDependencies {
+export interface CloudSyncDependencies {
   editor: PlanEditor
   ownerId: string
   /** The plan's own link, wherever it is kept. */
@@ -53,7 +53,7 @@ export interface CloudDependencies {
   tell: (effect: Exclude<CloudEffect, 'save' | 'load'>) => void
 }
 
-export interface PlanCloud {
+export interface CloudSync {
   readonly store: StoreApi<CloudState>
   save: (options?: { isQuiet: boolean }) => void
   load: () => void
@@ -73,7 +73,7 @@ export interface PlanCloud {
 const mostResends = 3
 
 /** Keeps the open plan and its copy in the cloud in step. The machine decides, this carries out. */
-export function startPlanCloud(dependencies: CloudDependencies): PlanCloud {
+export function startCloudSync(dependencies: CloudSyncDependencies): CloudSync {
   const { editor, ownerId, link, api, clock, network, runAlone, flushBrowser, tell } = dependencies
   const store = createStore<CloudState>(() => ({ ...initialCloudState, isOnline: network.isOnline() }))
   /** What this tab last knew of the cloud; another tab may have gone on since. */

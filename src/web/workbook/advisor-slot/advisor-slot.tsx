@@ -2,9 +2,9 @@ import { createContext, type ReactNode, Suspense, use } from 'react'
 import type { AdvisorProps } from '#web/slots/advisor-props.ts'
 import { showToast } from '#web/ui/notices/toast-store.ts'
 import { useWhenFree } from '#web/ui/browser/when-free.ts'
-import { usePlanEditor } from './editor/plan-context.tsx'
+import { usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 import { StepGuidance } from './step-guidance.tsx'
-import { describeUndo } from './undo-action.ts'
+import { describeUndo } from '#web/workbook/undo/undo-action.ts'
 
 type RenderAdvisor = (props: AdvisorProps) => ReactNode
 

@@ -1,44 +1,48 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { CloudEffect } from '#domain/sync/cloud-machine.ts'
-import { browserCloudLinks } from '#web/cloud/browser-cloud-links.ts'
-import { fetchCloudPlan, findSignedInId, saveCloudPlan } from '#web/cloud/cloud-api.ts'
+import { browserCloudLinks } from '#web/cloud-copies/browser-cloud-links.ts'
+import { fetchCloudPlan, findSignedInId, saveCloudPlan } from '#web/cloud-copies/cloud-api.ts'
 import { showToast } from '#web/ui/notices/toast-store.ts'
 import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
 import type { PlanSaving } from '#web/workbook/saving/plan-saving.ts'
-import { describeUndo } from '#web/workbook/undo-action.ts'
-import { type PlanCloud, startPlanCloud } from './plan-cloud.ts'
+import { describeUndo } from '#web/workbook/undo/undo-action.ts'
+import { type CloudSync, startCloudSync } from './cloud-sync.ts'
 
-export interface OpenedCloud extends PlanCloud {
+export interface BrowserCloudSync extends CloudSync {
   readonly planId: string
   readonly ownerId: string
-  /** The dialog that lies over the workbook. */
-  readonly layer: StoreApi<{ shown: 'conflict' | 'history' | null }>
+  /** Which of its dialogs is open. */
+  readonly dialog: StoreApi<OpenDialog>
 }
 
-interface BrowserCloud {
+interface OpenDialog {
+  shown: 'conflict' | 'history' | null
+}
+
+interface OpenPlan {
   editor: PlanEditor
   saving: PlanSaving
   planId: string
   ownerId: string
 }
 
-/** The sidebar is on the page twice on small screens: both show the one cloud of the open plan. */
-const opened = new WeakMap<PlanEditor, OpenedCloud>()
+/** The sidebar is on the page twice on small screens: both show the one sync of the open plan. */
+const opened = new WeakMap<PlanEditor, BrowserCloudSync>()
 
-export function openCloud(place: BrowserCloud): OpenedCloud {
-  const cloud = opened.get(place.editor) ?? startBrowserCloud(place)
-  opened.set(place.editor, cloud)
+export function openCloudSync(plan: OpenPlan): BrowserCloudSync {
+  const cloud = opened.get(plan.editor) ?? startBrowserCloudSync(plan)
+  opened.set(plan.editor, cloud)
   return cloud
 }
 
-export function closeCloud(editor: PlanEditor): void {
+export function closeCloudSync(editor: PlanEditor): void {
   opened.get(editor)?.stop()
   opened.delete(editor)
 }
 
-function startBrowserCloud({ editor, saving, planId, ownerId }: BrowserCloud): OpenedCloud {
-  const layer = createStore<{ shown: 'conflict' | 'history' | null }>(() => ({ shown: null }))
-  const cloud = startPlanCloud({
+function startBrowserCloudSync({ editor, saving, planId, ownerId }: OpenPlan): BrowserCloudSync {
+  const dialog = createStore<OpenDialog>(() => ({ shown: null }))
+  const cloud = startCloudSync({
     editor,
     ownerId,
     link: {
@@ -61,9 +65,9 @@ function startBrowserCloud({ editor, saving, planId, ownerId }: BrowserCloud): O
     network: { isOnline: () => navigator.onLine, subscribe: subscribeToNetwork },
     runAlone: (task) => runAlone(`planwright cloud ${planId}`, task),
     flushBrowser: saving.flush,
-    tell: (effect) => tell(effect, editor, () => layer.setState({ shown: 'conflict' })),
+    tell: (effect) => tell(effect, editor, () => dialog.setState({ shown: 'conflict' })),
   })
-  return { ...cloud, planId, ownerId, layer }
+  return { ...cloud, planId, ownerId, dialog }
 }
 
 function subscribeToNetwork(listener: () => void): () => void {

@@ -3,7 +3,7 @@ import { pagePaths } from '#contract/paths.ts'
 import { goNext } from '#domain/plan/progress.ts'
 import { findStep, type Step, steps } from '#domain/plan/steps.ts'
 import { useNavigate, useSearchValues } from '#web/navigation/navigation.tsx'
-import { usePlan, usePlanEditor } from './editor/plan-context.tsx'
+import { usePlan, usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 
 interface CurrentStep {
   step: Step

@@ -4,7 +4,7 @@ import { type BrowserCopy, type CloudWords, describeCloud } from '#domain/sync/c
 import { joinClasses } from '#web/ui/browser/class-names.ts'
 import { usePlan } from '#web/workbook/editor/plan-context.tsx'
 import { useClock, useSaveState } from '#web/workbook/saving/saving-context.tsx'
-import type { OpenedCloud } from './browser-cloud.ts'
+import type { BrowserCloudSync } from '#web/workbook/cloud-sync/browser-cloud-sync.ts'
 
 const refreshMs = 10_000
 
@@ -16,7 +16,7 @@ const toneClasses: Record<CloudWords['tone'], string> = {
 }
 
 /** Where the plan is, in words, below the line about saving in the browser. */
-export function CloudStatus({ cloud }: { cloud: OpenedCloud }) {
+export function CloudStatus({ cloud }: { cloud: BrowserCloudSync }) {
   const nowMs = useClock(refreshMs)
   const browserCopy = useBrowserCopy()
   const { text, tone } = useStore(
@@ -35,7 +35,7 @@ export function CloudStatus({ cloud }: { cloud: OpenedCloud }) {
         <button
           type="button"
           className="min-h-6 text-left underline underline-offset-2"
-          onClick={() => cloud.layer.setState({ shown: 'conflict' })}
+          onClick={() => cloud.dialog.setState({ shown: 'conflict' })}
         >
           {text}
         </button>

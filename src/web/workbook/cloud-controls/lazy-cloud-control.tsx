@@ -1,26 +1,26 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useWhenFree } from '#web/ui/browser/when-free.ts'
-import type { CloudPartProps } from './cloud-part.tsx'
+import type { CloudControlProps } from './cloud-control.tsx'
 
 /** Writing a plan needs none of this, so it comes after the form. Out of reach, the workbook does without it. */
-const LazyPart = lazy<ComponentType<CloudPartProps>>(async () => {
+const FetchedControl = lazy<ComponentType<CloudControlProps>>(async () => {
   try {
-    return { default: (await import('./cloud-part.tsx')).CloudPart }
+    return { default: (await import('./cloud-control.tsx')).CloudControl }
   } catch {
-    return { default: NoPart }
+    return { default: NoControl }
   }
 })
 
-function NoPart() {
+function NoControl() {
   return null
 }
 
-export function LazyCloudPart({ name }: CloudPartProps) {
+export function LazyCloudControl(props: CloudControlProps) {
   const isFree = useWhenFree()
   if (!isFree) return null
   return (
     <Suspense>
-      <LazyPart name={name} />
+      <FetchedControl {...props} />
     </Suspense>
   )
 }

@@ -5,10 +5,8 @@ import type { SectionKey } from '#domain/plan/workbook-data.ts'
 import { canRedo, canUndo } from '#domain/sync/history.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
-import { undoing } from '#web/workbook/undo-action.ts'
 import { type FieldWays, showUndone } from './show-undone.ts'
-import { takeBack } from './take-back.ts'
-import { answer, stepThroughHistory } from './undo-redo.ts'
+import { stepThroughHistory, tellMoved } from './undo-redo.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
@@ -19,7 +17,7 @@ interface UndoControlsProps extends FieldWays {
   openSection: SectionKey
 }
 
-/** Undo and redo of the open plan by buttons, by keys and as the answer to a toast. */
+/** Undo and redo of the open plan by buttons, by keys; what a toast undoes is shown as well. */
 export function UndoControls({ editor, openSection, onGoToField, onReveal }: UndoControlsProps) {
   const isUndoable = useStore(editor.store, ({ history }) => canUndo(history))
   const isRedoable = useStore(editor.store, ({ history }) => canRedo(history))
@@ -27,14 +25,7 @@ export function UndoControls({ editor, openSection, onGoToField, onReveal }: Und
   const go = (move: 'undo' | 'redo') => stepThroughHistory(editor, move, show)
   useUndoKeys(go)
 
-  useEffect(() => {
-    const plain = undoing.takeBack
-    undoing.takeBack = (toastsEditor, step) =>
-      answer(toastsEditor, () => (step ? takeBack(toastsEditor, step) : null), show, 'undo')
-    return () => {
-      undoing.takeBack = plain
-    }
-  }, [show])
+  useEffect(() => editor.onEditUndone((moved) => tellMoved(editor, moved, 'undo', show)), [editor, show])
 
   return (
     <div className="flex pointer-coarse:gap-1">
