@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Block } from '#exports/document/document-model.ts'
 import { findContent, makeDocument, makeParagraph, renderDocument, squeeze } from '#tests/pdf/render-plan.ts'
-import { typeScale } from './type-scale.ts'
+import { typeScale } from './page/type-scale.ts'
 
 const slow = { timeout: 60_000 }
 const sentence = 'We roast small batches for cafés on the harbour, and deliver them by bicycle. '

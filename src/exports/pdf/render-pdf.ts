@@ -4,7 +4,7 @@ import { collectTexts } from './collect-texts.ts'
 import type { BlockContext } from '#exports/pdf/flow/block-context.ts'
 import { layOutContents } from '#exports/pdf/flow/contents.ts'
 import type { FlowItem, Placement } from '#exports/pdf/flow/flow-item.ts'
-import { layOutBlock } from '#exports/pdf/flow/lay-out-block.ts'
+import { layOutBlock } from './lay-out-block.ts'
 import { paginate } from '#exports/pdf/flow/paginate.ts'
 import { layOutSectionHeading } from '#exports/pdf/flow/section-heading.ts'
 import { createFaceEmbedder } from '#exports/pdf/fonts/embed-faces.ts'
@@ -14,10 +14,10 @@ import { createCanvas } from '#exports/pdf/page/canvas.ts'
 import { layOutCover } from '#exports/pdf/page/cover.ts'
 import { drawFooter } from '#exports/pdf/page/footer.ts'
 import { drawWatermark, type Logo } from '#exports/pdf/page/logo.ts'
-import { createOutline } from '#exports/pdf/page/outline.ts'
-import { bandHeight, contentTop, millimetre } from '#exports/pdf/page/page-geometry.ts'
-import { createPdfKitDocument, finishPdf } from '#exports/pdf/page/pdfkit-document.ts'
-import { createStructureTree } from '#exports/pdf/page/structure-tree.ts'
+import { createOutline } from '#exports/pdf/file/outline.ts'
+import { bandHeight, contentTop, millimetre, pageHeight, pageWidth } from '#exports/pdf/page/page-geometry.ts'
+import { createPdfFile } from '#exports/pdf/file/pdf-file.ts'
+import { createStructureTree } from '#exports/pdf/file/structure-tree.ts'
 import { createTypesetter } from '#exports/pdf/text/typesetter.ts'
 
 export interface PdfOptions {
@@ -39,16 +39,17 @@ export async function renderPdf(options: PdfOptions): Promise<Uint8Array> {
   onProgress('Fetching fonts')
   const fontSet = await loadFontSet(collectTexts(document), fonts)
   const typesetter = createTypesetter(fontSet)
-  const file = createPdfKitDocument({
+  const file = createPdfFile({
     title: document.title,
     creator: product.name,
     language: 'en-US',
     createdAt,
+    pageSize: [pageWidth, pageHeight],
   })
   const tree = createStructureTree(file)
   const faces = createFaceEmbedder(file)
   const canvas = createCanvas(file, tree, faces)
-  const outline = createOutline(file)
+  const outline = createOutline(file, pageHeight)
 
   const cover = layOutCover(document, typesetter, tree, tree.root)
   const pages = new Map<string, number>()
@@ -99,7 +100,7 @@ export async function renderPdf(options: PdfOptions): Promise<Uint8Array> {
   faces.end()
   outline.end()
   tree.end()
-  return await finishPdf(file)
+  return await file.end()
 
   function drawPlacement({ item, draw, y }: Placement): void {
     const bookmark = draw === item.draw ? bookmarks.get(item) : undefined

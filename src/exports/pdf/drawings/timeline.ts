@@ -4,8 +4,9 @@ import type { FlowItem } from '#exports/pdf/flow/flow-item.ts'
 import type { Canvas } from '#exports/pdf/page/canvas.ts'
 import { contentLeft, contentWidth, millimetre } from '#exports/pdf/page/page-geometry.ts'
 import { palette } from '#exports/pdf/page/palette.ts'
-import { spaceAbove, typeScale } from '#exports/pdf/type-scale.ts'
-import { drawLabel, fitText } from './figure-text.ts'
+import { spaceAbove, typeScale } from '#exports/pdf/page/type-scale.ts'
+import { fitText } from '#exports/pdf/text/fit-text.ts'
+import { drawLabel } from './draw-label.ts'
 
 const rowHeight = 6.5 * millimetre
 const barHeight = 3.2 * millimetre

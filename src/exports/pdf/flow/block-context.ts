@@ -1,4 +1,4 @@
-import type { StructureElement, StructureTree } from '#exports/pdf/page/structure-tree.ts'
+import type { StructureElement, StructureTree } from '#exports/pdf/file/structure-tree.ts'
 import type { Typesetter } from '#exports/pdf/text/typesetter.ts'
 
 /** What every block needs to lay itself out. */

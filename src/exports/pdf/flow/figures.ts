@@ -1,11 +1,11 @@
 import type { FiguresBlock } from '#exports/document/document-model.ts'
+import { drawLines } from '#exports/pdf/page/draw-lines.ts'
 import { contentLeft, contentWidth, millimetre } from '#exports/pdf/page/page-geometry.ts'
 import { palette } from '#exports/pdf/page/palette.ts'
-import { spaceAbove, typeScale } from '#exports/pdf/type-scale.ts'
+import { spaceAbove, typeScale } from '#exports/pdf/page/type-scale.ts'
 import type { Typesetter } from '#exports/pdf/text/typesetter.ts'
 import type { BlockContext } from './block-context.ts'
 import type { FlowItem } from './flow-item.ts'
-import { drawLines } from './text-strips.ts'
 
 const mostInRow = 4
 const gap = 4 * millimetre

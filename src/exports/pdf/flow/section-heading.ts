@@ -1,10 +1,10 @@
 import type { DocumentSection } from '#exports/document/document-model.ts'
+import { drawLines } from '#exports/pdf/page/draw-lines.ts'
 import { contentLeft, contentWidth, millimetre } from '#exports/pdf/page/page-geometry.ts'
 import { palette } from '#exports/pdf/page/palette.ts'
-import { baselineWithin, spaceAbove, typeScale } from '#exports/pdf/type-scale.ts'
+import { baselineWithin, spaceAbove, typeScale } from '#exports/pdf/page/type-scale.ts'
 import type { BlockContext } from './block-context.ts'
 import type { FlowItem } from './flow-item.ts'
-import { drawLines } from './text-strips.ts'
 
 const numberWidth = 13 * millimetre
 const ruleGap = 7

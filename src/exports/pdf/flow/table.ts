@@ -1,5 +1,6 @@
 import type { TableBlock } from '#exports/document/document-model.ts'
 import type { Canvas } from '#exports/pdf/page/canvas.ts'
+import { drawLines } from '#exports/pdf/page/draw-lines.ts'
 import {
   contentBottom,
   contentLeft,
@@ -8,13 +9,13 @@ import {
   millimetre,
 } from '#exports/pdf/page/page-geometry.ts'
 import { palette } from '#exports/pdf/page/palette.ts'
-import { toPdfText } from '#exports/pdf/page/pdf-string.ts'
-import type { StructureElement } from '#exports/pdf/page/structure-tree.ts'
+import { toPdfText } from '#exports/pdf/file/pdfkit-document.ts'
+import type { StructureElement } from '#exports/pdf/file/structure-tree.ts'
 import type { Line } from '#exports/pdf/text/line.ts'
-import { type BlockStyle, spaceAbove, typeScale } from '#exports/pdf/type-scale.ts'
+import { type BlockStyle, spaceAbove, typeScale } from '#exports/pdf/page/type-scale.ts'
 import type { BlockContext } from './block-context.ts'
 import type { FlowItem } from './flow-item.ts'
-import { drawLines, groupLines, keepEndsTogether } from './text-strips.ts'
+import { groupLines, keepEndsTogether } from './text-strips.ts'
 
 const cellPadding = 2 * millimetre
 const rowPadding = 4.5

@@ -1,10 +1,11 @@
 import type { FactsBlock, HeadingBlock, ListBlock, ParagraphBlock } from '#exports/document/document-model.ts'
+import { drawLines } from '#exports/pdf/page/draw-lines.ts'
 import { contentLeft, contentWidth, millimetre } from '#exports/pdf/page/page-geometry.ts'
 import { palette } from '#exports/pdf/page/palette.ts'
-import { baselineWithin, spaceAbove, typeScale } from '#exports/pdf/type-scale.ts'
+import { baselineWithin, spaceAbove, typeScale } from '#exports/pdf/page/type-scale.ts'
 import type { BlockContext } from './block-context.ts'
 import type { FlowItem } from './flow-item.ts'
-import { drawLines, groupLines, keepEndsTogether, stackLines } from './text-strips.ts'
+import { groupLines, keepEndsTogether, stackLines } from './text-strips.ts'
 
 const listIndent = 5 * millimetre
 const bulletRadius = 1.4

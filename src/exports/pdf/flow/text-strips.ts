@@ -1,19 +1,6 @@
-import type { Canvas } from '#exports/pdf/page/canvas.ts'
-import type { StructureElement } from '#exports/pdf/page/structure-tree.ts'
-import { baselineWithin, type BlockStyle } from '#exports/pdf/type-scale.ts'
+import { drawLines, type TextBox } from '#exports/pdf/page/draw-lines.ts'
 import type { Line } from '#exports/pdf/text/line.ts'
 import type { FlowItem } from './flow-item.ts'
-
-interface TextBox {
-  x: number
-  width: number
-  style: BlockStyle
-  /** Without it the text goes on with what was begun before. */
-  element?: StructureElement
-  align?: 'left' | 'right'
-  /** From the top of each line to where its letters stand. */
-  baseline?: number
-}
 
 /** Strips of one line each, but the first two and the last two lines of a text are never parted. */
 export function stackLines(lines: readonly Line[], box: TextBox, spaceAbove: number): FlowItem[] {
@@ -36,20 +23,5 @@ export function keepEndsTogether(entries: readonly (readonly FlowItem[])[]): Flo
     const isOnly = index === entries.length - 1
     if (!isEnd || isOnly || strips.length !== 1) return strips
     return strips.map((strip): FlowItem => ({ ...strip, staysWithNext: 'ideally' }))
-  })
-}
-
-export function drawLines(
-  canvas: Canvas,
-  lines: readonly Line[],
-  { x, width, style, element, align = 'left', baseline = baselineWithin(style) }: TextBox,
-  y: number,
-): void {
-  if (element) canvas.begin(element)
-  lines.forEach((line, index) => {
-    // Text from right to left begins at the right; a column of numbers ends there.
-    const isAtRight = line.isRightToLeft || align === 'right'
-    const left = isAtRight ? x + width - line.width : x
-    canvas.text(line, left, y + index * style.leading + baseline, style.colour)
   })
 }

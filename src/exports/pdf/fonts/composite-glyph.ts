@@ -1,4 +1,5 @@
 import type { Font, FontSubset } from 'fontkit'
+import { type AddedGlyph, createExtendedSubset } from './fontkit-internals.ts'
 
 /** A glyph of the font at a place of its own, in the font's units. */
 export interface GlyphPart {
@@ -13,23 +14,6 @@ export interface CompositeGlyph {
   advanceWidth: number
 }
 
-/** What fontkit keeps while it writes a subset. */
-interface SubsetInWriting extends FontSubset {
-  _addGlyph: (glyphId: number) => number
-  glyf: Uint8Array[]
-  loca: { offsets: number[] }
-  hmtx: { metrics: { advance: number; bearing: number }[] }
-  offset: number
-}
-
-interface FontTables {
-  loca: { version: number }
-  maxp: Record<
-    'maxComponentElements' | 'maxComponentDepth' | 'maxCompositePoints' | 'maxCompositeContours',
-    number
-  >
-}
-
 /** Beyond any glyph that a font can have. */
 export const firstCompositeId = 0x1_0000
 
@@ -40,31 +24,17 @@ const moreParts = 0x0020
 
 /** Lets the subset hold glyphs that the font has not got. */
 export function createSubsetWithComposites(font: Font, composites: readonly CompositeGlyph[]): FontSubset {
-  const subset = font.createSubset() as SubsetInWriting
-  const addGlyph = subset._addGlyph.bind(subset)
-  subset._addGlyph = (glyphId) => {
+  return createExtendedSubset(font, (glyphId, subset) => {
     const composite = composites[glyphId - firstCompositeId]
-    return composite ? writeComposite(font, subset, composite) : addGlyph(glyphId)
-  }
-  return subset
+    return composite ? encodeComposite(font, subset, composite) : null
+  })
 }
 
-/** To be called before the subset is written. */
-export function makeRoomForComposites(font: Font): void {
-  const { loca, maxp } = font as unknown as FontTables
-  // Repeated glyphs may outgrow the short form of the table that finds them.
-  loca.version = 1
-  maxp.maxComponentElements = Math.max(maxp.maxComponentElements, 16)
-  maxp.maxComponentDepth = Math.max(maxp.maxComponentDepth + 1, 2)
-  maxp.maxCompositePoints = Math.max(maxp.maxCompositePoints, 1024)
-  maxp.maxCompositeContours = Math.max(maxp.maxCompositeContours, 128)
-}
-
-function writeComposite(
+function encodeComposite(
   font: Font,
-  subset: SubsetInWriting,
+  subset: FontSubset,
   { parts, advanceWidth }: CompositeGlyph,
-): number {
+): AddedGlyph {
   // Without parts it is a glyph without ink, which has no bytes at all.
   const bytes = new Uint8Array(parts.length === 0 ? 0 : headLength + partLength * parts.length)
   const view = new DataView(bytes.buffer)
@@ -80,11 +50,7 @@ function writeComposite(
     view.setInt16(start + 4, x)
     view.setInt16(start + 6, y)
   })
-  subset.glyf.push(bytes)
-  subset.loca.offsets.push(subset.offset)
-  subset.hmtx.metrics.push({ advance: Math.max(0, advanceWidth), bearing: box[0] })
-  subset.offset += bytes.length
-  return subset.glyf.length - 1
+  return { bytes, advance: Math.max(0, advanceWidth), bearing: box[0] }
 }
 
 function measureBox(font: Font, parts: readonly GlyphPart[]): [number, number, number, number] {

@@ -1,7 +1,8 @@
-import { toHexText } from '#exports/pdf/page/pdf-string.ts'
-import type { PdfKitDocument, PdfObject } from '#exports/pdf/page/pdfkit-document.ts'
-import { makeRoomForComposites } from './composite-glyph.ts'
+import { toHexText } from '#exports/pdf/file/pdf-syntax.ts'
+import type { PdfFile } from '#exports/pdf/file/pdf-file.ts'
+import type { PdfObject } from '#exports/pdf/file/pdfkit-document.ts'
 import type { Face } from './face.ts'
+import { enlargeTables } from './fontkit-internals.ts'
 
 /** Puts the faces that pages use into the file, cut down to the glyphs that they show. */
 export interface FaceEmbedder {
@@ -13,29 +14,29 @@ export interface FaceEmbedder {
 const longestList = 100
 const symbolicFlag = 4
 
-export function createFaceEmbedder(document: PdfKitDocument): FaceEmbedder {
+export function createFaceEmbedder(file: PdfFile): FaceEmbedder {
   const objects = new Map<Face, PdfObject>()
   return {
     require: (face) => {
       const known = objects.get(face)
       if (known) return known
-      const object = document.ref({})
+      const object = file.createObject({})
       objects.set(face, object)
       return object
     },
     end: () => {
       let number = 0
-      for (const [face, object] of objects) embed(document, face, object, (number += 1))
+      for (const [face, object] of objects) embed(file, face, object, (number += 1))
     },
   }
 }
 
-function embed(document: PdfKitDocument, face: Face, object: PdfObject, number: number): void {
+function embed(file: PdfFile, face: Face, object: PdfObject, number: number): void {
   const { font, scale } = face
   const name = `${buildTag(number)}+${(font.postscriptName ?? 'Font').replaceAll(/[^\w-]/g, '')}`
-  makeRoomForComposites(font)
+  enlargeTables(font)
   const write = (data: Record<string, unknown>, stream?: Uint8Array | string) => {
-    const written = document.ref(data)
+    const written = file.createObject(data)
     written.end(stream)
     return written
   }

@@ -2,9 +2,10 @@ import type { Line, PlacedRun } from '#exports/pdf/text/line.ts'
 import type { FaceEmbedder } from '#exports/pdf/fonts/embed-faces.ts'
 import { pageHeight } from './page-geometry.ts'
 import { type Colour, palette } from './palette.ts'
-import { formatNumber, toHexText, toPdfText } from './pdf-string.ts'
-import type { PdfKitDocument, PdfObject } from './pdfkit-document.ts'
-import type { StructureElement, StructureTree } from './structure-tree.ts'
+import { formatNumber, toHexText } from '#exports/pdf/file/pdf-syntax.ts'
+import type { PdfFile } from '#exports/pdf/file/pdf-file.ts'
+import { type PdfObject, toPdfText } from '#exports/pdf/file/pdfkit-document.ts'
+import type { StructureElement, StructureTree } from '#exports/pdf/file/structure-tree.ts'
 
 /** What belongs to the page and not to the document: screen readers pass it over. */
 export type ArtifactKind = 'Footer' | 'Watermark' | 'Header' | 'Layout'
@@ -43,7 +44,7 @@ export interface Canvas {
   end: () => void
 }
 
-export function createCanvas(document: PdfKitDocument, tree: StructureTree, faces: FaceEmbedder): Canvas {
+export function createCanvas(file: PdfFile, tree: StructureTree, faces: FaceEmbedder): Canvas {
   let commands: string[] = []
   let owner: StructureElement | ArtifactKind | null = null
   let fill: Colour | null = null
@@ -60,7 +61,7 @@ export function createCanvas(document: PdfKitDocument, tree: StructureTree, face
     const wanted = `/${face.id} ${formatNumber(size)} Tf`
     if (wanted !== font) commands.push(wanted)
     font = wanted
-    document.page.fonts[face.id] = faces.require(face)
+    file.setPageFont(face.id, faces.require(face))
   }
   const setStroke = ({ colour, width, dash = [] }: Stroke) =>
     commands.push(`${colour} RG ${formatNumber(width)} w [${dash.join(' ')}] 0 d`)
@@ -71,7 +72,7 @@ export function createCanvas(document: PdfKitDocument, tree: StructureTree, face
   const endPage = () => {
     if (!hasPage) return
     endOwner()
-    document.page.write(commands.join('\n'))
+    file.writePage(commands.join('\n'))
     commands = []
   }
   const begin: Canvas['begin'] = (next) => {
@@ -117,7 +118,7 @@ export function createCanvas(document: PdfKitDocument, tree: StructureTree, face
   }
 
   const link: Canvas['link'] = (linkOwner, [x, y, width, height], target) => {
-    const annotation = document.ref({
+    const annotation = file.createObject({
       Type: 'Annot',
       Subtype: 'Link',
       Rect: [x, pageHeight - y - height, x + width, pageHeight - y],
@@ -128,7 +129,7 @@ export function createCanvas(document: PdfKitDocument, tree: StructureTree, face
         : { Dest: toPdfText(target.destination) }),
     })
     tree.addAnnotation(linkOwner, annotation)
-    document.page.annotations.push(annotation)
+    file.addPageAnnotation(annotation)
     annotation.end()
   }
 
@@ -164,7 +165,7 @@ export function createCanvas(document: PdfKitDocument, tree: StructureTree, face
     text: showLine,
     addPage: () => {
       endPage()
-      document.addPage()
+      file.addPage()
       hasPage = true
       fill = null
       font = ''
@@ -197,25 +198,15 @@ export function createCanvas(document: PdfKitDocument, tree: StructureTree, face
     opacity: (share) => {
       let known = opacities.get(share)
       if (!known) {
-        known = { name: `G${opacities.size + 1}`, state: document.ref({ ca: share, CA: share }) }
+        known = { name: `G${opacities.size + 1}`, state: file.createObject({ ca: share, CA: share }) }
         known.state.end()
         opacities.set(share, known)
       }
-      document.page.ext_gstates[known.name] = known.state
+      file.setPageGraphicsState(known.name, known.state)
       return `/${known.name} gs`
     },
-    traceSvgPath: (path) => {
-      // pdfkit knows SVG's arcs, but writes straight to the page.
-      const traced: string[] = []
-      const { addContent } = document
-      document.addContent = (command) => {
-        traced.push(command)
-      }
-      document.path(path)
-      document.addContent = addContent
-      return traced.join('\n')
-    },
-    addDestination: (name, y) => document.addNamedDestination(name, 'XYZ', null, y, null),
+    traceSvgPath: file.traceSvgPath,
+    addDestination: file.addPageDestination,
     end: endPage,
   }
 }

@@ -1,12 +1,12 @@
 import type { PlanDocument } from '#exports/document/document-model.ts'
-import { drawLines } from '#exports/pdf/flow/text-strips.ts'
 import type { Line } from '#exports/pdf/text/line.ts'
 import type { Typesetter } from '#exports/pdf/text/typesetter.ts'
-import type { BlockStyle } from '#exports/pdf/type-scale.ts'
+import type { BlockStyle } from './type-scale.ts'
 import type { Canvas } from './canvas.ts'
+import { drawLines } from './draw-lines.ts'
 import { bandHeight, contentLeft, contentWidth, millimetre, pageWidth } from './page-geometry.ts'
 import { palette } from './palette.ts'
-import type { StructureElement, StructureTree } from './structure-tree.ts'
+import type { StructureElement, StructureTree } from '#exports/pdf/file/structure-tree.ts'
 
 const kindBaseline = 21 * millimetre
 const titleTop = 26 * millimetre

@@ -1,6 +1,6 @@
-import { fitText } from '#exports/pdf/drawings/figure-text.ts'
+import { fitText } from '#exports/pdf/text/fit-text.ts'
 import type { Typesetter } from '#exports/pdf/text/typesetter.ts'
-import { typeScale } from '#exports/pdf/type-scale.ts'
+import { typeScale } from './type-scale.ts'
 import type { Canvas } from './canvas.ts'
 import { contentLeft, contentRight, contentWidth, footerBaseline, millimetre } from './page-geometry.ts'
 import { palette } from './palette.ts'

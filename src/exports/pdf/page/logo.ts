@@ -1,7 +1,7 @@
 import type { Canvas } from './canvas.ts'
 import { contentRight, millimetre, pageHeight } from './page-geometry.ts'
 import { fromHex } from './palette.ts'
-import { formatNumber } from './pdf-string.ts'
+import { formatNumber } from '#exports/pdf/file/pdf-syntax.ts'
 
 /** The product's mark as it is drawn: a tile and one stroke on it. */
 export interface Logo {

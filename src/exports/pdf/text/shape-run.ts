@@ -1,5 +1,6 @@
 import type { FontGlyph, GlyphPosition, GlyphRun } from 'fontkit'
 import { type Face, findCompositeCode, findGlyphCode } from '#exports/pdf/fonts/face.ts'
+import { forgetGlyphs } from '#exports/pdf/fonts/fontkit-internals.ts'
 import { mirror } from './bidi.ts'
 import { encodeSigns, type Show, type Sign } from './encode-signs.ts'
 
@@ -55,8 +56,7 @@ export function splitGroups(text: string): string[] {
 }
 
 function shapeRightToLeft(face: Face, text: string): ShapedRun {
-  // fontkit remembers a glyph together with the letters it was first drawn for.
-  ;(face.font as unknown as { _glyphs: object })._glyphs = {}
+  forgetGlyphs(face.font)
   const run = face.font.layout(mirror(text), undefined, undefined, undefined, 'rtl')
   const letters = readLetters(run.glyphs, text)
   // Read as a whole, then, where the glyphs do not tell their letters.

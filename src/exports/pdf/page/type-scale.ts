@@ -1,4 +1,4 @@
-import { type Colour, palette } from '#exports/pdf/page/palette.ts'
+import { type Colour, palette } from './palette.ts'
 import type { TextStyle } from '#exports/pdf/text/typesetter.ts'
 
 export interface BlockStyle extends TextStyle {

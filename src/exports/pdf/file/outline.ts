@@ -1,11 +1,11 @@
-import { pageHeight } from './page-geometry.ts'
-import { toPdfText } from './pdf-string.ts'
-import type { PdfKitDocument, PdfObject } from './pdfkit-document.ts'
+import type { PdfFile } from './pdf-file.ts'
+import { type PdfObject, toPdfText } from './pdfkit-document.ts'
 
 interface Bookmark {
   title: string
   page: PdfObject
-  y: number
+  /** From the page's lower edge, as PDF counts. */
+  top: number
   children: Bookmark[]
 }
 
@@ -16,32 +16,37 @@ export interface Outline {
   end: () => void
 }
 
-export function createOutline(document: PdfKitDocument): Outline {
+export function createOutline(file: PdfFile, pageHeight: number): Outline {
   const sections: Bookmark[] = []
   return {
     add: (level, title, y) => {
-      const bookmark = { title, page: document.page.dictionary, y, children: [] }
+      const bookmark = {
+        title,
+        page: file.findPageObject(),
+        top: Math.round(pageHeight - y + 12),
+        children: [],
+      }
       const siblings = level === 1 ? sections : (sections.at(-1)?.children ?? sections)
       siblings.push(bookmark)
     },
     end: () => {
       if (sections.length === 0) return
-      const root = document.ref({ Type: 'Outlines' })
-      writeBookmarks(document, root, sections)
+      const root = file.createObject({ Type: 'Outlines' })
+      writeBookmarks(file, root, sections)
       root.data['Count'] = sections.length
       root.end()
-      document._root.data['Outlines'] = root
-      document._root.data['PageMode'] = 'UseOutlines'
+      file.setCatalogEntry('Outlines', root)
+      file.setCatalogEntry('PageMode', 'UseOutlines')
     },
   }
 }
 
-function writeBookmarks(document: PdfKitDocument, parent: PdfObject, bookmarks: readonly Bookmark[]): void {
-  const objects = bookmarks.map(({ title, page, y }) =>
-    document.ref({
+function writeBookmarks(file: PdfFile, parent: PdfObject, bookmarks: readonly Bookmark[]): void {
+  const objects = bookmarks.map(({ title, page, top }) =>
+    file.createObject({
       Title: toPdfText(title),
       Parent: parent,
-      Dest: [page, 'XYZ', null, Math.round(pageHeight - y + 12), null],
+      Dest: [page, 'XYZ', null, top, null],
     }),
   )
   parent.data['First'] = objects[0]
@@ -53,7 +58,7 @@ function writeBookmarks(document: PdfKitDocument, parent: PdfObject, bookmarks: 
     if (previous) object.data['Prev'] = previous
     if (next) object.data['Next'] = next
     if (children.length > 0) {
-      writeBookmarks(document, object, children)
+      writeBookmarks(file, object, children)
       // Closed at first.
       object.data['Count'] = -children.length
     }

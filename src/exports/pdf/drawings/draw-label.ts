@@ -1,7 +1,7 @@
 import type { Canvas } from '#exports/pdf/page/canvas.ts'
 import type { Colour } from '#exports/pdf/page/palette.ts'
 import type { Typesetter } from '#exports/pdf/text/typesetter.ts'
-import type { BlockStyle } from '#exports/pdf/type-scale.ts'
+import type { BlockStyle } from '#exports/pdf/page/type-scale.ts'
 
 type Anchor = 'start' | 'middle' | 'end'
 
@@ -23,18 +23,4 @@ interface LabelPlace {
   style: BlockStyle
   anchor?: Anchor
   colour?: Colour
-}
-
-/** The text on one line, cut with an ellipsis when it is wider than `width`. */
-export function fitText(typesetter: Typesetter, text: string, style: BlockStyle, width: number): string {
-  if (typesetter.setLine(text, style).width <= width) return text
-  const letters = Array.from(text)
-  let [fits, tooLong] = [0, letters.length]
-  while (tooLong - fits > 1) {
-    const middle = Math.floor((fits + tooLong) / 2)
-    const isFitting = typesetter.setLine(`${letters.slice(0, middle).join('')}…`, style).width <= width
-    if (isFitting) fits = middle
-    else tooLong = middle
-  }
-  return `${letters.slice(0, fits).join('').trimEnd()}…`
 }

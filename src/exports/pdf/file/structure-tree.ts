@@ -1,5 +1,5 @@
-import { toPdfText } from './pdf-string.ts'
-import type { PdfKitDocument, PdfObject } from './pdfkit-document.ts'
+import type { PdfFile } from './pdf-file.ts'
+import { type PdfObject, toPdfText } from './pdfkit-document.ts'
 
 export type StructureType =
   | 'Document'
@@ -46,23 +46,23 @@ export interface StructureTree {
   end: () => void
 }
 
-export function createStructureTree(document: PdfKitDocument): StructureTree {
-  const treeRoot = document.getStructTreeRoot()
+export function createStructureTree(file: PdfFile): StructureTree {
+  const { structureRoot } = file
   const elements: StructureElement[] = []
 
   function create(type: StructureType, parent: PdfObject, options: ElementOptions = {}): StructureElement {
     const data: Record<string, unknown> = { Type: 'StructElem', S: type, P: parent }
     if (options.alt) data['Alt'] = toPdfText(options.alt)
     if (options.attributes) data['A'] = options.attributes
-    const element = { type, object: document.ref(data), children: [] }
+    const element = { type, object: file.createObject(data), children: [] }
     elements.push(element)
     return element
   }
 
-  const root = create('Document', treeRoot)
-  treeRoot.data['K'] = [root.object]
+  const root = create('Document', structureRoot)
+  structureRoot.data['K'] = [root.object]
   // 'Title' is a type of PDF 2; older readers take it for a paragraph.
-  treeRoot.data['RoleMap'] = { Title: 'P' }
+  structureRoot.data['RoleMap'] = { Title: 'P' }
 
   return {
     root,
@@ -72,17 +72,13 @@ export function createStructureTree(document: PdfKitDocument): StructureTree {
       return element
     },
     addContent: (element) => {
-      const marks = document.getStructParentTree().get(document.page.structParentTreeKey)
-      const number = marks.length
-      marks.push(element.object)
-      element.children.push({ Type: 'MCR', Pg: document.page.dictionary, MCID: number })
+      const number = file.addPageMarks(element.object)
+      element.children.push({ Type: 'MCR', Pg: file.findPageObject(), MCID: number })
       return number
     },
     addAnnotation: (element, annotation) => {
-      const key = document.createStructParentTreeNextKey()
-      document.getStructParentTree().add(key, element.object)
-      annotation.data['StructParent'] = key
-      element.children.push({ Type: 'OBJR', Obj: annotation, Pg: document.page.dictionary })
+      file.linkAnnotation(annotation, element.object)
+      element.children.push({ Type: 'OBJR', Obj: annotation, Pg: file.findPageObject() })
     },
     end: () => {
       for (const { object, children } of elements) {

@@ -2,11 +2,11 @@ import type { Block } from '#exports/document/document-model.ts'
 import { layOutPayback } from '#exports/pdf/drawings/payback.ts'
 import { layOutRiskMatrix } from '#exports/pdf/drawings/risk-matrix.ts'
 import { layOutTimeline } from '#exports/pdf/drawings/timeline.ts'
-import type { BlockContext } from './block-context.ts'
-import { layOutFigures } from './figures.ts'
-import type { FlowItem } from './flow-item.ts'
-import { layOutTable } from './table.ts'
-import { layOutFacts, layOutHeading, layOutList, layOutParagraph } from './text-blocks.ts'
+import type { BlockContext } from './flow/block-context.ts'
+import { layOutFigures } from './flow/figures.ts'
+import type { FlowItem } from './flow/flow-item.ts'
+import { layOutTable } from './flow/table.ts'
+import { layOutFacts, layOutHeading, layOutList, layOutParagraph } from './flow/text-blocks.ts'
 
 export function layOutBlock(block: Block, context: BlockContext): FlowItem[] {
   switch (block.type) {

@@ -1,0 +1,113 @@
+import {
+  createPdfKitDocument,
+  type FileProperties,
+  type PdfKitDocument,
+  type PdfObject,
+} from './pdfkit-document.ts'
+
+/** A PDF file that is being written. All that we ask of pdfkit passes through here. */
+export interface PdfFile {
+  createObject: (data: Record<string, unknown>) => PdfObject
+  /** For what the whole file has, such as its outline. */
+  setCatalogEntry: (name: string, value: unknown) => void
+  /** What the following calls name is on the page that was added last. */
+  addPage: () => void
+  findPageObject: () => PdfObject
+  setPageFont: (name: string, font: PdfObject) => void
+  setPageGraphicsState: (name: string, state: PdfObject) => void
+  addPageAnnotation: (annotation: PdfObject) => void
+  addPageDestination: (name: string, y: number) => void
+  writePage: (commands: string) => void
+  structureRoot: PdfObject
+  /** Makes the next marks on the page the element's own; returns their number on the page. */
+  addPageMarks: (element: PdfObject) => number
+  /** Makes the annotation the element's own. */
+  linkAnnotation: (annotation: PdfObject, element: PdfObject) => void
+  /** A path in SVG's notation as commands for a page. */
+  traceSvgPath: (path: string) => string
+  /** All of the file's bytes. Nothing can be added afterwards. */
+  end: () => Promise<Uint8Array>
+}
+
+export function createPdfFile(properties: FileProperties): PdfFile {
+  const document = createPdfKitDocument(properties)
+  escapeMetadata(document)
+  return {
+    createObject: (data) => document.ref(data),
+    setCatalogEntry: (name, value) => {
+      document._root.data[name] = value
+    },
+    addPage: () => document.addPage(),
+    findPageObject: () => document.page.dictionary,
+    setPageFont: (name, font) => {
+      document.page.fonts[name] = font
+    },
+    setPageGraphicsState: (name, state) => {
+      document.page.ext_gstates[name] = state
+    },
+    addPageAnnotation: (annotation) => {
+      document.page.annotations.push(annotation)
+    },
+    addPageDestination: (name, y) => document.addNamedDestination(name, 'XYZ', null, y, null),
+    writePage: (commands) => document.page.write(commands),
+    structureRoot: document.getStructTreeRoot(),
+    addPageMarks: (element) => {
+      const marks = document.getStructParentTree().get(document.page.structParentTreeKey)
+      marks.push(element)
+      return marks.length - 1
+    },
+    linkAnnotation: (annotation, element) => {
+      const key = document.createStructParentTreeNextKey()
+      document.getStructParentTree().add(key, element)
+      annotation.data['StructParent'] = key
+    },
+    traceSvgPath: (path) => traceSvgPath(document, path),
+    end: () => collectBytes(document),
+  }
+}
+
+/** pdfkit knows SVG's arcs, but writes straight to the page. */
+function traceSvgPath(document: PdfKitDocument, path: string): string {
+  const traced: string[] = []
+  const { addContent } = document
+  document.addContent = (command) => {
+    traced.push(command)
+  }
+  document.path(path)
+  document.addContent = addContent
+  return traced.join('\n')
+}
+
+function collectBytes(document: PdfKitDocument): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  return new Promise((resolve) => {
+    document.on('data', (chunk) => chunks.push(chunk))
+    document.on('end', () => {
+      const bytes = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.length, 0))
+      let offset = 0
+      for (const chunk of chunks) {
+        bytes.set(chunk, offset)
+        offset += chunk.length
+      }
+      resolve(bytes)
+    })
+    document.end()
+  })
+}
+
+/** pdfkit writes the title into XML as it is; one with '&' would spoil the whole block. */
+function escapeMetadata(document: PdfKitDocument): void {
+  const endMetadata = document.endMetadata.bind(document)
+  document.endMetadata = () => {
+    const { info } = document
+    document.info = Object.fromEntries(
+      Object.entries(info).map(([key, value]) => [key, typeof value === 'string' ? escapeXml(value) : value]),
+    )
+    endMetadata()
+    document.info = info
+  }
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

@@ -1,0 +1,30 @@
+import type { StructureElement } from '#exports/pdf/file/structure-tree.ts'
+import type { Line } from '#exports/pdf/text/line.ts'
+import type { Canvas } from './canvas.ts'
+import { baselineWithin, type BlockStyle } from './type-scale.ts'
+
+export interface TextBox {
+  x: number
+  width: number
+  style: BlockStyle
+  /** Without it the text goes on with what was begun before. */
+  element?: StructureElement
+  align?: 'left' | 'right'
+  /** From the top of each line to where its letters stand. */
+  baseline?: number
+}
+
+export function drawLines(
+  canvas: Canvas,
+  lines: readonly Line[],
+  { x, width, style, element, align = 'left', baseline = baselineWithin(style) }: TextBox,
+  y: number,
+): void {
+  if (element) canvas.begin(element)
+  lines.forEach((line, index) => {
+    // Text from right to left begins at the right; a column of numbers ends there.
+    const isAtRight = line.isRightToLeft || align === 'right'
+    const left = isAtRight ? x + width - line.width : x
+    canvas.text(line, left, y + index * style.leading + baseline, style.colour)
+  })
+}
