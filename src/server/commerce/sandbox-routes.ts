@@ -8,7 +8,7 @@ import {
 } from '#contract/sandbox.ts'
 import {
   CardRefusedError,
-  type DeskAnswer,
+  type PaymentOutcome,
   type SandboxPayments,
 } from '#server/adapters/payments/sandbox-payments.ts'
 import type { Database } from '#server/database/database.ts'
@@ -68,7 +68,7 @@ export async function registerSandboxRoutes(
   /** With the parameters that the real provider adds. Where to follows from the order, never from the request. */
   async function goBack(
     reply: FastifyReply,
-    payment: DeskAnswer,
+    payment: PaymentOutcome,
     clientSecret: string,
   ): Promise<FastifyReply> {
     const order = await findOrder(database, 'id', payment.orderId)
@@ -82,12 +82,12 @@ export async function registerSandboxRoutes(
   }
 }
 
-function describeReturn({ status }: DeskAnswer): string {
+function describeReturn({ status }: PaymentOutcome): string {
   if (status === 'paid') return 'succeeded'
   return status === 'processing' ? 'pending' : 'failed'
 }
 
-function toAnswer({ status, paymentId }: DeskAnswer, clientSecret: string): SandboxPaymentAnswer {
+function toAnswer({ status, paymentId }: PaymentOutcome, clientSecret: string): SandboxPaymentAnswer {
   if (status === 'paid' || status === 'processing') return { status, paymentIntentId: paymentId }
   if (status === 'confirming') {
     const query = new URLSearchParams({
@@ -101,7 +101,7 @@ function toAnswer({ status, paymentId }: DeskAnswer, clientSecret: string): Sand
   })
 }
 
-function requirePayment(payment: DeskAnswer | null): DeskAnswer {
+function requirePayment(payment: PaymentOutcome | null): PaymentOutcome {
   if (payment === null) throw new AppError('not_found', { message: 'This payment is not known here' })
   return payment
 }

@@ -6,7 +6,7 @@ import type { SandboxEventType } from './sandbox-events.ts'
 import { createSandboxLedger, payOff, refuse, type SandboxDependencies } from './sandbox-ledger.ts'
 import type { SandboxPayment } from './sandbox-store.ts'
 
-export interface DeskAnswer {
+export interface PaymentOutcome {
   paymentId: string
   orderId: string
   status: PaymentStatus
@@ -28,10 +28,10 @@ export class CardRefusedError extends Error {
 
 /** What the card's owner does with the sandbox, and what an operator may play for them. Null: no such payment. */
 export interface SandboxPayments {
-  pay: (clientSecret: string, card: CardForm) => Promise<DeskAnswer | null>
-  look: (clientSecret: string) => Promise<DeskAnswer | null>
+  pay: (clientSecret: string, card: CardForm) => Promise<PaymentOutcome | null>
+  look: (clientSecret: string) => Promise<PaymentOutcome | null>
   /** At the bank's page: the owner confirms, refuses, or the bank takes its time. */
-  answerBank: (clientSecret: string, answer: 'complete' | 'fail' | 'later') => Promise<DeskAnswer | null>
+  answerBank: (clientSecret: string, answer: 'complete' | 'fail' | 'later') => Promise<PaymentOutcome | null>
   /** The owner goes to their bank about it. False when there is nothing of the kind to do. */
   dispute: (paymentId: string, dispute: 'open' | 'won' | 'lost') => Promise<boolean>
 }
@@ -51,7 +51,7 @@ export function createSandboxPayments(dependencies: SandboxDependencies): Sandbo
     events: ['payment_intent.processing'] satisfies SandboxEventType[],
   })
 
-  async function pay(clientSecret: string, card: CardForm): Promise<DeskAnswer | null> {
+  async function pay(clientSecret: string, card: CardForm): Promise<PaymentOutcome | null> {
     const payment = await findBySecret(clientSecret)
     // Pressed twice, or in two tabs: the second one finds what the first one did.
     if (payment === null || !isPayable(payment)) return payment && toAnswer(payment)
@@ -86,7 +86,7 @@ export function createSandboxPayments(dependencies: SandboxDependencies): Sandbo
     return look(clientSecret)
   }
 
-  async function look(clientSecret: string): Promise<DeskAnswer | null> {
+  async function look(clientSecret: string): Promise<PaymentOutcome | null> {
     const payment = await findBySecret(clientSecret)
     return payment && toAnswer(payment)
   }
@@ -141,7 +141,7 @@ function toRefused(name: RefusalName): CardRefusedError {
   return new CardRefusedError(refusal.message, name, fields)
 }
 
-function toAnswer(payment: SandboxPayment): DeskAnswer {
+function toAnswer(payment: SandboxPayment): PaymentOutcome {
   return {
     paymentId: payment.id,
     orderId: payment.order_id,

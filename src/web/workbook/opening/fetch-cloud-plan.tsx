@@ -4,7 +4,7 @@ import type { CloudFailure } from '#domain/sync/cloud-machine.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
 import { formatShortDate } from '#domain/plan/save-status.ts'
 import { userMessageOf } from '#web/api/api-error.ts'
-import { bringPlan, type BroughtPlan } from '#web/cloud-copies/bring-plan.ts'
+import { fetchMissingPlan, type FetchedPlan } from '#web/cloud-copies/fetch-missing-plan.ts'
 import { restoreCloudPlan } from '#web/cloud-copies/cloud-api.ts'
 import { nameCloudFailure } from '#web/cloud-copies/cloud-failures.ts'
 import { Link } from '#web/navigation/navigation.tsx'
@@ -12,7 +12,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { Spinner } from '#web/ui/display/spinner.tsx'
 
-type Deleted = Extract<BroughtPlan, { state: 'deleted' }>['plan']
+type Deleted = Extract<FetchedPlan, { state: 'deleted' }>['plan']
 
 interface FetchCloudPlanProps {
   ownerId: string
@@ -38,17 +38,17 @@ function Attempt({ ownerId, planId, onFound, onRetry }: FetchCloudPlanProps & { 
 
   useEffect(() => {
     const visit = { isOver: false }
-    async function bring() {
+    async function fetchPlan() {
       try {
-        const brought = await bringPlan(planId, ownerId)
+        const fetched = await fetchMissingPlan(planId, ownerId)
         if (visit.isOver) return
-        if (brought.state === 'deleted') setDeleted(brought.plan)
-        else tellFound(brought.state === 'found' ? brought.workbook : null)
+        if (fetched.state === 'deleted') setDeleted(fetched.plan)
+        else tellFound(fetched.state === 'found' ? fetched.workbook : null)
       } catch (error) {
         if (!visit.isOver) setFailure(nameCloudFailure(error))
       }
     }
-    void bring()
+    void fetchPlan()
     return () => {
       visit.isOver = true
     }
@@ -112,7 +112,7 @@ function DeletedPlan({ plan, onRestored, onStartNew }: DeletedPlanProps) {
       await restoreCloudPlan(plan.id)
       onRestored()
     } catch (error) {
-      setTrouble(userMessageOf(error, 'The plan could not be brought back. Please try again.'))
+      setTrouble(userMessageOf(error, 'The plan could not be fetched back. Please try again.'))
       setIsBusy(false)
     }
   }
@@ -121,7 +121,7 @@ function DeletedPlan({ plan, onRestored, onStartNew }: DeletedPlanProps) {
     <Card lifted className="max-w-lg">
       <h1 className="display-heading text-title">This plan was deleted</h1>
       <p className="mt-3 wrap-anywhere text-ink-2">
-        “{plan.title}” can be brought back until {formatShortDate(Date.parse(plan.keptUntil))}.
+        “{plan.title}” can be fetched back until {formatShortDate(Date.parse(plan.keptUntil))}.
       </p>
       <p role="alert" className="mt-3 text-red empty:hidden">
         {trouble}

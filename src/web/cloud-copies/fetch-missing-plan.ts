@@ -4,7 +4,7 @@ import { browserPlanStorage } from '#web/storage/browser-plan-storage.ts'
 import { browserCloudLinks } from './browser-cloud-links.ts'
 import { fetchCloudPlan, listCloudPlans, listDeletedPlans, toWorkbook } from './cloud-api.ts'
 
-export type BroughtPlan =
+export type FetchedPlan =
   | { state: 'found'; workbook: Workbook }
   /** It can still be brought back. */
   | { state: 'deleted'; plan: DeletedWorkbookList[number] }
@@ -14,7 +14,7 @@ export type BroughtPlan =
  * Fetches a plan that this browser does not have and keeps it here. Whether the cloud has it is told by its
  * lists: an old link is no error.
  */
-export async function bringPlan(planId: string, ownerId: string): Promise<BroughtPlan> {
+export async function fetchMissingPlan(planId: string, ownerId: string): Promise<FetchedPlan> {
   const plans = await listCloudPlans()
   if (!plans.some(({ id }) => id === planId)) {
     const plan = (await listDeletedPlans()).find(({ id }) => id === planId)
