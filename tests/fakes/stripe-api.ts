@@ -1,4 +1,4 @@
-import type { FakeIntent, StripeBooks } from './stripe-books.ts'
+import type { FakeIntent, StripeRecords } from './stripe-records.ts'
 
 /** An error as Stripe's API gives it. */
 export class StripeFault extends Error {
@@ -14,21 +14,21 @@ export class StripeFault extends Error {
   }
 }
 
-export function answerStripe(books: StripeBooks, method: string, url: URL, body: string): unknown {
+export function answerStripe(records: StripeRecords, method: string, url: URL, body: string): unknown {
   const form = new URLSearchParams(body)
   const [, version, resource, id, action] = url.pathname.split('/')
   const route = [method, version, resource, id === undefined ? '' : 'id', action].filter(Boolean).join(' ')
   switch (route) {
     case 'POST v1 payment_intents':
-      return showIntent(books, books.create(readNewIntent(form)), new Set())
+      return showIntent(records, records.create(readNewIntent(form)), new Set())
     case 'GET v1 payment_intents id':
-      return showIntent(books, requireIntent(books, id), readExpand(url))
+      return showIntent(records, requireIntent(records, id), readExpand(url))
     case 'POST v1 payment_intents id cancel':
-      return cancelIntent(books, requireIntent(books, id))
+      return cancelIntent(records, requireIntent(records, id))
     case 'POST v1 refunds':
-      return refundIntent(books, requireIntent(books, form.get('payment_intent') ?? ''))
+      return refundIntent(records, requireIntent(records, form.get('payment_intent') ?? ''))
     case 'GET v1 disputes': {
-      const intent = requireIntent(books, url.searchParams.get('payment_intent') ?? '')
+      const intent = requireIntent(records, url.searchParams.get('payment_intent') ?? '')
       const data = intent.dispute === null ? [] : [showDispute(intent)]
       return { object: 'list', data, has_more: false, url: '/v1/disputes' }
     }
@@ -78,13 +78,13 @@ function readExpand(url: URL): Set<string> {
   )
 }
 
-function requireIntent(books: StripeBooks, id = ''): FakeIntent {
-  const intent = books.intents.get(id)
+function requireIntent(records: StripeRecords, id = ''): FakeIntent {
+  const intent = records.intents.get(id)
   if (intent) return intent
   throw new StripeFault(404, 'invalid_request_error', 'resource_missing', `No such payment_intent: '${id}'`)
 }
 
-function cancelIntent(books: StripeBooks, intent: FakeIntent): unknown {
+function cancelIntent(records: StripeRecords, intent: FakeIntent): unknown {
   if (intent.status === 'succeeded' || intent.status === 'canceled' || intent.status === 'processing') {
     throw new StripeFault(
       400,
@@ -94,11 +94,11 @@ function cancelIntent(books: StripeBooks, intent: FakeIntent): unknown {
     )
   }
   intent.status = 'canceled'
-  books.tell('payment_intent.canceled', intent)
-  return showIntent(books, intent, new Set())
+  records.tell('payment_intent.canceled', intent)
+  return showIntent(records, intent, new Set())
 }
 
-function refundIntent(books: StripeBooks, intent: FakeIntent): unknown {
+function refundIntent(records: StripeRecords, intent: FakeIntent): unknown {
   if (intent.status !== 'succeeded') {
     throw new StripeFault(
       400,
@@ -116,11 +116,11 @@ function refundIntent(books: StripeBooks, intent: FakeIntent): unknown {
     )
   }
   intent.amountRefunded = intent.amount
-  books.tell('charge.refunded', intent)
+  records.tell('charge.refunded', intent)
   return { id: `re_${intent.id}`, object: 'refund', status: 'succeeded', payment_intent: intent.id }
 }
 
-export function showIntent(books: StripeBooks, intent: FakeIntent, expand: Set<string>): object {
+export function showIntent(records: StripeRecords, intent: FakeIntent, expand: Set<string>): object {
   const charge = intent.wasCharged ? showCharge(intent) : null
   return {
     id: intent.id,

@@ -28,7 +28,7 @@ type NewIntent = Pick<
   'amount' | 'currency' | 'receiptEmail' | 'description' | 'metadata' | 'hasAutomaticMethods'
 >
 
-export interface StripeBooks {
+export interface StripeRecords {
   webhookSecret: string
   intents: Map<string, FakeIntent>
   create: (intent: NewIntent) => FakeIntent
@@ -44,7 +44,7 @@ export interface StripeBooks {
   sign: (body: string, signedAtMs?: number) => SignedEvent
 }
 
-export function createStripeBooks(): StripeBooks {
+export function createStripeRecords(): StripeRecords {
   const webhookSecret = 'whsec_fake'
   const intents = new Map<string, FakeIntent>()
   const waiting: string[] = []
@@ -60,7 +60,7 @@ export function createStripeBooks(): StripeBooks {
       ? showDispute(intent)
       : type.startsWith('charge.')
         ? showCharge(intent)
-        : showIntent(books, intent, new Set())
+        : showIntent(records, intent, new Set())
     waiting.push(JSON.stringify({ id: createId('evt'), object: 'event', type, data: { object } }))
   }
 
@@ -74,7 +74,7 @@ export function createStripeBooks(): StripeBooks {
     return { body, signature: `t=${seconds},v1=${signature}` }
   }
 
-  const books: StripeBooks = {
+  const records: StripeRecords = {
     webhookSecret,
     intents,
     create: (intent) => {
@@ -113,7 +113,7 @@ export function createStripeBooks(): StripeBooks {
     takeEvents: () => waiting.splice(0).map((body) => sign(body)),
     sign,
   }
-  return books
+  return records
 }
 
 function createId(prefix: string): string {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { answerStripe, StripeFault } from './stripe-api.ts'
-import { createStripeBooks, type StripeBooks } from './stripe-books.ts'
+import { createStripeRecords, type StripeRecords } from './stripe-records.ts'
 
 interface Recorded {
   method: string
@@ -14,7 +14,7 @@ interface Recorded {
 export interface FakeStripe {
   address: string
   secretKey: string
-  books: StripeBooks
+  records: StripeRecords
   requests: Recorded[]
   /** The next so many requests are answered with this status instead. */
   failNext: (count: number, status: number) => void
@@ -25,7 +25,7 @@ export interface FakeStripe {
 
 /** Stripe's API as far as we use it, with its habits: forms in, JSON out, keys checked, answers kept for a key. */
 export async function startFakeStripe(): Promise<FakeStripe> {
-  const books = createStripeBooks()
+  const records = createStripeRecords()
   const secretKey = 'sk_test_fake'
   const requests: Recorded[] = []
   const kept = new Map<string, { request: string; status: number; body: unknown }>()
@@ -79,7 +79,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
 
   function answer(method: string, path: string, body: string): { status: number; answer: unknown } {
     try {
-      return { status: 200, answer: answerStripe(books, method, new URL(path, 'http://stripe'), body) }
+      return { status: 200, answer: answerStripe(records, method, new URL(path, 'http://stripe'), body) }
     } catch (error) {
       if (error instanceof StripeFault) return toFault(error)
       throw error
@@ -92,7 +92,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     secretKey,
-    books,
+    records,
     requests,
     failNext: (count, status) => {
       failures = { count, status }

@@ -3,26 +3,26 @@ import { accountHeader } from '#contract/account.ts'
 import { createAccountData } from '#server/account-data.ts'
 import { eraseAccount } from '#server/accounts/self-service/erase-account.ts'
 import { describeOnBothDatabases } from './test-database.ts'
-import { begin, openTestShop, readTraces, type TestShop } from './test-shop.ts'
+import { begin, openPaymentSetup, readTraces, type PaymentSetup } from './payment-setup.ts'
 
 const email = 'ada@example.com'
 
 describeOnBothDatabases('an account that has bought', (engine) => {
-  let shop: TestShop
+  let setup: PaymentSetup
 
   beforeAll(async () => {
-    shop = await openTestShop(engine)
+    setup = await openPaymentSetup(engine)
   })
-  afterAll(() => shop.close())
+  afterAll(() => setup.close())
 
   test('needs a password before it goes, leaves its orders, and what was paid meanwhile makes a new one', async () => {
-    const browser = shop.openBrowser()
+    const browser = setup.openBrowser()
     const first = await begin(browser, { email })
-    await shop.payments.pay(first.paymentIntentId)
+    await setup.payments.pay(first.paymentIntentId)
     expect(await browser.post('/api/get-credentials', first)).toMatchObject({ status: 200 })
     let shownId = ''
     const ask = (method: 'GET' | 'DELETE', payload?: object) =>
-      shop.server.app.inject({
+      setup.server.app.inject({
         method,
         url: '/api/account',
         headers: { cookie: `session=${browser.cookies.get('session')}`, [accountHeader]: shownId },
@@ -40,8 +40,8 @@ describeOnBothDatabases('an account that has bought', (engine) => {
     const early = await ask('DELETE', { currentPassword })
     expect([early.statusCode, early.json().code]).toEqual([409, 'password_missing'])
 
-    const { text_body: receipt } = (await readTraces(shop.database, email)).mails[0] ?? {}
-    const sent = () => shop.server.mails.find(({ to }) => to === email)?.text ?? receipt ?? ''
+    const { text_body: receipt } = (await readTraces(setup.database, email)).mails[0] ?? {}
+    const sent = () => setup.server.mails.find(({ to }) => to === email)?.text ?? receipt ?? ''
     await expect.poll(() => /token=([\w-]+)/.test(sent())).toBe(true)
     const token = /token=([\w-]+)/.exec(sent())?.[1]
     const reset = await browser.post('/api/auth/reset-password', { token, newPassword: currentPassword })
@@ -52,49 +52,49 @@ describeOnBothDatabases('an account that has bought', (engine) => {
     await begin(browser, { email, attemptKey: 'attempt-key-given-up-1' })
     await begin(browser, { email: 'other@example.com', attemptKey: 'attempt-key-given-up-1' })
     expect(await ask('DELETE', { currentPassword })).toMatchObject({ statusCode: 204 })
-    const left = await readTraces(shop.database, email)
+    const left = await readTraces(setup.database, email)
     expect(left).toMatchObject({ users: [], mails: [], entitlements: [] })
     expect(left.orders.map(({ state, user_id: userId }) => `${state} ${userId}`).sort()).toEqual([
       'paid null',
       'pending null',
     ])
 
-    await shop.payments.pay(second.paymentIntentId)
-    expect(await shop.deliver(await shop.payments.takeEvents())).not.toContain(500)
-    const made = await readTraces(shop.database, email)
+    await setup.payments.pay(second.paymentIntentId)
+    expect(await setup.deliver(await setup.payments.takeEvents())).not.toContain(500)
+    const made = await readTraces(setup.database, email)
     expect(made.users).toMatchObject([{ password_hash: null }])
     expect(made.entitlements).toMatchObject([{ name: 'course' }])
 
     // The first order's account is gone for good: a refund takes nothing from the new one.
-    await shop.payments.provider.refund(first.paymentIntentId)
-    expect(await shop.deliver(await shop.payments.takeEvents())).not.toContain(500)
-    const after = await readTraces(shop.database, email)
+    await setup.payments.provider.refund(first.paymentIntentId)
+    expect(await setup.deliver(await setup.payments.takeEvents())).not.toContain(500)
+    const after = await readTraces(setup.database, email)
     expect(after.orders.map(({ state }) => state).sort()).toEqual(['paid', 'refunded'])
     expect(after.entitlements).toEqual(made.entitlements)
   })
 
   test('leaves no address of a checkout that was open when it went and came to nothing', async () => {
-    const browser = shop.openBrowser()
+    const browser = setup.openBrowser()
     const email = 'bob@example.com'
     await browser.post('/api/auth/register', { username: 'bob', email, password: 'long enough' })
     const { paymentIntentId } = await begin(browser, { email })
-    const { users } = await readTraces(shop.database, email)
+    const { users } = await readTraces(setup.database, email)
     await eraseAccount(
-      { database: shop.database, accountData: createAccountData(shop.database) },
+      { database: setup.database, accountData: createAccountData(setup.database) },
       users[0]?.id ?? '',
     )
-    await shop.payments.provider.cancel(paymentIntentId)
-    await shop.deliver(await shop.payments.takeEvents())
+    await setup.payments.provider.cancel(paymentIntentId)
+    await setup.deliver(await setup.payments.takeEvents())
     const listStates = async () =>
-      (await readTraces(shop.database, email)).orders.map(({ state, user_id: userId }) => [state, userId])
+      (await readTraces(setup.database, email)).orders.map(({ state, user_id: userId }) => [state, userId])
     expect(await listStates()).toEqual([['cancelled', null]])
 
-    const countBooks = async () => (await readTraces(shop.database, 'ada@example.com')).orders.length
-    const books = await countBooks()
-    expect(books).toBeGreaterThan(0)
-    shop.server.clock.now += 31 * 24 * 60 * 60 * 1000
-    await shop.restart()
+    const countOrders = async () => (await readTraces(setup.database, 'ada@example.com')).orders.length
+    const orders = await countOrders()
+    expect(orders).toBeGreaterThan(0)
+    setup.server.clock.now += 31 * 24 * 60 * 60 * 1000
+    await setup.restart()
     await expect.poll(listStates).toEqual([])
-    expect(await countBooks()).toBe(books)
+    expect(await countOrders()).toBe(orders)
   })
 })

@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestAdmin, type TestAdmin } from './test-admin.ts'
 import { describeOnBothDatabases } from './test-database.ts'
-import { begin, openTestShop, readTraces, type TestShop } from './test-shop.ts'
+import { begin, openPaymentSetup, readTraces, type PaymentSetup } from './payment-setup.ts'
 
 describeOnBothDatabases('the operator’s view of orders', (engine) => {
-  let shop: TestShop
+  let setup: PaymentSetup
   let admin: TestAdmin
 
   beforeAll(async () => {
-    shop = await openTestShop(engine)
-    admin = createTestAdmin(shop.place, shop.payments.settings)
-    admin.clock.now = shop.server.clock.now
+    setup = await openPaymentSetup(engine)
+    admin = createTestAdmin(setup.place, setup.payments.settings)
+    admin.clock.now = setup.server.clock.now
   })
-  afterAll(() => shop.close())
+  afterAll(() => setup.close())
 
   async function buy(email: string, options: Parameters<typeof begin>[1] = {}) {
-    const browser = shop.openBrowser()
+    const browser = setup.openBrowser()
     const { paymentIntentId } = await begin(browser, { ...options, email })
-    await shop.payments.pay(paymentIntentId)
-    await shop.deliver(await shop.payments.takeEvents())
-    const order = (await readTraces(shop.database, email)).orders[0]
+    await setup.payments.pay(paymentIntentId)
+    await setup.deliver(await setup.payments.takeEvents())
+    const order = (await readTraces(setup.database, email)).orders[0]
     return { browser, paymentIntentId, orderId: order?.id ?? '' }
   }
   const listEntitlements = async (email: string) =>
-    (await readTraces(shop.database, email)).entitlements.map(({ name }) => name)
+    (await readTraces(setup.database, email)).entitlements.map(({ name }) => name)
 
   test('lists them as a table, JSON and CSV', async () => {
     const { orderId, paymentIntentId } = await buy('=sum@example.com', {
@@ -53,7 +53,7 @@ describeOnBothDatabases('the operator’s view of orders', (engine) => {
     expect(output).toBe(`Gave $97.00 back to refund@example.com (order ${orderId}, now refunded).`)
     expect(exitCode).toBe(0)
     expect((await browser.get('/api/auth/user')).body).toMatchObject({ entitlements: [] })
-    await shop.deliver(await shop.payments.takeEvents())
+    await setup.deliver(await setup.payments.takeEvents())
     expect((await admin.run(['order', orderId])).output).toMatch(
       /paid → refunded +operator +refund · refunded 9700 cents/,
     )
@@ -62,8 +62,8 @@ describeOnBothDatabases('the operator’s view of orders', (engine) => {
       errors: 'This order has been refunded already.',
     })
     expect(await admin.run(['refund', 'ord_none'])).toMatchObject({ exitCode: 1 })
-    await begin(shop.openBrowser(), { email: 'unpaid@example.com' })
-    const unpaid = (await readTraces(shop.database, 'unpaid@example.com')).orders[0]?.id ?? ''
+    await begin(setup.openBrowser(), { email: 'unpaid@example.com' })
+    const unpaid = (await readTraces(setup.database, 'unpaid@example.com')).orders[0]?.id ?? ''
     expect(await admin.run(['refund', unpaid])).toMatchObject({
       exitCode: 1,
       errors: 'This order was never paid: there is nothing to give back.',
@@ -84,7 +84,7 @@ describeOnBothDatabases('the operator’s view of orders', (engine) => {
 
   test('completes a course that a coupon at sign-up gave', async () => {
     await admin.run(['coupons', 'create', 'FREECOURSE', '--grants', 'course', '--uses', '1'])
-    const browser = shop.openBrowser()
+    const browser = setup.openBrowser()
     const email = 'coupon@example.com'
     const account = { username: 'coupon', email, password: 'long enough', couponCode: 'freecourse' }
     expect((await browser.post('/api/auth/register', account)).body).toMatchObject({
@@ -103,8 +103,8 @@ describeOnBothDatabases('the operator’s view of orders', (engine) => {
   })
 
   test('puts right what was missed', async () => {
-    const { paymentIntentId } = await begin(shop.openBrowser(), { email: 'missed@example.com' })
-    await shop.payments.pay(paymentIntentId)
+    const { paymentIntentId } = await begin(setup.openBrowser(), { email: 'missed@example.com' })
+    await setup.payments.pay(paymentIntentId)
     const { output } = await admin.run(['reconcile'])
     expect(output).toMatch(/ord_\S+: pending → paid \(missed@example\.com\)\nChecked \d+, changed 1\./)
     expect((await admin.run(['reconcile'])).output).toMatch(/^Checked \d+, changed 0\.$/)
@@ -115,7 +115,7 @@ describeOnBothDatabases('the operator’s view of orders', (engine) => {
     expect(await admin.run(['sandbox', 'dispute', orderId, 'lost'])).toMatchObject({ exitCode: 1 })
     expect(await admin.run(['sandbox', 'dispute', orderId, 'open'])).toMatchObject({ exitCode: 0 })
     expect(await admin.run(['sandbox', 'dispute', orderId, 'lost'])).toMatchObject({ exitCode: 0 })
-    await shop.deliver(await shop.payments.takeEvents())
+    await setup.deliver(await setup.payments.takeEvents())
     expect(await listEntitlements('dispute@example.com')).toEqual([])
   })
 })

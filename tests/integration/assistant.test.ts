@@ -103,14 +103,14 @@ describeOnBothDatabases('the assistant', (engine) => {
     expect((await ask(app, { cookie: '' }, 'Hello')).statusCode).toBe(401)
     expect((await suggest(app, { cookie: '' })).statusCode).toBe(401)
 
-    const { app: shop } = await start(null, {}, 'purchase')
-    const visitor = await newPerson(shop)
-    const refused = await ask(shop, visitor, 'Hello')
+    const { app: paidApp } = await start(null, {}, 'purchase')
+    const visitor = await newPerson(paidApp)
+    const refused = await ask(paidApp, visitor, 'Hello')
     expect(refused.statusCode).toBe(402)
     expect(refused.json()).toMatchObject({ code: 'payment_required' })
     const grant = { user_id: visitor.id, name: 'tool', source: 'operator', granted_at: 1 }
     await place.database.insertInto('entitlements').values(grant).execute()
-    expect((await ask(shop, visitor, 'Hello')).statusCode).toBe(200)
+    expect((await ask(paidApp, visitor, 'Hello')).statusCode).toBe(200)
   })
 
   test('answers from the plan when no model is configured, and says so', async () => {

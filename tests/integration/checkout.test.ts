@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { backendNames } from './payment-backends.ts'
 import { describeOnBothDatabases } from './test-database.ts'
-import { begin, makeAttemptKey, openTestShop, readTraces, type TestShop } from './test-shop.ts'
+import { begin, makeAttemptKey, openPaymentSetup, readTraces, type PaymentSetup } from './payment-setup.ts'
 
 describeOnBothDatabases('a checkout', (engine) => {
   describe.each(backendNames)('with %s', (backendName) => {
-    let shop: TestShop
+    let setup: PaymentSetup
 
     beforeAll(async () => {
-      shop = await openTestShop(engine, backendName)
+      setup = await openPaymentSetup(engine, backendName)
     })
-    afterAll(() => shop.close())
+    afterAll(() => setup.close())
 
     const countPayments = async () =>
       (
-        await shop.database
+        await setup.database
           .selectFrom('orders')
           .select('payment_id')
           .where('payment_id', 'is not', null)
@@ -26,11 +26,11 @@ describeOnBothDatabases('a checkout', (engine) => {
       ['/api/create-course-payment-intent', { amount: 197 }, 19_700],
       ['/api/create-course-payment-intent', { amount: 148, discountPercent: 25 }, 14_775],
     ])('at %s with %j charges the server’s price', async (path, price, amountCents) => {
-      const answer = await shop.openBrowser().post(path, { ...price, email: 'ada@example.com' })
+      const answer = await setup.openBrowser().post(path, { ...price, email: 'ada@example.com' })
       expect(answer).toMatchObject({ status: 200, body: { status: 'open', amountCents } })
       const { paymentIntentId, clientSecret } = answer.body as Record<string, string>
       expect(clientSecret).toContain(`${paymentIntentId}_secret_`)
-      expect(await shop.payments.provider.find(paymentIntentId ?? '')).toMatchObject({
+      expect(await setup.payments.provider.find(paymentIntentId ?? '')).toMatchObject({
         amountCents,
         currency: 'usd',
       })
@@ -51,7 +51,7 @@ describeOnBothDatabases('a checkout', (engine) => {
       ['/api/create-course-payment-intent', { amount: 148, discountPercent: '25' }, 'bad_request'],
     ])('at %s with %j is refused with 400 and makes no payment', async (path, price, code) => {
       const before = await countPayments()
-      const answer = await shop.openBrowser().post(path, { ...price, email: 'ada@example.com' })
+      const answer = await setup.openBrowser().post(path, { ...price, email: 'ada@example.com' })
       expect(answer).toMatchObject({
         status: 400,
         body: { code, message: expect.stringMatching(/\w{3}/) },
@@ -63,12 +63,12 @@ describeOnBothDatabases('a checkout', (engine) => {
       ['', 'Please enter your email address'],
       ['ada', 'Please enter a valid email address'],
     ])('asks for an address: %j', async (email, message) => {
-      const answer = await shop.openBrowser().post('/api/create-payment-intent', { amount: 97, email })
+      const answer = await setup.openBrowser().post('/api/create-payment-intent', { amount: 97, email })
       expect(answer).toMatchObject({ status: 400, body: { message, fields: { email: message } } })
     })
 
     test('pressed many times at once, and after a reload, has one payment', async () => {
-      const browser = shop.openBrowser()
+      const browser = setup.openBrowser()
       const attemptKey = makeAttemptKey()
       const email = 'twice@example.com'
       const started = await Promise.all(
@@ -76,24 +76,24 @@ describeOnBothDatabases('a checkout', (engine) => {
       )
       started.push(await begin(browser, { email, attemptKey }))
       expect(new Set(started.map(({ paymentIntentId }) => paymentIntentId)).size).toBe(1)
-      expect((await readTraces(shop.database, email)).orders).toHaveLength(1)
+      expect((await readTraces(setup.database, email)).orders).toHaveLength(1)
     })
 
     test('begun again with another address cancels the first payment', async () => {
-      const browser = shop.openBrowser()
+      const browser = setup.openBrowser()
       const attemptKey = makeAttemptKey()
       const first = await begin(browser, { email: 'tpyo@example.com', attemptKey })
       const second = await begin(browser, { email: 'typo@example.com', attemptKey })
       expect(second.paymentIntentId).not.toBe(first.paymentIntentId)
-      expect(await shop.payments.provider.find(first.paymentIntentId)).toMatchObject({ status: 'cancelled' })
-      expect((await readTraces(shop.database, 'tpyo@example.com')).orders).toMatchObject([
+      expect(await setup.payments.provider.find(first.paymentIntentId)).toMatchObject({ status: 'cancelled' })
+      expect((await readTraces(setup.database, 'tpyo@example.com')).orders).toMatchObject([
         { state: 'cancelled' },
       ])
       expect(await begin(browser, { email: 'typo@example.com', attemptKey })).toEqual(second)
     })
 
     test('whose address the provider refuses says so at the field, and goes on with a corrected one', async () => {
-      const browser = shop.openBrowser()
+      const browser = setup.openBrowser()
       const attemptKey = makeAttemptKey()
       const message =
         'The card provider does not accept this email address. Check it for typos, or use another one.'
@@ -106,17 +106,17 @@ describeOnBothDatabases('a checkout', (engine) => {
       }
       const corrected = await begin(browser, { email: 'corrected@example.com', attemptKey })
       expect(corrected).toMatchObject({ status: 'open' })
-      expect((await readTraces(shop.database, 'ada@mail.invalid')).orders).toMatchObject([
+      expect((await readTraces(setup.database, 'ada@mail.invalid')).orders).toMatchObject([
         { state: 'cancelled', payment_id: null },
         { state: 'cancelled', payment_id: null },
       ])
     })
 
     test('left without a payment by a crash starts anew with a corrected address', async () => {
-      const browser = shop.openBrowser()
+      const browser = setup.openBrowser()
       const attemptKey = makeAttemptKey()
       const first = await begin(browser, { email: 'crash@example.com', attemptKey })
-      await shop.database
+      await setup.database
         .updateTable('orders')
         .set({ payment_id: null })
         .where('payment_id', '=', first.paymentIntentId)
@@ -127,26 +127,26 @@ describeOnBothDatabases('a checkout', (engine) => {
     })
 
     test('begun again after it was paid says so, and never makes a second charge', async () => {
-      const browser = shop.openBrowser()
+      const browser = setup.openBrowser()
       const attemptKey = makeAttemptKey()
       const { paymentIntentId } = await begin(browser, { email: 'paid@example.com', attemptKey })
-      await shop.payments.pay(paymentIntentId)
+      await setup.payments.pay(paymentIntentId)
       const again = await begin(browser, { email: 'other@example.com', attemptKey })
       expect(again).toMatchObject({ paymentIntentId, status: 'paid' })
     })
 
     test('begun again after its payment was cancelled elsewhere gets a new one', async () => {
-      const browser = shop.openBrowser()
+      const browser = setup.openBrowser()
       const attemptKey = makeAttemptKey()
       const first = await begin(browser, { email: 'again@example.com', attemptKey })
-      await shop.payments.provider.cancel(first.paymentIntentId)
+      await setup.payments.provider.cancel(first.paymentIntentId)
       const second = await begin(browser, { email: 'again@example.com', attemptKey })
       expect(second).toMatchObject({ status: 'open' })
       expect(second.paymentIntentId).not.toBe(first.paymentIntentId)
     })
 
     test('sets a cookie that scripts cannot read', async () => {
-      const answer = await shop.openBrowser().post('/api/create-payment-intent', {
+      const answer = await setup.openBrowser().post('/api/create-payment-intent', {
         amount: 97,
         email: 'ada@example.com',
       })
@@ -158,33 +158,33 @@ describeOnBothDatabases('a checkout', (engine) => {
 
     describe('opened with a client_secret', () => {
       const ask = async (clientSecret: string) =>
-        (await shop.openBrowser().post('/api/payment-state', { clientSecret })).body
+        (await setup.openBrowser().post('/api/payment-state', { clientSecret })).body
 
       test('learns what became of that payment', async () => {
-        const browser = shop.openBrowser()
+        const browser = setup.openBrowser()
         const { clientSecret, paymentIntentId } = await begin(browser, {
           product: 'course',
           discountPercent: 25,
         })
         const about = { paymentIntentId, product: 'course', discountPercent: 25, amountCents: 14_775 }
         expect(await ask(clientSecret)).toEqual({ status: 'open', ...about })
-        await shop.payments.decline(paymentIntentId)
+        await setup.payments.decline(paymentIntentId)
         const failureMessage = 'Your card has insufficient funds.'
         expect(await ask(clientSecret)).toEqual({ status: 'open', failureMessage, ...about })
-        await shop.payments.askForConfirmation(paymentIntentId)
+        await setup.payments.askForConfirmation(paymentIntentId)
         expect(await ask(clientSecret)).toMatchObject({ status: 'confirming' })
-        await shop.payments.pay(paymentIntentId)
+        await setup.payments.pay(paymentIntentId)
         expect(await ask(clientSecret)).toEqual({ status: 'paid', ...about })
       })
 
       test('learns that it was cancelled', async () => {
-        const { clientSecret, paymentIntentId } = await begin(shop.openBrowser())
-        await shop.payments.provider.cancel(paymentIntentId)
+        const { clientSecret, paymentIntentId } = await begin(setup.openBrowser())
+        await setup.payments.provider.cancel(paymentIntentId)
         expect(await ask(clientSecret)).toMatchObject({ status: 'cancelled' })
       })
 
       test('learns nothing with a wrong secret', async () => {
-        const { clientSecret, paymentIntentId } = await begin(shop.openBrowser())
+        const { clientSecret, paymentIntentId } = await begin(setup.openBrowser())
         for (const wrong of [
           `${paymentIntentId}_secret_guess`,
           paymentIntentId,
@@ -200,10 +200,10 @@ describeOnBothDatabases('a checkout', (engine) => {
 
 describeOnBothDatabases('a checkout whose provider is down', (engine) => {
   test('says so, and leaves an order that the next try goes on with', async () => {
-    const shop = await openTestShop(engine, 'stripe')
-    const browser = shop.openBrowser()
+    const setup = await openPaymentSetup(engine, 'stripe')
+    const browser = setup.openBrowser()
     const attemptKey = makeAttemptKey()
-    await shop.payments.close()
+    await setup.payments.close()
     const answer = await browser.post('/api/create-payment-intent', {
       amount: 97,
       email: 'ada@example.com',
@@ -213,16 +213,16 @@ describeOnBothDatabases('a checkout whose provider is down', (engine) => {
       status: 502,
       body: { code: 'payment_setup_failed', message: 'Failed to create payment intent' },
     })
-    const orders = await shop.database.selectFrom('orders').select(['state', 'payment_id']).execute()
+    const orders = await setup.database.selectFrom('orders').select(['state', 'payment_id']).execute()
     expect(orders).toEqual([{ state: 'pending', payment_id: null }])
-    await shop.close()
+    await setup.close()
   })
 })
 
 describeOnBothDatabases('checkout limits', (engine) => {
   test('stop a stream of checkouts and of card numbers', async () => {
-    const shop = await openTestShop(engine, 'sandbox', { rateLimitFactor: 1 })
-    const browser = shop.openBrowser()
+    const setup = await openPaymentSetup(engine, 'sandbox', { rateLimitFactor: 1 })
+    const browser = setup.openBrowser()
     const { clientSecret } = await begin(browser, { email: 'ada@example.com' })
     const card = { number: '4000000000000002', expiry: '12/34', cvc: '123' }
     const tries = []
@@ -239,6 +239,6 @@ describeOnBothDatabases('checkout limits', (engine) => {
       statuses.push(answer.status)
     }
     expect(statuses.filter((status) => status === 429)).toHaveLength(1)
-    await shop.close()
+    await setup.close()
   })
 })

@@ -6,20 +6,20 @@ import type { PaymentSettings } from '#server/adapters/payments/open-payments.ts
 import { buildApp } from '#server/app.ts'
 import { type DatabaseSettings, openDatabase } from '#server/database/open-database.ts'
 
-export interface StormSettings {
+export interface CrashServerSettings {
   port: number
   dataDir: string
   database: DatabaseSettings
   payments: PaymentSettings
 }
 
-/** The whole server as a process of its own that is quick to start, because a storm kills it often. */
+/** The whole server as a process of its own that is quick to start, because the test kills it often. */
 const {
   port,
   dataDir,
   database: databaseSettings,
   payments,
-} = JSON.parse(process.argv[2] ?? '') as StormSettings
+} = JSON.parse(process.argv[2] ?? '') as CrashServerSettings
 const webFolder = path.join(dataDir, 'web')
 mkdirSync(webFolder, { recursive: true })
 writeFileSync(path.join(webFolder, 'index.html'), '<!doctype html><div id="root"></div>')

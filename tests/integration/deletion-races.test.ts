@@ -5,39 +5,39 @@ import { eraseAccount } from '#server/accounts/self-service/erase-account.ts'
 import { settlePayment } from '#server/commerce/settle-payment.ts'
 import { createOrderServices } from '#server/compose-commerce.ts'
 import { describeOnBothDatabases } from './test-database.ts'
-import { begin, openTestShop, readTraces, type TestShop } from './test-shop.ts'
+import { begin, openPaymentSetup, readTraces, type PaymentSetup } from './payment-setup.ts'
 
 describeOnBothDatabases('a purchase that is fulfilled while its account is deleted', (engine) => {
-  let shop: TestShop
+  let setup: PaymentSetup
 
   beforeAll(async () => {
-    shop = await openTestShop(engine)
+    setup = await openPaymentSetup(engine)
   })
-  afterAll(() => shop.close())
+  afterAll(() => setup.close())
 
   /** Paid for without being signed in, so that the order leads to the account by its address alone. */
   async function payFor(name: string) {
     const email = `${name}@example.com`
-    await shop.openBrowser().post('/api/auth/register', { username: name, email, password: 'long enough' })
-    const browser = shop.openBrowser()
+    await setup.openBrowser().post('/api/auth/register', { username: name, email, password: 'long enough' })
+    const browser = setup.openBrowser()
     const { paymentIntentId } = await begin(browser, { email })
-    await shop.payments.pay(paymentIntentId)
-    const userId = (await readTraces(shop.database, email)).users[0]?.id ?? ''
+    await setup.payments.pay(paymentIntentId)
+    const userId = (await readTraces(setup.database, email)).users[0]?.id ?? ''
     return { email, browser, paymentIntentId, userId }
   }
 
   const createOwnOrderServices = () =>
     createOrderServices({
-      database: shop.database,
-      payments: shop.payments.provider,
+      database: setup.database,
+      payments: setup.payments.provider,
       publicUrl: 'http://plans.example',
-      now: () => shop.server.clock.now,
+      now: () => setup.server.clock.now,
       wakeMail: () => {},
       log: { warn: () => {}, error: () => {} },
     })
 
   const erase = (userId: string, check?: Parameters<typeof eraseAccount>[2]) =>
-    eraseAccount({ database: shop.database, accountData: createAccountData(shop.database) }, userId, check)
+    eraseAccount({ database: setup.database, accountData: createAccountData(setup.database) }, userId, check)
 
   /** Until it is done or waits for a row of somebody else's. The embedded engine lets it wait from the start. */
   async function untilHeldUp(work: Promise<unknown>): Promise<void> {
@@ -48,7 +48,7 @@ describeOnBothDatabases('a purchase that is fulfilled while its account is delet
     const isWaiting = async () => {
       const { rows } = await sql`
         select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-      `.execute(shop.database)
+      `.execute(setup.database)
       return isDone || rows.length > 0
     }
     await expect.poll(isWaiting).toBe(true)
@@ -68,7 +68,7 @@ describeOnBothDatabases('a purchase that is fulfilled while its account is delet
     gate.open()
     await Promise.all([deleting, fulfilling])
 
-    const { users, orders, entitlements, mails } = await readTraces(shop.database, email)
+    const { users, orders, entitlements, mails } = await readTraces(setup.database, email)
     expect(users).toHaveLength(1)
     expect(users[0]?.id).not.toBe(userId)
     expect(orders).toMatchObject([{ state: 'paid', made_account: 1, user_id: users[0]?.id }])
@@ -102,7 +102,7 @@ describeOnBothDatabases('a purchase that is fulfilled while its account is delet
     gate.open()
     await Promise.all([deleting, fulfilling])
 
-    const { users, orders, mails } = await readTraces(shop.database, email)
+    const { users, orders, mails } = await readTraces(setup.database, email)
     expect([users, mails]).toEqual([[], []])
     expect(orders).toMatchObject([{ state: 'paid', user_id: null, fulfilled_at: expect.any(Number) }])
     expect(await browser.post('/api/get-credentials', { paymentIntentId })).toMatchObject({

@@ -3,33 +3,33 @@ import { backendNames } from './payment-backends.ts'
 import { proveAddress } from './prove-address.ts'
 import type { TestBrowser } from './test-browser.ts'
 import { describeOnBothDatabases } from './test-database.ts'
-import { begin, openTestShop, readTraces, type TestShop } from './test-shop.ts'
+import { begin, openPaymentSetup, readTraces, type PaymentSetup } from './payment-setup.ts'
 
 describeOnBothDatabases('a paid order', (engine) => {
   describe.each(backendNames)('with %s', (backendName) => {
-    let shop: TestShop
+    let setup: PaymentSetup
     let number = 0
     const makeEmail = () => `buyer${(number += 1)}@example.com`
 
     beforeAll(async () => {
-      shop = await openTestShop(engine, backendName)
+      setup = await openPaymentSetup(engine, backendName)
     })
-    afterAll(() => shop.close())
+    afterAll(() => setup.close())
 
     const poll = (browser: TestBrowser, paymentIntentId: string) =>
       browser.post('/api/get-credentials', { paymentIntentId })
 
     /** Begins and pays; the webhooks of it wait to be delivered. */
-    async function buy(options: Parameters<typeof begin>[1] = {}, browser = shop.openBrowser()) {
+    async function buy(options: Parameters<typeof begin>[1] = {}, browser = setup.openBrowser()) {
       const email = options.email ?? makeEmail()
       const started = await begin(browser, { ...options, email })
-      await shop.payments.takeEvents()
-      await shop.payments.pay(started.paymentIntentId)
-      return { browser, email, ...started, events: await shop.payments.takeEvents() }
+      await setup.payments.takeEvents()
+      await setup.payments.pay(started.paymentIntentId)
+      return { browser, email, ...started, events: await setup.payments.takeEvents() }
     }
 
     const listEvents = async (paymentIntentId: string) =>
-      shop.database
+      setup.database
         .selectFrom('order_events')
         .innerJoin('orders', 'orders.id', 'order_events.order_id')
         .select([
@@ -45,9 +45,9 @@ describeOnBothDatabases('a paid order', (engine) => {
     test('makes one account, one grant and one receipt, however often its webhook comes at once', async () => {
       const { email, events } = await buy()
       const five = Array.from({ length: 5 }, () => events).flat()
-      expect(new Set(await shop.deliver(five))).toEqual(new Set([200]))
-      expect(await shop.deliver(five)).not.toContain(500)
-      const traces = await readTraces(shop.database, email)
+      expect(new Set(await setup.deliver(five))).toEqual(new Set([200]))
+      expect(await setup.deliver(five)).not.toContain(500)
+      const traces = await readTraces(setup.database, email)
       expect(traces.users).toMatchObject([{ username: email, password_hash: null }])
       expect(traces.orders).toMatchObject([{ state: 'paid', made_account: 1, user_id: traces.users[0]?.id }])
       expect(traces.entitlements).toEqual([{ name: 'tool', source: `order:${traces.orders[0]?.id}` }])
@@ -61,9 +61,9 @@ describeOnBothDatabases('a paid order', (engine) => {
         expect(answer).toMatchObject({ status: 200, body: { outcome: 'signed-in', username: email } })
         expect(answer.body).not.toHaveProperty('password')
       }
-      const before = await readTraces(shop.database, email)
-      await shop.deliver(events)
-      const after = await readTraces(shop.database, email)
+      const before = await readTraces(setup.database, email)
+      await setup.deliver(events)
+      const after = await readTraces(setup.database, email)
       expect(after.orders).toEqual(before.orders)
       expect(after.users).toHaveLength(1)
       expect(after.mails).toHaveLength(1)
@@ -79,11 +79,11 @@ describeOnBothDatabases('a paid order', (engine) => {
       expect((await browser.get('/api/auth/user')).body).toMatchObject({ email, entitlements: ['tool'] })
       expect(await poll(browser, paymentIntentId)).toMatchObject({ body: { outcome: 'signed-in' } })
 
-      await expect.poll(() => shop.server.mails.filter(({ to }) => to === email)).toHaveLength(1)
-      const mail = shop.server.mails.find(({ to }) => to === email)
+      await expect.poll(() => setup.server.mails.filter(({ to }) => to === email)).toHaveLength(1)
+      const mail = setup.server.mails.find(({ to }) => to === email)
       expect(mail?.text).toContain('$97.00')
       const token = /reset-password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
-      const phone = shop.openBrowser()
+      const phone = setup.openBrowser()
       const reset = await phone.post('/api/auth/reset-password', { token, newPassword: 'long enough' })
       expect(reset).toMatchObject({ status: 200, body: { email, entitlements: ['tool'] } })
 
@@ -97,26 +97,26 @@ describeOnBothDatabases('a paid order', (engine) => {
 
     test('does not sign anybody in an hour later', async () => {
       const { browser, paymentIntentId, events } = await buy()
-      await shop.deliver(events)
-      const { now } = shop.server.clock
-      shop.server.clock.now += 60 * 60 * 1000
+      await setup.deliver(events)
+      const { now } = setup.server.clock
+      setup.server.clock.now += 60 * 60 * 1000
       expect(await poll(browser, paymentIntentId)).toMatchObject({
         status: 200,
         body: { outcome: 'attached' },
       })
       expect(browser.cookies.has('session')).toBe(false)
-      shop.server.clock.now = now
+      setup.server.clock.now = now
     })
 
     test('is not ready before it is paid, and says where the payment stands', async () => {
-      const browser = shop.openBrowser()
+      const browser = setup.openBrowser()
       const { paymentIntentId } = await begin(browser, { email: makeEmail() })
       const notReady = { code: 'account_not_ready', message: 'Account not ready yet' }
       expect(await poll(browser, paymentIntentId)).toMatchObject({
         status: 404,
         body: { ...notReady, payment: { status: 'open' } },
       })
-      await shop.payments.decline(paymentIntentId)
+      await setup.payments.decline(paymentIntentId)
       expect(await poll(browser, paymentIntentId)).toMatchObject({
         status: 404,
         body: {
@@ -124,7 +124,7 @@ describeOnBothDatabases('a paid order', (engine) => {
           payment: { status: 'open', failureMessage: 'Your card has insufficient funds.' },
         },
       })
-      await shop.payments.process(paymentIntentId)
+      await setup.payments.process(paymentIntentId)
       expect(await poll(browser, paymentIntentId)).toMatchObject({
         status: 404,
         body: { ...notReady, payment: { status: 'processing' } },
@@ -133,8 +133,8 @@ describeOnBothDatabases('a paid order', (engine) => {
 
     test('gives a stranger who knows its id 403, the same as for one that does not exist', async () => {
       const { paymentIntentId, events, email } = await buy()
-      await shop.deliver(events)
-      const stranger = shop.openBrowser()
+      await setup.deliver(events)
+      const stranger = setup.openBrowser()
       const known = await poll(stranger, paymentIntentId)
       const unknown = await poll(stranger, 'pi_doesnotexist')
       expect(known).toMatchObject({ status: 403, body: { code: 'other_browser' } })
@@ -148,12 +148,12 @@ describeOnBothDatabases('a paid order', (engine) => {
 
     test('goes to the account that its address already had, without signing anyone in', async () => {
       const email = makeEmail()
-      const owner = shop.openBrowser()
+      const owner = setup.openBrowser()
       const account = { username: `owner-${number}-${backendName}`, email, password: 'the owner’s own' }
       expect(await owner.post('/api/auth/register', account)).toMatchObject({ status: 201 })
-      await proveAddress(shop, owner, account)
+      await proveAddress(setup, owner, account)
       const { browser, paymentIntentId, events } = await buy({ email })
-      await shop.deliver(events)
+      await setup.deliver(events)
 
       const answer = await poll(browser, paymentIntentId)
       expect(answer).toMatchObject({
@@ -164,21 +164,21 @@ describeOnBothDatabases('a paid order', (engine) => {
       expect(browser.cookies.has('session')).toBe(false)
       expect((await browser.get('/api/auth/user')).status).toBe(401)
 
-      const traces = await readTraces(shop.database, email)
+      const traces = await readTraces(setup.database, email)
       expect(traces.users).toHaveLength(1)
       expect(traces.orders).toMatchObject([{ made_account: 0, user_id: traces.users[0]?.id }])
-      await expect.poll(() => shop.server.mails.filter(({ to }) => to === email)).toHaveLength(3)
-      const receipt = shop.server.mails.findLast(({ to }) => to === email)
+      await expect.poll(() => setup.server.mails.filter(({ to }) => to === email)).toHaveLength(3)
+      const receipt = setup.server.mails.findLast(({ to }) => to === email)
       expect(receipt?.subject).toContain('receipt')
       expect(receipt?.text).not.toContain('token=')
       expect((await owner.get('/api/auth/user')).body).toMatchObject({ entitlements: ['tool'] })
       const login = { username: account.username, password: account.password }
-      expect(await shop.openBrowser().post('/api/auth/login', login)).toMatchObject({ status: 200 })
+      expect(await setup.openBrowser().post('/api/auth/login', login)).toMatchObject({ status: 200 })
     })
 
     test('bought by somebody who is signed in goes on in that session', async () => {
       const email = makeEmail()
-      const browser = shop.openBrowser()
+      const browser = setup.openBrowser()
       const username = `signed-in-${number}-${backendName}`
       await browser.post('/api/auth/register', { username, email, password: 'long enough' })
       const { paymentIntentId } = await buy({ email }, browser)
@@ -189,8 +189,8 @@ describeOnBothDatabases('a paid order', (engine) => {
 
     test('of the course gives the course, and the tool once it is completed', async () => {
       const { email, events } = await buy({ product: 'course', discountPercent: 25 })
-      await shop.deliver(events)
-      const { entitlements, orders } = await readTraces(shop.database, email)
+      await setup.deliver(events)
+      const { entitlements, orders } = await readTraces(setup.database, email)
       expect(entitlements).toEqual([{ name: 'course', source: `order:${orders[0]?.id}` }])
       expect(orders).toMatchObject([{ amount_cents: 14_775, discount_percent: 25 }])
     })
@@ -198,12 +198,12 @@ describeOnBothDatabases('a paid order', (engine) => {
     test('that is refunded loses its grant and no other', async () => {
       const { email, paymentIntentId, events } = await buy()
       const second = await buy({ email })
-      await shop.deliver([...events, ...second.events])
-      expect((await readTraces(shop.database, email)).entitlements).toHaveLength(2)
+      await setup.deliver([...events, ...second.events])
+      expect((await readTraces(setup.database, email)).entitlements).toHaveLength(2)
 
-      await shop.payments.provider.refund(paymentIntentId)
-      await shop.deliver(await shop.payments.takeEvents())
-      const { entitlements, orders } = await readTraces(shop.database, email)
+      await setup.payments.provider.refund(paymentIntentId)
+      await setup.deliver(await setup.payments.takeEvents())
+      const { entitlements, orders } = await readTraces(setup.database, email)
       const kept = orders.find(({ payment_id: id }) => id === second.paymentIntentId)
       expect(entitlements).toEqual([{ name: 'tool', source: `order:${kept?.id}` }])
       expect(await listEvents(paymentIntentId)).toMatchObject([
@@ -220,34 +220,34 @@ describeOnBothDatabases('a paid order', (engine) => {
 
     test('that is disputed keeps its grant until the dispute is lost', async () => {
       const { email, paymentIntentId, events } = await buy()
-      await shop.deliver(events)
+      await setup.deliver(events)
       const readState = async () => {
-        const { orders, entitlements } = await readTraces(shop.database, email)
+        const { orders, entitlements } = await readTraces(setup.database, email)
         return [orders[0]?.state, entitlements.length]
       }
-      await shop.payments.dispute(paymentIntentId, 'open')
-      await shop.deliver(await shop.payments.takeEvents())
+      await setup.payments.dispute(paymentIntentId, 'open')
+      await setup.deliver(await setup.payments.takeEvents())
       expect(await readState()).toEqual(['disputed', 1])
-      await shop.payments.dispute(paymentIntentId, 'lost')
-      await shop.deliver(await shop.payments.takeEvents())
+      await setup.payments.dispute(paymentIntentId, 'lost')
+      await setup.deliver(await setup.payments.takeEvents())
       expect(await readState()).toEqual(['dispute_lost', 0])
     })
 
     test('whose dispute is won has its grant, whatever order the messages come in', async () => {
       const { email, paymentIntentId, events } = await buy()
-      await shop.payments.dispute(paymentIntentId, 'open')
-      await shop.payments.dispute(paymentIntentId, 'won')
-      await shop.deliver([...(await shop.payments.takeEvents()), ...events].toReversed())
-      const { orders, entitlements, mails } = await readTraces(shop.database, email)
+      await setup.payments.dispute(paymentIntentId, 'open')
+      await setup.payments.dispute(paymentIntentId, 'won')
+      await setup.deliver([...(await setup.payments.takeEvents()), ...events].toReversed())
+      const { orders, entitlements, mails } = await readTraces(setup.database, email)
       expect(orders).toMatchObject([{ state: 'paid' }])
       expect([entitlements.length, mails.length]).toEqual([1, 1])
     })
 
     test('that was refunded before we heard of it makes no account', async () => {
       const { email, paymentIntentId, events } = await buy()
-      await shop.payments.provider.refund(paymentIntentId)
-      await shop.deliver([...events, ...(await shop.payments.takeEvents())])
-      const { orders, users, mails } = await readTraces(shop.database, email)
+      await setup.payments.provider.refund(paymentIntentId)
+      await setup.deliver([...events, ...(await setup.payments.takeEvents())])
+      const { orders, users, mails } = await readTraces(setup.database, email)
       expect(orders).toMatchObject([{ state: 'refunded', refunded_cents: 9700 }])
       expect([users.length, mails.length]).toEqual([0, 0])
     })
@@ -257,27 +257,27 @@ describeOnBothDatabases('a paid order', (engine) => {
       { amountCents: 9701, currency: 'usd' },
       { amountCents: 9700, currency: 'jpy' },
     ])('that is paid with %j gives nothing and is set aside', async (price) => {
-      const browser = shop.openBrowser()
+      const browser = setup.openBrowser()
       const email = makeEmail()
       const { paymentIntentId } = await begin(browser, { email })
-      await shop.payments.takeEvents()
-      await shop.payments.alter(paymentIntentId, price)
-      await shop.payments.pay(paymentIntentId)
-      await shop.deliver(await shop.payments.takeEvents())
+      await setup.payments.takeEvents()
+      await setup.payments.alter(paymentIntentId, price)
+      await setup.payments.pay(paymentIntentId)
+      await setup.deliver(await setup.payments.takeEvents())
       expect(await poll(browser, paymentIntentId)).toMatchObject({ status: 404 })
-      const { orders, users } = await readTraces(shop.database, email)
+      const { orders, users } = await readTraces(setup.database, email)
       expect(orders).toMatchObject([{ state: 'mismatched' }])
       expect(users).toEqual([])
     })
 
     test('records a refused card, once for each refusal', async () => {
-      const browser = shop.openBrowser()
+      const browser = setup.openBrowser()
       const { paymentIntentId } = await begin(browser, { email: makeEmail() })
-      await shop.payments.takeEvents()
-      await shop.payments.decline(paymentIntentId)
-      const events = await shop.payments.takeEvents()
-      await shop.deliver([...events, ...events])
-      await shop.deliver(events)
+      await setup.payments.takeEvents()
+      await setup.payments.decline(paymentIntentId)
+      const events = await setup.payments.takeEvents()
+      await setup.deliver([...events, ...events])
+      await setup.deliver(events)
       expect(await listEvents(paymentIntentId)).toMatchObject([
         { to_state: 'pending' },
         {
@@ -291,24 +291,28 @@ describeOnBothDatabases('a paid order', (engine) => {
 
     test('whose id was lost in a crash is found by what we wrote on the payment', async () => {
       const email = makeEmail()
-      const { paymentIntentId } = await begin(shop.openBrowser(), { email })
-      await shop.database.updateTable('orders').set({ payment_id: null }).where('email', '=', email).execute()
-      await shop.payments.takeEvents()
-      await shop.payments.pay(paymentIntentId)
-      await shop.deliver(await shop.payments.takeEvents())
-      expect((await readTraces(shop.database, email)).orders).toMatchObject([
+      const { paymentIntentId } = await begin(setup.openBrowser(), { email })
+      await setup.database
+        .updateTable('orders')
+        .set({ payment_id: null })
+        .where('email', '=', email)
+        .execute()
+      await setup.payments.takeEvents()
+      await setup.payments.pay(paymentIntentId)
+      await setup.deliver(await setup.payments.takeEvents())
+      expect((await readTraces(setup.database, email)).orders).toMatchObject([
         { state: 'paid', payment_id: paymentIntentId },
       ])
     })
   })
 
   describe('webhooks', () => {
-    let shop: TestShop
+    let setup: PaymentSetup
 
     beforeAll(async () => {
-      shop = await openTestShop(engine, 'stripe')
+      setup = await openPaymentSetup(engine, 'stripe')
     })
-    afterAll(() => shop.close())
+    afterAll(() => setup.close())
 
     test.each([
       ['customer.created', { id: 'cus_1', object: 'customer' }],
@@ -317,30 +321,30 @@ describeOnBothDatabases('a paid order', (engine) => {
       ['charge.refunded', { id: 'ch_1', object: 'charge', payment_intent: null }],
     ])('about what is not ours are taken with 200: %s', async (type, object) => {
       const body = JSON.stringify({ id: 'evt_x', object: 'event', type, data: { object } })
-      expect(await shop.deliver([await shop.payments.sign(body)])).toEqual([200])
+      expect(await setup.deliver([await setup.payments.sign(body)])).toEqual([200])
     })
 
     test('that are not rightly signed get 400 and change nothing', async () => {
       const email = 'forged@example.com'
-      const { paymentIntentId } = await begin(shop.openBrowser(), { email })
+      const { paymentIntentId } = await begin(setup.openBrowser(), { email })
       const body = JSON.stringify({
         id: 'evt_forged',
         type: 'payment_intent.succeeded',
         data: { object: { id: paymentIntentId, object: 'payment_intent', status: 'succeeded' } },
       })
-      const { signature } = await shop.payments.sign(body)
-      expect(await shop.deliver([{ body: `${body}\n`, signature }])).toEqual([400])
-      expect(await shop.deliver([{ body, signature: '' }])).toEqual([400])
-      expect(await shop.deliver([{ body: '', signature }])).toEqual([400])
+      const { signature } = await setup.payments.sign(body)
+      expect(await setup.deliver([{ body: `${body}\n`, signature }])).toEqual([400])
+      expect(await setup.deliver([{ body, signature: '' }])).toEqual([400])
+      expect(await setup.deliver([{ body: '', signature }])).toEqual([400])
       // Even one that is: what is granted is what the provider says when asked.
-      expect(await shop.deliver([{ body, signature }])).toEqual([200])
-      const { orders, users } = await readTraces(shop.database, email)
+      expect(await setup.deliver([{ body, signature }])).toEqual([200])
+      const { orders, users } = await readTraces(setup.database, email)
       expect(orders).toMatchObject([{ state: 'pending' }])
       expect(users).toEqual([])
     })
 
     test('are sent again when the provider cannot be asked', async () => {
-      const own = await openTestShop(engine, 'stripe')
+      const own = await openPaymentSetup(engine, 'stripe')
       const { paymentIntentId } = await begin(own.openBrowser())
       await own.payments.pay(paymentIntentId)
       const events = await own.payments.takeEvents()

@@ -3,7 +3,7 @@ import type { PaymentProvider } from '#server/adapters/payments/payment-provider
 import { readSandboxSecret } from '#server/adapters/payments/sandbox-provider.ts'
 import { signWebhook } from '#server/adapters/payments/webhook-signature.ts'
 import type { Database } from '#server/database/database.ts'
-import type { SignedEvent } from '#tests/fakes/stripe-books.ts'
+import type { SignedEvent } from '#tests/fakes/stripe-records.ts'
 import { startFakeStripe } from '#tests/fakes/stripe-server.ts'
 
 /** A card provider together with the people and banks at its other end. */
@@ -81,12 +81,12 @@ async function openSandboxBackend({ database, now }: Place): Promise<PaymentBack
 }
 
 async function openStripeBackend({ database, now }: Place): Promise<PaymentBackend> {
-  const { address, secretKey, books, close } = await startFakeStripe()
+  const { address, secretKey, records, close } = await startFakeStripe()
   const settings = {
     provider: 'stripe',
     secretKey,
     publishableKey: 'pk_test_fake',
-    webhookSecret: books.webhookSecret,
+    webhookSecret: records.webhookSecret,
     apiBase: address,
   } as const
   const { provider } = await openPayments(settings, { database, now })
@@ -94,16 +94,16 @@ async function openStripeBackend({ database, now }: Place): Promise<PaymentBacke
   return {
     settings,
     provider,
-    pay: async (id) => books.pay(id),
-    decline: async (id) => books.decline(id),
-    askForConfirmation: async (id) => books.askForConfirmation(id),
-    process: async (id) => books.process(id),
-    dispute: async (id, step) => books.dispute(id, statuses[step]),
+    pay: async (id) => records.pay(id),
+    decline: async (id) => records.decline(id),
+    askForConfirmation: async (id) => records.askForConfirmation(id),
+    process: async (id) => records.process(id),
+    dispute: async (id, step) => records.dispute(id, statuses[step]),
     alter: async (id, { amountCents, currency }) => {
-      Object.assign(books.intents.get(id) ?? {}, { amount: amountCents, currency })
+      Object.assign(records.intents.get(id) ?? {}, { amount: amountCents, currency })
     },
-    takeEvents: async () => books.takeEvents(),
-    sign: async (body, signedAtMs) => books.sign(body, signedAtMs),
+    takeEvents: async () => records.takeEvents(),
+    sign: async (body, signedAtMs) => records.sign(body, signedAtMs),
     close,
   }
 }

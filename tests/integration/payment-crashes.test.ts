@@ -2,15 +2,15 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SignedEvent } from '#tests/fakes/stripe-books.ts'
+import type { SignedEvent } from '#tests/fakes/stripe-records.ts'
 import { openPaymentBackend, type PaymentBackend, backendNames } from './payment-backends.ts'
 import { type BuiltServer, buildServerProcess, type ServerProcess } from './server-process.ts'
 import { createTestBrowser, type TestBrowser } from './test-browser.ts'
 import { createTestDatabase, describeOnBothDatabases, type TestDatabase } from './test-database.ts'
-import { begin, makeAttemptKey, readTraces } from './test-shop.ts'
+import { begin, makeAttemptKey, readTraces } from './payment-setup.ts'
 
-/** One on each engine and provider in every run; a hundred with STORM_ROUNDS=100. */
-const rounds = Number(process.env['STORM_ROUNDS'] ?? 1)
+/** One on each engine and provider in every run; a hundred with CRASH_ROUNDS=100. */
+const rounds = Number(process.env['CRASH_ROUNDS'] ?? 1)
 
 let built: BuiltServer
 beforeAll(async () => {
@@ -49,7 +49,7 @@ describeOnBothDatabases('five webhooks and ten polls at once, the server killed 
         const emails = Array.from({ length: rounds }, (_, round) => `round${round}@example.com`)
         // Every other round finds an account that a stranger has made with the buyer's address.
         const shift = backendNames.indexOf(backendName)
-        for (const [round, email] of emails.entries()) await weather(email, (round + shift) % 2 === 1)
+        for (const [round, email] of emails.entries()) await payThroughKills(email, (round + shift) % 2 === 1)
         // A message that a killed process was sending is free again after two minutes. That is now.
         await place.database.updateTable('mail_queue').set({ claimed_until: 0 }).execute()
         await wakeMail(server)
@@ -60,7 +60,7 @@ describeOnBothDatabases('five webhooks and ten polls at once, the server killed 
       60_000 + rounds * 20_000,
     )
 
-    async function weather(email: string, hasStranger: boolean): Promise<void> {
+    async function payThroughKills(email: string, hasStranger: boolean): Promise<void> {
       const browser = createTestBrowser(() => server.address)
       if (hasStranger) await signUpAsStranger(server, place, email)
       const attemptKey = makeAttemptKey()
@@ -71,14 +71,14 @@ describeOnBothDatabases('five webhooks and ten polls at once, the server killed 
 
       const kills = 1 + Math.floor(Math.random() * 2)
       for (let kill = 0; kill < kills; kill += 1) {
-        const storm = blow(server, browser, paymentIntentId, event)
-        await aim.wait(storm)
+        const requests = sendTogether(server, browser, paymentIntentId, event)
+        await aim.wait(requests)
         await server.kill()
-        await Promise.all(storm)
+        await Promise.all(requests)
         await server.start()
       }
       // Whatever the kills left undone is done now, and what they left done is not done again.
-      const answers = await Promise.all(blow(server, browser, paymentIntentId, event))
+      const answers = await Promise.all(sendTogether(server, browser, paymentIntentId, event))
       expect(new Set(answers)).toEqual(new Set([200]))
       expect(await press()).toMatchObject({ clientSecret, status: 'paid' })
       const order = await requireOneOfEach(place, email)
@@ -116,7 +116,7 @@ async function requireOneOfEach({ database }: TestDatabase, email: string): Prom
 }
 
 /** The statuses to come; 0 for what the kill cut off. */
-function blow(
+function sendTogether(
   { address }: ServerProcess,
   browser: TestBrowser,
   paymentIntentId: string,
@@ -137,15 +137,15 @@ function blow(
 
 /**
  * Chooses when to kill: anywhere in the time in which the first answer comes, which is when the work is done. How long
- * that is depends on the machine, so each storm tells the next.
+ * that is depends on the machine, so each requests tells the next.
  */
 function createAim() {
   let windowMs = 60
   return {
-    wait: async (storm: Promise<number>[]): Promise<void> => {
+    wait: async (requests: Promise<number>[]): Promise<void> => {
       const startedAt = performance.now()
       let firstAnswerMs: number | null = null
-      void Promise.race(storm).then(() => (firstAnswerMs = performance.now() - startedAt))
+      void Promise.race(requests).then(() => (firstAnswerMs = performance.now() - startedAt))
       await new Promise((resolve) => {
         setTimeout(resolve, Math.random() * windowMs)
       })
@@ -171,7 +171,7 @@ function makeEvent(paymentBackend: PaymentBackend, paymentIntentId: string): Pro
 
 async function makeDataFolder({ settings }: TestDatabase): Promise<string> {
   if (settings.engine === 'embedded') return path.dirname(settings.filePath)
-  return mkdtemp(path.join(tmpdir(), 'planwright-storm-'))
+  return mkdtemp(path.join(tmpdir(), 'planwright-requests-'))
 }
 
 /** Messages as they lie in the outbox: one that was sent twice is one file. */

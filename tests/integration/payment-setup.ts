@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { createPasswordHasher } from '#server/accounts/password-hashing.ts'
 import type { Database } from '#server/database/database.ts'
-import type { SignedEvent } from '#tests/fakes/stripe-books.ts'
+import type { SignedEvent } from '#tests/fakes/stripe-records.ts'
 import { openPaymentBackend, type PaymentBackend, type PaymentBackendName } from './payment-backends.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 import { createTestBrowser, type TestBrowser } from './test-browser.ts'
@@ -14,7 +14,7 @@ export interface Started {
   amountCents: number
 }
 
-export interface TestShop {
+export interface PaymentSetup {
   server: TestApp
   database: Database
   place: TestDatabase
@@ -29,11 +29,11 @@ export interface TestShop {
 }
 
 /** The real server, listening, with a card provider at its other end. Webhooks come only when a test sends them. */
-export async function openTestShop(
+export async function openPaymentSetup(
   engine: TestDatabase['settings']['engine'],
   backendName: PaymentBackendName = 'sandbox',
   settings: Parameters<typeof createTestApp>[1] = {},
-): Promise<TestShop> {
+): Promise<PaymentSetup> {
   const place = await createTestDatabase(engine)
   // Stripe's library holds signatures against the real clock; so do we, then.
   const clock = { now: Date.now() }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeOnBothDatabases } from './test-database.ts'
-import { begin, openTestShop, type TestShop } from './test-shop.ts'
+import { begin, openPaymentSetup, type PaymentSetup } from './payment-setup.ts'
 
 const plan = {
   title: 'Bakery',
@@ -11,15 +11,15 @@ const plan = {
 }
 
 describeOnBothDatabases('where the tool has to be bought', (engine) => {
-  let shop: TestShop
+  let setup: PaymentSetup
 
   beforeAll(async () => {
-    shop = await openTestShop(engine, 'sandbox', { access: 'purchase' })
+    setup = await openPaymentSetup(engine, 'sandbox', { access: 'purchase' })
   })
-  afterAll(() => shop.close())
+  afterAll(() => setup.close())
 
   test('a purchase opens the cloud, and a refund closes it but for what is there', async () => {
-    const browser = shop.openBrowser()
+    const browser = setup.openBrowser()
     expect((await browser.get('/api/settings')).body).toMatchObject({ access: 'purchase' })
     const email = 'ada@example.com'
     await browser.post('/api/auth/register', { username: 'ada', email, password: 'long enough' })
@@ -27,13 +27,13 @@ describeOnBothDatabases('where the tool has to be bought', (engine) => {
     expect(await save()).toMatchObject({ status: 402, body: { code: 'payment_required' } })
 
     const { paymentIntentId } = await begin(browser, { email })
-    await shop.payments.pay(paymentIntentId)
+    await setup.payments.pay(paymentIntentId)
     expect(await browser.post('/api/get-credentials', { paymentIntentId })).toMatchObject({ status: 200 })
     const saved = await save()
     expect(saved.status).toBeLessThan(300)
 
-    await shop.payments.provider.refund(paymentIntentId)
-    await shop.deliver(await shop.payments.takeEvents())
+    await setup.payments.provider.refund(paymentIntentId)
+    await setup.deliver(await setup.payments.takeEvents())
     expect(await save()).toMatchObject({ status: 402 })
     const { id } = saved.body as { id: string }
     expect(await browser.get(`/api/workbooks/${id}`)).toMatchObject({ status: 200 })

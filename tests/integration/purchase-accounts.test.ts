@@ -3,24 +3,24 @@ import { findSessionUser, startSession } from '#server/accounts/sessions.ts'
 import { updateEmail } from '#server/accounts/user-store.ts'
 import { proveAddress, waitForToken } from './prove-address.ts'
 import { describeOnBothDatabases } from './test-database.ts'
-import { begin, makeAttemptKey, openTestShop, readTraces, type TestShop } from './test-shop.ts'
+import { begin, makeAttemptKey, openPaymentSetup, readTraces, type PaymentSetup } from './payment-setup.ts'
 
 const password = 'long enough'
 const plan = { title: 'Bakery', template: 'saas', data: {}, currentStep: '1', completedSteps: [] }
 
 describeOnBothDatabases('which account a purchase goes to', (engine) => {
-  let shop: TestShop
+  let setup: PaymentSetup
   let people = 0
 
   beforeAll(async () => {
-    shop = await openTestShop(engine)
+    setup = await openPaymentSetup(engine)
   })
-  afterAll(() => shop.close())
+  afterAll(() => setup.close())
 
   const makeEmail = () => `person${(people += 1)}@example.com`
 
   async function signUp(email = makeEmail()) {
-    const browser = shop.openBrowser()
+    const browser = setup.openBrowser()
     const username = `name-${(people += 1)}`
     const answer = await browser.post('/api/auth/register', { username, email, password })
     expect(answer).toMatchObject({ status: 201 })
@@ -28,34 +28,34 @@ describeOnBothDatabases('which account a purchase goes to', (engine) => {
   }
 
   /** Webhooks and polls at once. Returns what the success page is told. */
-  async function pay(browser = shop.openBrowser(), options: Parameters<typeof begin>[1] = {}) {
+  async function pay(browser = setup.openBrowser(), options: Parameters<typeof begin>[1] = {}) {
     const { paymentIntentId } = await begin(browser, options)
     return settle(browser, paymentIntentId)
   }
 
-  async function settle(browser: ReturnType<TestShop['openBrowser']>, paymentIntentId: string) {
-    await shop.payments.pay(paymentIntentId)
-    const events = await shop.payments.takeEvents()
+  async function settle(browser: ReturnType<PaymentSetup['openBrowser']>, paymentIntentId: string) {
+    await setup.payments.pay(paymentIntentId)
+    const events = await setup.payments.takeEvents()
     const poll = () => browser.post('/api/get-credentials', { paymentIntentId })
-    const [statuses] = await Promise.all([shop.deliver([...events, ...events]), poll(), poll()])
+    const [statuses] = await Promise.all([setup.deliver([...events, ...events]), poll(), poll()])
     expect(new Set(statuses)).toEqual(new Set([200]))
     return { paymentIntentId, poll, answer: await poll() }
   }
 
   const readAccount = (id: string) =>
-    shop.database.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    setup.database.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
   test('takes an account that was made with the buyer’s address away from whoever made it', async () => {
     const stranger = await signUp()
     const { email } = stranger
     expect((await stranger.browser.post('/api/workbooks', plan)).status).toBeLessThan(300)
-    const times = { created_at: shop.server.clock.now, expires_at: shop.server.clock.now + 3_600_000 }
+    const times = { created_at: setup.server.clock.now, expires_at: setup.server.clock.now + 3_600_000 }
     const change = {
       token_hash: 'of a link to the stranger',
       user_id: stranger.id,
       email: 'stranger@example.com',
     }
-    await shop.database
+    await setup.database
       .insertInto('email_changes')
       .values({ ...change, ...times })
       .execute()
@@ -67,9 +67,9 @@ describeOnBothDatabases('which account a purchase goes to', (engine) => {
     })
     expect(await stranger.browser.get('/api/auth/user')).toMatchObject({ status: 401 })
     const login = { username: stranger.username, password }
-    expect(await shop.openBrowser().post('/api/auth/login', login)).toMatchObject({ status: 401 })
+    expect(await setup.openBrowser().post('/api/auth/login', login)).toMatchObject({ status: 401 })
     // A login that was slow to check the old password starts its session only now.
-    const { database, server } = shop
+    const { database, server } = setup
     const sessions = { database, now: () => server.clock.now }
     const late = await startSession(sessions, { userId: stranger.id, epoch: 0 })
     expect(await findSessionUser(sessions, late)).toBeNull()
@@ -81,8 +81,8 @@ describeOnBothDatabases('which account a purchase goes to', (engine) => {
     expect(mails.filter(({ subject }) => subject.includes('receipt'))).toHaveLength(1)
     expect(await database.selectFrom('email_changes').select('email').execute()).toEqual([])
 
-    const buyer = shop.openBrowser()
-    const token = await waitForToken(shop, email)
+    const buyer = setup.openBrowser()
+    const token = await waitForToken(setup, email)
     const chosen = await buyer.post('/api/auth/reset-password', { token, newPassword: 'the buyer’s own' })
     expect(chosen).toMatchObject({ status: 200, body: { email, entitlements: ['tool'] } })
     expect((await buyer.get('/api/workbooks')).body).toMatchObject([{ title: 'Bakery' }])
@@ -91,7 +91,7 @@ describeOnBothDatabases('which account a purchase goes to', (engine) => {
   test('leaves an account alone whose owner has used a link that was mailed to them', async () => {
     const owner = await signUp()
     const { email } = owner
-    await proveAddress(shop, owner.browser, { email, password: 'chosen by mail' })
+    await proveAddress(setup, owner.browser, { email, password: 'chosen by mail' })
     const before = await readAccount(owner.id)
     const { answer } = await pay(undefined, { email })
     expect(answer).toMatchObject({
@@ -99,7 +99,7 @@ describeOnBothDatabases('which account a purchase goes to', (engine) => {
     })
     expect(await readAccount(owner.id)).toEqual(before)
     expect((await owner.browser.get('/api/auth/user')).body).toMatchObject({ entitlements: ['tool'] })
-    const { mails, orders } = await readTraces(shop.database, email)
+    const { mails, orders } = await readTraces(setup.database, email)
     expect(mails.find(({ subject }) => subject.includes('receipt'))?.text_body).not.toContain('token=')
     expect(orders).toMatchObject([{ account_reset: 0 }])
   })
@@ -107,14 +107,14 @@ describeOnBothDatabases('which account a purchase goes to', (engine) => {
   test('counts an address as proven once its change was confirmed', async () => {
     const { id } = await signUp()
     expect(await readAccount(id)).toMatchObject({ email_verified_at: null })
-    const now = shop.server.clock.now
-    await updateEmail(shop.database, { userId: id, email: makeEmail(), now })
+    const now = setup.server.clock.now
+    await updateEmail(setup.database, { userId: id, email: makeEmail(), now })
     expect(await readAccount(id)).toMatchObject({ email_verified_at: now })
   })
 
   test('takes the account also from an earlier buyer who only typed the address', async () => {
     const email = makeEmail()
-    const stranger = shop.openBrowser()
+    const stranger = setup.openBrowser()
     const first = await pay(stranger, { email })
     expect(first.answer).toMatchObject({ body: { outcome: 'signed-in' } })
 
@@ -123,7 +123,7 @@ describeOnBothDatabases('which account a purchase goes to', (engine) => {
     // Within the hour, but what that purchase made is no longer as it made it.
     expect(await first.poll()).toMatchObject({ status: 200, body: { outcome: 'attached' } })
     expect(await stranger.get('/api/auth/user')).toMatchObject({ status: 401 })
-    expect((await readTraces(shop.database, email)).entitlements).toHaveLength(2)
+    expect((await readTraces(setup.database, email)).entitlements).toHaveLength(2)
   })
 
   test('is the one that was signed in, which keeps its password, proven or not', async () => {
@@ -138,16 +138,16 @@ describeOnBothDatabases('which account a purchase goes to', (engine) => {
     const { browser, email, id, username } = await signUp()
     const { paymentIntentId } = await begin(browser, { email })
     const newEmail = makeEmail()
-    await updateEmail(shop.database, { userId: id, email: newEmail, now: shop.server.clock.now })
+    await updateEmail(setup.database, { userId: id, email: newEmail, now: setup.server.clock.now })
     const other = await signUp(email)
 
     const { answer } = await settle(browser, paymentIntentId)
     expect(answer).toMatchObject({ body: { outcome: 'signed-in', username } })
-    const { orders, entitlements } = await readTraces(shop.database, newEmail)
+    const { orders, entitlements } = await readTraces(setup.database, newEmail)
     expect([orders.length, entitlements.length]).toEqual([0, 1])
-    expect((await readTraces(shop.database, email)).orders).toMatchObject([{ user_id: id }])
+    expect((await readTraces(setup.database, email)).orders).toMatchObject([{ user_id: id }])
     expect((await other.browser.get('/api/auth/user')).body).toMatchObject({ entitlements: [] })
-    const receipts = await shop.database
+    const receipts = await setup.database
       .selectFrom('mail_queue')
       .select('to_address')
       .where('to_address', 'in', [email, newEmail])
@@ -160,20 +160,22 @@ describeOnBothDatabases('which account a purchase goes to', (engine) => {
     const giver = await signUp()
     const email = makeEmail()
     await pay(giver.browser, { email })
-    const { users, orders } = await readTraces(shop.database, email)
+    const { users, orders } = await readTraces(setup.database, email)
     expect(orders).toMatchObject([{ user_id: users[0]?.id, made_account: 1 }])
     expect(await readAccount(giver.id)).toMatchObject({ email: giver.email, session_epoch: 0 })
   })
 
   test('is the one that was signed in to half-way through the checkout', async () => {
     const { email, id, username } = await signUp()
-    const browser = shop.openBrowser()
+    const browser = setup.openBrowser()
     const attemptKey = makeAttemptKey()
     await begin(browser, { email, attemptKey })
     await browser.post('/api/auth/login', { username, password })
     const { answer } = await pay(browser, { email, attemptKey })
     expect(answer).toMatchObject({ body: { outcome: 'signed-in', username } })
-    expect((await readTraces(shop.database, email)).orders).toMatchObject([{ user_id: id, account_reset: 0 }])
+    expect((await readTraces(setup.database, email)).orders).toMatchObject([
+      { user_id: id, account_reset: 0 },
+    ])
   })
 
   test('shows an order in an account only once it is paid', async () => {

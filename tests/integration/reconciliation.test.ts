@@ -3,27 +3,27 @@ import { reconcileOrders } from '#server/commerce/reconcile-orders.ts'
 import { createOrderServices } from '#server/compose-commerce.ts'
 import { backendNames } from './payment-backends.ts'
 import { describeOnBothDatabases } from './test-database.ts'
-import { begin, openTestShop, readTraces, type TestShop } from './test-shop.ts'
+import { begin, openPaymentSetup, readTraces, type PaymentSetup } from './payment-setup.ts'
 
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 
 describeOnBothDatabases('reconciliation', (engine) => {
   describe.each(backendNames)('with %s', (backendName) => {
-    let shop: TestShop
+    let setup: PaymentSetup
 
     beforeAll(async () => {
-      shop = await openTestShop(engine, backendName)
+      setup = await openPaymentSetup(engine, backendName)
     })
-    afterAll(() => shop.close())
+    afterAll(() => setup.close())
 
-    const readState = async (email: string) => (await readTraces(shop.database, email)).orders[0]?.state
+    const readState = async (email: string) => (await readTraces(setup.database, email)).orders[0]?.state
     const reconcile = (scope: 'due' | 'open' | 'all' = 'due') => {
       const orderServices = createOrderServices({
-        database: shop.database,
-        payments: shop.payments.provider,
+        database: setup.database,
+        payments: setup.payments.provider,
         publicUrl: 'http://plans.example',
-        now: () => shop.server.clock.now,
+        now: () => setup.server.clock.now,
         wakeMail: () => {},
         log: { warn: () => {}, error: () => {} },
       })
@@ -32,50 +32,50 @@ describeOnBothDatabases('reconciliation', (engine) => {
 
     test('fulfils at the start what was paid while nobody listened', async () => {
       const email = 'restart@example.com'
-      const { paymentIntentId } = await begin(shop.openBrowser(), { email })
-      await shop.payments.pay(paymentIntentId)
+      const { paymentIntentId } = await begin(setup.openBrowser(), { email })
+      await setup.payments.pay(paymentIntentId)
       expect(await readState(email)).toBe('pending')
-      await shop.restart()
+      await setup.restart()
       await expect.poll(() => readState(email), { timeout: 10_000 }).toBe('paid')
-      const { users, mails, entitlements } = await readTraces(shop.database, email)
+      const { users, mails, entitlements } = await readTraces(setup.database, email)
       expect([users.length, mails.length, entitlements.length]).toEqual([1, 1, 1])
     })
 
     test('looks hourly for payments whose webhook never came', async () => {
       const email = 'hourly@example.com'
-      const { paymentIntentId } = await begin(shop.openBrowser(), { email })
-      await shop.payments.pay(paymentIntentId)
+      const { paymentIntentId } = await begin(setup.openBrowser(), { email })
+      await setup.payments.pay(paymentIntentId)
       await reconcile()
       expect(await readState(email)).toBe('pending')
-      shop.server.clock.now += hourMs
+      setup.server.clock.now += hourMs
       const runs = await Promise.all([reconcile(), reconcile(), reconcile()])
       expect(await readState(email)).toBe('paid')
-      expect((await readTraces(shop.database, email)).mails).toHaveLength(1)
+      expect((await readTraces(setup.database, email)).mails).toHaveLength(1)
       const changed = runs.flatMap((run) => run.changed.filter(({ after }) => after.email === email))
       expect(changed).toHaveLength(1)
     })
 
     test('takes back what was refunded while nobody listened', async () => {
       const email = 'refunded@example.com'
-      const { paymentIntentId } = await begin(shop.openBrowser(), { email })
-      await shop.payments.pay(paymentIntentId)
+      const { paymentIntentId } = await begin(setup.openBrowser(), { email })
+      await setup.payments.pay(paymentIntentId)
       await reconcile('open')
       expect(await readState(email)).toBe('paid')
-      await shop.payments.provider.refund(paymentIntentId)
-      shop.server.clock.now += 2 * dayMs
+      await setup.payments.provider.refund(paymentIntentId)
+      setup.server.clock.now += 2 * dayMs
       await reconcile()
       expect(await readState(email)).toBe('refunded')
-      expect((await readTraces(shop.database, email)).entitlements).toEqual([])
+      expect((await readTraces(setup.database, email)).entitlements).toEqual([])
     })
 
     test('cancels what nobody paid for a week, and then asks no more', async () => {
       const email = 'abandoned@example.com'
-      const { paymentIntentId } = await begin(shop.openBrowser(), { email })
-      shop.server.clock.now += 8 * dayMs
+      const { paymentIntentId } = await begin(setup.openBrowser(), { email })
+      setup.server.clock.now += 8 * dayMs
       await reconcile()
       expect(await readState(email)).toBe('cancelled')
-      expect(await shop.payments.provider.find(paymentIntentId)).toMatchObject({ status: 'cancelled' })
-      expect((await readTraces(shop.database, email)).orders).toMatchObject([{ next_check_at: null }])
+      expect(await setup.payments.provider.find(paymentIntentId)).toMatchObject({ status: 'cancelled' })
+      expect((await readTraces(setup.database, email)).orders).toMatchObject([{ next_check_at: null }])
     })
   })
 })

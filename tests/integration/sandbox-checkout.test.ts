@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestBrowser } from './test-browser.ts'
 import { describeOnBothDatabases } from './test-database.ts'
-import { begin, openTestShop, readTraces, type Started, type TestShop } from './test-shop.ts'
+import { begin, openPaymentSetup, readTraces, type Started, type PaymentSetup } from './payment-setup.ts'
 
 const good = { expiry: '12 / 34', cvc: '123' }
 
 describeOnBothDatabases('the sandbox', (engine) => {
-  let shop: TestShop
+  let setup: PaymentSetup
   let number = 0
   const makeEmail = () => `tester${(number += 1)}@example.com`
 
   beforeAll(async () => {
-    shop = await openTestShop(engine, 'sandbox', {
+    setup = await openPaymentSetup(engine, 'sandbox', {
       payments: { provider: 'sandbox', webhookDelayMs: 0, settleDelayMs: 60_000 },
     })
   })
-  afterAll(() => shop.close())
+  afterAll(() => setup.close())
 
   const pay = (browser: TestBrowser, { clientSecret }: Started, card: object) =>
     browser.post('/api/sandbox/confirm', { clientSecret, card: { ...good, ...card } })
@@ -23,7 +23,7 @@ describeOnBothDatabases('the sandbox', (engine) => {
     browser.post('/api/get-credentials', { paymentIntentId })
 
   test('tells the screens that it is there', async () => {
-    expect((await shop.openBrowser().get('/api/settings')).body).toEqual({
+    expect((await setup.openBrowser().get('/api/settings')).body).toEqual({
       access: 'account',
       payments: { provider: 'sandbox' },
       assistant: 'built-in',
@@ -31,7 +31,7 @@ describeOnBothDatabases('the sandbox', (engine) => {
   })
 
   test('takes a good test card, and its webhook arrives by itself', async () => {
-    const browser = shop.openBrowser()
+    const browser = setup.openBrowser()
     const email = makeEmail()
     const started = await begin(browser, { email })
     const { paymentIntentId } = started
@@ -40,7 +40,7 @@ describeOnBothDatabases('the sandbox', (engine) => {
       body: { status: 'paid', paymentIntentId },
     })
     await expect
-      .poll(async () => (await readTraces(shop.database, email)).orders[0]?.state, { timeout: 10_000 })
+      .poll(async () => (await readTraces(setup.database, email)).orders[0]?.state, { timeout: 10_000 })
       .toBe('paid')
     expect(await pay(browser, started, { number: '5555555555554444' })).toMatchObject({
       body: { status: 'paid', paymentIntentId },
@@ -54,7 +54,7 @@ describeOnBothDatabases('the sandbox', (engine) => {
     ['36227206271667', '123'],
     ['6205500000000000004', '123'],
   ])('takes %s', async (card, cvc) => {
-    const browser = shop.openBrowser()
+    const browser = setup.openBrowser()
     const answer = await pay(browser, await begin(browser), { number: card, cvc })
     expect(answer).toMatchObject({ status: 200, body: { status: 'paid' } })
   })
@@ -69,7 +69,7 @@ describeOnBothDatabases('the sandbox', (engine) => {
     ['4000000000000119', 'processing_error', /^An error occurred while processing your card/, undefined],
     ['4012001037141112', 'test_mode_live_card', /test cards only/, 'number'],
   ])('refuses %s with %s, and the payment stays open', async (card, reason, message, field) => {
-    const browser = shop.openBrowser()
+    const browser = setup.openBrowser()
     const started = await begin(browser, { email: makeEmail() })
     const answer = await pay(browser, started, { number: card })
     expect(answer).toMatchObject({
@@ -89,7 +89,7 @@ describeOnBothDatabases('the sandbox', (engine) => {
     ],
     [{ number: '4242424242424242', cvc: '12' }, { cvc: "Your card's security code is incomplete." }],
   ])('looks at a card before it asks anybody: %j', async (card, fields) => {
-    const browser = shop.openBrowser()
+    const browser = setup.openBrowser()
     expect(await pay(browser, await begin(browser), card)).toMatchObject({
       status: 402,
       body: { code: 'card_declined', reason: 'invalid_card', fields },
@@ -97,7 +97,7 @@ describeOnBothDatabases('the sandbox', (engine) => {
   })
 
   test('knows only its own payments', async () => {
-    const browser = shop.openBrowser()
+    const browser = setup.openBrowser()
     const { paymentIntentId } = await begin(browser)
     for (const clientSecret of ['pi_1_secret_1', `${paymentIntentId}_secret_guess`]) {
       const answer = await browser.post('/api/sandbox/confirm', {
@@ -107,7 +107,7 @@ describeOnBothDatabases('the sandbox', (engine) => {
       expect(answer).toMatchObject({ status: 404, body: { message: 'This payment is not known here' } })
     }
     const cancelled = await begin(browser)
-    await shop.payments.provider.cancel(cancelled.paymentIntentId)
+    await setup.payments.provider.cancel(cancelled.paymentIntentId)
     expect(await pay(browser, cancelled, { number: '4242424242424242' })).toMatchObject({ status: 409 })
   })
 
@@ -115,7 +115,7 @@ describeOnBothDatabases('the sandbox', (engine) => {
     const success = { tool: '/payment-success', course: '/course-payment-success' }
 
     async function goToBank(product: 'tool' | 'course', number = '4000002500003155') {
-      const browser = shop.openBrowser()
+      const browser = setup.openBrowser()
       const email = makeEmail()
       const started = await begin(browser, { product, email })
       const answer = await pay(browser, started, { number })
@@ -168,9 +168,9 @@ describeOnBothDatabases('the sandbox', (engine) => {
       expect(await pay(browser, started, { number: '4242424242424242' })).toMatchObject({
         body: { status: 'processing' },
       })
-      shop.server.clock.now += 60_000
+      setup.server.clock.now += 60_000
       await expect
-        .poll(async () => (await readTraces(shop.database, email)).orders[0]?.state, { timeout: 10_000 })
+        .poll(async () => (await readTraces(setup.database, email)).orders[0]?.state, { timeout: 10_000 })
         .toBe('paid')
     })
 
@@ -181,13 +181,13 @@ describeOnBothDatabases('the sandbox', (engine) => {
   })
 
   test('takes 4000 0000 0000 0341 at first and fails it later', async () => {
-    const browser = shop.openBrowser()
+    const browser = setup.openBrowser()
     const started = await begin(browser, { email: makeEmail() })
     expect(await pay(browser, started, { number: '4000000000000341' })).toMatchObject({
       status: 200,
       body: { status: 'processing' },
     })
-    shop.server.clock.now += 60_000
+    setup.server.clock.now += 60_000
     expect(await poll(browser, started)).toMatchObject({
       status: 404,
       body: { payment: { status: 'open', failureMessage: 'Your card was declined.' } },
@@ -195,7 +195,7 @@ describeOnBothDatabases('the sandbox', (engine) => {
   })
 
   test('has its payments and webhooks still after a restart', async () => {
-    const own = await openTestShop(engine, 'sandbox', {
+    const own = await openPaymentSetup(engine, 'sandbox', {
       payments: { provider: 'sandbox', webhookDelayMs: 60_000, settleDelayMs: 0 },
     })
     const browser = own.openBrowser()

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { findFreePort } from '#tests/support/free-port.ts'
-import type { StormSettings } from './storm-server.ts'
+import type { CrashServerSettings } from './crash-server.ts'
 
 export interface ServerProcess {
   address: string
@@ -16,7 +16,7 @@ export interface ServerProcess {
 }
 
 export interface BuiltServer {
-  prepare: (settings: Omit<StormSettings, 'port'>) => Promise<ServerProcess>
+  prepare: (settings: Omit<CrashServerSettings, 'port'>) => Promise<ServerProcess>
   remove: () => Promise<void>
 }
 
@@ -25,7 +25,7 @@ export async function buildServerProcess(): Promise<BuiltServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'planwright-server-'))
   const program = path.join(folder, 'server.mjs')
   await build({
-    entryPoints: [fileURLToPath(new URL('./storm-server.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL('./crash-server.ts', import.meta.url))],
     outfile: program,
     bundle: true,
     format: 'esm',
@@ -41,7 +41,7 @@ export async function buildServerProcess(): Promise<BuiltServer> {
   }
 }
 
-function prepare(program: string, settings: StormSettings): ServerProcess {
+function prepare(program: string, settings: CrashServerSettings): ServerProcess {
   let child: ChildProcess | null = null
   return {
     address: `http://127.0.0.1:${settings.port}`,

@@ -58,18 +58,18 @@ describe('the Stripe adapter', () => {
       'metadata[order_id]': 'ord_1',
       'automatic_payment_methods[enabled]': 'true',
     })
-    expect(stripe.books.intents.get(id)).toMatchObject({ amount: 9700, receiptEmail: 'ada@example.com' })
+    expect(stripe.records.intents.get(id)).toMatchObject({ amount: 9700, receiptEmail: 'ada@example.com' })
   })
 
   test('reads a payment with its charge in one request, and its dispute only where there is one', async () => {
     const { id } = await provider.create(sale, 'ord_2')
-    stripe.books.pay(id)
+    stripe.records.pay(id)
     stripe.requests.length = 0
     await provider.find(id)
     expect(stripe.requests.map(({ path }) => decodeURIComponent(path))).toEqual([
       `/v1/payment_intents/${id}?expand[0]=latest_charge`,
     ])
-    stripe.books.dispute(id, 'needs_response')
+    stripe.records.dispute(id, 'needs_response')
     expect(await provider.find(id)).toMatchObject({ dispute: 'open' })
   })
 

@@ -227,16 +227,16 @@ describeOnBothDatabases('whatever is sent as a plan', (engine) => {
   })
 
   describe('where the tool has to be bought', () => {
-    let shop: TestApp
+    let paidApp: TestApp
 
     beforeAll(async () => {
-      shop = await createTestApp(
+      paidApp = await createTestApp(
         place.database,
         { access: 'purchase', rateLimitFactor: 1000 },
         quickPasswords,
       )
     })
-    afterAll(() => shop.app.close())
+    afterAll(() => paidApp.app.close())
 
     test.each([
       ['POST', '/api/workbooks'],
@@ -244,7 +244,7 @@ describeOnBothDatabases('whatever is sent as a plan', (engine) => {
       ['GET', '/api/workbooks/wb_1'],
       ['GET', '/api/deleted-workbooks'],
     ] as const)('an account without it gets 402: %s %s', async (method, url) => {
-      const visitor = await createPlanner(shop.app)
+      const visitor = await createPlanner(paidApp.app)
       const answer = await visitor.ask(method, url, method === 'POST' ? aSave() : undefined)
       expect(answer.statusCode).toBe(402)
       expect(answer.json()).toMatchObject({
@@ -254,7 +254,7 @@ describeOnBothDatabases('whatever is sent as a plan', (engine) => {
     })
 
     test('the course alone does not open it, the tool does', async () => {
-      const buyer = await createPlanner(shop.app)
+      const buyer = await createPlanner(paidApp.app)
       const grant = (name: string) =>
         place.database
           .insertInto('entitlements')
@@ -268,7 +268,7 @@ describeOnBothDatabases('whatever is sent as a plan', (engine) => {
 
     test('what somebody already has there stays theirs to read and delete, but not to change', async () => {
       await dana.save()
-      const refunded = openPlanner(shop.app, dana.cookie)
+      const refunded = openPlanner(paidApp.app, dana.cookie)
       expect((await refunded.save({ revision: '2', ...named('Two') })).statusCode).toBe(402)
       expect(await refunded.load()).toMatchObject({ revision: '2' })
       expect((await refunded.ask('GET', '/api/workbooks/wb_1/versions')).statusCode).toBe(200)

@@ -5,7 +5,7 @@ import type { SavedWorkbook } from '#contract/workbooks.ts'
 import { grantEntitlement, revokeEntitlement } from '#server/accounts/entitlement-store.ts'
 import type { Database } from '#server/database/database.ts'
 import { aSave, named } from '#tests/integration/test-plans.ts'
-import { makeAttemptKey } from '#tests/integration/test-shop.ts'
+import { makeAttemptKey } from '#tests/integration/payment-setup.ts'
 
 export const actors = ['visitor', 'owner', 'stranger', 'revoked', 'unentitled'] as const
 /**
@@ -22,7 +22,7 @@ export interface Person {
 }
 
 /** What belongs to the owner, and who is asking for it. */
-export interface Scene {
+export interface ActorSetup {
   owner: Person
   asker: Person | null
   planId: string
@@ -37,7 +37,11 @@ export const metricsToken = 'a-token-for-the-metrics-of-the-tests'
 
 let people = 0
 
-export async function setScene(app: FastifyInstance, database: Database, actor: Actor): Promise<Scene> {
+export async function setUpActor(
+  app: FastifyInstance,
+  database: Database,
+  actor: Actor,
+): Promise<ActorSetup> {
   const owner = await register(app)
   await grant(database, owner)
   const planId = await save(app, owner, 'wb_owned', ownersWords)
@@ -82,7 +86,7 @@ async function enter(
 
 async function register(app: FastifyInstance): Promise<Person> {
   people += 1
-  const username = `cast${people}`
+  const username = `actor${people}`
   const password = `password of ${username}`
   const body = { username, password, email: `${username}@example.com` }
   const answer = await ask(app, null, 'POST', '/api/auth/register', body)

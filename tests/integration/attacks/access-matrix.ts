@@ -1,6 +1,6 @@
 import { aSave, named } from '#tests/integration/test-plans.ts'
-import { makeAttemptKey } from '#tests/integration/test-shop.ts'
-import type { Actor, Scene } from './access-cast.ts'
+import { makeAttemptKey } from '#tests/integration/payment-setup.ts'
+import type { Actor, ActorSetup } from './access-actors.ts'
 
 type Statuses = Readonly<Record<Actor, number>>
 
@@ -9,7 +9,7 @@ export interface MatrixRow {
   route: string
   /** Where the asker's own thing is meant and not the owner's. */
   what?: string
-  request: (scene: Scene) => { path?: string; body?: unknown }
+  request: (setup: ActorSetup) => { path?: string; body?: unknown }
   /** Where the tool has to be bought. */
   statuses: Partial<Statuses>
   /** Where an account is enough; otherwise refunds and purchases make no difference to a stranger's rights. */

@@ -13,9 +13,9 @@ import {
   type Method,
   metricsToken,
   ownersWords,
-  type Scene,
-  setScene,
-} from './access-cast.ts'
+  type ActorSetup,
+  setUpActor,
+} from './access-actors.ts'
 import { matrix, type MatrixRow } from './access-matrix.ts'
 import { isDecided, isPublic, recordRoutes, type Route } from './record-routes.ts'
 
@@ -76,18 +76,18 @@ describe.each(accessModes)('who may do what, with ACCESS=%s', (access) => {
   }
 
   async function tryAs(actor: Actor, row: MatrixRow): Promise<number> {
-    const scene = await setScene(app, place.database, actor)
+    const setup = await setUpActor(app, place.database, actor)
     const [method = '', url = ''] = row.route.split(' ')
-    const { path = url, body } = row.request(scene)
-    const answer = await ask(app, scene.asker, method as Method, path, body)
+    const { path = url, body } = row.request(setup)
+    const answer = await ask(app, setup.asker, method as Method, path, body)
     const isRefusal = answer.statusCode >= 400
     expect(isRefusal ? typeof answer.json<{ message: unknown }>().message : 'string').toBe('string')
-    if (actor !== 'owner') await expectUntouched(scene, answer.body)
+    if (actor !== 'owner') await expectUntouched(setup, answer.body)
     return answer.statusCode
   }
 
   /** Whatever somebody else tried: the owner is still signed in and has their plan, and its words stayed theirs. */
-  async function expectUntouched({ owner, planId }: Scene, body: string): Promise<void> {
+  async function expectUntouched({ owner, planId }: ActorSetup, body: string): Promise<void> {
     for (const secret of [ownersWords, owner.id, `${owner.username}@example.com`]) {
       expect(body).not.toContain(secret)
     }

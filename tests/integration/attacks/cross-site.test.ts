@@ -4,7 +4,7 @@ import { quickPasswords } from '#tests/integration/quick-passwords.ts'
 import { createTestApp, type TestApp } from '#tests/integration/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/integration/test-database.ts'
 import { unlimited } from '#tests/integration/unlimited.ts'
-import { load, metricsToken, ownersWords, setScene } from './access-cast.ts'
+import { load, metricsToken, ownersWords, setUpActor } from './access-actors.ts'
 import { matrix } from './access-matrix.ts'
 
 const foreign: readonly Record<string, string>[] = [
@@ -35,25 +35,25 @@ describe('another site', () => {
   test.each(writing.map((row) => [`${row.route} ${row.what ?? ''}`.trim(), row] as const))(
     'cannot have a browser send %s',
     async (_name, row) => {
-      const scene = await setScene(app, place.database, 'owner')
+      const setup = await setUpActor(app, place.database, 'owner')
       const [method = '', url = ''] = row.route.split(' ')
-      const { path = url, body } = row.request(scene)
+      const { path = url, body } = row.request(setup)
       for (const headers of foreign) {
         const answer = await app.inject({
           method: method as 'POST',
           url: path,
-          headers: { cookie: scene.owner.cookie, ...headers },
+          headers: { cookie: setup.owner.cookie, ...headers },
           ...(body === undefined ? {} : { payload: body as object }),
         })
         expect([headers, answer.statusCode]).toEqual([headers, 403])
         expect(answer.headers['set-cookie']).toBeUndefined()
       }
-      expect(JSON.stringify((await load(app, scene.owner, scene.planId)).data)).toContain(ownersWords)
+      expect(JSON.stringify((await load(app, setup.owner, setup.planId)).data)).toContain(ownersWords)
     },
   )
 
   test('cannot sign anybody in, or out, by a form, a link or a picture', async () => {
-    const { owner } = await setScene(app, place.database, 'owner')
+    const { owner } = await setUpActor(app, place.database, 'owner')
     const form = await app.inject({
       method: 'POST',
       url: '/api/auth/login',
@@ -75,7 +75,7 @@ describe('another site', () => {
   test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded'])(
     'cannot write with a content type that needs no permission: %s',
     async (type) => {
-      const { owner, planId } = await setScene(app, place.database, 'owner')
+      const { owner, planId } = await setUpActor(app, place.database, 'owner')
       const payload = JSON.stringify({ id: planId, data: {} })
       const answer = await app.inject({
         method: 'POST',
@@ -98,7 +98,7 @@ describe('another site', () => {
   })
 
   test('cannot fix a session for somebody: signing in always makes a new one', async () => {
-    const { owner } = await setScene(app, place.database, 'owner')
+    const { owner } = await setUpActor(app, place.database, 'owner')
     const planted = 'session=planted-by-somebody-else'
     const answer = await app.inject({
       method: 'POST',
@@ -113,7 +113,7 @@ describe('another site', () => {
   })
 
   test('never appears in a mail, whatever host or forwarding a request names', async () => {
-    const { owner } = await setScene(app, place.database, 'owner')
+    const { owner } = await setUpActor(app, place.database, 'owner')
     await app.inject({
       method: 'POST',
       url: '/api/auth/forgot-password',

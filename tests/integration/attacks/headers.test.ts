@@ -5,7 +5,7 @@ import { quickPasswords } from '#tests/integration/quick-passwords.ts'
 import { createTestApp } from '#tests/integration/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/integration/test-database.ts'
 import { unlimited } from '#tests/integration/unlimited.ts'
-import { ask, type Method, metricsToken, type Scene, setScene } from './access-cast.ts'
+import { ask, type Method, metricsToken, type ActorSetup, setUpActor } from './access-actors.ts'
 import { matrix } from './access-matrix.ts'
 import { isPublic, recordRoutes, type Route } from './record-routes.ts'
 
@@ -48,7 +48,7 @@ describe('what every answer says to the browser', () => {
   test('stands on every answer of the API, whoever asks, and none is kept anywhere', async () => {
     for (const row of matrix) {
       for (const actor of ['visitor', 'owner', 'unentitled'] as const) {
-        const answer = await askAs(await setScene(app, place.database, actor), row)
+        const answer = await askAs(await setUpActor(app, place.database, actor), row)
         const { route } = row
         const caching = answer.headers['cache-control']
         expect({ route, actor, faults: listFaults(answer), caching }).toEqual({
@@ -62,15 +62,15 @@ describe('what every answer says to the browser', () => {
     }
   })
 
-  function askAs(scene: Scene, row: (typeof matrix)[number]) {
+  function askAs(setup: ActorSetup, row: (typeof matrix)[number]) {
     const [method = '', url = ''] = row.route.split(' ')
-    const { path = url, body } = row.request(scene)
-    return ask(app, scene.asker, method as Method, path, body)
+    const { path = url, body } = row.request(setup)
+    return ask(app, setup.asker, method as Method, path, body)
   }
 
   test('cookies are out of reach of scripts, of other sites and of plain http', async () => {
-    const scene = await setScene(app, place.database, 'owner')
-    const { owner } = scene
+    const setup = await setUpActor(app, place.database, 'owner')
+    const { owner } = setup
     const answers = [
       await ask(app, null, 'POST', '/api/auth/login', { username: owner.username, password: owner.password }),
       await ask(app, null, 'POST', '/api/create-payment-intent', { amount: 97, email: 'a@example.com' }),

@@ -4,22 +4,22 @@ import { createOrderServices } from '#server/compose-commerce.ts'
 import { purgeDeleted } from '#server/workbooks/purge-deleted.ts'
 import { thinHistories } from '#server/workbooks/thin-histories.ts'
 import { describeOnBothDatabases } from '#tests/integration/test-database.ts'
-import { begin, openTestShop, readTraces, type TestShop } from '#tests/integration/test-shop.ts'
+import { begin, openPaymentSetup, readTraces, type PaymentSetup } from '#tests/integration/payment-setup.ts'
 import { aSave, named } from '#tests/integration/test-plans.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
 describeOnBothDatabases('a clock that is set while the server runs', (engine) => {
-  let shop: TestShop
+  let setup: PaymentSetup
   beforeAll(async () => {
-    shop = await openTestShop(engine, 'sandbox', { rateLimitFactor: 1 })
+    setup = await openPaymentSetup(engine, 'sandbox', { rateLimitFactor: 1 })
   })
-  afterAll(() => shop.close())
+  afterAll(() => setup.close())
 
   /** Does something while the clock is wrong, and then puts it right. */
   async function whileWrong<Result>(byMs: number, work: () => Promise<Result>): Promise<Result> {
-    const { clock } = shop.server
+    const { clock } = setup.server
     clock.now += byMs
     try {
       return await work()
@@ -31,7 +31,7 @@ describeOnBothDatabases('a clock that is set while the server runs', (engine) =>
   let people = 0
   async function signUp() {
     people += 1
-    const browser = shop.openBrowser()
+    const browser = setup.openBrowser()
     const username = `clock${people}`
     const person = { username, email: `${username}@example.com`, password: 'long enough' }
     expect(await browser.post('/api/auth/register', person)).toMatchObject({ status: 201 })
@@ -51,7 +51,7 @@ describeOnBothDatabases('a clock that is set while the server runs', (engine) =>
     const { person } = await signUp()
     const logIn = async (password: string) => {
       const { username } = person
-      return (await shop.openBrowser().post('/api/auth/login', { username, password })).status
+      return (await setup.openBrowser().post('/api/auth/login', { username, password })).status
     }
     await whileWrong(300 * dayMs, async () => {
       for (let attempt = 0; attempt < 11; attempt += 1) await logIn('wrong')
@@ -75,25 +75,25 @@ describeOnBothDatabases('a clock that is set while the server runs', (engine) =>
     ].map(({ status }) => status)
     expect(statuses).toEqual([200, 200, 200, 200])
     await browser.post('/api/workbooks', { ...aSave(), id: 'wb_gone' })
-    await fetch(`${shop.address}/api/workbooks/wb_gone`, {
+    await fetch(`${setup.address}/api/workbooks/wb_gone`, {
       method: 'DELETE',
       headers: { cookie: `session=${browser.cookies.get('session') ?? ''}` },
     })
 
     for (const byMs of [-400 * dayMs, 0]) {
-      await purgeDeleted(shop.database, shop.server.clock.now + byMs)
-      await thinHistories(shop.database, shop.server.clock.now + byMs)
+      await purgeDeleted(setup.database, setup.server.clock.now + byMs)
+      await thinHistories(setup.database, setup.server.clock.now + byMs)
     }
     expect((await browser.get('/api/workbooks/wb_1/versions')).body).toHaveLength(4)
     expect((await browser.get('/api/deleted-workbooks')).body).toMatchObject([{ id: 'wb_gone' }])
   })
 
   test('forward neither takes a paid order back nor fulfils one that is not paid', async () => {
-    const browser = shop.openBrowser()
+    const browser = setup.openBrowser()
     const paid = await begin(browser, { email: 'paid@example.com' })
     await begin(browser, { email: 'unpaid@example.com' })
-    await shop.payments.pay(paid.paymentIntentId)
-    const { database, payments, server } = shop
+    await setup.payments.pay(paid.paymentIntentId)
+    const { database, payments, server } = setup
     const orderServices = createOrderServices({
       database,
       payments: payments.provider,
