@@ -25,11 +25,11 @@ export async function rememberDevice(queries: Queries, device: KnownDeviceTable)
     .expression((builder) =>
       builder
         .selectFrom('users')
-        .select(({ cast, val }) => [
-          cast<string>(val(device.secret_hash), 'text').as('secret_hash'),
+        .select((values) => [
+          values.cast<string>(values.val(device.secret_hash), 'text').as('secret_hash'),
           'users.id as user_id',
           'users.session_epoch',
-          cast<number>(val(used_at), 'bigint').as('used_at'),
+          values.cast<number>(values.val(used_at), 'bigint').as('used_at'),
         ])
         .where('users.id', '=', device.user_id)
         .where('users.session_epoch', '=', session_epoch),

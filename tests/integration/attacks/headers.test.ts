@@ -79,6 +79,7 @@ describe('what every answer says to the browser', () => {
     const cookies = answers.flatMap(({ headers }) => headers['set-cookie'] ?? [])
     expect(cookies.map((cookie) => cookie.split('=', 1)[0])).toEqual([
       '__Host-session',
+      '__Host-device',
       '__Host-checkout',
       '__Host-session',
     ])
