@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '#domain/html/escape-html.ts'
 
 export const colours = {
   ink: '#14203a',

@@ -2,7 +2,7 @@ import type { Block, FiguresBlock, TableBlock } from '#exports/document/document
 import { drawPayback } from './draw-payback.ts'
 import { drawRiskMatrix } from './draw-risk-matrix.ts'
 import { drawTimeline } from './draw-timeline.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '#domain/html/escape-html.ts'
 
 /** `id` is the block's own, for the parts of a picture that refer to each other. */
 export function renderBlock(block: Block, id: string): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { buildPlanDocument } from '#exports/document/build-plan-document.ts'
+import { buildPlanDocument } from '#exports/build-plan-document.ts'
 import type { Block } from '#exports/document/document-model.ts'
 import { fullPlan, sevenScripts, sevenScriptsPlan } from '#tests/builders/full-plan.ts'
 import { renderHtml } from './render-html.ts'

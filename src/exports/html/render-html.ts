@@ -1,5 +1,5 @@
 import type { PlanDocument } from '#exports/document/document-model.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '#domain/html/escape-html.ts'
 import { buildPageStyle } from './page-style.ts'
 import { renderBlock } from './render-block.ts'
 

@@ -1,7 +1,7 @@
 import { apiPaths } from '#contract/paths.ts'
 import { formatExactPrice } from '#domain/commerce/money.ts'
 import { product } from '#domain/content/product.ts'
-import { escapeHtml } from '#server/mail/templates/escape-html.ts'
+import { escapeHtml } from '#domain/html/escape-html.ts'
 
 interface BankPage {
   paymentId: string

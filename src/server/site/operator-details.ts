@@ -1,4 +1,4 @@
-import { escapeHtml } from '#server/mail/templates/escape-html.ts'
+import { escapeHtml } from '#domain/html/escape-html.ts'
 
 /** Who sells here, as the legal pages name them. */
 export interface OperatorDetails {

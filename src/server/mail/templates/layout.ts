@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '#domain/html/escape-html.ts'
 import { wrapText } from './wrap-text.ts'
 
 export interface MailContent {
