@@ -1,4 +1,4 @@
-import type { Command } from './command.ts'
+import type { Command } from './command-line/command.ts'
 import { accountsCreate } from './commands/accounts-create.ts'
 import { accountsDelete } from './commands/accounts-delete.ts'
 import { accountsList } from './commands/accounts-list.ts'

@@ -8,7 +8,7 @@ import type { Database } from '#server/database/database.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { runAdmin } from './run-admin.ts'
-import { openTerminal } from './terminal.ts'
+import { openTerminal } from './terminal/terminal.ts'
 
 /** Only the bundle, dist/server/admin.js, is ever run. */
 const packageFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')

@@ -1,7 +1,7 @@
-import type { AdminContext, Command } from './command.ts'
+import type { AdminContext, Command } from './command-line/command.ts'
 import { commands } from './commands.ts'
-import { BadInput } from './faults.ts'
-import { describeCommand, describeCommands } from './help.ts'
+import { BadInput } from './command-line/faults.ts'
+import { describeCommand, describeCommands } from './command-line/help.ts'
 
 const helpWords = new Set(['help', '--help', '-h'])
 

@@ -1,8 +1,8 @@
 import { type ListedAccount, listAccounts } from '#server/accounts/user-store.ts'
-import { defineCommand } from '#server/admin/command.ts'
-import { flag, optional, text, wholeNumber } from '#server/admin/fields.ts'
-import { formatTime, toIsoTime } from '#server/admin/format-time.ts'
-import { writeList } from '#server/admin/write-list.ts'
+import { defineCommand } from '#server/admin/command-line/command.ts'
+import { flag, optional, text, wholeNumber } from '#server/admin/command-line/fields.ts'
+import { formatTime, toIsoTime } from '#server/admin/terminal/format-time.ts'
+import { writeList } from '#server/admin/terminal/write-list.ts'
 
 const defaultLimit = 50
 

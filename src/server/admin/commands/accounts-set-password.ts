@@ -3,11 +3,11 @@ import { deleteEmailChangesOf } from '#server/accounts/email-change-store.ts'
 import { deletePasswordResetsOf } from '#server/accounts/password-reset-store.ts'
 import { deleteSessionsOf } from '#server/accounts/session-store.ts'
 import { updatePassword } from '#server/accounts/user-store.ts'
-import { defineCommand } from '#server/admin/command.ts'
-import { describeEnded } from '#server/admin/describe-ended.ts'
-import { BadInput } from '#server/admin/faults.ts'
-import { passwordStdin, readPassword } from '#server/admin/read-password.ts'
-import { accountName, requireAccount } from '#server/admin/require-account.ts'
+import { defineCommand } from '#server/admin/command-line/command.ts'
+import { describeEnded } from './describe-ended.ts'
+import { BadInput } from '#server/admin/command-line/faults.ts'
+import { passwordStdin, readPassword } from '#server/admin/command-line/read-password.ts'
+import { accountName, requireAccount } from './require-account.ts'
 
 export const accountsSetPassword = defineCommand({
   name: 'accounts set-password',

@@ -1,7 +1,7 @@
 import { findUsernames } from '#server/accounts/user-store.ts'
-import { defineCommand } from '#server/admin/command.ts'
-import { flag, optional, wholeNumber } from '#server/admin/fields.ts'
-import { writeList } from '#server/admin/write-list.ts'
+import { defineCommand } from '#server/admin/command-line/command.ts'
+import { flag, optional, wholeNumber } from '#server/admin/command-line/fields.ts'
+import { writeList } from '#server/admin/terminal/write-list.ts'
 import { listUsage, wholeSite } from '#server/assistant/usage-store.ts'
 
 const defaultDays = 7

@@ -1,8 +1,8 @@
 import { listSources } from '#server/accounts/entitlement-store.ts'
-import { defineCommand } from '#server/admin/command.ts'
-import { Refusal } from '#server/admin/faults.ts'
-import { openOrderServices } from '#server/admin/open-order-services.ts'
-import { accountName, requireAccount } from '#server/admin/require-account.ts'
+import { defineCommand } from '#server/admin/command-line/command.ts'
+import { Refusal } from '#server/admin/command-line/faults.ts'
+import { openOrderServices } from './open-order-services.ts'
+import { accountName, requireAccount } from './require-account.ts'
 import { completeCourse } from '#server/commerce/complete-course.ts'
 
 export const completeCourseCommand = defineCommand({

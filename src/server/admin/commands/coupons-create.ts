@@ -4,10 +4,10 @@ import { pagePaths } from '#contract/paths.ts'
 import { normaliseCouponCode } from '#domain/commerce/coupons.ts'
 import { entitlements } from '#domain/commerce/entitlements.ts'
 import { insertCoupon } from '#server/accounts/coupon-store.ts'
-import { defineCommand } from '#server/admin/command.ts'
-import { BadInput, Refusal } from '#server/admin/faults.ts'
-import { day, flag, oneOf, optional, text, wholeNumber } from '#server/admin/fields.ts'
-import { formatDay } from '#server/admin/format-time.ts'
+import { defineCommand } from '#server/admin/command-line/command.ts'
+import { BadInput, Refusal } from '#server/admin/command-line/faults.ts'
+import { day, flag, oneOf, optional, text, wholeNumber } from '#server/admin/command-line/fields.ts'
+import { formatDay } from '#server/admin/terminal/format-time.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 /** Without what is misread on paper: 0 and O, 1, I and L. */

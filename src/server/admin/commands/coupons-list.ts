@@ -1,9 +1,9 @@
 import { isCouponGood } from '#domain/commerce/coupons.ts'
 import { listCoupons } from '#server/accounts/coupon-store.ts'
-import { defineCommand } from '#server/admin/command.ts'
-import { flag } from '#server/admin/fields.ts'
-import { formatTime, toIsoTime } from '#server/admin/format-time.ts'
-import { writeList } from '#server/admin/write-list.ts'
+import { defineCommand } from '#server/admin/command-line/command.ts'
+import { flag } from '#server/admin/command-line/fields.ts'
+import { formatTime, toIsoTime } from '#server/admin/terminal/format-time.ts'
+import { writeList } from '#server/admin/terminal/write-list.ts'
 
 export const couponsList = defineCommand({
   name: 'coupons list',

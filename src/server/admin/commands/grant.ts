@@ -1,8 +1,8 @@
 import { entitlements } from '#domain/commerce/entitlements.ts'
 import { grantEntitlement } from '#server/accounts/entitlement-store.ts'
-import { defineCommand } from '#server/admin/command.ts'
-import { oneOf } from '#server/admin/fields.ts'
-import { accountName, requireAccount } from '#server/admin/require-account.ts'
+import { defineCommand } from '#server/admin/command-line/command.ts'
+import { oneOf } from '#server/admin/command-line/fields.ts'
+import { accountName, requireAccount } from './require-account.ts'
 
 export const grantCommand = defineCommand({
   name: 'grant',

@@ -1,8 +1,8 @@
 import { formatExactPrice } from '#domain/commerce/money.ts'
-import { defineCommand } from '#server/admin/command.ts'
-import { formatTable } from '#server/admin/format-table.ts'
-import { formatTime } from '#server/admin/format-time.ts'
-import { orderId, requireOrder } from '#server/admin/require-order.ts'
+import { defineCommand } from '#server/admin/command-line/command.ts'
+import { formatTable } from '#server/admin/terminal/format-table.ts'
+import { formatTime } from '#server/admin/terminal/format-time.ts'
+import { orderId, requireOrder } from './require-order.ts'
 import { listOrderEvents } from '#server/commerce/order-event-store.ts'
 
 export const orderCommand = defineCommand({

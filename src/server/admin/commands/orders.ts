@@ -1,12 +1,12 @@
 import { orderStates } from '#domain/commerce/entitlements.ts'
 import { formatExactPrice } from '#domain/commerce/money.ts'
 import { unpaidStates } from '#domain/commerce/order-state.ts'
-import { defineCommand } from '#server/admin/command.ts'
-import { BadInput } from '#server/admin/faults.ts'
-import { flag, oneOf, optional, wholeNumber } from '#server/admin/fields.ts'
-import { formatCsv } from '#server/admin/format-csv.ts'
-import { formatTime, toIsoTime } from '#server/admin/format-time.ts'
-import { writeList } from '#server/admin/write-list.ts'
+import { defineCommand } from '#server/admin/command-line/command.ts'
+import { BadInput } from '#server/admin/command-line/faults.ts'
+import { flag, oneOf, optional, wholeNumber } from '#server/admin/command-line/fields.ts'
+import { formatCsv } from '#server/admin/terminal/format-csv.ts'
+import { formatTime, toIsoTime } from '#server/admin/terminal/format-time.ts'
+import { writeList } from '#server/admin/terminal/write-list.ts'
 import { type ListedOrder, listOrders } from '#server/commerce/order-store.ts'
 
 const defaultLimit = 50

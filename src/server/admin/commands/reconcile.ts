@@ -1,5 +1,5 @@
-import { defineCommand } from '#server/admin/command.ts'
-import { openOrderServices } from '#server/admin/open-order-services.ts'
+import { defineCommand } from '#server/admin/command-line/command.ts'
+import { openOrderServices } from './open-order-services.ts'
 import { reconcileOrders } from '#server/commerce/reconcile-orders.ts'
 
 export const reconcileCommand = defineCommand({

@@ -1,8 +1,8 @@
 import { formatExactPrice } from '#domain/commerce/money.ts'
-import { defineCommand } from '#server/admin/command.ts'
-import { Refusal } from '#server/admin/faults.ts'
-import { openOrderServices } from '#server/admin/open-order-services.ts'
-import { orderId, requireOrder } from '#server/admin/require-order.ts'
+import { defineCommand } from '#server/admin/command-line/command.ts'
+import { Refusal } from '#server/admin/command-line/faults.ts'
+import { openOrderServices } from './open-order-services.ts'
+import { orderId, requireOrder } from './require-order.ts'
 import { refundOrder } from '#server/commerce/refund-order.ts'
 
 export const refundCommand = defineCommand({

@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { defineCommand } from '#server/admin/command.ts'
-import { Refusal } from '#server/admin/faults.ts'
-import { flag, text } from '#server/admin/fields.ts'
-import { quoteForShell } from '#server/admin/quote-for-shell.ts'
+import { defineCommand } from '#server/admin/command-line/command.ts'
+import { Refusal } from '#server/admin/command-line/faults.ts'
+import { flag, text } from '#server/admin/command-line/fields.ts'
+import { quoteForShell } from '#server/admin/terminal/quote-for-shell.ts'
 import { restoreEmbedded } from '#server/database/restore-embedded.ts'
 
 export const restore = defineCommand({

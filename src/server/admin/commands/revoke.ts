@@ -1,9 +1,9 @@
 import { entitlements } from '#domain/commerce/entitlements.ts'
 import { revokeEntitlement } from '#server/accounts/entitlement-store.ts'
-import { defineCommand } from '#server/admin/command.ts'
-import { Refusal } from '#server/admin/faults.ts'
-import { oneOf } from '#server/admin/fields.ts'
-import { accountName, requireAccount } from '#server/admin/require-account.ts'
+import { defineCommand } from '#server/admin/command-line/command.ts'
+import { Refusal } from '#server/admin/command-line/faults.ts'
+import { oneOf } from '#server/admin/command-line/fields.ts'
+import { accountName, requireAccount } from './require-account.ts'
 
 export const revokeCommand = defineCommand({
   name: 'revoke',

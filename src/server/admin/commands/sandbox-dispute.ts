@@ -1,8 +1,8 @@
-import { defineCommand } from '#server/admin/command.ts'
-import { Refusal } from '#server/admin/faults.ts'
-import { oneOf } from '#server/admin/fields.ts'
-import { openOrderServices } from '#server/admin/open-order-services.ts'
-import { orderId, requireOrder } from '#server/admin/require-order.ts'
+import { defineCommand } from '#server/admin/command-line/command.ts'
+import { Refusal } from '#server/admin/command-line/faults.ts'
+import { oneOf } from '#server/admin/command-line/fields.ts'
+import { openOrderServices } from './open-order-services.ts'
+import { orderId, requireOrder } from './require-order.ts'
 
 export const sandboxDispute = defineCommand({
   name: 'sandbox dispute',

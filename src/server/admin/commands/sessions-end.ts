@@ -1,7 +1,7 @@
 import { deleteSessionsOf } from '#server/accounts/session-store.ts'
-import { defineCommand } from '#server/admin/command.ts'
-import { describeEnded } from '#server/admin/describe-ended.ts'
-import { accountName, requireAccount } from '#server/admin/require-account.ts'
+import { defineCommand } from '#server/admin/command-line/command.ts'
+import { describeEnded } from './describe-ended.ts'
+import { accountName, requireAccount } from './require-account.ts'
 
 export const sessionsEnd = defineCommand({
   name: 'sessions end',

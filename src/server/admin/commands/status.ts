@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { defineCommand } from '#server/admin/command.ts'
-import { flag } from '#server/admin/fields.ts'
-import { formatSize } from '#server/admin/format-size.ts'
-import { formatTable } from '#server/admin/format-table.ts'
-import { formatTime, toIsoTime } from '#server/admin/format-time.ts'
+import { defineCommand } from '#server/admin/command-line/command.ts'
+import { flag } from '#server/admin/command-line/fields.ts'
+import { formatSize } from '#server/admin/terminal/format-size.ts'
+import { formatTable } from '#server/admin/terminal/format-table.ts'
+import { formatTime, toIsoTime } from '#server/admin/terminal/format-time.ts'
 import { readDatabaseBytes } from '#server/database/database-size.ts'
 import {
   countAccounts,

@@ -2,8 +2,8 @@ import { normaliseEmail } from '#domain/accounts/email-addresses.ts'
 import { toUsernameKey } from '#domain/accounts/usernames.ts'
 import { type Credentials, findAccountById, findCredentials } from '#server/accounts/user-store.ts'
 import type { Queries } from '#server/database/database.ts'
-import { Refusal } from './faults.ts'
-import { text } from './fields.ts'
+import { Refusal } from '#server/admin/command-line/faults.ts'
+import { text } from '#server/admin/command-line/fields.ts'
 
 export const accountName = text('NAME', "the account's username or e-mail address")
 

@@ -1,5 +1,5 @@
 import { createOrderServices } from '#server/compose-commerce.ts'
-import type { AdminContext } from './command.ts'
+import type { AdminContext } from '#server/admin/command-line/command.ts'
 
 /** The shop's inner workings, for an operator. Mails that it puts in line are sent by the running server. */
 export async function openOrderServices({

@@ -1,6 +1,6 @@
 import type { Command } from './command.ts'
 import type { Field } from './fields.ts'
-import { formatTable } from './format-table.ts'
+import { formatTable } from '#server/admin/terminal/format-table.ts'
 import { toOptionName } from './read-values.ts'
 
 const program = 'npm run admin --'

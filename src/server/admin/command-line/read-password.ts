@@ -1,6 +1,6 @@
 import { BadInput } from './faults.ts'
 import { flag } from './fields.ts'
-import type { Terminal } from './terminal.ts'
+import type { Terminal } from '#server/admin/terminal/terminal.ts'
 
 /** Passwords are never arguments: those stay in the shell's history and show in the list of processes. */
 export const passwordStdin = flag('read the password from standard input')

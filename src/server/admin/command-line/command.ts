@@ -5,7 +5,7 @@ import type { Database } from '#server/database/database.ts'
 import type { DatabaseSettings } from '#server/database/open-database.ts'
 import type { Fields, ValuesOf } from './fields.ts'
 import { readValues } from './read-values.ts'
-import type { Terminal } from './terminal.ts'
+import type { Terminal } from '#server/admin/terminal/terminal.ts'
 
 /** What commands work with. */
 export interface AdminContext {
