@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Price } from '#domain/commerce/prices.ts'
-import { productNames } from '#domain/commerce/product-names.ts'
+import { productNames } from '#domain/content/product-names.ts'
 import { currency } from '#domain/commerce/products.ts'
 import { createId } from '#domain/plan/ids.ts'
 import {

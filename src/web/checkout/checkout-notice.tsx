@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { CircleCheck, CircleX, CloudOff, SearchX } from 'lucide-react'
-import { productNames } from '#domain/commerce/product-names.ts'
+import { productNames } from '#domain/content/product-names.ts'
 import type { ProductId } from '#domain/commerce/products.ts'
 import { product as brand } from '#domain/content/product.ts'
 import { Link } from '#web/navigation/navigation.tsx'

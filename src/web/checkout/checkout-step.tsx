@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatExactPrice } from '#domain/commerce/money.ts'
-import { productNames } from '#domain/commerce/product-names.ts'
+import { productNames } from '#domain/content/product-names.ts'
 import type { ProductId } from '#domain/commerce/products.ts'
 import { checkoutContent } from '#domain/content/checkout.ts'
 import { ScreenHeading } from '#web/navigation/screen-heading.tsx'

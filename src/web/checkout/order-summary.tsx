@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatExactPrice, formatPrice } from '#domain/commerce/money.ts'
 import type { Price } from '#domain/commerce/prices.ts'
-import { productNames } from '#domain/commerce/product-names.ts'
+import { productNames } from '#domain/content/product-names.ts'
 import { courseTotalValueCents, listPriceCents } from '#domain/commerce/products.ts'
 import { checkoutContent } from '#domain/content/checkout.ts'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'

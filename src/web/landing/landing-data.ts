@@ -1,6 +1,6 @@
 import { sitePages } from '#contract/paths.ts'
 import { siteTokens } from '#contract/site-tokens.ts'
-import { productNames } from '#domain/commerce/product-names.ts'
+import { productNames } from '#domain/content/product-names.ts'
 import { currency, listPriceCents } from '#domain/commerce/products.ts'
 import { landingQuestions } from '#domain/content/landing-questions.ts'
 import { landingContent } from '#domain/content/landing.ts'

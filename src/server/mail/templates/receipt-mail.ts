@@ -1,5 +1,5 @@
 import { formatExactPrice } from '#domain/commerce/money.ts'
-import { productNames } from '#domain/commerce/product-names.ts'
+import { productNames } from '#domain/content/product-names.ts'
 import type { ProductId } from '#domain/commerce/products.ts'
 import { greet } from './greeting.ts'
 import { type MailContent, renderMail } from './layout.ts'

@@ -1,7 +1,7 @@
 import type { AccountAnswer, OwnOrder } from '#contract/account.ts'
 import type { Entitlement } from '#domain/commerce/entitlements.ts'
 import { formatExactPrice } from '#domain/commerce/money.ts'
-import { productNames } from '#domain/commerce/product-names.ts'
+import { productNames } from '#domain/content/product-names.ts'
 import { product } from '#domain/content/product.ts'
 import { Tag } from '#web/ui/display/tag.tsx'
 import { describeDay } from './describe-day.ts'

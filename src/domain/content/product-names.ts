@@ -1,5 +1,5 @@
-import { product } from '#domain/content/product.ts'
-import type { ProductId } from './products.ts'
+import { product } from './product.ts'
+import type { ProductId } from '#domain/commerce/products.ts'
 
 /** As they stand on receipts and on the buyer's card statement at the provider. */
 export const productNames = {
