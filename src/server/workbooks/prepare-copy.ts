@@ -2,7 +2,7 @@ import { maxWorkbookBodyBytes } from '#contract/limits.ts'
 import type { SaveWorkbookRequest } from '#contract/workbooks.ts'
 import { restoreWorkbook } from '#domain/plan/restore.ts'
 import { AppError } from '#server/http/app-error.ts'
-import { requireReasonablePlan } from '#server/require-reasonable-plan.ts'
+import { requireReasonablePlan } from '#server/incoming-plans/require-reasonable-plan.ts'
 import { tooLargeMessage } from './limits.ts'
 
 /** A plan as it will lie in the database: repaired, and its data written out once. */
