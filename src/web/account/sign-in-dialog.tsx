@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { pages } from '#contract/paths.ts'
 import { useEnterSession } from '#web/session/current-user.ts'
-import { sessionExpiry } from '#web/session/session-expiry.ts'
+import { sessionExpiry } from '#web/api/session-expiry.ts'
 import { Dialog } from '#web/ui/layers/dialog.tsx'
 import { logIn } from './log-in.ts'
 import { LoginForm } from './login-form.tsx'

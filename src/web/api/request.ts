@@ -1,4 +1,4 @@
-import { sessionExpiry } from '#web/session/session-expiry.ts'
+import { sessionExpiry } from './session-expiry.ts'
 import { ApiError } from './api-error.ts'
 
 /**

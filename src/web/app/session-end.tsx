@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
-import { sessionExpiry } from '#web/session/session-expiry.ts'
+import { sessionExpiry } from '#web/api/session-expiry.ts'
 import { showToast } from '#web/ui/notices/toast-store.ts'
 
 const SignInDialog = lazy<ComponentType>(async () => {

@@ -10,7 +10,7 @@ import { type User, userSchema } from '#contract/user.ts'
 import { apiPaths } from '#contract/paths.ts'
 import { fetchByKeyOrNull } from '#web/api/query-client.ts'
 import { lastUser } from './last-user.ts'
-import { sessionExpiry } from './session-expiry.ts'
+import { sessionExpiry } from '#web/api/session-expiry.ts'
 
 export const currentUserKey = [apiPaths.currentUser] as const
 
