@@ -71,7 +71,7 @@ async function writeSources(sharp, name, photograph, widths) {
 export function writeCatalogue(entries) {
   const text = `// Written by \`npm run pictures\`, together with the files it names.
 
-import type { ProductPicture } from '#web/landing/product-picture.ts'
+import type { ProductPicture } from './product-picture.ts'
 
 type PictureName = ${Object.keys(entries)
     .map((name) => `'${name}'`)

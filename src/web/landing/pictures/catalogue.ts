@@ -1,6 +1,6 @@
 // Written by `npm run pictures`, together with the files it names.
 
-import type { ProductPicture } from '#web/landing/product-picture.ts'
+import type { ProductPicture } from './product-picture.ts'
 
 type PictureName = 'workbook' | 'economics' | 'advisor' | 'phone' | 'document'
 
