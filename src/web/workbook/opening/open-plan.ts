@@ -1,4 +1,4 @@
-import { createWorkbook } from '#domain/plan/new-workbook.ts'
+import { createWorkbook } from '#domain/plan/templates/new-workbook.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
 import type { Template } from '#domain/plan/templates/template.ts'
 import type { PlanStorage } from '#web/storage/plan-storage.ts'

@@ -1,5 +1,5 @@
 import { maxTitleLength } from '#contract/limits.ts'
-import { suggestTitle } from '#domain/plan/stock-titles.ts'
+import { suggestTitle } from '#domain/plan/templates/stock-titles.ts'
 import { showToast } from '#web/ui/notices/toast-store.ts'
 import { toControlId, usePlan, usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 import { describeUndo } from '#web/workbook/undo/undo-action.ts'

@@ -1,4 +1,4 @@
-import { resetWorkbook, shortTemplateName } from '#domain/plan/new-workbook.ts'
+import { resetWorkbook, shortTemplateName } from '#domain/plan/templates/new-workbook.ts'
 import { switchTemplate } from '#domain/plan/templates/switch-template.ts'
 import type { Template } from '#domain/plan/templates/template.ts'
 import { showToast } from '#web/ui/notices/toast-store.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createWorkbook, resetWorkbook } from './new-workbook.ts'
-import { templateOf } from './templates/every-template.ts'
+import { templateOf } from './every-template.ts'
 
 test('a new plan starts on step 1 of its template with nothing completed', () => {
   expect(createWorkbook(templateOf('ecommerce'))).toMatchObject({

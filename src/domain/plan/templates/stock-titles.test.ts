@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createWorkbook, resetWorkbook } from './new-workbook.ts'
-import { restoreWorkbook } from './restore.ts'
+import { restoreWorkbook } from '#domain/plan/restore.ts'
 import { suggestTitle } from './stock-titles.ts'
-import { templates } from './templates/catalogue.ts'
-import { templateOf } from './templates/every-template.ts'
+import { templates } from './catalogue.ts'
+import { templateOf } from './every-template.ts'
 
 test('a plan that still has the title it was born with can take the name of the business', () => {
   const born = templates

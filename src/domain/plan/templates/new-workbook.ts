@@ -1,6 +1,6 @@
-import { restoreWorkbook, type Workbook } from './restore.ts'
-import { createWorkbookData } from './templates/create-workbook-data.ts'
-import type { Template, TemplateInfo } from './templates/template.ts'
+import { restoreWorkbook, type Workbook } from '#domain/plan/restore.ts'
+import { createWorkbookData } from './create-workbook-data.ts'
+import type { Template, TemplateInfo } from './template.ts'
 
 const newPlanTitle = 'New Business Plan'
 

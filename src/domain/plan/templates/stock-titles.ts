@@ -1,6 +1,6 @@
-import { findPlaceholders } from './placeholders.ts'
+import { findPlaceholders } from '#domain/plan/placeholders.ts'
 import { shortTemplateName } from './new-workbook.ts'
-import { templates } from './templates/catalogue.ts'
+import { templates } from './catalogue.ts'
 
 /** Titles that plans are given before anybody names them. */
 const stockTitles: ReadonlySet<string> = new Set([
