@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { buildPlanDocument } from '#exports/document/build-plan-document.ts'
+import { buildPlanDocument } from '#exports/build-plan-document.ts'
 import type { Block, PlanDocument } from '#exports/document/document-model.ts'
 import { fullPlan, sevenScripts, sevenScriptsPlan } from '#tests/builders/full-plan.ts'
 import { readZip } from '#tests/support/read-zip.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Block } from '#exports/document/document-model.ts'
-import { buildPlanDocument } from '#exports/document/build-plan-document.ts'
+import { buildPlanDocument } from '#exports/build-plan-document.ts'
 import { restoreWorkbook } from '#domain/plan/restore.ts'
 import { fullPlan } from '#tests/builders/full-plan.ts'
 import { readDiskFonts } from '#tests/pdf/disk-fonts.ts'

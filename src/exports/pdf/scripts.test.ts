@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildPlanDocument } from '#exports/document/build-plan-document.ts'
+import { buildPlanDocument } from '#exports/build-plan-document.ts'
 import { sevenScripts, sevenScriptsPlan } from '#tests/builders/full-plan.ts'
 import { findContent, makeDocument, makeParagraph, renderDocument, squeeze } from '#tests/pdf/render-plan.ts'
 import { renderPdf } from './render-pdf.ts'

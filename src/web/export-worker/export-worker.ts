@@ -1,4 +1,4 @@
-import { buildPlanDocument } from '#exports/document/build-plan-document.ts'
+import { buildPlanDocument } from '#exports/build-plan-document.ts'
 import type { PlanDocument } from '#exports/document/document-model.ts'
 import type { DocumentFormat, DocumentOrder, WorkerAnswer } from './export-messages.ts'
 

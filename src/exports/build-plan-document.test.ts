@@ -5,7 +5,7 @@ import { saas } from '#domain/plan/templates/saas.ts'
 import { countWords, fullPlan, longPlan, sevenScripts, sevenScriptsPlan } from '#tests/builders/full-plan.ts'
 import { anyPlan } from '#tests/builders/plan-arbitraries.ts'
 import { buildPlanDocument } from './build-plan-document.ts'
-import type { Block, DocumentSection } from './document-model.ts'
+import type { Block, DocumentSection } from './document/document-model.ts'
 
 const day = new Date(2026, 10, 16, 12)
 
