@@ -33,6 +33,10 @@ export const steps = [
   check('format', 'oxfmt/bin/oxfmt', ['--check']),
   check('lint', 'oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']),
   {
+    ...quick('boundaries'),
+    run: (context) => runCheck(inRepository('scripts', 'check-boundaries.mjs'), [], context),
+  },
+  {
     ...quick('lock'),
     run: (context) => runCheck(inRepository('scripts', 'lock-platforms.mjs'), ['--check'], context),
   },

@@ -1,0 +1,191 @@
+/**
+ * Who may import whom in src. A row names folders of rows above it only, so that there can be no cycles:
+ * `domain/plan` is that folder with all inside it, `domain/*` all such folders above, `server` the files of src/server.
+ * What a layer shares, each of its folders may import too. `inside` lists a folder's parts, `.` being its own files:
+ * each may import those before it.
+ *
+ * @typedef {string | { imports: string, inside: string }} Row what it may import, separated by spaces
+ * @type {{ reason: string, shared?: string, folders: Record<string, Row> }[]}
+ */
+export const layers = [
+  {
+    reason: 'The domain is pure: it imports itself only, from the ground up.',
+    folders: {
+      'domain/html': '',
+      'domain/diagnostics': '',
+      'domain/accounts': '',
+      'domain/commerce': 'domain/accounts',
+      'domain/content': 'domain/commerce',
+      'domain/plan': { imports: '', inside: '. lists fields templates fields/examples' },
+      'domain/finance': 'domain/plan',
+      'domain/drawings': 'domain/plan',
+      'domain/sync': 'domain/plan',
+    },
+  },
+  {
+    reason: 'The advisor is pure: it imports the domain and itself only, from the ground up.',
+    shared: 'domain/* advisor/*',
+    folders: {
+      'advisor/advice': '',
+      'advisor/articles': '',
+      'advisor/model-replies': '',
+      'advisor/facts': '',
+      'advisor/rules': '',
+      'advisor/answers': '',
+      'advisor/quick-actions': '',
+      advisor: '',
+    },
+  },
+  {
+    reason: 'The contract belongs to both sides: it imports the domain and the advisor’s types only.',
+    folders: { contract: 'domain/* advisor/advice' },
+  },
+  {
+    reason: 'Exports turn a plan into a file: they import the domain and themselves only.',
+    shared: 'domain/*',
+    folders: {
+      'exports/document': { imports: '', inside: '. sections' },
+      'exports/docx': 'exports/document',
+      'exports/html': 'exports/document',
+      'exports/markdown': 'exports/document',
+      'exports/pdf': { imports: 'exports/document', inside: 'file fonts text page flow drawings .' },
+      exports: 'exports/document',
+    },
+  },
+  {
+    reason: 'What the server’s features stand on knows none of them.',
+    folders: {
+      'server/database': 'domain/commerce',
+      'server/adapters': { imports: 'domain/commerce server/database', inside: 'assistant mail payments' },
+      'server/http': 'domain/diagnostics contract server/database',
+      'server/rate-limits': 'server/database server/http',
+      'server/tasks': 'server/database',
+      'server/metrics': 'contract server/http',
+      'server/incoming-plans': 'domain/plan server/http',
+      'server/mail': { imports: 'domain/* server/database server/adapters/mail', inside: 'templates .' },
+    },
+  },
+  {
+    reason: 'A feature never imports another: src/server/app.ts composes them.',
+    shared: 'domain/* contract server/database server/http server/rate-limits',
+    folders: {
+      'server/accounts': { imports: 'server/mail', inside: '. self-service' },
+      'server/workbooks': 'server/incoming-plans',
+      'server/assistant':
+        'advisor advisor/advice advisor/model-replies server/adapters/assistant server/incoming-plans',
+      'server/commerce': 'server/adapters/payments server/mail',
+      'server/client-errors': '',
+      'server/health': '',
+      'server/settings': '',
+      'server/site': '',
+      'server/statistics': 'server/tasks server/metrics server/mail',
+    },
+  },
+  {
+    reason:
+      'The server composes its features, the operator’s commands use them, and nothing imports the commands.',
+    shared: 'domain/* contract server/*',
+    folders: {
+      server: '',
+      'server/admin': { imports: 'server', inside: 'terminal command-line commands .' },
+    },
+  },
+  {
+    reason: 'Primitives carry no product words: they import primitives only.',
+    folders: {
+      'web/styles': { imports: '', inside: 'first-letters .' },
+      'web/ui': { imports: '', inside: 'browser display buttons notices fields layers lists' },
+      'web/gallery': 'web/ui',
+    },
+  },
+  {
+    reason: 'What several groups of screens share knows none of them.',
+    shared: 'domain/* contract',
+    folders: {
+      'web/navigation': '',
+      'web/api': '',
+      'web/session': 'web/api',
+      'web/storage': '',
+      'web/cloud-copies': 'web/api web/storage',
+      'web/export-worker': 'exports exports/*',
+      'web/slots': '',
+      'web/offline': 'web/ui',
+      'web/site': 'web/ui',
+    },
+  },
+  {
+    reason: 'A group of screens never imports another: src/web/app composes them.',
+    shared: 'domain/* contract',
+    folders: {
+      'web/landing': { imports: 'web/site', inside: 'pictures .' },
+      'web/course': 'web/site',
+      'web/legal': 'web/site',
+      'web/account': {
+        imports: 'web/ui web/navigation web/api web/session web/storage web/cloud-copies',
+        inside: '. settings',
+      },
+      'web/checkout': 'web/ui web/navigation web/api web/session',
+      'web/dashboard': 'web/ui web/navigation web/api web/session web/storage web/cloud-copies',
+      'web/assistant':
+        'advisor advisor/advice advisor/model-replies web/ui web/navigation web/api web/storage web/slots',
+      'web/workbook': {
+        imports:
+          'exports web/ui web/navigation web/api web/session web/storage web/cloud-copies web/export-worker web/slots',
+        inside:
+          'editor opening drawings export-actions preview saving title undo advisor-slot cloud-sync fields templates conflict sidebar steps current-step history cloud-controls .',
+      },
+    },
+  },
+  {
+    reason: 'The shell composes the groups of screens, and nothing imports it.',
+    folders: { 'web/app': 'domain/* contract web/*' },
+  },
+]
+
+/**
+ * Which part of src may import which packages. A name that ends in `/` or `:` stands for all that begin with it.
+ *
+ * @type {{ packages: string, importers: string, reason: string }[]}
+ */
+export const packages = [
+  {
+    packages: 'zod/mini',
+    importers: 'domain advisor contract server web',
+    reason: 'Exports turn a plan into a file and parse nothing.',
+  },
+  { packages: 'zod', importers: '', reason: 'One Zod for all: zod/mini, a quarter of the size.' },
+  {
+    packages: 'minisearch',
+    importers: 'advisor/articles/search-articles.ts',
+    reason: 'The advisor searches in one file.',
+  },
+  {
+    packages: 'stripe nodemailer ai @ai-sdk/',
+    importers: 'server/adapters',
+    reason: 'Vendor SDKs are imported by adapters only.',
+  },
+  { packages: 'pg libsql', importers: 'server/database', reason: 'Database drivers stay in one folder.' },
+  { packages: 'node: fastify kysely', importers: 'server', reason: 'Only the server runs in Node.' },
+  { packages: '@fastify/static cookie', importers: 'server/http', reason: 'One folder speaks HTTP.' },
+  { packages: '@node-rs/argon2', importers: 'server/accounts', reason: 'One feature knows passwords.' },
+  { packages: 'prom-client', importers: 'server/metrics', reason: 'It is loaded with a token only.' },
+  {
+    packages: 'pdfkit fontkit linebreak bidi-js',
+    importers: 'exports/pdf',
+    reason: 'They are fetched with the first PDF.',
+  },
+  { packages: 'docx', importers: 'exports/docx', reason: 'It is fetched with the first Word file.' },
+  {
+    packages: 'react react-dom lucide-react zustand @tanstack/react-query',
+    importers: 'web',
+    reason: 'Only the front end draws screens.',
+  },
+  { packages: 'radix-ui', importers: 'web/ui', reason: 'Screens use our own primitives.' },
+  {
+    packages: 'wouter',
+    importers: 'web/navigation',
+    reason: 'Paths and search parameters are typed in #web/navigation/navigation.tsx.',
+  },
+  { packages: '@stripe/', importers: 'web/checkout', reason: 'The card form is fetched there only.' },
+  { packages: 'pdfjs-dist', importers: 'web/workbook', reason: 'It draws the preview.' },
+]
