@@ -25,6 +25,13 @@ export const loginRequestSchema = z
 export type LoginRequest = z.output<typeof loginRequestSchema>
 export type Login = z.output<typeof loginRequestSchema>
 
+const couponMessage = 'This coupon is not valid or has expired.'
+const couponCode = z.string('The coupon has to be text').check(z.maxLength(maxCouponLength, couponMessage))
+
+/** Answered with 204 for a code that sign-up takes. Checking it uses nothing up. */
+export const checkCouponRequestSchema = z.object({ couponCode })
+export type CheckCouponRequest = z.output<typeof checkCouponRequestSchema>
+
 const registerMessage = 'Please fill in all required fields'
 
 /** Answered with the user, who is signed in. */
@@ -35,11 +42,7 @@ export const registerRequestSchema = z
     email: typedText(registerMessage).check(z.overwrite(normaliseEmail)),
     firstName: tidied('The first name has to be text'),
     lastName: tidied('The last name has to be text'),
-    couponCode: z.optional(
-      z
-        .string('The coupon has to be text')
-        .check(z.maxLength(maxCouponLength, 'This coupon is not valid or has expired.')),
-    ),
+    couponCode: z.optional(couponCode),
   })
   .check(follows(findAccountDetailsFault))
 export type RegisterRequest = z.output<typeof registerRequestSchema>

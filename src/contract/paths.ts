@@ -94,6 +94,7 @@ export const apiPaths = {
   currentUser: '/api/auth/user',
   login: '/api/auth/login',
   register: '/api/auth/register',
+  checkCoupon: '/api/auth/check-coupon',
   forgotPassword: '/api/auth/forgot-password',
   resetPassword: '/api/auth/reset-password',
   logout: '/api/logout',

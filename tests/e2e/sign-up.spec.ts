@@ -146,9 +146,17 @@ test.describe('a coupon in the address', () => {
     expect(await user.json()).toMatchObject({ entitlements: ['course'] })
   })
 
-  test('that is not good can be put aside', async ({ page, allowConsoleError }) => {
+  test('that is not good says so before the form is filled in, and can be removed', async ({
+    page,
+    allowConsoleError,
+  }) => {
     allowConsoleError(/status of 400/)
     await page.goto('/signup?coupon=NO-SUCH-COUPON')
+    await expectToast(page, 'Coupon Not Applied', 'This coupon is not valid or has expired.')
+    await expect(page.getByText('Coupon Applied!')).toBeHidden()
+    await expect(field(page, 'Coupon')).toHaveAccessibleDescription(
+      /not valid or has expired\. Remove it to create your account without the free course\./,
+    )
     await fillIn(page)
     await submit(page).click()
     await expectToast(page, 'Registration Failed', 'This coupon is not valid or has expired.')
@@ -163,7 +171,8 @@ test.describe('a coupon in the address', () => {
     await expect(page).toHaveURL('/dashboard')
   })
 
-  test('is not lost on someone who is signed in', async ({ page }) => {
+  test('is not lost on someone who is signed in', async ({ page, allowConsoleError }) => {
+    allowConsoleError(/status of 400/)
     const { username } = await signIn(page)
     await page.goto('/signup?coupon=DRAFT')
     await expect(page.getByText(`You are signed in as ${username}`)).toBeVisible()
@@ -187,7 +196,8 @@ test('password managers find a real sign-up form', async ({ page }) => {
   await expect(page.locator('input[name=email]')).toHaveAttribute('type', 'email')
 })
 
-test('axe finds nothing on the sign-up with a coupon', async ({ page }) => {
+test('axe finds nothing on the sign-up with a coupon', async ({ page, allowConsoleError }) => {
+  allowConsoleError(/status of 400/)
   await page.goto('/signup?coupon=DRAFT')
   await expect(submit(page)).toBeVisible()
   await expectNoAxeViolations(page)

@@ -136,6 +136,11 @@ describeOnBothDatabases('accounts', (engine) => {
 
     test('grants the course at sign-up, however it is typed', async () => {
       await addCoupon('WELCOME25', 5)
+      // Checking it uses nothing up.
+      for (let check = 0; check < 3; check += 1) {
+        const checked = await post('/api/auth/check-coupon', { couponCode: 'Welcome25' })
+        expect(checked.statusCode).toBe(204)
+      }
       const answer = await post('/api/auth/register', aPerson({ couponCode: ' welcome25 ' }))
       expect(answer.json()).toMatchObject({ entitlements: ['course'] })
     })
@@ -144,6 +149,11 @@ describeOnBothDatabases('accounts', (engine) => {
       await addCoupon('USEDUP', 0)
       await addCoupon('EXPIRED', 9, server.clock.now)
       for (const couponCode of ['USEDUP', 'EXPIRED', 'NEVER-WAS', 'A\u0000B', '']) {
+        const check = await post('/api/auth/check-coupon', { couponCode })
+        expect([check.statusCode, check.json()]).toEqual([
+          400,
+          { code: 'coupon_invalid', message: 'This coupon is not valid or has expired.' },
+        ])
         const person = aPerson({ couponCode })
         const answer = await post('/api/auth/register', person)
         expect(answer.statusCode).toBe(400)

@@ -14,6 +14,11 @@ export async function redeemCoupon(queries: Queries, code: string, now: number):
   return coupon?.grants ?? null
 }
 
+export async function findCoupon(queries: Queries, code: string): Promise<CouponTable | null> {
+  const coupon = await queries.selectFrom('coupons').selectAll().where('code', '=', code).executeTakeFirst()
+  return coupon ?? null
+}
+
 /** Returns false when the code exists already. */
 export async function insertCoupon(queries: Queries, coupon: CouponTable): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await queries

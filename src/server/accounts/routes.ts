@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import {
+  checkCouponRequestSchema,
   forgotPasswordAnswer,
   forgotPasswordRequestSchema,
   loginRequestSchema,
@@ -12,6 +13,7 @@ import { isCrossSite } from '#server/http/origin-check.ts'
 import { parseBody } from '#server/http/parse-body.ts'
 import type { SessionCookie } from '#server/http/session-cookie.ts'
 import { toAddressSubject } from '#server/rate-limits/client-address.ts'
+import { requireGoodCoupon } from './check-coupon.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { limits } from './limits.ts'
 import { checkLogin } from './log-in.ts'
@@ -53,6 +55,13 @@ export function registerAccountRoutes(app: FastifyInstance, dependencies: Accoun
     wakeMailAfter(reply)
     void reply.code(201)
     return signIn(request, reply, { userId: account.id, epoch: firstEpoch })
+  })
+
+  app.post(apiPaths.checkCoupon, async (request, reply) => {
+    const { couponCode } = parseBody(checkCouponRequestSchema, request)
+    await rateLimiter.hit(limits.couponPerAddress, addressOf(request))
+    await requireGoodCoupon(dependencies, couponCode)
+    return reply.code(204).send()
   })
 
   app.post(apiPaths.forgotPassword, async (request, reply) => {

@@ -1,4 +1,4 @@
-import { TicketCheck, X } from 'lucide-react'
+import { Ticket, TicketCheck, X } from 'lucide-react'
 import { sitePages } from '#contract/paths.ts'
 import { findSignUpFault } from '#domain/accounts/account-forms.ts'
 import { minSignUpPasswordLength } from '#domain/accounts/account-limits.ts'
@@ -13,9 +13,10 @@ import { showToast } from '#web/ui/notices/toast-store.ts'
 import { focusField, useAccountForm } from './account-form.ts'
 import { FormFailure } from '#web/ui/fields/form-failure.tsx'
 import { describeSignUpFailure, useSignUp } from './sign-up.ts'
+import type { CouponState } from './use-coupon.ts'
 
 interface SignUpFormProps {
-  coupon: string | null
+  coupon: CouponState | null
   onRemoveCoupon: () => void
   onDone: () => void
 }
@@ -35,6 +36,8 @@ export function SignUpForm({ coupon, onRemoveCoupon, onDone }: SignUpFormProps) 
     },
     describeFailure: describeSignUpFailure,
   })
+  const couponFault =
+    coupon?.fault && `${coupon.fault} Remove it to create your account without the free course.`
   const optional = <span className="mono-label text-ink-3">optional</span>
 
   return (
@@ -42,11 +45,14 @@ export function SignUpForm({ coupon, onRemoveCoupon, onDone }: SignUpFormProps) 
       {coupon !== null && (
         <TextField
           {...getFieldProps('couponCode')}
+          error={getFieldProps('couponCode').error ?? couponFault}
           label="Coupon"
           hint="Gives you free access to the course."
-          value={coupon}
+          value={coupon.code}
           readOnly
-          leading={<Icon of={TicketCheck} className="text-green" />}
+          leading={
+            <Icon of={coupon.isGood ? TicketCheck : Ticket} className={coupon.isGood ? 'text-green' : ''} />
+          }
           trailing={
             <IconButton
               icon={X}

@@ -1,27 +1,21 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { resolveNextPath } from '#contract/paths.ts'
 import { stepCount } from '#domain/plan/steps.ts'
 import { Link, useNavigate, useSearchValues } from '#web/navigation/navigation.tsx'
 import { useAuthentication } from '#web/session/current-user.ts'
 import { Banner } from '#web/ui/notices/banner.tsx'
-import { showToast } from '#web/ui/notices/toast-store.ts'
 import { AccountLayout } from './account-layout.tsx'
 import { useAccountLinks } from './account-links.ts'
 import { SignUpForm } from './sign-up-form.tsx'
+import { useCoupon } from './use-coupon.ts'
 
 export function SignUpScreen() {
   const links = useAccountLinks()
   const authentication = useAuthentication()
   const { next, coupon: givenCoupon } = useSearchValues()
-  const [coupon, setCoupon] = useState(() => givenCoupon?.trim() || null)
+  const { coupon, removeCoupon } = useCoupon(givenCoupon)
   const navigate = useNavigate()
   const { state } = authentication
-
-  useEffect(() => {
-    if (givenCoupon?.trim()) {
-      showToast({ title: 'Coupon Applied!', description: 'Your free course access is activated.' })
-    }
-  }, [givenCoupon])
 
   // A coupon is for a new account, so someone who is signed in may want a second one.
   const leads = state === 'authenticated' && coupon === null
@@ -54,7 +48,7 @@ export function SignUpScreen() {
       )}
       <SignUpForm
         coupon={coupon}
-        onRemoveCoupon={() => setCoupon(null)}
+        onRemoveCoupon={removeCoupon}
         onDone={() => navigate(resolveNextPath(next), { replace: true })}
       />
     </AccountLayout>

@@ -55,6 +55,11 @@ export const matrix: readonly MatrixRow[] = [
     statuses: everybody(201),
   },
   {
+    route: 'POST /api/auth/check-coupon',
+    request: () => ({ body: { couponCode: guess } }),
+    statuses: everybody(400),
+  },
+  {
     route: 'POST /api/auth/forgot-password',
     request: ({ owner }) => ({ body: { emailOrUsername: owner.username } }),
     statuses: everybody(200),
