@@ -5,7 +5,8 @@ import { findPlaceholders } from '#domain/plan/placeholders.ts'
 import { steps } from '#domain/plan/steps.ts'
 import { templateCosts, templateProjections } from '#domain/plan/templates/template-numbers.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
-import { formatAmount, formatRate } from '#exports/document/format-amounts.ts'
+import { formatRate } from '#domain/finance/format-figures.ts'
+import { formatMoney } from '#domain/wording/format-money.ts'
 
 /** Something a template put into the plan that the person has not made their own yet. */
 export interface OpenPoint {
@@ -91,7 +92,7 @@ function findTemplateNumbers({ projections, startupCosts }: WorkbookData['financ
     if (templateCosts.get(id) !== amount) return []
     const place = ['financialProjections', 'startupCosts', id, 'amount']
     const label = `Start-up cost ${index + 1}: ${copy.startupCosts.fields.amount.label}`
-    return [{ kind: 'number', place, textIndex: null, label, text: formatAmount(amount) }]
+    return [{ kind: 'number', place, textIndex: null, label, text: formatMoney(amount) }]
   })
   if (!isTemplate) return costs
   const figures = planningNumbers.map(({ field, format }): Found => ({
@@ -105,9 +106,9 @@ function findTemplateNumbers({ projections, startupCosts }: WorkbookData['financ
 }
 
 const planningNumbers = [
-  { field: 'price', format: formatAmount },
-  { field: 'cogs', format: formatAmount },
-  { field: 'cac', format: formatAmount },
+  { field: 'price', format: formatMoney },
+  { field: 'cogs', format: formatMoney },
+  { field: 'cac', format: formatMoney },
   { field: 'churnRate', format: formatRate },
   { field: 'conversionRate', format: formatRate },
   { field: 'monthlyGrowthRate', format: formatRate },

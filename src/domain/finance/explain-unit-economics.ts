@@ -1,4 +1,6 @@
-import { formatBreakEven, formatDollars, formatPercent, formatRatio } from './format-figures.ts'
+import { formatMoney } from '#domain/wording/format-money.ts'
+import { formatNumber } from '#domain/wording/format-number.ts'
+import { formatBreakEven, formatPercent, formatRate, formatRatio } from './format-figures.ts'
 import { toPossibleInputs } from './number-ranges.ts'
 import {
   computeUnitEconomics,
@@ -33,9 +35,9 @@ export function explainUnitEconomics(typed: Inputs): FigureExplanation[] {
 const explainContribution: Explain = ({ price, cogs }, { contributionMargin }) => ({
   key: 'contributionMargin',
   label: 'Contribution margin',
-  value: formatDollars(contributionMargin),
+  value: formatMoney(contributionMargin, { cents: 'never' }),
   formula: 'Price − cost of goods',
-  calculation: `${exact(price)} − ${exact(cogs)} = ${exact(contributionMargin)}`,
+  calculation: `${formatMoney(price)} − ${formatMoney(cogs)} = ${formatMoney(contributionMargin)}`,
   meaning:
     contributionMargin > 0
       ? 'What one sale leaves you to win customers, pay the fixed costs and earn a profit.'
@@ -51,14 +53,14 @@ const explainGrossMargin: Explain = ({ price, cogs }, { grossMarginPercent }) =>
   calculation:
     price === 0
       ? 'No price yet, so it counts as 0'
-      : `(${exact(price)} − ${exact(cogs)}) ÷ ${exact(price)} × 100 = ${formatPercent(grossMarginPercent)}`,
+      : `(${formatMoney(price)} − ${formatMoney(cogs)}) ÷ ${formatMoney(price)} × 100 = ${formatPercent(grossMarginPercent)}`,
   meaning: `${describeGrossMargin(price, grossMarginPercent)} Healthy from ${healthyGrossMarginPercent}%.`,
   isHealthy: grossMarginPercent >= healthyGrossMarginPercent,
 })
 
 function describeGrossMargin(price: number, percent: number): string {
   if (price <= 0) return 'Enter a price to see how much of it you keep.'
-  const cents = plain(percent, 0)
+  const cents = formatNumber(percent, 0)
   return percent > 0
     ? `Of each dollar a customer pays, ${cents} ${cents === '1' ? 'cent is' : 'cents are'} left once the sale itself is paid for.`
     : 'Each sale costs at least as much as it brings in.'
@@ -67,15 +69,15 @@ function describeGrossMargin(price: number, percent: number): string {
 const explainLifetimeValue: Explain = ({ price, churnRate }, { lifetimeValue }) => ({
   key: 'lifetimeValue',
   label: 'Lifetime value (LTV)',
-  value: formatDollars(lifetimeValue),
+  value: formatMoney(lifetimeValue, { cents: 'never' }),
   formula: churnRate > 0 ? 'Price ÷ monthly churn' : 'Price × 12, because churn is 0',
   calculation:
     churnRate > 0
-      ? `${exact(price)} ÷ ${plain(churnRate)}% = ${exact(lifetimeValue)}`
-      : `${exact(price)} × 12 = ${exact(lifetimeValue)}`,
+      ? `${formatMoney(price)} ÷ ${formatRate(churnRate)} = ${formatMoney(lifetimeValue)}`
+      : `${formatMoney(price)} × 12 = ${formatMoney(lifetimeValue)}`,
   meaning:
     churnRate > 0
-      ? `What a customer pays you in all: with ${plain(churnRate)}% leaving each month, one stays about ${plain(100 / churnRate, 1)} months.`
+      ? `What a customer pays you in all: with ${formatRate(churnRate)} leaving each month, one stays about ${formatNumber(100 / churnRate, 1)} months.`
       : 'Nobody stays for ever: without churn a customer counts for one year.',
   isHealthy: false,
 })
@@ -88,14 +90,14 @@ const explainRatio: Explain = ({ cac }, { contributionMargin, lifetimeValue, lif
   calculation:
     cac === 0
       ? 'No cost to win a customer yet, so it counts as 0'
-      : `${exact(lifetimeValue)} ÷ ${exact(cac)} = ${formatRatio(lifetimeValueToCac)}`,
+      : `${formatMoney(lifetimeValue)} ÷ ${formatMoney(cac)} = ${formatRatio(lifetimeValueToCac)}`,
   meaning: `${describeRatio(cac, contributionMargin, lifetimeValueToCac)} Healthy from ${formatRatio(healthyLifetimeValueToCac)}.`,
   isHealthy: lifetimeValueToCac >= healthyLifetimeValueToCac,
 })
 
 function describeRatio(cac: number, contributionMargin: number, ratio: number): string {
   if (cac === 0) return 'Enter what a new customer costs you in marketing and sales.'
-  const returned = `Each dollar spent on winning a customer comes back as ${exact(ratio)} in sales.`
+  const returned = `Each dollar spent on winning a customer comes back as ${formatMoney(ratio)} in sales.`
   // Lifetime value counts sales, so a business that loses on each of them can still look good here.
   if (contributionMargin <= 0) return `${returned} But a sale leaves nothing, so none of it stays with you.`
   return ratio >= healthyLifetimeValueToCac
@@ -110,7 +112,7 @@ const explainBreakEven: Explain = ({ cac }, { contributionMargin, breakEvenMonth
   formula: 'Cost to win a customer ÷ contribution margin',
   calculation:
     contributionMargin > 0
-      ? `${exact(cac)} ÷ ${exact(contributionMargin)}${breakEvenMonths < 1 ? ' × 30 days' : ''} = ${formatBreakEven(breakEvenMonths)}`
+      ? `${formatMoney(cac)} ÷ ${formatMoney(contributionMargin)}${breakEvenMonths < 1 ? ' × 30 days' : ''} = ${formatBreakEven(breakEvenMonths)}`
       : 'No positive margin, so it counts as 0',
   meaning:
     contributionMargin > 0
@@ -122,10 +124,10 @@ const explainBreakEven: Explain = ({ cac }, { contributionMargin, breakEvenMonth
 const explainRevenue: Explain = ({ price }, { monthlyRecurringRevenue }) => ({
   key: 'monthlyRecurringRevenue',
   label: 'Monthly recurring revenue (MRR)',
-  value: formatDollars(monthlyRecurringRevenue),
+  value: formatMoney(monthlyRecurringRevenue, { cents: 'never' }),
   formula: 'Price',
-  calculation: `${exact(price)} × 1 customer = ${exact(monthlyRecurringRevenue)}`,
-  meaning: `What one customer brings in a month. A hundred of them bring ${formatDollars(price * 100)}.`,
+  calculation: `${formatMoney(price)} × 1 customer = ${formatMoney(monthlyRecurringRevenue)}`,
+  meaning: `What one customer brings in a month. A hundred of them bring ${formatMoney(price * 100, { cents: 'never' })}.`,
   isHealthy: false,
 })
 
@@ -137,23 +139,3 @@ const explanations: readonly Explain[] = [
   explainBreakEven,
   explainRevenue,
 ]
-
-const wholeDollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-})
-const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-
-/** To the cent, so that a reader who does the sum gets the same result. */
-function exact(amount: number): string {
-  if (!Number.isFinite(amount)) return '–'
-  // Adding zero turns the -0 of a rounded-away loss into 0.
-  const cents = Math.round(amount * 100) + 0
-  const rounded = Number.isSafeInteger(cents) ? cents / 100 : Math.trunc(amount)
-  return (Number.isInteger(rounded) ? wholeDollars : dollarsAndCents).format(rounded).replace('-', '−')
-}
-
-function plain(value: number, digits = 2): string {
-  return Number.isFinite(value) ? value.toLocaleString('en-US', { maximumFractionDigits: digits }) : '–'
-}

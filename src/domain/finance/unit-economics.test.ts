@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatBreakEven, formatDollars, formatPercent, formatRatio } from './format-figures.ts'
+import { formatBreakEven, formatPercent, formatRatio } from './format-figures.ts'
+import { formatMoney } from '#domain/wording/format-money.ts'
 import { classifyFinancials, computeUnitEconomics, type Projections } from './unit-economics.ts'
 
 const saas = { price: 89, cogs: 12, cac: 267, churnRate: 5, conversionRate: 2.5, monthlyGrowthRate: 15 }
@@ -11,7 +12,7 @@ describe('unit economics', () => {
     const figures = computeUnitEconomics(saas)
     expect(formatPercent(figures.grossMarginPercent)).toBe('86.5%')
     expect(figures.contributionMargin).toBe(77)
-    expect(formatDollars(figures.lifetimeValue)).toBe('$1,780')
+    expect(formatMoney(figures.lifetimeValue, { cents: 'never' })).toBe('$1,780')
     expect(formatRatio(figures.lifetimeValueToCac)).toBe('6.7x')
     expect(formatBreakEven(figures.breakEvenMonths)).toBe('3.5 months')
     expect(figures.monthlyRecurringRevenue).toBe(89)
@@ -40,7 +41,7 @@ describe('unit economics', () => {
       fc.property(amount, amount, amount, amount, (price, cogs, cac, churnRate) => {
         const figures = computeUnitEconomics({ price, cogs, cac, churnRate })
         const shown = [
-          formatDollars(figures.lifetimeValue),
+          formatMoney(figures.lifetimeValue, { cents: 'never' }),
           formatPercent(figures.grossMarginPercent),
           formatRatio(figures.lifetimeValueToCac),
           formatBreakEven(figures.breakEvenMonths),
@@ -53,12 +54,12 @@ describe('unit economics', () => {
 
 describe('figures', () => {
   test('show dollars without cents, percents and ratios with one decimal', () => {
-    expect([formatDollars(1234.5), formatDollars(-0.2), formatPercent(68.75), formatRatio(8)]).toEqual([
-      '$1,235',
-      '$0',
-      '68.8%',
-      '8.0x',
-    ])
+    expect([
+      formatMoney(1234.5, { cents: 'never' }),
+      formatMoney(-0.2, { cents: 'never' }),
+      formatPercent(68.75),
+      formatRatio(8),
+    ]).toEqual(['$1,235', '$0', '68.8%', '8.0x'])
   })
 
   test('show a break-even under a month as days', () => {

@@ -1,3 +1,5 @@
+import { plural } from '#domain/wording/plural.ts'
+
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
@@ -21,5 +23,5 @@ export function formatShortDate(timeMs: number, timeZone?: string): string {
 }
 
 function count(amount: number, unit: string): string {
-  return `${amount} ${unit}${amount === 1 ? '' : 's'}`
+  return `${amount} ${plural(amount, unit)}`
 }

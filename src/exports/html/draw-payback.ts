@@ -1,4 +1,4 @@
-import { formatDollars } from '#domain/finance/format-figures.ts'
+import { formatMoney } from '#domain/wording/format-money.ts'
 import type { PaybackBlock } from '#exports/document/document-model.ts'
 import { anchorTick, colours, drawPicture, drawShape, drawText, pictureWidth } from './draw-picture.ts'
 
@@ -44,7 +44,7 @@ export function drawPayback(id: string, { scale, cac, description }: PaybackBloc
         stroke: colours.ochre,
         'stroke-dasharray': '5 4',
       }),
-      drawText(`CAC ${formatDollars(cac)}`, { x: 6, y: cacY - 7, fill: colours.ochre }),
+      drawText(`CAC ${formatMoney(cac, { cents: 'never' })}`, { x: 6, y: cacY - 7, fill: colours.ochre }),
       drawShape('line', {
         x1: 0,
         x2: pictureWidth,

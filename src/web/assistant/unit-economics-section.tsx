@@ -1,6 +1,7 @@
 import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
-import { formatBreakEven, formatDollars, formatPercent, formatRatio } from '#domain/finance/format-figures.ts'
+import { formatBreakEven, formatPercent, formatRatio } from '#domain/finance/format-figures.ts'
+import { formatMoney } from '#domain/wording/format-money.ts'
 import {
   classifyFinancials,
   computeUnitEconomics,
@@ -66,10 +67,13 @@ function Figures({ projections }: { projections: Projections }) {
         value={formatRatio(figures.lifetimeValueToCac)}
         emphasis={markIf(figures.lifetimeValueToCac >= healthyLifetimeValueToCac)}
       />
-      <StatFigure label="Lifetime value" value={formatDollars(figures.lifetimeValue)} />
+      <StatFigure label="Lifetime value" value={formatMoney(figures.lifetimeValue, { cents: 'never' })} />
       <StatFigure label="Break-even" value={formatBreakEven(figures.breakEvenMonths)} />
-      <StatFigure label="Contribution margin" value={formatDollars(figures.contributionMargin)} />
-      <StatFigure label="MRR" value={formatDollars(figures.monthlyRecurringRevenue)} />
+      <StatFigure
+        label="Contribution margin"
+        value={formatMoney(figures.contributionMargin, { cents: 'never' })}
+      />
+      <StatFigure label="MRR" value={formatMoney(figures.monthlyRecurringRevenue, { cents: 'never' })} />
     </StatGrid>
   )
 }

@@ -1,4 +1,5 @@
-import { formatBreakEven, formatDollars, formatPercent, formatRatio } from '#domain/finance/format-figures.ts'
+import { formatBreakEven, formatPercent, formatRatio } from '#domain/finance/format-figures.ts'
+import { formatMoney } from '#domain/wording/format-money.ts'
 import {
   computeUnitEconomics,
   healthyGrossMarginPercent,
@@ -33,7 +34,7 @@ export function Templates() {
               <h3 className="display-heading text-heading">{info.name}</h3>
               <p className="mt-2 mb-6 text-[0.9375rem] text-ink-2">{info.description}</p>
               <dl className="mt-auto text-[0.9375rem] tabular-nums">
-                <Row label="Price">{formatDollars(price)}</Row>
+                <Row label="Price">{formatMoney(price, { cents: 'never' })}</Row>
                 <Row
                   label="Gross margin"
                   isHealthy={economics.grossMarginPercent >= healthyGrossMarginPercent}

@@ -6,7 +6,8 @@ import { templateProjections } from '#domain/plan/templates/template-numbers.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { joinLines } from '#exports/document/clean-text.ts'
 import type { Block } from '#exports/document/document-model.ts'
-import { formatAmount, formatRate } from '#exports/document/format-amounts.ts'
+import { formatRate } from '#domain/finance/format-figures.ts'
+import { formatMoney } from '#domain/wording/format-money.ts'
 import { describeItems } from '#exports/document/item-blocks.ts'
 import { keepFilledItems } from '#exports/document/keep-filled-items.ts'
 import { describePart, writeFacts } from '#exports/document/text-blocks.ts'
@@ -43,9 +44,9 @@ function describeUnitEconomics(projections: Projections): Block[] {
     ...describePayback(toPossibleInputs(projections).cac, computeUnitEconomics(projections)),
     { type: 'heading', level: 3, text: 'Assumptions' },
     ...writeFacts([
-      { label: 'Price', value: sayNumber('projections.price', price, formatAmount) },
-      { label: 'Cost of goods (COGS)', value: sayNumber('projections.cogs', cogs, formatAmount) },
-      { label: 'Cost to win a customer (CAC)', value: sayNumber('projections.cac', cac, formatAmount) },
+      { label: 'Price', value: sayNumber('projections.price', price, formatMoney) },
+      { label: 'Cost of goods (COGS)', value: sayNumber('projections.cogs', cogs, formatMoney) },
+      { label: 'Cost to win a customer (CAC)', value: sayNumber('projections.cac', cac, formatMoney) },
       { label: 'Monthly churn', value: sayNumber('projections.churnRate', churnRate, formatRate) },
       // These two have no part in the figures above, so that a zero is a field left empty.
       { label: 'Conversion rate', value: conversionRate === 0 ? '' : formatRate(conversionRate) },
@@ -62,7 +63,7 @@ function describeTiers(tiers: Financials['pricingTiers']): Block[] {
     items: keepFilledItems(tiers, copy.pricingTiers.createBlank),
     columns: [
       { title: 'Tier', share: 19, read: ({ name }) => name },
-      { title: 'Price', share: 12, align: 'right', read: ({ price }) => formatAmount(price) },
+      { title: 'Price', share: 12, align: 'right', read: ({ price }) => formatMoney(price) },
       { title: 'Features', share: 40, read: ({ features }) => joinLines(features) },
       { title: 'Target segment', share: 29, read: ({ targetSegment }) => targetSegment },
     ],
@@ -83,11 +84,11 @@ function describeStartupCosts(costs: Financials['startupCosts']): Block[] {
         title: 'Amount',
         share: 16,
         align: 'right',
-        read: ({ amount }) => sayNumber('startupCosts.amount', amount, formatAmount),
+        read: ({ amount }) => sayNumber('startupCosts.amount', amount, formatMoney),
       },
       { title: 'What it covers', share: 56, read: ({ description }) => description },
     ],
-    closingRow: ['Total', formatAmount(total), ''],
+    closingRow: ['Total', formatMoney(total), ''],
   })
 }
 

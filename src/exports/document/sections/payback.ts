@@ -1,5 +1,6 @@
 import { scalePayback } from '#domain/drawings/payback-scale.ts'
-import { formatBreakEven, formatDollars } from '#domain/finance/format-figures.ts'
+import { formatBreakEven } from '#domain/finance/format-figures.ts'
+import { formatMoney } from '#domain/wording/format-money.ts'
 import type { UnitEconomics } from '#domain/finance/unit-economics.ts'
 import type { Block } from '#exports/document/document-model.ts'
 
@@ -9,8 +10,8 @@ export function describePayback(cac: number, figures: UnitEconomics): Block[] {
 }
 
 function sayPayback(cac: number, { contributionMargin, breakEvenMonths }: UnitEconomics): string {
-  const margin = formatDollars(contributionMargin)
-  const cost = formatDollars(cac)
+  const margin = formatMoney(contributionMargin, { cents: 'never' })
+  const cost = formatMoney(cac, { cents: 'never' })
   return contributionMargin > 0
     ? `Each month a customer brings ${margin} after the cost of the sale. After ${formatBreakEven(breakEvenMonths)} the ${cost} spent on winning the customer is back.`
     : `Each sale leaves ${margin}, so the ${cost} spent on winning the customer does not come back.`

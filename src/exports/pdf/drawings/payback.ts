@@ -1,5 +1,5 @@
 import type { PaybackBlock } from '#exports/document/document-model.ts'
-import { formatDollars } from '#domain/finance/format-figures.ts'
+import { formatMoney } from '#domain/wording/format-money.ts'
 import type { BlockContext } from '#exports/pdf/flow/block-context.ts'
 import type { FlowItem } from '#exports/pdf/flow/flow-item.ts'
 import { drawLines } from '#exports/pdf/page/draw-lines.ts'
@@ -68,7 +68,7 @@ function drawPlot(canvas: Canvas, typesetter: Typesetter, { scale, cac }: Paybac
     ],
     { colour: palette.ochre, width: 1, dash: [4, 3] },
   )
-  drawLabel(canvas, typesetter, `CAC ${formatDollars(cac)}`, {
+  drawLabel(canvas, typesetter, `CAC ${formatMoney(cac, { cents: 'never' })}`, {
     x: contentLeft + 4,
     y: cacY - 5,
     style: typeScale.strongMark,

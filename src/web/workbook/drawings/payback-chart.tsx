@@ -1,4 +1,5 @@
-import { formatBreakEven, formatDollars } from '#domain/finance/format-figures.ts'
+import { formatBreakEven } from '#domain/finance/format-figures.ts'
+import { formatMoney } from '#domain/wording/format-money.ts'
 import type { UnitEconomics } from '#domain/finance/unit-economics.ts'
 import { type PaybackScale, scalePayback } from '#domain/drawings/payback-scale.ts'
 
@@ -23,10 +24,12 @@ export function PaybackChart({ cac, figures }: PaybackChartProps) {
 }
 
 function describePayback(cac: number, { contributionMargin, breakEvenMonths }: PaybackChartProps['figures']) {
+  const margin = formatMoney(contributionMargin, { cents: 'never' })
+  const cost = formatMoney(cac, { cents: 'never' })
   if (contributionMargin <= 0) {
-    return `Each sale leaves ${formatDollars(contributionMargin)}, so the ${formatDollars(cac)} spent on winning the customer does not come back.`
+    return `Each sale leaves ${margin}, so the ${cost} spent on winning the customer does not come back.`
   }
-  return `Each month brings ${formatDollars(contributionMargin)} after the cost of the sale. After ${formatBreakEven(breakEvenMonths)} the ${formatDollars(cac)} spent on winning the customer is back.`
+  return `Each month brings ${margin} after the cost of the sale. After ${formatBreakEven(breakEvenMonths)} the ${cost} spent on winning the customer is back.`
 }
 
 interface PaybackPictureProps {
@@ -82,7 +85,7 @@ function PaybackPicture({ scale, cac, breakEvenText }: PaybackPictureProps) {
         className="stroke-ochre [stroke-width:1.5]"
       />
       <text x="6" y={`${cacY}%`} dy="-7" className="fill-ochre font-mono">
-        {`CAC ${formatDollars(cac)}`}
+        {`CAC ${formatMoney(cac, { cents: 'never' })}`}
       </text>
       <line
         x1="0"

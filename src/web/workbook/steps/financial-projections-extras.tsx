@@ -1,4 +1,4 @@
-import { formatDollars } from '#domain/finance/format-figures.ts'
+import { formatMoney } from '#domain/wording/format-money.ts'
 import { sumStartupCosts } from '#domain/finance/number-ranges.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { usePlan } from '#web/workbook/editor/plan-context.tsx'
@@ -68,7 +68,7 @@ function StartupTotal() {
     <Card padding="sm" className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6">
       <span className="font-semibold">Total start-up costs</span>
       <span className="font-display text-[1.3125rem] font-bold tracking-[-0.02em] tabular-nums">
-        {formatDollars(total)}
+        {formatMoney(total, { cents: 'never' })}
       </span>
     </Card>
   )
