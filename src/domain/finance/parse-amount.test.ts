@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nameAmount, parseAmount } from './parse-amount.ts'
+import { listAmounts, nameAmount, parseAmount } from './parse-amount.ts'
 
 describe('an amount in free text', () => {
   test.each([
@@ -44,11 +44,13 @@ describe('an amount in free text', () => {
   test('takes what stands after an equals sign, and what stands before it while nothing does', () => {
     expect(parseAmount('800 × 12 = 9,600')).toBe(9600)
     expect(parseAmount('800 × 12 =')).toBe(9600)
+    expect(parseAmount('500 + 1,500 = 2000')).toBe(2000)
   })
 
   test('counts a range with its lower end', () => {
     expect(parseAmount('$4–5 billion')).toBe(4_000_000_000)
     expect(parseAmount('2 to 3 million')).toBe(2_000_000)
+    expect(parseAmount('$900–1,100')).toBe(900)
   })
 
   test('passes over years, percentages and small counts', () => {
@@ -95,4 +97,13 @@ test.each([
   ['not known yet', null],
 ])('an amount is called as it was written: %j', (text, label) => {
   expect(nameAmount(text)).toBe(label)
+})
+
+test('every amount of a text is listed with its place, products and ranges once', () => {
+  const text = 'Rent $2,000, 2 × $300 of stock and 80–90 euros, up 3% since 2024'
+  expect(listAmounts(text).map(({ start, end, ...found }) => [text.slice(start, end), found])).toEqual([
+    ['$2,000', { amount: 2000, hasCurrency: true }],
+    ['2 × $300', { amount: 600, hasCurrency: true }],
+    ['80–90', { amount: 80, hasCurrency: true }],
+  ])
 })

@@ -47,34 +47,70 @@ export function nameAmount(value: unknown): string | null {
   return `${sign}${shortAmount.format(found.amount)}`
 }
 
+const currencyPattern = /[$€£¥₹]|\b(?:USD|EUR|GBP|CHF|dollars?|euros?|pounds?)\b/i
+
+export function mentionsCurrency(text: string): boolean {
+  return currencyPattern.test(text.slice(0, readLength))
+}
+
+export interface NamedAmount {
+  readonly amount: number
+  readonly hasCurrency: boolean
+  /** Where it stands in the text. */
+  readonly start: number
+  readonly end: number
+}
+
+const currencyAfter = /^\s?(?:USD|EUR|GBP|CHF|dollars?|euros?|pounds?)\b/iu
+
+/** Every amount that a text names, in order. A product counts once, and a range with its lower end. */
+export function listAmounts(value: string): NamedAmount[] {
+  const text = value.slice(0, readLength)
+  return findAmounts(text).map(({ amount, parts }) => {
+    const end = parts.at(-1)?.end ?? 0
+    return {
+      amount,
+      hasCurrency: parts.some(({ sign }) => sign !== '') || currencyAfter.test(text.slice(end)),
+      start: parts[0]?.start ?? 0,
+      end,
+    }
+  })
+}
+
 interface FoundAmount {
   amount: number
   /** More than one where numbers are multiplied. */
   parts: readonly Part[]
 }
 
+/** The first that has a market's size; a small number before it counts something else ('3 chains worth $4B'). */
 function findAmount(value: unknown): FoundAmount | null {
   if (typeof value !== 'string') return null
-  const text = value.slice(0, readLength)
-  const equals = text.lastIndexOf('=')
-  return pickAmount(text.slice(equals + 1)) ?? (equals < 0 ? null : pickAmount(text.slice(0, equals)))
+  const found = findAmounts(value.slice(0, readLength))
+  return found.find(({ amount }) => amount >= 1000) ?? found[0] ?? null
 }
 
-/** The first that has a market's size; a small number before it counts something else ('3 chains worth $4B'). */
-function pickAmount(text: string): FoundAmount | null {
+/** What stands after the last equals sign is the result; as long as nothing does, what stands before it counts. */
+function findAmounts(text: string): FoundAmount[] {
+  const equals = text.lastIndexOf('=')
   const found = multiplyChains(text, findParts(text)).filter(({ amount }) => Number.isFinite(amount))
-  return found.find(({ amount }) => amount >= 1000) ?? found[0] ?? null
+  const results = found.filter(({ parts }) => (parts[0]?.start ?? 0) > equals)
+  return results.length > 0 ? results : found
 }
 
 function findParts(text: string): Part[] {
   const parts = Array.from(text.matchAll(amountPattern), (match) => readPart(match))
-  return parts.map((part, index) => {
+  const isRange = (from: number) => {
+    const [low, high] = [parts[from], parts[from + 1]]
+    return low !== undefined && high !== undefined && rangePattern.test(text.slice(low.end, high.start))
+  }
+  return parts.flatMap((part, index) => {
+    if (isRange(index - 1)) return []
     const next = parts[index + 1]
+    if (!next || !isRange(index)) return [part]
     // '$4–5 billion': the scale stands at the end and means both.
-    const isRange = next !== undefined && rangePattern.test(text.slice(part.end, next.start))
-    if (!isRange) return part
     const scaled = part.scale === '' ? { scale: next.scale, isPercent: next.isPercent } : {}
-    return { ...part, ...scaled, isRangeStart: true }
+    return [{ ...part, ...scaled, isRangeStart: true, end: next.end }]
   })
 }
 
@@ -110,9 +146,9 @@ function multiplyChains(text: string, parts: readonly Part[]): FoundAmount[] {
     }))
 }
 
-/** A bare '2000' is an amount when nothing else stands there. */
+/** A bare '2000' is an amount when nothing else stands there, or nothing else after the equals sign. */
 function isDate(part: Part, text: string): boolean {
-  return part.isYear && text.trim() !== part.digits
+  return part.isYear && text.slice(text.lastIndexOf('=') + 1).trim() !== part.digits
 }
 
 function readAmount(part: Part): number {
