@@ -57,7 +57,7 @@ describe('answers from the plan', () => {
     ['What is my biggest risk?', 'Fewer than 150 visits a day'],
     ['What happens first?', 'First: Company registered and lease signed'],
     ['Summarise my plan', 'Harbor Roasters in short'],
-    ['Is my market big enough?', 'SOM ÷ SAM = 11%'],
+    ['Is my market big enough?', 'SOM ÷ SAM = 10.7%'],
     ['Who is my customer?', 'Ferry commuter Dana'],
     [
       'How many customers does my marketing budget bring?',

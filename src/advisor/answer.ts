@@ -1,9 +1,8 @@
-import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import type { Reply } from './advice/advice.ts'
-import { admitNoGuidance, showArticle, showGist } from './answers/guidance.ts'
-import type { AnswerContext, AnswerPlan, PlanAnswer } from './answers/answer-context.ts'
+import { admitNoGuidance, showArticle, showGist } from './answers/show-articles.ts'
+import { type AnswerPlan, type OpenPlan, type PlanAnswer, readContext } from './answers/answer-context.ts'
 import { findPlanQuestion, planQuestions } from './answers/plan-questions.ts'
-import { readQuestion } from './answers/question.ts'
+import { readQuestion } from './answers/read-question.ts'
 import { findArticle } from './articles/catalogue.ts'
 import { searchArticles } from './articles/search-articles.ts'
 import { answerCompetitorResearch } from './quick-actions/competitor-research.ts'
@@ -19,12 +18,9 @@ const quickActionAnswers: Readonly<Record<QuickActionId, AnswerPlan>> = {
   'keyword-ideas': answerKeywordIdeas,
 }
 
-export interface AskedAction {
+export interface AskedAction extends OpenPlan {
   /** The id of a quick action, or what the person typed. */
   readonly action: string
-  readonly stepNumber: number
-  readonly data: WorkbookData
-  readonly templateId: string
 }
 
 /**
@@ -33,7 +29,7 @@ export interface AskedAction {
  * it brings all articles along.
  */
 export function answerAction({ action, stepNumber, data, templateId }: AskedAction): Reply {
-  const context: AnswerContext = { data, stepNumber, templateId }
+  const context = readContext({ data, stepNumber, templateId })
   const typed = action.trim()
   const quickAction = quickActions.find(({ id, label }) => id === typed || label === typed)
   if (quickAction) return toReply(quickActionAnswers[quickAction.id](context))

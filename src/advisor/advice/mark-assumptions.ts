@@ -1,6 +1,6 @@
 import type { Proposal } from './advice.ts'
+import { findFigures } from './find-figures.ts'
 
-const figurePattern = /[$€£]?\d[\d.,]*(?:\s?(?:%|percent|k|million|billion|months?|years?|days?|weeks?))?/giu
 const maxMarked = 6
 
 /**
@@ -11,8 +11,7 @@ export function markAssumptions(proposal: Proposal, planText: string): Proposal 
   const known = new Set(planText.match(/\d[\d.,]*/g)?.map(toDigits))
   const said = proposal.assumptions.join(' ')
   const unknown = readTexts(proposal)
-    .flatMap((text) => text.match(figurePattern) ?? [])
-    .map((figure) => figure.trim())
+    .flatMap(findFigures)
     .filter((figure) => !known.has(toDigits(figure)) && !said.includes(figure))
   const marks = [...new Set(unknown)].slice(0, maxMarked).map((figure) => `${figure} is not from your plan`)
   return marks.length === 0 ? proposal : { ...proposal, assumptions: [...proposal.assumptions, ...marks] }

@@ -1,12 +1,16 @@
+import { isFinished } from '#advisor/facts/texts.ts'
+import { countOf } from '#advisor/wording/figures.ts'
+import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
+import { nameStep } from '#advisor/wording/name-step.ts'
+import { shorten } from '#advisor/wording/quote.ts'
+import { joinWords } from '#advisor/wording/sentences.ts'
 import { nameCalendarMonth } from '#domain/drawings/calendar-months.ts'
 import { layOutTimeline } from '#domain/drawings/timeline-scale.ts'
 import { entityTypes } from '#domain/plan/lists/legal.ts'
 import { riskPriority } from '#domain/plan/risk-priority.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
-import { sortRisks } from './answer-progress.ts'
+import { sortRisks } from './sort-risks.ts'
 import type { AnswerPlan } from './answer-context.ts'
-import { bullets, isWritten, joinWords, nameStep, paragraphs, quote } from './plan-words.ts'
-import { countOf } from './show-figures.ts'
 
 export const answerRisk: AnswerPlan = ({ data }) => {
   const [first, ...rest] = sortRisks(data)
@@ -17,16 +21,16 @@ export const answerRisk: AnswerPlan = ({ data }) => {
   const unanswered = [first, ...rest].filter(({ mitigation }) => mitigation.trim() === '')
   return {
     text: paragraphs(
-      `**Your largest risk: ${quote(first.description, 160) || 'one without a description'}**`,
+      `**Your largest risk: ${shorten(first.description, 160) || 'one without a description'}**`,
       bullets([
         `Rated ${riskPriority(first.impact, first.probability)}: impact ${first.impact || 'not set'}, probability ${first.probability || 'not set'}`,
-        `What you will do: ${first.mitigation.trim() === '' ? `nothing yet. Write an action with a date or a trigger in ${nameStep('riskAnalysis')}` : quote(first.mitigation, 220)}`,
+        `What you will do: ${first.mitigation.trim() === '' ? `nothing yet. Write an action with a date or a trigger in ${nameStep('riskAnalysis')}` : shorten(first.mitigation, 220)}`,
       ]),
       rest.length > 0 && 'Then, in order:',
       bullets(
         rest
           .slice(0, 5)
-          .map((risk) => `${riskPriority(risk.impact, risk.probability)}. ${quote(risk.description, 120)}`),
+          .map((risk) => `${riskPriority(risk.impact, risk.probability)}. ${shorten(risk.description, 120)}`),
       ),
       unanswered.length > 0 &&
         `${countOf(unanswered.length, 'risk')} ${unanswered.length === 1 ? 'has' : 'have'} no mitigation.`,
@@ -59,9 +63,9 @@ export const answerMilestones: AnswerPlan = ({ data }) => {
   return {
     text: paragraphs(
       first
-        ? `**First: ${name(first.milestone)}** (${quote(first.milestone.timeline, 40)})`
+        ? `**First: ${name(first.milestone)}** (${shorten(first.milestone.timeline, 40)})`
         : '**No milestone has a time that I can read**, such as “Month 3”, “Week 1-2” or “May 2027”.',
-      first && isWritten(first.milestone.description) && quote(first.milestone.description, 200),
+      first && isFinished(first.milestone.description) && shorten(first.milestone.description, 200),
       inFirst.length > 1 &&
         `In ${nameMonth(1)}: ${joinWords(inFirst.slice(0, 6).map(({ milestone }) => name(milestone)))}.`,
       inSecond.length > 0 &&
@@ -74,12 +78,12 @@ export const answerMilestones: AnswerPlan = ({ data }) => {
 }
 
 function name({ title }: Milestone): string {
-  return quote(title, 70) || 'Untitled Milestone'
+  return shorten(title, 70) || 'Untitled Milestone'
 }
 
 function describe(milestone: Milestone): string {
-  const after = milestone.dependencies.slice(0, 3).map((dependency) => quote(dependency, 60))
-  return `${quote(milestone.timeline, 40)}: ${name(milestone)}${after.length > 0 ? `, after ${joinWords(after)}` : ''}`
+  const after = milestone.dependencies.slice(0, 3).map((dependency) => shorten(dependency, 60))
+  return `${shorten(milestone.timeline, 40)}: ${name(milestone)}${after.length > 0 ? `, after ${joinWords(after)}` : ''}`
 }
 
 export const answerTeam: AnswerPlan = ({ data }) => {
@@ -97,7 +101,7 @@ export const answerTeam: AnswerPlan = ({ data }) => {
           .slice(0, 6)
           .map(
             (person) =>
-              `${quote([person.name, person.role].filter(Boolean).join(', '), 120) || 'Without a name'}${isWritten(person.background) ? `. ${quote(person.background, 140)}` : '. Background: not written yet'}`,
+              `${shorten([person.name, person.role].filter(Boolean).join(', '), 120) || 'Without a name'}${isFinished(person.background) ? `. ${shorten(person.background, 140)}` : '. Background: not written yet'}`,
           ),
       ),
       keyHires.length > 0 && '**Next hires**',
@@ -106,11 +110,11 @@ export const answerTeam: AnswerPlan = ({ data }) => {
           .slice(0, 8)
           .map(
             ({ role, timeline, salary }) =>
-              `${quote(role, 80) || 'Without a role'}: ${quote(timeline, 60) || 'no time set'}, ${quote(salary, 80) || 'no salary set'}`,
+              `${shorten(role, 80) || 'Without a role'}: ${shorten(timeline, 60) || 'no time set'}, ${shorten(salary, 80) || 'no salary set'}`,
           ),
       ),
       advisors.length > 0 &&
-        `Advisors: ${joinWords(advisors.slice(0, 5).map((advisor) => quote(advisor.name, 60)))}.`,
+        `Advisors: ${joinWords(advisors.slice(0, 5).map((advisor) => shorten(advisor.name, 60)))}.`,
       founders.length === 0 &&
         `No founder is named. Lenders finance people first: add yourself in ${nameStep('teamStructure')}.`,
     ),
@@ -119,7 +123,8 @@ export const answerTeam: AnswerPlan = ({ data }) => {
 
 export const answerLegal: AnswerPlan = ({ data }) => {
   const { businessEntity, jurisdiction, licenses, regulations, intellectualProperty } = data.legalStructure
-  const entity = entityTypes.find(({ value }) => value === businessEntity)?.label ?? quote(businessEntity, 60)
+  const entity =
+    entityTypes.find(({ value }) => value === businessEntity)?.label ?? shorten(businessEntity, 60)
   const lists = [
     ['Licenses', licenses],
     ['Regulations', regulations],
@@ -127,7 +132,7 @@ export const answerLegal: AnswerPlan = ({ data }) => {
   ] as const
   return {
     text: paragraphs(
-      `**Legal form: ${entity || 'not chosen yet'}**${isWritten(jurisdiction) ? `, ${quote(jurisdiction, 100)}` : '. Jurisdiction: not written yet'}`,
+      `**Legal form: ${entity || 'not chosen yet'}**${isFinished(jurisdiction) ? `, ${shorten(jurisdiction, 100)}` : '. Jurisdiction: not written yet'}`,
       bullets(
         lists.map(
           ([label, items]) =>
@@ -136,7 +141,7 @@ export const answerLegal: AnswerPlan = ({ data }) => {
                 ? `none listed in ${nameStep('legalStructure')}`
                 : items
                     .slice(0, 5)
-                    .map((item) => quote(item, 70))
+                    .map((item) => shorten(item, 70))
                     .join('; ')
             }`,
         ),
@@ -159,9 +164,9 @@ export const answerOperations: AnswerPlan = ({ data }) => {
       ...lists.flatMap(([label, items]) =>
         items.length === 0
           ? []
-          : [`**${label}**`, bullets(items.slice(0, 6).map((item) => quote(item, 120)))],
+          : [`**${label}**`, bullets(items.slice(0, 6).map((item) => shorten(item, 120)))],
       ),
-      isWritten(quality) && `Quality: ${quote(quality, 200)}`,
+      isFinished(quality) && `Quality: ${shorten(quality, 200)}`,
       empty.length > 0 && `Not written yet in ${nameStep('operationsPlan')}: ${joinWords(empty)}.`,
     ),
   }
@@ -176,7 +181,7 @@ export const answerSuppliers: AnswerPlan = ({ data }) => {
   return {
     text: paragraphs(
       `**${countOf(suppliers.length, 'supplier')}**`,
-      bullets(suppliers.slice(0, 10).map((supplier) => quote(supplier, 140))),
+      bullets(suppliers.slice(0, 10).map((supplier) => shorten(supplier, 140))),
       suppliers.length === 1 && 'Name a second choice, and put the dependence into the risks.',
     ),
   }
@@ -191,8 +196,8 @@ export const answerBusinessModel: AnswerPlan = ({ data }) => {
   return {
     text: paragraphs(
       `**${countOf(streams.length, 'revenue stream')}**`,
-      bullets(streams.slice(0, 8).map((stream) => quote(stream, 140))),
-      streams.some((stream) => !isWritten(stream)) &&
+      bullets(streams.slice(0, 8).map((stream) => shorten(stream, 140))),
+      streams.some((stream) => !isFinished(stream)) &&
         `Some of them are template text with [brackets] to fill in (${nameStep('businessModel')}).`,
       !streams.some((stream) => /\d\s?%/u.test(stream)) &&
         'None says which share of sales it brings. A reader wants to know which one pays the rent.',

@@ -1,10 +1,16 @@
 import type { Proposal } from '#advisor/advice/advice.ts'
+import { type PlanFacts, readPlan } from '#advisor/facts/plan-facts.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 
-export interface AnswerContext {
+export interface OpenPlan {
   readonly data: WorkbookData
   readonly templateId: string
   readonly stepNumber: number
+}
+
+export interface AnswerContext extends OpenPlan {
+  /** What can be read off the plan, for suggestions and answers alike. */
+  readonly facts: PlanFacts
 }
 
 export interface PlanAnswer {
@@ -13,3 +19,7 @@ export interface PlanAnswer {
 }
 
 export type AnswerPlan = (context: AnswerContext) => PlanAnswer
+
+export function readContext(plan: OpenPlan): AnswerContext {
+  return { ...plan, facts: readPlan(plan.data, plan.templateId) }
+}

@@ -1,24 +1,19 @@
+import { shorten } from '#advisor/wording/quote.ts'
+import { countOf, sayPercent, showMoney } from '#advisor/wording/figures.ts'
+import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
+import { nameStep } from '#advisor/wording/name-step.ts'
+import { isTemplateCost } from '#advisor/facts/is-template-cost.ts'
+import { formatNumber } from '#domain/wording/format-number.ts'
 import { explainUnitEconomics } from '#domain/finance/explain-unit-economics.ts'
-import { computeUnitEconomics, type UnitEconomics } from '#domain/finance/unit-economics.ts'
+import type { UnitEconomics } from '#domain/finance/unit-economics.ts'
 import { formatBreakEven } from '#domain/finance/format-figures.ts'
-import { templateCosts } from '#domain/plan/templates/template-numbers.ts'
 import type { AnswerPlan, AnswerContext } from './answer-context.ts'
-import {
-  readFinancialsState,
-  readFixedCosts,
-  readHires,
-  readMarketingBudget,
-  readStartupCosts,
-  sumOf,
-} from './plan-numbers.ts'
-import { bullets, nameStep, paragraphs } from './plan-words.ts'
-import { countOf, showMoney, showNumber, showPercent } from './show-figures.ts'
 
 const financials = nameStep('financialProjections')
 
 /** Said before any figure that is not the person's own. */
-function warnOfTemplate({ data }: AnswerContext): string | null {
-  return readFinancialsState(data) === 'template'
+function warnOfTemplate({ facts }: AnswerContext): string | null {
+  return facts.money.state === 'template'
     ? `These are still the template’s numbers, not yours. Put your own price and costs into ${financials} before you rely on them.`
     : null
 }
@@ -29,7 +24,7 @@ function askForNumbers(): string {
 
 function answerWithFigures(...keys: readonly (keyof UnitEconomics)[]): AnswerPlan {
   return (context) => {
-    if (readFinancialsState(context.data) === 'empty') return { text: askForNumbers() }
+    if (context.facts.money.state === 'empty') return { text: askForNumbers() }
     const explained = explainUnitEconomics(context.data.financialProjections.projections)
     const figures = keys.flatMap((key) => explained.filter((figure) => figure.key === key))
     const lines = figures.map(({ label, value, formula, calculation, meaning }) =>
@@ -68,10 +63,8 @@ export const answerAcquisitionCost: AnswerPlan = (context) => {
     return {
       text: `Your plan names no cost to win a customer yet. Fill in CAC in ${financials}: marketing and sales spending in a month ÷ new customers in that month.`,
     }
-  const budget = readMarketingBudget(context.data)
-  const { contributionMargin, breakEvenMonths } = computeUnitEconomics(
-    context.data.financialProjections.projections,
-  )
+  const budget = context.facts.marketing.monthlyBudget
+  const { contributionMargin, breakEvenMonths } = context.facts.money.economics
   return {
     text: paragraphs(
       warnOfTemplate(context),
@@ -99,10 +92,10 @@ export const answerChurn: AnswerPlan = (context) => {
   return {
     text: paragraphs(
       warnOfTemplate(context),
-      `**Monthly churn: ${showNumber(churnRate, 2)}%**`,
+      `**Monthly churn: ${formatNumber(churnRate, 2)}%**`,
       bullets([
-        `Average stay: 1 ÷ ${showNumber(churnRate, 2)}% = ${showNumber(months, 1)} months.`,
-        `Of 100 customers today, about ${showNumber(stay * 100)} are still there after a year.`,
+        `Average stay: 1 ÷ ${formatNumber(churnRate, 2)}% = ${formatNumber(months, 1)} months.`,
+        `Of 100 customers today, about ${formatNumber(stay * 100)} are still there after a year.`,
         price > 0
           ? `Two points less would make the average customer worth ${showMoney(price / (Math.max(churnRate - 2, churnRate / 2) / 100))} instead of ${showMoney(price / (churnRate / 100))}.`
           : `Enter a price in ${financials} to see what a longer stay is worth.`,
@@ -113,9 +106,8 @@ export const answerChurn: AnswerPlan = (context) => {
 
 /** Both break-evens, by name: people ask for one and mean the other. */
 export const answerBreakEven: AnswerPlan = (context) => {
-  const { data } = context
-  if (readFinancialsState(data) === 'empty') return { text: askForNumbers() }
-  const explained = explainUnitEconomics(data.financialProjections.projections)
+  if (context.facts.money.state === 'empty') return { text: askForNumbers() }
+  const explained = explainUnitEconomics(context.data.financialProjections.projections)
   const payback = explained.find(({ key }) => key === 'breakEvenMonths')
   return {
     text: paragraphs(
@@ -132,45 +124,46 @@ export const answerCustomersNeeded: AnswerPlan = (context) => ({
   text: paragraphs(warnOfTemplate(context), describeSalesNeeded(context), describeHiresOnTop(context)),
 })
 
-function describeSalesNeeded({ data }: AnswerContext): string {
-  const { contributionMargin } = computeUnitEconomics(data.financialProjections.projections)
-  const { price, cogs } = data.financialProjections.projections
+function describeSalesNeeded({ facts: { money } }: AnswerContext): string {
+  const { contributionMargin } = money.economics
+  const { price, cogs } = money.projections
   if (contributionMargin <= 0) {
     return price <= 0
       ? `There is no price yet, so no number of customers can be worked out. Enter it in ${financials}.`
       : `No number of customers is enough: a sale at ${showMoney(price)} costs ${showMoney(cogs)}. Raise the price or lower the cost of goods in ${financials}.`
   }
-  const costs = readFixedCosts(data)
-  if (costs.length === 0) {
-    return `To find how many sales cover your costs I need your fixed costs. Write them with an amount into the cost structure of ${nameStep('businessModel')}, such as “Rent: $1,800 a month, fixed”. Each $1,000 a month takes $1,000 ÷ ${showMoney(contributionMargin)} = ${showNumber(Math.ceil(1000 / contributionMargin))} sales a month.`
+  const { fixedCosts, fixedMonthlyCosts: total } = money
+  if (fixedCosts.length === 0) {
+    return `To find how many sales cover your costs I need your fixed costs. Write them with an amount into the cost structure of ${nameStep('businessModel')}, such as “Rent: $1,800 a month, fixed”. Each $1,000 a month takes $1,000 ÷ ${showMoney(contributionMargin)} = ${formatNumber(Math.ceil(1000 / contributionMargin))} sales a month.`
   }
-  const total = sumOf(costs)
   const sales = Math.ceil(total / contributionMargin)
   return paragraphs(
-    `You need about **${countOf(sales, 'sale')} a month** to cover your costs, or ${showNumber(Math.ceil(sales / 26))} on each of 26 working days.`,
+    `You need about **${countOf(sales, 'sale')} a month** to cover your costs, or ${formatNumber(Math.ceil(sales / 26))} on each of 26 working days.`,
     bullets([
-      ...costs.map(({ words, amount }) => `${showMoney(amount)} a month: ${words}`),
+      ...fixedCosts.map(({ line, monthly }) => `${showMoney(monthly)} a month: ${shorten(line, 70)}`),
       `Together: ${showMoney(total)} a month`,
       `Each sale leaves: ${showMoney(price)} − ${showMoney(cogs)} = ${showMoney(contributionMargin)}`,
-      `${showMoney(total)} ÷ ${showMoney(contributionMargin)} = ${showNumber(total / contributionMargin, 1)}, rounded up to ${showNumber(sales)}`,
+      `${showMoney(total)} ÷ ${showMoney(contributionMargin)} = ${formatNumber(total / contributionMargin, 1)}, rounded up to ${formatNumber(sales)}`,
     ]),
     'I counted the lines of your cost structure that name an amount a month or a year. Costs without an amount, and your own pay if it is not listed, come on top. If a customer buys more than once a month, you need fewer customers than sales.',
   )
 }
 
-function describeHiresOnTop({ data }: AnswerContext): string | null {
-  const { contributionMargin } = computeUnitEconomics(data.financialProjections.projections)
-  const { costs } = readHires(data)
-  if (costs.length === 0 || contributionMargin <= 0) return null
-  const total = sumOf(costs)
+function describeHiresOnTop({ facts: { money, team } }: AnswerContext): string | null {
+  const { contributionMargin } = money.economics
+  if (team.yearlyPay <= 0 || contributionMargin <= 0) return null
+  const total = team.yearlyPay / 12
   return `Your planned hires cost ${showMoney(total)} a month in all, unless they are in the list already. That is ${showMoney(total)} ÷ ${showMoney(contributionMargin)} = ${countOf(Math.ceil(total / contributionMargin), 'more sale')} a month.`
 }
 
 export const answerHires: AnswerPlan = (context) => {
-  const { data } = context
-  const { contributionMargin } = computeUnitEconomics(data.financialProjections.projections)
-  const { costs, unpriced } = readHires(data)
-  if (costs.length === 0 && unpriced.length === 0) {
+  const { money, team } = context.facts
+  const { contributionMargin } = money.economics
+  const costs = team.hires.flatMap(({ role, yearlyPay }) =>
+    yearlyPay === null ? [] : [{ words: nameHire(role), monthly: yearlyPay / 12 }],
+  )
+  const unpriced = team.hires.filter(({ yearlyPay }) => yearlyPay === null).map(({ role }) => nameHire(role))
+  if (team.hires.length === 0) {
     return {
       text: `Your plan has no key hires yet. Add them in ${nameStep('teamStructure')}, each with the month it starts and what it costs with taxes.`,
     }
@@ -180,14 +173,14 @@ export const answerHires: AnswerPlan = (context) => {
       warnOfTemplate(context),
       costs.length > 0 &&
         bullets(
-          costs.map(({ words, amount }) =>
+          costs.map(({ words, monthly }) =>
             contributionMargin > 0
-              ? `${words}: ${showMoney(amount)} a month ÷ ${showMoney(contributionMargin)} a sale = ${countOf(Math.ceil(amount / contributionMargin), 'extra sale')} a month`
-              : `${words}: ${showMoney(amount)} a month`,
+              ? `${words}: ${showMoney(monthly)} a month ÷ ${showMoney(contributionMargin)} a sale = ${countOf(Math.ceil(monthly / contributionMargin), 'extra sale')} a month`
+              : `${words}: ${showMoney(monthly)} a month`,
           ),
         ),
       costs.length > 1 &&
-        `All together: ${showMoney(sumOf(costs))} a month, ${showMoney(sumOf(costs) * 12)} a year.`,
+        `All together: ${showMoney(team.yearlyPay / 12)} a month, ${showMoney(team.yearlyPay)} a year.`,
       contributionMargin <= 0 &&
         `A sale leaves nothing yet, so no number of sales pays for them: see ${financials}.`,
       unpriced.length > 0 &&
@@ -197,27 +190,27 @@ export const answerHires: AnswerPlan = (context) => {
   }
 }
 
-export const answerMoneyNeeded: AnswerPlan = ({ data }) => {
-  const { items, total } = readStartupCosts(data)
-  const fixed = sumOf(readFixedCosts(data))
+function nameHire(role: string): string {
+  return shorten(role, 60) || 'A hire without a role'
+}
+
+export const answerMoneyNeeded: AnswerPlan = ({ data, facts: { money } }) => {
+  const { startupTotal: total, fixedMonthlyCosts: fixed, hasReserve } = money
+  const items = data.financialProjections.startupCosts.filter(({ amount }) => amount > 0)
   if (items.length === 0) {
     return {
       text: `Your plan has no start-up costs yet. List them in ${financials}: one-time purchases, deposits, opening stock, costs before opening, and working capital for the quiet months.`,
     }
   }
-  const hasReserve = data.financialProjections.startupCosts.some(({ category, description }) =>
-    /working capital|reserve|runway|buffer|cushion/iu.test(`${category} ${description}`.slice(0, 500)),
-  )
-  const isTemplate = data.financialProjections.startupCosts.some(
-    ({ id, amount }) => templateCosts.get(id) === amount,
-  )
   return {
     text: paragraphs(
-      isTemplate &&
+      items.some(isTemplateCost) &&
         `Some of these amounts still come from the template. Replace them with quotes in ${financials}.`,
       `**Start-up costs: ${showMoney(total)}**`,
       bullets([
-        ...items.map(({ words, amount }) => `${words}: ${showMoney(amount)}`),
+        ...items.map(
+          ({ category, amount }) => `${shorten(category, 60) || 'Without a name'}: ${showMoney(amount)}`,
+        ),
         `Sum: ${showMoney(total)}`,
       ]),
       hasReserve
@@ -232,13 +225,12 @@ export const answerMoneyNeeded: AnswerPlan = ({ data }) => {
 }
 
 export const answerRevenue: AnswerPlan = (context) => {
-  const { data } = context
-  const { price, cac, churnRate } = data.financialProjections.projections
+  const { price, cac, churnRate } = context.data.financialProjections.projections
   if (price <= 0)
     return {
       text: `There is no price yet. Enter it in ${financials}, and every other figure follows from it.`,
     }
-  const budget = readMarketingBudget(data)
+  const budget = context.facts.marketing.monthlyBudget
   const newCustomers = budget !== null && cac > 0 ? budget / cac : null
   const kept = 1 - Math.min(Math.max(churnRate, 0), 100) / 100
   const afterYear =
@@ -250,11 +242,11 @@ export const answerRevenue: AnswerPlan = (context) => {
       newCustomers === null || budget === null || afterYear === null
         ? `With a monthly marketing budget in ${nameStep('marketingStrategy')} and a cost to win a customer in ${financials} I can also say how it grows.`
         : bullets([
-            `New customers a month: ${showMoney(budget)} budget ÷ ${showMoney(cac)} = ${showNumber(newCustomers, 1)}`,
-            `After twelve months, with ${showPercent(1 - kept)} leaving each month: about ${countOf(Math.round(afterYear), 'customer')}`,
-            `Revenue in that month: ${showNumber(Math.round(afterYear))} × ${showMoney(price)} = ${showMoney(Math.round(afterYear) * price)}`,
+            `New customers a month: ${showMoney(budget)} budget ÷ ${showMoney(cac)} = ${formatNumber(newCustomers, 1)}`,
+            `After twelve months, with ${sayPercent((1 - kept) * 100)} leaving each month: about ${countOf(Math.round(afterYear), 'customer')}`,
+            `Revenue in that month: ${formatNumber(Math.round(afterYear))} × ${showMoney(price)} = ${showMoney(Math.round(afterYear) * price)}`,
             kept < 1
-              ? `With the same budget it levels off at ${showNumber(newCustomers, 1)} ÷ ${showPercent(1 - kept)} = ${countOf(Math.round(newCustomers / (1 - kept)), 'customer')}, or ${showMoney(Math.round(newCustomers / (1 - kept)) * price)} a month`
+              ? `With the same budget it levels off at ${formatNumber(newCustomers, 1)} ÷ ${sayPercent((1 - kept) * 100)} = ${countOf(Math.round(newCustomers / (1 - kept)), 'customer')}, or ${showMoney(Math.round(newCustomers / (1 - kept)) * price)} a month`
               : 'Churn is 0, so it would grow for ever. Enter a real one.',
           ]),
       'This takes the price as what a customer pays each month. If yours is per visit, order or hour, multiply by how often one buys in a month.',
@@ -262,14 +254,14 @@ export const answerRevenue: AnswerPlan = (context) => {
   }
 }
 
-export const answerCosts: AnswerPlan = ({ data }) => {
-  const costs = readFixedCosts(data)
+export const answerCosts: AnswerPlan = ({ data, facts: { money } }) => {
+  const { fixedCosts: costs } = money
   const { cogs, cac } = data.financialProjections.projections
   const silent = data.businessModel.costStructure.length - costs.length
   return {
     text: paragraphs(
       costs.length > 0
-        ? `**Fixed costs that your plan names: ${showMoney(sumOf(costs))} a month**\n\n${bullets(costs.map(({ words, amount }) => `${showMoney(amount)}: ${words}`))}`
+        ? `**Fixed costs that your plan names: ${showMoney(money.fixedMonthlyCosts)} a month**\n\n${bullets(costs.map(({ line, monthly }) => `${showMoney(monthly)}: ${shorten(line, 70)}`))}`
         : `No fixed cost with an amount can be read in ${nameStep('businessModel')}. Write each as “Rent: $1,800 a month, fixed”.`,
       silent > 0 &&
         costs.length > 0 &&

@@ -1,8 +1,8 @@
+import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
 import { findStep } from '#domain/plan/steps.ts'
-import { describeGap, findGaps } from './gaps.ts'
-import { findStepArticles } from './guidance.ts'
+import { describeGap, findGaps } from './find-gaps.ts'
+import { findStepArticles } from './show-articles.ts'
 import type { AnswerPlan } from './answer-context.ts'
-import { bullets, paragraphs } from './plan-words.ts'
 
 export const answerHelp: AnswerPlan = () => ({
   text: paragraphs(

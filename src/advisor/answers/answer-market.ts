@@ -1,14 +1,18 @@
+import { isFinished } from '#advisor/facts/texts.ts'
+import { countOf, sayMoney, sayPercent, showMoney } from '#advisor/wording/figures.ts'
+import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
+import { nameStep } from '#advisor/wording/name-step.ts'
+import { shorten } from '#advisor/wording/quote.ts'
+import { joinWords } from '#advisor/wording/sentences.ts'
+import { formatNumber } from '#domain/wording/format-number.ts'
 import { parseAmount } from '#domain/finance/parse-amount.ts'
 import type { AnswerPlan } from './answer-context.ts'
-import { readFinancialsState, readFixedCosts, readMarketingBudget, sumOf } from './plan-numbers.ts'
-import { bullets, isWritten, joinWords, nameStep, paragraphs, quote } from './plan-words.ts'
-import { countOf, showLargeMoney, showMoney, showNumber, showPercent } from './show-figures.ts'
 
 const market = nameStep('marketAnalysis')
 const competition = nameStep('competitiveAnalysis')
 const personas = nameStep('customerPersonas')
 
-export const answerMarketSize: AnswerPlan = ({ data }) => {
+export const answerMarketSize: AnswerPlan = ({ data, facts: { money } }) => {
   const { tam, sam, som } = data.marketAnalysis
   const sizes = [
     { name: 'TAM', text: tam, amount: parseAmount(tam) },
@@ -18,18 +22,16 @@ export const answerMarketSize: AnswerPlan = ({ data }) => {
   const unread = sizes.filter(({ amount }) => amount === null).map(({ name }) => name)
   const [tamSize, samSize, somSize] = sizes.map(({ amount }) => amount)
   const { price } = data.financialProjections.projections
-  const yearly = sumOf(readFixedCosts(data)) * 12
+  const yearly = money.fixedMonthlyCosts * 12
   const lines = [
-    ...sizes.flatMap(({ name, amount }) =>
-      amount === null ? [] : [`${name}: ${showLargeMoney(amount)} a year`],
-    ),
-    tamSize && samSize ? `SAM ÷ TAM = ${showPercent(samSize / tamSize)}` : null,
-    samSize && somSize ? `SOM ÷ SAM = ${showPercent(somSize / samSize)}` : null,
+    ...sizes.flatMap(({ name, amount }) => (amount === null ? [] : [`${name}: ${sayMoney(amount)} a year`])),
+    tamSize && samSize ? `SAM ÷ TAM = ${sayPercent((samSize / tamSize) * 100)}` : null,
+    samSize && somSize ? `SOM ÷ SAM = ${sayPercent((somSize / samSize) * 100)}` : null,
     somSize && price > 0
-      ? `SOM ÷ price = ${showLargeMoney(somSize)} ÷ ${showMoney(price)} = ${countOf(Math.round(somSize / price), 'sale')} a year, ${showNumber(somSize / price / 12)} a month`
+      ? `SOM ÷ price = ${sayMoney(somSize)} ÷ ${showMoney(price)} = ${countOf(Math.round(somSize / price), 'sale')} a year, ${formatNumber(somSize / price / 12)} a month`
       : null,
     somSize && yearly > 0
-      ? `Fixed costs: ${showMoney(yearly)} a year, ${showPercent(yearly / somSize)} of the SOM`
+      ? `Fixed costs: ${showMoney(yearly)} a year, ${sayPercent((yearly / somSize) * 100)} of the SOM`
       : null,
   ].filter((line) => line !== null)
   if (lines.length === 0) {
@@ -64,7 +66,7 @@ function judgeMarket(
   return '**It looks large enough for this plan**, as far as its own figures go.'
 }
 
-export const answerCompetitors: AnswerPlan = ({ data }) => {
+export const answerCompetitors: AnswerPlan = ({ data, facts: { money } }) => {
   const { directCompetitors, indirectCompetitors, marketPosition } = data.competitiveAnalysis
   const { price } = data.financialProjections.projections
   if (directCompetitors.length + indirectCompetitors.length === 0) {
@@ -73,10 +75,10 @@ export const answerCompetitors: AnswerPlan = ({ data }) => {
     }
   }
   const describe = (competitor: (typeof directCompetitors)[number], kind: string) =>
-    `${quote(competitor.name, 80) || 'Without a name'} (${kind}). ${[
-      competitor.pricing && `Price: ${quote(competitor.pricing, 60)}`,
-      competitor.strengths && `strong: ${quote(competitor.strengths, 80)}`,
-      competitor.weaknesses ? `weak: ${quote(competitor.weaknesses, 80)}` : 'weaknesses: not written yet',
+    `${shorten(competitor.name, 80) || 'Without a name'} (${kind}). ${[
+      competitor.pricing && `Price: ${shorten(competitor.pricing, 60)}`,
+      competitor.strengths && `strong: ${shorten(competitor.strengths, 80)}`,
+      competitor.weaknesses ? `weak: ${shorten(competitor.weaknesses, 80)}` : 'weaknesses: not written yet',
     ]
       .filter(Boolean)
       .join('; ')}`
@@ -87,8 +89,8 @@ export const answerCompetitors: AnswerPlan = ({ data }) => {
         ...directCompetitors.slice(0, 8).map((competitor) => describe(competitor, 'direct')),
         ...indirectCompetitors.slice(0, 8).map((competitor) => describe(competitor, 'indirect')),
       ]),
-      readFinancialsState(data) === 'real' && price > 0 && `Your own price: ${showMoney(price)}.`,
-      isWritten(marketPosition) && `Your position: ${quote(marketPosition, 200)}`,
+      money.state === 'real' && price > 0 && `Your own price: ${showMoney(price)}.`,
+      isFinished(marketPosition) && `Your position: ${shorten(marketPosition, 200)}`,
       indirectCompetitors.length === 0 &&
         'No indirect competitor is named. What do people do today who buy from none of these?',
     ),
@@ -96,16 +98,16 @@ export const answerCompetitors: AnswerPlan = ({ data }) => {
 }
 
 export const answerAdvantage: AnswerPlan = ({ data }) => {
-  const advantages = data.competitiveAnalysis.competitiveAdvantages.filter(({ title }) => isWritten(title))
+  const advantages = data.competitiveAnalysis.competitiveAdvantages.filter(({ title }) => isFinished(title))
   const { valueProposition } = data.businessIdea
-  if (advantages.length === 0 && !isWritten(valueProposition)) {
+  if (advantages.length === 0 && !isFinished(valueProposition)) {
     return {
       text: `Your plan does not say it yet. Write the value proposition in ${nameStep('businessIdea')} and one or two competitive advantages in ${competition}: something customers value that rivals cannot easily copy.`,
     }
   }
   return {
     text: paragraphs(
-      isWritten(valueProposition) && `**Your promise:** ${quote(valueProposition, 300)}`,
+      isFinished(valueProposition) && `**Your promise:** ${shorten(valueProposition, 300)}`,
       advantages.length > 0 && '**What is hard to copy:**',
       advantages.length > 0 &&
         bullets(
@@ -113,7 +115,7 @@ export const answerAdvantage: AnswerPlan = ({ data }) => {
             .slice(0, 5)
             .map(
               ({ title, description }) =>
-                `${quote(title, 80)}${isWritten(description) ? `. ${quote(description, 160)}` : '. Why it lasts is not written yet.'}`,
+                `${shorten(title, 80)}${isFinished(description) ? `. ${shorten(description, 160)}` : '. Why it lasts is not written yet.'}`,
             ),
         ),
       advantages.length === 0 &&
@@ -131,7 +133,7 @@ export const answerCustomer: AnswerPlan = ({ data }) => {
     return {
       text: paragraphs(
         segments.length > 0 &&
-          `Your market segments: ${joinWords(segments.slice(0, 4).map(({ name }) => quote(name, 60)))}.`,
+          `Your market segments: ${joinWords(segments.slice(0, 4).map(({ name }) => shorten(name, 60)))}.`,
         `There is no persona yet. Add one in ${personas}, or take a draft from the quick action “Define target personas”.`,
       ),
     }
@@ -145,23 +147,23 @@ export const answerCustomer: AnswerPlan = ({ data }) => {
   const others = list.filter((persona) => persona !== shown).slice(0, 4)
   return {
     text: paragraphs(
-      `**${quote(shown.name, 80) || 'A persona without a name'}**${primary ? ', your primary persona' : ''}`,
+      `**${shorten(shown.name, 80) || 'A persona without a name'}**${primary ? ', your primary persona' : ''}`,
       bullets(
         parts.map(
-          ([label, text]) => `${label}: ${text.trim() === '' ? 'not written yet' : quote(text, 200)}`,
+          ([label, text]) => `${label}: ${text.trim() === '' ? 'not written yet' : shorten(text, 200)}`,
         ),
       ),
-      others.length > 0 && `Also: ${joinWords(others.map(({ name }) => quote(name, 60)))}.`,
+      others.length > 0 && `Also: ${joinWords(others.map(({ name }) => shorten(name, 60)))}.`,
       !primary &&
         `No primary persona is chosen. Choose one in ${personas}: when two wishes conflict, that one wins.`,
     ),
   }
 }
 
-export const answerMarketing: AnswerPlan = ({ data }) => {
+export const answerMarketing: AnswerPlan = ({ data, facts }) => {
   const { channels, metrics, budget } = data.marketingStrategy
   const { cac } = data.financialProjections.projections
-  const monthly = readMarketingBudget(data)
+  const monthly = facts.marketing.monthlyBudget
   if (channels.length === 0 && budget.trim() === '') {
     return {
       text: `Your plan has no marketing yet. Choose two or three channels in ${nameStep('marketingStrategy')}, with a budget a month and one figure each that shows whether it works.`,
@@ -171,7 +173,7 @@ export const answerMarketing: AnswerPlan = ({ data }) => {
     text: paragraphs(
       channels.length > 0 &&
         `**${countOf(channels.length, 'channel')}, ${countOf(metrics.length, 'metric')}**`,
-      bullets(channels.slice(0, 8).map((channel) => quote(channel, 120))),
+      bullets(channels.slice(0, 8).map((channel) => shorten(channel, 120))),
       monthly === null
         ? 'No budget a month can be read. Write it in front: “$600 a month: …”.'
         : cac > 0
@@ -184,7 +186,7 @@ export const answerMarketing: AnswerPlan = ({ data }) => {
   }
 }
 
-export const answerPrice: AnswerPlan = ({ data }) => {
+export const answerPrice: AnswerPlan = ({ data, facts: { money } }) => {
   const { projections, pricingTiers } = data.financialProjections
   const { directCompetitors, pricingStrategy } = data.competitiveAnalysis
   if (projections.price <= 0)
@@ -195,14 +197,14 @@ export const answerPrice: AnswerPlan = ({ data }) => {
   const margin = projections.price - projections.cogs
   return {
     text: paragraphs(
-      readFinancialsState(data) === 'template' && 'The price is still the template’s.',
-      `**Your price: ${showMoney(projections.price)}**, which leaves ${showMoney(margin)} after ${showMoney(projections.cogs)} cost of goods, or ${showPercent(margin / projections.price)} of it.`,
+      money.state === 'template' && 'The price is still the template’s.',
+      `**Your price: ${showMoney(projections.price)}**, which leaves ${showMoney(margin)} after ${showMoney(projections.cogs)} cost of goods, or ${sayPercent((margin / projections.price) * 100)} of it.`,
       pricingTiers.length > 0 &&
-        `Tiers: ${joinWords(pricingTiers.slice(0, 6).map(({ name, price }) => `${quote(name, 40)} ${showMoney(price)}`))}.`,
+        `Tiers: ${joinWords(pricingTiers.slice(0, 6).map(({ name, price }) => `${shorten(name, 40)} ${showMoney(price)}`))}.`,
       rivals.length > 0
-        ? bullets(rivals.map(({ name, pricing }) => `${quote(name, 60)}: ${quote(pricing, 80)}`))
+        ? bullets(rivals.map(({ name, pricing }) => `${shorten(name, 60)}: ${shorten(pricing, 80)}`))
         : `No competitor’s price is written in ${competition}, so I cannot set yours beside them.`,
-      isWritten(pricingStrategy) && `Your reasoning: ${quote(pricingStrategy, 200)}`,
+      isFinished(pricingStrategy) && `Your reasoning: ${shorten(pricingStrategy, 200)}`,
       `Lowest price that still earns something: above ${showMoney(projections.cogs)}. A price 10% higher would leave ${showMoney(margin + projections.price * 0.1)} instead of ${showMoney(margin)}.`,
     ),
   }

@@ -1,13 +1,16 @@
-import { computeUnitEconomics, healthyLifetimeValueToCac } from '#domain/finance/unit-economics.ts'
+import { isFinished } from '#advisor/facts/texts.ts'
+import { countOf, sayMoney, showMoney } from '#advisor/wording/figures.ts'
+import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
+import { nameStep } from '#advisor/wording/name-step.ts'
+import { shorten } from '#advisor/wording/quote.ts'
+import { firstSentence, joinWords } from '#advisor/wording/sentences.ts'
+import { formatNumber } from '#domain/wording/format-number.ts'
 import { parseAmount } from '#domain/finance/parse-amount.ts'
 import { findStep } from '#domain/plan/steps.ts'
-import { riskPriority } from '#domain/plan/risk-priority.ts'
-import type { WorkbookData } from '#domain/plan/workbook-data.ts'
-import { describeGap, findGaps, type Gap, sortByUrgency } from './gaps.ts'
+import { findConcerns } from './find-concerns.ts'
+import { sortRisks } from './sort-risks.ts'
+import { describeGap, findGaps, type Gap, sortByUrgency } from './find-gaps.ts'
 import type { AnswerPlan } from './answer-context.ts'
-import { readFinancialsState, readFixedCosts, readStartupCosts } from './plan-numbers.ts'
-import { bullets, firstSentence, isWritten, joinWords, nameStep, paragraphs, quote } from './plan-words.ts'
-import { countOf, showLargeMoney, showMoney, showNumber } from './show-figures.ts'
 
 export const answerMissing: AnswerPlan = ({ data }) => {
   const gaps = findGaps(data)
@@ -41,7 +44,7 @@ export const answerMissing: AnswerPlan = ({ data }) => {
   }
 }
 
-export const answerNext: AnswerPlan = ({ data }) => {
+export const answerNext: AnswerPlan = ({ data, facts }) => {
   const gaps = sortByUrgency(findGaps(data)).slice(0, 3)
   if (gaps.length > 0) {
     return {
@@ -52,7 +55,7 @@ export const answerNext: AnswerPlan = ({ data }) => {
       ),
     }
   }
-  const concerns = findConcerns(data)
+  const concerns = findConcerns(facts)
   return {
     text:
       concerns.length > 0
@@ -70,64 +73,9 @@ function whyFirst(gap: Gap | undefined): string | null {
   return step && hint ? `For ${step.name}: ${hint}` : null
 }
 
-/** What a loan officer would stop at, worst first. */
-export function findConcerns(data: WorkbookData): string[] {
-  const { projections } = data.financialProjections
-  const { contributionMargin, lifetimeValueToCac, breakEvenMonths } = computeUnitEconomics(projections)
-  const { total } = readStartupCosts(data)
-  const sam = parseAmount(data.marketAnalysis.sam)
-  const som = parseAmount(data.marketAnalysis.som)
-  const open = data.riskAnalysis.risks.filter(
-    ({ impact, probability, mitigation }) =>
-      riskPriority(impact, probability) === 'Critical' && !isWritten(mitigation),
-  )
-  const concerns = [
-    projections.price > 0 &&
-      contributionMargin <= 0 &&
-      `Each sale loses money: ${showMoney(projections.price)} − ${showMoney(projections.cogs)} = ${showMoney(contributionMargin)} (${nameStep('financialProjections')}).`,
-    projections.cac > 0 &&
-      lifetimeValueToCac < healthyLifetimeValueToCac &&
-      `Lifetime value is ${showNumber(lifetimeValueToCac, 1)} times the cost to win a customer; 3 is the usual line.`,
-    breakEvenMonths > 12 &&
-      `A customer takes ${showNumber(breakEvenMonths, 1)} months to earn back what winning them cost; lenders like to see less than 12.`,
-    som !== null &&
-      sam !== null &&
-      som > sam &&
-      'The SOM is larger than the SAM, so one of the two is wrong.',
-    som !== null &&
-      sam !== null &&
-      sam > 0 &&
-      som <= sam &&
-      som / sam > 0.25 &&
-      `The SOM is ${showNumber((som / sam) * 100)}% of the SAM. Say how you win so much.`,
-    total <= 0 && `No start-up costs are listed, so nobody can see what the money is for.`,
-    total > 0 &&
-      !data.financialProjections.startupCosts.some(({ category, description }) =>
-        /working capital|reserve/iu.test(`${category} ${description}`.slice(0, 500)),
-      ) &&
-      'The start-up costs have no working capital in them, a frequent reason for refusal.',
-    readFixedCosts(data).length === 0 &&
-      `No fixed cost with a monthly amount is named in ${nameStep('businessModel')}, so break-even cannot be checked.`,
-    data.riskAnalysis.risks.length < 3 &&
-      `Only ${countOf(data.riskAnalysis.risks.length, 'risk')} listed; five honest ones read better.`,
-    open.length > 0 &&
-      `${countOf(open.length, 'critical risk')} without an answer: ${quote(open[0]?.description ?? '', 90)}`,
-    data.competitiveAnalysis.directCompetitors.length === 0 &&
-      'No direct competitor is named. Readers take that to mean that nobody looked.',
-    data.customerPersonas.personas.length > 0 &&
-      data.customerPersonas.primaryPersona === '' &&
-      'No primary persona is chosen.',
-    data.implementationTimeline.milestones.length < 5 &&
-      `${countOf(data.implementationTimeline.milestones.length, 'milestone')} ${data.implementationTimeline.milestones.length === 1 ? 'is' : 'are'} few; eight to twelve carry a first year.`,
-    data.teamStructure.founders.some(({ background }) => !isWritten(background)) &&
-      'A founder has no background written; lenders finance people first.',
-  ]
-  return concerns.filter((concern) => typeof concern === 'string')
-}
-
-export const answerReadiness: AnswerPlan = ({ data }) => {
+export const answerReadiness: AnswerPlan = ({ data, facts }) => {
   const gaps = findGaps(data)
-  const concerns = findConcerns(data)
+  const concerns = findConcerns(facts)
   const isReady = gaps.length === 0 && concerns.length === 0
   return {
     text: paragraphs(
@@ -145,36 +93,34 @@ export const answerReadiness: AnswerPlan = ({ data }) => {
   }
 }
 
-export const answerSummary: AnswerPlan = ({ data }) => {
-  const { businessIdea, marketAnalysis, customerPersonas, competitiveAnalysis, financialProjections } = data
-  const { projections } = financialProjections
-  const { grossMarginPercent, lifetimeValueToCac } = computeUnitEconomics(projections)
+export const answerSummary: AnswerPlan = ({ data, facts: { money } }) => {
+  const { businessIdea, marketAnalysis, customerPersonas, competitiveAnalysis } = data
+  const { projections, state, startupTotal } = money
+  const { grossMarginPercent, lifetimeValueToCac } = money.economics
   const primary =
     customerPersonas.personas.find(({ id }) => id === customerPersonas.primaryPersona) ??
     customerPersonas.personas[0]
-  const { total } = readStartupCosts(data)
   const som = parseAmount(marketAnalysis.som)
-  const state = readFinancialsState(data)
   const advantage = competitiveAnalysis.competitiveAdvantages[0]
   const topRisk = sortRisks(data)[0]
   const lastMilestone = data.implementationTimeline.milestones.at(-1)
   const lines = [
-    isWritten(businessIdea.oneLiner) && `What: ${quote(businessIdea.oneLiner, 260)}`,
-    isWritten(businessIdea.problemStatement) && `Problem: ${firstSentence(businessIdea.problemStatement)}`,
-    isWritten(businessIdea.solution) && `Solution: ${firstSentence(businessIdea.solution)}`,
-    primary && isWritten(primary.name) && `First customer: ${quote(primary.name, 80)}`,
-    som !== null && `Market to win: ${showLargeMoney(som)} a year (SOM)`,
+    isFinished(businessIdea.oneLiner) && `What: ${shorten(businessIdea.oneLiner, 260)}`,
+    isFinished(businessIdea.problemStatement) && `Problem: ${firstSentence(businessIdea.problemStatement)}`,
+    isFinished(businessIdea.solution) && `Solution: ${firstSentence(businessIdea.solution)}`,
+    primary && isFinished(primary.name) && `First customer: ${shorten(primary.name, 80)}`,
+    som !== null && `Market to win: ${sayMoney(som)} a year (SOM)`,
     competitiveAnalysis.directCompetitors.length > 0 &&
-      `Against: ${joinWords(competitiveAnalysis.directCompetitors.slice(0, 3).map(({ name }) => quote(name, 60)))}`,
-    advantage && isWritten(advantage.title) && `Why us: ${quote(advantage.title, 100)}`,
+      `Against: ${joinWords(competitiveAnalysis.directCompetitors.slice(0, 3).map(({ name }) => shorten(name, 60)))}`,
+    advantage && isFinished(advantage.title) && `Why us: ${shorten(advantage.title, 100)}`,
     state === 'real' &&
-      `Figures: price ${showMoney(projections.price)}, gross margin ${showNumber(grossMarginPercent, 1)}%, lifetime value ${showNumber(lifetimeValueToCac, 1)} times the cost to win a customer`,
-    total > 0 && state === 'real' && `Start-up costs: ${showMoney(total)}`,
+      `Figures: price ${showMoney(projections.price)}, gross margin ${formatNumber(grossMarginPercent, 1)}%, lifetime value ${formatNumber(lifetimeValueToCac, 1)} times the cost to win a customer`,
+    startupTotal > 0 && state === 'real' && `Start-up costs: ${showMoney(startupTotal)}`,
     data.teamStructure.founders.length > 0 &&
-      `Team: ${joinWords(data.teamStructure.founders.slice(0, 3).map(({ name, role }) => quote([name, role].filter(Boolean).join(', '), 80)))}`,
-    topRisk && isWritten(topRisk.description) && `Largest risk: ${quote(topRisk.description, 120)}`,
+      `Team: ${joinWords(data.teamStructure.founders.slice(0, 3).map(({ name, role }) => shorten([name, role].filter(Boolean).join(', '), 80)))}`,
+    topRisk && isFinished(topRisk.description) && `Largest risk: ${shorten(topRisk.description, 120)}`,
     lastMilestone &&
-      `Timeline: ${countOf(data.implementationTimeline.milestones.length, 'milestone')}, the last “${quote(lastMilestone.title, 60)}” (${quote(lastMilestone.timeline, 40) || 'no time set'})`,
+      `Timeline: ${countOf(data.implementationTimeline.milestones.length, 'milestone')}, the last “${shorten(lastMilestone.title, 60)}” (${shorten(lastMilestone.timeline, 40) || 'no time set'})`,
   ].filter((line) => typeof line === 'string')
   if (lines.length === 0) {
     return {
@@ -184,20 +130,10 @@ export const answerSummary: AnswerPlan = ({ data }) => {
   const gaps = findGaps(data)
   return {
     text: paragraphs(
-      `**${isWritten(businessIdea.name) ? quote(businessIdea.name, 80) : 'Your plan'} in short**`,
+      `**${isFinished(businessIdea.name) ? shorten(businessIdea.name, 80) : 'Your plan'} in short**`,
       bullets(lines),
       gaps.length > 0 &&
         `Left out because it is not written yet: ${joinWords([...new Set(gaps.map(({ stepName }) => stepName))].slice(0, 6))}.`,
     ),
   }
-}
-
-const weights = { Critical: 4, 'High Priority': 3, 'Medium Priority': 2, 'Low Priority': 1 }
-
-export function sortRisks(data: WorkbookData): WorkbookData['riskAnalysis']['risks'] {
-  return [...data.riskAnalysis.risks].sort(
-    (one, other) =>
-      weights[riskPriority(other.impact, other.probability)] -
-      weights[riskPriority(one.impact, one.probability)],
-  )
 }

@@ -29,7 +29,7 @@ import {
   answerMarketSize,
   answerPrice,
 } from './answer-market.ts'
-import { about, asks, either, type PlanQuestion, says } from './question-patterns.ts'
+import { about, asks, either, type PlanQuestion, says } from './question-matchers.ts'
 
 const customerWords =
   '(?:customers?|clients?|sales|users?|subscribers?|orders?|guests?|visits?|accounts?|units?|members?|bookings?|buyers?)'

@@ -1,5 +1,8 @@
+import { isFinished } from '#advisor/facts/texts.ts'
+import { nameStep } from '#advisor/wording/name-step.ts'
+import { shorten } from '#advisor/wording/quote.ts'
+import { firstSentence, lowerFirst } from '#advisor/wording/sentences.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
-import { firstSentence, isWritten, lowerFirst, nameStep, quote } from './plan-words.ts'
 
 /** A part of the plan that a draft is put together from. What is not known stands in [brackets]. */
 export interface DraftPart {
@@ -17,21 +20,25 @@ interface DraftParts {
 }
 
 export function readDraftParts({ businessIdea, marketAnalysis, customerPersonas }: WorkbookData): DraftParts {
-  const segment = marketAnalysis.segments.find(({ name }) => isWritten(name) && name !== 'New Market Segment')
+  const segment = marketAnalysis.segments.find(
+    ({ name }) => isFinished(name) && name !== 'New Market Segment',
+  )
   const primary =
     customerPersonas.personas.find(({ id }) => id === customerPersonas.primaryPersona) ??
     customerPersonas.personas[0]
   const idea = nameStep('businessIdea')
-  const problem = isWritten(businessIdea.problemStatement)
+  const problem = isFinished(businessIdea.problemStatement)
     ? businessIdea.problemStatement
     : (primary?.painPoints ?? '')
   return {
-    name: toPart(`Business name (${idea})`, businessIdea.name, '[Business name]', (text) => quote(text, 80)),
+    name: toPart(`Business name (${idea})`, businessIdea.name, '[Business name]', (text) =>
+      shorten(text, 80),
+    ),
     customer: toPart(
       `a market segment (${nameStep('marketAnalysis')})`,
       segment?.name ?? primary?.name ?? '',
       '[customer group]',
-      (text) => lowerFirst(quote(text, 80)),
+      (text) => lowerFirst(shorten(text, 80)),
     ),
     problem: toPart(
       `Problem statement (${idea})`,
@@ -45,7 +52,7 @@ export function readDraftParts({ businessIdea, marketAnalysis, customerPersonas 
       '[what the customer gets, step by step].',
       // It goes on after a colon; the business's own name keeps its capital there.
       (text) =>
-        isWritten(businessIdea.name) && text.trimStart().startsWith(businessIdea.name.trim())
+        isFinished(businessIdea.name) && text.trimStart().startsWith(businessIdea.name.trim())
           ? firstSentence(text, 220)
           : lowerFirst(firstSentence(text, 220)),
     ),
@@ -53,5 +60,7 @@ export function readDraftParts({ businessIdea, marketAnalysis, customerPersonas 
 }
 
 function toPart(label: string, text: string, blank: string, show: (text: string) => string): DraftPart {
-  return isWritten(text) ? { label, text: show(text), isKnown: true } : { label, text: blank, isKnown: false }
+  return isFinished(text)
+    ? { label, text: show(text), isKnown: true }
+    : { label, text: blank, isKnown: false }
 }

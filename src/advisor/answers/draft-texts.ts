@@ -1,21 +1,14 @@
-import type { Proposal } from '#advisor/advice/advice.ts'
+import { findFigures } from '#advisor/advice/find-figures.ts'
+import { isFinished } from '#advisor/facts/texts.ts'
+import { showMoney } from '#advisor/wording/figures.ts'
+import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
+import { nameStep } from '#advisor/wording/name-step.ts'
+import { shorten } from '#advisor/wording/quote.ts'
+import { firstSentence, joinWords, lowerFirst, withoutStop } from '#advisor/wording/sentences.ts'
 import { templateOrDefault } from '#domain/plan/templates/catalogue.ts'
 import type { SectionKey } from '#domain/plan/workbook-data.ts'
 import { type DraftPart, readDraftParts } from './draft-parts.ts'
 import type { AnswerContext, AnswerPlan, PlanAnswer } from './answer-context.ts'
-import { readFinancialsState } from './plan-numbers.ts'
-import {
-  bullets,
-  firstSentence,
-  isWritten,
-  joinWords,
-  lowerFirst,
-  nameStep,
-  paragraphs,
-  quote,
-  withoutStop,
-} from './plan-words.ts'
-import { findFigures, showMoney } from './show-figures.ts'
 
 interface Draft {
   readonly section: SectionKey
@@ -57,12 +50,12 @@ function answerWithDraft(context: AnswerContext, draft: Draft): PlanAnswer {
 }
 
 /** Figures in a draft come from the plan, but nobody has checked that they still hold. */
-function noteFigures(text: string, { data }: AnswerContext): string[] {
+function noteFigures(text: string, { facts: { money } }: AnswerContext): string[] {
   const figures = findFigures(text)
   if (figures.length === 0) return []
   const own = `From your plan, to check once more: ${figures.join(', ')}`
-  const price = showMoney(data.financialProjections.projections.price)
-  const isTemplate = readFinancialsState(data) === 'template' && figures.includes(price)
+  const price = showMoney(money.projections.price)
+  const isTemplate = money.state === 'template' && figures.includes(price)
   return isTemplate ? [own, 'The price is still the template’s'] : [own]
 }
 
@@ -86,15 +79,15 @@ export const draftValueProposition: AnswerPlan = (context) => {
   const { name, problem, solution } = readDraftParts(data)
   const { directCompetitors, competitiveAdvantages } = data.competitiveAnalysis
   const rival = directCompetitors.find(
-    ({ name: rivalName, weaknesses }) => isWritten(rivalName) && isWritten(weaknesses),
+    ({ name: rivalName, weaknesses }) => isFinished(rivalName) && isFinished(weaknesses),
   )
-  const advantage = competitiveAdvantages.find(({ title }) => isWritten(title))
+  const advantage = competitiveAdvantages.find(({ title }) => isFinished(title))
   const difference = advantage
-    ? lowerFirst(withoutStop(quote(advantage.title, 80)))
+    ? lowerFirst(withoutStop(shorten(advantage.title, 80)))
     : '[a difference the customer can check]'
   const { price } = data.financialProjections.projections
   const other = rival
-    ? `${quote(rival.name, 60)} (${lowerFirst(withoutStop(quote(rival.weaknesses, 90)))})`
+    ? `${shorten(rival.name, 60)} (${lowerFirst(withoutStop(shorten(rival.weaknesses, 90)))})`
     : '[main alternative]'
   return answerWithDraft(context, {
     section: 'businessIdea',
@@ -117,11 +110,11 @@ export const draftValueProposition: AnswerPlan = (context) => {
 export const draftProblem: AnswerPlan = (context) => {
   const { data } = context
   const { customer, problem } = readDraftParts(data)
-  const pains = data.customerPersonas.personas.filter(({ painPoints }) => isWritten(painPoints)).slice(0, 2)
-  const workaround = data.competitiveAnalysis.indirectCompetitors.find(({ name }) => isWritten(name))
+  const pains = data.customerPersonas.personas.filter(({ painPoints }) => isFinished(painPoints)).slice(0, 2)
+  const workaround = data.competitiveAnalysis.indirectCompetitors.find(({ name }) => isFinished(name))
   const flaw =
-    workaround && isWritten(workaround.weaknesses)
-      ? ` (${lowerFirst(withoutStop(quote(workaround.weaknesses, 100)))})`
+    workaround && isFinished(workaround.weaknesses)
+      ? ` (${lowerFirst(withoutStop(shorten(workaround.weaknesses, 100)))})`
       : ''
   return answerWithDraft(context, {
     section: 'businessIdea',
@@ -130,11 +123,11 @@ export const draftProblem: AnswerPlan = (context) => {
     text: [
       pains.length > 0
         ? pains
-            .map(({ name, painPoints }) => `${quote(name, 60)}: ${firstSentence(painPoints, 200)}`)
+            .map(({ name, painPoints }) => `${shorten(name, 60)}: ${firstSentence(painPoints, 200)}`)
             .join(' ')
         : `For ${customer.text}: ${problem.text}`,
       workaround
-        ? `What they do today: ${lowerFirst(withoutStop(quote(workaround.name, 60)))}${flaw}.`
+        ? `What they do today: ${lowerFirst(withoutStop(shorten(workaround.name, 60)))}${flaw}.`
         : 'What they do today: [what they use instead].',
       'It costs them [hours or dollars] every [week or month].',
     ].join(' '),
@@ -150,17 +143,17 @@ export const draftMarketPosition: AnswerPlan = (context) => {
   const { data } = context
   const { name, customer } = readDraftParts(data)
   const { competitiveAdvantages, directCompetitors } = data.competitiveAnalysis
-  const advantage = competitiveAdvantages.find(({ title }) => isWritten(title))
-  const rivals = directCompetitors.filter(({ name: rival }) => isWritten(rival)).slice(0, 2)
+  const advantage = competitiveAdvantages.find(({ title }) => isFinished(title))
+  const rivals = directCompetitors.filter(({ name: rival }) => isFinished(rival)).slice(0, 2)
   const usual =
     rivals.length > 0
-      ? `, where the usual choice is ${joinWords(rivals.map(({ name: rival }) => quote(rival, 50)))}`
+      ? `, where the usual choice is ${joinWords(rivals.map(({ name: rival }) => shorten(rival, 50)))}`
       : ''
   return answerWithDraft(context, {
     section: 'competitiveAnalysis',
     field: 'marketPosition',
     label: 'Market position',
-    text: `For ${customer.text}, ${name.text} is the [kind of business] with ${advantage ? lowerFirst(withoutStop(quote(advantage.title, 80))) : '[one difference]'}${usual}. We are not for [whom others serve better].`,
+    text: `For ${customer.text}, ${name.text} is the [kind of business] with ${advantage ? lowerFirst(withoutStop(shorten(advantage.title, 80))) : '[one difference]'}${usual}. We are not for [whom others serve better].`,
     madeOf: [customer, name],
     advice: [
       'Say for whom you are not: that sentence makes the rest credible.',
@@ -173,9 +166,9 @@ export const draftPricingStrategy: AnswerPlan = (context) => {
   const { data, templateId } = context
   const { price, cogs } = data.financialProjections.projections
   const rivals = data.competitiveAnalysis.directCompetitors
-    .filter(({ name, pricing }) => isWritten(name) && isWritten(pricing))
+    .filter(({ name, pricing }) => isFinished(name) && isFinished(pricing))
     .slice(0, 3)
-    .map(({ name, pricing }) => `${quote(name, 50)} ${withoutStop(quote(pricing, 60))}`)
+    .map(({ name, pricing }) => `${shorten(name, 50)} ${withoutStop(shorten(pricing, 60))}`)
   const tiers = data.financialProjections.pricingTiers.filter((tier) => tier.price > 0).slice(0, 4)
   const isRecurring = ['saas', 'startup'].includes(templateOrDefault(templateId).id)
   return answerWithDraft(context, {
@@ -188,7 +181,7 @@ export const draftPricingStrategy: AnswerPlan = (context) => {
       'The difference is right because [what the customer gets for it].',
       ...(tiers.length > 0
         ? [
-            `Customers choose between ${joinWords(tiers.map((tier) => `${quote(tier.name, 40)} at ${showMoney(tier.price)}`))}.`,
+            `Customers choose between ${joinWords(tiers.map((tier) => `${shorten(tier.name, 40)} at ${showMoney(tier.price)}`))}.`,
           ]
         : []),
       'We review prices every [month of the year].',
@@ -199,16 +192,4 @@ export const draftPricingStrategy: AnswerPlan = (context) => {
       'Check that the average over your tiers is the price in step 8.',
     ],
   })
-}
-
-/** A proposal with figures that nobody but the advisor named. */
-export function markExamples(proposal: Omit<Proposal, 'assumptions'>): Proposal {
-  const { change } = proposal
-  const figures = findFigures(
-    change.kind === 'add-item' ? Object.values(change.parts).join(' ') : change.text,
-  )
-  return {
-    ...proposal,
-    assumptions: figures.length > 0 ? [`Examples, to replace with your own: ${figures.join(', ')}`] : [],
-  }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { exampleOf } from '#domain/plan/fields/examples/catalogue.ts'
 import { createWorkbookData } from '#domain/plan/templates/create-workbook-data.ts'
 import { templateOf } from '#domain/plan/templates/every-template.ts'
-import { findGaps, sortByUrgency } from './gaps.ts'
+import { findGaps, sortByUrgency } from './find-gaps.ts'
 
 test('a complete example has no gaps', () => {
   expect(findGaps(exampleOf('local-service'))).toEqual([])

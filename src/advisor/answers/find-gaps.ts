@@ -1,9 +1,9 @@
+import { readFinancialsState } from '#advisor/facts/money-facts.ts'
 import { fieldCopy } from '#domain/plan/fields/catalogue.ts'
 import { findOwn } from '#domain/plan/fields/find-own.ts'
 import { findPlaceholders } from '#domain/plan/placeholders.ts'
 import { steps } from '#domain/plan/steps.ts'
 import type { SectionKey, WorkbookData } from '#domain/plan/workbook-data.ts'
-import { readFinancialsState } from './plan-numbers.ts'
 
 /** A field of the plan that still waits for its answer. */
 export interface Gap {

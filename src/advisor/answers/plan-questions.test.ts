@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { articles, findArticle } from '#advisor/articles/catalogue.ts'
 import { findPlanQuestion, planQuestions } from './plan-questions.ts'
-import { readQuestion } from './question.ts'
+import { readQuestion } from './read-question.ts'
 
 const find = (typed: string) => findPlanQuestion(readQuestion(typed))?.id ?? null
 

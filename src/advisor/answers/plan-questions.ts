@@ -1,7 +1,7 @@
 import { contentQuestions } from './content-questions.ts'
 import { progressQuestions, talkQuestions } from './progress-questions.ts'
-import type { PlanQuestion } from './question-patterns.ts'
-import type { Question } from './question.ts'
+import type { PlanQuestion } from './question-matchers.ts'
+import type { Question } from './read-question.ts'
 import { writingQuestions } from './writing-questions.ts'
 
 /** Tried in this order: what is narrow comes before what is wide. */

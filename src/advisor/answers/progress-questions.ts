@@ -1,7 +1,7 @@
 import { answerMilestones } from './answer-business.ts'
 import { answerHelp, answerThanks, answerThisStep } from './answer-help.ts'
 import { answerMissing, answerNext, answerReadiness, answerSummary } from './answer-progress.ts'
-import { about, either, type PlanQuestion, says } from './question-patterns.ts'
+import { about, either, type PlanQuestion, says } from './question-matchers.ts'
 
 /** What to do with the advisor and with the plan as a whole. */
 export const talkQuestions: readonly PlanQuestion[] = [

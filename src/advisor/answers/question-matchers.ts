@@ -1,6 +1,6 @@
 import type { QuickActionId } from '#advisor/advice/quick-actions.ts'
 import type { AnswerPlan } from './answer-context.ts'
-import type { Question } from './question.ts'
+import type { Question } from './read-question.ts'
 
 /** Something that people ask about their own plan. */
 export interface PlanQuestion {

@@ -1,7 +1,7 @@
+import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
 import type { Article, ArticleTopic } from '#advisor/articles/article.ts'
 import { articles } from '#advisor/articles/catalogue.ts'
 import { findStep } from '#domain/plan/steps.ts'
-import { bullets, paragraphs } from './plan-words.ts'
 
 /** An article as it is read in the panel. */
 export function showArticle(

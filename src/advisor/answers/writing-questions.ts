@@ -1,5 +1,7 @@
 import { answerSummary } from './answer-progress.ts'
-import { draftList, draftMilestones, draftRisks } from './draft-lists.ts'
+import { draftList } from './draft-lists.ts'
+import { draftMilestones } from './draft-milestones.ts'
+import { draftRisks } from './draft-risks.ts'
 import {
   draftMarketPosition,
   draftOneLiner,
@@ -7,7 +9,7 @@ import {
   draftProblem,
   draftValueProposition,
 } from './draft-texts.ts'
-import { about, asksFor, either, type PlanQuestion, says } from './question-patterns.ts'
+import { about, asksFor, either, type PlanQuestion, says } from './question-matchers.ts'
 
 /** Requests to put something on paper. The answer brings text that can be taken into the plan. */
 export const writingQuestions: readonly PlanQuestion[] = [

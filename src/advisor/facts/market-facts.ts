@@ -1,6 +1,5 @@
-import { parseAmount } from '#domain/finance/parse-amount.ts'
+import { mentionsCurrency, parseAmount } from '#domain/finance/parse-amount.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
-import { mentionsCurrency } from './amount-per-period.ts'
 import { isBlank } from './texts.ts'
 
 export type MarketKey = 'tam' | 'sam' | 'som'

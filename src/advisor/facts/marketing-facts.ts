@@ -1,6 +1,7 @@
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
-import { readAmountPerPeriod, toMonthly, type PeriodAmount } from './amount-per-period.ts'
 import type { MoneyFacts } from './money-facts.ts'
+import { toMonthly } from './periods.ts'
+import { type PeriodAmount, readPricedItem } from './priced-items.ts'
 
 export interface MarketingFacts {
   budget: PeriodAmount | null
@@ -10,11 +11,19 @@ export interface MarketingFacts {
 }
 
 export function readMarketing(data: WorkbookData, money: MoneyFacts): MarketingFacts {
-  const budget = readAmountPerPeriod(data.marketingStrategy.budget)
+  const budget = readBudget(data.marketingStrategy.budget)
   const monthlyBudget = budget && budget.period !== null ? toMonthly(budget.amount, budget.period) : null
   const { cac } = money.projections
   const canDivide = monthlyBudget !== null && monthlyBudget > 0 && money.state === 'real' && cac > 0
   return { budget, monthlyBudget, customersPerMonth: canDivide ? monthlyBudget / cac : null }
+}
+
+/** '$19,500 in year one' is a year's budget as much as '$19,500 a year'. */
+function readBudget(text: string): PeriodAmount | null {
+  const item = readPricedItem(text)
+  if (!item) return null
+  const isYearly = /\byear\b|\bannual/iu.test(text.slice(0, 200))
+  return { amount: item.amount, period: item.period ?? (isYearly ? 'year' : null) }
 }
 
 /** Customers left after some months of winning so many a month while a share of them leaves. */

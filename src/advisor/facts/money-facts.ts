@@ -7,9 +7,13 @@ import {
   type UnitEconomics,
 } from '#domain/finance/unit-economics.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
-import { readAmountPerPeriod, toMonthly } from './amount-per-period.ts'
 import { templateProjections } from '#domain/plan/templates/template-numbers.ts'
+import { type FixedCost, readFixedCosts } from './fixed-costs.ts'
 import { sampleItems } from './texts.ts'
+
+/** 'Cash for the first months', but not the cash register. */
+const reservePattern =
+  /\b(?:working capital|reserves?|buffer|cushion|contingency|runway|months? of|losses|cash(?! register))\b/i
 
 export interface MoneyFacts {
   state: FinancialsState
@@ -20,23 +24,32 @@ export interface MoneyFacts {
   /** The lowest and highest tier that costs something. */
   tierPrices: { lowest: number; highest: number } | null
   startupTotal: number
-  /** What the cost structure names as so much a month and does not tie to each sale. */
+  /** Whether any start-up cost speaks of money for the months before sales carry the business. */
+  hasReserve: boolean
+  /** The start-up costs that are called so. */
+  reserve: number
+  fixedCosts: readonly FixedCost[]
   fixedMonthlyCosts: number
   /** Sales a month that pay the fixed costs; null while either side is unknown. */
   breakEvenSales: number | null
 }
 
-const perSalePattern =
-  /\b(?:per|each|every|a)\s(?:sale|order|customer|client|unit|user|account|visit|cup|item|bag|project)\b|% of|with sales|\bvariable\b/i
+/** Whether the numbers are the person's own, still the template's, or missing. */
+export function readFinancialsState({ financialProjections }: WorkbookData): FinancialsState {
+  return classifyFinancials(financialProjections.projections, templateProjections)
+}
 
 export function readMoney(data: WorkbookData): MoneyFacts {
   const { projections, pricingTiers, startupCosts } = data.financialProjections
-  const state = classifyFinancials(projections, templateProjections)
+  const state = readFinancialsState(data)
+  const costs = sampleItems(startupCosts)
+  const reserves = costs.filter(({ category }) => reservePattern.test(category.slice(0, 200)))
   const economics = computeUnitEconomics(projections)
   const prices = sampleItems(pricingTiers)
     .map(({ price }) => price)
     .filter((price) => price > 0)
-  const fixedMonthlyCosts = sumFixedCosts(data.businessModel.costStructure)
+  const fixedCosts = readFixedCosts(data.businessModel.costStructure)
+  const fixedMonthlyCosts = fixedCosts.reduce((sum, { monthly }) => sum + monthly, 0)
   const isReckonable = state === 'real' && projections.price > 0
   const canBreakEven = isReckonable && economics.contributionMargin > 0 && fixedMonthlyCosts > 0
   return {
@@ -46,19 +59,11 @@ export function readMoney(data: WorkbookData): MoneyFacts {
     economics,
     tierPrices: prices.length > 0 ? { lowest: Math.min(...prices), highest: Math.max(...prices) } : null,
     startupTotal: sumStartupCosts(startupCosts),
+    hasReserve:
+      reserves.length > 0 || costs.some(({ description }) => reservePattern.test(description.slice(0, 500))),
+    reserve: sumStartupCosts(reserves),
+    fixedCosts,
     fixedMonthlyCosts,
     breakEvenSales: canBreakEven ? fixedMonthlyCosts / economics.contributionMargin : null,
   }
-}
-
-function sumFixedCosts(costs: readonly string[]): number {
-  let sum = 0
-  for (const cost of sampleItems(costs)) {
-    if (perSalePattern.test(cost.slice(0, 400))) continue
-    const read = readAmountPerPeriod(cost)
-    if (read?.hasCurrency && read.period !== null && read.period !== 'hour') {
-      sum += toMonthly(read.amount, read.period)
-    }
-  }
-  return sum
 }

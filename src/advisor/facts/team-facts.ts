@@ -1,6 +1,7 @@
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
-import { readAmountPerPeriod, toYearly } from './amount-per-period.ts'
 import { readWhen, type When } from '#domain/plan/read-when.ts'
+import { type Period, readHoursAWeek, toYearly } from './periods.ts'
+import { listReadings, readPricedItem } from './priced-items.ts'
 import { isWritten, joinTexts, sampleItems } from './texts.ts'
 
 export interface PlannedHire {
@@ -16,7 +17,7 @@ export interface TeamFacts {
   founderCount: number
   hires: readonly PlannedHire[]
   yearlyPay: number
-  /** What everybody on the team, planned hires and advisers included, is said to do or know. */
+  /** What everybody on the team, planned hires and advisors included, is said to do or know. */
   skills: string
 }
 
@@ -28,7 +29,7 @@ export function readTeam(data: WorkbookData): TeamFacts {
     timeline,
     salary,
     when: readWhen(timeline),
-    yearlyPay: readYearlyPay(salary),
+    yearlyPay: readYearlyPay(salary, role),
   }))
   return {
     founderCount: founders.filter(({ name, role, background }) => isWritten(name + role + background)).length,
@@ -42,11 +43,27 @@ export function readTeam(data: WorkbookData): TeamFacts {
   }
 }
 
-/** '$48,000 a year', '$22/hour', '4k a month'. Without a period the size tells which one is meant. */
-export function readYearlyPay(text: string): number | null {
-  const read = readAmountPerPeriod(text)
-  if (!read || read.amount <= 0) return null
-  if (read.period !== null) return toYearly(read.amount, read.period)
-  if (read.amount < 200) return toYearly(read.amount, 'hour')
-  return read.amount < 10_000 ? toYearly(read.amount, 'month') : read.amount
+const partTime = /\b(?:part|half)[- ]time\b/iu
+
+/**
+ * '$48,000 a year', '$22/hour', '4k a month'. Without a period the size tells which one is meant, and an hourly rate
+ * counts for a full-time year unless the hours are named. Of several readings the largest has the taxes in it.
+ */
+export function readYearlyPay(salary: string, role = ''): number | null {
+  const item = readPricedItem(salary)
+  if (!item || item.amount <= 0) return null
+  const hours = readHoursAWeek(salary)
+  const yearly = listReadings(item).flatMap(({ amount, period }) => {
+    if (period === 'hour') return hours === null ? [] : [toYearly(amount * hours, 'week')]
+    return period === null ? [] : [toYearly(amount, period)]
+  })
+  if (yearly.length > 0) return Math.max(...yearly)
+  const period = item.period ?? guessPeriod(item.amount)
+  const isUnknown = period === 'hour' && partTime.test(`${role.slice(0, 200)} ${salary.slice(0, 400)}`)
+  return isUnknown ? null : toYearly(item.amount, period)
+}
+
+function guessPeriod(amount: number): Period {
+  if (amount < 200) return 'hour'
+  return amount < 10_000 ? 'month' : 'year'
 }

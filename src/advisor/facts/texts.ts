@@ -1,3 +1,5 @@
+import { findPlaceholders } from '#domain/plan/placeholders.ts'
+
 /** Rules look at the beginning of a text: what a field is about stands there, and a plan may hold a megabyte. */
 const readLength = 2000
 const joinedLength = 6000
@@ -7,8 +9,14 @@ export function isBlank(text: string): boolean {
   return text.trim() === ''
 }
 
+/** Something stands there, if only a template's text. */
 export function isWritten(text: string): boolean {
   return !isBlank(text)
+}
+
+/** Written by the person: no template text with [brackets] is left in it. */
+export function isFinished(text: string): boolean {
+  return isWritten(text) && findPlaceholders(readBeginning(text)).length === 0
 }
 
 export function readBeginning(text: string): string {
@@ -59,32 +67,6 @@ export function listWords(text: string): string[] {
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]+/gu)
   return (words ?? []).filter((word) => !filledWords.has(word))
-}
-
-/** The person's own words, short enough to stand in a sentence. */
-export function quote(text: string, length = 48): string {
-  const beginning = text
-    .trimStart()
-    .slice(0, length * 8)
-    .replaceAll(/\s+/gu, ' ')
-    .trim()
-  const characters = Array.from(beginning)
-  if (characters.length <= length) return `“${beginning}”`
-  const cut = characters.slice(0, length).join('')
-  const lastSpace = cut.lastIndexOf(' ')
-  const whole = lastSpace > length / 2 ? cut.slice(0, lastSpace) : cut
-  return `“${whole.replace(/[\s,;:.&(–-]{1,5}$/u, '')}…”`
-}
-
-/** “Blue Cup”, “Joe’s” and 3 more. Entries without words of their own are called by the given word. */
-export function quoteList(texts: readonly string[], unnamed: string, shown = 2): string {
-  const names = texts
-    .slice(0, shown)
-    .map((text) => (isBlank(text) ? `an unnamed ${unnamed}` : quote(text, 32)))
-  const distinct = [...new Set(names)]
-  const left = texts.length - shown
-  if (left > 0) return `${distinct.join(', ')} and ${left} more`
-  return distinct.join(' and ')
 }
 
 /** Same words, whatever their case, spacing and punctuation. */

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { readContext } from '#advisor/answers/answer-context.ts'
 import { exampleOf } from '#domain/plan/fields/examples/catalogue.ts'
 import { createWorkbookData } from '#domain/plan/templates/create-workbook-data.ts'
 import { templateOf } from '#domain/plan/templates/every-template.ts'
 import { answerCompetitorResearch } from './competitor-research.ts'
 
 const research = (data = exampleOf('service'), templateId = 'service') =>
-  answerCompetitorResearch({ data, templateId, stepNumber: 4 })
+  answerCompetitorResearch(readContext({ data, templateId, stepNumber: 4 }))
 
 test('fills a row for every competitor and one for the business itself', () => {
   const { text } = research()

@@ -1,16 +1,12 @@
+import { readFinancialsState } from '#advisor/facts/money-facts.ts'
+import { isFinished } from '#advisor/facts/texts.ts'
+import { showMoney } from '#advisor/wording/figures.ts'
+import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
+import { nameStep } from '#advisor/wording/name-step.ts'
+import { shorten } from '#advisor/wording/quote.ts'
+import { lowerFirst, withoutStop } from '#advisor/wording/sentences.ts'
 import type { Proposal } from '#advisor/advice/advice.ts'
 import type { AnswerPlan } from '#advisor/answers/answer-context.ts'
-import { readFinancialsState } from '#advisor/answers/plan-numbers.ts'
-import {
-  bullets,
-  isWritten,
-  lowerFirst,
-  nameStep,
-  paragraphs,
-  quote,
-  withoutStop,
-} from '#advisor/answers/plan-words.ts'
-import { showMoney } from '#advisor/answers/show-figures.ts'
 import { templateOrDefault } from '#domain/plan/templates/catalogue.ts'
 import type { TemplateId } from '#domain/plan/templates/template.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
@@ -200,28 +196,28 @@ function describeRow(
     ['share', marketShare],
   ] as const
   const shown = cells.map(
-    ([label, text]) => `${label}: ${isWritten(text) ? withoutStop(quote(text, 80)) : 'to find out'}`,
+    ([label, text]) => `${label}: ${isFinished(text) ? withoutStop(shorten(text, 80)) : 'to find out'}`,
   )
-  return `${quote(name, 60) || 'Without a name'} (${kind}). ${shown.join('; ')}`
+  return `${shorten(name, 60) || 'Without a name'} (${kind}). ${shown.join('; ')}`
 }
 
 function describeOwnRow(data: WorkbookData): string {
   const { businessIdea, competitiveAnalysis, financialProjections } = data
-  const advantage = competitiveAnalysis.competitiveAdvantages.find(({ title }) => isWritten(title))
+  const advantage = competitiveAnalysis.competitiveAdvantages.find(({ title }) => isFinished(title))
   const state = readFinancialsState(data)
   const { price } = financialProjections.projections
-  return `${isWritten(businessIdea.name) ? quote(businessIdea.name, 60) : 'Your business'} (you). price: ${price > 0 ? `${showMoney(price)}${state === 'template' ? ', still the template’s' : ''}` : 'to enter'}; strong: ${advantage ? withoutStop(quote(advantage.title, 80)) : 'to write'}; weak: what would your rivals say about you?`
+  return `${isFinished(businessIdea.name) ? shorten(businessIdea.name, 60) : 'Your business'} (you). price: ${price > 0 ? `${showMoney(price)}${state === 'template' ? ', still the template’s' : ''}` : 'to enter'}; strong: ${advantage ? withoutStop(shorten(advantage.title, 80)) : 'to write'}; weak: what would your rivals say about you?`
 }
 
 function listQuestions({ competitiveAnalysis }: WorkbookData): string[] {
   const { directCompetitors, indirectCompetitors } = competitiveAnalysis
   const all = [...directCompetitors, ...indirectCompetitors].slice(0, 8)
   const open = all.flatMap(({ name, pricing, weaknesses, strengths }) => {
-    const shown = quote(name, 50) || 'the one without a name'
+    const shown = shorten(name, 50) || 'the one without a name'
     return [
-      !isWritten(pricing) && `What does ${shown} charge for something comparable?`,
-      !isWritten(weaknesses) && `What do customers of ${shown} complain about?`,
-      !isWritten(strengths) && `Why do people choose ${shown} today?`,
+      !isFinished(pricing) && `What does ${shown} charge for something comparable?`,
+      !isFinished(weaknesses) && `What do customers of ${shown} complain about?`,
+      !isFinished(strengths) && `Why do people choose ${shown} today?`,
     ].filter((question) => question !== false)
   })
   return [
@@ -250,9 +246,9 @@ function propose(data: WorkbookData, { indirect }: Hunt): Proposal[] {
       assumptions: ['That your customers do this today is assumed: ask ten of them'],
     })
   }
-  const beaten = directCompetitors.find(({ name, weaknesses }) => isWritten(name) && isWritten(weaknesses))
+  const beaten = directCompetitors.find(({ name, weaknesses }) => isFinished(name) && isFinished(weaknesses))
   if (beaten && competitiveAdvantages.length < 3) {
-    const name = quote(beaten.name, 60)
+    const name = shorten(beaten.name, 60)
     proposals.push({
       place: { section: 'competitiveAnalysis', field: 'competitiveAdvantages' },
       label: `Competitive advantage over ${name}`,
@@ -260,7 +256,7 @@ function propose(data: WorkbookData, { indirect }: Hunt): Proposal[] {
         kind: 'add-item',
         parts: {
           title: `What ${name} cannot offer`,
-          description: `${name}: ${lowerFirst(withoutStop(quote(beaten.weaknesses, 140)))}. Our answer: [what you do instead]. Proof: [test, contract or count]. To copy it they would need [months and money].`,
+          description: `${name}: ${lowerFirst(withoutStop(shorten(beaten.weaknesses, 140)))}. Our answer: [what you do instead]. Proof: [test, contract or count]. To copy it they would need [months and money].`,
         },
       },
       assumptions: [`That this weakness of ${name} matters to customers is assumed`],

@@ -1,4 +1,4 @@
-import { isWritten } from '#advisor/answers/plan-words.ts'
+import { isFinished } from '#advisor/facts/texts.ts'
 import type { TemplateId } from '#domain/plan/templates/template.ts'
 
 export interface Offer {
@@ -46,7 +46,7 @@ const fillers =
  */
 export function findOffer(oneLiner: string, kind: TemplateId): Offer | null {
   // In a template's text with its blanks only 'is a coffee shop' means anything.
-  if (!isWritten(oneLiner)) return kind === 'local-service' ? findKindOfPlace(oneLiner) : null
+  if (!isFinished(oneLiner)) return kind === 'local-service' ? findKindOfPlace(oneLiner) : null
   const isSoftware = kind === 'saas' || kind === 'startup'
   const lets = letsDo.exec(oneLiner)
   if (lets) {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readContext } from '#advisor/answers/answer-context.ts'
 import { exampleOf } from '#domain/plan/fields/examples/catalogue.ts'
 import { createWorkbookData } from '#domain/plan/templates/create-workbook-data.ts'
 import { templateOf } from '#domain/plan/templates/every-template.ts'
@@ -8,7 +9,7 @@ import { findOffer } from './find-offer.ts'
 import { answerKeywordIdeas } from './keyword-ideas.ts'
 
 const ideasFor = (data: unknown, templateId: string) =>
-  answerKeywordIdeas({ data: workbookDataSchema.parse(data), templateId, stepNumber: 6 }).text
+  answerKeywordIdeas(readContext({ data: workbookDataSchema.parse(data), templateId, stepNumber: 6 })).text
 
 describe('the offer that a one-line description names', () => {
   test.each<[TemplateId, string]>([

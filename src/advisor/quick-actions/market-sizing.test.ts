@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
+import { readContext } from '#advisor/answers/answer-context.ts'
 import { exampleOf } from '#domain/plan/fields/examples/catalogue.ts'
 import { createWorkbookData } from '#domain/plan/templates/create-workbook-data.ts'
 import { templateOf } from '#domain/plan/templates/every-template.ts'
 import { answerMarketSizing } from './market-sizing.ts'
 
 const size = (data = exampleOf('saas'), templateId = 'saas') =>
-  answerMarketSizing({ data, templateId, stepNumber: 2 })
+  answerMarketSizing(readContext({ data, templateId, stepNumber: 2 }))
 
 test('shows both sums with the plan’s numbers', () => {
   const { text } = size()
-  expect(text).toContain('$15 million ÷ $64.1 million = 23% of the TAM')
+  expect(text).toContain('$15 million ÷ $64.1 million = 23.4% of the TAM')
   expect(text).toContain('$89 × 12 months = $1,068 a year')
   expect(text).toContain('14,000 × 5% who buy × $1,068 = $747,600 a year')
   expect(text).toContain('$1,335 a month × 12 ÷ $267 to win a customer = 60 new customers a year')

@@ -1,8 +1,13 @@
+import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { isFinished } from '#advisor/facts/texts.ts'
+import { countOf, sayMoney, sayPercent, showMoney } from '#advisor/wording/figures.ts'
+import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
+import { nameStep } from '#advisor/wording/name-step.ts'
+import { shorten } from '#advisor/wording/quote.ts'
+import { lowerFirst } from '#advisor/wording/sentences.ts'
+import { formatNumber } from '#domain/wording/format-number.ts'
 import type { Proposal } from '#advisor/advice/advice.ts'
 import type { AnswerPlan } from '#advisor/answers/answer-context.ts'
-import { readFinancialsState, readMarketingBudget } from '#advisor/answers/plan-numbers.ts'
-import { bullets, isWritten, lowerFirst, nameStep, paragraphs, quote } from '#advisor/answers/plan-words.ts'
-import { countOf, showLargeMoney, showMoney, showNumber, showPercent } from '#advisor/answers/show-figures.ts'
 import { parseAmount } from '#domain/finance/parse-amount.ts'
 import { templateOrDefault } from '#domain/plan/templates/catalogue.ts'
 import type { TemplateId } from '#domain/plan/templates/template.ts'
@@ -30,7 +35,7 @@ interface Sizing {
   readonly customers: number
 }
 
-export const answerMarketSizing: AnswerPlan = ({ data, templateId }) => {
+export const answerMarketSizing: AnswerPlan = ({ data, facts, templateId }) => {
   const sizing = readSizing(data, templateId)
   const [tam, sam, som] = [data.marketAnalysis.tam, data.marketAnalysis.sam, data.marketAnalysis.som].map(
     parseAmount,
@@ -41,10 +46,10 @@ export const answerMarketSizing: AnswerPlan = ({ data, templateId }) => {
       '**From the top down**',
       describeTopDown(tam ?? null, sam ?? null, som ?? null),
       '**From the bottom up**',
-      describeBottomUp(data, sizing, bottomUp),
+      describeBottomUp(facts, sizing, bottomUp),
       compareBoth(data, som ?? null, bottomUp, sizing),
       '**Assumptions to check**',
-      bullets(listAssumptions(data, sizing)),
+      bullets(listAssumptions(facts, sizing)),
       '**Action Items**',
       bullets([
         'Count the customers yourself: a public register, a trade association, people past the door on three days.',
@@ -52,7 +57,7 @@ export const answerMarketSizing: AnswerPlan = ({ data, templateId }) => {
         'Write the source and the year beside every figure.',
       ]),
     ),
-    proposals: propose(data, sizing, sam ?? null, som ?? null, bottomUp),
+    proposals: propose(facts, sizing, sam ?? null, som ?? null, bottomUp),
   }
 }
 
@@ -60,10 +65,10 @@ function readSizing(data: WorkbookData, templateId: string): Sizing {
   const { price } = data.financialProjections.projections
   const purchases = purchasesAYear[templateOrDefault(templateId).id]
   const segments = data.marketAnalysis.segments.slice(0, 20).flatMap(({ name, size }) => {
-    const count = isWritten(size) ? parseAmount(size) : null
+    const count = isFinished(size) ? parseAmount(size) : null
     return count === null || count < 1
       ? []
-      : [{ name: quote(name, 60) || 'Segment without a name', size: count }]
+      : [{ name: shorten(name, 60) || 'Segment without a name', size: count }]
   })
   return {
     price,
@@ -79,13 +84,13 @@ function describeTopDown(tam: number | null, sam: number | null, som: number | n
   const lines = [
     tam === null
       ? `TAM: no amount can be read in ${market}. Number of possible customers × what one spends a year.`
-      : `TAM: ${showLargeMoney(tam)} a year`,
+      : `TAM: ${sayMoney(tam)} a year`,
     sam === null
       ? 'SAM: no amount can be read. Which part of the TAM can you serve, with your area, price and license?'
-      : `SAM: ${showLargeMoney(sam)} a year${tam ? `, ${showLargeMoney(sam)} ÷ ${showLargeMoney(tam)} = ${showPercent(sam / tam)} of the TAM` : ''}`,
+      : `SAM: ${sayMoney(sam)} a year${tam ? `, ${sayMoney(sam)} ÷ ${sayMoney(tam)} = ${sayPercent((sam / tam) * 100)} of the TAM` : ''}`,
     som === null
       ? 'SOM: no amount can be read. It follows from the bottom up, below.'
-      : `SOM: ${showLargeMoney(som)} a year${sam ? `, ${showLargeMoney(som)} ÷ ${showLargeMoney(sam)} = ${showPercent(som / sam)} of the SAM` : ''}`,
+      : `SOM: ${sayMoney(som)} a year${sam ? `, ${sayMoney(som)} ÷ ${sayMoney(sam)} = ${sayPercent((som / sam) * 100)} of the SAM` : ''}`,
     sam !== null && tam !== null && sam > tam
       ? 'The SAM is larger than the TAM, so one of them is wrong.'
       : null,
@@ -97,24 +102,24 @@ function describeTopDown(tam: number | null, sam: number | null, som: number | n
 }
 
 function describeBottomUp(
-  data: WorkbookData,
+  { money, marketing }: PlanFacts,
   { price, purchases, yearly, segments, customers }: Sizing,
   bottomUp: number,
 ): string {
   if (price <= 0)
     return `There is no price yet. Enter it in ${nameStep('financialProjections')}: customers × price × purchases a year is the whole sum.`
-  const budget = readMarketingBudget(data)
-  const { cac } = data.financialProjections.projections
+  const budget = marketing.monthlyBudget
+  const { cac } = money.projections
   const won = budget !== null && cac > 0 ? Math.floor((budget / cac) * 12) : null
   const lines = [
     `One customer: ${showMoney(price)} × ${purchases.count} ${purchases.words} = ${showMoney(yearly)} a year`,
-    ...segments.map(({ name, size }) => `${name}: ${showNumber(size)}`),
+    ...segments.map(({ name, size }) => `${name}: ${formatNumber(size)}`),
     segments.length > 0
-      ? `Customers you could reach: ${showNumber(customers)} × ${showPercent(assumedShare)} who buy × ${showMoney(yearly)} = ${showLargeMoney(bottomUp)} a year`
-      : `Your segments name no number of customers (${nameStep('marketAnalysis')}). Each 1,000 you can reach × ${showPercent(assumedShare)} × ${showMoney(yearly)} = ${showLargeMoney(1000 * assumedShare * yearly)} a year.`,
+      ? `Customers you could reach: ${formatNumber(customers)} × ${sayPercent(assumedShare * 100)} who buy × ${showMoney(yearly)} = ${sayMoney(bottomUp)} a year`
+      : `Your segments name no number of customers (${nameStep('marketAnalysis')}). Each 1,000 you can reach × ${sayPercent(assumedShare * 100)} × ${showMoney(yearly)} = ${sayMoney(1000 * assumedShare * yearly)} a year.`,
     won === null || budget === null
       ? null
-      : `Your budget: ${showMoney(budget)} a month × 12 ÷ ${showMoney(cac)} to win a customer = ${countOf(won, 'new customer')} a year × ${showMoney(yearly)} = ${showLargeMoney(won * yearly)}, if all stay`,
+      : `Your budget: ${showMoney(budget)} a month × 12 ÷ ${showMoney(cac)} to win a customer = ${countOf(won, 'new customer')} a year × ${showMoney(yearly)} = ${sayMoney(won * yearly)}, if all stay`,
   ]
   return bullets(lines.filter((line) => line !== null))
 }
@@ -134,7 +139,7 @@ function compareBoth(
   const needed = Math.ceil(som / yearly)
   const share =
     customers > 0
-      ? `, ${showPercent(needed / customers)} of the ${showNumber(customers)} in your segments`
+      ? `, ${sayPercent((needed / customers) * 100)} of the ${formatNumber(customers)} in your segments`
       : ''
   const verdict = showsOwnSum(data.marketAnalysis.som)
     ? ' Your SOM shows its own sum, which counts for more than my 5%. Check that share, and that the budget can win so many.'
@@ -145,14 +150,14 @@ function compareBoth(
         : som < bottomUp / 2
           ? ' Your SOM is less than half of the bottom-up sum, which is cautious. Lenders do not mind.'
           : ' The two sums agree within a factor of two, which is as good as such sums get.'
-  return `Your SOM of ${showLargeMoney(som)} means ${showLargeMoney(som)} ÷ ${showMoney(yearly)} = ${countOf(needed, 'customer')}${share}.${verdict}`
+  return `Your SOM of ${sayMoney(som)} means ${sayMoney(som)} ÷ ${showMoney(yearly)} = ${countOf(needed, 'customer')}${share}.${verdict}`
 }
 
-function listAssumptions(data: WorkbookData, { price, purchases }: Sizing): string[] {
+function listAssumptions({ money }: PlanFacts, { price, purchases }: Sizing): string[] {
   return [
-    `${showPercent(assumedShare)} of the customers you can reach buy from you within three years`,
+    `${sayPercent(assumedShare * 100)} of the customers you can reach buy from you within three years`,
     `One customer pays for ${purchases.count} ${purchases.words}`,
-    readFinancialsState(data) === 'template'
+    money.state === 'template'
       ? `The price of ${showMoney(price)} is the template’s, not yours`
       : `The price of ${showMoney(price)} holds for every segment`,
     'The sizes of your segments are counted, not hoped for, and do not overlap',
@@ -161,20 +166,21 @@ function listAssumptions(data: WorkbookData, { price, purchases }: Sizing): stri
 
 /** A SOM is offered where there is none that can be read, or where the sums are far apart. */
 function propose(
-  data: WorkbookData,
+  facts: PlanFacts,
   sizing: Sizing,
   sam: number | null,
   som: number | null,
   bottomUp: number,
 ): Proposal[] {
+  const { data } = facts
   if (bottomUp <= 0 || (som !== null && showsOwnSum(data.marketAnalysis.som))) return []
   const customers = Math.round(sizing.customers * assumedShare)
-  const sum = `${showNumber(customers)} customers × ${showMoney(sizing.yearly)} a year`
-  const share = sam !== null && sam >= bottomUp ? `, ${showPercent(bottomUp / sam)} of the SAM` : ''
+  const sum = `${formatNumber(customers)} customers × ${showMoney(sizing.yearly)} a year`
+  const share = sam !== null && sam >= bottomUp ? `, ${sayPercent((bottomUp / sam) * 100)} of the SAM` : ''
   const assumptions = [
-    ...listAssumptions(data, sizing),
-    `Read from your segments: ${sizing.segments.map(({ size }) => showNumber(size)).join(', ')}`,
-    `Worked out from these: ${showNumber(customers)} of ${showNumber(sizing.customers)} customers, ${showMoney(sizing.yearly)} a year each, ${showMoney(bottomUp)}${share}`,
+    ...listAssumptions(facts, sizing),
+    `Read from your segments: ${sizing.segments.map(({ size }) => formatNumber(size)).join(', ')}`,
+    `Worked out from these: ${formatNumber(customers)} of ${formatNumber(sizing.customers)} customers, ${showMoney(sizing.yearly)} a year each, ${showMoney(bottomUp)}${share}`,
   ]
   const proposals: Proposal[] = []
   if (som === null || som > bottomUp * 2) {
@@ -183,13 +189,13 @@ function propose(
       label: 'SOM from the bottom up',
       change: {
         kind: 'replace',
-        text: `${showMoney(bottomUp)} a year by the end of year three: ${sum}${share} (assumed: ${showPercent(assumedShare)} of ${showNumber(sizing.customers)} reachable customers, ${sizing.purchases.count} ${sizing.purchases.words})`,
+        text: `${showMoney(bottomUp)} a year by the end of year three: ${sum}${share} (assumed: ${sayPercent(assumedShare * 100)} of ${formatNumber(sizing.customers)} reachable customers, ${sizing.purchases.count} ${sizing.purchases.words})`,
       },
       assumptions,
     })
   }
   const { summary } = data.marketAnalysis
-  const added = `Checked from the bottom up: ${sizing.segments.map(({ name, size }) => `${lowerFirst(name)} ${showNumber(size)}`).join(', ')}, together ${showNumber(sizing.customers)}; at ${showPercent(assumedShare)} and ${showMoney(sizing.yearly)} a year each that is ${showMoney(bottomUp)}. Sources: [who counted the customers, and when].`
+  const added = `Checked from the bottom up: ${sizing.segments.map(({ name, size }) => `${lowerFirst(name)} ${formatNumber(size)}`).join(', ')}, together ${formatNumber(sizing.customers)}; at ${sayPercent(assumedShare * 100)} and ${showMoney(sizing.yearly)} a year each that is ${showMoney(bottomUp)}. Sources: [who counted the customers, and when].`
   proposals.push({
     place: { section: 'marketAnalysis', field: 'summary' },
     label: 'Research summary: the bottom-up check',

@@ -1,4 +1,4 @@
-import { isWritten } from '#advisor/answers/plan-words.ts'
+import { isFinished } from '#advisor/facts/texts.ts'
 import { findPlaceholders } from '#domain/plan/placeholders.ts'
 import { templateOrDefault } from '#domain/plan/templates/catalogue.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
@@ -37,7 +37,7 @@ export function readPlanKeywords(data: WorkbookData, templateId: string): PlanKe
   const offer = findOffer(businessIdea.oneLiner.slice(0, readLength), templateOrDefault(templateId).id)
   return {
     isEnglish: true,
-    offers: offer ? [offer.noun] : isWritten(businessIdea.oneLiner) ? topics.slice(0, 1) : [],
+    offers: offer ? [offer.noun] : isFinished(businessIdea.oneLiner) ? topics.slice(0, 1) : [],
     task: offer?.task ?? null,
     topics: topics.filter((topic) => !offer?.noun.includes(topic.replace(/s$/u, ''))).slice(0, 2),
     customers: unique(customers.map((name) => name.toLowerCase())).slice(0, 2),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readContext } from '#advisor/answers/answer-context.ts'
 import { exampleOf } from '#domain/plan/fields/examples/catalogue.ts'
 import { templates } from '#domain/plan/templates/catalogue.ts'
 import { createWorkbookData } from '#domain/plan/templates/create-workbook-data.ts'
@@ -6,7 +7,7 @@ import { templateOf } from '#domain/plan/templates/every-template.ts'
 import { answerTargetPersonas } from './target-personas.ts'
 
 const define = (data = exampleOf('ecommerce'), templateId = 'ecommerce') =>
-  answerTargetPersonas({ data, templateId, stepNumber: 5 }).proposals ?? []
+  answerTargetPersonas(readContext({ data, templateId, stepNumber: 5 })).proposals ?? []
 
 const partNames = ['name', 'demographics', 'painPoints', 'goals', 'buyingBehavior']
 

@@ -1,18 +1,13 @@
+import { readFinancialsState } from '#advisor/facts/money-facts.ts'
+import { findFigures } from '#advisor/advice/find-figures.ts'
+import { isFinished } from '#advisor/facts/texts.ts'
+import { showMoney } from '#advisor/wording/figures.ts'
+import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
+import { nameStep } from '#advisor/wording/name-step.ts'
+import { shorten } from '#advisor/wording/quote.ts'
+import { firstSentence, lowerFirst, upperFirst, withoutStop } from '#advisor/wording/sentences.ts'
 import type { Proposal } from '#advisor/advice/advice.ts'
 import type { AnswerPlan } from '#advisor/answers/answer-context.ts'
-import { readFinancialsState } from '#advisor/answers/plan-numbers.ts'
-import {
-  bullets,
-  firstSentence,
-  isWritten,
-  lowerFirst,
-  nameStep,
-  paragraphs,
-  quote,
-  upperFirst,
-  withoutStop,
-} from '#advisor/answers/plan-words.ts'
-import { findFigures, showMoney } from '#advisor/answers/show-figures.ts'
 import { templateOrDefault } from '#domain/plan/templates/catalogue.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { type Archetype, archetypes } from './persona-archetypes.ts'
@@ -31,7 +26,7 @@ interface Draft {
 export const answerTargetPersonas: AnswerPlan = ({ data, templateId }) => {
   const kinds = archetypes[templateOrDefault(templateId).id]
   const segments = data.marketAnalysis.segments
-    .filter(({ name }) => isWritten(name) && name !== 'New Market Segment')
+    .filter(({ name }) => isFinished(name) && name !== 'New Market Segment')
     .slice(0, draftCount)
   const drafts =
     segments.length > 0
@@ -77,15 +72,15 @@ function draftFromSegment(
   kind: Archetype | null,
 ): Draft {
   const { businessIdea, marketingStrategy, competitiveAnalysis, financialProjections } = data
-  const channel = marketingStrategy.channels.find(isWritten)
+  const channel = marketingStrategy.channels.find(isFinished)
   const rival = competitiveAnalysis.directCompetitors[index] ?? competitiveAnalysis.directCompetitors[0]
   const { price } = financialProjections.projections
   const tier = financialProjections.pricingTiers.find(({ targetSegment }) =>
     shareWords(targetSegment, segment.name),
   )
-  const size = isWritten(segment.size) ? withoutStop(quote(segment.size, 80)) : ''
-  const traits = isWritten(segment.characteristics) ? quote(segment.characteristics, 240) : ''
-  const name = withoutStop(quote(segment.name, 60))
+  const size = isFinished(segment.size) ? withoutStop(shorten(segment.size, 80)) : ''
+  const traits = isFinished(segment.characteristics) ? shorten(segment.characteristics, 240) : ''
+  const name = withoutStop(shorten(segment.name, 60))
   return {
     from: `from your segment “${name}”`,
     parts: {
@@ -93,17 +88,17 @@ function draftFromSegment(
       demographics:
         [traits, size && `One of ${lowerFirst(size)}.`].filter(Boolean).join(' ') ||
         (kind?.demographics ?? ''),
-      painPoints: isWritten(businessIdea.problemStatement)
-        ? quote(businessIdea.problemStatement, 260)
+      painPoints: isFinished(businessIdea.problemStatement)
+        ? shorten(businessIdea.problemStatement, 260)
         : (kind?.painPoints ?? ''),
-      goals: isWritten(businessIdea.valueProposition)
+      goals: isFinished(businessIdea.valueProposition)
         ? `Wants what you promise: ${lowerFirst(firstSentence(businessIdea.valueProposition, 200))}`
         : (kind?.goals ?? ''),
       buyingBehavior: [
-        channel ? `Could hear of you here: ${lowerFirst(withoutStop(quote(channel, 80)))}.` : '',
-        rival && isWritten(rival.name) ? `Compares you with: ${withoutStop(quote(rival.name, 60))}.` : '',
+        channel ? `Could hear of you here: ${lowerFirst(withoutStop(shorten(channel, 80)))}.` : '',
+        rival && isFinished(rival.name) ? `Compares you with: ${withoutStop(shorten(rival.name, 60))}.` : '',
         tier
-          ? `Would take: ${quote(tier.name, 40)} at ${showMoney(tier.price)}.`
+          ? `Would take: ${shorten(tier.name, 40)} at ${showMoney(tier.price)}.`
           : price > 0
             ? `Would pay: ${showMoney(price)}.`
             : '',
@@ -121,8 +116,8 @@ function draftFromKind(archetype: Archetype, { businessIdea, financialProjection
     from: 'usual for such a business',
     parts: {
       ...archetype,
-      painPoints: isWritten(businessIdea.problemStatement)
-        ? quote(businessIdea.problemStatement, 260)
+      painPoints: isFinished(businessIdea.problemStatement)
+        ? shorten(businessIdea.problemStatement, 260)
         : archetype.painPoints,
       buyingBehavior:
         price > 0 ? `${archetype.buyingBehavior} Would pay: ${showMoney(price)}.` : archetype.buyingBehavior,

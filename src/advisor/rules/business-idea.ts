@@ -4,10 +4,11 @@ import {
   findRepeated,
   hasNumber,
   isBlank,
+  isFinished,
   isWritten,
-  quote,
   readBeginning,
 } from '#advisor/facts/texts.ts'
+import { quote } from '#advisor/wording/quote.ts'
 import { findPlaceholders } from '#domain/plan/placeholders.ts'
 import { makePlaceholderRule } from './placeholder-rule.ts'
 import { at, recommend, remark, type StepRules, warn, weights } from './rule.ts'
@@ -213,8 +214,4 @@ export const businessIdeaRules: StepRules = {
       },
     },
   ],
-}
-
-function isFinished(text: string): boolean {
-  return isWritten(text) && findPlaceholders(readBeginning(text)).length === 0
 }

@@ -1,13 +1,6 @@
-import { sayCount, sayDollars, sayNumber } from '#advisor/facts/say-figures.ts'
-import {
-  findRepeated,
-  hasNumber,
-  isWritten,
-  joinTexts,
-  quote,
-  quoteList,
-  sampleItems,
-} from '#advisor/facts/texts.ts'
+import { countOf, sayMoney, sayNumber } from '#advisor/wording/figures.ts'
+import { findRepeated, hasNumber, isWritten, joinTexts, sampleItems } from '#advisor/facts/texts.ts'
+import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { makePlaceholderRule } from './placeholder-rule.ts'
 import { at, recommend, remark, type StepRules, warn, weights } from './rule.ts'
 
@@ -175,7 +168,7 @@ export const businessModelRules: StepRules = {
         if (long === undefined) return null
         return recommend(
           'Keep what the business stops without',
-          `One list here has ${sayCount(data.businessModel[long].length, 'entry', 'entries')}. Keep the five that matter most: a long list hides them from a reader who has ten minutes.`,
+          `One list here has ${countOf(data.businessModel[long].length, 'entry', 'entries')}. Keep the five that matter most: a long list hides them from a reader who has ten minutes.`,
           at(section, long),
         )
       },
@@ -206,7 +199,7 @@ export const businessModelRules: StepRules = {
         const { fixedMonthlyCosts, economics, breakEvenSales } = money
         return remark(
           'How many sales keep the doors open',
-          `The monthly costs you name come to ${sayDollars(fixedMonthlyCosts)}. Each sale leaves ${sayDollars(economics.contributionMargin)}, so ${sayCount(Math.ceil(breakEvenSales), 'sale')} a month, about ${sayNumber(Math.ceil(breakEvenSales / 30))} a day, pay for them. A lender works out this figure first; know it by heart.`,
+          `The monthly costs you name come to ${sayMoney(fixedMonthlyCosts)}. Each sale leaves ${sayMoney(economics.contributionMargin)}, so ${countOf(Math.ceil(breakEvenSales), 'sale')} a month, about ${sayNumber(Math.ceil(breakEvenSales / 30))} a day, pay for them. A lender works out this figure first; know it by heart.`,
           at(section, 'costStructure'),
         )
       },

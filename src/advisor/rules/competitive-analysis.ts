@@ -1,8 +1,8 @@
-import { parseAmount } from '#domain/finance/parse-amount.ts'
-import { mentionsCurrency } from '#advisor/facts/amount-per-period.ts'
+import { mentionsCurrency, parseAmount } from '#domain/finance/parse-amount.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
-import { sayCount, sayDollars, sayPercent } from '#advisor/facts/say-figures.ts'
-import { isBlank, isWritten, quote, quoteList, sampleItems } from '#advisor/facts/texts.ts'
+import { countOf, sayMoney, sayPercent } from '#advisor/wording/figures.ts'
+import { isBlank, isWritten, sampleItems } from '#advisor/facts/texts.ts'
+import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { makePlaceholderRule } from './placeholder-rule.ts'
 import {
   at,
@@ -208,7 +208,7 @@ export const competitiveAnalysisRules: StepRules = {
       weight: weights.weak,
       find({ data, money }) {
         if (isWritten(data.competitiveAnalysis.pricingStrategy)) return null
-        const own = money.isReckonable ? ` of ${sayDollars(money.projections.price)}` : ''
+        const own = money.isReckonable ? ` of ${sayMoney(money.projections.price)}` : ''
         return recommend(
           'Explain your price',
           `The pricing strategy is empty. Put your price${own} beside two competitors’ and say why the difference is right: price is the first lever a lender asks about when sales are slow.`,
@@ -248,7 +248,7 @@ export const competitiveAnalysisRules: StepRules = {
         if (price >= lowest / 2 && price <= highest * 2) return null
         return recommend(
           'Your price is far from theirs',
-          `You plan with ${sayDollars(price)}; your competitors ask for ${sayDollars(lowest)} to ${sayDollars(highest)}. If that is per month and theirs per item, put both in the same unit; if not, say what makes the difference worth it.`,
+          `You plan with ${sayMoney(price)}; your competitors ask for ${sayMoney(lowest)} to ${sayMoney(highest)}. If that is per month and theirs per item, put both in the same unit; if not, say what makes the difference worth it.`,
           at(section, 'pricingStrategy'),
         )
       },
@@ -270,7 +270,7 @@ export const competitiveAnalysisRules: StepRules = {
             : `${dearer} of ${prices.length} ${dearer === 1 ? 'asks' : 'ask'} for more`
         return remark(
           'Where your price stands',
-          `At ${sayDollars(price)} you are among competitors from ${sayDollars(lowest)} to ${sayDollars(highest)}, and ${rank}. Be ready to say what a customer gets for the difference.`,
+          `At ${sayMoney(price)} you are among competitors from ${sayMoney(lowest)} to ${sayMoney(highest)}, and ${rank}. Be ready to say what a customer gets for the difference.`,
           at(section, 'pricingStrategy'),
         )
       },
@@ -286,7 +286,7 @@ export const competitiveAnalysisRules: StepRules = {
         if (full.length < 3) return null
         return remark(
           'You have done the homework',
-          `${sayCount(full.length, 'competitor')} with strengths, weaknesses and prices: a lender reads from this that you know your customers’ other choices. Look at the prices again in the week you apply.`,
+          `${countOf(full.length, 'competitor')} with strengths, weaknesses and prices: a lender reads from this that you know your customers’ other choices. Look at the prices again in the week you apply.`,
           at(section, 'directCompetitors'),
         )
       },

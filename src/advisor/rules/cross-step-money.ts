@@ -1,7 +1,8 @@
 import { countCustomersAfter } from '#advisor/facts/marketing-facts.ts'
 import { beginsTooEarly } from '#advisor/facts/compare-times.ts'
-import { sayCount, sayDollars, sayNumber } from '#advisor/facts/say-figures.ts'
-import { quote, quoteList, readBeginning } from '#advisor/facts/texts.ts'
+import { countOf, sayMoney, sayNumber } from '#advisor/wording/figures.ts'
+import { readBeginning } from '#advisor/facts/texts.ts'
+import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { at, atFigure, atItem, recommend, type Rule, warn, weights } from './rule.ts'
 
 /** Figures of one step that another step cannot live with. A template's numbers contradict nothing. */
@@ -12,7 +13,6 @@ const customersPattern =
   /(?<![\d.,])(\d{1,7}(?:,\d{3}){0,2})\s(?:[a-zà-ÿ-]{1,20}\s){0,2}(?:customers?|clients?|users?|subscribers?|members?|regulars|accounts?)\b/i
 const cheapestPattern =
   /\b(?:cheapest|lowest price|lower prices?|undercut|below (?:all|every|the competition))\b/i
-const reservePattern = /\b(?:working capital|reserve|buffer|contingency)\b/i
 
 export const moneyContradictions: readonly Rule[] = [
   {
@@ -23,7 +23,7 @@ export const moneyContradictions: readonly Rule[] = [
       if (customersPerMonth === null || monthlyBudget === null || customersPerMonth >= 1) return null
       return warn(
         'The budget does not win one customer a month',
-        `${sayDollars(monthlyBudget)} a month against ${sayDollars(money.projections.cac)} for each customer wins one every ${sayNumber(1 / customersPerMonth)} months. Raise the budget, or show a cheaper way to customers: a lender does this division.`,
+        `${sayMoney(monthlyBudget)} a month against ${sayMoney(money.projections.cac)} for each customer wins one every ${sayNumber(1 / customersPerMonth)} months. Raise the budget, or show a cheaper way to customers: a lender does this division.`,
         at('marketingStrategy', 'budget'),
       )
     },
@@ -45,7 +45,7 @@ export const moneyContradictions: readonly Rule[] = [
       const say = share < 0.25 && templateId === 'saas' ? warn : recommend
       return say(
         'The budget does not reach the SOM',
-        `If each customer buys once a month, ${sayDollars(monthlyBudget)} a month wins about ${sayNumber(Math.floor(customersPerMonth))} customers a month and ${sayNumber(Math.round(customers))} after three years: ${sayDollars(reached)} a year against a SOM of ${sayDollars(yearlySales)}. If they buy more often, write what one pays in a month into the price; if not, raise the budget or lower SOM.`,
+        `If each customer buys once a month, ${sayMoney(monthlyBudget)} a month wins about ${sayNumber(Math.floor(customersPerMonth))} customers a month and ${sayNumber(Math.round(customers))} after three years: ${sayMoney(reached)} a year against a SOM of ${sayMoney(yearlySales)}. If they buy more often, write what one pays in a month into the price; if not, raise the budget or lower SOM.`,
         at('marketingStrategy', 'budget'),
       )
     },
@@ -80,11 +80,10 @@ export const moneyContradictions: readonly Rule[] = [
       if (state !== 'real' || !tierPrices || projections.price <= 0) return null
       const { lowest, highest } = tierPrices
       if (projections.price >= lowest && projections.price <= highest) return null
-      const range =
-        lowest === highest ? sayDollars(lowest) : `${sayDollars(lowest)} to ${sayDollars(highest)}`
+      const range = lowest === highest ? sayMoney(lowest) : `${sayMoney(lowest)} to ${sayMoney(highest)}`
       return warn(
         'The price is not on your price list',
-        `You calculate with ${sayDollars(projections.price)}, but your tiers cost ${range}. The average of what people choose lies between them, so one of the two is wrong, and every figure beside it too.`,
+        `You calculate with ${sayMoney(projections.price)}, but your tiers cost ${range}. The average of what people choose lies between them, so one of the two is wrong, and every figure beside it too.`,
         atFigure('price'),
       )
     },
@@ -104,7 +103,7 @@ export const moneyContradictions: readonly Rule[] = [
       const say = perCustomer > 400 || perCustomer < 1 ? warn : recommend
       return say(
         'SOM and your price do not meet',
-        `SOM speaks of ${sayNumber(namedCustomers)} customers and ${sayDollars(yearlySales)} a year: ${sayDollars(yearlySales / namedCustomers)} each, or ${sayCount(perCustomer, 'sale')} a year at your price of ${sayDollars(price)}. If they buy that often, say so; if not, mend the figure that is off.`,
+        `SOM speaks of ${sayNumber(namedCustomers)} customers and ${sayMoney(yearlySales)} a year: ${sayMoney(yearlySales / namedCustomers)} each, or ${countOf(perCustomer, 'sale')} a year at your price of ${sayMoney(price)}. If they buy that often, say so; if not, mend the figure that is off.`,
         at('marketAnalysis', 'som'),
       )
     },
@@ -120,7 +119,7 @@ export const moneyContradictions: readonly Rule[] = [
       if (fixed <= left) return null
       return warn(
         'Even the whole SOM does not pay the costs',
-        `The monthly costs you name are ${sayDollars(fixed)} a year. SOM of ${sayDollars(yearlySales)} leaves ${sayDollars(left)} after the cost of goods, so the plan loses money even when everything works: lower the costs, raise the price, or find more customers.`,
+        `The monthly costs you name are ${sayMoney(fixed)} a year. SOM of ${sayMoney(yearlySales)} leaves ${sayMoney(left)} after the cost of goods, so the plan loses money even when everything works: lower the costs, raise the price, or find more customers.`,
         at('businessModel', 'costStructure'),
       )
     },
@@ -138,7 +137,7 @@ export const moneyContradictions: readonly Rule[] = [
         `${quoteList(
           team.hires.map(({ role }) => role),
           'hire',
-        )} ${team.hires.length === 1 ? 'costs' : 'cost'} ${sayDollars(team.yearlyPay)} a year, but SOM leaves ${sayDollars(left)} after the cost of goods. Hire later or fewer, or show the sales that pay them.`,
+        )} ${team.hires.length === 1 ? 'costs' : 'cost'} ${sayMoney(team.yearlyPay)} a year, but SOM leaves ${sayMoney(left)} after the cost of goods. Hire later or fewer, or show the sales that pay them.`,
         at('teamStructure', 'keyHires'),
       )
     },
@@ -147,19 +146,17 @@ export const moneyContradictions: readonly Rule[] = [
     id: 'cross-pay-before-opening',
     steps: [9, 8],
     weight: weights.contradicts - 1,
-    find({ team, timeline: { launch }, money, data }) {
+    find({ team, timeline: { launch }, money }) {
       if (!launch?.when || money.state !== 'real' || money.startupTotal <= 0) return null
       const before = team.hires.reduce((sum, { when, yearlyPay }) => {
         if (!when || when.scale !== launch.when?.scale || yearlyPay === null) return sum
         return sum + (yearlyPay / 12) * Math.max(0, launch.when.startMonth - when.startMonth)
       }, 0)
-      const reserve = data.financialProjections.startupCosts
-        .filter(({ category }) => reservePattern.test(category.slice(0, 200)))
-        .reduce((sum, { amount }) => sum + amount, 0)
+      const { reserve } = money
       if (before <= 0 || reserve <= 0 || before <= reserve) return null
       return warn(
         'Wages before opening eat the reserve',
-        `Until ${quote(launch.title, 32)} your hires cost ${sayDollars(before)}, and ${sayDollars(reserve)} is set aside as working capital. Let them start closer to opening, or ask for more: wages cannot wait for the first sale.`,
+        `Until ${quote(launch.title, 32)} your hires cost ${sayMoney(before)}, and ${sayMoney(reserve)} is set aside as working capital. Let them start closer to opening, or ask for more: wages cannot wait for the first sale.`,
         at('teamStructure', 'keyHires'),
       )
     },
@@ -172,7 +169,7 @@ export const moneyContradictions: readonly Rule[] = [
       if (funding || milestones.length === 0 || money.startupTotal <= 0) return null
       return warn(
         'No milestone brings the money',
-        `You need ${sayDollars(money.startupTotal)} to start, but no milestone says when it is there. Add one for the loan, your own money or an investor, and let everything that costs money depend on it.`,
+        `You need ${sayMoney(money.startupTotal)} to start, but no milestone says when it is there. Add one for the loan, your own money or an investor, and let everything that costs money depend on it.`,
         at('implementationTimeline', 'milestones'),
       )
     },
@@ -204,7 +201,7 @@ export const moneyContradictions: readonly Rule[] = [
       if (word === undefined || !money.isReckonable || grossMarginPercent >= 40) return null
       return recommend(
         'Cheapest, on a thin margin',
-        `Your pricing strategy says ${quote(word)}, and of each ${sayDollars(money.projections.price)} you keep ${sayDollars(money.economics.contributionMargin)}. A rival’s next offer would take all of it: say where your costs are lower than theirs.`,
+        `Your pricing strategy says ${quote(word)}, and of each ${sayMoney(money.projections.price)} you keep ${sayMoney(money.economics.contributionMargin)}. A rival’s next offer would take all of it: say where your costs are lower than theirs.`,
         at('competitiveAnalysis', 'pricingStrategy'),
       )
     },

@@ -1,5 +1,6 @@
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
-import { isBlank, isWritten, joinTexts, listWords, quote, sampleItems } from '#advisor/facts/texts.ts'
+import { isBlank, isWritten, joinTexts, listWords, sampleItems } from '#advisor/facts/texts.ts'
+import { quote } from '#advisor/wording/quote.ts'
 import { findMainPersona } from './customer-personas.ts'
 import { at, atItem, recommend, type Rule, warn, weights } from './rule.ts'
 

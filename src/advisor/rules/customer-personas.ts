@@ -1,5 +1,5 @@
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
-import { sayCount } from '#advisor/facts/say-figures.ts'
+import { countOf } from '#advisor/wording/figures.ts'
 import {
   findRepeated,
   hasNumber,
@@ -7,10 +7,9 @@ import {
   isWritten,
   joinTexts,
   listWords,
-  quote,
-  quoteList,
   sampleItems,
 } from '#advisor/facts/texts.ts'
+import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { makePlaceholderRule } from './placeholder-rule.ts'
 import { at, atItem, recommend, remark, type Rule, type StepRules, weights } from './rule.ts'
 
@@ -191,7 +190,7 @@ export const customerPersonasRules: StepRules = {
         if (count <= mostPersonas) return null
         return recommend(
           'Too many personas to serve',
-          `${sayCount(count, 'persona')} pull a small business in as many directions. Keep the two or three who bring most of the money, and fold the others into them.`,
+          `${countOf(count, 'persona')} pull a small business in as many directions. Keep the two or three who bring most of the money, and fold the others into them.`,
           at(section, 'personas'),
         )
       },

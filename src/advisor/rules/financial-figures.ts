@@ -1,8 +1,8 @@
 import { formatBreakEven, formatRatio } from '#domain/finance/format-figures.ts'
 import { healthyGrossMarginPercent, healthyLifetimeValueToCac } from '#domain/finance/unit-economics.ts'
 import type { MoneyFacts } from '#advisor/facts/money-facts.ts'
-import { sayDollars, sayNumber, sayPercent } from '#advisor/facts/say-figures.ts'
-import { isTemplateCost } from '#advisor/facts/template-numbers.ts'
+import { sayMoney, sayNumber, sayPercent } from '#advisor/wording/figures.ts'
+import { isTemplateCost } from '#advisor/facts/is-template-cost.ts'
 import { sampleItems } from '#advisor/facts/texts.ts'
 import { atFigure, recommend, remark, type Rule, warn, weights } from './rule.ts'
 
@@ -28,7 +28,7 @@ export const projectionRules: readonly Rule[] = [
       if (state !== 'template') return null
       return warn(
         'These are the template’s numbers',
-        `Price ${sayDollars(projections.price)}, cost ${sayDollars(projections.cogs)} and ${sayDollars(projections.cac)} to win a customer came with the template. Put your own price in first, then what one sale costs you: a lender recognises borrowed figures and stops there.`,
+        `Price ${sayMoney(projections.price)}, cost ${sayMoney(projections.cogs)} and ${sayMoney(projections.cac)} to win a customer came with the template. Put your own price in first, then what one sale costs you: a lender recognises borrowed figures and stops there.`,
         atFigure('price'),
       )
     },
@@ -54,7 +54,7 @@ export const projectionRules: readonly Rule[] = [
       if (!isReckonable || economics.contributionMargin > 0) return null
       return warn(
         economics.contributionMargin < 0 ? 'You lose money on every sale' : 'A sale leaves nothing',
-        `At a price of ${sayDollars(projections.price)} and a cost of ${sayDollars(projections.cogs)} each sale leaves ${sayDollars(economics.contributionMargin)}. Raise the price, lower the cost or change the offer before you sell more of it: no loan can mend this.`,
+        `At a price of ${sayMoney(projections.price)} and a cost of ${sayMoney(projections.cogs)} each sale leaves ${sayMoney(economics.contributionMargin)}. Raise the price, lower the cost or change the offer before you sell more of it: no loan can mend this.`,
         atFigure('price'),
       )
     },
@@ -69,7 +69,7 @@ export const projectionRules: readonly Rule[] = [
       if (!earns(money) || cac <= 0 || ratio >= healthyLifetimeValueToCac) return null
       return warn(
         ratio < 1 ? 'A customer costs more than they bring' : `LTV/CAC of ${formatRatio(ratio)} is thin`,
-        `A customer brings ${sayDollars(lifetimeValue)} in all and costs ${sayDollars(cac)} to win, ${formatRatio(ratio)}; lenders look for ${formatRatio(healthyLifetimeValueToCac)}. Win one for ${sayDollars(lifetimeValue / healthyLifetimeValueToCac)} or less, keep them longer, or charge more.`,
+        `A customer brings ${sayMoney(lifetimeValue)} in all and costs ${sayMoney(cac)} to win, ${formatRatio(ratio)}; lenders look for ${formatRatio(healthyLifetimeValueToCac)}. Win one for ${sayMoney(lifetimeValue / healthyLifetimeValueToCac)} or less, keep them longer, or charge more.`,
         atFigure('cac'),
       )
     },
@@ -83,7 +83,7 @@ export const projectionRules: readonly Rule[] = [
       if (!earns(money) || breakEvenMonths <= longestPaybackMonths) return null
       return warn(
         'It takes over a year to earn a customer back',
-        `Winning one costs ${sayDollars(money.projections.cac)} and each month leaves ${sayDollars(contributionMargin)}, so it takes ${formatBreakEven(breakEvenMonths)}. Until then every new customer needs cash: ask for money up front, sell a larger first order, or find a cheaper channel.`,
+        `Winning one costs ${sayMoney(money.projections.cac)} and each month leaves ${sayMoney(contributionMargin)}, so it takes ${formatBreakEven(breakEvenMonths)}. Until then every new customer needs cash: ask for money up front, sell a larger first order, or find a cheaper channel.`,
         atFigure('cac'),
       )
     },
@@ -164,7 +164,7 @@ export const projectionRules: readonly Rule[] = [
       if (!isReckonable || projections.cogs > 0) return null
       return recommend(
         'No sale costs nothing',
-        `At ${sayDollars(projections.price)} you count no cost of goods. Material, card fees of about 3%, delivery and the hour spent on it all belong there: a margin of 100% makes a reader doubt the rest.`,
+        `At ${sayMoney(projections.price)} you count no cost of goods. Material, card fees of about 3%, delivery and the hour spent on it all belong there: a margin of 100% makes a reader doubt the rest.`,
         atFigure('cogs'),
       )
     },
@@ -191,7 +191,7 @@ export const projectionRules: readonly Rule[] = [
       if (!earns(money) || grossMarginPercent >= thinMarginPercent) return null
       return recommend(
         'A thin margin needs many sales',
-        `Of each ${sayDollars(money.projections.price)} only ${sayDollars(contributionMargin)} (${sayPercent(grossMarginPercent)}) is left for rent, wages and the loan. Work out how many sales a month that takes, and what a price 5% higher would change.`,
+        `Of each ${sayMoney(money.projections.price)} only ${sayMoney(contributionMargin)} (${sayPercent(grossMarginPercent)}) is left for rent, wages and the loan. Work out how many sales a month that takes, and what a price 5% higher would change.`,
         atFigure('cogs'),
       )
     },
@@ -208,7 +208,7 @@ export const projectionRules: readonly Rule[] = [
       if (kept / cac >= healthyLifetimeValueToCac) return null
       return recommend(
         'Count what you keep, not what they pay',
-        `LTV/CAC of ${formatRatio(lifetimeValueToCac)} counts sales. After the cost of goods a customer leaves ${sayDollars(kept)}, ${formatRatio(kept / cac)} of what winning one costs; a careful lender uses that figure, so know it.`,
+        `LTV/CAC of ${formatRatio(lifetimeValueToCac)} counts sales. After the cost of goods a customer leaves ${sayMoney(kept)}, ${formatRatio(kept / cac)} of what winning one costs; a careful lender uses that figure, so know it.`,
         atFigure('cogs'),
       )
     },
@@ -223,7 +223,7 @@ export const projectionRules: readonly Rule[] = [
       if (!earns(money) || cac <= 0 || lifetimeValueToCac < healthyLifetimeValueToCac) return null
       return remark(
         `LTV/CAC of ${formatRatio(lifetimeValueToCac)} is healthy`,
-        `A customer brings ${sayDollars(lifetimeValue)} and costs ${sayDollars(cac)} to win, above the ${formatRatio(healthyLifetimeValueToCac)} that lenders look for. It stays above even if winning one costs ${sayDollars(lifetimeValue / healthyLifetimeValueToCac)}: that is your room for mistakes.`,
+        `A customer brings ${sayMoney(lifetimeValue)} and costs ${sayMoney(cac)} to win, above the ${formatRatio(healthyLifetimeValueToCac)} that lenders look for. It stays above even if winning one costs ${sayMoney(lifetimeValue / healthyLifetimeValueToCac)}: that is your room for mistakes.`,
         atFigure('cac'),
       )
     },
@@ -242,7 +242,7 @@ export const projectionRules: readonly Rule[] = [
           : 'a margin to hold against your trade’s usual'
       return remark(
         'What a lender reads here',
-        `${sayPercent(grossMarginPercent)} of each sale stays with you (${judged}), a customer is earned back in ${formatBreakEven(breakEvenMonths)}, and ${sayDollars(money.startupTotal)} is needed to start. Be able to say these three figures without looking.`,
+        `${sayPercent(grossMarginPercent)} of each sale stays with you (${judged}), a customer is earned back in ${formatBreakEven(breakEvenMonths)}, and ${sayMoney(money.startupTotal)} is needed to start. Be able to say these three figures without looking.`,
         atFigure('price'),
       )
     },

@@ -1,14 +1,13 @@
-import { sayCount, sayDollars } from '#advisor/facts/say-figures.ts'
-import { isTemplateCost } from '#advisor/facts/template-numbers.ts'
-import { hasNumber, isBlank, joinTexts, quoteList, sampleItems } from '#advisor/facts/texts.ts'
+import { countOf, sayMoney } from '#advisor/wording/figures.ts'
+import { isTemplateCost } from '#advisor/facts/is-template-cost.ts'
+import { hasNumber, isBlank, sampleItems } from '#advisor/facts/texts.ts'
+import { quoteList } from '#advisor/wording/quote.ts'
 import { projectionRules } from './financial-figures.ts'
 import { makePlaceholderRule } from './placeholder-rule.ts'
 import { at, atFigure, atItem, recommend, remark, type Rule, type StepRules, warn, weights } from './rule.ts'
 
 const step = 8
 const section = 'financialProjections'
-const reservePattern =
-  /\b(?:working capital|reserve|buffer|cushion|contingency|runway|months? of|losses|cash)\b/i
 
 const tierRules: readonly Rule[] = [
   {
@@ -54,7 +53,7 @@ const tierRules: readonly Rule[] = [
       if (!twin) return null
       return recommend(
         'Two tiers at one price',
-        `Two of your tiers cost ${sayDollars(twin.price)}. Move them apart or merge them: customers use the difference to decide.`,
+        `Two of your tiers cost ${sayMoney(twin.price)}. Move them apart or merge them: customers use the difference to decide.`,
         atItem(section, 'pricingTiers', twin.id, 'price'),
       )
     },
@@ -108,7 +107,7 @@ const costRules: readonly Rule[] = [
         `${quoteList(
           untouched.map(({ category }) => category),
           'cost',
-        )} ${untouched.length === 1 ? 'stands' : 'stand'} at the template’s amount, ${sayDollars(first.amount)} for the first. Get a quote or a price list for each: this sum is what you ask the bank for.`,
+        )} ${untouched.length === 1 ? 'stands' : 'stand'} at the template’s amount, ${sayMoney(first.amount)} for the first. Get a quote or a price list for each: this sum is what you ask the bank for.`,
         atItem(section, 'startupCosts', first.id, 'amount'),
       )
     },
@@ -126,7 +125,7 @@ const costRules: readonly Rule[] = [
         `${quoteList(
           open.map(({ category }) => category),
           'cost',
-        )} ${open.length === 1 ? 'adds' : 'add'} nothing to the total of ${sayDollars(money.startupTotal)}. Enter a figure, even a rough one, or remove the line.`,
+        )} ${open.length === 1 ? 'adds' : 'add'} nothing to the total of ${sayMoney(money.startupTotal)}. Enter a figure, even a rough one, or remove the line.`,
         atItem(section, 'startupCosts', first.id, 'amount'),
       )
     },
@@ -135,21 +134,15 @@ const costRules: readonly Rule[] = [
     id: 'costs-no-reserve',
     steps: [step],
     weight: weights.missing,
-    find({ data, money }) {
-      const costs = sampleItems(data.financialProjections.startupCosts)
-      if (money.startupTotal <= 0) return null
-      if (
-        reservePattern.test(joinTexts(costs.flatMap(({ category, description }) => [category, description])))
-      ) {
-        return null
-      }
+    find({ money }) {
+      if (money.startupTotal <= 0 || money.hasReserve) return null
       const months =
         money.fixedMonthlyCosts > 0
-          ? ` Three months of the costs you name would be ${sayDollars(money.fixedMonthlyCosts * 3)}.`
+          ? ` Three months of the costs you name would be ${sayMoney(money.fixedMonthlyCosts * 3)}.`
           : ''
       return warn(
         'No reserve for a slow start',
-        `${sayDollars(money.startupTotal)} of start-up costs hold nothing for the months before sales carry the business.${months} Add working capital: running out of cash is the commonest end of a sound business.`,
+        `${sayMoney(money.startupTotal)} of start-up costs hold nothing for the months before sales carry the business.${months} Add working capital: running out of cash is the commonest end of a sound business.`,
         at(section, 'startupCosts'),
       )
     },
@@ -188,7 +181,7 @@ const costRules: readonly Rule[] = [
         return null
       return remark(
         'The largest line is backed',
-        `${quoteList([largest.category], 'cost')} is ${sayDollars(largest.amount)} of ${sayDollars(money.startupTotal)} over ${sayCount(costs.length, 'line')}, with figures behind it. Bring that quote to the first meeting; it is the one you will be asked for.`,
+        `${quoteList([largest.category], 'cost')} is ${sayMoney(largest.amount)} of ${sayMoney(money.startupTotal)} over ${countOf(costs.length, 'line')}, with figures behind it. Bring that quote to the first meeting; it is the one you will be asked for.`,
         atItem(section, 'startupCosts', largest.id, 'description'),
       )
     },

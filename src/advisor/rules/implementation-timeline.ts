@@ -1,17 +1,9 @@
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { beginsTooEarly } from '#advisor/facts/compare-times.ts'
-import { sayCount, sayNumber } from '#advisor/facts/say-figures.ts'
+import { countOf, sayNumber } from '#advisor/wording/figures.ts'
 import type { DatedMilestone } from '#advisor/facts/timeline-facts.ts'
-import {
-  findRepeated,
-  isBlank,
-  isWritten,
-  joinTexts,
-  listWords,
-  quote,
-  quoteList,
-  sampleItems,
-} from '#advisor/facts/texts.ts'
+import { findRepeated, isBlank, isWritten, joinTexts, listWords, sampleItems } from '#advisor/facts/texts.ts'
+import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { makePlaceholderRule } from './placeholder-rule.ts'
 import { at, atItem, recommend, remark, type StepRules, warn, weights } from './rule.ts'
 
@@ -209,7 +201,7 @@ export const implementationTimelineRules: StepRules = {
         if (count >= fewest) return null
         return recommend(
           'A few more steps on the way',
-          `${sayCount(count, 'milestone')} hardly carry a first year. Add what others decide and you wait for, such as the permit, the lease and the loan: those are where time is lost.`,
+          `${countOf(count, 'milestone')} hardly carry a first year. Add what others decide and you wait for, such as the permit, the lease and the loan: those are where time is lost.`,
           at(section, 'milestones'),
         )
       },
@@ -223,7 +215,7 @@ export const implementationTimelineRules: StepRules = {
         if (count <= most) return null
         return recommend(
           'Milestones, not a task list',
-          `${sayCount(count, 'milestone')} are more than a reader can hold. Keep the eight to twelve that would delay the opening, and leave the rest to your own list.`,
+          `${countOf(count, 'milestone')} are more than a reader can hold. Keep the eight to twelve that would delay the opening, and leave the rest to your own list.`,
           at(section, 'milestones'),
         )
       },
@@ -313,7 +305,7 @@ export const implementationTimelineRules: StepRules = {
         if (graph.cycle || pairs.length < 3 || !isSound) return null
         return remark(
           'An order that can work',
-          `${sayCount(milestones.length, 'milestone')}, and every one starts after what it waits for. That is rarer than you would think, and it lets a lender pay the loan out step by step.`,
+          `${countOf(milestones.length, 'milestone')}, and every one starts after what it waits for. That is rarer than you would think, and it lets a lender pay the loan out step by step.`,
           at(section, 'milestones'),
         )
       },

@@ -1,14 +1,7 @@
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
-import { sayCount, sayDollars } from '#advisor/facts/say-figures.ts'
-import {
-  hasNumber,
-  isBlank,
-  isWritten,
-  joinTexts,
-  quote,
-  quoteList,
-  sampleItems,
-} from '#advisor/facts/texts.ts'
+import { countOf, sayMoney } from '#advisor/wording/figures.ts'
+import { hasNumber, isBlank, isWritten, joinTexts, sampleItems } from '#advisor/facts/texts.ts'
+import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { entityTypes } from '#domain/plan/lists/legal.ts'
 import { makePlaceholderRule } from './placeholder-rule.ts'
 import { at, recommend, remark, type StepRules, warn, weights } from './rule.ts'
@@ -44,7 +37,7 @@ function mentionsInvestors({ data }: PlanFacts): boolean {
 function findMisfit(facts: PlanFacts): { title: string; content: string } | null {
   const { team, money, data } = facts
   const entity = data.legalStructure.businessEntity
-  const founders = sayCount(team.founderCount, 'founder')
+  const founders = countOf(team.founderCount, 'founder')
   if (entity === 'sole-proprietorship' && team.founderCount > 1) {
     return {
       title: 'A sole proprietorship has one owner',
@@ -75,7 +68,7 @@ function findMisfit(facts: PlanFacts): { title: string; content: string } | null
   if (entity === 'sole-proprietorship' && money.startupTotal >= largeDebt) {
     return {
       title: 'Your house stands behind the loan',
-      content: `As a sole proprietor you answer for ${sayDollars(money.startupTotal)} of start-up costs with everything you own. Ask an accountant what an LLC would change, and decide it before the loan is signed.`,
+      content: `As a sole proprietor you answer for ${sayMoney(money.startupTotal)} of start-up costs with everything you own. Ask an accountant what an LLC would change, and decide it before the loan is signed.`,
     }
   }
   return null
@@ -91,7 +84,7 @@ export const legalStructureRules: StepRules = {
   suggestFirstMove({ team, kind }) {
     const form =
       team.founderCount > 1
-        ? `With ${sayCount(team.founderCount, 'founder')} most people look at an LLC first`
+        ? `With ${countOf(team.founderCount, 'founder')} most people look at an LLC first`
         : 'Most small businesses with one owner look at an LLC first'
     const license = kind.regulated
       ? ` Then list the licenses: a business that ${kind.regulated.does} needs ${kind.regulated.needs}.`
@@ -242,7 +235,7 @@ export const legalStructureRules: StepRules = {
         if (agreementPattern.test(all)) return null
         return recommend(
           'Put the founders’ deal in writing',
-          `${sayCount(team.founderCount, 'founder')} and no founders’ agreement in sight. Write down shares, pay, who decides and what happens if one leaves; a lender asks for it, and it is easiest to agree on now.`,
+          `${countOf(team.founderCount, 'founder')} and no founders’ agreement in sight. Write down shares, pay, who decides and what happens if one leaves; a lender asks for it, and it is easiest to agree on now.`,
           at(section, 'intellectualProperty'),
         )
       },
@@ -269,7 +262,7 @@ export const legalStructureRules: StepRules = {
         if (isBlank(businessEntity) || facts.team.founderCount === 0 || findMisfit(facts)) return null
         return remark(
           'The form fits the owners',
-          `${nameEntity(businessEntity)} goes with ${sayCount(facts.team.founderCount, 'founder')} and the money you plan with. Owners of 20% or more should still expect to sign for a bank loan personally.`,
+          `${nameEntity(businessEntity)} goes with ${countOf(facts.team.founderCount, 'founder')} and the money you plan with. Owners of 20% or more should still expect to sign for a bank loan personally.`,
           at(section, 'businessEntity'),
         )
       },

@@ -1,8 +1,8 @@
-import { parseAmount } from '#domain/finance/parse-amount.ts'
-import { mentionsCurrency } from '#advisor/facts/amount-per-period.ts'
+import { mentionsCurrency, parseAmount } from '#domain/finance/parse-amount.ts'
 import type { MarketSize } from '#advisor/facts/market-facts.ts'
-import { sayCount, sayDollars, sayNumber, sayPercent } from '#advisor/facts/say-figures.ts'
-import { isBlank, isWritten, joinTexts, quote, quoteList, sampleItems } from '#advisor/facts/texts.ts'
+import { countOf, sayMoney, sayNumber, sayPercent } from '#advisor/wording/figures.ts'
+import { isBlank, isWritten, joinTexts, sampleItems } from '#advisor/facts/texts.ts'
+import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { makePlaceholderRule } from './placeholder-rule.ts'
 import { at, atItem, recommend, remark, type StepRules, warn, weights } from './rule.ts'
 
@@ -28,7 +28,7 @@ function isComparable(one: MarketSize, other: MarketSize): boolean {
 }
 
 function saySize({ amount, unit }: MarketSize): string {
-  return unit === 'money' ? sayDollars(amount ?? 0) : sayNumber(amount ?? 0)
+  return unit === 'money' ? sayMoney(amount ?? 0) : sayNumber(amount ?? 0)
 }
 
 export const marketAnalysisRules: StepRules = {
@@ -40,7 +40,7 @@ export const marketAnalysisRules: StepRules = {
     market.trends.length === 0,
   suggestFirstMove({ money }) {
     const priced = money.isReckonable
-      ? `customers you can reach × the share that buys × what each pays a year, starting from your price of ${sayDollars(money.projections.price)}`
+      ? `customers you can reach × the share that buys × what each pays a year, starting from your price of ${sayMoney(money.projections.price)}`
       : 'customers you can reach × the share that buys × what each pays a year'
     return recommend(
       'Begin with what you can win',
@@ -150,14 +150,14 @@ export const marketAnalysisRules: StepRules = {
         if (!money.isReckonable) {
           return recommend(
             'Check SOM from the bottom',
-            `Nothing shows how ${sayDollars(yearlySales)} comes about. Write it as customers × price × purchases a year: banks trust a market that was counted up, not one cut out of a large number.`,
+            `Nothing shows how ${sayMoney(yearlySales)} comes about. Write it as customers × price × purchases a year: banks trust a market that was counted up, not one cut out of a large number.`,
             place(market.som),
           )
         }
         const sales = yearlySales / money.projections.price
         return recommend(
           'Check SOM against your price',
-          `${sayDollars(yearlySales)} a year at ${sayDollars(money.projections.price)} is ${sayCount(sales, 'sale')} a year, about ${sayNumber(sales / 365)} every day. If you can serve that many, write the sum into SOM; if not, lower it before a lender does this division.`,
+          `${sayMoney(yearlySales)} a year at ${sayMoney(money.projections.price)} is ${countOf(sales, 'sale')} a year, about ${sayNumber(sales / 365)} every day. If you can serve that many, write the sum into SOM; if not, lower it before a lender does this division.`,
           place(market.som),
         )
       },
@@ -270,7 +270,7 @@ export const marketAnalysisRules: StepRules = {
           return null
         return warn(
           'The segments are larger than the market',
-          `Together your segments come to ${sayDollars(sum)}, but ${labels[widest.key]} is ${sayDollars(widest.amount)}. One of the two is wrong, or a group is counted twice: mend it before a lender adds them up.`,
+          `Together your segments come to ${sayMoney(sum)}, but ${labels[widest.key]} is ${sayMoney(widest.amount)}. One of the two is wrong, or a group is counted twice: mend it before a lender adds them up.`,
           atItem('marketAnalysis', 'segments', first.id, 'size'),
         )
       },
@@ -315,7 +315,7 @@ export const marketAnalysisRules: StepRules = {
         const monthly = yearlySales / money.projections.price / 12
         return remark(
           'What your SOM means in sales',
-          `${sayDollars(yearlySales)} a year is ${sayCount(monthly, 'sale')} a month at your price of ${sayDollars(money.projections.price)}. Have an answer ready for how that many customers find you and are served: it is the first thing you will be asked.`,
+          `${sayMoney(yearlySales)} a year is ${countOf(monthly, 'sale')} a month at your price of ${sayMoney(money.projections.price)}. Have an answer ready for how that many customers find you and are served: it is the first thing you will be asked.`,
           at('marketAnalysis', 'som'),
         )
       },

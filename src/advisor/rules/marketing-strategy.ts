@@ -1,14 +1,6 @@
-import { sayCount, sayDollars, sayNumber } from '#advisor/facts/say-figures.ts'
-import {
-  hasNumber,
-  isBlank,
-  isWritten,
-  joinTexts,
-  listWords,
-  quote,
-  quoteList,
-  sampleItems,
-} from '#advisor/facts/texts.ts'
+import { countOf, sayMoney, sayNumber } from '#advisor/wording/figures.ts'
+import { hasNumber, isBlank, isWritten, joinTexts, listWords, sampleItems } from '#advisor/facts/texts.ts'
+import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { makePlaceholderRule } from './placeholder-rule.ts'
 import { at, recommend, remark, type StepRules, warn, weights } from './rule.ts'
 
@@ -63,7 +55,7 @@ export const marketingStrategyRules: StepRules = {
         if (count <= mostChannels) return null
         return recommend(
           'More channels than hands',
-          `${sayCount(count, 'channel')} at once means none gets enough attention. Keep the three closest to your primary persona for the first six months and park the others.`,
+          `${countOf(count, 'channel')} at once means none gets enough attention. Keep the three closest to your primary persona for the first six months and park the others.`,
           at(section, 'channels'),
         )
       },
@@ -98,7 +90,7 @@ export const marketingStrategyRules: StepRules = {
         if (bare.length === 0) return null
         return recommend(
           'A channel nobody measures',
-          `You have ${sayCount(channels.length, 'channel')} and ${sayCount(count, 'metric')}; none of them speaks of ${quoteList(bare, 'channel')}. Add the figure that would make you stop it, or drop the channel.`,
+          `You have ${countOf(channels.length, 'channel')} and ${countOf(count, 'metric')}; none of them speaks of ${quoteList(bare, 'channel')}. Add the figure that would make you stop it, or drop the channel.`,
           at(section, 'metrics'),
         )
       },
@@ -128,7 +120,7 @@ export const marketingStrategyRules: StepRules = {
         const { cac } = money.projections
         const hint =
           money.state === 'real' && cac > 0
-            ? `Ten customers a month at your ${sayDollars(cac)} each would be ${sayDollars(cac * 10)}.`
+            ? `Ten customers a month at your ${sayMoney(cac)} each would be ${sayMoney(cac * 10)}.`
             : 'Take the customers you want a month × what winning one costs.'
         return warn(
           'No marketing budget',
@@ -158,7 +150,7 @@ export const marketingStrategyRules: StepRules = {
         if (!budget || budget.period !== null) return null
         return recommend(
           'Per month, per year or once?',
-          `Your budget of ${sayDollars(budget.amount)} does not say for how long. Write it as an amount a month, with the opening costs apart, so that it can be held against the customers it should win.`,
+          `Your budget of ${sayMoney(budget.amount)} does not say for how long. Write it as an amount a month, with the opening costs apart, so that it can be held against the customers it should win.`,
           at(section, 'budget'),
         )
       },
@@ -173,7 +165,7 @@ export const marketingStrategyRules: StepRules = {
         if (!budget || channels < 2 || figures > 1) return null
         return recommend(
           'Split the budget',
-          `${sayDollars(budget.amount)} over ${sayCount(channels, 'channel')} says little about any of them. Write how much goes where, most of it to the one that brings customers soonest.`,
+          `${sayMoney(budget.amount)} over ${countOf(channels, 'channel')} says little about any of them. Write how much goes where, most of it to the one that brings customers soonest.`,
           at(section, 'budget'),
         )
       },
@@ -204,7 +196,7 @@ export const marketingStrategyRules: StepRules = {
         if (customersPerMonth === null || monthlyBudget === null || customersPerMonth < 1) return null
         return remark(
           'What the budget buys',
-          `${sayDollars(monthlyBudget)} a month at ${sayDollars(money.projections.cac)} a customer wins about ${sayNumber(Math.floor(customersPerMonth))} a month, ${sayNumber(Math.floor(customersPerMonth * 12))} in the first year. Track this one ratio from the first week and you will see trouble before the bank does.`,
+          `${sayMoney(monthlyBudget)} a month at ${sayMoney(money.projections.cac)} a customer wins about ${sayNumber(Math.floor(customersPerMonth))} a month, ${sayNumber(Math.floor(customersPerMonth * 12))} in the first year. Track this one ratio from the first week and you will see trouble before the bank does.`,
           at(section, 'budget'),
         )
       },
@@ -221,7 +213,7 @@ export const marketingStrategyRules: StepRules = {
         if (channels < 2 || goals < channels) return null
         return remark(
           'Every channel can be judged',
-          `${sayCount(channels, 'channel')} and ${sayCount(goals, 'goal')} with figures: you will know within weeks where to stop and where to add. That is the answer to a lender’s “and if it does not work?”`,
+          `${countOf(channels, 'channel')} and ${countOf(goals, 'goal')} with figures: you will know within weeks where to stop and where to add. That is the answer to a lender’s “and if it does not work?”`,
           at(section, 'metrics'),
         )
       },

@@ -1,15 +1,14 @@
-import { sayCount } from '#advisor/facts/say-figures.ts'
+import { countOf } from '#advisor/wording/figures.ts'
 import {
   findRepeated,
   hasNumber,
   isBlank,
   isWritten,
   joinTexts,
-  quote,
-  quoteList,
   readBeginning,
   sampleItems,
 } from '#advisor/facts/texts.ts'
+import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { makePlaceholderRule } from './placeholder-rule.ts'
 import { at, recommend, remark, type StepRules, warn, weights } from './rule.ts'
 
@@ -219,7 +218,7 @@ export const operationsPlanRules: StepRules = {
         if (!isOwned || measured < 2) return null
         return remark(
           'Work that can be handed over',
-          `${sayCount(processes.length, 'process', 'processes')}, each with someone who does it, ${measured} with a time or an amount. A lender reads that the business goes on when you are ill.`,
+          `${countOf(processes.length, 'process', 'processes')}, each with someone who does it, ${measured} with a time or an amount. A lender reads that the business goes on when you are ill.`,
           at(section, 'keyProcesses'),
         )
       },

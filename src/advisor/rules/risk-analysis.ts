@@ -1,15 +1,14 @@
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
-import { sayCount } from '#advisor/facts/say-figures.ts'
+import { countOf } from '#advisor/wording/figures.ts'
 import {
   findRepeated,
   isBlank,
   isWritten,
   joinTexts,
-  quote,
-  quoteList,
   readBeginning,
   sampleItems,
 } from '#advisor/facts/texts.ts'
+import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { riskPriority } from '#domain/plan/risk-priority.ts'
 import { makePlaceholderRule } from './placeholder-rule.ts'
 import { at, atItem, recommend, remark, type StepRules, warn, weights } from './rule.ts'
@@ -45,7 +44,7 @@ export const riskAnalysisRules: StepRules = {
         : `${quote(supplier, 32)} stops delivering`
     return recommend(
       'Write the two you lie awake over',
-      `Begin with “sales come half as fast as planned”${money.breakEvenSales === null ? '' : `, when ${sayCount(Math.ceil(money.breakEvenSales), 'sale')} a month only just pay the costs`}, and “${second.replaceAll(/[“”]/gu, '')}”. Rate both and write what you would do, with a trigger: a lender trusts a plan that has met its bad days.`,
+      `Begin with “sales come half as fast as planned”${money.breakEvenSales === null ? '' : `, when ${countOf(Math.ceil(money.breakEvenSales), 'sale')} a month only just pay the costs`}, and “${second.replaceAll(/[“”]/gu, '')}”. Rate both and write what you would do, with a trigger: a lender trusts a plan that has met its bad days.`,
       at(section, 'risks'),
     )
   },
@@ -143,7 +142,7 @@ export const riskAnalysisRules: StepRules = {
         if (count >= fewestRisks) return null
         return recommend(
           'Too few risks to be honest',
-          `${sayCount(count, 'risk')} ${count === 1 ? 'looks' : 'look'} unexamined. Add slower sales, a cost that rises and a person who falls ill: five honest risks make a plan safer to lend on, not weaker.`,
+          `${countOf(count, 'risk')} ${count === 1 ? 'looks' : 'look'} unexamined. Add slower sales, a cost that rises and a person who falls ill: five honest risks make a plan safer to lend on, not weaker.`,
           at(section, 'risks'),
         )
       },
@@ -275,7 +274,7 @@ export const riskAnalysisRules: StepRules = {
         const worst = serious[0]?.risk.description ?? ''
         return remark(
           'The worst cases have an answer',
-          `${sayCount(rated.length, 'risk')}, ${serious.length} of them serious and each with a plan, ${isBlank(worst) ? 'and that' : `such as for ${quote(worst, 40)}; that`} reads as someone who stays calm. Look at the ratings again every quarter and move them.`,
+          `${countOf(rated.length, 'risk')}, ${serious.length} of them serious and each with a plan, ${isBlank(worst) ? 'and that' : `such as for ${quote(worst, 40)}; that`} reads as someone who stays calm. Look at the ratings again every quarter and move them.`,
           at(section, 'risks'),
         )
       },
@@ -289,7 +288,7 @@ export const riskAnalysisRules: StepRules = {
         if (money.breakEvenSales === null) return null
         return remark(
           'The figure behind the sales risk',
-          `Below ${sayCount(Math.ceil(money.breakEvenSales), 'sale')} a month the reserve shrinks. Use that number as the trigger of your answer to slow sales, for example what you cut after the second month under it.`,
+          `Below ${countOf(Math.ceil(money.breakEvenSales), 'sale')} a month the reserve shrinks. Use that number as the trigger of your answer to slow sales, for example what you cut after the second month under it.`,
           at(section, 'risks'),
         )
       },

@@ -1,15 +1,14 @@
 import { beginsTooEarly } from '#advisor/facts/compare-times.ts'
-import { sayCount, sayDollars } from '#advisor/facts/say-figures.ts'
+import { countOf, sayMoney } from '#advisor/wording/figures.ts'
 import {
   findRepeated,
   hasNumber,
   isBlank,
   isWritten,
-  quote,
-  quoteList,
   readBeginning,
   sampleItems,
 } from '#advisor/facts/texts.ts'
+import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { makePlaceholderRule } from './placeholder-rule.ts'
 import { at, atItem, recommend, remark, type StepRules, warn, weights } from './rule.ts'
 
@@ -257,7 +256,7 @@ export const teamStructureRules: StepRules = {
         const sales = Math.ceil(team.yearlyPay / 12 / money.economics.contributionMargin)
         return remark(
           'What the hires cost in sales',
-          `Your planned hires cost ${sayDollars(team.yearlyPay)} a year. At ${sayDollars(money.economics.contributionMargin)} left per sale that is ${sayCount(sales, 'sale')} a month just for them: a good trigger for when to hire.`,
+          `Your planned hires cost ${sayMoney(team.yearlyPay)} a year. At ${sayMoney(money.economics.contributionMargin)} left per sale that is ${countOf(sales, 'sale')} a month just for them: a good trigger for when to hire.`,
           at(section, 'keyHires'),
         )
       },

@@ -1,45 +1,41 @@
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
-const toTenth = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
-const toCents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-
-const scales = [
-  { from: 1e12, word: 'trillion' },
-  { from: 1e9, word: 'billion' },
-  { from: 1e6, word: 'million' },
-] as const
+import { formatMoney } from '#domain/wording/format-money.ts'
+import { formatNumber, noFigure, splitLargeNumber } from '#domain/wording/format-number.ts'
 
 const largestSaid = 1e15
 
-/** '$4.50', '$1,200', '$4.2 million': as a person would say it. */
-export function sayDollars(amount: number): string {
-  const sign = amount < 0 && Math.abs(amount) >= 0.005 ? '−' : ''
-  const size = Math.abs(amount)
-  if (!Number.isFinite(amount) || size >= largestSaid) return 'an amount beyond reading'
-  const isWithCents = size < 1000 && Math.round(size * 100) % 100 !== 0
-  return `${sign}$${isWithCents ? toCents.format(size) : sayLarge(size)}`
+function isSayable(value: number): boolean {
+  return Number.isFinite(value) && Math.abs(value) < largestSaid
+}
+
+/** In a sum that the reader can follow: '$4.50', '$3,583', '$4,200,000'. */
+export function showMoney(amount: number): string {
+  return formatMoney(amount, { cents: 'small' })
+}
+
+/** As a person would say it: '$4.50', '$1,200', '$4.2 million'. */
+export function sayMoney(amount: number): string {
+  return isSayable(amount)
+    ? formatMoney(amount, { cents: 'small', large: 'words' })
+    : 'an amount too large to show'
 }
 
 /** Counts of things; under ten, a tenth still matters. */
 export function sayNumber(value: number): string {
-  if (!Number.isFinite(value) || Math.abs(value) >= largestSaid) return 'countless'
-  const size = Math.abs(value)
-  const said = size < 10 ? toTenth.format(size) : sayLarge(size)
-  return value < 0 && said !== '0' ? `−${said}` : said
+  if (!isSayable(value)) return 'countless'
+  const large = splitLargeNumber(Math.abs(value))
+  if (!large) return formatNumber(value, Math.abs(value) < 10 ? 1 : 0)
+  return `${formatNumber(value < 0 ? -large.value : large.value, 1)} ${large.word}`
 }
 
 export function sayPercent(percent: number): string {
-  if (!Number.isFinite(percent)) return 'countless %'
-  const said = Math.abs(percent) >= 1e6 ? sayNumber(percent) : toTenth.format(percent)
+  if (!Number.isFinite(percent)) return noFigure
+  const said = Math.abs(percent) >= 1e6 ? sayNumber(percent) : formatNumber(percent, 1)
   // A share that rounds away is still a share.
-  return said === '0' && percent > 0 ? 'under 0.1%' : `${said.replace('-', '−')}%`
+  return said === '0' && percent > 0 ? 'under 0.1%' : `${said}%`
 }
 
-export function sayCount(count: number, singular: string, plural = `${singular}s`): string {
+/** '1 customer', '120 customers' */
+export function countOf(count: number, one: string, many = `${one}s`): string {
   const said = sayNumber(count)
-  return `${said} ${said === '1' ? singular : plural}`
-}
-
-function sayLarge(size: number): string {
-  const scale = scales.find(({ from }) => size >= from)
-  return scale ? `${toTenth.format(size / scale.from)} ${scale.word}` : whole.format(size)
+  return `${said} ${said === '1' ? one : many}`
 }

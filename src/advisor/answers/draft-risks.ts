@@ -1,0 +1,123 @@
+import { findFigures } from '#advisor/advice/find-figures.ts'
+import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { isFinished } from '#advisor/facts/texts.ts'
+import { countOf, showMoney } from '#advisor/wording/figures.ts'
+import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
+import { shorten } from '#advisor/wording/quote.ts'
+import type { AnswerPlan } from './answer-context.ts'
+
+type Risk = { type: string; description: string; impact: string; probability: string; mitigation: string }
+
+/** Risks that this very plan runs, read from its own entries. */
+function findPlanRisks({ data, money }: PlanFacts): Risk[] {
+  const { contributionMargin } = money.economics
+  const fixed = money.fixedMonthlyCosts
+  const supplier = data.operationsPlan.suppliers.find(isFinished)
+  const rival = data.competitiveAnalysis.directCompetitors.find(({ name }) => isFinished(name))
+  const license = data.legalStructure.licenses.find(isFinished)
+  const founder = data.teamStructure.founders.find(({ name }) => isFinished(name))
+  const { cac } = money.projections
+  const needed =
+    contributionMargin > 0 && fixed > 0
+      ? `${countOf(Math.ceil(fixed / contributionMargin), 'sale')} a month`
+      : null
+  return [
+    {
+      type: 'Market Risk',
+      description: needed
+        ? `Sales stay below ${needed}, the number that covers fixed costs of ${showMoney(fixed)}, for three months in a row.`
+        : 'Sales stay a third below plan for three months in a row.',
+      impact: 'high',
+      probability: 'medium',
+      mitigation:
+        'Weekly figures from the first day. Below [number] sales in month [number] we [first cut, with what it saves], below [number] we [second cut].',
+    },
+    {
+      type: 'Financial Risk',
+      description:
+        cac > 0
+          ? `Winning a customer costs twice the planned ${showMoney(cac)}.`
+          : 'Winning a customer costs twice what is planned.',
+      impact: 'medium',
+      probability: 'medium',
+      mitigation:
+        'Cost per new customer by channel every week. A channel above the plan for two months is stopped, and its budget goes to referrals.',
+    },
+    {
+      type: 'Operational Risk',
+      description: supplier
+        ? `This supplier fails or raises prices: ${shorten(supplier, 80)}`
+        : 'The supplier we depend on most fails or raises prices.',
+      impact: 'medium',
+      probability: 'medium',
+      mitigation: 'Second source [name] tested with a small order before [month]; stock for [number] days.',
+    },
+    {
+      type: 'Competitive Risk',
+      description: rival
+        ? `${shorten(rival.name, 60)} lowers prices or copies the offer.`
+        : 'A larger rival lowers prices or copies the offer.',
+      impact: 'medium',
+      probability: 'medium',
+      mitigation:
+        'We do not follow with the price. We [what keeps customers: prepaid plans, speed, a guarantee], and watch the share of customers who come back every month.',
+    },
+    {
+      type: 'Regulatory Risk',
+      description: license
+        ? `This approval comes later than planned: ${shorten(license, 80)}`
+        : 'A license or permit comes later than planned, and opening moves by [number] weeks.',
+      impact: 'high',
+      probability: 'low',
+      mitigation:
+        'Application filed in [month], before the lease is binding; rent starts only with the permit.',
+    },
+    {
+      type: 'Team Risk',
+      description: founder
+        ? `${shorten(founder.name, 60)} cannot work for two months.`
+        : 'A founder cannot work for two months.',
+      impact: 'high',
+      probability: 'low',
+      mitigation: 'Processes written down; [name] trained as a stand-in by [month]; disability insurance.',
+    },
+    {
+      type: 'Customer Risk',
+      description: 'The largest customer, worth more than [percent]% of sales, leaves or pays late.',
+      impact: 'high',
+      probability: 'medium',
+      mitigation:
+        'No customer above [percent]% of sales by the end of year one; deposits, and credit checks above $[amount].',
+    },
+  ]
+}
+
+const proposedCount = 4
+
+export const draftRisks: AnswerPlan = ({ data, facts }) => {
+  const known = new Set(data.riskAnalysis.risks.map(({ type }) => type))
+  const found = findPlanRisks(facts)
+  const fresh = [
+    ...found.filter(({ type }) => !known.has(type)),
+    ...found.filter(({ type }) => known.has(type)),
+  ].slice(0, proposedCount)
+  return {
+    text: paragraphs(
+      `Your plan lists ${data.riskAnalysis.risks.length === 0 ? 'no risks yet' : countOf(data.riskAnalysis.risks.length, 'risk')}. These follow from what it says elsewhere:`,
+      bullets(fresh.map(({ type, description }) => `${type}: ${description}`)),
+      'Each is a draft. The ratings are mine, not yours, and what stands in [brackets] only you know.',
+    ),
+    proposals: fresh.map((risk) => {
+      const figures = findFigures(`${risk.description} ${risk.mitigation}`)
+      return {
+        place: { section: 'riskAnalysis', field: 'risks' },
+        label: `New risk: ${risk.type}`,
+        change: { kind: 'add-item', parts: risk },
+        assumptions: [
+          `Impact ${risk.impact} and probability ${risk.probability} are assumed`,
+          ...(figures.length > 0 ? [`Worked out from your plan, to check: ${figures.join(', ')}`] : []),
+        ],
+      }
+    }),
+  }
+}

@@ -1,0 +1,61 @@
+import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { isFinished } from '#advisor/facts/texts.ts'
+import { countOf, showMoney } from '#advisor/wording/figures.ts'
+import { nameStep } from '#advisor/wording/name-step.ts'
+import { shorten } from '#advisor/wording/quote.ts'
+import { parseAmount } from '#domain/finance/parse-amount.ts'
+import { healthyLifetimeValueToCac } from '#domain/finance/unit-economics.ts'
+import { riskPriority } from '#domain/plan/risk-priority.ts'
+import { formatNumber } from '#domain/wording/format-number.ts'
+
+/** What a loan officer would stop at, worst first. */
+export function findConcerns({ data, money }: PlanFacts): string[] {
+  const { projections, startupTotal } = money
+  const { contributionMargin, lifetimeValueToCac, breakEvenMonths } = money.economics
+  const sam = parseAmount(data.marketAnalysis.sam)
+  const som = parseAmount(data.marketAnalysis.som)
+  const open = data.riskAnalysis.risks.filter(
+    ({ impact, probability, mitigation }) =>
+      riskPriority(impact, probability) === 'Critical' && !isFinished(mitigation),
+  )
+  const concerns = [
+    projections.price > 0 &&
+      contributionMargin <= 0 &&
+      `Each sale loses money: ${showMoney(projections.price)} − ${showMoney(projections.cogs)} = ${showMoney(contributionMargin)} (${nameStep('financialProjections')}).`,
+    projections.cac > 0 &&
+      lifetimeValueToCac < healthyLifetimeValueToCac &&
+      `Lifetime value is ${formatNumber(lifetimeValueToCac, 1)} times the cost to win a customer; 3 is the usual line.`,
+    breakEvenMonths > 12 &&
+      `A customer takes ${formatNumber(breakEvenMonths, 1)} months to earn back what winning them cost; lenders like to see less than 12.`,
+    som !== null &&
+      sam !== null &&
+      som > sam &&
+      'The SOM is larger than the SAM, so one of the two is wrong.',
+    som !== null &&
+      sam !== null &&
+      sam > 0 &&
+      som <= sam &&
+      som / sam > 0.25 &&
+      `The SOM is ${formatNumber((som / sam) * 100)}% of the SAM. Say how you win so much.`,
+    startupTotal <= 0 && `No start-up costs are listed, so nobody can see what the money is for.`,
+    startupTotal > 0 &&
+      !money.hasReserve &&
+      'The start-up costs have no working capital in them, a frequent reason for refusal.',
+    money.fixedCosts.length === 0 &&
+      `No fixed cost with a monthly amount is named in ${nameStep('businessModel')}, so break-even cannot be checked.`,
+    data.riskAnalysis.risks.length < 3 &&
+      `Only ${countOf(data.riskAnalysis.risks.length, 'risk')} listed; five honest ones read better.`,
+    open.length > 0 &&
+      `${countOf(open.length, 'critical risk')} without an answer: ${shorten(open[0]?.description ?? '', 90)}`,
+    data.competitiveAnalysis.directCompetitors.length === 0 &&
+      'No direct competitor is named. Readers take that to mean that nobody looked.',
+    data.customerPersonas.personas.length > 0 &&
+      data.customerPersonas.primaryPersona === '' &&
+      'No primary persona is chosen.',
+    data.implementationTimeline.milestones.length < 5 &&
+      `${countOf(data.implementationTimeline.milestones.length, 'milestone')} ${data.implementationTimeline.milestones.length === 1 ? 'is' : 'are'} few; eight to twelve carry a first year.`,
+    data.teamStructure.founders.some(({ background }) => !isFinished(background)) &&
+      'A founder has no background written; lenders finance people first.',
+  ]
+  return concerns.filter((concern) => typeof concern === 'string')
+}

@@ -1,0 +1,36 @@
+import { readHoursAWeek, toMonthly } from './periods.ts'
+import { listPricedItems, listReadings, type PeriodAmount, type PricedItem } from './priced-items.ts'
+import { sampleItems } from './texts.ts'
+
+export interface FixedCost {
+  /** The line of the cost structure that names it. */
+  readonly line: string
+  readonly monthly: number
+}
+
+/** Costs of one sale rise with sales. They belong in the cost of goods. */
+const perSale =
+  /^(?:direct )?costs? (?:to serve|of (?:an?|one|each)\b)|^winning\b|\b(?:per|each|every|a)\s(?:sale|order|customer|client|unit|user|account|visit|cup|item|bag|project|booking)\b|with sales|\bvariable\b/iu
+const readLength = 400
+
+/** The lines of the cost structure that say what they cost a month, whether or not anything is sold. */
+export function readFixedCosts(costStructure: readonly string[]): FixedCost[] {
+  return sampleItems(costStructure).flatMap((line) => {
+    const text = line.slice(0, readLength)
+    if (perSale.test(text)) return []
+    const monthly = listPricedItems(text).reduce((sum, item) => sum + readMonthly(item, text), 0)
+    return monthly > 0 ? [{ line, monthly }] : []
+  })
+}
+
+/** Of several readings the largest counts: it has the taxes in it. */
+function readMonthly(item: PricedItem, line: string): number {
+  if (!item.hasCurrency) return 0
+  return Math.max(0, ...listReadings(item).map((reading) => spreadOverMonths(reading, line)))
+}
+
+function spreadOverMonths({ amount, period }: PeriodAmount, line: string): number {
+  if (period !== 'hour') return period === null ? 0 : toMonthly(amount, period)
+  const hours = readHoursAWeek(line)
+  return hours === null ? 0 : toMonthly(amount * hours, 'week')
+}

@@ -1,0 +1,154 @@
+import { listAmounts, type NamedAmount } from '#domain/finance/parse-amount.ts'
+import { findPeriod, type Period, toYearly } from './periods.ts'
+
+export interface PeriodAmount {
+  readonly amount: number
+  /** Null when the text does not say per what. */
+  readonly period: Period | null
+}
+
+/** One thing that a text puts a price on. */
+export interface PricedItem extends PeriodAmount {
+  readonly hasCurrency: boolean
+  /** Whether the period stands beside the amount or ahead of the list, and not only at the list's end. */
+  readonly saysPeriod: boolean
+  /** The same price in other words: '$20 an hour, about $43,000 a year'. */
+  readonly restated: readonly PeriodAmount[]
+}
+
+interface ReadAmount extends NamedAmount {
+  /** The words since the amount before it. */
+  readonly lead: string
+  /** The words up to the amount after it. */
+  readonly rest: string
+  readonly own: Period | null
+}
+
+const readLength = 400
+const clauseBreak = /[;:(\n]|,\s|\.\s/u
+const sharedByAll = /^[,\s]*(?:all|both|each|together|altogether|in total)\b/iu
+const oneTime = /\b(?:once|one[- ]time|deposits?|up[- ]?front|set[- ]?up|opening|launch|initial(?:ly)?)\b/iu
+const partOf = /\b(?:of which|of that|including|incl)\b/iu
+const addition = /\b(?:and|plus)\b|\+/iu
+const sumWord = /\b(?:total|together|altogether|in all)\b/iu
+
+/** Words around an amount that name nothing of their own. */
+const plainWords = new Set(
+  (
+    'a an the per each every for with without at about around roughly approximately approx ca circa up to or is are that makes ' +
+    'means in on all total together altogether of cost costs month months monthly year years yearly annual annually week weeks ' +
+    'weekly day days daily hour hours hourly quarter quarters quarterly mo yr hr wk tax taxes payroll benefits before after ' +
+    'fixed gross net paid'
+  ).split(' '),
+)
+
+/**
+ * What a text puts a price on, item by item: 'Rent $2,000 a month, domain $15 a year'. A period ahead of the list
+ * ('Monthly: …') or at its end ('$310, $89, $60 a month') holds for every item without one of its own.
+ */
+export function listPricedItems(typed: string): PricedItem[] {
+  const text = typed.slice(0, readLength)
+  const groups = groupAmounts(readAmounts(text))
+  const ahead = findPeriod(groups[0]?.[0]?.lead ?? '')
+  let last: Period | null = null
+  const items: PricedItem[] = []
+  for (const group of groups.toReversed()) {
+    const [first, ...others] = group
+    const { rest } = group.at(-1) ?? first
+    const own = first.own ?? ahead
+    if (/\.\s/u.test(rest)) last = null
+    if (first.own !== null && (items.length === 0 || /[;\n]/u.test(rest))) last = first.own
+    items.unshift({
+      amount: first.amount,
+      hasCurrency: first.hasCurrency,
+      period: own ?? (isOneTime(first) ? null : last),
+      saysPeriod: own !== null,
+      restated: others.map(({ amount, own: period }) => ({ amount, period })),
+    })
+  }
+  return items
+}
+
+/** The item that a text is about: the first that says per what, or else the first. */
+export function readPricedItem(text: string): PricedItem | null {
+  const items = listPricedItems(text)
+  const [first] = items
+  return items.find(({ saysPeriod }) => saysPeriod) ?? (first ? { ...first, period: null } : null)
+}
+
+/** Every way in which the text says what an item costs. */
+export function listReadings({ amount, period, restated }: PricedItem): readonly PeriodAmount[] {
+  return [{ amount, period }, ...restated]
+}
+
+function readAmounts(text: string): ReadAmount[] {
+  const amounts = keepMeant(text, listAmounts(text))
+  let readTo = 0
+  let isPeriodTaken = false
+  return amounts.map((found, index) => {
+    const lead = text.slice(readTo, found.start)
+    const rest = text.slice(found.end, amounts[index + 1]?.start)
+    readTo = found.end
+    const after =
+      findPeriod(splitClauses(rest)[0] ?? '') ?? (sharedByAll.test(rest) ? findPeriod(rest) : null)
+    const clauses = splitClauses(lead)
+    // '$310 a month and $89': what follows an amount in the same clause is its own.
+    const before = isPeriodTaken && clauses.length === 1 ? null : findPeriod(clauses.at(-1) ?? '')
+    isPeriodTaken = after !== null
+    return { ...found, lead, rest, own: after ?? before }
+  })
+}
+
+/** Beside a price other numbers count something else, and parentheses only break it down. */
+function keepMeant(text: string, amounts: readonly NamedAmount[]): readonly NamedAmount[] {
+  const priced = amounts.filter(({ hasCurrency }) => hasCurrency)
+  const meant = priced.length > 0 ? priced : amounts
+  const outside = meant.filter(({ start }) => !isInParentheses(text.slice(0, start)))
+  return outside.length > 0 ? outside : meant
+}
+
+function isInParentheses(before: string): boolean {
+  return before.lastIndexOf('(') > before.lastIndexOf(')')
+}
+
+type Group = readonly [ReadAmount, ...ReadAmount[]]
+
+function groupAmounts(amounts: readonly ReadAmount[]): Group[] {
+  let groups: Group[] = []
+  for (const amount of amounts) {
+    const group = groups.at(-1)
+    if (!group) groups = [[amount]]
+    else if (partOf.test(amount.lead)) continue
+    else if (!isRestated(group[0], amount)) groups.push([amount])
+    else if (groups.length > 1 && isSum(groups, amount)) groups = [[amount]]
+    else groups[groups.length - 1] = [...group, amount]
+  }
+  return groups
+}
+
+/** 'Texts $6, hosting $3: $9 a month', or the word for it. */
+function isSum(groups: readonly Group[], { amount, lead }: ReadAmount): boolean {
+  const sum = groups.reduce((total, [first]) => total + first.amount, 0)
+  return sumWord.test(lead) || Math.abs(amount - sum) < sum / 100
+}
+
+function isRestated(first: ReadAmount, { lead, amount, own }: ReadAmount): boolean {
+  if (addition.test(lead) || namesSomething(splitClauses(lead).at(-1) ?? '')) return false
+  if (!namesSomething(lead)) return true
+  // '$4,000 a month for the manager, $48,000 a year'
+  if (own === null || first.own === null || own === first.own) return false
+  const ratio = toYearly(amount, own) / toYearly(first.amount, first.own)
+  return ratio > 0.75 && ratio < 1.25
+}
+
+function namesSomething(words: string): boolean {
+  return (words.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => !plainWords.has(word))
+}
+
+function isOneTime({ lead, rest }: ReadAmount): boolean {
+  return [splitClauses(lead).at(-1), splitClauses(rest)[0]].some((words) => oneTime.test(words ?? ''))
+}
+
+function splitClauses(text: string): string[] {
+  return text.split(clauseBreak)
+}

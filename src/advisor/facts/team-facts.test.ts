@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { exampleOf } from '#domain/plan/fields/examples/catalogue.ts'
+import { readTeam, readYearlyPay } from './team-facts.ts'
+
+test.each([
+  ['$48,000 a year, about $54,000 with taxes', 48_000],
+  ['$4,000 a month', 48_000],
+  ['$20.50 an hour, about $43,200 a year with taxes', 43_200],
+  ['$20 an hour for 15 hours a week', 15_600],
+  ['$20/hour', 41_600],
+  ['$20', 41_600],
+  ['3500', 42_000],
+  ['$12,000', 12_000],
+  ['45k', 45_000],
+  ['Equity only', null],
+  ['', null],
+])('reads the yearly pay of %j', (text, expected) => {
+  expect(readYearlyPay(text)).toBe(expected)
+})
+
+test('an hourly rate for part of the time says nothing about a year without the hours', () => {
+  expect(readYearlyPay('$18 an hour', 'Part-time barista')).toBeNull()
+  expect(readYearlyPay('$18 an hour, 10 hours a week', 'Part-time barista')).toBe(9360)
+})
+
+test('a plan tells which of its hires name no cost', () => {
+  const { hires } = readTeam(exampleOf('local-service'))
+  expect(hires.map(({ yearlyPay }) => yearlyPay)).toEqual([43_000, null, null])
+})
