@@ -1,3 +1,4 @@
+import { plural } from '#domain/wording/plural.ts'
 import { isFinished } from '#advisor/facts/texts.ts'
 import { countOf } from '#advisor/wording/figures.ts'
 import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
@@ -33,7 +34,7 @@ export const answerRisk: AnswerPlan = ({ data }) => {
           .map((risk) => `${riskPriority(risk.impact, risk.probability)}. ${shorten(risk.description, 120)}`),
       ),
       unanswered.length > 0 &&
-        `${countOf(unanswered.length, 'risk')} ${unanswered.length === 1 ? 'has' : 'have'} no mitigation.`,
+        `${countOf(unanswered.length, 'risk')} ${plural(unanswered.length, 'has', 'have')} no mitigation.`,
     ),
   }
 }

@@ -1,3 +1,4 @@
+import { plural } from '#domain/wording/plural.ts'
 import { shorten } from '#advisor/wording/quote.ts'
 import { countOf, sayPercent, showMoney } from '#advisor/wording/figures.ts'
 import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
@@ -265,7 +266,7 @@ export const answerCosts: AnswerPlan = ({ data, facts: { money } }) => {
         : `No fixed cost with an amount can be read in ${nameStep('businessModel')}. Write each as “Rent: $1,800 a month, fixed”.`,
       silent > 0 &&
         costs.length > 0 &&
-        `${countOf(silent, 'more line')} of your cost structure ${silent === 1 ? 'names' : 'name'} no amount a month, or cost that comes with each sale.`,
+        `${countOf(silent, 'more line')} of your cost structure ${plural(silent, 'names', 'name')} no amount a month, or cost that comes with each sale.`,
       `For each sale: ${showMoney(cogs)} cost of goods. For each new customer: ${showMoney(cac)} to win them (${financials}).`,
     ),
   }

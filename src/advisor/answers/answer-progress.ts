@@ -1,3 +1,4 @@
+import { plural } from '#domain/wording/plural.ts'
 import { isFinished } from '#advisor/facts/texts.ts'
 import { countOf, sayMoney, showMoney } from '#advisor/wording/figures.ts'
 import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
@@ -37,7 +38,7 @@ export const answerMissing: AnswerPlan = ({ data }) => {
   const first = sortByUrgency(gaps)[0]
   return {
     text: paragraphs(
-      `**${countOf(gaps.length, 'field')} in ${countOf(byStep.size, 'step')} still ${gaps.length === 1 ? 'waits' : 'wait'} for you.**`,
+      `**${countOf(gaps.length, 'field')} in ${countOf(byStep.size, 'step')} still ${plural(gaps.length, 'waits', 'wait')} for you.**`,
       bullets(lines),
       first && `Begin with ${first.label} (step ${first.stepNumber}): it is what a lender misses first.`,
     ),
@@ -81,7 +82,7 @@ export const answerReadiness: AnswerPlan = ({ data, facts }) => {
     text: paragraphs(
       isReady
         ? '**By my rules it is ready to be read by a lender.** I can check completeness and arithmetic, not whether your figures are true: that is what quotes, counts and sources are for.'
-        : `**Not quite yet.** ${gaps.length > 0 ? `${countOf(gaps.length, 'field')} ${gaps.length === 1 ? 'is' : 'are'} unfinished` : 'All fields are filled in'}${concerns.length > 0 ? `, and a lender would stop at ${countOf(concerns.length, 'point')}:` : '.'}`,
+        : `**Not quite yet.** ${gaps.length > 0 ? `${countOf(gaps.length, 'field')} ${plural(gaps.length, 'is', 'are')} unfinished` : 'All fields are filled in'}${concerns.length > 0 ? `, and a lender would stop at ${countOf(concerns.length, 'point')}:` : '.'}`,
       concerns.length > 0 && bullets(concerns),
       gaps.length > 0 &&
         `Unfinished first: ${joinWords(

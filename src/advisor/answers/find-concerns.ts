@@ -1,3 +1,4 @@
+import { plural } from '#domain/wording/plural.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { isFinished } from '#advisor/facts/texts.ts'
 import { countOf, showMoney } from '#advisor/wording/figures.ts'
@@ -53,7 +54,7 @@ export function findConcerns({ data, money }: PlanFacts): string[] {
       data.customerPersonas.primaryPersona === '' &&
       'No primary persona is chosen.',
     data.implementationTimeline.milestones.length < 5 &&
-      `${countOf(data.implementationTimeline.milestones.length, 'milestone')} ${data.implementationTimeline.milestones.length === 1 ? 'is' : 'are'} few; eight to twelve carry a first year.`,
+      `${countOf(data.implementationTimeline.milestones.length, 'milestone')} ${plural(data.implementationTimeline.milestones.length, 'is', 'are')} few; eight to twelve carry a first year.`,
     data.teamStructure.founders.some(({ background }) => !isFinished(background)) &&
       'A founder has no background written; lenders finance people first.',
   ]

@@ -1,3 +1,4 @@
+import { plural } from '#domain/wording/plural.ts'
 import { countOf, sayMoney, sayNumber } from '#advisor/wording/figures.ts'
 import { findRepeated, hasNumber, isWritten, joinTexts, sampleItems } from '#advisor/facts/texts.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
@@ -57,7 +58,7 @@ export const businessModelRules: StepRules = {
         if (first === undefined) return null
         return recommend(
           'A revenue stream without a price',
-          `${quoteList(unpriced, 'stream')} ${unpriced.length === 1 ? 'names' : 'name'} no figure. Add price and how often, such as “$46 a month” or “180 cups a day”, so that a reader can add the streams up.`,
+          `${quoteList(unpriced, 'stream')} ${plural(unpriced.length, 'names', 'name')} no figure. Add price and how often, such as “$46 a month” or “180 cups a day”, so that a reader can add the streams up.`,
           at(section, 'revenueStreams'),
         )
       },
@@ -101,7 +102,7 @@ export const businessModelRules: StepRules = {
         if (open.length === 0) return null
         return recommend(
           'A cost without an amount',
-          `${quoteList(open, 'cost')} ${open.length === 1 ? 'has' : 'have'} no figure. A quote or last year’s bill of a similar place is enough; the lender’s own table has a line for each.`,
+          `${quoteList(open, 'cost')} ${plural(open.length, 'has', 'have')} no figure. A quote or last year’s bill of a similar place is enough; the lender’s own table has a line for each.`,
           at(section, 'costStructure'),
         )
       },

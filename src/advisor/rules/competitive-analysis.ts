@@ -1,3 +1,4 @@
+import { plural } from '#domain/wording/plural.ts'
 import { mentionsCurrency, parseAmount } from '#domain/finance/parse-amount.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { countOf, sayMoney, sayPercent } from '#advisor/wording/figures.ts'
@@ -168,7 +169,7 @@ export const competitiveAnalysisRules: StepRules = {
           `${quoteList(
             bare.map(({ title }) => title),
             'advantage',
-          )} ${bare.length === 1 ? 'is' : 'are'} only claimed so far. Say how you know that you have it and how long a rival would need to copy it.`,
+          )} ${plural(bare.length, 'is', 'are')} only claimed so far. Say how you know that you have it and how long a rival would need to copy it.`,
           atItem(section, 'competitiveAdvantages', first.id, 'description'),
         )
       },
@@ -267,7 +268,7 @@ export const competitiveAnalysisRules: StepRules = {
         const rank =
           dearer === 0
             ? 'nobody asks for more'
-            : `${dearer} of ${prices.length} ${dearer === 1 ? 'asks' : 'ask'} for more`
+            : `${dearer} of ${prices.length} ${plural(dearer, 'asks', 'ask')} for more`
         return remark(
           'Where your price stands',
           `At ${sayMoney(price)} you are among competitors from ${sayMoney(lowest)} to ${sayMoney(highest)}, and ${rank}. Be ready to say what a customer gets for the difference.`,

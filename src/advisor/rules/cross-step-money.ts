@@ -1,3 +1,4 @@
+import { plural } from '#domain/wording/plural.ts'
 import { countCustomersAfter } from '#advisor/facts/marketing-facts.ts'
 import { beginsTooEarly } from '#advisor/facts/compare-times.ts'
 import { countOf, sayMoney, sayNumber } from '#advisor/wording/figures.ts'
@@ -137,7 +138,7 @@ export const moneyContradictions: readonly Rule[] = [
         `${quoteList(
           team.hires.map(({ role }) => role),
           'hire',
-        )} ${team.hires.length === 1 ? 'costs' : 'cost'} ${sayMoney(team.yearlyPay)} a year, but SOM leaves ${sayMoney(left)} after the cost of goods. Hire later or fewer, or show the sales that pay them.`,
+        )} ${plural(team.hires.length, 'costs', 'cost')} ${sayMoney(team.yearlyPay)} a year, but SOM leaves ${sayMoney(left)} after the cost of goods. Hire later or fewer, or show the sales that pay them.`,
         at('teamStructure', 'keyHires'),
       )
     },

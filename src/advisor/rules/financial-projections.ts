@@ -1,3 +1,4 @@
+import { plural } from '#domain/wording/plural.ts'
 import { countOf, sayMoney } from '#advisor/wording/figures.ts'
 import { isTemplateCost } from '#advisor/facts/is-template-cost.ts'
 import { hasNumber, isBlank, sampleItems } from '#advisor/facts/texts.ts'
@@ -36,7 +37,7 @@ const tierRules: readonly Rule[] = [
         `${quoteList(
           free.map(({ name }) => name),
           'tier',
-        )} ${free.length === 1 ? 'costs' : 'cost'} nothing so far. Enter the price, or say in the features that it is free and what it leads to.`,
+        )} ${plural(free.length, 'costs', 'cost')} nothing so far. Enter the price, or say in the features that it is free and what it leads to.`,
         atItem(section, 'pricingTiers', first.id, 'price'),
       )
     },
@@ -107,7 +108,7 @@ const costRules: readonly Rule[] = [
         `${quoteList(
           untouched.map(({ category }) => category),
           'cost',
-        )} ${untouched.length === 1 ? 'stands' : 'stand'} at the template’s amount, ${sayMoney(first.amount)} for the first. Get a quote or a price list for each: this sum is what you ask the bank for.`,
+        )} ${plural(untouched.length, 'stands', 'stand')} at the template’s amount, ${sayMoney(first.amount)} for the first. Get a quote or a price list for each: this sum is what you ask the bank for.`,
         atItem(section, 'startupCosts', first.id, 'amount'),
       )
     },
@@ -125,7 +126,7 @@ const costRules: readonly Rule[] = [
         `${quoteList(
           open.map(({ category }) => category),
           'cost',
-        )} ${open.length === 1 ? 'adds' : 'add'} nothing to the total of ${sayMoney(money.startupTotal)}. Enter a figure, even a rough one, or remove the line.`,
+        )} ${plural(open.length, 'adds', 'add')} nothing to the total of ${sayMoney(money.startupTotal)}. Enter a figure, even a rough one, or remove the line.`,
         atItem(section, 'startupCosts', first.id, 'amount'),
       )
     },
@@ -162,7 +163,7 @@ const costRules: readonly Rule[] = [
         `${quoteList(
           bare.map(({ category }) => category),
           'cost',
-        )} ${bare.length === 1 ? 'says' : 'say'} nothing about what is covered. Name the main items and the quote: a lender asks for the paper behind the largest line.`,
+        )} ${plural(bare.length, 'says', 'say')} nothing about what is covered. Name the main items and the quote: a lender asks for the paper behind the largest line.`,
         atItem(section, 'startupCosts', first.id, 'description'),
       )
     },

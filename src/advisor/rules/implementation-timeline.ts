@@ -1,3 +1,4 @@
+import { plural } from '#domain/wording/plural.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { beginsTooEarly } from '#advisor/facts/compare-times.ts'
 import { countOf, sayNumber } from '#advisor/wording/figures.ts'
@@ -146,7 +147,7 @@ export const implementationTimelineRules: StepRules = {
           `${quoteList(
             open.map(({ title }) => title),
             'milestone',
-          )} ${open.length === 1 ? 'has' : 'have'} no time yet. Write it as “Month 2-3” or as a date: a lender plans the payments of a loan along these lines.`,
+          )} ${plural(open.length, 'has', 'have')} no time yet. Write it as “Month 2-3” or as a date: a lender plans the payments of a loan along these lines.`,
           place(first, 'timeline'),
         )
       },

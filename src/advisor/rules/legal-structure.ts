@@ -1,3 +1,4 @@
+import { plural } from '#domain/wording/plural.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { countOf, sayMoney } from '#advisor/wording/figures.ts'
 import { hasNumber, isBlank, isWritten, joinTexts, sampleItems } from '#advisor/facts/texts.ts'
@@ -169,7 +170,7 @@ export const legalStructureRules: StepRules = {
         if (licenses.length === 0 || licenses.some(hasNumber)) return null
         return recommend(
           'How long does each permit take?',
-          `${quoteList(licenses, 'license')} ${licenses.length === 1 ? 'has' : 'have'} no time or cost. Call the office and write weeks and dollars beside each: permits are what delays openings most.`,
+          `${quoteList(licenses, 'license')} ${plural(licenses.length, 'has', 'have')} no time or cost. Call the office and write weeks and dollars beside each: permits are what delays openings most.`,
           at(section, 'licenses'),
         )
       },

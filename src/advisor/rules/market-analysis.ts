@@ -1,3 +1,4 @@
+import { plural } from '#domain/wording/plural.ts'
 import { mentionsCurrency, parseAmount } from '#domain/finance/parse-amount.ts'
 import type { MarketSize } from '#advisor/facts/market-facts.ts'
 import { countOf, sayMoney, sayNumber, sayPercent } from '#advisor/wording/figures.ts'
@@ -236,7 +237,7 @@ export const marketAnalysisRules: StepRules = {
           `Nothing says how large ${quoteList(
             unsized.map(({ name }) => name),
             'segment',
-          )} ${unsized.length === 1 ? 'is' : 'are'}. A rough count with how you got it is enough, and tells you which group to serve first.`,
+          )} ${plural(unsized.length, 'is', 'are')}. A rough count with how you got it is enough, and tells you which group to serve first.`,
           atItem('marketAnalysis', 'segments', first.id, 'size'),
         )
       },

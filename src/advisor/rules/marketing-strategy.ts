@@ -1,3 +1,4 @@
+import { plural } from '#domain/wording/plural.ts'
 import { countOf, sayMoney, sayNumber } from '#advisor/wording/figures.ts'
 import { hasNumber, isBlank, isWritten, joinTexts, listWords, sampleItems } from '#advisor/facts/texts.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
@@ -69,7 +70,7 @@ export const marketingStrategyRules: StepRules = {
         if (channels.length === 0 || data.marketingStrategy.metrics.some(isWritten)) return null
         return warn(
           'Channels without a measure',
-          `Nothing tells whether ${quoteList(channels, 'channel')} ${channels.length === 1 ? 'works' : 'work'}. Give each one figure that shows within weeks, such as cost per new customer: a lender wants to know when you would stop spending.`,
+          `Nothing tells whether ${quoteList(channels, 'channel')} ${plural(channels.length, 'works', 'work')}. Give each one figure that shows within weeks, such as cost per new customer: a lender wants to know when you would stop spending.`,
           at(section, 'metrics'),
         )
       },
@@ -106,7 +107,7 @@ export const marketingStrategyRules: StepRules = {
         if (bare.length === 0) return null
         return recommend(
           'A metric needs a goal',
-          `${quoteList(bare, 'metric')} ${bare.length === 1 ? 'has' : 'have'} no figure to reach. Write the number and the month, such as “below $150 by month 3”, so that good and bad can be told apart.`,
+          `${quoteList(bare, 'metric')} ${plural(bare.length, 'has', 'have')} no figure to reach. Write the number and the month, such as “below $150 by month 3”, so that good and bad can be told apart.`,
           at(section, 'metrics'),
         )
       },

@@ -1,3 +1,4 @@
+import { plural } from '#domain/wording/plural.ts'
 import { countOf } from '#advisor/wording/figures.ts'
 import {
   findRepeated,
@@ -59,7 +60,7 @@ export const operationsPlanRules: StepRules = {
         if (ownerless.length === 0) return null
         return recommend(
           'A process without an owner',
-          `${quoteList(ownerless, 'process')} ${ownerless.length === 1 ? 'names' : 'name'} nobody who does it. Add a name or a role, such as “shift lead”: what belongs to everyone is forgotten on the busiest day.`,
+          `${quoteList(ownerless, 'process')} ${plural(ownerless.length, 'names', 'name')} nobody who does it. Add a name or a role, such as “shift lead”: what belongs to everyone is forgotten on the busiest day.`,
           at(section, 'keyProcesses'),
         )
       },
@@ -75,7 +76,7 @@ export const operationsPlanRules: StepRules = {
         if (bare.length === 0) return null
         return recommend(
           'How fast, how often?',
-          `${quoteList(bare, 'process')} ${bare.length === 1 ? 'has' : 'have'} no time or amount. Add what a good day looks like, such as “ready within three minutes” or “every Monday”, and you can tell when it slips.`,
+          `${quoteList(bare, 'process')} ${plural(bare.length, 'has', 'have')} no time or amount. Add what a good day looks like, such as “ready within three minutes” or “every Monday”, and you can tell when it slips.`,
           at(section, 'keyProcesses'),
         )
       },

@@ -1,3 +1,4 @@
+import { plural } from '#domain/wording/plural.ts'
 import { countOf } from '#advisor/wording/figures.ts'
 import { findStep } from '#domain/plan/steps.ts'
 import { type Rule, warn, weights } from './rule.ts'
@@ -16,7 +17,7 @@ export function makePlaceholderRule(step: number): Rule {
       const shown = [...new Set(found.map(({ text }) => text))].slice(0, 3).join(', ')
       return warn(
         `${countOf(found.length, 'gap')} of the template left to fill`,
-        `${shown} ${found.length === 1 ? 'still stands' : 'and the like still stand'} in your text. Put your own words or figures there, or delete the sentence: brackets tell a lender that the plan is not finished.`,
+        `${shown} ${plural(found.length, 'still stands', 'and the like still stand')} in your text. Put your own words or figures there, or delete the sentence: brackets tell a lender that the plan is not finished.`,
         first.place,
       )
     },

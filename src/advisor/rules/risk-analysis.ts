@@ -1,3 +1,4 @@
+import { plural } from '#domain/wording/plural.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { countOf } from '#advisor/wording/figures.ts'
 import {
@@ -67,7 +68,7 @@ export const riskAnalysisRules: StepRules = {
           `${quoteList(
             open.map(({ risk }) => risk.description),
             'risk',
-          )} ${open.length === 1 ? 'is' : 'are'} both likely and dangerous, and nothing is planned against it. Write one action with a date or a trigger; this is the line a credit committee reads first.`,
+          )} ${plural(open.length, 'is', 'are')} both likely and dangerous, and nothing is planned against it. Write one action with a date or a trigger; this is the line a credit committee reads first.`,
           atItem(section, 'risks', first.risk.id, 'mitigation'),
         )
       },
@@ -128,7 +129,7 @@ export const riskAnalysisRules: StepRules = {
           `${quoteList(
             unrated.map(({ description }) => description),
             'risk',
-          )} ${unrated.length === 1 ? 'has' : 'have'} no impact or probability yet, and so no place in the order. Choose both: what is high in both comes first.`,
+          )} ${plural(unrated.length, 'has', 'have')} no impact or probability yet, and so no place in the order. Choose both: what is high in both comes first.`,
           atItem(section, 'risks', first.id, first.impact === '' ? 'impact' : 'probability'),
         )
       },
@@ -142,7 +143,7 @@ export const riskAnalysisRules: StepRules = {
         if (count >= fewestRisks) return null
         return recommend(
           'Too few risks to be honest',
-          `${countOf(count, 'risk')} ${count === 1 ? 'looks' : 'look'} unexamined. Add slower sales, a cost that rises and a person who falls ill: five honest risks make a plan safer to lend on, not weaker.`,
+          `${countOf(count, 'risk')} ${plural(count, 'looks', 'look')} unexamined. Add slower sales, a cost that rises and a person who falls ill: five honest risks make a plan safer to lend on, not weaker.`,
           at(section, 'risks'),
         )
       },

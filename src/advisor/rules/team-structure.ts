@@ -1,3 +1,4 @@
+import { plural } from '#domain/wording/plural.ts'
 import { beginsTooEarly } from '#advisor/facts/compare-times.ts'
 import { countOf, sayMoney } from '#advisor/wording/figures.ts'
 import {
@@ -57,7 +58,7 @@ export const teamStructureRules: StepRules = {
           `Nothing says what ${quoteList(
             bare.map(({ name }) => name),
             'founder',
-          )} ${bare.length === 1 ? 'has' : 'have'} done before. Write the work that fits this business, with years and a figure: experience in the trade is what lenders check after the numbers.`,
+          )} ${plural(bare.length, 'has', 'have')} done before. Write the work that fits this business, with years and a figure: experience in the trade is what lenders check after the numbers.`,
           atItem(section, 'founders', first.id, 'background'),
         )
       },
@@ -75,7 +76,7 @@ export const teamStructureRules: StepRules = {
           `${quoteList(
             bare.map(({ name }) => name),
             'founder',
-          )} ${bare.length === 1 ? 'has' : 'have'} no role yet. Write what each decides alone and how many hours a week they give, also beside another job.`,
+          )} ${plural(bare.length, 'has', 'have')} no role yet. Write what each decides alone and how many hours a week they give, also beside another job.`,
           atItem(section, 'founders', first.id, 'role'),
         )
       },
@@ -183,7 +184,7 @@ export const teamStructureRules: StepRules = {
           `${quoteList(
             early.map(({ role }) => role),
             'hire',
-          )} ${early.length === 1 ? 'starts' : 'start'} at ${quote(first.timeline, 24)}, but ${quote(funding.title, 32)} is done at ${quote(funding.timeline, 24)}. Move the hire behind it, or say from what the first wages are paid.`,
+          )} ${plural(early.length, 'starts', 'start')} at ${quote(first.timeline, 24)}, but ${quote(funding.title, 32)} is done at ${quote(funding.timeline, 24)}. Move the hire behind it, or say from what the first wages are paid.`,
           atItem(section, 'keyHires', first.id, 'timeline'),
         )
       },
@@ -242,7 +243,7 @@ export const teamStructureRules: StepRules = {
           `${quoteList(
             bare.map(({ name }) => name),
             'advisor',
-          )} ${bare.length === 1 ? 'is' : 'are'} only a name so far. Write what they know and what they have agreed to do; names alone impress nobody.`,
+          )} ${plural(bare.length, 'is', 'are')} only a name so far. Write what they know and what they have agreed to do; names alone impress nobody.`,
           atItem(section, 'advisors', first.id, 'expertise'),
         )
       },

@@ -1,3 +1,4 @@
+import { plural } from '#domain/wording/plural.ts'
 import { findRiskPriority, placeRisks } from '#domain/drawings/risk-cells.ts'
 import { riskAnalysisCopy as copy } from '#domain/plan/fields/risk-analysis.ts'
 import type { RiskPriority } from '#domain/plan/risk-priority.ts'
@@ -46,7 +47,7 @@ function drawMatrix(risks: readonly Risk[]): Block[] {
   const sentences = priorities.flatMap((priority) => {
     const numbers = risks.flatMap((risk, index) => (findRiskPriority(risk) === priority ? [index + 1] : []))
     if (numbers.length === 0) return []
-    return [`${priority}: ${numbers.length === 1 ? 'risk' : 'risks'} ${numbers.join(', ')}.`]
+    return [`${priority}: ${plural(numbers.length, 'risk')} ${numbers.join(', ')}.`]
   })
   if (sentences.length === 0) return []
   return [
