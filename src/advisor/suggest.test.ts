@@ -169,8 +169,8 @@ test('what would sink a loan application comes first, and praise is never crowde
     'ecommerce',
   )
   expect(found.slice(0, 2).map(({ title }) => title)).toEqual([
-    'A customer costs more than they bring',
-    'It takes over a year to earn a customer back',
+    'A customer costs more than they bring in',
+    'It takes over a year for a customer to pay off',
   ])
   expect(found.filter(({ type }) => type !== 'insight')).toHaveLength(6)
   expect(found.at(-1)?.type).toBe('insight')

@@ -7,7 +7,7 @@ const cases: readonly RuleCase[] = [
     rule: 'businessIdea-placeholders',
     fault: { businessIdea: { solution: 'We open at [hour] near [station] with [number] seats.' } },
     type: 'warning',
-    says: ['3 gaps', '[hour], [station], [number]'],
+    says: ['3 template blanks', '[hour], [station], [number]'],
     place: 'businessIdea.solution',
   },
   {
@@ -32,7 +32,7 @@ const cases: readonly RuleCase[] = [
     rule: 'idea-no-problem',
     fault: { businessIdea: { problemStatement: '' } },
     type: 'warning',
-    says: ['who has it'],
+    says: ['who has the problem'],
     place: 'businessIdea.problemStatement',
   },
   {

@@ -22,7 +22,7 @@ const comparison =
 
 const texts = ['oneLiner', 'problemStatement', 'solution', 'valueProposition'] as const
 
-/** Blank, or a template's sentence that nobody has touched. */
+/** Blank, or still the template's sentence. */
 function isOpen(text: string): boolean {
   return isBlank(text) || (text.includes('[') && findPlaceholders(text).length > 1)
 }
@@ -37,12 +37,12 @@ export const businessIdeaRules: StepRules = {
     return isWritten(data.businessIdea.oneLiner)
       ? recommend(
           'Start with the one line',
-          `Replace ${gaps.map(({ text }) => text).join(', ')} in the one-line description with your own words, then read it aloud to someone who does not know the business. If they can repeat it, the rest of this step follows from it; if not, no lender will either.`,
+          `Replace ${gaps.map(({ text }) => text).join(', ')} in the one-line description with your own words. Then read it aloud to someone who does not know the business. If they can repeat it, the rest of this step follows. If they cannot, a lender will not get it either.`,
           at('businessIdea', 'oneLiner'),
         )
       : recommend(
           'Start with the one line',
-          'Write one sentence: what you sell, to whom, and what is different, such as “We serve espresso and fresh pastry to commuters at Pier 4 from six in the morning.” A lender reads this line first and decides how carefully to read the rest.',
+          'Write one sentence: what you sell, who buys it, and what makes you different. For example: “We serve espresso and fresh pastries to commuters at Pier 4 from six in the morning.” A lender reads this line first and decides how carefully to read the rest.',
           at('businessIdea', 'oneLiner'),
         )
   },
@@ -56,7 +56,7 @@ export const businessIdeaRules: StepRules = {
         isBlank(data.businessIdea.name)
           ? recommend(
               'Give the business a name',
-              'A working title will do, as long as it stands on every page and on the loan application alike. Check that the name and its domain are free before you print it.',
+              'A working title is fine, as long as it is the same on every page and on the loan application. Check that the name and its web domain are available before you print anything.',
               at('businessIdea', 'name'),
             )
           : null,
@@ -69,7 +69,7 @@ export const businessIdeaRules: StepRules = {
         isBlank(data.businessIdea.oneLiner)
           ? recommend(
               'One line is missing',
-              'Say in one sentence what you sell, to whom and what is different. It is the sentence a loan officer repeats to the committee, so it has to survive being retold.',
+              'Say in one sentence what you sell, who buys it, and what makes you different. The loan officer will repeat this sentence to the credit committee, so make it easy to repeat.',
               at('businessIdea', 'oneLiner'),
             )
           : null,
@@ -83,7 +83,7 @@ export const businessIdeaRules: StepRules = {
         if (words <= longestOneLiner) return null
         return recommend(
           'The one line is a paragraph',
-          `${quote(data.businessIdea.oneLiner)} runs to ${words} words. Cut it to about 25: keep what, for whom and the one difference, and move the rest to the solution.`,
+          `${quote(data.businessIdea.oneLiner)} is ${words} words long. Cut it to about 25. Keep what you sell, who it is for, and the one difference. Move the rest to the solution.`,
           at('businessIdea', 'oneLiner'),
         )
       },
@@ -95,8 +95,8 @@ export const businessIdeaRules: StepRules = {
       find: ({ data }) =>
         isBlank(data.businessIdea.problemStatement)
           ? warn(
-              'No problem, no business',
-              'Nothing says yet whose problem you solve. Write who has it, how often, and what it costs them today: a lender pays back a loan from customers who have a reason to pay.',
+              'Say whose problem you solve',
+              'The problem statement is empty. Write who has the problem, how often, and what it costs them today. A loan is paid back by customers who have a reason to pay.',
               at('businessIdea', 'problemStatement'),
             )
           : null,
@@ -109,7 +109,7 @@ export const businessIdeaRules: StepRules = {
         isWritten(businessIdea.problemStatement) && !hasNumber(businessIdea.problemStatement)
           ? recommend(
               'Put a number on the problem',
-              `${quote(businessIdea.problemStatement)} has no figure in it. Count something you can defend, such as people in the queue, minutes lost or dollars wasted: a counted problem reads as demand, a described one as an opinion.`,
+              `${quote(businessIdea.problemStatement)} has no number in it. Count something you can defend: people in line, minutes lost, dollars wasted. A problem with a number reads as demand. Without one it reads as an opinion.`,
               at('businessIdea', 'problemStatement'),
             )
           : null,
@@ -122,7 +122,7 @@ export const businessIdeaRules: StepRules = {
         isBlank(data.businessIdea.solution)
           ? recommend(
               'Say what the customer gets',
-              'Describe the solution from the first contact to the result, step by step, the way a customer lives through it. A reader who cannot picture the sale cannot believe the sales figures.',
+              'Describe the solution step by step, from the first contact to the result, the way a customer experiences it. A reader who cannot picture the sale will not believe the sales figures.',
               at('businessIdea', 'solution'),
             )
           : null,
@@ -135,7 +135,7 @@ export const businessIdeaRules: StepRules = {
         isBlank(data.businessIdea.valueProposition)
           ? recommend(
               'What gets better, and by how much?',
-              'The value proposition is empty. Name one thing that improves for the customer and put a size on it: minutes, dollars, days of freshness.',
+              'The value proposition is empty. Name one thing that gets better for the customer and say by how much: minutes, dollars, days of freshness.',
               at('businessIdea', 'valueProposition'),
             )
           : null,
@@ -149,8 +149,8 @@ export const businessIdeaRules: StepRules = {
         const word = emptyPraise.exec(text)?.[0]
         if (word === undefined || hasNumber(text)) return null
         return recommend(
-          'Trade an adjective for a fact',
-          `Your value proposition says ${quote(word)} and gives no figure. Say what a customer could check instead, such as “coffee in three minutes at rush hour”; lenders skip over praise.`,
+          'Replace an adjective with a fact',
+          `Your value proposition says ${quote(word)} but gives no number. Say something a customer could check, such as “coffee in three minutes at rush hour.” Lenders skip over self-praise.`,
           at('businessIdea', 'valueProposition'),
         )
       },
@@ -167,7 +167,7 @@ export const businessIdeaRules: StepRules = {
         const against = rivals[0] === undefined ? 'what they use today' : quote(rivals[0], 32)
         return recommend(
           'Better than what?',
-          `Your value proposition compares you with nobody. Add half a sentence on why a customer would leave ${against} for you: that switch is the sale a lender has to believe in.`,
+          `Your value proposition does not compare you with anyone. Add half a sentence on why a customer would leave ${against} for you. That switch is the sale a lender has to believe in.`,
           at('businessIdea', 'valueProposition'),
         )
       },
@@ -180,8 +180,8 @@ export const businessIdeaRules: StepRules = {
         const repeated = findRepeated(texts.map((field) => businessIdea[field]))
         if (repeated === null) return null
         return recommend(
-          'The same words stand in two fields',
-          `${quote(repeated)} appears twice in this step. Let the problem be the customer’s situation, the solution what you do about it, and the value what is different afterwards.`,
+          'Two fields say the same thing',
+          `${quote(repeated)} appears twice in this step. Use the problem for the customer’s situation, the solution for what you do about it, and the value for what is different afterward.`,
           at('businessIdea', texts.findLast((field) => businessIdea[field] === repeated) ?? 'solution'),
         )
       },
@@ -193,8 +193,8 @@ export const businessIdeaRules: StepRules = {
       find: ({ data: { businessIdea } }) =>
         isFinished(businessIdea.problemStatement) && hasNumber(businessIdea.problemStatement)
           ? remark(
-              'A problem with figures in it',
-              `${quote(businessIdea.problemStatement, 60)} can be checked, and that is what a lender looks for. Keep the notes of how you counted: you will be asked where the figure comes from.`,
+              'A problem backed by numbers',
+              `${quote(businessIdea.problemStatement, 60)} can be checked, and that is what a lender looks for. Keep your notes on how you counted. You will be asked where the number comes from.`,
               at('businessIdea', 'problemStatement'),
             )
           : null,
@@ -208,7 +208,7 @@ export const businessIdeaRules: StepRules = {
         if (!isFinished(businessIdea.oneLiner) || words < 8 || words > 25) return null
         return remark(
           'The one line fits in one breath',
-          `${quote(businessIdea.oneLiner, 60)} takes ${words} words, short enough to be repeated in a credit committee. Use the very same line on the application and the website.`,
+          `${quote(businessIdea.oneLiner, 60)} takes ${words} words, short enough to repeat in a credit committee. Use the same line on the application and the website.`,
           at('businessIdea', 'oneLiner'),
         )
       },

@@ -20,7 +20,7 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'model-revenue-unpriced',
     fault: { businessModel: { revenueStreams: ['Beans to take home', 'Coffee at $4'] } },
-    says: ['“Beans to take home” names'],
+    says: ['“Beans to take home” has'],
     place: 'businessModel.revenueStreams',
   },
   {

@@ -26,8 +26,8 @@ export const businessModelRules: StepRules = {
     return recommend(
       'Start with the money coming in',
       first === undefined
-        ? 'Write your largest revenue stream: what customers pay for, how much and how often, such as “Coffee over the counter, 180 cups a day at $4.50”. The other four lists follow from it, because they are what it takes to earn that line.'
-        : `Make ${quote(first)} your own: how much, how often, to how many. Delete the template lines that are not your business; three true ones are worth more to a lender than six that could be anyone’s.`,
+        ? 'Write your largest revenue stream: what customers pay for, how much, and how often. For example: “Coffee over the counter, 180 cups a day at $4.50.” The other four lists follow from it. They are what it takes to earn that line.'
+        : `Make ${quote(first)} your own: how much, how often, to how many. Delete the template lines that do not fit your business. Three true lines are worth more to a lender than six that could be anyone’s.`,
       at(section, 'revenueStreams'),
     )
   },
@@ -42,7 +42,7 @@ export const businessModelRules: StepRules = {
           ? null
           : warn(
               'No revenue stream',
-              'The plan names costs and work, but nothing that customers pay for. List what you sell, at what price and how often, largest first: a loan is paid back from these lines.',
+              'The plan lists costs and work, but nothing that customers pay for. List what you sell, at what price, and how often, with the largest first. These lines pay back the loan.',
               at(section, 'revenueStreams'),
             ),
     },
@@ -58,7 +58,7 @@ export const businessModelRules: StepRules = {
         if (first === undefined) return null
         return recommend(
           'A revenue stream without a price',
-          `${quoteList(unpriced, 'stream')} ${plural(unpriced.length, 'names', 'name')} no figure. Add price and how often, such as “$46 a month” or “180 cups a day”, so that a reader can add the streams up.`,
+          `${quoteList(unpriced, 'stream')} ${plural(unpriced.length, 'has', 'have')} no number. Add the price and how often people pay it, such as “$46 a month” or “180 cups a day,” so that a reader can add up the streams.`,
           at(section, 'revenueStreams'),
         )
       },
@@ -72,8 +72,8 @@ export const businessModelRules: StepRules = {
         const [only] = streams
         if (streams.length !== 1 || only === undefined) return null
         return recommend(
-          'Everything hangs on one stream',
-          `${quote(only)} carries the whole business. Add a second one that needs little more work, or say why one is safe: a lender asks what happens in the month it dries up.`,
+          'Everything depends on one stream',
+          `${quote(only)} carries the whole business. Add a second stream that takes little extra work, or say why one is safe. A lender will ask what happens in the month it dries up.`,
           at(section, 'revenueStreams'),
         )
       },
@@ -86,8 +86,8 @@ export const businessModelRules: StepRules = {
         data.businessModel.costStructure.some(isWritten)
           ? null
           : warn(
-              'No costs named',
-              'The cost structure is empty. Write the five largest costs with an amount a month, rent and wages first: without them nobody can tell how many sales keep the doors open.',
+              'No costs listed',
+              'The cost structure is empty. Write the five largest costs with an amount a month, rent and wages first. Without them, no one can tell how many sales keep the doors open.',
               at(section, 'costStructure'),
             ),
     },
@@ -102,7 +102,7 @@ export const businessModelRules: StepRules = {
         if (open.length === 0) return null
         return recommend(
           'A cost without an amount',
-          `${quoteList(open, 'cost')} ${plural(open.length, 'has', 'have')} no figure. A quote or last year’s bill of a similar place is enough; the lender’s own table has a line for each.`,
+          `${quoteList(open, 'cost')} ${plural(open.length, 'has', 'have')} no amount. A quote is enough, or last year’s bill from a similar place. The lender’s own spreadsheet has a line for each.`,
           at(section, 'costStructure'),
         )
       },
@@ -116,7 +116,7 @@ export const businessModelRules: StepRules = {
         if (costs.length === 0 || fixedPattern.test(joinTexts(costs))) return null
         return recommend(
           'Which costs stay when sales stop?',
-          'None of your costs is marked as fixed or as moving with sales. Mark each one: the fixed ones tell a lender how many bad weeks you can live through.',
+          'None of your costs is marked as fixed or as moving with sales. Mark each one. The fixed costs tell a lender how many bad weeks you can survive.',
           at(section, 'costStructure'),
         )
       },
@@ -130,7 +130,7 @@ export const businessModelRules: StepRules = {
           ? null
           : recommend(
               'What would stop you if it were gone?',
-              'No key resource is named. Write the lease, machine, licence, person or list without which you could not open tomorrow: some of them also serve as security for a loan.',
+              'No key resource is listed. Write the lease, machine, license, person or customer list that you could not open without tomorrow. Some of them can also secure a loan.',
               at(section, 'keyResources'),
             ),
     },
@@ -143,7 +143,7 @@ export const businessModelRules: StepRules = {
           ? null
           : recommend(
               'What must be done well every day?',
-              'No key activity is named. Write the three things whose failure customers would notice the same day, such as opening on time with the first coffee ready.',
+              'No key activity is listed. Write the three things customers would notice the same day if they went wrong, such as opening on time with the first coffee ready.',
               at(section, 'keyActivities'),
             ),
     },
@@ -155,8 +155,8 @@ export const businessModelRules: StepRules = {
         data.businessModel.keyPartnerships.some(isWritten)
           ? null
           : recommend(
-              'Who stands behind you?',
-              'No partnership is named. A landlord, a supplier on credit or a neighbour who sends customers counts when both sides gain, and shows a lender that you do not carry every risk alone.',
+              'Who backs you up?',
+              'No partnership is listed. A landlord, a supplier who gives credit or a neighbor who sends customers counts, as long as both sides gain. It shows a lender that you do not carry every risk alone.',
               at(section, 'keyPartnerships'),
             ),
     },
@@ -168,8 +168,8 @@ export const businessModelRules: StepRules = {
         const long = lists.find((list) => data.businessModel[list].length > mostEntries)
         if (long === undefined) return null
         return recommend(
-          'Keep what the business stops without',
-          `One list here has ${countOf(data.businessModel[long].length, 'entry', 'entries')}. Keep the five that matter most: a long list hides them from a reader who has ten minutes.`,
+          'Keep what the business cannot do without',
+          `One list here has ${countOf(data.businessModel[long].length, 'entry', 'entries')}. Keep the five that matter most. A long list hides them from a reader who has ten minutes.`,
           at(section, long),
         )
       },
@@ -183,8 +183,8 @@ export const businessModelRules: StepRules = {
           const repeated = findRepeated(sampleItems(data.businessModel[list]))
           if (repeated === null) continue
           return recommend(
-            'An entry stands there twice',
-            `${quote(repeated)} appears twice in the same list. Remove one, or say what sets the second apart.`,
+            'An entry appears twice',
+            `${quote(repeated)} appears twice in the same list. Remove one, or say how they differ.`,
             at(section, list),
           )
         }
@@ -200,7 +200,7 @@ export const businessModelRules: StepRules = {
         const { fixedMonthlyCosts, economics, breakEvenSales } = money
         return remark(
           'How many sales keep the doors open',
-          `The monthly costs you name come to ${sayMoney(fixedMonthlyCosts)}. Each sale leaves ${sayMoney(economics.contributionMargin)}, so ${countOf(Math.ceil(breakEvenSales), 'sale')} a month, about ${sayNumber(Math.ceil(breakEvenSales / 30))} a day, pay for them. A lender works out this figure first; know it by heart.`,
+          `The monthly costs you list come to ${sayMoney(fixedMonthlyCosts)}. Each sale leaves ${sayMoney(economics.contributionMargin)}, so it takes ${countOf(Math.ceil(breakEvenSales), 'sale')} a month to pay them, about ${sayNumber(Math.ceil(breakEvenSales / 30))} a day. A lender works out this number first. Know it by heart.`,
           at(section, 'costStructure'),
         )
       },
@@ -215,8 +215,8 @@ export const businessModelRules: StepRules = {
         )
         if (stream === undefined || stream.includes('[')) return null
         return remark(
-          'Money that comes back by itself',
-          `${quote(stream)} returns without a new sale. Lenders weigh repeating income higher than single sales, so say how long such customers stay.`,
+          'Income that repeats',
+          `${quote(stream)} comes in again without a new sale. Lenders value repeat income more than one-time sales, so say how long these customers stay.`,
           at(section, 'revenueStreams'),
         )
       },

@@ -23,7 +23,7 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'rivals-only-one',
     fault: { competitiveAnalysis: { directCompetitors: [rival] } },
-    says: ['Only “Blue Cup”'],
+    says: ['only “Blue Cup”'],
     place: 'competitiveAnalysis.directCompetitors',
   },
   {
@@ -35,7 +35,7 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'rivals-no-weaknesses',
     fault: { competitiveAnalysis: { directCompetitors: [{ ...rival, weaknesses: '' }] } },
-    says: ['no weakness of “Blue Cup”', 'its worst reviews'],
+    says: ['no weakness for “Blue Cup”', 'its worst reviews'],
     place: 'competitiveAnalysis.directCompetitors.r1.weaknesses',
   },
   {

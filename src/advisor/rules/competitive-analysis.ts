@@ -25,7 +25,7 @@ const percentPattern = /(\d{1,3}(?:\.\d{1,2})?)\s?%/u
 
 type Part = 'name' | 'strengths' | 'weaknesses' | 'pricing'
 
-/** Both lists, with the name of the list each stands in. */
+/** Both lists, each competitor with the list it is in. */
 function listRivals({ data }: PlanFacts) {
   const { directCompetitors, indirectCompetitors } = data.competitiveAnalysis
   return [
@@ -58,7 +58,7 @@ function makePartRule(
   }
 }
 
-/** Prices that competitors are said to ask for; percentages and words give none. */
+/** Prices that competitors charge, where the plan gives an amount. */
 function listRivalPrices({ data }: PlanFacts): number[] {
   return sampleItems(data.competitiveAnalysis.directCompetitors).flatMap(({ pricing }) => {
     const price = mentionsCurrency(pricing) ? parseAmount(pricing) : null
@@ -79,7 +79,7 @@ export const competitiveAnalysisRules: StepRules = {
   suggestFirstMove: ({ data: { businessIdea } }) =>
     recommend(
       'Start with who gets the money today',
-      `Where do ${isBlank(businessIdea.name) ? 'your future customers' : `the future customers of ${quote(businessIdea.name, 32)}`} spend this money now? Add the two nearest places as direct competitors, visit them once and note price, queue and what people complain about: a lender knows they exist and wants to see that you looked.`,
+      `Where do ${isBlank(businessIdea.name) ? 'your future customers' : `the future customers of ${quote(businessIdea.name, 32)}`} spend this money now? Add the two nearest places as direct competitors. Visit each once and note the prices, the line, and what people complain about. A lender knows they exist and wants to see that you looked.`,
       at(section, 'directCompetitors'),
     ),
   rules: [
@@ -91,8 +91,8 @@ export const competitiveAnalysisRules: StepRules = {
       find: ({ data }) =>
         data.competitiveAnalysis.directCompetitors.length === 0
           ? warn(
-              'No direct competitor named',
-              'A plan without competitors reads as one whose writer did not look, or whose market does not exist. Name the two places nearest to you that sell almost the same.',
+              'No direct competitor listed',
+              'A plan without competitors tells a reader that you did not look, or that there is no market. Name the two places nearest you that sell almost the same thing.',
               at(section, 'directCompetitors'),
             )
           : null,
@@ -105,8 +105,8 @@ export const competitiveAnalysisRules: StepRules = {
         const [only, second] = data.competitiveAnalysis.directCompetitors
         if (!only || second) return null
         return recommend(
-          'One competitor is hardly all',
-          `${isBlank(only.name) ? 'Only one competitor' : `Only ${quote(only.name)}`} stands against you here. Add two more, also the one you respect most: the comparison is what shows your place in the market.`,
+          'There is more than one competitor',
+          `You list only ${isBlank(only.name) ? 'one competitor' : quote(only.name)}. Add two more, including the one you respect most. The comparison shows where you fit in the market.`,
           at(section, 'directCompetitors'),
         )
       },
@@ -119,27 +119,27 @@ export const competitiveAnalysisRules: StepRules = {
         data.competitiveAnalysis.indirectCompetitors.length === 0
           ? recommend(
               'What do people do instead?',
-              'No indirect competitor is named. Making it at home, buying it elsewhere or going without also takes your sales: name at least one and what would make people change.',
+              'No indirect competitor is listed. Making it at home, buying it elsewhere or going without also costs you sales. Name at least one, and say what would make people switch.',
               at(section, 'indirectCompetitors'),
             )
           : null,
     },
     makePartRule('rivals-no-weaknesses', 'weaknesses', weights.weak, (names, isOne) => ({
       title: 'A competitor without a weakness',
-      content: `You name no weakness of ${names}. Read ${isOne ? 'its' : 'their'} worst reviews and write what customers complain about: that gap is where your first customers come from.`,
+      content: `You list no weakness for ${names}. Read ${isOne ? 'its' : 'their'} worst reviews and write what customers complain about. Your first customers come from that gap.`,
     })),
     makePartRule('rivals-no-strengths', 'strengths', weights.weak, (names) => ({
       title: 'Be fair to a competitor',
-      content: `Nothing says why people buy from ${names} today. Give each a real strength: a rival without one tells the lender that you have not been there.`,
+      content: `The plan does not say why people buy from ${names} today. Give each a real strength. A rival without one tells the lender that you have never been there.`,
     })),
     makePartRule('rivals-no-pricing', 'pricing', weights.weak, (names) => ({
       title: 'A competitor without prices',
-      content: `What do ${names} charge? Look it up or buy once, and write it in: your own price can only be judged beside theirs.`,
+      content: `What do ${names} charge? Look it up or buy something, and write it down. A reader can only judge your price next to theirs.`,
     })),
     makePartRule('rivals-no-name', 'name', weights.polish, () => ({
       title: 'A competitor without a name',
       content:
-        'One competitor has no name. Write it, or the kind of provider if there are many alike, so that a reader can look it up.',
+        'One competitor has no name. Write it so that a reader can look it up. If there are many like it, write what kind of business it is.',
     })),
     {
       id: 'rivals-no-advantage',
@@ -149,7 +149,7 @@ export const competitiveAnalysisRules: StepRules = {
         data.competitiveAnalysis.competitiveAdvantages.length === 0
           ? warn(
               'Why would anyone choose you?',
-              'No competitive advantage is written. Name one that is hard to copy, such as the corner, a contract, a recipe or ten years in the trade, and what it would cost a rival to catch up.',
+              'No competitive advantage is listed. Name one that is hard to copy, such as the corner, a contract, a recipe or ten years in the business, and what it would cost a rival to catch up.',
               at(section, 'competitiveAdvantages'),
             )
           : null,
@@ -169,7 +169,7 @@ export const competitiveAnalysisRules: StepRules = {
           `${quoteList(
             bare.map(({ title }) => title),
             'advantage',
-          )} ${plural(bare.length, 'is', 'are')} only claimed so far. Say how you know that you have it and how long a rival would need to copy it.`,
+          )} ${plural(bare.length, 'is', 'are')} only a claim so far. Say how you know you have it and how long a rival would need to copy it.`,
           atItem(section, 'competitiveAdvantages', first.id, 'description'),
         )
       },
@@ -185,7 +185,7 @@ export const competitiveAnalysisRules: StepRules = {
         if (!cheap) return null
         return warn(
           'A low price is easily copied',
-          `${quote(cheap.title)} lasts until the larger rival lowers theirs for a month. Say what makes your costs lower than theirs, or lead with something that cannot be matched by a price tag.`,
+          `${quote(cheap.title)} lasts until a larger rival cuts its price for a month. Say what makes your costs lower than theirs, or lead with something that a price cut cannot match.`,
           atItem(section, 'competitiveAdvantages', cheap.id, 'title'),
         )
       },
@@ -197,8 +197,8 @@ export const competitiveAnalysisRules: StepRules = {
       find: ({ data }) =>
         isBlank(data.competitiveAnalysis.marketPosition)
           ? recommend(
-              'Say for whom you are the obvious choice',
-              'Market position is empty. One sentence will do: for whom you are the first choice, and for whom you are not; a business for everybody convinces nobody.',
+              'Say who should choose you',
+              'Market position is empty. One sentence is enough: who you are the first choice for, and who you are not for. A business for everybody convinces no one.',
               at(section, 'marketPosition'),
             )
           : null,
@@ -212,7 +212,7 @@ export const competitiveAnalysisRules: StepRules = {
         const own = money.isReckonable ? ` of ${sayMoney(money.projections.price)}` : ''
         return recommend(
           'Explain your price',
-          `The pricing strategy is empty. Put your price${own} beside two competitors’ and say why the difference is right: price is the first lever a lender asks about when sales are slow.`,
+          `The pricing strategy is empty. Put your price${own} next to two competitors’ prices and say why the difference is right. When sales are slow, price is the first thing a lender asks about.`,
           at(section, 'pricingStrategy'),
         )
       },
@@ -232,7 +232,7 @@ export const competitiveAnalysisRules: StepRules = {
         if (!first || sum <= 100) return null
         return warn(
           'Market shares add up to too much',
-          `Your competitors’ shares come to ${sayPercent(sum)} together, which leaves nothing for you. Say for each what it is a share of, or mark them as estimates.`,
+          `Your competitors’ shares add up to ${sayPercent(sum)}, which leaves nothing for you. Say what each is a share of, or mark them as estimates.`,
           atItem(section, 'directCompetitors', first.id, 'marketShare'),
         )
       },
@@ -249,7 +249,7 @@ export const competitiveAnalysisRules: StepRules = {
         if (price >= lowest / 2 && price <= highest * 2) return null
         return recommend(
           'Your price is far from theirs',
-          `You plan with ${sayMoney(price)}; your competitors ask for ${sayMoney(lowest)} to ${sayMoney(highest)}. If that is per month and theirs per item, put both in the same unit; if not, say what makes the difference worth it.`,
+          `You plan with ${sayMoney(price)}. Your competitors charge ${sayMoney(lowest)} to ${sayMoney(highest)}. If yours is per month and theirs is per item, put both in the same unit. If not, say what makes the difference worth it.`,
           at(section, 'pricingStrategy'),
         )
       },
@@ -267,11 +267,11 @@ export const competitiveAnalysisRules: StepRules = {
         const dearer = prices.filter((other) => other > price).length
         const rank =
           dearer === 0
-            ? 'nobody asks for more'
-            : `${dearer} of ${prices.length} ${plural(dearer, 'asks', 'ask')} for more`
+            ? 'none of them charges more'
+            : `${dearer} of ${prices.length} ${plural(dearer, 'charges', 'charge')} more`
         return remark(
           'Where your price stands',
-          `At ${sayMoney(price)} you are among competitors from ${sayMoney(lowest)} to ${sayMoney(highest)}, and ${rank}. Be ready to say what a customer gets for the difference.`,
+          `At ${sayMoney(price)} you are among competitors that charge ${sayMoney(lowest)} to ${sayMoney(highest)}, and ${rank}. Be ready to say what a customer gets for the difference.`,
           at(section, 'pricingStrategy'),
         )
       },
@@ -286,8 +286,8 @@ export const competitiveAnalysisRules: StepRules = {
         )
         if (full.length < 3) return null
         return remark(
-          'You have done the homework',
-          `${countOf(full.length, 'competitor')} with strengths, weaknesses and prices: a lender reads from this that you know your customers’ other choices. Look at the prices again in the week you apply.`,
+          'You did your homework',
+          `${countOf(full.length, 'competitor')} with strengths, weaknesses and prices: this tells a lender that you know your customers’ other choices. Check the prices again in the week you apply.`,
           at(section, 'directCompetitors'),
         )
       },

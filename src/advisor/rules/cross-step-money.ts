@@ -6,7 +6,7 @@ import { readBeginning } from '#advisor/facts/texts.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { at, atFigure, atItem, recommend, type Rule, warn, weights } from './rule.ts'
 
-/** Figures of one step that another step cannot live with. A template's numbers contradict nothing. */
+/** Numbers in one step that contradict another step. A template's numbers contradict nothing. */
 
 /** SOM is what can be won in about three years. */
 const somMonths = 36
@@ -23,8 +23,8 @@ export const moneyContradictions: readonly Rule[] = [
     find({ marketing: { customersPerMonth, monthlyBudget }, money }) {
       if (customersPerMonth === null || monthlyBudget === null || customersPerMonth >= 1) return null
       return warn(
-        'The budget does not win one customer a month',
-        `${sayMoney(monthlyBudget)} a month against ${sayMoney(money.projections.cac)} for each customer wins one every ${sayNumber(1 / customersPerMonth)} months. Raise the budget, or show a cheaper way to customers: a lender does this division.`,
+        'The budget wins less than one customer a month',
+        `${sayMoney(monthlyBudget)} a month at ${sayMoney(money.projections.cac)} per customer wins one every ${sayNumber(1 / customersPerMonth)} months. Raise the budget, or show a cheaper way to reach customers. A lender does this math.`,
         at('marketingStrategy', 'budget'),
       )
     },
@@ -46,7 +46,7 @@ export const moneyContradictions: readonly Rule[] = [
       const say = share < 0.25 && templateId === 'saas' ? warn : recommend
       return say(
         'The budget does not reach the SOM',
-        `If each customer buys once a month, ${sayMoney(monthlyBudget)} a month wins about ${sayNumber(Math.floor(customersPerMonth))} customers a month and ${sayNumber(Math.round(customers))} after three years: ${sayMoney(reached)} a year against a SOM of ${sayMoney(yearlySales)}. If they buy more often, write what one pays in a month into the price; if not, raise the budget or lower SOM.`,
+        `If each customer buys once a month, ${sayMoney(monthlyBudget)} a month wins about ${sayNumber(Math.floor(customersPerMonth))} customers a month and ${sayNumber(Math.round(customers))} after three years: ${sayMoney(reached)} a year, but your SOM is ${sayMoney(yearlySales)}. If they buy more often, enter what a customer pays in a month as the price. If not, raise the budget or lower SOM.`,
         at('marketingStrategy', 'budget'),
       )
     },
@@ -66,7 +66,7 @@ export const moneyContradictions: readonly Rule[] = [
         const say = wanted > won * 3 ? warn : recommend
         return say(
           'A milestone needs more customers than you can win',
-          `${quote(milestone.title, 32)} speaks of ${sayNumber(wanted)} customers at ${quote(milestone.timeline, 24)}. Your budget wins about ${sayNumber(Math.round(won))} by then: move the milestone, raise the budget, or write where the others come from.`,
+          `${quote(milestone.title, 32)} calls for ${sayNumber(wanted)} customers at ${quote(milestone.timeline, 24)}. Your budget wins about ${sayNumber(Math.round(won))} by then. Move the milestone, raise the budget, or say where the others come from.`,
           atItem('implementationTimeline', 'milestones', milestone.id, 'timeline'),
         )
       }
@@ -84,7 +84,7 @@ export const moneyContradictions: readonly Rule[] = [
       const range = lowest === highest ? sayMoney(lowest) : `${sayMoney(lowest)} to ${sayMoney(highest)}`
       return warn(
         'The price is not on your price list',
-        `You calculate with ${sayMoney(projections.price)}, but your tiers cost ${range}. The average of what people choose lies between them, so one of the two is wrong, and every figure beside it too.`,
+        `You calculate with ${sayMoney(projections.price)}, but your tiers cost ${range}. The average of what people choose is somewhere in that range, so one of the two is wrong, and so is every figure that uses it.`,
         atFigure('price'),
       )
     },
@@ -99,12 +99,12 @@ export const moneyContradictions: readonly Rule[] = [
       const counted = namedCustomers * price * 12
       const factor = Math.max(counted, yearlySales) / Math.max(1, Math.min(counted, yearlySales))
       if (factor < 2) return null
-      // Customers who come once a day or once a year are both common; only beyond that the two must clash.
+      // Customers who come once a day or once a year are both common. Only beyond that can the two not both be true.
       const perCustomer = yearlySales / namedCustomers / price
       const say = perCustomer > 400 || perCustomer < 1 ? warn : recommend
       return say(
-        'SOM and your price do not meet',
-        `SOM speaks of ${sayNumber(namedCustomers)} customers and ${sayMoney(yearlySales)} a year: ${sayMoney(yearlySales / namedCustomers)} each, or ${countOf(perCustomer, 'sale')} a year at your price of ${sayMoney(price)}. If they buy that often, say so; if not, mend the figure that is off.`,
+        'SOM and your price do not match',
+        `Your SOM has ${sayNumber(namedCustomers)} customers and ${sayMoney(yearlySales)} a year: ${sayMoney(yearlySales / namedCustomers)} each, or ${countOf(perCustomer, 'sale')} a year at your price of ${sayMoney(price)}. If they buy that often, say so. If not, fix the number that is off.`,
         at('marketAnalysis', 'som'),
       )
     },
@@ -119,8 +119,8 @@ export const moneyContradictions: readonly Rule[] = [
       const fixed = money.fixedMonthlyCosts * 12
       if (fixed <= left) return null
       return warn(
-        'Even the whole SOM does not pay the costs',
-        `The monthly costs you name are ${sayMoney(fixed)} a year. SOM of ${sayMoney(yearlySales)} leaves ${sayMoney(left)} after the cost of goods, so the plan loses money even when everything works: lower the costs, raise the price, or find more customers.`,
+        'Even the whole SOM does not cover the costs',
+        `The monthly costs you list are ${sayMoney(fixed)} a year. A SOM of ${sayMoney(yearlySales)} leaves ${sayMoney(left)} after the cost of goods, so the plan loses money even if everything works. Lower the costs, raise the price, or find more customers.`,
         at('businessModel', 'costStructure'),
       )
     },
@@ -134,11 +134,11 @@ export const moneyContradictions: readonly Rule[] = [
       const left = Math.max(0, (yearlySales * money.economics.grossMarginPercent) / 100)
       if (team.yearlyPay <= left) return null
       return warn(
-        'The hires cost more than the sales leave',
+        'The hires cost more than sales can pay',
         `${quoteList(
           team.hires.map(({ role }) => role),
           'hire',
-        )} ${plural(team.hires.length, 'costs', 'cost')} ${sayMoney(team.yearlyPay)} a year, but SOM leaves ${sayMoney(left)} after the cost of goods. Hire later or fewer, or show the sales that pay them.`,
+        )} ${plural(team.hires.length, 'costs', 'cost')} ${sayMoney(team.yearlyPay)} a year, but your SOM leaves ${sayMoney(left)} after the cost of goods. Hire later, hire fewer people, or show the sales that pay them.`,
         at('teamStructure', 'keyHires'),
       )
     },
@@ -156,8 +156,8 @@ export const moneyContradictions: readonly Rule[] = [
       const { reserve } = money
       if (before <= 0 || reserve <= 0 || before <= reserve) return null
       return warn(
-        'Wages before opening eat the reserve',
-        `Until ${quote(launch.title, 32)} your hires cost ${sayMoney(before)}, and ${sayMoney(reserve)} is set aside as working capital. Let them start closer to opening, or ask for more: wages cannot wait for the first sale.`,
+        'Wages before opening use up the reserve',
+        `Your hires cost ${sayMoney(before)} until ${quote(launch.title, 32)}, but you set aside ${sayMoney(reserve)} as working capital. Have them start closer to opening, or ask for more. Wages cannot wait for the first sale.`,
         at('teamStructure', 'keyHires'),
       )
     },
@@ -169,8 +169,8 @@ export const moneyContradictions: readonly Rule[] = [
     find({ money, timeline: { funding, milestones } }) {
       if (funding || milestones.length === 0 || money.startupTotal <= 0) return null
       return warn(
-        'No milestone brings the money',
-        `You need ${sayMoney(money.startupTotal)} to start, but no milestone says when it is there. Add one for the loan, your own money or an investor, and let everything that costs money depend on it.`,
+        'No milestone for the money',
+        `You need ${sayMoney(money.startupTotal)} to start, but no milestone says when you will have it. Add one for the loan, your own money or an investor, and make everything that costs money depend on it.`,
         at('implementationTimeline', 'milestones'),
       )
     },
@@ -185,8 +185,8 @@ export const moneyContradictions: readonly Rule[] = [
       const isBefore = (firstSpending.when?.startMonth ?? 0) < (funding.when?.startMonth ?? 0)
       const say = isBefore ? warn : recommend
       return say(
-        'Spending begins before the money is there',
-        `${quote(firstSpending.title, 32)} starts at ${quote(firstSpending.timeline, 24)}, while ${quote(funding.title, 32)} is done at ${quote(funding.timeline, 24)}. Turn them round, or write who pays in between: a signed lease without a loan is how plans end early.`,
+        'Spending starts before the money comes in',
+        `${quote(firstSpending.title, 32)} starts at ${quote(firstSpending.timeline, 24)}, but ${quote(funding.title, 32)} is not done until ${quote(funding.timeline, 24)}. Switch them, or say who pays in between. A signed lease without a loan can end a business before it opens.`,
         atItem('implementationTimeline', 'milestones', firstSpending.id, 'timeline'),
       )
     },
@@ -202,7 +202,7 @@ export const moneyContradictions: readonly Rule[] = [
       if (word === undefined || !money.isReckonable || grossMarginPercent >= 40) return null
       return recommend(
         'Cheapest, on a thin margin',
-        `Your pricing strategy says ${quote(word)}, and of each ${sayMoney(money.projections.price)} you keep ${sayMoney(money.economics.contributionMargin)}. A rival’s next offer would take all of it: say where your costs are lower than theirs.`,
+        `Your pricing strategy says ${quote(word)}, but you keep only ${sayMoney(money.economics.contributionMargin)} of each ${sayMoney(money.projections.price)}. A rival’s next discount would wipe that out. Say where your costs are lower than theirs.`,
         at('competitiveAnalysis', 'pricingStrategy'),
       )
     },

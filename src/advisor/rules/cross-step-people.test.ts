@@ -30,7 +30,7 @@ const cases: readonly RuleCase[] = [
     rule: 'cross-persona-elsewhere',
     fault: { marketingStrategy: { channels: ['Flyers at the pier'] } },
     mended: { marketingStrategy: { channels: ['Answer every review within a day'] } },
-    says: ['“Nadia, home brewer” goes by reviews'],
+    says: ['“Nadia, home brewer” relies on reviews'],
     place: 'marketingStrategy.channels',
   },
   {

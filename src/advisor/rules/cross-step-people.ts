@@ -4,9 +4,9 @@ import { quote } from '#advisor/wording/quote.ts'
 import { findMainPersona } from './customer-personas.ts'
 import { at, atItem, recommend, type Rule, warn, weights } from './rule.ts'
 
-/** People, customers and dates of one step that another step has forgotten. */
+/** People, customers and dates in one step that another step leaves out. */
 
-/** Kinds of work: how a process shows it, and how somebody on the team shows that they can do it. */
+/** Kinds of work: the words that name it in a process, and the words that show someone on the team can do it. */
 const fields = [
   {
     name: 'bookkeeping',
@@ -49,7 +49,7 @@ const fields = [
 const marketingSkill =
   /\b(?:market\w{0,4}|advertis\w{0,4}|brand\w{0,3}|social media|content|growth|sales|customers?|communications?|community|pr|design\w{0,3}|instagram)\b/i
 
-/** Where people look, as they say it of themselves and as a channel is called. */
+/** Where people look before they buy, in a persona's words and in a channel's name. */
 const lookouts = [
   { name: 'Instagram', pattern: /\binstagram|\binsta\b/i },
   { name: 'TikTok', pattern: /\btik\s?tok\b/i },
@@ -91,7 +91,7 @@ export const peopleContradictions: readonly Rule[] = [
     find(facts) {
       const { team, data } = facts
       if (team.founderCount === 0 && team.hires.length === 0) return null
-      // Work that a supplier or a partner takes on needs nobody of one's own.
+      // Work that a supplier or a partner takes on needs no one on the team.
       const outside = joinTexts([
         ...sampleItems(data.operationsPlan.suppliers),
         ...sampleItems(data.businessModel.keyPartnerships),
@@ -103,8 +103,8 @@ export const peopleContradictions: readonly Rule[] = [
       if (!uncovered) return null
       const process = data.operationsPlan.keyProcesses.find((text) => uncovered.work.test(text.slice(0, 400)))
       return recommend(
-        'Work that nobody on the team does',
-        `${process === undefined ? 'Your key activities' : quote(process, 40)} ${process === undefined ? 'need' : 'needs'} someone for ${uncovered.name}, and no founder, hire or advisor is said to do it. Name the person, the hire or the firm: a lender compares these two steps.`,
+        'Work that no one on the team does',
+        `${process === undefined ? 'Your key activities' : quote(process, 40)} ${process === undefined ? 'need' : 'needs'} someone for ${uncovered.name}, but the plan gives that work to no founder, hire or advisor. Name the person, the hire or the firm. A lender compares these two steps.`,
         at('operationsPlan', 'keyProcesses'),
       )
     },
@@ -118,7 +118,7 @@ export const peopleContradictions: readonly Rule[] = [
       if (first === undefined || team.founderCount === 0 || marketingSkill.test(team.skills)) return null
       return recommend(
         'Who does the marketing?',
-        `${quote(first, 40)} takes hours every week, but nobody on the team is said to do marketing or sales. Give it to a founder by name with the hours, or plan a part-time hire.`,
+        `${quote(first, 40)} takes hours every week, but no one on the team does marketing or sales. Assign it to a founder by name, with the hours, or plan a part-time hire.`,
         at('teamStructure', 'keyHires'),
       )
     },
@@ -137,7 +137,7 @@ export const peopleContradictions: readonly Rule[] = [
       if (!missed || looked.some(({ pattern }) => pattern.test(channels))) return null
       return recommend(
         'Your persona looks somewhere else',
-        `${isBlank(primary.name) ? 'Your primary persona' : quote(primary.name, 32)} goes by ${missed.name} (${quote(primary.buyingBehavior, 40)}), but no channel of yours is there. Add it, or swap it for the channel you are least sure of.`,
+        `${isBlank(primary.name) ? 'Your primary persona' : quote(primary.name, 32)} relies on ${missed.name} (${quote(primary.buyingBehavior, 40)}), but none of your channels is there. Add it, or swap it for the channel you are least sure of.`,
         at('marketingStrategy', 'channels'),
       )
     },
@@ -156,8 +156,8 @@ export const peopleContradictions: readonly Rule[] = [
       )
       if (pains.length < 4 || pains.some((word) => idea.has(stem(word)))) return null
       return recommend(
-        'Persona and problem tell two stories',
-        `What bothers ${isBlank(primary.name) ? 'your primary persona' : quote(primary.name, 32)} (${quote(primary.painPoints, 40)}) shares no word with your problem statement. Either they are not the customer you describe there, or the problem is not theirs: bring the two together.`,
+        'Persona and problem tell different stories',
+        `What bothers ${isBlank(primary.name) ? 'your primary persona' : quote(primary.name, 32)} (${quote(primary.painPoints, 40)}) has no word in common with your problem statement. Either this is not the customer you describe there, or it is not their problem. Make the two match.`,
         atItem('customerPersonas', 'personas', primary.id, 'painPoints'),
       )
     },
@@ -171,7 +171,7 @@ export const peopleContradictions: readonly Rule[] = [
       if (license === undefined || permits || milestones.length === 0) return null
       return recommend(
         'The permits are not in the timeline',
-        `${quote(license, 40)} takes an office some weeks, but no milestone waits for it. Add one before the opening with the time the office told you: permits are the commonest reason for opening late.`,
+        `${quote(license, 40)} takes an agency several weeks, but no milestone allows for it. Add one before the opening, with the time the agency gave you. Permits are the most common reason for opening late.`,
         at('implementationTimeline', 'milestones'),
       )
     },
@@ -185,8 +185,8 @@ export const peopleContradictions: readonly Rule[] = [
         return null
       if (launch.when.endMonth >= permits.when.endMonth) return null
       return warn(
-        'You open before the permit is there',
-        `${quote(launch.title, 32)} stands at ${quote(launch.timeline, 24)}, but ${quote(permits.title, 32)} only at ${quote(permits.timeline, 24)}. Swap them: opening without it can cost the license for good, and the loan with it.`,
+        'You open before you have the permit',
+        `${quote(launch.title, 32)} is planned for ${quote(launch.timeline, 24)}, but ${quote(permits.title, 32)} only for ${quote(permits.timeline, 24)}. Swap them. Opening without the permit can cost you the license for good, and the loan with it.`,
         atItem('implementationTimeline', 'milestones', launch.id, 'timeline'),
       )
     },
@@ -205,7 +205,7 @@ export const peopleContradictions: readonly Rule[] = [
       if (!late) return null
       return recommend(
         'A hire after the plan ends',
-        `${isBlank(late.role) ? 'A hire' : quote(late.role, 32)} starts at ${quote(late.timeline, 24)}, later than your last milestone. Add a milestone for the growth that pays for it, or leave the hire out of this plan.`,
+        `${isBlank(late.role) ? 'A hire' : quote(late.role, 32)} starts at ${quote(late.timeline, 24)}, after your last milestone. Add a milestone for the growth that pays for the hire, or leave the hire out of this plan.`,
         atItem('teamStructure', 'keyHires', late.id, 'timeline'),
       )
     },

@@ -87,7 +87,7 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'persona-only-one',
     fault: { customerPersonas: { personas: [dana] } },
-    says: ['“Ferry commuter Dana” stands alone'],
+    says: ['“Ferry commuter Dana” is your only persona'],
     place: 'customerPersonas.personas',
   },
   {

@@ -67,8 +67,8 @@ export const customerPersonasRules: StepRules = {
     return recommend(
       'Describe one real customer first',
       segment
-        ? `Think of one person from ${quote(segment.name, 32)} you have spoken to, give them a first name, and write what annoys them today in their own words. Every later choice, from opening hours to adverts, can then be checked against somebody.`
-        : 'Think of one person you have spoken to who would buy tomorrow, give them a first name, and write what annoys them today in their own words. Every later choice, from opening hours to adverts, can then be checked against somebody.',
+        ? `Think of one person from ${quote(segment.name, 32)} you have talked to. Give them a first name and write what bothers them today, in their own words. Then you can check every later choice, from opening hours to ads, against a real person.`
+        : 'Think of one person you have talked to who would buy tomorrow. Give them a first name and write what bothers them today, in their own words. Then you can check every later choice, from opening hours to ads, against a real person.',
       at(section, 'personas'),
     )
   },
@@ -89,8 +89,8 @@ export const customerPersonasRules: StepRules = {
         return recommend(
           'Choose the primary persona',
           personas.length === 1
-            ? `${names} stands alone and is still not marked as the one who comes first. Mark it, so that price, hours and channels can be checked against one person.`
-            : `You describe ${names}, but nobody comes first. Choose the one whose money keeps you open in the first year: when two wishes conflict, theirs wins.`,
+            ? `${names} is your only persona but is not marked as primary. Mark it, so that you can check price, hours and channels against one person.`
+            : `You describe ${names}, but none of them comes first. Choose the one whose money keeps you open in the first year. When two needs conflict, theirs wins.`,
           at(section, 'primaryPersona'),
         )
       },
@@ -99,9 +99,9 @@ export const customerPersonasRules: StepRules = {
       'persona-no-pain',
       'painPoints',
       weights.missing,
-      'A persona without a pain',
+      'A persona without a pain point',
       (names) =>
-        `Nothing says what bothers ${names} today. Write it in their words with what it costs them: without a pain there is no reason to change to you, and no sale for a lender to count on.`,
+        `The plan does not say what bothers ${names} today. Write it in their words, with what it costs them. Without a problem they have no reason to switch to you, and a lender has no sale to count on.`,
     ),
     makePartRule(
       'persona-no-goals',
@@ -109,7 +109,7 @@ export const customerPersonasRules: StepRules = {
       weights.weak,
       'What do they want instead?',
       (names) =>
-        `No goal is written for ${names}. One sentence on what a good day looks like to them gives your advertising its words.`,
+        `No goal is written for ${names}. One sentence on what a good day looks like for them gives you the words for your ads.`,
     ),
     makePartRule(
       'persona-no-buying',
@@ -117,15 +117,15 @@ export const customerPersonasRules: StepRules = {
       weights.weak,
       'How do they buy?',
       (names) =>
-        `It is open how ${names} would find, compare and pay. It decides which channels are worth money, so ask three of them how they chose last time.`,
+        `The plan does not say how ${names} would find you, compare and pay. That decides which channels are worth the money, so ask three of them how they chose last time.`,
     ),
     makePartRule(
       'persona-no-demographics',
       'demographics',
       weights.polish,
-      'Place your persona',
+      'Say who your persona is',
       (names) =>
-        `Add age, place, work or income of ${names}, only as far as it changes how they buy. It lets a reader check that enough such people live near you.`,
+        `Add age, location, job or income for ${names}, but only what changes how they buy. It lets a reader check that enough people like this live near you.`,
     ),
     makePartRule(
       'persona-no-name',
@@ -133,7 +133,7 @@ export const customerPersonasRules: StepRules = {
       weights.polish,
       'Give the persona a name',
       () =>
-        'A persona without a name is soon forgotten. A first name and what makes them typical will do, such as “Ferry commuter Dana”.',
+        'A persona without a name is soon forgotten. A first name and what makes them typical is enough, such as “Ferry commuter Dana.”',
     ),
     {
       id: 'persona-everybody',
@@ -145,8 +145,8 @@ export const customerPersonasRules: StepRules = {
         )
         if (!vague) return null
         return recommend(
-          'Everybody is nobody',
-          `${isBlank(vague.name) ? 'One persona' : quote(vague.name)} is meant to be everyone. Narrow it to those who would walk furthest for you: you can only afford to reach some people, and these are the ones.`,
+          'A persona is not everyone',
+          `${isBlank(vague.name) ? 'One persona' : quote(vague.name)} is meant to be everyone. Narrow it down to the people who would go farthest out of their way for you. You can only afford to reach some people, and these are the ones.`,
           atItem(section, 'personas', vague.id, 'demographics'),
         )
       },
@@ -159,8 +159,8 @@ export const customerPersonasRules: StepRules = {
         const primary = findPrimaryPersona(facts)
         if (!primary || isBlank(primary.painPoints) || hasNumber(primary.painPoints)) return null
         return recommend(
-          'What does the pain cost?',
-          `${quote(primary.painPoints)} would weigh more with a figure: minutes a day, dollars a month, trips a week. People pay to end a pain in proportion to what it costs them.`,
+          'What does the problem cost them?',
+          `${quote(primary.painPoints)} would carry more weight with a number: minutes a day, dollars a month, trips a week. The more a problem costs people, the more they pay to be rid of it.`,
           atItem(section, 'personas', primary.id, 'painPoints'),
         )
       },
@@ -175,8 +175,8 @@ export const customerPersonasRules: StepRules = {
         const twin = personas.findLast(({ painPoints }) => painPoints === repeated)
         if (repeated === null || !twin) return null
         return recommend(
-          'Two personas with the same pain',
-          `${quote(repeated)} stands under two personas. If they buy for the same reason they are one; if not, write what is different for ${isBlank(twin.name) ? 'the second' : quote(twin.name, 32)}.`,
+          'Two personas with the same pain point',
+          `${quote(repeated)} appears under two personas. If they buy for the same reason, they are one. If not, write what is different for ${isBlank(twin.name) ? 'the second' : quote(twin.name, 32)}.`,
           atItem(section, 'personas', twin.id, 'painPoints'),
         )
       },
@@ -190,7 +190,7 @@ export const customerPersonasRules: StepRules = {
         if (count <= mostPersonas) return null
         return recommend(
           'Too many personas to serve',
-          `${countOf(count, 'persona')} pull a small business in as many directions. Keep the two or three who bring most of the money, and fold the others into them.`,
+          `${countOf(count, 'persona')} pull a small business in that many directions. Keep the two or three who bring in most of the money, and merge the others into them.`,
           at(section, 'personas'),
         )
       },
@@ -204,7 +204,7 @@ export const customerPersonasRules: StepRules = {
         if (!only || second) return null
         return recommend(
           'Add a second persona',
-          `${isBlank(only.name) ? 'Your persona' : quote(only.name)} stands alone. Who buys when they do not, in the quiet afternoon or the off-season? A second persona shows a lender where sales come from then.`,
+          `${isBlank(only.name) ? 'Your persona' : quote(only.name)} is your only persona. Who buys when they do not, on a slow afternoon or in the off-season? A second persona shows a lender where sales come from then.`,
           at(section, 'personas'),
         )
       },
@@ -220,8 +220,8 @@ export const customerPersonasRules: StepRules = {
         const shared = listWords(facts.data.businessIdea.problemStatement).find((word) => pains.has(word))
         if (shared === undefined) return null
         return remark(
-          'Persona and problem tell one story',
-          `${isBlank(primary.name) ? 'Your primary persona' : quote(primary.name, 32)} suffers from what your problem statement describes, down to the word ${quote(shared)}. A reader who meets the same pain twice believes it.`,
+          'Persona and problem tell the same story',
+          `${isBlank(primary.name) ? 'Your primary persona' : quote(primary.name, 32)} has the problem that your problem statement describes, down to the word ${quote(shared)}. A reader who sees the same problem twice believes it.`,
           atItem(section, 'personas', primary.id, 'painPoints'),
         )
       },
@@ -243,7 +243,7 @@ export const customerPersonasRules: StepRules = {
         if (!isFull) return null
         return remark(
           'A persona you can test things on',
-          `${quote(primary.name, 32)} is described well enough to ask: would they come at this hour, at this price, because of this advert? Read one page of the plan through their eyes before you send it.`,
+          `${quote(primary.name, 32)} is described well enough to ask: would they come at this hour, at this price, because of this ad? Read one page of the plan through their eyes before you send it.`,
           atItem(section, 'personas', primary.id, 'name'),
         )
       },

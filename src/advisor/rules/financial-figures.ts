@@ -6,7 +6,7 @@ import { isTemplateCost } from '#advisor/facts/is-template-cost.ts'
 import { sampleItems } from '#advisor/facts/texts.ts'
 import { atFigure, recommend, remark, type Rule, warn, weights } from './rule.ts'
 
-/** What the six numbers of the financial step say. A template's numbers say nothing, so nothing is read off them. */
+/** What the six numbers of the financial step say. A template's numbers say nothing about this business. */
 
 const step = 8
 const longestPaybackMonths = 12
@@ -28,7 +28,7 @@ export const projectionRules: readonly Rule[] = [
       if (state !== 'template') return null
       return warn(
         'These are the template’s numbers',
-        `Price ${sayMoney(projections.price)}, cost ${sayMoney(projections.cogs)} and ${sayMoney(projections.cac)} to win a customer came with the template. Put your own price in first, then what one sale costs you: a lender recognises borrowed figures and stops there.`,
+        `Price ${sayMoney(projections.price)}, cost ${sayMoney(projections.cogs)} and ${sayMoney(projections.cac)} to win a customer came with the template. Enter your own price first, then what one sale costs you. A lender recognizes template numbers and stops reading there.`,
         atFigure('price'),
       )
     },
@@ -41,7 +41,7 @@ export const projectionRules: readonly Rule[] = [
       if (state !== 'real' || projections.price > 0) return null
       return warn(
         'No price yet',
-        'There are costs, but the price is not above zero, so nothing else can be worked out. Write what a customer pays per month, order or visit.',
+        'You have costs but no price above zero, so nothing else can be worked out. Enter what a customer pays per month, order or visit.',
         atFigure('price'),
       )
     },
@@ -54,7 +54,7 @@ export const projectionRules: readonly Rule[] = [
       if (!isReckonable || economics.contributionMargin > 0) return null
       return warn(
         economics.contributionMargin < 0 ? 'You lose money on every sale' : 'A sale leaves nothing',
-        `At a price of ${sayMoney(projections.price)} and a cost of ${sayMoney(projections.cogs)} each sale leaves ${sayMoney(economics.contributionMargin)}. Raise the price, lower the cost or change the offer before you sell more of it: no loan can mend this.`,
+        `At a price of ${sayMoney(projections.price)} and a cost of ${sayMoney(projections.cogs)} each sale leaves ${sayMoney(economics.contributionMargin)}. Raise the price, lower the cost or change the offer before you sell more of it. No loan can fix this.`,
         atFigure('price'),
       )
     },
@@ -68,8 +68,8 @@ export const projectionRules: readonly Rule[] = [
       const { lifetimeValue, lifetimeValueToCac: ratio } = money.economics
       if (!earns(money) || cac <= 0 || ratio >= healthyLifetimeValueToCac) return null
       return warn(
-        ratio < 1 ? 'A customer costs more than they bring' : `LTV/CAC of ${formatRatio(ratio)} is thin`,
-        `A customer brings ${sayMoney(lifetimeValue)} in all and costs ${sayMoney(cac)} to win, ${formatRatio(ratio)}; lenders look for ${formatRatio(healthyLifetimeValueToCac)}. Win one for ${sayMoney(lifetimeValue / healthyLifetimeValueToCac)} or less, keep them longer, or charge more.`,
+        ratio < 1 ? 'A customer costs more than they bring in' : `LTV/CAC of ${formatRatio(ratio)} is thin`,
+        `A customer brings in ${sayMoney(lifetimeValue)} in total and costs ${sayMoney(cac)} to win, or ${formatRatio(ratio)}. Lenders look for ${formatRatio(healthyLifetimeValueToCac)}. Win customers for ${sayMoney(lifetimeValue / healthyLifetimeValueToCac)} or less, keep them longer, or charge more.`,
         atFigure('cac'),
       )
     },
@@ -82,8 +82,8 @@ export const projectionRules: readonly Rule[] = [
       const { breakEvenMonths, contributionMargin } = money.economics
       if (!earns(money) || breakEvenMonths <= longestPaybackMonths) return null
       return warn(
-        'It takes over a year to earn a customer back',
-        `Winning one costs ${sayMoney(money.projections.cac)} and each month leaves ${sayMoney(contributionMargin)}, so it takes ${formatBreakEven(breakEvenMonths)}. Until then every new customer needs cash: ask for money up front, sell a larger first order, or find a cheaper channel.`,
+        'It takes over a year for a customer to pay off',
+        `Winning a customer costs ${sayMoney(money.projections.cac)} and each month leaves ${sayMoney(contributionMargin)}, so it takes ${formatBreakEven(breakEvenMonths)}. Until then every new customer uses up cash. Ask for money up front, sell a larger first order, or find a cheaper channel.`,
         atFigure('cac'),
       )
     },
@@ -97,15 +97,15 @@ export const projectionRules: readonly Rule[] = [
       if (money.state !== 'real') return null
       if (churnRate < 0 || churnRate > 100) {
         return warn(
-          'Churn cannot be that',
-          `A monthly churn of ${sayPercent(churnRate)} is not possible: it is how many of 100 customers do not come back next month, so between 0 and 100.`,
+          'Churn cannot be that number',
+          `A monthly churn of ${sayPercent(churnRate)} is not possible. Churn is how many of 100 customers do not come back next month, so it is between 0 and 100.`,
           atFigure('churnRate'),
         )
       }
       if (churnRate === 0) {
         return recommend(
-          'Nobody ever leaves?',
-          'Churn stands at 0%, so one year is counted for each customer. Write how many of 100 do not come back in a month, even as a guess: every lender knows that some do not.',
+          'Does no one ever leave?',
+          'Churn is 0%, so each customer counts for one year. Enter how many of 100 do not come back in a month, even if it is a guess. Every lender knows that some leave.',
           atFigure('churnRate'),
         )
       }
@@ -113,14 +113,14 @@ export const projectionRules: readonly Rule[] = [
       if (months > longestLifetimeMonths) {
         return warn(
           'Customers stay longer than the loan',
-          `A churn of ${sayPercent(churnRate)} means a customer stays ${sayNumber(months / 12)} years, and the lifetime value rests on it. Use what you can show from a trial or the trade, usually 2 to 10% a month.`,
+          `A churn of ${sayPercent(churnRate)} means a customer stays ${sayNumber(months / 12)} years, and the lifetime value depends on it. Use a number you can back up from a trial or from your industry, usually 2 to 10% a month.`,
           atFigure('churnRate'),
         )
       }
       if (churnRate > 50) {
         return warn(
-          'Most customers come once',
-          `With ${sayPercent(churnRate)} leaving each month a customer stays ${sayNumber(months)} months, so you start again almost every month. If you sell single purchases, say so; if not, find out why they leave before you pay for more of them.`,
+          'Most customers come only once',
+          `With ${sayPercent(churnRate)} leaving each month, a customer stays ${sayNumber(months)} months, so you start over almost every month. If you sell one-time purchases, say so. If not, find out why customers leave before you pay for more of them.`,
           atFigure('churnRate'),
         )
       }
@@ -136,8 +136,8 @@ export const projectionRules: readonly Rule[] = [
       if (state !== 'real' || growth <= boldGrowthPercent) return null
       const times = (1 + growth / 100) ** 12
       return warn(
-        'Growth that nobody will believe',
-        `${sayPercent(growth)} a month makes you ${sayNumber(times)} times as large after a year. Say who serves and finances that, or plan with a rate you have seen: 5 to 10% a month is already fast for a small business.`,
+        'Growth that no one will believe',
+        `${sayPercent(growth)} a month makes you ${sayNumber(times)} times as large after a year. Say how you would staff and pay for that, or plan with a rate you have seen. For a small business, 5 to 10% a month is already fast.`,
         atFigure('monthlyGrowthRate'),
       )
     },
@@ -150,8 +150,8 @@ export const projectionRules: readonly Rule[] = [
       const { conversionRate } = projections
       if (state !== 'real' || (conversionRate >= 0 && conversionRate <= 100)) return null
       return warn(
-        'A conversion rate beyond reach',
-        `${sayPercent(conversionRate)} cannot be: of 100 people who visit, ask or try, between 0 and 100 buy.`,
+        'An impossible conversion rate',
+        `${sayPercent(conversionRate)} is not possible. Of 100 people who visit, ask or try, between 0 and 100 buy.`,
         atFigure('conversionRate'),
       )
     },
@@ -163,8 +163,8 @@ export const projectionRules: readonly Rule[] = [
     find({ money: { isReckonable, projections } }) {
       if (!isReckonable || projections.cogs > 0) return null
       return recommend(
-        'No sale costs nothing',
-        `At ${sayMoney(projections.price)} you count no cost of goods. Material, card fees of about 3%, delivery and the hour spent on it all belong there: a margin of 100% makes a reader doubt the rest.`,
+        'Every sale costs something',
+        `You sell at ${sayMoney(projections.price)} and enter no cost of goods. Materials, card fees of about 3%, delivery and the labor all belong there. A 100% margin makes a reader doubt everything else.`,
         atFigure('cogs'),
       )
     },
@@ -177,7 +177,7 @@ export const projectionRules: readonly Rule[] = [
       if (!isReckonable || projections.cac > 0) return null
       return recommend(
         'What does winning a customer cost?',
-        'The cost to win a customer is 0, so nothing can be said about payback. Divide what you will spend on marketing in a month by the new customers you expect from it; even word of mouth costs the free coffee.',
+        'The cost to win a customer is 0, so the payback cannot be worked out. Divide what you will spend on marketing in a month by the new customers you expect from it. Even word of mouth costs you the free coffee.',
         atFigure('cac'),
       )
     },
@@ -191,7 +191,7 @@ export const projectionRules: readonly Rule[] = [
       if (!earns(money) || grossMarginPercent >= thinMarginPercent) return null
       return recommend(
         'A thin margin needs many sales',
-        `Of each ${sayMoney(money.projections.price)} only ${sayMoney(contributionMargin)} (${sayPercent(grossMarginPercent)}) is left for rent, wages and the loan. Work out how many sales a month that takes, and what a price 5% higher would change.`,
+        `Out of each ${sayMoney(money.projections.price)}, only ${sayMoney(contributionMargin)} (${sayPercent(grossMarginPercent)}) is left for rent, wages and the loan. Work out how many sales a month that takes, and what a 5% higher price would change.`,
         atFigure('cogs'),
       )
     },
@@ -208,7 +208,7 @@ export const projectionRules: readonly Rule[] = [
       if (kept / cac >= healthyLifetimeValueToCac) return null
       return recommend(
         'Count what you keep, not what they pay',
-        `LTV/CAC of ${formatRatio(lifetimeValueToCac)} counts sales. After the cost of goods a customer leaves ${sayMoney(kept)}, ${formatRatio(kept / cac)} of what winning one costs; a careful lender uses that figure, so know it.`,
+        `LTV/CAC of ${formatRatio(lifetimeValueToCac)} counts sales. After the cost of goods, a customer leaves ${sayMoney(kept)}, or ${formatRatio(kept / cac)} what it costs to win one. A careful lender uses that number, so know it.`,
         atFigure('cogs'),
       )
     },
@@ -223,7 +223,7 @@ export const projectionRules: readonly Rule[] = [
       if (!earns(money) || cac <= 0 || lifetimeValueToCac < healthyLifetimeValueToCac) return null
       return remark(
         `LTV/CAC of ${formatRatio(lifetimeValueToCac)} is healthy`,
-        `A customer brings ${sayMoney(lifetimeValue)} and costs ${sayMoney(cac)} to win, above the ${formatRatio(healthyLifetimeValueToCac)} that lenders look for. It stays above even if winning one costs ${sayMoney(lifetimeValue / healthyLifetimeValueToCac)}: that is your room for mistakes.`,
+        `A customer brings in ${sayMoney(lifetimeValue)} and costs ${sayMoney(cac)} to win, above the ${formatRatio(healthyLifetimeValueToCac)} that lenders look for. It stays there even if winning one costs ${sayMoney(lifetimeValue / healthyLifetimeValueToCac)}. That is your room for mistakes.`,
         atFigure('cac'),
       )
     },
@@ -239,10 +239,10 @@ export const projectionRules: readonly Rule[] = [
       const judged =
         grossMarginPercent >= healthyGrossMarginPercent
           ? 'a strong margin'
-          : 'a margin to hold against your trade’s usual'
+          : 'compare it with what is usual in your industry'
       return remark(
         'What a lender reads here',
-        `${sayPercent(grossMarginPercent)} of each sale stays with you (${judged}), a customer is earned back in ${formatBreakEven(breakEvenMonths)}, and ${sayMoney(money.startupTotal)} is needed to start. Be able to say these three figures without looking.`,
+        `${sayPercent(grossMarginPercent)} of each sale stays with you (${judged}), a customer pays off in ${formatBreakEven(breakEvenMonths)}, and you need ${sayMoney(money.startupTotal)} to start. Know these three numbers without looking.`,
         atFigure('price'),
       )
     },

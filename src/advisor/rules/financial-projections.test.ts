@@ -30,7 +30,7 @@ const cases: readonly RuleCase[] = [
     rule: 'money-no-price',
     fault: project({ price: 0 }),
     type: 'warning',
-    says: ['not above zero'],
+    says: ['no price above zero'],
     place: figure('price'),
   },
   {
@@ -160,7 +160,7 @@ const cases: readonly RuleCase[] = [
     rule: 'costs-none',
     fault: { financialProjections: { startupCosts: [{ ...cost, amount: 0 }] } },
     type: 'warning',
-    says: ['nothing to lend against'],
+    says: ['nothing to lend for'],
     place: 'financialProjections.startupCosts',
   },
   {
@@ -172,7 +172,7 @@ const cases: readonly RuleCase[] = [
       financialProjections: { startupCosts: [{ ...cost, id: 'local-cost-equipment-', amount: 25_100 }] },
     },
     type: 'warning',
-    says: ['“Espresso machine” stands', '$25,000'],
+    says: ['“Espresso machine” still has', '$25,000'],
     place: 'financialProjections.startupCosts.local-cost-equipment-.amount',
   },
   {
@@ -193,7 +193,7 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'costs-unexplained',
     fault: { financialProjections: { startupCosts: [{ ...cost, description: '' }] } },
-    says: ['“Espresso machine” says'],
+    says: ['“Espresso machine” does not say'],
     place: 'financialProjections.startupCosts.c1.description',
   },
   {

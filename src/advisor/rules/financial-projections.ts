@@ -19,7 +19,7 @@ const tierRules: readonly Rule[] = [
       data.financialProjections.pricingTiers.length === 0
         ? recommend(
             'Show the price list',
-            'There are no pricing tiers. Two or three offers, such as small, usual and large, let a reader see what the average price is made of, and let customers choose how much instead of whether.',
+            'There are no pricing tiers. Two or three offers, such as small, regular and large, show a reader what the average price is made of. They also let customers choose how much to buy instead of whether to buy.',
             at(section, 'pricingTiers'),
           )
         : null,
@@ -37,7 +37,7 @@ const tierRules: readonly Rule[] = [
         `${quoteList(
           free.map(({ name }) => name),
           'tier',
-        )} ${plural(free.length, 'costs', 'cost')} nothing so far. Enter the price, or say in the features that it is free and what it leads to.`,
+        )} ${plural(free.length, 'costs', 'cost')} nothing so far. Enter the price. If it is free, say so in the features, and say what it leads to.`,
         atItem(section, 'pricingTiers', first.id, 'price'),
       )
     },
@@ -53,8 +53,8 @@ const tierRules: readonly Rule[] = [
       )
       if (!twin) return null
       return recommend(
-        'Two tiers at one price',
-        `Two of your tiers cost ${sayMoney(twin.price)}. Move them apart or merge them: customers use the difference to decide.`,
+        'Two tiers at the same price',
+        `Two of your tiers cost ${sayMoney(twin.price)}. Change one or merge them. Customers use the difference to decide.`,
         atItem(section, 'pricingTiers', twin.id, 'price'),
       )
     },
@@ -71,10 +71,10 @@ const tierRules: readonly Rule[] = [
       if (!first) return null
       return recommend(
         'Who takes which tier?',
-        `Nobody is named who would choose ${quoteList(
+        `The plan does not say who would choose ${quoteList(
           open.map(({ name }) => name),
           'tier',
-        )}. Say who and why not another: it shows where the average price comes from.`,
+        )}. Say who, and why they would not choose another tier. It shows where the average price comes from.`,
         atItem(section, 'pricingTiers', first.id, 'targetSegment'),
       )
     },
@@ -90,7 +90,7 @@ const costRules: readonly Rule[] = [
       money.startupTotal <= 0
         ? warn(
             'How much money do you need?',
-            'No start-up cost has an amount, so there is nothing to lend against. List what you pay before sales carry the business, from quotes where you can, with a reserve at the end.',
+            'No start-up cost has an amount, so a lender has nothing to lend for. List what you pay before sales cover your costs, from quotes where you can, with a reserve at the end.',
             at(section, 'startupCosts'),
           )
         : null,
@@ -108,7 +108,7 @@ const costRules: readonly Rule[] = [
         `${quoteList(
           untouched.map(({ category }) => category),
           'cost',
-        )} ${plural(untouched.length, 'stands', 'stand')} at the template’s amount, ${sayMoney(first.amount)} for the first. Get a quote or a price list for each: this sum is what you ask the bank for.`,
+        )} still ${plural(untouched.length, 'has', 'have')} the template’s amount, ${sayMoney(first.amount)} for the first. Get a quote or a price list for each. This total is what you ask the bank for.`,
         atItem(section, 'startupCosts', first.id, 'amount'),
       )
     },
@@ -126,7 +126,7 @@ const costRules: readonly Rule[] = [
         `${quoteList(
           open.map(({ category }) => category),
           'cost',
-        )} ${plural(open.length, 'adds', 'add')} nothing to the total of ${sayMoney(money.startupTotal)}. Enter a figure, even a rough one, or remove the line.`,
+        )} ${plural(open.length, 'adds', 'add')} nothing to the total of ${sayMoney(money.startupTotal)}. Enter an amount, even a rough one, or remove the line.`,
         atItem(section, 'startupCosts', first.id, 'amount'),
       )
     },
@@ -139,11 +139,11 @@ const costRules: readonly Rule[] = [
       if (money.startupTotal <= 0 || money.hasReserve) return null
       const months =
         money.fixedMonthlyCosts > 0
-          ? ` Three months of the costs you name would be ${sayMoney(money.fixedMonthlyCosts * 3)}.`
+          ? ` Three months of the costs you list would be ${sayMoney(money.fixedMonthlyCosts * 3)}.`
           : ''
       return warn(
         'No reserve for a slow start',
-        `${sayMoney(money.startupTotal)} of start-up costs hold nothing for the months before sales carry the business.${months} Add working capital: running out of cash is the commonest end of a sound business.`,
+        `${sayMoney(money.startupTotal)} of start-up costs includes nothing for the months before sales cover your costs.${months} Add working capital. Running out of cash is the most common way for a sound business to fail.`,
         at(section, 'startupCosts'),
       )
     },
@@ -163,7 +163,7 @@ const costRules: readonly Rule[] = [
         `${quoteList(
           bare.map(({ category }) => category),
           'cost',
-        )} ${plural(bare.length, 'says', 'say')} nothing about what is covered. Name the main items and the quote: a lender asks for the paper behind the largest line.`,
+        )} ${plural(bare.length, 'does', 'do')} not say what is covered. List the main items and the quote. A lender will ask for the paperwork behind the largest line.`,
         atItem(section, 'startupCosts', first.id, 'description'),
       )
     },
@@ -181,8 +181,8 @@ const costRules: readonly Rule[] = [
       if (!largest || costs.length < 3 || isTemplateCost(largest) || !hasNumber(largest.description))
         return null
       return remark(
-        'The largest line is backed',
-        `${quoteList([largest.category], 'cost')} is ${sayMoney(largest.amount)} of ${sayMoney(money.startupTotal)} over ${countOf(costs.length, 'line')}, with figures behind it. Bring that quote to the first meeting; it is the one you will be asked for.`,
+        'Your largest cost is backed up',
+        `${quoteList([largest.category], 'cost')} is ${sayMoney(largest.amount)} of ${sayMoney(money.startupTotal)} across ${countOf(costs.length, 'line')}, with numbers behind it. Bring that quote to the first meeting. It is the one you will be asked for.`,
         atItem(section, 'startupCosts', largest.id, 'description'),
       )
     },
@@ -196,8 +196,8 @@ export const financialProjectionsRules: StepRules = {
     money.state === 'empty' && plan.pricingTiers.length + plan.startupCosts.length === 0,
   suggestFirstMove: () =>
     recommend(
-      'Two numbers to begin with',
-      'Enter the price of one sale and what that sale costs you: beans, cup, card fee. The figures beside the form come alive at once, and the margin they show is the first thing a lender looks for.',
+      'Start with two numbers',
+      'Enter the price of one sale and what that sale costs you: beans, cup, card fee. The figures next to the form update right away, and the margin they show is the first thing a lender looks for.',
       atFigure('price'),
     ),
   rules: [makePlaceholderRule(step), ...projectionRules, ...tierRules, ...costRules],

@@ -32,7 +32,7 @@ const cases: readonly RuleCase[] = [
     fault: { legalStructure: { businessEntity: 'partnership' }, teamStructure: { founders: [ana] } },
     mended: { legalStructure: { businessEntity: 'partnership' } },
     type: 'warning',
-    says: ['Only one founder'],
+    says: ['only one founder'],
     place: 'legalStructure.businessEntity',
   },
   {
@@ -51,7 +51,7 @@ const cases: readonly RuleCase[] = [
     },
     mended: { legalStructure: { businessEntity: 'non-profit' } },
     type: 'warning',
-    says: ['non-profit'],
+    says: ['nonprofit'],
     place: 'legalStructure.businessEntity',
   },
   {
@@ -64,7 +64,7 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'legal-no-jurisdiction',
     fault: { legalStructure: { jurisdiction: '' } },
-    says: ['state of registration'],
+    says: ['state where you register'],
     place: 'legalStructure.jurisdiction',
   },
   {

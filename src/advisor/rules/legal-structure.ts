@@ -23,18 +23,18 @@ function nameEntity(value: string): string {
   return entityTypes.find((entity) => entity.value === value)?.label ?? value
 }
 
-/** Where a plan speaks of the money it wants: milestones, start-up costs and the model. */
+/** Where a plan mentions the money it wants: milestones and start-up costs. */
 function mentionsInvestors({ data }: PlanFacts): boolean {
   const { milestones } = data.implementationTimeline
   const spoken = joinTexts([
     ...sampleItems(milestones).flatMap(({ title, description }) => [title, description]),
     ...sampleItems(data.financialProjections.startupCosts).map(({ description }) => description),
   ])
-  // 'A loan or investors' is not yet a plan to take any in.
+  // 'A loan or investors' is not yet a plan to bring investors in.
   return investorPattern.test(spoken.replaceAll(/\bor (?:an? )?(?:angel )?investors?\b/gi, ''))
 }
 
-/** What does not fit between the legal form and who owns or finances the business. */
+/** Where the legal form does not match the owners or the financing. */
 function findMisfit(facts: PlanFacts): { title: string; content: string } | null {
   const { team, money, data } = facts
   const entity = data.legalStructure.businessEntity
@@ -42,34 +42,34 @@ function findMisfit(facts: PlanFacts): { title: string; content: string } | null
   if (entity === 'sole-proprietorship' && team.founderCount > 1) {
     return {
       title: 'A sole proprietorship has one owner',
-      content: `You list ${founders}, but a sole proprietorship belongs to one person. Choose a partnership or an LLC, and put the shares in writing before money is spent: a lender needs to know who owes what.`,
+      content: `You list ${founders}, but a sole proprietorship belongs to one person. Choose a partnership or an LLC, and put each owner’s share in writing before you spend any money. A lender needs to know who owes what.`,
     }
   }
   if (entity === 'partnership' && team.founderCount === 1) {
     return {
       title: 'A partnership needs a partner',
-      content: `Only one founder is listed, and a partnership takes two. Add the other in the team step, or choose an LLC, which one person can own alone.`,
+      content: `You list only one founder, and a partnership takes two. Add the other in the team step, or choose an LLC, which one person can own.`,
     }
   }
   if (mentionsInvestors(facts)) {
     if (entity === 'non-profit') {
       return {
-        title: 'Nobody can invest in a non-profit',
+        title: 'No one can invest in a nonprofit',
         content:
-          'Your plan speaks of investors, but a non-profit has no shares and pays no profit out. Plan with grants, donations and loans, or choose another form.',
+          'Your plan mentions investors, but a nonprofit has no shares and pays out no profit. Plan on grants, donations and loans, or choose another form.',
       }
     }
     if (entity === 'sole-proprietorship' || entity === 'partnership' || entity === 's-corp') {
       return {
-        title: 'Investors and this form do not fit',
-        content: `Your plan speaks of investors. A ${nameEntity(entity)} cannot easily take them in; a C corporation or an LLC can. Ask an accountant before you file, because changing later costs more.`,
+        title: 'This legal form does not suit investors',
+        content: `Your plan mentions investors. A ${nameEntity(entity)} cannot easily bring them in, but a C corporation or an LLC can. Ask an accountant before you file, because changing later costs more.`,
       }
     }
   }
   if (entity === 'sole-proprietorship' && money.startupTotal >= largeDebt) {
     return {
-      title: 'Your house stands behind the loan',
-      content: `As a sole proprietor you answer for ${sayMoney(money.startupTotal)} of start-up costs with everything you own. Ask an accountant what an LLC would change, and decide it before the loan is signed.`,
+      title: 'Your house is on the line',
+      content: `As a sole proprietor you are liable for ${sayMoney(money.startupTotal)} of start-up costs with everything you own. Ask an accountant what an LLC would change, and decide before you sign the loan.`,
     }
   }
   return null
@@ -85,14 +85,14 @@ export const legalStructureRules: StepRules = {
   suggestFirstMove({ team, kind }) {
     const form =
       team.founderCount > 1
-        ? `With ${countOf(team.founderCount, 'founder')} most people look at an LLC first`
+        ? `With ${countOf(team.founderCount, 'founder')}, most people look at an LLC first`
         : 'Most small businesses with one owner look at an LLC first'
     const license = kind.regulated
       ? ` Then list the licenses: a business that ${kind.regulated.does} needs ${kind.regulated.needs}.`
       : ' Then list the licenses you cannot open without.'
     return recommend(
       'Choose the legal form first',
-      `${form}, because it keeps private property mostly out of it; an hour with an accountant settles it.${license} Lenders check both before they pay out.`,
+      `${form}, because it mostly protects your personal property. An hour with an accountant settles it.${license} Lenders check both before they pay out.`,
       at(section, 'businessEntity'),
     )
   },
@@ -106,7 +106,7 @@ export const legalStructureRules: StepRules = {
         isBlank(data.legalStructure.businessEntity)
           ? warn(
               'No legal form chosen',
-              'Without a form it is open who signs the loan and who is liable. Choose one, even if an accountant has to confirm it: the account, the lease and the permits all wait for it.',
+              'Without a legal form, no one knows who signs the loan and who is liable. Choose one, even if an accountant still has to confirm it. The bank account, the lease and the permits all depend on it.',
               at(section, 'businessEntity'),
             )
           : null,
@@ -128,7 +128,7 @@ export const legalStructureRules: StepRules = {
         isBlank(data.legalStructure.jurisdiction)
           ? recommend(
               'Where is it registered?',
-              'Jurisdiction is empty. Name the state of registration and where else you do business: taxes, licenses and the lender’s paperwork all depend on it.',
+              'Jurisdiction is empty. Enter the state where you register and where else you do business. Taxes, licenses and the lender’s paperwork all depend on it.',
               at(section, 'jurisdiction'),
             )
           : null,
@@ -142,7 +142,7 @@ export const legalStructureRules: StepRules = {
           ? null
           : recommend(
               'No license or permit listed',
-              'Almost every business needs a few: a city or county license, a tax number, a sales tax permit. Ask the city’s business desk for its list and write each with who issues it and how long it takes.',
+              'Almost every business needs a few: a city or county license, a tax ID, a sales tax permit. Ask your city’s business office for its list. For each one, write who issues it and how long it takes.',
               at(section, 'licenses'),
             ),
     },
@@ -156,7 +156,7 @@ export const legalStructureRules: StepRules = {
           return null
         return warn(
           `A license for a business that ${regulated.does}`,
-          `Your description speaks of ${quote(tellingWord)}, but the list of licenses does not show ${regulated.needs}. Add it with who issues it and how many weeks it takes: without it you may not open, and no lender pays out.`,
+          `Your description mentions ${quote(tellingWord)}, but the list of licenses does not include ${regulated.needs}. Add it with who issues it and how many weeks it takes. Without it you cannot open, and no lender will pay out.`,
           at(section, 'licenses'),
         )
       },
@@ -170,7 +170,7 @@ export const legalStructureRules: StepRules = {
         if (licenses.length === 0 || licenses.some(hasNumber)) return null
         return recommend(
           'How long does each permit take?',
-          `${quoteList(licenses, 'license')} ${plural(licenses.length, 'has', 'have')} no time or cost. Call the office and write weeks and dollars beside each: permits are what delays openings most.`,
+          `${quoteList(licenses, 'license')} ${plural(licenses.length, 'has', 'have')} no time or cost. Call the agency and write down weeks and dollars for each. Permits delay openings more than anything else.`,
           at(section, 'licenses'),
         )
       },
@@ -184,7 +184,7 @@ export const legalStructureRules: StepRules = {
           ? null
           : recommend(
               'What would an inspector check?',
-              'No regulation is listed. Name the two or three rules that could close you for a day, such as food safety, workplace safety or privacy, and how you comply.',
+              'No regulation is listed. Name the two or three rules that could shut you down for a day, such as food safety, workplace safety or privacy, and say how you comply.',
               at(section, 'regulations'),
             ),
     },
@@ -196,8 +196,8 @@ export const legalStructureRules: StepRules = {
         const all = joinTexts([...sampleItems(legal.regulations), ...sampleItems(legal.licenses)])
         if (!kind.isOnline || !legal.regulations.some(isWritten) || privacyPattern.test(all)) return null
         return recommend(
-          'Customers’ data needs a rule too',
-          'You sell or take orders online, but privacy and card data are not mentioned. Add how you keep names, addresses and payments: a letter from a customer’s lawyer costs more than the notice.',
+          'Protect your customers’ data',
+          'You sell or take orders online, but the plan does not mention privacy or card data. Say how you store names, addresses and payments. A letter from a customer’s lawyer costs more than a privacy notice.',
           at(section, 'regulations'),
         )
       },
@@ -212,7 +212,7 @@ export const legalStructureRules: StepRules = {
         if (!hire || isBlank(all) || employmentPattern.test(all)) return null
         return recommend(
           'You will be an employer',
-          `${isBlank(hire.role) ? 'Your first hire' : quote(hire.role, 32)} makes you one: add the employer number, wage rules and workers’ compensation. Unpaid payroll taxes rank before the bank, so a lender looks for this.`,
+          `${isBlank(hire.role) ? 'Your first hire' : quote(hire.role, 32)} makes you one. Add the employer ID number, wage rules and workers’ compensation. Unpaid payroll taxes come before the bank, so a lender looks for this.`,
           at(section, 'regulations'),
         )
       },
@@ -236,7 +236,7 @@ export const legalStructureRules: StepRules = {
         if (agreementPattern.test(all)) return null
         return recommend(
           'Put the founders’ deal in writing',
-          `${countOf(team.founderCount, 'founder')} and no founders’ agreement in sight. Write down shares, pay, who decides and what happens if one leaves; a lender asks for it, and it is easiest to agree on now.`,
+          `${countOf(team.founderCount, 'founder')} but no founders’ agreement. Write down shares, pay, who decides, and what happens if one of you leaves. A lender will ask for it, and it is easiest to agree on now.`,
           at(section, 'intellectualProperty'),
         )
       },
@@ -248,8 +248,8 @@ export const legalStructureRules: StepRules = {
       find({ data: { legalStructure: legal, businessIdea } }) {
         if (namePattern.test(joinTexts(sampleItems(legal.intellectualProperty)))) return null
         return recommend(
-          'Keep your name yours',
-          `${isBlank(businessIdea.name) ? 'Your name' : quote(businessIdea.name, 32)} is not protected anywhere in this step. Check the trademark register, take the domain and list both: they cost little now and are hard to win back.`,
+          'Protect your name',
+          `${isBlank(businessIdea.name) ? 'Your name' : quote(businessIdea.name, 32)} is not protected anywhere in this step. Search the trademark database, register the domain and list both. They cost little now and are hard to get back later.`,
           at(section, 'intellectualProperty'),
         )
       },
@@ -263,7 +263,7 @@ export const legalStructureRules: StepRules = {
         if (isBlank(businessEntity) || facts.team.founderCount === 0 || findMisfit(facts)) return null
         return remark(
           'The form fits the owners',
-          `${nameEntity(businessEntity)} goes with ${countOf(facts.team.founderCount, 'founder')} and the money you plan with. Owners of 20% or more should still expect to sign for a bank loan personally.`,
+          `${nameEntity(businessEntity)} fits ${countOf(facts.team.founderCount, 'founder')} and the financing you plan. Owners of 20% or more should still expect to guarantee a bank loan personally.`,
           at(section, 'businessEntity'),
         )
       },
@@ -278,8 +278,8 @@ export const legalStructureRules: StepRules = {
         )
         if (license === undefined || license.includes('[')) return null
         return remark(
-          'You know the license you stand on',
-          `${quote(license)} is the one a lender looks for in your trade. Keep the application and its date at hand: loans are often paid out in steps that wait for it.`,
+          'You have the license that matters most',
+          `${quote(license)} is the one a lender looks for in your business. Keep the application and its date handy. Loans are often paid out in stages that depend on it.`,
           at(section, 'licenses'),
         )
       },

@@ -7,7 +7,7 @@ const cases: readonly RuleCase[] = [
     rule: 'marketAnalysis-placeholders',
     fault: { marketAnalysis: { summary: 'People in [town] drink coffee.' } },
     type: 'warning',
-    says: ['1 gap ', '[town] still stands'],
+    says: ['1 template blank ', 'still has [town]'],
     place: 'marketAnalysis.summary',
   },
   {
@@ -35,7 +35,7 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'market-mixed-units',
     fault: { marketAnalysis: { som: '900 households' } },
-    says: ['SOM counts heads', '“900 households”'],
+    says: ['SOM counts people', '“900 households”'],
     place: 'marketAnalysis.som',
   },
   {
@@ -79,7 +79,7 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'market-no-source',
     fault: { marketAnalysis: { tam: '$5 million', sam: '$2 million', som: '$100,000', summary: 'Big.' } },
-    says: ['No source'],
+    says: ['no source'],
     place: 'marketAnalysis.summary',
   },
   {
@@ -118,7 +118,7 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'market-no-trends',
     fault: { marketAnalysis: { trends: [] } },
-    says: ['No trend is named'],
+    says: ['No trend is listed'],
     place: 'marketAnalysis.trends',
   },
   {

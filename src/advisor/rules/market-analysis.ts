@@ -1,16 +1,15 @@
-import { plural } from '#domain/wording/plural.ts'
-import { mentionsCurrency, parseAmount } from '#domain/finance/parse-amount.ts'
 import type { MarketSize } from '#advisor/facts/market-facts.ts'
 import { countOf, sayMoney, sayNumber, sayPercent } from '#advisor/wording/figures.ts'
-import { isBlank, isWritten, joinTexts, sampleItems } from '#advisor/facts/texts.ts'
-import { quote, quoteList } from '#advisor/wording/quote.ts'
+import { isBlank, isWritten, joinTexts } from '#advisor/facts/texts.ts'
+import { quote } from '#advisor/wording/quote.ts'
+import { segmentRules } from './market-segments.ts'
 import { makePlaceholderRule } from './placeholder-rule.ts'
-import { at, atItem, recommend, remark, type StepRules, warn, weights } from './rule.ts'
+import { at, recommend, remark, type StepRules, warn, weights } from './rule.ts'
 
 const step = 2
 const bold = 0.2
 const unbelievable = 0.5
-/** Below it the wider market was drawn too wide to say anything. */
+/** Below this, the larger market was drawn too wide to mean anything. */
 const leastShare = 0.0005
 const sourcePattern =
   /\b(?:source|census|survey|association|report|according|statistics|bureau|study|register|counted|interview(?:ed|s)?|estimate[ds]?|(?:19|20)\d\d)\b|https?:/i
@@ -23,7 +22,7 @@ function place(size: MarketSize) {
   return at('marketAnalysis', size.key)
 }
 
-/** The same unit, or one that is not said and is taken for the same. */
+/** The same unit. A size without one counts as the same. */
 function isComparable(one: MarketSize, other: MarketSize): boolean {
   return one.unit === other.unit || one.unit === 'unknown' || other.unit === 'unknown'
 }
@@ -44,8 +43,8 @@ export const marketAnalysisRules: StepRules = {
       ? `customers you can reach × the share that buys × what each pays a year, starting from your price of ${sayMoney(money.projections.price)}`
       : 'customers you can reach × the share that buys × what each pays a year'
     return recommend(
-      'Begin with what you can win',
-      `Write SOM first, from the bottom: ${priced}. A lender believes a small market that you counted sooner than a huge one that you looked up; SAM and TAM come after it.`,
+      'Start with what you can win',
+      `Write SOM first, from the bottom up: ${priced}. A lender trusts a small market that you counted more than a huge one that you looked up. SAM and TAM come after it.`,
       at('marketAnalysis', 'som'),
     )
   },
@@ -61,7 +60,7 @@ export const marketAnalysisRules: StepRules = {
         if (!first) return null
         return warn(
           `${wordy.map(({ key }) => labels[key]).join(' and ')} without a number`,
-          `${quote(first.text)} names no amount. Put a figure in front, in dollars a year, and the reasoning behind it: without one nobody can check whether your share is realistic.`,
+          `${quote(first.text)} has no amount. Put a number first, in dollars a year, and the reasoning after it. Without one, no one can check whether your share is realistic.`,
           place(first),
         )
       },
@@ -87,7 +86,7 @@ export const marketAnalysisRules: StepRules = {
         const [inner, outer] = wrong
         return warn(
           `${labels[inner.key]} is larger than ${labels[outer.key]}`,
-          `You have ${labels[inner.key]} at ${saySize(inner)} and ${labels[outer.key]} at ${saySize(outer)}, but the first is a part of the second. Check both figures and their units: a lender who finds this stops trusting the other numbers.`,
+          `Your ${labels[inner.key]} is ${saySize(inner)} and your ${labels[outer.key]} is ${saySize(outer)}, but the first is part of the second. Check both numbers and their units. A lender who finds this stops trusting the other numbers.`,
           place(inner),
         )
       },
@@ -102,8 +101,8 @@ export const marketAnalysisRules: StepRules = {
         const money = written.find(({ unit }) => unit === 'money')
         if (!heads || !money) return null
         return recommend(
-          'Dollars beside heads',
-          `${labels[money.key]} is in money (${quote(money.text, 32)}) and ${labels[heads.key]} counts heads (${quote(heads.text, 32)}), so the two cannot be compared. Multiply the heads by what each pays a year and write all three in dollars.`,
+          'Dollars next to head counts',
+          `${labels[money.key]} is in money (${quote(money.text, 32)}) and ${labels[heads.key]} counts people or businesses (${quote(heads.text, 32)}), so the two cannot be compared. Multiply the count by what each pays a year, and write all three in dollars.`,
           place(heads),
         )
       },
@@ -118,10 +117,10 @@ export const marketAnalysisRules: StepRules = {
         if (!first) return null
         const isSomMissing = missing.some(({ key }) => key === 'som')
         return recommend(
-          `${missing.map(({ key }) => labels[key]).join(' and ')} still to write`,
+          `${missing.map(({ key }) => labels[key]).join(' and ')} not written yet`,
           isSomMissing
-            ? 'SOM is the figure that your sales plan stands on: what you can win in about three years. A lender reads it before the other two.'
-            : 'The three sizes work as a funnel: everyone, those you can serve, those you will win. With one left out, nobody can see how you got from the first to the last.',
+            ? 'Your sales plan rests on SOM: what you can win in about three years. A lender reads it before the other two.'
+            : 'The three sizes work as a funnel: everyone, those you can serve, those you will win. If one is missing, no one can see how you got from the first to the last.',
           at('marketAnalysis', isSomMissing ? 'som' : first.key),
         )
       },
@@ -135,7 +134,7 @@ export const marketAnalysisRules: StepRules = {
         if (!bare) return null
         return recommend(
           `Say what ${labels[bare.key]} counts`,
-          `${quote(bare.text)} could be dollars, people or cups. Add the unit and the period, such as “$400,000 a year”.`,
+          `${quote(bare.text)} could be dollars, people or cups. Add the unit and the period, such as “$400,000 a year.”`,
           place(bare),
         )
       },
@@ -150,15 +149,15 @@ export const marketAnalysisRules: StepRules = {
         if (yearlySales === null || bottomUpPattern.test(shown) || market.namedCustomers !== null) return null
         if (!money.isReckonable) {
           return recommend(
-            'Check SOM from the bottom',
-            `Nothing shows how ${sayMoney(yearlySales)} comes about. Write it as customers × price × purchases a year: banks trust a market that was counted up, not one cut out of a large number.`,
+            'Check SOM from the bottom up',
+            `The plan does not show where ${sayMoney(yearlySales)} comes from. Write it as customers × price × purchases a year. Banks trust a market that was added up, not one carved out of a big number.`,
             place(market.som),
           )
         }
         const sales = yearlySales / money.projections.price
         return recommend(
           'Check SOM against your price',
-          `${sayMoney(yearlySales)} a year at ${sayMoney(money.projections.price)} is ${countOf(sales, 'sale')} a year, about ${sayNumber(sales / 365)} every day. If you can serve that many, write the sum into SOM; if not, lower it before a lender does this division.`,
+          `${sayMoney(yearlySales)} a year at ${sayMoney(money.projections.price)} is ${countOf(sales, 'sale')} a year, about ${sayNumber(sales / 365)} every day. If you can serve that many, add this math to SOM. If not, lower it before a lender does the math.`,
           place(market.som),
         )
       },
@@ -174,12 +173,12 @@ export const marketAnalysisRules: StepRules = {
         return share > unbelievable
           ? warn(
               `${percent} of the market is not believable`,
-              `SOM (${saySize(som)}) is ${percent} of SAM (${saySize(sam)}). Unless you are the only provider, plan with 1 to 10% for the first three years, or widen SAM and say why.`,
+              `SOM (${saySize(som)}) is ${percent} of SAM (${saySize(sam)}). Unless you are the only provider, plan on 1 to 10% for the first three years, or widen SAM and say why.`,
               place(som),
             )
           : recommend(
               `${percent} of the market is a bold claim`,
-              `SOM (${saySize(som)}) is ${percent} of SAM (${saySize(sam)}). Say which competitors lose these customers and why, or plan with 1 to 10%: a lender will ask for proof.`,
+              `SOM (${saySize(som)}) is ${percent} of SAM (${saySize(sam)}). Say which competitors lose these customers and why, or plan on 1 to 10%. A lender will ask for proof.`,
               place(som),
             )
       },
@@ -192,7 +191,7 @@ export const marketAnalysisRules: StepRules = {
         sam.amount !== null && sam.amount === tam.amount && isComparable(sam, tam)
           ? recommend(
               'SAM and TAM are the same',
-              `Both stand at ${saySize(sam)}. SAM is only the part your area, opening hours and offer can serve: cut it down to the streets or the customers you really reach.`,
+              `Both are ${saySize(sam)}. SAM is only the part that your area, hours and offer can serve. Cut it down to the streets or the customers you can really reach.`,
               place(sam),
             )
           : null,
@@ -205,94 +204,13 @@ export const marketAnalysisRules: StepRules = {
         const all = joinTexts([...market.sizes.map(({ text }) => text), data.marketAnalysis.summary])
         if (market.sizes.every(({ amount }) => amount === null) || sourcePattern.test(all)) return null
         return recommend(
-          'Where do the figures come from?',
-          'No source stands beside your market sizes. Name one and its year for each, such as the census, a trade association or your own count on a Tuesday morning: an analyst checks one of them, and one that holds carries the rest.',
+          'Where do the numbers come from?',
+          'Your market sizes have no source. Give each a source and its year, such as the census, a trade association or your own count on a Tuesday morning. A reader will check one of them. If it holds up, they believe the rest.',
           at('marketAnalysis', 'summary'),
         )
       },
     },
-    {
-      id: 'market-no-segments',
-      steps: [step],
-      weight: weights.weak,
-      find: ({ data }) =>
-        data.marketAnalysis.segments.length === 0
-          ? recommend(
-              'Split the market into two or three groups',
-              'No segment is described. Name the groups that buy for different reasons, such as commuters and families, with a size each: it shows that you know whom you will sell to first.',
-              at('marketAnalysis', 'segments'),
-            )
-          : null,
-    },
-    {
-      id: 'market-segment-unsized',
-      steps: [step],
-      weight: weights.weak,
-      find({ data }) {
-        const unsized = sampleItems(data.marketAnalysis.segments).filter(({ size }) => isBlank(size))
-        const first = unsized[0]
-        if (!first) return null
-        return recommend(
-          'A segment without a size',
-          `Nothing says how large ${quoteList(
-            unsized.map(({ name }) => name),
-            'segment',
-          )} ${plural(unsized.length, 'is', 'are')}. A rough count with how you got it is enough, and tells you which group to serve first.`,
-          atItem('marketAnalysis', 'segments', first.id, 'size'),
-        )
-      },
-    },
-    {
-      id: 'market-segment-unnamed',
-      steps: [step],
-      weight: weights.polish,
-      find({ data }) {
-        const segment = sampleItems(data.marketAnalysis.segments).find(
-          ({ name }) => isBlank(name) || name.trim() === 'New Market Segment',
-        )
-        if (!segment) return null
-        return recommend(
-          'Name the segment',
-          'One segment still has no name of its own. Call it by what its people have in common, such as “office workers within five minutes’ walk”.',
-          atItem('marketAnalysis', 'segments', segment.id, 'name'),
-        )
-      },
-    },
-    {
-      id: 'market-segments-exceed',
-      steps: [step],
-      weight: weights.contradicts,
-      find({ data, market }) {
-        const widest = market.tam.amount === null ? market.sam : market.tam
-        const sizes = sampleItems(data.marketAnalysis.segments).filter(({ size }) => mentionsCurrency(size))
-        const sum = sizes.reduce((total, { size }) => total + (parseAmount(size) ?? 0), 0)
-        const first = sizes[0]
-        if (!first || widest.amount === null || widest.unit !== 'money' || sum <= widest.amount * 1.05)
-          return null
-        return warn(
-          'The segments are larger than the market',
-          `Together your segments come to ${sayMoney(sum)}, but ${labels[widest.key]} is ${sayMoney(widest.amount)}. One of the two is wrong, or a group is counted twice: mend it before a lender adds them up.`,
-          atItem('marketAnalysis', 'segments', first.id, 'size'),
-        )
-      },
-    },
-    {
-      id: 'market-no-trends',
-      steps: [step],
-      weight: weights.polish,
-      find({ data }) {
-        const { trends } = data.marketAnalysis
-        const thin = sampleItems(trends).find(({ description }) => isBlank(description))
-        if (trends.length > 0 && !thin) return null
-        return recommend(
-          'What is changing in this market?',
-          thin
-            ? `${isBlank(thin.title) ? 'A trend' : quote(thin.title)} has no description. Say what is changing, how fast and whether it helps you: a lender finances the next five years, not the last.`
-            : 'No trend is named. Add one that helps you and one that could hurt, each with a figure: a lender finances the next five years, not the last.',
-          thin ? atItem('marketAnalysis', 'trends', thin.id, 'description') : at('marketAnalysis', 'trends'),
-        )
-      },
-    },
+    ...segmentRules,
     {
       id: 'market-share-sound',
       steps: [step],
@@ -301,8 +219,8 @@ export const marketAnalysisRules: StepRules = {
         const share = findShare(som, sam)
         if (share === null || share > bold / 2 || share < leastShare) return null
         return remark(
-          'A share that can be believed',
-          `SOM of ${saySize(som)} is ${sayPercent(share * 100)} of SAM. A lender reads that as: there is room to be wrong by half and still find enough customers.`,
+          'A believable share',
+          `SOM of ${saySize(som)} is ${sayPercent(share * 100)} of SAM. That tells a lender you can be off by half and still find enough customers.`,
           place(som),
         )
       },
@@ -316,7 +234,7 @@ export const marketAnalysisRules: StepRules = {
         const monthly = yearlySales / money.projections.price / 12
         return remark(
           'What your SOM means in sales',
-          `${sayMoney(yearlySales)} a year is ${countOf(monthly, 'sale')} a month at your price of ${sayMoney(money.projections.price)}. Have an answer ready for how that many customers find you and are served: it is the first thing you will be asked.`,
+          `${sayMoney(yearlySales)} a year is ${countOf(monthly, 'sale')} a month at your price of ${sayMoney(money.projections.price)}. Be ready to say how that many customers find you and how you serve them. It is the first thing you will be asked.`,
           at('marketAnalysis', 'som'),
         )
       },

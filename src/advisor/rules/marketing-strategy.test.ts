@@ -14,7 +14,7 @@ const cases: readonly RuleCase[] = [
     rule: 'marketing-no-channels',
     fault: { marketingStrategy: { channels: [] } },
     type: 'warning',
-    says: ['Not one channel'],
+    says: ['no channels'],
     place: 'marketingStrategy.channels',
   },
   {
@@ -69,7 +69,7 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'marketing-budget-unsplit',
     fault: { marketingStrategy: { budget: '$900 a month' } },
-    says: ['$900 over 4 channels'],
+    says: ['$900 across 4 channels'],
     place: 'marketingStrategy.budget',
   },
   {

@@ -8,7 +8,7 @@ import { at, recommend, remark, type StepRules, warn, weights } from './rule.ts'
 const step = 6
 const section = 'marketingStrategy'
 const mostChannels = 6
-/** A figure that judges every channel at once. */
+/** A metric that covers every channel at once. */
 const overallMetric =
   /\b(?:by channel|per channel|each channel|every channel|acquisition cost|cost per (?:new )?(?:customer|subscriber|client)|cac)\b/i
 const phasePattern =
@@ -28,7 +28,7 @@ export const marketingStrategyRules: StepRules = {
     const who = primary && isWritten(primary.name) ? quote(primary.name, 32) : 'your most important customer'
     return recommend(
       'Pick two places where they already look',
-      `Where would ${who} hear of you this week? Add those two channels and what you do there, then one figure each that shows within weeks whether it works. Two done well bring more than six begun.`,
+      `Where would ${who} hear about you this week? Add those two channels and what you do there. Then add one metric for each that shows within weeks whether it works. Two done well bring in more than six half done.`,
       at(section, 'channels'),
     )
   },
@@ -42,8 +42,8 @@ export const marketingStrategyRules: StepRules = {
         data.marketingStrategy.channels.some(isWritten)
           ? null
           : warn(
-              'No way to customers',
-              'Not one channel is named, so nobody can tell how customers hear of you. Start with two where your primary persona already looks: sales without a path to them are a hope, not a forecast.',
+              'No path to customers',
+              'You list no channels, so no one can tell how customers hear about you. Start with two where your primary persona already looks. Sales with no path to them are a hope, not a forecast.',
               at(section, 'channels'),
             ),
     },
@@ -55,8 +55,8 @@ export const marketingStrategyRules: StepRules = {
         const count = data.marketingStrategy.channels.filter(isWritten).length
         if (count <= mostChannels) return null
         return recommend(
-          'More channels than hands',
-          `${countOf(count, 'channel')} at once means none gets enough attention. Keep the three closest to your primary persona for the first six months and park the others.`,
+          'Too many channels at once',
+          `${countOf(count, 'channel')} at once means none gets enough attention. Keep the three closest to your primary persona for the first six months, and save the others for later.`,
           at(section, 'channels'),
         )
       },
@@ -69,8 +69,8 @@ export const marketingStrategyRules: StepRules = {
         const channels = data.marketingStrategy.channels.filter(isWritten)
         if (channels.length === 0 || data.marketingStrategy.metrics.some(isWritten)) return null
         return warn(
-          'Channels without a measure',
-          `Nothing tells whether ${quoteList(channels, 'channel')} ${plural(channels.length, 'works', 'work')}. Give each one figure that shows within weeks, such as cost per new customer: a lender wants to know when you would stop spending.`,
+          'Channels without metrics',
+          `The plan does not say how you will know whether ${quoteList(channels, 'channel')} ${plural(channels.length, 'works', 'work')}. Give each a metric that shows results within weeks, such as cost per new customer. A lender wants to know when you would stop spending.`,
           at(section, 'metrics'),
         )
       },
@@ -90,8 +90,8 @@ export const marketingStrategyRules: StepRules = {
         )
         if (bare.length === 0) return null
         return recommend(
-          'A channel nobody measures',
-          `You have ${countOf(channels.length, 'channel')} and ${countOf(count, 'metric')}; none of them speaks of ${quoteList(bare, 'channel')}. Add the figure that would make you stop it, or drop the channel.`,
+          'A channel without a metric',
+          `You have ${countOf(channels.length, 'channel')} and ${countOf(count, 'metric')}, but none of them covers ${quoteList(bare, 'channel')}. Add the number that would make you stop, or drop the channel.`,
           at(section, 'metrics'),
         )
       },
@@ -107,7 +107,7 @@ export const marketingStrategyRules: StepRules = {
         if (bare.length === 0) return null
         return recommend(
           'A metric needs a goal',
-          `${quoteList(bare, 'metric')} ${plural(bare.length, 'has', 'have')} no figure to reach. Write the number and the month, such as “below $150 by month 3”, so that good and bad can be told apart.`,
+          `${quoteList(bare, 'metric')} ${plural(bare.length, 'has', 'have')} no target. Write the number and the month, such as “below $150 by month 3,” so that you can tell good from bad.`,
           at(section, 'metrics'),
         )
       },
@@ -122,10 +122,10 @@ export const marketingStrategyRules: StepRules = {
         const hint =
           money.state === 'real' && cac > 0
             ? `Ten customers a month at your ${sayMoney(cac)} each would be ${sayMoney(cac * 10)}.`
-            : 'Take the customers you want a month × what winning one costs.'
+            : 'Multiply the customers you want each month by what it costs to win one.'
         return warn(
           'No marketing budget',
-          `Customers do not come for free, and the plan sets nothing aside. ${hint} Write it as an amount a month: a lender checks that it is in the cash you ask for.`,
+          `Customers do not come for free, and the plan sets nothing aside. ${hint} Write it as an amount a month. A lender checks that it is part of the cash you ask for.`,
           at(section, 'budget'),
         )
       },
@@ -137,8 +137,8 @@ export const marketingStrategyRules: StepRules = {
       find: ({ data, marketing }) =>
         isWritten(data.marketingStrategy.budget) && marketing.budget === null
           ? recommend(
-              'Put a figure on the budget',
-              `${quote(data.marketingStrategy.budget)} names no amount. Even a share of sales becomes real only as dollars a month in the first year.`,
+              'Put a number on the budget',
+              `${quote(data.marketingStrategy.budget)} has no amount. Even a share of sales only becomes real as dollars a month in the first year.`,
               at(section, 'budget'),
             )
           : null,
@@ -151,7 +151,7 @@ export const marketingStrategyRules: StepRules = {
         if (!budget || budget.period !== null) return null
         return recommend(
           'Per month, per year or once?',
-          `Your budget of ${sayMoney(budget.amount)} does not say for how long. Write it as an amount a month, with the opening costs apart, so that it can be held against the customers it should win.`,
+          `Your budget of ${sayMoney(budget.amount)} does not say for how long. Write it as an amount a month, with opening costs listed separately, so that a reader can compare it with the customers it should win.`,
           at(section, 'budget'),
         )
       },
@@ -166,7 +166,7 @@ export const marketingStrategyRules: StepRules = {
         if (!budget || channels < 2 || figures > 1) return null
         return recommend(
           'Split the budget',
-          `${sayMoney(budget.amount)} over ${countOf(channels, 'channel')} says little about any of them. Write how much goes where, most of it to the one that brings customers soonest.`,
+          `${sayMoney(budget.amount)} across ${countOf(channels, 'channel')} says little about any of them. Write how much goes where, with most of it on the channel that brings customers soonest.`,
           at(section, 'budget'),
         )
       },
@@ -181,8 +181,8 @@ export const marketingStrategyRules: StepRules = {
         return recommend(
           'When does what happen?',
           isBlank(timeline)
-            ? 'The marketing timeline is empty. Say what you do before opening, in the first month and once it runs: the weeks before opening are when attention is cheapest.'
-            : `${quote(timeline)} names no week or month. Say what happens before opening, in the first month and once it runs, so that the spending can be placed in the cash plan.`,
+            ? 'The marketing timeline is empty. Say what you do before opening, in the first month, and after that. Attention is cheapest in the weeks before opening.'
+            : `${quote(timeline)} has no week or month. Say what happens before opening, in the first month, and after that, so that the spending fits into the cash plan.`,
           at(section, 'timeline'),
         )
       },
@@ -197,7 +197,7 @@ export const marketingStrategyRules: StepRules = {
         if (customersPerMonth === null || monthlyBudget === null || customersPerMonth < 1) return null
         return remark(
           'What the budget buys',
-          `${sayMoney(monthlyBudget)} a month at ${sayMoney(money.projections.cac)} a customer wins about ${sayNumber(Math.floor(customersPerMonth))} a month, ${sayNumber(Math.floor(customersPerMonth * 12))} in the first year. Track this one ratio from the first week and you will see trouble before the bank does.`,
+          `${sayMoney(monthlyBudget)} a month at ${sayMoney(money.projections.cac)} a customer wins about ${sayNumber(Math.floor(customersPerMonth))} a month, ${sayNumber(Math.floor(customersPerMonth * 12))} in the first year. Track this ratio from the first week, and you will see trouble before the bank does.`,
           at(section, 'budget'),
         )
       },
@@ -213,8 +213,8 @@ export const marketingStrategyRules: StepRules = {
         ).length
         if (channels < 2 || goals < channels) return null
         return remark(
-          'Every channel can be judged',
-          `${countOf(channels, 'channel')} and ${countOf(goals, 'goal')} with figures: you will know within weeks where to stop and where to add. That is the answer to a lender’s “and if it does not work?”`,
+          'Every channel has a target',
+          `${countOf(channels, 'channel')} and ${countOf(goals, 'goal')} with numbers: you will know within weeks where to stop and where to spend more. That answers a lender’s “What if it does not work?”`,
           at(section, 'metrics'),
         )
       },

@@ -21,7 +21,7 @@ const cases: readonly RuleCase[] = [
     rule: 'operations-no-owner',
     fault: { operationsPlan: { keyProcesses: ['Beans are ordered weekly', 'June cups each batch'] } },
     mended: { operationsPlan: { keyProcesses: ['Beans are ordered weekly by Marcus', 'Head roaster cups'] } },
-    says: ['“Beans are ordered weekly” names'],
+    says: ['“Beans are ordered weekly” does not say'],
     place: 'operationsPlan.keyProcesses',
   },
   {

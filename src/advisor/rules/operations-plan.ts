@@ -31,10 +31,10 @@ export const operationsPlanRules: StepRules = {
     isBlank(plan.quality) && ![...plan.keyProcesses, ...plan.suppliers, ...plan.technology].some(isWritten),
   suggestFirstMove: ({ kind }) =>
     recommend(
-      'Follow one order through',
+      'Follow one order from start to finish',
       kind.isPhysical
-        ? 'Write what happens from the customer asking to the customer being happy, one line a stage, with who does it and how long it takes: ordered, made, handed over, paid. These lines are your key processes, and they show a lender that you have done this before.'
-        : 'Write what happens from the first request to a happy customer, one line a stage, with who does it and how long it takes: asked, agreed, delivered, paid. These lines are your key processes, and they show a lender that the work can be done.',
+        ? 'Write what happens from the order to a happy customer, one line per stage, with who does it and how long it takes: ordered, made, handed over, paid. These lines are your key processes. They show a lender that you have done this before.'
+        : 'Write what happens from the first request to a happy customer, one line per stage, with who does it and how long it takes: asked, agreed, delivered, paid. These lines are your key processes. They show a lender that you can do the work.',
       at(section, 'keyProcesses'),
     ),
   rules: [
@@ -48,7 +48,7 @@ export const operationsPlanRules: StepRules = {
           ? null
           : warn(
               'No process described',
-              'Nothing says how the work gets done on an ordinary day. Write three to five stages of one order with who does each: a lender asks whether the business runs when you are not there.',
+              'The plan does not say how the work gets done on an ordinary day. Write three to five stages of one order, with who does each. A lender will ask whether the business runs when you are not there.',
               at(section, 'keyProcesses'),
             ),
     },
@@ -60,7 +60,7 @@ export const operationsPlanRules: StepRules = {
         if (ownerless.length === 0) return null
         return recommend(
           'A process without an owner',
-          `${quoteList(ownerless, 'process')} ${plural(ownerless.length, 'names', 'name')} nobody who does it. Add a name or a role, such as “shift lead”: what belongs to everyone is forgotten on the busiest day.`,
+          `${quoteList(ownerless, 'process')} ${plural(ownerless.length, 'does', 'do')} not say who does it. Add a name or a role, such as “shift lead.” A job that belongs to everyone gets forgotten on the busiest day.`,
           at(section, 'keyProcesses'),
         )
       },
@@ -76,7 +76,7 @@ export const operationsPlanRules: StepRules = {
         if (bare.length === 0) return null
         return recommend(
           'How fast, how often?',
-          `${quoteList(bare, 'process')} ${plural(bare.length, 'has', 'have')} no time or amount. Add what a good day looks like, such as “ready within three minutes” or “every Monday”, and you can tell when it slips.`,
+          `${quoteList(bare, 'process')} ${plural(bare.length, 'has', 'have')} no time or amount. Add what a good day looks like, such as “ready within three minutes” or “every Monday.” Then you can tell when it slips.`,
           at(section, 'keyProcesses'),
         )
       },
@@ -89,10 +89,10 @@ export const operationsPlanRules: StepRules = {
         data.operationsPlan.suppliers.some(isWritten)
           ? null
           : recommend(
-              'Who delivers to you?',
+              'Who supplies you?',
               kind.isPhysical
-                ? 'No supplier is named. List the two or three you cannot open without, with terms and lead time: payment terms of 30 days can save you a good part of the loan.'
-                : 'No supplier is named. Hosting, tools and freelancers count too: list those you cannot work without, and what they cost to replace.',
+                ? 'No supplier is listed. Name the two or three you cannot open without, with terms and lead times. Payment terms of 30 days can save you a good part of the loan.'
+                : 'No supplier is listed. Hosting, tools and freelancers count too. Name the ones you cannot work without, and what it would cost to replace them.',
               at(section, 'suppliers'),
             ),
     },
@@ -112,8 +112,8 @@ export const operationsPlanRules: StepRules = {
         )
         if (/\bsuppl(?:ier|iers|y)\b|\bdeliver(?:y|ies)\b/i.test(risks)) return null
         return recommend(
-          'And if the supplier fails?',
-          `No second source is named beside ${quoteList(suppliers, 'supplier')}, and no risk speaks of it. Write who could step in and how quickly: one missed delivery can close you for a day, and a lender has seen it happen.`,
+          'What if the supplier fails?',
+          `You list no backup for ${quoteList(suppliers, 'supplier')}, and no risk covers it. Write who could step in and how fast. One missed delivery can shut you down for a day, and lenders have seen it happen.`,
           at(section, 'suppliers'),
         )
       },
@@ -126,8 +126,8 @@ export const operationsPlanRules: StepRules = {
         data.operationsPlan.technology.some(isWritten)
           ? null
           : recommend(
-              'What does the work run on?',
-              'No equipment or software is named. List the machines and accounts you need on the first day, and check that each stands in the start-up costs.',
+              'What equipment and software do you need?',
+              'No equipment or software is listed. Name the machines and accounts you need on day one, and check that each is in the start-up costs.',
               at(section, 'technology'),
             ),
     },
@@ -140,7 +140,7 @@ export const operationsPlanRules: StepRules = {
         if (!plan.technology.some(isWritten) || paymentPattern.test(all)) return null
         return recommend(
           'How do customers pay?',
-          'Nothing in technology or processes takes a payment. Name the till, card reader or invoice and what it charges: about 3% of every sale goes there, and it belongs in your cost of goods.',
+          'Nothing in technology or processes takes a payment. Name the point of sale, card reader or invoicing tool and what it charges. About 3% of every sale goes there, and it belongs in your cost of goods.',
           at(section, 'technology'),
         )
       },
@@ -158,7 +158,7 @@ export const operationsPlanRules: StepRules = {
         if (!plan.keyProcesses.some(isWritten) || booksPattern.test(all)) return null
         return recommend(
           'Who keeps the books?',
-          'Neither processes nor technology mention bookkeeping. Add a monthly close with who does it: most lenders want figures every quarter, and late ones are read as bad ones.',
+          'Neither processes nor technology mention bookkeeping. Add a monthly close and who does it. Most lenders want numbers every quarter, and they take late numbers for bad ones.',
           at(section, 'keyProcesses'),
         )
       },
@@ -170,8 +170,8 @@ export const operationsPlanRules: StepRules = {
       find: ({ data }) =>
         isBlank(data.operationsPlan.quality)
           ? recommend(
-              'How do you notice that something is wrong?',
-              'Quality control is empty. Say what is checked, when, by whom and what happens if it is not right: one habit that really happens is worth more than a certificate.',
+              'How do you notice when something is wrong?',
+              'Quality control is empty. Say what you check, when, who does it, and what happens if it is not right. One habit you really keep is worth more than a certificate.',
               at(section, 'quality'),
             )
           : null,
@@ -184,8 +184,8 @@ export const operationsPlanRules: StepRules = {
         const text = readBeginning(data.operationsPlan.quality)
         if (isBlank(text) || momentPattern.test(text)) return null
         return recommend(
-          'Quality needs a measure and a moment',
-          `${quote(text)} says neither what is measured nor when. Name one figure and the time it is checked, such as “every shift begins with a tasted espresso”.`,
+          'Quality needs a measure and a time',
+          `${quote(text)} does not say what you measure or when. Name one measure and when you check it, such as “We taste an espresso at the start of every shift.”`,
           at(section, 'quality'),
         )
       },
@@ -200,7 +200,7 @@ export const operationsPlanRules: StepRules = {
           if (repeated !== null) {
             return recommend(
               'Listed twice',
-              `${quote(repeated)} appears twice in the same list. Remove one, or say what sets the second apart.`,
+              `${quote(repeated)} appears twice in the same list. Remove one, or say how they differ.`,
               at(section, list),
             )
           }
@@ -218,8 +218,8 @@ export const operationsPlanRules: StepRules = {
         const measured = sampleItems(processes).filter(hasNumber).length
         if (!isOwned || measured < 2) return null
         return remark(
-          'Work that can be handed over',
-          `${countOf(processes.length, 'process', 'processes')}, each with someone who does it, ${measured} with a time or an amount. A lender reads that the business goes on when you are ill.`,
+          'Work that others can take over',
+          `${countOf(processes.length, 'process', 'processes')}, each with someone who does it, ${measured} with a time or an amount. That tells a lender the business keeps running when you are sick.`,
           at(section, 'keyProcesses'),
         )
       },
@@ -234,7 +234,7 @@ export const operationsPlanRules: StepRules = {
         )
         if (backed === undefined || backed.includes('[')) return null
         return remark(
-          'A second source in hand',
+          'A backup supplier in place',
           `${quote(backed)} covers you if a delivery fails. Mention it again in the risk step, where a lender looks for it.`,
           at(section, 'suppliers'),
         )

@@ -40,12 +40,10 @@ export const riskAnalysisRules: StepRules = {
   suggestFirstMove({ money, data }) {
     const supplier = data.operationsPlan.suppliers.find(isWritten)
     const second =
-      supplier === undefined
-        ? 'a key person falls ill for a month'
-        : `${quote(supplier, 32)} stops delivering`
+      supplier === undefined ? 'a key person is sick for a month' : `${quote(supplier, 32)} stops delivering`
     return recommend(
-      'Write the two you lie awake over',
-      `Begin with “sales come half as fast as planned”${money.breakEvenSales === null ? '' : `, when ${countOf(Math.ceil(money.breakEvenSales), 'sale')} a month only just pay the costs`}, and “${second.replaceAll(/[“”]/gu, '')}”. Rate both and write what you would do, with a trigger: a lender trusts a plan that has met its bad days.`,
+      'Write down the two that keep you up at night',
+      `Start with “Sales grow half as fast as planned”${money.breakEvenSales === null ? '' : ` (it takes ${countOf(Math.ceil(money.breakEvenSales), 'sale')} a month to cover the costs)`} and “${second.replaceAll(/[“”]/gu, '')}.” Rate both, and write what you would do and at what point. A lender trusts a plan that is ready for bad days.`,
       at(section, 'risks'),
     )
   },
@@ -68,7 +66,7 @@ export const riskAnalysisRules: StepRules = {
           `${quoteList(
             open.map(({ risk }) => risk.description),
             'risk',
-          )} ${plural(open.length, 'is', 'are')} both likely and dangerous, and nothing is planned against it. Write one action with a date or a trigger; this is the line a credit committee reads first.`,
+          )} ${plural(open.length, 'is', 'are')} both likely and serious, and you have no plan for it. Write one action with a date or a trigger. This is the line a credit committee reads first.`,
           atItem(section, 'risks', first.risk.id, 'mitigation'),
         )
       },
@@ -85,10 +83,10 @@ export const riskAnalysisRules: StepRules = {
         if (!first) return null
         return warn(
           'A high risk without an answer',
-          `Nothing is planned against ${quoteList(
+          `You have no plan for ${quoteList(
             open.map(({ risk }) => risk.description),
             'risk',
-          )}. Say what you do before it happens, or at what sign you would act.`,
+          )}. Say what you do before it happens, or what would make you act.`,
           atItem(section, 'risks', first.risk.id, 'mitigation'),
         )
       },
@@ -109,7 +107,7 @@ export const riskAnalysisRules: StepRules = {
           `${quoteList(
             open.map(({ risk }) => risk.description),
             'risk',
-          )} has no measure beside it. One short sentence will do, even “we accept this one, because …”`,
+          )} ${plural(open.length, 'has', 'have')} no mitigation. One short sentence is enough, even “We accept this one because …”`,
           atItem(section, 'risks', first.risk.id, 'mitigation'),
         )
       },
@@ -129,7 +127,7 @@ export const riskAnalysisRules: StepRules = {
           `${quoteList(
             unrated.map(({ description }) => description),
             'risk',
-          )} ${plural(unrated.length, 'has', 'have')} no impact or probability yet, and so no place in the order. Choose both: what is high in both comes first.`,
+          )} ${plural(unrated.length, 'has', 'have')} no impact or probability yet, so there is no way to rank ${plural(unrated.length, 'it', 'them')}. Choose both. What is high in both comes first.`,
           atItem(section, 'risks', first.id, first.impact === '' ? 'impact' : 'probability'),
         )
       },
@@ -142,8 +140,8 @@ export const riskAnalysisRules: StepRules = {
         const count = data.riskAnalysis.risks.length
         if (count >= fewestRisks) return null
         return recommend(
-          'Too few risks to be honest',
-          `${countOf(count, 'risk')} ${plural(count, 'looks', 'look')} unexamined. Add slower sales, a cost that rises and a person who falls ill: five honest risks make a plan safer to lend on, not weaker.`,
+          'Too few risks',
+          `${countOf(count, 'risk')} ${plural(count, 'looks', 'look')} like you did not think it through. Add slower sales, a rising cost and a person who gets sick. Five honest risks make a plan safer to lend to, not weaker.`,
           at(section, 'risks'),
         )
       },
@@ -156,8 +154,8 @@ export const riskAnalysisRules: StepRules = {
         const rated = listRated(facts).filter(({ risk }) => risk.impact !== '' && risk.probability !== '')
         if (rated.length < 3 || rated.some(({ priority }) => priority !== 'Low Priority')) return null
         return recommend(
-          'Nothing here can hurt you?',
-          `All ${rated.length} rated risks come out low. Ask what would have to happen for you to miss two loan payments, and rate that one truthfully.`,
+          'Can nothing here hurt you?',
+          `All ${rated.length} rated risks come out low. Ask what would have to happen for you to miss two loan payments, and rate that one honestly.`,
           at(section, 'risks'),
         )
       },
@@ -172,7 +170,7 @@ export const riskAnalysisRules: StepRules = {
         if (moneyPattern.test(all)) return null
         return recommend(
           'Add a risk about money',
-          'No risk speaks of sales, prices or cash. Write what happens if sales come half as fast: how many months does the reserve last, and what do you cut first? It is the question behind every loan.',
+          'No risk covers sales, prices or cash. Write what happens if sales grow half as fast. How many months does the reserve last, and what do you cut first? That is the question behind every loan.',
           at(section, 'risks'),
         )
       },
@@ -190,7 +188,7 @@ export const riskAnalysisRules: StepRules = {
         if (!first) return null
         return recommend(
           'An answer without a date or a trigger',
-          `${quote(first.risk.mitigation)} cannot be checked. Make it an action with a moment, such as “second supplier signed before opening” or “below 80 cups a day for two weeks we close on Mondays”.`,
+          `${quote(first.risk.mitigation)} cannot be checked. Make it an action with a date or a trigger, such as “second supplier signed before opening” or “below 80 cups a day for two weeks, we close on Mondays.”`,
           atItem(section, 'risks', first.risk.id, 'mitigation'),
         )
       },
@@ -204,7 +202,7 @@ export const riskAnalysisRules: StepRules = {
         if (!bare) return null
         return recommend(
           'What exactly could happen?',
-          `A risk${isBlank(bare.type) ? '' : ` of the kind ${quote(bare.type, 32)}`} has no description. Write the event, what sets it off and what it would cost in dollars or weeks.`,
+          `A risk${isBlank(bare.type) ? '' : ` of the kind ${quote(bare.type, 32)}`} has no description. Write what could happen, what would set it off, and what it would cost in dollars or weeks.`,
           atItem(section, 'risks', bare.id, 'description'),
         )
       },
@@ -220,8 +218,8 @@ export const riskAnalysisRules: StepRules = {
         const [type] = types
         if (type === undefined || types.length < 3 || new Set(types).size > 1) return null
         return recommend(
-          'All risks from one corner',
-          `Every risk is a ${quote(type, 32)}. Look once at each of the others: money, people, law, and what competitors might do.`,
+          'All risks of one kind',
+          `Every risk is a ${quote(type, 32)}. Look at the other kinds too: money, people, legal, and what competitors might do.`,
           at(section, 'risks'),
         )
       },
@@ -237,7 +235,7 @@ export const riskAnalysisRules: StepRules = {
         if (repeated === null || !twin) return null
         return recommend(
           'One answer for two risks',
-          `${quote(repeated)} stands beside two risks. Unless it really covers both, write what is particular to ${isBlank(twin.description) ? 'the second' : quote(twin.description, 32)}.`,
+          `${quote(repeated)} answers two risks. Unless it really covers both, write what is specific to ${isBlank(twin.description) ? 'the second' : quote(twin.description, 32)}.`,
           atItem(section, 'risks', twin.id, 'mitigation'),
         )
       },
@@ -254,7 +252,7 @@ export const riskAnalysisRules: StepRules = {
         const name = data.teamStructure.founders.find((founder) => isWritten(founder.name))?.name
         return recommend(
           'What if you cannot work?',
-          `${name === undefined ? 'One founder' : quote(name, 32)} carries the business, and no risk speaks of illness. Say who opens the doors then and for how long the reserve lasts; lenders ask every sole founder.`,
+          `${name === undefined ? 'One founder' : quote(name, 32)} carries the business, but no risk covers illness. Say who would open the doors and how long the reserve lasts. Lenders ask every sole founder.`,
           at(section, 'risks'),
         )
       },
@@ -275,7 +273,7 @@ export const riskAnalysisRules: StepRules = {
         const worst = serious[0]?.risk.description ?? ''
         return remark(
           'The worst cases have an answer',
-          `${countOf(rated.length, 'risk')}, ${serious.length} of them serious and each with a plan, ${isBlank(worst) ? 'and that' : `such as for ${quote(worst, 40)}; that`} reads as someone who stays calm. Look at the ratings again every quarter and move them.`,
+          `${countOf(rated.length, 'risk')}, ${serious.length} of them serious, and each of those has a plan${isBlank(worst) ? '' : `, such as for ${quote(worst, 40)}`}. That shows a lender you stay calm. Review the ratings every quarter and update them.`,
           at(section, 'risks'),
         )
       },
@@ -288,8 +286,8 @@ export const riskAnalysisRules: StepRules = {
       find({ money }) {
         if (money.breakEvenSales === null) return null
         return remark(
-          'The figure behind the sales risk',
-          `Below ${countOf(Math.ceil(money.breakEvenSales), 'sale')} a month the reserve shrinks. Use that number as the trigger of your answer to slow sales, for example what you cut after the second month under it.`,
+          'The number behind the sales risk',
+          `Below ${countOf(Math.ceil(money.breakEvenSales), 'sale')} a month, the reserve shrinks. Use that number as the trigger in your plan for slow sales. For example, say what you cut after two months below it.`,
           at(section, 'risks'),
         )
       },

@@ -2,7 +2,7 @@ import type { FieldPlace, Suggestion } from '#advisor/advice/advice.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import type { SectionKey } from '#domain/plan/workbook-data.ts'
 
-/** How much a finding matters to someone who decides on a loan; what matters more is shown first. */
+/** How much a finding matters to someone who decides on a loan. What matters more is shown first. */
 export const weights = {
   /** The application fails on it. */
   sinks: 100,
@@ -19,21 +19,21 @@ export type Finding = Suggestion | readonly Suggestion[] | null
 
 export interface Rule {
   id: string
-  /** The steps it is shown on; the first is where it is at home. */
+  /** The steps it is shown on, its own step first. */
   steps: readonly number[]
   weight: number
-  /** Also worth saying on a step that nobody has begun: it helps to begin. */
+  /** Also shown on a step that is still empty, because it helps to start. */
   whenBlank?: boolean
   find(facts: PlanFacts): Finding
 }
 
-/** What the rules of one step are about, and how to begin it. */
+/** The rules of one step, and how to start it. */
 export interface StepRules {
   step: number
   section: SectionKey
-  /** Nothing of the person's own stands there yet. */
+  /** The person has written nothing of their own yet. */
   isBlank(facts: PlanFacts): boolean
-  /** The one thing to do first, in place of a list of complaints. */
+  /** The one thing to do first, instead of a list of complaints. */
   suggestFirstMove(facts: PlanFacts): Suggestion
   rules: readonly Rule[]
 }
@@ -44,7 +44,7 @@ function suggest(
   content: string,
   field: FieldPlace | undefined,
 ): Suggestion {
-  // A sentence may begin with what stands for a missing name: “an unnamed persona”.
+  // A sentence may start with a stand-in for a missing name, such as “an unnamed persona”.
   const sentence = content.charAt(0).toUpperCase() + content.slice(1)
   return { type, title, content: sentence, ...(field && { field }) }
 }

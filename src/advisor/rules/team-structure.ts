@@ -1,5 +1,6 @@
 import { plural } from '#domain/wording/plural.ts'
 import { beginsTooEarly } from '#advisor/facts/compare-times.ts'
+import { findPeriod } from '#advisor/facts/periods.ts'
 import { countOf, sayMoney } from '#advisor/wording/figures.ts'
 import {
   findRepeated,
@@ -27,7 +28,7 @@ export const teamStructureRules: StepRules = {
   suggestFirstMove: () =>
     recommend(
       'Start with yourself',
-      'Add yourself as the first founder: what you answer for, and the one thing you have done before that this business needs, with years and figures. A lender lends to people first; “seven years of running a shift of five” says more than a degree.',
+      'Add yourself as the first founder. Write what you are responsible for and the one thing you have done before that this business needs, with years and numbers. A lender lends to people first. “Seven years running a shift of five” says more than a degree.',
       at(section, 'founders'),
     ),
   rules: [
@@ -40,7 +41,7 @@ export const teamStructureRules: StepRules = {
         team.founderCount === 0
           ? warn(
               'Who runs this?',
-              'No founder is described. Add everyone who owns or runs the business: a bank finances people it can name, and asks for their signature.',
+              'No founder is listed. Add everyone who owns or runs the business. A bank finances people it can name, and asks for their signatures.',
               at(section, 'founders'),
             )
           : null,
@@ -55,10 +56,10 @@ export const teamStructureRules: StepRules = {
         if (!first) return null
         return warn(
           'A founder without a background',
-          `Nothing says what ${quoteList(
+          `The plan does not say what ${quoteList(
             bare.map(({ name }) => name),
             'founder',
-          )} ${plural(bare.length, 'has', 'have')} done before. Write the work that fits this business, with years and a figure: experience in the trade is what lenders check after the numbers.`,
+          )} ${plural(bare.length, 'has', 'have')} done before. Write the experience that fits this business, with years and a number. After the numbers, lenders check experience in the industry.`,
           atItem(section, 'founders', first.id, 'background'),
         )
       },
@@ -72,11 +73,11 @@ export const teamStructureRules: StepRules = {
         const first = bare[0]
         if (!first) return null
         return recommend(
-          'Who answers for what?',
+          'Who is responsible for what?',
           `${quoteList(
             bare.map(({ name }) => name),
             'founder',
-          )} ${plural(bare.length, 'has', 'have')} no role yet. Write what each decides alone and how many hours a week they give, also beside another job.`,
+          )} ${plural(bare.length, 'has', 'have')} no role yet. Write what each decides alone and how many hours a week they put in, even if they keep another job.`,
           atItem(section, 'founders', first.id, 'role'),
         )
       },
@@ -92,7 +93,7 @@ export const teamStructureRules: StepRules = {
         if (role === null || !twin) return null
         return recommend(
           'Two founders, one role',
-          `${quote(role, 32)} stands beside two founders. Divide it: who has the last word on money, on people, on the product? Investors and banks ask what happens when you disagree.`,
+          `${quote(role, 32)} is the role of two founders. Divide it. Who has the last word on money, on people, on the product? Investors and banks ask what happens when you disagree.`,
           atItem(section, 'founders', twin.id, 'role'),
         )
       },
@@ -108,11 +109,11 @@ export const teamStructureRules: StepRules = {
         const first = vague[0]
         if (!first) return null
         return recommend(
-          'For how long, how large?',
+          'How long, and how big?',
           `The background of ${quoteList(
             vague.map(({ name }) => name),
             'founder',
-          )} has no figure in it. Add years, team size or sales, such as “ran a kitchen of six for four years”: it makes the same experience count double.`,
+          )} has no number in it. Add years, team size or sales, such as “ran a kitchen of six for four years.” It makes the same experience count double.`,
           atItem(section, 'founders', first.id, 'background'),
         )
       },
@@ -130,7 +131,7 @@ export const teamStructureRules: StepRules = {
           `What does ${quoteList(
             open.map(({ role }) => role),
             'hire',
-          )} cost? Write the yearly pay with taxes, about 10 to 20% on top: wages are usually the largest fixed cost, and one that is left out makes the whole forecast wrong.`,
+          )} cost? Write the yearly pay with payroll taxes, about 10 to 20% on top. Wages are usually the largest fixed cost, and leaving one out makes the whole forecast wrong.`,
           atItem(section, 'keyHires', first.id, 'salary'),
         )
       },
@@ -145,9 +146,12 @@ export const teamStructureRules: StepRules = {
             isWritten(salary) && yearlyPay === null && !unpaidPattern.test(readBeginning(salary)),
         )
         if (!wordy) return null
+        const pay = `${quote(wordy.salary)} for ${isBlank(wordy.role) ? 'a hire' : quote(wordy.role, 32)}`
         return recommend(
-          'Put a figure on the pay',
-          `${quote(wordy.salary)} for ${isBlank(wordy.role) ? 'a hire' : quote(wordy.role, 32)} cannot be added up. Look at three job adverts nearby and take the middle one.`,
+          'Put a number on the pay',
+          findPeriod(wordy.salary) === 'hour'
+            ? `${pay} does not say how many hours a week. Add them, so that the cost can be added up.`
+            : `${pay} cannot be added up. Look at three job ads nearby and use the one in the middle.`,
           atItem(section, 'keyHires', wordy.id, 'salary'),
         )
       },
@@ -162,10 +166,10 @@ export const teamStructureRules: StepRules = {
         if (!first) return null
         return recommend(
           'When do they start?',
-          `No month stands beside ${quoteList(
+          `There is no start date for ${quoteList(
             open.map(({ role }) => role),
             'hire',
-          )}. Write it, or the sales figure that triggers the hire: tying pay to sales is what keeps a slow start from becoming a crisis.`,
+          )}. Write the month, or the sales that trigger the hire. Tying pay to sales keeps a slow start from becoming a crisis.`,
           atItem(section, 'keyHires', first.id, 'timeline'),
         )
       },
@@ -180,11 +184,11 @@ export const teamStructureRules: StepRules = {
         const first = early[0]
         if (!first) return null
         return warn(
-          'Hired before the money is there',
+          'Hired before the money comes in',
           `${quoteList(
             early.map(({ role }) => role),
             'hire',
-          )} ${plural(early.length, 'starts', 'start')} at ${quote(first.timeline, 24)}, but ${quote(funding.title, 32)} is done at ${quote(funding.timeline, 24)}. Move the hire behind it, or say from what the first wages are paid.`,
+          )} ${plural(early.length, 'starts', 'start')} at ${quote(first.timeline, 24)}, but ${quote(funding.title, 32)} is not done until ${quote(funding.timeline, 24)}. Move the hire after it, or say how you pay the first wages.`,
           atItem(section, 'keyHires', first.id, 'timeline'),
         )
       },
@@ -197,8 +201,8 @@ export const teamStructureRules: StepRules = {
         financePattern.test(team.skills)
           ? null
           : recommend(
-              'Nobody for the numbers',
-              'No founder, hire or advisor is said to look after money. An accountant for two hours a month, named as an advisor, answers the question a lender asks after “who are you?”',
+              'No one handles the numbers',
+              'No founder, hire or advisor takes care of the money. Add an accountant for two hours a month as an advisor. It answers the question a lender asks right after “Who are you?”',
               at(section, 'advisors'),
             ),
     },
@@ -211,8 +215,8 @@ export const teamStructureRules: StepRules = {
         if (team.founderCount !== 1 || keyHires.length + advisors.length > 0) return null
         const name = founders.find((founder) => isWritten(founder.name))?.name
         return recommend(
-          'What if you are ill for a month?',
-          `Everything hangs on ${name === undefined ? 'one founder' : quote(name, 32)}. Name one person who could open the shop and sign for you, and consider key-person insurance: many lenders require it.`,
+          'What if you are sick for a month?',
+          `Everything depends on ${name === undefined ? 'one founder' : quote(name, 32)}. Name one person who could open up and sign for you, and consider key person insurance. Many lenders require it.`,
           at(section, 'keyHires'),
         )
       },
@@ -225,7 +229,7 @@ export const teamStructureRules: StepRules = {
         if (data.teamStructure.advisors.length > 0 || team.founderCount === 0) return null
         return recommend(
           'Borrow some experience',
-          'No advisor is named. One person who has run such a business and agreed to two hours a month fills the gap in your own record, and costs a lunch.',
+          'No advisor is listed. One person who has run a business like this and agrees to two hours a month fills the gaps in your own experience, and costs you a lunch.',
           at(section, 'advisors'),
         )
       },
@@ -243,7 +247,7 @@ export const teamStructureRules: StepRules = {
           `${quoteList(
             bare.map(({ name }) => name),
             'advisor',
-          )} ${plural(bare.length, 'is', 'are')} only a name so far. Write what they know and what they have agreed to do; names alone impress nobody.`,
+          )} ${plural(bare.length, 'is', 'are')} only a name so far. Write what they know and what they have agreed to do. Names alone impress no one.`,
           atItem(section, 'advisors', first.id, 'expertise'),
         )
       },
@@ -257,7 +261,7 @@ export const teamStructureRules: StepRules = {
         const sales = Math.ceil(team.yearlyPay / 12 / money.economics.contributionMargin)
         return remark(
           'What the hires cost in sales',
-          `Your planned hires cost ${sayMoney(team.yearlyPay)} a year. At ${sayMoney(money.economics.contributionMargin)} left per sale that is ${countOf(sales, 'sale')} a month just for them: a good trigger for when to hire.`,
+          `Your planned hires cost ${sayMoney(team.yearlyPay)} a year. Each sale leaves ${sayMoney(money.economics.contributionMargin)}, so that is ${countOf(sales, 'sale')} a month just for them. Use it to decide when to hire.`,
           at(section, 'keyHires'),
         )
       },
@@ -272,8 +276,8 @@ export const teamStructureRules: StepRules = {
         )
         if (!proven) return null
         return remark(
-          'Experience with figures behind it',
-          `${quote(proven.background, 60)} is the kind of sentence a loan officer copies into the file. Have a reference ready who can confirm it.`,
+          'Experience backed by numbers',
+          `${quote(proven.background, 60)} is the kind of sentence a loan officer copies into the file. Have someone ready who can confirm it.`,
           atItem(section, 'founders', proven.id, 'background'),
         )
       },

@@ -1,0 +1,147 @@
+import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { beginsTooEarly } from '#advisor/facts/compare-times.ts'
+import { countOf } from '#advisor/wording/figures.ts'
+import type { DatedMilestone } from '#advisor/facts/timeline-facts.ts'
+import { isBlank, isWritten, joinTexts, listWords, sampleItems } from '#advisor/facts/texts.ts'
+import { quote, quoteList } from '#advisor/wording/quote.ts'
+import { at, atItem, recommend, remark, type Rule, warn, weights } from './rule.ts'
+
+const step = 12
+const section = 'implementationTimeline'
+/** Weeks and months do not end on the same day, so less than this does not count as a contradiction. */
+const toleranceMonths = 0.5
+
+export function atMilestone(milestone: DatedMilestone, part: string) {
+  return atItem(section, 'milestones', milestone.id, part)
+}
+
+/** Pairs of milestones in which the first waits for the second. */
+function listPairs({ timeline: { milestones, graph } }: PlanFacts) {
+  return graph.edges.flatMap(({ from, to }) => {
+    const waiting = milestones[from]
+    const awaited = milestones[to]
+    return waiting && awaited && from !== to ? [{ waiting, awaited }] : []
+  })
+}
+
+/** What has to be finished before what, and whether the times allow it. */
+export const dependencyRules: readonly Rule[] = [
+  {
+    id: 'timeline-cycle',
+    steps: [step],
+    weight: weights.sinks,
+    find({ timeline: { graph, milestones } }) {
+      const circle = (graph.cycle ?? []).flatMap((index) => milestones[index] ?? [])
+      const [first] = circle
+      if (!first) return null
+      const second = circle[1]
+      return warn(
+        second ? 'Milestones wait for each other' : 'A milestone waits for itself',
+        second
+          ? `${quoteList(
+              circle.map(({ title }) => title),
+              'milestone',
+              3,
+            )} depend on each other in a circle, so none of them can start. Remove the dependency that is not really needed.`
+          : `${quote(first.title, 32)} lists itself as a dependency, so it can never start. Enter what really has to be finished first.`,
+        atMilestone(first, 'dependencies'),
+      )
+    },
+  },
+  {
+    id: 'timeline-depends-on-later',
+    steps: [step],
+    weight: weights.contradicts,
+    find(facts) {
+      const wrong = listPairs(facts).find(({ waiting, awaited }) => {
+        if (!waiting.when || awaited.when?.scale !== waiting.when.scale) return false
+        return (
+          awaited.when.endMonth > waiting.when.endMonth &&
+          awaited.when.endMonth - waiting.when.startMonth > toleranceMonths
+        )
+      })
+      if (!wrong) return null
+      const { waiting, awaited } = wrong
+      return warn(
+        'A milestone waits for a later one',
+        `${quote(waiting.title, 32)} (${waiting.timeline.trim().slice(0, 30)}) needs ${quote(awaited.title, 32)}, which is not done until ${quote(awaited.timeline, 24)}. Move one of the two. One date that cannot work makes a lender doubt the others.`,
+        atMilestone(waiting, 'timeline'),
+      )
+    },
+  },
+  {
+    id: 'timeline-overlap',
+    steps: [step],
+    weight: weights.polish,
+    find(facts) {
+      const early = listPairs(facts).find(({ waiting, awaited }) => {
+        const isLater = (awaited.when?.endMonth ?? 0) > (waiting.when?.endMonth ?? 0)
+        return !isLater && beginsTooEarly(awaited.when, waiting.when)
+      })
+      if (!early) return null
+      const { waiting, awaited } = early
+      return recommend(
+        'A milestone starts too early',
+        `${quote(waiting.title, 32)} begins while ${quote(awaited.title, 32)}, which it needs, is still under way. Start it afterward, or say which part can begin earlier.`,
+        atMilestone(waiting, 'timeline'),
+      )
+    },
+  },
+  {
+    id: 'timeline-depends-on-missing',
+    steps: [step],
+    weight: weights.weak,
+    find({ timeline: { graph, milestones }, data, team }) {
+      // A permit, a hire or a purchase may be listed in its own step. Then it is not missing from the plan.
+      const elsewhere = new Set(
+        listWords(
+          joinTexts([
+            ...sampleItems(data.legalStructure.licenses),
+            ...team.hires.map(({ role }) => role),
+            ...sampleItems(data.financialProjections.startupCosts).map(({ category }) => category),
+          ]),
+        ).filter((word) => word.length > 3),
+      )
+      // A milestone of that name may come after the sample.
+      if (data.implementationTimeline.milestones.length > milestones.length) return null
+      const missing = graph.missing.filter(({ text }) => !listWords(text).some((word) => elsewhere.has(word)))
+      const [first] = missing
+      const milestone = first && milestones[first.from]
+      if (!first || !milestone) return null
+      return recommend(
+        'A dependency that is not a milestone',
+        `${isBlank(milestone.title) ? 'A milestone' : quote(milestone.title, 32)} waits for ${quote(first.text, 40)}, but no milestone has that name${missing.length > 1 ? `, and there are ${missing.length - 1} more like it` : ''}. Add it with its own time, so that someone takes care of it. If it is already on the list, use the same name.`,
+        atMilestone(milestone, 'dependencies'),
+      )
+    },
+  },
+  {
+    id: 'timeline-no-dependencies',
+    steps: [step],
+    weight: weights.polish,
+    find: ({ timeline: { milestones } }) =>
+      milestones.length < 3 || milestones.some(({ dependencies }) => dependencies.some(isWritten))
+        ? null
+        : recommend(
+            'What has to come first?',
+            'No milestone depends on another. List what must be done before the opening. It shows you and the lender which delay would push back the first sale.',
+            at(section, 'milestones'),
+          ),
+  },
+  {
+    id: 'timeline-order-holds',
+    steps: [step],
+    weight: weights.praise,
+    find(facts) {
+      const { milestones, graph } = facts.timeline
+      const pairs = listPairs(facts).filter(({ waiting, awaited }) => waiting.when && awaited.when)
+      const isSound = pairs.every(({ waiting, awaited }) => !beginsTooEarly(awaited.when, waiting.when))
+      if (graph.cycle || pairs.length < 3 || !isSound) return null
+      return remark(
+        'An order that can work',
+        `${countOf(milestones.length, 'milestone')}, and each one starts after what it waits for. That is rarer than you would think, and it lets a lender pay out the loan in stages.`,
+        at(section, 'milestones'),
+      )
+    },
+  },
+]
