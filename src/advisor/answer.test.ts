@@ -11,6 +11,7 @@ import { articles } from './articles/catalogue.ts'
 import { parseReply } from './model-replies/clean-reply-blocks.ts'
 import { fitsPlan } from './advice/proposals.ts'
 import { quickActions } from './advice/quick-actions.ts'
+import { suggestFor } from './suggest.ts'
 
 const coffeeShop = exampleOf('local-service')
 const emptyPlan = workbookDataSchema.parse({
@@ -47,7 +48,7 @@ describe('answers from the plan', () => {
   test.each([
     ['What is my margin?', '($8 − $3) ÷ $8 × 100 = 62.5%'],
     ['What is my LTV/CAC?', '$53.33 ÷ $5 = 10.7x'],
-    ['What is my MRR?', '100 customers bring $800 a month'],
+    ['What is my MRR?', '100 customers bring in $800 a month'],
     [
       'How many customers do I need to pay for my hires?',
       '$3,583 a month ÷ $5 a sale = 717 extra sales a month',
@@ -96,7 +97,15 @@ describe('answers from the plan', () => {
     expect(ask('Is my plan ready for the bank?', data).text).toContain('Each sale loses money')
   })
 
-  test('bring the gist of the article that goes with them', () => {
+  test('name the same fixed costs as the suggestions', () => {
+    const data = exampleOf('local-service')
+    data.businessModel.costStructure = ['Insurance $310, software $89, phone $60 a month']
+    expect(ask('What are my costs?', data).text).toContain('Fixed costs in your plan: $459 a month')
+    const suggestions = suggestFor(3, data, 'local-service').map(({ content }) => content)
+    expect(suggestions.join('\n')).toContain('The monthly costs you list come to $459.')
+  })
+
+  test('end with the main point of the article that goes with them', () => {
     expect(ask('What is my churn?').text).toContain('In general (Churn and retention): ')
   })
 })
@@ -111,7 +120,7 @@ describe('written guidance', () => {
 
   test('points to the plan where the plan can answer too', () => {
     expect(ask('What is churn?').text).toContain(
-      'Ask “What is my churn?” to see it worked out from your plan.',
+      'Ask “What is my churn?” to see the answer from your own plan.',
     )
   })
 
@@ -145,7 +154,7 @@ describe('requests to write', () => {
     expect(proposals.length).toBeGreaterThan(2)
     expect(proposals[0]?.change).toMatchObject({
       kind: 'add-item',
-      parts: { type: 'Competitive Risk', description: 'Terminal kiosk lowers prices or copies the offer.' },
+      parts: { type: 'Competitive Risk', description: 'Terminal kiosk cuts prices or copies our offer.' },
     })
   })
 

@@ -17,12 +17,12 @@ export const answerRisk: AnswerPlan = ({ data }) => {
   const [first, ...rest] = sortRisks(data)
   if (!first)
     return {
-      text: `Your plan lists no risks yet, and a plan without risks looks unexamined. Ask me to “suggest risks”, or add five in ${nameStep('riskAnalysis')}.`,
+      text: `Your plan lists no risks yet, and a plan without risks looks like you did not think about them. Ask me to “suggest risks,” or add five in ${nameStep('riskAnalysis')}.`,
     }
   const unanswered = [first, ...rest].filter(({ mitigation }) => mitigation.trim() === '')
   return {
     text: paragraphs(
-      `**Your largest risk: ${shorten(first.description, 160) || 'one without a description'}**`,
+      `**Your biggest risk: ${shorten(first.description, 160) || 'one without a description'}**`,
       bullets([
         `Rated ${riskPriority(first.impact, first.probability)}: impact ${first.impact || 'not set'}, probability ${first.probability || 'not set'}`,
         `What you will do: ${first.mitigation.trim() === '' ? `nothing yet. Write an action with a date or a trigger in ${nameStep('riskAnalysis')}` : shorten(first.mitigation, 220)}`,
@@ -45,7 +45,7 @@ export const answerMilestones: AnswerPlan = ({ data }) => {
   const { milestones } = data.implementationTimeline
   if (milestones.length === 0)
     return {
-      text: `Your plan has no milestones yet. Ask me to “draft milestones”, or add them in ${nameStep('implementationTimeline')}.`,
+      text: `Your plan has no milestones yet. Ask me to “draft milestones,” or add them in ${nameStep('implementationTimeline')}.`,
     }
   const { bars, firstMonth, axisText } = layOutTimeline(milestones.map(({ timeline }) => timeline))
   const dated = bars.flatMap(({ index, span }) => {
@@ -65,7 +65,7 @@ export const answerMilestones: AnswerPlan = ({ data }) => {
     text: paragraphs(
       first
         ? `**First: ${name(first.milestone)}** (${shorten(first.milestone.timeline, 40)})`
-        : '**No milestone has a time that I can read**, such as “Month 3”, “Week 1-2” or “May 2027”.',
+        : '**I cannot read the time of any milestone.** Write it as “Month 3”, “Week 1-2” or “May 2027”.',
       first && isFinished(first.milestone.description) && shorten(first.milestone.description, 200),
       inFirst.length > 1 &&
         `In ${nameMonth(1)}: ${joinWords(inFirst.slice(0, 6).map(({ milestone }) => name(milestone)))}.`,
@@ -91,7 +91,7 @@ export const answerTeam: AnswerPlan = ({ data }) => {
   const { founders, keyHires, advisors } = data.teamStructure
   if (founders.length + keyHires.length + advisors.length === 0) {
     return {
-      text: `Your plan names nobody yet. Begin with yourself in ${nameStep('teamStructure')}: the role, and what you have done that this business needs.`,
+      text: `Your plan does not list anyone yet. Start with yourself in ${nameStep('teamStructure')}: your role, and what you have done that this business needs.`,
     }
   }
   return {
@@ -102,7 +102,7 @@ export const answerTeam: AnswerPlan = ({ data }) => {
           .slice(0, 6)
           .map(
             (person) =>
-              `${shorten([person.name, person.role].filter(Boolean).join(', '), 120) || 'Without a name'}${isFinished(person.background) ? `. ${shorten(person.background, 140)}` : '. Background: not written yet'}`,
+              `${shorten([person.name, person.role].filter(Boolean).join(', '), 120) || 'No name yet'}${isFinished(person.background) ? `. ${shorten(person.background, 140)}` : '. Background: not written yet'}`,
           ),
       ),
       keyHires.length > 0 && '**Next hires**',
@@ -111,13 +111,13 @@ export const answerTeam: AnswerPlan = ({ data }) => {
           .slice(0, 8)
           .map(
             ({ role, timeline, salary }) =>
-              `${shorten(role, 80) || 'Without a role'}: ${shorten(timeline, 60) || 'no time set'}, ${shorten(salary, 80) || 'no salary set'}`,
+              `${shorten(role, 80) || 'No role yet'}: ${shorten(timeline, 60) || 'no time set'}, ${shorten(salary, 80) || 'no salary set'}`,
           ),
       ),
       advisors.length > 0 &&
         `Advisors: ${joinWords(advisors.slice(0, 5).map((advisor) => shorten(advisor.name, 60)))}.`,
       founders.length === 0 &&
-        `No founder is named. Lenders finance people first: add yourself in ${nameStep('teamStructure')}.`,
+        `No founder is listed. Lenders finance people first, so add yourself in ${nameStep('teamStructure')}.`,
     ),
   }
 }
@@ -147,7 +147,7 @@ export const answerLegal: AnswerPlan = ({ data }) => {
             }`,
         ),
       ),
-      'Rules differ by place. Ask the city’s business desk for the list of permits, and an accountant about the form, before you file.',
+      'Rules differ from place to place. Before you file, ask your city’s business office for its list of permits, and an accountant about the legal form.',
     ),
   }
 }
@@ -177,13 +177,13 @@ export const answerSuppliers: AnswerPlan = ({ data }) => {
   const { suppliers } = data.operationsPlan
   if (suppliers.length === 0)
     return {
-      text: `Your plan names no suppliers yet. List those you cannot do without in ${nameStep('operationsPlan')}, each with its terms and the second choice.`,
+      text: `Your plan lists no suppliers yet. Add the ones you cannot do without in ${nameStep('operationsPlan')}, each with its terms and a backup.`,
     }
   return {
     text: paragraphs(
       `**${countOf(suppliers.length, 'supplier')}**`,
       bullets(suppliers.slice(0, 10).map((supplier) => shorten(supplier, 140))),
-      suppliers.length === 1 && 'Name a second choice, and put the dependence into the risks.',
+      suppliers.length === 1 && 'Name a backup, and add depending on one supplier to your risks.',
     ),
   }
 }
@@ -192,7 +192,7 @@ export const answerBusinessModel: AnswerPlan = ({ data }) => {
   const streams = data.businessModel.revenueStreams.filter((stream) => stream.trim() !== '')
   if (streams.length === 0)
     return {
-      text: `Your plan does not say how it earns yet. List the revenue streams in ${nameStep('businessModel')}, the largest first, with who pays, for what and how often.`,
+      text: `Your plan does not say yet how it makes money. List the revenue streams in ${nameStep('businessModel')}, the largest first, with who pays, for what, and how often.`,
     }
   return {
     text: paragraphs(
@@ -201,7 +201,7 @@ export const answerBusinessModel: AnswerPlan = ({ data }) => {
       streams.some((stream) => !isFinished(stream)) &&
         `Some of them are template text with [brackets] to fill in (${nameStep('businessModel')}).`,
       !streams.some((stream) => /\d\s?%/u.test(stream)) &&
-        'None says which share of sales it brings. A reader wants to know which one pays the rent.',
+        'None says what share of sales it brings in. A reader wants to know which one pays the rent.',
     ),
   }
 }

@@ -9,7 +9,7 @@ export interface OpenPlan {
 }
 
 export interface AnswerContext extends OpenPlan {
-  /** What can be read off the plan, for suggestions and answers alike. */
+  /** What the plan says, read the same way for suggestions and answers. */
   readonly facts: PlanFacts
 }
 

@@ -12,15 +12,15 @@ import type { AnswerPlan, AnswerContext } from './answer-context.ts'
 
 const financials = nameStep('financialProjections')
 
-/** Said before any figure that is not the person's own. */
+/** Comes before any figure that is not the person's own. */
 function warnOfTemplate({ facts }: AnswerContext): string | null {
   return facts.money.state === 'template'
-    ? `These are still the template’s numbers, not yours. Put your own price and costs into ${financials} before you rely on them.`
+    ? `These are still the template’s numbers, not yours. Enter your own price and costs in ${financials} before you rely on them.`
     : null
 }
 
 function askForNumbers(): string {
-  return `I cannot work this out yet: price, cost of goods and cost to win a customer are empty. Fill them in ${financials}; guesses will do, as long as you call them that.`
+  return `I cannot work this out yet because price, cost of goods and cost to win a customer are empty. Enter them in ${financials}. Guesses are fine, as long as you call them guesses.`
 }
 
 function answerWithFigures(...keys: readonly (keyof UnitEconomics)[]): AnswerPlan {
@@ -45,7 +45,7 @@ const answerBreakEvenFigure = answerWithFigures('breakEvenMonths')
 
 export const answerPayback: AnswerPlan = (context) => ({
   text: paragraphs(
-    'The payback period is what the workbook calls break-even: the time until a customer has earned back what winning them cost.',
+    'The payback period is what the workbook calls break-even: the time until a customer has paid back what it cost to win them.',
     answerBreakEvenFigure(context).text,
   ),
 })
@@ -62,7 +62,7 @@ export const answerAcquisitionCost: AnswerPlan = (context) => {
   const { cac, price } = context.data.financialProjections.projections
   if (cac <= 0)
     return {
-      text: `Your plan names no cost to win a customer yet. Fill in CAC in ${financials}: marketing and sales spending in a month ÷ new customers in that month.`,
+      text: `Your plan has no cost to win a customer yet. Enter CAC in ${financials}: marketing and sales spending in a month ÷ new customers in that month.`,
     }
   const budget = context.facts.marketing.monthlyBudget
   const { contributionMargin, breakEvenMonths } = context.facts.money.economics
@@ -72,11 +72,11 @@ export const answerAcquisitionCost: AnswerPlan = (context) => {
       `**Cost to win a customer (CAC): ${showMoney(cac)}**, as you entered it.`,
       bullets([
         contributionMargin > 0
-          ? `A customer leaves ${showMoney(contributionMargin)} a month, so winning one is paid back after ${showMoney(cac)} ÷ ${showMoney(contributionMargin)} = ${formatBreakEven(breakEvenMonths)}.`
+          ? `A customer leaves ${showMoney(contributionMargin)} a month, so it takes ${showMoney(cac)} ÷ ${showMoney(contributionMargin)} = ${formatBreakEven(breakEvenMonths)} to get back the cost of winning one.`
           : `A sale at ${showMoney(price)} leaves nothing, so this cost never comes back.`,
         budget === null
-          ? `No monthly marketing budget can be read in ${nameStep('marketingStrategy')}, so I cannot say how many customers it buys.`
-          : `Your marketing budget of ${showMoney(budget)} a month buys ${showMoney(budget)} ÷ ${showMoney(cac)} = ${countOf(Math.floor(budget / cac), 'new customer')} a month.`,
+          ? `I cannot find a monthly marketing budget in ${nameStep('marketingStrategy')}, so I cannot say how many customers it wins.`
+          : `Your marketing budget of ${showMoney(budget)} a month wins ${showMoney(budget)} ÷ ${showMoney(cac)} = ${countOf(Math.floor(budget / cac), 'new customer')} a month.`,
       ]),
     ),
   }
@@ -86,7 +86,7 @@ export const answerChurn: AnswerPlan = (context) => {
   const { churnRate, price } = context.data.financialProjections.projections
   if (churnRate <= 0)
     return {
-      text: `Churn is 0 in your plan, so a customer counts for one year. Nobody keeps everyone: enter the share that leaves each month in ${financials}.`,
+      text: `Churn is 0 in your plan, so a customer counts for one year. No business keeps every customer. Enter the share that leaves each month in ${financials}.`,
     }
   const months = 100 / churnRate
   const stay = (1 - Math.min(churnRate, 100) / 100) ** 12
@@ -96,16 +96,16 @@ export const answerChurn: AnswerPlan = (context) => {
       `**Monthly churn: ${formatNumber(churnRate, 2)}%**`,
       bullets([
         `Average stay: 1 ÷ ${formatNumber(churnRate, 2)}% = ${formatNumber(months, 1)} months.`,
-        `Of 100 customers today, about ${formatNumber(stay * 100)} are still there after a year.`,
+        `Of 100 customers today, about ${formatNumber(stay * 100)} are still with you after a year.`,
         price > 0
-          ? `Two points less would make the average customer worth ${showMoney(price / (Math.max(churnRate - 2, churnRate / 2) / 100))} instead of ${showMoney(price / (churnRate / 100))}.`
+          ? `With churn two points lower, the average customer would be worth ${showMoney(price / (Math.max(churnRate - 2, churnRate / 2) / 100))} instead of ${showMoney(price / (churnRate / 100))}.`
           : `Enter a price in ${financials} to see what a longer stay is worth.`,
       ]),
     ),
   }
 }
 
-/** Both break-evens, by name: people ask for one and mean the other. */
+/** Both break-evens, because people ask for one and mean the other. */
 export const answerBreakEven: AnswerPlan = (context) => {
   if (context.facts.money.state === 'empty') return { text: askForNumbers() }
   const explained = explainUnitEconomics(context.data.financialProjections.projections)
@@ -130,12 +130,12 @@ function describeSalesNeeded({ facts: { money } }: AnswerContext): string {
   const { price, cogs } = money.projections
   if (contributionMargin <= 0) {
     return price <= 0
-      ? `There is no price yet, so no number of customers can be worked out. Enter it in ${financials}.`
-      : `No number of customers is enough: a sale at ${showMoney(price)} costs ${showMoney(cogs)}. Raise the price or lower the cost of goods in ${financials}.`
+      ? `There is no price yet, so I cannot work out how many customers you need. Enter it in ${financials}.`
+      : `No number of customers is enough. A sale at ${showMoney(price)} costs ${showMoney(cogs)}. Raise the price or lower the cost of goods in ${financials}.`
   }
   const { fixedCosts, fixedMonthlyCosts: total } = money
   if (fixedCosts.length === 0) {
-    return `To find how many sales cover your costs I need your fixed costs. Write them with an amount into the cost structure of ${nameStep('businessModel')}, such as “Rent: $1,800 a month, fixed”. Each $1,000 a month takes $1,000 ÷ ${showMoney(contributionMargin)} = ${formatNumber(Math.ceil(1000 / contributionMargin))} sales a month.`
+    return `To find how many sales cover your costs, I need your fixed costs. Write each with an amount in the cost structure of ${nameStep('businessModel')}, such as “Rent: $1,800 a month, fixed.” Each $1,000 a month takes $1,000 ÷ ${showMoney(contributionMargin)} = ${formatNumber(Math.ceil(1000 / contributionMargin))} sales a month.`
   }
   const sales = Math.ceil(total / contributionMargin)
   return paragraphs(
@@ -146,7 +146,7 @@ function describeSalesNeeded({ facts: { money } }: AnswerContext): string {
       `Each sale leaves: ${showMoney(price)} − ${showMoney(cogs)} = ${showMoney(contributionMargin)}`,
       `${showMoney(total)} ÷ ${showMoney(contributionMargin)} = ${formatNumber(total / contributionMargin, 1)}, rounded up to ${formatNumber(sales)}`,
     ]),
-    'I counted the lines of your cost structure that name an amount a month or a year. Costs without an amount, and your own pay if it is not listed, come on top. If a customer buys more than once a month, you need fewer customers than sales.',
+    'I counted the lines of your cost structure that give an amount a month or a year. Costs without an amount come on top, and so does your own pay if it is not listed. If a customer buys more than once a month, you need fewer customers than sales.',
   )
 }
 
@@ -154,7 +154,7 @@ function describeHiresOnTop({ facts: { money, team } }: AnswerContext): string |
   const { contributionMargin } = money.economics
   if (team.yearlyPay <= 0 || contributionMargin <= 0) return null
   const total = team.yearlyPay / 12
-  return `Your planned hires cost ${showMoney(total)} a month in all, unless they are in the list already. That is ${showMoney(total)} ÷ ${showMoney(contributionMargin)} = ${countOf(Math.ceil(total / contributionMargin), 'more sale')} a month.`
+  return `Your planned hires cost ${showMoney(total)} a month in total, unless they are already in the list. That is ${showMoney(total)} ÷ ${showMoney(contributionMargin)} = ${countOf(Math.ceil(total / contributionMargin), 'more sale')} a month.`
 }
 
 export const answerHires: AnswerPlan = (context) => {
@@ -166,7 +166,7 @@ export const answerHires: AnswerPlan = (context) => {
   const unpriced = team.hires.filter(({ yearlyPay }) => yearlyPay === null).map(({ role }) => nameHire(role))
   if (team.hires.length === 0) {
     return {
-      text: `Your plan has no key hires yet. Add them in ${nameStep('teamStructure')}, each with the month it starts and what it costs with taxes.`,
+      text: `Your plan has no key hires yet. Add them in ${nameStep('teamStructure')}, each with the start month and the cost with payroll taxes.`,
     }
   }
   return {
@@ -181,12 +181,12 @@ export const answerHires: AnswerPlan = (context) => {
           ),
         ),
       costs.length > 1 &&
-        `All together: ${showMoney(team.yearlyPay / 12)} a month, ${showMoney(team.yearlyPay)} a year.`,
+        `Together: ${showMoney(team.yearlyPay / 12)} a month, ${showMoney(team.yearlyPay)} a year.`,
       contributionMargin <= 0 &&
-        `A sale leaves nothing yet, so no number of sales pays for them: see ${financials}.`,
+        `A sale leaves nothing yet, so no number of sales pays for them. See ${financials}.`,
       unpriced.length > 0 &&
-        `No monthly cost can be read for: ${unpriced.slice(0, 5).join('; ')}. Write it as “$3,500 a month with taxes” in ${nameStep('teamStructure')}.`,
-      'A hire is affordable when these extra sales are there, or when cash covers the first three months without them.',
+        `I cannot find a monthly cost for: ${unpriced.slice(0, 5).join('; ')}. Write it as “$3,500 a month with taxes” in ${nameStep('teamStructure')}.`,
+      'You can afford a hire when you have these extra sales, or when cash covers the first three months without them. An hourly rate without hours counts as full time.',
     ),
   }
 }
@@ -200,7 +200,7 @@ export const answerMoneyNeeded: AnswerPlan = ({ data, facts: { money } }) => {
   const items = data.financialProjections.startupCosts.filter(({ amount }) => amount > 0)
   if (items.length === 0) {
     return {
-      text: `Your plan has no start-up costs yet. List them in ${financials}: one-time purchases, deposits, opening stock, costs before opening, and working capital for the quiet months.`,
+      text: `Your plan has no start-up costs yet. List them in ${financials}: one-time purchases, deposits, opening inventory, costs before opening, and working capital for the slow months.`,
     }
   }
   return {
@@ -215,12 +215,12 @@ export const answerMoneyNeeded: AnswerPlan = ({ data, facts: { money } }) => {
         `Sum: ${showMoney(total)}`,
       ]),
       hasReserve
-        ? 'A reserve or working capital is in the list. Check that it lasts from the first payment to the month in which sales cover costs.'
-        : 'There is no line for working capital. Lenders look for one: the losses until break-even, plus two to three months of fixed costs.',
+        ? 'The list includes a reserve or working capital. Check that it lasts from the first payment to the month when sales cover costs.'
+        : 'There is no line for working capital. Lenders look for it: the losses until break-even, plus two to three months of fixed costs.',
       fixed > 0
-        ? `Your fixed costs come to ${showMoney(fixed)} a month, so three months of reserve are 3 × ${showMoney(fixed)} = ${showMoney(fixed * 3)}.${hasReserve ? '' : ` With it you need ${showMoney(total)} + ${showMoney(fixed * 3)} = ${showMoney(total + fixed * 3)}.`}`
-        : `Write your fixed costs a month into ${nameStep('businessModel')}, and I can add a reserve to this.`,
-      `A tenth for surprises would be ${showMoney(total * 0.1)}; a lender usually wants 10% to 30% of the whole from you, here ${showMoney(total * 0.1)} to ${showMoney(total * 0.3)}.`,
+        ? `Your fixed costs come to ${showMoney(fixed)} a month, so a three-month reserve is 3 × ${showMoney(fixed)} = ${showMoney(fixed * 3)}.${hasReserve ? '' : ` With it you need ${showMoney(total)} + ${showMoney(fixed * 3)} = ${showMoney(total + fixed * 3)}.`}`
+        : `Enter your monthly fixed costs in ${nameStep('businessModel')}, and I can add a reserve to this.`,
+      `A 10% cushion for surprises would be ${showMoney(total * 0.1)}. A lender usually wants you to put in 10% to 30% of the total, here ${showMoney(total * 0.1)} to ${showMoney(total * 0.3)}.`,
     ),
   }
 }
@@ -229,7 +229,7 @@ export const answerRevenue: AnswerPlan = (context) => {
   const { price, cac, churnRate } = context.data.financialProjections.projections
   if (price <= 0)
     return {
-      text: `There is no price yet. Enter it in ${financials}, and every other figure follows from it.`,
+      text: `There is no price yet. Enter it in ${financials}. Every other figure follows from it.`,
     }
   const budget = context.facts.marketing.monthlyBudget
   const newCustomers = budget !== null && cac > 0 ? budget / cac : null
@@ -239,18 +239,18 @@ export const answerRevenue: AnswerPlan = (context) => {
   return {
     text: paragraphs(
       warnOfTemplate(context),
-      `**Monthly recurring revenue of one customer: ${showMoney(price)}**, which is your price. 100 customers bring ${showMoney(price * 100)} a month.`,
+      `**Monthly recurring revenue from one customer: ${showMoney(price)}**, which is your price. 100 customers bring in ${showMoney(price * 100)} a month.`,
       newCustomers === null || budget === null || afterYear === null
-        ? `With a monthly marketing budget in ${nameStep('marketingStrategy')} and a cost to win a customer in ${financials} I can also say how it grows.`
+        ? `Add a monthly marketing budget in ${nameStep('marketingStrategy')} and a cost to win a customer in ${financials}, and I can also say how it grows.`
         : bullets([
             `New customers a month: ${showMoney(budget)} budget ÷ ${showMoney(cac)} = ${formatNumber(newCustomers, 1)}`,
             `After twelve months, with ${sayPercent((1 - kept) * 100)} leaving each month: about ${countOf(Math.round(afterYear), 'customer')}`,
             `Revenue in that month: ${formatNumber(Math.round(afterYear))} × ${showMoney(price)} = ${showMoney(Math.round(afterYear) * price)}`,
             kept < 1
               ? `With the same budget it levels off at ${formatNumber(newCustomers, 1)} ÷ ${sayPercent((1 - kept) * 100)} = ${countOf(Math.round(newCustomers / (1 - kept)), 'customer')}, or ${showMoney(Math.round(newCustomers / (1 - kept)) * price)} a month`
-              : 'Churn is 0, so it would grow for ever. Enter a real one.',
+              : 'Churn is 0, so it would grow forever. Enter a real number.',
           ]),
-      'This takes the price as what a customer pays each month. If yours is per visit, order or hour, multiply by how often one buys in a month.',
+      'This treats the price as what a customer pays each month. If yours is per visit, order or hour, multiply by how often a customer buys in a month.',
     ),
   }
 }
@@ -262,11 +262,11 @@ export const answerCosts: AnswerPlan = ({ data, facts: { money } }) => {
   return {
     text: paragraphs(
       costs.length > 0
-        ? `**Fixed costs that your plan names: ${showMoney(money.fixedMonthlyCosts)} a month**\n\n${bullets(costs.map(({ line, monthly }) => `${showMoney(monthly)}: ${shorten(line, 70)}`))}`
-        : `No fixed cost with an amount can be read in ${nameStep('businessModel')}. Write each as “Rent: $1,800 a month, fixed”.`,
+        ? `**Fixed costs in your plan: ${showMoney(money.fixedMonthlyCosts)} a month**\n\n${bullets(costs.map(({ line, monthly }) => `${showMoney(monthly)}: ${shorten(line, 70)}`))}`
+        : `I cannot find a fixed cost with an amount in ${nameStep('businessModel')}. Write each as “Rent: $1,800 a month, fixed.”`,
       silent > 0 &&
         costs.length > 0 &&
-        `${countOf(silent, 'more line')} of your cost structure ${plural(silent, 'names', 'name')} no amount a month, or cost that comes with each sale.`,
+        `${countOf(silent, 'more line')} of your cost structure ${plural(silent, 'gives', 'give')} no amount a month, or ${plural(silent, 'is', 'are')} a cost of each sale.`,
       `For each sale: ${showMoney(cogs)} cost of goods. For each new customer: ${showMoney(cac)} to win them (${financials}).`,
     ),
   }

@@ -6,8 +6,8 @@ import type { AnswerPlan } from './answer-context.ts'
 
 export const answerHelp: AnswerPlan = () => ({
   text: paragraphs(
-    'I am the built-in advisor. I read your plan, do the arithmetic, and know short articles on planning, finance, funding and what lenders expect. I do not search the web and I never change your plan by myself.',
-    'Ask me things such as:',
+    'I am the built-in advisor. I read your plan, do the math, and have short articles on planning, finance, funding and what lenders expect. I do not search the web, and I never change your plan on my own.',
+    'Ask me things like:',
     bullets([
       '“What is missing?”, “What should I work on next?”, “Summarize my plan”',
       '“What is my break-even?”, “What is my margin?”, “How much money do I need?”',
@@ -20,12 +20,12 @@ export const answerHelp: AnswerPlan = () => ({
 })
 
 export const answerThanks: AnswerPlan = () => ({
-  text: 'Glad to help. Ask “What should I work on next?” whenever you want to go on.',
+  text: 'Glad to help. Ask “What should I work on next?” whenever you are ready to continue.',
 })
 
 export const answerThisStep: AnswerPlan = ({ data, stepNumber }) => {
   const step = findStep(stepNumber)
-  if (!step) return { text: 'Open a step of the workbook, and I can say what belongs in it.' }
+  if (!step) return { text: 'Open a step of the workbook, and I can tell you what belongs in it.' }
   const gaps = findGaps(data).filter((gap) => gap.stepNumber === stepNumber)
   return {
     text: paragraphs(
@@ -34,7 +34,7 @@ export const answerThisStep: AnswerPlan = ({ data, stepNumber }) => {
       bullets(step.guidance),
       gaps.length > 0
         ? `Still open here: ${gaps.map(describeGap).join('; ')}.`
-        : 'Every field of this step is filled in.',
+        : 'Every field in this step is filled in.',
       `I can also tell you about: ${findStepArticles(stepNumber)
         .slice(0, 4)
         .map(({ title }) => title)

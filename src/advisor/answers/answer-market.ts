@@ -44,7 +44,7 @@ export const answerMarketSize: AnswerPlan = ({ data, facts: { money } }) => {
       judgeMarket(tamSize ?? null, samSize ?? null, somSize ?? null, yearly),
       bullets(lines),
       unread.length > 0 &&
-        `No amount can be read in ${joinWords(unread)}. Put it in front: “$4.2 million a year: …”.`,
+        `I cannot find an amount in ${joinWords(unread)}. Put it first: “$4.2 million a year: …”`,
     ),
   }
 }
@@ -56,14 +56,13 @@ function judgeMarket(
   yearlyCosts: number,
 ): string {
   if ((tam !== null && sam !== null && sam > tam) || (sam !== null && som !== null && som > sam))
-    return '**The three sizes contradict one another.** Each has to be smaller than the one before: TAM, then SAM, then SOM.'
-  if (som === null)
-    return '**I cannot judge it without the SOM**, the part you can win within about three years.'
+    return '**The three sizes contradict each other.** Each has to be smaller than the one before it: TAM, then SAM, then SOM.'
+  if (som === null) return '**I cannot say without the SOM**, the part you can win within about three years.'
   if (yearlyCosts > 0 && som < yearlyCosts)
-    return '**No: the market you can win would not pay your fixed costs.** Widen the area or the offer, or lower the costs.'
+    return '**No. The market you can win would not cover your fixed costs.** Expand the area or the offer, or lower the costs.'
   if (sam !== null && som / sam > 0.25)
-    return '**It is tight.** You need more than a quarter of everyone you can serve, which few new businesses win in three years.'
-  return '**It looks large enough for this plan**, as far as its own figures go.'
+    return '**It is tight.** You need more than a quarter of everyone you can serve. Few new businesses win that in three years.'
+  return '**It looks big enough for this plan**, judging by its own numbers.'
 }
 
 export const answerCompetitors: AnswerPlan = ({ data, facts: { money } }) => {
@@ -71,11 +70,11 @@ export const answerCompetitors: AnswerPlan = ({ data, facts: { money } }) => {
   const { price } = data.financialProjections.projections
   if (directCompetitors.length + indirectCompetitors.length === 0) {
     return {
-      text: `Your plan names no competitors yet. Add two or three in ${competition}, and one indirect way of solving the problem. The quick action “Research competitors” says what to look up and where.`,
+      text: `Your plan lists no competitors yet. Add two or three in ${competition}, and one indirect way to solve the problem. The quick action “Research competitors” tells you what to look up and where.`,
     }
   }
   const describe = (competitor: (typeof directCompetitors)[number], kind: string) =>
-    `${shorten(competitor.name, 80) || 'Without a name'} (${kind}). ${[
+    `${shorten(competitor.name, 80) || 'No name yet'} (${kind}). ${[
       competitor.pricing && `Price: ${shorten(competitor.pricing, 60)}`,
       competitor.strengths && `strong: ${shorten(competitor.strengths, 80)}`,
       competitor.weaknesses ? `weak: ${shorten(competitor.weaknesses, 80)}` : 'weaknesses: not written yet',
@@ -92,7 +91,7 @@ export const answerCompetitors: AnswerPlan = ({ data, facts: { money } }) => {
       money.state === 'real' && price > 0 && `Your own price: ${showMoney(price)}.`,
       isFinished(marketPosition) && `Your position: ${shorten(marketPosition, 200)}`,
       indirectCompetitors.length === 0 &&
-        'No indirect competitor is named. What do people do today who buy from none of these?',
+        'No indirect competitor is listed. What do people who buy from none of these do today?',
     ),
   }
 }
@@ -102,7 +101,7 @@ export const answerAdvantage: AnswerPlan = ({ data }) => {
   const { valueProposition } = data.businessIdea
   if (advantages.length === 0 && !isFinished(valueProposition)) {
     return {
-      text: `Your plan does not say it yet. Write the value proposition in ${nameStep('businessIdea')} and one or two competitive advantages in ${competition}: something customers value that rivals cannot easily copy.`,
+      text: `Your plan does not say yet. Write the value proposition in ${nameStep('businessIdea')} and one or two competitive advantages in ${competition}: something customers value and rivals cannot easily copy.`,
     }
   }
   return {
@@ -115,11 +114,11 @@ export const answerAdvantage: AnswerPlan = ({ data }) => {
             .slice(0, 5)
             .map(
               ({ title, description }) =>
-                `${shorten(title, 80)}${isFinished(description) ? `. ${shorten(description, 160)}` : '. Why it lasts is not written yet.'}`,
+                `${shorten(title, 80)}${isFinished(description) ? `. ${shorten(description, 160)}` : '. The plan does not say yet why it lasts.'}`,
             ),
         ),
       advantages.length === 0 &&
-        `No lasting advantage is listed in ${competition}. A promise that others can copy wins the first customers, not the second year.`,
+        `No lasting advantage is listed in ${competition}. A promise that others can copy wins your first customers, but does not last through year two.`,
     ),
   }
 }
@@ -134,7 +133,7 @@ export const answerCustomer: AnswerPlan = ({ data }) => {
       text: paragraphs(
         segments.length > 0 &&
           `Your market segments: ${joinWords(segments.slice(0, 4).map(({ name }) => shorten(name, 60)))}.`,
-        `There is no persona yet. Add one in ${personas}, or take a draft from the quick action “Define target personas”.`,
+        `There is no persona yet. Add one in ${personas}, or use a draft from the quick action “Define target personas.”`,
       ),
     }
   }
@@ -155,7 +154,7 @@ export const answerCustomer: AnswerPlan = ({ data }) => {
       ),
       others.length > 0 && `Also: ${joinWords(others.map(({ name }) => shorten(name, 60)))}.`,
       !primary &&
-        `No primary persona is chosen. Choose one in ${personas}: when two wishes conflict, that one wins.`,
+        `No primary persona is chosen. Choose one in ${personas}. When two needs conflict, that one wins.`,
     ),
   }
 }
@@ -166,7 +165,7 @@ export const answerMarketing: AnswerPlan = ({ data, facts }) => {
   const monthly = facts.marketing.monthlyBudget
   if (channels.length === 0 && budget.trim() === '') {
     return {
-      text: `Your plan has no marketing yet. Choose two or three channels in ${nameStep('marketingStrategy')}, with a budget a month and one figure each that shows whether it works.`,
+      text: `Your plan has no marketing yet. Choose two or three channels in ${nameStep('marketingStrategy')}, with a monthly budget and one metric for each that shows whether it works.`,
     }
   }
   return {
@@ -175,13 +174,13 @@ export const answerMarketing: AnswerPlan = ({ data, facts }) => {
         `**${countOf(channels.length, 'channel')}, ${countOf(metrics.length, 'metric')}**`,
       bullets(channels.slice(0, 8).map((channel) => shorten(channel, 120))),
       monthly === null
-        ? 'No budget a month can be read. Write it in front: “$600 a month: …”.'
+        ? 'I cannot find a monthly budget. Put it first: “$600 a month: …”'
         : cac > 0
           ? `Budget: ${showMoney(monthly)} a month ÷ ${showMoney(cac)} to win a customer = ${countOf(Math.floor(monthly / cac), 'new customer')} a month.`
-          : `Budget: ${showMoney(monthly)} a month. Enter the cost to win a customer in ${nameStep('financialProjections')} to see how many that brings.`,
+          : `Budget: ${showMoney(monthly)} a month. Enter the cost to win a customer in ${nameStep('financialProjections')} to see how many customers that wins.`,
       metrics.length < channels.length &&
         channels.length > 0 &&
-        `There are fewer metrics than channels: give each channel one figure that says within weeks whether to go on.`,
+        `There are fewer metrics than channels. Give each channel one metric that tells you within weeks whether to continue.`,
     ),
   }
 }
@@ -203,9 +202,9 @@ export const answerPrice: AnswerPlan = ({ data, facts: { money } }) => {
         `Tiers: ${joinWords(pricingTiers.slice(0, 6).map(({ name, price }) => `${shorten(name, 40)} ${showMoney(price)}`))}.`,
       rivals.length > 0
         ? bullets(rivals.map(({ name, pricing }) => `${shorten(name, 60)}: ${shorten(pricing, 80)}`))
-        : `No competitor’s price is written in ${competition}, so I cannot set yours beside them.`,
+        : `No competitor’s price is listed in ${competition}, so I cannot compare yours.`,
       isFinished(pricingStrategy) && `Your reasoning: ${shorten(pricingStrategy, 200)}`,
-      `Lowest price that still earns something: above ${showMoney(projections.cogs)}. A price 10% higher would leave ${showMoney(margin + projections.price * 0.1)} instead of ${showMoney(margin)}.`,
+      `You make money at any price above ${showMoney(projections.cogs)}. A 10% higher price would leave ${showMoney(margin + projections.price * 0.1)} instead of ${showMoney(margin)}.`,
     ),
   }
 }

@@ -17,7 +17,7 @@ export const answerMissing: AnswerPlan = ({ data }) => {
   const gaps = findGaps(data)
   if (gaps.length === 0) {
     return {
-      text: 'Every field that a reader expects is filled in, and no [brackets] are left. Ask “Is my plan ready for the bank?” for a look at how it holds together.',
+      text: 'Every field that a reader expects is filled in, and no [brackets] are left. Ask “Is my plan ready for the bank?” to see how well it holds together.',
     }
   }
   const byStep = new Map<string, Gap[]>()
@@ -38,9 +38,10 @@ export const answerMissing: AnswerPlan = ({ data }) => {
   const first = sortByUrgency(gaps)[0]
   return {
     text: paragraphs(
-      `**${countOf(gaps.length, 'field')} in ${countOf(byStep.size, 'step')} still ${plural(gaps.length, 'waits', 'wait')} for you.**`,
+      `**${countOf(gaps.length, 'field')} in ${countOf(byStep.size, 'step')} still ${plural(gaps.length, 'needs', 'need')} your input.**`,
       bullets(lines),
-      first && `Begin with ${first.label} (step ${first.stepNumber}): it is what a lender misses first.`,
+      first &&
+        `Start with ${first.label} (step ${first.stepNumber}). It is the first thing a lender will miss.`,
     ),
   }
 }
@@ -61,10 +62,10 @@ export const answerNext: AnswerPlan = ({ data, facts }) => {
     text:
       concerns.length > 0
         ? paragraphs(
-            'All fields are filled in. What would strengthen the plan most now:',
+            'All fields are filled in. These would strengthen the plan most:',
             bullets(concerns.slice(0, 3)),
           )
-        : 'All fields are filled in and the figures hold together. Let two people read it, one from the trade and one from outside, and check every source once more.',
+        : 'All fields are filled in and the numbers hold together. Have two people read it, one from your industry and one from outside, and check every source again.',
   }
 }
 
@@ -81,7 +82,7 @@ export const answerReadiness: AnswerPlan = ({ data, facts }) => {
   return {
     text: paragraphs(
       isReady
-        ? '**By my rules it is ready to be read by a lender.** I can check completeness and arithmetic, not whether your figures are true: that is what quotes, counts and sources are for.'
+        ? '**By my rules, it is ready for a lender.** I can check that it is complete and that the math works, but not whether your numbers are true. That is what quotes, counts and sources are for.'
         : `**Not quite yet.** ${gaps.length > 0 ? `${countOf(gaps.length, 'field')} ${plural(gaps.length, 'is', 'are')} unfinished` : 'All fields are filled in'}${concerns.length > 0 ? `, and a lender would stop at ${countOf(concerns.length, 'point')}:` : '.'}`,
       concerns.length > 0 && bullets(concerns),
       gaps.length > 0 &&
@@ -119,13 +120,13 @@ export const answerSummary: AnswerPlan = ({ data, facts: { money } }) => {
     startupTotal > 0 && state === 'real' && `Start-up costs: ${showMoney(startupTotal)}`,
     data.teamStructure.founders.length > 0 &&
       `Team: ${joinWords(data.teamStructure.founders.slice(0, 3).map(({ name, role }) => shorten([name, role].filter(Boolean).join(', '), 80)))}`,
-    topRisk && isFinished(topRisk.description) && `Largest risk: ${shorten(topRisk.description, 120)}`,
+    topRisk && isFinished(topRisk.description) && `Biggest risk: ${shorten(topRisk.description, 120)}`,
     lastMilestone &&
-      `Timeline: ${countOf(data.implementationTimeline.milestones.length, 'milestone')}, the last “${shorten(lastMilestone.title, 60)}” (${shorten(lastMilestone.timeline, 40) || 'no time set'})`,
+      `Timeline: ${countOf(data.implementationTimeline.milestones.length, 'milestone')}, the last one “${shorten(lastMilestone.title, 60)}” (${shorten(lastMilestone.timeline, 40) || 'no time set'})`,
   ].filter((line) => typeof line === 'string')
   if (lines.length === 0) {
     return {
-      text: `There is nothing to sum up yet. Write the one-line description in ${nameStep('businessIdea')} first; one sentence is enough to begin.`,
+      text: `There is nothing to summarize yet. Write the one-line description in ${nameStep('businessIdea')} first. One sentence is enough to start.`,
     }
   }
   const gaps = findGaps(data)
@@ -134,7 +135,7 @@ export const answerSummary: AnswerPlan = ({ data, facts: { money } }) => {
       `**${isFinished(businessIdea.name) ? shorten(businessIdea.name, 80) : 'Your plan'} in short**`,
       bullets(lines),
       gaps.length > 0 &&
-        `Left out because it is not written yet: ${joinWords([...new Set(gaps.map(({ stepName }) => stepName))].slice(0, 6))}.`,
+        `Left out because you have not written it yet: ${joinWords([...new Set(gaps.map(({ stepName }) => stepName))].slice(0, 6))}.`,
     ),
   }
 }

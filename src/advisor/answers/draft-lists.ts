@@ -14,7 +14,7 @@ import { markExamples } from './mark-examples.ts'
 
 const proposedCount = 4
 
-/** Words by which a list's entries are picked for a kind of business, best first; the rest follow in order. */
+/** Words that pick a list's entries for a kind of business, best first. The rest follow in order. */
 const fitting: Readonly<Record<TemplateId, RegExp>> = {
   saas: /search ads|articles|webinar|linkedin|stripe|subscription|churn|recurring|developer|customer success|automatic renewal|privacy|gdpr|ein|onboarding/iu,
   startup:
@@ -31,7 +31,7 @@ const fitting: Readonly<Record<TemplateId, RegExp>> = {
     /google business|flyers|local event|instagram|square|new reviews|repeat|store manager|shift lead|food|health|occupancy|opening and closing|disabilities/iu,
 }
 
-/** What nearly every business can use, before anything made for another kind. */
+/** What nearly every business can use, ahead of anything meant for another kind. */
 const fitsAnyone =
   /quickbooks|google workspace|1password|bookkeeper|operations manager|inquiries|invoices|month-end|general business license|\bEIN\b|“doing business as”|customer acquisition cost|repeat purchase|referral|cost per lead|newsletter|google business|labor standards|can-spam/iu
 
@@ -133,9 +133,9 @@ export function draftList(which: keyof typeof listDrafts): AnswerPlan {
     const picked = (known.length > 1 ? known : fresh).slice(0, proposedCount)
     return {
       text: paragraphs(
-        `For a business like yours I would look at these ${draft.many} first:`,
+        `For a business like yours, I would look at these ${draft.many} first:`,
         bullets(picked),
-        `Take what fits and make it yours in ${nameStep(draft.section)}. Figures in them are examples${draft.section === 'legalStructure' ? '; they are written for the United States, so check what applies where you are' : ''}.`,
+        `Use what fits and make it your own in ${nameStep(draft.section)}. The numbers are examples.${draft.section === 'legalStructure' ? ' They apply to the United States, so check what applies where you are.' : ''}`,
       ),
       proposals: picked.map((entry) =>
         markExamples({

@@ -4,7 +4,7 @@ import { commonMilestones } from '#domain/plan/lists/milestones.ts'
 import type { AnswerPlan } from './answer-context.ts'
 import { markExamples } from './mark-examples.ts'
 
-/** Words by which a plan's own milestone covers a common one. */
+/** Words that show that a plan's own milestone covers a common one. */
 const milestoneWords: readonly { of: string; words: RegExp }[] = [
   {
     of: 'Business Registration & Legal Setup',
@@ -33,13 +33,13 @@ export const draftMilestones: AnswerPlan = ({ data }) => {
   const fresh = commonMilestones.filter(({ title }) => isNew(title)).slice(0, titles === '' ? 8 : 5)
   if (fresh.length === 0)
     return {
-      text: `Your timeline already holds all the common milestones. Add those that only this business has: permits, deliveries, the first ten customers by name (${nameStep('implementationTimeline')}).`,
+      text: `Your timeline already has all the common milestones. Add the ones that only this business has: permits, deliveries, the first ten customers by name (${nameStep('implementationTimeline')}).`,
     }
   return {
     text: paragraphs(
-      'Milestones that most plans need and yours does not have yet:',
+      'Most plans need these milestones, and yours does not have them yet:',
       bullets(fresh.map(({ title, timeline }) => `${title} (${timeline})`)),
-      'The times are usual ones, counted from the start of the plan. Put in what others have promised you: permits, loans, deliveries.',
+      'The times are typical, counted from the start of the plan. Replace them with what others have promised you: permits, loans, deliveries.',
     ),
     proposals: fresh.map(({ title, timeline, description }) => {
       const proposal = markExamples({
@@ -49,7 +49,7 @@ export const draftMilestones: AnswerPlan = ({ data }) => {
       })
       return {
         ...proposal,
-        assumptions: [`“${timeline}” is a usual time, not yours`, ...proposal.assumptions],
+        assumptions: [`“${timeline}” is a typical time, not yours`, ...proposal.assumptions],
       }
     }),
   }

@@ -4,9 +4,9 @@ import { shorten } from '#advisor/wording/quote.ts'
 import { firstSentence, lowerFirst } from '#advisor/wording/sentences.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 
-/** A part of the plan that a draft is put together from. What is not known stands in [brackets]. */
+/** A part of the plan that goes into a draft. What the plan does not say is in [brackets]. */
 export interface DraftPart {
-  /** The field that it comes from, in words. */
+  /** The name of the field it comes from. */
   readonly label: string
   readonly text: string
   readonly isKnown: boolean
@@ -50,7 +50,7 @@ export function readDraftParts({ businessIdea, marketAnalysis, customerPersonas 
       `Solution (${idea})`,
       businessIdea.solution,
       '[what the customer gets, step by step].',
-      // It goes on after a colon; the business's own name keeps its capital there.
+      // It follows a colon. The business's own name keeps its capital there.
       (text) =>
         isFinished(businessIdea.name) && text.trimStart().startsWith(businessIdea.name.trim())
           ? firstSentence(text, 220)

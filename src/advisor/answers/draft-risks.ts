@@ -8,7 +8,7 @@ import type { AnswerPlan } from './answer-context.ts'
 
 type Risk = { type: string; description: string; impact: string; probability: string; mitigation: string }
 
-/** Risks that this very plan runs, read from its own entries. */
+/** Risks of this particular plan, read from its own entries. */
 function findPlanRisks({ data, money }: PlanFacts): Risk[] {
   const { contributionMargin } = money.economics
   const fixed = money.fixedMonthlyCosts
@@ -30,7 +30,7 @@ function findPlanRisks({ data, money }: PlanFacts): Risk[] {
       impact: 'high',
       probability: 'medium',
       mitigation:
-        'Weekly figures from the first day. Below [number] sales in month [number] we [first cut, with what it saves], below [number] we [second cut].',
+        'We track sales weekly from day one. Below [number] sales in month [number], we [first cut, with what it saves]. Below [number], we [second cut].',
     },
     {
       type: 'Financial Risk',
@@ -41,7 +41,7 @@ function findPlanRisks({ data, money }: PlanFacts): Risk[] {
       impact: 'medium',
       probability: 'medium',
       mitigation:
-        'Cost per new customer by channel every week. A channel above the plan for two months is stopped, and its budget goes to referrals.',
+        'We track the cost per new customer by channel every week. If a channel is above plan for two months, we stop it and put its budget into referrals.',
     },
     {
       type: 'Operational Risk',
@@ -50,27 +50,27 @@ function findPlanRisks({ data, money }: PlanFacts): Risk[] {
         : 'The supplier we depend on most fails or raises prices.',
       impact: 'medium',
       probability: 'medium',
-      mitigation: 'Second source [name] tested with a small order before [month]; stock for [number] days.',
+      mitigation: 'Test [backup supplier] with a small order before [month]. Keep stock for [number] days.',
     },
     {
       type: 'Competitive Risk',
       description: rival
-        ? `${shorten(rival.name, 60)} lowers prices or copies the offer.`
-        : 'A larger rival lowers prices or copies the offer.',
+        ? `${shorten(rival.name, 60)} cuts prices or copies our offer.`
+        : 'A larger rival cuts prices or copies our offer.',
       impact: 'medium',
       probability: 'medium',
       mitigation:
-        'We do not follow with the price. We [what keeps customers: prepaid plans, speed, a guarantee], and watch the share of customers who come back every month.',
+        'We do not match the price. We [what keeps customers: prepaid plans, speed, a guarantee] and track the share of customers who come back every month.',
     },
     {
       type: 'Regulatory Risk',
       description: license
-        ? `This approval comes later than planned: ${shorten(license, 80)}`
-        : 'A license or permit comes later than planned, and opening moves by [number] weeks.',
+        ? `This approval takes longer than planned: ${shorten(license, 80)}`
+        : 'A license or permit takes longer than planned, and opening slips by [number] weeks.',
       impact: 'high',
       probability: 'low',
       mitigation:
-        'Application filed in [month], before the lease is binding; rent starts only with the permit.',
+        'File the application in [month], before the lease is binding. Rent starts only when we have the permit.',
     },
     {
       type: 'Team Risk',
@@ -79,7 +79,8 @@ function findPlanRisks({ data, money }: PlanFacts): Risk[] {
         : 'A founder cannot work for two months.',
       impact: 'high',
       probability: 'low',
-      mitigation: 'Processes written down; [name] trained as a stand-in by [month]; disability insurance.',
+      mitigation:
+        'Write down all processes, train [name] as a backup by [month], and buy disability insurance.',
     },
     {
       type: 'Customer Risk',
@@ -87,7 +88,7 @@ function findPlanRisks({ data, money }: PlanFacts): Risk[] {
       impact: 'high',
       probability: 'medium',
       mitigation:
-        'No customer above [percent]% of sales by the end of year one; deposits, and credit checks above $[amount].',
+        'No customer above [percent]% of sales by the end of year one. Ask for deposits, and run credit checks above $[amount].',
     },
   ]
 }
@@ -103,9 +104,9 @@ export const draftRisks: AnswerPlan = ({ data, facts }) => {
   ].slice(0, proposedCount)
   return {
     text: paragraphs(
-      `Your plan lists ${data.riskAnalysis.risks.length === 0 ? 'no risks yet' : countOf(data.riskAnalysis.risks.length, 'risk')}. These follow from what it says elsewhere:`,
+      `Your plan lists ${data.riskAnalysis.risks.length === 0 ? 'no risks yet' : countOf(data.riskAnalysis.risks.length, 'risk')}. These follow from the rest of your plan:`,
       bullets(fresh.map(({ type, description }) => `${type}: ${description}`)),
-      'Each is a draft. The ratings are mine, not yours, and what stands in [brackets] only you know.',
+      'Each is a draft. The ratings are mine, not yours, and only you know what goes in the [brackets].',
     ),
     proposals: fresh.map((risk) => {
       const figures = findFigures(`${risk.description} ${risk.mitigation}`)

@@ -15,9 +15,9 @@ interface Draft {
   readonly field: string
   readonly label: string
   readonly text: string
-  /** The parts of the plan that it is made of. */
+  /** The parts of the plan that go into it. */
   readonly madeOf: readonly DraftPart[]
-  /** What to look at before taking it. */
+  /** What to check before using it. */
   readonly advice: readonly string[]
 }
 
@@ -26,16 +26,16 @@ function answerWithDraft(context: AnswerContext, draft: Draft): PlanAnswer {
   const missing = madeOf.filter((part) => !part.isKnown)
   if (madeOf.length > 0 && missing.length === madeOf.length) {
     return {
-      text: `There is not enough in your plan yet to draft this from. Write a sentence each into ${joinWords(missing.map(({ label: part }) => part))}, and I can put it together.`,
+      text: `There is not enough in your plan yet to draft this. Write a sentence in each of these, and I can put it together: ${joinWords(missing.map(({ label: part }) => part))}.`,
     }
   }
   return {
     text: paragraphs(
-      'A draft put together from what your plan says. Nothing changes until you take it.',
+      'Here is a draft from what your plan says. Nothing changes until you use it.',
       `“${text}”`,
       missing.length > 0 &&
-        `Your plan does not say yet: ${joinWords(missing.map(({ label: part }) => part))}. That stands in [brackets].`,
-      'Before you take it:',
+        `Your plan does not have this yet: ${joinWords(missing.map(({ label: part }) => part))}. It is in [brackets].`,
+      'Before you use it:',
       bullets(advice),
     ),
     proposals: [
@@ -49,11 +49,11 @@ function answerWithDraft(context: AnswerContext, draft: Draft): PlanAnswer {
   }
 }
 
-/** Figures in a draft come from the plan, but nobody has checked that they still hold. */
+/** Figures in a draft come from the plan, but they may be out of date. */
 function noteFigures(text: string, { facts: { money } }: AnswerContext): string[] {
   const figures = findFigures(text)
   if (figures.length === 0) return []
-  const own = `From your plan, to check once more: ${figures.join(', ')}`
+  const own = `From your plan, to double-check: ${figures.join(', ')}`
   const price = showMoney(money.projections.price)
   const isTemplate = money.state === 'template' && figures.includes(price)
   return isTemplate ? [own, 'The price is still the template’s'] : [own]
@@ -68,8 +68,8 @@ export const draftOneLiner: AnswerPlan = (context) => {
     text: `${name.text}, for ${customer.text}: ${withoutStop(solution.text)}.`,
     madeOf: [name, customer, solution],
     advice: [
-      'Say it aloud in one breath, and cut what you stumble over.',
-      'Put the word customers search for near the front.',
+      'Say it out loud in one breath, and cut what you stumble over.',
+      'Put the word customers search for near the beginning.',
     ],
   })
 }
@@ -101,8 +101,8 @@ export const draftValueProposition: AnswerPlan = (context) => {
     ].join(' '),
     madeOf: [problem, solution, name],
     advice: [
-      'Replace the brackets with the gain you can prove. A number beats an adjective.',
-      'Ask whether your nearest rival could sign the same sentence. If so, sharpen the difference.',
+      'Replace the brackets with a benefit you can prove. A number beats an adjective.',
+      'Ask whether your closest rival could say the same thing. If so, sharpen the difference.',
     ],
   })
 }
@@ -133,7 +133,7 @@ export const draftProblem: AnswerPlan = (context) => {
     ].join(' '),
     madeOf: pains.length > 0 ? [] : [customer, problem],
     advice: [
-      'Count how many people you asked, and how many named this without being led.',
+      'Count how many people you asked, and how many brought this up on their own.',
       'Put a price on it: hours × hourly cost, lost orders, penalties.',
     ],
   })
@@ -153,11 +153,11 @@ export const draftMarketPosition: AnswerPlan = (context) => {
     section: 'competitiveAnalysis',
     field: 'marketPosition',
     label: 'Market position',
-    text: `For ${customer.text}, ${name.text} is the [kind of business] with ${advantage ? lowerFirst(withoutStop(shorten(advantage.title, 80))) : '[one difference]'}${usual}. We are not for [whom others serve better].`,
+    text: `For ${customer.text}, ${name.text} is the [kind of business] with ${advantage ? lowerFirst(withoutStop(shorten(advantage.title, 80))) : '[one difference]'}${usual}. We are not for [customers whom others serve better].`,
     madeOf: [customer, name],
     advice: [
-      'Say for whom you are not: that sentence makes the rest credible.',
-      'Price, hours and channels should all fit the same place.',
+      'Say who you are not for. That sentence makes the rest believable.',
+      'Price, hours and channels should all fit the same position.',
     ],
   })
 }
@@ -176,9 +176,9 @@ export const draftPricingStrategy: AnswerPlan = (context) => {
     field: 'pricingStrategy',
     label: 'Pricing strategy',
     text: [
-      `Our price is ${showMoney(price)}${isRecurring ? ' a month' : ''}, of which ${showMoney(price - cogs)} remain after the cost of goods.`,
+      `Our price is ${showMoney(price)}${isRecurring ? ' a month' : ''}, which leaves ${showMoney(price - cogs)} after the cost of goods.`,
       rivals.length > 0 ? `Others charge: ${rivals.join('; ')}.` : '[Main competitor] charges $[price].',
-      'The difference is right because [what the customer gets for it].',
+      'The difference is justified because [what the customer gets for it].',
       ...(tiers.length > 0
         ? [
             `Customers choose between ${joinWords(tiers.map((tier) => `${shorten(tier.name, 40)} at ${showMoney(tier.price)}`))}.`,
@@ -188,8 +188,8 @@ export const draftPricingStrategy: AnswerPlan = (context) => {
     ].join(' '),
     madeOf: [{ label: `Price (${nameStep('financialProjections')})`, text: '', isKnown: price > 0 }],
     advice: [
-      'Give the reason for the difference in one sentence that a customer would accept.',
-      'Check that the average over your tiers is the price in step 8.',
+      'Explain the difference in one sentence that a customer would accept.',
+      'Check that the average of your tiers matches the price in step 8.',
     ],
   })
 }

@@ -1,7 +1,7 @@
 import { plural } from '#domain/wording/plural.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { isFinished } from '#advisor/facts/texts.ts'
-import { countOf, showMoney } from '#advisor/wording/figures.ts'
+import { countOf, sayPercent, showMoney } from '#advisor/wording/figures.ts'
 import { nameStep } from '#advisor/wording/name-step.ts'
 import { shorten } from '#advisor/wording/quote.ts'
 import { parseAmount } from '#domain/finance/parse-amount.ts'
@@ -25,9 +25,9 @@ export function findConcerns({ data, money }: PlanFacts): string[] {
       `Each sale loses money: ${showMoney(projections.price)} − ${showMoney(projections.cogs)} = ${showMoney(contributionMargin)} (${nameStep('financialProjections')}).`,
     projections.cac > 0 &&
       lifetimeValueToCac < healthyLifetimeValueToCac &&
-      `Lifetime value is ${formatNumber(lifetimeValueToCac, 1)} times the cost to win a customer; 3 is the usual line.`,
+      `Lifetime value is ${formatNumber(lifetimeValueToCac, 1)} times the cost to win a customer. 3 is the usual minimum.`,
     breakEvenMonths > 12 &&
-      `A customer takes ${formatNumber(breakEvenMonths, 1)} months to earn back what winning them cost; lenders like to see less than 12.`,
+      `It takes ${formatNumber(breakEvenMonths, 1)} months to get back the cost of winning a customer. Lenders like to see less than 12.`,
     som !== null &&
       sam !== null &&
       som > sam &&
@@ -37,26 +37,26 @@ export function findConcerns({ data, money }: PlanFacts): string[] {
       sam > 0 &&
       som <= sam &&
       som / sam > 0.25 &&
-      `The SOM is ${formatNumber((som / sam) * 100)}% of the SAM. Say how you win so much.`,
-    startupTotal <= 0 && `No start-up costs are listed, so nobody can see what the money is for.`,
+      `The SOM is ${sayPercent((som / sam) * 100)} of the SAM. Say how you will win that much.`,
+    startupTotal <= 0 && 'No start-up costs are listed, so no one can see what the money is for.',
     startupTotal > 0 &&
       !money.hasReserve &&
-      'The start-up costs have no working capital in them, a frequent reason for refusal.',
+      'The start-up costs include no working capital, a common reason for being turned down.',
     money.fixedCosts.length === 0 &&
-      `No fixed cost with a monthly amount is named in ${nameStep('businessModel')}, so break-even cannot be checked.`,
+      `No fixed cost with a monthly amount is listed in ${nameStep('businessModel')}, so I cannot check break-even.`,
     data.riskAnalysis.risks.length < 3 &&
-      `Only ${countOf(data.riskAnalysis.risks.length, 'risk')} listed; five honest ones read better.`,
+      `Only ${countOf(data.riskAnalysis.risks.length, 'risk')} listed. Five honest ones look better.`,
     open.length > 0 &&
       `${countOf(open.length, 'critical risk')} without an answer: ${shorten(open[0]?.description ?? '', 90)}`,
     data.competitiveAnalysis.directCompetitors.length === 0 &&
-      'No direct competitor is named. Readers take that to mean that nobody looked.',
+      'No direct competitor is listed. Readers take that to mean that you did not look.',
     data.customerPersonas.personas.length > 0 &&
       data.customerPersonas.primaryPersona === '' &&
       'No primary persona is chosen.',
     data.implementationTimeline.milestones.length < 5 &&
-      `${countOf(data.implementationTimeline.milestones.length, 'milestone')} ${plural(data.implementationTimeline.milestones.length, 'is', 'are')} few; eight to twelve carry a first year.`,
+      `${countOf(data.implementationTimeline.milestones.length, 'milestone')} ${plural(data.implementationTimeline.milestones.length, 'is', 'are')} not many. Eight to twelve cover a first year.`,
     data.teamStructure.founders.some(({ background }) => !isFinished(background)) &&
-      'A founder has no background written; lenders finance people first.',
+      'A founder has no background yet. Lenders finance people first.',
   ]
   return concerns.filter((concern) => typeof concern === 'string')
 }

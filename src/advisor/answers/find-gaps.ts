@@ -5,7 +5,7 @@ import { findPlaceholders } from '#domain/plan/placeholders.ts'
 import { steps } from '#domain/plan/steps.ts'
 import type { SectionKey, WorkbookData } from '#domain/plan/workbook-data.ts'
 
-/** A field of the plan that still waits for its answer. */
+/** A field of the plan that still needs an answer. */
 export interface Gap {
   readonly section: SectionKey
   readonly field: string
@@ -16,7 +16,7 @@ export interface Gap {
   readonly kind: 'empty' | 'brackets' | 'template-numbers'
 }
 
-/** Good to have; a plan without them is not unfinished. */
+/** Good to have. A plan is complete without them. */
 const optional = new Set([
   'marketAnalysis.trends',
   'competitiveAnalysis.indirectCompetitors',
@@ -26,7 +26,7 @@ const optional = new Set([
   'financialProjections.pricingTiers',
 ])
 
-/** What a lender misses first, first. */
+/** What a lender misses first comes first. */
 const urgency = [
   'businessIdea.oneLiner',
   'businessIdea.problemStatement',
@@ -45,7 +45,7 @@ const urgency = [
   'implementationTimeline.milestones',
 ]
 
-/** How many items of a list are read: one bracket in any of them is enough. */
+/** How many items of a list are checked. One bracket in any of them is enough. */
 const readItems = 40
 
 export function findGaps(data: WorkbookData): Gap[] {
@@ -59,7 +59,7 @@ export function findGaps(data: WorkbookData): Gap[] {
   )
 }
 
-/** The gaps in the order in which closing them helps the plan most. */
+/** The gaps that help the plan most when they are closed, first. */
 export function sortByUrgency(gaps: readonly Gap[]): Gap[] {
   const rank = ({ section, field }: Gap) => {
     const place = urgency.indexOf(`${section}.${field}`)

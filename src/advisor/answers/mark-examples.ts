@@ -1,7 +1,7 @@
 import type { Proposal } from '#advisor/advice/advice.ts'
 import { findFigures } from '#advisor/advice/find-figures.ts'
 
-/** A proposal with figures that nobody but the advisor named. */
+/** A proposal whose figures come from the advisor, not from the plan. */
 export function markExamples(proposal: Omit<Proposal, 'assumptions'>): Proposal {
   const { change } = proposal
   const figures = findFigures(

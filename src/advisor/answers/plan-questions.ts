@@ -4,7 +4,7 @@ import type { PlanQuestion } from './question-matchers.ts'
 import type { Question } from './read-question.ts'
 import { writingQuestions } from './writing-questions.ts'
 
-/** Tried in this order: what is narrow comes before what is wide. */
+/** Tried in this order, so that a specific question comes before a general one. */
 export const planQuestions: readonly PlanQuestion[] = [
   ...talkQuestions,
   ...writingQuestions,

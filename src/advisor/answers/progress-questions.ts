@@ -3,7 +3,7 @@ import { answerHelp, answerThanks, answerThisStep } from './answer-help.ts'
 import { answerMissing, answerNext, answerReadiness, answerSummary } from './answer-progress.ts'
 import { about, either, type PlanQuestion, says } from './question-matchers.ts'
 
-/** What to do with the advisor and with the plan as a whole. */
+/** Questions about the advisor itself. */
 export const talkQuestions: readonly PlanQuestion[] = [
   {
     id: 'help',

@@ -9,25 +9,25 @@ export interface PlanQuestion {
   readonly example: string
   readonly isAsked: IsAsked
   readonly answer: AnswerPlan | QuickActionId
-  /** The article whose gist follows the answer. */
+  /** The article whose main point follows the answer. */
   readonly articleId?: string
 }
 
 type IsAsked = (question: Question) => boolean
 
-/** The plan's owner and the subject stand in one question, in either order. */
+/** The question names the plan's owner and the subject, in either order. */
 export function about(subject: string): IsAsked {
   const owner = String.raw`\b(?:my|our|ours|mine|we|i|us|this plan|the plan)\b`
   const pattern = new RegExp(String.raw`${owner}.*\b(?:${subject})\b|\b(?:${subject})\b.*${owner}`, 'u')
   return ({ text, isHowTo }) => !isHowTo && pattern.test(text)
 }
 
-/** Said in so many words, whether or not it sounds like a general question. */
+/** The question uses these words, even if it sounds like a general question. */
 export function says(pattern: RegExp): IsAsked {
   return ({ text }) => pattern.test(text)
 }
 
-/** Said in so many words, of this plan. */
+/** The question uses these words and is about this plan. */
 export function asks(pattern: RegExp): IsAsked {
   return ({ text, isHowTo }) => !isHowTo && pattern.test(text)
 }

@@ -1,14 +1,14 @@
-/** What a person typed, in the plain form in which the phrases of the advisor are compared with it. */
+/** What a person typed, in the plain form that the advisor's phrases are compared with. */
 export interface Question {
   /** Lower case, without punctuation, one space between words. */
   readonly text: string
   /** Asks how something is done in general, not what this plan says. */
   readonly isHowTo: boolean
-  /** Asks the advisor to put something on paper. */
+  /** Asks the advisor to write something. */
   readonly wantsText: boolean
 }
 
-/** Questions are short; a long one is pasted text, and what is asked stands in front of it. */
+/** Questions are short. A long one is pasted text, and the question comes before it. */
 const readLength = 300
 
 const howTo =

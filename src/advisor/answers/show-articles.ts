@@ -3,7 +3,7 @@ import type { Article, ArticleTopic } from '#advisor/articles/article.ts'
 import { articles } from '#advisor/articles/catalogue.ts'
 import { findStep } from '#domain/plan/steps.ts'
 
-/** An article as it is read in the panel. */
+/** An article as the panel shows it. */
 export function showArticle(
   article: Article,
   nearest: readonly Article[],
@@ -12,7 +12,7 @@ export function showArticle(
   return paragraphs(
     `**${article.title}**`,
     showBody(article.body),
-    planQuestion && `Ask “${planQuestion}” to see it worked out from your plan.`,
+    planQuestion && `Ask “${planQuestion}” to see the answer from your own plan.`,
     nearest.length > 0 &&
       `See also: ${nearest
         .slice(0, 2)
@@ -30,7 +30,7 @@ function showBody(body: readonly string[]): string {
     .join('')
 }
 
-/** The heart of an article in a line, to stand under an answer from the plan. */
+/** The main point of an article in a line, to go under an answer from the plan. */
 export function showGist({ title, body }: Article): string {
   const [opening = ''] = body
   const sentences = opening.split(/(?<=[.!?])\s+(?=[\p{Lu}“$\d])/u)
@@ -38,14 +38,14 @@ export function showGist({ title, body }: Article): string {
   return `In general (${title}): ${whole.slice(0, 2).join(' ')}`
 }
 
-/** Said honestly when nothing written fits, with what can be asked instead. */
+/** An honest answer when no article fits, with what to ask instead. */
 export function admitNoGuidance(nearest: readonly Article[], stepNumber: number): string {
   const near = nearest.length > 0 ? nearest : findStepArticles(stepNumber).slice(0, 3)
   return paragraphs(
-    'I don’t have written guidance on that. I am the built-in advisor: I know this plan, and short articles in English on planning, finance, funding and lenders.',
-    nearest.length > 0 ? 'The nearest topics I have:' : 'For this step I can tell you about:',
+    'I don’t have written guidance on that. I am the built-in advisor. I know this plan, and I have short articles in English on planning, finance, funding and lenders.',
+    nearest.length > 0 ? 'The closest topics I have:' : 'For this step I can tell you about:',
     bullets(near.map(({ title, questions }) => `${title}: “${questions[0] ?? title}”`)),
-    'You can also ask about your own plan, such as “What is missing?”, “What is my break-even?” or “What is my biggest risk?”.',
+    'You can also ask about your own plan, such as “What is missing?”, “What is my break-even?” or “What is my biggest risk?”',
   )
 }
 

@@ -11,7 +11,7 @@ import {
 } from './draft-texts.ts'
 import { about, asksFor, either, type PlanQuestion, says } from './question-matchers.ts'
 
-/** Requests to put something on paper. The answer brings text that can be taken into the plan. */
+/** Requests to write something. The answer has text that can go into the plan. */
 export const writingQuestions: readonly PlanQuestion[] = [
   {
     id: 'write-one-liner',

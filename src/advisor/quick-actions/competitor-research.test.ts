@@ -22,7 +22,7 @@ test('says what to look up where a cell is empty, and where', () => {
   expect(text).toContain('price: to find out')
   expect(text).toContain('What does Refrigeration repair companies charge for something comparable?')
   expect(text).toContain('**Research Questions**')
-  expect(text).toContain('license registers')
+  expect(text).toContain('license lookups')
 })
 
 test('offers an indirect competitor to a plan that has none, with the guess marked', () => {

@@ -24,7 +24,7 @@ const helps = new RegExp(
 )
 const connects = new RegExp(`\\bconnects? .{3,90}? with ${noun}${ends}`, 'u')
 
-/** The verb as the noun that customers use for it. */
+/** The noun that customers use for what a verb describes. */
 const services: Readonly<Record<string, string>> = {
   build: 'builder',
   deliver: 'delivery',
@@ -41,11 +41,11 @@ const fillers =
   /^(?:an?|the|our|its|fresh|good|better|best|new|local|small|weekly|daily|monthly|one|two|three|four|five|six|seven|eight|nine|ten|twelve|family-owned|independent|off-duty|checked|freshly|roasted)\s/u
 
 /**
- * A one-line description says itself what is offered: 'X is a coffee shop inside …', 'X sells loose-leaf tea online',
+ * A one-line description says what is offered: 'X is a coffee shop inside …', 'X sells loose-leaf tea online',
  * 'X lets clinics refill a canceled appointment'. Null when it is worded in none of the known ways.
  */
 export function findOffer(oneLiner: string, kind: TemplateId): Offer | null {
-  // In a template's text with its blanks only 'is a coffee shop' means anything.
+  // In a template's text with blanks, only 'is a coffee shop' means anything.
   if (!isFinished(oneLiner)) return kind === 'local-service' ? findKindOfPlace(oneLiner) : null
   const isSoftware = kind === 'saas' || kind === 'startup'
   const lets = letsDo.exec(oneLiner)
@@ -80,7 +80,7 @@ function nameOffer(found: string): Offer | null {
   return found === '' ? null : { noun: found, task: null }
 }
 
-/** Without words of number and praise in front; more than three words are a sentence, not a search. */
+/** Drops numbers and praise at the front. More than three words are a sentence, not a search. */
 function trim(phrase: string): string {
   let rest = phrase
   while (fillers.test(`${rest} `) && rest.includes(' ')) rest = rest.slice(rest.indexOf(' ') + 1)

@@ -7,7 +7,7 @@ import { type PlanKeywords, readPlanKeywords } from './read-keywords.ts'
 
 const perGroup = 6
 
-/** Whether people look for such a business near them. */
+/** Whether people search for this kind of business nearby. */
 const isLocal: Readonly<Record<TemplateId, boolean>> = {
   saas: false,
   startup: false,
@@ -18,7 +18,7 @@ const isLocal: Readonly<Record<TemplateId, boolean>> = {
   'local-service': true,
 }
 
-/** The words with which people pay, by kind of business. */
+/** Words that people add when they are ready to pay. */
 const payingWords: Readonly<Record<TemplateId, readonly string[]>> = {
   saas: ['pricing', 'free trial', 'demo'],
   startup: ['pricing', 'demo', 'sign up'],
@@ -34,7 +34,7 @@ export const answerKeywordIdeas: AnswerPlan = ({ data, templateId }) => {
   const kind = templateOrDefault(templateId).id
   if (words.offers.length === 0) {
     return {
-      text: `Your plan does not yet say what you sell in words people would search for. Write the one-line description in ${nameStep('businessIdea')} as “We are a … for …” or “We sell … to …”, then ask again.`,
+      text: `Your plan does not yet say what you sell in words people would search for. Write the one-line description in ${nameStep('businessIdea')} as “We are a … for …” or “We sell … to …” and ask again.`,
     }
   }
   return { text: words.isEnglish ? describeGroups(words, kind) : describeOwnWords(words) }
@@ -45,7 +45,7 @@ function describeGroups(words: PlanKeywords, kind: TemplateId): string {
   const [main = ''] = offers
   const groups = [
     {
-      name: 'Informational (they want to know: answer with an article)',
+      name: 'Informational (they want to learn: answer with an article)',
       ideas: [
         ...(task === null ? [] : [`how to ${task}`]),
         `${main} guide`,
@@ -55,7 +55,7 @@ function describeGroups(words: PlanKeywords, kind: TemplateId): string {
       ],
     },
     {
-      name: 'Commercial (they compare: answer with a fair comparison)',
+      name: 'Commercial (they are comparing: answer with a fair comparison)',
       ideas: [
         `best ${main}`,
         ...customers.map((customer) => `${main} for ${customer}`),
@@ -65,13 +65,13 @@ function describeGroups(words: PlanKeywords, kind: TemplateId): string {
       ],
     },
     {
-      name: 'Transactional (they are ready: answer with a page that has the price on it)',
+      name: 'Transactional (they are ready to buy: answer with a page that shows the price)',
       ideas: payingWords[kind].map((word) =>
         word === 'buy' || word === 'book' ? `${word} ${main}` : `${main} ${word}`,
       ),
     },
     {
-      name: 'Local (they are nearby: answer with a map profile and a page for the place)',
+      name: 'Local (they are nearby: answer with a map profile and a page for the area)',
       ideas: [
         ...(isLocal[kind] ? [`${main} near me`] : []),
         ...places.flatMap((place) => [`${main} ${place}`, `best ${main} in ${place}`]),
@@ -79,35 +79,35 @@ function describeGroups(words: PlanKeywords, kind: TemplateId): string {
     },
   ].filter(({ ideas }) => ideas.length > 0)
   return paragraphs(
-    'Keyword ideas from your plan’s own words, by what the person who types them wants. I do not know how often they are searched for: check that with a keyword planner before you write.',
+    'Keyword ideas from your plan’s own words, grouped by what the searcher wants. I do not know how often people search for them, so check with a keyword planner before you write.',
     ...groups.map(({ name, ideas }) => `**${name}**\n\n${bullets([...new Set(ideas)].slice(0, perGroup))}`),
     !isLocal[kind] &&
       'Local search matters little for a business like yours, unless you sell to one region first.',
     places.length === 0 &&
       isLocal[kind] &&
-      `Name your town or district in the one-line description (${nameStep('businessIdea')}), and I can add local phrases.`,
+      `Name your town or neighborhood in the one-line description (${nameStep('businessIdea')}), and I can add local phrases.`,
     '**Action Items**',
     bullets([
-      'Begin with the transactional and local phrases: they are few and bring money.',
+      'Start with the transactional and local phrases. There are only a few, and they bring in money.',
       'Type each into the search box and note what it suggests.',
-      'Take wording from customers’ emails and reviews; it beats anything a founder invents.',
+      'Use wording from customers’ emails and reviews. It beats anything a founder makes up.',
     ]),
   )
 }
 
-/** Words of two languages side by side are what nobody searches for, so the plan's own stand alone. */
+/** No one searches in two languages at once, so English words are not added to the plan's own. */
 function describeOwnWords({ offers, customers }: PlanKeywords): string {
   return paragraphs(
-    'Your plan is not written in English, so I leave its words as they are instead of mixing languages. Begin with these:',
+    'Your plan is not written in English, so I keep its own words instead of mixing languages. Start with these:',
     offers.length > 0 && `**What you offer**\n\n${bullets(offers)}`,
-    customers.length > 0 && `**For whom**\n\n${bullets(customers)}`,
-    'Make four groups of them, in your customers’ language:',
+    customers.length > 0 && `**Who it is for**\n\n${bullets(customers)}`,
+    'Sort them into four groups, in your customers’ language:',
     bullets([
       'Informational: add your words for “how to”, “what is”, “which”. Answer with an article.',
       'Commercial: add “best”, “compare”, “reviews”, a competitor’s name. Answer with a fair comparison.',
-      'Transactional: add “buy”, “price”, “book”. Answer with a page that has the price on it.',
-      'Local: add your town, the district, “near me”. Answer with a map profile.',
+      'Transactional: add “buy”, “price”, “book”. Answer with a page that shows the price.',
+      'Local: add your town, the neighborhood, “near me”. Answer with a map profile.',
     ]),
-    'Then type each into the search box and take what it suggests.',
+    'Then type each into the search box and use what it suggests.',
   )
 }

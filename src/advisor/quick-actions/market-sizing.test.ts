@@ -41,7 +41,7 @@ test('warns when a SOM without a sum is far above what the segments give', () =>
   const data = exampleOf('saas')
   data.marketAnalysis.som = '$10 million'
   const { text, proposals = [] } = size(data)
-  expect(text).toContain('more than twice what the bottom-up sum gives')
+  expect(text).toContain('more than twice the bottom-up result')
   expect(proposals[0]?.place.field).toBe('som')
 })
 
@@ -53,7 +53,7 @@ test('says that sizes out of order cannot be right', () => {
 
 test('asks for what is missing on a new plan and proposes nothing', () => {
   const { text, proposals } = size(createWorkbookData(templateOf('saas')))
-  expect(text).toContain('TAM: no amount can be read in step 2, Market Analysis')
+  expect(text).toContain('TAM: I cannot find an amount in step 2, Market Analysis')
   expect(text).toContain('Your segments name no number of customers')
   expect(text).toContain('is the template’s, not yours')
   expect(proposals).toEqual([])

@@ -13,7 +13,7 @@ import { templateOrDefault } from '#domain/plan/templates/catalogue.ts'
 import type { TemplateId } from '#domain/plan/templates/template.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 
-/** How often a customer pays the price in a year, where nobody has said it: a month is sure, the rest is assumed. */
+/** How often a customer pays the price in a year, where the plan does not say. Monthly is certain, the rest is assumed. */
 const purchasesAYear: Readonly<Record<TemplateId, { count: number; words: string }>> = {
   saas: { count: 12, words: 'months' },
   startup: { count: 12, words: 'months' },
@@ -24,7 +24,7 @@ const purchasesAYear: Readonly<Record<TemplateId, { count: number; words: string
   'local-service': { count: 100, words: 'visits a year' },
 }
 
-/** What a new business may hope to win of the customers it can reach, within three years. */
+/** The share of reachable customers that a new business might win within three years. */
 const assumedShare = 0.05
 
 interface Sizing {
@@ -52,9 +52,9 @@ export const answerMarketSizing: AnswerPlan = ({ data, facts, templateId }) => {
       bullets(listAssumptions(facts, sizing)),
       '**Action Items**',
       bullets([
-        'Count the customers yourself: a public register, a trade association, people past the door on three days.',
-        'Replace the 5% with something measured, such as the share that left a deposit in a test.',
-        'Write the source and the year beside every figure.',
+        'Count the customers yourself: public records, a trade association, or foot traffic on three different days.',
+        'Replace the 5% with something you measured, such as the share of people who left a deposit in a test.',
+        'Write the source and the year next to every number.',
       ]),
     ),
     proposals: propose(facts, sizing, sam ?? null, som ?? null, bottomUp),
@@ -66,9 +66,7 @@ function readSizing(data: WorkbookData, templateId: string): Sizing {
   const purchases = purchasesAYear[templateOrDefault(templateId).id]
   const segments = data.marketAnalysis.segments.slice(0, 20).flatMap(({ name, size }) => {
     const count = isFinished(size) ? parseAmount(size) : null
-    return count === null || count < 1
-      ? []
-      : [{ name: shorten(name, 60) || 'Segment without a name', size: count }]
+    return count === null || count < 1 ? [] : [{ name: shorten(name, 60) || 'Unnamed segment', size: count }]
   })
   return {
     price,
@@ -83,13 +81,13 @@ function describeTopDown(tam: number | null, sam: number | null, som: number | n
   const market = nameStep('marketAnalysis')
   const lines = [
     tam === null
-      ? `TAM: no amount can be read in ${market}. Number of possible customers × what one spends a year.`
+      ? `TAM: I cannot find an amount in ${market}. It is the number of possible customers × what each spends a year.`
       : `TAM: ${sayMoney(tam)} a year`,
     sam === null
-      ? 'SAM: no amount can be read. Which part of the TAM can you serve, with your area, price and license?'
+      ? 'SAM: I cannot find an amount. What part of the TAM can you serve, given your area, price and license?'
       : `SAM: ${sayMoney(sam)} a year${tam ? `, ${sayMoney(sam)} ÷ ${sayMoney(tam)} = ${sayPercent((sam / tam) * 100)} of the TAM` : ''}`,
     som === null
-      ? 'SOM: no amount can be read. It follows from the bottom up, below.'
+      ? 'SOM: I cannot find an amount. The bottom-up math below gives you one.'
       : `SOM: ${sayMoney(som)} a year${sam ? `, ${sayMoney(som)} ÷ ${sayMoney(sam)} = ${sayPercent((som / sam) * 100)} of the SAM` : ''}`,
     sam !== null && tam !== null && sam > tam
       ? 'The SAM is larger than the TAM, so one of them is wrong.'
@@ -107,7 +105,7 @@ function describeBottomUp(
   bottomUp: number,
 ): string {
   if (price <= 0)
-    return `There is no price yet. Enter it in ${nameStep('financialProjections')}: customers × price × purchases a year is the whole sum.`
+    return `There is no price yet. Enter it in ${nameStep('financialProjections')}: customers × price × purchases a year is all it takes.`
   const budget = marketing.monthlyBudget
   const { cac } = money.projections
   const won = budget !== null && cac > 0 ? Math.floor((budget / cac) * 12) : null
@@ -116,7 +114,7 @@ function describeBottomUp(
     ...segments.map(({ name, size }) => `${name}: ${formatNumber(size)}`),
     segments.length > 0
       ? `Customers you could reach: ${formatNumber(customers)} × ${sayPercent(assumedShare * 100)} who buy × ${showMoney(yearly)} = ${sayMoney(bottomUp)} a year`
-      : `Your segments name no number of customers (${nameStep('marketAnalysis')}). Each 1,000 you can reach × ${sayPercent(assumedShare * 100)} × ${showMoney(yearly)} = ${sayMoney(1000 * assumedShare * yearly)} a year.`,
+      : `Your segments do not say how many customers there are (${nameStep('marketAnalysis')}). Each 1,000 you can reach × ${sayPercent(assumedShare * 100)} × ${showMoney(yearly)} = ${sayMoney(1000 * assumedShare * yearly)} a year.`,
     won === null || budget === null
       ? null
       : `Your budget: ${showMoney(budget)} a month × 12 ÷ ${showMoney(cac)} to win a customer = ${countOf(won, 'new customer')} a year × ${showMoney(yearly)} = ${sayMoney(won * yearly)}, if all stay`,
@@ -124,7 +122,7 @@ function describeBottomUp(
   return bullets(lines.filter((line) => line !== null))
 }
 
-/** '180 visits a day × $8 × 312 days': the founder has done the sum, and knows more than a rule of thumb. */
+/** '180 visits a day × $8 × 312 days': the founder did the math, which beats a rule of thumb. */
 function showsOwnSum(som: string): boolean {
   return /\d[^×*\n]{0,80}[×*]\s?[$€£]?\d/u.test(som.slice(0, 400))
 }
@@ -142,14 +140,14 @@ function compareBoth(
       ? `, ${sayPercent((needed / customers) * 100)} of the ${formatNumber(customers)} in your segments`
       : ''
   const verdict = showsOwnSum(data.marketAnalysis.som)
-    ? ' Your SOM shows its own sum, which counts for more than my 5%. Check that share, and that the budget can win so many.'
+    ? ' Your SOM shows its own math, which counts for more than my 5%. Check that share, and check that the budget can win that many.'
     : bottomUp <= 0
       ? ''
       : som > bottomUp * 2
-        ? ' Your SOM is more than twice what the bottom-up sum gives. Believe the lower one until you know why.'
+        ? ' Your SOM is more than twice the bottom-up result. Trust the lower one until you know why.'
         : som < bottomUp / 2
-          ? ' Your SOM is less than half of the bottom-up sum, which is cautious. Lenders do not mind.'
-          : ' The two sums agree within a factor of two, which is as good as such sums get.'
+          ? ' Your SOM is less than half the bottom-up result, which is cautious. Lenders do not mind.'
+          : ' The two results are within a factor of two, which is as close as these estimates get.'
   return `Your SOM of ${sayMoney(som)} means ${sayMoney(som)} ÷ ${showMoney(yearly)} = ${countOf(needed, 'customer')}${share}.${verdict}`
 }
 
@@ -160,11 +158,11 @@ function listAssumptions({ money }: PlanFacts, { price, purchases }: Sizing): st
     money.state === 'template'
       ? `The price of ${showMoney(price)} is the template’s, not yours`
       : `The price of ${showMoney(price)} holds for every segment`,
-    'The sizes of your segments are counted, not hoped for, and do not overlap',
+    'Your segment sizes are counted, not wishful thinking, and do not overlap',
   ]
 }
 
-/** A SOM is offered where there is none that can be read, or where the sums are far apart. */
+/** Offers a SOM where the plan has no readable one, or where the results are far apart. */
 function propose(
   facts: PlanFacts,
   sizing: Sizing,
@@ -180,7 +178,7 @@ function propose(
   const assumptions = [
     ...listAssumptions(facts, sizing),
     `Read from your segments: ${sizing.segments.map(({ size }) => formatNumber(size)).join(', ')}`,
-    `Worked out from these: ${formatNumber(customers)} of ${formatNumber(sizing.customers)} customers, ${showMoney(sizing.yearly)} a year each, ${showMoney(bottomUp)}${share}`,
+    `Calculated from these: ${formatNumber(customers)} of ${formatNumber(sizing.customers)} customers, ${showMoney(sizing.yearly)} a year each, ${showMoney(bottomUp)}${share}`,
   ]
   const proposals: Proposal[] = []
   if (som === null || som > bottomUp * 2) {

@@ -6,12 +6,12 @@ import { findOffer } from './find-offer.ts'
 
 /** What a plan offers search engines: the words for the offer, for the customers and for the place. */
 export interface PlanKeywords {
-  /** Whether the plan is written in English, so that English words may be put beside its own. */
+  /** Whether the plan is in English, so that English words can be added to its own. */
   readonly isEnglish: boolean
   readonly offers: readonly string[]
   /** What the offer lets people do, as in 'refill a canceled appointment'. */
   readonly task: string | null
-  /** Phrases that the plan keeps coming back to. */
+  /** Phrases that the plan repeats. */
   readonly topics: readonly string[]
   readonly customers: readonly string[]
   readonly places: readonly string[]
@@ -42,7 +42,7 @@ export function readPlanKeywords(data: WorkbookData, templateId: string): PlanKe
     topics: topics.filter((topic) => !offer?.noun.includes(topic.replace(/s$/u, ''))).slice(0, 2),
     customers: unique(customers.map((name) => name.toLowerCase())).slice(0, 2),
     places: places.slice(0, 2),
-    // A rival is searched for by name; 'Local tea shop' is none.
+    // People search for a rival by name. 'Local tea shop' is not a name.
     rivals: competitiveAnalysis.directCompetitors
       .map(({ name }) => name.trim())
       .filter((name) => /^\p{Lu}\p{L}*(?: \p{Lu}\p{L}*){0,2}$/u.test(name))
@@ -83,7 +83,7 @@ const functionWords = new Set(
   'the and of to a an in for with is are that on by from at or as it we our their'.split(' '),
 )
 
-/** English texts are a quarter function words; without them the words are someone else's. */
+/** About a quarter of the words in an English text are function words. */
 function looksEnglish(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
@@ -94,7 +94,7 @@ function looksEnglish(text: string): boolean {
   return words.length < 8 ? known > 0 : known / words.length > 0.12
 }
 
-/** Words that no customer searches for by themselves. */
+/** Words that no customer searches for on their own. */
 const skipped = new Set(
   (
     'the and of to a an in for with is are that on by from at or as it we our their its they them this these those which who whom ' +
@@ -111,7 +111,7 @@ const skipped = new Set(
   ).split(' '),
 )
 
-/** Pairs of words that come again and again: what a plan keeps saying is what it is about. */
+/** Pairs of words that appear again and again. What a plan repeats is what it is about. */
 function rankPhrases(text: string, names: readonly string[]): string[] {
   const nameWords = new Set(
     names

@@ -1,7 +1,7 @@
 import { readFinancialsState } from '#advisor/facts/money-facts.ts'
 import { findFigures } from '#advisor/advice/find-figures.ts'
 import { isFinished } from '#advisor/facts/texts.ts'
-import { showMoney } from '#advisor/wording/figures.ts'
+import { countOf, showMoney } from '#advisor/wording/figures.ts'
 import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
 import { nameStep } from '#advisor/wording/name-step.ts'
 import { shorten } from '#advisor/wording/quote.ts'
@@ -15,7 +15,7 @@ import { type Archetype, archetypes } from './persona-archetypes.ts'
 type Segment = WorkbookData['marketAnalysis']['segments'][number]
 
 const draftCount = 3
-/** First names that fit anyone, so that a draft has one as the form asks. */
+/** First names that fit anyone, because the form asks for one. */
 const firstNames = ['Alex', 'Sam', 'Jordan']
 
 interface Draft {
@@ -38,8 +38,8 @@ export const answerTargetPersonas: AnswerPlan = ({ data, templateId }) => {
   return {
     text: paragraphs(
       segments.length > 0
-        ? 'Drafts from your market segments, your problem statement and your price. Take those that fit, then correct them after ten conversations.'
-        : `Your plan names no market segments yet (${nameStep('marketAnalysis')}), so these drafts come from your kind of business. Replace the [brackets].`,
+        ? 'Here are drafts from your market segments, your problem statement and your price. Use the ones that fit, then correct them after ten conversations.'
+        : `Your plan lists no market segments yet (${nameStep('marketAnalysis')}), so these drafts come from your type of business. Replace the [brackets].`,
       ...drafts.map(({ parts, from }) =>
         paragraphs(
           `**${parts.name}** (${from})`,
@@ -52,11 +52,11 @@ export const answerTargetPersonas: AnswerPlan = ({ data, templateId }) => {
         ),
       ),
       known > 0 &&
-        `Your plan already has ${known === 1 ? 'one persona' : `${known} personas`}. Two or three are enough: compare before you add.`,
+        `Your plan already has ${countOf(known, 'persona')}. Two or three are enough, so compare before you add.`,
       '**Research Questions**',
       bullets([
         'When did they last have this problem, and what did they do about it?',
-        'What did it cost them, in time and in money?',
+        'What did it cost them, in time and money?',
         'Who else has a say before they buy?',
       ]),
     ),
@@ -64,7 +64,7 @@ export const answerTargetPersonas: AnswerPlan = ({ data, templateId }) => {
   }
 }
 
-/** The plan's own words come first; what it does not say is taken from the kind of business, in brackets. */
+/** The plan's own words come first. What it does not say comes from the kind of business, in brackets. */
 function draftFromSegment(
   segment: Segment,
   index: number,
@@ -95,10 +95,10 @@ function draftFromSegment(
         ? `Wants what you promise: ${lowerFirst(firstSentence(businessIdea.valueProposition, 200))}`
         : (kind?.goals ?? ''),
       buyingBehavior: [
-        channel ? `Could hear of you here: ${lowerFirst(withoutStop(shorten(channel, 80)))}.` : '',
+        channel ? `Could hear about you here: ${lowerFirst(withoutStop(shorten(channel, 80)))}.` : '',
         rival && isFinished(rival.name) ? `Compares you with: ${withoutStop(shorten(rival.name, 60))}.` : '',
         tier
-          ? `Would take: ${shorten(tier.name, 40)} at ${showMoney(tier.price)}.`
+          ? `Would choose: ${shorten(tier.name, 40)} at ${showMoney(tier.price)}.`
           : price > 0
             ? `Would pay: ${showMoney(price)}.`
             : '',
@@ -113,7 +113,7 @@ function draftFromSegment(
 function draftFromKind(archetype: Archetype, { businessIdea, financialProjections }: WorkbookData): Draft {
   const { price } = financialProjections.projections
   return {
-    from: 'usual for such a business',
+    from: 'typical for this type of business',
     parts: {
       ...archetype,
       painPoints: isFinished(businessIdea.problemStatement)
@@ -142,10 +142,8 @@ function toProposal(parts: Archetype, data: WorkbookData): Proposal {
     label: `New persona: ${upperFirst(parts.name)}`,
     change: { kind: 'add-item', parts: { ...parts } },
     assumptions: [
-      'The first name is made up, and the person stands for a group you have yet to ask',
-      ...(figures.length > 0
-        ? [`From your plan, to check once more: ${figures.slice(0, 8).join(', ')}`]
-        : []),
+      'The first name is made up, and the persona stands for a group you have not talked to yet',
+      ...(figures.length > 0 ? [`From your plan, to double-check: ${figures.slice(0, 8).join(', ')}`] : []),
       ...(readFinancialsState(data) === 'template' ? ['The price is still the template’s'] : []),
     ],
   }
