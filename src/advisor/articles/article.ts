@@ -1,6 +1,6 @@
 import type { SectionKey } from '#domain/plan/workbook-data.ts'
 
-/** A step of the workbook, or a subject that goes through several of them. */
+/** A step of the workbook, or a subject that spans several steps. */
 export type ArticleTopic = SectionKey | 'finance' | 'funding' | 'lenders' | 'writing'
 
 /** A short piece of written guidance. */
@@ -8,8 +8,8 @@ export interface Article {
   readonly id: string
   readonly title: string
   readonly topic: ArticleTopic
-  /** How people ask for it. The search knows an article by its title and these. */
+  /** How people ask for it. The search matches these and the title. */
   readonly questions: readonly string[]
-  /** Paragraphs, and list items that begin with '- '. */
+  /** Paragraphs, and list items that start with '- '. */
   readonly body: readonly string[]
 }

@@ -4,17 +4,17 @@ import { articles } from './catalogue.ts'
 import { findSynonyms, readTerms } from './search-terms.ts'
 
 export interface ArticleSearch {
-  /** The article that answers the question; null when none does. */
+  /** The article that answers the question, or null when none does. */
   readonly answer: Article | null
   /** The nearest ones, without the answer itself, best first. */
   readonly nearest: readonly Article[]
 }
 
-/** Longer questions are mostly pasted text; what is asked stands in front. */
+/** Longer questions are mostly pasted text, and the question comes first. */
 const readLength = 400
 /** How much of a question's subject an article must name, by the weight of the words, to count as its answer. */
 const neededCoverage = 0.5
-/** Below this an article has a word in common with the question by chance. */
+/** Below this, an article shares a word with the question by chance. */
 const nearCoverage = 0.35
 const nearestCount = 3
 /** The search's own order is good enough to leave the tail out. */
@@ -31,7 +31,7 @@ interface Entry {
 interface Index {
   readonly search: MiniSearch
   readonly entries: ReadonlyMap<string, Entry>
-  /** In how many articles' titles and questions a word stands; 0 for one that only their texts use. */
+  /** How many articles have a word in their title or questions. 0 for a word that only their texts use. */
   readonly frequencies: ReadonlyMap<string, number>
 }
 
@@ -73,7 +73,7 @@ function buildIndex(): Index {
   return { search, entries, frequencies }
 }
 
-/** Terms are read once, by `readTerms`; the index is handed them side by side. */
+/** `readTerms` reads the terms once, and the index gets them joined by spaces. */
 function splitTerms(terms: string): string[] {
   return terms.split(' ')
 }
@@ -86,7 +86,7 @@ export function searchArticles(question: string): ArticleSearch {
   const results = index.search.search([...expanded].join(' '), {
     boost: { title: 3, questions: 2, body: 0.3 },
     boostTerm: (term) => (terms.has(term) ? 1 : synonymWeight),
-    // A word that the articles know was meant as it stands.
+    // A word that the articles use is not a typo.
     fuzzy: (term) => (term.length >= 5 && !index.frequencies.has(term) ? 1 : false),
     bm25: { k: 1.2, b: 0.3, d: 0.5 },
   })
@@ -129,7 +129,7 @@ function measureCoverage(
   return covered / total
 }
 
-/** The search let at most one letter differ; people rarely get the first one wrong. */
+/** The search allows one wrong letter. People rarely get the first one wrong. */
 function isSlip(term: string, word: string): boolean {
   return term.charAt(0) === word.charAt(0) && Math.abs(term.length - word.length) <= 1
 }
@@ -147,5 +147,5 @@ function weighTerm(term: string, frequencies: ReadonlyMap<string, number>): numb
   return frequency === 0 ? bodyWordWeight : Math.log(1 + articles.length / frequency)
 }
 
-/** A word that articles use without being about it, such as a trade. */
+/** The weight of a word that articles use without being about it, such as an industry. */
 const bodyWordWeight = 4.3

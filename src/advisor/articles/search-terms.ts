@@ -1,4 +1,4 @@
-/** What is said in several words but meant as one, so that the parts do not match on their own. */
+/** Several words that mean one thing, so that the parts do not match on their own. */
 const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bbreak[\s-]?evens?\b/gu, 'breakeven'],
   [/\bcash[\s-]?flows?\b/gu, 'cashflow'],
@@ -48,7 +48,7 @@ const keptWhole = new Set([
   'fixed',
 ])
 
-/** Words that stand for one another. Each group's words find each other, at a lower weight than themselves. */
+/** Words with the same meaning. Each word of a group finds the others, at a lower weight than itself. */
 const synonymGroups: readonly string[] = [
   'loan credit lending borrow borrowing debt financing',
   'bank lender banker creditor',
@@ -100,7 +100,7 @@ for (const group of synonymGroups) {
   }
 }
 
-/** The words of a text that can be searched for, in the form in which they are compared. */
+/** The searchable words of a text, in the form that is compared. */
 export function readTerms(text: string): string[] {
   let plain = text
     .normalize('NFKC')
@@ -115,7 +115,7 @@ export function findSynonyms(term: string): readonly string[] {
   return synonyms.get(term) ?? []
 }
 
-/** Light on purpose: it brings 'pricing', 'prices' and 'price' together and leaves the rest readable. */
+/** Light on purpose. It brings 'pricing', 'prices' and 'price' together and leaves the rest readable. */
 function stem(word: string): string {
   if (word.length < 4 || keptWhole.has(word)) return word
   const singular = word.endsWith('ies')

@@ -54,7 +54,7 @@ test('says that sizes out of order cannot be right', () => {
 test('asks for what is missing on a new plan and proposes nothing', () => {
   const { text, proposals } = size(createWorkbookData(templateOf('saas')))
   expect(text).toContain('TAM: I cannot find an amount in step 2, Market Analysis')
-  expect(text).toContain('Your segments name no number of customers')
+  expect(text).toContain('Your segments do not say how many customers there are')
   expect(text).toContain('is the template’s, not yours')
   expect(proposals).toEqual([])
 })
