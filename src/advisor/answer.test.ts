@@ -7,7 +7,7 @@ import { templateOf } from '#domain/plan/templates/every-template.ts'
 import { type WorkbookData, workbookDataSchema } from '#domain/plan/workbook-data.ts'
 import { answerAction } from './answer.ts'
 import { planQuestions } from './answers/plan-questions.ts'
-import { articles } from './articles/catalogue.ts'
+import { articles } from './articles/all-articles.ts'
 import { parseReply } from './model-replies/clean-reply-blocks.ts'
 import { fitsPlan } from './advice/proposals.ts'
 import { quickActions } from './advice/quick-actions.ts'
@@ -75,7 +75,7 @@ describe('answers from the plan', () => {
     expect(ask('What is my biggest risk?', emptyPlan).text).toContain('step 11, Risk Analysis')
   })
 
-  test('never pass a template’s numbers off as the person’s own', () => {
+  test('never pass off a template’s numbers as the person’s own', () => {
     const fresh = createWorkbookData(templateOf('saas'))
     expect(ask('What is my LTV?', fresh, 'saas').text).toContain('still the template’s numbers')
     expect(ask('How much money do I need?', fresh, 'saas').text).toContain('come from the template')
@@ -88,7 +88,7 @@ describe('answers from the plan', () => {
     expect(ask('What is missing?').text).toContain('Every field that a reader expects is filled in')
   })
 
-  test('say honestly that no sales help when each loses money', () => {
+  test('say honestly that more sales do not help when each one loses money', () => {
     const data = exampleOf('local-service')
     data.financialProjections.projections.price = 2
     expect(ask('How many customers do I need to cover my costs?', data).text).toContain(
@@ -149,7 +149,7 @@ describe('requests to write', () => {
     expect(text).toContain('Problem statement (step 1, Business Idea)')
   })
 
-  test('suggest risks that the plan itself runs, as whole items', () => {
+  test('suggest risks of this particular plan, as whole items', () => {
     const { proposals } = ask('Suggest risks')
     expect(proposals.length).toBeGreaterThan(2)
     expect(proposals[0]?.change).toMatchObject({
@@ -188,13 +188,13 @@ test.each(plans)(
   },
 )
 
-test('answers the same question on the same plan alike, and leaves the plan as it was', () => {
+test('answers the same question on the same plan the same way, and does not change the plan', () => {
   const before = JSON.stringify(coffeeShop)
   for (const action of everyAction) expect(ask(action)).toEqual(ask(action))
   expect(JSON.stringify(coffeeShop)).toBe(before)
 })
 
-test('takes a quick action by its id and by its label', () => {
+test('accepts a quick action by its id and by its label', () => {
   for (const { id, label } of quickActions) expect(ask(label)).toEqual(ask(id))
 })
 

@@ -3,7 +3,7 @@ import { admitNoGuidance, showArticle, showGist } from './answers/show-articles.
 import { type AnswerPlan, type OpenPlan, type PlanAnswer, readContext } from './answers/answer-context.ts'
 import { findPlanQuestion, planQuestions } from './answers/plan-questions.ts'
 import { readQuestion } from './answers/read-question.ts'
-import { findArticle } from './articles/catalogue.ts'
+import { findArticle } from './articles/all-articles.ts'
 import { searchArticles } from './articles/search-articles.ts'
 import { answerCompetitorResearch } from './quick-actions/competitor-research.ts'
 import { answerKeywordIdeas } from './quick-actions/keyword-ideas.ts'
@@ -24,9 +24,9 @@ export interface AskedAction extends OpenPlan {
 }
 
 /**
- * The built-in advisor's answer: a quick action, the plan itself, or written guidance, in this order. The same
- * question on the same plan always gets the same answer. Load this module when it is asked for the first time:
- * it brings all articles along.
+ * The built-in advisor's answer: a quick action, an answer from the plan, or an article, in this order. The same
+ * question on the same plan always gets the same answer. Load this module with the first question, because it
+ * includes all articles.
  */
 export function answerAction({ action, stepNumber, data, templateId }: AskedAction): Reply {
   const context = readContext({ data, stepNumber, templateId })

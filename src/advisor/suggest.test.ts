@@ -51,7 +51,7 @@ const anyData = fc.oneof(
 )
 
 describe('the suggestions for any step of any plan', () => {
-  test('are few, each with a title of its own, plain words and a place that the plan has', () => {
+  test('are few, each with its own title, plain text and a place that exists in the plan', () => {
     fc.assert(
       fc.property(
         anyData,
@@ -76,7 +76,7 @@ describe('the suggestions for any step of any plan', () => {
     )
   })
 
-  test('are the same for the same plan, and leave it as it was', () => {
+  test('are the same for the same plan, and do not change it', () => {
     fc.assert(
       fc.property(anyData, fc.constantFrom(...numbers), (data, number) => {
         const before = JSON.stringify(data)
@@ -90,7 +90,7 @@ describe('the suggestions for any step of any plan', () => {
 })
 
 describe('a good plan', () => {
-  test('is warned of nothing, and hears what its numbers say on every step', () => {
+  test('gets no warnings, and learns what its numbers say on every step', () => {
     const found = suggestAll(fullPlan.data)
     expect(found.filter(({ type }) => type === 'warning')).toEqual([])
     for (const number of numbers) {
@@ -107,25 +107,25 @@ describe('a good plan', () => {
   })
 })
 
-describe('a step that nobody has begun', () => {
+describe('an empty step', () => {
   const empty = restoreWorkbookData({
     financialProjections: { projections: { price: 0, cogs: 0, cac: 0 } },
   })
 
-  test.each(numbers)('gets one first move and no complaint: step %i', (number) => {
+  test.each(numbers)('gets one first move and no complaints: step %i', (number) => {
     const [first, ...others] = suggestFor(number, empty, 'local-service')
     expect(first).toMatchObject({ type: 'recommendation', field: { section: steps[number - 1]?.key } })
     expect(others).toEqual([])
   })
 
-  test.each(templateIds)('is also one that only holds the texts of a template: %s', (id) => {
+  test.each(templateIds)('is also one with only a template’s texts: %s', (id) => {
     const data = createWorkbookData(templateOf(id))
     expect(suggestFor(1, data, id).map(({ title }) => title)).toEqual(['Start with the one line'])
     expect(suggestFor(3, data, id)[0]?.title).toBe('Start with the money coming in')
     expect(suggestFor(8, data, id).map(({ title }) => title)).toContain('These are the template’s numbers')
   })
 
-  test('draws on what other steps already say', () => {
+  test('uses what other steps already say', () => {
     const data = patchPlan({ riskAnalysis: { risks: [] } })
     const found = suggestFor(11, data, 'ecommerce')
     expect(found.map(({ type }) => type)).toEqual(['recommendation', 'insight'])
@@ -133,7 +133,7 @@ describe('a step that nobody has begun', () => {
   })
 })
 
-test('the common milestones contradict nothing when they are taken as they stand', () => {
+test('the common milestones contradict nothing when they are used unchanged', () => {
   const milestones = commonMilestones.map((milestone, index) => ({
     ...milestone,
     id: `m${index}`,
@@ -163,7 +163,7 @@ test('what would sink a loan application comes first, and praise is never crowde
           monthlyGrowthRate: 90,
         },
         pricingTiers: [{ id: 't1', name: 'Bag', price: 0, features: [], targetSegment: '' }],
-        startupCosts: [{ id: 'c1', category: 'Till', amount: 900, description: '' }],
+        startupCosts: [{ id: 'c1', category: 'Sign', amount: 900, description: '' }],
       },
     }),
     'ecommerce',
@@ -176,7 +176,7 @@ test('what would sink a loan application comes first, and praise is never crowde
   expect(found.at(-1)?.type).toBe('insight')
 })
 
-test('a number that is no step gets nothing', () => {
+test('a number that is not a step gets nothing', () => {
   expect([0, 13, -1, 1.5, Number.NaN].flatMap((number) => suggestFor(number, fullPlan.data, 'saas'))).toEqual(
     [],
   )

@@ -4,14 +4,14 @@ import { type PlanFacts, readPlan } from './facts/plan-facts.ts'
 import { allRules, stepRules } from './rules/all-rules.ts'
 import type { Rule } from './rules/rule.ts'
 
-/** More is not read. Praise has places of its own, so that faults never crowd it out. */
+/** People do not read more than this. Praise has its own limit, so that faults never crowd it out. */
 const mostFaults = 6
 const mostInsights = 2
 const mostWhenBlank = 2
 
 /**
- * What the built-in advisor has to say about a step: what would sink a loan application first. On a step that
- * nobody has begun it is one first move, and what other steps already tell.
+ * What the built-in advisor says about a step. What would sink a loan application comes first. An empty step gets one
+ * first move, and what other steps already show.
  */
 export function suggestFor(stepNumber: number, data: WorkbookData, templateId: string): Suggestion[] {
   const step = stepRules.find((candidate) => candidate.step === stepNumber)
@@ -31,7 +31,7 @@ export function suggestFor(stepNumber: number, data: WorkbookData, templateId: s
   return [...faults, ...insights]
 }
 
-/** Heaviest first; rules of the same weight keep their order. */
+/** Heaviest first. Rules of the same weight keep their order. */
 function findAll(rules: readonly Rule[], facts: PlanFacts): Suggestion[] {
   return rules.toSorted((one, other) => other.weight - one.weight).flatMap((rule) => rule.find(facts) ?? [])
 }

@@ -11,7 +11,7 @@ export interface FieldPlace {
   part?: string
 }
 
-/** A margin note on a step. */
+/** A note on a step. */
 export interface Suggestion {
   type: SuggestionType
   title: string
@@ -20,20 +20,20 @@ export interface Suggestion {
   field?: FieldPlace
 }
 
-/** Text for a field that the person may take, in whole or in part. Nothing is ever put there by itself. */
+/** Text for a field that the person can use, in whole or in part. Nothing goes into the plan on its own. */
 export interface Proposal {
   place: FieldPlace
-  /** What it is, below the place that it goes to: 'New persona: Busy commuter'. Never a model's words. */
+  /** What it is, shown below the place it goes to: 'New persona: Busy commuter'. Never a model's words. */
   label: string
   change:
     | { kind: 'replace'; text: string }
     | { kind: 'add-text'; text: string }
     | { kind: 'add-item'; parts: Record<string, string> }
-  /** The figures in it that are assumptions to check, in words. */
+  /** The assumptions in it that the person should check. */
   assumptions: readonly string[]
 }
 
-/** An answer of the advisor, as Markdown of the plain kind: paragraphs, '- ' lists, '**' for weight. */
+/** An answer from the advisor in simple Markdown: paragraphs, '- ' lists, '**' for bold. */
 export interface Reply {
   text: string
   proposals: readonly Proposal[]

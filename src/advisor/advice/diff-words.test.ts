@@ -7,7 +7,7 @@ const text = fc
   .map((words) => words.join(' '))
 const everyPlace = (count: number) => new Set(Array.from({ length: count }, (_, index) => index))
 
-describe('the difference of two texts', () => {
+describe('the difference between two texts', () => {
   test('shows only the words that changed', () => {
     expect(diffWords('Coffee roasted weekly in Portland', 'Coffee roasted daily in Portland')).toEqual([
       { kind: 'same', text: 'Coffee roasted' },
@@ -16,7 +16,7 @@ describe('the difference of two texts', () => {
     ])
   })
 
-  test('takes a few words shared by chance for a part of the change around them', () => {
+  test('treats a few words shared by chance as part of the change around them', () => {
     const before = 'Bread at $7 a loaf, baked at dawn.'
     const after = 'Bread open at 06:30; a street away, and warm at noon, unlike the rest.'
     expect(diffWords(before, after)).toEqual([
@@ -25,13 +25,13 @@ describe('the difference of two texts', () => {
     ])
   })
 
-  test('is nothing for equal texts, and one change for an empty one', () => {
+  test('is empty for equal texts, and one change for an empty one', () => {
     expect(diffWords('the same', 'the same')).toEqual([{ kind: 'same', text: 'the same' }])
     expect(diffWords('', 'New text')).toEqual([{ kind: 'change', before: '', after: 'New text' }])
     expect(diffWords('', '')).toEqual([])
   })
 
-  test('gives back either text whole, by taking no change or all of them', () => {
+  test('gives back either text in full, with no changes or with all of them', () => {
     fc.assert(
       fc.property(text, text, (before, after) => {
         const segments = diffWords(before, after)

@@ -1,13 +1,13 @@
 /** A stretch of two texts: the same in both, or what one has where the other has something else. */
 export type Segment = { kind: 'same'; text: string } | { kind: 'change'; before: string; after: string }
 
-/** Fewer shared words than this between two changes are chance (“a”, “at”), and half of a change makes no sense. */
+/** Fewer shared words than this between two changes are a coincidence (“a”, “at”), and half a change makes no sense. */
 const minSharedWords = 3
 
-/** Beyond this many words a text that was rewritten is shown as one change: the comparison grows with the square. */
+/** Beyond this size, a rewritten text is shown as one change, because the comparison grows with the square. */
 const maxCells = 1_000_000
 
-/** Splits two texts into what they share and where they differ, word by word. Joined again they give both texts. */
+/** Splits two texts into what they share and where they differ, word by word. Joined together, they give both texts again. */
 export function diffWords(before: string, after: string): Segment[] {
   const old = splitWords(before)
   const fresh = splitWords(after)
@@ -32,7 +32,7 @@ function isChance(segment: Segment): segment is Extract<Segment, { kind: 'same' 
   return segment.kind === 'same' && splitWords(segment.text).length < minSharedWords
 }
 
-/** The text with only some of the changes taken, named by their place among the segments. */
+/** The text with only some of the changes, given by their index among the segments. */
 export function composeText(segments: readonly Segment[], taken: ReadonlySet<number>): string {
   return segments
     .map((segment, index) =>
@@ -57,7 +57,7 @@ function countShared(
   return count
 }
 
-/** The longest common run of words, found by the usual table. */
+/** The longest common subsequence of words, found with the usual table. */
 function compare(old: readonly string[], fresh: readonly string[]): Segment[] {
   if (old.length * fresh.length > maxCells || old.length === 0 || fresh.length === 0) {
     return [{ kind: 'change', before: old.join(''), after: fresh.join('') }]

@@ -10,7 +10,7 @@ const propose = (text: string, assumptions: string[] = []): Proposal => ({
 })
 
 describe('figures in a proposal', () => {
-  test('that the plan does not hold are marked to be checked', () => {
+  test('that the plan does not contain are marked for checking', () => {
     const plan = 'We sell bags at $46 to 1,150 subscribers'
     expect(markAssumptions(propose('At $46, 1150 people save 30% in 2 weeks'), plan).assumptions).toEqual([
       '30% is not from your plan',
@@ -18,12 +18,12 @@ describe('figures in a proposal', () => {
     ])
   })
 
-  test('that were said to be assumptions are not said twice', () => {
+  test('that are already listed as assumptions are not listed twice', () => {
     const said = ['30% is a guess']
     expect(markAssumptions(propose('Save 30%', said), '').assumptions).toEqual(said)
   })
 
-  test('are looked for in every part of a new item', () => {
+  test('are found in every part of a new item', () => {
     const item: Proposal = {
       ...propose(''),
       change: { kind: 'add-item', parts: { name: 'Dana, 41', goals: '' } },

@@ -4,8 +4,8 @@ import { findFigures } from './find-figures.ts'
 const maxMarked = 6
 
 /**
- * A proposal with every figure that the plan does not hold named as an assumption to check, whether or not its author
- * said so: a number in a plan is believed because it stands there.
+ * A proposal that lists every figure the plan does not contain as an assumption to check, whether or not its author said
+ * so. People believe a number in a plan just because it is there.
  */
 export function markAssumptions(proposal: Proposal, planText: string): Proposal {
   const known = new Set(planText.match(/\d[\d.,]*/g)?.map(toDigits))

@@ -8,7 +8,7 @@ import type { Proposal } from './advice.ts'
 
 /**
  * Where a proposal goes, in the words of the form: 'Customer personas / Dana / Goals', with the step before it unless
- * it is the open one. Its label may come from a model, which can name another place than the one it writes to.
+ * it is the open one. Its label may come from a model, which can name a different place than the one it writes to.
  */
 export function nameProposal(
   data: WorkbookData,

@@ -26,7 +26,7 @@ const propose = (place: Proposal['place'], change: Proposal['change']): Proposal
 const put = (proposal: Proposal) => applyProposal(data, proposal, () => 'new-id')
 
 describe('a proposal', () => {
-  test('replaces a text, also within an item of a list', () => {
+  test('replaces a text, even inside an item of a list', () => {
     const oneLiner = propose(
       { section: 'businessIdea', field: 'oneLiner' },
       { kind: 'replace', text: 'Fresh coffee' },
@@ -42,7 +42,7 @@ describe('a proposal', () => {
     expect(put(goals).customerPersonas.personas[0]).toMatchObject({ name: 'Dana', goals: 'Coffee' })
   })
 
-  test('replaces a number by what the text says, and never by no number', () => {
+  test('replaces a number with what the text says, and never with something that is not a number', () => {
     const place = { section: 'financialProjections', field: 'projections', part: 'price' } as const
     expect(put(propose(place, { kind: 'replace', text: '$46' })).financialProjections.projections.price).toBe(
       46,
@@ -50,7 +50,7 @@ describe('a proposal', () => {
     expect(fitsPlan(data, propose(place, { kind: 'replace', text: 'as much as it costs' }))).toBe(false)
   })
 
-  test('adds a text or a whole item to a list, which keeps what it has', () => {
+  test('adds a text or a whole item to a list and keeps what is there', () => {
     const stream = propose(
       { section: 'businessModel', field: 'revenueStreams' },
       { kind: 'add-text', text: 'Subscriptions' },

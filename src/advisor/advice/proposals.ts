@@ -12,8 +12,8 @@ export function toFieldKeys({ section, field, itemId, part }: FieldPlace): Field
 }
 
 /**
- * Whether it can be put there: the field is one of the form's, takes that kind of change and, where it is chosen
- * from a list, that value. Models make places and values up.
+ * Whether it fits: the field is one of the form's, takes that kind of change and, if it is chosen from a list, that
+ * value. Models make up places and values.
  */
 export function fitsPlan(data: WorkbookData, { place, change }: Proposal): boolean {
   const { section, field, part } = place
@@ -34,14 +34,14 @@ export function fitsPlan(data: WorkbookData, { place, change }: Proposal): boole
   )
 }
 
-/** What stands there now, as text; empty for a list, to which something is only added. */
+/** The current text of the field. Empty for a list, because proposals only add to lists. */
 export function readCurrentText(data: WorkbookData, proposal: Proposal): string {
   if (proposal.change.kind !== 'replace') return ''
   const value = readField(data, toFieldKeys(proposal.place))
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-/** The plan with the proposal in it; unchanged where it does not fit any more. */
+/** The plan with the proposal in it. Unchanged when it no longer fits. */
 export function applyProposal(data: WorkbookData, proposal: Proposal, createId: () => string): WorkbookData {
   if (!fitsPlan(data, proposal)) return data
   const keys = toFieldKeys(proposal.place)
@@ -57,7 +57,7 @@ export function applyProposal(data: WorkbookData, proposal: Proposal, createId: 
   return writeField(data, keys, [...(value as unknown[]), added])
 }
 
-/** Empty is a choice not made yet. */
+/** Empty means that nothing is chosen yet. */
 function isAllowed(path: string, text: string): boolean {
   return text === '' || (findChoices(path)?.includes(text) ?? true)
 }
@@ -66,14 +66,14 @@ function isNumberFor(value: unknown, text: string): boolean {
   return typeof value === 'number' && parseAmount(text) !== null
 }
 
-/** A new item of the list as its add button makes it; null for a list of texts. */
+/** A new item of the list, as its add button makes it. Null for a list of texts. */
 function findBlank({ section, field, part }: FieldPlace): Record<string, unknown> | null {
   if (part !== undefined) return null
   const copy = findFieldCopy(`${section}.${field}`) as Partial<ItemListCopy<object>> | null
   return (copy?.createBlank?.() as Record<string, unknown> | undefined) ?? null
 }
 
-/** An item's own lists, such as a tier's features, come as lines; its numbers as people write them. */
+/** An item's own lists, such as a tier's features, come as lines, and its numbers as people write them. */
 function fillBlank(
   blank: Record<string, unknown>,
   parts: Readonly<Record<string, string>>,

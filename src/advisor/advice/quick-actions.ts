@@ -1,4 +1,4 @@
-/** The advisor's one-click questions. The id is what the assistant is sent as its action. */
+/** The advisor's one-click questions. The id is the action that the assistant gets. */
 export const quickActions = [
   { id: 'market-sizing', label: 'Help size my market' },
   { id: 'competitor-research', label: 'Research competitors' },

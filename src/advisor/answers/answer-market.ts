@@ -36,7 +36,7 @@ export const answerMarketSize: AnswerPlan = ({ data, facts: { money } }) => {
   ].filter((line) => line !== null)
   if (lines.length === 0) {
     return {
-      text: `Your plan has no market size yet. Fill in TAM, SAM and SOM in ${market}, each as “customers × what one spends a year”. The quick action “Help size my market” drafts a SOM from your price.`,
+      text: `Your plan has no market size yet. Fill in TAM, SAM and SOM in ${market}, each as “customers × what each spends a year.” The quick action “Help size my market” drafts a SOM from your price.`,
     }
   }
   return {

@@ -34,7 +34,7 @@ import { about, asks, either, type PlanQuestion, says } from './question-matcher
 const customerWords =
   '(?:customers?|clients?|sales|users?|subscribers?|orders?|guests?|visits?|accounts?|units?|members?|bookings?|buyers?)'
 
-/** What the plan says about money, market, people and the rest. */
+/** Questions about what the plan says on money, market, people and the rest. */
 export const contentQuestions: readonly PlanQuestion[] = [
   {
     id: 'hires',

@@ -15,7 +15,7 @@ test('a new plan has gaps in all twelve steps, the one-line description first', 
   expect(gaps.find(({ field }) => field === 'projections')?.kind).toBe('template-numbers')
 })
 
-test('tells an empty field from one with brackets left in it', () => {
+test('distinguishes an empty field from one with brackets left in it', () => {
   const data = exampleOf('saas')
   data.businessIdea.solution = ' '
   data.businessModel.revenueStreams.push('Add-on at $[price] a month')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { articles, findArticle } from '#advisor/articles/catalogue.ts'
+import { articles, findArticle } from '#advisor/articles/all-articles.ts'
 import { findPlanQuestion, planQuestions } from './plan-questions.ts'
 import { readQuestion } from './read-question.ts'
 
@@ -93,7 +93,7 @@ describe.each(Object.entries(phrasings))('%s', (id, questions) => {
   })
 })
 
-test('knows more than fifteen questions, and is asked each by its own example', () => {
+test('knows more than fifteen questions, and matches each to its own example', () => {
   expect(planQuestions.length).toBeGreaterThan(15)
   expect(
     planQuestions.filter(({ id, example }) => find(example) !== id).map(({ example }) => example),
@@ -122,7 +122,7 @@ test('every article that an answer refers to exists', () => {
   expect(ids.filter((id) => findArticle(id) === null)).toEqual([])
 })
 
-test('reads any text, however long, without stumbling', () => {
+test('reads any text of any length without failing', () => {
   const words = fc.constantFrom(
     'what',
     'is',

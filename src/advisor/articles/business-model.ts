@@ -54,7 +54,7 @@ export const businessModelArticles: readonly Article[] = [
       'Resources come in four kinds: physical (a lease, a machine), human (a skill that is hard to hire), intellectual (data, recipes, a license, a brand) and financial (cash, a credit line). One or two of each is plenty.',
       '- Say how you secure each resource: a five-year lease, a service contract, a signed agreement.',
       '- Say what happens if you lose it, and add the answer to step 11 as well.',
-      '- Write activities with a measure: “serve 60 guests an hour”, “answer within four business hours”, “release every two weeks”.',
+      '- Write activities with a measure: “serve 60 customers an hour,” “answer within four business hours,” “release every two weeks.”',
       'Then connect them to your value proposition. Each promise there needs a resource that makes it possible and an activity that delivers it. If a promise has neither, it is a wish. If a resource supports no promise, ask why you are paying for it.',
     ],
   },

@@ -121,7 +121,11 @@ export const operationsPlanArticles: readonly Article[] = [
     id: 'inventory',
     title: 'Managing inventory',
     topic: 'operationsPlan',
-    questions: ['How much inventory should I hold?', 'How do I manage inventory and stock?', 'What is inventory turnover?'],
+    questions: [
+      'How much inventory should I hold?',
+      'How do I manage inventory and stock?',
+      'What is inventory turnover?',
+    ],
     body: [
       'Inventory is cash on a shelf. Too little loses sales. Too much ties up money, goes out of date and hides mistakes.',
       'For each important item, set a reorder point: sales a day × delivery time in days + a reserve for a bad week. An item that sells four a day, takes ten days to arrive and has a reserve of twelve gets reordered at 52.',

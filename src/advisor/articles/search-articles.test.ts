@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { articles } from './catalogue.ts'
+import { articles } from './all-articles.ts'
 import { searchArticles } from './search-articles.ts'
 
 const find = (question: string) => searchArticles(question).answer?.id ?? null
@@ -39,7 +39,7 @@ test.each([
   ['insurence', 'insurance'],
   ['competitve advantage', 'competitive-advantage'],
   ['whats the diffrence between an LLC and an S-corp', 's-corp'],
-])('forgives a slip of the pen in %j', (question, id) => {
+])('forgives a typo in %j', (question, id) => {
   expect(find(question)).toBe(id)
 })
 
@@ -68,7 +68,7 @@ test.each([
 
 describe('whatever is asked', () => {
   test(
-    'gets at most three near articles, never the answer among them, and the same every time',
+    'gets at most three related articles, never including the answer, and the same ones every time',
     { timeout: 30_000 },
     () => {
       fc.assert(
@@ -83,7 +83,7 @@ describe('whatever is asked', () => {
     },
   )
 
-  test('costs little, even when pages are pasted', () => {
+  test('stays fast, even when whole pages are pasted', () => {
     expect(() => searchArticles('loan price customers market '.repeat(5000))).not.toThrow()
   })
 })

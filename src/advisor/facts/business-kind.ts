@@ -1,16 +1,16 @@
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { joinTexts, listWords } from './texts.ts'
 
-/** A line of business that may not open without a particular licence. */
+/** A line of business that cannot open without a particular license. */
 export interface RegulatedKind {
   /** As in 'a business that …'. */
   does: string
   words: readonly string[]
   /** Words that give them another meaning. */
   unless?: readonly string[]
-  /** What the licence's entry would mention. */
+  /** Words that an entry for the license would have. */
   license: RegExp
-  /** What to look for, in words. */
+  /** The license it needs, in words. */
   needs: string
 }
 
@@ -62,7 +62,7 @@ const regulatedKinds: readonly RegulatedKind[] = [
     needs: 'a health department permit and a food protection manager certificate',
   },
   {
-    does: 'looks after children',
+    does: 'takes care of children',
     words: ['childcare', 'daycare', 'preschool', 'nursery', 'babysitting', 'kindergarten'],
     license: /child|day\s?care|preschool|nursery|background check/i,
     needs: 'the state child care license with background checks',
@@ -86,7 +86,7 @@ const regulatedKinds: readonly RegulatedKind[] = [
       'acupuncture',
     ],
     license: /medical|clinic|health|therap|dental|nurs|pharmac|professional|board|veterin|practice/i,
-    needs: 'the professional licenses of those who treat, and the state’s facility license',
+    needs: 'the professional licenses of the people who treat patients, and the state’s facility license',
   },
   {
     does: 'works on people’s hair, skin or nails',
@@ -103,7 +103,7 @@ const regulatedKinds: readonly RegulatedKind[] = [
       'esthetician',
     ],
     license: /cosmet|barber|salon|esthetic|massage|tattoo|body art|board/i,
-    needs: 'the cosmetology or barber licenses, of the people and of the premises',
+    needs: 'cosmetology or barber licenses for the people and for the shop',
   },
   {
     does: 'builds or repairs homes',
@@ -127,7 +127,7 @@ const regulatedKinds: readonly RegulatedKind[] = [
     does: 'carries people or goods',
     words: ['trucking', 'freight', 'taxi', 'limousine', 'movers', 'haulage', 'chauffeur'],
     license: /dot\b|motor carrier|usdot|mc number|taxi|cdl|transport|carrier|livery/i,
-    needs: 'a USDOT number and the carrier authority',
+    needs: 'a USDOT number and operating authority',
   },
   {
     does: 'handles other people’s money or policies',
@@ -142,8 +142,8 @@ const regulatedKinds: readonly RegulatedKind[] = [
       'investments',
       'payday',
     ],
-    license: /lend|money transmit|broker|insurance|finra|sec\b|nmls|financial|adviser/i,
-    needs: 'the state lending, insurance or adviser license',
+    license: /lend|money transmit|broker|insurance|finra|sec\b|nmls|financial|advis[eo]r/i,
+    needs: 'the state lending, insurance or investment advisor license',
   },
   {
     does: 'sells or rents homes for others',
@@ -159,7 +159,7 @@ const regulatedKinds: readonly RegulatedKind[] = [
   },
 ]
 
-/** Whoever sells software or advice to restaurants serves no food. */
+/** A business that sells software or advice to restaurants does not serve food. */
 const sellsToTrade = new Set(
   'software app apps platform saas tool tools consulting consultant consultants consultancy advise advises agency marketplace marketing api dashboard'.split(
     ' ',
@@ -168,7 +168,7 @@ const sellsToTrade = new Set(
 
 export interface KindFacts {
   regulated: RegulatedKind | null
-  /** The word of the plan that tells so. */
+  /** The word in the plan that shows it. */
   tellingWord: string
   isOnline: boolean
   /** Customers walk in, or goods go out. */

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { readWhen } from '#domain/plan/read-when.ts'
 import { beginsTooEarly, overlapMonths } from './compare-times.ts'
 
-test('tells how long two times overlap, unless one is a date and the other is counted', () => {
+test('measures how long two times overlap, unless one is a date and the other counts from the start', () => {
   expect(overlapMonths(readWhen('Month 1-3'), readWhen('Month 2'))).toBe(2)
   expect(overlapMonths(readWhen('Month 1'), readWhen('Month 3'))).toBe(-1)
   expect(overlapMonths(readWhen('March 2027'), readWhen('Month 3'))).toBeNull()
   expect(overlapMonths(null, readWhen('Month 3'))).toBeNull()
 })
 
-test('a month is too coarse to say that one thing in it comes before another', () => {
+test('a month is too coarse to tell which of two things in it comes first', () => {
   const isTooEarly = (needed: string, second: string) => beginsTooEarly(readWhen(needed), readWhen(second))
   expect(isTooEarly('Week 2-4', 'Month 1')).toBe(false)
   expect(isTooEarly('March 2027', 'March 2027')).toBe(false)

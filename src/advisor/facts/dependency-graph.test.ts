@@ -6,7 +6,7 @@ const link = (plan: Record<string, string[]>) =>
   linkDependencies(Object.entries(plan).map(([title, dependencies]) => ({ title, dependencies })))
 
 describe('dependencies', () => {
-  test('find the milestone by its title, whatever the case, or by all of its words', () => {
+  test('find the milestone by its title in any case, or by all of its words', () => {
     const { edges, missing } = link({
       'Loan paid out': [],
       'Lease signed': ['loan paid out'],
@@ -20,20 +20,20 @@ describe('dependencies', () => {
     expect(missing).toEqual([])
   })
 
-  test('that name no milestone are missing', () => {
+  test('that match no milestone are missing', () => {
     const { missing } = link({ 'Lease signed': ['Loan approved', ''] })
     expect(missing).toEqual([{ from: 0, text: 'Loan approved' }])
   })
 
-  test('in a circle are found, with those before it left out', () => {
+  test('in a circle are found, without the ones that lead to it', () => {
     const { cycle } = link({ Start: ['First'], First: ['Second'], Second: ['Third'], Third: ['First'] })
     expect(cycle).toEqual([1, 2, 3])
   })
 
-  test('that only ever point backwards make no circle', () => {
-    const backwards = fc.array(fc.array(fc.nat(), { maxLength: 4 }), { maxLength: 30 })
+  test('that only point backward make no circle', () => {
+    const backward = fc.array(fc.array(fc.nat(), { maxLength: 4 }), { maxLength: 30 })
     fc.assert(
-      fc.property(backwards, (lists) => {
+      fc.property(backward, (lists) => {
         const milestones = lists.map((list, index) => ({
           title: `Milestone number${index}`,
           dependencies: index === 0 ? [] : list.map((target) => `Milestone number${target % index}`),
@@ -44,7 +44,7 @@ describe('dependencies', () => {
   })
 })
 
-test('a chain of thousands neither overflows nor takes long', () => {
+test('a chain of thousands does not overflow and does not take long', () => {
   const milestones = Array.from({ length: 5000 }, (_, index) => ({
     title: `Milestone ${index}`,
     dependencies: [`Milestone ${(index + 1) % 5000}`],

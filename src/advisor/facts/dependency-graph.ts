@@ -19,14 +19,14 @@ interface Titled {
 export interface DependencyGraph {
   edges: readonly Dependency[]
   missing: readonly MissingDependency[]
-  /** Milestones that wait for each other, in that order; null when none do. */
+  /** Milestones that wait for each other, in that order. Null when none do. */
   cycle: readonly number[] | null
 }
 
 const dependenciesRead = 20
 const titleLength = 160
 
-/** People name a milestone loosely ('Lease' for 'Lease signed'), so every word of the shorter has to fit. */
+/** People name a milestone loosely ('Lease' for 'Lease signed'), so every word of the shorter name has to match. */
 export function linkDependencies(milestones: readonly Titled[]): DependencyGraph {
   const byTitle = new Map<string, number>()
   const titles = milestones.map(({ title }, index) => {
@@ -57,7 +57,7 @@ function indexWords(titles: readonly ReadonlySet<string>[]): Map<string, number[
   titles.forEach((words, index) => {
     for (const word of words) {
       const postings = byWord.get(word) ?? []
-      // A word of very many titles tells none of them apart.
+      // A word in very many titles does not tell them apart.
       if (postings.length < postingsRead) postings.push(index)
       byWord.set(word, postings)
     }

@@ -35,11 +35,11 @@ describe('a line of the cost structure', () => {
     ['Rent $2,000 plus $300 for utilities a month', 2300],
     ['Rent $2,000, phone $60, together $2,060 a month', 2060],
     ['Texts $60, hosting $30, support $30: $120 a month', 120],
-  ])('adds up a list, whose last period holds for the whole of it: %j', (line, monthly) => {
+  ])('adds up a list, and the last period covers all of it: %j', (line, monthly) => {
     expect(sumLine(line)).toBeCloseTo(monthly)
   })
 
-  test('counts one-time costs in no month', () => {
+  test('does not count one-time costs', () => {
     expect(sumLine('Deposit $4,000, rent $2,000 a month')).toBe(2000)
     expect(sumLine('Rent $2,000 a month; deposit $4,000')).toBe(2000)
     expect(sumLine('$5,000 for the opening, then $300 a month')).toBe(300)
@@ -60,16 +60,16 @@ describe('a line of the cost structure', () => {
     'Rent',
     '',
     '$[amount] a month',
-  ])('is no fixed cost where it comes with each sale or names no amount: %j', (line) => {
+  ])('is not a fixed cost if it comes with each sale or has no amount: %j', (line) => {
     expect(readFixedCosts([line])).toEqual([])
   })
 })
 
-test('the fixed costs of a plan add up, without those of single sales', () => {
+test('the fixed costs of a plan leave out the costs of single sales', () => {
   expect(listAmounts(exampleOf('local-service'))).toEqual([13_000, 4500, 1900])
   expect(listAmounts(exampleOf('saas'))).toEqual([690, 710, 2500])
 })
 
-test('a template’s blanks are no costs', () => {
+test('a template’s blanks are not costs', () => {
   expect(listAmounts(createWorkbookData(templateOf('saas')))).toEqual([])
 })

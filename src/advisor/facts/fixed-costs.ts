@@ -13,7 +13,7 @@ const perSale =
   /^(?:direct )?costs? (?:to serve|of (?:an?|one|each)\b)|^winning\b|\b(?:per|each|every|a)\s(?:sale|order|customer|client|unit|user|account|visit|cup|item|bag|project|booking)\b|with sales|\bvariable\b/iu
 const readLength = 400
 
-/** The lines of the cost structure that say what they cost a month, whether or not anything is sold. */
+/** The lines of the cost structure that say what they cost a month, even if nothing is sold. */
 export function readFixedCosts(costStructure: readonly string[]): FixedCost[] {
   return sampleItems(costStructure).flatMap((line) => {
     const text = line.slice(0, readLength)
@@ -23,7 +23,7 @@ export function readFixedCosts(costStructure: readonly string[]): FixedCost[] {
   })
 }
 
-/** Of several readings the largest counts: it has the taxes in it. */
+/** When a price is given twice, the larger one counts, because it includes taxes. */
 function readMonthly(item: PricedItem, line: string): number {
   if (!item.hasCurrency) return 0
   return Math.max(0, ...listReadings(item).map((reading) => spreadOverMonths(reading, line)))

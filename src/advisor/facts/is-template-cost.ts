@@ -3,7 +3,7 @@ import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 
 type StartupCost = WorkbookData['financialProjections']['startupCosts'][number]
 
-/** Items keep their template's id, so one whose amount is still the same was not touched. */
+/** Items keep their template's id, so an item with the same amount has not been edited. */
 export function isTemplateCost({ id, amount }: StartupCost): boolean {
   return templateCosts.get(id) === amount
 }

@@ -8,7 +8,7 @@ export interface MarketSize {
   key: MarketKey
   text: string
   amount: number | null
-  /** Dollars a year, heads, or not said. */
+  /** Dollars a year, a count of people or businesses, or not stated. */
   unit: 'money' | 'heads' | 'unknown'
 }
 
@@ -17,9 +17,9 @@ export interface MarketFacts {
   sam: MarketSize
   som: MarketSize
   sizes: readonly MarketSize[]
-  /** What the person aims to sell for in a year; null unless it is written as money. */
+  /** The yearly sales that the person aims for. Null unless they are written as money. */
   yearlySales: number | null
-  /** How many customers the person's own words give for it. */
+  /** How many customers the person's own text gives for it. */
   namedCustomers: number | null
 }
 

@@ -6,7 +6,7 @@ import { readMoney } from './money-facts.ts'
 
 const readBudget = (data: WorkbookData) => readMarketing(data, readMoney(data)).monthlyBudget
 
-test('reads a budget by the month or by the year, and none from a sum without a time', () => {
+test('reads a budget by the month or the year, and none from an amount without a time', () => {
   expect(readBudget(exampleOf('local-service'))).toBe(600)
   expect(readBudget(exampleOf('ecommerce'))).toBe(1625)
   expect(readBudget(exampleOf('saas'))).toBe(1335)

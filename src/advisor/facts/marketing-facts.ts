@@ -6,7 +6,7 @@ import { type PeriodAmount, readPricedItem } from './priced-items.ts'
 export interface MarketingFacts {
   budget: PeriodAmount | null
   monthlyBudget: number | null
-  /** Budget ÷ cost to win a customer; null while either is unknown or the template's. */
+  /** Budget ÷ cost to win a customer. Null while either is unknown or still the template's. */
   customersPerMonth: number | null
 }
 
@@ -18,7 +18,7 @@ export function readMarketing(data: WorkbookData, money: MoneyFacts): MarketingF
   return { budget, monthlyBudget, customersPerMonth: canDivide ? monthlyBudget / cac : null }
 }
 
-/** '$19,500 in year one' is a year's budget as much as '$19,500 a year'. */
+/** '$19,500 in year one' is a yearly budget too. */
 function readBudget(text: string): PeriodAmount | null {
   const item = readPricedItem(text)
   if (!item) return null
@@ -26,7 +26,7 @@ function readBudget(text: string): PeriodAmount | null {
   return { amount: item.amount, period: item.period ?? (isYearly ? 'year' : null) }
 }
 
-/** Customers left after some months of winning so many a month while a share of them leaves. */
+/** Customers left after some months, with so many new ones a month and a share of them leaving. */
 export function countCustomersAfter(months: number, wonPerMonth: number, churnPercent: number): number {
   const churn = Math.min(1, Math.max(0, churnPercent / 100))
   if (churn === 0) return wonPerMonth * months

@@ -17,20 +17,20 @@ const reservePattern =
 
 export interface MoneyFacts {
   state: FinancialsState
-  /** The person's own numbers with a price that leaves something to reckon with. */
-  isReckonable: boolean
+  /** The numbers are the person's own, and there is a price to calculate with. */
+  canCalculate: boolean
   projections: Projections
   economics: UnitEconomics
   /** The lowest and highest tier that costs something. */
   tierPrices: { lowest: number; highest: number } | null
   startupTotal: number
-  /** Whether any start-up cost speaks of money for the months before sales carry the business. */
+  /** Whether any start-up cost sets money aside for the months before sales cover the costs. */
   hasReserve: boolean
-  /** The start-up costs that are called so. */
+  /** The total of the start-up costs that are named as a reserve. */
   reserve: number
   fixedCosts: readonly FixedCost[]
   fixedMonthlyCosts: number
-  /** Sales a month that pay the fixed costs; null while either side is unknown. */
+  /** Sales a month that cover the fixed costs. Null while either side is unknown. */
   breakEvenSales: number | null
 }
 
@@ -50,11 +50,11 @@ export function readMoney(data: WorkbookData): MoneyFacts {
     .filter((price) => price > 0)
   const fixedCosts = readFixedCosts(data.businessModel.costStructure)
   const fixedMonthlyCosts = fixedCosts.reduce((sum, { monthly }) => sum + monthly, 0)
-  const isReckonable = state === 'real' && projections.price > 0
-  const canBreakEven = isReckonable && economics.contributionMargin > 0 && fixedMonthlyCosts > 0
+  const canCalculate = state === 'real' && projections.price > 0
+  const canBreakEven = canCalculate && economics.contributionMargin > 0 && fixedMonthlyCosts > 0
   return {
     state,
-    isReckonable,
+    canCalculate,
     projections,
     economics,
     tierPrices: prices.length > 0 ? { lowest: Math.min(...prices), highest: Math.max(...prices) } : null,

@@ -2,7 +2,7 @@ import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { isBlank, listWords, sampleItems } from './texts.ts'
 
 export interface OperationsFacts {
-  /** Processes that name neither a person of the team nor a role. */
+  /** Processes that name neither a team member nor a role. */
   ownerless: readonly string[]
 }
 
@@ -27,7 +27,7 @@ export function readOperations(data: WorkbookData): OperationsFacts {
   return { ownerless }
 }
 
-/** 'Head roaster' of 'Head roaster, full-time: coffee, purchasing': what follows is the work, not the person. */
+/** 'Head roaster' out of 'Head roaster, full-time: coffee, purchasing'. What follows is the work, not the person. */
 function cutTitle(role: string): string {
   return role.slice(0, nameLength).split(/[,:;(–]/u, 1)[0] ?? ''
 }

@@ -9,7 +9,7 @@ import { walkTexts, type WrittenText } from './plan-fields.ts'
 import { readTeam, type TeamFacts } from './team-facts.ts'
 import { readTimeline, type TimelineFacts } from './timeline-facts.ts'
 
-/** A plan with what can be read off it. Each part is read when it is first asked for. */
+/** A plan and what can be read from it. Each part is read when it is first needed. */
 export interface PlanFacts {
   readonly data: WorkbookData
   readonly templateId: string
@@ -71,7 +71,7 @@ function once<Value>(read: () => Value): () => Value {
 }
 
 const placeholdersKept = 200
-/** Far more than any step of a person's; a giant plan is not read to its end for each note. */
+/** Far more than any real step has. A giant plan is not read to the end for every suggestion. */
 const textsRead = 4000
 
 function findSectionPlaceholders(data: WorkbookData, section: SectionKey): WrittenText[] {

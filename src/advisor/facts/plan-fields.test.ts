@@ -17,7 +17,7 @@ const unwritten = new Set([
 type Sections = Record<string, Record<string, unknown>>
 const parse = (value: unknown) => workbookDataSchema.parse(value) as unknown as Sections
 
-test('every field of the plan that holds words is known', () => {
+test('every text field of the plan is known', () => {
   const empty = parse({})
   const places = Object.entries(empty).flatMap(([section, fields]) =>
     Object.entries(fields).flatMap(([field, value]) => {
@@ -41,7 +41,7 @@ test('every field of the plan that holds words is known', () => {
   expect(known).toEqual(places)
 })
 
-test('texts come with the place they stand at, inside items too', () => {
+test('texts come with their place, inside items too', () => {
   const data = patchPlan({
     implementationTimeline: { milestones: [{ id: 'm1', title: 'Opening', dependencies: ['Lease'] }] },
   })

@@ -20,7 +20,7 @@ test('finds nothing where there is no amount', () => {
   expect(readPricedItem('10% of sales')).toBeNull()
 })
 
-test('tells a second price from the same price said again', () => {
+test('distinguishes a second price from the same price said again', () => {
   const listAmounts = (text: string) => listPricedItems(text).map(({ amount }) => amount)
   expect(listAmounts('$20 an hour, about $43,000 a year with taxes')).toEqual([20])
   expect(listAmounts('$4,000 a month for the manager, $48,000 a year')).toEqual([4000])

@@ -10,7 +10,7 @@ export interface PeriodAmount {
 /** One thing that a text puts a price on. */
 export interface PricedItem extends PeriodAmount {
   readonly hasCurrency: boolean
-  /** Whether the period stands beside the amount or ahead of the list, and not only at the list's end. */
+  /** Whether the period is next to the amount or ahead of the list, and not only at the end of the list. */
   readonly saysPeriod: boolean
   /** The same price in other words: '$20 an hour, about $43,000 a year'. */
   readonly restated: readonly PeriodAmount[]
@@ -76,7 +76,7 @@ export function readPricedItem(text: string): PricedItem | null {
   return items.find(({ saysPeriod }) => saysPeriod) ?? (first ? { ...first, period: null } : null)
 }
 
-/** Every way in which the text says what an item costs. */
+/** Every way the text says what an item costs. */
 export function listReadings({ amount, period, restated }: PricedItem): readonly PeriodAmount[] {
   return [{ amount, period }, ...restated]
 }
@@ -92,14 +92,14 @@ function readAmounts(text: string): ReadAmount[] {
     const after =
       findPeriod(splitClauses(rest)[0] ?? '') ?? (sharedByAll.test(rest) ? findPeriod(rest) : null)
     const clauses = splitClauses(lead)
-    // '$310 a month and $89': what follows an amount in the same clause is its own.
+    // '$310 a month and $89': the period after an amount in the same clause belongs to that amount.
     const before = isPeriodTaken && clauses.length === 1 ? null : findPeriod(clauses.at(-1) ?? '')
     isPeriodTaken = after !== null
     return { ...found, lead, rest, own: after ?? before }
   })
 }
 
-/** Beside a price other numbers count something else, and parentheses only break it down. */
+/** Next to a price, other numbers count something else, and parentheses only break the price down. */
 function keepMeant(text: string, amounts: readonly NamedAmount[]): readonly NamedAmount[] {
   const priced = amounts.filter(({ hasCurrency }) => hasCurrency)
   const meant = priced.length > 0 ? priced : amounts

@@ -18,12 +18,12 @@ test.each([
   expect(readYearlyPay(text)).toBe(expected)
 })
 
-test('an hourly rate for part of the time says nothing about a year without the hours', () => {
+test('a part-time hourly rate says nothing about a year without the hours', () => {
   expect(readYearlyPay('$18 an hour', 'Part-time barista')).toBeNull()
   expect(readYearlyPay('$18 an hour, 10 hours a week', 'Part-time barista')).toBe(9360)
 })
 
-test('a plan tells which of its hires name no cost', () => {
+test('a plan shows which of its hires have no cost yet', () => {
   const { hires } = readTeam(exampleOf('local-service'))
   expect(hires.map(({ yearlyPay }) => yearlyPay)).toEqual([43_000, null, null])
 })

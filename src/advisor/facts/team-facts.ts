@@ -17,7 +17,7 @@ export interface TeamFacts {
   founderCount: number
   hires: readonly PlannedHire[]
   yearlyPay: number
-  /** What everybody on the team, planned hires and advisors included, is said to do or know. */
+  /** What everyone on the team does or knows, including planned hires and advisors. */
   skills: string
 }
 
@@ -46,8 +46,8 @@ export function readTeam(data: WorkbookData): TeamFacts {
 const partTime = /\b(?:part|half)[- ]time\b/iu
 
 /**
- * '$48,000 a year', '$22/hour', '4k a month'. Without a period the size tells which one is meant, and an hourly rate
- * counts for a full-time year unless the hours are named. Of several readings the largest has the taxes in it.
+ * '$48,000 a year', '$22/hour', '4k a month'. Without a period, the size shows which one is meant. An hourly rate counts
+ * for a full-time year unless the text gives the hours. When the pay is given twice, the larger one includes taxes.
  */
 export function readYearlyPay(salary: string, role = ''): number | null {
   const item = readPricedItem(salary)

@@ -6,12 +6,12 @@ test('template text with brackets is written, but not finished', () => {
   expect(['  ', 'We sell [product]', 'We sell tea'].map(isFinished)).toEqual([false, false, true])
 })
 
-test('a figure counts in digits of any script and in words', () => {
+test('a number counts in digits of any script and in words', () => {
   expect(['3 cups', 'eleven weeks', '٣ أكواب', 'half of them'].every(hasNumber)).toBe(true)
   expect(['Many cups', 'someone', ''].some(hasNumber)).toBe(false)
 })
 
-test('what is written twice is found whatever its case and spacing', () => {
+test('a repeated text is found in any case and spacing', () => {
   expect(findRepeated(['Rent', 'Wages', ' rent. '])).toBe(' rent. ')
   expect(findRepeated(['🚀', '🚀'])).toBe('🚀')
   expect(findRepeated(['', '', 'Rent'])).toBeNull()

@@ -1,6 +1,6 @@
 import { findPlaceholders } from '#domain/plan/placeholders.ts'
 
-/** Rules look at the beginning of a text: what a field is about stands there, and a plan may hold a megabyte. */
+/** Rules read the beginning of a text. It says what a field is about, and a plan can be a megabyte long. */
 const readLength = 2000
 const joinedLength = 6000
 const sampleSize = 80
@@ -9,7 +9,7 @@ export function isBlank(text: string): boolean {
   return text.trim() === ''
 }
 
-/** Something stands there, if only a template's text. */
+/** There is some text, even if it is only a template's. */
 export function isWritten(text: string): boolean {
   return !isBlank(text)
 }
@@ -23,12 +23,12 @@ export function readBeginning(text: string): string {
   return text.length > readLength ? text.slice(0, readLength) : text
 }
 
-/** The first entries of a list, enough for any advice that a person would still act upon. */
+/** The first entries of a list, enough for any advice that a person would act on. */
 export function sampleItems<Item>(items: readonly Item[]): readonly Item[] {
   return items.length > sampleSize ? items.slice(0, sampleSize) : items
 }
 
-/** One text to search in. Texts past the limit are left out. */
+/** One text to search. Texts past the limit are left out. */
 export function joinTexts(texts: readonly string[]): string {
   const parts: string[] = []
   let length = 0
@@ -77,7 +77,7 @@ export function normalizeText(text: string): string {
   return words === null ? text.trim().toLowerCase().slice(0, 200) : words.join(' ')
 }
 
-/** The first text that stands there twice, or null. */
+/** The first text that appears twice, or null. */
 export function findRepeated(texts: readonly string[]): string | null {
   const seen = new Set<string>()
   for (const text of texts) {

@@ -15,11 +15,11 @@ export interface DatedMilestone {
 export interface TimelineFacts {
   milestones: readonly DatedMilestone[]
   graph: DependencyGraph
-  /** The milestone that brings the money. */
+  /** The milestone that brings in the money. */
   funding: DatedMilestone | null
-  /** The milestone at which customers can buy. */
+  /** The milestone when customers can start to buy. */
   launch: DatedMilestone | null
-  /** The one that spends a large sum earliest. */
+  /** The first one that spends a large amount. */
   firstSpending: DatedMilestone | null
   permits: DatedMilestone | null
   review: DatedMilestone | null
@@ -68,7 +68,7 @@ export function readTimeline(data: WorkbookData): TimelineFacts {
   }
 }
 
-/** By its title first: a description may mention what another milestone is about. */
+/** Titles come first, because a description may mention another milestone. */
 function findMilestone(milestones: readonly DatedMilestone[], pattern: RegExp): DatedMilestone | null {
   return (
     milestones.find(({ title }) => pattern.test(title.slice(0, 200))) ??

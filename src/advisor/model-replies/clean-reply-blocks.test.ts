@@ -98,7 +98,7 @@ describe('links', () => {
     expect(linksOf(`[${label}](${href})`)).toEqual([{ kind: 'link', text, href }])
   })
 
-  test('show the host that they lead to, whatever their label', () => {
+  test('show the host they lead to, whatever their label says', () => {
     const letter = fc.constantFrom(
       'a',
       'B',
@@ -123,7 +123,7 @@ describe('links', () => {
     )
   })
 
-  test('are http or https, whatever the text', () => {
+  test('are http or https, whatever the text is', () => {
     const piece = fc.constantFrom(
       '[',
       ']',
@@ -162,7 +162,7 @@ test('pictures are dropped, and HTML is text', () => {
   ])
 })
 
-test('reads a cleaned reply and the same reply uncleaned alike', () => {
+test('reads a cleaned reply and the original reply the same way', () => {
   const piece = fc.constantFrom(
     ...'*_`#-•>|[]()! \n1.a'.split(''),
     'Step 2: ',

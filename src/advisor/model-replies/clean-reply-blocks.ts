@@ -1,11 +1,11 @@
 import { cleanReply } from './clean-reply.ts'
 
-/** What stands in a line: words, or words that lead to a web page. */
+/** What is in a line: text, or a link to a web page. */
 export type ReplySpan =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string }
 
-/** A reply as the panel draws it. There is no block that could carry HTML, a picture or a script. */
+/** A reply as the panel shows it. No block can carry HTML, a picture or a script. */
 export type ReplyBlock =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly spans: readonly ReplySpan[] }
@@ -16,7 +16,7 @@ const bullet = '• '
 const stepPattern = /^Step (\d{1,3}):\s*/u
 const maxHeadingLength = 80
 
-/** Reads a reply, cleaned or as it came. Whatever looks like HTML is text here, and stays text. */
+/** Reads a reply, cleaned or not. Anything that looks like HTML stays text. */
 export function parseReply(text: string): ReplyBlock[] {
   const blocks: ReplyBlock[] = []
   let paragraph: string[] = []
@@ -82,12 +82,12 @@ function readSpans(text: string): ReplySpan[] {
   return spans
 }
 
-// What takes no room or looks like none: zero-width characters, marks of direction, fillers, the empty Braille cell.
+// Characters that take no space or look blank: zero-width characters, direction marks, fillers, the empty Braille cell.
 const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
-// A scheme, or a dot within a word: 'mybank.com', whichever of the dots that look alike it is written with.
+// A scheme, or a dot inside a word: 'mybank.com', with any of the characters that look like a dot.
 const addressLike = /:\/\/|www\.|[\p{L}\p{N}][.\u3002\uFF61]\p{L}/iu
 
-/** A label is shown with the host that it leads to; one that could pass for an address is not shown at all. */
+/** A label is shown with the host it leads to. A label that could pass for an address is not shown at all. */
 function nameLink(label: string, href: string): string {
   const seen = label.replaceAll(unseen, '').trim()
   if (seen === '' || addressLike.test(seen.normalize('NFKC'))) return href

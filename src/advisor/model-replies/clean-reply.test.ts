@@ -22,7 +22,7 @@ describe('cleanReply', () => {
     expect(cleanReply(text)).toBe(cleaned)
   })
 
-  test('makes bullets of all list markers', () => {
+  test('turns all list markers into bullets', () => {
     expect(cleanReply('- one\n* two\n+ three\n  • four\n- [ ] five\n– six')).toBe(
       '• one\n• two\n• three\n• four\n• five\n• six',
     )
@@ -34,11 +34,11 @@ describe('cleanReply', () => {
     )
   })
 
-  test('keeps a year and a decimal at the start of a line as they are', () => {
+  test('keeps a year or a decimal at the start of a line', () => {
     expect(cleanReply('2026. A good year\n3.5 months')).toBe('2026. A good year\n3.5 months')
   })
 
-  test('ends headings in a colon, and leaves one that has a figure in it alone', () => {
+  test('ends headings with a colon, and leaves one with a figure in it alone', () => {
     expect(cleanReply('## Overview\n**Why us**\n# What now?\n**Gross margin: 62.5%**')).toBe(
       'Overview:\nWhy us:\nWhat now?\nGross margin: 62.5%',
     )
@@ -55,7 +55,7 @@ describe('cleanReply', () => {
     expect(cleanReply(text)).toBe(cleaned)
   })
 
-  test('leaves a sentence that merely begins like a heading', () => {
+  test('leaves a sentence that only starts like a heading alone', () => {
     expect(cleanReply('Research questions are useful.')).toBe('Research questions are useful.')
   })
 
@@ -70,7 +70,7 @@ describe('cleanReply', () => {
     expect(cleanReply(text)).toBe(text)
   })
 
-  test('drops marks that turn the direction of writing, and keeps other scripts', () => {
+  test('drops marks that change the writing direction, and keeps other scripts', () => {
     expect(cleanReply('\u202Egnp.exe\u0000 שלום 你好 👋🏽')).toBe('gnp.exe שלום 你好 👋🏽')
   })
 

@@ -1,20 +1,20 @@
 /**
  * Replies as they are shown: Markdown's marks become bullets ('• '), numbered items 'Step N: ', headings a line
- * that ends in a colon, and emphasis is taken off. Links stay as they are written; `parseReply` reads them.
+ * that ends in a colon, and emphasis is removed. Links stay as they are, and `parseReply` reads them.
  * Cleaning a clean text changes nothing.
  */
 export function cleanReply(text: string): string {
   return settle(text, cleanOnce)
 }
 
-/** The same for a suggestion, whose few words are not spent on announcing themselves. */
+/** The same for a suggestion, without the phrases that only announce it. */
 export function cleanSuggestionContent(text: string): string {
   return settle(text, (content) => dropAnnouncements(cleanOnce(content)))
 }
 
 const maxPasses = 12
 
-/** Taking one mark off can lay bare another, so the text is cleaned until nothing changes. */
+/** Removing one mark can expose another, so the text is cleaned until nothing changes. */
 function settle(text: string, clean: (text: string) => string): string {
   let current = text
   for (let pass = 0; pass < maxPasses; pass += 1) {
@@ -22,7 +22,7 @@ function settle(text: string, clean: (text: string) => string): string {
     if (cleaned === current) return current
     current = cleaned
   }
-  // Nobody writes marks nested that deep: what is left of them goes, all at once.
+  // No one nests marks that deep, so everything left of them is removed at once.
   return clean(clean(current.replaceAll(/[*_`#~|![\]>•+-]/gu, '')))
 }
 
@@ -31,7 +31,7 @@ const image = /(?<!!)!+\[[^\]\n]{0,300}\](?:\([^)\n]{0,2000}\)|\[[^\]\n]{0,300}\
 function cleanOnce(text: string): string {
   const plain = text
     .replaceAll(/\r\n?/gu, '\n')
-    // Controls, and the marks that turn the direction of writing and could disguise an address.
+    // Control characters, and the marks that change the writing direction and could disguise an address.
     // oxlint-disable-next-line no-control-regex
     .replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F\u202A-\u202E\u2066-\u2069]/gu, '')
     .replaceAll(image, '')
@@ -90,7 +90,7 @@ const standardHeadings: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-/** 'RESEARCH QUESTIONS', '**Action items** - call three banks': the heading in its one form, the rest below it. */
+/** 'RESEARCH QUESTIONS', '**Action items** - call three banks': the heading in its standard form, with the rest below it. */
 function findStandardHeading(line: string): string[] | null {
   for (const [pattern, heading] of standardHeadings) {
     const match = pattern.exec(line)
@@ -108,7 +108,7 @@ const wordCharacter = /[\p{L}\p{N}]/u
 
 /**
  * Emphasis marks touch a word on one side. One between two letters ('snake_case', '2*3') or between two spaces
- * ('3 * 4') is meant as it stands, and so is everything in an address.
+ * ('3 * 4') stays, and so does everything in an address.
  */
 function dropEmphasis(line: string): string {
   return line.replaceAll(marksOrAddress, (found, offset: number) => {

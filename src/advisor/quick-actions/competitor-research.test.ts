@@ -15,7 +15,7 @@ test('fills a row for every competitor and one for the business itself', () => {
   expect(text).toContain('- Brightbin Ice Care (you). price: $150')
 })
 
-test('says what to look up where a cell is empty, and where', () => {
+test('says what to look up, and where, when a cell is empty', () => {
   const data = exampleOf('service')
   data.competitiveAnalysis.directCompetitors[0]!.pricing = ''
   const { text } = research(data)
@@ -36,7 +36,7 @@ test('offers an indirect competitor to a plan that has none, with the guess mark
   expect(proposals[0]?.assumptions).not.toEqual([])
 })
 
-test('offers an advantage built on a rival’s weakness', () => {
+test('offers an advantage based on a rival’s weakness', () => {
   const data = exampleOf('service')
   data.competitiveAnalysis.competitiveAdvantages = []
   const advantage = research(data).proposals?.find(({ place }) => place.field === 'competitiveAdvantages')

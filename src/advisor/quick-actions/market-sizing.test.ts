@@ -8,7 +8,7 @@ import { answerMarketSizing } from './market-sizing.ts'
 const size = (data = exampleOf('saas'), templateId = 'saas') =>
   answerMarketSizing(readContext({ data, templateId, stepNumber: 2 }))
 
-test('shows both sums with the plan’s numbers', () => {
+test('shows both calculations with the plan’s numbers', () => {
   const { text } = size()
   expect(text).toContain('$15 million ÷ $64.1 million = 23.4% of the TAM')
   expect(text).toContain('$89 × 12 months = $1,068 a year')
@@ -16,11 +16,11 @@ test('shows both sums with the plan’s numbers', () => {
   expect(text).toContain('$1,335 a month × 12 ÷ $267 to win a customer = 60 new customers a year')
 })
 
-test('leaves a SOM alone that shows its own sum', () => {
+test('leaves a SOM that shows its own math alone', () => {
   expect(size().proposals).toEqual([])
 })
 
-test('drafts a SOM and a summary where there is none, with every assumption named', () => {
+test('drafts a SOM and a summary where there is none, and lists every assumption', () => {
   const data = exampleOf('saas')
   data.marketAnalysis.som = ''
   data.marketAnalysis.summary = 'We asked 37 people.'
@@ -37,7 +37,7 @@ test('drafts a SOM and a summary where there is none, with every assumption name
   )
 })
 
-test('warns when a SOM without a sum is far above what the segments give', () => {
+test('warns when a SOM without math is far above what the segments add up to', () => {
   const data = exampleOf('saas')
   data.marketAnalysis.som = '$10 million'
   const { text, proposals = [] } = size(data)
@@ -45,13 +45,13 @@ test('warns when a SOM without a sum is far above what the segments give', () =>
   expect(proposals[0]?.place.field).toBe('som')
 })
 
-test('says that sizes out of order cannot be right', () => {
+test('says that sizes in the wrong order cannot be right', () => {
   const data = exampleOf('saas')
   data.marketAnalysis.sam = '$900 million'
   expect(size(data).text).toContain('The SAM is larger than the TAM')
 })
 
-test('asks for what is missing on a new plan and proposes nothing', () => {
+test('asks for what is missing in a new plan and proposes nothing', () => {
   const { text, proposals } = size(createWorkbookData(templateOf('saas')))
   expect(text).toContain('TAM: I cannot find an amount in step 2, Market Analysis')
   expect(text).toContain('Your segments do not say how many customers there are')

@@ -209,7 +209,7 @@ export const competitiveAnalysisRules: StepRules = {
       weight: weights.weak,
       find({ data, money }) {
         if (isWritten(data.competitiveAnalysis.pricingStrategy)) return null
-        const own = money.isReckonable ? ` of ${sayMoney(money.projections.price)}` : ''
+        const own = money.canCalculate ? ` of ${sayMoney(money.projections.price)}` : ''
         return recommend(
           'Explain your price',
           `The pricing strategy is empty. Put your price${own} next to two competitors’ prices and say why the difference is right. When sales are slow, price is the first thing a lender asks about.`,
@@ -243,7 +243,7 @@ export const competitiveAnalysisRules: StepRules = {
       weight: weights.weak,
       find(facts) {
         const prices = listRivalPrices(facts)
-        if (prices.length < 2 || !facts.money.isReckonable) return null
+        if (prices.length < 2 || !facts.money.canCalculate) return null
         const { price } = facts.money.projections
         const [lowest, highest] = [Math.min(...prices), Math.max(...prices)]
         if (price >= lowest / 2 && price <= highest * 2) return null
@@ -260,15 +260,15 @@ export const competitiveAnalysisRules: StepRules = {
       weight: weights.praise,
       find(facts) {
         const prices = listRivalPrices(facts)
-        if (prices.length < 2 || !facts.money.isReckonable) return null
+        if (prices.length < 2 || !facts.money.canCalculate) return null
         const { price } = facts.money.projections
         const [lowest, highest] = [Math.min(...prices), Math.max(...prices)]
         if (price < lowest / 2 || price > highest * 2) return null
-        const dearer = prices.filter((other) => other > price).length
+        const higher = prices.filter((other) => other > price).length
         const rank =
-          dearer === 0
+          higher === 0
             ? 'none of them charges more'
-            : `${dearer} of ${prices.length} ${plural(dearer, 'charges', 'charge')} more`
+            : `${higher} of ${prices.length} ${plural(higher, 'charges', 'charge')} more`
         return remark(
           'Where your price stands',
           `At ${sayMoney(price)} you are among competitors that charge ${sayMoney(lowest)} to ${sayMoney(highest)}, and ${rank}. Be ready to say what a customer gets for the difference.`,

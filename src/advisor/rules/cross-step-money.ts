@@ -36,7 +36,7 @@ export const moneyContradictions: readonly Rule[] = [
     find({ marketing: { customersPerMonth, monthlyBudget }, money, market, templateId }) {
       const { yearlySales } = market
       if (customersPerMonth === null || monthlyBudget === null || customersPerMonth < 1) return null
-      if (yearlySales === null || !money.isReckonable) return null
+      if (yearlySales === null || !money.canCalculate) return null
       const { price, churnRate } = money.projections
       const customers = countCustomersAfter(somMonths, customersPerMonth, churnRate)
       const reached = customers * price * 12
@@ -94,7 +94,7 @@ export const moneyContradictions: readonly Rule[] = [
     steps: [2, 8],
     weight: weights.contradicts,
     find({ market: { yearlySales, namedCustomers }, money }) {
-      if (yearlySales === null || namedCustomers === null || !money.isReckonable) return null
+      if (yearlySales === null || namedCustomers === null || !money.canCalculate) return null
       const { price } = money.projections
       const counted = namedCustomers * price * 12
       const factor = Math.max(counted, yearlySales) / Math.max(1, Math.min(counted, yearlySales))
@@ -130,7 +130,7 @@ export const moneyContradictions: readonly Rule[] = [
     steps: [9, 8],
     weight: weights.contradicts,
     find({ market: { yearlySales }, money, team }) {
-      if (yearlySales === null || team.yearlyPay <= 0 || !money.isReckonable) return null
+      if (yearlySales === null || team.yearlyPay <= 0 || !money.canCalculate) return null
       const left = Math.max(0, (yearlySales * money.economics.grossMarginPercent) / 100)
       if (team.yearlyPay <= left) return null
       return warn(
@@ -199,7 +199,7 @@ export const moneyContradictions: readonly Rule[] = [
       const strategy = readBeginning(data.competitiveAnalysis.pricingStrategy)
       const word = cheapestPattern.exec(strategy)?.[0]
       const { grossMarginPercent } = money.economics
-      if (word === undefined || !money.isReckonable || grossMarginPercent >= 40) return null
+      if (word === undefined || !money.canCalculate || grossMarginPercent >= 40) return null
       return recommend(
         'Cheapest, on a thin margin',
         `Your pricing strategy says ${quote(word)}, but you keep only ${sayMoney(money.economics.contributionMargin)} of each ${sayMoney(money.projections.price)}. A rival’s next discount would wipe that out. Say where your costs are lower than theirs.`,

@@ -6,9 +6,9 @@ const dana = {
   id: 'p1',
   name: 'Ferry commuter Dana',
   demographics: '34, nurse, lives on the island',
-  painPoints: 'Loses 15 minutes in the queue',
+  painPoints: 'Loses 15 minutes in line',
   goals: 'Sits on the 6:40 ferry with a good coffee',
-  buyingBehavior: 'Buys where there is no queue',
+  buyingBehavior: 'Buys where there is no line',
 }
 const omar = { ...dana, id: 'p2', name: 'Omar', painPoints: 'Has nowhere to meet 2 clients' }
 
@@ -65,15 +65,15 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'persona-pain-without-cost',
     fault: {
-      customerPersonas: { personas: [{ ...dana, painPoints: 'The queue is long' }], primaryPersona: 'p1' },
+      customerPersonas: { personas: [{ ...dana, painPoints: 'The line is long' }], primaryPersona: 'p1' },
     },
-    says: ['“The queue is long”'],
+    says: ['“The line is long”'],
     place: 'customerPersonas.personas.p1.painPoints',
   },
   {
     rule: 'persona-alike',
     fault: { customerPersonas: { personas: [dana, { ...omar, painPoints: dana.painPoints }] } },
-    says: ['“Loses 15 minutes in the queue”', '“Omar”'],
+    says: ['“Loses 15 minutes in line”', '“Omar”'],
     place: 'customerPersonas.personas.p2.painPoints',
   },
   {
@@ -93,12 +93,12 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'persona-echoes-problem',
     fault: {
-      businessIdea: { problemStatement: 'The queue at the pier takes 15 minutes.' },
+      businessIdea: { problemStatement: 'The line at the pier takes 15 minutes.' },
       customerPersonas: { personas: [dana], primaryPersona: 'p1' },
     },
     mended: { customerPersonas: { primaryPersona: '' } },
     type: 'insight',
-    says: ['“Ferry commuter Dana”', '“queue”'],
+    says: ['“Ferry commuter Dana”', '“minutes”'],
     place: 'customerPersonas.personas.p1.painPoints',
   },
   {
@@ -112,7 +112,7 @@ const cases: readonly RuleCase[] = [
 ]
 
 describe.each(cases)('$rule', (ruleCase) => {
-  test('speaks of the fault in the person’s words and leads there', () => {
+  test('names the fault in the person’s words and leads to it', () => {
     const { found, expected } = compareCase(ruleCase)
     expect(found).toEqual(expected)
   })

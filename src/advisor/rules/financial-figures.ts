@@ -16,7 +16,7 @@ const thinMarginPercent = 25
 
 /** The numbers are the person's own, and one sale earns something. */
 function earns(money: MoneyFacts): boolean {
-  return money.isReckonable && money.economics.contributionMargin > 0
+  return money.canCalculate && money.economics.contributionMargin > 0
 }
 
 export const projectionRules: readonly Rule[] = [
@@ -50,8 +50,8 @@ export const projectionRules: readonly Rule[] = [
     id: 'money-negative-margin',
     steps: [step],
     weight: weights.sinks,
-    find({ money: { isReckonable, projections, economics } }) {
-      if (!isReckonable || economics.contributionMargin > 0) return null
+    find({ money: { canCalculate, projections, economics } }) {
+      if (!canCalculate || economics.contributionMargin > 0) return null
       return warn(
         economics.contributionMargin < 0 ? 'You lose money on every sale' : 'A sale leaves nothing',
         `At a price of ${sayMoney(projections.price)} and a cost of ${sayMoney(projections.cogs)} each sale leaves ${sayMoney(economics.contributionMargin)}. Raise the price, lower the cost or change the offer before you sell more of it. No loan can fix this.`,
@@ -160,8 +160,8 @@ export const projectionRules: readonly Rule[] = [
     id: 'money-no-cost',
     steps: [step],
     weight: weights.missing,
-    find({ money: { isReckonable, projections } }) {
-      if (!isReckonable || projections.cogs > 0) return null
+    find({ money: { canCalculate, projections } }) {
+      if (!canCalculate || projections.cogs > 0) return null
       return recommend(
         'Every sale costs something',
         `You sell at ${sayMoney(projections.price)} and enter no cost of goods. Materials, card fees of about 3%, delivery and the labor all belong there. A 100% margin makes a reader doubt everything else.`,
@@ -173,8 +173,8 @@ export const projectionRules: readonly Rule[] = [
     id: 'money-no-cac',
     steps: [step],
     weight: weights.missing,
-    find({ money: { isReckonable, projections } }) {
-      if (!isReckonable || projections.cac > 0) return null
+    find({ money: { canCalculate, projections } }) {
+      if (!canCalculate || projections.cac > 0) return null
       return recommend(
         'What does winning a customer cost?',
         'The cost to win a customer is 0, so the payback cannot be worked out. Divide what you will spend on marketing in a month by the new customers you expect from it. Even word of mouth costs you the free coffee.',

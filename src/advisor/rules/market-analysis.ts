@@ -39,7 +39,7 @@ export const marketAnalysisRules: StepRules = {
     market.segments.length === 0 &&
     market.trends.length === 0,
   suggestFirstMove({ money }) {
-    const priced = money.isReckonable
+    const priced = money.canCalculate
       ? `customers you can reach × the share that buys × what each pays a year, starting from your price of ${sayMoney(money.projections.price)}`
       : 'customers you can reach × the share that buys × what each pays a year'
     return recommend(
@@ -147,7 +147,7 @@ export const marketAnalysisRules: StepRules = {
         const { yearlySales } = market
         const shown = joinTexts([market.som.text, data.marketAnalysis.summary])
         if (yearlySales === null || bottomUpPattern.test(shown) || market.namedCustomers !== null) return null
-        if (!money.isReckonable) {
+        if (!money.canCalculate) {
           return recommend(
             'Check SOM from the bottom up',
             `The plan does not show where ${sayMoney(yearlySales)} comes from. Write it as customers × price × purchases a year. Banks trust a market that was added up, not one carved out of a big number.`,
@@ -230,7 +230,7 @@ export const marketAnalysisRules: StepRules = {
       steps: [step],
       weight: weights.praise,
       find({ market: { yearlySales }, money }) {
-        if (yearlySales === null || !money.isReckonable) return null
+        if (yearlySales === null || !money.canCalculate) return null
         const monthly = yearlySales / money.projections.price / 12
         return remark(
           'What your SOM means in sales',

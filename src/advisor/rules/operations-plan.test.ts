@@ -82,15 +82,19 @@ const cases: readonly RuleCase[] = [
   },
   {
     rule: 'operations-repeated',
-    fault: { operationsPlan: { technology: ['Till', 'till'] } },
-    says: ['“till”'],
+    fault: { operationsPlan: { technology: ['Card reader', 'card reader'] } },
+    says: ['“card reader”'],
     place: 'operationsPlan.technology',
   },
   {
     rule: 'operations-runs-without-you',
     fault: {
       operationsPlan: {
-        keyProcesses: ['Manager opens at 6', 'Barista serves within 3 minutes', 'Manager closes the till'],
+        keyProcesses: [
+          'Manager opens at 6',
+          'Barista serves within 3 minutes',
+          'Manager closes out the register',
+        ],
       },
     },
     type: 'insight',
@@ -108,7 +112,7 @@ const cases: readonly RuleCase[] = [
 ]
 
 describe.each(cases)('$rule', (ruleCase) => {
-  test('speaks of the fault in the person’s words and leads there', () => {
+  test('names the fault in the person’s words and leads to it', () => {
     const { found, expected } = compareCase(ruleCase)
     expect(found).toEqual(expected)
   })

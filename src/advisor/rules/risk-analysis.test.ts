@@ -117,7 +117,7 @@ const cases: readonly RuleCase[] = [
 ]
 
 describe.each(cases)('$rule', (ruleCase) => {
-  test('speaks of the fault in the person’s words and leads there', () => {
+  test('names the fault in the person’s words and leads to it', () => {
     const { found, expected } = compareCase(ruleCase)
     expect(found).toEqual(expected)
   })

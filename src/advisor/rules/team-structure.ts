@@ -257,7 +257,7 @@ export const teamStructureRules: StepRules = {
       steps: [step],
       weight: weights.praise,
       find({ team, money }) {
-        if (team.yearlyPay <= 0 || !money.isReckonable || money.economics.contributionMargin <= 0) return null
+        if (team.yearlyPay <= 0 || !money.canCalculate || money.economics.contributionMargin <= 0) return null
         const sales = Math.ceil(team.yearlyPay / 12 / money.economics.contributionMargin)
         return remark(
           'What the hires cost in sales',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countOf, sayMoney, sayNumber, sayPercent, showMoney } from './figures.ts'
 
-test('figures are said as people say them', () => {
+test('figures read the way people say them', () => {
   expect([4.5, 1200, 4_200_000, -2.5, -0.001, 1e300].map(sayMoney)).toEqual([
     '$4.50',
     '$1,200',
@@ -19,7 +19,7 @@ test('figures are said as people say them', () => {
   ])
 })
 
-test('a sum keeps its digits, with cents under a thousand dollars', () => {
+test('an amount in a calculation keeps its digits, with cents under a thousand dollars', () => {
   expect([5, 53.333, 3583.33, 4_200_000, Infinity].map(showMoney)).toEqual([
     '$5',
     '$53.33',

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { quote, quoteList, shorten } from './quote.ts'
 
 describe('a shortened text', () => {
-  test('stands on one line and is cut between words', () => {
+  test('fits on one line and is cut between words', () => {
     expect(shorten('One\ntwo   three')).toBe('One two three')
     expect(shorten('alpha beta gamma delta', 16)).toBe('alpha beta…')
     expect(shorten('   ')).toBe('')
   })
 
-  test('is never longer than asked for, and never cuts a character in two', () => {
+  test('is never longer than requested, and never cuts a character in half', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 300 })
     fc.assert(
       fc.property(text, fc.integer({ min: 10, max: 60 }), (typed, maxLength) => {
@@ -21,7 +21,7 @@ describe('a shortened text', () => {
   })
 })
 
-test('a quotation has its marks around the shortened text', () => {
+test('a quotation is the shortened text in quotation marks', () => {
   expect(quote('  Fresh\n coffee ')).toBe('“Fresh coffee”')
   expect(quote('Fresh coffee for everyone who takes the early ferry', 30)).toBe(
     '“Fresh coffee for everyone who…”',

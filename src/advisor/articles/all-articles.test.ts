@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { steps } from '#domain/plan/steps.ts'
-import { articles, findArticle } from './catalogue.ts'
+import { articles, findArticle } from './all-articles.ts'
 
 test('holds at least 80 articles, each under its own id and title', () => {
   expect(articles.length).toBeGreaterThanOrEqual(80)
@@ -25,12 +25,12 @@ test('finds an article by its id, and nothing by an unknown one', () => {
   expect(findArticle('constructor')).toBeNull()
 })
 
-test('are short enough to be read and long enough to help', () => {
+test('are short enough to read and long enough to help', () => {
   const counts = articles.map(({ id, body }) => ({ id, words: body.join(' ').split(/\s+/u).length }))
   expect(counts.filter(({ words }) => words < 120 || words > 220)).toEqual([])
 })
 
-test('say in two to four ways how people ask for them', () => {
+test('list two to four ways people ask for them', () => {
   const isAsked = ({ questions }: (typeof articles)[number]) =>
     questions.length >= 2 &&
     questions.length <= 4 &&
@@ -38,7 +38,7 @@ test('say in two to four ways how people ask for them', () => {
   expect(articles.filter((article) => !isAsked(article)).map(({ id }) => id)).toEqual([])
 })
 
-test('are plain text: no markup but list items, no double spaces, no links', () => {
+test('are plain text, with no markup but list items, no double spaces and no links', () => {
   const isPlain = ({ title, body }: (typeof articles)[number]) =>
     !/[<>*_#`]|https?:|\S {2}|"|'/u.test([title, ...body].join('\n')) &&
     body.every((part) => part.trim() === part && part !== '')
