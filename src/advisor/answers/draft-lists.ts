@@ -20,7 +20,7 @@ const fitting: Readonly<Record<TemplateId, RegExp>> = {
   startup:
     /linkedin|webinar|articles|personal|stripe|churn|recurring|developer|product manager|privacy|ein|onboarding/iu,
   ecommerce:
-    /instagram|retargeting|newsletter|samples|shopify|order value|repeat|fulfillment|purchasing|shipping|sales tax|stock count|returns/iu,
+    /instagram|retargeting|newsletter|samples|shopify|order value|repeat|fulfillment|purchasing|shipping|sales tax|inventory count|returns/iu,
   marketplace:
     /referral|partners?|google search|stripe|repeat|support|privacy|contractor|sales tax|complaints|ein/iu,
   consulting:

@@ -3,11 +3,11 @@ import type { SectionCopy } from './field-copy.ts'
 export const businessIdeaCopy: SectionCopy<'businessIdea'> = {
   name: {
     label: 'Business name',
-    hint: 'The name customers will see. A working title will do for now.',
+    hint: 'The name customers will see. A working title is fine for now.',
   },
   oneLiner: {
     label: 'One-line description',
-    hint: 'What you offer, for whom, and what is different about it, in one breath.',
+    hint: 'What you offer, who it is for, and what makes it different, in one breath.',
   },
   problemStatement: {
     label: 'Problem statement',
@@ -15,10 +15,10 @@ export const businessIdeaCopy: SectionCopy<'businessIdea'> = {
   },
   solution: {
     label: 'Solution',
-    hint: 'What does a customer get from you, step by step, from first contact to result?',
+    hint: 'What does a customer get, step by step, from first contact to result?',
   },
   valueProposition: {
     label: 'Value proposition',
-    hint: 'What gets better for the customer, by how much, and why with you?',
+    hint: 'What gets better for the customer, by how much, and why choose you?',
   },
 }

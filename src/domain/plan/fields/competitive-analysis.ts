@@ -7,13 +7,13 @@ type Competitor = WorkbookData['competitiveAnalysis']['directCompetitors'][numbe
 const competitors: Pick<ItemListCopy<Competitor>, 'fields' | 'createBlank'> = {
   createBlank: () => ({ name: '', strengths: '', weaknesses: '', marketShare: '', pricing: '' }),
   fields: {
-    name: { label: 'Competitor', hint: 'The name, or the kind of provider if there are many alike.' },
+    name: { label: 'Competitor', hint: 'The name, or the kind of business if there are many like it.' },
     strengths: { label: 'Strengths', hint: 'Why do customers choose them today? Be fair.' },
     weaknesses: { label: 'Weaknesses', hint: 'What do their customers complain about?' },
     marketShare: {
       label: 'Market share',
-      hint: 'Your best estimate, and how you arrived at it.',
-      placeholder: 'About a fifth of local orders',
+      hint: 'Your best estimate, and how you got it.',
+      placeholder: 'About 20% of local orders',
     },
     pricing: {
       label: 'Pricing',
@@ -26,14 +26,14 @@ const competitors: Pick<ItemListCopy<Competitor>, 'fields' | 'createBlank'> = {
 export const competitiveAnalysisCopy: SectionCopy<'competitiveAnalysis'> = {
   directCompetitors: {
     label: 'Direct competitors',
-    hint: 'Those who sell nearly the same thing to the same people.',
+    hint: 'Businesses that sell nearly the same thing to the same people.',
     singular: 'direct competitor',
     ...describeList('direct competitors', 'Direct Competitor'),
     ...competitors,
   },
   indirectCompetitors: {
     label: 'Indirect competitors',
-    hint: 'Other ways to solve the problem, including doing it oneself or not at all.',
+    hint: 'Other ways to solve the problem, including doing it yourself or not at all.',
     singular: 'indirect competitor',
     ...describeList('indirect competitors', 'Indirect Competitor'),
     ...competitors,
@@ -54,10 +54,10 @@ export const competitiveAnalysisCopy: SectionCopy<'competitiveAnalysis'> = {
   },
   marketPosition: {
     label: 'Market position',
-    hint: 'For whom are you the obvious choice, and for whom are you not?',
+    hint: 'Who are you the obvious choice for, and who are you not for?',
   },
   pricingStrategy: {
     label: 'Pricing strategy',
-    hint: 'Your price beside theirs, and why the difference is right.',
+    hint: 'Your price next to theirs, and why the difference is right.',
   },
 }

@@ -15,15 +15,15 @@ export const customerPersonasCopy: SectionCopy<'customerPersonas'> = {
       },
       demographics: {
         label: 'Demographics',
-        hint: 'Age, place, work, income: only what changes how they buy.',
+        hint: 'Age, location, job, income: only what changes how they buy.',
       },
-      painPoints: { label: 'Pain points', hint: 'What costs them time, money or nerves today?' },
-      goals: { label: 'Goals', hint: 'What would a good day, month or year look like to them?' },
+      painPoints: { label: 'Pain points', hint: 'What costs them time, money or stress today?' },
+      goals: { label: 'Goals', hint: 'What would a good day, month or year look like for them?' },
       buyingBehavior: { label: 'Buying behavior', hint: 'How do they find, compare, decide and pay?' },
     },
   },
   primaryPersona: {
     label: 'Primary persona',
-    hint: 'When two wishes conflict, whose wins?',
+    hint: 'When two personas’ needs conflict, whose wins?',
   },
 }

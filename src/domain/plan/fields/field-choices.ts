@@ -12,12 +12,12 @@ const choices: Readonly<Record<string, readonly string[]>> = {
 
 const references: ReadonlySet<string> = new Set(['customerPersonas.primaryPersona'])
 
-/** Whether a field holds another item's id, which nobody can judge by reading it. */
+/** Whether a field holds another item's id, which means nothing to a reader. */
 export function holdsReference(path: string): boolean {
   return references.has(path)
 }
 
-/** The values among which a person chooses in a field; null for one in which they write. */
+/** The values that a person chooses from in a field. Null for a field in which they write. */
 export function findChoices(path: string): readonly string[] | null {
   return (findOwn(choices, path) as readonly string[] | undefined) ?? null
 }

@@ -5,7 +5,7 @@ export const financialProjectionsCopy: SectionCopy<'financialProjections'> = {
     price: { label: 'Price', hint: 'What a customer pays you per month, order, visit or hour, in dollars.' },
     cogs: {
       label: 'Cost of goods (COGS)',
-      hint: 'What that one sale costs you: material, fees, delivery, the hour spent on it.',
+      hint: 'What that one sale costs you: materials, fees, delivery, the labor on it.',
     },
     cac: {
       label: 'Cost to win a customer (CAC)',
@@ -21,7 +21,7 @@ export const financialProjectionsCopy: SectionCopy<'financialProjections'> = {
     },
     monthlyGrowthRate: {
       label: 'Monthly growth (%)',
-      hint: 'How much sales grow from one month to the next in the first year.',
+      hint: 'How much sales grow from month to month in the first year.',
     },
   },
   pricingTiers: {
@@ -31,11 +31,11 @@ export const financialProjectionsCopy: SectionCopy<'financialProjections'> = {
     ...describeList('pricing tiers', 'Pricing Tier'),
     createBlank: () => ({ name: '', price: 0, features: [], targetSegment: '' }),
     fields: {
-      name: { label: 'Tier name', hint: 'As it will stand on the price list.', placeholder: 'Professional' },
+      name: { label: 'Tier name', hint: 'As it will appear on the price list.', placeholder: 'Professional' },
       price: { label: 'Tier price', hint: 'In dollars, for one month, order, visit or hour.' },
       features: {
         label: 'Features',
-        hint: 'What the customer gets, and what the cheaper tier leaves out.',
+        hint: 'What the customer gets that the cheaper tier leaves out.',
         placeholder: 'Support within one business day',
         singular: 'feature',
         ...describeList('features', 'Feature'),
@@ -45,7 +45,7 @@ export const financialProjectionsCopy: SectionCopy<'financialProjections'> = {
   },
   startupCosts: {
     label: 'Start-up costs',
-    hint: 'Everything you pay before sales carry the business, with a reserve.',
+    hint: 'Everything you pay before sales cover your costs, plus a reserve.',
     singular: 'start-up cost',
     ...describeList('start-up costs', 'Start-up Cost'),
     createBlank: () => ({ category: '', amount: 0, description: '' }),

@@ -3,16 +3,16 @@ import { describeList, type SectionCopy } from './field-copy.ts'
 export const implementationTimelineCopy: SectionCopy<'implementationTimeline'> = {
   milestones: {
     label: 'Milestones',
-    hint: 'Eight to twelve steps to a running business, each either done or not.',
+    hint: 'Eight to twelve steps to an operating business, each either done or not.',
     singular: 'milestone',
     ...describeList('milestones', 'Milestone'),
     createBlank: () => ({ title: '', description: '', timeline: '', dependencies: [] }),
     fields: {
       title: { label: 'Milestone', hint: 'The result in a few words.', placeholder: 'Lease signed' },
-      description: { label: 'Description', hint: 'How will you know that it is done, and who sees to it?' },
+      description: { label: 'Description', hint: 'How will you know it is done, and who is responsible?' },
       timeline: {
         label: 'Timeline',
-        hint: 'A date, such as May 2027 or Q3 2027, or counted from the start.',
+        hint: 'A date, such as May 2027 or Q3 2027, or months from the start.',
         placeholder: 'Month 2-3',
       },
       dependencies: {

@@ -1,20 +1,20 @@
 import { isRecord } from '#domain/plan/lenient.ts'
 import { shortenName } from '#domain/plan/name-item.ts'
 
-/** What its first field calls an item: all lists begin with what names theirs. Null while that is empty. */
+/** An item's name from its first field, which names the item in every list. Null while it is empty. */
 export function findItemTitle(item: object, blank: object): string | null {
   const [titleField = ''] = Object.keys(blank)
   const title: unknown = Reflect.get(item, titleField)
   return typeof title === 'string' ? findTitle(title) : null
 }
 
-/** The text in one short line, or null when there is nothing in it. */
+/** The text on one short line, or null when it is blank. */
 export function findTitle(text: string): string | null {
   const line = text.replaceAll(/\s+/g, ' ').trim()
   return line === '' ? null : shortenName(line)
 }
 
-/** Whether anybody wrote anything in it since it was added. */
+/** Whether anything was written in it since it was added. */
 export function isItemFilled(item: object, blank: object): boolean {
   return Object.entries(item).some(
     ([key, value]) => key !== 'id' && hasWords(value) && value !== Reflect.get(blank, key),

@@ -19,14 +19,14 @@ export const legalStructureCopy: SectionCopy<'legalStructure'> = {
   },
   regulations: {
     label: 'Regulations',
-    hint: 'Rules an inspector or a customer may check, and how you comply.',
+    hint: 'Rules that an inspector or a customer can check, and how you comply.',
     placeholder: 'State privacy law: data requests answered within 45 days',
     singular: 'regulation',
     ...describeList('regulations', 'Regulation'),
   },
   intellectualProperty: {
     label: 'Intellectual property',
-    hint: 'Names, domains, designs, code or recipes you own, and how they are protected.',
+    hint: 'Names, domains, designs, code or recipes you own, and how you protect them.',
     placeholder: 'Trademark application for the name, filed',
     singular: 'intellectual property item',
     ...describeList('intellectual property items', 'Intellectual Property'),

@@ -3,7 +3,7 @@ import { describeList, type SectionCopy } from './field-copy.ts'
 export const marketAnalysisCopy: SectionCopy<'marketAnalysis'> = {
   tam: {
     label: 'TAM (total addressable market)',
-    hint: 'What everyone who could buy this spends in a year, and where the figure is from.',
+    hint: 'What everyone who could buy this spends in a year, and where the number comes from.',
     placeholder: 'Number of possible customers × what each spends a year',
   },
   sam: {
@@ -13,7 +13,7 @@ export const marketAnalysisCopy: SectionCopy<'marketAnalysis'> = {
   },
   som: {
     label: 'SOM (serviceable obtainable market)',
-    hint: 'What you can win within three years, worked out from customers and price.',
+    hint: 'What you can win within three years, calculated from customers and price.',
     placeholder: 'Customers you can win × what each pays you a year',
   },
   summary: {
@@ -31,7 +31,7 @@ export const marketAnalysisCopy: SectionCopy<'marketAnalysis'> = {
       size: {
         label: 'Size',
         hint: 'How many people or companies, and who counted them.',
-        placeholder: '1,200 households (county register)',
+        placeholder: '1,200 households (county records)',
       },
       growthRate: {
         label: 'Growth rate',
@@ -46,7 +46,7 @@ export const marketAnalysisCopy: SectionCopy<'marketAnalysis'> = {
   },
   trends: {
     label: 'Market trends',
-    hint: 'Changes already under way that help or threaten you.',
+    hint: 'Changes already happening that help or threaten you.',
     singular: 'trend',
     ...describeList('market trends', 'Trend'),
     createBlank: () => ({ title: 'Market Trend', description: '' }),

@@ -3,7 +3,7 @@ import { describeList, type SectionCopy } from './field-copy.ts'
 export const riskAnalysisCopy: SectionCopy<'riskAnalysis'> = {
   risks: {
     label: 'Risks',
-    hint: 'Five honest ones, the most dangerous first.',
+    hint: 'Five honest ones, the most serious first.',
     singular: 'risk',
     ...describeList('risks', 'Risk'),
     createBlank: () => ({ type: '', description: '', impact: '', probability: '', mitigation: '' }),
@@ -11,7 +11,7 @@ export const riskAnalysisCopy: SectionCopy<'riskAnalysis'> = {
       type: { label: 'Type of risk', hint: 'Where does it come from?' },
       description: {
         label: 'What could happen',
-        hint: 'The event, what sets it off, and what it would cost.',
+        hint: 'What happens, what sets it off, and what it would cost.',
       },
       impact: { label: 'Impact', hint: 'High: the business is in danger. Low: an annoying week.' },
       probability: {
@@ -20,7 +20,7 @@ export const riskAnalysisCopy: SectionCopy<'riskAnalysis'> = {
       },
       mitigation: {
         label: 'What you will do about it',
-        hint: 'An action with a date or a trigger, before it happens and when it does.',
+        hint: 'An action with a date or a trigger, for before it happens and when it does.',
       },
     },
   },

@@ -9,21 +9,21 @@ export const teamStructureCopy: SectionCopy<'teamStructure'> = {
     createBlank: () => ({ name: '', role: '', background: '' }),
     fields: {
       name: { label: 'Founder’s name', hint: 'First and last name.' },
-      role: { label: 'Role', hint: 'What they answer for, and how many hours a week.' },
+      role: { label: 'Role', hint: 'What they are responsible for, and how many hours a week.' },
       background: { label: 'Background', hint: 'What have they done before that this business needs?' },
     },
   },
   keyHires: {
     label: 'Key hires',
-    hint: 'Who is needed next, in the order you can afford them.',
+    hint: 'Who you need next, in the order you can afford them.',
     singular: 'key hire',
     ...describeList('key hires', 'Key Hire'),
     createBlank: () => ({ role: '', timeline: '', salary: '' }),
     fields: {
-      role: { label: 'Role to fill', hint: 'The job, and what changes once it is filled.' },
+      role: { label: 'Role to fill', hint: 'The job, and what changes once you fill it.' },
       timeline: {
         label: 'When',
-        hint: 'The month, or the sales figure that triggers the hire.',
+        hint: 'The month, or the sales that trigger the hire.',
         placeholder: 'Month 6, once 100 plans are sold',
       },
       salary: {

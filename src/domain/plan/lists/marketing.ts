@@ -1,4 +1,4 @@
-/** Suggestions for the Marketing Strategy step, each written to be taken over as it stands. */
+/** Suggestions for the Marketing Strategy step, each ready to use as written. */
 
 export const marketingChannels: readonly string[] = [
   'Google Business Profile with weekly posts and a reply to every review',
@@ -10,11 +10,11 @@ export const marketingChannels: readonly string[] = [
   'Instagram, three posts a week that show the product, the work and the people',
   'One how-to video a week on YouTube, each answering a single search question',
   'LinkedIn posts by the founder twice a week, plus ten personal messages to ideal clients',
-  'Retargeting ads to visitors who left without buying, at most five views a week',
+  'Retargeting ads for visitors who left without buying, at most five views a week',
   'Monthly webinar with a live demo and questions, recorded for later sign-ups',
   'Referral agreements with three businesses that serve the same customers',
-  'A stall or a talk at one local event or trade show every quarter',
-  'Opening-offer flyers to homes and offices within a ten-minute walk',
+  'A booth or a talk at one local event or trade show every quarter',
+  'Grand opening flyers for homes and offices within a ten-minute walk',
   'Free samples for ten small creators a month whose followers match our customers',
 ]
 
@@ -30,8 +30,8 @@ export const marketingMetrics: readonly string[] = [
   'Monthly churn: share of paying customers who cancel in the month',
   'Monthly recurring revenue, split into new, expanded and lost',
   'Return on ad spend: sales from ads divided by their cost, per campaign',
-  'Referral share: part of new customers who were sent by an existing one',
-  'Sales per email sent, with unsubscribes below 0.5% a mailing',
+  'Referral share: percentage of new customers referred by existing ones',
+  'Sales per email sent, with unsubscribes below 0.5% per mailing',
   'Google rating and number of new reviews each month',
   'Net Promoter Score, asked 30 days after the first purchase',
 ]

@@ -10,7 +10,7 @@ export const commonMilestones: readonly CommonMilestone[] = [
     title: 'Business Registration & Legal Setup',
     timeline: 'Week 1-2',
     description:
-      'Register the company, get the tax number and the licenses it needs, open a business bank account and sign the founders’ agreement.',
+      'Register the company, get the tax ID and the licenses it needs, open a business bank account and sign the founders’ agreement.',
   },
   {
     title: 'Secure Initial Funding',
@@ -28,7 +28,7 @@ export const commonMilestones: readonly CommonMilestone[] = [
     title: 'Build Core Team',
     timeline: 'Month 1-2',
     description:
-      'Fill the two or three roles that the launch cannot do without, each with a contract, a goal and a start date.',
+      'Fill the two or three roles you cannot launch without, each with a contract, a goal and a start date.',
   },
   {
     title: 'Develop Marketing Materials',
@@ -40,19 +40,19 @@ export const commonMilestones: readonly CommonMilestone[] = [
     title: 'Launch Beta Testing',
     timeline: 'Month 3',
     description:
-      'Let 10 to 20 real customers use it for a month, record every problem and fix those that would stop a sale.',
+      'Have 10 to 20 real customers use it for a month, record every problem and fix the ones that would stop a sale.',
   },
   {
     title: 'Establish Key Partnerships',
     timeline: 'Month 2-4',
     description:
-      'Sign the suppliers, payment provider and referral partners the plan depends on, with a second source for each critical one.',
+      'Sign the suppliers, payment provider and referral partners the plan depends on, with a backup for each critical one.',
   },
   {
     title: 'Setup Operations & Infrastructure',
     timeline: 'Month 1-2',
     description:
-      'Have premises, equipment, software and bookkeeping running, and take one test order through from request to payment.',
+      'Get the location, equipment, software and bookkeeping running, and take one test order from request to payment.',
   },
   {
     title: 'Official Product Launch',
@@ -70,7 +70,7 @@ export const commonMilestones: readonly CommonMilestone[] = [
     title: 'Scale Operations',
     timeline: 'Month 6-12',
     description:
-      'Hire, automate and buy stock or capacity for twice the volume, once margins have held for three months in a row.',
+      'Hire, automate and buy inventory or capacity for twice the volume, once margins have held for three months in a row.',
   },
   {
     title: 'Evaluate & Iterate',

@@ -1,13 +1,13 @@
-/** Suggestions for the Operations Plan step, each written to be taken over as it stands. */
+/** Suggestions for the Operations Plan step, each ready to use as written. */
 
 export const businessProcesses: readonly string[] = [
-  'Inquiries: answered within one business day, logged, and given a next step and an owner',
+  'Inquiries: answered within one business day, logged, and assigned a next step and an owner',
   'Quotes: sent from a standard price list within two business days, followed up after five',
   'Customer onboarding: kickoff call, setup checklist and first result within 14 days',
   'Appointments: booked online, reminder 24 hours before, waitlist for cancellations',
   'Order fulfillment: picked, packed and shipped within 24 hours, tracking sent the same day',
-  'Stock count every Monday, with a reorder point set for each item',
-  'Goods received: quantity and quality checked against the purchase order on arrival',
+  'Inventory count every Monday, with a reorder point for each item',
+  'Deliveries: quantity and quality checked against the purchase order on arrival',
   'Opening and closing checklist, signed by the shift lead every day',
   'Quality check of every job against a written checklist before handover',
   'Customer support: first answer within four business hours, solved within two days',

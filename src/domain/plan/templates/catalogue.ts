@@ -8,8 +8,8 @@ const saas: TemplateInfo = {
 }
 
 /**
- * In the order of the workbook's dropdown: the four templates, then the further starting points. Their texts are
- * long, so a browser fetches those of one template when a plan starts from it; see `loadTemplate`.
+ * In the order of the workbook's dropdown: the four templates, then the other starting points. Their texts are
+ * long, so a browser fetches a template's texts when a plan starts from it. See `loadTemplate`.
  */
 export const templates: readonly TemplateInfo[] = [
   saas,
@@ -17,41 +17,41 @@ export const templates: readonly TemplateInfo[] = [
     id: 'ecommerce',
     name: 'E-commerce',
     description:
-      'Physical products sold online: stock, shipping, margin per order and customers who come back.',
+      'Physical products sold online: inventory, shipping, margin per order and repeat customers.',
     icon: 'shopping-bag',
   },
   {
     id: 'consulting',
     name: 'Consulting',
     description:
-      'Expert advice sold by the hour, the project or the month: reputation, billable days, repeat clients.',
+      'Expert advice sold by the hour, project or month: reputation, billable days and repeat clients.',
     icon: 'briefcase',
   },
   {
     id: 'local-service',
     name: 'Coffee Shop Template',
-    description: 'A place people walk into: location, opening hours, daily sales, staff and regulars.',
+    description: 'A place people walk into: location, hours, daily sales, staff and regulars.',
     icon: 'coffee',
   },
   {
     id: 'service',
     name: 'Service Business',
     description:
-      'Work done at the customer’s place or by appointment: crews, schedules, fixed prices, repeat visits.',
+      'Work done on site or by appointment: crews, schedules, fixed prices and repeat visits.',
     icon: 'wrench',
   },
   {
     id: 'marketplace',
     name: 'Marketplace',
     description:
-      'A platform that brings buyers and sellers together: commission, trust and balance between two sides.',
+      'A platform that brings buyers and sellers together: commission, trust and a balance of both sides.',
     icon: 'store',
   },
   {
     id: 'startup',
     name: 'Startup',
     description:
-      'A new product still to be proven: interviews, a first version, paid pilots and a round of funding.',
+      'A new, unproven product: interviews, a first version, paid pilots and a round of funding.',
     icon: 'rocket',
   },
 ]
@@ -71,7 +71,7 @@ export function findTemplate(id: string): TemplateInfo | null {
   return templates.find((template) => template.id === id) ?? null
 }
 
-/** Addresses and stored plans carry any id; one that is unknown or missing means saas. */
+/** Addresses and stored plans can carry any id. One that is unknown or missing means saas. */
 export function templateOrDefault(id: string | null | undefined): TemplateInfo {
   return findTemplate(id ?? '') ?? saas
 }

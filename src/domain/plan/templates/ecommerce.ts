@@ -7,9 +7,9 @@ export const ecommerce: TemplateData = {
     oneLiner:
       '[Store name] sells [product category] online to [customer group], [what sets it apart, e.g. made to order in two family workshops], delivered within [number] days.',
     problemStatement:
-      'People looking for [product category] choose between [cheap option], which [its flaw], and [premium brand] at $[its price]. Online they cannot judge [what they worry about, e.g. fit, feel or origin] until the parcel arrives, so about [percent]% of orders in this category are sent back. Local shops carry [number] suitable products at best.',
+      'People looking for [product category] choose between [cheap option], which [its flaw], and [premium brand] at $[its price]. Online they cannot judge [what they worry about, e.g. fit, feel or origin] until the package arrives, so customers return about [percent]% of orders in this category. Local stores carry [number] suitable products at best.',
     solution:
-      'We offer a small range of [number] products, each picked for [criterion] and shown with [the photos, measurements or tests that settle the doubt]. Orders placed before [hour] leave the same day, and returns are free for [number] days. After [number] weeks we write with a [refill, care or matching product], because that is when customers need it.',
+      'We offer a small selection of [number] products, each chosen for [criterion] and shown with [the photos, measurements or tests that settle the doubt]. Orders placed before [hour] ship the same day, and returns are free for [number] days. After [number] weeks we email customers about a [refill, care or matching product], because that is when they need it.',
     valueProposition:
       'Customers get [main benefit] for $[price], about [percent]% less than [comparable brand], without having to worry about [main doubt]. We can do this because [reason, e.g. we buy directly from two makers], and we stand behind it with [guarantee in one phrase].',
   },
@@ -18,16 +18,16 @@ export const ecommerce: TemplateData = {
       'Online sales of [product category], average order $[amount]',
       'Bundles and gift sets that add $[amount] to an order',
       'Refill subscription every [number] weeks at [percent]% off',
-      'Wholesale to [number] independent shops at [percent]% below retail',
-      'Sales on [marketplace, e.g. Etsy or Amazon] to be found by first-time customers',
+      'Wholesale to [number] independent stores at [percent]% below retail',
+      'Sales on [marketplace, e.g. Etsy or Amazon], where first-time customers find us',
     ],
     keyResources: [
-      'Opening stock of [number] products, worth $[amount] at cost',
-      'Store on [platform] with checkout, reviews and stock levels in one place',
+      'Opening inventory of [number] products, worth $[amount] at cost',
+      'Store on [platform] with checkout, reviews and inventory in one place',
       'Agreements with [supplier names] on price, minimum order and lead time',
       'Photos and a short video of every product, shot to answer buyers’ questions',
       'Email list of [number] people who asked to hear from us',
-      'Storage and packing space at [place] for [number] orders a day',
+      'Storage and packing space at [location] for [number] orders a day',
     ],
     keyActivities: [
       'Choose and test products: no more than [number] new ones a season',
@@ -38,17 +38,17 @@ export const ecommerce: TemplateData = {
     ],
     keyPartnerships: [
       '[Manufacturer or maker] in [country], with a second source for the three best sellers',
-      'Carrier [name] at $[rate] a parcel, with pickup every working day',
+      'Carrier [name] at $[rate] a package, with pickup every business day',
       'Fulfillment center [name] as soon as we pass [number] orders a month',
       '[Number] creators whose followers are [customer group], paid per sale',
-      'Payment providers for cards, wallets and pay-later: [names]',
+      'Payment providers for cards, digital wallets and pay-later: [names]',
     ],
     costStructure: [
       'Goods, inbound freight and duty: $[cost] per order',
       'Packaging and outbound shipping: $[cost] per order',
       'Advertising: at most $[limit] per new customer',
       'Card and marketplace fees: about [percent]% of sales',
-      'Returns, damage and unsold stock: [percent]% of sales',
+      'Returns, damage and unsold inventory: [percent]% of sales',
       'Platform, apps, storage and part-time help: $[monthly total] a month',
     ],
   },
@@ -61,7 +61,7 @@ export const ecommerce: TemplateData = {
         price: 24,
         features: [
           '[Smaller size or sample set] of the best seller',
-          'Voucher for the first full-size order',
+          'Discount code for the first full-size order',
           'Free returns within [number] days',
         ],
         targetSegment: 'First-time customers who want to judge the quality before they commit',
@@ -73,7 +73,7 @@ export const ecommerce: TemplateData = {
         features: [
           '[Best seller] in [number] colors or sizes',
           'Free shipping above $[order value]',
-          'Same-day dispatch before [hour]',
+          'Same-day shipping before [hour]',
         ],
         targetSegment: '[Customer group] buying for themselves, the largest share of orders',
       },
@@ -86,13 +86,13 @@ export const ecommerce: TemplateData = {
           'Gift box and handwritten card',
           'Delivery on a chosen date',
         ],
-        targetSegment: 'People buying a present for [occasion], most of them in [months]',
+        targetSegment: 'People buying a gift for [occasion], most of them in [months]',
       },
     ],
     startupCosts: [
       {
         id: 'ecom-cost-stock------',
-        category: 'Opening stock',
+        category: 'Opening inventory',
         amount: 30000,
         description: 'First order of [number] products from [supplier], including freight and duty',
       },

@@ -18,7 +18,7 @@ const data: Readonly<Record<TemplateId, TemplateData>> = {
   startup,
 }
 
-/** With the texts of all seven at hand, for the server and for tests; a screen calls `loadTemplate`. */
+/** With the texts of all seven, for the server and for tests. A screen calls `loadTemplate`. */
 export function templateOf(id: string | null): Template {
   const info = templateOrDefault(id)
   return { ...info, data: data[info.id] }

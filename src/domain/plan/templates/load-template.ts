@@ -12,7 +12,7 @@ const loaders: Readonly<Record<TemplateId, () => Promise<TemplateData>>> = {
   startup: async () => (await import('./startup.ts')).startup,
 }
 
-/** The template with its texts, by any id; one that is unknown or missing means saas. */
+/** The template with its texts. An unknown or missing id means saas. */
 export async function loadTemplate(id: string | null | undefined): Promise<Template> {
   const info = templateOrDefault(id)
   return { ...info, data: await loaders[info.id]() }

@@ -5,21 +5,21 @@ export const localService: TemplateData = {
   businessIdea: {
     name: '',
     oneLiner:
-      '[Shop name] is a coffee shop in [city district] that serves [specialty, e.g. single-origin espresso and fresh pastry] to [commuters, students or families] from [opening hour] to [closing hour].',
+      '[Shop name] is a coffee shop in [neighborhood] that serves [specialty, e.g. single-origin espresso and fresh pastries] to [commuters, students or families] from [opening hour] to [closing hour].',
     problemStatement:
-      'About [number] people pass [street or square] on a weekday morning, and the nearest good coffee is [number] minutes away. The places close by are [what is wrong, e.g. slow, closed before eight or without seats], with queues of [number] minutes at [rush hour]. People who work from home or meet a client have nowhere to sit with [what they miss, e.g. quiet, power outlets and real food].',
+      'About [number] people pass [street or square] on a weekday morning, and the nearest good coffee is [number] minutes away. The places nearby are [what is wrong, e.g. slow, closed before eight or without seats], with a [number]-minute line at [rush hour]. People who work from home or meet a client have nowhere to sit with [what they miss, e.g. quiet, power outlets and real food].',
     solution:
-      '[Shop name] opens at [hour] and hands over a coffee within [number] minutes even at rush hour, with ordering ahead by phone. Beans come from [roaster] and pastry from [bakery], fresh every morning. [Number] seats, power outlets and a table for [number] people make it a place to stay, and from [hour] we offer [what fills the quiet afternoon].',
+      '[Shop name] opens at [hour] and serves a coffee within [number] minutes even at rush hour, and customers can order ahead by phone. Beans come from [roaster] and pastries from [bakery], fresh every morning. [Number] seats, power outlets and a table for [number] people make it a place to stay, and from [hour] we offer [what fills the slow afternoon].',
     valueProposition:
-      'Regulars get a coffee they would otherwise cross town for, at $[price of a cappuccino], in under [number] minutes, from people who know their order. [Competitor] is quick, but [its weakness]; [second competitor] is good, but [its weakness]. In [city district] we are the only place with both [first strength] and [second strength].',
+      'Regulars get a coffee they would otherwise cross town for, at $[price of a cappuccino], in under [number] minutes, from people who know their order. [Competitor] is fast, but [its weakness]. [Second competitor] is good, but [its weakness]. In [neighborhood], we are the only place with both [first strength] and [second strength].',
   },
   businessModel: {
     revenueStreams: [
       'Coffee and other drinks over the counter, [number] cups a day',
-      'Pastry, sandwiches and [lunch item], bought with [percent]% of drinks',
+      'Pastries, sandwiches and [lunch item], sold with [percent]% of drinks',
       'Bags of beans and brewing gear from [roaster] to take home',
-      'Coffee and breakfast deliveries to [number] offices within ten minutes’ walk',
-      'Evening hire of the room for [workshops, readings or private parties] at $[price]',
+      'Coffee and breakfast deliveries to [number] offices within a ten-minute walk',
+      'Evening rental of the space for [workshops, readings or private parties] at $[price]',
     ],
     keyResources: [
       'Lease of [number] square feet at [address or corner] for [number] years',
@@ -30,15 +30,15 @@ export const localService: TemplateData = {
     ],
     keyActivities: [
       'Open on time every day with the first coffee ready at [hour]',
-      'Serve [number] guests an hour at the morning peak',
+      'Serve [number] customers an hour during the morning rush',
       'Adjust the grind and taste the espresso before opening and at noon',
-      'Order milk, pastry and beans by [hour] and count what was thrown away',
+      'Order milk, pastries and beans by [hour] and count what we throw away',
       'Reply to every review, and greet regulars by name',
     ],
     keyPartnerships: [
-      '[Roaster] for beans, barista training and service of the machine',
-      '[Bakery] for pastry delivered before [hour], unsold items credited at [percent]%',
-      'Landlord [name]: rent-free fit-out period of [number] months',
+      '[Roaster] for beans, barista training and machine service',
+      '[Bakery] for pastries delivered before [hour], unsold items credited at [percent]%',
+      'Landlord [name]: [number] months of free rent during the build-out',
       '[Offices, gym or school nearby] for standing orders and members’ offers',
       '[Neighborhood association or event] for the opening week and street festivals',
     ],
@@ -59,7 +59,7 @@ export const localService: TemplateData = {
         name: 'Coffee to go',
         price: 4,
         features: ['Any espresso drink', 'Ordered ahead by phone or at the counter', 'Tenth cup free'],
-        targetSegment: 'Commuters on their way to [station or office quarter] before [hour]',
+        targetSegment: 'Commuters on their way to [station or business district] before [hour]',
       },
       {
         id: 'local-tier-pair------',
@@ -68,7 +68,7 @@ export const localService: TemplateData = {
         features: [
           'Any drink with a pastry from [bakery]',
           'Seat with Wi-Fi and a power outlet',
-          'Filter coffee refill at half price',
+          'Drip coffee refill at half price',
         ],
         targetSegment: 'People who work, read or meet someone here for [number] minutes or longer',
       },
@@ -78,10 +78,10 @@ export const localService: TemplateData = {
         price: 18,
         features: [
           '12-ounce bag of the house roast',
-          'Ground to suit the brewer at home',
+          'Ground for the customer’s brewer at home',
           'Free coffee with every bag',
         ],
-        targetSegment: 'Regulars who also brew at home, and visitors looking for a present',
+        targetSegment: 'Regulars who also brew at home, and visitors looking for a gift',
       },
     ],
     startupCosts: [
@@ -99,7 +99,7 @@ export const localService: TemplateData = {
       },
       {
         id: 'local-cost-permits---',
-        category: 'Permits, deposit and opening stock',
+        category: 'Permits, deposit and opening inventory',
         amount: 5000,
         description: 'Health permit, inspections, rent deposit of [number] months and first deliveries',
       },

@@ -7,16 +7,16 @@ export const startup: TemplateData = {
     oneLiner:
       '[Product name] lets [first customers, e.g. clinic managers] [what they cannot do today], which until now took [the workaround and its time or cost].',
     problemStatement:
-      'We interviewed [number] [kind of people], and [number] of them named [problem] among their three biggest. Today they [current workaround], which costs them [hours or dollars] every [week or month]. Nobody has solved it so far because [reason], and that is changing now with [new technology, rule or habit].',
+      'We interviewed [number] [kind of people], and [number] of them named [problem] among their three biggest. Today they [current workaround], which costs them [hours or dollars] every [week or month]. No one has solved it yet because [reason], and that is changing now with [new technology, rule or habit].',
     solution:
-      'Our first version does one thing: it takes [first customers] from [starting point] to [finished result] in [number] minutes. [Number] pilot customers will use it from [month], and we go on only if [percent]% of them come back every week unasked. Next come [second feature] and [third feature], once the pilots pay.',
+      'Our first version does one thing: it takes [first customers] from [starting point] to [finished result] in [number] minutes. [Number] pilot customers will use it from [month], and we continue only if [percent]% of them come back every week on their own. Next come [second feature] and [third feature], once pilot customers pay.',
     valueProposition:
       '[First customers] gain [measurable benefit] within [days or weeks], compared with [current workaround]. Our advantage is [insight, data, patent or access], which would take a competitor [number] months to build. The first market of [number] companies is worth $[amount] a year, and [percent]% of it makes this a sound business.',
   },
   businessModel: {
     revenueStreams: [
       'Paid pilots of [number] months at $[price], credited to the first-year subscription',
-      'Early-access subscriptions for the first [number] customers, price fixed for two years',
+      'Early-access subscriptions for the first [number] customers, price locked in for two years',
       'Standard subscriptions from [launch month]',
       'Team plans for companies with more than [number] users',
       'Usage fee of $[price] per [unit] above what the plan includes',
@@ -26,17 +26,17 @@ export const startup: TemplateData = {
       'Prototype, and notes from the [number] interviews behind it',
       '[Data, patent or exclusive access] that others do not have',
       'Funding of $[amount], which lasts [number] months and reaches [next proof]',
-      'Advisors [names], who open doors to [first customers or investors]',
+      'Advisors [names], who introduce us to [first customers or investors]',
     ],
     keyActivities: [
-      'Talk to [number] customers a week, and write down what they do rather than what they promise',
-      'Release a test version every [number] days and watch one figure: [key figure]',
+      'Talk to [number] customers a week, and write down what they do, not what they promise',
+      'Release a test version every [number] days and watch one number: [key metric]',
       'Run [number] paid pilots, each with a success criterion in writing',
-      'Win the first [number] contracts through the founders themselves',
-      'Report to investors every month: cash, key figure, lessons, help needed',
+      'Have the founders win the first [number] contracts themselves',
+      'Report to investors every month: cash, key metric, lessons, help needed',
     ],
     keyPartnerships: [
-      '[Number] design partners who give feedback every week in return for [free months or a discount]',
+      '[Number] design partners who give feedback every week in exchange for [free months or a discount]',
       'Accelerator or incubator [name], from [month]',
       '[Angel investors or fund] for a round of $[amount]',
       '[University, laboratory or supplier] for [technology or testing]',
@@ -60,7 +60,7 @@ export const startup: TemplateData = {
         price: 49,
         features: [
           'Complete first version for up to 5 users',
-          'Price fixed for two years',
+          'Price locked in for two years',
           'Direct line to the founders and a say in what comes next',
         ],
         targetSegment: 'The first [number] customers, who have [problem] badly enough to try something new',

@@ -3,8 +3,8 @@ import { createWorkbookData } from './create-workbook-data.ts'
 import type { Template } from './template.ts'
 
 /**
- * Puts the new template's proposals where the old one's still stand or nothing stands, and keeps everything
- * the person wrote. Sections that no template fills, and fields this version does not know, stay as they are.
+ * Replaces empty fields and the old template's texts with the new template's, and keeps everything the person wrote.
+ * Sections that no template fills, and fields that this version does not know, stay as they are.
  */
 export function switchTemplate(data: WorkbookData, from: Template, to: Template): WorkbookData {
   if (from.id === to.id) return data
@@ -16,7 +16,7 @@ export function switchTemplate(data: WorkbookData, from: Template, to: Template)
     switchText(data.businessIdea[key], before.businessIdea[key], after.businessIdea[key])
   const modelList = (key: ModelKey) =>
     switchTextList(data.businessModel[key], before.businessModel[key], after.businessModel[key])
-  // A single zero is an answer ("it costs us nothing"); all three at zero are a form nobody filled in.
+  // A single zero is an answer ("it costs us nothing"). All three at zero are a form that was not filled in.
   const hasNoFigures = projections.price === 0 && projections.cogs === 0 && projections.cac === 0
   const figure = (key: FigureKey) => {
     const current = projections[key]
@@ -78,8 +78,8 @@ function switchText(current: string, before: string, after: string): string {
 }
 
 /**
- * Own items always stay, and lead. The new proposals follow while any old one still stood beside them; a list
- * that holds nothing but own items was rewritten on purpose and gets no proposals pushed into it.
+ * The person's own items always stay, and come first. The new proposals follow if any old one was still in the list. A
+ * list of only own items was rewritten on purpose and gets no new proposals.
  */
 function switchTextList(current: string[], before: string[], after: string[]): string[] {
   const own = current.filter((item) => item.trim() !== '' && !before.includes(item))
@@ -88,7 +88,7 @@ function switchTextList(current: string[], before: string[], after: string[]): s
   return [...own, ...after.filter((item) => !own.includes(item))]
 }
 
-/** Prices and costs only make sense together, so a list that was touched anywhere is kept whole. */
+/** Prices and costs only make sense together, so a list with any change is kept whole. */
 function switchItems<Item>(current: Item[], before: Item[], after: Item[]): Item[] {
   return current.length === 0 || isDeepEqual(current, before) ? after : current
 }

@@ -1,8 +1,8 @@
 import { defaultProjections } from '#domain/plan/workbook-data.ts'
 
 /**
- * The numbers of the templates, which tell a template's figure from the person's own. They are few and stand here,
- * so that nobody has to fetch the templates' texts to know them.
+ * The numbers of the templates, to distinguish a template's figure from the person's own. They are here so that they are
+ * known without fetching the templates' texts.
  */
 
 export const ecommerceProjections = {
@@ -32,7 +32,7 @@ export const coffeeShopProjections = {
   monthlyGrowthRate: 5,
 }
 
-/** The planning numbers of all templates; saas and startup start from the workbook's own defaults. */
+/** The planning numbers of all templates. saas and startup use the workbook's own defaults. */
 export const templateProjections = [
   defaultProjections,
   ecommerceProjections,

@@ -9,7 +9,7 @@ export type TemplateId =
   | 'marketplace'
   | 'startup'
 
-/** Names of lucide icons: the domain names the picture, the front end draws it. */
+/** Names of lucide icons. The domain names the icon, and the front end draws it. */
 export type TemplateIcon = 'cloud' | 'shopping-bag' | 'briefcase' | 'coffee' | 'wrench' | 'store' | 'rocket'
 
 /** What a screen shows of a template before anyone starts from it. */
@@ -20,7 +20,7 @@ export type TemplateInfo = {
   readonly icon: TemplateIcon
 }
 
-/** The sections a template fills. What the founder has to supply stands in [square brackets]. */
+/** The sections that a template fills. What the founder has to fill in is in [square brackets]. */
 export type TemplateData = Pick<WorkbookData, 'businessIdea' | 'businessModel' | 'financialProjections'>
 
 export type Template = TemplateInfo & { readonly data: TemplateData }
