@@ -29,7 +29,7 @@ test('drafts one whole persona for each segment', () => {
 test('puts the plan’s own problem, rival and price into them', () => {
   const [first] = define()
   const words = JSON.stringify(first?.change)
-  expect(words).toContain('supermarket bags')
+  expect(words).toContain('supermarket tea bags')
   expect(words).toContain('Large online tea retailer')
   expect(words).toMatch(/\$\d/u)
 })

@@ -16,8 +16,7 @@ export const templates: readonly TemplateInfo[] = [
   {
     id: 'ecommerce',
     name: 'E-commerce',
-    description:
-      'Physical products sold online: inventory, shipping, margin per order and repeat customers.',
+    description: 'Physical products sold online: inventory, shipping, margin per order and repeat customers.',
     icon: 'shopping-bag',
   },
   {
@@ -36,8 +35,7 @@ export const templates: readonly TemplateInfo[] = [
   {
     id: 'service',
     name: 'Service Business',
-    description:
-      'Work done on site or by appointment: crews, schedules, fixed prices and repeat visits.',
+    description: 'Work done on site or by appointment: crews, schedules, fixed prices and repeat visits.',
     icon: 'wrench',
   },
   {
@@ -50,8 +48,7 @@ export const templates: readonly TemplateInfo[] = [
   {
     id: 'startup',
     name: 'Startup',
-    description:
-      'A new, unproven product: interviews, a first version, paid pilots and a round of funding.',
+    description: 'A new, unproven product: interviews, a first version, paid pilots and a round of funding.',
     icon: 'rocket',
   },
 ]

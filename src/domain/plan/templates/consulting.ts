@@ -93,7 +93,8 @@ export const consulting: TemplateData = {
         id: 'cons-cost-setup------',
         category: 'Company setup and insurance',
         amount: 5000,
-        description: 'Registration, contract templates and the first year of professional liability insurance',
+        description:
+          'Registration, contract templates and the first year of professional liability insurance',
       },
       {
         id: 'cons-cost-materials--',

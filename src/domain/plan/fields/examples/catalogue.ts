@@ -18,7 +18,7 @@ const examples: Readonly<Record<TemplateId, WorkbookData>> = {
   startup: startupExample,
 }
 
-/** All seven at once, for the server and for tests; a screen calls `loadExample` and fetches one. */
+/** All seven at once, for the server and for tests. A screen calls `loadExample` and fetches one. */
 export function exampleOf(templateId: TemplateId): WorkbookData {
   return workbookDataSchema.parse(examples[templateId])
 }

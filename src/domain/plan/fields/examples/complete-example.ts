@@ -3,14 +3,14 @@ import type { ItemDraft, KnownFields } from '#domain/plan/fields/field-copy.ts'
 import type { TemplateId } from '#domain/plan/templates/template.ts'
 import { type SectionKey, type WorkbookData, workbookDataSchema } from '#domain/plan/workbook-data.ts'
 
-/** An example as it is written down: items without ids, and the primary persona called by name. */
+/** An example as it is written: items without ids, and the primary persona by name. */
 export type ExampleDraft = {
   readonly [Key in SectionKey]: {
     readonly [Field in keyof KnownFields<WorkbookData[Key]>]: Drafted<WorkbookData[Key][Field]>
   }
 }
 
-/** The half of a draft about the outside world, which has a file of its own beside the half about the business. */
+/** The half of a draft about the market. It has its own file next to the half about the business. */
 export type MarketDraft = Pick<ExampleDraft, 'marketAnalysis' | 'competitiveAnalysis' | 'customerPersonas'>
 
 type Drafted<Value> = Value extends string | number | string[]
@@ -19,7 +19,7 @@ type Drafted<Value> = Value extends string | number | string[]
     ? ItemDraft<Item>[]
     : KnownFields<Value>
 
-/** Ids depend on the item's place alone, so that an example is the same plan on every load. */
+/** Ids depend only on the item's position, so that an example is the same plan on every load. */
 export function completeExample(templateId: TemplateId, draft: ExampleDraft): WorkbookData {
   const sections = Object.entries(draft).map(([sectionKey, fields]) => {
     const completed = Object.entries(fields).map(([field, value]) => {

@@ -3,10 +3,10 @@ import type { MarketDraft } from './complete-example.ts'
 export const consultingMarket: MarketDraft = {
   marketAnalysis: {
     tam: '$252 million a year: about 14,000 U.S. machine shops and metal fabricators with 20 to 150 employees × $18,000 for outside help with production in a year in which they buy it (census of manufactures, trade association survey, 2025)',
-    sam: '$41.4 million a year: the 2,300 of them in Ohio, Indiana and Michigan, within four hours’ drive × $18,000',
+    sam: '$41.4 million a year: the 2,300 of them in Ohio, Indiana and Michigan, within a four-hour drive × $18,000',
     som: '$414,000 in year three: 23 clients × $18,000, 1% of the SAM; about 2,800 hours, which two consultants can deliver',
     summary:
-      'We spoke with 26 owners and plant managers and read the delivery records of nine shops. On average 71% of orders left on the promised day, against the 95% their customers expect. 17 of 26 had lost a customer over it within two years; 5 had ever hired a consultant, and 4 of those said the report was sound and nothing changed. They trust people who have run a shop floor, and they want to know the price before they start.',
+      'We talked to 26 owners and plant managers and read the delivery records of nine shops. On average, 71% of orders shipped on the promised day, but their customers expect 95%. 17 of 26 had lost a customer over it within two years. Only 5 had ever hired a consultant, and 4 of those said the report was good but nothing changed. They trust people who have run a shop floor, and they want to know the price before they start.',
     segments: [
       {
         name: 'Contract machine shops, 20 to 60 employees',
@@ -20,14 +20,14 @@ export const consultingMarket: MarketDraft = {
         size: '620 firms, 27%',
         growthRate: 'About 2% a year',
         characteristics:
-          'A plant manager and a production planner, software that few people trust. Large customers rate them on delivery each quarter.',
+          'Have a plant manager, a production planner and software that few people trust. Large customers rate them on delivery each quarter.',
       },
       {
         name: 'Shops with a new owner',
         size: 'About 230 firms at any time, 10%',
         growthRate: 'About 6% a year, as founders retire',
         characteristics:
-          'Bought with a bank loan or by an investor, who asks for a plan for the first hundred days. Quick to decide, often referred by the lender.',
+          'Bought with a bank loan or by an investor, who wants a plan for the first hundred days. Fast to decide, often referred by the lender.',
       },
     ],
     trends: [
@@ -39,7 +39,7 @@ export const consultingMarket: MarketDraft = {
       {
         title: 'Customers measure delivery',
         description:
-          'Aerospace and equipment makers publish supplier scorecards and drop those below 90%. The loss has a number now, which makes our result easy to price.',
+          'Aerospace and equipment makers publish supplier scorecards and drop those below 90%. The loss now has a number, which makes our result easy to price.',
       },
       {
         title: 'Skilled people are scarce',
@@ -51,31 +51,31 @@ export const consultingMarket: MarketDraft = {
   competitiveAnalysis: {
     directCompetitors: [
       {
-        name: 'Regional operations consultancy',
+        name: 'Regional operations consulting firm',
         strengths: 'Twenty people, long list of references, trains whole teams',
-        weaknesses: 'Minimum of $60,000, partners sell and juniors deliver',
-        marketShare: 'About 8% of what shops in our area spend on such help',
+        weaknesses: 'Minimum of $60,000, partners sell and junior staff deliver',
+        marketShare: 'About 8% of what shops in our area spend on this kind of help',
         pricing: '$220 to $320 an hour',
       },
       {
         name: 'State-supported manufacturing extension center',
         strengths: 'Subsidized, trusted, close by',
-        weaknesses: 'General courses, waiting time of three months, no work on the floor',
+        weaknesses: 'General courses, three-month wait, no work on the shop floor',
         marketShare: 'About 20%',
         pricing: '$95 to $140 an hour after subsidy',
       },
       {
         name: 'Independent consultants',
         strengths: 'Experienced, flexible, personal',
-        weaknesses: 'Quality hard to judge, no stand-in, results seldom measured',
-        marketShare: 'About 25%, spread over some 80 people',
+        weaknesses: 'Quality hard to judge, no substitute, results seldom measured',
+        marketShare: 'About 25%, spread across some 80 people',
         pricing: '$110 to $200 an hour',
       },
     ],
     indirectCompetitors: [
       {
         name: 'New planning software',
-        strengths: 'Promises a lasting cure, vendor brings the project team',
+        strengths: 'Promises a lasting fix, vendor brings the project team',
         weaknesses: 'Nine months and $80,000 or more; bad data only makes bad plans faster',
         marketShare: 'About 30% of shops try this first',
         pricing: '$40,000 to $150,000',
@@ -97,7 +97,7 @@ export const consultingMarket: MarketDraft = {
       {
         title: 'Delivery data from nine shops',
         description:
-          'We can show an owner how 71% compares with shops of like size and where the days are lost. Each engagement adds to the comparison; a newcomer starts with none.',
+          'We can show an owner how 71% compares with shops of similar size and where the days are lost. Each engagement adds to the comparison. A newcomer starts with none.',
       },
       {
         title: 'Lenders send us',
@@ -108,7 +108,7 @@ export const consultingMarket: MarketDraft = {
     marketPosition:
       'On-time delivery for family-owned metal shops, by people who did it themselves: one problem, one industry, three states. We pass on software selection, cost cutting and anything above 150 employees.',
     pricingStrategy:
-      '$150 an hour sits between the subsidized center and the regional firm, and every step has a fixed price: $2,400 for the diagnostic, about $11,400 for a project. An owner risks $2,400 to learn what lateness costs. We do not discount; we make the scope smaller.',
+      '$150 an hour sits between the subsidized center and the regional firm, and every step has a fixed price: $2,400 for the diagnostic, about $11,400 for a project. An owner risks $2,400 to learn what late orders cost. We do not discount. We reduce the scope.',
   },
   customerPersonas: {
     personas: [
@@ -119,15 +119,15 @@ export const consultingMarket: MarketDraft = {
           'Two of ten orders ship late, Saturdays are for catching up, and his largest customer has put the shop on probation.',
         goals: 'Ship 95% on time by spring, stop Saturday work and hand a sound shop to his daughter.',
         buyingBehavior:
-          'Asks his banker and two other owners. Wants to see the floor walked before he believes anything; decides within two weeks and pays by check.',
+          'Asks his banker and two other owners. Wants to see us walk the floor before he believes anything. Decides within two weeks and pays by check.',
       },
       {
         name: 'Plant manager Alicia',
         demographics:
           '43, runs production for a 110-person fabricator in Fort Wayne, reports to two brothers',
         painPoints:
-          'Three people change the schedule each day; software says one thing, the whiteboard another.',
-        goals: 'One schedule everybody follows, and a figure she can show the owners each Friday.',
+          'Three people change the schedule each day. The software says one thing, the whiteboard another.',
+        goals: 'One schedule everyone follows, and a number she can show the owners each Friday.',
         buyingBehavior: 'Finds us through a talk or an article, needs a one-page proposal for the owners.',
       },
     ],

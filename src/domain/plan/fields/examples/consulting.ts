@@ -7,28 +7,28 @@ export const consultingExample = completeExample('consulting', {
   businessIdea: {
     name: 'Millrace Advisory',
     oneLiner:
-      'Millrace Advisory helps family-owned machine shops and metal fabricators ship 95% of their orders on time within sixteen weeks, with people who have run such shops themselves.',
+      'Millrace Advisory helps family-owned machine shops and metal fabricators ship 95% of their orders on time within sixteen weeks, with people who have run shops like theirs.',
     problemStatement:
-      'Machine shops with 20 to 150 employees ship about 71% of their orders on the promised day. In a 50-person shop the overtime and express freight this causes cost about $140,000 a year, and 17 of the 26 owners we met had lost a customer over it. They face the problem too rarely to employ a specialist. Large consultancies start at $60,000 and send juniors; software takes nine months. So nothing happens until a customer threatens to leave.',
+      'Machine shops with 20 to 150 employees ship about 71% of their orders on the promised day. In a 50-person shop, the overtime and express freight this causes cost about $140,000 a year, and 17 of the 26 owners we met had lost a customer over it. The problem comes up too rarely to hire a specialist. Large consulting firms start at $60,000 and send junior staff. Software takes nine months. So nothing happens until a customer threatens to leave.',
     solution:
-      'We begin with a two-day diagnostic for $2,400: we walk ten late orders backward through the shop and show where the days went and what each cause costs. Then we work beside the shop’s own people for twelve weeks on the first three causes, usually order release, setup sequence and a daily schedule that holds. We leave a one-page method, a trained scheduler and a chart on the wall that the owner can read from the door.',
+      'We start with a two-day diagnostic for $2,400. We trace ten late orders backward through the shop and show where the days went and what each cause costs. Then we work with the shop’s own people for twelve weeks on the top three causes, usually order release, setup sequence and a daily schedule that holds. We leave a one-page method, a trained scheduler and a chart on the wall that the owner can read from the door.',
     valueProposition:
-      'A 50-person shop that moves from 71% to 95% on time saves about $84,000 a year in overtime and freight, six times the $13,800 it pays for diagnostic and project. The price is known before each stage, the owner can stop after any of them, and the person who sells the work is the one who does it.',
+      'A 50-person shop that moves from 71% to 95% on time saves about $84,000 a year in overtime and freight, six times the $13,800 it pays for the diagnostic and the project. The owner knows the price before each stage and can stop after any of them, and the person who sells the work is the one who does it.',
   },
   businessModel: {
     revenueStreams: [
       'Projects of twelve weeks at $150 an hour, typically 76 hours and $11,400: 63% of revenue',
       'Monthly retainers of 30 hours at $4,200 for former project clients: 23%',
-      'Two-day diagnostics at a fixed $2,400, the way in for every client: 13%',
+      'Two-day diagnostics at a fixed $2,400, the first step for every client: 13%',
     ],
     keyResources: [
-      '31 years of experience in running metal shops, with results in figures',
+      '31 years of experience running metal shops, with results in numbers',
       'Method and templates for diagnostic, schedule and handover',
       'Delivery data from nine shops for comparison, growing with each client',
       'Professional liability insurance of $1 million',
     ],
     keyActivities: [
-      'Hold six conversations a week with owners, lenders and former colleagues',
+      'Have six conversations a week with owners, lenders and former colleagues',
       'Send a one-page proposal with one goal, one price and one start date within three days',
       'Deliver up to 120 billable hours a month per consultant',
       'Measure on-time delivery at every client each Friday, and again six months after we leave',
@@ -48,34 +48,34 @@ export const consultingExample = completeExample('consulting', {
   },
   marketingStrategy: {
     channels: [
-      'Introductions by bankers and accountants, asked for at every quarterly meeting',
-      'Talks for metalworking association chapters: “Ten late orders, walked backward”',
-      'One case study a month on LinkedIn and in the association’s newsletter, with figures',
-      'Visits to shops within an hour’s drive of a current client, three a month',
+      'Introductions from bankers and accountants, which we ask for at every quarterly meeting',
+      'Talks for metalworking association chapters: “Ten late orders, traced backward”',
+      'One case study a month on LinkedIn and in the association’s newsletter, with numbers',
+      'Visits to shops within an hour of a current client, three a month',
     ],
     budget:
       '$750 a month for about six diagnostics offered and 1.5 won, or $500 per client: $350 travel to visits and talks, $250 events and memberships, $150 photos and layout of case studies.',
     timeline:
-      'Months 1 to 2: case studies from three earlier shops, visits to the three banks. Month 3: first talk, first two diagnostics. Months 4 to 9: one talk every six weeks, one case a month. From month 10: half of new clients by referral.',
+      'Months 1 to 2: case studies from three earlier shops, visits to the three banks. Month 3: first talk, first two diagnostics. Months 4 to 9: one talk every six weeks, one case a month. From month 10: half of new clients through referrals.',
     metrics: [
       'Conversations with owners: six a week',
       'Proposals accepted: one in four',
       'Cost per client won: $500 or less over six months',
-      'Diagnostics that lead to a project: two of three',
-      'Clients who give figures, a quote and two introductions at handover: all',
+      'Diagnostics that lead to a project: two out of three',
+      'Clients who give us numbers, a quote and two introductions at handover: all',
     ],
   },
   operationsPlan: {
     keyProcesses: [
       'First call: 30 minutes, five questions, decision on a diagnostic the same day',
       'Diagnostic: order data a week ahead, two days on site, findings presented on the third day',
-      'Project: one day on site each week, calls in between, delivery figure each Friday',
+      'Project: one day on site each week, calls in between, delivery rate each Friday',
       'Handover: method on one page, scheduler trained, review after six months included in the price',
       'Invoice: half at the start, half at handover, payable in 15 days',
     ],
     suppliers: [
       'Data analyst on call, with a second one who has done two trial jobs',
-      'Two retired plant managers as stand-ins at $85 an hour',
+      'Two retired plant managers as substitutes at $85 an hour',
       'Graphic designer for case studies, $150 each',
     ],
     technology: [
@@ -85,7 +85,7 @@ export const consultingExample = completeExample('consulting', {
       'Bookkeeping and time tracking in one program, invoices sent from it',
     ],
     quality:
-      'Every engagement has one figure, on-time delivery, written into the proposal with its starting value. We look at it with the client each Friday; two weeks without progress means that both partners visit. If a project ends below the agreed improvement, we work up to 20 further hours without charge.',
+      'Every engagement has one metric, on-time delivery, written into the proposal with its starting value. We review it with the client each Friday. After two weeks without progress, both partners visit. If a project ends below the agreed improvement, we work up to 20 more hours at no charge.',
   },
   financialProjections: {
     projections: { price: 150, cogs: 30, cac: 500, churnRate: 10, conversionRate: 25, monthlyGrowthRate: 7 },
@@ -93,19 +93,23 @@ export const consultingExample = completeExample('consulting', {
       {
         name: 'Advisory hour',
         price: 150,
-        features: ['One hour with a partner by video', 'Figures read beforehand', 'Summary within two days'],
+        features: [
+          'One hour with a partner by video',
+          'We read your numbers beforehand',
+          'Summary within two days',
+        ],
         targetSegment: 'Owners who want a second opinion before a purchase, a hire or a promise',
       },
       {
         name: 'Diagnostic',
         price: 2400,
         features: [
-          'Two days on site, ten late orders walked backward',
+          'Two days on site, ten late orders traced backward',
           'Cost of each cause in dollars',
           'Ranked list of actions with effort and payoff',
           'Presentation to owner and foremen',
         ],
-        targetSegment: 'Shops that know they are late and not why; 16 hours at $150',
+        targetSegment: 'Shops that know they are late but not why; 16 hours at $150',
       },
       {
         name: 'Monthly retainer',
@@ -114,7 +118,7 @@ export const consultingExample = completeExample('consulting', {
           'Up to 30 hours at $140',
           'Review on site every two weeks',
           'Answers by phone within one business day',
-          'Ends with 30 days’ notice',
+          'Cancel with 30 days’ notice',
         ],
         targetSegment: 'Former project clients who keep the result and take on the next cause',
       },
@@ -123,7 +127,8 @@ export const consultingExample = completeExample('consulting', {
       {
         category: 'Company setup and insurance',
         amount: 5000,
-        description: 'Registration and operating agreement $1,200, contracts $1,400, first-year cover $2,400',
+        description:
+          'Registration and operating agreement $1,200, contracts $1,400, first-year insurance $2,400',
       },
       {
         category: 'Website and sales materials',
@@ -133,7 +138,7 @@ export const consultingExample = completeExample('consulting', {
       {
         category: 'Working capital',
         amount: 10000,
-        description: 'Fixed costs and travel for four months, until the first projects are paid',
+        description: 'Fixed costs and travel for four months, until clients pay for the first projects',
       },
     ],
   },
@@ -159,8 +164,8 @@ export const consultingExample = completeExample('consulting', {
         salary: '$22 an hour, about $1,050 a month with taxes',
       },
       {
-        role: 'Third consultant with shop-floor experience',
-        timeline: 'Year 4, once both partners have been full for two quarters',
+        role: 'Third consultant with shop floor experience',
+        timeline: 'Year 4, once both partners have been fully booked for two quarters',
         salary: '$95,000 a year, about $108,000 with taxes and benefits',
       },
     ],
@@ -179,15 +184,15 @@ export const consultingExample = completeExample('consulting', {
     businessEntity: 'llc',
     jurisdiction: 'Ohio; registered to do business in Indiana and Michigan before the first project there',
     licenses: [
-      'Registration with the Ohio secretary of state and tax number from the IRS: one week',
+      'Registration with the Ohio secretary of state and tax ID from the IRS: one week',
       'City of Dayton income tax account: two weeks',
-      'Foreign registration in Indiana and Michigan: about $150 in all, two weeks each',
+      'Foreign registration in Indiana and Michigan: about $150 in total, two weeks each',
     ],
     regulations: [
       'Confidentiality: client drawings and prices under a signed agreement, deleted one year after the end',
-      'Independent contractor rules: analyst and stand-ins work for several clients and invoice us',
-      'Export control: drawings for defense work stay on the client’s premises and machines',
-      'Workplace safety on site: client’s induction, own shoes and glasses, insurance certificate sent ahead',
+      'Independent contractor rules: analyst and substitutes work for several clients and invoice us',
+      'Export control: drawings for defense work stay on the client’s site and computers',
+      'Workplace safety on site: client’s safety briefing, our own shoes and glasses, insurance certificate sent ahead',
     ],
     intellectualProperty: [
       'Method, templates and lateness report: copyright of the firm, licensed to clients for their own use',
@@ -200,35 +205,35 @@ export const consultingExample = completeExample('consulting', {
     risks: [
       {
         type: 'Financial Risk',
-        description: 'Clients pay after 60 days instead of 15, and two months’ pay cannot be met.',
+        description: 'Clients pay after 60 days instead of 15, and we cannot cover two months of pay.',
         impact: 'high',
         probability: 'medium',
         mitigation:
-          'Half at the start of each project, work pauses at 30 days overdue, $15,000 credit line agreed by month 3.',
+          'Clients pay half at the start of each project, work pauses at 30 days overdue, and we have a $15,000 credit line by month 3.',
       },
       {
         type: 'Customer Risk',
-        description: 'One client brings more than a third of revenue and ends the work.',
+        description: 'One client brings in more than a third of revenue and ends the work.',
         impact: 'high',
         probability: 'medium',
         mitigation:
-          'From 25% of hours on, the next diagnostic is won elsewhere before the project is extended.',
+          'Once a client takes 25% of our hours, we win the next diagnostic elsewhere before we extend the project.',
       },
       {
         type: 'Team Risk',
-        description: 'A partner is ill for six weeks and two projects stop.',
+        description: 'A partner is sick for six weeks and two projects stop.',
         impact: 'medium',
         probability: 'low',
-        mitigation: 'Both partners know every client; two stand-ins under contract; disability insurance.',
+        mitigation:
+          'Both partners know every client. We have two substitutes under contract and disability insurance.',
       },
       {
         type: 'Economic Risk',
-        description:
-          'Orders in manufacturing fall by 15%, and late deliveries vanish together with the work.',
+        description: 'Manufacturing orders fall by 15%, and late deliveries disappear along with the work.',
         impact: 'medium',
         probability: 'medium',
         mitigation:
-          'Second offer ready for slow times: setup-time reduction; fixed costs kept below $2,500 a month.',
+          'We have a second offer for slow times, setup time reduction, and keep fixed costs below $2,500 a month.',
       },
       {
         type: 'Reputation Risk',
@@ -236,7 +241,7 @@ export const consultingExample = completeExample('consulting', {
         impact: 'high',
         probability: 'low',
         mitigation:
-          'Decline after the diagnostic if the owner will not change the schedule; 20 free hours rule.',
+          'We decline after the diagnostic if the owner will not change the schedule, and work up to 20 more hours for free.',
       },
     ],
   },
@@ -244,7 +249,7 @@ export const consultingExample = completeExample('consulting', {
     milestones: [
       {
         title: 'Firm registered and insured',
-        description: 'LLC, operating agreement, bank account and liability cover in force.',
+        description: 'LLC, operating agreement, bank account and liability insurance in place.',
         timeline: 'Week 1-4',
         dependencies: [],
       },
@@ -262,7 +267,7 @@ export const consultingExample = completeExample('consulting', {
       },
       {
         title: 'First two diagnostics delivered',
-        description: 'Findings presented, at least one project signed, method corrected.',
+        description: 'Findings presented, at least one project signed, method improved.',
         timeline: 'Month 3',
         dependencies: ['Firm registered and insured'],
       },
@@ -281,13 +286,13 @@ export const consultingExample = completeExample('consulting', {
       {
         title: 'Partners’ pay covered',
         description:
-          '135 hours in a month: a margin of $16,200 pays fixed costs, marketing and both partners.',
+          '135 hours in a month: a margin of $16,200 covers fixed costs, marketing and both partners.',
         timeline: 'Month 8-9',
         dependencies: ['Second partner full-time', 'First project at 95%'],
       },
       {
         title: 'First-year review',
-        description: 'Clients, hours and results against this plan; decision on the area served.',
+        description: 'Clients, hours and results compared with this plan; decision on the area we serve.',
         timeline: 'Month 12',
         dependencies: ['Partners’ pay covered'],
       },

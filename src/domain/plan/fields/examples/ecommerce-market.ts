@@ -6,7 +6,7 @@ export const ecommerceMarket: MarketDraft = {
     sam: '$756 million a year: the 4.2 million of them that buy tea online and spend more than $100 a year × $180 on average (online panel data, 2025)',
     som: '$972,000 in year three: 5,400 new customers a year × $180, four orders of $45 each; 0.13% of the SAM',
     summary:
-      'We sold the sampler at eleven markets and through a one-page site for six months: 412 samplers, and 149 of those buyers (36%) ordered full tins within eight weeks. In 46 follow-up calls the first reason to buy again was taste, the second that there were only twelve teas to choose from. Buyers judge freshness by the harvest date, which only two of the twenty shops we examined print on the tin.',
+      'We sold the sampler at eleven farmers’ markets and on a one-page site for six months: 412 samplers, and 149 of those buyers (36%) ordered full tins within eight weeks. In 46 follow-up calls, the top reason to buy again was taste, and the second was that there were only twelve teas to choose from. Buyers judge freshness by the harvest date, which only two of the twenty stores we checked print on the tin.',
     segments: [
       {
         name: 'Everyday tea drinkers trading up',
@@ -27,7 +27,7 @@ export const ecommerceMarket: MarketDraft = {
         size: '0.5 million households, 12%',
         growthRate: 'About 8% a year',
         characteristics:
-          'Know gardens and harvests, buy from several shops, write the reviews that others read. Small in number, large in influence.',
+          'Know gardens and harvests, buy from several stores, write the reviews that others read. Small in number, large in influence.',
       },
     ],
     trends: [
@@ -39,12 +39,12 @@ export const ecommerceMarket: MarketDraft = {
       {
         title: 'Buyers ask where it comes from',
         description:
-          'In our calls 31 of 46 named origin as a reason to pay more. We print garden, altitude and harvest date on every tin and show the growers on the site.',
+          'In our calls, 31 of 46 named origin as a reason to pay more. We print garden, altitude and harvest date on every tin and show the growers on the site.',
       },
       {
         title: 'Advertising costs rise',
         description:
-          'Cost per click in food and drink rose by about 10% in a year. We put the money into samplers and creators, where a new customer costs $15, and grow by repeat orders.',
+          'Cost per click in food and drink rose by about 10% in a year. We put the money into samplers and creators, where a new customer costs $15, and grow through repeat orders.',
       },
     ],
   },
@@ -52,7 +52,7 @@ export const ecommerceMarket: MarketDraft = {
     directCompetitors: [
       {
         name: 'Large online tea retailer',
-        strengths: 'More than 300 teas, quick delivery, thousands of reviews',
+        strengths: 'More than 300 teas, fast delivery, thousands of reviews',
         weaknesses: 'Hard to choose, no harvest dates, quality varies from batch to batch',
         marketShare: 'About 9% of online specialty tea (our estimate from web traffic)',
         pricing: '$12 to $40 for 3.5 ounces, free shipping above $60',
@@ -60,14 +60,14 @@ export const ecommerceMarket: MarketDraft = {
       {
         name: 'Tea subscription club',
         strengths: 'Discovery every month, attractive boxes, good reading',
-        weaknesses: 'Four new teas a month whether one likes them or not; favorites cannot be reordered',
+        weaknesses: 'Four new teas a month whether you like them or not; no way to reorder favorites',
         marketShare: 'About 2%',
         pricing: '$25 a month for 3 ounces',
       },
       {
-        name: 'Web shop of a former mall chain',
+        name: 'Online store of a former mall chain',
         strengths: 'Known name, sweet blends, gift sets',
-        weaknesses: 'Flavored blends rather than tea, heavy discounts, slow support',
+        weaknesses: 'Flavored blends instead of tea, heavy discounts, slow support',
         marketShare: 'About 6%',
         pricing: '$10 to $22 for 2 ounces, permanent sales',
       },
@@ -77,13 +77,13 @@ export const ecommerceMarket: MarketDraft = {
         name: 'Premium tea bags from the supermarket',
         strengths: 'In the cart with everything else, no equipment, 25 cents a cup',
         weaknesses: 'Broken leaves, a year or more in the warehouse',
-        marketShare: 'Part of the week in four of five of our customers’ kitchens',
+        marketShare: 'Part of the week for four out of five of our customers',
         pricing: '$5 to $8 for 20 bags',
       },
       {
         name: 'Local tea shop',
         strengths: 'Smell it, ask someone, take it home',
-        weaknesses: 'Found in larger cities only, stock of 100 and more jars loses freshness',
+        weaknesses: 'Only in larger cities; 100 or more jars lose freshness',
         marketShare: 'About 15% of specialty tea',
         pricing: '$14 to $45 for 3.5 ounces',
       },
@@ -92,23 +92,23 @@ export const ecommerceMarket: MarketDraft = {
       {
         title: 'Twelve teas that each earned their place',
         description:
-          'A small range sells out within one harvest year, stays fresh and makes choosing easy. A shop with 300 teas would have to give up most of its catalog to copy it.',
+          'A small selection sells out within one harvest year, stays fresh and makes choosing easy. A store with 300 teas would have to give up most of its catalog to copy it.',
       },
       {
         title: 'Direct from four family gardens',
         description:
-          'Seven years of purchasing trips stand behind written agreements with four gardens, three of which sell to nobody else in the United States.',
+          'It took seven years of buying trips to get written agreements with four gardens, three of which sell to no one else in the United States.',
       },
       {
         title: 'A sampler that pays for itself',
         description:
-          'Twelve samples for $24 with a $10 voucher: 36% of buyers go on to full tins, against the 10 to 15% that creators report for discount codes.',
+          'Twelve samples for $24 with $10 off the next order: 36% of buyers go on to full tins, compared with the 10 to 15% that creators report for discount codes.',
       },
     ],
     marketPosition:
-      'The easy way into very good tea: fewer and fresher than the large retailers, simpler than the clubs. We are not for people who look for blends with candy pieces or the lowest price a cup.',
+      'The easy way into very good tea: fewer and fresher than the large retailers, simpler than the clubs. We are not for people who want blends with candy pieces or the lowest price per cup.',
     pricingStrategy:
-      'A tin costs $22.50, 68 cents a cup: more than a supermarket bag at 25 cents, a fifth of a tea in a café. That is the middle of the large retailer’s range for teas of like quality. We never run sales; the voucher in the sampler and free shipping from $45 are the only incentives.',
+      'A tin costs $22.50, 68 cents a cup: more than a supermarket bag at 25 cents, and a fifth of a tea in a café. That is the middle of the large retailer’s range for teas of similar quality. We never run sales. The $10 credit in the sampler and free shipping from $45 are the only incentives.',
   },
   customerPersonas: {
     personas: [
@@ -116,24 +116,24 @@ export const ecommerceMarket: MarketDraft = {
         name: 'Trading-up Claire',
         demographics: '41, school administrator in Columbus, two adults at home, $95,000 household income',
         painPoints:
-          'Her favorite bag tastes of paper since the brand was sold. Online she found 180 oolongs, closed the tab and bought bags again.',
+          'Her favorite tea bag tastes like paper since the brand was sold. Online she found 180 oolongs, closed the tab and bought bags again.',
         goals: 'A better cup in the morning without turning it into a hobby.',
         buyingBehavior:
-          'Sees a sampler at someone she follows, reads the reviews with the lowest rating, orders in the evening on the phone. Reorders when reminded.',
+          'Sees a sampler from someone she follows, reads the lowest reviews, orders in the evening on the phone. Reorders when reminded.',
       },
       {
         name: 'Gift giver Andre',
-        demographics: '35, product manager in Chicago, buys six to eight presents a year, $60 to $120 each',
+        demographics: '35, product manager in Chicago, buys six to eight gifts a year, $60 to $120 each',
         painPoints: 'Gifts arrive late or look cheap; gift cards feel like giving up.',
-        goals: 'A present for his mother-in-law that she mentions again at the next visit.',
-        buyingBehavior: 'Searches “tea gift” ten days before the date, decides by photos and delivery day.',
+        goals: 'A gift for his mother-in-law that she mentions at the next visit.',
+        buyingBehavior: 'Searches “tea gift” ten days before the date, decides on photos and delivery day.',
       },
       {
         name: 'Enthusiast Wendy',
-        demographics: '58, retired chemist near Seattle, spends $600 a year on tea from five shops',
-        painPoints: 'Shops that will not say when a tea was picked.',
+        demographics: '58, retired chemist near Seattle, spends $600 a year on tea from five stores',
+        painPoints: 'Stores that will not say when a tea was picked.',
         goals: 'This spring’s harvest in June, from a garden she can look up.',
-        buyingBehavior: 'Reads newsletters to the end, orders at once, reviews in detail.',
+        buyingBehavior: 'Reads newsletters to the end, orders right away, writes detailed reviews.',
       },
     ],
     primaryPersona: 'Trading-up Claire',

@@ -1,8 +1,8 @@
 import { completeExample } from './complete-example.ts'
 import { ecommerceMarket } from './ecommerce-market.ts'
 
-// 150 orders in month 1 growing by 12% a month are 3,620 orders in year one; with a quarter of the customers
-// leaving each month, 1,300 new customers are enough for them.
+// 150 orders in month 1 growing by 12% a month make 3,620 orders in year one. With a quarter of the customers
+// leaving each month, that takes 1,300 new customers.
 export const ecommerceExample = completeExample('ecommerce', {
   ...ecommerceMarket,
   businessIdea: {
@@ -10,35 +10,35 @@ export const ecommerceExample = completeExample('ecommerce', {
     oneLiner:
       'Twelve Leaf Tea sells twelve loose-leaf teas online to people who want a better cup without studying for it, bought directly from four family gardens and delivered within three days.',
     problemStatement:
-      'People who want better tea choose between supermarket bags, which are broken leaves up to two years old, and online shops with 150 to 300 teas that nobody without training can tell apart. Of 20 shops we examined, two print the harvest date. Half of the people we asked had bought loose-leaf tea once, brewed it wrong and gone back to bags.',
+      'People who want better tea choose between supermarket tea bags, which are broken leaves up to two years old, and online stores with 150 to 300 teas that only experts can tell apart. Of 20 stores we checked, two print the harvest date. Half of the people we asked had bought loose-leaf tea once, brewed it wrong and gone back to bags.',
     solution:
-      'We offer twelve teas, one for each taste and time of day, each with a harvest date and a card that says how to brew it in one sentence. Newcomers start with a sampler of all twelve for $24 and get $10 back on their first tins. Orders placed before noon leave the same day. After four weeks we ask whether the tins are running low, because that is when a household of two has used them up.',
+      'We offer twelve teas, one for each taste and time of day, each with a harvest date and a card that says how to brew it in one sentence. Newcomers start with a sampler of all twelve for $24 and get $10 back on their first tins. Orders placed before noon ship the same day. After four weeks we ask whether the tins are running low, because that is when a household of two runs out.',
     valueProposition:
-      'Customers get tea picked within the last twelve months for 68 cents a cup, the middle of the market, and can choose in two minutes. We can do this because we buy from four gardens without a middleman and sell each harvest within the year. A tea that disappoints is replaced with another, no questions and no return parcel.',
+      'Customers get tea picked within the last twelve months for 68 cents a cup, the middle of the market, and can choose in two minutes. We can do this because we buy from four gardens without a middleman and sell each harvest within the year. If a customer does not like a tea, we replace it with another. No questions, no return shipment.',
   },
   businessModel: {
     revenueStreams: [
       'Pairs of tins at $45, about 64% of sales',
       'Gift sets at $95, about 18% of sales, almost half of them in November and December',
-      'Samplers of all twelve teas at $24, about 12% of sales and the way in for most customers',
+      'Samplers of all twelve teas at $24, about 12% of sales and the starting point for most customers',
       'Refill subscription: two tins a month at 10% off, about 6% of sales',
     ],
     keyResources: [
       'Agreements with four family gardens in Taiwan, Japan, India and Sri Lanka',
-      'Opening stock of twelve teas worth $30,000 at cost, packed and dated by batch',
-      'Online store with reviews, harvest dates and stock levels in one place',
-      'Email list of 1,150 people from markets and the test site',
+      'Opening inventory of twelve teas worth $30,000 at cost, packed and dated by batch',
+      'Online store with reviews, harvest dates and inventory in one place',
+      'Email list of 1,150 people from farmers’ markets and the test site',
     ],
     keyActivities: [
-      'Taste every arriving batch against the last one before it is packed',
-      'Reorder ten weeks ahead, from the last eight weeks of sales',
+      'Taste every new batch against the last one before packing it',
+      'Reorder ten weeks ahead, based on the last eight weeks of sales',
       'Ship every order within one business day',
       'Send samplers to 15 small creators a month, and stop any channel above $15 per new customer',
     ],
     keyPartnerships: [
       'Four gardens: we pay half in advance, they hold our share of each harvest until July',
       'Freight forwarder that combines our shipments, at $1.50 per order',
-      'Regional tin maker: 2,000 tins at a time, three weeks’ lead time',
+      'Regional tin maker: 2,000 tins at a time, three-week lead time',
       'Fulfillment center in Ohio as soon as we pass 600 orders a month',
     ],
     costStructure: [
@@ -52,14 +52,14 @@ export const ecommerceExample = completeExample('ecommerce', {
   marketingStrategy: {
     channels: [
       'Small creators in cooking, reading and slow living: free sampler and 10% per sale',
-      'Email: five letters after the sampler, then one a month with a harvest report',
+      'Email: five messages after the sampler, then one a month with a harvest report',
       'Farmers’ markets and two gift fairs a year, with a tasting and a sign-up sheet',
       'Search: brewing guides for each tea, ads on “tea gift” from November to mid-December',
     ],
     budget:
-      '$19,500 in year one for 1,300 new customers at $15 each. The launch budget of $15,000 pays for the first 1,000, until about month 10; the rest comes from sales. About half goes to creators’ samples and commissions, 30% to ads, 20% to fairs.',
+      '$19,500 in year one for 1,300 new customers at $15 each. The launch budget of $15,000 pays for the first 1,000, until about month 10. The rest comes from sales. About half goes to creators’ samples and commissions, 30% to ads, 20% to fairs.',
     timeline:
-      'Two months before launch: photos, guides, samplers to 30 creators. Launch in early September to be known before the holidays. October to December: gift sets and fairs. From January: refill subscription, and one new creator group a month.',
+      'Two months before launch: photos, guides, samplers to 30 creators. Launch in early September, so that people know us before the holidays. October to December: gift sets and fairs. From January: refill subscription, and one new creator group a month.',
     metrics: [
       'Orders: 150 in month 1, 265 in month 6, 520 in month 12',
       'Cost per new customer: at most $15, by channel and month',
@@ -70,25 +70,25 @@ export const ecommerceExample = completeExample('ecommerce', {
   },
   operationsPlan: {
     keyProcesses: [
-      'Goods in: batch tasted, weighed, dated and entered within two days of arrival (Hannah)',
+      'Receiving: batch tasted, weighed, dated and entered within two days of arrival (Hannah)',
       'Orders: picked and packed by 3 p.m., tracking number sent the same evening (packer)',
-      'Reordering: every first Monday, from eight weeks of sales and ten weeks of lead time (Hannah)',
-      'Customer letters: answered within one business day, replacement sent without return (Joel)',
+      'Reordering: every first Monday, based on eight weeks of sales and a ten-week lead time (Hannah)',
+      'Customer emails: answered within one business day, replacement sent without a return (Joel)',
     ],
     suppliers: [
-      'Four gardens for all twelve teas; a second garden in each country has sent approved samples',
-      'Tin maker and, as a reserve, paper pouches from a printer with one week’s lead time',
-      'Two parcel carriers with daily pickup, $6 on average',
+      'Four gardens for all twelve teas; we have approved samples from a second garden in each country',
+      'Tin maker and, as a backup, paper pouches from a printer with a one-week lead time',
+      'Two package carriers with daily pickup, $6 on average',
       'Food-safe packing room in a shared commercial kitchen, $450 a month',
     ],
     technology: [
       'Online store with checkout, subscriptions and reviews, $110 a month with apps',
-      'Email service with automatic letters after sampler, order and 28 days',
+      'Email service with automatic messages after the sampler, each order and 28 days',
       'Scale, heat sealer and label printer with batch numbers',
       'Bookkeeping connected to store and bank, sales tax calculated at checkout',
     ],
     quality:
-      'Each batch is tasted by both founders against a kept sample; one that falls short goes back or is sold as iced-tea blend. Every tin carries a batch number, so a complaint leads to its harvest within a minute. We look at replacement requests weekly: above 2% for a tea, it is taken off the site until the cause is known.',
+      'Both founders taste each batch against a reference sample. A batch that falls short goes back or becomes iced tea blend. Every tin has a batch number, so we can trace a complaint to its harvest within a minute. We review replacement requests weekly. Above 2% for a tea, we take it off the site until we know the cause.',
   },
   financialProjections: {
     projections: { price: 45, cogs: 20, cac: 15, churnRate: 25, conversionRate: 3, monthlyGrowthRate: 12 },
@@ -96,11 +96,7 @@ export const ecommerceExample = completeExample('ecommerce', {
       {
         name: 'Sampler of twelve',
         price: 24,
-        features: [
-          'One pot of each tea',
-          'Brewing cards and measuring spoon',
-          '$10 voucher for the first tins',
-        ],
+        features: ['One pot of each tea', 'Brewing cards and measuring spoon', '$10 off the first tins'],
         targetSegment: 'First-time customers who want to taste before they choose',
       },
       {
@@ -122,7 +118,7 @@ export const ecommerceExample = completeExample('ecommerce', {
     ],
     startupCosts: [
       {
-        category: 'Opening stock',
+        category: 'Opening inventory',
         amount: 30000,
         description:
           'Twelve teas from four gardens $21,000, 6,500 tins and boxes $6,500, freight and duty $2,500',
@@ -130,7 +126,7 @@ export const ecommerceExample = completeExample('ecommerce', {
       {
         category: 'Online store and photography',
         amount: 5000,
-        description: 'Design $1,800, photos and short films $2,200, label artwork and first fees $1,000',
+        description: 'Design $1,800, photos and short videos $2,200, label artwork and first fees $1,000',
       },
       {
         category: 'Launch marketing',
@@ -145,13 +141,13 @@ export const ecommerceExample = completeExample('ecommerce', {
         name: 'Hannah Brandt',
         role: 'Tea, suppliers and operations, full-time',
         background:
-          'Seven years as a buyer for a tea importer, 22 purchasing trips, trained taster. Knows the four gardens personally and has bought from each for at least three harvests.',
+          'Seven years as a buyer for a tea importer, 22 buying trips, trained taster. Knows the four gardens personally and has bought from each for at least three harvests.',
       },
       {
         name: 'Joel Rivera',
         role: 'Store, marketing and customers, three days a week in year one',
         background:
-          'Ran email and creator marketing for an online kitchenware shop that grew from $400,000 to $2.1 million in sales in four years.',
+          'Ran email and creator marketing for an online kitchenware store that grew from $400,000 to $2.1 million in sales in four years.',
       },
     ],
     keyHires: [
@@ -161,14 +157,14 @@ export const ecommerceExample = completeExample('ecommerce', {
         salary: '$16 an hour for 13 hours a week, $900 a month; more before the holidays',
       },
       {
-        role: 'Customer care and content assistant, half-time',
+        role: 'Customer service and content assistant, half-time',
         timeline: 'Month 13, at 580 orders a month',
         salary: '$1,900 a month with taxes',
       },
     ],
     advisors: [
       {
-        name: 'Former operations head of a specialty food importer',
+        name: 'Former head of operations at a specialty food importer',
         expertise: 'Import rules, freight and food safety; two hours a month, paid in tea and 1% of profit',
       },
       {
@@ -179,7 +175,7 @@ export const ecommerceExample = completeExample('ecommerce', {
   },
   legalStructure: {
     businessEntity: 'llc',
-    jurisdiction: 'North Carolina; sales tax registration in other states as thresholds are passed',
+    jurisdiction: 'North Carolina; sales tax registration in other states as we pass their thresholds',
     licenses: [
       'Food facility registration with the FDA: online, free, renewed every other year',
       'State inspection of the packing room by the department of agriculture: four weeks',
@@ -187,15 +183,15 @@ export const ecommerceExample = completeExample('ecommerce', {
       'Importer bond through the customs broker: one week, $500 a year',
     ],
     regulations: [
-      'Foreign Supplier Verification Program: hazard analysis and yearly file for each garden',
+      'Foreign Supplier Verification Program: hazard analysis and yearly records for each garden',
       'FDA labeling: net weight, origin, allergens and importer’s address on every tin',
-      'FTC shipping rule: ship by the promised date or offer a refund; creators disclose that they are paid',
-      'CAN-SPAM Act and state privacy laws: unsubscribe link, privacy notice, data requests in 45 days',
+      'FTC shipping rule: ship by the promised date or offer a refund; creators disclose that we pay them',
+      'CAN-SPAM Act and state privacy laws: unsubscribe link, privacy policy, data requests in 45 days',
     ],
     intellectualProperty: [
       'Trademark application for “Twelve Leaf” in tea and online retail',
       'Domain name and the handles on four social networks, registered',
-      'Photos, films and brewing guides: rights assigned in writing by every contributor',
+      'Photos, videos and brewing guides: rights assigned in writing by every contributor',
       'Supplier terms and tasting records kept confidential',
     ],
   },
@@ -207,7 +203,7 @@ export const ecommerceExample = completeExample('ecommerce', {
         impact: 'medium',
         probability: 'medium',
         mitigation:
-          'Weekly figures by channel, stop at $15 over four weeks. At $25 a customer still earns it back with the first order’s $25 margin, but growth is cut to what sales can pay.',
+          'We track each channel weekly and stop it if it is above $15 for four weeks. At $25, the first order’s $25 margin still pays it back, but we cut growth to what sales can pay for.',
       },
       {
         type: 'Operational Risk',
@@ -216,30 +212,30 @@ export const ecommerceExample = completeExample('ecommerce', {
         impact: 'medium',
         probability: 'medium',
         mitigation:
-          'Approved second garden in each country, stock for four months, a guest tea as a stand-in.',
+          'We have an approved second garden in each country, inventory for four months, and a guest tea as a substitute.',
       },
       {
         type: 'Economic Risk',
         description: 'Duties or freight raise the cost of an average order from $20 to $23.',
         impact: 'medium',
         probability: 'high',
-        mitigation: 'Order twice a year by sea instead of air; $1.50 more per tin covers the whole rise.',
+        mitigation:
+          'Order twice a year by sea instead of air. A $1.50 increase per tin covers the whole rise.',
       },
       {
         type: 'Market Risk',
-        description: 'The holiday season brings 30% less than planned and $9,000 of gift stock is left.',
+        description: 'Holiday sales are 30% below plan, and $9,000 of gift inventory is left.',
         impact: 'medium',
         probability: 'low',
-        mitigation:
-          'Gift boxes are bought in two lots, the second in mid-November; tins sell all year round.',
+        mitigation: 'We buy gift boxes in two lots, the second in mid-November. Tins sell all year round.',
       },
       {
         type: 'Regulatory Risk',
-        description: 'A shipment is held at the border because a supplier file is incomplete.',
+        description: 'A shipment is held at the border because a supplier’s records are incomplete.',
         impact: 'high',
         probability: 'low',
         mitigation:
-          'Files reviewed by the advisor before each season; no shipment above a third of yearly stock.',
+          'The advisor reviews the records before each season. No shipment is above a third of our yearly supply.',
       },
     ],
   },
@@ -259,7 +255,7 @@ export const ecommerceExample = completeExample('ecommerce', {
       },
       {
         title: 'Packing room approved',
-        description: 'FDA registration done, state inspection passed, supplier files complete.',
+        description: 'FDA registration done, state inspection passed, supplier records complete.',
         timeline: 'Month 2-3',
         dependencies: ['Company registered and financed'],
       },
@@ -272,13 +268,13 @@ export const ecommerceExample = completeExample('ecommerce', {
       {
         title: 'Launch',
         description:
-          'Store open with all twelve teas; 30 creators have their samplers; 150 orders in month 1.',
+          'Store open with all twelve teas; 30 creators have their samplers; 150 orders in the first month.',
         timeline: 'Month 5',
         dependencies: ['Packing room approved', 'Store ready'],
       },
       {
         title: 'Holiday season delivered',
-        description: 'Gift sets in stock by October; every order before December 17 arrives in time.',
+        description: 'Gift sets in stock by October; every order before December 17 arrives on time.',
         timeline: 'Month 7-8',
         dependencies: ['Launch'],
       },
@@ -291,7 +287,7 @@ export const ecommerceExample = completeExample('ecommerce', {
       {
         title: 'First-year review',
         description:
-          '3,620 orders and $162,900 in sales against the books; decision on the fulfillment center.',
+          '3,620 orders and $162,900 in sales compared with actual results; decision on the fulfillment center.',
         timeline: 'Month 16',
         dependencies: ['Refill subscription open'],
       },

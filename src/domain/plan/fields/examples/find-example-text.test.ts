@@ -16,7 +16,7 @@ test('gives a list line by line: its texts, or what its items go by', () => {
     harbor.legalStructure.intellectualProperty,
   )
   expect(find('marketAnalysis.segments')).toBe(
-    'Early ferry commuters\nTerminal and harbor workers\nDaytime guests',
+    'Early ferry commuters\nTerminal and harbor workers\nDaytime customers',
   )
   expect(find('teamStructure.keyHires')).toMatch(/^Shift lead/)
   expect(find('riskAnalysis.risks')?.split('\n')).toHaveLength(5)

@@ -33,14 +33,14 @@ function showValue(value: unknown): string | null {
   return value.map(showItem).join('\n')
 }
 
-/** An item of a list of objects shows the words it goes by: its name, title, role, category or description. */
+/** An item of a list shows what names it: its name, title, role, category or description. */
 function showItem(item: unknown): string {
   if (typeof item === 'string') return item
   const words = ['name', 'title', 'role', 'category', 'description'].map((field) => findOwn(item, field))
   return words.find((word) => typeof word === 'string') ?? ''
 }
 
-/** What is stored as a key, such as 'llc' or 'high', is shown as the form shows it. */
+/** A stored key, such as 'llc' or 'high', shows the way the form shows it. */
 function showWords(value: string): string {
   const entity = entityTypes.find((type) => type.value === value)
   if (entity) return entity.label

@@ -12,7 +12,7 @@ const loaders: Readonly<Record<TemplateId, () => Promise<WorkbookData>>> = {
   startup: async () => (await import('./startup.ts')).startupExample,
 }
 
-/** A worked plan for the template. Parsing builds it anew, so that nobody's changes reach the next reader. */
+/** A worked plan for the template. Parsing creates it anew, so that no one's changes reach the next reader. */
 export async function loadExample(templateId: TemplateId): Promise<WorkbookData> {
   return workbookDataSchema.parse(await loaders[templateId]())
 }

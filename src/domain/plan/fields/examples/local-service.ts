@@ -1,24 +1,24 @@
 import { completeExample } from './complete-example.ts'
 import { localServiceMarket } from './local-service-market.ts'
 
-// 180 visits a day at $8 on 312 days is the sales figure that market, finances and timeline all come back to.
+// Market, finances and timeline all build on 180 visits a day at $8 on 312 days.
 export const localServiceExample = completeExample('local-service', {
   ...localServiceMarket,
   businessIdea: {
     name: 'Harbor Roasters',
     oneLiner:
-      'Harbor Roasters is a coffee shop inside the Port Ellery ferry terminal that hands commuters a freshly roasted coffee and a warm pastry in under three minutes, from 5:30 in the morning.',
+      'Harbor Roasters is a coffee shop inside the Port Ellery ferry terminal that serves commuters a freshly roasted coffee and a warm pastry in under three minutes, from 5:30 in the morning.',
     problemStatement:
       'About 1,770 people walk through the Port Ellery terminal for the early boats every weekday. The only kiosk opens at 7:00, after two of the five early sailings have left, and on the mornings we counted its line took 9 to 14 minutes. The nearest good coffee is eight minutes uphill, so people board without one or pay $5 for a machine coffee on the boat.',
     solution:
-      'We open at 5:30, forty minutes before the first boat. Guests order at the counter or by phone and collect from a pickup shelf that lists the sailing beside the name. Beans are roasted twice a week across the harbor, and pastry arrives from a local bakery at 5:00. After the rush, 22 seats with power outlets and a view of the water serve people who work, meet or wait.',
+      'We open at 5:30, forty minutes before the first boat. Customers order at the counter or by phone and pick up from a shelf that shows the sailing next to the name. We roast beans twice a week across the harbor, and pastries arrive from a local bakery at 5:00. After the rush, 22 seats with power outlets and a view of the water serve people who work, meet or wait.',
     valueProposition:
-      'Regulars get a coffee they would otherwise walk sixteen minutes for, at $4, in under three minutes and without missing their boat. The kiosk is close but closed and slow; the cafés uptown are good but far. Inside the terminal we are the only place that is open before the first sailing and has somewhere to sit.',
+      'Regulars get a coffee they would otherwise walk sixteen minutes for, at $4, in under three minutes and without missing their boat. The kiosk is close, but it opens late and is slow. The cafés uptown are good but far. Inside the terminal, we are the only place that is open before the first sailing and has somewhere to sit.',
   },
   businessModel: {
     revenueStreams: [
       'Coffee and other drinks over the counter, about 60% of sales',
-      'Pastry, sandwiches and soup, bought with two drinks in three, about 30% of sales',
+      'Pastries, sandwiches and soup, sold with two out of three drinks, about 30% of sales',
       '12-ounce bags of our own roast at $18, about 6% of sales',
       'Standing breakfast orders for two harbor offices, about 4% of sales',
     ],
@@ -30,14 +30,14 @@ export const localServiceExample = completeExample('local-service', {
     ],
     keyActivities: [
       'Open at 5:30 every day, Monday to Saturday, with the first coffee ready at 5:35',
-      'Serve up to 60 guests an hour between 6:00 and 8:30 without a line longer than eight people',
+      'Serve up to 60 customers an hour between 6:00 and 8:30 without a line longer than eight people',
       'Roast twice a week, and taste the espresso before opening and at noon',
-      'Order pastry by 3 p.m. from the last four weeks’ sales, and record what is thrown away',
+      'Order pastries by 3 p.m. based on the last four weeks’ sales, and record what we throw away',
     ],
     keyPartnerships: [
-      'Ferry operator: our opening hours in its app, and we open whenever a boat runs',
-      'Port authority as landlord: three rent-free months for the build-out',
-      'Neighborhood bakery: delivery at 5:00, half of the unsold pastry credited',
+      'Ferry operator: our hours in its app, and we open whenever a boat runs',
+      'Port authority as landlord: three months of free rent for the build-out',
+      'Neighborhood bakery: delivery at 5:00, credit for half of the unsold pastries',
       'Shared roastery: machine time by the hour instead of a $28,000 roaster',
     ],
     costStructure: [
@@ -50,34 +50,34 @@ export const localServiceExample = completeExample('local-service', {
   marketingStrategy: {
     channels: [
       'Sign and pickup shelf at the gate, seen by every walk-on passenger twice a day',
-      'Ferry operator’s app and timetable screen: opening hours beside the sailings',
+      'Ferry operator’s app and schedule screen: our hours next to the sailings',
       'Loyalty card on the phone: tenth coffee free, first one free in opening week',
       'Google Maps profile with photos, weekly posts and a reply to every review',
     ],
     budget:
-      '$600 a month, 2% of sales: $300 for free first coffees, $200 for signs and the timetable screen, $100 for photos and posts. At $5 per new guest that is 120 new guests a month. Opening week costs $1,200 more.',
+      '$600 a month, 2% of sales: $300 for free first coffees, $200 for signs and the schedule screen, $100 for photos and posts. At $5 per new customer, that is 120 new customers a month. Opening week costs $1,200 more.',
     timeline:
-      'Four weeks before opening: posters at the gate and sign-up for the loyalty card. Opening week: first coffee free for card holders, tasting at 4 p.m.. Months 2 to 3: standing orders for the two offices. From month 4: one change a month, kept if it brings guests at $5 or less.',
+      'Four weeks before opening: posters at the gate and sign-up for the loyalty card. Opening week: first coffee free for card holders, tastings in the afternoon. Months 2 to 3: standing orders for the two offices. From month 4: one new idea a month, which we keep if it brings customers at $5 or less.',
     metrics: [
       'Visits a day: 130 in month 1, 150 by month 6, 180 by month 12',
-      'Cost per new guest: at most $5, from loyalty cards issued',
+      'Cost per new customer: at most $5, from loyalty cards issued',
       'Share of loyalty cards used again within 30 days: at least 85%',
-      'Average visit: $8, with food in two of three',
+      'Average visit: $8, with food in two out of three',
       'Google rating: 4.6 or better, with ten new reviews a month',
     ],
   },
   operationsPlan: {
     keyProcesses: [
-      'Opening, 5:00 to 5:30: accept pastry, set the grind, taste, first coffee at 5:35 (shift lead)',
-      'Morning peak: one person on orders, one on the machine, the owner on the pickup shelf until 8:30',
+      'Opening, 5:00 to 5:30: receive pastries, set the grind, taste, first coffee at 5:35 (shift lead)',
+      'Morning rush: one person on orders, one on the machine, the owner on the pickup shelf until 8:30',
       'Roasting on Tuesday and Friday afternoons: 90 pounds a week, each batch tasted the next day (owner)',
-      'Closing at 6 p.m.: clean, count the drawer, record waste, send the pastry order (shift lead)',
+      'Closing at 6 p.m.: clean, count the drawer, record waste, place the pastry order (shift lead)',
     ],
     suppliers: [
-      'Green coffee importer: two thirds bought six months ahead; second importer for the rest',
-      'Neighborhood bakery: daily at 5:00; frozen croissants for two days as a reserve',
+      'Green coffee importer: two thirds bought six months ahead, a second importer for the rest',
+      'Neighborhood bakery: daily at 5:00, with two days of frozen croissants as a backup',
       'Regional dairy: delivery three times a week, oat milk from the restaurant wholesaler',
-      'Machine dealer: service contract at $160 a month, loan machine within one day',
+      'Machine dealer: service contract at $160 a month, loaner machine within one day',
     ],
     technology: [
       'Two-group espresso machine, three grinders, dishwasher, two refrigerators',
@@ -86,7 +86,7 @@ export const localServiceExample = completeExample('local-service', {
       'Bookkeeping software connected to the bank account and the point of sale',
     ],
     quality:
-      'Espresso is weighed and tasted at 5:30 and at noon and written on the board; a shot outside 28 to 32 seconds is not served. The order-ahead system times every order, and the owner looks at anything above three minutes the same day. A guest who is not happy gets a new drink at once, and the reason goes into Monday’s team meeting.',
+      'We weigh and taste the espresso at 5:30 and at noon and write the result on the board. We do not serve a shot outside 28 to 32 seconds. The order-ahead system times every order, and the owner looks at anything above three minutes the same day. A customer who is not happy gets a new drink right away, and we discuss the reason at Monday’s team meeting.',
   },
   financialProjections: {
     projections: { price: 8, cogs: 3, cac: 5, churnRate: 15, conversionRate: 82, monthlyGrowthRate: 3 },
@@ -105,17 +105,13 @@ export const localServiceExample = completeExample('local-service', {
           'Seat with Wi-Fi and outlet',
           'Refill at half price',
         ],
-        targetSegment: 'Commuters with ten minutes to spare, harbor workers and daytime guests',
+        targetSegment: 'Commuters with ten minutes to spare, harbor workers and daytime customers',
       },
       {
         name: 'Beans to take home',
         price: 18,
-        features: [
-          '12-ounce bag roasted this week',
-          'Ground to suit the brewer',
-          'Free coffee with every bag',
-        ],
-        targetSegment: 'Regulars who brew at home, and visitors looking for a present',
+        features: ['12-ounce bag roasted this week', 'Ground for your brewer', 'Free coffee with every bag'],
+        targetSegment: 'Regulars who brew at home, and visitors looking for a gift',
       },
     ],
     startupCosts: [
@@ -130,14 +126,14 @@ export const localServiceExample = completeExample('local-service', {
         description: 'Espresso machine, grinders, refrigeration, dishwasher, point of sale (dealer’s quote)',
       },
       {
-        category: 'Permits, deposit and opening stock',
+        category: 'Permits, deposit and opening inventory',
         amount: 5000,
         description: 'Food permit and inspections $900, deposit $2,600, first deliveries $1,500',
       },
       {
         category: 'Working capital',
         amount: 15000,
-        description: 'Losses and loan payments of the first five months $12,000, paid training $3,000',
+        description: 'Losses and loan payments for the first five months $12,000, paid training $3,000',
       },
     ],
   },
@@ -147,19 +143,19 @@ export const localServiceExample = completeExample('local-service', {
         name: 'Elena Marsh',
         role: 'Owner and roaster, full-time, on the floor every morning',
         background:
-          'Nine years in coffee: barista, then manager of a station café with 14 staff and $780,000 in yearly sales. Certified in roasting and food safety.',
+          'Nine years in coffee: barista, then manager of a train station café with a staff of 14 and $780,000 in yearly sales. Certified in roasting and food safety.',
       },
       {
         name: 'Tom Marsh',
         role: 'Co-owner, bookkeeping and purchasing, ten hours a week',
         background:
-          'Accountant with twelve years in restaurant bookkeeping. Keeps his job, so the shop does not have to carry his salary.',
+          'Accountant with twelve years in restaurant bookkeeping. Keeps his job, so the shop does not have to pay him a salary.',
       },
     ],
     keyHires: [
       {
-        role: 'Shift lead, so that the shop opens without the owner',
-        timeline: 'Two weeks before opening, paid training included',
+        role: 'Shift lead, so that the shop can open without the owner',
+        timeline: 'Two weeks before opening, including paid training',
         salary: '$20.50 an hour, about $43,000 a year with taxes at 36 hours a week',
       },
       {
@@ -177,11 +173,11 @@ export const localServiceExample = completeExample('local-service', {
       {
         name: 'Retired café owner, regional roasters’ guild',
         expertise:
-          'Opened five shops; reviews the build-out plan and the first three months’ figures with us',
+          'Opened five shops; reviews the build-out plan and the first three months’ numbers with us',
       },
       {
         name: 'Small Business Development Center, Port Ellery',
-        expertise: 'Free loan and cash-flow advice, one meeting a month until opening',
+        expertise: 'Free loan and cash flow advice, one meeting a month until opening',
       },
     ],
   },
@@ -196,7 +192,7 @@ export const localServiceExample = completeExample('local-service', {
     ],
     regulations: [
       'State retail food code: temperatures logged twice a day, allergens on every label',
-      'Minimum wage, paid sick leave and break rules: shift plan checked in the payroll software',
+      'Minimum wage, paid sick leave and break rules: schedule checked in the payroll software',
       'Americans with Disabilities Act: step-free counter, one lowered section, accessible restroom',
       'Sales tax on prepared food, reported every month from the point of sale',
     ],
@@ -210,20 +206,20 @@ export const localServiceExample = completeExample('local-service', {
     risks: [
       {
         type: 'Market Risk',
-        description: 'Fewer than 150 visits a day after month 6, the point at which fixed costs are covered.',
+        description: 'Fewer than 150 visits a day after month 6, when fixed costs should be covered.',
         impact: 'high',
         probability: 'medium',
         mitigation:
-          'Weekly figures from day one. Below 130 a day in month 4, we close at 3 p.m., which saves $3,100 a month and lowers break-even to 126 visits.',
+          'We track visits weekly from day one. Below 130 a day in month 4, we close at 3 p.m., which saves $3,100 a month and lowers break-even to 126 visits.',
       },
       {
         type: 'Operational Risk',
         description:
-          'The espresso machine fails during the morning peak and a day’s sales of $1,400 are lost.',
+          'The espresso machine fails during the morning rush, and we lose a day’s sales of $1,400.',
         impact: 'medium',
         probability: 'medium',
         mitigation:
-          'Service contract with four-hour response, loan machine in a day, filter brewer as a backup.',
+          'Service contract with four-hour response, loaner machine in a day, drip brewer as a backup.',
       },
       {
         type: 'Customer Risk',
@@ -231,7 +227,7 @@ export const localServiceExample = completeExample('local-service', {
         impact: 'high',
         probability: 'low',
         mitigation:
-          'Lease clause: rent falls by half while fewer than half of the sailings run. Office orders and beans as a second leg; reserve of one month’s fixed costs by month 12.',
+          'Lease clause: half rent while fewer than half of the sailings run. Office orders and beans bring in other sales, and we build a reserve of one month’s fixed costs by month 12.',
       },
       {
         type: 'Financial Risk',
@@ -240,15 +236,15 @@ export const localServiceExample = completeExample('local-service', {
         impact: 'medium',
         probability: 'medium',
         mitigation:
-          'Two thirds of beans fixed six months ahead; 30 cents on each drink recovers half of the rise.',
+          'We lock in the price of two thirds of our beans six months ahead. A 30-cent increase per drink recovers half of the rise.',
       },
       {
         type: 'Team Risk',
-        description: 'Two baristas leave within a month and early shifts cannot be filled.',
+        description: 'Two baristas leave within a month, and we cannot fill early shifts.',
         impact: 'medium',
         probability: 'high',
         mitigation:
-          'Early-shift bonus of $2 an hour, one trained stand-in on call, both owners trained on bar.',
+          'Early-shift bonus of $2 an hour, one trained substitute on call, both owners trained as baristas.',
       },
     ],
   },
@@ -256,7 +252,7 @@ export const localServiceExample = completeExample('local-service', {
     milestones: [
       {
         title: 'Company registered and lease signed',
-        description: 'LLC and bank account exist; the port authority’s five-year lease is signed.',
+        description: 'LLC and bank account are set up, and the port authority’s five-year lease is signed.',
         timeline: 'Month 1',
         dependencies: [],
       },
@@ -282,7 +278,7 @@ export const localServiceExample = completeExample('local-service', {
       {
         title: 'Team hired and trained',
         description:
-          'Shift lead and four baristas under contract, trained and able to serve the morning peak in rehearsal.',
+          'Shift lead and four baristas under contract, trained and able to handle the morning rush in a practice run.',
         timeline: 'Month 4-5',
         dependencies: ['Financing in place'],
       },
@@ -294,14 +290,14 @@ export const localServiceExample = completeExample('local-service', {
       },
       {
         title: 'Break-even reached',
-        description: '150 visits a day over a whole month: gross profit covers fixed costs of $19,400.',
+        description: '150 visits a day for a whole month: gross profit covers fixed costs of $19,400.',
         timeline: 'Month 11',
         dependencies: ['Opening day'],
       },
       {
         title: 'First-year review',
         description:
-          'Twelve months’ figures against this plan: 180 visits a day, decision on Sunday opening.',
+          'Twelve months of results compared with this plan: 180 visits a day, decision on opening Sundays.',
         timeline: 'Month 18',
         dependencies: ['Break-even reached'],
       },

@@ -1,49 +1,49 @@
 import { completeExample } from './complete-example.ts'
 import { marketplaceMarket } from './marketplace-market.ts'
 
-// 40 bookings in the first month growing by 10% a month are 855 in year one; an owner books four times on
-// average, so that about 300 new owners are needed.
+// 40 bookings in the first month growing by 10% a month make 855 in year one. An owner books four times on
+// average, so the plan needs about 300 new owners.
 export const marketplaceExample = completeExample('marketplace', {
   ...marketplaceMarket,
   businessIdea: {
     name: 'Steadypaw',
     oneLiner:
-      'Steadypaw connects owners of pets that need medication with off-duty veterinary technicians in Denver who care for them at home, with checked credentials, clear prices and payment held until the stay is over.',
+      'Steadypaw connects owners of pets that need medication with off-duty veterinary technicians in Denver who care for them at home, with verified credentials, clear prices and payment held until the stay is over.',
     problemStatement:
-      'Four in ten of the 212 owners we surveyed give their pet medicine every day, and seven in ten of those have given up or shortened a trip because of it. Kennels refuse injections, ordinary sitters are not trained, and medical boarding means a cage at $90 a night. Meanwhile technicians who give injections all day earn about $22 an hour and look for extra income, but have neither time nor insurance to find clients alone.',
+      'Four in ten of the 212 owners we surveyed give their pet medicine every day, and seven in ten of those have given up or shortened a trip because of it. Kennels refuse injections, ordinary sitters are not trained, and medical boarding means a cage at $90 a night. Meanwhile technicians who give injections all day earn about $22 an hour and want extra income, but have neither the time nor the insurance to find clients on their own.',
     solution:
-      'Owners say once what the pet needs and when, and see technicians who are free, trained for that treatment and live nearby. They meet by video, book and pay in one place. The clinic’s instructions become a care plan; each dose is logged with time and photo. The money is released to the technician the day after the stay. We start in Denver and open the next city when 90% of requests are filled within 24 hours.',
+      'Owners say once what the pet needs and when, and see technicians who are available, trained for that treatment and live nearby. They meet by video, book and pay in one place. The clinic’s instructions become a care plan; each dose is logged with time and photo. We pay the technician the day after the stay. We start in Denver and open the next city when 90% of requests are filled within 24 hours.',
     valueProposition:
-      'Owners leave knowing that every dose is given by someone who does it for a living, for $45 a visit and covered up to $5,000 if something goes wrong. Technicians earn $180 on a typical booking, with insurance and payment taken care of and no fee until they earn. A general platform checks neither credential nor dose.',
+      'Owners leave knowing that someone who does it for a living gives every dose, for $45 a visit, with coverage up to $5,000 if something goes wrong. Technicians earn $180 on a typical booking, with insurance and payment taken care of and no fee until they earn. A general platform checks neither credentials nor doses.',
   },
   businessModel: {
     revenueStreams: [
       'Commission of 20% on each booking: $45 on the average booking of $225, five visits at $45',
-      'Pro plan for technicians: $45 a month and 16% commission, pays off from five bookings a month',
-      'Business plan for clinics and small sitting firms: $129 a month and 12% commission',
+      'Pro plan for technicians: $45 a month and 16% commission, pays off at five bookings a month',
+      'Business plan for clinics and small pet sitting companies: $129 a month and 12% commission',
       'Follow-up care after surgery, arranged by clinics at a fixed $380 for ten days',
     ],
     keyResources: [
-      '38 checked technicians in Denver by opening day, enough for about 120 bookings a month',
+      '38 verified technicians in Denver by opening day, enough for about 120 bookings a month',
       'Platform for profiles, care plans, booking, payment and dose log',
       'Insurance contract that covers every booking up to $5,000',
       'Nine clinics that recommend us, and reviews from 63 trial bookings',
     ],
     keyActivities: [
-      'Recruit six technicians a month through colleagues and clinics',
-      'Check credential, identity and reference, and hold a 30-minute practical test',
-      'Fill every request within 24 hours, by phone where the platform finds nobody',
+      'Recruit six technicians a month through coworkers and clinics',
+      'Check credentials, identity and references, and give a 30-minute practical test',
+      'Fill every request within 24 hours, by phone where the platform finds no one',
       'Answer during every stay from 6 a.m. to 10 p.m., and settle disputes within three days',
     ],
     keyPartnerships: [
       'Veterinary clinics: cards and care instructions from them, income for their staff from us',
       'Payment provider for split payments, held funds and identity checks',
-      'Specialty insurer: cover per booking at $6, base premium $350 a month',
+      'Specialty insurer: coverage per booking at $6, base premium $350 a month',
       'Technician college: a talk for each graduating class, practical tests in its training room',
     ],
     costStructure: [
       'Cost of a booking: insurance and guarantee $8, card fees $7, support and refunds $5: $20',
-      'Winning an owner: at most $15, mostly clinic cards and follow-up letters',
+      'Winning an owner: at most $15, mostly clinic cards and follow-up emails',
       'Recruiting and checking a technician: $120',
       'Hosting, software, base insurance and accounting: $1,300 a month, fixed',
     ],
@@ -51,14 +51,14 @@ export const marketplaceExample = completeExample('marketplace', {
   marketingStrategy: {
     channels: [
       'Veterinary clinics: a card with every chronic prescription, a poster, one visit a month',
-      'Technicians bring colleagues: $60 after the colleague’s third booking',
+      'Technicians bring coworkers: $60 after the coworker’s third booking',
       'Owner communities for diabetic and epileptic pets: useful answers, no advertising',
       'Search: guides on traveling with a pet on insulin, phenobarbital or heart medicine',
     ],
     budget:
-      '$15,000 for the first year: $7,200 to recruit and check 60 technicians at $120, $4,500 to win 300 owners at $15, $3,300 for photos, print and two clinic events. From month 13 at most 20% of income.',
+      '$15,000 for the first year: $7,200 to recruit and check 60 technicians at $120, $4,500 to win 300 owners at $15, $3,300 for photos, print and two clinic events. From month 13, at most 20% of income.',
     timeline:
-      'Months 1 to 4: recruit technicians first, no advertising to owners. Month 5: open in Denver through nine clinics. Months 6 to 10: two more clinics a month, always where technicians are waiting. From month 18: Colorado Springs, then Fort Collins.',
+      'Months 1 to 4: recruit technicians first, no advertising to owners. Month 5: open in Denver through nine clinics. Months 6 to 10: two more clinics a month, always where technicians are available. From month 18: Colorado Springs, then Fort Collins.',
     metrics: [
       'Bookings: 40 in the first month, 64 in the sixth, 114 in the twelfth',
       'Requests filled within 24 hours: 90%',
@@ -71,23 +71,23 @@ export const marketplaceExample = completeExample('marketplace', {
     keyProcesses: [
       'Technician check: documents within two days, practical test within ten, profile live the day after',
       'Booking: request, three suggestions, video meeting, care plan signed by the owner, payment held',
-      'Stay: dose reminder, log with photo; 30 minutes without a log and the duty phone rings',
+      'Stay: dose reminder, log with photo; after 30 minutes without a log, the on-call phone rings',
       'After the stay: rating by both sides, payout the next day, disputes decided within three days',
     ],
     suppliers: [
-      'Payment provider; a second one has approved us and can be switched on within a week',
+      'Payment provider; a second one has approved us and can take over within a week',
       'Specialty insurer, contract for two years with a fixed price per booking',
       'Background check service, $28 per person, result in three days',
-      'Freelance developer team of two, code owned by us and kept in our account',
+      'Two freelance developers; we own the code and keep it in our account',
     ],
     technology: [
       'Web platform that works as an app on the phone; card data never touches our servers',
-      'Dose log with reminders that also works without reception',
-      'Duty phone with call forwarding between the founders',
-      'Bookkeeping with separate accounts for held money and our own',
+      'Dose log with reminders that also works without a signal',
+      'On-call phone with call forwarding between the founders',
+      'Bookkeeping with separate accounts for customers’ money and our own',
     ],
     quality:
-      'No technician goes live without a practical test, and the first stay is followed up by phone with both sides. A missed dose, a rating below four stars or a late report leads to a call the same day; two within six months end the cooperation. Founders read every log of an injection during the first year.',
+      'No technician goes live without a practical test, and we call both sides after the first stay. A missed dose, a rating below four stars or a late report means a call the same day. After two within six months, we stop working with the technician. The founders read every injection log during the first year.',
   },
   financialProjections: {
     projections: { price: 45, cogs: 20, cac: 15, churnRate: 25, conversionRate: 4, monthlyGrowthRate: 10 },
@@ -106,7 +106,7 @@ export const marketplaceExample = completeExample('marketplace', {
       {
         name: 'Pro technician',
         price: 45,
-        features: ['Commission of 16%', 'First place for regular clients', 'Calendar sync', 'Tax summary'],
+        features: ['Commission of 16%', 'First choice for regular clients', 'Calendar sync', 'Tax summary'],
         targetSegment: 'Technicians with five or more bookings a month',
       },
       {
@@ -114,11 +114,11 @@ export const marketplaceExample = completeExample('marketplace', {
         price: 129,
         features: [
           'Commission of 12% for up to ten technicians',
-          'Own page with logo and team',
-          'Bookings shared out within the team',
+          'Your own page with logo and team',
+          'Bookings shared within the team',
           'Monthly report and named contact',
         ],
-        targetSegment: 'Clinics and small sitting firms with eight or more bookings a month',
+        targetSegment: 'Clinics and small pet sitting companies with eight or more bookings a month',
       },
     ],
     startupCosts: [
@@ -147,7 +147,7 @@ export const marketplaceExample = completeExample('marketplace', {
         name: 'Naomi Keller',
         role: 'Technicians, clinics and quality; full-time from month 3',
         background:
-          'Credentialed veterinary technician for eleven years, four as head technician of a clinic with 14 staff. Ran the trial with 63 bookings by phone and spreadsheet.',
+          'Credentialed veterinary technician for eleven years, four as head technician of a clinic with a staff of 14. Ran the trial with 63 bookings by phone and spreadsheet.',
       },
       {
         name: 'Owen Bright',
@@ -158,7 +158,7 @@ export const marketplaceExample = completeExample('marketplace', {
     ],
     keyHires: [
       {
-        role: 'Evening and weekend duty phone, part-time, a technician by training',
+        role: 'Evening and weekend on-call phone, part-time, a technician by training',
         timeline: 'Month 13, at 85 bookings a month',
         salary: '$20 an hour for 15 hours a week, about $1,450 a month with taxes',
       },
@@ -183,15 +183,15 @@ export const marketplaceExample = completeExample('marketplace', {
     businessEntity: 'corporation',
     jurisdiction: 'Delaware; registered to do business in Colorado',
     licenses: [
-      'Incorporation, Colorado registration and tax number: three weeks',
+      'Incorporation, Colorado registration and tax ID: three weeks',
       'Denver business license: online, two weeks',
-      'Held money stays with the licensed payment provider, so no money transmitter license is needed',
+      'Customers’ money stays with the licensed payment provider, so we need no money transmitter license',
     ],
     regulations: [
       'State veterinary practice rules: technicians follow the clinic’s written instructions and do not diagnose',
-      'Contractor rules: technicians set prices, times and methods and may work elsewhere; reviewed yearly',
+      'Contractor rules: technicians set prices, times and methods and can work elsewhere; reviewed yearly',
       'Tax reporting: yearly statements to technicians through the payment provider',
-      'State privacy law: addresses and keys shown to the booked technician only, deleted after 30 days',
+      'State privacy law: only the booked technician sees addresses and key codes, deleted after 30 days',
     ],
     intellectualProperty: [
       'Trademark application for “Steadypaw” in booking services',
@@ -204,11 +204,11 @@ export const marketplaceExample = completeExample('marketplace', {
     risks: [
       {
         type: 'Customer Risk',
-        description: 'Owners and technicians arrange the second booking between themselves.',
+        description: 'Owners and technicians arrange the second booking on their own.',
         impact: 'high',
         probability: 'medium',
         mitigation:
-          'Cover, dose log and duty phone exist only with a booking; regulars keep their technician at 16%. Fewer than 60% repeat bookings in a quarter starts a round of calls.',
+          'Coverage, dose log and on-call phone come only with a booking, and regulars keep their technician at 16%. If fewer than 60% of owners rebook in a quarter, we call them.',
       },
       {
         type: 'Reputation Risk',
@@ -216,23 +216,23 @@ export const marketplaceExample = completeExample('marketplace', {
         impact: 'high',
         probability: 'low',
         mitigation:
-          'Emergency plan with the nearest clinic in every care plan, $5,000 cover, founder on the phone.',
+          'Emergency plan with the nearest clinic in every care plan, $5,000 of coverage, a founder on the phone.',
       },
       {
         type: 'Market Risk',
-        description: 'Too few technicians for holidays, and a third of the requests in July stay open.',
+        description: 'Too few technicians for the holidays, and a third of the July requests go unfilled.',
         impact: 'medium',
         probability: 'high',
         mitigation:
-          'Holiday rate of $60 a visit agreed in spring; owners’ requests capped at what can be filled.',
+          'Holiday rate of $60 a visit agreed in the spring. We accept only as many requests as we can fill.',
       },
       {
         type: 'Regulatory Risk',
-        description: 'The state narrows what technicians may do outside a clinic.',
+        description: 'The state restricts what technicians can do outside a clinic.',
         impact: 'high',
         probability: 'low',
         mitigation:
-          'Written opinion before launch; fallback under a clinic’s supervision through the Business plan.',
+          'Written legal opinion before launch. As a fallback, technicians work under a clinic’s supervision through the Business plan.',
       },
       {
         type: 'Financial Risk',
@@ -240,7 +240,7 @@ export const marketplaceExample = completeExample('marketplace', {
         impact: 'medium',
         probability: 'medium',
         mitigation:
-          'Second city waits; duty phone stays with the founders; costs of $1,300 are covered from 52 bookings.',
+          'The second city waits, the founders keep the on-call phone, and 52 bookings cover costs of $1,300.',
       },
     ],
   },
@@ -265,7 +265,7 @@ export const marketplaceExample = completeExample('marketplace', {
         dependencies: ['Company and money in place'],
       },
       {
-        title: '38 technicians checked',
+        title: '38 technicians verified',
         description: 'Profiles live, practical tests passed, eight parts of the city covered.',
         timeline: 'Month 2-4',
         dependencies: ['Legal opinion and insurance signed'],
@@ -274,17 +274,18 @@ export const marketplaceExample = completeExample('marketplace', {
         title: 'Denver open',
         description: 'Nine clinics hand out cards; 40 bookings in the first full month.',
         timeline: 'Month 5',
-        dependencies: ['Platform ready for bookings', '38 technicians checked'],
+        dependencies: ['Platform ready for bookings', '38 technicians verified'],
       },
       {
         title: 'Fixed costs covered',
-        description: '52 bookings a month: a margin of $25 each pays $1,300.',
+        description: '52 bookings a month: a margin of $25 each covers $1,300.',
         timeline: 'Month 8',
         dependencies: ['Denver open'],
       },
       {
         title: 'First-year review',
-        description: '855 bookings and $38,500 of income against the books; decision on the second city.',
+        description:
+          '855 bookings and $38,500 of income compared with actual results; decision on the second city.',
         timeline: 'Month 16',
         dependencies: ['Fixed costs covered'],
       },

@@ -3,10 +3,10 @@ import type { MarketDraft } from './complete-example.ts'
 export const saasMarket: MarketDraft = {
   marketAnalysis: {
     tam: '$64.1 million a year: about 60,000 subcontractors with 5 to 100 employees on public construction jobs in the United States × $1,068 a year (census of construction firms and federal contract records, 2025, with our estimate of the share in public work)',
-    sam: '$15.0 million a year: the 14,000 of them in California, Oregon, Washington, Nevada and New Mexico, whose reporting rules we support from the start × $1,068 a year (state public works registers, 2026)',
+    sam: '$15.0 million a year: the 14,000 of them in California, Oregon, Washington, Nevada and New Mexico, whose reporting rules we support from the start × $1,068 a year (state public works contractor lists, 2026)',
     som: '$747,600 a year by the end of year three: 700 accounts × $1,068 a year, 5% of the SAM',
     summary:
-      'We interviewed 37 office managers and owners of electrical, plumbing and concrete firms and watched 11 of them prepare a weekly report. The median took two hours per job and week, and 29 of 37 had had at least one report rejected in the last year. 24 asked for access before we had named a price; 16 use the test version every week. The states’ registers of public works contractors give us name, trade and address of every firm in the SAM.',
+      'We interviewed 37 office managers and owners of electrical, plumbing and concrete firms and watched 11 of them prepare a weekly report. The median took two hours per job each week, and 29 of 37 had at least one report rejected in the last year. 24 asked for access before we named a price, and 16 use the test version every week. The states’ lists of public works contractors give us the name, trade and address of every company in the SAM.',
     segments: [
       {
         name: 'Trade subcontractors, 10 to 50 employees',
@@ -34,15 +34,15 @@ export const saasMarket: MarketDraft = {
       {
         title: 'More public money with wage rules attached',
         description:
-          'Federal infrastructure programs run for years, and each contract above a few thousand dollars carries weekly wage reporting. New firms meet the rule every month.',
+          'Federal infrastructure programs run for years, and each contract above a few thousand dollars carries weekly wage reporting. New companies run into the rule every month.',
       },
       {
         title: 'Agencies move from paper to upload',
         description:
-          'Three of our five states accept or require electronic files. Each has its own format; keeping up with them is our job and is a reason to stay with us.',
+          'Three of our five states accept or require electronic files. Each has its own format. Keeping up with them is our job and a reason to stay with us.',
       },
       {
-        title: 'Primes pass the duty down',
+        title: 'General contractors pass the work down',
         description:
           'General contractors hold back payment until every subcontractor’s report is accepted. That makes a clean report worth money within the same month.',
       },
@@ -53,8 +53,8 @@ export const saasMarket: MarketDraft = {
       {
         name: 'Enterprise compliance platform',
         strengths: 'Required by some large agencies, covers all states, trusted by general contractors',
-        weaknesses: 'Built for the prime; subcontractors retype hours; training takes a day',
-        marketShare: 'About 20% of our SAM use it because a prime demands it',
+        weaknesses: 'Built for the general contractor; subcontractors retype hours; training takes a day',
+        marketShare: 'About 20% of our SAM use it because a general contractor requires it',
         pricing: 'From $300 a month, or a fee per project',
       },
       {
@@ -67,7 +67,7 @@ export const saasMarket: MarketDraft = {
       {
         name: 'Reporting add-on of a payroll service',
         strengths: 'Hours and pay are already there',
-        weaknesses: 'Knows no trade classifications; fringe benefits have to be entered by hand',
+        weaknesses: 'Does not know trade classifications; fringe benefits have to be entered by hand',
         marketShare: 'About 8%',
         pricing: '$60 a month on top of payroll, per state',
       },
@@ -76,14 +76,14 @@ export const saasMarket: MarketDraft = {
       {
         name: 'Spreadsheet and the official PDF form',
         strengths: 'Free, familiar, accepted everywhere',
-        weaknesses: 'Two hours per job and week, and nothing checks the wage rates',
+        weaknesses: 'Two hours per job each week, and nothing checks the wage rates',
         marketShare: 'About 55% of firms',
         pricing: 'Nothing but the office manager’s time',
       },
       {
         name: 'Outside bookkeeper',
         strengths: 'Takes the work off the firm’s hands',
-        weaknesses: 'Needs the hours by Tuesday, cannot answer for the crew’s classifications',
+        weaknesses: 'Needs the hours by Tuesday, cannot take responsibility for the crew’s classifications',
         marketShare: 'About 7%',
         pricing: '$75 to $120 per report',
       },
@@ -106,9 +106,9 @@ export const saasMarket: MarketDraft = {
       },
     ],
     marketPosition:
-      'The wage report for the subcontractor, not for the prime: ready on the day a job is won, without a consultant. Firms above 100 employees and general contractors are better served elsewhere, and we say so.',
+      'The wage report for the subcontractor, not for the general contractor: ready on the day you win a job, without a consultant. Companies above 100 employees and general contractors are better served elsewhere, and we tell them so.',
     pricingStrategy:
-      'Professional at $89 is under a third of the enterprise platform and less than one report by an outside bookkeeper. Starter at $29 lets a firm with a single job begin without a second thought. We never charge per report, because that would punish firms for winning work. Annual plans cost ten months.',
+      'Professional at $89 is under a third of the enterprise platform and less than one report by an outside bookkeeper. Starter at $29 lets a company with a single job start without a second thought. We never charge per report, because that would punish companies for winning work. Annual plans cost the price of ten months.',
   },
   customerPersonas: {
     personas: [
@@ -116,10 +116,10 @@ export const saasMarket: MarketDraft = {
         name: 'Office manager Renee',
         demographics: '44, runs the office of a 26-person electrical firm in Fresno, reports to the owner',
         painPoints:
-          'Six hours every week for three public jobs, most of it copying. One wrong classification and the report comes back after ten days, with the payment.',
-        goals: 'Send all three reports on Monday before lunch and never hear of them again.',
+          'Six hours every week for three public jobs, most of it copying. One wrong classification and the report comes back after ten days, and so does the payment.',
+        goals: 'Send all three reports on Monday before lunch and never hear about them again.',
         buyingBehavior:
-          'Searches for the exact error message, asks in an office managers’ group, tries it on a real job. May spend up to $100 a month without asking the owner.',
+          'Searches for the exact error message, asks in an office managers’ group, tries it on a real job. Can spend up to $100 a month without asking the owner.',
       },
       {
         name: 'First-timer Luis',
@@ -127,14 +127,15 @@ export const saasMarket: MarketDraft = {
         painPoints: 'Has never filed a report, reads the rules at night and fears a fine he cannot afford.',
         goals: 'Get paid on time on the first public job so that he can bid for the next.',
         buyingBehavior:
-          'Asks his bookkeeper and the trade association. Signs up on the phone the week work starts; cancels if the next public job does not come.',
+          'Asks his bookkeeper and the trade association. Signs up on the phone the week work starts. Cancels if the next public job does not come.',
       },
       {
         name: 'Payroll lead Janet',
         demographics: '52, leads a payroll team of three at a mechanical contractor with 88 employees',
         painPoints: 'Three states, four unions, and an auditor who wants to know who changed what and when.',
         goals: 'One system for all states, with roles and a log that stands up in an audit.',
-        buyingBehavior: 'Compares three vendors, needs a security paper and a reference, signs for a year.',
+        buyingBehavior:
+          'Compares three vendors, needs a security document and a reference, signs for a year.',
       },
     ],
     primaryPersona: 'Office manager Renee',

@@ -9,30 +9,30 @@ export const saasExample = completeExample('saas', {
     oneLiner:
       'Tallybeam is subscription software that lets office managers at small construction subcontractors finish the weekly wage reports for public jobs in 40 minutes instead of six hours.',
     problemStatement:
-      'Subcontractors on public jobs have to prove every week, for every job, that each worker was paid the prevailing wage. An office manager with three such jobs spends about six hours a week copying hours from the payroll program into official forms. 29 of the 37 we interviewed had a report rejected last year; a rejection typically held up a payment of $38,000 for two weeks. The existing products are built for general contractors, start at $300 a month and need a day of training.',
+      'Subcontractors on public jobs have to prove every week, for every job, that each worker was paid the prevailing wage. An office manager with three such jobs spends about six hours a week copying hours from the payroll program into official forms. 29 of the 37 we interviewed had a report rejected last year, which typically held up a payment of $38,000 for two weeks. The existing products are built for general contractors, start at $300 a month and need a day of training.',
     solution:
-      'Tallybeam reads hours and pay from the payroll program, matches each worker to a trade classification, compares the pay with the current wage table of the state, and writes the report in the form the agency accepts. A new firm connects its payroll in 15 minutes and sends its first report the same day. Every Monday the reports are waiting, with anything doubtful marked and explained in plain words.',
+      'Tallybeam reads hours and pay from the payroll program, matches each worker to a trade classification, compares the pay with the state’s current wage table, and writes the report in the format the agency accepts. A new company connects its payroll in 15 minutes and sends its first report the same day. Every Monday the reports are waiting, with anything questionable marked and explained in plain words.',
     valueProposition:
-      'A firm with three public jobs saves about 23 hours a month, worth $740 at $32 an hour, for $89. Reports are checked against the wage tables before they are sent: in the test, 412 of 416 were accepted the first time. There is no setup fee and no contract; all data can be exported, and a subscription can be paused between jobs.',
+      'A company with three public jobs saves about 23 hours a month, worth $740 at $32 an hour, for $89. We check reports against the wage tables before they go out. In the test, 412 of 416 were accepted the first time. There is no setup fee and no contract. Customers can export all data and pause their subscription between jobs.',
   },
   businessModel: {
     revenueStreams: [
       'Professional subscriptions at $89 a month, about 80% of revenue',
       'Starter subscriptions at $29 for firms with one public job, about 4%',
       'Enterprise subscriptions at $199 for firms in several states, about 13%',
-      'Review of past reports before an audit, $450 once, about 3%',
+      'Review of past reports before an audit, a one-time fee of $450, about 3%',
     ],
     keyResources: [
       'Wage and fringe tables for five states: 3,100 rates, updated every week',
       'Connections to the four payroll programs that 80% of our customers use',
       'Two founders who know the forms and the code behind them',
-      'Security papers buyers ask for: outside penetration test, data processing agreement',
+      'Security documents buyers ask for: independent penetration test, data processing agreement',
     ],
     keyActivities: [
       'Check the states’ wage publications every Thursday and release new tables by Friday noon',
-      'Bring each new firm to its first accepted report within seven days',
+      'Get each new company to its first accepted report within seven days',
       'Release an improvement every two weeks, chosen from support questions',
-      'Publish two guides a month on questions office managers type into search',
+      'Publish two guides a month on questions office managers search for',
     ],
     keyPartnerships: [
       'Two trade associations with 1,900 member firms: discount for members, talks at their meetings',
@@ -53,10 +53,10 @@ export const saasExample = completeExample('saas', {
       'Search ads and guides on the forms’ names, error messages and “first public job” questions',
       'Trade associations: eight talks a year titled “Your first certified payroll report”',
       'Construction bookkeepers: a free account for their own use, 20% of the client’s first year',
-      'Letters and a call to firms that appear on a state’s public works register for the first time',
+      'Letters and a call to companies that register for public works in a state for the first time',
     ],
     budget:
-      '$1,335 a month from launch, enough for five accounts at $267: $800 search ads, $335 partners’ commissions and letters, $200 talks. The $25,000 set aside for launch covers the first year; from month 17 marketing is paid from revenue at no more than half of gross profit.',
+      '$1,335 a month from launch, enough for five accounts at $267: $800 search ads, $335 partners’ commissions and letters, $200 talks. The $25,000 set aside for launch covers the first year. From month 17, revenue pays for marketing, at no more than half of gross profit.',
     timeline:
       'Months 1 to 4: guides and waiting list, 16 test firms become paying accounts. Month 5: public launch at the spring meeting of the first association. Months 6 to 9: search ads in California and Oregon. From month 10: Washington, Nevada and New Mexico, one state a quarter.',
     metrics: [
@@ -72,13 +72,13 @@ export const saasExample = completeExample('saas', {
       'Onboarding: payroll connected in 15 minutes, first report checked with the customer within two days',
       'Wage tables: read on Thursday, entered by one founder, checked by the other, released on Friday',
       'Support: first answer within four business hours, reports due today within 30 minutes',
-      'Release every two weeks: automatic tests, trial on our own data, undone in ten minutes if needed',
+      'Release every two weeks: automatic tests, trial on our own data, rolled back in ten minutes if needed',
     ],
     suppliers: [
       'Cloud hosting in two regions; backups copied to a second provider every night',
       'Card payments and invoices by a payment provider; bank transfer for annual plans',
       'Email delivery with a second service ready to switch to',
-      'Outside security tester, once a year, $4,500',
+      'Independent security tester, once a year, $4,500',
     ],
     technology: [
       'Web application with a relational database, restore tested every quarter',
@@ -87,7 +87,7 @@ export const saasExample = completeExample('saas', {
       'Error monitoring that calls a founder if reports fail on a Monday',
     ],
     quality:
-      'Every report is compared with the current wage table before it can be sent, and every change to a table is checked by a second person. We count reports accepted the first time; below 98% in a week, new features wait until the cause is found. Each rejected report is corrected by us within one business day at no charge.',
+      'We compare every report with the current wage table before it goes out, and a second person checks every change to a table. We count reports accepted the first time. Below 98% in a week, new features wait until we find the cause. We correct each rejected report within one business day at no charge.',
   },
   financialProjections: {
     projections: { price: 89, cogs: 12, cac: 267, churnRate: 5, conversionRate: 3, monthlyGrowthRate: 11 },
@@ -151,7 +151,7 @@ export const saasExample = completeExample('saas', {
         name: 'Ruth Calloway',
         role: 'Customers, wage tables and sales; half-time until month 18, then full-time',
         background:
-          'Eleven years as office manager of an electrical subcontractor, about 2,000 wage reports filed. Runs a bookkeeping practice that pays her living until the firm can.',
+          'Eleven years as office manager of an electrical subcontractor, with about 2,000 wage reports filed. Runs a bookkeeping practice that supports her until the company can.',
       },
       {
         name: 'Devin Okoro',
@@ -187,21 +187,21 @@ export const saasExample = completeExample('saas', {
     businessEntity: 's-corp',
     jurisdiction: 'Oregon; registered as a foreign corporation in California',
     licenses: [
-      'Oregon business registration and tax number: done within one week',
+      'Oregon business registration and tax ID: done within one week',
       'City of Portland business license: online, two weeks',
       'Registration for sales tax in states that tax software, checked every quarter (Washington first)',
     ],
     regulations: [
-      'State privacy laws: workers’ pay and social security numbers encrypted, access logged, data requests answered in 45 days',
+      'State privacy laws: workers’ pay and Social Security numbers encrypted, access logged, data requests answered in 45 days',
       'Breach notice laws of the five states: written plan, rehearsed once a year',
       'Automatic renewal laws: price and term before the first charge, online cancellation in two clicks',
-      'No legal advice: terms state that the contractor answers for classifications; texts reviewed by counsel',
+      'No legal advice: our terms say that the contractor is responsible for classifications; texts reviewed by an attorney',
     ],
     intellectualProperty: [
       'Code and wage tables owned by the company: assignment signed by founders and contractors',
       'Trademark application for “Tallybeam” in software services',
-      'Domain name with its likeliest misspellings, registered',
-      'Register of open-source components and their licenses, checked at every release',
+      'Domain name and its most likely misspellings, registered',
+      'List of open source components and their licenses, checked at every release',
     ],
   },
   riskAnalysis: {
@@ -212,12 +212,12 @@ export const saasExample = completeExample('saas', {
         impact: 'high',
         probability: 'medium',
         mitigation:
-          'Second person checks every change; errors and omissions insurance of $1 million from launch; affected firms called the same day and reports corrected free of charge.',
+          'A second person checks every change. We carry $1 million of errors and omissions insurance from launch. We call affected companies the same day and correct reports at no charge.',
       },
       {
         type: 'Market Risk',
         description:
-          'Accounts grow by 6% a month instead of 11%, and only 42 firms are paying after one year instead of 58.',
+          'Accounts grow by 6% a month instead of 11%, and only 42 companies pay after one year instead of 58.',
         impact: 'medium',
         probability: 'medium',
         mitigation:
@@ -225,12 +225,11 @@ export const saasExample = completeExample('saas', {
       },
       {
         type: 'Technology Risk',
-        description:
-          'A payroll program changes or closes its connection, and a fifth of reports stop working.',
+        description: 'A payroll program changes or closes its connection, and 20% of reports stop working.',
         impact: 'high',
         probability: 'low',
         mitigation:
-          'Connections checked every hour; file import as a fallback for each of the four programs.',
+          'We check connections every hour and have file import as a fallback for each of the four programs.',
       },
       {
         type: 'Competitive Risk',
@@ -238,7 +237,7 @@ export const saasExample = completeExample('saas', {
         impact: 'medium',
         probability: 'medium',
         mitigation:
-          'Stay independent of any payroll program, add states, deepen the partnerships by month 18.',
+          'Stay independent of any payroll program, add states, and expand the partnerships by month 18.',
       },
       {
         type: 'Legal Risk',
@@ -272,7 +271,8 @@ export const saasExample = completeExample('saas', {
       },
       {
         title: 'Security test passed',
-        description: 'Outside penetration test without open serious findings; insurance policies in force.',
+        description:
+          'Independent penetration test with no serious findings open; insurance policies in force.',
         timeline: 'Month 4',
         dependencies: ['Version for paying customers'],
       },
@@ -285,7 +285,8 @@ export const saasExample = completeExample('saas', {
       },
       {
         title: 'Running costs covered',
-        description: '41 accounts: gross profit pays fixed costs and marketing, founders’ pay excluded.',
+        description:
+          '41 accounts: gross profit covers fixed costs and marketing, not counting founders’ pay.',
         timeline: 'Month 9',
         dependencies: ['Public launch'],
       },
@@ -297,7 +298,7 @@ export const saasExample = completeExample('saas', {
       },
       {
         title: 'Founders paid from revenue',
-        description: '120 accounts; $2,500 a month for both founders; plan compared with the figures so far.',
+        description: '120 accounts; $2,500 a month for both founders; plan compared with results so far.',
         timeline: 'Month 19',
         dependencies: ['All five states open'],
       },

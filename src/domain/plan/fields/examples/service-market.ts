@@ -2,18 +2,18 @@ import type { MarketDraft } from './complete-example.ts'
 
 export const serviceMarket: MarketDraft = {
   marketAnalysis: {
-    tam: '$16.9 million a year: 9,400 restaurants, bars, hotels and clinics with an ice machine in Bexar County × $1,800 for a monthly cleaning plan (county food permit register, 2026)',
+    tam: '$16.9 million a year: 9,400 restaurants, bars, hotels and clinics with an ice machine in Bexar County × $1,800 for a monthly cleaning plan (county food permit records, 2026)',
     sam: '$6.5 million a year: the 3,600 independent ones within 25 miles of downtown San Antonio that have no service contract × $1,800',
     som: '$324,000 in year three: 180 plans × $1,800, 5% of the SAM',
     summary:
-      'We read 600 public inspection reports of the last twelve months: ice machines were marked down in 23% of them, the third most frequent finding. We visited 58 kitchens; 41 machines had visible mold or scale, and 9 had a cleaning record. Owners know about it and forget it. Of 30 who were offered a free water and mold test, 12 ordered a cleaning and 7 asked for a monthly plan on the spot.',
+      'We read 600 public inspection reports from the last twelve months. 23% of them cited the ice machine, the third most common violation. We visited 58 kitchens. 41 machines had visible mold or scale, and 9 had a cleaning record. Owners know about it and forget it. Of 30 owners we offered a free water and mold test, 12 ordered a cleaning and 7 asked for a monthly plan on the spot.',
     segments: [
       {
         name: 'Independent restaurants and bars',
         size: '2,500 sites within 25 miles, 69% of the SAM',
         growthRate: 'About 2% a year; about one in ten closes or changes hands',
         characteristics:
-          'One or two ice machines, owner or kitchen manager decides on the spot. Busy from 11 a.m., so visits have to be over by 10 or come in the afternoon.',
+          'One or two ice machines, owner or kitchen manager decides on the spot. Busy from 11 a.m., so visits have to be done by 10 or happen in the afternoon.',
       },
       {
         name: 'Hotels and event venues',
@@ -23,22 +23,23 @@ export const serviceMarket: MarketDraft = {
           'Two to six machines, a chief engineer, purchase orders. They want one invoice and a record for the brand’s audit.',
       },
       {
-        name: 'Clinics, care homes and schools',
+        name: 'Clinics, nursing homes and schools',
         size: '680 sites, 19%',
         growthRate: 'About 4% a year',
-        characteristics: 'Duty to document, strict about who enters, slow to sign and loyal once they have.',
+        characteristics:
+          'Have to keep records, strict about who enters, slow to sign but loyal once they do.',
       },
     ],
     trends: [
       {
         title: 'Inspection results are public',
         description:
-          'The county puts reports online, and guests read them. A finding on the ice machine costs more than a year of cleaning; we write to every site that gets one.',
+          'The county puts reports online, and customers read them. An ice machine violation costs more than a year of cleaning. We write to every site that gets one.',
       },
       {
         title: 'Fewer people in the kitchen',
         description:
-          'Since kitchens run with fewer staff, the monthly cleaning in the manual is the first thing dropped. It has become something to buy.',
+          'Kitchens run with fewer staff, so the monthly cleaning in the manual is the first thing to go. Now they buy it instead.',
       },
       {
         title: 'Hotter summers',
@@ -52,21 +53,21 @@ export const serviceMarket: MarketDraft = {
       {
         name: 'Refrigeration repair companies',
         strengths: 'Repair everything cold, licensed, known to every kitchen',
-        weaknesses: 'Come when it is broken; cleaning is a filler job, 12 days’ wait in summer',
+        weaknesses: 'Come when it is broken; cleaning is a side job, 12-day wait in summer',
         marketShare: 'About 25% of cleanings, four firms',
         pricing: '$260 to $340 per cleaning, plus travel',
       },
       {
         name: 'Ice machine leasing company',
         strengths: 'Machine, cleaning and repair for one monthly fee',
-        weaknesses: 'Three-year contract, owners with a machine of their own are not served',
+        weaknesses: 'Three-year contract, does not serve owners who have their own machine',
         marketShare: 'About 12% of sites',
         pricing: '$189 to $320 a month with the machine',
       },
       {
         name: 'One-person cleaners',
         strengths: 'Cheap, flexible, friendly',
-        weaknesses: 'No insurance, no record for the inspector, gone when they are ill',
+        weaknesses: 'No insurance, no record for the inspector, no one to fill in when they are sick',
         marketShare: 'About 8%',
         pricing: '$90 to $140 cash per visit',
       },
@@ -74,15 +75,15 @@ export const serviceMarket: MarketDraft = {
     indirectCompetitors: [
       {
         name: 'Kitchen staff with the manual',
-        strengths: 'No invoice, can be done any night',
-        weaknesses: 'Two hours that nobody has; chemicals mixed wrongly; no record',
+        strengths: 'No bill, can be done any night',
+        weaknesses: 'Two hours that no one has; chemicals mixed wrong; no record',
         marketShare: 'About 20% of sites, seldom every month',
         pricing: 'About $45 in wages and chemicals, when it happens',
       },
       {
         name: 'Doing nothing until the inspector comes',
         strengths: 'Costs nothing this month',
-        weaknesses: 'A finding, a bad review or a dead compressor for $1,900',
+        weaknesses: 'A violation, a bad review or a $1,900 compressor',
         marketShare: 'About a third of sites',
         pricing: 'Nothing, then $260 in a hurry',
       },
@@ -91,7 +92,7 @@ export const serviceMarket: MarketDraft = {
       {
         title: 'Dense routes',
         description:
-          'Plans are sold street by street, so a technician makes eight visits a day with ten minutes between them. That is why a $150 plan leaves us $120.',
+          'We sell plans street by street, so a technician makes eight visits a day with ten minutes between them. That is why a $150 plan leaves us $120.',
       },
       {
         title: 'A record inspectors accept',
@@ -105,20 +106,20 @@ export const serviceMarket: MarketDraft = {
       },
     ],
     marketPosition:
-      'The monthly habit for sites that own their ice machine: cleaner than the kitchen can manage, half the price of a repair firm’s visit. We do not repair compressors; we call the partner who does.',
+      'The monthly habit for sites that own their ice machine: cleaner than the kitchen can manage, half the price of a repair company’s visit. We do not repair compressors. We call the partner who does.',
     pricingStrategy:
-      'A plan at $150 a month costs less than one cleaning by a repair firm and can be ended with a month’s notice. The one-time visit costs $185, so that the plan is the obvious choice for anyone who needs a second. Priority at $320 is priced against a day of bought ice and closed doors.',
+      'A plan at $150 a month costs less than one cleaning by a repair company, and customers can cancel with a month’s notice. The one-time visit costs $185, so the plan is the obvious choice for anyone who needs a second one. Priority at $320 competes with the cost of buying ice and closing for a day.',
   },
   customerPersonas: {
     personas: [
       {
         name: 'Restaurant owner Teresa',
-        demographics: '49, owns two Tex-Mex restaurants with 34 staff, in the kitchen by nine every day',
+        demographics: '49, owns two Tex-Mex restaurants with a staff of 34, in the kitchen by nine every day',
         painPoints:
-          'Two points off at the last inspection for the ice bin, and a guest posted the report. The repair firm came after eleven days and took $310.',
-        goals: 'Never think about the ice machine again, and have the paper ready when the inspector asks.',
+          'Two points off at the last inspection for the ice bin, and a customer posted the report. The repair company came after eleven days and charged $310.',
+        goals: 'Never think about the ice machine again, and have the record ready when the inspector asks.',
         buyingBehavior:
-          'Decides at the counter in five minutes if she sees the swab turn black. Pays by card, asks other owners in her street.',
+          'Decides at the counter in five minutes if she sees the swab turn black. Pays by card, asks other owners on her street.',
       },
       {
         name: 'Chief engineer Walt',
@@ -126,7 +127,7 @@ export const serviceMarket: MarketDraft = {
         painPoints: 'Brand audits twice a year; his two people are always on something more urgent.',
         goals: 'A record per machine and an emergency number that answers on Saturday.',
         buyingBehavior:
-          'Asks for insurance papers and two references, trials one machine, signs for the year.',
+          'Asks for proof of insurance and two references, tries it on one machine, signs for the year.',
       },
     ],
     primaryPersona: 'Restaurant owner Teresa',

@@ -1,20 +1,20 @@
 import { completeExample } from './complete-example.ts'
 import { serviceMarket } from './service-market.ts'
 
-// Six new plans a month for half a year, then ten, with 4% leaving each month: 80 plans after one year, 146
+// Six new plans a month for half a year, then ten, with 4% leaving each month, make 80 plans after one year, 146
 // after two and about 186 after three.
 export const serviceExample = completeExample('service', {
   ...serviceMarket,
   businessIdea: {
     name: 'Brightbin Ice Care',
     oneLiner:
-      'Brightbin Ice Care cleans and checks ice machines for restaurants, hotels and clinics within 25 miles of San Antonio, every month, at a price agreed beforehand and with a record the inspector accepts.',
+      'Brightbin Ice Care cleans and checks ice machines for restaurants, hotels and clinics within 25 miles of San Antonio, every month, at a price agreed in advance and with a record the inspector accepts.',
     problemStatement:
-      'An ice machine has to be cleaned every month, and in a busy kitchen nobody does it: 41 of the 58 machines we looked into had mold or scale, and 23% of 600 county inspection reports marked one down. A repair firm takes 9 to 12 days to come and charges about $300. Those who wait pay later, with a public finding, a lost evening or a compressor for $1,900.',
+      'An ice machine has to be cleaned every month, and in a busy kitchen no one does it. 41 of the 58 machines we checked had mold or scale, and 23% of 600 county inspection reports cited the ice machine. A repair company takes 9 to 12 days to come and charges about $300. Those who wait pay later, with a public violation, a lost evening or a $1,900 compressor.',
     solution:
-      'Owners book online or at the counter and see the price at once. A technician comes in a fixed slot before service starts, cleans and sanitizes the machine and the bin by a 22-point list in 40 minutes, changes the water filter when it is due and takes a swab. A code on the machine opens the record with photos, dates and results. The same technician comes every month.',
+      'Owners book online or at the counter and see the price right away. A technician comes at a fixed time before service starts, cleans and sanitizes the machine and the bin by a 22-point list in 40 minutes, changes the water filter when it is due and takes a swab. A code on the machine opens the record with photos, dates and results. The same technician comes every month.',
     valueProposition:
-      'For $150 a month a kitchen has clean ice, a machine that lasts years longer and a record ready for every inspection: half the price of a repair firm’s visit, without calling anyone. If a swab or an inspector finds something, we are back within 24 hours at no charge. Nobody else in Bexar County puts price, slot and guarantee in writing.',
+      'For $150 a month, a kitchen gets clean ice, a machine that lasts years longer and a record ready for every inspection: half the price of a repair company’s visit, without calling anyone. If a swab or an inspector finds something, we are back within 24 hours at no charge. No one else in Bexar County puts price, time slot and guarantee in writing.',
   },
   businessModel: {
     revenueStreams: [
@@ -30,53 +30,53 @@ export const serviceExample = completeExample('service', {
       'General liability insurance of $2 million and trained, background-checked technicians',
     ],
     keyActivities: [
-      'Make up to eight visits a day per technician, done before lunch service or after it',
+      'Make up to eight visits a day per technician, before or after lunch service',
       'Test ice for free in three kitchens a day on the route, and offer the plan on the spot',
       'Send the record and the photos on the day of the visit',
-      'Call every site that cancels or was marked down within two days',
+      'Call every site that cancels or gets a violation within two days',
     ],
     keyPartnerships: [
       'Two licensed refrigeration firms: they repair what we find, we clean for their customers',
-      'Restaurant association chapter: member price, talk at the spring meeting',
-      'Water filter wholesaler: trade price, delivery the next day',
+      'Restaurant association chapter: member discount, talk at the spring meeting',
+      'Water filter wholesaler: contractor pricing, next-day delivery',
       'Food safety trainer who teaches 900 kitchen managers a year and hands out our test voucher',
     ],
     costStructure: [
       'Cost of a plan visit: technician 50 minutes $20, cleaner and sanitizer $6, fuel $4: $30',
       'Winning a plan: $500, of which $200 is paid out and $300 is six hours of the owner’s time',
       'Van, insurance, phone and booking software: $1,050 a month, fixed',
-      'Second technician from 120 plans: $3,900 a month with taxes, in place of the owner’s own visits',
+      'Second technician at 120 plans: $3,900 a month with taxes, in place of the owner’s own visits',
     ],
   },
   marketingStrategy: {
     channels: [
       'Free swab test at the counter, street by street, with the result shown within minutes',
-      'Letter and call to every site with an ice machine finding in the county’s weekly reports',
+      'Letter and call to every site with an ice machine violation in the county’s weekly reports',
       'Referrals: one month free for both sides when a plan customer brings another',
       'Google Maps profile with reviews, and search ads on “ice machine cleaning” from May to September',
     ],
     budget:
-      '$1,200 a month in the first half year for six new plans, then $2,000 for ten, at $200 paid out per plan: $80 for test kits and print, $70 for ads, $50 for free months. The owner’s six hours per plan come on top and make it $500.',
+      '$1,200 a month in the first half year for six new plans, then $2,000 for ten, at $200 paid out per plan: $80 for test kits and print, $70 for ads, $50 for free months. The owner’s six hours per plan are extra and bring it to $500.',
     timeline:
-      'Four weeks before the start: lettering, website, checklists, ten free tests. Months 1 to 6: two ZIP codes around downtown, six plans a month. Months 7 to 12: two more ZIP codes, hotels, ten plans a month. From the second May: search ads for the summer.',
+      'Four weeks before the start: van lettering, website, checklists, ten free tests. Months 1 to 6: two ZIP codes around downtown, six plans a month. Months 7 to 12: two more ZIP codes, hotels, ten plans a month. From the second May: search ads for the summer.',
     metrics: [
-      'Plans in force: 33 after six months of routes, 80 after 12, 146 after 24',
+      'Active plans: 33 after six months of routes, 80 after 12, 146 after 24',
       'Free tests that become a plan: 20%',
       'Paid out per new plan: $200 or less',
-      'Plans ended per month: 4% or fewer, with the reason noted',
+      'Plans canceled per month: 4% or fewer, with the reason noted',
       'Google rating: 4.8 with at least 40 reviews after one year',
     ],
   },
   operationsPlan: {
     keyProcesses: [
-      'Booking: confirmed within one hour, slot fixed for every month, reminder the day before',
+      'Booking: confirmed within one hour, same time slot every month, reminder the day before',
       'Visit: 22 points, 40 minutes on site, photos and swab, record sent before leaving (technician)',
       'Route plan: every Friday for the next week, at most ten minutes between two sites (owner)',
-      'Complaint or finding: back on site within 24 hours, cause written into the checklist (owner)',
+      'Complaint or violation: back on site within 24 hours, cause added to the checklist (owner)',
     ],
     suppliers: [
       'Chemical wholesaler: food-safe cleaner and sanitizer, second wholesaler in Austin',
-      'Filter wholesaler: twelve types in the van, others the next day',
+      'Filter wholesaler: twelve types in the van, others by the next day',
       'Two refrigeration firms for repairs within 24 hours',
       'Van leased with maintenance and a replacement vehicle, $520 a month',
     ],
@@ -87,7 +87,7 @@ export const serviceExample = completeExample('service', {
       'Bookkeeping software connected to card payments and the bank',
     ],
     quality:
-      'Every visit ends with a swab; a reading above 30 means that the bin is done again before we leave. The owner repeats one visit in twenty unannounced, and the monthly meeting goes through each reading above the limit. A site with two bad readings in a row is visited by the owner. All records stay available for three years.',
+      'Every visit ends with a swab. If the reading is above 30, we clean the bin again before we leave. The owner repeats one in twenty visits unannounced, and the monthly meeting reviews each reading above the limit. The owner visits a site with two bad readings in a row. All records stay available for three years.',
   },
   financialProjections: {
     projections: { price: 150, cogs: 30, cac: 500, churnRate: 4, conversionRate: 20, monthlyGrowthRate: 8 },
@@ -99,26 +99,26 @@ export const serviceExample = completeExample('service', {
           'One visit a month per machine by the same technician',
           '22-point checklist, swab test and record',
           'Back within 24 hours if a swab or inspector finds something',
-          'Ends with one month’s notice',
+          'Cancel with one month’s notice',
         ],
         targetSegment: 'Independent restaurants and bars that own their machine',
       },
       {
         name: 'One-time visit',
         price: 185,
-        features: ['Deep cleaning with descaling', 'Price agreed beforehand', 'Record with photos'],
-        targetSegment: 'Sites before or after an inspection; a third of them take a plan later',
+        features: ['Deep cleaning with descaling', 'Price agreed in advance', 'Record with photos'],
+        targetSegment: 'Sites before or after an inspection; a third of them sign up for a plan later',
       },
       {
         name: 'Priority plan',
         price: 320,
         features: [
           'Two visits a month',
-          'Emergency visit within four hours, also on weekends',
+          'Emergency visit within four hours, including weekends',
           '20% off filters and parts',
           'One invoice and one report for several machines',
         ],
-        targetSegment: 'Hotels, clinics and venues with audits or no way to close',
+        targetSegment: 'Hotels, clinics and venues that face audits or can never close',
       },
     ],
     startupCosts: [
@@ -170,11 +170,12 @@ export const serviceExample = completeExample('service', {
     advisors: [
       {
         name: 'Former county health inspector',
-        expertise: 'Reviews checklist and record twice a year for $250 each; explains changes in the code',
+        expertise:
+          'Reviews the checklist and the record twice a year for $250 each; explains changes in the code',
       },
       {
         name: 'Small business counselor at a local university',
-        expertise: 'Goes through the figures with us every quarter, free of charge',
+        expertise: 'Goes over the numbers with us every quarter, free of charge',
       },
     ],
   },
@@ -187,7 +188,7 @@ export const serviceExample = completeExample('service', {
       'No trade license is needed for cleaning; repairs of the cooling circuit go to a licensed partner',
     ],
     regulations: [
-      'Texas food establishment rules: ice counts as food, machine and bin cleaned as the maker prescribes',
+      'Texas food establishment rules: ice counts as food, machine and bin cleaned as the manufacturer requires',
       'OSHA hazard communication: safety data sheets in the van, gloves and goggles, yearly training',
       'Environmental rules: cleaner neutralized before it goes down the drain',
       'Wage and hour law: technicians are employees, travel between sites is paid',
@@ -202,20 +203,19 @@ export const serviceExample = completeExample('service', {
     risks: [
       {
         type: 'Market Risk',
-        description:
-          'Only four plans a month are sold instead of six, and 22 are in force after half a year.',
+        description: 'We sell only four plans a month instead of six and have 22 after half a year.',
         impact: 'medium',
         probability: 'medium',
         mitigation:
-          'The owner’s own visits keep cash costs low: 17 plans pay for van, ads and chemicals. Below four a month in month 4, mornings go to refrigeration partners’ customers.',
+          'The owner’s own visits keep cash costs low: 17 plans pay for the van, ads and chemicals. Below four a month in month 4, the owner spends mornings on refrigeration partners’ customers.',
       },
       {
         type: 'Team Risk',
-        description: 'The owner is the only technician for 18 months and is ill or hurt for three weeks.',
+        description: 'The owner is the only technician for 18 months and is sick or hurt for three weeks.',
         impact: 'high',
         probability: 'medium',
         mitigation:
-          'Partner firm covers plan visits at $70 each under a written agreement; disability cover.',
+          'A partner company covers plan visits at $70 each under a written agreement, and the owner has disability insurance.',
       },
       {
         type: 'Customer Risk',
@@ -223,15 +223,15 @@ export const serviceExample = completeExample('service', {
         impact: 'medium',
         probability: 'medium',
         mitigation:
-          'A plan still brings in $2,100 over its life, four times the $500; shift sales toward clinics.',
+          'A plan still brings in $2,100 over its life, four times the $500. We shift sales toward clinics.',
       },
       {
         type: 'Legal Risk',
-        description: 'Cleaner gets into ice that is served, and a guest falls ill.',
+        description: 'Cleaner gets into ice that is served, and a customer gets sick.',
         impact: 'high',
         probability: 'low',
         mitigation:
-          'Rinse and test strip before the machine is switched on; first batch thrown away; $2 million cover.',
+          'Rinse and test strip before we turn the machine on, first batch thrown away, $2 million of coverage.',
       },
       {
         type: 'Competitive Risk',
@@ -239,7 +239,7 @@ export const serviceExample = completeExample('service', {
         impact: 'medium',
         probability: 'low',
         mitigation:
-          'Fill streets completely so that our route cost stays lowest; two-year price promise for members.',
+          'Sign up whole streets so that our route costs stay lowest, with a two-year price guarantee for members.',
       },
     ],
   },
@@ -247,7 +247,8 @@ export const serviceExample = completeExample('service', {
     milestones: [
       {
         title: 'Company registered and insured',
-        description: 'LLC, sales tax permit and $2 million liability cover; $18,000 of savings paid in.',
+        description:
+          'LLC, sales tax permit and $2 million of liability insurance; $18,000 of savings paid in.',
         timeline: 'Week 1-3',
         dependencies: [],
       },
@@ -265,28 +266,28 @@ export const serviceExample = completeExample('service', {
       },
       {
         title: 'Start of regular routes',
-        description: 'Two ZIP codes open, first six plans in force, cards charged on the first.',
+        description: 'Two ZIP codes open, first six plans active, cards charged on the first.',
         timeline: 'Month 3',
         dependencies: ['Ten free tests done'],
       },
       {
-        title: '33 plans in force',
+        title: '33 active plans',
         description:
-          'Gross profit of $3,960 a month pays fixed costs and marketing; first hotel on Priority.',
+          'Gross profit of $3,960 a month covers fixed costs and marketing; first hotel on Priority.',
         timeline: 'Month 8',
         dependencies: ['Start of regular routes'],
       },
       {
-        title: '80 plans in force',
-        description: 'One full route; first-year figures compared with this plan; prices reviewed.',
+        title: '80 active plans',
+        description: 'One full route; first-year results compared with this plan; prices reviewed.',
         timeline: 'Month 14',
-        dependencies: ['33 plans in force'],
+        dependencies: ['33 active plans'],
       },
       {
         title: 'First technician hired',
-        description: '120 plans; three weeks of training; owner sells and repeats one visit in twenty.',
+        description: '120 plans; three weeks of training; owner sells and repeats one in twenty visits.',
         timeline: 'Month 20-22',
-        dependencies: ['80 plans in force'],
+        dependencies: ['80 active plans'],
       },
       {
         title: 'Second van on the road',

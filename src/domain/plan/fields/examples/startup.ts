@@ -1,8 +1,8 @@
 import { completeExample } from './complete-example.ts'
 import { startupMarket } from './startup-market.ts'
 
-// 20 paying clinics at launch in month 9 growing by 12% a month are 28 after one year, 109 after two and 427
-// after three; the plan counts on 400.
+// 20 paying clinics at launch in month 9 growing by 12% a month make 28 after one year, 109 after two and 427
+// after three. The plan counts on 400.
 export const startupExample = completeExample('startup', {
   ...startupMarket,
   businessIdea: {
@@ -10,18 +10,18 @@ export const startupExample = completeExample('startup', {
     oneLiner:
       'Slotwell lets physical therapy clinics refill a canceled appointment within minutes by texting the right patient on the waiting list, which until now took twenty minutes on the phone and mostly failed.',
     problemStatement:
-      'We interviewed 41 managers of physical therapy clinics, and 29 named late cancellations among their three biggest problems. A clinic with five therapists loses about eleven visits a week, or $1,045. Front desks try to refill by phone and succeed with 11%. Nobody has solved it so far because record systems were closed to outside software; two of the five common ones have opened within the last two years.',
+      'We interviewed 41 managers of physical therapy clinics, and 29 named late cancellations among their three biggest problems. A clinic with five therapists loses about eleven visits a week, or $1,045. Front desks try to refill them by phone and succeed with 11%. No one has solved it yet because record systems were closed to outside software. Two of the five common ones have opened up within the last two years.',
     solution:
-      'Our first version does one thing: when an appointment is canceled, it picks the patients who fit the therapist, the treatment and the insurance limit, texts them one after another and books the first who says yes. Ten clinics will use it as paid pilots from month 5, and we go on only if at least eight of them still use it every day after three months. Next come a self-service waiting list and reports for groups, once the pilots pay.',
+      'Our first version does one thing: when an appointment is canceled, it picks the patients who fit the therapist, the treatment and the insurance limit, texts them one after another and books the first who says yes. Ten clinics will use it as paid pilots from month 5, and we continue only if at least eight of them still use it every day after three months. Next come a self-service waiting list and reports for groups, once pilot customers pay.',
     valueProposition:
       'A clinic with five therapists refills about four visits a week, 17 a month, worth $1,615, for $89. The front desk does nothing but watch. Our advantage is the record of who accepts which slot, 2,900 offers so far, and two working connections to clinic systems that take three months each to build.',
   },
   businessModel: {
     revenueStreams: [
       'Paid pilots of three months at $147, credited to the first-year subscription',
-      'Early-access subscriptions at $49 for the first 25 clinics, price fixed for two years',
+      'Early-access subscriptions at $49 for the first 25 clinics, price locked in for two years',
       'Standard subscriptions at $89 a month from launch in month 9',
-      'Team subscriptions at $249 for groups with up to six sites, from year two',
+      'Team subscriptions at $249 for groups with up to six locations, from year two',
     ],
     keyResources: [
       'Prototype in daily use at three clinics, with 2,900 offers and answers on record',
@@ -31,12 +31,12 @@ export const startupExample = completeExample('startup', {
     ],
     keyActivities: [
       'Talk to five clinics a week, and sit at one front desk a month',
-      'Release a test version every two weeks and watch one figure: slots refilled per clinic and week',
-      'Run ten paid pilots, each with a success criterion in writing',
+      'Release a test version every two weeks and watch one number: slots refilled per clinic each week',
+      'Run ten paid pilots, each with a written success goal',
       'Report to investors every month: cash, slots refilled, lessons, help needed',
     ],
     keyPartnerships: [
-      'Three design partners: weekly feedback in return for a free first year',
+      'Three design partners: weekly feedback in exchange for a free first year',
       'Two angel investors with $50,000, one of whom sold a clinic software company',
       'Two record system vendors: listed in their directories, reviewed once a year',
       'State association of physical therapists: talk at the fall conference, member discount',
@@ -51,17 +51,17 @@ export const startupExample = completeExample('startup', {
   },
   marketingStrategy: {
     channels: [
-      'Founders’ own visits and calls to clinics within three hours’ drive, ten a week',
-      'Owners’ peer groups: one pilot clinic presents its figures in each',
-      'State association: stand and talk at the fall conference, column in the newsletter',
+      'Founders’ own visits and calls to clinics within a three-hour drive, ten a week',
+      'Owners’ peer groups: one pilot clinic presents its numbers in each',
+      'State association: booth and talk at the fall conference, column in the newsletter',
       'Calculator on our site: what do your cancellations cost a year?',
     ],
     budget:
       '$25,000 until month 14: $9,000 for interviews and ten pilots (travel, installation, texts); $10,700 to win 40 clinics at $267 each (travel $4,700, association and events $4,000, site and calculator $2,000); $5,300 in reserve for a slower start.',
     timeline:
-      'Months 1 to 4: interviews go on, ten pilots signed. Months 5 to 8: pilots, figures published with consent. Month 9: launch at the fall conference. Months 10 to 14: North Carolina, Virginia and Georgia, one peer group a month.',
+      'Months 1 to 4: interviews continue, ten pilots signed. Months 5 to 8: pilots, results published with consent. Month 9: launch at the fall conference. Months 10 to 14: North Carolina, Virginia and Georgia, one peer group a month.',
     metrics: [
-      'Slots refilled per clinic and week: four in the pilots',
+      'Slots refilled per clinic each week: four in the pilots',
       'Pilots still in daily use after three months: eight of ten',
       'Contacted clinics that become customers: 5%',
       'Paying clinics: 20 in month 9, 28 in month 12, 109 in month 24',
@@ -70,10 +70,10 @@ export const startupExample = completeExample('startup', {
   },
   operationsPlan: {
     keyProcesses: [
-      'Pilot start: agreement and data contract, connection within two days, half a day at the front desk',
+      'Pilot start: agreement and data contract, connected within two days, half a day at the front desk',
       'Refill: cancellation seen within one minute, up to eight patients asked in turn, desk informed',
       'Feedback: call with each pilot every Friday, three requests chosen for the next release',
-      'Incident: founder on duty from 7 a.m. to 7 p.m., refilling switched off for a clinic with one click',
+      'Incident: founder on call from 7 a.m. to 7 p.m., refilling turned off for a clinic with one click',
     ],
     suppliers: [
       'Health-data hosting with a signed business associate agreement; copy in a second region',
@@ -88,7 +88,7 @@ export const startupExample = completeExample('startup', {
       'Video calls, customer list and bookkeeping from standard services',
     ],
     quality:
-      'No patient is booked without a clear yes, and no more than one offer a day goes to anyone. We count wrong bookings: more than one in 500 stops new features until the cause is found. Each pilot has its criterion in writing, and at the end we show the clinic the figures before we ask whether it wants to go on.',
+      'We never book a patient without a clear yes, and no one gets more than one offer a day. We count wrong bookings. Above one in 500, new features stop until we find the cause. Each pilot has its goal in writing, and at the end we show the clinic the numbers before we ask whether it wants to continue.',
   },
   financialProjections: {
     projections: { price: 89, cogs: 12, cac: 267, churnRate: 5, conversionRate: 5, monthlyGrowthRate: 12 },
@@ -96,8 +96,12 @@ export const startupExample = completeExample('startup', {
       {
         name: 'Early access',
         price: 49,
-        features: ['All of the first version', 'Price fixed for two years', 'Direct line to the founders'],
-        targetSegment: 'The first 25 clinics, who feel the problem every day and like to try new things',
+        features: [
+          'All of the first version',
+          'Price locked in for two years',
+          'Direct line to the founders',
+        ],
+        targetSegment: 'The first 25 clinics, which feel the problem every day and like to try new things',
       },
       {
         name: 'Standard',
@@ -114,9 +118,9 @@ export const startupExample = completeExample('startup', {
         name: 'Team',
         price: 249,
         features: [
-          'Up to six sites with roles',
-          'Patients offered slots at the nearest site',
-          'Comparison of sites',
+          'Up to six locations with roles',
+          'Patients offered slots at the nearest location',
+          'Comparison of locations',
           'Support within four business hours',
         ],
         targetSegment: 'Clinic groups with an operations manager',
@@ -147,7 +151,7 @@ export const startupExample = completeExample('startup', {
         name: 'Priscilla Tate',
         role: 'Chief executive: customers, pilots, investors; full-time',
         background:
-          'Operations manager of a group of four physical therapy clinics for six years; cut its empty slots by a fifth with a spreadsheet and a part-time caller.',
+          'Operations manager of a group of four physical therapy clinics for six years; cut its empty slots by 20% with a spreadsheet and a part-time caller.',
       },
       {
         name: 'Arjun Mehta',
@@ -158,7 +162,7 @@ export const startupExample = completeExample('startup', {
     ],
     keyHires: [
       {
-        role: 'Second engineer: further record systems',
+        role: 'Second engineer: more record systems',
         timeline: 'Month 15, after the next round',
         salary: '$125,000 a year, about $140,000 with taxes and benefits',
       },
@@ -192,21 +196,21 @@ export const startupExample = completeExample('startup', {
     businessEntity: 'corporation',
     jurisdiction: 'Delaware; registered to do business in North Carolina',
     licenses: [
-      'Incorporation, state registration and tax number: three weeks',
+      'Incorporation, state registration and tax ID: three weeks',
       'Registration of our text message sender with the carriers: four weeks',
       'Review by both record system vendors: passed, renewed every year',
     ],
     regulations: [
       'HIPAA: business associate agreement with every clinic and supplier, risk analysis once a year',
       'Telephone Consumer Protection Act: texts only to patients who agreed, STOP honored at once',
-      'State privacy and breach laws: written plan, notice within the shortest legal period',
-      'Securities law: convertible note filed under the usual exemption for private offers',
+      'State privacy and breach laws: written plan, notice within the shortest legal deadline',
+      'Securities law: convertible note filed under the usual exemption for private offerings',
     ],
     intellectualProperty: [
       'Code, model and data rights assigned to the company; founders’ shares vest over four years',
-      'Clinics own their data; we may learn from it without names, as agreed in the contract',
+      'Clinics own their data; we can learn from it without names, as agreed in the contract',
       'Trademark application for “Slotwell” in software services',
-      'Domain name and its likeliest misspellings, registered',
+      'Domain name and common misspellings of it, registered',
     ],
   },
   riskAnalysis: {
@@ -217,15 +221,15 @@ export const startupExample = completeExample('startup', {
         impact: 'high',
         probability: 'medium',
         mitigation:
-          'Weekly figure per pilot from day one. Below three after six weeks, longer waiting lists and earlier offers are tried; below two after three months, we stop and return to interviews.',
+          'We track each pilot weekly from day one. Below three after six weeks, we try longer waiting lists and earlier offers. Below two after three months, we stop and go back to interviews.',
       },
       {
         type: 'Financial Risk',
-        description: 'The next round takes six months longer and the money ends in month 14.',
+        description: 'The next round takes six months longer, and the money runs out in month 14.',
         impact: 'high',
         probability: 'medium',
         mitigation:
-          'Talks begin in month 10 with four months in hand. From month 12 outside help ends, and spending falls to $2,400 a month, close to what 28 clinics bring in.',
+          'Talks start in month 10 with four months of cash left. From month 12, we stop outside help, and spending falls to $2,400 a month, close to what 28 clinics bring in.',
       },
       {
         type: 'Technology Risk',
@@ -233,15 +237,15 @@ export const startupExample = completeExample('startup', {
         impact: 'high',
         probability: 'low',
         mitigation:
-          'Contracts for two years with both; third connection begun by month 12; file exchange as fallback.',
+          'Two-year contracts with both, a third connection started by month 12, and file exchange as a fallback.',
       },
       {
         type: 'Regulatory Risk',
-        description: 'Patient data reach the wrong person through a text or a breach.',
+        description: 'Patient data reaches the wrong person through a text or a breach.',
         impact: 'high',
         probability: 'low',
         mitigation:
-          'Texts carry no health information; encryption and logs; outside security test before launch.',
+          'Texts contain no health information. We use encryption and logs, and have an independent security test before launch.',
       },
       {
         type: 'Competitive Risk',
@@ -249,7 +253,7 @@ export const startupExample = completeExample('startup', {
         impact: 'medium',
         probability: 'medium',
         mitigation:
-          '25 clinics on fixed prices for two years, association partnership signed before the launch.',
+          '25 clinics with prices locked in for two years, and an association partnership signed before launch.',
       },
     ],
   },
@@ -269,8 +273,7 @@ export const startupExample = completeExample('startup', {
       },
       {
         title: 'Ten pilots signed',
-        description:
-          'Ten clinics with signed agreement, start date and criterion; $147 each paid in advance.',
+        description: 'Ten clinics with a signed agreement, start date and goal; $147 each paid in advance.',
         timeline: 'Month 2-4',
         dependencies: ['Health data contracts ready'],
       },
@@ -283,18 +286,18 @@ export const startupExample = completeExample('startup', {
       {
         title: 'Decision after the pilots',
         description:
-          'Go on if eight of ten clinics use it daily and refill four visits a week; otherwise stop.',
+          'Continue if eight of ten clinics use it daily and refill four visits a week. Otherwise stop.',
         timeline: 'Month 8',
         dependencies: ['First version in use'],
       },
       {
         title: 'Launch',
-        description: 'Fall conference, 20 paying clinics, standard price in force, security test passed.',
+        description: 'Fall conference, 20 paying clinics, standard price in effect, security test passed.',
         timeline: 'Month 9',
         dependencies: ['Decision after the pilots'],
       },
       {
-        title: 'Figures for the next round',
+        title: 'Results for the next round',
         description: '28 paying clinics, churn of 5% or less over three months, cost per clinic at $267.',
         timeline: 'Month 12',
         dependencies: ['Launch'],
@@ -303,7 +306,7 @@ export const startupExample = completeExample('startup', {
         title: 'Next round closed',
         description: '$400,000 for 18 months and 250 clinics, or the reduced plan that pays for itself.',
         timeline: 'Month 14',
-        dependencies: ['Figures for the next round'],
+        dependencies: ['Results for the next round'],
       },
     ],
   },
