@@ -18,13 +18,13 @@ describe('formatting money', () => {
     expect(formatPrice(0)).toBe('$0')
   })
 
-  test('shows two decimals where sums stand under each other', () => {
+  test('shows two decimals where amounts are listed under each other', () => {
     expect(formatExactPrice(9_700)).toBe('$97.00')
     expect(formatExactPrice(123_456_705)).toBe('$1,234,567.05')
     expect(formatExactPrice(5)).toBe('$0.05')
   })
 
-  test('says neither more nor less than the cents it was given', () => {
+  test('shows exactly the cents it was given', () => {
     fc.assert(
       fc.property(cents, (amountCents) => {
         expect(readCents(formatPrice(amountCents))).toBe(amountCents)

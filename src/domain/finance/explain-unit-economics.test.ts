@@ -18,20 +18,20 @@ describe('the explained unit economics', () => {
     expect(coffeeShop['monthlyRecurringRevenue']?.value).toBe('$8')
   })
 
-  test('show cents in the sum and none in the figure', () => {
+  test('show cents in the calculation and none in the figure', () => {
     const { contributionMargin } = explain(8.5, 3.25, 5, 15)
     expect(contributionMargin?.calculation).toBe('$8.50 − $3.25 = $5.25')
     expect(contributionMargin?.value).toBe('$5')
   })
 
-  test('mark a figure as healthy from the known limits on', () => {
+  test('mark a figure as healthy at the known limits and above', () => {
     expect(explain(100, 30, 100, 5)['grossMarginPercent']?.isHealthy).toBe(true)
     expect(explain(100, 30.1, 100, 5)['grossMarginPercent']?.isHealthy).toBe(false)
     expect(explain(15, 0, 100, 5)['lifetimeValueToCac']?.isHealthy).toBe(true)
     expect(explain(14.9, 0, 100, 5)['lifetimeValueToCac']?.isHealthy).toBe(false)
   })
 
-  test('say so where a sum cannot be made', () => {
+  test('say so where a figure cannot be calculated', () => {
     expect(explain(0, 0, 5, 5)['grossMarginPercent']?.calculation).toBe('No price yet, so it counts as 0')
     expect(explain(8, 3, 0, 5)['lifetimeValueToCac']?.calculation).toContain('counts as 0')
     expect(explain(8, 3, 5, 0)['lifetimeValue']?.calculation).toBe('$8 × 12 = $96')
@@ -43,7 +43,7 @@ describe('the explained unit economics', () => {
     expect(explain(45, 20, 15, 25)['breakEvenMonths']?.calculation).toBe('$15 ÷ $25 × 30 days = 18 days')
   })
 
-  test('never show a number that is none', () => {
+  test('never show something that is not a number', () => {
     const amount = fc.double({ noNaN: true, noDefaultInfinity: true })
     fc.assert(
       fc.property(amount, amount, amount, amount, (price, cogs, cac, churnRate) => {

@@ -14,7 +14,7 @@ export interface FigureExplanation {
   readonly key: keyof UnitEconomics
   readonly label: string
   readonly value: string
-  /** How it is worked out, in words. */
+  /** How it is calculated, in words. */
   readonly formula: string
   /** The same with the plan's own numbers in it. */
   readonly calculation: string
@@ -25,7 +25,7 @@ export interface FigureExplanation {
 type Inputs = Pick<Projections, 'price' | 'cogs' | 'cac' | 'churnRate'>
 type Explain = (inputs: Inputs, figures: UnitEconomics) => FigureExplanation
 
-/** Every figure of the unit economics with its formula, the person's own numbers put in, and what it says. */
+/** Every figure of the unit economics with its formula, the person's own numbers in it, and what it means. */
 export function explainUnitEconomics(typed: Inputs): FigureExplanation[] {
   const inputs = toPossibleInputs(typed)
   const figures = computeUnitEconomics(inputs)
@@ -40,7 +40,7 @@ const explainContribution: Explain = ({ price, cogs }, { contributionMargin }) =
   calculation: `${formatMoney(price)} − ${formatMoney(cogs)} = ${formatMoney(contributionMargin)}`,
   meaning:
     contributionMargin > 0
-      ? 'What one sale leaves you to win customers, pay the fixed costs and earn a profit.'
+      ? 'What one sale leaves you to win customers, pay fixed costs and make a profit.'
       : 'A sale leaves nothing. Raise the price or lower the cost before you sell more of it.',
   isHealthy: false,
 })
@@ -54,7 +54,7 @@ const explainGrossMargin: Explain = ({ price, cogs }, { grossMarginPercent }) =>
     price === 0
       ? 'No price yet, so it counts as 0'
       : `(${formatMoney(price)} − ${formatMoney(cogs)}) ÷ ${formatMoney(price)} × 100 = ${formatPercent(grossMarginPercent)}`,
-  meaning: `${describeGrossMargin(price, grossMarginPercent)} Healthy from ${healthyGrossMarginPercent}%.`,
+  meaning: `${describeGrossMargin(price, grossMarginPercent)} Healthy at ${healthyGrossMarginPercent}% or more.`,
   isHealthy: grossMarginPercent >= healthyGrossMarginPercent,
 })
 
@@ -62,7 +62,7 @@ function describeGrossMargin(price: number, percent: number): string {
   if (price <= 0) return 'Enter a price to see how much of it you keep.'
   const cents = formatNumber(percent, 0)
   return percent > 0
-    ? `Of each dollar a customer pays, ${cents} ${cents === '1' ? 'cent is' : 'cents are'} left once the sale itself is paid for.`
+    ? `Of each dollar a customer pays, ${cents} ${cents === '1' ? 'cent is' : 'cents are'} left after the cost of the sale.`
     : 'Each sale costs at least as much as it brings in.'
 }
 
@@ -77,8 +77,8 @@ const explainLifetimeValue: Explain = ({ price, churnRate }, { lifetimeValue }) 
       : `${formatMoney(price)} × 12 = ${formatMoney(lifetimeValue)}`,
   meaning:
     churnRate > 0
-      ? `What a customer pays you in all: with ${formatRate(churnRate)} leaving each month, one stays about ${formatNumber(100 / churnRate, 1)} months.`
-      : 'Nobody stays for ever: without churn a customer counts for one year.',
+      ? `What a customer pays you in total. With ${formatRate(churnRate)} leaving each month, a customer stays about ${formatNumber(100 / churnRate, 1)} months.`
+      : 'No customer stays forever, so without churn a customer counts for one year.',
   isHealthy: false,
 })
 
@@ -91,14 +91,14 @@ const explainRatio: Explain = ({ cac }, { contributionMargin, lifetimeValue, lif
     cac === 0
       ? 'No cost to win a customer yet, so it counts as 0'
       : `${formatMoney(lifetimeValue)} ÷ ${formatMoney(cac)} = ${formatRatio(lifetimeValueToCac)}`,
-  meaning: `${describeRatio(cac, contributionMargin, lifetimeValueToCac)} Healthy from ${formatRatio(healthyLifetimeValueToCac)}.`,
+  meaning: `${describeRatio(cac, contributionMargin, lifetimeValueToCac)} Healthy at ${formatRatio(healthyLifetimeValueToCac)} or more.`,
   isHealthy: lifetimeValueToCac >= healthyLifetimeValueToCac,
 })
 
 function describeRatio(cac: number, contributionMargin: number, ratio: number): string {
   if (cac === 0) return 'Enter what a new customer costs you in marketing and sales.'
-  const returned = `Each dollar spent on winning a customer comes back as ${formatMoney(ratio)} in sales.`
-  // Lifetime value counts sales, so a business that loses on each of them can still look good here.
+  const returned = `Each dollar you spend to win a customer comes back as ${formatMoney(ratio)} in sales.`
+  // Lifetime value counts sales, so a business that loses money on each of them can still look good here.
   if (contributionMargin <= 0) return `${returned} But a sale leaves nothing, so none of it stays with you.`
   return ratio >= healthyLifetimeValueToCac
     ? returned
@@ -116,8 +116,8 @@ const explainBreakEven: Explain = ({ cac }, { contributionMargin, breakEvenMonth
       : 'No positive margin, so it counts as 0',
   meaning:
     contributionMargin > 0
-      ? 'How long a customer takes to earn back what winning them cost. Your cash has to last that long.'
-      : 'A sale without a margin never earns back what winning the customer cost.',
+      ? 'How long it takes a customer to pay back what it cost to win them. Your cash has to last that long.'
+      : 'Without a margin, a sale never pays back what it cost to win the customer.',
   isHealthy: false,
 })
 
@@ -127,7 +127,7 @@ const explainRevenue: Explain = ({ price }, { monthlyRecurringRevenue }) => ({
   value: formatMoney(monthlyRecurringRevenue, { cents: 'never' }),
   formula: 'Price',
   calculation: `${formatMoney(price)} × 1 customer = ${formatMoney(monthlyRecurringRevenue)}`,
-  meaning: `What one customer brings in a month. A hundred of them bring ${formatMoney(price * 100, { cents: 'never' })}.`,
+  meaning: `What one customer brings in per month. A hundred of them bring in ${formatMoney(price * 100, { cents: 'never' })}.`,
   isHealthy: false,
 })
 

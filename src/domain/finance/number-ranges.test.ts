@@ -6,23 +6,23 @@ import { computeUnitEconomics } from './unit-economics.ts'
 
 const projections = 'financialProjections.projections'
 
-describe('a number that cannot be', () => {
+describe('an impossible number', () => {
   test.each([
-    [`${projections}.churnRate`, -4, 'Churn is between 0 and 100 %, so it counts as 0.'],
-    [`${projections}.churnRate`, 150, 'Churn is between 0 and 100 %, so it counts as 100.'],
-    [`${projections}.price`, -7, 'A price is not negative, so it counts as 0.'],
-    [`${projections}.cogs`, -1, 'A cost is not negative, so it counts as 0.'],
-    [`${projections}.cac`, -1, 'A cost is not negative, so it counts as 0.'],
-    [`${projections}.conversionRate`, 101, 'A conversion rate is between 0 and 100 %, so it counts as 100.'],
-    [`${projections}.monthlyGrowthRate`, -120, 'Sales cannot fall by more than 100 %, so it counts as -100.'],
-    ['financialProjections.pricingTiers.price', -2, 'A price is not negative, so it counts as 0.'],
-    ['financialProjections.startupCosts.amount', -500, 'A cost is not negative, so it counts as 0.'],
+    [`${projections}.churnRate`, -4, 'Churn is between 0 and 100%, so it counts as 0.'],
+    [`${projections}.churnRate`, 150, 'Churn is between 0 and 100%, so it counts as 100.'],
+    [`${projections}.price`, -7, 'A price cannot be negative, so it counts as 0.'],
+    [`${projections}.cogs`, -1, 'A cost cannot be negative, so it counts as 0.'],
+    [`${projections}.cac`, -1, 'A cost cannot be negative, so it counts as 0.'],
+    [`${projections}.conversionRate`, 101, 'A conversion rate is between 0 and 100%, so it counts as 100.'],
+    [`${projections}.monthlyGrowthRate`, -120, 'Sales cannot fall by more than 100%, so it counts as -100.'],
+    ['financialProjections.pricingTiers.price', -2, 'A price cannot be negative, so it counts as 0.'],
+    ['financialProjections.startupCosts.amount', -500, 'A cost cannot be negative, so it counts as 0.'],
   ])('is named: %s %d', (path, value, fault) => {
     expect(findFieldCopy(path)).toBeTruthy()
     expect(findNumberFault(path, value)).toBe(fault)
   })
 
-  test('is told from those that can', () => {
+  test('is distinguished from a possible one', () => {
     expect(findNumberFault(`${projections}.churnRate`, 0)).toBeNull()
     expect(findNumberFault(`${projections}.churnRate`, 100)).toBeNull()
     expect(findNumberFault(`${projections}.price`, 1e9)).toBeNull()
@@ -31,7 +31,7 @@ describe('a number that cannot be', () => {
     expect(toPossibleNumber('a.field.of.tomorrow', -3)).toBe(-3)
   })
 
-  test('counts in every sum as the nearest one that can', () => {
+  test('counts in every calculation as the nearest possible one', () => {
     const typed = { price: 40, cogs: -10, cac: -5, churnRate: 150 }
     const counted = { price: 40, cogs: 0, cac: 0, churnRate: 100 }
     expect(computeUnitEconomics(typed)).toEqual(computeUnitEconomics(counted))

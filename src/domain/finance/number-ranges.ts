@@ -3,7 +3,7 @@ import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 interface NumberRange {
   readonly least: number
   readonly most: number
-  /** What the number can be, as a person would say it. */
+  /** What the number can be, in plain words. */
   readonly rule: string
 }
 
@@ -11,35 +11,35 @@ const notNegative = { least: 0, most: Infinity }
 
 /** What the financial step's numbers can be, by the field's name in the catalogue. */
 const ranges: Readonly<Record<string, NumberRange>> = {
-  'financialProjections.projections.price': { ...notNegative, rule: 'A price is not negative' },
-  'financialProjections.projections.cogs': { ...notNegative, rule: 'A cost is not negative' },
-  'financialProjections.projections.cac': { ...notNegative, rule: 'A cost is not negative' },
+  'financialProjections.projections.price': { ...notNegative, rule: 'A price cannot be negative' },
+  'financialProjections.projections.cogs': { ...notNegative, rule: 'A cost cannot be negative' },
+  'financialProjections.projections.cac': { ...notNegative, rule: 'A cost cannot be negative' },
   'financialProjections.projections.churnRate': {
     least: 0,
     most: 100,
-    rule: 'Churn is between 0 and 100 %',
+    rule: 'Churn is between 0 and 100%',
   },
   'financialProjections.projections.conversionRate': {
     least: 0,
     most: 100,
-    rule: 'A conversion rate is between 0 and 100 %',
+    rule: 'A conversion rate is between 0 and 100%',
   },
   'financialProjections.projections.monthlyGrowthRate': {
     least: -100,
     most: Infinity,
-    rule: 'Sales cannot fall by more than 100 %',
+    rule: 'Sales cannot fall by more than 100%',
   },
-  'financialProjections.pricingTiers.price': { ...notNegative, rule: 'A price is not negative' },
-  'financialProjections.startupCosts.amount': { ...notNegative, rule: 'A cost is not negative' },
+  'financialProjections.pricingTiers.price': { ...notNegative, rule: 'A price cannot be negative' },
+  'financialProjections.startupCosts.amount': { ...notNegative, rule: 'A cost cannot be negative' },
 }
 
-/** The nearest number that is possible. What was typed is kept in the plan; sums are worked out with this one. */
+/** The nearest possible number. The plan keeps what was typed, and calculations use this one. */
 export function toPossibleNumber(copyPath: string, value: number): number {
   const range = ranges[copyPath]
   return range ? Math.min(range.most, Math.max(range.least, value)) : value
 }
 
-/** Why a number cannot be, and what it counts as: 'Churn is between 0 and 100 %, so it counts as 100.' */
+/** Why a number is impossible, and what it counts as: 'Churn is between 0 and 100%, so it counts as 100.' */
 export function findNumberFault(copyPath: string, value: number): string | null {
   const possible = toPossibleNumber(copyPath, value)
   const rule = ranges[copyPath]?.rule

@@ -31,29 +31,29 @@ describe('an amount in free text', () => {
     expect(parseAmount(text)).toBeCloseTo(amount, 2)
   })
 
-  test('takes the amount in front and leaves the reasoning behind it', () => {
+  test('takes the amount at the front and ignores the reasoning after it', () => {
     expect(parseAmount('$9.8 million a year: 6,800 people × $120 a month (census, 2025)')).toBe(9_800_000)
     expect(parseAmount('$747,600 a year by year three: 700 accounts × $1,068, 5% of the SAM')).toBe(747_600)
   })
 
-  test('works out a product that has no result yet', () => {
+  test('calculates a product that has no result yet', () => {
     expect(parseAmount('1,200 shops × $300 a year')).toBe(360_000)
     expect(parseAmount('12,000 homes x 25% * $400')).toBe(1_200_000)
   })
 
-  test('takes what stands after an equals sign, and what stands before it while nothing does', () => {
+  test('takes what follows an equals sign, or what comes before it if nothing follows', () => {
     expect(parseAmount('800 × 12 = 9,600')).toBe(9600)
     expect(parseAmount('800 × 12 =')).toBe(9600)
     expect(parseAmount('500 + 1,500 = 2000')).toBe(2000)
   })
 
-  test('counts a range with its lower end', () => {
+  test('counts a range by its lower end', () => {
     expect(parseAmount('$4–5 billion')).toBe(4_000_000_000)
     expect(parseAmount('2 to 3 million')).toBe(2_000_000)
     expect(parseAmount('$900–1,100')).toBe(900)
   })
 
-  test('passes over years, percentages and small counts', () => {
+  test('skips years, percentages and small counts', () => {
     expect(parseAmount('In 2025 about 3 chains worth $4 billion')).toBe(4_000_000_000)
     expect(parseAmount('12% of the TAM')).toBeNull()
     expect(parseAmount('To be counted in 2027')).toBeNull()
@@ -61,13 +61,13 @@ describe('an amount in free text', () => {
     expect(parseAmount('$2000')).toBe(2000)
   })
 
-  test('finds none in words, in names with digits and in what is no text', () => {
+  test('finds none in words, in names with digits and in values that are not text', () => {
     for (const value of ['', 'unknown', 'B2B buyers', 'the 3rd largest', '[number] customers', 12, null]) {
       expect(parseAmount(value)).toBeNull()
     }
   })
 
-  test('never throws and never answers with anything but a finite amount of 0 or more', () => {
+  test('never throws, and only returns a finite amount of 0 or more', () => {
     const noise = fc.string({ unit: fc.constantFrom(...Array.from('$€019.,  kmb×=%-–x')) })
     fc.assert(
       fc.property(fc.oneof(fc.string(), noise), (text) => {
@@ -77,7 +77,7 @@ describe('an amount in free text', () => {
     )
   })
 
-  test('reads back what a figure with separators shows', () => {
+  test('reads back a figure with separators', () => {
     fc.assert(
       fc.property(fc.nat({ max: 1_000_000_000 }), (amount) => {
         expect(parseAmount(`$${amount.toLocaleString('en-US')}`)).toBe(amount)
@@ -95,11 +95,11 @@ test.each([
   ['1,200 shops × $300 a year', '$360K'],
   ['800 × $12 = $9,600', '$9,600'],
   ['not known yet', null],
-])('an amount is called as it was written: %j', (text, label) => {
+])('an amount is shown as it was written: %j', (text, label) => {
   expect(nameAmount(text)).toBe(label)
 })
 
-test('every amount of a text is listed with its place, products and ranges once', () => {
+test('every amount of a text is listed with its position, products and ranges once', () => {
   const text = 'Rent $2,000, 2 × $300 of stock and 80–90 euros, up 3% since 2024'
   expect(listAmounts(text).map(({ start, end, ...found }) => [text.slice(start, end), found])).toEqual([
     ['$2,000', { amount: 2000, hasCurrency: true }],

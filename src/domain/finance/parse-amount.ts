@@ -1,4 +1,4 @@
-/** Markets are written in front, the reasoning behind: what stands further back is not the amount. */
+/** People write the amount first and the reasoning after it, so only the beginning is read. */
 const readLength = 400
 
 const scales: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, m: 1e6, b: 1e9, t: 1e12 }
@@ -37,7 +37,7 @@ export function parseAmount(value: unknown): number | null {
 
 const shortAmount = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 3 })
 
-/** The same amount as its writer wrote it, '$38M' or '1,200,000'; one that has to be worked out is put shortly. */
+/** The same amount as it was written, '$38M' or '1,200,000'. An amount that has to be calculated is shortened. */
 export function nameAmount(value: unknown): string | null {
   const found = findAmount(value)
   if (!found) return null
@@ -56,7 +56,7 @@ export function mentionsCurrency(text: string): boolean {
 export interface NamedAmount {
   readonly amount: number
   readonly hasCurrency: boolean
-  /** Where it stands in the text. */
+  /** Its position in the text. */
   readonly start: number
   readonly end: number
 }
@@ -83,14 +83,14 @@ interface FoundAmount {
   parts: readonly Part[]
 }
 
-/** The first that has a market's size; a small number before it counts something else ('3 chains worth $4B'). */
+/** The first that is as large as a market. A small number before it counts something else ('3 chains worth $4B'). */
 function findAmount(value: unknown): FoundAmount | null {
   if (typeof value !== 'string') return null
   const found = findAmounts(value.slice(0, readLength))
   return found.find(({ amount }) => amount >= 1000) ?? found[0] ?? null
 }
 
-/** What stands after the last equals sign is the result; as long as nothing does, what stands before it counts. */
+/** What follows the last equals sign is the result. If nothing follows it, what comes before it counts. */
 function findAmounts(text: string): FoundAmount[] {
   const equals = text.lastIndexOf('=')
   const found = multiplyChains(text, findParts(text)).filter(({ amount }) => Number.isFinite(amount))
@@ -108,7 +108,7 @@ function findParts(text: string): Part[] {
     if (isRange(index - 1)) return []
     const next = parts[index + 1]
     if (!next || !isRange(index)) return [part]
-    // '$4–5 billion': the scale stands at the end and means both.
+    // '$4–5 billion': the scale at the end is for both.
     const scaled = part.scale === '' ? { scale: next.scale, isPercent: next.isPercent } : {}
     return [{ ...part, ...scaled, isRangeStart: true, end: next.end }]
   })
@@ -129,7 +129,7 @@ function readPart(match: RegExpExecArray): Part {
   }
 }
 
-/** Numbers with × between them are one amount. Alone, a percentage or a year is none. */
+/** Numbers with × between them are one amount. A percentage or a year on its own is not an amount. */
 function multiplyChains(text: string, parts: readonly Part[]): FoundAmount[] {
   const chains: Part[][] = []
   for (const part of parts) {
@@ -146,7 +146,7 @@ function multiplyChains(text: string, parts: readonly Part[]): FoundAmount[] {
     }))
 }
 
-/** A bare '2000' is an amount when nothing else stands there, or nothing else after the equals sign. */
+/** A bare '2000' is an amount when there is nothing else in the text, or nothing else after the equals sign. */
 function isDate(part: Part, text: string): boolean {
   return part.isYear && text.slice(text.lastIndexOf('=') + 1).trim() !== part.digits
 }
@@ -156,14 +156,14 @@ function readAmount(part: Part): number {
   return part.isPercent ? amount / 100 : amount
 }
 
-/** 'mio', 'mn', 'million' and 'M' all begin alike, and so do the others. */
+/** 'mio', 'mn', 'million' and 'M' all start with the same letter, and so do the others. */
 function readScale(word: string): number {
   const lower = word.toLowerCase()
   if (lower === '') return 1
   return scales[lower.startsWith('thousand') ? 'thousand' : lower.charAt(0)] ?? 1
 }
 
-/** Knows '1,200,000', '1.200.000' and '4,2' as people write them; one comma before three digits groups. */
+/** Reads '1,200,000', '1.200.000' and '4,2' as people write them. One comma before three digits separates thousands. */
 function readDigits(written: string): number {
   const figures = written.replaceAll(/[^\d.,]/gu, '')
   const marks = figures.replaceAll(/\d/gu, '')

@@ -22,7 +22,7 @@ describe('unit economics', () => {
     expect(computeUnitEconomics({ ...saas, churnRate: 0 }).lifetimeValue).toBe(89 * 12)
   })
 
-  test('assume 5 % churn when none is given', () => {
+  test('assume 5% churn when none is given', () => {
     expect(computeUnitEconomics({ price: 10, cogs: 0, cac: 0 }).lifetimeValue).toBeCloseTo(200)
   })
 

@@ -18,8 +18,8 @@ const monthsWithoutChurn = 12
 type KnownProjections = Pick<Projections, 'price' | 'cogs' | 'cac'> & { churnRate?: number | undefined }
 
 /**
- * Nobody stays for ever: without churn a customer counts for one year, not for infinity. A number that cannot be,
- * such as a churn of 150 %, counts as the nearest that can.
+ * No customer stays forever, so without churn a customer counts for one year. An impossible number, such as a churn of
+ * 150%, counts as the nearest possible one.
  */
 export function computeUnitEconomics(projections: KnownProjections): UnitEconomics {
   const { price, cogs, cac, churnRate } = toPossibleInputs({
@@ -38,13 +38,13 @@ export function computeUnitEconomics(projections: KnownProjections): UnitEconomi
   }
 }
 
-/** From these values on, a figure is shown as healthy. */
+/** A figure is shown as healthy at these values or above. */
 export const healthyLifetimeValueToCac = 3
 export const healthyGrossMarginPercent = 70
 
 export type FinancialsState = 'template' | 'empty' | 'real'
 
-/** Whether the numbers are the person's own: a template's figures must never pass for a forecast. */
+/** Whether the numbers are the person's own. A template's figures must never pass for a forecast. */
 export function classifyFinancials(
   projections: Projections,
   templates: readonly Projections[],
