@@ -1,15 +1,15 @@
 import type { Reply } from './advice/advice.ts'
-import { admitNoGuidance, showArticle, showGist } from './answers/show-articles.ts'
+import { type QuickActionId, quickActions } from './advice/quick-actions.ts'
 import { type AnswerPlan, type OpenPlan, type PlanAnswer, readContext } from './answers/answer-context.ts'
 import { findPlanQuestion, planQuestions } from './answers/plan-questions.ts'
 import { readQuestion } from './answers/read-question.ts'
+import { admitNoGuidance, showArticle, showGist } from './answers/show-articles.ts'
 import { findArticle } from './articles/all-articles.ts'
 import { searchArticles } from './articles/search-articles.ts'
 import { answerCompetitorResearch } from './quick-actions/competitor-research.ts'
 import { answerKeywordIdeas } from './quick-actions/keyword-ideas.ts'
 import { answerMarketSizing } from './quick-actions/market-sizing.ts'
 import { answerTargetPersonas } from './quick-actions/target-personas.ts'
-import { type QuickActionId, quickActions } from './advice/quick-actions.ts'
 
 const quickActionAnswers: Readonly<Record<QuickActionId, AnswerPlan>> = {
   'market-sizing': answerMarketSizing,

@@ -1,3 +1,4 @@
+import { formatRate } from '#domain/finance/format-figures.ts'
 import { classifyFinancials } from '#domain/finance/unit-economics.ts'
 import { fieldCopy } from '#domain/plan/fields/catalogue.ts'
 import { findOwn } from '#domain/plan/fields/find-own.ts'
@@ -5,7 +6,6 @@ import { findPlaceholders } from '#domain/plan/placeholders.ts'
 import { steps } from '#domain/plan/steps.ts'
 import { templateCosts, templateProjections } from '#domain/plan/templates/template-numbers.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
-import { formatRate } from '#domain/finance/format-figures.ts'
 import { formatMoney } from '#domain/wording/format-money.ts'
 
 /** Something a template put into the plan that the person has not made their own yet. */

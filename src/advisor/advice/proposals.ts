@@ -1,8 +1,8 @@
+import { parseAmount } from '#domain/finance/parse-amount.ts'
+import { type FieldPlace as FieldKeys, readField, writeField } from '#domain/plan/field-values.ts'
 import { findFieldCopy } from '#domain/plan/fields/catalogue.ts'
 import { findChoices, holdsReference } from '#domain/plan/fields/field-choices.ts'
 import type { ItemListCopy } from '#domain/plan/fields/field-copy.ts'
-import { type FieldPlace as FieldKeys, readField, writeField } from '#domain/plan/field-values.ts'
-import { parseAmount } from '#domain/finance/parse-amount.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import type { FieldPlace, Proposal } from './advice.ts'
 

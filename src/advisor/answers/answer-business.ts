@@ -1,4 +1,3 @@
-import { plural } from '#domain/wording/plural.ts'
 import { isFinished } from '#advisor/facts/texts.ts'
 import { countOf } from '#advisor/wording/figures.ts'
 import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
@@ -10,8 +9,9 @@ import { layOutTimeline } from '#domain/drawings/timeline-scale.ts'
 import { entityTypes } from '#domain/plan/lists/legal.ts'
 import { riskPriority } from '#domain/plan/risk-priority.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
-import { sortRisks } from './sort-risks.ts'
+import { plural } from '#domain/wording/plural.ts'
 import type { AnswerPlan } from './answer-context.ts'
+import { sortRisks } from './sort-risks.ts'
 
 export const answerRisk: AnswerPlan = ({ data }) => {
   const [first, ...rest] = sortRisks(data)

@@ -1,13 +1,13 @@
-import { plural } from '#domain/wording/plural.ts'
-import { shorten } from '#advisor/wording/quote.ts'
+import { isTemplateCost } from '#advisor/facts/is-template-cost.ts'
 import { countOf, sayPercent, showMoney } from '#advisor/wording/figures.ts'
 import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
 import { nameStep } from '#advisor/wording/name-step.ts'
-import { isTemplateCost } from '#advisor/facts/is-template-cost.ts'
-import { formatNumber } from '#domain/wording/format-number.ts'
+import { shorten } from '#advisor/wording/quote.ts'
 import { explainUnitEconomics } from '#domain/finance/explain-unit-economics.ts'
-import type { UnitEconomics } from '#domain/finance/unit-economics.ts'
 import { formatBreakEven } from '#domain/finance/format-figures.ts'
+import type { UnitEconomics } from '#domain/finance/unit-economics.ts'
+import { formatNumber } from '#domain/wording/format-number.ts'
+import { plural } from '#domain/wording/plural.ts'
 import type { AnswerPlan, AnswerContext } from './answer-context.ts'
 
 const financials = nameStep('financialProjections')

@@ -1,8 +1,8 @@
 import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
 import { findStep } from '#domain/plan/steps.ts'
+import type { AnswerPlan } from './answer-context.ts'
 import { describeGap, findGaps } from './find-gaps.ts'
 import { findStepArticles } from './show-articles.ts'
-import type { AnswerPlan } from './answer-context.ts'
 
 export const answerHelp: AnswerPlan = () => ({
   text: paragraphs(

@@ -4,8 +4,8 @@ import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
 import { nameStep } from '#advisor/wording/name-step.ts'
 import { shorten } from '#advisor/wording/quote.ts'
 import { joinWords } from '#advisor/wording/sentences.ts'
-import { formatNumber } from '#domain/wording/format-number.ts'
 import { parseAmount } from '#domain/finance/parse-amount.ts'
+import { formatNumber } from '#domain/wording/format-number.ts'
 import type { AnswerPlan } from './answer-context.ts'
 
 const market = nameStep('marketAnalysis')

@@ -1,17 +1,17 @@
-import { plural } from '#domain/wording/plural.ts'
 import { isFinished } from '#advisor/facts/texts.ts'
 import { countOf, sayMoney, showMoney } from '#advisor/wording/figures.ts'
 import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
 import { nameStep } from '#advisor/wording/name-step.ts'
 import { shorten } from '#advisor/wording/quote.ts'
 import { firstSentence, joinWords } from '#advisor/wording/sentences.ts'
-import { formatNumber } from '#domain/wording/format-number.ts'
 import { parseAmount } from '#domain/finance/parse-amount.ts'
 import { findStep } from '#domain/plan/steps.ts'
-import { findConcerns } from './find-concerns.ts'
-import { sortRisks } from './sort-risks.ts'
-import { describeGap, findGaps, type Gap, sortByUrgency } from './find-gaps.ts'
+import { formatNumber } from '#domain/wording/format-number.ts'
+import { plural } from '#domain/wording/plural.ts'
 import type { AnswerPlan } from './answer-context.ts'
+import { findConcerns } from './find-concerns.ts'
+import { describeGap, findGaps, type Gap, sortByUrgency } from './find-gaps.ts'
+import { sortRisks } from './sort-risks.ts'
 
 export const answerMissing: AnswerPlan = ({ data }) => {
   const gaps = findGaps(data)

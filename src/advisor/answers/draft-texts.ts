@@ -7,8 +7,8 @@ import { shorten } from '#advisor/wording/quote.ts'
 import { firstSentence, joinWords, lowerFirst, withoutStop } from '#advisor/wording/sentences.ts'
 import { templateOrDefault } from '#domain/plan/templates/catalogue.ts'
 import type { SectionKey } from '#domain/plan/workbook-data.ts'
-import { type DraftPart, readDraftParts } from './draft-parts.ts'
 import type { AnswerContext, AnswerPlan, PlanAnswer } from './answer-context.ts'
+import { type DraftPart, readDraftParts } from './draft-parts.ts'
 
 interface Draft {
   readonly section: SectionKey

@@ -1,4 +1,3 @@
-import { plural } from '#domain/wording/plural.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { isFinished } from '#advisor/facts/texts.ts'
 import { countOf, sayPercent, showMoney } from '#advisor/wording/figures.ts'
@@ -8,6 +7,7 @@ import { parseAmount } from '#domain/finance/parse-amount.ts'
 import { healthyLifetimeValueToCac } from '#domain/finance/unit-economics.ts'
 import { riskPriority } from '#domain/plan/risk-priority.ts'
 import { formatNumber } from '#domain/wording/format-number.ts'
+import { plural } from '#domain/wording/plural.ts'
 
 /** What a loan officer would stop at, worst first. */
 export function findConcerns({ data, money }: PlanFacts): string[] {

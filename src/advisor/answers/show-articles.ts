@@ -1,6 +1,6 @@
-import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
-import type { Article, ArticleTopic } from '#advisor/articles/article.ts'
 import { articles } from '#advisor/articles/all-articles.ts'
+import type { Article, ArticleTopic } from '#advisor/articles/article.ts'
+import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
 import { findStep } from '#domain/plan/steps.ts'
 
 /** An article as the panel shows it. */

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
-import type { Article } from './article.ts'
 import { articles } from './all-articles.ts'
+import type { Article } from './article.ts'
 import { findSynonyms, readTerms } from './search-terms.ts'
 
 export interface ArticleSearch {

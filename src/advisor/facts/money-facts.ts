@@ -6,8 +6,8 @@ import {
   type Projections,
   type UnitEconomics,
 } from '#domain/finance/unit-economics.ts'
-import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { templateProjections } from '#domain/plan/templates/template-numbers.ts'
+import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { type FixedCost, readFixedCosts } from './fixed-costs.ts'
 import { sampleItems } from './texts.ts'
 

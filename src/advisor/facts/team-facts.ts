@@ -1,5 +1,5 @@
-import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { readWhen, type When } from '#domain/plan/read-when.ts'
+import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { type Period, readHoursAWeek, toYearly } from './periods.ts'
 import { listReadings, readPricedItem } from './priced-items.ts'
 import { isWritten, joinTexts, sampleItems } from './texts.ts'

@@ -1,6 +1,6 @@
+import { readWhen, type When } from '#domain/plan/read-when.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { type DependencyGraph, linkDependencies } from './dependency-graph.ts'
-import { readWhen, type When } from '#domain/plan/read-when.ts'
 import { sampleItems } from './texts.ts'
 
 export interface DatedMilestone {

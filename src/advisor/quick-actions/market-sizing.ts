@@ -1,3 +1,5 @@
+import type { Proposal } from '#advisor/advice/advice.ts'
+import type { AnswerPlan } from '#advisor/answers/answer-context.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { isFinished } from '#advisor/facts/texts.ts'
 import { countOf, sayMoney, sayPercent, showMoney } from '#advisor/wording/figures.ts'
@@ -5,13 +7,11 @@ import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
 import { nameStep } from '#advisor/wording/name-step.ts'
 import { shorten } from '#advisor/wording/quote.ts'
 import { lowerFirst } from '#advisor/wording/sentences.ts'
-import { formatNumber } from '#domain/wording/format-number.ts'
-import type { Proposal } from '#advisor/advice/advice.ts'
-import type { AnswerPlan } from '#advisor/answers/answer-context.ts'
 import { parseAmount } from '#domain/finance/parse-amount.ts'
 import { templateOrDefault } from '#domain/plan/templates/catalogue.ts'
 import type { TemplateId } from '#domain/plan/templates/template.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
+import { formatNumber } from '#domain/wording/format-number.ts'
 
 /** How often a customer pays the price in a year, where the plan does not say. Monthly is certain, the rest is assumed. */
 const purchasesAYear: Readonly<Record<TemplateId, { count: number; words: string }>> = {

@@ -1,9 +1,9 @@
-import { plural } from '#domain/wording/plural.ts'
-import { mentionsCurrency, parseAmount } from '#domain/finance/parse-amount.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
-import { countOf, sayMoney, sayPercent } from '#advisor/wording/figures.ts'
 import { isBlank, isWritten, sampleItems } from '#advisor/facts/texts.ts'
+import { countOf, sayMoney, sayPercent } from '#advisor/wording/figures.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
+import { mentionsCurrency, parseAmount } from '#domain/finance/parse-amount.ts'
+import { plural } from '#domain/wording/plural.ts'
 import { makePlaceholderRule } from './placeholder-rule.ts'
 import {
   at,

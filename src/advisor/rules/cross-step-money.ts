@@ -1,9 +1,9 @@
-import { plural } from '#domain/wording/plural.ts'
-import { countCustomersAfter } from '#advisor/facts/marketing-facts.ts'
 import { beginsTooEarly } from '#advisor/facts/compare-times.ts'
-import { countOf, sayMoney, sayNumber } from '#advisor/wording/figures.ts'
+import { countCustomersAfter } from '#advisor/facts/marketing-facts.ts'
 import { readBeginning } from '#advisor/facts/texts.ts'
+import { countOf, sayMoney, sayNumber } from '#advisor/wording/figures.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
+import { plural } from '#domain/wording/plural.ts'
 import { at, atFigure, atItem, recommend, type Rule, warn, weights } from './rule.ts'
 
 /** Numbers in one step that contradict another step. A template's numbers contradict nothing. */

@@ -1,5 +1,4 @@
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
-import { countOf } from '#advisor/wording/figures.ts'
 import {
   findRepeated,
   hasNumber,
@@ -9,6 +8,7 @@ import {
   listWords,
   sampleItems,
 } from '#advisor/facts/texts.ts'
+import { countOf } from '#advisor/wording/figures.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { makePlaceholderRule } from './placeholder-rule.ts'
 import { at, atItem, recommend, remark, type Rule, type StepRules, weights } from './rule.ts'

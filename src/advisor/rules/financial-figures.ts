@@ -1,9 +1,9 @@
+import { isTemplateCost } from '#advisor/facts/is-template-cost.ts'
+import type { MoneyFacts } from '#advisor/facts/money-facts.ts'
+import { sampleItems } from '#advisor/facts/texts.ts'
+import { sayMoney, sayNumber, sayPercent } from '#advisor/wording/figures.ts'
 import { formatBreakEven, formatRatio } from '#domain/finance/format-figures.ts'
 import { healthyGrossMarginPercent, healthyLifetimeValueToCac } from '#domain/finance/unit-economics.ts'
-import type { MoneyFacts } from '#advisor/facts/money-facts.ts'
-import { sayMoney, sayNumber, sayPercent } from '#advisor/wording/figures.ts'
-import { isTemplateCost } from '#advisor/facts/is-template-cost.ts'
-import { sampleItems } from '#advisor/facts/texts.ts'
 import { atFigure, recommend, remark, type Rule, warn, weights } from './rule.ts'
 
 /** What the six numbers of the financial step say. A template's numbers say nothing about this business. */

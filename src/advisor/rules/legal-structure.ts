@@ -1,9 +1,9 @@
-import { plural } from '#domain/wording/plural.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
-import { countOf, sayMoney } from '#advisor/wording/figures.ts'
 import { hasNumber, isBlank, isWritten, joinTexts, sampleItems } from '#advisor/facts/texts.ts'
+import { countOf, sayMoney } from '#advisor/wording/figures.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { entityTypes } from '#domain/plan/lists/legal.ts'
+import { plural } from '#domain/wording/plural.ts'
 import { makePlaceholderRule } from './placeholder-rule.ts'
 import { at, recommend, remark, type StepRules, warn, weights } from './rule.ts'
 

@@ -1,6 +1,6 @@
 import type { MarketSize } from '#advisor/facts/market-facts.ts'
-import { countOf, sayMoney, sayNumber, sayPercent } from '#advisor/wording/figures.ts'
 import { isBlank, isWritten, joinTexts } from '#advisor/facts/texts.ts'
+import { countOf, sayMoney, sayNumber, sayPercent } from '#advisor/wording/figures.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import { segmentRules } from './market-segments.ts'
 import { makePlaceholderRule } from './placeholder-rule.ts'

@@ -1,7 +1,7 @@
-import { plural } from '#domain/wording/plural.ts'
-import { countOf, sayMoney, sayNumber } from '#advisor/wording/figures.ts'
 import { hasNumber, isBlank, isWritten, joinTexts, listWords, sampleItems } from '#advisor/facts/texts.ts'
+import { countOf, sayMoney, sayNumber } from '#advisor/wording/figures.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
+import { plural } from '#domain/wording/plural.ts'
 import { makePlaceholderRule } from './placeholder-rule.ts'
 import { at, recommend, remark, type StepRules, warn, weights } from './rule.ts'
 

@@ -1,5 +1,3 @@
-import { plural } from '#domain/wording/plural.ts'
-import { countOf } from '#advisor/wording/figures.ts'
 import {
   findRepeated,
   hasNumber,
@@ -9,7 +7,9 @@ import {
   readBeginning,
   sampleItems,
 } from '#advisor/facts/texts.ts'
+import { countOf } from '#advisor/wording/figures.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
+import { plural } from '#domain/wording/plural.ts'
 import { makePlaceholderRule } from './placeholder-rule.ts'
 import { at, recommend, remark, type StepRules, warn, weights } from './rule.ts'
 

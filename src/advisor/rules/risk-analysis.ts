@@ -1,6 +1,4 @@
-import { plural } from '#domain/wording/plural.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
-import { countOf } from '#advisor/wording/figures.ts'
 import {
   findRepeated,
   isBlank,
@@ -9,8 +7,10 @@ import {
   readBeginning,
   sampleItems,
 } from '#advisor/facts/texts.ts'
+import { countOf } from '#advisor/wording/figures.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { riskPriority } from '#domain/plan/risk-priority.ts'
+import { plural } from '#domain/wording/plural.ts'
 import { makePlaceholderRule } from './placeholder-rule.ts'
 import { at, atItem, recommend, remark, type StepRules, warn, weights } from './rule.ts'
 

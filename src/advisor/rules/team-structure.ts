@@ -1,7 +1,5 @@
-import { plural } from '#domain/wording/plural.ts'
 import { beginsTooEarly } from '#advisor/facts/compare-times.ts'
 import { findPeriod } from '#advisor/facts/periods.ts'
-import { countOf, sayMoney } from '#advisor/wording/figures.ts'
 import {
   findRepeated,
   hasNumber,
@@ -10,7 +8,9 @@ import {
   readBeginning,
   sampleItems,
 } from '#advisor/facts/texts.ts'
+import { countOf, sayMoney } from '#advisor/wording/figures.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
+import { plural } from '#domain/wording/plural.ts'
 import { makePlaceholderRule } from './placeholder-rule.ts'
 import { at, atItem, recommend, remark, type StepRules, warn, weights } from './rule.ts'
 

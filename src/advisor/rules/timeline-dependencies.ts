@@ -1,8 +1,8 @@
-import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { beginsTooEarly } from '#advisor/facts/compare-times.ts'
-import { countOf } from '#advisor/wording/figures.ts'
-import type { DatedMilestone } from '#advisor/facts/timeline-facts.ts'
+import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { isBlank, isWritten, joinTexts, listWords, sampleItems } from '#advisor/facts/texts.ts'
+import type { DatedMilestone } from '#advisor/facts/timeline-facts.ts'
+import { countOf } from '#advisor/wording/figures.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { at, atItem, recommend, remark, type Rule, warn, weights } from './rule.ts'
 

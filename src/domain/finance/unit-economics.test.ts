@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatBreakEven, formatPercent, formatRatio } from './format-figures.ts'
 import { formatMoney } from '#domain/wording/format-money.ts'
+import { formatBreakEven, formatPercent, formatRatio } from './format-figures.ts'
 import { classifyFinancials, computeUnitEconomics, type Projections } from './unit-economics.ts'
 
 const saas = { price: 89, cogs: 12, cac: 267, churnRate: 5, conversionRate: 2.5, monthlyGrowthRate: 15 }

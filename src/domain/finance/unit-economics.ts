@@ -1,5 +1,5 @@
-import { toPossibleInputs } from './number-ranges.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
+import { toPossibleInputs } from './number-ranges.ts'
 
 export type Projections = WorkbookData['financialProjections']['projections']
 

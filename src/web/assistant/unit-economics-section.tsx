@@ -1,7 +1,6 @@
 import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
 import { formatBreakEven, formatPercent, formatRatio } from '#domain/finance/format-figures.ts'
-import { formatMoney } from '#domain/wording/format-money.ts'
 import {
   classifyFinancials,
   computeUnitEconomics,
@@ -11,6 +10,7 @@ import {
 } from '#domain/finance/unit-economics.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
 import { templateProjections } from '#domain/plan/templates/template-numbers.ts'
+import { formatMoney } from '#domain/wording/format-money.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { StatFigure, StatGrid } from '#web/ui/display/stat-figure.tsx'
 import { RememberedSection } from './remembered-section.tsx'

@@ -1,13 +1,13 @@
+import { landingContent } from '#domain/content/landing.ts'
 import { formatBreakEven, formatPercent, formatRatio } from '#domain/finance/format-figures.ts'
-import { formatMoney } from '#domain/wording/format-money.ts'
 import {
   computeUnitEconomics,
   healthyGrossMarginPercent,
   healthyLifetimeValueToCac,
 } from '#domain/finance/unit-economics.ts'
-import { landingContent } from '#domain/content/landing.ts'
 import { findTemplate, workbookTemplateIds } from '#domain/plan/templates/catalogue.ts'
 import { templateProjections } from '#domain/plan/templates/template-numbers.ts'
+import { formatMoney } from '#domain/wording/format-money.ts'
 
 const { templates } = landingContent
 

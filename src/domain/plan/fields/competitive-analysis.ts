@@ -1,5 +1,5 @@
-import { describeList, type ItemListCopy, type SectionCopy } from './field-copy.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
+import { describeList, type ItemListCopy, type SectionCopy } from './field-copy.ts'
 
 type Competitor = WorkbookData['competitiveAnalysis']['directCompetitors'][number]
 

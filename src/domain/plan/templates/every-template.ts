@@ -1,3 +1,4 @@
+import { templateOrDefault } from './catalogue.ts'
 import { consulting } from './consulting.ts'
 import { ecommerce } from './ecommerce.ts'
 import { localService } from './local-service.ts'
@@ -5,7 +6,6 @@ import { marketplace } from './marketplace.ts'
 import { saas } from './saas.ts'
 import { service } from './service.ts'
 import { startup } from './startup.ts'
-import { templateOrDefault } from './catalogue.ts'
 import type { Template, TemplateData, TemplateId } from './template.ts'
 
 const data: Readonly<Record<TemplateId, TemplateData>> = {

@@ -1,13 +1,13 @@
-import type { PaybackBlock } from '#exports/document/document-model.ts'
 import { formatMoney } from '#domain/wording/format-money.ts'
+import type { PaybackBlock } from '#exports/document/document-model.ts'
 import type { BlockContext } from '#exports/pdf/flow/block-context.ts'
 import type { FlowItem } from '#exports/pdf/flow/flow-item.ts'
-import { drawLines } from '#exports/pdf/page/draw-lines.ts'
 import type { Canvas } from '#exports/pdf/page/canvas.ts'
+import { drawLines } from '#exports/pdf/page/draw-lines.ts'
 import { contentLeft, contentWidth, millimetre } from '#exports/pdf/page/page-geometry.ts'
 import { palette } from '#exports/pdf/page/palette.ts'
-import type { Typesetter } from '#exports/pdf/text/typesetter.ts'
 import { spaceAbove, typeScale } from '#exports/pdf/page/type-scale.ts'
+import type { Typesetter } from '#exports/pdf/text/typesetter.ts'
 import { drawLabel } from './draw-label.ts'
 
 const plotHeight = 46 * millimetre

@@ -1,7 +1,7 @@
-import { formatBreakEven } from '#domain/finance/format-figures.ts'
-import { formatMoney } from '#domain/wording/format-money.ts'
-import type { UnitEconomics } from '#domain/finance/unit-economics.ts'
 import { type PaybackScale, scalePayback } from '#domain/drawings/payback-scale.ts'
+import { formatBreakEven } from '#domain/finance/format-figures.ts'
+import type { UnitEconomics } from '#domain/finance/unit-economics.ts'
+import { formatMoney } from '#domain/wording/format-money.ts'
 
 interface PaybackChartProps {
   cac: number

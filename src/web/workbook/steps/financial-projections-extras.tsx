@@ -1,5 +1,5 @@
-import { formatMoney } from '#domain/wording/format-money.ts'
 import { sumStartupCosts } from '#domain/finance/number-ranges.ts'
+import { formatMoney } from '#domain/wording/format-money.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { usePlan } from '#web/workbook/editor/plan-context.tsx'
 import { FieldColumns } from '#web/workbook/fields/field-columns.tsx'

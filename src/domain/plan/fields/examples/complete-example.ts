@@ -1,5 +1,5 @@
-import { deriveId } from '#domain/plan/ids.ts'
 import type { ItemDraft, KnownFields } from '#domain/plan/fields/field-copy.ts'
+import { deriveId } from '#domain/plan/ids.ts'
 import type { TemplateId } from '#domain/plan/templates/template.ts'
 import { type SectionKey, type WorkbookData, workbookDataSchema } from '#domain/plan/workbook-data.ts'
 
