@@ -53,7 +53,7 @@ describe('answers from the plan', () => {
       'How many customers do I need to pay for my hires?',
       '$3,583 a month ÷ $5 a sale = 717 extra sales a month',
     ],
-    ['How much money do I need?', 'Sum: $85,000'],
+    ['How much money do I need?', 'Total: $85,000'],
     ['Who are my competitors?', 'Terminal kiosk (direct)'],
     ['What is my biggest risk?', 'Fewer than 150 visits a day'],
     ['What happens first?', 'First: Company registered and lease signed'],

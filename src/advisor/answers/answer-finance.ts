@@ -212,7 +212,7 @@ export const answerMoneyNeeded: AnswerPlan = ({ data, facts: { money } }) => {
         ...items.map(
           ({ category, amount }) => `${shorten(category, 60) || 'Without a name'}: ${showMoney(amount)}`,
         ),
-        `Sum: ${showMoney(total)}`,
+        `Total: ${showMoney(total)}`,
       ]),
       hasReserve
         ? 'The list includes a reserve or working capital. Check that it lasts from the first payment to the month when sales cover costs.'

@@ -249,7 +249,7 @@ export const competitiveAnalysisRules: StepRules = {
         if (price >= lowest / 2 && price <= highest * 2) return null
         return recommend(
           'Your price is far from theirs',
-          `You plan with ${sayMoney(price)}. Your competitors charge ${sayMoney(lowest)} to ${sayMoney(highest)}. If yours is per month and theirs is per item, put both in the same unit. If not, say what makes the difference worth it.`,
+          `Your price is ${sayMoney(price)}. Your competitors charge ${sayMoney(lowest)} to ${sayMoney(highest)}. If yours is per month and theirs is per item, put both in the same unit. If not, say what makes the difference worth it.`,
           at(section, 'pricingStrategy'),
         )
       },

@@ -197,7 +197,7 @@ export const legalStructureRules: StepRules = {
         if (!kind.isOnline || !legal.regulations.some(isWritten) || privacyPattern.test(all)) return null
         return recommend(
           'Protect your customers’ data',
-          'You sell or take orders online, but the plan does not mention privacy or card data. Say how you store names, addresses and payments. A letter from a customer’s lawyer costs more than a privacy notice.',
+          'You sell or take orders online, but the plan does not mention privacy or card data. Say how you store names, addresses and payments. A letter from a customer’s lawyer costs more than a privacy policy.',
           at(section, 'regulations'),
         )
       },

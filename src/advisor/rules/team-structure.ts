@@ -150,7 +150,7 @@ export const teamStructureRules: StepRules = {
         return recommend(
           'Put a number on the pay',
           findPeriod(wordy.salary) === 'hour'
-            ? `${pay} does not say how many hours a week. Add them, so that the cost can be added up.`
+            ? `${pay} does not say how many hours a week. Add the hours, so that a reader can total the cost.`
             : `${pay} cannot be added up. Look at three job ads nearby and use the one in the middle.`,
           atItem(section, 'keyHires', wordy.id, 'salary'),
         )
