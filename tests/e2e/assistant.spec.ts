@@ -77,6 +77,19 @@ test('a proposal goes into the plan only when taken, in the parts that were chos
     .toEqual(before.data.customerPersonas)
 })
 
+test('asking scrolls the advisor’s own list and leaves the form where it is', async ({ page }) => {
+  await openFullPlan(page, 8, 'Financial Projections')
+  for (const question of ['What is my break-even?', 'How do I size my market?', 'What do lenders ask?']) {
+    await prompt(page).fill(question)
+    await prompt(page).press('Enter')
+    await expect(conversation(page)).toContainText(question)
+    await expect(prompt(page)).toHaveValue('')
+    await expect(conversation(page).locator('[aria-busy=true]')).toHaveCount(0)
+    expect(await page.evaluate(() => globalThis.scrollY)).toBe(0)
+  }
+  await expect(button(page, 'CLEAR CONVERSATION')).toBeInViewport()
+})
+
 test('the figures stand beside every step, and lead to their calculation', async ({ page }) => {
   await openFullPlan(page, 3, 'Business Model')
   await expect(advisor(page)).toContainText('71.7%')

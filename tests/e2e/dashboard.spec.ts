@@ -224,6 +224,22 @@ test.describe('renaming a plan', () => {
   })
 })
 
+test('a plan opens at its top, and going back returns to the card it was opened from', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  const { user } = await signIn(page)
+  await showPlans(page, user.id, many)
+  const link = editLink(page, 'Plan 7')
+  await link.scrollIntoViewIfNeeded()
+  const offset = await page.evaluate(() => globalThis.scrollY)
+  expect(offset).toBeGreaterThan(300)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Business Idea' })).toBeVisible()
+  expect(await page.evaluate(() => globalThis.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(link).toBeInViewport()
+  expect(await page.evaluate(() => globalThis.scrollY)).toBe(offset)
+})
+
 test('a copy of a plan stands beside it, with an id of its own', async ({ page }) => {
   const { user } = await signIn(page)
   await showPlans(page, user.id, [harbor])

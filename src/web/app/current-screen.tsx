@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { findPage, type PageName, pagePaths, pages } from '#contract/paths.ts'
 import { useNavigate, usePathname } from '#web/navigation/navigation.tsx'
+import { useScrollPosition } from '#web/navigation/scroll-position.ts'
 import { useAuthentication } from '#web/session/current-user.ts'
 import { SkipLink } from '#web/ui/buttons/skip-link.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
@@ -12,6 +13,7 @@ const restMs = 300
 
 export function CurrentScreen() {
   const pathname = usePathname()
+  useScrollPosition(pathname)
   if (GalleryScreen && isGallery(pathname)) return <GalleryScreen />
 
   const page = findPage(pathname)

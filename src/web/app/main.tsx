@@ -2,6 +2,7 @@ import '#web/styles/app.css'
 import { createRoot } from 'react-dom/client'
 import * as z from 'zod/mini'
 import { createQueryClient } from '#web/api/query-client.ts'
+import { watchScrollPositions } from '#web/navigation/scroll-position.ts'
 import { App } from './app.tsx'
 import { watchErrors } from './error-reporting.ts'
 import { prepareFirstScreen } from './prepare-first-screen.ts'
@@ -18,5 +19,6 @@ async function start(): Promise<void> {
 }
 
 watchErrors()
+watchScrollPositions()
 // Not awaited: the screens' files import from this one, and would wait for it to end.
 void start()

@@ -8,6 +8,7 @@ import { showToast } from '#web/ui/notices/toast-store.ts'
 import type { ChatMessage } from './chat-message.ts'
 import type { Conversation } from './conversation.ts'
 import type { AdvisorProps } from '#web/slots/advisor-props.ts'
+import { keepInView } from './keep-in-view.ts'
 import { ProposalCard } from './proposal-card.tsx'
 import { ReplyText } from './reply-text.tsx'
 
@@ -23,7 +24,8 @@ export function ConversationList({ conversation, plan, step, onEdit, onGoToField
 
   useEffect(() => {
     // What was there when the panel opened stays where it is; what is new comes into view.
-    if (count > firstCount.current || partial !== '') endRef.current?.scrollIntoView({ block: 'nearest' })
+    const isNew = count > firstCount.current || partial !== ''
+    if (isNew && endRef.current !== null) keepInView(endRef.current)
     firstCount.current = Math.min(firstCount.current, count)
   }, [count, partial])
 

@@ -14,10 +14,7 @@ interface ScreenHeadingProps {
 export function ScreenHeading({ className, children }: ScreenHeadingProps) {
   const ref = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (hasShownAScreen) {
-      globalThis.scrollTo(0, 0)
-      ref.current?.focus({ preventScroll: true })
-    }
+    if (hasShownAScreen) ref.current?.focus({ preventScroll: true })
     hasShownAScreen = true
   }, [])
   return (

@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+
+/** The router announces its own changes under these names; going back and forward is the browser's event. */
+const changeEvents = ['pushState', 'replaceState', 'popstate'] as const
+
+interface Scrolling {
+  /** Of the page that is shown now. */
+  pathname: string
+  readonly positions: Map<string, number>
+  /** Where the next screen starts. */
+  nextTop: number
+}
+
+let scrolling: Scrolling | null = null
+
+/** Called once, before the first screen: remembers how far each screen was scrolled when it was left. */
+export function watchScrollPositions(): void {
+  const watched: Scrolling = { pathname: globalThis.location.pathname, positions: new Map(), nextTop: 0 }
+  scrolling = watched
+  for (const type of changeEvents) {
+    globalThis.addEventListener(type, () => {
+      const { pathname } = globalThis.location
+      if (pathname === watched.pathname) return
+      watched.positions.set(watched.pathname, globalThis.scrollY)
+      watched.nextTop = type === 'popstate' ? (watched.positions.get(pathname) ?? 0) : 0
+      watched.pathname = pathname
+    })
+  }
+}
+
+/** A new screen starts at its top. Going back returns to where the person was, once the screen is tall enough. */
+export function useScrollPosition(pathname: string): void {
+  useEffect(() => {
+    if (scrolling === null || scrolling.pathname !== pathname) return undefined
+    const top = scrolling.nextTop
+    globalThis.scrollTo(0, top)
+    if (top === 0) return undefined
+
+    const observer = new ResizeObserver(() => {
+      if (document.documentElement.scrollHeight - globalThis.innerHeight < top) return
+      globalThis.scrollTo(0, top)
+      stop()
+    })
+    const stop = () => {
+      observer.disconnect()
+      for (const type of ['wheel', 'touchstart', 'keydown']) globalThis.removeEventListener(type, stop)
+    }
+    // From here on the person decides.
+    for (const type of ['wheel', 'touchstart', 'keydown']) {
+      globalThis.addEventListener(type, stop, { passive: true })
+    }
+    observer.observe(document.body)
+    return stop
+  }, [pathname])
+}
