@@ -6,6 +6,7 @@ import { insertUser } from '#server/accounts/user-store.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { type DatabaseSettings, openDatabase } from '#server/database/open-database.ts'
 import { createRateLimiter } from '#server/rate-limits/rate-limiter.ts'
+import { prepareSave } from '#server/workbooks/prepare-save.ts'
 import { saveWorkbook } from '#server/workbooks/save-workbook.ts'
 import { writeSavedWorkbook } from '#server/workbooks/saved-workbook.ts'
 import { findWorkbook } from '#server/workbooks/workbook-store.ts'
@@ -60,7 +61,7 @@ async function openPlans(settings: DatabaseSettings) {
   let revision = 1
   return {
     save: async () => {
-      const saved = await saveWorkbook(dependencies, 'ours', aRequest(revision))
+      const saved = await saveWorkbook(dependencies, 'ours', prepareSave(aRequest(revision)))
       revision = saved.revision
       writeSavedWorkbook(saved)
     },

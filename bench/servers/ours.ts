@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { createPasswordHasher } from '#server/accounts/password-hashing.ts'
 import { buildApp } from '#server/app.ts'
 import { openDatabase } from '#server/database/open-database.ts'
@@ -16,7 +17,7 @@ const app = await buildApp({
     publicUrl: 'http://localhost',
     trustedProxies: 0,
     logLevel: 'silent',
-    rateLimitFactor: 1_000_000,
+    rateLimitFactor: Number(process.argv[2] ?? 1_000_000),
     access: 'account',
     payments: { provider: 'sandbox', webhookDelayMs: 0, settleDelayMs: 0 },
     assistant: { model: null, limits: { callsPerAccount: 0, callsInAll: 0 } },
@@ -27,6 +28,7 @@ const app = await buildApp({
   model: null,
   webFolder: path.resolve('dist/web'),
   now: Date.now,
+  planThreadFile: pathToFileURL('dist/server/plan-thread.js'),
 })
 
 let user: unknown

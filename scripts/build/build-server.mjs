@@ -19,7 +19,11 @@ export async function buildServer() {
   rmSync(inRepository('dist', 'server'), { recursive: true, force: true })
   await build({
     absWorkingDir: inRepository(),
-    entryPoints: { main: 'src/server/main.ts', ...(existsSync(admin) ? { admin } : {}) },
+    entryPoints: {
+      main: 'src/server/main.ts',
+      'plan-thread': 'src/server/plan-thread.ts',
+      ...(existsSync(admin) ? { admin } : {}),
+    },
     outdir: 'dist/server',
     bundle: true,
     splitting: true,

@@ -26,6 +26,7 @@ const errors = {
   not_found: [404, 'There is nothing here.'],
   account_not_ready: [404, 'Account not ready yet'],
   method_not_allowed: [405, 'This address does not answer that kind of request.'],
+  too_slow: [408, 'The request took too long to arrive. Please try again.'],
   conflict: [409, 'This plan was changed somewhere else since you last saved it.'],
   password_missing: [409, 'Your account has no password yet. Choose one first: we can mail you a link.'],
   other_account: [409, 'Another account is signed in in this browser. Reload the page.'],

@@ -21,10 +21,11 @@ import { registerClientErrorRoutes } from './client-errors/routes.ts'
 import { deleteOldCancelledOrders } from './commerce/order-store.ts'
 import type { Config } from './config.ts'
 import type { Database, Queries } from './database/database.ts'
-import { describeLoad } from './statistics/describe-load.ts'
+import { describeLoad, type Load } from './statistics/describe-load.ts'
 import { readFigures } from './statistics/read-statistics.ts'
 import { registerHealthRoutes } from './health/routes.ts'
 import { createAuthentication } from './http/authentication.ts'
+import { registerBodyGuard } from './http/bodies/body-guard.ts'
 import { answerError, registerErrorHandler } from './http/error-handler.ts'
 import { listInlineScripts, listInlineStyles } from './http/inline-parts.ts'
 import { logSerializers } from './http/log-serializers.ts'
@@ -34,9 +35,11 @@ import { registerRequestLog } from './http/request-log.ts'
 import { buildSecurityHeaders, registerSecurityHeaders } from './http/security-headers.ts'
 import { createSessionCookie } from './http/session-cookie.ts'
 import { readShellPage, registerWebFiles } from './http/web-files.ts'
-import { buildTimeoutOptions, type Timeouts } from './http/timeouts.ts'
+import { buildTimeoutOptions, defaultTimeouts, type Timeouts } from './http/timeouts.ts'
 import { startMailWorker } from './mail/mail-worker.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
+import { planJobs } from './plan-jobs.ts'
+import { createPlanWork } from './plan-work/plan-work.ts'
 import { deletePastWindows } from './rate-limits/rate-limit-store.ts'
 import { createRateLimiter } from './rate-limits/rate-limiter.ts'
 import { registerSettingsRoutes } from './settings/routes.ts'
@@ -48,6 +51,13 @@ import { noteTaskRun } from './tasks/task-run-store.ts'
 import { purgeDeleted } from './workbooks/purge-deleted.ts'
 import { registerWorkbookRoutes } from './workbooks/routes.ts'
 import { thinHistories } from './workbooks/thin-histories.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** How much this process has to do just now. */
+    readLoad: () => Load
+  }
+}
 
 export interface AppDependencies {
   config: Pick<
@@ -64,6 +74,8 @@ export interface AppDependencies {
   /** The built front end. */
   webFolder: string
   now: () => number
+  /** The thread for giant plans. Left out: they are read where everything else is done. */
+  planThreadFile?: URL
   timeouts?: Partial<Timeouts>
   /** Where the log goes instead of standard output. */
   logStream?: { write: (line: string) => void }
@@ -73,6 +85,7 @@ export interface AppDependencies {
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, database, passwords, webFolder, now } = dependencies
   const isHttps = config.publicUrl.startsWith('https://')
+  const timeouts = { ...defaultTimeouts, ...dependencies.timeouts }
   const securityHeaders = buildSecurityHeaders({
     isHttps,
     inlineScripts: listInlineScripts(readShellPage(webFolder)),
@@ -90,7 +103,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     genReqId: () => randomUUID(),
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     bodyLimit: maxSmallBodyBytes,
-    ...buildTimeoutOptions(dependencies.timeouts),
+    ...buildTimeoutOptions(timeouts),
     // What still comes in on an open connection while the server stops is answered like the rest.
     return503OnClosing: false,
     // An address that cannot be decoded never reaches the hooks that add these headers.
@@ -104,10 +117,17 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const overload = registerOverloadGuard(app, config.overload ?? defaultOverloadLimits)
   registerRequestLog(app, { isToldElsewhere: overload.isShed })
   registerOriginCheck(app, config.publicUrl)
+  const bodies = registerBodyGuard(app, {
+    now,
+    factor: config.rateLimitFactor,
+    maxSilenceMs: timeouts.silentMs,
+  })
+  const readLoad = () => ({ ...overload.readState(), ...bodies.readState() })
+  app.decorate('readLoad', readLoad)
   const metrics = await openMetrics(app, {
     token: config.metricsToken ?? null,
     readFamilies: async () => [
-      ...describeLoad(overload.readState()),
+      ...describeLoad(readLoad()),
       ...(await readFigures({ database, now, modelPrices: config.modelPrices ?? null })),
     ],
   })
@@ -131,9 +151,16 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       onSwept: () => noteTaskRun(database, 'sweep', now()),
     },
   )
+  const planWork = createPlanWork({
+    jobs: planJobs,
+    threadFile: dependencies.planThreadFile ?? null,
+    now,
+    factor: config.rateLimitFactor,
+  })
   app.addHook('onClose', async () => {
     sweeper.stop()
     await mail.stop()
+    await planWork.stop()
   })
 
   const cookie = createSessionCookie({ isHttps })
@@ -141,6 +168,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     const secret = cookie.read(request)
     const session = secret === null ? null : await findSessionUser({ database, now }, secret)
     if (secret !== null && session?.isRenewed) cookie.write(reply, secret, sessionLifetimeMs)
+    request.accountId = session?.user.id ?? null
     return session?.user ?? null
   })
 
@@ -169,14 +197,17 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     database,
     authentication,
     openRateLimiter,
+    readSave: (request) => planWork.run('readSave', request),
     access: config.access,
     now,
   })
-  registerAssistantRoutes(app, {
+  await registerAssistantRoutes(app, {
     database,
     authentication,
     rateLimiter: openRateLimiter(database),
     access: config.access,
+    readSuggestionsRequest: (request) => planWork.run('readSuggestionsRequest', request),
+    readQuestion: (request) => planWork.run('readQuestion', request),
     model: dependencies.model,
     limits: config.assistant.limits,
     now,

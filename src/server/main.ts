@@ -15,6 +15,9 @@ import { stopGracefully } from './http/shutdown.ts'
 /** Both src/server and dist/server stand two folders below the package. */
 const packageFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 
+/** In development the sources run as they are, which threads of Node 20 cannot. */
+const isBuilt = import.meta.url.endsWith('.js')
+
 /** Node's own 511 are soon too few when many come at once; the kernel then drops people whom we could have answered. */
 const waitingConnections = 4096
 
@@ -40,6 +43,7 @@ async function start(): Promise<void> {
       model: config.assistant.model && openLanguageModel(config.assistant.model),
       webFolder,
       now: Date.now,
+      ...(isBuilt && { planThreadFile: new URL('./plan-thread.js', import.meta.url) }),
     })
     await app.listen({ port: config.port, host: config.host, backlog: waitingConnections })
     stopGracefully(app, () => database.destroy())

@@ -36,7 +36,7 @@ export async function createTestApp(
   settings: Partial<AppDependencies['config']> = {},
   passwords: PasswordHasher = createPasswordHasher(),
   clock = { now: Date.UTC(2026, 10, 16, 12) },
-  more: Pick<AppDependencies, 'timeouts' | 'logStream'> = {},
+  more: Pick<AppDependencies, 'timeouts' | 'logStream' | 'planThreadFile'> = {},
 ): Promise<TestApp> {
   const mails: OutgoingMail[] = []
   const webFolder = createWebFolder()

@@ -5,27 +5,27 @@ export const maxPlanBytes = 4 * 1024 * 1024
 /** In all lists together. Repairing each of a million entries would keep everybody else waiting. */
 export const maxListEntries = 10_000
 /** Entries and fields together: each entry has a handful of fields. */
-const maxPlanValues = 100_000
+export const maxPlanValues = 100_000
 /** An object with more fields than this is a list by another name. */
-const maxFieldsOfOne = 100
+export const maxFieldsOfOne = 100
 /** A plan is five levels deep. */
 export const maxPlanDepth = 100
 
-interface PlanExcess {
+export interface PlanExcess {
   readonly kind: 'too-large' | 'too-deep'
   /** What the person reads. */
   readonly message: string
 }
 
-const tooManyEntries: PlanExcess = {
+export const tooManyEntries: PlanExcess = {
   kind: 'too-large',
   message: `The lists of this plan have more than ${maxListEntries} entries, which is more than any plan needs.`,
 }
-const tooManyValues: PlanExcess = {
+export const tooManyValues: PlanExcess = {
   kind: 'too-large',
   message: `This plan has more than ${maxPlanValues} fields, which is more than any plan needs.`,
 }
-const tooDeep: PlanExcess = {
+export const tooDeep: PlanExcess = {
   kind: 'too-deep',
   message: `The plan is nested more than ${maxPlanDepth} levels deep, which no plan of ours is.`,
 }

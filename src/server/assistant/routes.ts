@@ -1,26 +1,18 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import {
-  quickActionRequestSchema,
-  type StreamEvent,
-  streamType,
-  type SuggestionsRequest,
-  suggestionsRequestSchema,
-} from '#contract/assistant.ts'
+import { type StreamEvent, streamType } from '#contract/assistant.ts'
 import { buildErrorAnswer } from '#contract/errors.ts'
-import { maxWorkbookBodyBytes } from '#contract/limits.ts'
 import { apiPaths } from '#contract/paths.ts'
 import { type AccessMode, decideAccess } from '#domain/commerce/access-policy.ts'
-import { restoreWorkbookData } from '#domain/plan/restore.ts'
 import { AppError } from '#server/http/app-error.ts'
 import type { Authentication } from '#server/http/authentication.ts'
-import { parseBody } from '#server/http/parse-body.ts'
+import { leaveUnparsed, takePlan } from '#server/plan-body.ts'
 import type { RateLimiter } from '#server/rate-limits/rate-limiter.ts'
-import { requireReasonablePlan } from '#server/incoming-plans/require-reasonable-plan.ts'
 import { answerQuestion } from './answer-question.ts'
 import type { AssistantDependencies, Asking } from './assistant.ts'
 import { giveSuggestions } from './give-suggestions.ts'
 import type { PlanContext } from './prompts.ts'
+import type { ReadQuestion } from './read-requests.ts'
 
 /** Far more than anybody types; suggestions come with every pause in typing. */
 const requestsPerAccount = { name: 'assistant', hits: 120, windowMs: 60_000 }
@@ -29,12 +21,22 @@ interface RouteDependencies extends AssistantDependencies {
   authentication: Authentication
   rateLimiter: RateLimiter
   access: AccessMode
+  readSuggestionsRequest: (request: FastifyRequest) => Promise<PlanContext>
+  readQuestion: (request: FastifyRequest) => Promise<ReadQuestion>
 }
 
-export function registerAssistantRoutes(app: FastifyInstance, dependencies: RouteDependencies): void {
+export async function registerAssistantRoutes(
+  app: FastifyInstance,
+  dependencies: RouteDependencies,
+): Promise<void> {
+  await app.register(async (scope) => addRoutes(scope, dependencies))
+}
+
+function addRoutes(scope: FastifyInstance, dependencies: RouteDependencies): void {
   const { authentication, rateLimiter, access } = dependencies
   const askers = new WeakMap<FastifyRequest, string>()
-  const options = { bodyLimit: maxWorkbookBodyBytes, onRequest: admit }
+  const options = { ...takePlan(), onRequest: admit }
+  leaveUnparsed(scope)
 
   /** Before the body is read: a stranger's four megabytes are not worth the while. */
   async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -51,22 +53,17 @@ export function registerAssistantRoutes(app: FastifyInstance, dependencies: Rout
     return { userId, signal: endWithClient(reply), log: request.log }
   }
 
-  app.post(apiPaths.suggestions, options, async (request, reply) => {
-    const context = toContext(parseBody(suggestionsRequestSchema, request))
+  scope.post(apiPaths.suggestions, options, async (request, reply) => {
+    const context = await dependencies.readSuggestionsRequest(request)
     return await giveSuggestions(dependencies, toAsking(request, reply), context)
   })
 
-  app.post(apiPaths.quickAction, options, async (request, reply) => {
-    const body = parseBody(quickActionRequestSchema, request)
-    const events = answerQuestion(dependencies, toAsking(request, reply), toContext(body), body)
+  scope.post(apiPaths.quickAction, options, async (request, reply) => {
+    const { context, question } = await dependencies.readQuestion(request)
+    const events = answerQuestion(dependencies, toAsking(request, reply), context, question)
     if (request.headers.accept?.includes(streamType)) return streamAnswer(request, reply, events)
     return await findAnswer(events)
   })
-}
-
-function toContext({ currentStep, workbookData, template }: SuggestionsRequest): PlanContext {
-  requireReasonablePlan(workbookData)
-  return { stepNumber: Number(currentStep), data: restoreWorkbookData(workbookData), template }
 }
 
 /** Aborted when the connection goes before the answer is out: nobody pays for words that nobody reads. */

@@ -16,13 +16,18 @@ export function answerError(
   const known = toAppError(error)
   if (known.status >= 500) request.log.error({ err: error }, 'request failed')
 
-  const { details, retryAfterSeconds } = known.options
+  const { details, writtenDetails = {}, retryAfterSeconds } = known.options
   if (retryAfterSeconds !== undefined) void reply.header('retry-after', retryAfterSeconds)
   return reply
     .code(known.status)
     .header('cache-control', 'no-store')
     .type('application/json')
-    .send({ ...details, ...known.answer })
+    .send(writeAnswer({ ...details, ...known.answer }, writtenDetails))
+}
+
+function writeAnswer(answer: object, written: Record<string, string>): string {
+  const more = Object.entries(written).map(([name, json]) => `,${JSON.stringify(name)}:${json}`)
+  return `${JSON.stringify(answer).slice(0, -1)}${more.join('')}}`
 }
 
 function toAppError(error: FastifyError | AppError): AppError {

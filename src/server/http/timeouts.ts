@@ -3,17 +3,24 @@ export interface Timeouts {
   headersMs: number
   /** To the end of the body: 4 MB on a slow line take most of it. */
   requestMs: number
+  /** How long a body may bring nothing new. */
+  silentMs: number
   /** How long a connection may lie still while it is being answered; a model's first word takes up to 20 s. */
   stillMs: number
   /** How often it is looked for those who are over their time. */
   checkEveryMs: number
 }
 
-const defaults: Timeouts = { headersMs: 10_000, requestMs: 30_000, stillMs: 120_000, checkEveryMs: 2000 }
+export const defaultTimeouts: Timeouts = {
+  headersMs: 10_000,
+  requestMs: 30_000,
+  silentMs: 10_000,
+  stillMs: 120_000,
+  checkEveryMs: 2000,
+}
 
 /** So that nobody holds a connection, and what it costs, by being slow on purpose. */
-export function buildTimeoutOptions(timeouts: Partial<Timeouts> = {}) {
-  const { headersMs, requestMs, stillMs, checkEveryMs } = { ...defaults, ...timeouts }
+export function buildTimeoutOptions({ headersMs, requestMs, stillMs, checkEveryMs }: Timeouts) {
   return {
     http: { headersTimeout: headersMs, connectionsCheckingInterval: checkEveryMs },
     requestTimeout: requestMs,

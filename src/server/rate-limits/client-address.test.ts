@@ -12,6 +12,14 @@ test.each([
   ['[2001:db8:1:2::1]:40001', '2001:db8:1:2'],
   ['::ffff:cb00:7107', '203.0.113.7'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['2001:db8::203.0.113.7', '2001:db8:0:0'],
+  ['1:2:3:4:5::203.0.113.7', '1:2:3:4'],
+  ['nonsense', 'nonsense'],
+  ['', ''],
 ])('%s counts as %s', (address, subject) => {
   expect(toAddressSubject(address)).toBe(subject)
+})
+
+test('what is no address at all is counted by its beginning', () => {
+  expect(toAddressSubject('x'.repeat(5000))).toBe('x'.repeat(64))
 })

@@ -58,7 +58,7 @@ function keyOf({ name }: RateLimit, subject: string): string {
   return createHash('sha256').update(`${name}\n${subject}`).digest('base64url')
 }
 
-function describeWait(seconds: number): string {
+export function describeWait(seconds: number): string {
   if (seconds <= 90) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
   return `${Math.ceil(seconds / 60)} minutes`
 }

@@ -1,12 +1,11 @@
+import type { BodyGuard } from '#server/http/bodies/body-guard.ts'
 import type { OverloadGuard } from '#server/http/overload.ts'
 import type { MetricFamily } from '#server/metrics/metric-text.ts'
 
 /** How much this process has to do. */
-export function describeLoad({
-  inFlight,
-  shedInAll,
-  delayMs,
-}: ReturnType<OverloadGuard['readState']>): MetricFamily[] {
+export type Load = ReturnType<OverloadGuard['readState']> & ReturnType<BodyGuard['readState']>
+
+export function describeLoad({ inFlight, shedInAll, delayMs, heldBytes }: Load): MetricFamily[] {
   return [
     {
       name: 'planwright_http_requests_in_flight',
@@ -22,6 +21,11 @@ export function describeLoad({
       name: 'planwright_event_loop_delay_seconds',
       help: 'How late the event loop was just now.',
       samples: [{ value: delayMs / 1000 }],
+    },
+    {
+      name: 'planwright_http_body_bytes',
+      help: 'Bytes of requests in memory, from when they come until they are answered.',
+      samples: [{ value: heldBytes }],
     },
   ]
 }

@@ -1,17 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { maxWorkbookBodyBytes } from '#contract/limits.ts'
 import { apiPaths } from '#contract/paths.ts'
-import { planIdSchema, revisionSchema, saveWorkbookRequestSchema } from '#contract/workbooks.ts'
+import { planIdSchema, revisionSchema } from '#contract/workbooks.ts'
 import type { AccessMode, Action } from '#domain/commerce/access-policy.ts'
 import { AppError } from '#server/http/app-error.ts'
 import type { Authentication } from '#server/http/authentication.ts'
-import { answerError } from '#server/http/error-handler.ts'
-import { parseBody } from '#server/http/parse-body.ts'
+import { leaveUnparsed, takePlan } from '#server/plan-body.ts'
 import { createAccessCheck } from './access.ts'
 import { listDeleted, markDeleted } from './deleted-workbook-store.ts'
 import { keptAfterDeletionMs } from './deletion.ts'
 import { tooLargeMessage } from './limits.ts'
+import type { PreparedSave } from './prepare-save.ts'
 import { findHistory, findHistoryEntry } from './read-history.ts'
 import { restoreDeleted } from './restore-deleted.ts'
 import { type SaveDependencies, saveWorkbook } from './save-workbook.ts'
@@ -20,6 +19,7 @@ import { findWorkbook, listWorkbooks, type PlanKey, type WorkbookRow } from './w
 
 export interface WorkbookDependencies extends SaveDependencies {
   authentication: Authentication
+  readSave: (request: FastifyRequest) => Promise<PreparedSave>
   access: AccessMode
 }
 
@@ -32,17 +32,11 @@ export async function registerWorkbookRoutes(
 }
 
 function addRoutes(scope: FastifyInstance, dependencies: WorkbookDependencies): void {
-  const { authentication, database, now } = dependencies
+  const { authentication, readSave, database, now } = dependencies
   const requireAccess = createAccessCheck(database, dependencies.access)
   const owners = new WeakMap<FastifyRequest, string>()
 
-  // A plan from a foreign file may hold such a key; the rest of it is worth keeping.
-  scope.removeContentTypeParser('application/json')
-  scope.addContentTypeParser(
-    'application/json',
-    { parseAs: 'string' },
-    scope.getDefaultJsonParser('remove', 'ignore'),
-  )
+  leaveUnparsed(scope)
 
   scope.get(apiPaths.workbooks, asks('read-cloud-workbook'), async (request, reply) => {
     const rows = await listWorkbooks(database, ownerOf(request))
@@ -51,11 +45,9 @@ function addRoutes(scope: FastifyInstance, dependencies: WorkbookDependencies): 
 
   scope.post(
     apiPaths.workbooks,
-    { ...asks('save-cloud-workbook'), bodyLimit: maxWorkbookBodyBytes, errorHandler: explainTooLarge },
-    async (request, reply) => {
-      const body = parseBody(saveWorkbookRequestSchema, request)
-      return send(reply, await saveWorkbook(dependencies, ownerOf(request), body))
-    },
+    { ...asks('save-cloud-workbook'), ...takePlan({ tooLargeMessage }) },
+    async (request, reply) =>
+      send(reply, await saveWorkbook(dependencies, ownerOf(request), await readSave(request))),
   )
 
   scope.get(apiPaths.workbook, asks('read-cloud-workbook'), async (request, reply) =>
@@ -122,14 +114,4 @@ function send(reply: FastifyReply, workbook: WorkbookRow | null): FastifyReply {
 
 function noSuchPlan(): AppError {
   return new AppError('not_found', { message: 'There is no such plan in your account.' })
-}
-
-function explainTooLarge(
-  error: Parameters<typeof answerError>[0],
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
-  const isTooLarge = error.code === 'FST_ERR_CTP_BODY_TOO_LARGE'
-  const known = isTooLarge ? new AppError('too_large', { message: tooLargeMessage, cause: error }) : error
-  return answerError(known, request, reply)
 }

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import type { SaveWorkbookRequest } from '#contract/workbooks.ts'
 import { createPlanId } from '#domain/plan/ids.ts'
 import type { Database, Queries } from '#server/database/database.ts'
 import { AppError } from '#server/http/app-error.ts'
 import type { RateLimiter } from '#server/rate-limits/rate-limiter.ts'
 import { decideSave, type SaveFate } from './decide-save.ts'
 import { largeSaveBytes, limits } from './limits.ts'
-import { type Copy, prepareCopy } from './prepare-copy.ts'
+import type { Copy } from './prepare-copy.ts'
+import type { PreparedSave } from './prepare-save.ts'
 import { requireBytesLeft, requireRoom } from './require-room.ts'
-import { toSavedWorkbook } from './saved-workbook.ts'
+import { writeSavedWorkbook } from './saved-workbook.ts'
 import { findContent, insertContent, insertVersion } from './version-store.ts'
 import {
   findHead,
@@ -35,16 +35,15 @@ export interface SaveDependencies {
 export async function saveWorkbook(
   dependencies: SaveDependencies,
   ownerId: string,
-  request: SaveWorkbookRequest,
+  { id, seenRevision, copy }: PreparedSave,
 ): Promise<WorkbookRow> {
   const { database, now } = dependencies
-  const copy = prepareCopy(request)
-  const key = { ownerId, id: request.id ?? createPlanId(randomBytes, now()) }
+  const key = { ownerId, id: id ?? createPlanId(randomBytes, now()) }
 
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const head = await findHead(database, key)
     const fate = decideSave(head, copy, {
-      seenRevision: Number(request.revision),
+      seenRevision,
       hasSameContent: await hasSameContent(database, key, head, copy),
     })
     const saved =
@@ -122,7 +121,7 @@ async function answerWithCurrent(
   await countSave(openRateLimiter(database), key, copy)
   const current = await findWorkbook(database, key)
   if (current && isConflict)
-    throw new AppError('conflict', { details: { current: toSavedWorkbook(current) } })
+    throw new AppError('conflict', { writtenDetails: { current: writeSavedWorkbook(current) } })
   return current
 }
 

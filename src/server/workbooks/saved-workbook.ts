@@ -1,4 +1,4 @@
-import type { DeletedWorkbookList, SavedWorkbook, VersionList, WorkbookList } from '#contract/workbooks.ts'
+import type { DeletedWorkbookList, VersionList, WorkbookList } from '#contract/workbooks.ts'
 import type { WorkbookVersionTable } from '#server/database/schema.ts'
 import type { DeletedRow } from './deleted-workbook-store.ts'
 import { keptAfterDeletionMs } from './deletion.ts'
@@ -8,10 +8,6 @@ import type { WorkbookRow } from './workbook-store.ts'
 export function writeSavedWorkbook({ data, ...row }: WorkbookRow): string {
   const rest = JSON.stringify(toListed(row))
   return `${rest.slice(0, -1)},"data":${data}}`
-}
-
-export function toSavedWorkbook(row: WorkbookRow): SavedWorkbook {
-  return { ...toListed(row), data: JSON.parse(row.data) as SavedWorkbook['data'] }
 }
 
 export function toListed(row: Omit<WorkbookRow, 'data'>): WorkbookList[number] {

@@ -1,0 +1,135 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '#server/http/app-error.ts'
+import { toAddressSubject } from '#server/rate-limits/client-address.ts'
+import {
+  dropSpeed,
+  heldLimits,
+  maxDropMs,
+  maxDroppedBytes,
+  maxDroppedUndeclaredBytes,
+  smallShape,
+  uncountedBytes,
+} from './body-limits.ts'
+import { createDropPace } from './drop-pace.ts'
+import { answerAndDrop } from './drop-rest.ts'
+import { createHeldBytes, type Hold } from './held-bytes.ts'
+import { createShapeScan, type ShapeExcess, type ShapeLimits } from './json-shape.ts'
+import { readBody } from './read-body.ts'
+import { createSenderAllowances, type Sender } from './sender-allowances.ts'
+
+/** What a route takes, beside its `bodyLimit`. */
+export interface BodyRules {
+  shape: ShapeLimits
+  explain: (excess: ShapeExcess | 'too-large') => AppError
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is asking, once a route has found out. */
+    accountId: string | null
+    /** How much the body holds, once it is here. */
+    bodySize: { bytes: number; values: number } | null
+  }
+  interface FastifyContextConfig {
+    body?: BodyRules
+  }
+}
+
+interface BodyGuardOptions {
+  now: () => number
+  /** Multiplies how much anybody may send in a time, not how much is held at once. */
+  factor: number
+  maxSilenceMs: number
+}
+
+export interface BodyGuard {
+  readState: () => { heldBytes: number }
+}
+
+const bodiless = new Set(['GET', 'HEAD', 'TRACE'])
+/** Refused for what was sent, not for who sent it or when. */
+const refusals = new Set([400, 408, 413, 415])
+const smallRules: BodyRules = {
+  shape: smallShape,
+  explain: (excess) => new AppError(excess === 'too-deep' ? 'bad_request' : 'too_large'),
+}
+
+/**
+ * Every body is read here, before anything parses it: bounded in size, shape, memory and silence, and counted for who
+ * sends it. Routes that take much find out who is asking in `onRequest`, when only the headers are here.
+ */
+export function registerBodyGuard(app: FastifyInstance, options: BodyGuardOptions): BodyGuard {
+  const held = createHeldBytes(heldLimits)
+  const allowances = createSenderAllowances(options)
+  const pace = createDropPace(dropSpeed)
+
+  app.decorateRequest('accountId', null)
+  app.decorateRequest('bodySize', null)
+
+  app.addHook('preParsing', async (request, reply, payload) => {
+    if (bodiless.has(request.method) || !hasBody(request)) return payload
+    const { bodyLimit, config } = request.routeOptions
+    const { shape, explain } = config.body ?? smallRules
+    const declaredBytes = readLength(request)
+    if (declaredBytes !== null && declaredBytes > bodyLimit) throw explain('too-large')
+    const sender = findSender(request)
+    if (isCounted(request)) allowances.require(sender)
+
+    const scan = createShapeScan(shape)
+    const body = await readBody(request.raw, {
+      maxBytes: bodyLimit,
+      declaredBytes,
+      maxSilenceMs: options.maxSilenceMs,
+      scan,
+      openHold: (giveUp) => releaseWithAnswer(held.open({ ...sender, giveUp }), reply),
+      onBytes: (count) => allowances.takeBytes(sender, count),
+      explain,
+    })
+    request.bodySize = { bytes: body.length, values: scan.countValues() }
+    return Readable.from(body)
+  })
+
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (!hasBody(request)) return done(null, payload)
+    if (refusals.has(reply.statusCode) && isCounted(request)) allowances.takeRefusal(findSender(request))
+
+    const { raw, method } = request
+    if (raw.readableEnded || raw.destroyed) return done(null, payload)
+    const declaredBytes = readLength(request)
+    const isTooMuch = declaredBytes !== null && declaredBytes > maxDroppedBytes
+    if (isTooMuch || typeof payload !== 'string' || method === 'HEAD') {
+      void reply.header('connection', 'close')
+      return done(null, payload)
+    }
+    void reply.header('content-length', Buffer.byteLength(payload))
+    const maxBytes = declaredBytes === null ? maxDroppedUndeclaredBytes : maxDroppedBytes
+    done(null, answerAndDrop(payload, { raw, response: reply.raw }, { maxBytes, maxMs: maxDropMs }, pace))
+  })
+
+  return { readState: () => ({ heldBytes: held.readTotal() }) }
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  return 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0
+}
+
+/** Null when it is not said: it comes in chunks. */
+function readLength({ headers }: FastifyRequest): number | null {
+  if ('transfer-encoding' in headers) return null
+  return Number(headers['content-length'] ?? 0)
+}
+
+function isCounted(request: FastifyRequest): boolean {
+  return (readLength(request) ?? Number.POSITIVE_INFINITY) > uncountedBytes
+}
+
+function findSender(request: FastifyRequest): Sender {
+  return { account: request.accountId, address: toAddressSubject(request.ip) }
+}
+
+function releaseWithAnswer(hold: Hold, reply: FastifyReply): Hold {
+  reply.raw.once('finish', hold.release)
+  reply.raw.once('close', hold.release)
+  return hold
+}

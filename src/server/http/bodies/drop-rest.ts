@@ -1,0 +1,58 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import type { DropPace } from './drop-pace.ts'
+
+interface DropLimits {
+  maxBytes: number
+  maxMs: number
+}
+
+/**
+ * The answer to a body that was not read to its end: it goes out at once, and what still comes is read and thrown away
+ * before the response ends. A connection that is closed on somebody who is still sending takes the answer along.
+ */
+export function answerAndDrop(
+  answer: string,
+  { raw, response }: { raw: IncomingMessage; response: ServerResponse },
+  { maxBytes, maxMs }: DropLimits,
+  pace: DropPace,
+): Readable {
+  let dropped = 0
+  const stream = new Readable({
+    read: () => {},
+    destroy: (error, done) => {
+      stop()
+      done(error)
+    },
+  })
+  const timer = setTimeout(cut, maxMs)
+
+  function stop(): void {
+    clearTimeout(timer)
+    raw.off('data', drop)
+    raw.off('end', end)
+    raw.off('close', end)
+  }
+  function end(): void {
+    stop()
+    stream.push(null)
+  }
+  /** Too much or too slow: the answer has been on its way for long. */
+  function cut(): void {
+    raw.pause()
+    response.once('finish', () => raw.socket.destroy())
+    end()
+  }
+  function drop(piece: Uint8Array): void {
+    dropped += piece.length
+    if (dropped > maxBytes) cut()
+    else if (!pace.spend(piece.length, () => raw.resume())) raw.pause()
+  }
+
+  stream.push(answer)
+  raw.on('data', drop)
+  raw.on('end', end)
+  raw.on('close', end)
+  raw.resume()
+  return stream
+}

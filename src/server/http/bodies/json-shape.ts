@@ -1,0 +1,97 @@
+export interface ShapeLimits {
+  /** Objects and lists inside each other, the outermost included. */
+  maxDepth: number
+  /** Of all lists together. */
+  maxEntries: number
+  /** An object with more fields than this is a list by another name. */
+  maxFieldsOfOne: number
+  /** Entries of lists and fields of objects together. */
+  maxValues: number
+}
+
+export type ShapeExcess = 'too-deep' | 'too-many-entries' | 'too-many-values'
+
+export interface ShapeScan {
+  /** The next bytes. Returns what is too much, from the first byte on that makes it so. */
+  read: (bytes: Uint8Array) => ShapeExcess | null
+  countValues: () => number
+}
+
+const quote = 0x22
+const comma = 0x2c
+const openList = 0x5b
+const backslash = 0x5c
+const closeList = 0x5d
+const openObject = 0x7b
+const closeObject = 0x7d
+const space = 0x20
+
+/**
+ * Looks at the shape of JSON as its bytes come in, without building anything: a parser needs seconds for a few
+ * megabytes of brackets. It does not say whether it is JSON. Up to the first mistake in it both see the same values,
+ * and there a parser stops.
+ */
+export function createShapeScan(limits: ShapeLimits): ShapeScan {
+  const { maxDepth, maxEntries, maxFieldsOfOne, maxValues } = limits
+  /** Of each open list or object: how much it holds so far, and which of the two it is. */
+  const held = new Uint32Array(maxDepth + 1)
+  const isList = new Uint8Array(maxDepth + 1)
+  let depth = 0
+  let entries = 0
+  let values = 0
+  let isInText = false
+  let isEscaped = false
+  /** Right after an opening bracket: whatever comes, except its end, is the first value. */
+  let isFirst = false
+  let excess: ShapeExcess | null = null
+
+  function addValue(): void {
+    const count = (held[depth] ?? 0) + 1
+    held[depth] = count
+    values += 1
+    if (isList[depth] === 1 || count > maxFieldsOfOne + 1) entries += 1
+    else if (count === maxFieldsOfOne + 1) entries += count
+    if (entries > maxEntries) excess = 'too-many-entries'
+    else if (values > maxValues) excess = 'too-many-values'
+  }
+
+  function open(byte: number): void {
+    if (depth === maxDepth) {
+      excess = 'too-deep'
+      return
+    }
+    depth += 1
+    held[depth] = 0
+    isList[depth] = byte === openList ? 1 : 0
+    isFirst = true
+  }
+
+  return {
+    countValues: () => values,
+    read: (bytes) => {
+      for (let index = 0; index < bytes.length && excess === null; index += 1) {
+        const byte = bytes[index] ?? 0
+        if (isInText) {
+          if (isEscaped) isEscaped = false
+          else if (byte === backslash) isEscaped = true
+          else if (byte === quote) isInText = false
+          continue
+        }
+        if (byte <= space) continue
+        if (byte === closeList || byte === closeObject) {
+          isFirst = false
+          if (depth > 0) depth -= 1
+          continue
+        }
+        if (isFirst) {
+          isFirst = false
+          addValue()
+        }
+        if (byte === quote) isInText = true
+        else if (byte === comma) addValue()
+        else if (byte === openList || byte === openObject) open(byte)
+      }
+      return excess
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { Worker } from 'node:worker_threads'
+import type { Order, Outcome } from './thread-orders.ts'
+
+/** No plan within its limits needs a quarter of it. */
+const maxMemoryMb = 256
+/** A thread that has nothing to do keeps its memory. */
+const idleMs = 60_000
+
+export interface Thread {
+  /** One order at a time. */
+  run: (order: Order) => Promise<Outcome>
+  stop: () => Promise<void>
+}
+
+/** Started with its first order, ended when there was none for a while, and started anew should it break down. */
+export function openThread(file: URL): Thread {
+  let worker: Worker | null = null
+  let idle: NodeJS.Timeout | null = null
+
+  function start(): Worker {
+    const started = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb } })
+    started.unref()
+    started.once('exit', () => {
+      if (worker === started) worker = null
+    })
+    return started
+  }
+
+  async function stop(): Promise<void> {
+    if (idle) clearTimeout(idle)
+    const stopped = worker
+    worker = null
+    await stopped?.terminate()
+  }
+
+  return {
+    stop,
+    run: async (order) => {
+      if (idle) clearTimeout(idle)
+      const current = (worker ??= start())
+      try {
+        return await ask(current, order)
+      } finally {
+        idle = setTimeout(() => void stop(), idleMs).unref()
+      }
+    },
+  }
+}
+
+function ask(worker: Worker, { name, bytes }: Order): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const leave = () => {
+      worker.off('message', receive)
+      worker.off('error', fail)
+      worker.off('exit', exit)
+    }
+    const receive = (outcome: Outcome) => {
+      leave()
+      resolve(outcome)
+    }
+    const fail = (error: Error) => {
+      leave()
+      reject(error)
+    }
+    const exit = () => fail(new Error('The thread ended while it was reading a plan'))
+    worker.on('message', receive)
+    worker.on('error', fail)
+    worker.on('exit', exit)
+    // A copy of its own can be handed over without being copied again.
+    const handed = new Uint8Array(bytes)
+    worker.postMessage({ name, bytes: handed }, [handed.buffer])
+  })
+}

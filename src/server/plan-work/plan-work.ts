@@ -1,0 +1,74 @@
+import type { FastifyRequest } from 'fastify'
+import { AppError } from '#server/http/app-error.ts'
+import { createAllowance } from '#server/rate-limits/allowance.ts'
+import { describeWait } from '#server/rate-limits/rate-limiter.ts'
+import { createFairLine } from './fair-line.ts'
+import { openThread } from './open-thread.ts'
+import { type Job, readOutcome } from './thread-orders.ts'
+
+/** A full plan of a hundred pages is 100 KB with 500 values, and takes a millisecond. */
+const heavyBytes = 256 * 1024
+const heavyValues = 2000
+
+/** Somebody who writes on a giant plan saves it every few seconds at most. */
+const heavyPerAccount = { atOnce: 40, perSecond: 0.5 }
+const lineLimits = { maxPerSubject: 4, maxInAll: 200, maxWaitMs: 15_000 }
+
+export interface PlanWork<Jobs extends Record<string, Job>> {
+  run: <Name extends keyof Jobs & string>(
+    name: Name,
+    request: FastifyRequest,
+  ) => Promise<ReturnType<Jobs[Name]>>
+  stop: () => Promise<void>
+}
+
+interface PlanWorkOptions<Jobs> {
+  jobs: Jobs
+  /** Null: there is no thread, and giant plans are read where everything else is done. */
+  threadFile: URL | null
+  now: () => number
+  factor: number
+}
+
+/** Reads plans: usual ones at once, giant ones one after the other on a thread of their own. */
+export function createPlanWork<Jobs extends Record<string, Job>>({
+  jobs,
+  threadFile,
+  now,
+  factor,
+}: PlanWorkOptions<Jobs>): PlanWork<Jobs> {
+  const thread = threadFile && openThread(threadFile)
+  const line = createFairLine(lineLimits)
+  const heavy = createAllowance(
+    { atOnce: heavyPerAccount.atOnce * factor, perSecond: heavyPerAccount.perSecond * factor },
+    now,
+  )
+
+  function takeHeavy(account: string): void {
+    const retryAfterSeconds = heavy.findWaitSeconds(account)
+    if (retryAfterSeconds > 0) {
+      throw new AppError('rate_limited', {
+        message: `This plan is very large and was sent very often. Please try again in ${describeWait(retryAfterSeconds)}.`,
+        retryAfterSeconds,
+      })
+    }
+    heavy.take(account, 1)
+  }
+
+  return {
+    stop: async () => await thread?.stop(),
+    run: async (name, request) => {
+      type Result = ReturnType<Jobs[typeof name]>
+      const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      const account = request.accountId ?? ''
+      const isHeavy = isHeavyBody(request)
+      if (isHeavy) takeHeavy(account)
+      if (!isHeavy || !thread) return jobs[name]?.(bytes) as Result
+      return await line.run(account, async () => readOutcome(await thread.run({ name, bytes })) as Result)
+    },
+  }
+}
+
+function isHeavyBody({ bodySize }: FastifyRequest): boolean {
+  return bodySize !== null && (bodySize.bytes > heavyBytes || bodySize.values > heavyValues)
+}

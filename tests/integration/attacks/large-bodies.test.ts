@@ -1,0 +1,245 @@
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { heldLimits, refusedAllowances } from '#server/http/bodies/body-limits.ts'
+import { bundlePlanThread } from '#tests/integration/plan-thread-bundle.ts'
+import { quickPasswords } from '#tests/integration/quick-passwords.ts'
+import { createTestApp, type TestApp } from '#tests/integration/test-app.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/integration/test-database.ts'
+import { aSave, createPlanner, named, type Planner } from '#tests/integration/test-plans.ts'
+
+const megabyte = 1024 * 1024
+const patience = { timeout: 60_000 }
+
+describe('bodies that are large on purpose', () => {
+  let place: TestDatabase
+  let thread: Awaited<ReturnType<typeof bundlePlanThread>>
+  let server: TestApp
+  let port = 0
+  const sockets: Socket[] = []
+
+  beforeAll(async () => {
+    place = await createTestDatabase('embedded')
+    thread = await bundlePlanThread()
+    const overload = { maxInFlight: 10_000, maxDelayMs: 60_000 }
+    server = await createTestApp(place.database, { overload }, quickPasswords, undefined, {
+      timeouts: { silentMs: 2000 },
+      planThreadFile: thread.file,
+    })
+    port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port)
+  })
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.destroy()
+    // The next test starts with every allowance whole.
+    server.clock.now += 3_600_000
+  })
+  afterAll(async () => {
+    await server.app.close()
+    await thread.remove()
+    await place.remove()
+  })
+
+  const post = (planner: Planner, payload: string, url = '/api/workbooks') =>
+    server.app.inject({
+      method: 'POST',
+      url,
+      headers: { cookie: planner.cookie, 'content-type': 'application/json' },
+      payload,
+    })
+  const withData = (data: string) => JSON.stringify({ ...aSave(), data: 0 }).replace(':0', `:${data}`)
+  const nested = (levels: number) => withData(`{"x":${'['.repeat(levels)}${']'.repeat(levels)}}`)
+
+  describe('and refused', () => {
+    test('are counted for the account, whose next one is turned away unread, and for nobody else', async () => {
+      const [eve, dana] = [await createPlanner(server.app), await createPlanner(server.app)]
+      for (let sent = 0; sent < refusedAllowances.account.atOnce; sent += 1) {
+        expect((await post(eve, nested(20_000))).statusCode).toBe(400)
+      }
+      const answer = await post(eve, nested(20_000))
+      expect(answer.statusCode).toBe(429)
+      expect(answer.json()).toMatchObject({ code: 'rate_limited', message: expect.stringMatching(/second/) })
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+      expect((await post(eve, '{not JSON'.padEnd(40_000))).statusCode).toBe(429)
+
+      const usual = named('x'.repeat(40_000))
+      expect((await dana.save(usual)).statusCode).toBe(200)
+      expect((await eve.save(usual)).statusCode).toBe(429)
+      expect((await eve.save()).statusCode).toBe(200)
+      server.clock.now += 60_000
+      expect((await eve.save({ revision: '2', ...usual })).statusCode).toBe(200)
+    })
+
+    test('by their address are counted too, whoever sends them', async () => {
+      const people = Math.ceil(refusedAllowances.address.atOnce / refusedAllowances.account.atOnce)
+      for (let person = 0; person < people; person += 1) {
+        const eve = await createPlanner(server.app)
+        for (let sent = 0; sent < refusedAllowances.account.atOnce; sent += 1) await post(eve, nested(20_000))
+      }
+      const last = await createPlanner(server.app)
+      expect((await post(last, nested(20_000))).statusCode).toBe(429)
+      expect((await last.save()).statusCode).toBe(200)
+    })
+
+    test('are told why at the bracket that is too much, before the rest is here', async () => {
+      const { cookie } = await createPlanner(server.app)
+      const socket = await open()
+      const answer = readUntil(socket, 'levels deep')
+      socket.write(head(cookie, `content-length: ${3 * megabyte}`))
+      socket.write(nested(150).slice(0, 300))
+      expect(await answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*nested more than 100 levels deep/)
+    })
+  })
+
+  test('and taken are slowed down by their bytes and by what they make us do', async () => {
+    const [ada, bob] = [await createPlanner(server.app), await createPlanner(server.app)]
+    const statuses: number[] = []
+    const large = named('x'.repeat(4 * megabyte - 10_000))
+    for (let sent = 0; sent < 18; sent += 1) statuses.push((await ada.save(large)).statusCode)
+    expect(statuses.filter((status) => status !== 429)).toHaveLength(17)
+    expect(statuses.at(-1)).toBe(429)
+
+    const manyRisks = { data: { riskAnalysis: { risks: Array.from({ length: 2100 }, () => ({})) } } }
+    for (let sent = 0; sent < 40; sent += 1) await bob.save(manyRisks)
+    expect((await bob.save(manyRisks)).statusCode).toBe(429)
+    expect((await bob.save({ id: 'wb_2' })).statusCode).toBe(200)
+  })
+
+  test('are read by the thread as they would be without it', async () => {
+    const dana = await createPlanner(server.app)
+    const long = 'é'.repeat(300_000)
+    expect((await dana.save(named(long))).statusCode).toBe(200)
+    expect(await dana.load()).toMatchObject({ data: { businessIdea: { name: long } } })
+    expect((await dana.save(named(`${long}!`))).json()).toMatchObject({
+      code: 'conflict',
+      current: { data: { businessIdea: { name: long } } },
+    })
+    const wrong = await dana.save({ ...named(long), currentStep: '13' })
+    expect(wrong.statusCode).toBe(400)
+    expect(wrong.json()).toMatchObject({ fields: { currentStep: expect.stringContaining('1 to 12') } })
+    expect((await post(dana, withData(`{"businessIdea":{"name":"${long}`))).statusCode).toBe(400)
+
+    const asked = { currentStep: '1', template: 'saas', workbookData: named(long).data }
+    const suggestions = await dana.ask('POST', '/api/ai/suggestions', asked)
+    expect(suggestions.json()).toMatchObject({ source: 'built-in' })
+    const answer = await dana.ask('POST', '/api/ai/quick-action', { ...asked, action: 'What is missing?' })
+    expect(answer.json()).toMatchObject({ response: expect.stringMatching(/\w{3}/) })
+  })
+
+  describe('and never finished', () => {
+    test('take up no more than an account may hold, and others are served meanwhile', async () => {
+      const [eve, dana] = [await createPlanner(server.app), await createPlanner(server.app)]
+      const piece = Buffer.alloc(megabyte, ' ')
+      let most = 0
+      const statuses: number[] = []
+      for (let count = 0; count < 200; count += 1) {
+        const socket = await open()
+        socket.write(head(eve.cookie, `content-length: ${4 * megabyte - 1}`))
+        socket.write(piece)
+        most = Math.max(most, server.app.readLoad().heldBytes)
+        statuses.push((await dana.ask('GET', '/api/workbooks')).statusCode)
+      }
+      expect(new Set(statuses)).toEqual(new Set([200]))
+      expect(most).toBeGreaterThan(megabyte)
+      expect(most).toBeLessThanOrEqual(heldLimits.perAccount)
+      expect((await dana.save(named('x'.repeat(100_000)))).statusCode).toBe(200)
+      for (const socket of sockets.splice(0)) socket.destroy()
+      await expect.poll(() => server.app.readLoad().heldBytes, patience).toBe(0)
+    })
+
+    test('are given up when nothing more comes', async () => {
+      const { cookie } = await createPlanner(server.app)
+      const socket = await open()
+      const answer = readUntil(socket, 'too_slow')
+      socket.write(head(cookie, 'content-length: 100000'))
+      socket.write('{"title":"')
+      expect(await answer).toMatch(/^HTTP\/1\.1 408 [\s\S]*"message":"[^"]/)
+      expect(server.app.readLoad().heldBytes).toBe(0)
+    })
+
+    test('in pieces of one byte are held in one piece', async () => {
+      const dana = await createPlanner(server.app)
+      const socket = await open()
+      const answer = readUntil(socket, '"data"')
+      const body = JSON.stringify({ ...aSave(), ...named('x'.repeat(20_000)) })
+      socket.write(head(dana.cookie, 'transfer-encoding: chunked'))
+      socket.write(`${Array.from(body, (byte) => `1\r\n${byte}\r\n`).join('')}0\r\n\r\n`)
+      expect(await answer).toMatch(/^HTTP\/1\.1 200 /)
+    })
+  })
+
+  describe('and beyond every limit', () => {
+    const body = Buffer.from(JSON.stringify({ ...aSave(), ...named('x'.repeat(12 * megabyte)) }))
+    const agents = [new Agent({ keepAlive: true }), new Agent({ keepAlive: false })]
+
+    function sendByNode(cookie: string, agent: Agent): Promise<number> {
+      return new Promise((resolve, reject) => {
+        const headers = { cookie, 'content-type': 'application/json', 'content-length': body.length }
+        const place = { port, host: '127.0.0.1', path: '/api/workbooks', method: 'POST' }
+        const sent = request({ ...place, headers, agent }, (answer) => {
+          answer.resume()
+          answer.on('end', () => resolve(answer.statusCode ?? 0))
+        })
+        sent.on('error', reject)
+        sent.end(body)
+      })
+    }
+
+    async function sendByFetch(cookie: string): Promise<number> {
+      const headers = { cookie, 'content-type': 'application/json' }
+      const answer = await fetch(`http://127.0.0.1:${port}/api/workbooks`, { method: 'POST', headers, body })
+      expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/\w{3}/) })
+      return answer.status
+    }
+
+    test('get their answer in sixty tries of sixty, though the client is still writing', async () => {
+      const { cookie } = await createPlanner(server.app)
+      const statuses: number[] = []
+      for (let round = 0; round < 20; round += 1) {
+        for (const agent of agents) statuses.push(await sendByNode(cookie, agent))
+        statuses.push(await sendByFetch(cookie))
+      }
+      expect(statuses).toEqual(Array.from({ length: 60 }, () => 413))
+      for (const agent of agents) agent.destroy()
+    })
+
+    test('of strangers are neither held nor parsed, and strangers are told to sign in', async () => {
+      const held: number[] = []
+      const watch = setInterval(() => held.push(server.app.readLoad().heldBytes), 1)
+      for (const path of ['/api/workbooks', '/api/ai/suggestions', '/api/ai/quick-action']) {
+        const headers = { 'content-type': 'application/json' }
+        const plan = body.subarray(0, 4 * megabyte - 1)
+        const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers, body: plan })
+        expect(answer.status).toBe(401)
+        expect(await answer.json()).toMatchObject({ code: 'unauthenticated' })
+      }
+      clearInterval(watch)
+      expect(Math.max(0, ...held)).toBe(0)
+    })
+  })
+
+  async function open(): Promise<Socket> {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => {})
+    sockets.push(socket)
+    await once(socket, 'connect')
+    return socket
+  }
+
+  function head(cookie: string, framing: string): string {
+    const lines = ['POST /api/workbooks HTTP/1.1', 'host: x', 'content-type: application/json']
+    return `${[...lines, `cookie: ${cookie}`, framing].join('\r\n')}\r\n\r\n`
+  }
+
+  /** All that came until these words did, or the connection ended. */
+  function readUntil(socket: Socket, words: string): Promise<string> {
+    return new Promise((resolve) => {
+      let text = ''
+      socket.on('data', (chunk: Buffer) => {
+        text += chunk.toString()
+        if (text.includes(words)) resolve(text)
+      })
+      socket.on('close', () => resolve(text))
+    })
+  }
+})
