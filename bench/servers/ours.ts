@@ -8,6 +8,9 @@ import { openDatabase } from '#server/database/open-database.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { tellAddress } from './serving.ts'
 
+/** What limits on attempts are multiplied by: a bench of how fast we are must not meet them. */
+const rateLimitFactor = Number(process.argv[2] ?? 1_000_000)
+
 /** Our server on the embedded database, with one more route that answers the same without asking who it is. */
 const dataDir = mkdtempSync(path.join(tmpdir(), 'planwright-bench-'))
 const database = await openDatabase({ engine: 'embedded', filePath: path.join(dataDir, 'planwright.db') })
@@ -17,7 +20,7 @@ const app = await buildApp({
     publicUrl: 'http://localhost',
     trustedProxies: 0,
     logLevel: 'silent',
-    rateLimitFactor: Number(process.argv[2] ?? 1_000_000),
+    rateLimitFactor,
     access: 'account',
     payments: { provider: 'sandbox', webhookDelayMs: 0, settleDelayMs: 0 },
     assistant: { model: null, limits: { callsPerAccount: 0, callsInAll: 0 } },

@@ -15,8 +15,8 @@ export async function tellAddress(app: FastifyInstance, more: { cookie?: string 
 }
 
 /** Called by a bench: a server in a process of its own, as in real life. */
-export async function startServer(file: string): Promise<Serving> {
-  const child = spawn(process.execPath, ['--import', 'tsx', `bench/servers/${file}`], {
+export async function startServer(file: string, ...args: string[]): Promise<Serving> {
+  const child = spawn(process.execPath, ['--import', 'tsx', `bench/servers/${file}`, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   // A bench that breaks off leaves no server behind.

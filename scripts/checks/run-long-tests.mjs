@@ -25,7 +25,7 @@ const forms = {
     ],
     settings: { FAULT_ROUNDS: '20', CRASH_ROUNDS: '100' },
   },
-  fuzz: { files: ['attacks/fuzzing'], settings: { FUZZ_REQUESTS: '100000' } },
+  fuzz: { files: ['attacks/fuzzing', 'attacks/large-bodies'], settings: { FUZZ_REQUESTS: '100000' } },
 }
 
 await runEntry(async () => {

@@ -106,8 +106,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...buildTimeoutOptions(timeouts),
     // What still comes in on an open connection while the server stops is answered like the rest.
     return503OnClosing: false,
-    // An address that cannot be decoded never reaches the hooks that add these headers.
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(securityHeaders)),
+    // An address that cannot be decoded never reaches the hooks that add these headers and bound what is sent with it.
+    frameworkErrors: (error, request, reply) =>
+      answerError(error, request, reply.headers({ ...securityHeaders, connection: 'close' })),
   })
 
   // Plain text needs no permission to be sent from another site, and nothing of ours is plain text.

@@ -40,10 +40,8 @@ export function takePlan({ tooLargeMessage }: { tooLargeMessage?: string } = {})
   return { bodyLimit: maxWorkbookBodyBytes, config: { body: { shape, explain } } }
 }
 
-/** In a scope of its own: plans arrive there as bytes, because where they are parsed depends on how large they are. */
+/** In a scope of its own: where a plan is parsed depends on how large it is. It is in `request.unparsed` until then. */
 export function leaveUnparsed(scope: FastifyInstance): void {
   scope.removeContentTypeParser('application/json')
-  scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
-    done(null, body),
-  )
+  scope.addContentTypeParser('application/json', (_request, _payload, done) => done(null, null))
 }

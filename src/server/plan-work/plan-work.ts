@@ -10,6 +10,8 @@ import { type Job, readOutcome } from './thread-orders.ts'
 const heavyBytes = 256 * 1024
 const heavyValues = 2000
 
+const nothing = { bytes: Buffer.alloc(0), values: 0 }
+
 /** Somebody who writes on a giant plan saves it every few seconds at most. */
 const heavyPerAccount = { atOnce: 40, perSecond: 0.5 }
 const lineLimits = { maxPerSubject: 4, maxInAll: 200, maxWaitMs: 15_000 }
@@ -59,16 +61,12 @@ export function createPlanWork<Jobs extends Record<string, Job>>({
     stop: async () => await thread?.stop(),
     run: async (name, request) => {
       type Result = ReturnType<Jobs[typeof name]>
-      const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      const { bytes, values } = request.unparsed ?? nothing
       const account = request.accountId ?? ''
-      const isHeavy = isHeavyBody(request)
+      const isHeavy = bytes.length > heavyBytes || values > heavyValues
       if (isHeavy) takeHeavy(account)
       if (!isHeavy || !thread) return jobs[name]?.(bytes) as Result
       return await line.run(account, async () => readOutcome(await thread.run({ name, bytes })) as Result)
     },
   }
-}
-
-function isHeavyBody({ bodySize }: FastifyRequest): boolean {
-  return bodySize !== null && (bodySize.bytes > heavyBytes || bodySize.values > heavyValues)
 }

@@ -6,7 +6,7 @@ export type Job = (bytes: Uint8Array) => unknown
 /** To the thread: which job, and on what. */
 export interface Order {
   name: string
-  bytes: Uint8Array
+  bytes: Uint8Array<ArrayBuffer>
 }
 
 /** Back from it. Errors lose their class on the way. */

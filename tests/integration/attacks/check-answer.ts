@@ -12,7 +12,8 @@ export function findFault(
   answer: FuzzAnswer,
   canaries: readonly string[],
 ): string | null {
-  if (answer === cutOff) return null
+  if (answer === cutOff)
+    return mayBeCut(method, path) ? null : 'the connection was cut before the answer came'
   const { status, headers, body } = answer
   const all = `${JSON.stringify(headers)}${body}`
   const leaked = canaries.find((canary) => all.includes(canary))
@@ -27,6 +28,16 @@ export function findFault(
   if (inside.test(body)) return `tells of the inside: ${body.slice(0, 300)}`
   if (method === 'HEAD' || isPage(path, answer)) return null
   return hasMessage(answer, isRaw) ? null : `no message: ${status} ${body.slice(0, 300)}`
+}
+
+/** What has no body to answer with, or an address that nothing can be told from, is not worth the wait for its rest. */
+function mayBeCut(method: string, path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return method === 'HEAD'
+  } catch {
+    return true
+  }
 }
 
 function isOverload({ status, headers }: FuzzAnswer): boolean {

@@ -140,9 +140,24 @@ function arbitraryBody(
     },
     { weight: 2, arbitrary: strangeValue.map((value) => Buffer.from(toText(value))) },
     { weight: 2, arbitrary: mutated.chain(spoil) },
+    fc.constantFrom(...giants),
     fc.constant(null),
   )
 }
+
+/** Beyond what a usual request holds, in size or in shape; made once, because they are large. */
+const giants = [
+  Buffer.from(`{"data":{"x":${'['.repeat(150_000)}`),
+  Buffer.from(`${'{"data":'.repeat(20_000)}1`),
+  Buffer.from(`{"data":{"businessIdea":{"name":"${'x'.repeat(300_000)}`),
+  Buffer.from(`{"data":{"businessIdea":{"name":"${'\\u0000'.repeat(50_000)}"}},"title":"x"}`),
+  Buffer.from(`{"data":{"riskAnalysis":{"risks":[${'{},'.repeat(3000)}{}]}},"title":"x"}`),
+  Buffer.from(`{"workbookData":{"x":[${'{"__proto__":1},'.repeat(3000)}0]},"currentStep":"1","action":"x"}`),
+  Buffer.from(`{${Array.from({ length: 12_000 }, (_, index) => `"key${index}":0`).join(',')}}`),
+  Buffer.from(`[${' '.repeat(400_000)}]`),
+  Buffer.alloc(100_000, '"'),
+  Buffer.alloc(5 * 1024 * 1024, '['),
+]
 
 /** Bytes that only look like JSON, or do not even look like it. */
 function spoil(text: string): fc.Arbitrary<Buffer> {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountHeader } from '#contract/account.ts'
 import { grantEntitlement } from '#server/accounts/entitlement-store.ts'
+import { bundlePlanThread } from '#tests/integration/plan-thread-bundle.ts'
 import { quickPasswords } from '#tests/integration/quick-passwords.ts'
 import { createTestApp, type TestApp } from '#tests/integration/test-app.ts'
 import { createTestBrowser } from '#tests/integration/test-browser.ts'
@@ -28,11 +29,14 @@ describe('whatever anybody sends', () => {
   let address = ''
   let sender: FuzzSender
   let attackers = 0
+  let thread: Awaited<ReturnType<typeof bundlePlanThread>>
 
   beforeAll(async () => {
     place = await createTestDatabase('embedded')
+    thread = await bundlePlanThread()
+    const settings = { ...unlimited, access: 'purchase', metricsToken } as const
     const recorded = await recordRoutes(() =>
-      createTestApp(place.database, { ...unlimited, access: 'purchase', metricsToken }, quickPasswords),
+      createTestApp(place.database, settings, quickPasswords, undefined, { planThreadFile: thread.file }),
     )
     server = recorded.result
     routes = recorded.routes.filter(({ method }) => method !== 'HEAD')
@@ -42,6 +46,7 @@ describe('whatever anybody sends', () => {
   afterAll(async () => {
     sender.close()
     await server.app.close()
+    await thread.remove()
     await place.remove()
   })
 

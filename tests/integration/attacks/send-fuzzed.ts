@@ -78,7 +78,6 @@ function sendProperly(
         })
       },
     )
-    // A body that is refused unread: the answer has come, or the connection says so by closing.
     sent.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ECONNRESET' || error.code === 'EPIPE') resolve(cutOff)
       else reject(error)

@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '#server/http/app-error.ts'
 import { toAddressSubject } from '#server/rate-limits/client-address.ts'
 import {
   dropSpeed,
   heldLimits,
+  largeAnswerLength,
   maxDropMs,
   maxDroppedBytes,
   maxDroppedUndeclaredBytes,
@@ -13,9 +14,10 @@ import {
 } from './body-limits.ts'
 import { createDropPace } from './drop-pace.ts'
 import { answerAndDrop } from './drop-rest.ts'
-import { createHeldBytes, type Hold } from './held-bytes.ts'
+import { createHeldBytes } from './held-bytes.ts'
 import { createShapeScan, type ShapeExcess, type ShapeLimits } from './json-shape.ts'
 import { readBody } from './read-body.ts'
+import { releaseWithAnswer } from './release-with-answer.ts'
 import { createSenderAllowances, type Sender } from './sender-allowances.ts'
 
 /** What a route takes, beside its `bodyLimit`. */
@@ -28,8 +30,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who is asking, once a route has found out. */
     accountId: string | null
-    /** How much the body holds, once it is here. */
-    bodySize: { bytes: number; values: number } | null
+    /** The body as it came, once it is here, and how many values its JSON holds. */
+    unparsed: { bytes: Buffer<ArrayBuffer>; values: number } | null
   }
   interface FastifyContextConfig {
     body?: BodyRules
@@ -47,7 +49,6 @@ export interface BodyGuard {
   readState: () => { heldBytes: number }
 }
 
-const bodiless = new Set(['GET', 'HEAD', 'TRACE'])
 /** Refused for what was sent, not for who sent it or when. */
 const refusals = new Set([400, 408, 413, 415])
 const smallRules: BodyRules = {
@@ -65,10 +66,10 @@ export function registerBodyGuard(app: FastifyInstance, options: BodyGuardOption
   const pace = createDropPace(dropSpeed)
 
   app.decorateRequest('accountId', null)
-  app.decorateRequest('bodySize', null)
+  app.decorateRequest('unparsed', null)
 
   app.addHook('preParsing', async (request, reply, payload) => {
-    if (bodiless.has(request.method) || !hasBody(request)) return payload
+    if (!hasBody(request)) return payload
     const { bodyLimit, config } = request.routeOptions
     const { shape, explain } = config.body ?? smallRules
     const declaredBytes = readLength(request)
@@ -77,7 +78,7 @@ export function registerBodyGuard(app: FastifyInstance, options: BodyGuardOption
     if (isCounted(request)) allowances.require(sender)
 
     const scan = createShapeScan(shape)
-    const body = await readBody(request.raw, {
+    const bytes = await readBody(request.raw, {
       maxBytes: bodyLimit,
       declaredBytes,
       maxSilenceMs: options.maxSilenceMs,
@@ -86,8 +87,17 @@ export function registerBodyGuard(app: FastifyInstance, options: BodyGuardOption
       onBytes: (count) => allowances.takeBytes(sender, count),
       explain,
     })
-    request.bodySize = { bytes: body.length, values: scan.countValues() }
-    return Readable.from(body)
+    request.unparsed = { bytes, values: scan.countValues() }
+    return Readable.from(bytes)
+  })
+
+  // Whoever does not read a large answer leaves it in our memory. What was done is not taken back for it.
+  app.addHook('onSend', async (request, reply, payload) => {
+    const isLarge = typeof payload === 'string' && payload.length > largeAnswerLength
+    if (!isLarge || (request.method !== 'GET' && reply.statusCode < 400)) return
+    const hold = held.open({ ...findSender(request), giveUp: () => {} })
+    hold.settle()
+    releaseWithAnswer(hold, reply).growTo(payload.length)
   })
 
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -126,10 +136,4 @@ function isCounted(request: FastifyRequest): boolean {
 
 function findSender(request: FastifyRequest): Sender {
   return { account: request.accountId, address: toAddressSubject(request.ip) }
-}
-
-function releaseWithAnswer(hold: Hold, reply: FastifyReply): Hold {
-  reply.raw.once('finish', hold.release)
-  reply.raw.once('close', hold.release)
-  return hold
 }

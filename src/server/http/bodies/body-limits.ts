@@ -12,9 +12,12 @@ export const heldLimits: HeldLimits = {
   inAll: 96 * megabyte,
 }
 
+/** Answers above it are counted among what is held. */
+export const largeAnswerLength = 256 * kilobyte
+
 /** Far more than writing takes: a plan of 4 MB saved every two seconds. An address may be a school's. */
 export const byteAllowances = {
-  account: { atOnce: 64 * megabyte, perSecond: 2 * megabyte },
+  account: { atOnce: 32 * megabyte, perSecond: 2 * megabyte },
   address: { atOnce: 256 * megabyte, perSecond: 16 * megabyte },
 } as const satisfies Record<string, AllowanceSize>
 
@@ -32,8 +35,8 @@ export const maxDroppedBytes = 16 * megabyte
 /** Of what does not say how long it is, which browsers never do. */
 export const maxDroppedUndeclaredBytes = 4 * megabyte
 export const maxDropMs = 10_000
-/** All together 50 MB a second, which takes a few hundredths of a processor. */
-export const dropSpeed = { bytesPerTick: 512 * kilobyte, tickMs: 10 }
+/** All together 16 MB a second, which takes a hundredth of a processor. */
+export const dropSpeed = { bytesPerTick: 160 * kilobyte, tickMs: 10 }
 
 /** Of what carries no plan. */
 export const smallShape: ShapeLimits = {

@@ -51,6 +51,34 @@ describe('the shape of JSON', () => {
     )
   })
 
+  test('is the same when its texts are long, whatever is in them', () => {
+    const parts = fc.constantFrom(
+      'x'.repeat(70),
+      '\\',
+      '"',
+      '[',
+      ',',
+      '\\"',
+      '{',
+      'é'.repeat(40),
+      'x'.repeat(63),
+    )
+    const texts = fc.array(
+      fc.array(parts, { maxLength: 8 }).map((words) => words.join('')),
+      { minLength: 1 },
+    )
+    fc.assert(
+      fc.property(texts, fc.integer({ min: 1, max: 150 }), (values, pieceBytes) => {
+        const bytes = Buffer.from(JSON.stringify(values))
+        const shape = createShapeScan(unlimited)
+        for (let from = 0; from < bytes.length; from += pieceBytes) {
+          shape.read(bytes.subarray(from, from + pieceBytes))
+        }
+        expect(shape.countValues()).toBe(values.length)
+      }),
+    )
+  })
+
   test('is exactly what was written down', () => {
     fc.assert(
       fc.property(

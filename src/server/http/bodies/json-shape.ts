@@ -26,6 +26,13 @@ const openObject = 0x7b
 const closeObject = 0x7d
 const space = 0x20
 
+/** So many bytes without an end, and a text is searched. */
+const searchFrom = 64
+
+/** The bytes that make a shape; all others are the inside of a value. */
+const isMark = new Uint8Array(256)
+for (const byte of [quote, comma, openList, closeList, openObject, closeObject]) isMark[byte] = 1
+
 /**
  * Looks at the shape of JSON as its bytes come in, without building anything: a parser needs seconds for a few
  * megabytes of brackets. It does not say whether it is JSON. Up to the first mistake in it both see the same values,
@@ -66,32 +73,65 @@ export function createShapeScan(limits: ShapeLimits): ShapeScan {
     isFirst = true
   }
 
+  /** Within a text, up to its end. Returns where to go on. */
+  function skipText(bytes: Uint8Array, from: number): number {
+    let index = from
+    let plain = 0
+    let nextQuote = -1
+    if (isEscaped) index += 1
+    isEscaped = false
+    while (index < bytes.length) {
+      const byte = bytes[index]
+      index += 1
+      if (byte === quote) {
+        isInText = false
+        return index
+      }
+      plain = byte === backslash ? 0 : plain + 1
+      if (byte === backslash) index += 1
+      if (plain < searchFrom) continue
+      // A long text: searching for its end is far quicker than walking there.
+      plain = 0
+      if (nextQuote < index) nextQuote = findByte(bytes, quote, index)
+      index += findByte(bytes.subarray(index, nextQuote), backslash, 0)
+    }
+    isEscaped = index > bytes.length
+    return index
+  }
+
+  function takeMark(byte: number): void {
+    if (byte === closeList || byte === closeObject) {
+      isFirst = false
+      if (depth > 0) depth -= 1
+      return
+    }
+    if (isFirst) {
+      isFirst = false
+      addValue()
+    }
+    if (byte === quote) isInText = true
+    else if (byte === comma) addValue()
+    else if (byte === openList || byte === openObject) open(byte)
+  }
+
   return {
     countValues: () => values,
     read: (bytes) => {
-      for (let index = 0; index < bytes.length && excess === null; index += 1) {
+      let index = isInText ? skipText(bytes, 0) : 0
+      while (index < bytes.length && excess === null) {
         const byte = bytes[index] ?? 0
-        if (isInText) {
-          if (isEscaped) isEscaped = false
-          else if (byte === backslash) isEscaped = true
-          else if (byte === quote) isInText = false
-          continue
-        }
-        if (byte <= space) continue
-        if (byte === closeList || byte === closeObject) {
-          isFirst = false
-          if (depth > 0) depth -= 1
-          continue
-        }
-        if (isFirst) {
-          isFirst = false
-          addValue()
-        }
-        if (byte === quote) isInText = true
-        else if (byte === comma) addValue()
-        else if (byte === openList || byte === openObject) open(byte)
+        index += 1
+        if (isMark[byte] === 0 && (!isFirst || byte <= space)) continue
+        takeMark(byte)
+        if (isInText) index = skipText(bytes, index)
       }
       return excess
     },
   }
+}
+
+/** Where it is, or the end of them all. */
+function findByte(bytes: Uint8Array, byte: number, from: number): number {
+  const found = bytes.indexOf(byte, from)
+  return found < 0 ? bytes.length : found
 }

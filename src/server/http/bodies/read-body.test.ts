@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { PassThrough } from 'node:stream'
 import { describe, expect, test, vi } from 'vitest'
 import { AppError } from '#server/http/app-error.ts'
@@ -7,8 +8,12 @@ import { readBody } from './read-body.ts'
 
 const shape = { maxDepth: 5, maxEntries: 100, maxFieldsOfOne: 100, maxValues: 100 }
 
-function start({ maxBytes = 1000, declaredBytes = null as number | null, inAll = 1e6 } = {}) {
-  const payload = new PassThrough()
+function start({
+  payload = new PassThrough(),
+  maxBytes = 1000,
+  declaredBytes = null as number | null,
+  inAll = 1e6,
+} = {}) {
   const held = createHeldBytes({ perAccount: inAll, perAddress: inAll, inAll })
   let seen = 0
   const body = readBody(payload, {
@@ -74,6 +79,10 @@ describe('a body', () => {
     const gone = start()
     gone.payload.destroy()
     expect(await settle(gone.body)).toMatch(/^bad_request: The request broke off/)
+    const goneBefore = new PassThrough()
+    goneBefore.destroy()
+    await once(goneBefore, 'close')
+    expect(await settle(start({ payload: goneBefore }).body)).toMatch(/^bad_request: The request broke off/)
     const large = start({ inAll: 100 })
     large.payload.write('x'.repeat(200))
     expect(await settle(large.body)).toMatch(/^rate_limited/)

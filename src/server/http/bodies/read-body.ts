@@ -4,6 +4,8 @@ import type { Hold } from './held-bytes.ts'
 import type { ShapeExcess, ShapeScan } from './json-shape.ts'
 
 const firstBytes = 16 * 1024
+/** Each step is a copy of what is there, and garbage. */
+const growth = 8
 
 export interface Reading {
   maxBytes: number
@@ -20,7 +22,7 @@ export interface Reading {
 }
 
 /** A whole body, or an AppError at the first sign that it is not wanted. What is left of it is then still to be read. */
-export function readBody(payload: Readable, reading: Reading): Promise<Buffer> {
+export function readBody(payload: Readable, reading: Reading): Promise<Buffer<ArrayBuffer>> {
   const { scan, explain } = reading
   const maxBytes = Math.min(reading.maxBytes, reading.declaredBytes ?? reading.maxBytes)
   // Grows with what has come, not with what was announced. One buffer, because a body in pieces of a byte each would
@@ -51,7 +53,7 @@ export function readBody(payload: Readable, reading: Reading): Promise<Buffer> {
     }
     function grow(needed: number): void {
       if (needed <= buffer.length) return
-      const size = Math.min(maxBytes, Math.max(needed, firstBytes, buffer.length * 2))
+      const size = Math.min(maxBytes, Math.max(needed, firstBytes, buffer.length * growth))
       hold.growTo(size)
       const larger = Buffer.allocUnsafeSlow(size)
       buffer.copy(larger, 0, 0, length)
@@ -83,6 +85,8 @@ export function readBody(payload: Readable, reading: Reading): Promise<Buffer> {
     payload.on('end', finish)
     payload.on('error', breakOff)
     payload.on('close', breakOff)
-    payload.resume()
+    // Whoever was gone before says so no more.
+    if (payload.destroyed) breakOff()
+    else payload.resume()
   })
 }

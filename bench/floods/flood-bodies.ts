@@ -1,0 +1,19 @@
+const save = { id: 'wb_flood', title: 'Flood', template: 'saas', currentStep: '1', completedSteps: [1] }
+
+const kinds = {
+  /** 3.8 MB of brackets, for which a parser needs seconds. */
+  nested: () => `{"x":${'['.repeat(1_900_000)}${']'.repeat(1_900_000)}}`,
+  /** Looks like a plan until its very end. */
+  unfinished: () => `{"businessIdea":{"name":"${'x'.repeat(3_800_000)}`,
+  /** Small, and takes long to repair. */
+  entries: () => `{"riskAnalysis":{"risks":[${'{},'.repeat(9900)}{}]}}`,
+}
+
+export type FloodKind = keyof typeof kinds
+
+export function makeFloodBody(kind: FloodKind): string {
+  return JSON.stringify({ ...save, revision: '1', data: 0 }).replace(
+    '"data":0',
+    () => `"data":${kinds[kind]()}`,
+  )
+}

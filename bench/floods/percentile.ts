@@ -1,0 +1,14 @@
+const runMs = 4000
+
+/** What one request in a hundred takes longer than, for somebody who asks one after the other. */
+export async function measureP99(ask: () => Promise<unknown>): Promise<number> {
+  const times: number[] = []
+  const startedAt = performance.now()
+  while (performance.now() - startedAt < runMs) {
+    const askedAt = performance.now()
+    await ask()
+    times.push(performance.now() - askedAt)
+  }
+  times.sort((a, b) => a - b)
+  return times[Math.floor(times.length * 0.99)] ?? 0
+}
