@@ -61,9 +61,10 @@ export const layers = [
       'server/adapters': { imports: 'domain/commerce server/database', inside: 'assistant mail payments' },
       'server/http': 'domain/diagnostics contract server/database',
       'server/rate-limits': 'server/database server/http',
+      'server/bodies': 'server/http server/rate-limits',
       'server/tasks': 'server/database',
       'server/metrics': 'contract server/http',
-      'server/incoming-plans': 'domain/plan server/http',
+      'server/incoming-plans': 'domain/plan contract server/http server/rate-limits server/bodies',
       'server/mail': { imports: 'domain/* server/database server/adapters/mail', inside: 'templates .' },
     },
   },
@@ -80,7 +81,7 @@ export const layers = [
       'server/health': '',
       'server/settings': '',
       'server/site': '',
-      'server/statistics': 'server/tasks server/metrics server/mail',
+      'server/statistics': 'server/tasks server/metrics server/mail server/bodies',
     },
   },
   {
@@ -168,7 +169,16 @@ export const packages = [
   },
   { packages: 'pg libsql', importers: 'server/database', reason: 'Database drivers stay in one folder.' },
   { packages: 'node: fastify kysely', importers: 'server', reason: 'Only the server runs in Node.' },
-  { packages: '@fastify/static cookie', importers: 'server/http', reason: 'One folder speaks HTTP.' },
+  {
+    packages: '@fastify/static cookie secure-json-parse',
+    importers: 'server/http',
+    reason: 'One folder speaks HTTP.',
+  },
+  {
+    packages: 'ipaddr.js',
+    importers: 'server/rate-limits',
+    reason: 'One file says whom an address counts for.',
+  },
   { packages: '@node-rs/argon2', importers: 'server/accounts', reason: 'One feature knows passwords.' },
   { packages: 'prom-client', importers: 'server/metrics', reason: 'It is loaded with a token only.' },
   {

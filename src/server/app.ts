@@ -25,7 +25,7 @@ import { describeLoad, type Load } from './statistics/describe-load.ts'
 import { readFigures } from './statistics/read-statistics.ts'
 import { registerHealthRoutes } from './health/routes.ts'
 import { createAuthentication } from './http/authentication.ts'
-import { registerBodyGuard } from './http/bodies/body-guard.ts'
+import { registerBodyGuard } from './bodies/body-guard.ts'
 import { answerError, registerErrorHandler } from './http/error-handler.ts'
 import { listInlineScripts, listInlineStyles } from './http/inline-parts.ts'
 import { logSerializers } from './http/log-serializers.ts'
@@ -39,7 +39,7 @@ import { buildTimeoutOptions, defaultTimeouts, type Timeouts } from './http/time
 import { startMailWorker } from './mail/mail-worker.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
 import { planJobs } from './plan-jobs.ts'
-import { createPlanWork } from './plan-work/plan-work.ts'
+import { createPlanWork } from './incoming-plans/plan-work.ts'
 import { deletePastWindows } from './rate-limits/rate-limit-store.ts'
 import { createRateLimiter } from './rate-limits/rate-limiter.ts'
 import { registerSettingsRoutes } from './settings/routes.ts'
@@ -54,7 +54,7 @@ import { thinHistories } from './workbooks/thin-histories.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** How much this process has to do just now. */
+    /** How busy this process is. */
     readLoad: () => Load
   }
 }
@@ -74,7 +74,7 @@ export interface AppDependencies {
   /** The built front end. */
   webFolder: string
   now: () => number
-  /** The thread for giant plans. Left out: they are read where everything else is done. */
+  /** The thread for giant plans. Without it they are read on the main thread. */
   planThreadFile?: URL
   timeouts?: Partial<Timeouts>
   /** Where the log goes instead of standard output. */
@@ -106,7 +106,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...buildTimeoutOptions(timeouts),
     // What still comes in on an open connection while the server stops is answered like the rest.
     return503OnClosing: false,
-    // An address that cannot be decoded never reaches the hooks that add these headers and bound what is sent with it.
+    // An address that cannot be decoded never reaches the hooks that set these headers and bound the body.
     frameworkErrors: (error, request, reply) =>
       answerError(error, request, reply.headers({ ...securityHeaders, connection: 'close' })),
   })

@@ -15,7 +15,7 @@ import { stopGracefully } from './http/shutdown.ts'
 /** Both src/server and dist/server stand two folders below the package. */
 const packageFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 
-/** In development the sources run as they are, which threads of Node 20 cannot. */
+/** In development tsx runs the sources, which it cannot do in a thread on Node 20. */
 const isBuilt = import.meta.url.endsWith('.js')
 
 /** Node's own 511 are soon too few when many come at once; the kernel then drops people whom we could have answered. */

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { planJobs } from './plan-jobs.ts'
-import { answerOrders } from './plan-work/thread-orders.ts'
+import { answerOrders } from './incoming-plans/thread-orders.ts'
 
-/** The thread on which giant plans are parsed and repaired, so that nobody else waits for it. */
+/** The entry of the thread that parses and repairs giant plans. */
 if (parentPort) answerOrders(parentPort, planJobs)

@@ -19,7 +19,11 @@ describe('what the image holds', () => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'planwright-image-'))
     await build({
-      entryPoints: { main: 'src/server/main.ts', admin: 'src/server/admin/main.ts' },
+      entryPoints: {
+        main: 'src/server/main.ts',
+        'plan-thread': 'src/server/plan-thread.ts',
+        admin: 'src/server/admin/main.ts',
+      },
       outdir: path.join(folder, 'dist/server'),
       bundle: true,
       splitting: true,
@@ -63,6 +67,7 @@ describe('what the image holds', () => {
     await expect.poll(() => output, { timeout: 60_000 }).toContain('Planwright is running')
     const { status } = await fetch(`http://127.0.0.1:${port}/api/ready`)
     expect(status).toBe(200)
+    expect(await saveGiantPlan(`http://127.0.0.1:${port}`)).toBe(200)
     const ended = once(child, 'exit')
     child.kill('SIGTERM')
     expect(await ended).toEqual([0, null])
@@ -78,6 +83,20 @@ describe('what the image holds', () => {
     expect(stdout).toMatch(/^database +embedded/m)
   })
 })
+
+/** Large enough for the thread, which is a file of its own. */
+async function saveGiantPlan(address: string): Promise<number> {
+  const post = (path: string, body: unknown, cookie = '') =>
+    fetch(`${address}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    })
+  const person = { username: 'giant', email: 'giant@example.com', password: 'long enough' }
+  const [cookie = ''] = (await post('/api/auth/register', person)).headers.getSetCookie()
+  const data = { businessIdea: { name: 'x'.repeat(500_000) } }
+  return (await post('/api/workbooks', { data }, cookie.split(';', 1)[0])).status
+}
 
 describe('the Dockerfile', () => {
   test('runs as a user without rights, with a health check, and leaves development behind', async () => {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 
-/** The thread for giant plans, as the build makes it. */
+/** The thread for giant plans, bundled like the build does it. */
 export async function bundlePlanThread(): Promise<{ file: URL; remove: () => Promise<void> }> {
   // Within reach of the packages, which stay outside the bundle.
   const cache = path.resolve('node_modules/.cache')

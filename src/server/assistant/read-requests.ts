@@ -6,7 +6,7 @@ import {
 } from '#contract/assistant.ts'
 import { restoreWorkbookData } from '#domain/plan/restore.ts'
 import { parseBytes } from '#server/http/parse-body.ts'
-import { requireReasonablePlan } from '#server/require-reasonable-plan.ts'
+import { requireReasonablePlan } from '#server/incoming-plans/require-reasonable-plan.ts'
 import type { PlanContext } from './prompts.ts'
 
 export interface ReadQuestion {

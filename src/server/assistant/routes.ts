@@ -6,7 +6,7 @@ import { apiPaths } from '#contract/paths.ts'
 import { type AccessMode, decideAccess } from '#domain/commerce/access-policy.ts'
 import { AppError } from '#server/http/app-error.ts'
 import type { Authentication } from '#server/http/authentication.ts'
-import { leaveUnparsed, takePlan } from '#server/plan-body.ts'
+import { leaveUnparsed, acceptPlan } from '#server/incoming-plans/plan-body.ts'
 import type { RateLimiter } from '#server/rate-limits/rate-limiter.ts'
 import { answerQuestion } from './answer-question.ts'
 import type { AssistantDependencies, Asking } from './assistant.ts'
@@ -35,7 +35,7 @@ export async function registerAssistantRoutes(
 function addRoutes(scope: FastifyInstance, dependencies: RouteDependencies): void {
   const { authentication, rateLimiter, access } = dependencies
   const askers = new WeakMap<FastifyRequest, string>()
-  const options = { ...takePlan(), onRequest: admit }
+  const options = { ...acceptPlan(), onRequest: admit }
   leaveUnparsed(scope)
 
   /** Before the body is read: a stranger's four megabytes are not worth the while. */

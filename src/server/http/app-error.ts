@@ -7,7 +7,7 @@ interface AppErrorOptions {
   fields?: Record<string, string>
   /** More of the answer, such as why a card was declined. */
   details?: Record<string, unknown>
-  /** More of the answer that is JSON already and too large to be parsed for it, as the server's copy in a conflict. */
+  /** More of the answer that already is JSON text, such as the server's copy in a conflict. */
   writtenDetails?: Record<string, string>
   /** For a person who may try again later. */
   retryAfterSeconds?: number

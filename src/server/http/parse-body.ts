@@ -12,7 +12,7 @@ export function parseBody<Schema extends z.core.$ZodType>(
   return requireParsed(schema, request.body)
 }
 
-/** The same of a body that nobody has parsed yet. A key such as `__proto__` is left out, and the rest of it kept. */
+/** The same for unparsed bytes. A plan from a foreign file may hold a `__proto__` key: it is removed, the rest is kept. */
 export function parseBytes<Schema extends z.core.$ZodType>(
   schema: Schema,
   bytes: Uint8Array,

@@ -3,7 +3,7 @@ export interface Timeouts {
   headersMs: number
   /** To the end of the body: 4 MB on a slow line take most of it. */
   requestMs: number
-  /** How long a body may bring nothing new. */
+  /** How long the sender of a body may send nothing. */
   silentMs: number
   /** How long a connection may lie still while it is being answered; a model's first word takes up to 20 s. */
   stillMs: number

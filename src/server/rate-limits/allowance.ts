@@ -1,4 +1,4 @@
-/** So much at once, and so much more with every second. */
+/** A token bucket: `atOnce` holds it full, `perSecond` refills it. */
 export interface AllowanceSize {
   atOnce: number
   perSecond: number
@@ -6,16 +6,16 @@ export interface AllowanceSize {
 
 export interface Allowance {
   take: (subject: string, amount: number) => void
-  /** How long until this one may go on: 0 when there is something left. */
+  /** How long until the subject may go on. 0 when something is left. */
   findWaitSeconds: (subject: string) => number
 }
 
-/** Those heard of longest ago are forgotten first. */
+/** Beyond this, the subject unused for longest is forgotten. */
 const maxSubjects = 20_000
 
 /**
- * What each subject may use of this process, counted in its memory: quick enough for every piece of a body, and what is
- * to be kept from overload is the process itself. Limits that all processes share are in rate-limiter.ts.
+ * What each subject may use of this process. It counts in memory, which is fast enough for every piece of a body, and
+ * the process itself is what it protects. Limits shared by all processes are in rate-limiter.ts.
  */
 export function createAllowance({ atOnce, perSecond }: AllowanceSize, now: () => number): Allowance {
   const subjects = new Map<string, { used: number; at: number }>()
@@ -23,7 +23,7 @@ export function createAllowance({ atOnce, perSecond }: AllowanceSize, now: () =>
   function readUsed(subject: string): number {
     const known = subjects.get(subject)
     if (!known) return 0
-    // A clock that was set back gives nothing, and takes nothing away.
+    // A clock that was set back refills nothing.
     const passedMs = Math.max(0, now() - known.at)
     return Math.max(0, known.used - (passedMs / 1000) * perSecond)
   }

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 
-/** Longer than any address: what a client forwards as one may be anything. */
+/** Longer than any address. A forwarded address may be any text. */
 const maxLength = 64
 
 /**
@@ -10,7 +10,7 @@ const maxLength = 64
 export function toAddressSubject(given: string): string {
   const address = withoutPort(given)
   if (!ipaddr.isValid(address)) return address.slice(0, maxLength)
-  // An IPv4 address that is written as IPv6 comes out as IPv4.
+  // This turns an IPv4 address in IPv6 notation into IPv4.
   const canonical = ipaddr.process(address)
   if (!('parts' in canonical)) return canonical.toString()
   return canonical.parts

@@ -1,4 +1,4 @@
-import type { BodyGuard } from '#server/http/bodies/body-guard.ts'
+import type { BodyGuard } from '#server/bodies/body-guard.ts'
 import type { OverloadGuard } from '#server/http/overload.ts'
 import type { MetricFamily } from '#server/metrics/metric-text.ts'
 

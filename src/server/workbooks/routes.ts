@@ -5,7 +5,7 @@ import { planIdSchema, revisionSchema } from '#contract/workbooks.ts'
 import type { AccessMode, Action } from '#domain/commerce/access-policy.ts'
 import { AppError } from '#server/http/app-error.ts'
 import type { Authentication } from '#server/http/authentication.ts'
-import { leaveUnparsed, takePlan } from '#server/plan-body.ts'
+import { leaveUnparsed, acceptPlan } from '#server/incoming-plans/plan-body.ts'
 import { createAccessCheck } from './access.ts'
 import { listDeleted, markDeleted } from './deleted-workbook-store.ts'
 import { keptAfterDeletionMs } from './deletion.ts'
@@ -45,7 +45,7 @@ function addRoutes(scope: FastifyInstance, dependencies: WorkbookDependencies): 
 
   scope.post(
     apiPaths.workbooks,
-    { ...asks('save-cloud-workbook'), ...takePlan({ tooLargeMessage }) },
+    { ...asks('save-cloud-workbook'), ...acceptPlan({ tooLargeMessage }) },
     async (request, reply) =>
       send(reply, await saveWorkbook(dependencies, ownerOf(request), await readSave(request))),
   )

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { byteAllowances, heldLimits, refusedAllowances } from '#server/http/bodies/body-limits.ts'
+import { byteAllowances, heldLimits, refusedAllowances } from '#server/bodies/body-limits.ts'
 import { bundlePlanThread } from '#tests/integration/plan-thread-bundle.ts'
 import { quickPasswords } from '#tests/integration/quick-passwords.ts'
 import { createTestApp, type TestApp } from '#tests/integration/test-app.ts'
@@ -187,10 +187,10 @@ describe('bodies that are large on purpose', () => {
     expect(most).toBeGreaterThan(megabyte)
     expect(most).toBeLessThanOrEqual(heldLimits.perAccount)
     expect((await dana.ask('GET', '/api/workbooks/wb_1')).statusCode).toBe(200)
-    expect((await eve.ask('GET', '/api/workbooks/wb_1')).statusCode).toBe(429)
+    // Answers that wait for longest make room, so the account's own pages still work.
+    expect((await eve.ask('GET', '/api/workbooks/wb_1')).statusCode).toBe(200)
     for (const socket of sockets.splice(0)) socket.destroy()
     await expect.poll(() => server.app.readLoad().heldBytes, patience).toBe(0)
-    expect((await eve.ask('GET', '/api/workbooks/wb_1')).statusCode).toBe(200)
   })
 
   test('leave nothing behind when those who sent or asked for them go at once', async () => {

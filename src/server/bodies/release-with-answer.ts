@@ -2,12 +2,12 @@ import type { Socket } from 'node:net'
 import type { FastifyReply } from 'fastify'
 import type { Hold } from './held-bytes.ts'
 
-/** What is held for the answers of a connection that are not out yet. */
+/** By connection: what its unanswered requests hold. */
 const pending = new WeakMap<Socket, Set<Hold>>()
 
 /**
- * Lets go when the answer is out or the connection gone. The response itself does not tell of the latter when it
- * stands behind another one, of several requests that were sent at once.
+ * Releases when the answer is sent or the connection is gone. A response that waits behind another one, because the
+ * client sent several requests at once, does not report a lost connection itself.
  */
 export function releaseWithAnswer(hold: Hold, reply: FastifyReply): Hold {
   const { socket } = reply.request.raw

@@ -3,13 +3,13 @@ import { AppError } from '#server/http/app-error.ts'
 
 export type Job = (bytes: Uint8Array) => unknown
 
-/** To the thread: which job, and on what. */
+/** Sent to the thread. */
 export interface Order {
   name: string
   bytes: Uint8Array<ArrayBuffer>
 }
 
-/** Back from it. Errors lose their class on the way. */
+/** Sent back by it. An error would lose its class on the way. */
 export type Outcome =
   | { kind: 'done'; result: unknown }
   | { kind: 'refused'; code: AppError['code']; options: Pick<AppError['options'], 'message' | 'fields'> }

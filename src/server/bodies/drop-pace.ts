@@ -1,15 +1,12 @@
-/** About as much as a socket hands over at a time. */
+/** About what a socket delivers at a time. */
 const pieceBytes = 65_536
 
 export interface DropPace {
-  /** Returns false when this was enough for now: `goOn` is then called when it is this one's turn again. */
+  /** Returns false when the reader has to stop for now. `goOn` is called when it may continue. */
   spend: (bytes: number, goOn: () => void) => boolean
 }
 
-/**
- * How fast bodies that nobody wants are read, all together: even throwing away takes the time of those who are being
- * served, and somebody who floods us waits for it.
- */
+/** Limits how fast all unwanted bodies together are read: even dropping them takes time from everyone else. */
 export function createDropPace({ bytesPerTick, tickMs }: { bytesPerTick: number; tickMs: number }): DropPace {
   const waiting: (() => void)[] = []
   let left = bytesPerTick

@@ -8,8 +8,8 @@ interface DropLimits {
 }
 
 /**
- * The answer to a body that was not read to its end: it goes out at once, and what still comes is read and thrown away
- * before the response ends. A connection that is closed on somebody who is still sending takes the answer along.
+ * Answers a request whose body was not read to its end. The answer goes out at once; then the rest of the body is read
+ * and dropped before the response ends. Closing the connection while the client still sends would lose the answer.
  */
 export function answerAndDrop(
   answer: string,
@@ -37,7 +37,7 @@ export function answerAndDrop(
     stop()
     stream.push(null)
   }
-  /** Too much or too slow: the answer has been on its way for long. */
+  /** Too much or too slow. The client has had time to read the answer. */
   function cut(): void {
     raw.pause()
     response.once('finish', () => raw.socket.destroy())

@@ -6,13 +6,13 @@ export interface HeldLimits {
   inAll: number
 }
 
-/** What one request holds in memory, from its first byte until it is answered. */
+/** What one request holds in memory, from its first byte until its answer is sent. */
 export interface Hold {
-  /** Throws when there is no room, and nobody silent who could make some. */
+  /** Throws when there is no room and no silent request that could make some. */
   growTo: (bytes: number) => void
-  /** More has come in: others are given up before this one. */
+  /** More has arrived, so that others are given up before this one. */
   noteProgress: () => void
-  /** All of it is here: it is worked on, and no longer given up for others. */
+  /** The body is complete and being processed: it is no longer given up for others. */
   settle: () => void
   release: () => void
 }
@@ -20,7 +20,7 @@ export interface Hold {
 interface Sender {
   account: string | null
   address: string
-  /** Room is needed for others. */
+  /** Called when its room is needed for others. */
   giveUp: (reason: AppError) => void
 }
 
@@ -31,13 +31,13 @@ export interface HeldBytes {
 
 type Unfinished = Hold & Pick<Sender, 'giveUp'>
 
-/** Those who share a limit. */
+/** All that share one limit. */
 interface Pool {
   key: string
   max: number
   bytes: number
   holds: number
-  /** Still coming in, and who has been silent longest first. */
+  /** Incomplete, the one that has been silent longest first. */
   unfinished: Set<Unfinished>
   refuse: () => AppError
 }
@@ -45,18 +45,18 @@ interface Pool {
 const retryAfterSeconds = 2
 const tooMuchOfOne = () =>
   new AppError('rate_limited', {
-    message: 'Too many large requests of yours are under way at once. Please try again in a moment.',
+    message: 'You are sending too many large requests at once. Please try again in a moment.',
     retryAfterSeconds,
   })
 const tooMuchInAll = () =>
   new AppError('unavailable', {
-    message: 'Too much is being sent to us at once. Please try again in a moment.',
+    message: 'We are receiving too much at once. Please try again in a moment.',
     retryAfterSeconds,
   })
 
 /**
- * Keeps bodies from filling the memory: those of an account, of an address, and all together. Where there is no room
- * left, whoever has been silent longest is given up, so that senders who stall never keep out those who do not.
+ * Keeps requests and answers from filling the memory: those of an account, of an address, and all together. When there
+ * is no room left, the one that has been silent longest is given up, so stalled clients never block active ones.
  */
 export function createHeldBytes(limits: HeldLimits): HeldBytes {
   const pools = new Map<string, Pool>()

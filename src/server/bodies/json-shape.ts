@@ -1,18 +1,18 @@
 export interface ShapeLimits {
-  /** Objects and lists inside each other, the outermost included. */
+  /** Objects and lists inside each other, including the outermost. */
   maxDepth: number
-  /** Of all lists together. */
+  /** In all lists together. */
   maxEntries: number
-  /** An object with more fields than this is a list by another name. */
+  /** The fields of an object with more than this count as entries. */
   maxFieldsOfOne: number
-  /** Entries of lists and fields of objects together. */
+  /** List entries and object fields together. */
   maxValues: number
 }
 
 export type ShapeExcess = 'too-deep' | 'too-many-entries' | 'too-many-values'
 
 export interface ShapeScan {
-  /** The next bytes. Returns what is too much, from the first byte on that makes it so. */
+  /** Takes the next bytes. Returns what is too much, as soon as it is. */
   read: (bytes: Uint8Array) => ShapeExcess | null
   countValues: () => number
 }
@@ -26,21 +26,21 @@ const openObject = 0x7b
 const closeObject = 0x7d
 const space = 0x20
 
-/** So many bytes without an end, and a text is searched. */
+/** After this many bytes a text counts as long. */
 const searchFrom = 64
 
-/** The bytes that make a shape; all others are the inside of a value. */
+/** The bytes that matter for the shape. All others belong to a value. */
 const isMark = new Uint8Array(256)
 for (const byte of [quote, comma, openList, closeList, openObject, closeObject]) isMark[byte] = 1
 
 /**
- * Looks at the shape of JSON as its bytes come in, without building anything: a parser needs seconds for a few
- * megabytes of brackets. It does not say whether it is JSON. Up to the first mistake in it both see the same values,
- * and there a parser stops.
+ * Counts depth and values of JSON as its bytes arrive, without building anything: a parser needs seconds for a few
+ * megabytes of brackets. It does not check that the bytes are JSON. It sees the same values as a parser up to the first
+ * error, where a parser stops.
  */
 export function createShapeScan(limits: ShapeLimits): ShapeScan {
   const { maxDepth, maxEntries, maxFieldsOfOne, maxValues } = limits
-  /** Of each open list or object: how much it holds so far, and which of the two it is. */
+  /** For each open list or object: how many values it holds so far, and whether it is a list. */
   const held = new Uint32Array(maxDepth + 1)
   const isList = new Uint8Array(maxDepth + 1)
   let depth = 0
@@ -48,7 +48,7 @@ export function createShapeScan(limits: ShapeLimits): ShapeScan {
   let values = 0
   let isInText = false
   let isEscaped = false
-  /** Right after an opening bracket: whatever comes, except its end, is the first value. */
+  /** Right after an opening bracket: anything but a closing one is the first value. */
   let isFirst = false
   let excess: ShapeExcess | null = null
 
@@ -73,7 +73,7 @@ export function createShapeScan(limits: ShapeLimits): ShapeScan {
     isFirst = true
   }
 
-  /** Within a text, up to its end. Returns where to go on. */
+  /** Skips to the end of a text. Returns where to go on. */
   function skipText(bytes: Uint8Array, from: number): number {
     let index = from
     let plain = 0
@@ -90,7 +90,7 @@ export function createShapeScan(limits: ShapeLimits): ShapeScan {
       plain = byte === backslash ? 0 : plain + 1
       if (byte === backslash) index += 1
       if (plain < searchFrom) continue
-      // A long text: searching for its end is far quicker than walking there.
+      // In a long text, searching for its end is far faster than looking at each byte.
       plain = 0
       if (nextQuote < index) nextQuote = findByte(bytes, quote, index)
       index += findByte(bytes.subarray(index, nextQuote), backslash, 0)
@@ -130,7 +130,7 @@ export function createShapeScan(limits: ShapeLimits): ShapeScan {
   }
 }
 
-/** Where it is, or the end of them all. */
+/** The position of the byte, or the length if it is not there. */
 function findByte(bytes: Uint8Array, byte: number, from: number): number {
   const found = bytes.indexOf(byte, from)
   return found < 0 ? bytes.length : found

@@ -2,19 +2,19 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from '#server/http/app-error.ts'
 import { createAllowance } from '#server/rate-limits/allowance.ts'
 import { describeWait } from '#server/rate-limits/rate-limiter.ts'
-import { createFairLine } from './fair-line.ts'
+import { createFairQueue } from './fair-queue.ts'
 import { openThread } from './open-thread.ts'
 import { type Job, readOutcome } from './thread-orders.ts'
 
-/** A full plan of a hundred pages is 100 KB with 500 values, and takes a millisecond. */
+/** A full plan of a hundred pages is 100 KB with 500 values and takes about a millisecond. */
 const heavyBytes = 256 * 1024
 const heavyValues = 2000
 
 const nothing = { bytes: Buffer.alloc(0), values: 0 }
 
-/** Somebody who writes on a giant plan saves it every few seconds at most. */
+/** A person who edits a giant plan saves it every few seconds at most. */
 const heavyPerAccount = { atOnce: 40, perSecond: 0.5 }
-const lineLimits = { maxPerSubject: 4, maxInAll: 200, maxWaitMs: 15_000 }
+const queueLimits = { maxPerSubject: 4, maxInAll: 200, maxWaitMs: 15_000 }
 
 export interface PlanWork<Jobs extends Record<string, Job>> {
   run: <Name extends keyof Jobs & string>(
@@ -26,13 +26,13 @@ export interface PlanWork<Jobs extends Record<string, Job>> {
 
 interface PlanWorkOptions<Jobs> {
   jobs: Jobs
-  /** Null: there is no thread, and giant plans are read where everything else is done. */
+  /** Null: there is no thread, and giant plans are read on the main one. */
   threadFile: URL | null
   now: () => number
   factor: number
 }
 
-/** Reads plans: usual ones at once, giant ones one after the other on a thread of their own. */
+/** Reads plans: normal ones at once, giant ones one by one on a thread of their own, so that nobody waits for them. */
 export function createPlanWork<Jobs extends Record<string, Job>>({
   jobs,
   threadFile,
@@ -40,7 +40,7 @@ export function createPlanWork<Jobs extends Record<string, Job>>({
   factor,
 }: PlanWorkOptions<Jobs>): PlanWork<Jobs> {
   const thread = threadFile && openThread(threadFile)
-  const line = createFairLine(lineLimits)
+  const queue = createFairQueue(queueLimits)
   const heavy = createAllowance(
     { atOnce: heavyPerAccount.atOnce * factor, perSecond: heavyPerAccount.perSecond * factor },
     now,
@@ -50,7 +50,7 @@ export function createPlanWork<Jobs extends Record<string, Job>>({
     const retryAfterSeconds = heavy.findWaitSeconds(account)
     if (retryAfterSeconds > 0) {
       throw new AppError('rate_limited', {
-        message: `This plan is very large and was sent very often. Please try again in ${describeWait(retryAfterSeconds)}.`,
+        message: `This plan is very large and was sent too often. Please try again in ${describeWait(retryAfterSeconds)}.`,
         retryAfterSeconds,
       })
     }
@@ -66,7 +66,7 @@ export function createPlanWork<Jobs extends Record<string, Job>>({
       const isHeavy = bytes.length > heavyBytes || values > heavyValues
       if (isHeavy) takeHeavy(account)
       if (!isHeavy || !thread) return jobs[name]?.(bytes) as Result
-      return await line.run(account, async () => readOutcome(await thread.run({ name, bytes })) as Result)
+      return await queue.run(account, async () => readOutcome(await thread.run({ name, bytes })) as Result)
     },
   }
 }

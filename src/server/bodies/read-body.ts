@@ -4,29 +4,29 @@ import type { Hold } from './held-bytes.ts'
 import type { ShapeExcess, ShapeScan } from './json-shape.ts'
 
 const firstBytes = 16 * 1024
-/** Each step is a copy of what is there, and garbage. */
+/** Each step copies what has arrived and leaves garbage behind, so steps are large. */
 const growth = 8
 
 export interface Reading {
   maxBytes: number
-  /** Null when the sender does not say. */
+  /** Null for a chunked body. */
   declaredBytes: number | null
-  /** A sender who says nothing for so long is given up. */
+  /** A sender that sends nothing for this long is given up. */
   maxSilenceMs: number
   scan: ShapeScan
-  /** Takes how to end the reading, for when its room is needed. */
+  /** Gets a function that ends the reading, for when its room is needed. */
   openHold: (giveUp: (reason: AppError) => void) => Hold
-  /** Called with every piece, before anything is done with it. */
+  /** Called with the size of every piece, before anything else is done with it. */
   onBytes: (bytes: number) => void
   explain: (excess: ShapeExcess | 'too-large') => AppError
 }
 
-/** A whole body, or an AppError at the first sign that it is not wanted. What is left of it is then still to be read. */
+/** The whole body, or an AppError as soon as something is wrong with it. The rest of the body is then still unread. */
 export function readBody(payload: Readable, reading: Reading): Promise<Buffer<ArrayBuffer>> {
   const { scan, explain } = reading
   const maxBytes = Math.min(reading.maxBytes, reading.declaredBytes ?? reading.maxBytes)
-  // Grows with what has come, not with what was announced. One buffer, because a body in pieces of a byte each would
-  // take up a hundred times its size.
+  // It grows with what has arrived, not with what was announced. It is one buffer, because a body in pieces of one byte
+  // each would take a hundred times its size.
   let buffer = Buffer.alloc(0)
   let length = 0
 
@@ -85,7 +85,7 @@ export function readBody(payload: Readable, reading: Reading): Promise<Buffer<Ar
     payload.on('end', finish)
     payload.on('error', breakOff)
     payload.on('close', breakOff)
-    // Whoever was gone before says so no more.
+    // A stream that was already closed emits nothing more.
     if (payload.destroyed) breakOff()
     else payload.resume()
   })

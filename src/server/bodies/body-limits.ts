@@ -5,40 +5,40 @@ import type { ShapeLimits } from './json-shape.ts'
 const kilobyte = 1024
 const megabyte = 1024 * kilobyte
 
-/** In memory at once, from the first byte until the answer is out. Four whole plans of one account are under way at most. */
+/** Bytes in memory at once, from a body's first byte until its answer is sent. One account can have four whole plans in progress. */
 export const heldLimits: HeldLimits = {
   perAccount: 16 * megabyte,
   perAddress: 48 * megabyte,
   inAll: 96 * megabyte,
 }
 
-/** Answers above it are counted among what is held. */
+/** Answers larger than this count as held too. */
 export const largeAnswerLength = 256 * kilobyte
 
-/** Far more than writing takes: a plan of 4 MB saved every two seconds. An address may be a school's. */
+/** Far more than writing needs: a 4 MB plan every two seconds. A whole school may share one address. */
 export const byteAllowances = {
   account: { atOnce: 32 * megabyte, perSecond: 2 * megabyte },
   address: { atOnce: 256 * megabyte, perSecond: 16 * megabyte },
 } as const satisfies Record<string, AllowanceSize>
 
-/** Bodies that were refused for what they are. A browser of ours sends none but a plan that has grown too large. */
+/** Bodies refused for their content. Our own pages send none, except a plan that has grown too large. */
 export const refusedAllowances = {
   account: { atOnce: 100, perSecond: 0.5 },
   address: { atOnce: 500, perSecond: 5 },
 } as const satisfies Record<string, AllowanceSize>
 
-/** Up to here nobody is asked what they sent before: a sign-in has limits of its own. */
+/** Smaller bodies are always read: the routes that take them have limits of their own. */
 export const uncountedBytes = 32 * kilobyte
 
-/** Of what is refused: several plans in one, so that its sender gets to know why. */
+/** How much of a refused body is read and dropped before the connection is cut. */
 export const maxDroppedBytes = 16 * megabyte
-/** Of what does not say how long it is, which browsers never do. */
+/** The same for a body without a length, which browsers never send. */
 export const maxDroppedUndeclaredBytes = 4 * megabyte
 export const maxDropMs = 10_000
-/** All together 16 MB a second, which takes a hundredth of a processor. */
+/** 16 MB per second for all of them together, which costs about a hundredth of a core. */
 export const dropSpeed = { bytesPerTick: 160 * kilobyte, tickMs: 10 }
 
-/** Of what carries no plan. */
+/** For every route that takes no plan. */
 export const smallShape: ShapeLimits = {
   maxDepth: 50,
   maxEntries: 5000,

@@ -10,14 +10,14 @@ import {
   tooManyValues,
 } from '#domain/plan/plan-limits.ts'
 import { AppError } from '#server/http/app-error.ts'
-import type { BodyRules } from '#server/http/bodies/body-guard.ts'
-import type { ShapeLimits } from '#server/http/bodies/json-shape.ts'
+import type { BodyRules } from '#server/bodies/body-guard.ts'
+import type { ShapeLimits } from '#server/bodies/json-shape.ts'
 import { refuseExcess } from './require-reasonable-plan.ts'
 
-/** Completed steps, or what was said before: they stand beside the plan in a request. */
+/** Room for what a request holds beside the plan: completed steps, earlier messages. */
 const besidePlan = 200
 
-/** Two levels more than the plan itself, which counts its own from 0 and stands in the request. */
+/** Two levels more than the plan: it counts its own from 0, and the request is one level around it. */
 const shape: ShapeLimits = {
   maxDepth: maxPlanDepth + 2,
   maxEntries: maxListEntries + besidePlan,
@@ -31,8 +31,8 @@ const excesses = {
   'too-many-values': tooManyValues,
 } as const
 
-/** For routes that take a whole plan; they ask who it is before any of it is read. */
-export function takePlan({ tooLargeMessage }: { tooLargeMessage?: string } = {}) {
+/** Options of a route that takes a whole plan. Such a route authenticates in `onRequest`, before the body is read. */
+export function acceptPlan({ tooLargeMessage }: { tooLargeMessage?: string } = {}) {
   const explain: BodyRules['explain'] = (excess) =>
     excess === 'too-large'
       ? new AppError('too_large', tooLargeMessage === undefined ? {} : { message: tooLargeMessage })
@@ -40,7 +40,7 @@ export function takePlan({ tooLargeMessage }: { tooLargeMessage?: string } = {})
   return { bodyLimit: maxWorkbookBodyBytes, config: { body: { shape, explain } } }
 }
 
-/** In a scope of its own: where a plan is parsed depends on how large it is. It is in `request.unparsed` until then. */
+/** Leaves JSON in `request.unparsed` for this scope: the size of a plan decides on which thread it is parsed. */
 export function leaveUnparsed(scope: FastifyInstance): void {
   scope.removeContentTypeParser('application/json')
   scope.addContentTypeParser('application/json', (_request, _payload, done) => done(null, null))

@@ -20,7 +20,7 @@ import { readBody } from './read-body.ts'
 import { releaseWithAnswer } from './release-with-answer.ts'
 import { createSenderAllowances, type Sender } from './sender-allowances.ts'
 
-/** What a route takes, beside its `bodyLimit`. */
+/** What a route accepts, in addition to its `bodyLimit`. */
 export interface BodyRules {
   shape: ShapeLimits
   explain: (excess: ShapeExcess | 'too-large') => AppError
@@ -28,9 +28,9 @@ export interface BodyRules {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is asking, once a route has found out. */
+    /** The signed-in account, once a route has looked it up. */
     accountId: string | null
-    /** The body as it came, once it is here, and how many values its JSON holds. */
+    /** The whole body, and how many values its JSON holds. Null until it has arrived. */
     unparsed: { bytes: Buffer<ArrayBuffer>; values: number } | null
   }
   interface FastifyContextConfig {
@@ -40,7 +40,7 @@ declare module 'fastify' {
 
 interface BodyGuardOptions {
   now: () => number
-  /** Multiplies how much anybody may send in a time, not how much is held at once. */
+  /** Multiplies how much a sender may send over time, not how much is held at once. */
   factor: number
   maxSilenceMs: number
 }
@@ -49,7 +49,7 @@ export interface BodyGuard {
   readState: () => { heldBytes: number }
 }
 
-/** Refused for what was sent, not for who sent it or when. */
+/** Statuses that refuse the content itself, not the sender or the moment. */
 const refusals = new Set([400, 408, 413, 415])
 const smallRules: BodyRules = {
   shape: smallShape,
@@ -57,8 +57,8 @@ const smallRules: BodyRules = {
 }
 
 /**
- * Every body is read here, before anything parses it: bounded in size, shape, memory and silence, and counted for who
- * sends it. Routes that take much find out who is asking in `onRequest`, when only the headers are here.
+ * Reads every body before anything parses it. It bounds size, shape, memory and silence, and counts bytes and refusals
+ * per account and address. A route for large bodies authenticates in `onRequest`, when only the headers have arrived.
  */
 export function registerBodyGuard(app: FastifyInstance, options: BodyGuardOptions): BodyGuard {
   const held = createHeldBytes(heldLimits)
@@ -91,13 +91,11 @@ export function registerBodyGuard(app: FastifyInstance, options: BodyGuardOption
     return Readable.from(bytes)
   })
 
-  // Whoever does not read a large answer leaves it in our memory. What was done is not taken back for it.
+  // A large answer stays in memory until its client reads it.
   app.addHook('onSend', async (request, reply, payload) => {
-    const isLarge = typeof payload === 'string' && payload.length > largeAnswerLength
-    if (!isLarge || (request.method !== 'GET' && reply.statusCode < 400)) return
-    const hold = held.open({ ...findSender(request), giveUp: () => {} })
-    hold.settle()
-    releaseWithAnswer(hold, reply).growTo(payload.length)
+    if (typeof payload !== 'string' || payload.length <= largeAnswerLength) return
+    const giveUp = () => request.raw.socket.destroy()
+    releaseWithAnswer(held.open({ ...findSender(request), giveUp }), reply).growTo(payload.length)
   })
 
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -124,7 +122,7 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0
 }
 
-/** Null when it is not said: it comes in chunks. */
+/** Null for a chunked body, which does not say. */
 function readLength({ headers }: FastifyRequest): number | null {
   if ('transfer-encoding' in headers) return null
   return Number(headers['content-length'] ?? 0)

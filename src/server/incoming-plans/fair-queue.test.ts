@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { createFairLine } from './fair-line.ts'
+import { createFairQueue } from './fair-queue.ts'
 
 const limits = { maxPerSubject: 3, maxInAll: 5, maxWaitMs: 1000 }
 
-function openLine() {
+function openQueue() {
   const clock = { now: 0 }
-  const line = createFairLine(limits, () => clock.now)
+  const queue = createFairQueue(limits, () => clock.now)
   const started: string[] = []
   const ends: (() => void)[] = []
   const run = (subject: string, name: string) =>
-    line
+    queue
       .run(subject, async () => {
         started.push(name)
         await new Promise<void>((resolve) => ends.push(resolve))
@@ -25,8 +25,8 @@ function openLine() {
   return { run, started, endNext, clock }
 }
 
-test('takes one at a time, and subjects in turns', async () => {
-  const { run, started, endNext } = openLine()
+test('runs one piece of work at a time, and subjects take turns', async () => {
+  const { run, started, endNext } = openQueue()
   const results = [run('a', 'a1'), run('a', 'a2'), run('a', 'a3'), run('b', 'b1')]
   await endNext()
   expect(started).toEqual(['a1', 'a2'])
@@ -38,8 +38,8 @@ test('takes one at a time, and subjects in turns', async () => {
   expect(started).toEqual(['a1', 'a2', 'b1', 'a3'])
 })
 
-test('turns away who has too many in it, and everybody when it is too long', async () => {
-  const { run, endNext } = openLine()
+test('refuses a subject that has too many in it, and everyone when it is full', async () => {
+  const { run, endNext } = openQueue()
   const taken = [run('a', 'a1'), run('a', 'a2'), run('a', 'a3')]
   expect(await run('a', 'a4')).toBe('rate_limited')
   taken.push(run('b', 'b1'), run('c', 'c1'))
@@ -51,8 +51,8 @@ test('turns away who has too many in it, and everybody when it is too long', asy
   expect(await after).toBe('a5')
 })
 
-test('turns away who has waited too long, and goes on with the next', async () => {
-  const { run, endNext, clock, started } = openLine()
+test('refuses work that has waited too long, and goes on with the next', async () => {
+  const { run, endNext, clock, started } = openQueue()
   const first = run('a', 'a1')
   const late = run('b', 'b1')
   clock.now = 1500

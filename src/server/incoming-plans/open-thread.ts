@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads'
 import type { Order, Outcome } from './thread-orders.ts'
 
-/** No plan within its limits needs a quarter of it. */
+/** No plan within the limits needs a quarter of this. */
 const maxMemoryMb = 256
-/** A thread that has nothing to do keeps its memory. */
+/** An idle thread still holds its memory, so it ends after this. */
 const idleMs = 60_000
 
 export interface Thread {
@@ -12,7 +12,7 @@ export interface Thread {
   stop: () => Promise<void>
 }
 
-/** Started with its first order, ended when there was none for a while, and started anew should it break down. */
+/** Starts with its first order, ends when idle, and starts again after a crash. */
 export function openThread(file: URL): Thread {
   let worker: Worker | null = null
   let idle: NodeJS.Timeout | null = null
@@ -20,9 +20,11 @@ export function openThread(file: URL): Thread {
   function start(): Worker {
     const started = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb } })
     started.unref()
-    started.once('exit', () => {
+    const forget = () => {
       if (worker === started) worker = null
-    })
+    }
+    started.once('error', forget)
+    started.once('exit', forget)
     return started
   }
 
@@ -66,7 +68,7 @@ function ask(worker: Worker, { name, bytes }: Order): Promise<Outcome> {
     worker.on('message', receive)
     worker.on('error', fail)
     worker.on('exit', exit)
-    // Handed over, not copied: nothing else holds them.
+    // Transferred, not copied: nothing else uses these bytes.
     worker.postMessage({ name, bytes }, [bytes.buffer])
   })
 }

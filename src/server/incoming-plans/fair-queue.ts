@@ -1,9 +1,9 @@
 import { AppError } from '#server/http/app-error.ts'
 
-interface FairLineLimits {
+interface FairQueueLimits {
   maxPerSubject: number
   maxInAll: number
-  /** Whoever has waited longer is turned away. */
+  /** Work that has waited longer is refused. */
   maxWaitMs: number
 }
 
@@ -13,16 +13,17 @@ interface Waiting {
   refuse: (reason: AppError) => void
 }
 
-export interface FairLine {
+export interface FairQueue {
   run: <Result>(subject: string, work: () => Promise<Result>) => Promise<Result>
 }
 
 const retryAfterSeconds = 5
 
-/** One piece of work at a time. Subjects take turns, so that one with many waits for itself and not others for it. */
-export function createFairLine(limits: FairLineLimits, now = () => performance.now()): FairLine {
-  /** Whose turn is next stands first. */
-  const lines = new Map<string, Waiting[]>()
+/** Runs one piece of work at a time. Subjects take turns, so one with many pieces only delays itself. */
+export function createFairQueue(limits: FairQueueLimits, now = () => performance.now()): FairQueue {
+  /** By subject. The first in the map has the next turn. */
+  const waiting = new Map<string, Waiting[]>()
+  /** Waiting and running, by subject. */
   const counts = new Map<string, number>()
   let inAll = 0
   let isBusy = false
@@ -31,7 +32,7 @@ export function createFairLine(limits: FairLineLimits, now = () => performance.n
     const count = counts.get(subject) ?? 0
     if (count >= limits.maxPerSubject) {
       throw new AppError('rate_limited', {
-        message: 'Several large plans of yours are already being worked on. Please try again in a moment.',
+        message: 'Several large plans of yours are already being processed. Please try again in a moment.',
         retryAfterSeconds,
       })
     }
@@ -53,22 +54,23 @@ export function createFairLine(limits: FairLineLimits, now = () => performance.n
       return Promise.resolve()
     }
     return new Promise((start, refuse) => {
-      const line = lines.get(subject) ?? []
-      line.push({ since: now(), start, refuse })
-      lines.set(subject, line)
+      const own = waiting.get(subject) ?? []
+      own.push({ since: now(), start, refuse })
+      waiting.set(subject, own)
     })
   }
 
   function takeNext(): Waiting | undefined {
-    const [first] = lines
+    const [first] = waiting
     if (!first) return undefined
-    const [subject, line] = first
-    const next = line.shift()
-    lines.delete(subject)
-    if (line.length > 0) lines.set(subject, line)
+    const [subject, own] = first
+    const next = own.shift()
+    waiting.delete(subject)
+    if (own.length > 0) waiting.set(subject, own)
     return next
   }
 
+  /** Hands the turn on directly, so that nobody who comes later gets in between. */
   function passOn(): void {
     for (let next = takeNext(); next; next = takeNext()) {
       if (now() - next.since <= limits.maxWaitMs) return next.start()

@@ -9,7 +9,7 @@ export interface Sender {
 }
 
 export interface SenderAllowances {
-  /** Throws when this one has sent too much, or too much that was refused, to be listened to now. */
+  /** Throws when the sender has used up its bytes or its refusals. */
   require: (sender: Sender) => void
   takeBytes: (sender: Sender, bytes: number) => void
   takeRefusal: (sender: Sender) => void
@@ -17,7 +17,7 @@ export interface SenderAllowances {
 
 interface Options {
   now: () => number
-  /** Multiplies every allowance, as it does the other limits. */
+  /** Multiplies every allowance, like the other limits. */
   factor: number
 }
 
@@ -38,7 +38,7 @@ export function createSenderAllowances(options: Options): SenderAllowances {
   }
 }
 
-/** The same counted for the account and for the address, each by its own size. */
+/** One allowance per account and one per address. */
 function createPair(sizes: Record<'account' | 'address', AllowanceSize>, { now, factor }: Options) {
   const open = ({ atOnce, perSecond }: AllowanceSize) =>
     createAllowance({ atOnce: atOnce * factor, perSecond: perSecond * factor }, now)
