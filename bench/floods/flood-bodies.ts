@@ -1,11 +1,11 @@
 const save = { id: 'wb_flood', title: 'Flood', template: 'saas', currentStep: '1', completedSteps: [1] }
 
 const kinds = {
-  /** 3.8 MB of brackets, for which a parser needs seconds. */
+  /** A parser needs seconds for it. */
   nested: () => `{"x":${'['.repeat(1_900_000)}${']'.repeat(1_900_000)}}`,
-  /** Looks like a plan until its very end. */
+  /** A parser finds the error only at the very end. */
   unfinished: () => `{"businessIdea":{"name":"${'x'.repeat(3_800_000)}`,
-  /** Small, and takes long to repair. */
+  /** Only 30 KB, but slow to repair. */
   entries: () => `{"riskAnalysis":{"risks":[${'{},'.repeat(9900)}{}]}}`,
 }
 

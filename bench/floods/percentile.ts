@@ -1,6 +1,6 @@
 const runMs = 4000
 
-/** What one request in a hundred takes longer than, for somebody who asks one after the other. */
+/** The 99th percentile, in milliseconds, for a client that sends one request after another. */
 export async function measureP99(ask: () => Promise<unknown>): Promise<number> {
   const times: number[] = []
   const startedAt = performance.now()

@@ -8,7 +8,7 @@ import { openDatabase } from '#server/database/open-database.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { tellAddress } from './serving.ts'
 
-/** What limits on attempts are multiplied by: a bench of how fast we are must not meet them. */
+/** A bench of our speed must not reach the limits, so it multiplies them. */
 const rateLimitFactor = Number(process.argv[2] ?? 1_000_000)
 
 /** Our server on the embedded database, with one more route that answers the same without asking who it is. */

@@ -40,7 +40,7 @@ declare module 'fastify' {
 
 interface BodyGuardOptions {
   now: () => number
-  /** Multiplies how much a sender may send over time, not how much is held at once. */
+  /** Multiplies how much a sender may send over time, not how much is held in memory. */
   factor: number
   maxSilenceMs: number
 }

@@ -5,7 +5,7 @@ import type { ShapeLimits } from './json-shape.ts'
 const kilobyte = 1024
 const megabyte = 1024 * kilobyte
 
-/** Bytes in memory at once, from a body's first byte until its answer is sent. One account can have four whole plans in progress. */
+/** Bytes in memory, from a body's first byte until its answer is sent. One account can have four whole plans in progress. */
 export const heldLimits: HeldLimits = {
   perAccount: 16 * megabyte,
   perAddress: 48 * megabyte,
@@ -17,14 +17,14 @@ export const largeAnswerLength = 256 * kilobyte
 
 /** Far more than writing needs: a 4 MB plan every two seconds. A whole school may share one address. */
 export const byteAllowances = {
-  account: { atOnce: 32 * megabyte, perSecond: 2 * megabyte },
-  address: { atOnce: 256 * megabyte, perSecond: 16 * megabyte },
+  account: { burst: 32 * megabyte, perSecond: 2 * megabyte },
+  address: { burst: 256 * megabyte, perSecond: 16 * megabyte },
 } as const satisfies Record<string, AllowanceSize>
 
 /** Bodies refused for their content. Our own pages send none, except a plan that has grown too large. */
 export const refusedAllowances = {
-  account: { atOnce: 100, perSecond: 0.5 },
-  address: { atOnce: 500, perSecond: 5 },
+  account: { burst: 100, perSecond: 0.5 },
+  address: { burst: 500, perSecond: 5 },
 } as const satisfies Record<string, AllowanceSize>
 
 /** Smaller bodies are always read: the routes that take them have limits of their own. */

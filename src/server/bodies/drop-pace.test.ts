@@ -23,7 +23,7 @@ test('all readers together get so many bytes per tick, in turns', () => {
   expect(turns.slice(5)).toEqual(['c', 'a'])
 })
 
-test('a reader that comes after a pause starts at once', () => {
+test('a reader that comes after a pause starts immediately', () => {
   const pace = createDropPace({ bytesPerTick: 100, tickMs: 10 })
   expect(pace.spend(100, () => {})).toBe(false)
   vi.advanceTimersByTime(20)

@@ -12,8 +12,8 @@ function openHolds() {
   return { held, givenUp, open }
 }
 
-describe('what is held in memory', () => {
-  test('of one account, address and of all is bounded by giving up who was silent longest', () => {
+describe('bytes in memory', () => {
+  test('are bounded per account, per address and in all by giving up what was silent longest', () => {
     const { held, givenUp, open } = openHolds()
     const first = open('first', 'a', 'x')
     const second = open('second', 'a', 'x')
@@ -32,7 +32,7 @@ describe('what is held in memory', () => {
     expect(held.readTotal()).toBe(210)
   })
 
-  test('and is being worked on is not given up: who comes is refused', () => {
+  test('of a request in progress are never given up: the new request is refused', () => {
     const { held, givenUp, open } = openHolds()
     const worked = open('worked on', 'a', 'x')
     worked.growTo(100)
@@ -45,7 +45,7 @@ describe('what is held in memory', () => {
     expect(held.readTotal()).toBe(1)
   })
 
-  test('is let go of once, and leaves nothing behind', () => {
+  test('are released exactly once', () => {
     const { held, open } = openHolds()
     const hold = open('one', 'a', 'x')
     hold.growTo(50)

@@ -45,12 +45,12 @@ interface Pool {
 const retryAfterSeconds = 2
 const tooMuchOfOne = () =>
   new AppError('rate_limited', {
-    message: 'You are sending too many large requests at once. Please try again in a moment.',
+    message: 'You are sending too many large requests at the same time. Please try again in a moment.',
     retryAfterSeconds,
   })
 const tooMuchInAll = () =>
   new AppError('unavailable', {
-    message: 'We are receiving too much at once. Please try again in a moment.',
+    message: 'We are receiving too much right now. Please try again in a moment.',
     retryAfterSeconds,
   })
 
@@ -60,7 +60,7 @@ const tooMuchInAll = () =>
  */
 export function createHeldBytes(limits: HeldLimits): HeldBytes {
   const pools = new Map<string, Pool>()
-  const everybody: Pool = makePool('', limits.inAll, tooMuchInAll)
+  const whole: Pool = makePool('', limits.inAll, tooMuchInAll)
 
   function enter(key: string, max: number): Pool {
     const pool = pools.get(key) ?? makePool(key, max, tooMuchOfOne)
@@ -78,12 +78,12 @@ export function createHeldBytes(limits: HeldLimits): HeldBytes {
   }
 
   return {
-    readTotal: () => everybody.bytes,
+    readTotal: () => whole.bytes,
     open: ({ account, address, giveUp }) => {
       const own = [
         ...(account === null ? [] : [enter(`account ${account}`, limits.perAccount)]),
         enter(`address ${address}`, limits.perAddress),
-        everybody,
+        whole,
       ]
       let bytes = 0
       let isReleased = false

@@ -29,14 +29,14 @@ describe('the shape of JSON', () => {
     expect(scan(text).excess).toBe(excess)
   })
 
-  test('is known at the first bracket too many, and what follows changes nothing', () => {
+  test('is too deep from the first bracket too many, whatever follows', () => {
     const shape = createShapeScan(limits)
     expect(shape.read(Buffer.from('[[['))).toBeNull()
     expect(shape.read(Buffer.from('['))).toBe('too-deep')
     expect(shape.read(Buffer.from(']]]]'))).toBe('too-deep')
   })
 
-  test('is never less than what a parser makes of it, however it is cut into pieces', () => {
+  test('is never less than what a parser builds, however the bytes are split', () => {
     fc.assert(
       fc.property(fc.json({ maxDepth: 6 }), fc.array(fc.nat(200)), (text, cuts) => {
         const bytes = Buffer.from(text)
@@ -51,7 +51,7 @@ describe('the shape of JSON', () => {
     )
   })
 
-  test('is the same when its texts are long, whatever is in them', () => {
+  test('stays the same with long texts, whatever they contain', () => {
     const parts = fc.constantFrom(
       'x'.repeat(70),
       '\\',
@@ -79,7 +79,7 @@ describe('the shape of JSON', () => {
     )
   })
 
-  test('is exactly what was written down', () => {
+  test('is exactly that of the value written as JSON', () => {
     fc.assert(
       fc.property(
         fc.array(fc.jsonValue({ maxDepth: 6 }), { minLength: 1 }),
@@ -96,7 +96,7 @@ describe('the shape of JSON', () => {
     )
   })
 
-  test('of anything that is no JSON is looked at without a fault', () => {
+  test('can be read from bytes that are not JSON', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 500 }), (bytes) => {
         expect([null, 'too-deep', 'too-many-entries', 'too-many-values']).toContain(

@@ -37,7 +37,7 @@ const settle = (body: Promise<Buffer>) =>
   )
 
 describe('a body', () => {
-  test('is put together from its pieces, and held in one of its size', async () => {
+  test('in pieces of one byte is held in one buffer of its size', async () => {
     const text = JSON.stringify('é'.repeat(400))
     const bytes = Buffer.from(text)
     const { payload, held, body } = start({ declaredBytes: bytes.length })
@@ -51,7 +51,7 @@ describe('a body', () => {
     ['longer than it may be', ['x'.repeat(600), 'x'.repeat(600)], 'bad_request: too-large'],
     ['too deep', ['[[[[[', '[', 'x'.repeat(500)], 'bad_request: too-deep'],
   ])(
-    '%s is refused with the piece that makes it so, and lets go of what it held',
+    '%s is refused at the first piece that shows it, and holds nothing more',
     async (_name, pieces, fault) => {
       const { payload, held, body } = start()
       for (const piece of pieces) payload.write(piece)
@@ -60,7 +60,7 @@ describe('a body', () => {
     },
   )
 
-  test('holds what has come, not what was announced', async () => {
+  test('holds memory for what has arrived, not for what was announced', async () => {
     const { payload, held, body, countSeen } = start({ maxBytes: 1e9, declaredBytes: 1e9 })
     payload.write('x')
     await vi.waitFor(() => expect(countSeen()).toBe(1))
@@ -69,7 +69,7 @@ describe('a body', () => {
     await settle(body)
   })
 
-  test('is given up when its sender falls silent, leaves, or is in the way of others', async () => {
+  test('is given up when its sender falls silent, disconnects, or takes too much room', async () => {
     vi.useFakeTimers()
     const silent = start()
     silent.payload.write('[')

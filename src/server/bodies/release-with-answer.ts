@@ -7,7 +7,7 @@ const pending = new WeakMap<Socket, Set<Hold>>()
 
 /**
  * Releases when the answer is sent or the connection is gone. A response that waits behind another one, because the
- * client sent several requests at once, does not report a lost connection itself.
+ * client sent several requests without waiting, does not report a lost connection itself.
  */
 export function releaseWithAnswer(hold: Hold, reply: FastifyReply): Hold {
   const { socket } = reply.request.raw

@@ -40,8 +40,8 @@ export function createSenderAllowances(options: Options): SenderAllowances {
 
 /** One allowance per account and one per address. */
 function createPair(sizes: Record<'account' | 'address', AllowanceSize>, { now, factor }: Options) {
-  const open = ({ atOnce, perSecond }: AllowanceSize) =>
-    createAllowance({ atOnce: atOnce * factor, perSecond: perSecond * factor }, now)
+  const open = ({ burst, perSecond }: AllowanceSize) =>
+    createAllowance({ burst: burst * factor, perSecond: perSecond * factor }, now)
   const accounts = open(sizes.account)
   const addresses = open(sizes.address)
   return {

@@ -70,7 +70,7 @@ export function createFairQueue(limits: FairQueueLimits, now = () => performance
     return next
   }
 
-  /** Hands the turn on directly, so that nobody who comes later gets in between. */
+  /** Hands the turn on directly, so that later work cannot get in between. */
   function passOn(): void {
     for (let next = takeNext(); next; next = takeNext()) {
       if (now() - next.since <= limits.maxWaitMs) return next.start()

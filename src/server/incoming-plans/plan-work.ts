@@ -13,7 +13,7 @@ const heavyValues = 2000
 const nothing = { bytes: Buffer.alloc(0), values: 0 }
 
 /** A person who edits a giant plan saves it every few seconds at most. */
-const heavyPerAccount = { atOnce: 40, perSecond: 0.5 }
+const heavyPerAccount = { burst: 40, perSecond: 0.5 }
 const queueLimits = { maxPerSubject: 4, maxInAll: 200, maxWaitMs: 15_000 }
 
 export interface PlanWork<Jobs extends Record<string, Job>> {
@@ -32,7 +32,7 @@ interface PlanWorkOptions<Jobs> {
   factor: number
 }
 
-/** Reads plans: normal ones at once, giant ones one by one on a thread of their own, so that nobody waits for them. */
+/** Reads plans: normal ones immediately, giant ones one by one on a thread of their own, so that other people need not wait. */
 export function createPlanWork<Jobs extends Record<string, Job>>({
   jobs,
   threadFile,
@@ -42,7 +42,7 @@ export function createPlanWork<Jobs extends Record<string, Job>>({
   const thread = threadFile && openThread(threadFile)
   const queue = createFairQueue(queueLimits)
   const heavy = createAllowance(
-    { atOnce: heavyPerAccount.atOnce * factor, perSecond: heavyPerAccount.perSecond * factor },
+    { burst: heavyPerAccount.burst * factor, perSecond: heavyPerAccount.perSecond * factor },
     now,
   )
 

@@ -3,10 +3,10 @@ import { createAllowance } from './allowance.ts'
 
 function open() {
   const clock = { now: 1000 }
-  return { clock, allowance: createAllowance({ atOnce: 10, perSecond: 2 }, () => clock.now) }
+  return { clock, allowance: createAllowance({ burst: 10, perSecond: 2 }, () => clock.now) }
 }
 
-test('lasts until it is used up, for each subject by itself', () => {
+test('lasts until it is used up, for each subject separately', () => {
   const { allowance } = open()
   allowance.take('a', 9)
   expect(allowance.findWaitSeconds('a')).toBe(0)
@@ -15,7 +15,7 @@ test('lasts until it is used up, for each subject by itself', () => {
   expect(allowance.findWaitSeconds('b')).toBe(0)
 })
 
-test('comes back with time, and says when', () => {
+test('refills over time and says when', () => {
   const { allowance, clock } = open()
   allowance.take('a', 20)
   expect(allowance.findWaitSeconds('a')).toBe(5)
@@ -28,14 +28,14 @@ test('comes back with time, and says when', () => {
   expect(allowance.findWaitSeconds('a')).toBe(0)
 })
 
-test('is neither given nor taken by a clock that is set back', () => {
+test('stays the same when the clock is set back', () => {
   const { allowance, clock } = open()
   allowance.take('a', 14)
   clock.now -= 3_600_000
   expect(allowance.findWaitSeconds('a')).toBe(2)
 })
 
-test('forgets those heard of longest ago before it fills the memory', () => {
+test('forgets the subjects unused for longest before it fills the memory', () => {
   const { allowance } = open()
   allowance.take('old', 20)
   for (let subject = 0; subject < 20_000; subject += 1) allowance.take(String(subject), 20)

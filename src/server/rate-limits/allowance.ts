@@ -1,6 +1,6 @@
-/** A token bucket: `atOnce` holds it full, `perSecond` refills it. */
+/** A token bucket: `burst` holds it full, `perSecond` refills it. */
 export interface AllowanceSize {
-  atOnce: number
+  burst: number
   perSecond: number
 }
 
@@ -17,7 +17,7 @@ const maxSubjects = 20_000
  * What each subject may use of this process. It counts in memory, which is fast enough for every piece of a body, and
  * the process itself is what it protects. Limits shared by all processes are in rate-limiter.ts.
  */
-export function createAllowance({ atOnce, perSecond }: AllowanceSize, now: () => number): Allowance {
+export function createAllowance({ burst, perSecond }: AllowanceSize, now: () => number): Allowance {
   const subjects = new Map<string, { used: number; at: number }>()
 
   function readUsed(subject: string): number {
@@ -37,7 +37,7 @@ export function createAllowance({ atOnce, perSecond }: AllowanceSize, now: () =>
       if (subjects.size > maxSubjects && oldest !== undefined) subjects.delete(oldest)
     },
     findWaitSeconds: (subject) => {
-      const excess = readUsed(subject) - atOnce
+      const excess = readUsed(subject) - burst
       return excess < 0 ? 0 : Math.max(1, Math.ceil(excess / perSecond))
     },
   }

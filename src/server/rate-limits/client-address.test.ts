@@ -20,6 +20,6 @@ test.each([
   expect(toAddressSubject(address)).toBe(subject)
 })
 
-test('what is no address at all is counted by its beginning', () => {
+test('a text that is no address counts by its first characters', () => {
   expect(toAddressSubject('x'.repeat(5000))).toBe('x'.repeat(64))
 })

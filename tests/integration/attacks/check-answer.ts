@@ -30,7 +30,7 @@ export function findFault(
   return hasMessage(answer, isRaw) ? null : `no message: ${status} ${body.slice(0, 300)}`
 }
 
-/** What has no body to answer with, or an address that nothing can be told from, is not worth the wait for its rest. */
+/** An answer to HEAD or to a malformed address does not wait for the rest of the body. */
 function mayBeCut(method: string, path: string): boolean {
   try {
     decodeURIComponent(path)

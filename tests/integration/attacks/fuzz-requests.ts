@@ -145,7 +145,7 @@ function arbitraryBody(
   )
 }
 
-/** Beyond what a usual request holds, in size or in shape; made once, because they are large. */
+/** Larger or deeper than a normal request. Built once, because they are large. */
 const giants = [
   Buffer.from(`{"data":{"x":${'['.repeat(150_000)}`),
   Buffer.from(`${'{"data":'.repeat(20_000)}1`),

@@ -12,7 +12,7 @@ import { aSave, createPlanner, named, type Planner } from '#tests/integration/te
 const megabyte = 1024 * 1024
 const patience = { timeout: 60_000 }
 
-describe('bodies that are large on purpose', () => {
+describe('large bodies', () => {
   let place: TestDatabase
   let thread: Awaited<ReturnType<typeof bundlePlanThread>>
   let server: TestApp
@@ -31,7 +31,7 @@ describe('bodies that are large on purpose', () => {
   })
   afterEach(() => {
     for (const socket of sockets.splice(0)) socket.destroy()
-    // The next test starts with every allowance whole.
+    // Refills every allowance for the next test.
     server.clock.now += 3_600_000
   })
   afterAll(async () => {
@@ -50,10 +50,10 @@ describe('bodies that are large on purpose', () => {
   const withData = (data: string) => JSON.stringify({ ...aSave(), data: 0 }).replace(':0', `:${data}`)
   const nested = (levels: number) => withData(`{"x":${'['.repeat(levels)}${']'.repeat(levels)}}`)
 
-  describe('and refused', () => {
-    test('are counted for the account, whose next one is turned away unread, and for nobody else', async () => {
+  describe('that are refused', () => {
+    test('count against their account alone, whose next one is not even read', async () => {
       const [eve, dana] = [await createPlanner(server.app), await createPlanner(server.app)]
-      for (let sent = 0; sent < refusedAllowances.account.atOnce; sent += 1) {
+      for (let sent = 0; sent < refusedAllowances.account.burst; sent += 1) {
         expect((await post(eve, nested(20_000))).statusCode).toBe(400)
       }
       const answer = await post(eve, nested(20_000))
@@ -70,18 +70,18 @@ describe('bodies that are large on purpose', () => {
       expect((await eve.save({ revision: '2', ...usual })).statusCode).toBe(200)
     })
 
-    test('by their address are counted too, whoever sends them', async () => {
-      const people = Math.ceil(refusedAllowances.address.atOnce / refusedAllowances.account.atOnce)
+    test('count against their address too, whichever account sends them', async () => {
+      const people = Math.ceil(refusedAllowances.address.burst / refusedAllowances.account.burst)
       for (let person = 0; person < people; person += 1) {
         const eve = await createPlanner(server.app)
-        for (let sent = 0; sent < refusedAllowances.account.atOnce; sent += 1) await post(eve, nested(20_000))
+        for (let sent = 0; sent < refusedAllowances.account.burst; sent += 1) await post(eve, nested(20_000))
       }
       const last = await createPlanner(server.app)
       expect((await post(last, nested(20_000))).statusCode).toBe(429)
       expect((await last.save()).statusCode).toBe(200)
     })
 
-    test('are told why at the bracket that is too much, before the rest is here', async () => {
+    test('get their answer at the first bracket too many, before the rest has arrived', async () => {
       const { cookie } = await createPlanner(server.app)
       const socket = await open()
       const answer = readUntil(socket, 'levels deep')
@@ -91,11 +91,11 @@ describe('bodies that are large on purpose', () => {
     })
   })
 
-  test('and taken are slowed down by their bytes and by what they make us do', async () => {
+  test('that are accepted are limited by their bytes and by the work they cause', async () => {
     const [ada, bob] = [await createPlanner(server.app), await createPlanner(server.app)]
     const statuses: number[] = []
     const large = named('x'.repeat(4 * megabyte - 10_000))
-    const most = Math.ceil(byteAllowances.account.atOnce / Buffer.byteLength(JSON.stringify(large)))
+    const most = Math.ceil(byteAllowances.account.burst / Buffer.byteLength(JSON.stringify(large)))
     for (let sent = 0; sent <= most; sent += 1) statuses.push((await ada.save(large)).statusCode)
     expect(statuses.indexOf(429)).toBe(most)
 
@@ -105,7 +105,7 @@ describe('bodies that are large on purpose', () => {
     expect((await bob.save({ id: 'wb_2' })).statusCode).toBe(200)
   })
 
-  test('are read by the thread as they would be without it', async () => {
+  test('give the same result on the thread as without it', async () => {
     const dana = await createPlanner(server.app)
     const long = 'é'.repeat(300_000)
     expect((await dana.save(named(long))).statusCode).toBe(200)
@@ -126,8 +126,8 @@ describe('bodies that are large on purpose', () => {
     expect(answer.json()).toMatchObject({ response: expect.stringMatching(/\w{3}/) })
   })
 
-  describe('and never finished', () => {
-    test('take up no more than an account may hold, and others are served meanwhile', async () => {
+  describe('that never end', () => {
+    test('take no more memory than one account may hold, while other accounts are served', async () => {
       const [eve, dana] = [await createPlanner(server.app), await createPlanner(server.app)]
       const piece = Buffer.alloc(megabyte, ' ')
       let most = 0
@@ -147,7 +147,7 @@ describe('bodies that are large on purpose', () => {
       await expect.poll(() => server.app.readLoad().heldBytes, patience).toBe(0)
     })
 
-    test('are given up when nothing more comes', async () => {
+    test('are given up when nothing more arrives', async () => {
       const { cookie } = await createPlanner(server.app)
       const socket = await open()
       const answer = readUntil(socket, 'too_slow')
@@ -157,7 +157,7 @@ describe('bodies that are large on purpose', () => {
       expect(server.app.readLoad().heldBytes).toBe(0)
     })
 
-    test('in pieces of one byte are held in one piece', async () => {
+    test('may arrive in pieces of one byte', async () => {
       const dana = await createPlanner(server.app)
       const socket = await open()
       const answer = readUntil(socket, '"data"')
@@ -168,7 +168,7 @@ describe('bodies that are large on purpose', () => {
     })
   })
 
-  test('as answers that nobody reads take up no more either, and the plan is still there to be loaded', async () => {
+  test('as answers that their client does not read take no more memory either', async () => {
     const [eve, dana] = [await createPlanner(server.app), await createPlanner(server.app)]
     const plan = named('x'.repeat(4 * megabyte - 10_000))
     for (const planner of [eve, dana]) expect((await planner.save(plan)).statusCode).toBe(200)
@@ -179,7 +179,7 @@ describe('bodies that are large on purpose', () => {
     for (let count = 0; count < 10; count += 1) {
       const socket = await open()
       socket.pause()
-      // Several at once on a connection: some megabytes of each lie in the kernel.
+      // Several per connection, because the kernel buffers some megabytes of each.
       socket.write(`${load}${conflict}`.repeat(3))
       expect((await dana.ask('GET', '/api/workbooks')).statusCode).toBe(200)
       most = Math.max(most, server.app.readLoad().heldBytes)
@@ -187,13 +187,13 @@ describe('bodies that are large on purpose', () => {
     expect(most).toBeGreaterThan(megabyte)
     expect(most).toBeLessThanOrEqual(heldLimits.perAccount)
     expect((await dana.ask('GET', '/api/workbooks/wb_1')).statusCode).toBe(200)
-    // Answers that wait for longest make room, so the account's own pages still work.
+    // The oldest unread answers make room, so the account's own pages still work.
     expect((await eve.ask('GET', '/api/workbooks/wb_1')).statusCode).toBe(200)
     for (const socket of sockets.splice(0)) socket.destroy()
     await expect.poll(() => server.app.readLoad().heldBytes, patience).toBe(0)
   })
 
-  test('leave nothing behind when those who sent or asked for them go at once', async () => {
+  test('leave nothing behind when their client disconnects', async () => {
     const eve = await createPlanner(server.app)
     expect((await eve.save(named('x'.repeat(megabyte)))).statusCode).toBe(200)
     const load = `GET /api/workbooks/wb_1 HTTP/1.1\r\nhost: x\r\ncookie: ${eve.cookie}\r\n\r\n`
@@ -209,7 +209,7 @@ describe('bodies that are large on purpose', () => {
     await expect.poll(() => server.app.readLoad().heldBytes, patience).toBe(0)
   })
 
-  test('that come where none belongs are refused like any other', async () => {
+  test('of a GET have the same limit as any other', async () => {
     const answer = await server.app.inject({
       method: 'GET',
       url: '/api/settings',
@@ -220,7 +220,7 @@ describe('bodies that are large on purpose', () => {
     expect(small.statusCode).toBe(200)
   })
 
-  describe('and beyond every limit', () => {
+  describe('beyond every limit', () => {
     const body = Buffer.from(JSON.stringify({ ...aSave(), ...named('x'.repeat(12 * megabyte)) }))
     const agents = [new Agent({ keepAlive: true }), new Agent({ keepAlive: false })]
 
@@ -244,7 +244,7 @@ describe('bodies that are large on purpose', () => {
       return answer.status
     }
 
-    test('get their answer in sixty tries of sixty, though the client is still writing', async () => {
+    test('get their answer in sixty of sixty tries, while the client is still writing', async () => {
       const { cookie } = await createPlanner(server.app)
       const statuses: number[] = []
       for (let round = 0; round < 20; round += 1) {
@@ -255,7 +255,7 @@ describe('bodies that are large on purpose', () => {
       for (const agent of agents) agent.destroy()
     })
 
-    test('of strangers are neither held nor parsed, and strangers are told to sign in', async () => {
+    test('of clients without a session are neither held nor parsed', async () => {
       const held: number[] = []
       const watch = setInterval(() => held.push(server.app.readLoad().heldBytes), 1)
       for (const path of ['/api/workbooks', '/api/ai/suggestions', '/api/ai/quick-action']) {
@@ -283,7 +283,7 @@ describe('bodies that are large on purpose', () => {
     return `${[...lines, `cookie: ${cookie}`, framing].join('\r\n')}\r\n\r\n`
   }
 
-  /** All that came until these words did, or the connection ended. */
+  /** Everything up to these words, or until the connection ends. */
   function readUntil(socket: Socket, words: string): Promise<string> {
     return new Promise((resolve) => {
       let text = ''
