@@ -1,5 +1,5 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
-import { userSchema } from '#contract/user.ts'
+import { parseUser } from '#contract/user.ts'
 import { apiPaths } from '#contract/paths.ts'
 import { startProduct } from './product.ts'
 
@@ -36,7 +36,7 @@ export async function startSignedInBrowser(): Promise<SignedInBrowser> {
     },
   })
   if (!answer.ok()) throw new Error(`Signing up failed: ${await answer.text()}`)
-  const owner = userSchema.parse(await answer.json()).id
+  const owner = parseUser(await answer.json()).id
 
   return {
     context,

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { invalidEmailLinkMessage } from '#domain/accounts/account-changes.ts'
 import { invalidResetLinkMessage } from '#domain/accounts/account-forms.ts'
 
@@ -41,16 +40,13 @@ const errors = {
 } as const satisfies Record<string, readonly [status: number, message: string]>
 
 export type ErrorCode = keyof typeof errors
-const errorCodes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]]
 
-export const errorAnswerSchema = z.object({
-  /** A newer server may know codes that an open page does not; its message is worth showing all the same. */
-  code: z.catch(z.enum(errorCodes), 'internal'),
-  message: z.string(),
+export interface ErrorAnswer {
+  code: ErrorCode
+  message: string
   /** What is wrong with which field of the request, by the field's name. */
-  fields: z.optional(z.record(z.string(), z.string())),
-})
-export type ErrorAnswer = z.output<typeof errorAnswerSchema>
+  fields?: Record<string, string>
+}
 
 export function statusOf(code: ErrorCode): number {
   return errors[code][0]
@@ -61,10 +57,4 @@ export function buildErrorAnswer(
   { message = errors[code][1], fields }: { message?: string; fields?: Record<string, string> } = {},
 ): ErrorAnswer {
   return fields === undefined ? { code, message } : { code, message, fields }
-}
-
-/** Reads what came with a failed call. Null when it is not ours, as from a proxy on the way. */
-export function parseErrorAnswer(body: unknown): ErrorAnswer | null {
-  const parsed = z.safeParse(errorAnswerSchema, body)
-  return parsed.success ? parsed.data : null
 }

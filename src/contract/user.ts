@@ -1,14 +1,44 @@
-import * as z from 'zod/mini'
-import { entitlements } from '#domain/commerce/entitlements.ts'
+import { type Entitlement, entitlements } from '#domain/commerce/entitlements.ts'
 
-/** Who is signed in. A file of its own, because every page asks for it and few need the forms. */
-export const userSchema = z.object({
-  id: z.string(),
-  username: z.string(),
-  email: z.string(),
+/** Who is signed in. */
+export interface User {
+  id: string
+  username: string
+  email: string
   /** Empty when the person gave none. */
-  firstName: z.string(),
-  lastName: z.string(),
-  entitlements: z.array(z.enum(entitlements)),
-})
-export type User = z.output<typeof userSchema>
+  firstName: string
+  lastName: string
+  entitlements: Entitlement[]
+}
+
+/**
+ * Reads an answer that names an account, and throws when it is none. By hand: the first screen waits for this answer,
+ * and the schema library would be a tenth of what it loads.
+ */
+export function parseUser(answer: unknown): User {
+  const given = Object(answer) as Readonly<Record<keyof User, unknown>>
+  return {
+    id: requireText(given.id),
+    username: requireText(given.username),
+    email: requireText(given.email),
+    firstName: requireText(given.firstName),
+    lastName: requireText(given.lastName),
+    entitlements: requireEntitlements(given.entitlements),
+  }
+}
+
+function requireText(value: unknown): string {
+  if (typeof value !== 'string') throw new Error('The answer does not name an account')
+  return value
+}
+
+function requireEntitlements(value: unknown): Entitlement[] {
+  if (!Array.isArray(value) || !value.every(isEntitlement)) {
+    throw new Error('The answer does not say what the account holds')
+  }
+  return value
+}
+
+function isEntitlement(value: unknown): value is Entitlement {
+  return entitlements.some((known) => known === value)
+}

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { isRecord } from '#domain/plan/lenient.ts'
 import { stepCount } from '#domain/plan/steps.ts'
-import { errorAnswerSchema } from './errors.ts'
 import { maxTemplateIdLength, maxTitleLength } from './limits.ts'
 
 /** Ids of plans: 'wb_…', and 'plan_…' from older copies. They stand in addresses and storage keys. */
@@ -118,8 +117,9 @@ export const deletedWorkbookListSchema = z.array(
 export type DeletedWorkbookList = z.output<typeof deletedWorkbookListSchema>
 
 /** 409: the revision sent is not the server's. Its copy comes along, so that the person can choose. */
-export const conflictAnswerSchema = z.extend(errorAnswerSchema, {
+export const conflictAnswerSchema = z.object({
   code: z.literal('conflict'),
+  message: z.string(),
   current: savedWorkbookSchema,
 })
 export type ConflictAnswer = z.output<typeof conflictAnswerSchema>

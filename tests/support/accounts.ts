@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import type { RegisterRequest } from '#contract/accounts.ts'
-import { type User, userSchema } from '#contract/user.ts'
+import { parseUser, type User } from '#contract/user.ts'
 import { apiPaths } from '#contract/paths.ts'
 
 /** Someone nobody else in this run is called like: all tests share one server. */
@@ -23,7 +23,7 @@ export async function registerAccount(
 ): Promise<RegisterRequest & { user: User }> {
   const answer = await request.post(apiPaths.register, { data: details })
   expect(answer.status()).toBe(201)
-  return { ...details, user: userSchema.parse(await answer.json()) }
+  return { ...details, user: parseUser(await answer.json()) }
 }
 
 type Account = Awaited<ReturnType<typeof registerAccount>>

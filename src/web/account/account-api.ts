@@ -12,7 +12,7 @@ import {
   sessionsEndedAnswerSchema,
 } from '#contract/account.ts'
 import { apiPaths, buildSessionPath } from '#contract/paths.ts'
-import { type User, userSchema } from '#contract/user.ts'
+import { parseUser, type User } from '#contract/user.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { type FetchedFile, getFile, getJson, postJson, sendJson } from '#web/api/request.ts'
 
@@ -51,10 +51,9 @@ export function createAccountRequests(accountId: string, onOtherAccount: () => v
     tell(sendJson(method, path, { body, headers }))
 
   return {
-    changeName: async (request) => userSchema.parse(await send('PATCH', apiPaths.accountProfile, request)),
+    changeName: async (request) => parseUser(await send('PATCH', apiPaths.accountProfile, request)),
     requestEmailChange: async (request) => void (await send('POST', apiPaths.accountEmail, request)),
-    changePassword: async (request) =>
-      userSchema.parse(await send('POST', apiPaths.accountPassword, request)),
+    changePassword: async (request) => parseUser(await send('POST', apiPaths.accountPassword, request)),
     endSession: async (id) => void (await send('DELETE', buildSessionPath(id))),
     endOtherSessions: async () =>
       sessionsEndedAnswerSchema.parse(await send('DELETE', apiPaths.accountSessions)).ended,

@@ -1,5 +1,5 @@
 import type { LoginRequest } from '#contract/accounts.ts'
-import { type User, userSchema } from '#contract/user.ts'
+import { parseUser, type User } from '#contract/user.ts'
 import { apiPaths } from '#contract/paths.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { postJson } from '#web/api/request.ts'
@@ -7,7 +7,7 @@ import { useEnterSession } from '#web/session/current-user.ts'
 import { describeFailure, type Failure } from './describe-failure.ts'
 
 export async function logIn(request: LoginRequest): Promise<User> {
-  return userSchema.parse(await postJson(apiPaths.login, request))
+  return parseUser(await postJson(apiPaths.login, request))
 }
 
 export function useLogIn(): (request: LoginRequest) => Promise<void> {

@@ -1,5 +1,5 @@
 import type { RegisterRequest } from '#contract/accounts.ts'
-import { userSchema } from '#contract/user.ts'
+import { parseUser } from '#contract/user.ts'
 import { apiPaths } from '#contract/paths.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { postJson } from '#web/api/request.ts'
@@ -8,7 +8,7 @@ import { describeFailure, type Failure } from './describe-failure.ts'
 
 export function useSignUp(): (request: RegisterRequest) => Promise<void> {
   const enterSession = useEnterSession()
-  return async (request) => enterSession(userSchema.parse(await postJson(apiPaths.register, request)))
+  return async (request) => enterSession(parseUser(await postJson(apiPaths.register, request)))
 }
 
 export function describeSignUpFailure(error: unknown): Failure {

@@ -1,4 +1,5 @@
-import { type ErrorAnswer, parseErrorAnswer } from '#contract/errors.ts'
+import { parseErrorAnswer } from '#contract/error-answer.ts'
+import type { ErrorAnswer } from '#contract/errors.ts'
 
 /** An answer that was not a success. `message` is the technical one; `userMessage` is for the screen. */
 export class ApiError extends Error {

@@ -1,14 +1,10 @@
 import '#web/styles/app.css'
 import { createRoot } from 'react-dom/client'
-import * as z from 'zod/mini'
 import { createQueryClient } from '#web/api/query-client.ts'
 import { watchScrollPositions } from '#web/navigation/scroll-position.ts'
 import { App } from './app.tsx'
 import { watchErrors } from './error-reporting.ts'
 import { prepareFirstScreen } from './prepare-first-screen.ts'
-
-// Zod would otherwise try to compile its parsers with `new Function`, which our content security policy forbids.
-z.config({ jitless: true })
 
 async function start(): Promise<void> {
   const root = document.querySelector('#root')

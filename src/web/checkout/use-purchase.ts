@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { userSchema } from '#contract/user.ts'
+import { parseUser } from '#contract/user.ts'
 import { apiPaths } from '#contract/paths.ts'
 import { credentialsAnswerSchema, type GetCredentialsRequest } from '#contract/payments.ts'
 import type { ProductId } from '#domain/commerce/products.ts'
@@ -41,7 +41,7 @@ export function usePurchase(product: ProductId, paymentIntentId: string): Purcha
   useEffect(() => {
     if (!isSignedIn) return
     getJson(apiPaths.currentUser)
-      .then((answer) => enterSession(userSchema.parse(answer)))
+      .then((answer) => enterSession(parseUser(answer)))
       // The dashboard then asks for itself who is signed in.
       .catch(() => queryClient.removeQueries({ queryKey: currentUserKey }))
   }, [isSignedIn, enterSession, queryClient])

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { userSchema } from '#contract/user.ts'
+import { parseUser } from '#contract/user.ts'
 import { maxTitleLength } from '#contract/limits.ts'
 import {
   apiPaths,
@@ -70,7 +70,7 @@ export async function fetchVersion(
  * land in their account.
  */
 export async function findSignedInId(mode?: RequestMode): Promise<string> {
-  return z.parse(userSchema, await getJson(apiPaths.currentUser, undefined, mode)).id
+  return parseUser(await getJson(apiPaths.currentUser, undefined, mode)).id
 }
 
 /** What came from the cloud is repaired like anything else that was stored. */

@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { type User, userSchema } from '#contract/user.ts'
+import { parseUser, type User } from '#contract/user.ts'
 import { apiPaths } from '#contract/paths.ts'
 import { fetchByKeyOrNull } from '#web/api/query-client.ts'
 import { lastUser } from './last-user.ts'
@@ -34,7 +34,7 @@ const currentUserQuery = queryOptions({
 async function findCurrentUser(context: QueryFunctionContext): Promise<User | null> {
   try {
     const answer = await fetchByKeyOrNull(context)
-    return answer === null ? null : userSchema.parse(answer)
+    return answer === null ? null : parseUser(answer)
   } catch (error) {
     // What fetch throws when it reaches nobody. A parser's fault is of another kind.
     const known = error instanceof TypeError ? lastUser.find() : null

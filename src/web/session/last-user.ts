@@ -1,10 +1,6 @@
-import * as z from 'zod/mini'
-import { type User, userSchema } from '#contract/user.ts'
+import { parseUser, type User } from '#contract/user.ts'
 
 const key = 'lastUser'
-
-/** The mail address stays out of the browser's storage: nothing that works without a network shows it. */
-const lastUserSchema = z.omit(userSchema, { email: true })
 
 type LastUserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -13,16 +9,18 @@ export function createLastUser(storage: () => LastUserStorage) {
   return {
     remember: (user: User | null): void => {
       try {
+        // The mail address stays out of the storage: nothing that works without a network shows it.
         if (user === null) storage().removeItem(key)
-        else storage().setItem(key, JSON.stringify(lastUserSchema.parse(user)))
+        else storage().setItem(key, JSON.stringify({ ...user, email: '' }))
       } catch {
         // Then nobody can work without a network in this browser.
       }
     },
     find: (): User | null => {
       try {
-        const parsed = lastUserSchema.safeParse(JSON.parse(storage().getItem(key) ?? 'null'))
-        return parsed.success ? { ...parsed.data, email: '' } : null
+        const stored: unknown = JSON.parse(storage().getItem(key) ?? 'null')
+        // Earlier versions stored no email at all.
+        return stored === null ? null : parseUser({ ...Object(stored), email: '' })
       } catch {
         return null
       }

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { parseErrorAnswer } from './error-answer.ts'
+import { buildErrorAnswer } from './errors.ts'
+
+describe('an error answer', () => {
+  test('is read back as it was sent', () => {
+    for (const answer of [
+      buildErrorAnswer('rate_limited'),
+      buildErrorAnswer('bad_request', { fields: { email: 'No.' } }),
+    ]) {
+      expect(parseErrorAnswer(JSON.parse(JSON.stringify(answer)))).toEqual(answer)
+    }
+  })
+
+  test('of a newer server keeps its message', () => {
+    expect(parseErrorAnswer({ code: 'brand_new', message: 'Try tomorrow.' })?.message).toBe('Try tomorrow.')
+    expect(parseErrorAnswer({ code: 7, message: 'Try tomorrow.' })).toEqual({
+      code: 'internal',
+      message: 'Try tomorrow.',
+    })
+  })
+
+  test('of somebody else’s is not taken for ours', () => {
+    const bodies = [null, '<html>Bad gateway</html>', {}, { message: 7 }, { message: 'No.', fields: [7] }]
+    for (const body of bodies) expect(parseErrorAnswer(body)).toBeNull()
+  })
+})

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { parseUser } from './user.ts'
+
+const ada = {
+  id: 'u1',
+  username: 'ada',
+  email: 'ada@example.com',
+  firstName: '',
+  lastName: '',
+  entitlements: ['tool', 'course'],
+}
+
+describe('an answer that names an account', () => {
+  test('is read, without what a newer server adds to it', () => {
+    expect(parseUser({ ...ada, avatar: 'ada.png' })).toEqual(ada)
+  })
+
+  test.each([
+    ['nothing', null],
+    ['a text', 'ada'],
+    ['a missing field', { ...ada, username: undefined }],
+    ['a field of another kind', { ...ada, id: 7 }],
+    ['no list of what the account holds', { ...ada, entitlements: 'tool' }],
+    ['something nobody sells', { ...ada, entitlements: ['yacht'] }],
+  ])('is not taken for one when it holds %s', (_what, answer) => {
+    expect(() => parseUser(answer)).toThrow('The answer does not')
+  })
+})
