@@ -7,6 +7,7 @@ import {
   button,
   field,
   heading,
+  importPlanFile,
   openPlan,
   openStep,
   readIdea,
@@ -70,8 +71,8 @@ test('a new version waits for the person, who may be in the middle of a sentence
   const { user } = await signIn(page)
   await openPlan(page, user.id)
   await waitUntilReady(page)
+  await markPage(page)
   await page.evaluate(() => {
-    document.documentElement.dataset['page'] = 'as it was'
     // The same program under another address is a new version to the browser.
     void navigator.serviceWorker.register('/service-worker.js?next')
   })
@@ -79,7 +80,7 @@ test('a new version waits for the person, who may be in the middle of a sentence
   await field(page, 'Business name').pressSequentially(' and')
   await expect(page.getByText('A new version is ready', { exact: true })).toBeVisible()
   await field(page, 'Business name').pressSequentially(' Bakery')
-  await expect(page.locator('html')).toHaveAttribute('data-page', 'as it was')
+  await expectSamePage(page)
 
   await button(page, 'Reload').click()
   await expect(page.locator('html')).not.toHaveAttribute('data-page')
@@ -87,3 +88,99 @@ test('a new version waits for the person, who may be in the middle of a sentence
   const active = await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? '')
   expect(active).toContain('?next')
 })
+
+test.describe('a part that was not there yet when the network went', () => {
+  // Nothing is stored ahead: as in the first seconds of the first visit.
+  test.use({ serviceWorkers: 'block' })
+
+  test('is a screen: it opens by itself once the network is back, without a reload', async ({
+    page,
+    context,
+    allowConsoleError,
+  }) => {
+    allowConsoleError(/ERR_INTERNET_DISCONNECTED|Failed to fetch|MissingPartError/)
+    await signIn(page)
+    await page.goto('/dashboard')
+    await markPage(page)
+    await expect(page.getByRole('link', { name: 'Account' })).toBeVisible()
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'Account' }).click()
+    await expect(page.getByRole('alert')).toContainText('This screen could not be loaded')
+
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
+    await expectSamePage(page)
+  })
+
+  test('is a screen: leaving it and coming back asks for it again', async ({
+    page,
+    context,
+    allowConsoleError,
+  }) => {
+    allowConsoleError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|MissingPartError/)
+    await signIn(page)
+    await page.goto('/dashboard')
+    await markPage(page)
+    const scripts = /assets\/.*\.js$/
+    await context.route(scripts, (route) => route.abort())
+    await page.getByRole('link', { name: 'Account' }).click()
+    await expect(page.getByRole('alert')).toContainText('This screen could not be loaded')
+    await page.goBack()
+    await expect(page.getByRole('link', { name: 'Account' })).toBeVisible()
+
+    await context.unroute(scripts)
+    await page.getByRole('link', { name: 'Account' }).click()
+    await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
+    await expectSamePage(page)
+  })
+
+  test('is a step: the workbook around it goes on', async ({ page, context, allowConsoleError }) => {
+    allowConsoleError(/ERR_INTERNET_DISCONNECTED|Failed to fetch|MissingPartError/)
+    const { user } = await signIn(page)
+    await openPlan(page, user.id)
+    await markPage(page)
+    await context.setOffline(true)
+    await field(page, 'Business name').fill('Kestrel')
+    await page.getByRole('button', { name: 'Financial Projections' }).click()
+    await expect(heading(page, 'Financial Projections')).toBeVisible()
+    await expect(page.getByText('This part could not be loaded')).toBeVisible()
+    await expect.poll(async () => (await readIdea(page)).name).toBe('Kestrel')
+
+    await context.setOffline(false)
+    await expect(page.getByLabel('Price', { exact: true })).toBeVisible()
+    await expectSamePage(page)
+  })
+
+  test('is a dialog: the press is told of, and the next one opens it', async ({
+    page,
+    context,
+    allowConsoleError,
+  }) => {
+    allowConsoleError(/ERR_INTERNET_DISCONNECTED|Failed to fetch|MissingPartError/)
+    const { user } = await signIn(page)
+    await openPlan(page, user.id)
+    // With the first toast comes what shows them.
+    await importPlanFile(page, 'no plan')
+    await expect(page.getByText('Import Failed', { exact: true })).toBeVisible()
+    await context.setOffline(true)
+    await button(page, 'Harbor Plan').click()
+    await expectToast(
+      page,
+      'Not Loaded',
+      'This part could not be fetched. Check your connection and try again.',
+    )
+    await context.setOffline(false)
+    await button(page, 'Harbor Plan').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+})
+
+async function markPage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset['page'] = 'as it was'
+  })
+}
+
+async function expectSamePage(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-page', 'as it was')
+}

@@ -40,18 +40,26 @@ test.describe('a visitor who is not signed in', () => {
   })
 })
 
-test('a screen that cannot be fetched says so and keeps the rest of the page alive', async ({
+test('a screen that cannot be fetched says so, and is asked for again without a reload', async ({
   page,
   allowConsoleError,
 }) => {
-  allowConsoleError(/Failed to (fetch|load)|dynamically imported|net::ERR_FAILED|at Lazy/)
-  await page.route(/assets\/login-screen/, (route) => route.abort())
-  await page.goto('/forgot-password')
-  await page.getByRole('link', { name: 'Back to login' }).click()
+  allowConsoleError(/Failed to (fetch|load)|MissingPartError|net::ERR_FAILED/)
+  const scripts = /assets\/.*\.js$/
+  await page.goto('/login')
+  await page.getByLabel('Username').fill('ada')
+  await page.evaluate(() => {
+    document.documentElement.dataset['page'] = 'as it was'
+  })
+  await page.route(scripts, (route) => route.abort())
+  await page.evaluate(() => history.pushState(null, '', '/checkout'))
   await expect(page.getByRole('alert')).toContainText('What you typed is kept in this browser')
-  await page.unroute(/assets\/login-screen/)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByLabel('Username')).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('This screen could not be loaded')
+  await page.unroute(scripts)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-page', 'as it was')
 })
 
 test('a chosen theme is there from the first paint', async ({ page }) => {

@@ -1,13 +1,13 @@
-import { lazy } from 'react'
 import type { AdvisorProps } from '#web/slots/advisor-props.ts'
+import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
 import { AdvisorProvider } from '#web/workbook/advisor-slot/advisor-slot.tsx'
 import { fetchLikelyForms, prepareStep } from '#web/workbook/prepare-workbook.ts'
 import { WorkbookScreen } from '#web/workbook/workbook-screen.tsx'
 
 /** Fetched after the step is on the screen: writing does not wait for advice. */
-const AssistantPanel = lazy(async () => ({
-  default: (await import('#web/assistant/assistant-panel.tsx')).AssistantPanel,
-}))
+const AssistantPanel = createLazyPart(
+  async () => (await import('#web/assistant/assistant-panel.tsx')).AssistantPanel,
+)
 
 const renderAdvisor = (props: AdvisorProps) => <AssistantPanel {...props} />
 

@@ -2,8 +2,11 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { usePathname } from '#web/navigation/navigation.tsx'
 import { LiveRegion } from '#web/ui/notices/live-region.tsx'
+import { PartBoundary } from '#web/ui/parts/part-boundary.tsx'
 import { CurrentScreen } from './current-screen.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { reportError } from './error-reporting.ts'
+import { MissingScreen } from './failed-screen.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { Offline } from './offline.tsx'
 import { SessionEnd } from './session-end.tsx'
@@ -14,9 +17,15 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
   return (
     <QueryClientProvider client={queryClient}>
       <ErrorBoundary resetKey={pathname}>
-        <Suspense fallback={<LoadingScreen />}>
-          <CurrentScreen />
-        </Suspense>
+        <PartBoundary
+          resetKey={pathname}
+          renderMissing={(retry) => <MissingScreen onRetry={retry} />}
+          onMissing={({ cause }) => reportError('screen', cause)}
+        >
+          <Suspense fallback={<LoadingScreen />}>
+            <CurrentScreen />
+          </Suspense>
+        </PartBoundary>
       </ErrorBoundary>
       <SessionEnd />
       <Toasts />

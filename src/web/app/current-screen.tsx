@@ -5,7 +5,6 @@ import { useScrollPosition } from '#web/navigation/scroll-position.ts'
 import { useAuthentication } from '#web/session/current-user.ts'
 import { SkipLink } from '#web/ui/buttons/skip-link.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
-import { NotFoundScreen } from './not-found-screen.tsx'
 import { fetchWorkbookAhead, GalleryScreen, isGallery, screens } from './screens.ts'
 
 /** After this long on a screen, what will probably be wanted next is fetched. */
@@ -17,7 +16,7 @@ export function CurrentScreen() {
   if (GalleryScreen && isGallery(pathname)) return <GalleryScreen />
 
   const page = findPage(pathname)
-  if (page === null) return <NotFoundScreen />
+  if (page === null) return <OpenScreen key="notFound" page="notFound" />
   return pages[page].access === 'authenticated' ? (
     <SignedInOnly key={page} page={page} />
   ) : (
@@ -48,7 +47,7 @@ function SignedInOnly({ page }: { page: PageName }) {
 }
 
 /** Chosen once: a screen that arrives while another stands in for it must not be drawn anew. */
-function OpenScreen({ page }: { page: PageName }) {
+function OpenScreen({ page }: { page: PageName | 'notFound' }) {
   const [Screen] = useState(() => screens.find(page))
   return <Screen />
 }

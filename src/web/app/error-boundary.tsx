@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
-import { Button } from '#web/ui/buttons/button.tsx'
 import { reportError } from './error-reporting.ts'
+import { FailedScreen } from './failed-screen.tsx'
 
 interface ErrorBoundaryProps {
   /** A new value, such as the address, gives the screen a fresh start. */
@@ -9,7 +9,6 @@ interface ErrorBoundaryProps {
 }
 
 interface ErrorBoundaryState {
-  error: unknown
   /** Under which key it failed; null while all is well. */
   failedKey: string | null
 }
@@ -19,18 +18,18 @@ interface ErrorBoundaryState {
  * there when the screen is drawn again.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { error: null, failedKey: null }
+  override state: ErrorBoundaryState = { failedKey: null }
 
-  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
-    return { error, failedKey: '' }
+  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
+    return { failedKey: '' }
   }
 
   static getDerivedStateFromProps(
     { resetKey }: ErrorBoundaryProps,
-    { error, failedKey }: ErrorBoundaryState,
+    { failedKey }: ErrorBoundaryState,
   ): ErrorBoundaryState | null {
-    if (failedKey === '') return { error, failedKey: resetKey }
-    return failedKey === null || failedKey === resetKey ? null : { error: null, failedKey: null }
+    if (failedKey === '') return { failedKey: resetKey }
+    return failedKey === null || failedKey === resetKey ? null : { failedKey: null }
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
@@ -41,36 +40,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     if (this.state.failedKey === null) return this.props.children
-    return <FailedScreen onRetry={() => this.retry()} />
+    return (
+      <FailedScreen heading="This screen stopped working" onRetry={() => this.setState({ failedKey: null })}>
+        What you typed is kept in this browser. Try the screen again, and reload the page if it keeps failing.
+      </FailedScreen>
+    )
   }
-
-  /** A part of the program that could not be fetched is remembered as failed: only a reload asks for it again. */
-  private retry(): void {
-    if (isLoadFailure(this.state.error)) globalThis.location.reload()
-    else this.setState({ error: null, failedKey: null })
-  }
-}
-
-function isLoadFailure(error: unknown): boolean {
-  return error instanceof Error && /import|dynamically imported|preload/i.test(error.message)
-}
-
-function FailedScreen({ onRetry }: { onRetry: () => void }) {
-  return (
-    <main className="blueprint-grid grid min-h-dvh place-items-center p-6">
-      <div role="alert" className="max-w-lg rounded-card border border-rule bg-surface p-8 shadow-sheet">
-        <h1 className="font-display text-title font-bold tracking-tight">This screen stopped working</h1>
-        <p className="mt-3 text-ink-2">
-          What you typed is kept in this browser. Try the screen again, and reload the page if it keeps
-          failing.
-        </p>
-        <div className="mt-6 flex flex-wrap gap-3">
-          <Button variant="primary" onClick={onRetry}>
-            Try again
-          </Button>
-          <Button onClick={() => globalThis.location.reload()}>Reload the page</Button>
-        </div>
-      </div>
-    </main>
-  )
 }

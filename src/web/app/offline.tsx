@@ -1,23 +1,10 @@
-import {
-  type ComponentProps,
-  type ComponentType,
-  lazy,
-  Suspense,
-  useEffect,
-  useSyncExternalStore,
-} from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { newVersion } from '#web/offline/new-version.ts'
-import type { UpdateNotice } from '#web/offline/update-notice.tsx'
 import { callWhenFree } from '#web/ui/browser/when-free.ts'
+import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
+import { PartPlace } from '#web/ui/parts/part-place.tsx'
 
-const Notice = lazy<ComponentType<ComponentProps<typeof UpdateNotice>>>(async () => {
-  try {
-    return { default: (await import('#web/offline/update-notice.tsx')).UpdateNotice }
-  } catch {
-    // The next visit asks again.
-    return { default: () => null }
-  }
-})
+const UpdateNotice = createLazyPart(async () => (await import('#web/offline/update-notice.tsx')).UpdateNotice)
 
 /** After this long on a page, nothing that the person waits for is on its way any more. */
 const restMs = 2000
@@ -28,9 +15,9 @@ export function Offline() {
   useEffect(() => (import.meta.env.PROD && 'serviceWorker' in navigator ? prepareAtRest() : undefined), [])
   if (!start) return null
   return (
-    <Suspense>
-      <Notice onStart={start} onPostpone={newVersion.postpone} />
-    </Suspense>
+    <PartPlace>
+      <UpdateNotice onStart={start} onPostpone={newVersion.postpone} />
+    </PartPlace>
   )
 }
 

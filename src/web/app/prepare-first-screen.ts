@@ -12,9 +12,8 @@ const patienceMs = 120
  */
 export async function prepareFirstScreen(queryClient: QueryClient, pathname: string): Promise<void> {
   const page = findPage(pathname)
-  if (page === null) return
-  const needs = [screens.load(page)] as Promise<unknown>[]
-  if (pages[page].access === 'authenticated') needs.push(fetchCurrentUser(queryClient))
+  const needs: Promise<unknown>[] = [screens.load(page ?? 'notFound')]
+  if (page !== null && pages[page].access === 'authenticated') needs.push(fetchCurrentUser(queryClient))
   await Promise.race([
     Promise.allSettled(needs),
     new Promise((resolve) => {

@@ -1,13 +1,13 @@
 import { type ComponentType, lazy } from 'react'
 import type { PageName } from '#contract/paths.ts'
-import { createLazyParts } from '#web/ui/browser/lazy-parts.ts'
+import { createLazyParts } from '#web/ui/parts/lazy-parts.tsx'
 
 type LoadScreen = () => Promise<ComponentType>
 
 const loadLogin: LoadScreen = async () => (await import('#web/account/login-screen.tsx')).LoginScreen
 
 /** Each screen is a chunk of its own, fetched when it is first shown. */
-export const screens = createLazyParts<PageName>({
+export const screens = createLazyParts<PageName | 'notFound'>({
   login: loadLogin,
   admin: loadLogin,
   signUp: async () => (await import('#web/account/sign-up-screen.tsx')).SignUpScreen,
@@ -26,6 +26,7 @@ export const screens = createLazyParts<PageName>({
     await advisedWorkbook.prepareStep(globalThis.location.search)
     return advisedWorkbook.Screen
   },
+  notFound: async () => (await import('./not-found-screen.tsx')).NotFoundScreen,
 })
 
 /** While the dashboard is being read, what opens one of its plans is fetched. */

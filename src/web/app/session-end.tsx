@@ -1,23 +1,21 @@
-import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { sessionExpiry } from '#web/api/session-expiry.ts'
 import { showToast } from '#web/ui/notices/toast-store.ts'
+import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
+import { PartPlace } from '#web/ui/parts/part-place.tsx'
 
-const SignInDialog = lazy<ComponentType>(async () => {
-  try {
-    return { default: (await import('#web/account/sign-in-dialog.tsx')).SignInDialog }
-  } catch {
-    return { default: DialogOutOfReach }
-  }
-})
+const SignInDialog = createLazyPart(
+  async () => (await import('#web/account/sign-in-dialog.tsx')).SignInDialog,
+)
 
 /** Fetches the dialog when a session has ended under someone's hands, which most visits never see. */
 export function SessionEnd() {
   const askedUser = useSyncExternalStore(sessionExpiry.subscribe, sessionExpiry.getAskedUser, () => null)
   if (!askedUser) return null
   return (
-    <Suspense>
+    <PartPlace renderMissing={() => <DialogOutOfReach />}>
       <SignInDialog />
-    </Suspense>
+    </PartPlace>
   )
 }
 

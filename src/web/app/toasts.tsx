@@ -1,16 +1,10 @@
-import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { toastStore } from '#web/ui/notices/toast-store.ts'
+import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
+import { PartPlace } from '#web/ui/parts/part-place.tsx'
 
-const loadToaster = () => import('#web/ui/notices/toaster.tsx')
-
-const Toaster = lazy<ComponentType>(async () => {
-  try {
-    return { default: (await loadToaster()).Toaster }
-  } catch {
-    // The live region has told it already, and the screen itself must outlive a lost connection.
-    return { default: () => null }
-  }
-})
+const loadToaster = async () => (await import('#web/ui/notices/toaster.tsx')).Toaster
+const Toaster = createLazyPart(loadToaster)
 
 /** Nobody needs it before the first toast, so it comes while the page rests. */
 export function Toasts() {
@@ -22,10 +16,11 @@ export function Toasts() {
     return () => clearTimeout(timer)
   }, [])
   if (!toast) return null
+  // Out of reach it is only not seen: the live region has told it already.
   return (
-    <Suspense>
+    <PartPlace>
       <Toaster />
-    </Suspense>
+    </PartPlace>
   )
 }
 

@@ -1,37 +1,44 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useSettings } from '#web/api/settings.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
+import { PartPlace } from '#web/ui/parts/part-place.tsx'
 import { BackButton, type CardFormProps, FormOnItsWay } from './card-form-parts.tsx'
 import { FormFailure } from '#web/ui/fields/form-failure.tsx'
 
-const loadSandboxForm = async () => ({ default: (await import('./sandbox-card-form.tsx')).SandboxCardForm })
-const SandboxCardForm = lazy(loadSandboxForm)
+const loadSandboxForm = async () => (await import('./sandbox-card-form.tsx')).SandboxCardForm
+const SandboxCardForm = createLazyPart(loadSandboxForm)
 /** With everything of the provider behind it: nothing of it is asked for before this step. */
-const StripeCardForm = lazy(async () => ({
-  default: (await import('./stripe-card-form.tsx')).StripeCardForm,
-}))
+const StripeCardForm = createLazyPart(async () => (await import('./stripe-card-form.tsx')).StripeCardForm)
 
 export function PaymentStep(props: CardFormProps) {
   const { data: settings, isError, refetch } = useSettings()
   if (settings) {
     const { payments } = settings
     return (
-      <Suspense fallback={<FormOnItsWay />}>
+      <PartPlace
+        fallback={<FormOnItsWay />}
+        renderMissing={(retry) => <MissingForm onBack={props.onBack} onRetry={retry} />}
+      >
         {payments.provider === 'sandbox' ? (
           <SandboxCardForm {...props} />
         ) : (
           <StripeCardForm {...props} publishableKey={payments.publishableKey} />
         )}
-      </Suspense>
+      </PartPlace>
     )
   }
   if (!isError) return <FormOnItsWay />
+  return <MissingForm onBack={props.onBack} onRetry={() => void refetch()} />
+}
+
+function MissingForm({ onBack, onRetry }: { onBack: () => void; onRetry: () => void }) {
   return (
     <div className="grid gap-5">
       <FormFailure message="The card form could not be loaded. Check your connection and try again." />
       <div className="flex flex-wrap gap-3">
-        <BackButton onBack={props.onBack} />
-        <Button variant="primary" className="min-h-12 grow" onClick={() => void refetch()}>
+        <BackButton onBack={onBack} />
+        <Button variant="primary" className="min-h-12 grow" onClick={onRetry}>
           Try again
         </Button>
       </div>

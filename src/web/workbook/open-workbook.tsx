@@ -1,8 +1,9 @@
-import { lazy, use, useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { pagePaths } from '#contract/paths.ts'
 import { findStep } from '#domain/plan/steps.ts'
 import { useNavigate, useSearchValues } from '#web/navigation/navigation.tsx'
 import { browserPlanStorage } from '#web/storage/browser-plan-storage.ts'
+import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
 import { PlanEditorProvider } from './editor/plan-context.tsx'
 import { ExportProvider } from './export-actions/export-context.tsx'
 import { createPlanEditor } from './editor/plan-editor.ts'
@@ -13,9 +14,9 @@ import { SavingProvider } from './saving/saving-context.tsx'
 import { stepForms } from './steps/step-forms.ts'
 import { WorkbookLayout } from './workbook-layout.tsx'
 
-const FetchCloudPlan = lazy(async () => ({
-  default: (await import('./opening/fetch-cloud-plan.tsx')).FetchCloudPlan,
-}))
+const FetchCloudPlan = createLazyPart(
+  async () => (await import('./opening/fetch-cloud-plan.tsx')).FetchCloudPlan,
+)
 
 interface OpenWorkbookProps {
   ownerId: string

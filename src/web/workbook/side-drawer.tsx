@@ -1,6 +1,8 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
+import { PressedPart } from '#web/ui/parts/pressed-part.tsx'
 
-const Drawer = lazy(async () => ({ default: (await import('#web/ui/layers/drawer.tsx')).Drawer }))
+const Drawer = createLazyPart(async () => (await import('#web/ui/layers/drawer.tsx')).Drawer)
 
 interface SideDrawerProps {
   side: 'left' | 'right'
@@ -15,11 +17,17 @@ export function SideDrawer({ open, children, ...rest }: SideDrawerProps) {
   const [isNeeded, setIsNeeded] = useState(open)
   if (open && !isNeeded) setIsNeeded(true)
   if (!isNeeded) return null
+
+  function giveUp() {
+    setIsNeeded(false)
+    rest.onOpenChange(false)
+  }
+
   return (
-    <Suspense>
+    <PressedPart onGiveUp={giveUp}>
       <Drawer {...rest} open={open} hideTitle closeText="CLOSE">
         {children}
       </Drawer>
-    </Suspense>
+    </PressedPart>
   )
 }

@@ -1,8 +1,10 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { product } from '#domain/content/product.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { joinClasses } from '#web/ui/browser/class-names.ts'
 import { Logo } from '#web/ui/display/logo.tsx'
+import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
+import { PressedPart } from '#web/ui/parts/pressed-part.tsx'
 import { AdvisorSlot } from './advisor-slot/advisor-slot.tsx'
 import { LazyCloudControl } from './cloud-controls/lazy-cloud-control.tsx'
 import { SaveWarnings } from './saving/save-warnings.tsx'
@@ -12,9 +14,7 @@ import { StepArea } from './current-step/step-area.tsx'
 import { useCurrentStep } from './current-step/use-current-step.ts'
 import { useGoToField } from './current-step/use-go-to-field.ts'
 
-const PreviewPanel = lazy(async () => ({
-  default: (await import('./preview/preview-panel.tsx')).PreviewPanel,
-}))
+const PreviewPanel = createLazyPart(async () => (await import('./preview/preview-panel.tsx')).PreviewPanel)
 
 interface WorkbookLayoutProps {
   planId: string
@@ -101,9 +101,9 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
         </aside>
       )}
       {isPreviewing && (
-        <Suspense>
+        <PressedPart onGiveUp={() => setIsPreviewing(false)}>
           <PreviewPanel onClose={() => setIsPreviewing(false)} />
-        </Suspense>
+        </PressedPart>
       )}
       <SideDrawer
         side="left"

@@ -1,10 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { AccountAnswer } from '#contract/account.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
+import { PressedPart } from '#web/ui/parts/pressed-part.tsx'
 import { PasswordNeeded } from './no-password.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
-const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }))
+const DeleteDialog = createLazyPart(async () => (await import('./delete-dialog.tsx')).DeleteDialog)
 
 interface DeleteSectionProps {
   profile: AccountAnswer['profile']
@@ -39,9 +41,9 @@ export function DeleteSection({ profile, onDeleted }: DeleteSectionProps) {
         )}
       </div>
       {isOpen && (
-        <Suspense>
+        <PressedPart onGiveUp={() => setIsOpen(false)}>
           <DeleteDialog profile={profile} onClose={() => setIsOpen(false)} onDeleted={onDeleted} />
-        </Suspense>
+        </PressedPart>
       )}
     </SettingsSection>
   )

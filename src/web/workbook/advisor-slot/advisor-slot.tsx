@@ -1,7 +1,8 @@
-import { createContext, type ReactNode, Suspense, use } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import type { AdvisorProps } from '#web/slots/advisor-props.ts'
 import { showToast } from '#web/ui/notices/toast-store.ts'
 import { useWhenFree } from '#web/ui/browser/when-free.ts'
+import { PartPlace } from '#web/ui/parts/part-place.tsx'
 import { usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 import { StepGuidance } from './step-guidance.tsx'
 import { describeUndo } from '#web/workbook/undo/undo-action.ts'
@@ -28,5 +29,9 @@ export function AdvisorSlot(props: AdvisorSlotProps) {
     editor.edit({ label }, (workbook) => ({ ...workbook, data: update(workbook.data) }))
     showToast({ title: 'Put into your plan', description: label, action: describeUndo(editor) })
   }
-  return <Suspense fallback={guidance}>{renderAdvisor({ ...props, plan: editor.store, onEdit })}</Suspense>
+  return (
+    <PartPlace fallback={guidance} renderMissing={() => guidance}>
+      {renderAdvisor({ ...props, plan: editor.store, onEdit })}
+    </PartPlace>
+  )
 }

@@ -1,15 +1,17 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useStore } from 'zustand'
+import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
+import { PressedPart } from '#web/ui/parts/pressed-part.tsx'
 import { usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 import { closeCloudSync, type BrowserCloudSync } from '#web/workbook/cloud-sync/browser-cloud-sync.ts'
 import { CloudWarning } from './cloud-warning.tsx'
 
-const ConflictDialog = lazy(async () => ({
-  default: (await import('#web/workbook/conflict/conflict-dialog.tsx')).ConflictDialog,
-}))
-const HistoryDialog = lazy(async () => ({
-  default: (await import('#web/workbook/history/history-dialog.tsx')).HistoryDialog,
-}))
+const ConflictDialog = createLazyPart(
+  async () => (await import('#web/workbook/conflict/conflict-dialog.tsx')).ConflictDialog,
+)
+const HistoryDialog = createLazyPart(
+  async () => (await import('#web/workbook/history/history-dialog.tsx')).HistoryDialog,
+)
 
 /** The warning above the step and the dialogs. On the page once, so the sync ends with it. */
 export function CloudNotices({ cloud }: { cloud: BrowserCloudSync }) {
@@ -31,10 +33,12 @@ export function CloudNotices({ cloud }: { cloud: BrowserCloudSync }) {
   return (
     <>
       <CloudWarning cloud={cloud} />
-      <Suspense>
-        {shown === 'conflict' && <ConflictDialog cloud={cloud} onClose={close} />}
-        {shown === 'history' && <HistoryDialog cloud={cloud} onClose={close} />}
-      </Suspense>
+      {shown !== null && (
+        <PressedPart key={shown} onGiveUp={close}>
+          {shown === 'conflict' && <ConflictDialog cloud={cloud} onClose={close} />}
+          {shown === 'history' && <HistoryDialog cloud={cloud} onClose={close} />}
+        </PressedPart>
+      )}
     </>
   )
 }

@@ -1,19 +1,21 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { findStep, type Step, stepCount } from '#domain/plan/steps.ts'
 import type { SectionKey } from '#domain/plan/workbook-data.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
+import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
+import { MissingPartNotice } from '#web/ui/parts/missing-part-notice.tsx'
+import { PartPlace } from '#web/ui/parts/part-place.tsx'
 import { usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 import { PlanTitle } from '#web/workbook/title/plan-title.tsx'
 import { stepForms } from '#web/workbook/steps/step-forms.ts'
 import { TemplateSelect } from '#web/workbook/templates/template-select.tsx'
 import { revealField } from './use-go-to-field.ts'
 
-/** Asked for with the first step's form, which nobody can have changed before. */
-const fetchingControls = import('#web/workbook/undo/undo-controls.tsx')
-// A failure is told when they are shown.
-fetchingControls.catch(() => {})
-const UndoControls = lazy(async () => ({ default: (await fetchingControls).UndoControls }))
+const loadUndoControls = async () => (await import('#web/workbook/undo/undo-controls.tsx')).UndoControls
+const UndoControls = createLazyPart(loadUndoControls)
+// Asked for with the first step's form, which nobody can have changed before.
+loadUndoControls().catch(() => {})
 
 interface StepAreaProps {
   step: Step
@@ -34,9 +36,12 @@ export function StepArea({ step, onPrevious, onNext, onGoToField }: StepAreaProp
     <div className="mx-auto w-full max-w-180 px-4 pt-6 pb-16 sm:px-8 lg:pt-8">
       <StepHeader step={step} onGoToField={onGoToField} />
       <div className="mt-7" key={step.key} data-plan-fields="">
-        <Suspense fallback={<Skeleton lines={6} />}>
+        <PartPlace
+          fallback={<Skeleton lines={6} />}
+          renderMissing={(retry) => <MissingPartNotice onRetry={retry} />}
+        >
           <StepForm stepKey={step.key} />
-        </Suspense>
+        </PartPlace>
       </div>
       <div className="mt-8 flex justify-between gap-4">
         <Button onClick={onPrevious} disabled={step.number === 1}>
@@ -77,14 +82,14 @@ function StepHeader({ step, onGoToField }: Pick<StepAreaProps, 'step' | 'onGoToF
           <span className="shrink-0 whitespace-pre">{` / step ${step.number} of ${stepCount}`}</span>
         </div>
         <div className="flex items-center gap-2">
-          <Suspense fallback={<div className="h-9 w-18" />}>
+          <PartPlace fallback={<div className="h-9 w-18" />}>
             <UndoControls
               editor={editor}
               openSection={step.key}
               onGoToField={onGoToField}
               onReveal={revealField}
             />
-          </Suspense>
+          </PartPlace>
           <TemplateSelect />
         </div>
       </div>

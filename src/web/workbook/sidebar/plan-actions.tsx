@@ -1,15 +1,17 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { readPlanFile } from '#domain/plan/parse-plan-file.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Disclosure } from '#web/ui/display/disclosure.tsx'
 import { showToast } from '#web/ui/notices/toast-store.ts'
+import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
+import { PressedPart } from '#web/ui/parts/pressed-part.tsx'
 import { usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 import { resetToTemplate } from '#web/workbook/templates/template-actions.ts'
 import { describeUndo } from '#web/workbook/undo/undo-action.ts'
 
-const RenameDialog = lazy(async () => ({
-  default: (await import('#web/workbook/title/rename-dialog.tsx')).RenameDialog,
-}))
+const RenameDialog = createLazyPart(
+  async () => (await import('#web/workbook/title/rename-dialog.tsx')).RenameDialog,
+)
 
 interface PlanActionsProps {
   cloudActions: ReactNode
@@ -73,9 +75,9 @@ export function PlanActions({ cloudActions, onReset }: PlanActionsProps) {
         }}
       />
       {isRenaming && (
-        <Suspense>
+        <PressedPart onGiveUp={() => setIsRenaming(false)}>
           <RenameDialog onClose={() => setIsRenaming(false)} />
-        </Suspense>
+        </PressedPart>
       )}
     </Disclosure>
   )

@@ -1,16 +1,17 @@
-import { lazy, Suspense } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Disclosure } from '#web/ui/display/disclosure.tsx'
 import { Spinner } from '#web/ui/display/spinner.tsx'
+import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
+import { PartPlace } from '#web/ui/parts/part-place.tsx'
 import { useExportRunner } from '#web/workbook/export-actions/export-context.tsx'
 
-const OpenPointsNote = lazy(async () => ({
-  default: (await import('#web/workbook/export-actions/open-points-note.tsx')).OpenPointsNote,
-}))
-const MoreFormats = lazy(async () => ({
-  default: (await import('#web/workbook/export-actions/more-formats.tsx')).MoreFormats,
-}))
+const OpenPointsNote = createLazyPart(
+  async () => (await import('#web/workbook/export-actions/open-points-note.tsx')).OpenPointsNote,
+)
+const MoreFormats = createLazyPart(
+  async () => (await import('#web/workbook/export-actions/more-formats.tsx')).MoreFormats,
+)
 
 interface QuickActionsProps {
   onGoToField: (keys: readonly string[]) => void
@@ -36,9 +37,9 @@ export function QuickActions({ onGoToField, onPreview }: QuickActionsProps) {
         <Button size="sm" variant="quiet" className="justify-self-start" onClick={onPreview}>
           Preview
         </Button>
-        <Suspense fallback={<span className="min-h-9" />}>
+        <PartPlace fallback={<span className="min-h-9" />}>
           <MoreFormats isBusy={isBusy} onChoose={runner.start} />
-        </Suspense>
+        </PartPlace>
       </div>
       {running && (
         <div className="mt-2 flex items-center justify-between gap-3 text-sm text-ink-2">
@@ -51,9 +52,9 @@ export function QuickActions({ onGoToField, onPreview }: QuickActionsProps) {
         </div>
       )}
       {wasAsked && (
-        <Suspense>
+        <PartPlace>
           <OpenPointsNote onGoToField={onGoToField} />
-        </Suspense>
+        </PartPlace>
       )}
     </Disclosure>
   )

@@ -1,5 +1,5 @@
 import type { SectionKey } from '#domain/plan/workbook-data.ts'
-import { createLazyParts } from '#web/ui/browser/lazy-parts.ts'
+import { createLazyParts } from '#web/ui/parts/lazy-parts.tsx'
 
 /** Each step's form is fetched when it is first opened; the next one is fetched while this one is being read. */
 export const stepForms = createLazyParts<SectionKey>({

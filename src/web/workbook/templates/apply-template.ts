@@ -1,9 +1,9 @@
+import { loadTemplate } from '#domain/plan/templates/load-template.ts'
 import { resetWorkbook, shortTemplateName } from '#domain/plan/templates/new-workbook.ts'
 import { switchTemplate } from '#domain/plan/templates/switch-template.ts'
 import type { Template } from '#domain/plan/templates/template.ts'
 import { showToast } from '#web/ui/notices/toast-store.ts'
 import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
-import { fetchTemplate } from './fetch-template.ts'
 import { describeUndo } from '#web/workbook/undo/undo-action.ts'
 
 /** Puts another template's proposals where the present one's still stand, if that is still wanted then. */
@@ -12,7 +12,7 @@ export async function applyTemplate(
   id: string,
   isStillWanted: () => boolean,
 ): Promise<void> {
-  const next = await fetchTemplate(id)
+  const next = await loadTemplate(id)
   const before = await fetchPresent(editor)
   if (!isStillWanted()) return
   editor.edit({ label: 'Template switch' }, (workbook) => ({
@@ -48,7 +48,7 @@ export async function resetToTemplate(editor: PlanEditor): Promise<void> {
 async function fetchPresent(editor: PlanEditor): Promise<Template> {
   for (;;) {
     const { template: id } = editor.store.getState().workbook
-    const template = await fetchTemplate(id)
+    const template = await loadTemplate(id)
     if (editor.store.getState().workbook.template === id) return template
   }
 }

@@ -1,14 +1,27 @@
 import { templateOrDefault } from '#domain/plan/templates/catalogue.ts'
 import { loadTemplate } from '#domain/plan/templates/load-template.ts'
 import type { Template, TemplateId } from '#domain/plan/templates/template.ts'
+import { MissingPartError } from '#web/ui/parts/missing-part-error.ts'
 
 const fetched = new Map<TemplateId, Promise<Template>>()
 
-/** A template with its texts. One promise for each, so that a screen can wait for it; a failure is not kept. */
+/** A template with its texts. One promise for each, so that a screen can wait for it. */
 export function fetchTemplate(id: string | null): Promise<Template> {
   const { id: knownId } = templateOrDefault(id)
-  const promise = fetched.get(knownId) ?? loadTemplate(knownId)
+  const promise = fetched.get(knownId) ?? fetchAnew(knownId)
   fetched.set(knownId, promise)
-  promise.catch(() => fetched.delete(knownId))
   return promise
+}
+
+/** For one that will probably be wanted. A failure is told when it is. */
+export function fetchTemplateAhead(id: TemplateId): void {
+  loadTemplate(id).catch(() => {})
+}
+
+async function fetchAnew(id: TemplateId): Promise<Template> {
+  try {
+    return await loadTemplate(id)
+  } catch (error) {
+    throw new MissingPartError(error, () => fetched.delete(id))
+  }
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { templateOrDefault, templates } from '#domain/plan/templates/catalogue.ts'
 import { Select } from '#web/ui/fields/select.tsx'
 import { usePlan, usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
-import { fetchTemplate } from './fetch-template.ts'
+import { fetchTemplateAhead } from './fetch-template.ts'
 import { applyTemplate, fetchActionsAhead } from './template-actions.ts'
 
 export function TemplateSelect() {
@@ -41,5 +41,5 @@ export function TemplateSelect() {
 /** Whoever opens the list will choose one of them. A failure is told when it is chosen. */
 function fetchAllAhead(): void {
   fetchActionsAhead()
-  for (const { id } of templates) fetchTemplate(id).catch(() => {})
+  for (const { id } of templates) fetchTemplateAhead(id)
 }

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
+import { PressedPart } from '#web/ui/parts/pressed-part.tsx'
 import { usePlan } from '#web/workbook/editor/plan-context.tsx'
 
-const RenameDialog = lazy(async () => ({
-  default: (await import('./rename-dialog.tsx')).RenameDialog,
-}))
+const RenameDialog = createLazyPart(async () => (await import('./rename-dialog.tsx')).RenameDialog)
 
 /** The plan's title, which is where people look for a way to change it. */
 export function PlanTitle() {
@@ -20,9 +20,9 @@ export function PlanTitle() {
         {title}
       </button>
       {isRenaming && (
-        <Suspense>
+        <PressedPart onGiveUp={() => setIsRenaming(false)}>
           <RenameDialog onClose={() => setIsRenaming(false)} />
-        </Suspense>
+        </PressedPart>
       )}
     </>
   )

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/buttons/button.tsx'
+
+interface FailedScreenProps {
+  heading: string
+  onRetry: () => void
+  children: ReactNode
+}
+
+export function FailedScreen({ heading, onRetry, children }: FailedScreenProps) {
+  return (
+    <main className="blueprint-grid grid min-h-dvh place-items-center p-6">
+      <div role="alert" className="max-w-lg rounded-card border border-rule bg-surface p-8 shadow-sheet">
+        <h1 className="font-display text-title font-bold tracking-tight">{heading}</h1>
+        <p className="mt-3 text-ink-2">{children}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button variant="primary" onClick={onRetry}>
+            Try again
+          </Button>
+          <Button onClick={() => globalThis.location.reload()}>Reload the page</Button>
+        </div>
+      </div>
+    </main>
+  )
+}
+
+export function MissingScreen({ onRetry }: { onRetry: () => void }) {
+  return (
+    <FailedScreen heading="This screen could not be loaded" onRetry={onRetry}>
+      Check your connection. The screen opens by itself once the network is back. What you typed is kept in
+      this browser.
+    </FailedScreen>
+  )
+}

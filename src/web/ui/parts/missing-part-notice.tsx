@@ -1,0 +1,19 @@
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Banner } from '#web/ui/notices/banner.tsx'
+
+/** In the place of a part that could not be fetched. */
+export function MissingPartNotice({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Banner
+      tone="warning"
+      title="This part could not be loaded"
+      actions={
+        <Button size="sm" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      Check your connection. It opens by itself once the network is back.
+    </Banner>
+  )
+}
