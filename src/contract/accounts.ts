@@ -5,6 +5,7 @@ import {
   findLoginFault,
   findNewPasswordFault,
   invalidResetLinkMessage,
+  resetLinkSentMessage,
 } from '#domain/accounts/account-forms.ts'
 import { normaliseEmail } from '#domain/accounts/email-addresses.ts'
 import { follows, password, tidied, typedText } from './form-texts.ts'
@@ -53,10 +54,7 @@ export const forgotPasswordRequestSchema = z
   .check(follows(findForgotPasswordFault))
 export type ForgotPasswordRequest = z.output<typeof forgotPasswordRequestSchema>
 
-/** The same words whether or not there is such an account. */
-export const forgotPasswordAnswer = {
-  message: 'If an account exists, you will receive a password reset link shortly.',
-}
+export const forgotPasswordAnswer = { message: resetLinkSentMessage }
 
 /** Answered with the user, who is signed in. */
 export const resetPasswordRequestSchema = z

@@ -1,4 +1,5 @@
 import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
+import { stepGuidance } from '#domain/plan/step-guidance.ts'
 import { findStep } from '#domain/plan/steps.ts'
 import type { AnswerPlan } from './answer-context.ts'
 import { describeGap, findGaps } from './find-gaps.ts'
@@ -31,7 +32,7 @@ export const answerThisStep: AnswerPlan = ({ data, stepNumber }) => {
     text: paragraphs(
       `**${step.name}**`,
       step.description,
-      bullets(step.guidance),
+      bullets(stepGuidance[step.key]),
       gaps.length > 0
         ? `Still open here: ${gaps.map(describeGap).join('; ')}.`
         : 'Every field in this step is filled in.',

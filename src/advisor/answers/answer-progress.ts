@@ -5,6 +5,7 @@ import { nameStep } from '#advisor/wording/name-step.ts'
 import { shorten } from '#advisor/wording/quote.ts'
 import { firstSentence, joinWords } from '#advisor/wording/sentences.ts'
 import { parseAmount } from '#domain/finance/parse-amount.ts'
+import { stepGuidance } from '#domain/plan/step-guidance.ts'
 import { findStep } from '#domain/plan/steps.ts'
 import { formatNumber } from '#domain/wording/format-number.ts'
 import { plural } from '#domain/wording/plural.ts'
@@ -71,7 +72,7 @@ export const answerNext: AnswerPlan = ({ data, facts }) => {
 
 function whyFirst(gap: Gap | undefined): string | null {
   const step = gap ? findStep(gap.stepNumber) : null
-  const [hint] = step?.guidance ?? []
+  const [hint] = step ? stepGuidance[step.key] : []
   return step && hint ? `For ${step.name}: ${hint}` : null
 }
 

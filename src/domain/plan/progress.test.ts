@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { goNext, goPrevious, progressPercent, settleCompletedSteps } from './progress.ts'
 import { restoreWorkbookData } from './restore.ts'
+import { stepGuidance } from './step-guidance.ts'
 import { findStep, stepCount, steps } from './steps.ts'
 
 const withoutMilestones = restoreWorkbookData({})
@@ -31,9 +32,9 @@ describe('the steps', () => {
   })
 
   test('each carry a description and guidance', () => {
-    for (const { description, guidance } of steps) {
+    for (const { key, description } of steps) {
       expect(description).toMatch(/\.$/)
-      expect(guidance.length).toBeGreaterThanOrEqual(3)
+      expect(stepGuidance[key].length).toBeGreaterThanOrEqual(3)
     }
   })
 })

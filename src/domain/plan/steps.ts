@@ -1,167 +1,84 @@
 import type { SectionKey } from './workbook-data.ts'
 
-export const stepCount = 12
-
 export interface Step {
   number: number
   key: SectionKey
   name: string
   /** One sentence under the step's title: what this step is for. */
   description: string
-  /** What a good answer holds and what a lender or investor looks for in it. */
-  guidance: readonly string[]
 }
 
-export const steps: readonly Step[] = [
+/** The one list of the steps, in their order. */
+const inOrder: readonly Omit<Step, 'number'>[] = [
   {
-    number: 1,
     key: 'businessIdea',
     name: 'Business Idea',
     description: 'Say what the business does, for whom and why now, in words a stranger repeats correctly.',
-    guidance: [
-      'Start with the problem, not the product: who has it, how often, and what it costs them today.',
-      'Keep the one-line description to one breath. If it needs "and", it describes two businesses.',
-      'The value proposition says what gets better and by how much. A number you can defend beats an adjective.',
-      'Readers decide here whether to read on, so write it first and rewrite it last.',
-    ],
   },
   {
-    number: 2,
     key: 'marketAnalysis',
     name: 'Market Analysis',
     description: 'Show how large the market is, which part you can reach, and what is changing in it.',
-    guidance: [
-      'TAM is everyone who could buy, SAM the part your offer and area can serve, SOM what you can win in three years.',
-      'Work SOM out from the bottom as well: customers you can reach × the share that buys × what they pay a year.',
-      'Name the source and year of every figure. Trade bodies, census data and your own counts all serve.',
-      'Two or three segments described well are worth more than ten named.',
-    ],
   },
   {
-    number: 3,
     key: 'businessModel',
     name: 'Business Model',
     description: 'Lay out how the business earns, what it needs to run and where the money goes.',
-    guidance: [
-      'List revenue streams by size, and say how each is charged: once, each month, per visit, per project.',
-      'Key resources and activities are those the business stops without. Leave the rest out.',
-      'A partnership counts when both sides gain; say what each side gives.',
-      'Mark which costs stay when sales stop. Fixed costs set how long you survive a bad quarter.',
-    ],
   },
   {
-    number: 4,
     key: 'competitiveAnalysis',
     name: 'Competitive Analysis',
     description: 'Name who else solves this problem, how well, and why customers will choose you.',
-    guidance: [
-      'There is always competition: another firm, a spreadsheet, a relative, or doing nothing.',
-      'Give each competitor a real strength. A list of weak rivals tells the reader that you did not look.',
-      'An advantage lasts when it is hard to copy: a location, a contract, data, a licence, a reputation.',
-      'State your price next to theirs and why the difference is right.',
-    ],
   },
   {
-    number: 5,
     key: 'customerPersonas',
     name: 'Customer Personas',
     description:
       'Describe the two or three people you most want as customers, so every later choice can be checked.',
-    guidance: [
-      'Build a persona from people you have spoken to. Ten short conversations are enough to start.',
-      'Keep only what changes how they buy: their day, their budget, who else decides, what they fear.',
-      'Write pain points in their words, with what the pain costs in time, money or nerves.',
-      'Choose one primary persona. When two wishes conflict, the primary one wins.',
-    ],
   },
   {
-    number: 6,
     key: 'marketingStrategy',
     name: 'Marketing Strategy',
     description: 'Decide how customers hear of you, what that costs and how you will know that it works.',
-    guidance: [
-      'Pick the two or three channels where your primary persona already looks, and do them properly.',
-      'Tie the budget to customers: monthly budget ÷ cost to win a customer is the number you expect to win.',
-      'Give each channel one figure that shows within weeks whether to go on.',
-      'Say what happens before opening, in the first month, and once it runs.',
-    ],
   },
   {
-    number: 7,
     key: 'operationsPlan',
     name: 'Operations Plan',
     description:
       'Explain how the work gets done every day, with whom, on what equipment and to what standard.',
-    guidance: [
-      'Follow one order from the customer asking to the customer being happy; each stage is a process.',
-      'Give each process an owner and the most it can handle in a week.',
-      'For every supplier that you cannot do without, name the second choice.',
-      'Quality needs a measure and a moment: what is checked, when, and who acts on it.',
-    ],
   },
   {
-    number: 8,
     key: 'financialProjections',
     name: 'Financial Projections',
     description: 'Put in your own prices and costs, and see at once whether each customer earns their keep.',
-    guidance: [
-      'Use what you charge and pay, not what you hope. Mark every guess as a guess.',
-      'Cost of goods is what one more sale costs you: materials, fees, delivery, the hour spent on it.',
-      'Lenders read three figures first: gross margin, months to earn back a customer, and cash needed to start.',
-      'Lifetime value of three times the cost to win a customer is the usual line between healthy and tight.',
-    ],
   },
   {
-    number: 9,
     key: 'teamStructure',
     name: 'Team Structure',
     description: 'Show who runs this, what they have done before, and who is needed next.',
-    guidance: [
-      'Lead with what a founder has done that this business needs: the trade, the customers, the numbers.',
-      'Name the gaps honestly and the hire or adviser who fills each one.',
-      'Put a month and a full cost on every hire, and check that the money is there by then.',
-      'An adviser counts when they have agreed and their part is clear.',
-    ],
   },
   {
-    number: 10,
     key: 'legalStructure',
     name: 'Legal Structure',
     description:
       'Choose the legal form, and list the licences, rules and rights that the business stands on.',
-    guidance: [
-      'The form decides who is liable, how profit is taxed and who may invest. Ask an accountant before you file.',
-      'List each licence with who issues it and how long it takes: it belongs in the timeline too.',
-      'Regulations are what an inspector checks. Say how you will comply, not only that you will.',
-      'Register the name and the domain early; they cost little and are hard to win back.',
-    ],
   },
   {
-    number: 11,
     key: 'riskAnalysis',
     name: 'Risk Analysis',
     description:
       'Name what could go wrong, how likely it is, how much it would hurt and what you will do about it.',
-    guidance: [
-      'Five honest risks read better than none. A plan without risks looks unexamined.',
-      'Rate each by impact and probability, and begin with those that rate high in both.',
-      'Mitigation is an action with a date or a trigger, such as "second supplier signed before opening".',
-      'Include the money risks: slower sales, later payment, higher costs than planned.',
-    ],
   },
   {
-    number: 12,
     key: 'implementationTimeline',
     name: 'Implementation Timeline',
     description: 'Set out the milestones from today to a running business, in an order that can work.',
-    guidance: [
-      'Eight to twelve milestones carry a first year. Each is something that is either done or not.',
-      'Write when it will be finished, and what has to be finished before it can start.',
-      'Leave time for what others decide: permits, loans, leases, deliveries.',
-      'End with a date on which you compare the plan with what happened.',
-    ],
   },
 ]
+
+export const steps: readonly Step[] = inOrder.map((step, index) => ({ number: index + 1, ...step }))
+
+export const stepCount = steps.length
 
 export function findStep(stepNumber: number): Step | null {
   return steps[stepNumber - 1] ?? null

@@ -1,7 +1,6 @@
 import { ArrowLeft, MailCheck } from 'lucide-react'
 import { useState } from 'react'
-import { forgotPasswordAnswer } from '#contract/accounts.ts'
-import { findForgotPasswordFault } from '#domain/accounts/account-forms.ts'
+import { findForgotPasswordFault, resetLinkSentMessage } from '#domain/accounts/account-forms.ts'
 import { product } from '#domain/content/product.ts'
 import { Link } from '#web/navigation/navigation.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -84,7 +83,7 @@ function SentSheet({ onRetry }: { onRetry: () => void }) {
       sheet="Email sent"
       heading="EMAIL SENT"
       mark={<SheetMark icon={MailCheck} tone="green" />}
-      lead={<p>{forgotPasswordAnswer.message}</p>}
+      lead={<p>{resetLinkSentMessage}</p>}
       promise={promise}
       footer={
         <p className="text-ink-2">

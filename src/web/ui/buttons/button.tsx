@@ -1,5 +1,4 @@
-import { Slot } from 'radix-ui/slot'
-import type { ComponentProps, MouseEvent } from 'react'
+import { Children, cloneElement, type ComponentProps, type MouseEvent, type ReactElement } from 'react'
 import { joinClasses } from '#web/ui/browser/class-names.ts'
 import { Spinner } from '#web/ui/display/spinner.tsx'
 
@@ -29,7 +28,7 @@ type ButtonProps = ComponentProps<'button'> & {
   busy?: boolean | undefined
   /** Replaces the text while busy, such as 'Saving...'. */
   busyText?: string | undefined
-  /** Gives the look to the one child, such as a link. A link is never busy. */
+  /** Gives the look to the one child, such as a link, which brings its own handlers. A link is never busy. */
   asChild?: boolean | undefined
 }
 
@@ -47,11 +46,8 @@ export function Button({
 }: ButtonProps) {
   const classes = joinClasses(baseClasses, variantClasses[variant], sizeClasses[size], className)
   if (asChild) {
-    return (
-      <Slot {...rest} onClick={onClick} className={classes}>
-        {children}
-      </Slot>
-    )
+    const child = Children.only(children) as ReactElement<{ className?: string }>
+    return cloneElement(child, { ...rest, className: joinClasses(classes, child.props.className) })
   }
 
   function handleClick(event: MouseEvent<HTMLButtonElement>) {

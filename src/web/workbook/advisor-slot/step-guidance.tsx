@@ -1,3 +1,4 @@
+import { stepGuidance } from '#domain/plan/step-guidance.ts'
 import type { Step } from '#domain/plan/steps.ts'
 import { Card } from '#web/ui/display/card.tsx'
 
@@ -11,7 +12,7 @@ export function StepGuidance({ step }: { step: Step }) {
       </div>
       <p className="mono-label mt-4 text-ink-3">What a good answer holds</p>
       <ul className="mt-3 grid gap-3">
-        {step.guidance.map((advice) => (
+        {stepGuidance[step.key].map((advice) => (
           <li key={advice}>
             <Card padding="sm" edge="blue">
               <p className="text-[0.9375rem] leading-relaxed">{advice}</p>
