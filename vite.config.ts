@@ -6,6 +6,9 @@ import { type Connect, defineConfig, type Plugin } from 'vite'
 
 const serverAddress = `http://localhost:${process.env['API_PORT'] ?? 3001}`
 
+/** Someone who runs `npm start` is not here to tune plugins. */
+const checks = { bundlerTimings: false }
+
 export default defineConfig({
   plugins: [compileReact(), react(), tailwindcss(), serveSitePages()],
   build: {
@@ -16,40 +19,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     sourcemap: true,
     target: 'baseline-widely-available',
-    rolldownOptions: {
-      // Someone who runs `npm start` is not here to tune plugins.
-      checks: { bundlerTimings: false },
-      output: {
-        codeSplitting: {
-          // Left alone, what the screens share becomes dozens of tiny files, and each has a price of its own.
-          includeDependenciesRecursively: false,
-          minShareCount: 2,
-          groups: [
-            {
-              name: 'controls',
-              test: /[\\/]lucide-react[\\/]|[\\/]src[\\/](domain[\\/]plan[\\/]steps|web[\\/]ui[\\/]\w+[\\/](banner|card|disclosure|empty|field\.|icon|logo|progress|select|tag|when-free))/,
-            },
-            {
-              name: 'text-fields',
-              test: /[\\/]src[\\/]web[\\/]ui[\\/]\w+[\\/](highlight|password|text-field)/,
-            },
-            {
-              name: 'plan-store',
-              test: /[\\/]src[\\/](web[\\/]storage|domain[\\/](sync[\\/](?!cloud)|plan[\\/](?!fields[\\/]|lists|parse-timeline|read-when))|contract[\\/]workbooks)/,
-            },
-            {
-              name: 'step-fields',
-              test: /[\\/]src[\\/](domain[\\/]plan[\\/]fields[\\/](?!examples[\\/](?!find|load))|web[\\/]workbook[\\/]fields|web[\\/]ui[\\/]\w+[\\/](field-group|gradual|list|number|radio|row|stat|suggestion|text-area|text-source))/,
-            },
-          ],
-        },
-      },
-    },
+    rolldownOptions: { checks },
   },
   // A worker asks for its packages late; found only then, they would reload the page in development.
   optimizeDeps: { include: ['bidi-js', 'fontkit', 'linebreak', 'pdfkit'] },
   // Workers load further parts when they need them.
-  worker: { format: 'es', plugins: () => [omitBrotli()] },
+  worker: { format: 'es', plugins: () => [omitBrotli()], rolldownOptions: { checks } },
   server: {
     proxy: { '/api': serverAddress },
   },

@@ -1,6 +1,7 @@
 // Compares what the built pages load with the budgets in size-budgets.json.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
+import { partsFile } from './build/chunk-plugin.mjs'
 import { inRepository } from './repository-root.mjs'
 import { measurePage } from './size/measure-page.mjs'
 import { measureSizes } from './size/measure-sizes.mjs'
@@ -8,6 +9,7 @@ import { formatTable } from './terminal/format-table.mjs'
 
 const web = inRepository('dist', 'web')
 const manifest = JSON.parse(readFileSync(`${web}/.vite/manifest.json`, 'utf8'))
+const askedParts = JSON.parse(readFileSync(`${web}/${partsFile}`, 'utf8'))
 const budgets = JSON.parse(readFileSync(inRepository('scripts', 'size-budgets.json'), 'utf8'))
 
 /** @param {string} file */
@@ -24,21 +26,24 @@ function formatKb(bytes) {
 const pages = readdirSync(`${web}/site`)
   .filter((name) => name.endsWith('.html'))
   .map((name) =>
-    measurePage(`site/${name}`, readFileSync(`${web}/site/${name}`, 'utf8'), budgets, {
+    measurePage(`site/${name}`, readFileSync(`${web}/site/${name}`, 'utf8'), budgets.prerenderedPage, {
       gzipSizeOf,
       gzipSizeOfText: (text) => gzipSync(text).length,
     }),
   )
-const measurements = [...pages, ...measureSizes(manifest, budgets, gzipSizeOf)]
-const unused = Object.keys(budgets).filter((name) => !measurements.some((row) => row.budgetName === name))
+const measurements = [...pages, ...measureSizes(manifest, askedParts, budgets, gzipSizeOf)]
+const unused = Object.keys(budgets.askedBy).filter(
+  (name) => !measurements.some((row) => row.budgetName === name),
+)
 const rows = measurements.map((row) => [
   row.entry,
   row.budgetName,
   formatKb(row.javascriptBytes),
   formatKb(row.totalBytes),
+  String(row.fileCount),
   row.faults.join(', ') || 'ok',
 ])
-console.log(formatTable([['loaded part', 'budget', 'JavaScript', 'total', ''], ...rows]))
-// A budget that matches nothing guards nothing: its pattern has gone stale.
-for (const name of unused) console.log(`the budget "${name}" matches nothing that was built`)
+console.log(formatTable([['loaded part', 'budget', 'JavaScript', 'total', 'files', ''], ...rows]))
+// A budget for nobody guards nothing: its module has moved.
+for (const name of unused) console.log(`the budget of ${name} is for nothing that was built`)
 if (unused.length > 0 || measurements.some((row) => row.faults.length > 0)) process.exit(1)

@@ -97,7 +97,7 @@ export const layers = [
     reason: 'Primitives carry no product words: they import primitives only.',
     folders: {
       'web/styles': { imports: '', inside: 'first-letters .' },
-      'web/ui': { imports: '', inside: 'browser display buttons notices fields layers lists' },
+      'web/ui': { imports: '', inside: 'browser display buttons notices parts fields layers lists' },
       'web/gallery': 'web/ui',
     },
   },

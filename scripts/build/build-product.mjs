@@ -6,6 +6,7 @@ import { buildServer } from './build-server.mjs'
 import { buildServiceWorker } from './build-service-worker.mjs'
 import { computeBuildStamp, removeBuildStamp, writeBuildStamp } from './build-stamp.mjs'
 import { buildWeb } from './build-web.mjs'
+import { findFirstParts } from './find-first-parts.mjs'
 import { precompress } from './precompress.mjs'
 import { prerenderPages } from './prerender-pages.mjs'
 
@@ -13,8 +14,9 @@ await runEntry(async () => {
   const stamp = computeBuildStamp()
   mkdirSync(inRepository('dist'), { recursive: true })
   removeBuildStamp()
-  await buildWeb()
-  await buildServiceWorker(inRepository('dist', 'web'))
+  const firstParts = await findFirstParts()
+  await buildWeb(firstParts)
+  await buildServiceWorker(inRepository('dist', 'web'), firstParts)
   await buildServer()
   await precompress(inRepository('dist', 'web'))
   // After the packing: the server fills these pages in first, and packs them itself.

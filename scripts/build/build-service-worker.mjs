@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { UserFacingError } from '../processes/user-facing-error.mjs'
@@ -14,12 +14,17 @@ const publicFiles = ['favicon.svg', 'favicon.ico', 'manifest.webmanifest', 'icon
 /**
  * The service worker, with the list of what it stores written into it. It comes last: the list names what was built.
  * @param {string} web the folder of the built front end
+ * @param {import('./find-first-parts.mjs').FirstParts} firstParts
  */
-export async function buildServiceWorker(web) {
+export async function buildServiceWorker(web, firstParts) {
   const manifest = JSON.parse(readFileSync(join(web, '.vite', 'manifest.json'), 'utf8'))
-  const assets = listStoredFiles(manifest, readdirSync(join(web, 'assets')), (file) =>
-    readFileSync(join(web, file), 'utf8'),
-  )
+  const built = {
+    manifest,
+    assetNames: readdirSync(join(web, 'assets')).filter((name) => !name.endsWith('.map')),
+    readText: (/** @type {string} */ file) => readFileSync(join(web, file), 'utf8'),
+    sizeOf: (/** @type {string} */ file) => statSync(join(web, file)).size,
+  }
+  const assets = listStoredFiles(built, firstParts)
   const storedFiles = {
     revision: computeRevision(web, ['index.html', ...publicFiles], assets),
     shell,

@@ -1,9 +1,20 @@
 import { build } from 'vite'
 import { inRepository } from '../repository-root.mjs'
+import { followImports } from './chunk-plugin.mjs'
 import { preloadScreens } from './preload-screens.mjs'
 
-/** The front end, by the settings in vite.config.ts. */
-export async function buildWeb() {
-  await build({ root: inRepository(), configFile: inRepository('vite.config.ts'), logLevel: 'warn' })
-  preloadScreens(inRepository('dist', 'web'))
+/**
+ * The front end, by the settings in vite.config.ts.
+ * @param {import('./find-first-parts.mjs').FirstParts} firstParts
+ */
+export async function buildWeb(firstParts) {
+  const { plugin, codeSplitting } = followImports()
+  await build({
+    root: inRepository(),
+    configFile: inRepository('vite.config.ts'),
+    logLevel: 'warn',
+    plugins: [plugin],
+    build: { rolldownOptions: { output: { codeSplitting } } },
+  })
+  preloadScreens(inRepository('dist', 'web'), firstParts)
 }

@@ -2,58 +2,39 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { collectFiles } from '../size/manifest-closure.mjs'
 
-/** @typedef {import('../size/manifest-closure.mjs').Manifest} Manifest */
-
-/** The screens behind a login, which ask who is there before they can show anything. */
-const screens = {
-  '/dashboard': 'src/web/dashboard/dashboard-screen.tsx',
-  '/workbook': 'src/web/app/advised-workbook.tsx',
-}
-
-/** In the order of the workbook. */
-export const stepNames = [
-  'business-idea',
-  'market-analysis',
-  'business-model',
-  'competitive-analysis',
-  'customer-personas',
-  'marketing-strategy',
-  'operations-plan',
-  'financial-projections',
-  'team-structure',
-  'legal-structure',
-  'risk-analysis',
-  'implementation-timeline',
-]
-
-const stepForms = stepNames.map((name) => `src/web/workbook/steps/${name}-form.tsx`)
-
-const templateFolder = 'src/domain/plan/templates/'
+/**
+ * @typedef {import('../size/manifest-closure.mjs').Manifest} Manifest
+ * @typedef {import('./find-first-parts.mjs').FirstParts} FirstParts
+ */
 
 /**
  * Writes a script into the built page that fetches what the screen in the address needs while the program itself is
  * still on its way; without it, one would only begin once the other has run.
  * @param {string} web the folder of the built front end
+ * @param {FirstParts} firstParts
  */
-export function preloadScreens(web) {
+export function preloadScreens(web, firstParts) {
   const page = join(web, 'index.html')
   const manifest = JSON.parse(readFileSync(join(web, '.vite', 'manifest.json'), 'utf8'))
   const html = readFileSync(page, 'utf8')
   const place = html.indexOf('<script type="module"')
   if (place === -1) throw new Error('The built page has no script to preload before')
-  const script = `<script>${buildPreloadScript(manifest)}</script>\n    `
+  const script = `<script>${buildPreloadScript(manifest, firstParts)}</script>\n    `
   writeFileSync(page, html.slice(0, place) + script + html.slice(place))
 }
 
-/** @param {Manifest} manifest */
-export function buildPreloadScript(manifest) {
+/**
+ * @param {Manifest} manifest
+ * @param {FirstParts} firstParts
+ */
+export function buildPreloadScript(manifest, firstParts) {
   /** @type {string[]} */
   const files = []
   const shell = collectFiles(manifest, 'index.html')
-  /** @param {string} entry */
-  const list = (entry) => {
-    if (!manifest[entry]) throw new Error(`Nothing built is called ${entry}`)
-    const needed = [...collectFiles(manifest, entry)].filter(
+  /** @param {string} part */
+  const list = (part) => {
+    if (!manifest[part]) throw new Error(`Nothing built is called ${part}`)
+    const needed = [...collectFiles(manifest, part)].filter(
       (file) => file.endsWith('.js') && !shell.has(file),
     )
     return needed.map((file) => {
@@ -61,14 +42,17 @@ export function buildPreloadScript(manifest) {
       return files.indexOf(file)
     })
   }
+  const { screens, steps, templates, workbookPath, currentUserPath, defaultTemplateId } = firstParts
+  const { planId, template, step } = firstParts.searchParameters
   const plan = {
-    screens: Object.fromEntries(Object.entries(screens).map(([path, entry]) => [path, list(entry)])),
-    steps: stepForms.map(list),
-    templates: Object.fromEntries(
-      Object.keys(manifest)
-        .filter((entry) => entry.startsWith(templateFolder))
-        .map((entry) => [entry.slice(templateFolder.length, -'.ts'.length), list(entry)]),
-    ),
+    screens: Object.fromEntries(screens.map(({ path, part }) => [path, list(part)])),
+    signedIn: screens.filter(({ access }) => access === 'authenticated').map(({ path }) => path),
+    steps: steps.map(({ part }) => list(part)),
+    templates: Object.fromEntries(templates.map(({ id, part }) => [id, list(part)])),
+    workbookPath,
+    currentUserPath,
+    defaultTemplateId,
+    search: { planId, template, step },
     files,
   }
   return `(${preload.toString().replaceAll(/\s*\n\s*/g, '\n')})(${JSON.stringify(plan)})`
@@ -77,7 +61,17 @@ export function buildPreloadScript(manifest) {
 /**
  * Runs in the page as it stands here. A plan without an address of its own is a new one: its first step and its
  * template are known.
- * @param {{ screens: Record<string, number[]>, steps: number[][], templates: Record<string, number[]>, files: string[] }} plan
+ * @param {{
+ *   screens: Record<string, number[]>
+ *   signedIn: string[]
+ *   steps: number[][]
+ *   templates: Record<string, number[]>
+ *   workbookPath: string
+ *   currentUserPath: string
+ *   defaultTemplateId: string
+ *   search: Record<'planId' | 'template' | 'step', string>
+ *   files: string[]
+ * }} plan
  */
 function preload(plan) {
   const { pathname, search } = globalThis.location
@@ -85,12 +79,16 @@ function preload(plan) {
   const screen = plan.screens[path]
   if (!screen) return
   const asked = new URLSearchParams(search)
-  const isNew = path === '/workbook' && !asked.get('planId')
-  const template = isNew && (plan.templates[asked.get('template') ?? ''] ?? plan.templates['saas'])
-  const step = path === '/workbook' && plan.steps[isNew ? 0 : Number(asked.get('step')) - 1]
+  const isWorkbook = path === plan.workbookPath
+  const isNew = isWorkbook && !asked.get(plan.search.planId)
+  const template =
+    isNew && (plan.templates[asked.get(plan.search.template) ?? ''] ?? plan.templates[plan.defaultTemplateId])
+  const step = isWorkbook && plan.steps[isNew ? 0 : Number(asked.get(plan.search.step)) - 1]
   /** @param {Record<string, string>} link */
   const add = (link) => document.head.append(Object.assign(document.createElement('link'), link))
-  add({ rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href: '/api/auth/user' })
+  if (plan.signedIn.includes(path)) {
+    add({ rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href: plan.currentUserPath })
+  }
   for (const index of new Set([...screen, ...(step || []), ...(template || [])])) {
     add({ rel: 'modulepreload', crossOrigin: 'anonymous', href: `/${plan.files[index]}` })
   }

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
-import { buildPreloadScript, stepNames } from './preload-screens.mjs'
+import { buildPreloadScript } from './preload-screens.mjs'
 
 /** @param {string} name */
 const part = (name) => ({
@@ -13,11 +13,31 @@ const part = (name) => ({
 const manifest = {
   'index.html': { file: 'assets/index.js', isEntry: true },
   '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
-  'src/web/dashboard/dashboard-screen.tsx': part('dashboard'),
-  'src/web/app/advised-workbook.tsx': part('workbook'),
-  'src/domain/plan/templates/saas.ts': part('saas'),
-  'src/domain/plan/templates/ecommerce.ts': part('ecommerce'),
-  ...Object.fromEntries(stepNames.map((name) => [`src/web/workbook/steps/${name}-form.tsx`, part(name)])),
+  'login.tsx': part('login'),
+  'dashboard.tsx': part('dashboard'),
+  'workbook.tsx': part('workbook'),
+  'idea-form.tsx': part('idea'),
+  'market-form.tsx': part('market'),
+  'saas.ts': part('saas'),
+  'ecommerce.ts': part('ecommerce'),
+}
+
+const firstParts = {
+  screens: [
+    { path: '/login', access: 'everyone', part: 'login.tsx' },
+    { path: '/dashboard', access: 'authenticated', part: 'dashboard.tsx' },
+    { path: '/workbook', access: 'authenticated', part: 'workbook.tsx' },
+  ],
+  steps: [{ part: 'idea-form.tsx' }, { part: 'market-form.tsx' }],
+  templates: [
+    { id: 'saas', part: 'saas.ts' },
+    { id: 'ecommerce', part: 'ecommerce.ts' },
+  ],
+  loginPath: '/login',
+  workbookPath: '/workbook',
+  currentUserPath: '/api/me',
+  defaultTemplateId: 'saas',
+  searchParameters: { planId: 'planId', template: 'template', step: 'step' },
 }
 
 /**
@@ -28,7 +48,7 @@ function listPreloads(address) {
   const { pathname, search } = new URL(address, 'https://example.com')
   /** @type {string[]} */
   const fetched = []
-  runInNewContext(buildPreloadScript(manifest), {
+  runInNewContext(buildPreloadScript(manifest, firstParts), {
     location: { pathname, search },
     URLSearchParams,
     document: {
@@ -40,40 +60,44 @@ function listPreloads(address) {
 }
 
 describe('what the page fetches before its program runs', () => {
-  test('is nothing where nobody has to be signed in', () => {
+  test('is nothing where there is no screen', () => {
     expect(listPreloads('/')).toEqual([])
-    expect(listPreloads('/login?next=/workbook')).toEqual([])
+    expect(listPreloads('/no/such/page')).toEqual([])
   })
 
-  test('is who is signed in and the screen, without what the page loads anyway', () => {
-    const dashboard = ['/api/auth/user', '/assets/dashboard.js', '/assets/shared.js']
+  test('is the screen, without what the page loads anyway', () => {
+    expect(listPreloads('/login?next=/workbook')).toEqual(['/assets/login.js', '/assets/shared.js'])
+  })
+
+  test('is who is signed in too, where somebody has to be', () => {
+    const dashboard = ['/api/me', '/assets/dashboard.js', '/assets/shared.js']
     expect(listPreloads('/dashboard')).toEqual(dashboard)
     expect(listPreloads('/dashboard/')).toEqual(dashboard)
   })
 
   test('is the form of the step too, each file once', () => {
-    expect(listPreloads('/workbook?planId=wb_1&step=5')).toEqual([
-      '/api/auth/user',
+    expect(listPreloads('/workbook?planId=wb_1&step=2')).toEqual([
+      '/api/me',
       '/assets/workbook.js',
       '/assets/shared.js',
-      '/assets/customer-personas.js',
+      '/assets/market.js',
     ])
     expect(listPreloads('/workbook?planId=wb_1&step=99')).toHaveLength(3)
   })
 
   test('is the first step and the template for a new plan', () => {
     expect(listPreloads('/workbook?template=ecommerce').slice(3)).toEqual([
-      '/assets/business-idea.js',
+      '/assets/idea.js',
       '/assets/ecommerce.js',
     ])
     expect(listPreloads('/workbook?template=spaceship').slice(3)).toEqual([
-      '/assets/business-idea.js',
+      '/assets/idea.js',
       '/assets/saas.js',
     ])
   })
 })
 
 test('a part that was not built breaks the build', () => {
-  const { 'src/web/app/advised-workbook.tsx': _workbook, ...rest } = manifest
-  expect(() => buildPreloadScript(rest)).toThrow('Nothing built is called src/web/app/advised-workbook.tsx')
+  const { 'workbook.tsx': _workbook, ...rest } = manifest
+  expect(() => buildPreloadScript(rest, firstParts)).toThrow('Nothing built is called workbook.tsx')
 })

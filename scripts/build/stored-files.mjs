@@ -1,55 +1,71 @@
 /** @typedef {import('../size/manifest-closure.mjs').Manifest} Manifest */
 
-/** What needs a network anyway, or is large and wanted by few: kept once it has been used. */
-const onUse = [/^src\/web\/checkout\//, /^src\/web\/workbook\/preview\//, /^src\/web\/gallery\//]
-
-/** The letters that most plans are written in. The PDF of another one fetches its font once, and keeps it. */
-const firstFonts = /^noto-sans-(latin|latin-ext|vietnamese)-(400|700)-normal-/
-
-/** A list of addresses for rare characters, of no use without the fonts themselves. */
-const rareFonts = /^font-slice-addresses-/
+/** A part that brings more than this with it is wanted by few. It is kept once it has been used. */
+const heaviestBytes = 1_000_000
 
 /**
- * The built files with which the whole app works without a network: every screen and lazily loaded part, the workers
- * with theirs, and the fonts of page and PDF.
- * @param {Manifest & Record<string, { dynamicImports?: string[], assets?: string[] }>} manifest
- * @param {readonly string[]} assetNames what is in the folder of built files
- * @param {(file: string) => string} readText
+ * @typedef {object} BuiltFiles
+ * @property {Manifest} manifest
+ * @property {readonly string[]} assetNames what is in the folder of built files
+ * @property {(file: string) => string} readText
+ * @property {(file: string) => number} sizeOf
+ */
+
+/**
+ * The built files with which the app works without a network: the screens behind a login and the login itself, every
+ * part that these fetch, the workers with theirs, and the fonts of page and PDF. Other screens need a network anyway.
+ * @param {BuiltFiles} built
+ * @param {Pick<import('./find-first-parts.mjs').FirstParts, 'screens' | 'loginPath'>} firstParts
  * @returns {string[]} paths in the built folder, sorted
  */
-export function listStoredFiles(manifest, assetNames, readText) {
+export function listStoredFiles(built, { screens, loginPath }) {
+  const { manifest, sizeOf } = built
+  const isOffline = (/** @type {{ path: string, access: string }} */ { path, access }) =>
+    access === 'authenticated' || path === loginPath
+  const needed = new Set(screens.filter(isOffline).map(({ part }) => part))
+  const seen = new Set(screens.filter(({ part }) => !needed.has(part)).map(({ part }) => part))
   /** @type {Set<string>} */
   const files = new Set()
-  const seen = new Set()
   const waiting = ['index.html']
   for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
     const chunk = manifest[key]
-    if (!chunk || seen.has(key) || onUse.some((pattern) => pattern.test(key ?? ''))) continue
+    if (!chunk || seen.has(key)) continue
     seen.add(key)
-    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file)
+    const brought = [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]
+    if (chunk.isDynamicEntry && sum(brought.map(sizeOf)) > heaviestBytes) continue
+    for (const file of brought) files.add(file)
     waiting.push(...(chunk.imports ?? []), ...(chunk.dynamicImports ?? []))
   }
-  addWorkerParts(files, assetNames, readText)
-  for (const name of assetNames) if (firstFonts.test(name)) files.add(`assets/${name}`)
+  for (const file of findWorkerFiles(built, files)) files.add(file)
   return [...files].toSorted()
 }
 
 /**
- * A worker is built by itself and its parts are in no manifest: they are found by their names in its text.
- * @param {Set<string>} files added to
- * @param {readonly string[]} assetNames
- * @param {(file: string) => string} readText
+ * A worker is built by itself, and what it fetches is in no manifest: it is found by its names in the worker's text.
+ * @param {BuiltFiles} built
+ * @param {ReadonlySet<string>} files with the workers among them
  */
-function addWorkerParts(files, assetNames, readText) {
-  const parts = assetNames.filter((name) => name.endsWith('.js') && !rareFonts.test(name))
-  const waiting = [...files].filter((file) => /-worker-[^/]*\.js$/.test(file))
+function findWorkerFiles({ manifest, assetNames, readText, sizeOf }, files) {
+  const chunks = new Set(Object.values(manifest).map(({ file }) => file))
+  const isScript = (/** @type {string} */ file) => file.endsWith('.js') && !chunks.has(file)
+  /** @type {Set<string>} */
+  const found = new Set()
+  const waiting = [...files].filter(isScript)
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     const text = readText(file)
-    for (const name of parts) {
-      const part = `assets/${name}`
-      if (files.has(part) || !text.includes(name)) continue
-      files.add(part)
-      waiting.push(part)
+    const named = assetNames.filter((name) => text.includes(name)).map((name) => `assets/${name}`)
+    if (sum(named.filter((name) => !isScript(name)).map(sizeOf)) > heaviestBytes) continue
+    found.add(file)
+    for (const name of named) {
+      if (found.has(name) || waiting.includes(name)) continue
+      if (isScript(name)) waiting.push(name)
+      else found.add(name)
     }
   }
+  return found
+}
+
+/** @param {number[]} values */
+function sum(values) {
+  return values.reduce((total, value) => total + value, 0)
 }

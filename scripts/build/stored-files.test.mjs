@@ -1,56 +1,75 @@
 import { expect, test } from 'vitest'
 import { listStoredFiles } from './stored-files.mjs'
 
+const firstParts = {
+  loginPath: '/login',
+  screens: [
+    { path: '/login', access: 'everyone', part: 'login.tsx' },
+    { path: '/admin', access: 'everyone', part: 'login.tsx' },
+    { path: '/checkout', access: 'everyone', part: 'checkout.tsx' },
+    { path: '/workbook', access: 'authenticated', part: 'workbook.tsx' },
+  ],
+}
+
 const manifest = {
   'index.html': {
     file: 'assets/index-a.js',
     css: ['assets/index-a.css'],
-    assets: ['assets/instrument-sans-a.woff2'],
-    imports: ['_shared.js'],
-    dynamicImports: ['src/web/workbook/screen.tsx', 'src/web/checkout/checkout-screen.tsx'],
+    assets: ['assets/letters-a.woff2'],
+    dynamicImports: ['login.tsx', 'checkout.tsx', 'workbook.tsx'],
     isEntry: true,
   },
   '_shared.js': { file: 'assets/shared-a.js', imports: ['index.html'] },
-  'src/web/workbook/screen.tsx': {
-    file: 'assets/screen-a.js',
-    dynamicImports: ['src/web/workbook/preview/panel.tsx', '_make-document.js'],
+  'login.tsx': { file: 'assets/login-a.js', isDynamicEntry: true },
+  'checkout.tsx': { file: 'assets/checkout-a.js', isDynamicEntry: true },
+  'workbook.tsx': {
+    file: 'assets/workbook-a.js',
+    imports: ['_shared.js'],
+    dynamicImports: ['preview.tsx', '_make-document.js'],
+    isDynamicEntry: true,
   },
-  '_make-document.js': { file: 'assets/make-document-a.js', assets: ['assets/export-worker-a.js'] },
-  'src/web/workbook/preview/panel.tsx': {
-    file: 'assets/preview-a.js',
-    assets: ['assets/pdf.worker-a.mjs'],
-  },
-  'src/web/checkout/checkout-screen.tsx': { file: 'assets/checkout-a.js' },
+  'preview.tsx': { file: 'assets/preview-a.js', assets: ['assets/reader-a.mjs'], isDynamicEntry: true },
+  '_make-document.js': { file: 'assets/make-document-a.js', assets: ['assets/writer-a.js'] },
 }
 
 /** @type {Record<string, string>} */
 const texts = {
-  'assets/export-worker-a.js': 'import("./write-pdf-a.js")',
-  'assets/write-pdf-a.js': '"/assets/noto-sans-jp-a.woff" import("./font-slice-addresses-a.js") "sRGB-a.icc"',
+  'assets/writer-a.js': 'import("./pdf-a.js")',
+  'assets/pdf-a.js': '"/assets/latin-a.woff" import("./further-fonts-a.js") "colors-a.icc"',
+  'assets/further-fonts-a.js': '"/assets/chinese-a.woff"',
 }
 
-const names = [
-  'checkout-a.js',
-  'export-worker-a.js',
-  'font-slice-addresses-a.js',
-  'index-a.js',
-  'noto-sans-jp-a.woff',
-  'noto-sans-latin-400-normal-a.woff',
-  'preview-a.js',
-  'sRGB-a.icc',
-  'write-pdf-a.js',
-]
+/** @type {Record<string, number>} */
+const sizes = { 'assets/reader-a.mjs': 1_200_000, 'assets/chinese-a.woff': 1_500_000 }
 
-test('everything that screens and workers load is stored, but not what is large, rare or useless alone', () => {
-  expect(listStoredFiles(manifest, names, (file) => texts[file] ?? '')).toEqual([
-    'assets/export-worker-a.js',
+test('everything is stored that the screens behind the login fetch, and their workers, but not what is heavy', () => {
+  const built = {
+    manifest,
+    assetNames: [
+      'checkout-a.js',
+      'chinese-a.woff',
+      'colors-a.icc',
+      'further-fonts-a.js',
+      'index-a.js',
+      'latin-a.woff',
+      'pdf-a.js',
+      'reader-a.mjs',
+      'writer-a.js',
+    ],
+    readText: (/** @type {string} */ file) => texts[file] ?? '',
+    sizeOf: (/** @type {string} */ file) => sizes[file] ?? 1000,
+  }
+  expect(listStoredFiles(built, firstParts)).toEqual([
+    'assets/colors-a.icc',
     'assets/index-a.css',
     'assets/index-a.js',
-    'assets/instrument-sans-a.woff2',
+    'assets/latin-a.woff',
+    'assets/letters-a.woff2',
+    'assets/login-a.js',
     'assets/make-document-a.js',
-    'assets/noto-sans-latin-400-normal-a.woff',
-    'assets/screen-a.js',
+    'assets/pdf-a.js',
     'assets/shared-a.js',
-    'assets/write-pdf-a.js',
+    'assets/workbook-a.js',
+    'assets/writer-a.js',
   ])
 })

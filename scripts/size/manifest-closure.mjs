@@ -5,6 +5,8 @@
  * @property {string[]} [imports] keys of chunks that are loaded together with this one
  * @property {boolean} [isEntry]
  * @property {boolean} [isDynamicEntry]
+ * @property {string[]} [dynamicImports] keys of chunks that this one may ask for later
+ * @property {string[]} [assets] other files that it names
  *
  * @typedef {Record<string, ManifestChunk>} Manifest Vite's own, by source file
  */

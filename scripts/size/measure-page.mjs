@@ -1,4 +1,4 @@
-import { findBudget, findFaults } from './measure-sizes.mjs'
+import { findFaults } from './measure-sizes.mjs'
 
 /** @typedef {import('./measure-sizes.mjs').Measurement} Measurement */
 
@@ -10,11 +10,11 @@ const stylesheet = /<link[^>]*\srel="stylesheet"[^>]*>/g
  * either is counted all the same.
  * @param {string} entry
  * @param {string} html
- * @param {import('./measure-sizes.mjs').Budgets} budgets
+ * @param {import('./measure-sizes.mjs').Budget} budget
  * @param {{ gzipSizeOf: (file: string) => number, gzipSizeOfText: (text: string) => number }} sizes
  * @returns {Measurement}
  */
-export function measurePage(entry, html, budgets, { gzipSizeOf, gzipSizeOfText }) {
+export function measurePage(entry, html, budget, { gzipSizeOf, gzipSizeOfText }) {
   const scripts = [...html.matchAll(script)]
   const fetchedScripts = scripts
     .map(([, attributes = '']) => findAddress(attributes))
@@ -24,9 +24,9 @@ export function measurePage(entry, html, budgets, { gzipSizeOf, gzipSizeOfText }
   const fetchedBytes = sum(fetchedScripts.map(gzipSizeOf))
   const javascriptBytes = (inline.trim() === '' ? 0 : gzipSizeOfText(inline)) + fetchedBytes
   const totalBytes = gzipSizeOfText(html) + fetchedBytes + sum(fetchedStyles.map(gzipSizeOf))
-  const [budgetName, budget] = findBudget(budgets, entry)
-  const faults = budget ? findFaults(budget, javascriptBytes, totalBytes) : ['no budget names it']
-  return { entry, budgetName, javascriptBytes, totalBytes, faults }
+  const fileCount = 1 + fetchedScripts.length + fetchedStyles.length
+  const sizes = { javascriptBytes, totalBytes, fileCount }
+  return { entry, budgetName: 'prerenderedPage', ...sizes, faults: findFaults(budget, sizes) }
 }
 
 /** @param {string} attributes */

@@ -1,75 +1,73 @@
+import { findLoadedBefore } from './loaded-before.mjs'
 import { collectFiles, listEntries } from './manifest-closure.mjs'
 
 /**
  * @typedef {object} Budget
- * @property {string} match a regular expression over the manifest's source names
- * @property {string} [beyond] another budget's name: what that one loads is there already
  * @property {number} [javascriptKb] gzip, 1 kB = 1000 bytes
  * @property {number} [totalKb] JavaScript, styles and, for a page, its HTML
+ * @property {number} [files] how many are fetched
+ * @property {boolean} [fromNothing] counts what is there already as well: all that the page has loaded by then
  *
- * @typedef {Record<string, Budget>} Budgets the first that matches an entry holds for it
+ * @typedef {object} Budgets
+ * @property {Budget} prerenderedPage
+ * @property {Budget} shell what the app's page loads
+ * @property {Record<string, Budget>} askedBy what is loaded later, by the module that asks for it
+ * @property {Budget} otherPart what anybody else asks for
  *
  * @typedef {object} Measurement
  * @property {string} entry
  * @property {string} budgetName
  * @property {number} javascriptBytes
  * @property {number} totalBytes
+ * @property {number} fileCount
  * @property {string[]} faults
  */
 
 /**
  * @param {import('./manifest-closure.mjs').Manifest} manifest
+ * @param {import('./loaded-before.mjs').AskedParts} askedParts
  * @param {Budgets} budgets
  * @param {(file: string) => number} gzipSizeOf 0 for a file that does not exist
  * @returns {Measurement[]}
  */
-export function measureSizes(manifest, budgets, gzipSizeOf) {
+export function measureSizes(manifest, askedParts, budgets, gzipSizeOf) {
+  const loadedBefore = findLoadedBefore(manifest, askedParts)
   return listEntries(manifest).map((entry) => {
-    const [budgetName, budget] = findBudget(budgets, entry)
-    const files = collectFiles(manifest, entry)
-    if (budget?.beyond)
-      for (const file of collectBudgetFiles(manifest, budgets, budget.beyond)) files.delete(file)
-    const scripts = [...files].filter((file) => file.endsWith('.js'))
-    const page = entry.endsWith('.html') ? [entry] : []
-    const styles = [...files].filter((file) => file.endsWith('.css'))
-    const javascriptBytes = sum(scripts.map(gzipSizeOf))
-    const totalBytes = javascriptBytes + sum([...styles, ...page].map(gzipSizeOf))
-    const faults = budget ? findFaults(budget, javascriptBytes, totalBytes) : ['no budget names it']
-    return { entry, budgetName, javascriptBytes, totalBytes, faults }
+    const isPage = entry.endsWith('.html')
+    const [budgetName, budget] = isPage ? ['shell', budgets.shell] : findBudget(budgets, askedParts, entry)
+    const before = loadedBefore.get(entry) ?? new Set()
+    const own = [...collectFiles(manifest, entry)].filter((file) => !before.has(file))
+    const files = budget.fromNothing ? [...before, ...own] : own
+    const html = isPage || budget.fromNothing ? ['index.html'] : []
+    const javascriptBytes = sum(files.filter((file) => file.endsWith('.js')).map(gzipSizeOf))
+    const totalBytes = sum([...files, ...html].map(gzipSizeOf))
+    const sizes = { javascriptBytes, totalBytes, fileCount: files.length }
+    return { entry, budgetName, ...sizes, faults: findFaults(budget, sizes) }
   })
 }
 
 /**
  * @param {Budgets} budgets
- * @param {string} entry
- * @returns {[string, Budget | null]}
+ * @param {import('./loaded-before.mjs').AskedParts} askedParts
+ * @param {string} part
+ * @returns {[string, Budget]}
  */
-export function findBudget(budgets, entry) {
-  return Object.entries(budgets).find(([, budget]) => new RegExp(budget.match).test(entry)) ?? ['none', null]
-}
-
-/**
- * @param {import('./manifest-closure.mjs').Manifest} manifest
- * @param {Budgets} budgets
- * @param {string} name
- */
-function collectBudgetFiles(manifest, budgets, name) {
-  const entries = listEntries(manifest).filter((entry) => findBudget(budgets, entry)[0] === name)
-  return new Set(entries.flatMap((entry) => [...collectFiles(manifest, entry)]))
+function findBudget({ askedBy, otherPart }, askedParts, part) {
+  const named = Object.entries(askedBy).find(([module]) => askedParts[module]?.parts.includes(part))
+  return named ?? ['otherPart', otherPart]
 }
 
 /**
  * @param {Budget} budget
- * @param {number} javascriptBytes
- * @param {number} totalBytes
+ * @param {{ javascriptBytes: number, totalBytes: number, fileCount: number }} sizes
  */
-export function findFaults(budget, javascriptBytes, totalBytes) {
+export function findFaults({ javascriptKb, totalKb, files }, { javascriptBytes, totalBytes, fileCount }) {
   const faults = []
-  if (budget.javascriptKb !== undefined && javascriptBytes > budget.javascriptKb * 1000) {
-    faults.push(`JavaScript above ${budget.javascriptKb} kB`)
+  if (javascriptKb !== undefined && javascriptBytes > javascriptKb * 1000) {
+    faults.push(`JavaScript above ${javascriptKb} kB`)
   }
-  if (budget.totalKb !== undefined && totalBytes > budget.totalKb * 1000)
-    faults.push(`total above ${budget.totalKb} kB`)
+  if (totalKb !== undefined && totalBytes > totalKb * 1000) faults.push(`total above ${totalKb} kB`)
+  if (files !== undefined && fileCount > files) faults.push(`more than ${files} files`)
   return faults
 }
 

@@ -13,9 +13,12 @@ const manifest = {
   },
   '_form.js': { file: 'form.js', css: ['form.css'] },
 }
+const askedParts = { 'src/web/app/screens.ts': { file: 'index.js', parts: ['src/web/workbook/screen.tsx'] } }
 const budgets = {
-  'app shell': { match: '^index\\.html$', totalKb: 100 },
-  'further screen': { match: '^src/web/', beyond: 'app shell', javascriptKb: 20, totalKb: 40 },
+  prerenderedPage: {},
+  shell: { totalKb: 100 },
+  askedBy: { 'src/web/app/screens.ts': { javascriptKb: 20, totalKb: 40, files: 4 } },
+  otherPart: { totalKb: 1 },
 }
 const sizeEach = (/** @type {number} */ bytes) => () => bytes
 
@@ -31,23 +34,36 @@ describe('what a page loads', () => {
 
 describe('the size of a part', () => {
   test('counts its scripts, styles and HTML', () => {
-    const [shell] = measureSizes(manifest, budgets, sizeEach(10))
-    expect(shell).toMatchObject({ budgetName: 'app shell', javascriptBytes: 20, totalBytes: 40, faults: [] })
+    const [shell] = measureSizes(manifest, askedParts, budgets, sizeEach(10))
+    expect(shell).toMatchObject({ budgetName: 'shell', javascriptBytes: 20, totalBytes: 40, faults: [] })
   })
 
-  test('leaves out what the shell has loaded before it', () => {
-    const [, screen] = measureSizes(manifest, budgets, sizeEach(10))
-    expect(screen).toMatchObject({ budgetName: 'further screen', javascriptBytes: 20, totalBytes: 40 })
+  test('leaves out what is there before it', () => {
+    const [, screen] = measureSizes(manifest, askedParts, budgets, sizeEach(10))
+    expect(screen).toMatchObject({
+      budgetName: 'src/web/app/screens.ts',
+      javascriptBytes: 20,
+      totalBytes: 40,
+      fileCount: 4,
+    })
   })
 
   test('is a fault only above the limit', () => {
-    expect(measureSizes(manifest, budgets, sizeEach(10_000)).flatMap((row) => row.faults)).toEqual([])
-    const [, screen] = measureSizes(manifest, budgets, sizeEach(10_001))
+    expect(
+      measureSizes(manifest, askedParts, budgets, sizeEach(10_000)).flatMap((row) => row.faults),
+    ).toEqual([])
+    const [, screen] = measureSizes(manifest, askedParts, budgets, sizeEach(10_001))
     expect(screen?.faults).toEqual(['JavaScript above 20 kB', 'total above 40 kB'])
   })
 
-  test('is a fault when no budget names the part', () => {
-    const [, screen] = measureSizes(manifest, { 'app shell': budgets['app shell'] }, sizeEach(1))
-    expect(screen?.faults).toEqual(['no budget names it'])
+  test('is a fault with more files than allowed', () => {
+    const fewer = { ...budgets, askedBy: { 'src/web/app/screens.ts': { files: 3 } } }
+    const [, screen] = measureSizes(manifest, askedParts, fewer, sizeEach(1))
+    expect(screen?.faults).toEqual(['more than 3 files'])
+  })
+
+  test('has the common limit when nobody named has asked for the part', () => {
+    const [, screen] = measureSizes(manifest, {}, budgets, sizeEach(1000))
+    expect(screen).toMatchObject({ budgetName: 'otherPart', faults: ['total above 1 kB'] })
   })
 })

@@ -1,5 +1,5 @@
 import type { FontSource } from '#exports/pdf/fonts/font-catalogue.ts'
-import { fontAddresses } from './font-addresses.ts'
+import { firstFontAddresses } from './first-font-addresses.ts'
 import { unwrapWoff } from './unwrap-woff.ts'
 
 const folder = '/node_modules/@fontsource/'
@@ -8,20 +8,20 @@ const folder = '/node_modules/@fontsource/'
 export const serverFonts: FontSource = {
   load: async (file, weight) => {
     const path = `${folder}${file}-${weight}-normal.woff`
-    const address = fontAddresses[path] ?? (await findSliceAddress(path))
+    const address = firstFontAddresses[path] ?? (await findFurtherAddress(path))
     const answer = await fetchFile(address)
     return await unwrapWoff(new Uint8Array(await answer.arrayBuffer()))
   },
   loadSliceRanges: async (family) => {
-    const { sliceRangeAddresses } = await import('./font-slice-addresses.ts')
+    const { sliceRangeAddresses } = await import('./further-font-addresses.ts')
     const answer = await fetchFile(sliceRangeAddresses[`${folder}${family}/unicode.json`])
     return (await answer.json()) as Record<string, string>
   },
 }
 
-async function findSliceAddress(path: string): Promise<string | undefined> {
-  const { fontSliceAddresses } = await import('./font-slice-addresses.ts')
-  return fontSliceAddresses[path]
+async function findFurtherAddress(path: string): Promise<string | undefined> {
+  const { furtherFontAddresses } = await import('./further-font-addresses.ts')
+  return furtherFontAddresses[path]
 }
 
 async function fetchFile(address: string | undefined): Promise<Response> {

@@ -1,7 +1,6 @@
-/** The fonts' addresses on our own server, by their path in the package that brings them. */
-export const fontAddresses = import.meta.glob<string>(
+/** The fonts of other scripts, looked up when a text has such letters: megabytes that most people never need. */
+export const furtherFontAddresses = import.meta.glob<string>(
   [
-    '/node_modules/@fontsource/noto-sans/files/noto-sans-{latin,latin-ext,vietnamese}-{400,700}-normal.woff',
     '/node_modules/@fontsource/noto-sans/files/noto-sans-{greek,greek-ext,cyrillic,cyrillic-ext}-{400,700}-normal.woff',
     '/node_modules/@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-{400,700}-normal.woff',
     '/node_modules/@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-{400,700}-normal.woff',
@@ -13,6 +12,18 @@ export const fontAddresses = import.meta.glob<string>(
     '/node_modules/@fontsource/noto-sans-jp/files/noto-sans-jp-japanese-{400,700}-normal.woff',
     '/node_modules/@fontsource/noto-sans-kr/files/noto-sans-kr-korean-{400,700}-normal.woff',
     '/node_modules/@fontsource/noto-emoji/files/noto-emoji-emoji-400-normal.woff',
+    // Rare Chinese and Japanese characters and signs: many small files.
+    '/node_modules/@fontsource/noto-sans-sc/files/noto-sans-sc-[0-9]*-400-normal.woff',
+    '/node_modules/@fontsource/noto-sans-jp/files/noto-sans-jp-[0-9]*-400-normal.woff',
+  ],
+  { query: '?url', import: 'default', eager: true },
+)
+
+/** Which of the small files holds what. */
+export const sliceRangeAddresses = import.meta.glob<string>(
+  [
+    '/node_modules/@fontsource/noto-sans-sc/unicode.json',
+    '/node_modules/@fontsource/noto-sans-jp/unicode.json',
   ],
   { query: '?url', import: 'default', eager: true },
 )

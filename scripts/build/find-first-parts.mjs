@@ -1,0 +1,77 @@
+import { relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { rmSync } from 'node:fs'
+import { build } from 'esbuild'
+import { inRepository } from '../repository-root.mjs'
+
+/**
+ * @typedef {object} FirstParts what src/web/app/first-parts.ts lists; a part is a module, named as in Vite's manifest
+ * @property {{ path: string, access: string, part: string }[]} screens
+ * @property {{ part: string }[]} steps in their order
+ * @property {{ id: string, part: string }[]} templates
+ * @property {string} loginPath
+ * @property {string} workbookPath
+ * @property {string} currentUserPath
+ * @property {string} defaultTemplateId
+ * @property {Record<'planId' | 'template' | 'step', string>} searchParameters
+ */
+
+/**
+ * Runs the program's own loaders where each `import()` fails with the module that it asked for.
+ * @returns {Promise<FirstParts>}
+ */
+export async function findFirstParts() {
+  const file = inRepository('dist', 'first-parts', 'first-parts.mjs')
+  await build({
+    absWorkingDir: inRepository(),
+    entryPoints: ['src/web/app/first-parts.ts'],
+    outfile: file,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    jsx: 'automatic',
+    packages: 'external',
+    define: { 'import.meta.env.DEV': 'false' },
+    plugins: [failImports()],
+    logLevel: 'warning',
+  })
+  try {
+    const { firstParts } = await import(pathToFileURL(file).href)
+    const { screens, steps, templates } = firstParts
+    const [foundScreens, foundSteps, foundTemplates] = await Promise.all(
+      [screens, steps, templates].map((list) => Promise.all(list.map(askLoader))),
+    )
+    return { ...firstParts, screens: foundScreens, steps: foundSteps, templates: foundTemplates }
+  } finally {
+    rmSync(inRepository('dist', 'first-parts'), { recursive: true })
+  }
+}
+
+/**
+ * @template {object} Entry
+ * @param {Entry & { load: () => Promise<unknown> }} entry
+ */
+async function askLoader({ load, ...rest }) {
+  const part = await load().catch(({ asked }) => asked)
+  if (typeof part !== 'string') throw new Error(`Loaded without asking: ${JSON.stringify(rest)}`)
+  return { ...rest, part }
+}
+
+/** @returns {import('esbuild').Plugin} */
+function failImports() {
+  return {
+    name: 'fail-imports',
+    setup(bundle) {
+      bundle.onResolve({ filter: /./ }, async ({ path, kind, resolveDir, importer, pluginData }) => {
+        if (kind !== 'dynamic-import' || pluginData === 'resolving') return undefined
+        const found = await bundle.resolve(path, { kind, resolveDir, importer, pluginData: 'resolving' })
+        return { ...found, namespace: 'asked' }
+      })
+      bundle.onLoad({ filter: /./, namespace: 'asked' }, ({ path }) => {
+        const asked = relative(inRepository(), path).replaceAll('\\', '/')
+        return { contents: `throw { asked: ${JSON.stringify(asked)} }` }
+      })
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { planChunks } from './plan-chunks.mjs'
+
+/**
+ * @param {Record<string, { imports?: string[], parts?: string[], bytes?: number }>} modules
+ * @returns {Record<string, string>} the shared files' names, by module
+ */
+function plan(modules) {
+  const graph = new Map(
+    Object.entries(modules).map(([id, { imports = [], parts = [], bytes = 50_000 }]) => [
+      id,
+      { imports, parts, bytes },
+    ]),
+  )
+  return Object.fromEntries(planChunks(graph, 'main.ts'))
+}
+
+const main = { 'main.ts': { imports: ['react.js', 'screens.ts'] }, 'react.js': {} }
+const threeScreens = { 'screens.ts': { parts: ['login.tsx', 'dashboard.tsx', 'workbook.tsx'] } }
+
+describe('what several screens need', () => {
+  test('is one file for each set of them, and what one of them needs comes with it', () => {
+    expect(
+      plan({
+        ...main,
+        ...threeScreens,
+        'login.tsx': { imports: ['field.tsx'] },
+        'dashboard.tsx': { imports: ['react.js', 'field.tsx', 'store.ts', 'card.tsx'] },
+        'workbook.tsx': { imports: ['field.tsx', 'store.ts'] },
+        'field.tsx': { imports: ['icon.tsx'] },
+        'icon.tsx': { bytes: 60_000 },
+        'store.ts': {},
+        'card.tsx': {},
+      }),
+    ).toEqual({ 'field.tsx': 'icon', 'icon.tsx': 'icon', 'store.ts': 'store' })
+  })
+
+  test('goes with what more screens need when it is small', () => {
+    expect(
+      plan({
+        ...main,
+        ...threeScreens,
+        'login.tsx': { imports: ['field.tsx'] },
+        'dashboard.tsx': { imports: ['field.tsx', 'banner.tsx'] },
+        'workbook.tsx': { imports: ['field.tsx', 'banner.tsx'] },
+        'field.tsx': {},
+        'banner.tsx': { bytes: 500 },
+      }),
+    ).toEqual({ 'field.tsx': 'field', 'banner.tsx': 'field' })
+  })
+
+  test('goes with what most of them need when it is small and no file is for all', () => {
+    expect(
+      plan({
+        ...main,
+        ...threeScreens,
+        'login.tsx': { imports: ['logo.tsx'] },
+        'dashboard.tsx': { imports: ['logo.tsx', 'store.ts'] },
+        'workbook.tsx': { imports: ['logo.tsx', 'store.ts'] },
+        'logo.tsx': { bytes: 500 },
+        'store.ts': {},
+      }),
+    ).toEqual({ 'logo.tsx': 'store', 'store.ts': 'store' })
+  })
+})
+
+describe('what several parts of a screen need', () => {
+  const workbook = {
+    ...main,
+    'screens.ts': { parts: ['login.tsx', 'workbook.tsx'] },
+    'login.tsx': { imports: ['field.tsx'] },
+    'workbook.tsx': { imports: ['forms.ts', 'editor.ts'] },
+    'forms.ts': { parts: ['idea.tsx', 'market.tsx'] },
+    'editor.ts': {},
+    'field.tsx': {},
+    'list.tsx': {},
+  }
+
+  test('is a file too, without what is there already', () => {
+    const imports = ['list.tsx', 'editor.ts', 'react.js']
+    expect(plan({ ...workbook, 'idea.tsx': { imports }, 'market.tsx': { imports } })).toEqual({
+      'list.tsx': 'list',
+    })
+  })
+
+  test('is left to the bundler where another screen has it: that one would fetch the rest of the file', () => {
+    const imports = ['list.tsx', 'field.tsx']
+    expect(plan({ ...workbook, 'idea.tsx': { imports }, 'market.tsx': { imports } })).toEqual({
+      'list.tsx': 'list',
+    })
+  })
+})
+
+test('parts that ask for each other come to an end', () => {
+  expect(
+    plan({
+      ...main,
+      'screens.ts': { parts: ['one.tsx', 'two.tsx'] },
+      'one.tsx': { parts: ['two.tsx'] },
+      'two.tsx': { parts: ['one.tsx'] },
+    }),
+  ).toEqual({})
+})

@@ -1,0 +1,8 @@
+/**
+ * The letters that most plans are written in: the fonts' addresses on our own server, by their path in the package
+ * that brings them. The service worker stores these files ahead.
+ */
+export const firstFontAddresses = import.meta.glob<string>(
+  '/node_modules/@fontsource/noto-sans/files/noto-sans-{latin,latin-ext,vietnamese}-{400,700}-normal.woff',
+  { query: '?url', import: 'default', eager: true },
+)
