@@ -22,24 +22,29 @@ import { describeTeamStructure } from '#exports/document/sections/team-structure
 
 type DescribeSection = (data: WorkbookData) => Block[]
 
-/**
- * The sections that the specification names come first, then those that only the workbook has; both in the
- * order of the steps.
- */
-const order: readonly (readonly [SectionKey, DescribeSection])[] = [
-  ['businessIdea', (data) => describeBusinessIdea(data.businessIdea)],
-  ['marketAnalysis', (data) => describeMarketAnalysis(data.marketAnalysis)],
-  ['businessModel', (data) => describeBusinessModel(data.businessModel)],
-  ['competitiveAnalysis', (data) => describeCompetitiveAnalysis(data.competitiveAnalysis)],
-  ['customerPersonas', (data) => describeCustomerPersonas(data.customerPersonas)],
-  ['marketingStrategy', (data) => describeMarketingStrategy(data.marketingStrategy)],
-  ['financialProjections', (data) => describeFinancialProjections(data.financialProjections)],
-  ['teamStructure', (data) => describeTeamStructure(data.teamStructure)],
-  ['implementationTimeline', (data) => describeImplementationTimeline(data.implementationTimeline)],
-  ['operationsPlan', (data) => describeOperationsPlan(data.operationsPlan)],
-  ['legalStructure', (data) => describeLegalStructure(data.legalStructure)],
-  ['riskAnalysis', (data) => describeRiskAnalysis(data.riskAnalysis)],
-]
+const describers: Readonly<Record<SectionKey, DescribeSection>> = {
+  businessIdea: (data) => describeBusinessIdea(data.businessIdea),
+  marketAnalysis: (data) => describeMarketAnalysis(data.marketAnalysis),
+  businessModel: (data) => describeBusinessModel(data.businessModel),
+  competitiveAnalysis: (data) => describeCompetitiveAnalysis(data.competitiveAnalysis),
+  customerPersonas: (data) => describeCustomerPersonas(data.customerPersonas),
+  marketingStrategy: (data) => describeMarketingStrategy(data.marketingStrategy),
+  operationsPlan: (data) => describeOperationsPlan(data.operationsPlan),
+  financialProjections: (data) => describeFinancialProjections(data.financialProjections),
+  teamStructure: (data) => describeTeamStructure(data.teamStructure),
+  legalStructure: (data) => describeLegalStructure(data.legalStructure),
+  riskAnalysis: (data) => describeRiskAnalysis(data.riskAnalysis),
+  implementationTimeline: (data) => describeImplementationTimeline(data.implementationTimeline),
+}
+
+/** Only the workbook has these: they come after the sections that the specification names. */
+const further: ReadonlySet<SectionKey> = new Set([
+  'operationsPlan',
+  'legalStructure',
+  'riskAnalysis',
+] as const)
+
+const inOrder = steps.toSorted((one, other) => Number(further.has(one.key)) - Number(further.has(other.key)))
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
@@ -48,8 +53,8 @@ export function buildPlanDocument(
   { title, data }: Pick<Workbook, 'title' | 'data'>,
   date: Date,
 ): PlanDocument {
-  const sections = order.flatMap(([key, describe]) => {
-    const blocks = describe(data)
+  const sections = inOrder.flatMap(({ key }) => {
+    const blocks = describers[key](data)
     return blocks.length === 0 ? [] : [{ ...nameSection(key), blocks }]
   })
   return {
