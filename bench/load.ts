@@ -1,27 +1,20 @@
 import autocannon from 'autocannon'
+import { measureInRounds } from './rounds.ts'
 
-const seconds = 2
-const rounds = 4
+const seconds = 1
+const rounds = 9
 
 interface Target {
   url: string
   headers?: Record<string, string>
 }
 
-/**
- * Requests a second of two targets, measured in turns and each by its best round: a neighbour's load then hits
- * both alike, or neither.
- */
-export async function measureThroughput(
+/** Requests a second of two targets: the median of rounds in turn. */
+export function measureThroughput(
   ours: Target,
   baseline: Target,
 ): Promise<{ ours: number; baseline: number }> {
-  const best = { ours: 0, baseline: 0 }
-  for (let round = 0; round < rounds; round += 1) {
-    best.baseline = Math.max(best.baseline, await run(baseline))
-    best.ours = Math.max(best.ours, await run(ours))
-  }
-  return best
+  return measureInRounds(rounds, { ours: () => run(ours), baseline: () => run(baseline) })
 }
 
 async function run(target: Target): Promise<number> {
