@@ -1,14 +1,7 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findSession, insertSession } from '#server/accounts/session-store.ts'
 import { insertUser } from '#server/accounts/user-store.ts'
 import type { Database } from '#server/database/database.ts'
-import { keepWhileUnchanged } from '#server/database/unchanged-reads.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { createTestDatabase, describeOnBothDatabases } from './test-database.ts'
 
@@ -43,36 +36,3 @@ describeOnBothDatabases('a session that is read again and again', (engine) => {
     await remove()
   })
 })
-
-describe('answers kept while the embedded database is unchanged', () => {
-  test('are read once, and again after a write of another process', async () => {
-    const { database, settings, remove } = await createTestDatabase('embedded')
-    if (settings.engine !== 'embedded') throw new Error('not the embedded engine')
-    let reads = 0
-    const countRows = keepWhileUnchanged(async (place) => {
-      reads += 1
-      return (await place.selectFrom('rate_limits').selectAll().execute()).length
-    })
-    expect([await countRows(database, 'all'), await countRows(database, 'all')]).toEqual([0, 0])
-    expect(reads).toBe(1)
-
-    await writeFromAnotherProcess(settings.filePath)
-    expect([await countRows(database, 'all'), await countRows(database, 'all')]).toEqual([1, 1])
-    expect(reads).toBe(2)
-    await remove()
-  })
-})
-
-async function writeFromAnotherProcess(filePath: string): Promise<void> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'planwright-writer-'))
-  const program = path.join(folder, 'write.cjs')
-  const driver = createRequire(import.meta.url).resolve('libsql')
-  writeFileSync(
-    program,
-    `const File = require(${JSON.stringify(driver)})
-     new File(process.argv[2]).exec("insert into rate_limits (key, window_end, hits) values ('theirs', 1, 1)")`,
-  )
-  const [exitCode] = await once(fork(program, [filePath]), 'exit')
-  rmSync(folder, { recursive: true })
-  expect(exitCode).toBe(0)
-}

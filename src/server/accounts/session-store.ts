@@ -1,7 +1,6 @@
-import { compileOnce } from '#server/database/compiled-query.ts'
+import { compileOnce, type Given } from '#server/database/compiled-query.ts'
 import type { Database, Queries } from '#server/database/database.ts'
 import type { SessionTable } from '#server/database/schema.ts'
-import { keepWhileUnchanged } from '#server/database/unchanged-reads.ts'
 
 /** A session together with whom it signs in. */
 export interface SessionRow {
@@ -18,8 +17,8 @@ export async function insertSession(queries: Queries, session: SessionTable): Pr
   await queries.insertInto('sessions').values(session).execute()
 }
 
-const selectSession = compileOnce((database) =>
-  database
+const selectSession = compileOnce((queries, given: Given<{ secretHash: string; nowMs: number }>) =>
+  queries
     .selectFrom('sessions')
     .innerJoin('users', (join) =>
       join
@@ -29,7 +28,6 @@ const selectSession = compileOnce((database) =>
     .leftJoin('entitlements', 'entitlements.user_id', 'users.id')
     .select([
       'sessions.renewed_at',
-      'sessions.expires_at',
       'users.id',
       'users.username',
       'users.email',
@@ -37,33 +35,25 @@ const selectSession = compileOnce((database) =>
       'users.last_name',
       'entitlements.name as entitlement',
     ])
-    .where('sessions.secret_hash', '=', ''),
+    .where('sessions.secret_hash', '=', given('secretHash'))
+    .where('sessions.expires_at', '>', given('nowMs')),
 )
 
-interface StoredSession extends SessionRow {
-  expires_at: number
-}
-
-const readSession = keepWhileUnchanged(async (database, secretHash): Promise<StoredSession | null> => {
-  const rows = await selectSession(database, [secretHash])
-  const [first] = rows
-  if (!first) return null
-  const { entitlement: _, ...session } = first
-  const entitlements = new Set(rows.flatMap(({ entitlement }) => entitlement ?? []))
-  return { ...session, entitlements: [...entitlements].sort() }
-})
-
-/**
- * One round trip, its SQL made once: this runs before every answer to a signed-in person. Whether it has expired is
- * asked here, so that the same read serves until something changes.
- */
+/** One round trip, its SQL made once: this runs before every answer to a signed-in person. */
 export async function findSession(
   database: Database,
   secretHash: string,
   nowMs: number,
 ): Promise<SessionRow | null> {
-  const session = await readSession(database, secretHash)
-  return session === null || session.expires_at <= nowMs ? null : session
+  const { rows } = await selectSession(database, { secretHash, nowMs })
+  const [first] = rows
+  if (!first) return null
+  const entitlements: string[] = []
+  for (const { entitlement } of rows) {
+    // Several sources may have given the same one.
+    if (entitlement !== null && !entitlements.includes(entitlement)) entitlements.push(entitlement)
+  }
+  return { ...first, entitlements: entitlements.sort() }
 }
 
 export async function renewSession(

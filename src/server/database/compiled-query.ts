@@ -1,19 +1,71 @@
-import type { Compilable, CompiledQuery } from 'kysely'
-import type { Database } from './database.ts'
+import {
+  type Compilable,
+  type CompiledQuery,
+  type DialectAdapter,
+  type Expression,
+  type OperationNode,
+  type QueryResult,
+  ValueNode,
+} from 'kysely'
+import type { Queries } from './database.ts'
+
+/** Stands in a query for one of the values that a run brings, and has that value's type. */
+export interface Given<Values> {
+  <Name extends keyof Values>(name: Name): Expression<Values[Name]>
+}
 
 /**
- * A query whose SQL is made once for each database. Building it anew costs more than running it, which is worth
- * the bother only for what every request does. The parameters are given in the order of their places in the SQL.
+ * A query whose SQL is made once for each engine and not at each run: making it costs more than most queries take.
+ * Worth it only for what every request or every save does. Kysely checks it like any other query, the values by
+ * their names and types.
  */
-export function compileOnce<Row>(build: (database: Database) => Compilable<Row>) {
-  const compiled = new WeakMap<Database, CompiledQuery<Row>>()
-  return async (database: Database, parameters: readonly unknown[]): Promise<Row[]> => {
-    let query = compiled.get(database)
-    if (!query) {
-      query = build(database).compile()
-      compiled.set(database, query)
+export function compileOnce<Values extends object, Row>(
+  build: (queries: Queries, given: Given<Values>) => Compilable<Row>,
+): (queries: Queries, values: Values) => Promise<QueryResult<Row>> {
+  // By adapter, because a transaction is a new object each time but has its database's adapter.
+  const compiled = new WeakMap<DialectAdapter, Compiled<Row>>()
+
+  return (queries, values) => {
+    const { adapter } = queries.getExecutor()
+    let known = compiled.get(adapter)
+    if (!known) {
+      known = compile(build(queries, (name) => new Placeholder(name)))
+      compiled.set(adapter, known)
     }
-    const { rows } = await database.executeQuery<Row>({ ...query, parameters })
-    return rows
+    const { sql, query, queryId } = known.compiledQuery
+    const parameters = known.compiledQuery.parameters.slice()
+    for (const { index, name } of known.places) parameters[index] = Reflect.get(values, name)
+    return queries.executeQuery({ sql, query, queryId, parameters })
+  }
+}
+
+interface Compiled<Row> {
+  compiledQuery: CompiledQuery<Row>
+  /** Which parameters a run brings, and under which names. */
+  places: { index: number; name: PropertyKey }[]
+}
+
+function compile<Row>(built: Compilable<Row>): Compiled<Row> {
+  const compiledQuery = built.compile()
+  const places = compiledQuery.parameters.flatMap((parameter, index) =>
+    parameter instanceof Placeholder ? [{ index, name: parameter.name }] : [],
+  )
+  return { compiledQuery, places }
+}
+
+/** Becomes a parameter of the compiled query and keeps the place for a value. */
+class Placeholder<Value> implements Expression<Value> {
+  readonly name: PropertyKey
+
+  constructor(name: PropertyKey) {
+    this.name = name
+  }
+
+  get expressionType(): Value | undefined {
+    return undefined
+  }
+
+  toOperationNode(): OperationNode {
+    return ValueNode.create(this)
   }
 }

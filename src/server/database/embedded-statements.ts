@@ -1,15 +1,20 @@
-import type { SqliteDatabase, SqliteStatement } from 'kysely'
+import type { QueryResult } from 'kysely'
+import type SqliteFile from 'libsql'
 
 const maxStatements = 500
 
-interface SqliteFile extends SqliteDatabase {
-  exec: (sql: string) => unknown
-}
-
-export interface EmbeddedStatements extends SqliteDatabase {
+export interface EmbeddedStatements {
+  run: <Row>(sql: string, parameters: readonly unknown[]) => QueryResult<Row>
   begin: () => void
   commit: () => void
   rollback: () => void
+  close: () => void
+}
+
+interface KeptStatement {
+  statement: SqliteFile.Statement
+  returnsRows: boolean
+  isWrite: boolean
 }
 
 /**
@@ -20,8 +25,8 @@ export interface EmbeddedStatements extends SqliteDatabase {
  * `begin immediate` through `exec`, which fails cleanly. (A plain `begin` would also fail at its first write,
  * without waiting, if another process has written since the transaction's first read.)
  */
-export function openStatements(file: SqliteFile): EmbeddedStatements {
-  const statements = new Map<string, SqliteStatement>()
+export function openStatements(file: InstanceType<typeof SqliteFile>): EmbeddedStatements {
+  const kept = new Map<string, KeptStatement>()
   let isInTransaction = false
 
   function begin(): void {
@@ -44,10 +49,10 @@ export function openStatements(file: SqliteFile): EmbeddedStatements {
     }
   }
 
-  function runAlone<Result>(run: () => Result): Result {
+  function runAlone<Row>(statement: KeptStatement, parameters: readonly unknown[]): QueryResult<Row> {
     begin()
     try {
-      const result = run()
+      const result = execute<Row>(statement, parameters)
       commit()
       return result
     } catch (error) {
@@ -56,40 +61,40 @@ export function openStatements(file: SqliteFile): EmbeddedStatements {
     }
   }
 
-  function keep(sql: string): SqliteStatement {
+  function prepare(sql: string): KeptStatement {
+    const known = kept.get(sql)
+    if (known) return known
+    // Lists of varying length make ever new SQL; starting over now and then is enough.
+    if (kept.size >= maxStatements) kept.clear()
     const statement = file.prepare(sql)
-    // Whether it returns rows is asked at each run, and the driver works it out each time.
-    const { reader } = statement
-    const guard = <Result>(run: () => Result): Result =>
-      isWrite(sql) && !isInTransaction ? runAlone(run) : run()
-    return {
-      reader,
-      all: (parameters) => guard(() => statement.all(parameters)),
-      run: (parameters) => guard(() => statement.run(parameters)),
-      iterate: (parameters) => statement.iterate(parameters),
-    }
+    const fresh = { statement, returnsRows: statement.reader, isWrite: !readingWords.test(sql) }
+    kept.set(sql, fresh)
+    return fresh
   }
 
   return {
     begin,
     commit,
     rollback,
-    close: () => {
-      statements.clear()
-      file.close()
+    run: (sql, parameters) => {
+      const statement = prepare(sql)
+      return statement.isWrite && !isInTransaction
+        ? runAlone(statement, parameters)
+        : execute(statement, parameters)
     },
-    prepare: (sql) => {
-      const known = statements.get(sql)
-      if (known) return known
-      // Lists of varying length make ever new SQL; starting over now and then is enough.
-      if (statements.size >= maxStatements) statements.clear()
-      const statement = keep(sql)
-      statements.set(sql, statement)
-      return statement
+    close: () => {
+      kept.clear()
+      file.close()
     },
   }
 }
 
-function isWrite(sql: string): boolean {
-  return !/^\s*(select|pragma|explain)\b/i.test(sql)
+const readingWords = /^\s*(?:select|pragma|explain)\b/i
+
+function execute<Row>(
+  { statement, returnsRows }: KeptStatement,
+  parameters: readonly unknown[],
+): QueryResult<Row> {
+  if (returnsRows) return { rows: statement.all(parameters) as Row[] }
+  return { numAffectedRows: BigInt(statement.run(parameters).changes), rows: [] }
 }

@@ -1,11 +1,10 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { Kysely, SqliteDialect, SqliteDriver } from 'kysely'
+import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import SqliteFile from 'libsql'
-import { openChangeMark } from './change-mark.ts'
 import type { Database } from './database.ts'
-import { type EmbeddedStatements, openStatements } from './embedded-statements.ts'
-import { rememberChangeMark } from './unchanged-reads.ts'
+import { createEmbeddedDriver } from './embedded-driver.ts'
+import { openStatements } from './embedded-statements.ts'
 
 /** Waiting for another process's write stops this one from answering anybody, so it is short. */
 const busyTimeoutMs = 2000
@@ -23,48 +22,13 @@ export function openEmbedded(filePath: string): Database {
   file.exec('pragma journal_mode = wal')
   file.exec('pragma synchronous = full')
   file.exec('pragma foreign_keys = on')
-  const mark = openChangeMark(filePath)
   const statements = openStatements(file)
-  const close = () => {
-    statements.close()
-    // Last: closing any descriptor of a file gives up all of the process's locks on it, SQLite's own among them.
-    mark.close()
-  }
-  const database: Database = new Kysely({ dialect: new EmbeddedDialect({ ...statements, close }) })
-  rememberChangeMark(database, mark)
-  return database
-}
-
-class EmbeddedDialect extends SqliteDialect {
-  readonly #statements: EmbeddedStatements
-
-  constructor(statements: EmbeddedStatements) {
-    super({ database: statements })
-    this.#statements = statements
-  }
-
-  override createDriver(): SqliteDriver {
-    return new EmbeddedDriver(this.#statements)
-  }
-}
-
-class EmbeddedDriver extends SqliteDriver {
-  readonly #statements: EmbeddedStatements
-
-  constructor(statements: EmbeddedStatements) {
-    super({ database: statements })
-    this.#statements = statements
-  }
-
-  override async beginTransaction(): Promise<void> {
-    this.#statements.begin()
-  }
-
-  override async commitTransaction(): Promise<void> {
-    this.#statements.commit()
-  }
-
-  override async rollbackTransaction(): Promise<void> {
-    this.#statements.rollback()
-  }
+  return new Kysely({
+    dialect: {
+      createAdapter: () => new SqliteAdapter(),
+      createDriver: () => createEmbeddedDriver(statements),
+      createIntrospector: (database) => new SqliteIntrospector(database),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    },
+  })
 }

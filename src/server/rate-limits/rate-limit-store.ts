@@ -1,19 +1,27 @@
 import { sql } from 'kysely'
-import { compileWriteOnce } from '#server/database/compiled-write.ts'
+import { compileOnce, type Given } from '#server/database/compiled-query.ts'
 import type { Queries } from '#server/database/database.ts'
 
-const addHit = compileWriteOnce((queries) =>
-  queries
+interface Hit {
+  key: string
+  windowEnd: number
+  now: number
+  latestEnd: number
+}
+
+const addHit = compileOnce((queries, given: Given<Hit>) => {
+  const isCurrent = sql`rate_limits.window_end > ${given('now')} and rate_limits.window_end < ${given('latestEnd')}`
+  return queries
     .insertInto('rate_limits')
-    .values({ key: '', window_end: 0, hits: 0 })
+    .values({ key: given('key'), window_end: given('windowEnd'), hits: 1 })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        hits: sql`case when rate_limits.window_end > ${0} and rate_limits.window_end < ${0} then rate_limits.hits + 1 else 1 end`,
-        window_end: sql`case when rate_limits.window_end > ${0} and rate_limits.window_end < ${0} then rate_limits.window_end else ${0} end`,
+        hits: sql`case when ${isCurrent} then rate_limits.hits + 1 else 1 end`,
+        window_end: sql`case when ${isCurrent} then rate_limits.window_end else ${given('windowEnd')} end`,
       }),
     )
-    .returning(['hits', 'window_end']),
-)
+    .returning(['hits', 'window_end'])
+})
 
 /**
  * Counts one hit and returns the count so far in the current window: one statement, so races cannot cheat. A window
@@ -22,10 +30,10 @@ const addHit = compileWriteOnce((queries) =>
  */
 export async function countHit(
   queries: Queries,
-  { key, windowEnd, now }: { key: string; windowEnd: number; now: number },
+  { key, windowEnd, now }: Omit<Hit, 'latestEnd'>,
 ): Promise<{ hits: number; window_end: number }> {
   const latestEnd = windowEnd + (windowEnd - now)
-  const { rows } = await addHit(queries, [key, windowEnd, 1, now, latestEnd, now, latestEnd, windowEnd])
+  const { rows } = await addHit(queries, { key, windowEnd, now, latestEnd })
   const [counter] = rows
   if (!counter) throw new Error('A hit was not counted')
   return counter

@@ -1,63 +1,58 @@
-import { compileOnce } from '#server/database/compiled-query.ts'
-import { compileWriteOnce } from '#server/database/compiled-write.ts'
+import { compileOnce, type Given } from '#server/database/compiled-query.ts'
 import type { Database, Queries } from '#server/database/database.ts'
 import type { WorkbookContentTable, WorkbookVersionTable } from '#server/database/schema.ts'
 import type { PlanKey, WorkbookRow } from './workbook-store.ts'
 
-const addContent = compileWriteOnce((queries) =>
-  queries.insertInto('workbook_contents').values({ owner_id: '', workbook_id: '', revision: 0, data: '' }),
+const addContent = compileOnce((queries, given: Given<WorkbookContentTable>) =>
+  queries.insertInto('workbook_contents').values({
+    owner_id: given('owner_id'),
+    workbook_id: given('workbook_id'),
+    revision: given('revision'),
+    data: given('data'),
+  }),
 )
 
 export async function insertContent(queries: Queries, content: WorkbookContentTable): Promise<void> {
-  await addContent(queries, [content.owner_id, content.workbook_id, content.revision, content.data])
+  await addContent(queries, content)
 }
 
-const addVersion = compileWriteOnce((queries) =>
+const addVersion = compileOnce((queries, given: Given<WorkbookVersionTable>) =>
   queries.insertInto('workbook_versions').values({
-    owner_id: '',
-    workbook_id: '',
-    revision: 0,
-    title: '',
-    template: '',
-    current_step: 0,
-    completed_steps: '',
-    content_revision: 0,
-    content_bytes: 0,
-    saved_at: 0,
+    owner_id: given('owner_id'),
+    workbook_id: given('workbook_id'),
+    revision: given('revision'),
+    title: given('title'),
+    template: given('template'),
+    current_step: given('current_step'),
+    completed_steps: given('completed_steps'),
+    content_revision: given('content_revision'),
+    content_bytes: given('content_bytes'),
+    saved_at: given('saved_at'),
   }),
 )
 
 export async function insertVersion(queries: Queries, version: WorkbookVersionTable): Promise<void> {
-  await addVersion(queries, [
-    version.owner_id,
-    version.workbook_id,
-    version.revision,
-    version.title,
-    version.template,
-    version.current_step,
-    version.completed_steps,
-    version.content_revision,
-    version.content_bytes,
-    version.saved_at,
-  ])
+  await addVersion(queries, version)
 }
 
-const selectContent = compileOnce((database) =>
-  database
+type VersionKey = PlanKey & { revision: number }
+
+const selectContent = compileOnce((queries, given: Given<VersionKey>) =>
+  queries
     .selectFrom('workbook_contents')
     .select('data')
-    .where('owner_id', '=', '')
-    .where('workbook_id', '=', '')
-    .where('revision', '=', 0),
+    .where('owner_id', '=', given('ownerId'))
+    .where('workbook_id', '=', given('id'))
+    .where('revision', '=', given('revision')),
 )
 
 export async function findContent(
   database: Database,
-  { ownerId, id }: PlanKey,
+  key: PlanKey,
   revision: number,
 ): Promise<string | null> {
-  const [content] = await selectContent(database, [ownerId, id, revision])
-  return content?.data ?? null
+  const { rows } = await selectContent(database, { ...key, revision })
+  return rows[0]?.data ?? null
 }
 
 /** What all kept words of an account take up. */
@@ -102,8 +97,8 @@ export async function listWholeVersions(queries: Queries, { ownerId, id }: PlanK
     .execute()
 }
 
-const selectVersion = compileOnce((database) =>
-  database
+const selectVersion = compileOnce((queries, given: Given<VersionKey>) =>
+  queries
     .selectFrom('workbook_versions as version')
     .innerJoin('workbook_contents as content', (join) =>
       join
@@ -121,16 +116,16 @@ const selectVersion = compileOnce((database) =>
       'version.saved_at as updated_at',
       'content.data',
     ])
-    .where('version.owner_id', '=', '')
-    .where('version.workbook_id', '=', '')
-    .where('version.revision', '=', 0),
+    .where('version.owner_id', '=', given('ownerId'))
+    .where('version.workbook_id', '=', given('id'))
+    .where('version.revision', '=', given('revision')),
 )
 
 export async function findVersion(
   database: Database,
-  { ownerId, id }: PlanKey,
+  key: PlanKey,
   revision: number,
 ): Promise<WorkbookRow | null> {
-  const [version] = await selectVersion(database, [ownerId, id, revision])
-  return version ?? null
+  const { rows } = await selectVersion(database, { ...key, revision })
+  return rows[0] ?? null
 }

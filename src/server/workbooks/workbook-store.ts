@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { compileOnce } from '#server/database/compiled-query.ts'
-import { compileWriteOnce } from '#server/database/compiled-write.ts'
+import { compileOnce, type Given } from '#server/database/compiled-query.ts'
 import type { Database, Queries } from '#server/database/database.ts'
 import type { WorkbookTable } from '#server/database/schema.ts'
 
@@ -18,8 +17,8 @@ export type WorkbookRow = Omit<
   'owner_id' | 'content_revision' | 'content_bytes' | 'deleted_at' | 'next_thinning_at'
 > & { data: string }
 
-const selectHead = compileOnce((database) =>
-  database
+const selectHead = compileOnce((queries, given: Given<PlanKey>) =>
+  queries
     .selectFrom('workbooks')
     .select([
       'revision',
@@ -31,17 +30,17 @@ const selectHead = compileOnce((database) =>
       'content_bytes',
       'deleted_at',
     ])
-    .where('owner_id', '=', '')
-    .where('id', '=', ''),
+    .where('owner_id', '=', given('ownerId'))
+    .where('id', '=', given('id')),
 )
 
-export async function findHead(database: Database, { ownerId, id }: PlanKey): Promise<Head | null> {
-  const [head] = await selectHead(database, [ownerId, id])
-  return head ?? null
+export async function findHead(database: Database, key: PlanKey): Promise<Head | null> {
+  const { rows } = await selectHead(database, key)
+  return rows[0] ?? null
 }
 
-const selectWorkbook = compileOnce((database) =>
-  database
+const selectWorkbook = compileOnce((queries, given: Given<PlanKey>) =>
+  queries
     .selectFrom('workbooks')
     .innerJoin('workbook_contents as content', (join) =>
       join
@@ -59,17 +58,14 @@ const selectWorkbook = compileOnce((database) =>
       'workbooks.updated_at',
       'content.data',
     ])
-    .where('workbooks.owner_id', '=', '')
-    .where('workbooks.id', '=', '')
+    .where('workbooks.owner_id', '=', given('ownerId'))
+    .where('workbooks.id', '=', given('id'))
     .where('workbooks.deleted_at', 'is', null),
 )
 
-export async function findWorkbook(
-  database: Database,
-  { ownerId, id }: PlanKey,
-): Promise<WorkbookRow | null> {
-  const [workbook] = await selectWorkbook(database, [ownerId, id])
-  return workbook ?? null
+export async function findWorkbook(database: Database, key: PlanKey): Promise<WorkbookRow | null> {
+  const { rows } = await selectWorkbook(database, key)
+  return rows[0] ?? null
 }
 
 /** Returns false when there is such a plan by now. */
@@ -82,24 +78,27 @@ export async function insertWorkbook(queries: Queries, workbook: WorkbookTable):
   return numInsertedOrUpdatedRows === 1n
 }
 
-const updateIfUnchanged = compileWriteOnce((queries) =>
-  queries
-    .updateTable('workbooks')
-    .set({
-      title: '',
-      template: '',
-      current_step: 0,
-      completed_steps: '',
-      revision: 0,
-      content_revision: 0,
-      content_bytes: 0,
-      updated_at: 0,
-      next_thinning_at: sql`case when next_thinning_at < ${0} then next_thinning_at else ${0} end`,
-      deleted_at: sql`null`,
-    })
-    .where('owner_id', '=', '')
-    .where('id', '=', '')
-    .where('revision', '=', 0),
+type WorkbookChanges = Omit<WorkbookTable, 'owner_id' | 'id' | 'deleted_at'>
+
+const updateIfUnchanged = compileOnce(
+  (queries, given: Given<WorkbookChanges & PlanKey & { seenRevision: number }>) =>
+    queries
+      .updateTable('workbooks')
+      .set({
+        title: given('title'),
+        template: given('template'),
+        current_step: given('current_step'),
+        completed_steps: given('completed_steps'),
+        revision: given('revision'),
+        content_revision: given('content_revision'),
+        content_bytes: given('content_bytes'),
+        updated_at: given('updated_at'),
+        next_thinning_at: sql`case when next_thinning_at < ${given('next_thinning_at')} then next_thinning_at else ${given('next_thinning_at')} end`,
+        deleted_at: null,
+      })
+      .where('owner_id', '=', given('ownerId'))
+      .where('id', '=', given('id'))
+      .where('revision', '=', given('seenRevision')),
 )
 
 /**
@@ -108,26 +107,12 @@ const updateIfUnchanged = compileWriteOnce((queries) =>
  */
 export async function updateWorkbook(
   queries: Queries,
-  { ownerId, id }: PlanKey,
+  key: PlanKey,
   seenRevision: number,
-  changes: Omit<WorkbookTable, 'owner_id' | 'id' | 'deleted_at'>,
+  changes: WorkbookChanges,
 ): Promise<boolean> {
-  const { written } = await updateIfUnchanged(queries, [
-    changes.title,
-    changes.template,
-    changes.current_step,
-    changes.completed_steps,
-    changes.revision,
-    changes.content_revision,
-    changes.content_bytes,
-    changes.updated_at,
-    changes.next_thinning_at,
-    changes.next_thinning_at,
-    ownerId,
-    id,
-    seenRevision,
-  ])
-  return written === 1
+  const { numAffectedRows } = await updateIfUnchanged(queries, { ...changes, ...key, seenRevision })
+  return numAffectedRows === 1n
 }
 
 /** Newest first. */
