@@ -21,6 +21,7 @@ import { registerClientErrorRoutes } from './client-errors/routes.ts'
 import { deleteOldCancelledOrders } from './commerce/order-store.ts'
 import type { Config } from './config.ts'
 import type { Database, Queries } from './database/database.ts'
+import { runLongWork } from './database/long-work.ts'
 import { describeLoad, type Load } from './statistics/describe-load.ts'
 import { readFigures } from './statistics/read-statistics.ts'
 import { registerHealthRoutes } from './health/routes.ts'
@@ -137,12 +138,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const mail = startMailWorker({ database, sender: dependencies.openMailSender(app.log), now, log: app.log })
   const sweeper = startSweeper(
     [
-      () => deleteExpiredSessions(database, now()),
-      knownDevices.forgetUnused,
-      () => deleteExpiredPasswordResets(database, now()),
-      () => deleteExpiredEmailChanges(database, now()),
-      () => deletePastWindows(database, now()),
-      () => deleteOldCancelledOrders(database, now()),
+      () => runLongWork(database, (queries) => deleteExpiredSessions(queries, now())),
+      () => runLongWork(database, knownDevices.forgetUnused),
+      () => runLongWork(database, (queries) => deleteExpiredPasswordResets(queries, now())),
+      () => runLongWork(database, (queries) => deleteExpiredEmailChanges(queries, now())),
+      () => runLongWork(database, (queries) => deletePastWindows(queries, now())),
+      () => runLongWork(database, (queries) => deleteOldCancelledOrders(queries, now())),
       () => purgeDeleted(database, now()),
       () => thinHistories(database, now()),
     ],

@@ -52,6 +52,26 @@ describeOnBothDatabases('a transaction', (engine) => {
   })
 })
 
+describeOnBothDatabases('a transaction in which a failure was passed over', (engine) => {
+  test('says that it is committed only if it is', async () => {
+    const { database, remove } = await createTestDatabase(engine)
+    const isCommitted = await database
+      .transaction()
+      .execute(async (transaction) => {
+        await transaction.insertInto('rate_limits').values(hit('once')).execute()
+        const again = transaction.insertInto('rate_limits').values(hit('once')).execute()
+        await again.catch(() => {})
+      })
+      .then(
+        () => true,
+        () => false,
+      )
+    const rows = await database.selectFrom('rate_limits').select('key').execute()
+    expect(rows).toEqual(isCommitted ? [{ key: 'once' }] : [])
+    await remove()
+  })
+})
+
 describeOnBothDatabases('a database whose connections are cut', (engine) => {
   test('fails what was under way, and the next query works', async () => {
     const { database, settings, remove } = await createTestDatabase(engine)

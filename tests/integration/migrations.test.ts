@@ -54,6 +54,23 @@ describeOnBothDatabases('migrations', (engine) => {
     await place.remove()
   })
 
+  test('hold any SQL, with semicolons in texts and comments too', async () => {
+    const place = await createEmptyPlace(engine)
+    const database = await openDatabase(place.settings)
+    const folder = await folderWith({
+      '0001_notes.sql': `
+        -- Two statements; this is none of them.
+        create table notes (text text not null default 'none; yet');
+        insert into notes (text) values ('bread; butter -- and jam');
+      `,
+    })
+    expect(await migrate(database, folder)).toEqual(['0001_notes.sql'])
+    const { rows } = await sql`select text from notes`.execute(database)
+    expect(rows).toEqual([{ text: 'bread; butter -- and jam' }])
+    await database.destroy()
+    await place.remove()
+  })
+
   test('refuse a database that is newer than the program', async () => {
     const { database, remove } = await createTestDatabase(engine)
     await expect(migrate(database, await folderWith({}))).rejects.toThrow(/newer than this version/)

@@ -20,7 +20,7 @@ export interface KnownDevices {
   /** What names this browser in a limit. Null where it never signed in to this account. */
   find: (request: FastifyRequest, owner: SessionOwner) => Promise<string | null>
   remember: (request: FastifyRequest, reply: FastifyReply, owner: SessionOwner) => Promise<void>
-  forgetUnused: () => Promise<void>
+  forgetUnused: (queries: Queries) => Promise<void>
 }
 
 /** The cookie signs nobody in. It only proves an earlier sign-in, so it outlives sessions and logouts. */
@@ -43,6 +43,6 @@ export function createKnownDevices({ database, now, isHttps }: KnownDeviceDepend
       })
       cookie.write(reply, secret, lifetimeMs)
     },
-    forgetUnused: () => deleteUnusedDevices(database, now() - lifetimeMs),
+    forgetUnused: (queries) => deleteUnusedDevices(queries, now() - lifetimeMs),
   }
 }

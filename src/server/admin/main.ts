@@ -6,6 +6,7 @@ import { listNotices } from '#server/config-notices.ts'
 import { readConfig } from '#server/config.ts'
 import type { Database } from '#server/database/database.ts'
 import { openDatabase } from '#server/database/open-database.ts'
+import { operatorLimits } from '#server/database/time-limits.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { runAdmin } from './run-admin.ts'
 import { openTerminal } from './terminal/terminal.ts'
@@ -33,7 +34,7 @@ async function run(typed: string[]): Promise<number> {
   try {
     return await runAdmin(typed, {
       openDatabase: async () => {
-        const database = await openDatabase(config.database)
+        const database = await openDatabase(config.database, operatorLimits)
         opened.push(database)
         await migrate(database, migrationsFolder)
         return database

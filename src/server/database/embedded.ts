@@ -3,11 +3,15 @@ import path from 'node:path'
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import SqliteFile from 'libsql'
 import type { Database } from './database.ts'
-import { createEmbeddedDriver } from './embedded-driver.ts'
+import { EmbeddedConnection } from './embedded-connection.ts'
 import { openStatements } from './embedded-statements.ts'
+import { createDriver } from './engine-connection.ts'
+import { createWriteTurns } from './write-turns.ts'
 
-/** Waiting for another process's write stops this one from answering anybody, so it is short. */
-const busyTimeoutMs = 2000
+/** At the start there is nobody to answer yet. */
+const openingTimeoutMs = 2000
+/** Inside the driver, where waiting for another process keeps this one from answering anybody. */
+const busyTimeoutMs = 50
 
 /**
  * SQLite in one file. Every acknowledged write is on the disk (synchronous FULL), and several processes may
@@ -18,15 +22,23 @@ export function openEmbedded(filePath: string): Database {
   const file = new SqliteFile(filePath)
   chmodSync(filePath, 0o600)
   // The timeout comes first: switching to WAL needs the write lock, which another process may hold.
-  file.exec(`pragma busy_timeout = ${busyTimeoutMs}`)
+  file.exec(`pragma busy_timeout = ${openingTimeoutMs}`)
   file.exec('pragma journal_mode = wal')
   file.exec('pragma synchronous = full')
   file.exec('pragma foreign_keys = on')
-  const statements = openStatements(file)
+  file.exec(`pragma busy_timeout = ${busyTimeoutMs}`)
+  const embedded = { file, statements: openStatements(file), turns: createWriteTurns() }
   return new Kysely({
     dialect: {
       createAdapter: () => new SqliteAdapter(),
-      createDriver: () => createEmbeddedDriver(statements),
+      createDriver: () =>
+        createDriver({
+          acquire: async () => new EmbeddedConnection(embedded),
+          destroy: async () => {
+            embedded.statements.clear()
+            file.close()
+          },
+        }),
       createIntrospector: (database) => new SqliteIntrospector(database),
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },

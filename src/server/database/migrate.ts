@@ -1,10 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { PostgresAdapter, sql } from 'kysely'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
 import type { Database, Queries } from './database.ts'
+import { isPostgres } from './database-size.ts'
+import { useConnection } from './engine-connection.ts'
 
 /** Any number, as long as every process uses the same one. */
 const migrationLock = 7_052_019
+const askAgainMs = 200
 
 interface Migration {
   name: string
@@ -18,27 +22,31 @@ interface Migration {
 export async function migrate(database: Database, folder: string): Promise<string[]> {
   const migrations = await readMigrations(folder)
   return database.transaction().execute(async (transaction) => {
-    await waitForTurn(transaction)
+    await waitForMigrationTurn(transaction)
     const applied = await readApplied(transaction)
     requireKnown(applied, migrations)
 
     const pending = migrations.filter(({ name }) => !applied.has(name))
-    for (const { name, statements } of pending) {
-      for (const statement of splitStatements(statements)) await sql.raw(statement).execute(transaction)
-      await sql`insert into migrations (name, applied_at) values (${name}, ${Date.now()})`.execute(
-        transaction,
-      )
+    await useConnection(transaction, async (connection) => {
+      await connection.allowLongStatements()
+      for (const { statements } of pending) await connection.runScript(statements)
+    })
+    const appliedAt = Date.now()
+    for (const { name } of pending) {
+      await transaction.insertInto('migrations').values({ name, applied_at: appliedAt }).execute()
     }
     return pending.map(({ name }) => name)
   })
 }
 
-/** The embedded engine needs no lock of ours: its transactions take the only write lock when they begin. */
-async function waitForTurn(transaction: Queries): Promise<void> {
-  if (!(transaction.getExecutor().adapter instanceof PostgresAdapter)) return
-  // Neither waiting for another process nor a long migration may be cut off.
-  await sql`set local statement_timeout = 0`.execute(transaction)
-  await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction)
+/**
+ * The embedded engine needs no lock of ours: its transactions take the only write lock when they begin. PostgreSQL is
+ * asked again and again instead of once until it says yes, so that a connection that has died is noticed.
+ */
+export async function waitForMigrationTurn(transaction: Queries): Promise<void> {
+  if (!isPostgres(transaction)) return
+  const ask = sql<{ is_ours: boolean }>`select pg_try_advisory_xact_lock(${migrationLock}) as is_ours`
+  while (!(await ask.execute(transaction)).rows[0]?.is_ours) await wait(askAgainMs)
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {
@@ -66,13 +74,4 @@ function requireKnown(applied: Set<string>, migrations: Migration[]): void {
         'Start the newer version, or restore the backup made before the upgrade.',
     )
   }
-}
-
-/** Our migrations hold no text with a semicolon in it, so that the simplest splitting is right. */
-function splitStatements(statements: string): string[] {
-  return statements
-    .replaceAll(/--[^\n]*/g, '')
-    .split(';')
-    .map((statement) => statement.trim())
-    .filter((statement) => statement !== '')
 }

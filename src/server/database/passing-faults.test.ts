@@ -14,6 +14,7 @@ describe('a fault of the database', () => {
     '57014',
     '40001',
     '40P01',
+    '25P03',
     '25006',
     'SQLITE_BUSY',
     'SQLITE_BUSY_SNAPSHOT',

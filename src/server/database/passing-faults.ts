@@ -1,9 +1,10 @@
 /**
  * SQLSTATEs after which the same request may well succeed a moment later: no connection (08), no room or memory (53),
  * the server stops or starts (57P), a statement cut off for taking too long (57014), two transactions that stood in
- * each other's way (40), and a server that may only be read for now, as in a failover (25006).
+ * each other's way (40), a transaction that was left alone for too long (25P03), and a server that may only be read for
+ * now, as in a failover (25006).
  */
-const passingStates = /^(?:08...|53...|57P..|57014|40001|40P01|25006)$/
+const passingStates = /^(?:08...|53...|57P..|57014|40001|40P01|25P03|25006)$/
 
 /** The embedded file is held by another process, or its disk is full or failing. */
 const passingFileFaults = /^SQLITE_(?:BUSY|LOCKED|FULL|IOERR|CANTOPEN|NOMEM)/

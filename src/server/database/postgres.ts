@@ -1,27 +1,46 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import pg from 'pg'
 import type { Database } from './database.ts'
+import { createDriver } from './engine-connection.ts'
 import { rememberPool } from './pool-state.ts'
+import { createAcquire } from './postgres-connections.ts'
+import { requestLimits, type TimeLimits } from './time-limits.ts'
 
-const connectTimeoutMs = 10_000
-const statementTimeoutMs = 30_000
+/** The kernel then asks ten times, a second apart, before it gives a connection up that waits for a long answer. */
+const keepAliveAfterMs = 5000
 
 /** Our 64-bit columns hold milliseconds and counts, far below where a JavaScript number loses digits. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-export function openPostgres({ url, poolSize }: { url: string; poolSize: number }): Database {
+export function openPostgres(
+  { url, poolSize }: { url: string; poolSize: number },
+  given: Partial<TimeLimits> = {},
+): Database {
+  const limits = { ...requestLimits, ...given }
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: connectTimeoutMs,
-    statement_timeout: statementTimeoutMs,
+    connectionTimeoutMillis: limits.connectMs,
+    statement_timeout: limits.statementMs,
+    idle_in_transaction_session_timeout: limits.idleInTransactionMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveAfterMs,
+    // One that was closed and never heard of it must not keep a program from ending.
+    allowExitOnIdle: true,
     application_name: 'planwright',
   })
   // An idle connection that the server drops must not end the process; the next query opens a new one.
   pool.on('error', () => {})
   // Nor one that is dropped in the middle of a transaction: its next query fails and tells whoever waits.
   pool.on('connect', (client) => client.on('error', () => {}))
-  const database: Database = new Kysely({ dialect: new PostgresDialect({ pool }) })
+  const database: Database = new Kysely({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => createDriver({ acquire: createAcquire(pool, limits), destroy: () => pool.end() }),
+      createIntrospector: (of) => new PostgresIntrospector(of),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  })
   rememberPool(database, () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }))
   return database
 }

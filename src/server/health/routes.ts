@@ -1,9 +1,13 @@
 import { sql } from 'kysely'
 import type { FastifyInstance } from 'fastify'
 import { apiPaths } from '#contract/paths.ts'
+import { answerWithin } from '#server/database/answer-within.ts'
 import type { Database } from '#server/database/database.ts'
 import { AppError } from '#server/http/app-error.ts'
 import { isLeaving } from '#server/http/shutdown.ts'
+
+/** Whoever asks does so every few seconds, and a late answer is as good as none. */
+const databaseWithinMs = 1500
 
 /** `health` says that the process lives, `ready` that it can serve: its database answers and it is not stopping. */
 export function registerHealthRoutes(app: FastifyInstance, { database }: { database: Database }): void {
@@ -13,13 +17,22 @@ export function registerHealthRoutes(app: FastifyInstance, { database }: { datab
     done()
   })
 
+  let asking: Promise<unknown> | null = null
+  /** Only one at a time: those who ask while the database is silent must not take up all its connections. */
+  function askDatabase(): Promise<unknown> {
+    asking ??= sql`select 1`.execute(database).finally(() => {
+      asking = null
+    })
+    return asking
+  }
+
   app.get(apiPaths.health, () => ({ status: 'ok' }))
 
   app.get(apiPaths.ready, async () => {
     if (isStopping || isLeaving(app))
       throw new AppError('unavailable', { message: 'The server is stopping.' })
     try {
-      await sql`select 1`.execute(database)
+      await answerWithin(databaseWithinMs, askDatabase())
     } catch (cause) {
       throw new AppError('unavailable', { message: 'The database does not answer.', cause })
     }
