@@ -163,6 +163,11 @@ export const packages = [
     reason: 'The advisor searches in one file.',
   },
   {
+    packages: 'diff',
+    importers: 'advisor/advice',
+    reason: 'The advice compares texts.',
+  },
+  {
     packages: 'stripe nodemailer ai @ai-sdk/',
     importers: 'server/adapters',
     reason: 'Vendor SDKs are imported by adapters only.',

@@ -41,8 +41,18 @@ describe('the difference between two texts', () => {
     )
   })
 
-  test('of two long texts is one change instead of a long wait', () => {
-    const long = (word: string) => Array.from({ length: 3000 }, (_, index) => `${word}${index}`).join(' ')
+  const long = (word: string) => Array.from({ length: 3000 }, (_, index) => `${word}${index}`).join(' ')
+
+  test('of a long text shows only the words that changed too', () => {
+    const before = long('a')
+    const after = before.replace('a1 ', 'one ').replace('a2990 ', '')
+    expect(diffWords(before, after).filter(({ kind }) => kind === 'change')).toEqual([
+      { kind: 'change', before: ' a1', after: ' one' },
+      { kind: 'change', before: ' a2990', after: '' },
+    ])
+  })
+
+  test('of two long texts with nothing in common is one change instead of a long wait', () => {
     expect(diffWords(long('a'), long('b'))).toHaveLength(1)
   })
 })
