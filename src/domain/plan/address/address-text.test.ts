@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { anyFieldAddress, anyPathIn } from '#tests/builders/address-arbitraries.ts'
+import { list, number, repaired, section, text } from '#domain/plan/lenient.ts'
+import { parseAddress, parsePath, writeAddress } from './address-text.ts'
+
+describe('an address as a word', () => {
+  test('has the keys, ids and indexes with dots between them', () => {
+    expect(writeAddress(['marketAnalysis', 'segments', { id: 'V1St' }, 'size'])).toBe(
+      'marketAnalysis.segments.V1St.size',
+    )
+    expect(writeAddress(['businessModel', 'revenueStreams', 2])).toBe('businessModel.revenueStreams.2')
+  })
+
+  test('is read back as the same address, whatever the ids are', () => {
+    fc.assert(
+      fc.property(anyFieldAddress, (address) => {
+        expect(parseAddress(writeAddress(address))).toEqual(address)
+      }),
+    )
+  })
+
+  test('holds no space, which would part the names of controls', () => {
+    fc.assert(
+      fc.property(anyFieldAddress, (address) => {
+        expect(writeAddress(address)).not.toMatch(/[\t\n\f\r ]/)
+      }),
+    )
+  })
+
+  test('is read back in sections of any depth', () => {
+    const row = repaired<number[][]>(
+      () => [],
+      () => [],
+      { kind: 'lines', entry: { kind: 'lines', entry: { kind: 'number' } } },
+    )
+    const shift = section({ id: text(), hours: number() })
+    const stream = section({
+      id: text(),
+      months: row,
+      unit: section({ price: number() }),
+      shifts: list(shift, 'x'),
+    })
+    const { shape } = section({ forecast: section({ streams: list(stream, 'x'), ask: number() }) })
+    fc.assert(
+      fc.property(
+        anyPathIn(shape).filter(({ length }) => length > 0),
+        (path) => {
+          expect(parsePath(writeAddress(path).split('.'), shape)).toEqual(path)
+        },
+      ),
+    )
+  })
+
+  test.each([
+    '',
+    'businessIdea',
+    'businessIdea.nowhere',
+    'nowhere.name',
+    'businessIdea.name.length',
+    'businessIdea.constructor',
+    '__proto__.name',
+    'marketAnalysis.segments.x.id',
+    'marketAnalysis.segments.x.toString',
+    'businessModel.revenueStreams.first',
+    'businessModel.revenueStreams.01',
+    'businessModel.revenueStreams.-1',
+    'businessModel.revenueStreams.1e3',
+    'businessModel.revenueStreams.99999999999999999999',
+  ])('is nothing where the plan has no such field: %j', (word) => {
+    expect(parseAddress(word)).toBeNull()
+  })
+
+  test('is never cause for an error', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'binary' })), (words) => {
+        expect(() => parseAddress(words.join('.'))).not.toThrow()
+      }),
+    )
+  })
+})
