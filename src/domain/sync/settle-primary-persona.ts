@@ -1,5 +1,7 @@
+import { toFieldKey } from '#domain/plan/address/field-key.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import type { FieldConflict } from './merge-values.ts'
+import { findFieldAddress } from './workbook-path.ts'
 
 interface Settled {
   readonly data: WorkbookData
@@ -14,9 +16,10 @@ export function settlePrimaryPersona(data: WorkbookData, conflicts: readonly Fie
   const { customerPersonas } = data
   const isChoice = (id: unknown): id is string =>
     id === '' || customerPersonas.personas.some((persona) => persona.id === id)
-  const disputed = conflicts.find(
-    ({ path }) => path[1] === 'customerPersonas' && path[2] === 'primaryPersona',
-  )
+  const disputed = conflicts.find(({ path }) => {
+    const address = findFieldAddress(path)
+    return address !== null && toFieldKey(address) === 'customerPersonas.primaryPersona'
+  })
 
   const primaryPersona = [customerPersonas.primaryPersona, disputed?.theirs].find(isChoice) ?? ''
   const isOpen = isChoice(disputed?.ours) && isChoice(disputed.theirs)

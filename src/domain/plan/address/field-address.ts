@@ -38,12 +38,13 @@ export type AddressIn<Value, Wanted> = Value extends readonly (infer Entry)[]
 
 /** Fields beside each other share a tuple: the compiler has a third as many of them to compare. */
 type AddressInFields<Fields, Wanted> =
-  | Ended<FittingKey<Fields, Wanted>, true>
+  | Ended<
+      {
+        [Key in keyof Fields]-?: Fits<NonNullable<Fields[Key]>, Wanted> extends true ? Key : never
+      }[keyof Fields],
+      true
+    >
   | { [Key in keyof Fields]-?: readonly [Key, ...AddressIn<NonNullable<Fields[Key]>, Wanted>] }[keyof Fields]
-
-type FittingKey<Fields, Wanted> = {
-  [Key in keyof Fields]-?: Fits<NonNullable<Fields[Key]>, Wanted> extends true ? Key : never
-}[keyof Fields]
 
 type Ended<Segment, IsWanted> = [Segment] extends [never]
   ? never

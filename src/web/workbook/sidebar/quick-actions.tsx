@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useStore } from 'zustand'
+import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Disclosure } from '#web/ui/display/disclosure.tsx'
 import { Spinner } from '#web/ui/display/spinner.tsx'
@@ -13,7 +14,7 @@ const MoreFormats = lazy(async () => ({
 }))
 
 interface QuickActionsProps {
-  onGoToField: (keys: readonly string[]) => void
+  onGoToField: (address: FieldAddress) => void
   onPreview: () => void
 }
 

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { escapeKey, parseAddress, writeAddress } from '#domain/plan/address/address-text.ts'
+import type { FieldAddress } from '#domain/plan/address/field-address.ts'
+
+/** The address of a field as clients and models send it. */
+export const wireAddressSchema = z.object({
+  section: z.string(),
+  field: z.string(),
+  /** An item of the field's list by its id, or a line of it by its index. */
+  itemId: z.optional(z.string()),
+  /** What is meant inside the item or the group of fields; deeper down with dots: 'features.0'. */
+  part: z.optional(z.string()),
+})
+export type WireAddress = z.output<typeof wireAddressSchema>
+
+export function toWireAddress([section, field, entry, ...inside]: FieldAddress): WireAddress {
+  if (entry === undefined) return { section, field }
+  if (typeof entry === 'string') return { section, field, part: writeAddress([entry, ...inside]) }
+  const itemId = typeof entry === 'number' ? String(entry) : entry.id
+  return inside.length === 0
+    ? { section, field, itemId }
+    : { section, field, itemId, part: writeAddress(inside) }
+}
+
+/** Null for a field that the plan does not have: models make addresses up, and versions differ. */
+export function parseWireAddress({ section, field, itemId, part }: WireAddress): FieldAddress | null {
+  const keys = [section, field, ...(itemId === undefined ? [] : [itemId])].map(escapeKey)
+  const address = parseAddress([...keys, ...(part === undefined ? [] : [part])].join('.'))
+  const entry: unknown = address?.[2]
+  const isInList = entry !== undefined && typeof entry !== 'string'
+  // A part of a list is nothing without its item, and must not be taken for an item's id.
+  return isInList === (itemId !== undefined) ? address : null
+}
