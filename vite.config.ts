@@ -35,7 +35,7 @@ export default defineConfig({
             },
             {
               name: 'plan-store',
-              test: /[\\/]src[\\/](web[\\/]storage|domain[\\/](sync[\\/](?!cloud)|plan[\\/](?!fields[\\/]|lists|parse-timeline|read-when))|contract[\\/]workbooks)/,
+              test: /[\\/]src[\\/](web[\\/]storage|domain[\\/](sync[\\/](?!cloud)|plan[\\/](?!address[\\/](parse|walk)|fields[\\/]|lists|parse-timeline|read-when))|contract[\\/]workbooks)/,
             },
             {
               name: 'step-fields',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { escapeKey, parseAddress, writeAddress } from '#domain/plan/address/address-text.ts'
+import { parseAddress } from '#domain/plan/address/parse-address.ts'
+import { escapeKey, writeAddress } from '#domain/plan/address/write-address.ts'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 
 /** The address of a field as clients and models send it. */

@@ -1,5 +1,6 @@
 import type { AddressPath } from '#domain/plan/address/field-address.ts'
-import { toFieldKey } from '#domain/plan/address/field-key.ts'
+import { type FieldKey, toFieldKey } from '#domain/plan/address/field-key.ts'
+import { isFieldAddress } from '#domain/plan/address/find-shape.ts'
 import { readAt } from '#domain/plan/address/values-at.ts'
 import { nameAlong } from '#domain/plan/fields/name-along.ts'
 import { isRecord } from '#domain/plan/lenient.ts'
@@ -9,7 +10,6 @@ import { maxPlanDepth } from '#domain/plan/plan-limits.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
 import { steps } from '#domain/plan/steps.ts'
 import { type Change, listChanges } from './list-changes.ts'
-import { findFieldAddress } from './workbook-path.ts'
 
 /** One thing in which two copies of a plan differ, in the words of the form. An empty side has an empty text. */
 export interface Difference {
@@ -88,8 +88,7 @@ function nameField(path: AddressPath, one: Workbook, other: Workbook): string {
 }
 
 function describeValue(value: unknown, path: AddressPath, plan: Workbook): string {
-  const address = findFieldAddress(path)
-  const field = address && toFieldKey(address)
+  const field = findFieldKey(path)
   if (field === 'customerPersonas.primaryPersona') {
     const persona = plan.data.customerPersonas.personas.find(({ id }) => id === value)
     return persona ? nameItem(persona) : ''
@@ -97,6 +96,12 @@ function describeValue(value: unknown, path: AddressPath, plan: Workbook): strin
   if (field === 'legalStructure.businessEntity')
     return entityTypes.find((entity) => entity.value === value)?.label ?? toWords(value)
   return toWords(value)
+}
+
+/** Null for what stands beside the plan's data, and for what only a newer version knows. */
+function findFieldKey(path: AddressPath): FieldKey | null {
+  const address: AddressPath = path.slice(1)
+  return path[0] === 'data' && isFieldAddress(address) ? toFieldKey(address) : null
 }
 
 /** Everything that an item or a list says, its id aside. Deeper than any plan goes nothing is said. */

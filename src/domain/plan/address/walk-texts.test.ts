@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { exampleOf } from '#domain/plan/fields/examples/catalogue.ts'
 import { restoreWorkbookData } from '#domain/plan/restore.ts'
 import { sectionKeys, type WorkbookData } from '#domain/plan/workbook-data.ts'
-import { writeAddress } from './address-text.ts'
+import { writeAddress } from './write-address.ts'
 import { readField } from './field-values.ts'
 import { walkTexts } from './walk-texts.ts'
 

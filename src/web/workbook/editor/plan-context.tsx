@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import type { Workbook } from '#domain/plan/restore.ts'
-import { writeAddress } from '#domain/plan/address/address-text.ts'
+import { writeAddress } from '#domain/plan/address/write-address.ts'
 import type { AddressPath, FieldAddress, ValueAt } from '#domain/plan/address/field-address.ts'
 import { readField } from '#domain/plan/address/field-values.ts'
 import type { PlanEditor } from './plan-editor.ts'

@@ -1,4 +1,4 @@
-import { writeAddress } from '#domain/plan/address/address-text.ts'
+import { writeAddress } from '#domain/plan/address/write-address.ts'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import { findOpenPoints, type OpenPoint } from '#exports/find-open-points.ts'
 import { usePlan } from '#web/workbook/editor/plan-context.tsx'

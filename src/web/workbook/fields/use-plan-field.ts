@@ -1,4 +1,4 @@
-import { writeAddress } from '#domain/plan/address/address-text.ts'
+import { writeAddress } from '#domain/plan/address/write-address.ts'
 import type { LevelAddress, NumberAddress, TextAddress, ValueAt } from '#domain/plan/address/field-address.ts'
 import { writeField } from '#domain/plan/address/field-values.ts'
 import { copyOf } from '#domain/plan/fields/catalogue.ts'

@@ -1,4 +1,4 @@
-import { writeAddress } from '#domain/plan/address/address-text.ts'
+import { writeAddress } from '#domain/plan/address/write-address.ts'
 import type { TextAddress } from '#domain/plan/address/field-address.ts'
 import { readField, writeField } from '#domain/plan/address/field-values.ts'
 import type { TextSource } from '#web/ui/fields/text-source.ts'

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyFieldAddress, anyPathIn } from '#tests/builders/address-arbitraries.ts'
 import { list, number, repaired, section, text } from '#domain/plan/lenient.ts'
-import { parseAddress, parsePath, writeAddress } from './address-text.ts'
+import { parseAddress, parsePath } from './parse-address.ts'
+import { writeAddress } from './write-address.ts'
 
 describe('an address as a word', () => {
   test('has the keys, ids and indexes with dots between them', () => {
