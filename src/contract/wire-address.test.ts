@@ -57,11 +57,11 @@ describe('an address as clients and models send it', () => {
     { section: 'businessModel', field: 'revenueStreams', itemId: 'first' },
     { section: 'businessModel', field: 'revenueStreams', part: '0' },
     { section: 'financialProjections', field: 'projections', itemId: 'price' },
-  ])('leads nowhere where the plan has no such field: %j', (sent) => {
+  ])('is null when the plan has no such field: %j', (sent) => {
     expect(parseWireAddress(sent)).toBeNull()
   })
 
-  test('is never cause for an error', () => {
+  test('never throws', () => {
     const known = fc.constantFrom('customerPersonas', 'personas', 'projections', 'goals', '0')
     const anyText = fc.oneof(known, fc.string({ unit: 'binary' }))
     const anything = fc.record(

@@ -7,9 +7,9 @@ import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 export const wireAddressSchema = z.object({
   section: z.string(),
   field: z.string(),
-  /** An item of the field's list by its id, or a line of it by its index. */
+  /** An item of the list by its id, or a line by its index. */
   itemId: z.optional(z.string()),
-  /** What is meant inside the item or the group of fields; deeper down with dots: 'features.0'. */
+  /** A field inside the item or the group. Deeper levels follow after dots: 'features.0'. */
   part: z.optional(z.string()),
 })
 export type WireAddress = z.output<typeof wireAddressSchema>
@@ -23,12 +23,12 @@ export function toWireAddress([section, field, entry, ...inside]: FieldAddress):
     : { section, field, itemId, part: writeAddress(inside) }
 }
 
-/** Null for a field that the plan does not have: models make addresses up, and versions differ. */
+/** Null when the plan has no such field. Models make up fields, and versions differ. */
 export function parseWireAddress({ section, field, itemId, part }: WireAddress): FieldAddress | null {
   const keys = [section, field, ...(itemId === undefined ? [] : [itemId])].map(escapeKey)
   const address = parseAddress([...keys, ...(part === undefined ? [] : [part])].join('.'))
   const entry: unknown = address?.[2]
   const isInList = entry !== undefined && typeof entry !== 'string'
-  // A part of a list is nothing without its item, and must not be taken for an item's id.
+  // A part of a list needs its item. Do not mistake the part for an item's id.
   return isInList === (itemId !== undefined) ? address : null
 }

@@ -11,7 +11,7 @@ const proposal: Proposal = {
   assumptions: ['8 hours are assumed'],
 }
 
-test('a proposal is sent as the contract has it, and comes back the same', () => {
+test('a proposal is sent in the form of the contract and comes back unchanged', () => {
   const sent = toWireProposal(proposal)
   expect(z.parse(proposalSchema, sent)).toEqual({
     place: { section: 'customerPersonas', field: 'personas', itemId: 'p1', part: 'goals' },
@@ -22,12 +22,12 @@ test('a proposal is sent as the contract has it, and comes back the same', () =>
   expect(parseWireProposal(sent)).toEqual(proposal)
 })
 
-test('a proposal for a field that the plan does not have is none', () => {
+test('a proposal for a field that the plan does not have is null', () => {
   const sent = { ...toWireProposal(proposal), place: { section: 'fromTheFuture', field: 'words' } }
   expect(parseWireProposal(sent)).toBeNull()
 })
 
-test('a suggestion is sent with the field it speaks of, if there is one', () => {
+test('a suggestion is sent with its field, if it has one', () => {
   const suggestion = { type: 'warning', title: 'A title', content: 'Words.' } as const
   expect(z.parse(suggestionSchema, toWireSuggestion(suggestion))).toEqual(suggestion)
   const sent = toWireSuggestion({ ...suggestion, address: ['businessIdea', 'name'] })

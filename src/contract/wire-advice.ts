@@ -10,7 +10,7 @@ export function toWireProposal({ address, assumptions, ...proposal }: Proposal):
   return { ...proposal, place: toWireAddress(address), assumptions: [...assumptions] }
 }
 
-/** Null when it is for a field that the plan does not have. */
+/** Null when the plan has no such field. */
 export function parseWireProposal({ place, ...proposal }: WireProposal): Proposal | null {
   const address = parseWireAddress(place)
   return address && { ...proposal, address }

@@ -45,7 +45,7 @@ function searchText(data: WorkbookData, { address, text }: WrittenText): Found[]
   }))
 }
 
-/** 'Solution'; an entry of a list gives it its own name: 'Key resource 2', 'Pricing tier 1: Feature 2'. */
+/** 'Solution', or with the entry's number in a list: 'Key resource 2', 'Pricing tier 1: Feature 2'. */
 function nameField(data: WorkbookData, address: AddressPath): string {
   const names = address.flatMap((segment, depth) => {
     const copy: Partial<ListCopy> | null = findFieldCopy(address.slice(0, depth + 1))

@@ -4,13 +4,13 @@ import { isFieldAddress } from '#domain/plan/address/find-shape.ts'
 import type { ValueShape } from '#domain/plan/lenient.ts'
 import { workbookDataSchema } from '#domain/plan/workbook-data.ts'
 
-/** Files from elsewhere hold any id: with dots and spaces, empty, or like an index or a key. */
+/** Imported files can contain any id: empty, with dots and spaces, or like an index or a key. */
 const anyId = fc.oneof(
   fc.constantFrom('', '0', '.', 'a.b', '%', '%2e', ' ', 'name', '__proto__', 'V1StGXR8_Z5jdHi6B-myT'),
   fc.string({ unit: 'binary', maxLength: 8 }),
 )
 
-/** Every way into a value of that shape, itself included. */
+/** Every path into a value of that shape, including the empty path. */
 export function anyPathIn(shape: ValueShape): fc.Arbitrary<AddressPath> {
   const here = fc.constant<AddressPath>([])
   if (shape.kind === 'fields') {

@@ -7,7 +7,7 @@ import { steps } from '#domain/plan/steps.ts'
 import type { SectionKey, WorkbookData } from '#domain/plan/workbook-data.ts'
 import type { Proposal } from './advice.ts'
 
-/** What a proposal for a field that this version does not know is called. */
+/** The name of a field that this version does not know. */
 export const unknownFieldName = 'A field that is not in your plan'
 
 /**

@@ -8,12 +8,12 @@ export interface Lenient<Output> {
   shape: ValueShape
 }
 
-/** What a value is made of, for whoever finds their way through a plan by its schema. */
+/** The shape of a value at run time, for code that walks a plan by its schema. */
 export type ValueShape =
   | { readonly kind: 'text' | 'reference' | 'number' | 'other' }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
   | { readonly kind: 'fields'; readonly fields: Readonly<Record<string, ValueShape>> }
-  /** Items are known by their ids, lines by their index alone. */
+  /** Items have ids. Lines only have an index. */
   | { readonly kind: 'items' | 'lines'; readonly entry: ValueShape }
 
 export type OutputOf<Schema> = Schema extends Lenient<infer Output> ? Output : never
@@ -37,7 +37,7 @@ export const repaired = <Output>(
 
 export const text = () => repaired(toText, () => '', { kind: 'text' })
 
-/** The id of another item, which nobody can judge by reading it. */
+/** The id of another item, which means nothing to a reader. */
 export const reference = () => repaired(toText, () => '', { kind: 'reference' })
 
 export const number = (missing = 0) => repaired(toNumber, () => missing, { kind: 'number' })
@@ -58,7 +58,7 @@ export const list = <Item>(item: Lenient<Item>, wordsField: string): Lenient<Ite
   shape: { kind: 'items', entry: withoutId(item.shape) },
 })
 
-/** An item is found by its id, which is no field of it: nobody writes it, and nobody may change it. */
+/** An item is found by its id, so the id is not a field: no one writes it, and it never changes. */
 function withoutId(shape: ValueShape): ValueShape {
   if (shape.kind !== 'fields') return shape
   const { id: _id, ...fields } = shape.fields

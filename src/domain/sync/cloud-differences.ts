@@ -98,7 +98,7 @@ function describeValue(value: unknown, path: AddressPath, plan: Workbook): strin
   return toWords(value)
 }
 
-/** Null for what stands beside the plan's data, and for what only a newer version knows. */
+/** Null for values outside the plan's data and for fields of newer versions. */
 function findFieldKey(path: AddressPath): FieldKey | null {
   const address: AddressPath = path.slice(1)
   return path[0] === 'data' && isFieldAddress(address) ? toFieldKey(address) : null

@@ -18,7 +18,7 @@ const { data } = restoreWorkbook({
 const personas = data.customerPersonas.personas
 
 describe('where a plan changed', () => {
-  test('is nowhere when it is the same', () => {
+  test('is empty when nothing changed', () => {
     expect(findChangedFields(data, structuredClone(data))).toEqual([])
   })
 
@@ -42,7 +42,7 @@ describe('where a plan changed', () => {
     expect(findChangedFields(data, without)).toEqual([list])
   })
 
-  test('is only the section or the item where the field is one of a newer version', () => {
+  test('is only the section or the item when the field belongs to a newer version', () => {
     const noted = { ...data, businessIdea: { ...data.businessIdea, note: 'new' } }
     expect(findChangedFields(data, noted)).toEqual([['businessIdea']])
     const described = changeItems(data, ['customerPersonas', 'personas'], (items) =>

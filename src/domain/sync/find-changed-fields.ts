@@ -11,17 +11,17 @@ import { steps } from '#domain/plan/steps.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { isJsonEqual } from './json-values.ts'
 
-/** A section where nothing that this version knows of it changed. */
+/** Only the section when this version does not know the field that changed. */
 export type ChangedAddress = FieldAddress | SectionAddress
 
-/** Where the later plan differs: of each step that changed, the first field, item or list. In the steps' order. */
+/** For each step that changed, the first field, item or list that differs, in the order of the steps. */
 export function findChangedFields(before: WorkbookData, after: WorkbookData): ChangedAddress[] {
   return steps
     .filter(({ key }) => !isJsonEqual(before[key], after[key]))
     .map(({ key }) => findChanged(before[key], after[key], [key], findShape([key])) as ChangedAddress)
 }
 
-/** Goes as deep as the schema: whatever a foreign file nests is left alone. */
+/** Goes only as deep as the schema, not into what an imported file nests. */
 function findChanged(
   before: unknown,
   after: unknown,
@@ -35,7 +35,7 @@ function findChanged(
     const next = [...path, segment]
     return earlier === undefined ? next : findChanged(earlier, later, next, below)
   }
-  // It has no parts, or something was only taken away: then it is the whole that changed.
+  // It has no parts, or something was only removed, so it changed as a whole.
   return path
 }
 

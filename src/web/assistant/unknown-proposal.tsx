@@ -2,7 +2,7 @@ import { unknownFieldName } from '#advisor/advice/name-proposal.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 
-/** A proposal from a conversation with another version, for a field that this one does not have. */
+/** A proposal from another version, for a field that this version does not have. */
 export function UnknownProposal({ label, onSettled }: { label: string; onSettled: () => void }) {
   return (
     <Card padding="sm" edge="ochre">

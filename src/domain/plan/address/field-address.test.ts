@@ -14,7 +14,7 @@ import { isFieldAddress } from './find-shape.ts'
 const id = 'V1StGXR8'
 
 describe('an address', () => {
-  test('leads to a field, a number in a group, a list, an item of it and a line of it', () => {
+  test('names a field, a group, a number in a group, a list, an item or a line', () => {
     const right: FieldAddress[] = [
       ['businessIdea', 'name'],
       ['financialProjections', 'projections'],
@@ -28,23 +28,23 @@ describe('an address', () => {
     expect(right.filter(isFieldAddress)).toEqual(right)
   })
 
-  test('that leads nowhere does not compile, and is told when it comes from elsewhere', () => {
+  test('of no field does not compile, and is rejected at run time', () => {
     const wrong: FieldAddress[] = [
       // @ts-expect-error A section has no such field.
       ['businessIdea', 'nme'],
       // @ts-expect-error There is no such section.
       ['businessIdeas', 'name'],
-      // @ts-expect-error A section is no field.
+      // @ts-expect-error A section is not a field.
       ['businessIdea'],
-      // @ts-expect-error The field is another section's.
+      // @ts-expect-error The field belongs to another section.
       ['businessIdea', 'tam'],
       // @ts-expect-error The item is missing.
       ['marketAnalysis', 'segments', 'size'],
-      // @ts-expect-error An item is known by its id.
+      // @ts-expect-error Items go by their ids.
       ['marketAnalysis', 'segments', 0, 'size'],
       // @ts-expect-error The items of the list have no such field.
       ['marketAnalysis', 'segments', { id }, 'price'],
-      // @ts-expect-error The id of an item is nobody's to write.
+      // @ts-expect-error The id of an item is not a field.
       ['marketAnalysis', 'segments', { id }, 'id'],
       // @ts-expect-error A line has no id.
       ['businessModel', 'revenueStreams', { id }],
@@ -54,13 +54,13 @@ describe('an address', () => {
     expect(wrong.filter(isFieldAddress)).toEqual([])
   })
 
-  test('fits the kind of control that it is given to', () => {
+  test('fits the control that gets it', () => {
     const texts: TextAddress[] = [
       ['businessIdea', 'name'],
       ['businessModel', 'revenueStreams', 0],
-      // @ts-expect-error A number is no text.
+      // @ts-expect-error A number is not a text.
       ['financialProjections', 'projections', 'price'],
-      // @ts-expect-error One of three words is no free text.
+      // @ts-expect-error A choice is not free text.
       ['riskAnalysis', 'risks', { id }, 'impact'],
     ]
     const others: (NumberAddress | TextListAddress | ItemListAddress)[] = [
@@ -73,7 +73,7 @@ describe('an address', () => {
     expect([...texts, ...others].every(isFieldAddress)).toBe(true)
   })
 
-  test('knows what stands there', () => {
+  test('knows the type of its value', () => {
     expectTypeOf<ValueAt<readonly ['businessIdea', 'name']>>().toEqualTypeOf<string>()
     expectTypeOf<ValueAt<readonly ['businessModel', 'keyActivities' | 'keyResources']>>().toEqualTypeOf<
       string[]
@@ -85,7 +85,7 @@ describe('an address', () => {
     expectTypeOf<ValueAt<TextAddress>>().toEqualTypeOf<string | undefined>()
   })
 
-  test('takes optional sections, items within items, and numbers in rows, as a later plan may have them', () => {
+  test('supports optional sections, items within items and rows of numbers', () => {
     interface Later {
       forecast?: {
         streams: { id: string; name: string; months: number[][]; unit: { price: number } }[]
@@ -100,9 +100,9 @@ describe('an address', () => {
       ['forecast', 'streams', { id }, 'unit', 'price'],
       ['forecast', 'people', { id }, 'shifts', { id }, 'hours'],
       ['forecast', 'ask'],
-      // @ts-expect-error A row of numbers is no number.
+      // @ts-expect-error A row of numbers is not a number.
       ['forecast', 'streams', { id }, 'months', 2],
-      // @ts-expect-error An unknown field is not followed.
+      // @ts-expect-error Unknown fields have no addresses.
       ['forecast', 'other'],
     ]
     expect(numbers).toHaveLength(6)

@@ -1,6 +1,6 @@
 import type { Level, SectionKey, WorkbookData } from '#domain/plan/workbook-data.ts'
 
-/** An item of a list by its id, so that an address still leads to it after others moved. */
+/** An item of a list by its id, so the address stays right when the list is reordered. */
 export interface ItemKey {
   readonly id: string
 }
@@ -8,17 +8,17 @@ export interface ItemKey {
 /** The key of a field, an item of a list, or the index in a list whose entries have no ids. */
 export type AddressSegment = string | ItemKey | number
 
-/** A way into any value, also to what a newer version wrote there. What this version knows has a `FieldAddress`. */
+/** A path into any value, including fields of newer versions. Known fields have a `FieldAddress`. */
 export type AddressPath = readonly AddressSegment[]
 
 /**
- * Where a field of the plan stands: ['businessIdea', 'name'], ['marketAnalysis', 'segments', { id }, 'size'] or
- * ['businessModel', 'revenueStreams', 2]. It follows from the schema, so one that leads nowhere does not compile.
+ * Where a field of the plan is: ['businessIdea', 'name'], ['marketAnalysis', 'segments', { id }, 'size'] or
+ * ['businessModel', 'revenueStreams', 2]. The type is derived from the schema, so a wrong address does not compile.
  */
 export type FieldAddress = Exclude<AddressOf<unknown>, SectionAddress>
 export type SectionAddress = readonly [SectionKey]
 
-/** Addresses by what stands there. */
+/** Addresses by the type of the value. */
 export type TextAddress = AddressOf<string>
 export type NumberAddress = AddressOf<number>
 export type LevelAddress = AddressOf<Level | ''>
@@ -27,7 +27,7 @@ export type ItemListAddress = AddressOf<ItemKey[]>
 
 export type AddressOf<Wanted> = AddressIn<WorkbookData, Wanted>
 
-/** The ways into `Value` that end at something of the wanted type. */
+/** The addresses in `Value` at which there is a value of the wanted type. */
 export type AddressIn<Value, Wanted> = Value extends readonly (infer Entry)[]
   ? Entry extends ItemKey
     ? Ended<ItemKey, Fits<Entry, Wanted>> | readonly [ItemKey, ...AddressIn<ItemFields<Entry>, Wanted>]
@@ -36,7 +36,7 @@ export type AddressIn<Value, Wanted> = Value extends readonly (infer Entry)[]
     ? AddressInFields<KnownFields<Value>, Wanted>
     : never
 
-/** Fields beside each other share a tuple: the compiler has a third as many of them to compare. */
+/** Fields of one object share a tuple, which leaves the compiler a third as many tuples to compare. */
 type AddressInFields<Fields, Wanted> =
   | Ended<
       {
@@ -52,7 +52,7 @@ type Ended<Segment, IsWanted> = [Segment] extends [never]
     ? readonly [Segment]
     : never
 
-/** One word of a fixed set is no text that takes any: between words the types have to be the same. */
+/** A choice is not free text, so types of text have to match exactly. */
 type Fits<Value, Wanted> = unknown extends Wanted
   ? true
   : [Value] extends [Wanted]
@@ -63,19 +63,19 @@ type Fits<Value, Wanted> = unknown extends Wanted
       : true
     : false
 
-/** Stored objects also carry unknown fields; this leaves those that the workbook itself knows. */
+/** Stored objects keep unknown fields. This type has only the ones that the workbook knows. */
 export type KnownFields<Stored> = {
   [
     Field in keyof Stored as string extends Field ? never : number extends Field ? never : Field
   ]: Stored[Field]
 }
 
-/** What a person fills in of a list's item: all but its id. */
+/** The fields of an item that a person fills in: all except the id. */
 export type ItemFields<Item> = Omit<KnownFields<Item>, 'id'>
 
 export type ItemIn<List extends ItemListAddress> = readonly [...List, ItemKey]
 
-/** The keys of the texts in a list's items. */
+/** The keys of the text fields of a list's items. */
 export type ItemTextKey<List extends ItemListAddress, Address = TextAddress> = Address extends readonly [
   ...List,
   ItemKey,
@@ -84,7 +84,7 @@ export type ItemTextKey<List extends ItemListAddress, Address = TextAddress> = A
   ? Key
   : never
 
-/** What stands at an address; undefined where an item on the way to it may be gone. */
+/** The type of the value at an address. It includes undefined if an item on the path can be gone. */
 export type ValueAt<Address extends AddressPath, From = WorkbookData> = Address extends readonly [
   infer Segment,
   ...infer Rest extends AddressPath,

@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import { type FieldKey, toFieldKey } from './field-key.ts'
 
-test('the key of a field is the same in every item and line', () => {
+test('the key of a field is the same for every item and line', () => {
   const type = toFieldKey(['riskAnalysis', 'risks', { id: 'r1' }, 'type'])
   expectTypeOf(type).toEqualTypeOf<'riskAnalysis.risks.type'>()
   expect(type).toBe('riskAnalysis.risks.type')
@@ -13,7 +13,7 @@ test('the key of a field is the same in every item and line', () => {
   )
 })
 
-test('a key of no field does not compile', () => {
+test('a key that is not a field does not compile', () => {
   const keys: FieldKey[] = [
     'marketAnalysis.segments.size',
     // @ts-expect-error The field is called `size`.

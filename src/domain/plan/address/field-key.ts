@@ -1,9 +1,9 @@
 import type { AddressPath, FieldAddress } from './field-address.ts'
 
-/** A field by its name alone, in whichever item it stands: 'riskAnalysis.risks.type'. */
+/** The key of a field, the same for every item: 'riskAnalysis.risks.type'. */
 export type FieldKey = KeyOf<FieldAddress>
 
-/** The keys of the addresses, for tables that say something about a field of every item. */
+/** The keys of these addresses, for tables about fields. */
 export type KeyOf<Address extends AddressPath> = Address extends unknown ? Dotted<Names<Address>> : never
 
 export function toFieldKey<Address extends FieldAddress>(address: Address): KeyOf<Address> {

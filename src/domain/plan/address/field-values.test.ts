@@ -9,14 +9,14 @@ const data = restoreWorkbookData({
 })
 
 describe('a field of the plan', () => {
-  test('is read at its address: a text, a number, or a field of an item by its id', () => {
+  test('is read at its address: a text, a number or a field of an item', () => {
     expect(readField(data, ['businessIdea', 'name'])).toBe('Harbor Roasters')
     expect(readField(data, ['financialProjections', 'projections', 'price'])).toBe(89)
     expect(readField(data, ['riskAnalysis', 'risks', { id: 'r1' }, 'type'])).toBe('Market Risk')
     expect(readField(data, ['riskAnalysis', 'risks', { id: 'gone' }, 'type'])).toBeUndefined()
   })
 
-  test('is written alone: everything else stays the same object', () => {
+  test('is written without changing any other object', () => {
     const address = ['riskAnalysis', 'risks', { id: 'r2' }, 'type'] as const
     const changed = writeField(data, address, 'Legal Risk')
     expect(readField(changed, address)).toBe('Legal Risk')
@@ -25,11 +25,11 @@ describe('a field of the plan', () => {
     expect(readField(data, address)).toBe('')
   })
 
-  test('is not brought back when its item is gone', () => {
+  test('is not restored when its item is gone', () => {
     expect(writeField(data, ['riskAnalysis', 'risks', { id: 'gone' }, 'type'], 'x')).toBe(data)
   })
 
-  test('may be a line of a list of texts, by its index', () => {
+  test('can be a line of a text list', () => {
     const line = ['businessModel', 'revenueStreams', 1] as const
     expect(readField(data, line)).toBe('Beans')
     expect(writeField(data, line, 'Classes').businessModel.revenueStreams).toEqual(['Coffee', 'Classes'])
@@ -38,7 +38,7 @@ describe('a field of the plan', () => {
   })
 })
 
-test('the items of a list are moved without a look into them', () => {
+test('items can be reordered without knowing their fields', () => {
   const moved = changeItems(data, ['riskAnalysis', 'risks'], (items) => items.toReversed())
   expect(readItems(moved, ['riskAnalysis', 'risks']).map(({ id }) => id)).toEqual(['r2', 'r1'])
   expect(moved.riskAnalysis.risks[1]).toBe(data.riskAnalysis.risks[0])

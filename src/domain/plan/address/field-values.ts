@@ -9,7 +9,7 @@ export function readField<const Address extends FieldAddress>(
   return readAt(data, address) as ValueAt<Address>
 }
 
-/** A copy with one field changed; the same plan where the field's item is gone or nothing is different. */
+/** A copy with one field changed. The same object when the item is gone or the value is the same. */
 export function writeField<const Address extends FieldAddress>(
   data: WorkbookData,
   address: Address,
@@ -18,12 +18,12 @@ export function writeField<const Address extends FieldAddress>(
   return writeAt(data, address, value) as WorkbookData
 }
 
-/** The items of any list, of which only the ids are known to be alike. */
+/** The items of any list. Their ids are all they have in common. */
 export function readItems(data: WorkbookData, list: ItemListAddress): readonly ItemKey[] {
   return readField(data, list) ?? []
 }
 
-/** `update` gets the list's own items, moves or removes some, or adds one of the list's own kind. */
+/** `update` reorders, removes or adds items. Items that it adds must have the fields of the list. */
 export function changeItems(
   data: WorkbookData,
   list: ItemListAddress,

@@ -2,7 +2,7 @@ import type { ValueShape } from '#domain/plan/lenient.ts'
 import { type SectionKey, workbookDataSchema } from '#domain/plan/workbook-data.ts'
 import type { AddressPath, AddressSegment, FieldAddress, ItemListAddress } from './field-address.ts'
 
-/** Whether the plan's schema has such a field. Its item may be gone all the same. */
+/** Whether the schema has such a field. The item may still be missing from the plan. */
 export function isFieldAddress(path: AddressPath): path is FieldAddress {
   return path.length > 1 && findShape(path) !== null
 }
@@ -11,7 +11,7 @@ export function isItemList(address: FieldAddress): address is ItemListAddress {
   return findShape(address)?.kind === 'items'
 }
 
-/** What every item of a list has, for an item that has no id yet; null where they have no such field. */
+/** The address of a field in a new item that has no id yet. Null when items of the list have no such field. */
 export function findItemField(list: FieldAddress, field: string): FieldAddress | null {
   const path: AddressPath = [...list, { id: '' }, field]
   return isFieldAddress(path) ? path : null
@@ -24,7 +24,7 @@ export function listFields(section: SectionKey): FieldAddress[] {
   return fields.map((field): AddressPath => [section, field]).filter(isFieldAddress)
 }
 
-/** What the schema says of the value at the path, or null where it knows no such way. */
+/** The shape of the value at the path. Null when the schema has no such path. */
 export function findShape(path: AddressPath): ValueShape | null {
   let shape: ValueShape | null = workbookDataSchema.shape
   for (const segment of path) shape = shape && enterShape(shape, segment)

@@ -6,14 +6,14 @@ import { parseAddress, parsePath } from './parse-address.ts'
 import { writeAddress } from './write-address.ts'
 
 describe('an address as a word', () => {
-  test('has the keys, ids and indexes with dots between them', () => {
+  test('joins the keys, ids and indexes with dots', () => {
     expect(writeAddress(['marketAnalysis', 'segments', { id: 'V1St' }, 'size'])).toBe(
       'marketAnalysis.segments.V1St.size',
     )
     expect(writeAddress(['businessModel', 'revenueStreams', 2])).toBe('businessModel.revenueStreams.2')
   })
 
-  test('is read back as the same address, whatever the ids are', () => {
+  test('is parsed to the same address, whatever the ids are', () => {
     fc.assert(
       fc.property(anyFieldAddress, (address) => {
         expect(parseAddress(writeAddress(address))).toEqual(address)
@@ -21,7 +21,7 @@ describe('an address as a word', () => {
     )
   })
 
-  test('holds no space, which would part the names of controls', () => {
+  test('has no spaces, so it can be part of a control id', () => {
     fc.assert(
       fc.property(anyFieldAddress, (address) => {
         expect(writeAddress(address)).not.toMatch(/[\t\n\f\r ]/)
@@ -29,7 +29,7 @@ describe('an address as a word', () => {
     )
   })
 
-  test('is read back in sections of any depth', () => {
+  test('works at any depth', () => {
     const row = repaired<number[][]>(
       () => [],
       () => [],
@@ -68,11 +68,11 @@ describe('an address as a word', () => {
     'businessModel.revenueStreams.-1',
     'businessModel.revenueStreams.1e3',
     'businessModel.revenueStreams.99999999999999999999',
-  ])('is nothing where the plan has no such field: %j', (word) => {
+  ])('is null when the plan has no such field: %j', (word) => {
     expect(parseAddress(word)).toBeNull()
   })
 
-  test('is never cause for an error', () => {
+  test('never throws', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' })), (words) => {
         expect(() => parseAddress(words.join('.'))).not.toThrow()

@@ -4,13 +4,13 @@ import type { AddressPath, AddressSegment, FieldAddress } from './field-address.
 import { enterShape } from './find-shape.ts'
 import { unescapeKey } from './write-address.ts'
 
-/** The address that a word from `writeAddress` stands for; null where the plan has no such field. */
+/** The address that `writeAddress` wrote. Null when the plan has no such field. */
 export function parseAddress(text: string): FieldAddress | null {
   const address = parsePath(text.split('.'), workbookDataSchema.shape)
   return address && address.length > 1 ? (address as FieldAddress) : null
 }
 
-/** Only a schema tells an id from a key or an index. */
+/** It needs the shape to tell ids, keys and indexes apart. */
 export function parsePath(texts: readonly string[], schemaShape: ValueShape): AddressPath | null {
   const path: AddressSegment[] = []
   let shape = schemaShape
@@ -30,7 +30,7 @@ function parseSegment(text: string, shape: ValueShape): AddressSegment | null {
   return shape.kind === 'items' ? { id: key } : key
 }
 
-/** As an index is written, and in no other way: neither '01' nor '1e3'. */
+/** Accepts only the usual form of an index, not '01' or '1e3'. */
 function parseIndex(text: string): number | null {
   const index = Number(text)
   return Number.isSafeInteger(index) && index >= 0 && String(index) === text ? index : null

@@ -31,7 +31,7 @@ describe('reading at a path', () => {
 })
 
 describe('writing at a path', () => {
-  test('copies the way to it and nothing else', () => {
+  test('copies the objects on the path and nothing else', () => {
     const written = writeAt(plan, ['rows', 1, 0], 9) as typeof plan
     expect(written.rows).toEqual([
       [1, 2],
@@ -42,15 +42,15 @@ describe('writing at a path', () => {
     expect(plan.rows[1]).toEqual([3, 4])
   })
 
-  test('brings in a section that was not there yet', () => {
+  test('adds a section that is missing', () => {
     expect(writeAt({}, ['forecast', 'ask', 'amount'], 5)).toEqual({ forecast: { ask: { amount: 5 } } })
   })
 
-  test('takes a field away', () => {
+  test('removes a field', () => {
     expect(writeAt({ a: 1, b: 2 }, ['a'], undefined)).toEqual({ b: 2 })
   })
 
-  test('keeps a field called __proto__ a field', () => {
+  test('treats __proto__ as a normal field', () => {
     const written = writeAt({}, ['__proto__', 'polluted'], true) as object
     expect(Object.hasOwn(written, '__proto__')).toBe(true)
     expect('polluted' in {}).toBe(false)

@@ -1,7 +1,7 @@
 import { isRecord } from '#domain/plan/lenient.ts'
 import type { AddressPath, AddressSegment, ItemKey } from './field-address.ts'
 
-/** What stands at the end of the path, or undefined. Own fields only: '__proto__' is never followed. */
+/** The value at the end of the path, or undefined. Reads own fields only, never '__proto__'. */
 export function readAt(value: unknown, path: AddressPath): unknown {
   let found = value
   for (const segment of path) found = readSegment(found, segment)
@@ -16,8 +16,8 @@ function readSegment(value: unknown, segment: AddressSegment): unknown {
 }
 
 /**
- * A copy with something else at the end of the path; undefined takes the field away. Everything beside the way to
- * it stays the same object, so that nothing else redraws. An item or a line that is gone is not brought back.
+ * A copy with a new value at the end of the path. Undefined removes the field. Objects that are not on the path stay
+ * the same, so nothing else redraws. An item or line that is gone is not restored.
  */
 export function writeAt(holder: unknown, path: AddressPath, value: unknown, depth = 0): unknown {
   const segment = path[depth]
@@ -48,7 +48,7 @@ function writeKey(
   return others
 }
 
-/** By what an entry of a list is known, if it has an id. */
+/** The key of a list's entry, or null when the entry has no id. */
 export function findItemKey(entry: unknown): ItemKey | null {
   return isRecord(entry) && typeof entry['id'] === 'string' ? { id: entry['id'] } : null
 }

@@ -6,7 +6,7 @@ import { writeAddress } from './write-address.ts'
 import { readField } from './field-values.ts'
 import { walkTexts } from './walk-texts.ts'
 
-/** What a person chooses instead of writing it, or does not see. */
+/** Texts that a person chooses or does not see. */
 const unwritten = new Set(['id', 'primaryPersona', 'impact', 'probability'])
 
 const walkAll = (data: WorkbookData) => sectionKeys.flatMap((section) => [...walkTexts(data, section)])
@@ -18,7 +18,7 @@ function collectTexts(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, part]) => (unwritten.has(key) ? [] : collectTexts(part)))
 }
 
-test('every text of a plan without empty fields is walked, with the address it stands at', () => {
+test('every text of a full plan is walked, with its address', () => {
   const example = exampleOf('local-service')
   const walked = walkAll(example)
   expect(walked.map(({ text }) => text)).toEqual(collectTexts(example))
@@ -26,7 +26,7 @@ test('every text of a plan without empty fields is walked, with the address it s
   expect(new Set(walked.map(({ address }) => writeAddress(address))).size).toBe(walked.length)
 })
 
-test('what is chosen or counted is no text, nor is what another version wrote', () => {
+test('choices, numbers and fields of other versions are not texts', () => {
   const data = restoreWorkbookData({
     customerPersonas: { personas: [{ id: 'p1' }], primaryPersona: 'p1', note: 'from the future' },
     riskAnalysis: { risks: [{ id: 'r1', impact: 'high', description: 'Fire', owner: 'Dana' }] },

@@ -10,8 +10,8 @@ export interface WrittenText {
 }
 
 /**
- * Every text of a section that a person writes, in the order of the schema. What they choose or count is no text,
- * and the unknown fields of another version are left alone.
+ * Every text that a person writes in a section, in the order of the schema. Choices, numbers and the unknown fields of
+ * other versions are left out.
  */
 export function* walkTexts(data: WorkbookData, section: SectionKey): Generator<WrittenText> {
   const shape = findShape([section])

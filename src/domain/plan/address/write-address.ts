@@ -1,16 +1,16 @@
 import type { AddressPath, AddressSegment } from './field-address.ts'
 
-/** An address as one word, unlike that of any other: 'marketAnalysis.segments.V1StGXR8.size'. */
+/** An address as one unique word: 'marketAnalysis.segments.V1StGXR8.size'. */
 export function writeAddress(address: AddressPath): string {
   return address.map(writeSegment).join('.')
 }
 
-/** Ids from foreign files may hold a dot, or a space, which parts the names of controls in HTML. */
+/** Ids from imported files can contain dots, and spaces, which separate ids in HTML. */
 export function escapeKey(key: string): string {
   return key.replaceAll(/[%.\t\n\f\r ]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`)
 }
 
-/** The other way round. */
+/** Reverses `escapeKey`. */
 export function unescapeKey(escaped: string): string {
   return escaped.replaceAll(/%([\da-f]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
 }

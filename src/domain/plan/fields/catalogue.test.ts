@@ -8,7 +8,7 @@ import { workbookDataSchema } from '#domain/plan/workbook-data.ts'
 import { copyOf, fieldCopy, findFieldCopy } from './catalogue.ts'
 import type { FieldCopy, ListCopy } from './field-copy.ts'
 
-/** Every field of the workbook, with any one item where it stands in a list. */
+/** Every field of the plan. Fields in lists get an arbitrary item. */
 function listBelow(shape: ValueShape, path: AddressPath): AddressPath[] {
   if (shape.kind === 'fields') {
     return Object.entries(shape.fields).flatMap(([key, field]) => listBelow(field, [...path, key]))
@@ -46,7 +46,7 @@ describe('the copy of a field', () => {
     expect(Object.keys(fieldCopy)).toEqual(steps.map(({ key }) => key))
   })
 
-  test('is the same for an entry of a list as for the list', () => {
+  test('is the same for a list and its entries', () => {
     const streams = fieldCopy.businessModel.revenueStreams
     expect(findFieldCopy(['businessModel', 'revenueStreams', 2])).toBe(streams)
     expect(copyOf(['riskAnalysis', 'risks', { id: 'any' }, 'type'])).toBe(

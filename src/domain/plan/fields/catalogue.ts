@@ -38,10 +38,10 @@ export const fieldCopy: { readonly [Key in SectionKey]: SectionCopy<Key> } = {
   implementationTimeline: implementationTimelineCopy,
 }
 
-/** An address of what the form has a name for: a field that is filled in, or a list. */
+/** An address that has a label on the form: a field or a list. */
 type NamedAddress = TextAddress | NumberAddress | LevelAddress | TextListAddress | ItemListAddress
 
-/** The words for a field, an item's field among them. Each has some: the sections' copy is typed by the schema. */
+/** The words of a field or a list. They always exist, because the type of the catalog follows the schema. */
 export function copyOf(address: ItemListAddress): ItemListCopy<ItemKey>
 export function copyOf(address: TextListAddress): ListCopy
 export function copyOf(address: NamedAddress): FieldCopy
@@ -49,7 +49,7 @@ export function copyOf(address: NamedAddress): FieldCopy | null {
   return findFieldCopy(address)
 }
 
-/** The same for a path that may lead anywhere; null where no field is. A list's words are those of its entries. */
+/** The same for any path. Null when it is not a field of the plan. The entries of a list share the words of the list. */
 export function findFieldCopy(path: AddressPath): FieldCopy | null {
   let found: unknown = fieldCopy
   for (const segment of path) {

@@ -4,7 +4,7 @@ import { findShape } from '#domain/plan/address/find-shape.ts'
 import { entityTypes } from '#domain/plan/lists/legal.ts'
 import { riskTypes } from '#domain/plan/lists/risks.ts'
 
-/** Texts that the form offers as a choice. The schema takes any: a file from elsewhere may hold another one. */
+/** Texts that the form offers as choices. The schema accepts any text, because imported files can have other ones. */
 const offered: Readonly<Partial<Record<FieldKey, readonly string[]>>> = {
   'riskAnalysis.risks.type': riskTypes,
   'legalStructure.businessEntity': entityTypes.map(({ value }) => value),

@@ -2,7 +2,7 @@ import type { ListCopy } from './field-copy.ts'
 import { isRecord } from '#domain/plan/lenient.ts'
 import { shortenName } from '#domain/plan/name-item.ts'
 
-/** What an entry of a list is called by its number: 'Segment 2'. */
+/** The name of a list's entry by its number: 'Segment 2'. */
 export function numberEntry({ singular }: Pick<ListCopy, 'singular'>, index: number): string {
   return `${singular.charAt(0).toUpperCase()}${singular.slice(1)} ${index + 1}`
 }

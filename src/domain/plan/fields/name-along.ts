@@ -1,7 +1,7 @@
 import type { AddressPath } from '#domain/plan/address/field-address.ts'
 import { findFieldCopy } from './catalogue.ts'
 
-/** The labels on the way to a field, with the entries of lists that it passes called as `nameEntry` calls them. */
+/** The labels along the path to a field. `nameEntry` names the list entries on the path. */
 export function nameAlong(
   path: AddressPath,
   nameEntry: (entry: AddressPath) => string | null,

@@ -57,7 +57,7 @@ function findControl(address: AddressPath): HTMLElement | null {
   return null
 }
 
-/** The lines of a list of texts have no ids of their own. */
+/** The lines of a text list have no control ids. */
 function findLine(list: HTMLElement, line: AddressSegment | undefined): HTMLElement | undefined {
   return typeof line === 'number' ? list.querySelectorAll('li')[line] : undefined
 }

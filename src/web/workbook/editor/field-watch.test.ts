@@ -37,14 +37,14 @@ function watchAll() {
   return { change, stops }
 }
 
-test('a change is told at its address alone', () => {
+test('a change is reported only at its address', () => {
   const { change } = watchAll()
   expect(change(['businessIdea', 'name'], 'Harbor')).toEqual(['name'])
   expect(change(['riskAnalysis', 'risks', { id: 'rent' }, 'type'], 'Rent')).toEqual(['rent'])
   expect(change(['businessIdea', 'solution'], 'Coffee')).toEqual([])
 })
 
-test('a line of a list of texts is watched by its index, and the list is told as well', () => {
+test('a line of a text list is watched by its index, and the list is told as well', () => {
   const { change } = watchAll()
   expect(change(['businessModel', 'revenueStreams'], ['Coffee', 'Classes'])).toEqual([
     'streams',

@@ -1,13 +1,13 @@
 import type { AddressSegment, FieldAddress } from '#domain/plan/address/field-address.ts'
 
-/** Those who watch a value, and the values below it that anybody watches, by key, id or index. */
+/** The listeners of a value, and the watched values inside it by key, id or index. */
 interface Watched {
   listeners: Set<() => void>
   below: Map<string | number, Watched>
 }
 
 export interface FieldWatch {
-  /** Calls back when the value at the address is another one. */
+  /** Calls back when the value at the address changes. */
   watch: (address: FieldAddress, listener: () => void) => () => void
   tellChanges: (before: unknown, after: unknown) => void
 }
@@ -55,7 +55,7 @@ function tell(watched: Watched, before: unknown, after: unknown): void {
   for (const [key, below] of Array.from(watched.below)) tell(below, findBefore(key), findAfter(key))
 }
 
-/** A list is searched for its items once, however many of them are watched. */
+/** Indexes the items of a list once, no matter how many of them are watched. */
 function readBelow(value: unknown): (key: string | number) => unknown {
   if (typeof value !== 'object' || value === null) return () => undefined
   if (!Array.isArray(value)) return (key) => (value as Record<string, unknown>)[key]

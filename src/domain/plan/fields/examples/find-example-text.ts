@@ -5,8 +5,8 @@ import { entityTypes } from '#domain/plan/lists/legal.ts'
 import { levels, type WorkbookData } from '#domain/plan/workbook-data.ts'
 
 /**
- * The example's answer to one field, as text; of a list its items line by line. For a field of an item it is that
- * of the first item that has it: whose form it is shown in does not matter. Null when the example leaves it empty.
+ * The example's answer to one field, as text. A list gives its items, one per line. A field of an item gives the answer
+ * of the first item that has one, whichever item the address names. Null when the example leaves it empty.
  */
 export function findExampleText(example: WorkbookData, address: FieldAddress): string | null {
   if (toFieldKey(address) === 'customerPersonas.primaryPersona') return findPrimaryPersonaName(example)
