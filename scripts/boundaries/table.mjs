@@ -17,7 +17,10 @@ export const layers = [
       'domain/accounts': '',
       'domain/commerce': 'domain/wording domain/accounts',
       'domain/content': 'domain/commerce',
-      'domain/plan': { imports: 'domain/wording', inside: '. lists fields templates fields/examples' },
+      'domain/plan': {
+        imports: 'domain/wording',
+        inside: '. address lists fields templates fields/examples',
+      },
       'domain/finance': 'domain/wording domain/plan',
       'domain/drawings': 'domain/plan',
       'domain/sync': 'domain/plan',

@@ -135,7 +135,7 @@ describe('written guidance', () => {
 describe('requests to write', () => {
   test('draft a value proposition from problem, solution and rivals, to replace the old one', () => {
     const [proposal] = ask('Write my value proposition').proposals
-    expect(proposal?.place).toEqual({ section: 'businessIdea', field: 'valueProposition' })
+    expect(proposal?.address).toEqual(['businessIdea', 'valueProposition'])
     expect(proposal?.change).toMatchObject({
       kind: 'replace',
       text: expect.stringContaining('With Harbor Roasters: we open at 5:30'),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { suggestionTypes } from '#advisor/advice/advice.ts'
 import { maxHistoryMessages, maxPromptLength } from './limits.ts'
+import { wireAddressSchema } from './wire-address.ts'
 import { planDataSchema, stepTextSchema, templateIdSchema } from './workbooks.ts'
 
 const planContext = {
@@ -9,19 +10,11 @@ const planContext = {
   template: templateIdSchema,
 }
 
-const fieldPlaceSchema = z.object({
-  section: z.string(),
-  field: z.string(),
-  /** The item of a list, and its part. */
-  itemId: z.optional(z.string()),
-  part: z.optional(z.string()),
-})
-
 const partsSchema = z.record(z.string(), z.string())
 
 export const proposalSchema = z.object({
-  place: fieldPlaceSchema,
-  /** The advisor's own words for it, below the place that it goes to. */
+  place: wireAddressSchema,
+  /** The advisor's own words for it, below the field that it goes to. */
   label: z.string(),
   /** Replaces the text there, or adds an item to the list there: a text, or an item by its parts. */
   change: z.discriminatedUnion('kind', [
@@ -42,6 +35,8 @@ const origin = {
   notice: z.optional(z.string()),
 }
 
+export type WireProposal = z.output<typeof proposalSchema>
+
 export const suggestionsRequestSchema = z.object(planContext)
 export type SuggestionsRequest = z.output<typeof suggestionsRequestSchema>
 
@@ -50,8 +45,10 @@ export const suggestionSchema = z.object({
   title: z.string(),
   content: z.string(),
   /** The field that it speaks of. */
-  field: z.optional(fieldPlaceSchema),
+  field: z.optional(wireAddressSchema),
 })
+
+export type WireSuggestion = z.output<typeof suggestionSchema>
 
 export const suggestionsAnswerSchema = z.object({
   suggestions: z._default(z.array(suggestionSchema), () => []),

@@ -26,40 +26,35 @@ test('finds placeholders in texts, lists, items and lists within items, each wit
     {
       kind: 'placeholder',
       step: 1,
-      place: ['businessIdea', 'solution'],
-      textIndex: null,
+      address: ['businessIdea', 'solution'],
       label: 'Solution',
       text: '[who]',
     },
     {
       kind: 'placeholder',
       step: 1,
-      place: ['businessIdea', 'solution'],
-      textIndex: null,
+      address: ['businessIdea', 'solution'],
       label: 'Solution',
       text: '[what]',
     },
     {
       kind: 'placeholder',
       step: 3,
-      place: ['businessModel', 'keyResources'],
-      textIndex: 1,
+      address: ['businessModel', 'keyResources', 1],
       label: 'Key resource 2',
       text: '[town]',
     },
     {
       kind: 'placeholder',
       step: 8,
-      place: ['financialProjections', 'pricingTiers', 'second', 'features'],
-      textIndex: 0,
+      address: ['financialProjections', 'pricingTiers', { id: 'second' }, 'features', 0],
       label: 'Pricing tier 2: Feature 1',
       text: '[number]',
     },
     {
       kind: 'placeholder',
       step: 8,
-      place: ['financialProjections', 'pricingTiers', 'second', 'targetSegment'],
-      textIndex: null,
+      address: ['financialProjections', 'pricingTiers', { id: 'second' }, 'targetSegment'],
       label: 'Pricing tier 2: Target segment',
       text: '[Whom]',
     },
@@ -79,10 +74,10 @@ test('finds the numbers that are still the template’s', () => {
     '8 Start-up cost 2: Amount: $10,000',
     '8 Start-up cost 3: Amount: $25,000',
   ])
-  expect(numbers[6]?.place).toEqual([
+  expect(numbers[6]?.address).toEqual([
     'financialProjections',
     'startupCosts',
-    'saas-cost-product----',
+    { id: 'saas-cost-product----' },
     'amount',
   ])
 })

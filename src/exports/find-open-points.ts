@@ -1,7 +1,11 @@
 import { formatRate } from '#domain/finance/format-figures.ts'
 import { classifyFinancials } from '#domain/finance/unit-economics.ts'
-import { fieldCopy } from '#domain/plan/fields/catalogue.ts'
-import { findOwn } from '#domain/plan/fields/find-own.ts'
+import type { AddressPath, FieldAddress, ItemKey } from '#domain/plan/address/field-address.ts'
+import { readAt } from '#domain/plan/address/values-at.ts'
+import { walkTexts, type WrittenText } from '#domain/plan/address/walk-texts.ts'
+import { fieldCopy, findFieldCopy } from '#domain/plan/fields/catalogue.ts'
+import type { ListCopy } from '#domain/plan/fields/field-copy.ts'
+import { numberEntry } from '#domain/plan/fields/item-words.ts'
 import { findPlaceholders } from '#domain/plan/placeholders.ts'
 import { steps } from '#domain/plan/steps.ts'
 import { templateCosts, templateProjections } from '#domain/plan/templates/template-numbers.ts'
@@ -13,10 +17,7 @@ export interface OpenPoint {
   kind: 'placeholder' | 'number'
   /** The step's number, 1 to 12. */
   step: number
-  /** As the form's fields know it: ['businessIdea', 'solution'], or in an item, by its id, ['…', 'risks', id, 'type']. */
-  place: readonly string[]
-  /** Which text it is, where the place is a list of plain texts; else null. */
-  textIndex: number | null
+  address: FieldAddress
   /** The field by its name on the form: 'Solution', 'Key resource 2', 'Pricing tier 1: Target segment'. */
   label: string
   /** What stands there: '[Job title]', '$89'. */
@@ -26,9 +27,7 @@ export interface OpenPoint {
 /** Everything of a template's that would be exported as it stands, in the order of the steps. */
 export function findOpenPoints(data: WorkbookData): OpenPoint[] {
   return steps.flatMap(({ number: step, key }) => {
-    const found = Object.entries(fieldCopy[key]).flatMap(([field, copy]) =>
-      searchValue(data[key][field], { place: [key, field], copy, name: readWord(copy, 'label') }),
-    )
+    const found = [...walkTexts(data, key)].flatMap((written) => searchText(data, written))
     const numbers = key === 'financialProjections' ? findTemplateNumbers(data.financialProjections) : []
     return [...numbers, ...found].map((point) => ({ step, ...point }))
   })
@@ -36,53 +35,30 @@ export function findOpenPoints(data: WorkbookData): OpenPoint[] {
 
 type Found = Omit<OpenPoint, 'step'>
 
-/** Where the search stands: the field, its words in the catalogue, and what to call it. */
-interface Spot {
-  place: readonly string[]
-  copy: unknown
-  name: string
-}
-
-/** Searches the fields that the form knows and no others: only those are exported and can be jumped to. */
-function searchValue(value: unknown, spot: Spot): Found[] {
-  if (typeof value === 'string') return searchText(value, spot, null)
-  if (!Array.isArray(value)) return []
-  return value.flatMap((entry: unknown, index) => {
-    const name = nameEntry(spot, index)
-    if (typeof entry === 'string') return searchText(entry, { ...spot, name }, index)
-    return searchItem(entry, { ...spot, name })
-  })
-}
-
-function searchText(text: string, { place, name }: Spot, textIndex: number | null): Found[] {
+function searchText(data: WorkbookData, { address, text }: WrittenText): Found[] {
   const words = new Set(findPlaceholders(text).map((placeholder) => placeholder.text))
-  return [...words].map((word) => ({ kind: 'placeholder', place, textIndex, label: name, text: word }))
+  return [...words].map((word) => ({
+    kind: 'placeholder',
+    address,
+    label: nameField(data, address),
+    text: word,
+  }))
 }
 
-function searchItem(item: unknown, { place, copy, name }: Spot): Found[] {
-  const fields = findOwn(copy, 'fields')
-  const id = findOwn(item, 'id')
-  if (typeof fields !== 'object' || fields === null || typeof id !== 'string') return []
-  return Object.entries(fields).flatMap(([field, fieldWords]) =>
-    searchValue(findOwn(item, field), {
-      place: [...place, id, field],
-      copy: fieldWords,
-      name: `${name}: ${readWord(fieldWords, 'label')}`,
-    }),
-  )
+/** 'Solution', or with the entry's number in a list: 'Key resource 2', 'Pricing tier 1: Feature 2'. */
+function nameField(data: WorkbookData, address: AddressPath): string {
+  const names = address.flatMap((segment, depth) => {
+    const copy: Partial<ListCopy> | null = findFieldCopy(address.slice(0, depth + 1))
+    if (typeof segment === 'string') return depth === address.length - 1 ? (copy?.label ?? []) : []
+    const index =
+      typeof segment === 'number' ? segment : findItemIndex(data, address.slice(0, depth), segment)
+    return numberEntry({ singular: copy?.singular ?? 'entry' }, index)
+  })
+  return names.join(': ')
 }
 
-/** 'Key resource 2'; in an item 'Pricing tier 1: Feature 2', where the list's own name gives way to its entry's. */
-function nameEntry({ copy, name }: Spot, index: number): string {
-  const singular = readWord(copy, 'singular')
-  const entry = `${singular.charAt(0).toUpperCase()}${singular.slice(1)} ${index + 1}`
-  const label = readWord(copy, 'label')
-  return name === label ? entry : name.slice(0, name.length - label.length) + entry
-}
-
-function readWord(copy: unknown, word: 'label' | 'singular'): string {
-  const found = findOwn(copy, word)
-  return typeof found === 'string' ? found : ''
+function findItemIndex(data: WorkbookData, list: AddressPath, { id }: ItemKey): number {
+  return (readAt(data, list) as readonly ItemKey[]).findIndex((item) => item.id === id)
 }
 
 function findTemplateNumbers({ projections, startupCosts }: WorkbookData['financialProjections']): Found[] {
@@ -90,15 +66,14 @@ function findTemplateNumbers({ projections, startupCosts }: WorkbookData['financ
   const copy = fieldCopy.financialProjections
   const costs = startupCosts.flatMap(({ id, amount }, index): Found[] => {
     if (templateCosts.get(id) !== amount) return []
-    const place = ['financialProjections', 'startupCosts', id, 'amount']
+    const address: FieldAddress = ['financialProjections', 'startupCosts', { id }, 'amount']
     const label = `Start-up cost ${index + 1}: ${copy.startupCosts.fields.amount.label}`
-    return [{ kind: 'number', place, textIndex: null, label, text: formatMoney(amount) }]
+    return [{ kind: 'number', address, label, text: formatMoney(amount) }]
   })
   if (!isTemplate) return costs
   const figures = planningNumbers.map(({ field, format }): Found => ({
     kind: 'number',
-    place: ['financialProjections', 'projections', field],
-    textIndex: null,
+    address: ['financialProjections', 'projections', field],
     label: copy.projections[field].label,
     text: format(projections[field]),
   }))

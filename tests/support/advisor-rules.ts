@@ -1,6 +1,7 @@
-import type { FieldPlace, Suggestion, SuggestionType } from '#advisor/advice/advice.ts'
+import type { Suggestion, SuggestionType } from '#advisor/advice/advice.ts'
 import { readPlan } from '#advisor/facts/plan-facts.ts'
 import { allRules } from '#advisor/rules/all-rules.ts'
+import { writeAddress } from '#domain/plan/address/write-address.ts'
 import { restoreWorkbookData } from '#domain/plan/restore.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { fullPlan } from '#tests/builders/full-plan.ts'
@@ -36,21 +37,6 @@ export function runRule(id: string, patch: PlanPatch, template = 'ecommerce'): S
   return [rule.find(readPlan(patchPlan(patch), template)) ?? []].flat()
 }
 
-export function writePlace(place: FieldPlace | undefined): string {
-  if (!place) return ''
-  return [place.section, place.field, place.itemId, place.part].filter((part) => part !== undefined).join('.')
-}
-
-/** What stands at the place, or undefined when the plan has no such place. */
-export function findAtPlace(data: WorkbookData, place: FieldPlace): unknown {
-  const section: Readonly<Record<string, unknown>> = data[place.section]
-  const value = Object.hasOwn(section, place.field) ? section[place.field] : undefined
-  const items = Array.isArray(value) ? (value as readonly Readonly<Record<string, unknown>>[]) : []
-  const owner = place.itemId === undefined ? value : items.find(({ id }) => id === place.itemId)
-  if (place.part === undefined) return owner
-  return (owner as Readonly<Record<string, unknown>> | undefined)?.[place.part]
-}
-
 /** What a rule made of its fault, beside what the case expects of it. */
 export function compareCase({ rule, fault, template, type = 'recommendation', says, place }: RuleCase) {
   const found = runRule(rule, fault, template)
@@ -59,7 +45,7 @@ export function compareCase({ rule, fault, template, type = 'recommendation', sa
     found: {
       count: found.length,
       type: found[0]?.type,
-      place: writePlace(found[0]?.field),
+      place: writeAddress(found[0]?.address ?? []),
       unsaid: says.filter((word) => !words.includes(word)),
     },
     expected: { count: 1, type, place, unsaid: [] },

@@ -1,15 +1,7 @@
-import type { SectionKey } from '#domain/plan/workbook-data.ts'
+import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 
 export const suggestionTypes = ['insight', 'recommendation', 'warning'] as const
 export type SuggestionType = (typeof suggestionTypes)[number]
-
-/** A field of the plan; of a list also the item and its part, such as a persona's painPoints. */
-export interface FieldPlace {
-  section: SectionKey
-  field: string
-  itemId?: string
-  part?: string
-}
 
 /** A note on a step. */
 export interface Suggestion {
@@ -17,13 +9,13 @@ export interface Suggestion {
   title: string
   content: string
   /** Where to go to act on it. */
-  field?: FieldPlace
+  address?: FieldAddress
 }
 
 /** Text for a field that the person can use, in whole or in part. Nothing goes into the plan on its own. */
 export interface Proposal {
-  place: FieldPlace
-  /** What it is, shown below the place it goes to: 'New persona: Busy commuter'. Never a model's words. */
+  address: FieldAddress
+  /** What it is, shown below the field it goes to: 'New persona: Busy commuter'. Never a model's words. */
   label: string
   change:
     | { kind: 'replace'; text: string }

@@ -3,7 +3,7 @@ import type { Proposal } from './advice.ts'
 import { markAssumptions } from './mark-assumptions.ts'
 
 const propose = (text: string, assumptions: string[] = []): Proposal => ({
-  place: { section: 'businessIdea', field: 'oneLiner' },
+  address: ['businessIdea', 'oneLiner'],
   label: 'One line',
   change: { kind: 'replace', text },
   assumptions,

@@ -1,34 +1,32 @@
-import { readField } from '#domain/plan/field-values.ts'
+import { readAt } from '#domain/plan/address/values-at.ts'
 import { findFieldCopy } from '#domain/plan/fields/catalogue.ts'
 import type { ListCopy } from '#domain/plan/fields/field-copy.ts'
+import { nameAlong } from '#domain/plan/fields/name-along.ts'
 import { nameItem, shortenName } from '#domain/plan/name-item.ts'
 import { steps } from '#domain/plan/steps.ts'
 import type { SectionKey, WorkbookData } from '#domain/plan/workbook-data.ts'
 import type { Proposal } from './advice.ts'
 
+/** The name of a field that this version does not know. */
+export const unknownFieldName = 'A field that is not in your plan'
+
 /**
  * Where a proposal goes, in the words of the form: 'Customer personas / Dana / Goals', with the step before it unless
- * it is the open one. Its label may come from a model, which can name a different place than the one it writes to.
+ * it is the open one. Its label may come from a model, which can name a different field than the one it writes to.
  */
 export function nameProposal(
   data: WorkbookData,
-  { place, change }: Pick<Proposal, 'place' | 'change'>,
+  { address, change }: Pick<Proposal, 'address' | 'change'>,
   openSection: SectionKey,
 ): string {
-  const { section, field, itemId, part } = place
-  const list = findFieldCopy(`${section}.${field}`)
-  const inside = part === undefined ? null : findFieldCopy(`${section}.${field}.${part}`)
-  const written = part === undefined ? list : inside
-  if (!written) return 'A field that is not in your plan'
-  const names = [
-    list?.label,
-    itemId === undefined ? null : nameEntry(readField(data, [section, field, itemId])),
-    inside?.label,
-    change.kind === 'replace' ? null : `New ${(written as Partial<ListCopy>).singular ?? 'entry'}`,
-  ]
+  const [section] = address
+  const copy: Partial<ListCopy> | null = findFieldCopy(address)
+  if (!copy) return unknownFieldName
+  const names = [...nameAlong(address, (entry) => nameEntry(readAt(data, entry)))]
+  if (change.kind !== 'replace') names.push(`New ${copy.singular ?? 'entry'}`)
   const step = steps.find(({ key }) => key === section)
   const where = step && section !== openSection ? `${step.name}: ` : ''
-  return where + names.filter(Boolean).join(' / ')
+  return where + names.join(' / ')
 }
 
 function nameEntry(entry: unknown): string {

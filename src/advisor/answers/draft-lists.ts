@@ -2,13 +2,14 @@ import type { Proposal } from '#advisor/advice/advice.ts'
 import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
 import { nameStep } from '#advisor/wording/name-step.ts'
 import { shorten } from '#advisor/wording/quote.ts'
+import type { ItemListAddress, TextListAddress } from '#domain/plan/address/field-address.ts'
 import { licenses, regulations } from '#domain/plan/lists/legal.ts'
 import { marketingChannels, marketingMetrics } from '#domain/plan/lists/marketing.ts'
 import { businessProcesses, technologyItems } from '#domain/plan/lists/operations.ts'
 import { keyRoles } from '#domain/plan/lists/team.ts'
 import { templateOrDefault } from '#domain/plan/templates/catalogue.ts'
 import type { TemplateId } from '#domain/plan/templates/template.ts'
-import type { SectionKey, WorkbookData } from '#domain/plan/workbook-data.ts'
+import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import type { AnswerPlan } from './answer-context.ts'
 import { markExamples } from './mark-examples.ts'
 
@@ -36,8 +37,7 @@ const fitsAnyone =
   /quickbooks|google workspace|1password|bookkeeper|operations manager|inquiries|invoices|month-end|general business license|\bEIN\b|“doing business as”|customer acquisition cost|repeat purchase|referral|cost per lead|newsletter|google business|labor standards|can-spam/iu
 
 interface ListDraft {
-  readonly section: SectionKey
-  readonly field: string
+  readonly address: TextListAddress | ItemListAddress
   /** As in 'New channel'. */
   readonly one: string
   readonly many: string
@@ -50,8 +50,7 @@ const asText = (text: string): Proposal['change'] => ({ kind: 'add-text', text }
 
 const listDrafts = {
   channels: {
-    section: 'marketingStrategy',
-    field: 'channels',
+    address: ['marketingStrategy', 'channels'],
     one: 'channel',
     many: 'marketing channels',
     entries: marketingChannels,
@@ -59,8 +58,7 @@ const listDrafts = {
     toProposal: asText,
   },
   metrics: {
-    section: 'marketingStrategy',
-    field: 'metrics',
+    address: ['marketingStrategy', 'metrics'],
     one: 'metric',
     many: 'metrics',
     entries: marketingMetrics,
@@ -68,8 +66,7 @@ const listDrafts = {
     toProposal: asText,
   },
   processes: {
-    section: 'operationsPlan',
-    field: 'keyProcesses',
+    address: ['operationsPlan', 'keyProcesses'],
     one: 'process',
     many: 'key processes',
     entries: businessProcesses,
@@ -77,8 +74,7 @@ const listDrafts = {
     toProposal: asText,
   },
   technology: {
-    section: 'operationsPlan',
-    field: 'technology',
+    address: ['operationsPlan', 'technology'],
     one: 'tool',
     many: 'tools',
     entries: technologyItems,
@@ -86,8 +82,7 @@ const listDrafts = {
     toProposal: asText,
   },
   licenses: {
-    section: 'legalStructure',
-    field: 'licenses',
+    address: ['legalStructure', 'licenses'],
     one: 'license',
     many: 'licenses',
     entries: licenses,
@@ -95,8 +90,7 @@ const listDrafts = {
     toProposal: asText,
   },
   regulations: {
-    section: 'legalStructure',
-    field: 'regulations',
+    address: ['legalStructure', 'regulations'],
     one: 'regulation',
     many: 'regulations',
     entries: regulations,
@@ -104,8 +98,7 @@ const listDrafts = {
     toProposal: asText,
   },
   hires: {
-    section: 'teamStructure',
-    field: 'keyHires',
+    address: ['teamStructure', 'keyHires'],
     one: 'hire',
     many: 'key hires',
     entries: keyRoles,
@@ -123,6 +116,7 @@ const listDrafts = {
 
 export function draftList(which: keyof typeof listDrafts): AnswerPlan {
   const draft: ListDraft = listDrafts[which]
+  const [section] = draft.address
   return ({ data, templateId }) => {
     const own = new Set(draft.read(data).map((entry) => entry.trim().toLowerCase()))
     const fits = fitting[templateOrDefault(templateId).id]
@@ -135,11 +129,11 @@ export function draftList(which: keyof typeof listDrafts): AnswerPlan {
       text: paragraphs(
         `For a business like yours, I would look at these ${draft.many} first:`,
         bullets(picked),
-        `Use what fits and make it your own in ${nameStep(draft.section)}. The numbers are examples.${draft.section === 'legalStructure' ? ' They apply to the United States, so check what applies where you are.' : ''}`,
+        `Use what fits and make it your own in ${nameStep(section)}. The numbers are examples.${section === 'legalStructure' ? ' They apply to the United States, so check what applies where you are.' : ''}`,
       ),
       proposals: picked.map((entry) =>
         markExamples({
-          place: { section: draft.section, field: draft.field },
+          address: draft.address,
           label: `New ${draft.one}: ${shorten(entry, 60)}`,
           change: draft.toProposal(entry),
         }),

@@ -43,7 +43,7 @@ export const draftMilestones: AnswerPlan = ({ data }) => {
     ),
     proposals: fresh.map(({ title, timeline, description }) => {
       const proposal = markExamples({
-        place: { section: 'implementationTimeline', field: 'milestones' },
+        address: ['implementationTimeline', 'milestones'],
         label: `New milestone: ${title}`,
         change: { kind: 'add-item', parts: { title, timeline, description } },
       })

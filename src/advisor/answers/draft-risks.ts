@@ -111,7 +111,7 @@ export const draftRisks: AnswerPlan = ({ data, facts }) => {
     proposals: fresh.map((risk) => {
       const figures = findFigures(`${risk.description} ${risk.mitigation}`)
       return {
-        place: { section: 'riskAnalysis', field: 'risks' },
+        address: ['riskAnalysis', 'risks'],
         label: `New risk: ${risk.type}`,
         change: { kind: 'add-item', parts: risk },
         assumptions: [

@@ -5,14 +5,13 @@ import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
 import { nameStep } from '#advisor/wording/name-step.ts'
 import { shorten } from '#advisor/wording/quote.ts'
 import { firstSentence, joinWords, lowerFirst, withoutStop } from '#advisor/wording/sentences.ts'
+import type { TextAddress } from '#domain/plan/address/field-address.ts'
 import { templateOrDefault } from '#domain/plan/templates/catalogue.ts'
-import type { SectionKey } from '#domain/plan/workbook-data.ts'
 import type { AnswerContext, AnswerPlan, PlanAnswer } from './answer-context.ts'
 import { type DraftPart, readDraftParts } from './draft-parts.ts'
 
 interface Draft {
-  readonly section: SectionKey
-  readonly field: string
+  readonly address: TextAddress
   readonly label: string
   readonly text: string
   /** The parts of the plan that go into it. */
@@ -22,7 +21,7 @@ interface Draft {
 }
 
 function answerWithDraft(context: AnswerContext, draft: Draft): PlanAnswer {
-  const { section, field, label, text, madeOf, advice } = draft
+  const { address, label, text, madeOf, advice } = draft
   const missing = madeOf.filter((part) => !part.isKnown)
   if (madeOf.length > 0 && missing.length === madeOf.length) {
     return {
@@ -40,7 +39,7 @@ function answerWithDraft(context: AnswerContext, draft: Draft): PlanAnswer {
     ),
     proposals: [
       {
-        place: { section, field },
+        address,
         label,
         change: { kind: 'replace', text },
         assumptions: noteFigures(text, context),
@@ -62,8 +61,7 @@ function noteFigures(text: string, { facts: { money } }: AnswerContext): string[
 export const draftOneLiner: AnswerPlan = (context) => {
   const { name, customer, solution } = readDraftParts(context.data)
   return answerWithDraft(context, {
-    section: 'businessIdea',
-    field: 'oneLiner',
+    address: ['businessIdea', 'oneLiner'],
     label: 'One-line description',
     text: `${name.text}, for ${customer.text}: ${withoutStop(solution.text)}.`,
     madeOf: [name, customer, solution],
@@ -90,8 +88,7 @@ export const draftValueProposition: AnswerPlan = (context) => {
     ? `${shorten(rival.name, 60)} (${lowerFirst(withoutStop(shorten(rival.weaknesses, 90)))})`
     : '[main alternative]'
   return answerWithDraft(context, {
-    section: 'businessIdea',
-    field: 'valueProposition',
+    address: ['businessIdea', 'valueProposition'],
     label: 'Value proposition',
     text: [
       `Today: ${problem.text}`,
@@ -117,8 +114,7 @@ export const draftProblem: AnswerPlan = (context) => {
       ? ` (${lowerFirst(withoutStop(shorten(workaround.weaknesses, 100)))})`
       : ''
   return answerWithDraft(context, {
-    section: 'businessIdea',
-    field: 'problemStatement',
+    address: ['businessIdea', 'problemStatement'],
     label: 'Problem statement',
     text: [
       pains.length > 0
@@ -150,8 +146,7 @@ export const draftMarketPosition: AnswerPlan = (context) => {
       ? `, where the usual choice is ${joinWords(rivals.map(({ name: rival }) => shorten(rival, 50)))}`
       : ''
   return answerWithDraft(context, {
-    section: 'competitiveAnalysis',
-    field: 'marketPosition',
+    address: ['competitiveAnalysis', 'marketPosition'],
     label: 'Market position',
     text: `For ${customer.text}, ${name.text} is the [kind of business] with ${advantage ? lowerFirst(withoutStop(shorten(advantage.title, 80))) : '[one difference]'}${usual}. We are not for [customers whom others serve better].`,
     madeOf: [customer, name],
@@ -172,8 +167,7 @@ export const draftPricingStrategy: AnswerPlan = (context) => {
   const tiers = data.financialProjections.pricingTiers.filter((tier) => tier.price > 0).slice(0, 4)
   const isRecurring = ['saas', 'startup'].includes(templateOrDefault(templateId).id)
   return answerWithDraft(context, {
-    section: 'competitiveAnalysis',
-    field: 'pricingStrategy',
+    address: ['competitiveAnalysis', 'pricingStrategy'],
     label: 'Pricing strategy',
     text: [
       `Our price is ${showMoney(price)}${isRecurring ? ' a month' : ''}, which leaves ${showMoney(price - cogs)} after the cost of goods.`,

@@ -1,14 +1,15 @@
 import { readFinancialsState } from '#advisor/facts/money-facts.ts'
-import { fieldCopy } from '#domain/plan/fields/catalogue.ts'
-import { findOwn } from '#domain/plan/fields/find-own.ts'
+import { type FieldKey, toFieldKey } from '#domain/plan/address/field-key.ts'
+import { readField } from '#domain/plan/address/field-values.ts'
+import { listFields } from '#domain/plan/address/find-shape.ts'
+import { findFieldCopy } from '#domain/plan/fields/catalogue.ts'
 import { findPlaceholders } from '#domain/plan/placeholders.ts'
 import { steps } from '#domain/plan/steps.ts'
-import type { SectionKey, WorkbookData } from '#domain/plan/workbook-data.ts'
+import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 
 /** A field of the plan that still needs an answer. */
 export interface Gap {
-  readonly section: SectionKey
-  readonly field: string
+  readonly key: FieldKey
   readonly stepNumber: number
   readonly stepName: string
   /** The field's name as the form says it. */
@@ -17,7 +18,7 @@ export interface Gap {
 }
 
 /** Good to have. A plan is complete without them. */
-const optional = new Set([
+const optional: ReadonlySet<FieldKey> = new Set<FieldKey>([
   'marketAnalysis.trends',
   'competitiveAnalysis.indirectCompetitors',
   'teamStructure.advisors',
@@ -27,7 +28,7 @@ const optional = new Set([
 ])
 
 /** What a lender misses first comes first. */
-const urgency = [
+const urgency: readonly FieldKey[] = [
   'businessIdea.oneLiner',
   'businessIdea.problemStatement',
   'businessIdea.solution',
@@ -49,21 +50,22 @@ const urgency = [
 const readItems = 40
 
 export function findGaps(data: WorkbookData): Gap[] {
-  return steps.flatMap(({ key, number, name }) =>
-    Object.entries(fieldCopy[key]).flatMap(([field, copy]) => {
-      const kind = classify(data, key, field)
+  return steps.flatMap(({ key: section, number, name }) =>
+    listFields(section).flatMap((address) => {
+      const key = toFieldKey(address)
+      const kind = classify(data, key, readField(data, address))
       if (kind === null) return []
-      const label = 'label' in copy && typeof copy.label === 'string' ? copy.label : 'Price and costs'
-      return [{ section: key, field, stepNumber: number, stepName: name, label, kind }]
+      const label = findFieldCopy(address)?.label ?? 'Price and costs'
+      return [{ key, stepNumber: number, stepName: name, label, kind }]
     }),
   )
 }
 
 /** The gaps that help the plan most when they are closed, first. */
 export function sortByUrgency(gaps: readonly Gap[]): Gap[] {
-  const rank = ({ section, field }: Gap) => {
-    const place = urgency.indexOf(`${section}.${field}`)
-    return place < 0 ? urgency.length : place
+  const rank = ({ key }: Gap) => {
+    const found = urgency.indexOf(key)
+    return found < 0 ? urgency.length : found
   }
   return [...gaps].sort((one, other) => rank(one) - rank(other))
 }
@@ -75,17 +77,15 @@ export function describeGap({ label, kind }: Gap): string {
     : `${label}: the template’s numbers, not yours`
 }
 
-function classify(data: WorkbookData, section: SectionKey, field: string): Gap['kind'] | null {
-  const path = `${section}.${field}`
-  if (path === 'financialProjections.projections') {
+function classify(data: WorkbookData, key: FieldKey, value: unknown): Gap['kind'] | null {
+  if (key === 'financialProjections.projections') {
     const state = readFinancialsState(data)
     if (state === 'real') return null
     return state === 'empty' ? 'empty' : 'template-numbers'
   }
-  if (path === 'customerPersonas.primaryPersona' && data.customerPersonas.personas.length === 0) return null
-  const value = findOwn(data[section], field)
+  if (key === 'customerPersonas.primaryPersona' && data.customerPersonas.personas.length === 0) return null
   const isEmpty = Array.isArray(value) ? value.length === 0 : typeof value === 'string' && value.trim() === ''
-  if (isEmpty) return optional.has(path) ? null : 'empty'
+  if (isEmpty) return optional.has(key) ? null : 'empty'
   return holdsBrackets(value) ? 'brackets' : null
 }
 

@@ -1,3 +1,4 @@
+import { walkTexts, type WrittenText } from '#domain/plan/address/walk-texts.ts'
 import { findPlaceholders } from '#domain/plan/placeholders.ts'
 import type { SectionKey, WorkbookData } from '#domain/plan/workbook-data.ts'
 import { type KindFacts, readKind } from './business-kind.ts'
@@ -5,7 +6,6 @@ import { type MarketFacts, readMarket } from './market-facts.ts'
 import { type MarketingFacts, readMarketing } from './marketing-facts.ts'
 import { type MoneyFacts, readMoney } from './money-facts.ts'
 import { type OperationsFacts, readOperations } from './operations-facts.ts'
-import { walkTexts, type WrittenText } from './plan-fields.ts'
 import { readTeam, type TeamFacts } from './team-facts.ts'
 import { readTimeline, type TimelineFacts } from './timeline-facts.ts'
 
@@ -20,7 +20,7 @@ export interface PlanFacts {
   readonly team: TeamFacts
   readonly timeline: TimelineFacts
   readonly kind: KindFacts
-  /** The [bracketed words] left in a section, each with its place. */
+  /** The [bracketed words] left in a section, each with its address. */
   readonly listPlaceholders: (section: SectionKey) => readonly WrittenText[]
 }
 
@@ -77,11 +77,11 @@ const textsRead = 4000
 function findSectionPlaceholders(data: WorkbookData, section: SectionKey): WrittenText[] {
   const found: WrittenText[] = []
   let read = 0
-  for (const { place, text } of walkTexts(data, section)) {
+  for (const { address, text } of walkTexts(data, section)) {
     read += 1
     if (read > textsRead || found.length >= placeholdersKept) break
     if (!text.includes('[')) continue
-    for (const placeholder of findPlaceholders(text)) found.push({ place, text: placeholder.text })
+    for (const placeholder of findPlaceholders(text)) found.push({ address, text: placeholder.text })
   }
   return found
 }

@@ -30,7 +30,7 @@ test('offers an indirect competitor to a plan that has none, with the guess mark
   const { proposals = [] } = research(data, 'saas')
   expect(proposals).toHaveLength(1)
   expect(proposals[0]).toMatchObject({
-    place: { section: 'competitiveAnalysis', field: 'indirectCompetitors' },
+    address: ['competitiveAnalysis', 'indirectCompetitors'],
     change: { kind: 'add-item', parts: { name: 'Spreadsheets and doing it by hand' } },
   })
   expect(proposals[0]?.assumptions).not.toEqual([])
@@ -39,7 +39,7 @@ test('offers an indirect competitor to a plan that has none, with the guess mark
 test('offers an advantage based on a rival’s weakness', () => {
   const data = exampleOf('service')
   data.competitiveAnalysis.competitiveAdvantages = []
-  const advantage = research(data).proposals?.find(({ place }) => place.field === 'competitiveAdvantages')
+  const advantage = research(data).proposals?.find(({ address }) => address[1] === 'competitiveAdvantages')
   expect(advantage?.change).toMatchObject({
     parts: { title: 'What Refrigeration repair companies cannot offer' },
   })

@@ -89,7 +89,7 @@ function propose(data: WorkbookData, { indirect }: ResearchGuide): Proposal[] {
   const proposals: Proposal[] = []
   if (indirectCompetitors.length < 2 && !indirectCompetitors.some(({ name }) => name === indirect.name)) {
     proposals.push({
-      place: { section: 'competitiveAnalysis', field: 'indirectCompetitors' },
+      address: ['competitiveAnalysis', 'indirectCompetitors'],
       label: `Indirect competitor: ${indirect.name}`,
       change: {
         kind: 'add-item',
@@ -102,7 +102,7 @@ function propose(data: WorkbookData, { indirect }: ResearchGuide): Proposal[] {
   if (beaten && competitiveAdvantages.length < 3) {
     const name = shorten(beaten.name, 60)
     proposals.push({
-      place: { section: 'competitiveAnalysis', field: 'competitiveAdvantages' },
+      address: ['competitiveAnalysis', 'competitiveAdvantages'],
       label: `Competitive advantage over ${name}`,
       change: {
         kind: 'add-item',

@@ -25,7 +25,7 @@ test('drafts a SOM and a summary where there is none, and lists every assumption
   data.marketAnalysis.som = ''
   data.marketAnalysis.summary = 'We asked 37 people.'
   const { proposals = [] } = size(data)
-  expect(proposals.map(({ place }) => place.field)).toEqual(['som', 'summary'])
+  expect(proposals.map(({ address }) => address[1])).toEqual(['som', 'summary'])
   expect(proposals[0]?.change).toMatchObject({
     text: expect.stringMatching(/^\$747,600 a year .* 700 customers × \$1,068 a year, 5% of the SAM/u),
   })
@@ -42,7 +42,7 @@ test('warns when a SOM without math is far above what the segments add up to', (
   data.marketAnalysis.som = '$10 million'
   const { text, proposals = [] } = size(data)
   expect(text).toContain('more than twice the bottom-up result')
-  expect(proposals[0]?.place.field).toBe('som')
+  expect(proposals[0]?.address[1]).toBe('som')
 })
 
 test('says that sizes in the wrong order cannot be right', () => {

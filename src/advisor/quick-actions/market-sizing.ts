@@ -183,7 +183,7 @@ function propose(
   const proposals: Proposal[] = []
   if (som === null || som > bottomUp * 2) {
     proposals.push({
-      place: { section: 'marketAnalysis', field: 'som' },
+      address: ['marketAnalysis', 'som'],
       label: 'SOM from the bottom up',
       change: {
         kind: 'replace',
@@ -195,7 +195,7 @@ function propose(
   const { summary } = data.marketAnalysis
   const added = `Checked from the bottom up: ${sizing.segments.map(({ name, size }) => `${lowerFirst(name)} ${formatNumber(size)}`).join(', ')}, together ${formatNumber(sizing.customers)}; at ${sayPercent(assumedShare * 100)} and ${showMoney(sizing.yearly)} a year each that is ${showMoney(bottomUp)}. Sources: [who counted the customers, and when].`
   proposals.push({
-    place: { section: 'marketAnalysis', field: 'summary' },
+    address: ['marketAnalysis', 'summary'],
     label: 'Research summary: the bottom-up check',
     change: { kind: 'replace', text: summary.trim() === '' ? added : `${summary.trimEnd()}\n\n${added}` },
     assumptions,

@@ -18,8 +18,8 @@ test('drafts one whole persona for each segment', () => {
     'New persona: Gift buyers: Sam',
     'New persona: Enthusiasts: Jordan',
   ])
-  for (const { place, change } of proposals) {
-    expect(place).toEqual({ section: 'customerPersonas', field: 'personas' })
+  for (const { address, change } of proposals) {
+    expect(address).toEqual(['customerPersonas', 'personas'])
     if (change.kind !== 'add-item') throw new Error('A persona is an item')
     expect(Object.keys(change.parts)).toEqual(partNames)
     expect(Object.values(change.parts).every((part) => part !== '')).toBe(true)

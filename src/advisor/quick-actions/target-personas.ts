@@ -138,7 +138,7 @@ function shareWords(one: string, other: string): boolean {
 function toProposal(parts: Archetype, data: WorkbookData): Proposal {
   const figures = findFigures(Object.values(parts).join(' '))
   return {
-    place: { section: 'customerPersonas', field: 'personas' },
+    address: ['customerPersonas', 'personas'],
     label: `New persona: ${upperFirst(parts.name)}`,
     change: { kind: 'add-item', parts: { ...parts } },
     assumptions: [

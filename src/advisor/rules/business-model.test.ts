@@ -8,7 +8,7 @@ const cases: readonly RuleCase[] = [
     fault: { businessModel: { costStructure: ['Rent: $[monthly rent] a month'] } },
     type: 'warning',
     says: ['[monthly rent]'],
-    place: 'businessModel.costStructure',
+    place: 'businessModel.costStructure.0',
   },
   {
     rule: 'model-no-revenue',

@@ -29,8 +29,8 @@ type Part = 'name' | 'strengths' | 'weaknesses' | 'pricing'
 function listRivals({ data }: PlanFacts) {
   const { directCompetitors, indirectCompetitors } = data.competitiveAnalysis
   return [
-    ...sampleItems(directCompetitors).map((rival) => ({ rival, field: 'directCompetitors' })),
-    ...sampleItems(indirectCompetitors).map((rival) => ({ rival, field: 'indirectCompetitors' })),
+    ...sampleItems(directCompetitors).map((rival) => ({ rival, list: 'directCompetitors' as const })),
+    ...sampleItems(indirectCompetitors).map((rival) => ({ rival, list: 'indirectCompetitors' as const })),
   ]
 }
 
@@ -53,7 +53,7 @@ function makePartRule(
         'competitor',
       )
       const { title, content } = say(names, open.length === 1)
-      return recommend(title, content, atItem(section, first.field, first.rival.id, part))
+      return recommend(title, content, atItem(section, first.list, first.rival.id, part))
     },
   }
 }

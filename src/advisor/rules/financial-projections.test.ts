@@ -17,7 +17,7 @@ const cases: readonly RuleCase[] = [
     fault: { financialProjections: { pricingTiers: [{ ...tier, features: ['Up to [number] cups'] }] } },
     type: 'warning',
     says: ['[number]'],
-    place: 'financialProjections.pricingTiers.t1.features',
+    place: 'financialProjections.pricingTiers.t1.features.0',
   },
   {
     rule: 'money-template-numbers',

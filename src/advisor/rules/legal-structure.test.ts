@@ -11,7 +11,7 @@ const cases: readonly RuleCase[] = [
     fault: { legalStructure: { licenses: ['Permit of [county]'] } },
     type: 'warning',
     says: ['[county]'],
-    place: 'legalStructure.licenses',
+    place: 'legalStructure.licenses.0',
   },
   {
     rule: 'legal-no-entity',

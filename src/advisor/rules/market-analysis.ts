@@ -18,7 +18,7 @@ const bottomUpPattern =
 
 const labels = { tam: 'TAM', sam: 'SAM', som: 'SOM' } as const
 
-function place(size: MarketSize) {
+function atSize(size: MarketSize) {
   return at('marketAnalysis', size.key)
 }
 
@@ -61,7 +61,7 @@ export const marketAnalysisRules: StepRules = {
         return warn(
           `${wordy.map(({ key }) => labels[key]).join(' and ')} without a number`,
           `${quote(first.text)} has no amount. Put a number first, in dollars a year, and the reasoning after it. Without one, no one can check whether your share is realistic.`,
-          place(first),
+          atSize(first),
         )
       },
     },
@@ -87,7 +87,7 @@ export const marketAnalysisRules: StepRules = {
         return warn(
           `${labels[inner.key]} is larger than ${labels[outer.key]}`,
           `Your ${labels[inner.key]} is ${saySize(inner)} and your ${labels[outer.key]} is ${saySize(outer)}, but the first is part of the second. Check both numbers and their units. A lender who finds this stops trusting the other numbers.`,
-          place(inner),
+          atSize(inner),
         )
       },
     },
@@ -103,7 +103,7 @@ export const marketAnalysisRules: StepRules = {
         return recommend(
           'Dollars next to head counts',
           `${labels[money.key]} is in money (${quote(money.text, 32)}) and ${labels[heads.key]} counts people or businesses (${quote(heads.text, 32)}), so the two cannot be compared. Multiply the count by what each pays a year, and write all three in dollars.`,
-          place(heads),
+          atSize(heads),
         )
       },
     },
@@ -135,7 +135,7 @@ export const marketAnalysisRules: StepRules = {
         return recommend(
           `Say what ${labels[bare.key]} counts`,
           `${quote(bare.text)} could be dollars, people or cups. Add the unit and the period, such as “$400,000 a year.”`,
-          place(bare),
+          atSize(bare),
         )
       },
     },
@@ -151,14 +151,14 @@ export const marketAnalysisRules: StepRules = {
           return recommend(
             'Check SOM from the bottom up',
             `The plan does not show where ${sayMoney(yearlySales)} comes from. Write it as customers × price × purchases a year. Banks trust a market that was added up, not one carved out of a big number.`,
-            place(market.som),
+            atSize(market.som),
           )
         }
         const sales = yearlySales / money.projections.price
         return recommend(
           'Check SOM against your price',
           `${sayMoney(yearlySales)} a year at ${sayMoney(money.projections.price)} is ${countOf(sales, 'sale')} a year, about ${sayNumber(sales / 365)} every day. If you can serve that many, add this math to SOM. If not, lower it before a lender does the math.`,
-          place(market.som),
+          atSize(market.som),
         )
       },
     },
@@ -174,12 +174,12 @@ export const marketAnalysisRules: StepRules = {
           ? warn(
               `${percent} of the market is not believable`,
               `SOM (${saySize(som)}) is ${percent} of SAM (${saySize(sam)}). Unless you are the only provider, plan on 1 to 10% for the first three years, or widen SAM and say why.`,
-              place(som),
+              atSize(som),
             )
           : recommend(
               `${percent} of the market is a bold claim`,
               `SOM (${saySize(som)}) is ${percent} of SAM (${saySize(sam)}). Say which competitors lose these customers and why, or plan on 1 to 10%. A lender will ask for proof.`,
-              place(som),
+              atSize(som),
             )
       },
     },
@@ -192,7 +192,7 @@ export const marketAnalysisRules: StepRules = {
           ? recommend(
               'SAM and TAM are the same',
               `Both are ${saySize(sam)}. SAM is only the part that your area, hours and offer can serve. Cut it down to the streets or the customers you can really reach.`,
-              place(sam),
+              atSize(sam),
             )
           : null,
     },
@@ -221,7 +221,7 @@ export const marketAnalysisRules: StepRules = {
         return remark(
           'A believable share',
           `SOM of ${saySize(som)} is ${sayPercent(share * 100)} of SAM. That tells a lender you can be off by half and still find enough customers.`,
-          place(som),
+          atSize(som),
         )
       },
     },

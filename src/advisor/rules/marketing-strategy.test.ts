@@ -8,7 +8,7 @@ const cases: readonly RuleCase[] = [
     fault: { marketingStrategy: { channels: ['Posts on [network]'] } },
     type: 'warning',
     says: ['[network]'],
-    place: 'marketingStrategy.channels',
+    place: 'marketingStrategy.channels.0',
   },
   {
     rule: 'marketing-no-channels',

@@ -17,7 +17,7 @@ export function makePlaceholderRule(step: number): Rule {
       return warn(
         `${countOf(found.length, 'template blank')} left to fill in`,
         `Your text still has ${shown}${found.length > 3 ? ' and more' : ''}. Replace the brackets with your own words or numbers, or delete the sentence. Brackets tell a lender that the plan is not finished.`,
-        first.place,
+        first.address,
       )
     },
   }

@@ -1,6 +1,9 @@
-import type { FieldPlace, Suggestion } from '#advisor/advice/advice.ts'
+import type { Suggestion } from '#advisor/advice/advice.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
-import type { SectionKey } from '#domain/plan/workbook-data.ts'
+import type { FieldAddress, ItemKey, KnownFields } from '#domain/plan/address/field-address.ts'
+import type { SectionKey, WorkbookData } from '#domain/plan/workbook-data.ts'
+
+type Projections = WorkbookData['financialProjections']['projections']
 
 /** How much a finding matters to someone who decides on a loan. What matters more is shown first. */
 export const weights = {
@@ -42,34 +45,44 @@ function suggest(
   type: Suggestion['type'],
   title: string,
   content: string,
-  field: FieldPlace | undefined,
+  address: FieldAddress | undefined,
 ): Suggestion {
   // A sentence may start with a stand-in for a missing name, such as “an unnamed persona”.
   const sentence = content.charAt(0).toUpperCase() + content.slice(1)
-  return { type, title, content: sentence, ...(field && { field }) }
+  return { type, title, content: sentence, ...(address && { address }) }
 }
 
-export function warn(title: string, content: string, field?: FieldPlace): Suggestion {
-  return suggest('warning', title, content, field)
+export function warn(title: string, content: string, address?: FieldAddress): Suggestion {
+  return suggest('warning', title, content, address)
 }
 
-export function recommend(title: string, content: string, field?: FieldPlace): Suggestion {
-  return suggest('recommendation', title, content, field)
+export function recommend(title: string, content: string, address?: FieldAddress): Suggestion {
+  return suggest('recommendation', title, content, address)
 }
 
-export function remark(title: string, content: string, field?: FieldPlace): Suggestion {
-  return suggest('insight', title, content, field)
+export function remark(title: string, content: string, address?: FieldAddress): Suggestion {
+  return suggest('insight', title, content, address)
 }
 
-export function at(section: SectionKey, field: string): FieldPlace {
-  return { section, field }
+/** A field, a group of fields or a list. */
+export function at(...address: FieldAddress): FieldAddress {
+  return address
 }
 
-export function atItem(section: SectionKey, field: string, itemId: string, part: string): FieldPlace {
-  return { section, field, itemId, part }
+type ItemField<Address = FieldAddress> = Address extends readonly [
+  infer Section,
+  infer List,
+  ItemKey,
+  infer Field extends string,
+]
+  ? readonly [section: Section, list: List, itemId: string, field: Field]
+  : never
+
+export function atItem(...[section, list, id, field]: ItemField): FieldAddress {
+  return [section, list, { id }, field] as FieldAddress
 }
 
 /** One of the six numbers of the financial step. */
-export function atFigure(part: string): FieldPlace {
-  return { section: 'financialProjections', field: 'projections', part }
+export function atFigure(figure: keyof KnownFields<Projections>): FieldAddress {
+  return ['financialProjections', 'projections', figure]
 }

@@ -11,7 +11,7 @@ const section = 'implementationTimeline'
 /** Weeks and months do not end on the same day, so less than this does not count as a contradiction. */
 const toleranceMonths = 0.5
 
-export function atMilestone(milestone: DatedMilestone, part: string) {
+export function atMilestone(milestone: DatedMilestone, part: 'dependencies' | 'timeline' | 'title') {
   return atItem(section, 'milestones', milestone.id, part)
 }
 

@@ -1,4 +1,8 @@
+import type { NumberAddress } from '#domain/plan/address/field-address.ts'
+import { type KeyOf, toFieldKey } from '#domain/plan/address/field-key.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
+
+export type NumberKey = KeyOf<NumberAddress>
 
 interface NumberRange {
   readonly least: number
@@ -9,8 +13,8 @@ interface NumberRange {
 
 const notNegative = { least: 0, most: Infinity }
 
-/** What the financial step's numbers can be, by the field's name in the catalogue. */
-const ranges: Readonly<Record<string, NumberRange>> = {
+/** What the financial step's numbers can be. A number without a range can be anything. */
+const ranges: Readonly<Partial<Record<NumberKey, NumberRange>>> = {
   'financialProjections.projections.price': { ...notNegative, rule: 'A price cannot be negative' },
   'financialProjections.projections.cogs': { ...notNegative, rule: 'A cost cannot be negative' },
   'financialProjections.projections.cac': { ...notNegative, rule: 'A cost cannot be negative' },
@@ -34,15 +38,16 @@ const ranges: Readonly<Record<string, NumberRange>> = {
 }
 
 /** The nearest possible number. The plan keeps what was typed, and calculations use this one. */
-export function toPossibleNumber(copyPath: string, value: number): number {
-  const range = ranges[copyPath]
+export function toPossibleNumber(key: NumberKey, value: number): number {
+  const range = ranges[key]
   return range ? Math.min(range.most, Math.max(range.least, value)) : value
 }
 
 /** Why a number is impossible, and what it counts as: 'Churn is between 0 and 100%, so it counts as 100.' */
-export function findNumberFault(copyPath: string, value: number): string | null {
-  const possible = toPossibleNumber(copyPath, value)
-  const rule = ranges[copyPath]?.rule
+export function findNumberFault(address: NumberAddress, value: number): string | null {
+  const key = toFieldKey(address)
+  const possible = toPossibleNumber(key, value)
+  const rule = ranges[key]?.rule
   return rule === undefined || possible === value ? null : `${rule}, so it counts as ${possible}.`
 }
 

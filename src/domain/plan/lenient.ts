@@ -5,7 +5,16 @@
  */
 export interface Lenient<Output> {
   parse: (value: unknown) => Output
+  shape: ValueShape
 }
+
+/** The shape of a value at run time, for code that walks a plan by its schema. */
+export type ValueShape =
+  | { readonly kind: 'text' | 'reference' | 'number' | 'other' }
+  | { readonly kind: 'choice'; readonly options: readonly string[] }
+  | { readonly kind: 'fields'; readonly fields: Readonly<Record<string, ValueShape>> }
+  /** Items have ids. Lines only have an index. */
+  | { readonly kind: 'items' | 'lines'; readonly entry: ValueShape }
 
 export type OutputOf<Schema> = Schema extends Lenient<infer Output> ? Output : never
 
@@ -20,27 +29,41 @@ type Loose<Fields extends Shape> = { -readonly [Key in keyof Fields]: OutputOf<F
 export const repaired = <Output>(
   repair: (value: unknown) => Output,
   missing: () => Output,
+  shape: ValueShape = { kind: 'other' },
 ): Lenient<Output> => ({
   parse: (value) => repair(value === undefined ? missing() : value),
+  shape,
 })
 
-export const text = () => repaired(toText, () => '')
+export const text = () => repaired(toText, () => '', { kind: 'text' })
 
-export const number = (missing = 0) => repaired(toNumber, () => missing)
+/** The id of another item, which means nothing to a reader. */
+export const reference = () => repaired(toText, () => '', { kind: 'reference' })
+
+export const number = (missing = 0) => repaired(toNumber, () => missing, { kind: 'number' })
 
 /** One of a fixed set of words, or empty while the person has not chosen. */
 export const choice = <const Option extends string>(options: readonly Option[]) =>
   repaired<Option | ''>(
     (value) => options.find((option) => option === value) ?? '',
     () => '',
+    { kind: 'choice', options },
   )
 
-export const textList = () => repaired(toTextList, () => [])
+export const textList = () => repaired(toTextList, () => [], { kind: 'lines', entry: { kind: 'text' } })
 
 /** A list of objects. An item that is a bare text becomes an object with the text in its `wordsField`. */
 export const list = <Item>(item: Lenient<Item>, wordsField: string): Lenient<Item[]> => ({
   parse: (value) => toItems(value, wordsField).map((entry) => item.parse(entry)),
+  shape: { kind: 'items', entry: withoutId(item.shape) },
 })
+
+/** An item is found by its id, so the id is not a field: no one writes it, and it never changes. */
+function withoutId(shape: ValueShape): ValueShape {
+  if (shape.kind !== 'fields') return shape
+  const { id: _id, ...fields } = shape.fields
+  return { kind: 'fields', fields }
+}
 
 /**
  * An object that keeps the fields it does not know, so that a newer version's data survives an older one. Anything
@@ -51,7 +74,9 @@ export const section = <const Fields extends Shape>(
   missing: () => object = () => ({}),
 ): Lenient<Loose<Fields>> => {
   const known = Object.entries(fields)
+  const shapes = Object.fromEntries(known.map(([key, field]) => [key, field.shape]))
   return {
+    shape: { kind: 'fields', fields: shapes },
     parse: (value) => {
       const given = value === undefined ? missing() : value
       const record = isRecord(given) ? given : {}

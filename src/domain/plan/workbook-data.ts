@@ -1,4 +1,4 @@
-import { choice, list, number, type OutputOf, section, text, textList } from './lenient.ts'
+import { choice, list, number, type OutputOf, reference, section, text, textList } from './lenient.ts'
 
 /** The answers of the twelve steps: one section a step, in step order. Field names are the stored ones. */
 
@@ -80,7 +80,7 @@ const sections = {
       }),
       'name',
     ),
-    primaryPersona: text(),
+    primaryPersona: reference(),
   }),
   marketingStrategy: section({ channels: textList(), budget: text(), timeline: text(), metrics: textList() }),
   operationsPlan: section({

@@ -1,5 +1,6 @@
+import { readAt } from '#domain/plan/address/values-at.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
-import { type Difference, listDifferences, readAt } from './cloud-differences.ts'
+import { type Difference, listDifferences } from './cloud-differences.ts'
 import { isJsonEqual } from './json-values.ts'
 import { mergeWorkbooks } from './merge-workbooks.ts'
 

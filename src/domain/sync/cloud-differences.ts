@@ -1,12 +1,14 @@
-import { findFieldCopy } from '#domain/plan/fields/catalogue.ts'
+import type { AddressPath } from '#domain/plan/address/field-address.ts'
+import { type FieldKey, toFieldKey } from '#domain/plan/address/field-key.ts'
+import { isFieldAddress } from '#domain/plan/address/find-shape.ts'
+import { readAt } from '#domain/plan/address/values-at.ts'
+import { nameAlong } from '#domain/plan/fields/name-along.ts'
 import { isRecord } from '#domain/plan/lenient.ts'
 import { entityTypes } from '#domain/plan/lists/legal.ts'
 import { nameItem } from '#domain/plan/name-item.ts'
 import { maxPlanDepth } from '#domain/plan/plan-limits.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
 import { steps } from '#domain/plan/steps.ts'
-import { isJsonEqual } from './json-values.ts'
-import type { FieldPath, PathSegment } from './field-path.ts'
 import { type Change, listChanges } from './list-changes.ts'
 
 /** One thing in which two copies of a plan differ, in the words of the form. An empty side has an empty text. */
@@ -19,7 +21,7 @@ export interface Difference {
   readonly field: string
   readonly one: string
   readonly other: string
-  readonly path: FieldPath
+  readonly path: AddressPath
   /** The same entry in another place of its list. */
   readonly isMove: boolean
 }
@@ -74,33 +76,32 @@ function describeChange(change: Change, index: number, one: Workbook, other: Wor
 }
 
 /** The labels along the way, with the items that it passes called by their names. */
-function nameField(path: FieldPath, one: Workbook, other: Workbook): string {
-  const parts: string[] = []
-  const keys: string[] = []
-  for (const [depth, segment] of path.entries()) {
-    if (depth === 0) continue
-    if (typeof segment === 'string') {
-      keys.push(segment)
-      const label = findFieldCopy(keys.join('.'))?.label
-      if (label !== undefined) parts.push(label)
-    } else if (typeof segment === 'object') {
-      const way = path.slice(0, depth + 1)
-      parts.push(nameItem(readAt(other, way) ?? readAt(one, way)))
-    }
-  }
+function nameField(path: AddressPath, one: Workbook, other: Workbook): string {
+  const parts = nameAlong(path.slice(1), (entry) => {
+    if (typeof entry.at(-1) === 'number') return null
+    return nameItem(readAt(other.data, entry) ?? readAt(one.data, entry))
+  })
   // A field of a newer version has no label here; its own name is better than none.
-  return parts.length > 0 ? parts.join(' / ') : (keys.at(-1) ?? 'A field')
+  return parts.length > 0
+    ? parts.join(' / ')
+    : (path.findLast((segment) => typeof segment === 'string') ?? 'A field')
 }
 
-function describeValue(value: unknown, path: FieldPath, plan: Workbook): string {
-  const field = path.findLast((segment) => typeof segment === 'string')
-  if (field === 'primaryPersona') {
+function describeValue(value: unknown, path: AddressPath, plan: Workbook): string {
+  const field = findFieldKey(path)
+  if (field === 'customerPersonas.primaryPersona') {
     const persona = plan.data.customerPersonas.personas.find(({ id }) => id === value)
     return persona ? nameItem(persona) : ''
   }
-  if (field === 'businessEntity')
+  if (field === 'legalStructure.businessEntity')
     return entityTypes.find((entity) => entity.value === value)?.label ?? toWords(value)
   return toWords(value)
+}
+
+/** Null for values outside the plan's data and for fields of newer versions. */
+function findFieldKey(path: AddressPath): FieldKey | null {
+  const address: AddressPath = path.slice(1)
+  return path[0] === 'data' && isFieldAddress(address) ? toFieldKey(address) : null
 }
 
 /** Everything that an item or a list says, its id aside. Deeper than any plan goes nothing is said. */
@@ -118,19 +119,4 @@ function listSaid(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value
   if (!isRecord(value)) return []
   return Object.entries(value).flatMap(([key, entry]) => (key === 'id' ? [] : [entry]))
-}
-
-export function readAt(plan: unknown, path: FieldPath): unknown {
-  let value = plan
-  for (const segment of path) value = readSegment(value, segment)
-  return value
-}
-
-function readSegment(value: unknown, segment: PathSegment): unknown {
-  if (typeof segment === 'number') return Array.isArray(value) ? (value as unknown[])[segment] : undefined
-  if (typeof segment === 'string') {
-    return isRecord(value) && Object.hasOwn(value, segment) ? value[segment] : undefined
-  }
-  if (!Array.isArray(value)) return undefined
-  return (value as unknown[]).find((entry) => isRecord(entry) && isJsonEqual(entry['id'], segment.id))
 }

@@ -1,9 +1,5 @@
+import { findOwn } from '#domain/plan/find-own.ts'
 import { isRecord } from '#domain/plan/lenient.ts'
-
-/** Own fields only: an unknown field may be called 'toString', and '__proto__' is never followed. */
-export function readField(record: Record<string, unknown>, key: string): unknown {
-  return Object.hasOwn(record, key) ? record[key] : undefined
-}
 
 /**
  * Equal once written as JSON: the order of keys does not count, nor does a key that holds undefined. It keeps a list
@@ -27,9 +23,9 @@ function findParts(one: unknown, other: unknown): [unknown, unknown][] | null {
     return one.map((entry, index) => [entry, other[index]])
   }
   if (!isRecord(one) || !isRecord(other)) return Number.isNaN(one) && Number.isNaN(other) ? [] : null
-  const isMissing = (key: string) => other[key] !== undefined && readField(one, key) === undefined
+  const isMissing = (key: string) => other[key] !== undefined && findOwn(one, key) === undefined
   if (Object.keys(other).some(isMissing)) return null
-  return Object.keys(one).map((key) => [one[key], readField(other, key)])
+  return Object.keys(one).map((key) => [one[key], findOwn(other, key)])
 }
 
 /** The given object itself when nothing in it changed, so that screens see that there is nothing to redraw. */

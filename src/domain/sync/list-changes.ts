@@ -1,13 +1,14 @@
+import type { AddressPath } from '#domain/plan/address/field-address.ts'
+import { findOwn } from '#domain/plan/find-own.ts'
 import { isRecord } from '#domain/plan/lenient.ts'
 import { maxPlanDepth } from '#domain/plan/plan-limits.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
-import type { FieldPath } from './field-path.ts'
 import { findMovedKeys } from './find-moved-keys.ts'
-import { isJsonEqual, readField } from './json-values.ts'
+import { isJsonEqual } from './json-values.ts'
 import { findKeyedLists, type KeyedList } from './keyed-lists.ts'
 
 /** One difference. A text's place in its list is counted in `after`, that of a removed one in `before`. */
-export type Change = { readonly path: FieldPath; readonly before: unknown; readonly after: unknown } & (
+export type Change = { readonly path: AddressPath; readonly before: unknown; readonly after: unknown } & (
   | { readonly kind: 'added' | 'removed' | 'changed' }
   | { readonly kind: 'moved'; readonly fromIndex: number; readonly toIndex: number }
 )
@@ -17,7 +18,7 @@ export function listChanges(before: WorkbookData, after: WorkbookData): Change[]
   return compareValues(before, after, ['data'])
 }
 
-function compareValues(before: unknown, after: unknown, path: FieldPath): Change[] {
+function compareValues(before: unknown, after: unknown, path: AddressPath): Change[] {
   if (isJsonEqual(before, after)) return []
   if (path.length < maxPlanDepth) {
     if (isRecord(before) && isRecord(after)) return compareRecords(before, after, path)
@@ -35,18 +36,16 @@ function compareValues(before: unknown, after: unknown, path: FieldPath): Change
 function compareRecords(
   before: Record<string, unknown>,
   after: Record<string, unknown>,
-  path: FieldPath,
+  path: AddressPath,
 ): Change[] {
   const keys = new Set([...Object.keys(before), ...Object.keys(after)])
-  return [...keys].flatMap((key) =>
-    compareValues(readField(before, key), readField(after, key), [...path, key]),
-  )
+  return [...keys].flatMap((key) => compareValues(findOwn(before, key), findOwn(after, key), [...path, key]))
 }
 
 function compareLists(
   before: KeyedList,
   after: KeyedList,
-  toPath: (key: string, index: number) => FieldPath,
+  toPath: (key: string, index: number) => AddressPath,
 ): Change[] {
   const beforeKeys = [...before.keys()]
   const places = new Map(beforeKeys.map((key, index) => [key, index]))

@@ -1,6 +1,6 @@
 import { isRecord } from '#domain/plan/lenient.ts'
 import { maxPlanDepth } from '#domain/plan/plan-limits.ts'
-import { readField } from './json-values.ts'
+import { findOwn } from '#domain/plan/find-own.ts'
 
 const sizePerValue = 16
 
@@ -16,7 +16,7 @@ export function measureDifference(before: unknown, after: unknown, depth = 0): n
   if (isRecord(before) && isRecord(after)) {
     const keys = new Set([...Object.keys(before), ...Object.keys(after)])
     const sizes = [...keys].map((key) =>
-      measureDifference(readField(before, key), readField(after, key), depth + 1),
+      measureDifference(findOwn(before, key), findOwn(after, key), depth + 1),
     )
     return addUp(sizes)
   }

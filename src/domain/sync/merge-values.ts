@@ -1,13 +1,14 @@
+import type { AddressPath } from '#domain/plan/address/field-address.ts'
+import { findOwn } from '#domain/plan/find-own.ts'
 import { isRecord } from '#domain/plan/lenient.ts'
 import { maxPlanDepth } from '#domain/plan/plan-limits.ts'
-import type { FieldPath } from './field-path.ts'
-import { isJsonEqual, keepIfEqual, readField } from './json-values.ts'
+import { isJsonEqual, keepIfEqual } from './json-values.ts'
 import { findKeyedLists, type KeyedList } from './keyed-lists.ts'
 import { mergeOrder } from './merge-order.ts'
 
 /** A field that both sides changed, each in its own way. Undefined means that the field is not there. */
 export interface FieldConflict {
-  readonly path: FieldPath
+  readonly path: AddressPath
   readonly base: unknown
   readonly ours: unknown
   readonly theirs: unknown
@@ -23,7 +24,7 @@ export function mergeValues(
   base: unknown,
   ours: unknown,
   theirs: unknown,
-  path: FieldPath,
+  path: AddressPath,
   report: ReportConflict,
 ): unknown {
   const isShallow = path.length < maxPlanDepth
@@ -49,12 +50,12 @@ function mergeRecords(
   base: Record<string, unknown>,
   ours: Record<string, unknown>,
   theirs: Record<string, unknown>,
-  path: FieldPath,
+  path: AddressPath,
   report: ReportConflict,
 ): Record<string, unknown> {
   const keys = new Set([...Object.keys(ours), ...Object.keys(theirs)])
   const entries = [...keys].flatMap((key) => {
-    const [inBase, inOurs, inTheirs] = [readField(base, key), readField(ours, key), readField(theirs, key)]
+    const [inBase, inOurs, inTheirs] = [findOwn(base, key), findOwn(ours, key), findOwn(theirs, key)]
     const value = mergeValues(inBase, inOurs, inTheirs, [...path, key], report)
     return value === undefined ? [] : [[key, value] as const]
   })
@@ -66,7 +67,7 @@ function mergeLists(
   base: KeyedList,
   ours: KeyedList,
   theirs: KeyedList,
-  toPath: (key: string, index: number) => FieldPath,
+  toPath: (key: string, index: number) => AddressPath,
   report: ReportConflict,
 ): unknown[] {
   // Removing loses against editing: a person can remove an entry again, but not write it again.

@@ -1,5 +1,9 @@
+import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import type { FieldConflict } from './merge-values.ts'
+
+const choice: FieldAddress = ['customerPersonas', 'primaryPersona']
+const choicePath = ['data', ...choice]
 
 interface Settled {
   readonly data: WorkbookData
@@ -14,9 +18,7 @@ export function settlePrimaryPersona(data: WorkbookData, conflicts: readonly Fie
   const { customerPersonas } = data
   const isChoice = (id: unknown): id is string =>
     id === '' || customerPersonas.personas.some((persona) => persona.id === id)
-  const disputed = conflicts.find(
-    ({ path }) => path[1] === 'customerPersonas' && path[2] === 'primaryPersona',
-  )
+  const disputed = conflicts.find(({ path }) => choicePath.every((key, depth) => path[depth] === key))
 
   const primaryPersona = [customerPersonas.primaryPersona, disputed?.theirs].find(isChoice) ?? ''
   const isOpen = isChoice(disputed?.ours) && isChoice(disputed.theirs)

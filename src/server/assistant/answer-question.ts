@@ -1,4 +1,5 @@
 import type { QuickActionAnswer, QuickActionRequest, StreamEvent } from '#contract/assistant.ts'
+import { toWireProposal } from '#contract/wire-advice.ts'
 import type { Proposal } from '#advisor/advice/advice.ts'
 import { markAssumptions } from '#advisor/advice/mark-assumptions.ts'
 import { nameProposal } from '#advisor/advice/name-proposal.ts'
@@ -72,16 +73,12 @@ function checkProposals({ data }: PlanContext, proposals: readonly Proposal[]): 
   const planText = JSON.stringify(data)
   return proposals
     .filter((proposal) => fitsPlan(data, proposal))
-    .map((proposal) => ({ ...proposal, label: nameProposal(data, proposal, proposal.place.section) }))
+    .map((proposal) => ({ ...proposal, label: nameProposal(data, proposal, proposal.address[0]) }))
     .map((proposal) => markAssumptions(proposal, planText))
 }
 
 function done(
   answer: Omit<QuickActionAnswer, 'proposals'> & { proposals: readonly Proposal[] },
 ): StreamEvent {
-  const proposals = answer.proposals.map((proposal) => ({
-    ...proposal,
-    assumptions: [...proposal.assumptions],
-  }))
-  return { type: 'done', answer: { ...answer, proposals } }
+  return { type: 'done', answer: { ...answer, proposals: answer.proposals.map(toWireProposal) } }
 }

@@ -1,9 +1,13 @@
 import type { QuickActionRequest } from '#contract/assistant.ts'
 import { product } from '#domain/content/product.ts'
 import { quickActions } from '#advisor/advice/quick-actions.ts'
-import { fieldCopy } from '#domain/plan/fields/catalogue.ts'
+import type { FieldAddress } from '#domain/plan/address/field-address.ts'
+import { toFieldKey } from '#domain/plan/address/field-key.ts'
+import { findItemField, findShape, listFields } from '#domain/plan/address/find-shape.ts'
+import { findFieldCopy } from '#domain/plan/fields/catalogue.ts'
 import { findChoices, holdsReference } from '#domain/plan/fields/field-choices.ts'
 import { stepGuidance } from '#domain/plan/step-guidance.ts'
+import type { ValueShape } from '#domain/plan/lenient.ts'
 import { findStep, type Step, steps } from '#domain/plan/steps.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import type { JsonSchema, Prompt } from '#server/adapters/assistant/language-model.ts'
@@ -79,33 +83,34 @@ function describeRole(step: Step | undefined): string {
   ].join('\n')
 }
 
-/** Which places of the step a proposal may name, in the words of the form. */
+/** Which fields of the step a proposal may name, in the words of the form. */
 function describeProposals(step: Step | undefined): string {
-  const fields = step ? Object.entries(fieldCopy[step.key]) : []
-  const places = fields
-    .map(([field, copy]) => [`${step?.key}.${field}`, copy] as const)
-    .filter(([path]) => !holdsReference(path))
-    .map(([path, copy]) => `- ${path}: ${describePlace(path, copy)}`)
+  const fields = (step ? listFields(step.key) : [])
+    .filter((address) => !holdsReference(address))
+    .map((address) => `- ${toFieldKey(address)}: ${describeField(address)}`)
   return [
     `When, and only when, the person asks you to write or suggest text for the plan, end with the line ${proposalsStart}, then a JSON list, then the line ${proposalsEnd}. Each entry: {"section", "field", "itemId"?, "part"?, "change", "assumptions"}. "change" is {"kind":"replace","text"} for a text, {"kind":"add-text","text"} for a list of texts, {"kind":"add-item","parts":{…}} for a list of items. "assumptions" lists, in words, every figure in it that the plan does not hold. The places of this step:`,
-    ...places,
+    ...fields,
   ].join('\n')
 }
 
-function describePlace(path: string, copy: object): string {
-  const { label, fields, singular } = copy as { label?: string; fields?: object; singular?: string }
-  if (fields) {
-    const parts = Object.keys(fields).map((part) => part + describeChoices(`${path}.${part}`))
-    return `a list of items with the parts ${parts.join(', ')}`
-  }
-  if (singular) return `a list of texts (${label})`
-  return label === undefined
-    ? `numbers: ${Object.keys(copy).join(', ')} (name one as "part")`
-    : `a text (${label})${describeChoices(path)}`
+function describeField(address: FieldAddress): string {
+  const shape = findShape(address)
+  const label = findFieldCopy(address)?.label
+  if (shape?.kind === 'items') return `a list of items with the parts ${describeParts(address, shape.entry)}`
+  if (shape?.kind === 'lines') return `a list of texts (${label})`
+  return shape?.kind === 'fields'
+    ? `numbers: ${Object.keys(shape.fields).join(', ')} (name one as "part")`
+    : `a text (${label})${describeChoices(address)}`
 }
 
-function describeChoices(path: string): string {
-  const choices = findChoices(path)
+function describeParts(list: FieldAddress, item: ValueShape): string {
+  const parts = item.kind === 'fields' ? Object.keys(item.fields) : []
+  return parts.map((part) => part + describeChoices(findItemField(list, part))).join(', ')
+}
+
+function describeChoices(address: FieldAddress | null): string {
+  const choices = address && findChoices(address)
   return choices ? ` (one of: ${choices.join(' | ')})` : ''
 }
 

@@ -16,6 +16,8 @@ const proposal = {
   change: { kind: 'replace', text: 'Harbor' },
 }
 
+const madeUp = JSON.stringify([{ ...proposal, field: 'nowhere' }])
+
 describe('reading a reply', () => {
   test('shows the words and never the proposals, wherever the pieces are cut', () => {
     const whole = `Use this.\n<proposals>${JSON.stringify([proposal])}</proposals>`
@@ -26,9 +28,7 @@ describe('reading a reply', () => {
         const { shown, text, proposals } = readAll(pieces)
         expect(shown).toBe('Use this.\n')
         expect(text).toBe('Use this.')
-        expect(proposals).toMatchObject([
-          { place: { section: 'businessIdea', field: 'name' }, change: { text: 'Harbor' } },
-        ])
+        expect(proposals).toMatchObject([{ address: ['businessIdea', 'name'], change: { text: 'Harbor' } }])
       }),
     )
   })
@@ -43,7 +43,7 @@ describe('reading a reply', () => {
     expect(readAll(['ends with <propos']).shown).toBe('ends with <propos')
   })
 
-  test.each(['no JSON', '{}', '[1, null]', '[{"section":"x"}]', '```json\n[]\n```', ''])(
+  test.each(['no JSON', '{}', '[1, null]', '[{"section":"x"}]', madeUp, '```json\n[]\n```', ''])(
     'leaves out proposals that are not as asked for: %j',
     (written) => {
       expect(readAll([`Text <proposals>${written}`])).toMatchObject({ text: 'Text', proposals: [] })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { proposalSchema } from '#contract/assistant.ts'
+import { parseWireProposal } from '#contract/wire-advice.ts'
 import type { Proposal } from '#advisor/advice/advice.ts'
 
 export const proposalsStart = '<proposals>'
@@ -69,7 +70,7 @@ function parseProposals(marked: string): Proposal[] {
   return written.data.slice(0, maxProposals).flatMap(({ section, field, itemId, part, ...others }) => {
     const place = { section, field, itemId, part }
     const proposal = z.safeParse(proposalSchema, { ...others, place, label: '' })
-    return proposal.success ? [proposal.data as Proposal] : []
+    return (proposal.success && parseWireProposal(proposal.data)) || []
   })
 }
 

@@ -8,6 +8,7 @@ import {
   suggestionsAnswerSchema,
 } from '#contract/assistant.ts'
 import { apiPaths } from '#contract/paths.ts'
+import { toWireProposal, toWireSuggestion } from '#contract/wire-advice.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { postForStream, postJson } from '#web/api/request.ts'
 import { readEventData } from './event-data.ts'
@@ -49,7 +50,8 @@ export async function fetchSuggestions(
   } catch (error) {
     if (!isUnreachable(error)) throw error
     const { suggestFor } = await import('#advisor/suggest.ts')
-    return { suggestions: suggestFor(stepNumber, data, template), source: 'built-in' }
+    const suggestions = suggestFor(stepNumber, data, template).map(toWireSuggestion)
+    return { suggestions, source: 'built-in' }
   }
 }
 
@@ -71,8 +73,12 @@ async function answerHere(
 ): Promise<QuickActionAnswer> {
   const { answerAction } = await import('#advisor/answer.ts')
   const { text, proposals } = answerAction({ action, stepNumber, data, templateId: template })
-  const own = proposals.map((proposal) => ({ ...proposal, assumptions: [...proposal.assumptions] }))
-  return { response: text, proposals: own, source: 'built-in', notice: offlineNotice }
+  return {
+    response: text,
+    proposals: proposals.map(toWireProposal),
+    source: 'built-in',
+    notice: offlineNotice,
+  }
 }
 
 /** `fetch` fails with a TypeError when there is no answer at all; an aborted one is another error. */

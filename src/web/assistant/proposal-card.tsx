@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import type { QuickActionAnswer } from '#contract/assistant.ts'
+import type { WireProposal } from '#contract/assistant.ts'
+import { parseWireProposal } from '#contract/wire-advice.ts'
 import type { Proposal } from '#advisor/advice/advice.ts'
 import { composeText, diffWords } from '#advisor/advice/diff-words.ts'
 import { nameProposal } from '#advisor/advice/name-proposal.ts'
-import { applyProposal, fitsPlan, readCurrentText, toFieldKeys } from '#advisor/advice/proposals.ts'
-import { readField } from '#domain/plan/field-values.ts'
+import { applyProposal, fitsPlan, readCurrentText } from '#advisor/advice/proposals.ts'
+import type { AddressPath, FieldAddress } from '#domain/plan/address/field-address.ts'
+import { readField } from '#domain/plan/address/field-values.ts'
+import { findItemField, isFieldAddress } from '#domain/plan/address/find-shape.ts'
 import { createId } from '#domain/plan/ids.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { findFieldCopy } from '#domain/plan/fields/catalogue.ts'
@@ -14,30 +17,33 @@ import { Card } from '#web/ui/display/card.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import type { AdvisorProps } from '#web/slots/advisor-props.ts'
 import { TextDifference } from './text-difference.tsx'
+import { UnknownProposal } from './unknown-proposal.tsx'
 
 interface ProposalCardProps extends Pick<AdvisorProps, 'plan' | 'step' | 'onEdit' | 'onGoToField'> {
-  proposal: QuickActionAnswer['proposals'][number]
+  proposal: WireProposal
   /** It was taken or turned down. */
   onSettled: () => void
 }
 
 /** Text for the plan, beside what is there. The person takes all of it, parts of it, or nothing. */
-export function ProposalCard({
-  proposal: received,
-  plan,
-  step,
-  onEdit,
-  onGoToField,
-  onSettled,
-}: ProposalCardProps) {
-  const proposal = received as Proposal
+export function ProposalCard({ proposal: received, ...others }: ProposalCardProps) {
+  const proposal = parseWireProposal(received)
+  if (!proposal) return <UnknownProposal label={received.label} onSettled={others.onSettled} />
+  return <KnownProposal proposal={proposal} {...others} />
+}
+
+interface KnownProposalProps extends Omit<ProposalCardProps, 'proposal'> {
+  proposal: Proposal
+}
+
+function KnownProposal({ proposal, plan, step, onEdit, onGoToField, onSettled }: KnownProposalProps) {
   const data = useStore(plan, ({ workbook }) => workbook.data)
   const [rejected, setRejected] = useState<ReadonlySet<number>>(new Set())
   const parts = listParts(proposal, readCurrentText(data, proposal))
   const taken = new Set(parts.map(({ index }) => index).filter((index) => !rejected.has(index)))
   const isUsable = fitsPlan(data, proposal)
   const heading = nameProposal(data, proposal, step.key)
-  const isLabelNews = proposal.label !== nameProposal(data, proposal, proposal.place.section)
+  const isLabelNews = proposal.label !== nameProposal(data, proposal, proposal.address[0])
 
   function toggle(index: number) {
     const next = new Set(rejected)
@@ -105,22 +111,23 @@ export function ProposalCard({
 }
 
 /** Where the text stands once it is in: its field, or the new line or item at the end of its list. */
-function findLanding(data: WorkbookData, { change, place }: Proposal, id: string): readonly string[] {
-  const keys = toFieldKeys(place)
-  if (change.kind === 'replace') return keys
-  const list = readField(data, keys)
-  return [...keys, change.kind === 'add-item' ? id : String(Array.isArray(list) ? list.length : 0)]
+function findLanding(data: WorkbookData, { address, change }: Proposal, id: string): FieldAddress {
+  if (change.kind === 'replace') return address
+  const list = readField(data, address)
+  const added = change.kind === 'add-item' ? { id } : Array.isArray(list) ? list.length : 0
+  const landing: AddressPath = [...address, added]
+  return isFieldAddress(landing) ? landing : address
 }
 
 /** What can be taken or left by itself: each change of a text, each part of a new item. */
 function listParts(proposal: Proposal, current: string): { index: number; label: string }[] {
-  const { change, place } = proposal
+  const { address, change } = proposal
   if (change.kind === 'add-text') return [{ index: 0, label: change.text }]
   if (change.kind === 'add-item') {
-    return Object.entries(change.parts).map(([part, text], index) => ({
-      index,
-      label: `${findFieldCopy(`${place.section}.${place.field}.${part}`)?.label ?? part}: ${text}`,
-    }))
+    return Object.entries(change.parts).map(([part, text], index) => {
+      const field = findItemField(address, part)
+      return { index, label: `${(field && findFieldCopy(field)?.label) ?? part}: ${text}` }
+    })
   }
   return diffWords(current, change.text).flatMap((segment, index) =>
     segment.kind === 'change' ? [{ index, label: describeChange(segment) }] : [],

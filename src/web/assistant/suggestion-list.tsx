@@ -1,15 +1,12 @@
 import { useStore } from 'zustand'
-import type { SuggestionsAnswer } from '#contract/assistant.ts'
-import type { FieldPlace } from '#advisor/advice/advice.ts'
-import { toFieldKeys } from '#advisor/advice/proposals.ts'
-import { toCopyPath } from '#domain/plan/field-values.ts'
+import type { FieldAddress } from '#domain/plan/address/field-address.ts'
+import type { WireSuggestion } from '#contract/assistant.ts'
+import { parseWireAddress } from '#contract/wire-address.ts'
 import { findFieldCopy } from '#domain/plan/fields/catalogue.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import type { SuggestionsFeed } from './suggestions.ts'
-
-type Suggestion = SuggestionsAnswer['suggestions'][number]
 
 const looks = {
   insight: { edge: 'blue', word: 'Insight' },
@@ -19,7 +16,7 @@ const looks = {
 
 interface SuggestionListProps {
   feed: SuggestionsFeed
-  onGoToField: (keys: readonly string[]) => void
+  onGoToField: (address: FieldAddress) => void
 }
 
 /** Margin notes on the step, with a way to the field each speaks of. */
@@ -51,11 +48,11 @@ function Note({
   suggestion,
   onGoToField,
 }: {
-  suggestion: Suggestion
+  suggestion: WireSuggestion
   onGoToField: SuggestionListProps['onGoToField']
 }) {
   const { edge, word } = looks[suggestion.type]
-  const keys = suggestion.field && toFieldKeys(suggestion.field as FieldPlace)
+  const address = suggestion.field && parseWireAddress(suggestion.field)
   return (
     <Card padding="sm" edge={edge}>
       <p className="text-[0.9375rem] font-semibold wrap-anywhere">
@@ -65,16 +62,16 @@ function Note({
       <p className="mt-0.5 text-sm leading-relaxed wrap-anywhere whitespace-pre-line text-ink-2">
         {suggestion.content}
       </p>
-      {keys && (
+      {address && (
         <Button
           variant="quiet"
           size="sm"
           className="-ml-3 !min-h-8"
           onClick={() => {
-            onGoToField(keys)
+            onGoToField(address)
           }}
         >
-          Go to {findFieldCopy(toCopyPath(keys))?.label ?? 'the field'}
+          Go to {findFieldCopy(address)?.label ?? 'the field'}
         </Button>
       )}
     </Card>

@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
+import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
 import type { Step } from '#domain/plan/steps.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
@@ -13,6 +14,6 @@ export interface AdvisorProps {
   /** Puts a change into the plan, with a way to undo it. Called only when the person says so. */
   onEdit: (label: string, update: (data: WorkbookData) => WorkbookData) => void
   /** Opens the step of a field and puts the cursor there. */
-  onGoToField: (keys: readonly string[]) => void
+  onGoToField: (address: FieldAddress) => void
   onGoToStep: (stepNumber: number) => void
 }

@@ -1,6 +1,6 @@
 import { isRecord } from '#domain/plan/lenient.ts'
 import { maxPlanDepth } from '#domain/plan/plan-limits.ts'
-import { readField } from '#domain/sync/json-values.ts'
+import { findOwn } from '#domain/plan/find-own.ts'
 
 /**
  * Whether everything that was stored is still there once restored, be it moved, sorted or given defaults. When
@@ -19,7 +19,7 @@ export function keepsEverything(stored: unknown, restored: unknown, depth = 0): 
   }
   if (isRecord(stored)) {
     return (
-      isRecord(restored) && Object.keys(stored).every((key) => keeps(stored[key], readField(restored, key)))
+      isRecord(restored) && Object.keys(stored).every((key) => keeps(stored[key], findOwn(restored, key)))
     )
   }
   // A bare text may have become the one word of a list, or the name of an item.

@@ -1,37 +1,33 @@
 import { describe, expect, test } from 'vitest'
+import type { AddressPath, FieldAddress } from '#domain/plan/address/field-address.ts'
+import { toFieldKey } from '#domain/plan/address/field-key.ts'
+import { findShape, isFieldAddress, isItemList } from '#domain/plan/address/find-shape.ts'
+import type { ValueShape } from '#domain/plan/lenient.ts'
 import { steps } from '#domain/plan/steps.ts'
 import { workbookDataSchema } from '#domain/plan/workbook-data.ts'
-import { fieldCopy, findFieldCopy } from './catalogue.ts'
+import { copyOf, fieldCopy, findFieldCopy } from './catalogue.ts'
 import type { FieldCopy, ListCopy } from './field-copy.ts'
 
-const empty = workbookDataSchema.parse({})
-
-/** Every field of the workbook by its path, found by giving each list one empty item. */
-const paths = Object.entries(empty).flatMap(([section, fields]) =>
-  Object.entries(fields as Record<string, unknown>).flatMap(([field, value]) => {
-    const path = `${section}.${field}`
-    if (!Array.isArray(value)) {
-      return typeof value === 'object' && value !== null
-        ? Object.keys(value).map((key) => `${path}.${key}`)
-        : [path]
-    }
-    return [path, ...itemFieldsOf(section, field).map((key) => `${path}.${key}`)]
-  }),
-)
-
-function itemFieldsOf(section: string, field: string): string[] {
-  const filled: Record<string, unknown> = workbookDataSchema.parse({ [section]: { [field]: [{}] } })
-  const items = (filled[section] as Record<string, object[]>)[field] ?? []
-  return items.flatMap((item) => Object.keys(item)).filter((key) => key !== 'id')
+/** Every field of the plan. Fields in lists get an arbitrary item. */
+function listBelow(shape: ValueShape, path: AddressPath): AddressPath[] {
+  if (shape.kind === 'fields') {
+    return Object.entries(shape.fields).flatMap(([key, field]) => listBelow(field, [...path, key]))
+  }
+  return shape.kind === 'items' ? [path, ...listBelow(shape.entry, [...path, { id: 'any' }])] : [path]
 }
 
-const copies = paths.map((path) => ({ path, copy: findFieldCopy(path) }))
+const addresses = listBelow(workbookDataSchema.shape, []).filter(isFieldAddress)
+const copies = addresses.map((address) => ({
+  path: toFieldKey(address),
+  address,
+  copy: findFieldCopy(address),
+}))
 const isList = (copy: FieldCopy | null): copy is ListCopy => copy !== null && 'addText' in copy
-const lists = copies.filter(({ copy }) => isList(copy)) as { path: string; copy: ListCopy }[]
+const lists = copies.flatMap(({ path, address, copy }) => (isList(copy) ? [{ path, address, copy }] : []))
 
 describe('the copy of a field', () => {
   test('exists for every field of the workbook, in items too', () => {
-    expect(paths).toHaveLength(96)
+    expect(addresses).toHaveLength(96)
     expect(copies.filter(({ copy }) => copy === null)).toEqual([])
   })
 
@@ -50,12 +46,23 @@ describe('the copy of a field', () => {
     expect(Object.keys(fieldCopy)).toEqual(steps.map(({ key }) => key))
   })
 
-  test('is not found under a path that names no field', () => {
-    for (const path of ['', 'businessIdea', 'businessIdea.name.label', 'marketAnalysis.segments.id']) {
-      expect(findFieldCopy(path)).toBeNull()
-    }
-    expect(findFieldCopy('constructor.name')).toBeNull()
-    expect(findFieldCopy('marketAnalysis.segments.fields')).toBeNull()
+  test('is the same for a list and its entries', () => {
+    const streams = fieldCopy.businessModel.revenueStreams
+    expect(findFieldCopy(['businessModel', 'revenueStreams', 2])).toBe(streams)
+    expect(copyOf(['riskAnalysis', 'risks', { id: 'any' }, 'type'])).toBe(
+      fieldCopy.riskAnalysis.risks.fields.type,
+    )
+  })
+
+  test.each([
+    [[]],
+    [['businessIdea']],
+    [['businessIdea', 'name', 'label']],
+    [['marketAnalysis', 'segments', 'id']],
+    [['marketAnalysis', 'segments', 'fields']],
+    [['constructor', 'name']],
+  ])('is not found under a path that names no field: %j', (path) => {
+    expect(findFieldCopy(path)).toBeNull()
   })
 })
 
@@ -71,27 +78,26 @@ describe('a list', () => {
   })
 
   test('has copy of a list wherever the workbook has a list, and nowhere else', () => {
-    const isListPath = (path: string) => {
-      const [section = '', field = '', itemField] = path.split('.')
-      const parsed: Record<string, unknown> = workbookDataSchema.parse({ [section]: { [field]: [{}] } })
-      const value = (parsed[section] as Record<string, unknown>)[field]
-      const first = Array.isArray(value) ? (value[0] as Record<string, unknown> | undefined) : undefined
-      return Array.isArray(itemField === undefined ? value : first?.[itemField])
-    }
-    expect(lists.map(({ path }) => path)).toEqual(paths.filter(isListPath))
+    const isListAddress = (address: FieldAddress) => /^(?:items|lines)$/.test(findShape(address)?.kind ?? '')
+    expect(lists.map(({ address }) => address)).toEqual(addresses.filter(isListAddress))
   })
 
+  const stockWords: Readonly<Record<string, string[]>> = {
+    segments: ['New Market Segment'],
+    trends: ['Market Trend'],
+  }
+
   test('makes new items with every field of an item, blank but for segments and trends', () => {
-    for (const { path, copy } of lists) {
-      if (!('createBlank' in copy)) continue
-      const [section = '', field = ''] = path.split('.')
-      const blank = (copy.createBlank as () => Record<string, unknown>)()
+    for (const { address } of lists) {
+      if (!isItemList(address)) continue
+      const [section, field] = address
+      const blank: Readonly<Record<string, unknown>> = copyOf(address).createBlank()
       const stored: Record<string, unknown> = workbookDataSchema.parse({ [section]: { [field]: [blank] } })
       expect((stored[section] as Record<string, unknown>)[field]).toEqual([{ id: '', ...blank }])
-      expect(Object.keys(blank).sort()).toEqual(itemFieldsOf(section, field).sort())
+      const item = findShape([...address, { id: 'any' }])
+      expect(Object.keys(blank).sort()).toEqual(item?.kind === 'fields' && Object.keys(item.fields).sort())
       const words = Object.values(blank).filter((value) => typeof value === 'string' && value !== '')
-      const expected = { segments: ['New Market Segment'], trends: ['Market Trend'] }[field] ?? []
-      expect(words).toEqual(expected)
+      expect(words).toEqual(stockWords[field] ?? [])
     }
   })
 

@@ -1,10 +1,19 @@
+import type {
+  AddressPath,
+  ItemKey,
+  ItemListAddress,
+  LevelAddress,
+  NumberAddress,
+  TextAddress,
+  TextListAddress,
+} from '#domain/plan/address/field-address.ts'
 import type { SectionKey } from '#domain/plan/workbook-data.ts'
 import { businessIdeaCopy } from './business-idea.ts'
 import { businessModelCopy } from './business-model.ts'
 import { competitiveAnalysisCopy } from './competitive-analysis.ts'
 import { customerPersonasCopy } from './customer-personas.ts'
-import type { FieldCopy, SectionCopy } from './field-copy.ts'
-import { findOwn } from './find-own.ts'
+import type { FieldCopy, ItemListCopy, ListCopy, SectionCopy } from './field-copy.ts'
+import { findOwn } from '#domain/plan/find-own.ts'
 import { financialProjectionsCopy } from './financial-projections.ts'
 import { implementationTimelineCopy } from './implementation-timeline.ts'
 import { legalStructureCopy } from './legal-structure.ts'
@@ -29,14 +38,22 @@ export const fieldCopy: { readonly [Key in SectionKey]: SectionCopy<Key> } = {
   implementationTimeline: implementationTimelineCopy,
 }
 
-/**
- * The words for a field named by its path: 'businessIdea.name', 'marketAnalysis.segments' or, inside an
- * item, 'marketAnalysis.segments.size'. Null for a path that names no field.
- */
-export function findFieldCopy(path: string): FieldCopy | null {
+/** An address that has a label on the form: a field or a list. */
+type NamedAddress = TextAddress | NumberAddress | LevelAddress | TextListAddress | ItemListAddress
+
+/** The words of a field or a list. They always exist, because the type of the catalog follows the schema. */
+export function copyOf(address: ItemListAddress): ItemListCopy<ItemKey>
+export function copyOf(address: TextListAddress): ListCopy
+export function copyOf(address: NamedAddress): FieldCopy
+export function copyOf(address: NamedAddress): FieldCopy | null {
+  return findFieldCopy(address)
+}
+
+/** The same for any path. Null when it is not a field of the plan. The entries of a list share the words of the list. */
+export function findFieldCopy(path: AddressPath): FieldCopy | null {
   let found: unknown = fieldCopy
-  for (const key of path.split('.')) {
-    found = findOwn(findOwn(found, 'fields') ?? found, key)
+  for (const segment of path) {
+    if (typeof segment === 'string') found = findOwn(findOwn(found, 'fields') ?? found, segment)
   }
   return isFieldCopy(found) ? found : null
 }

@@ -1,23 +1,22 @@
+import type { FieldAddress } from '#domain/plan/address/field-address.ts'
+import { type FieldKey, toFieldKey } from '#domain/plan/address/field-key.ts'
+import { findShape } from '#domain/plan/address/find-shape.ts'
 import { entityTypes } from '#domain/plan/lists/legal.ts'
 import { riskTypes } from '#domain/plan/lists/risks.ts'
-import { levels } from '#domain/plan/workbook-data.ts'
-import { findOwn } from './find-own.ts'
 
-const choices: Readonly<Record<string, readonly string[]>> = {
+/** Texts that the form offers as choices. The schema accepts any text, because imported files can have other ones. */
+const offered: Readonly<Partial<Record<FieldKey, readonly string[]>>> = {
   'riskAnalysis.risks.type': riskTypes,
-  'riskAnalysis.risks.impact': levels,
-  'riskAnalysis.risks.probability': levels,
   'legalStructure.businessEntity': entityTypes.map(({ value }) => value),
 }
 
-const references: ReadonlySet<string> = new Set(['customerPersonas.primaryPersona'])
-
 /** Whether a field holds another item's id, which means nothing to a reader. */
-export function holdsReference(path: string): boolean {
-  return references.has(path)
+export function holdsReference(address: FieldAddress): boolean {
+  return findShape(address)?.kind === 'reference'
 }
 
 /** The values that a person chooses from in a field. Null for a field in which they write. */
-export function findChoices(path: string): readonly string[] | null {
-  return (findOwn(choices, path) as readonly string[] | undefined) ?? null
+export function findChoices(address: FieldAddress): readonly string[] | null {
+  const shape = findShape(address)
+  return shape?.kind === 'choice' ? shape.options : (offered[toFieldKey(address)] ?? null)
 }

@@ -1,3 +1,4 @@
+import type { ItemFields, ItemKey, KnownFields } from '#domain/plan/address/field-address.ts'
 import type { SectionKey, WorkbookData } from '#domain/plan/workbook-data.ts'
 
 /** The words of a field: its name as people say it, and one line on what makes a good answer. */
@@ -16,9 +17,9 @@ export interface ListCopy extends FieldCopy {
 }
 
 export interface ItemListCopy<Item> extends ListCopy {
-  readonly fields: { readonly [Field in keyof ItemDraft<Item>]: CopyOf<Item[Field]> }
+  readonly fields: { readonly [Field in keyof ItemFields<Item>]: CopyOf<ItemFields<Item>[Field]> }
   /** A new item as the list's add button makes it, before it gets an id. */
-  readonly createBlank: () => ItemDraft<Item>
+  readonly createBlank: () => ItemFields<Item>
 }
 
 /** Copy for every field of a section. A field without words does not compile. */
@@ -26,23 +27,13 @@ export type SectionCopy<Key extends SectionKey> = {
   readonly [Field in keyof KnownFields<WorkbookData[Key]>]: CopyOf<WorkbookData[Key][Field]>
 }
 
-/** Stored objects keep unknown fields. This type has only the ones that the workbook knows. */
-export type KnownFields<Stored> = {
-  [
-    Field in keyof Stored as string extends Field ? never : number extends Field ? never : Field
-  ]: Stored[Field]
-}
-
-/** A list's item before it has an id. */
-export type ItemDraft<Item> = Omit<KnownFields<Item>, 'id'>
-
 type CopyOf<Value> = Value extends string | number
   ? FieldCopy
-  : Value extends string[]
-    ? ListCopy
-    : Value extends (infer Item)[]
-      ? ItemListCopy<Item>
-      : { readonly [Field in keyof KnownFields<Value>]: FieldCopy }
+  : Value extends (infer Entry)[]
+    ? Entry extends ItemKey
+      ? ItemListCopy<Entry>
+      : ListCopy
+    : { readonly [Field in keyof KnownFields<Value>]: CopyOf<Value[Field]> }
 
 /** The texts that all lists share: `words` as in 'market segments', `added` as on the button. */
 export function describeList(words: string, added: string): Pick<ListCopy, 'addText' | 'emptyText'> {

@@ -1,5 +1,11 @@
+import type { ListCopy } from './field-copy.ts'
 import { isRecord } from '#domain/plan/lenient.ts'
 import { shortenName } from '#domain/plan/name-item.ts'
+
+/** The name of a list's entry by its number: 'Segment 2'. */
+export function numberEntry({ singular }: Pick<ListCopy, 'singular'>, index: number): string {
+  return `${singular.charAt(0).toUpperCase()}${singular.slice(1)} ${index + 1}`
+}
 
 /** An item's name from its first field, which names the item in every list. Null while it is empty. */
 export function findItemTitle(item: object, blank: object): string | null {

@@ -1,6 +1,11 @@
 import { explainUnitEconomics } from '#domain/finance/explain-unit-economics.ts'
 import { formatRate } from '#domain/finance/format-figures.ts'
-import { sumStartupCosts, toPossibleInputs, toPossibleNumber } from '#domain/finance/number-ranges.ts'
+import {
+  type NumberKey,
+  sumStartupCosts,
+  toPossibleInputs,
+  toPossibleNumber,
+} from '#domain/finance/number-ranges.ts'
 import { classifyFinancials, computeUnitEconomics, type Projections } from '#domain/finance/unit-economics.ts'
 import { financialProjectionsCopy as copy } from '#domain/plan/fields/financial-projections.ts'
 import { templateProjections } from '#domain/plan/templates/template-numbers.ts'
@@ -44,10 +49,19 @@ function describeUnitEconomics(projections: Projections): Block[] {
     ...describePayback(toPossibleInputs(projections).cac, computeUnitEconomics(projections)),
     { type: 'heading', level: 3, text: 'Assumptions' },
     ...writeFacts([
-      { label: 'Price', value: sayNumber('projections.price', price, formatMoney) },
-      { label: 'Cost of goods (COGS)', value: sayNumber('projections.cogs', cogs, formatMoney) },
-      { label: 'Cost to win a customer (CAC)', value: sayNumber('projections.cac', cac, formatMoney) },
-      { label: 'Monthly churn', value: sayNumber('projections.churnRate', churnRate, formatRate) },
+      { label: 'Price', value: sayNumber('financialProjections.projections.price', price, formatMoney) },
+      {
+        label: 'Cost of goods (COGS)',
+        value: sayNumber('financialProjections.projections.cogs', cogs, formatMoney),
+      },
+      {
+        label: 'Cost to win a customer (CAC)',
+        value: sayNumber('financialProjections.projections.cac', cac, formatMoney),
+      },
+      {
+        label: 'Monthly churn',
+        value: sayNumber('financialProjections.projections.churnRate', churnRate, formatRate),
+      },
       // These two have no part in the figures above, so that a zero is a field left empty.
       { label: 'Conversion rate', value: conversionRate === 0 ? '' : formatRate(conversionRate) },
       { label: 'Monthly growth', value: monthlyGrowthRate === 0 ? '' : formatRate(monthlyGrowthRate) },
@@ -84,7 +98,7 @@ function describeStartupCosts(costs: Financials['startupCosts']): Block[] {
         title: 'Amount',
         share: 16,
         align: 'right',
-        read: ({ amount }) => sayNumber('startupCosts.amount', amount, formatMoney),
+        read: ({ amount }) => sayNumber('financialProjections.startupCosts.amount', amount, formatMoney),
       },
       { title: 'What it covers', share: 56, read: ({ description }) => description },
     ],
@@ -93,7 +107,7 @@ function describeStartupCosts(costs: Financials['startupCosts']): Block[] {
 }
 
 /** What was typed, and what it counts as where it cannot be: the sums would not come out for a reader otherwise. */
-function sayNumber(field: string, value: number, format: (value: number) => string): string {
-  const possible = toPossibleNumber(`financialProjections.${field}`, value)
+function sayNumber(key: NumberKey, value: number, format: (value: number) => string): string {
+  const possible = toPossibleNumber(key, value)
   return possible === value ? format(value) : `${format(value)} (counted as ${format(possible)})`
 }

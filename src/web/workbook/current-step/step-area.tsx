@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { ChangedAddress } from '#domain/sync/find-changed-fields.ts'
 import { findStep, type Step, stepCount } from '#domain/plan/steps.ts'
 import type { SectionKey } from '#domain/plan/workbook-data.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -21,7 +22,7 @@ interface StepAreaProps {
   step: Step
   onPrevious: () => void
   onNext: () => void
-  onGoToField: (keys: readonly string[]) => void
+  onGoToField: (address: ChangedAddress) => void
 }
 
 export function StepArea({ step, onPrevious, onNext, onGoToField }: StepAreaProps) {

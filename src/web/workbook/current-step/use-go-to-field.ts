@@ -1,3 +1,5 @@
+import type { AddressPath, AddressSegment } from '#domain/plan/address/field-address.ts'
+import type { ChangedAddress } from '#domain/sync/find-changed-fields.ts'
 import { steps } from '#domain/plan/steps.ts'
 import { toControlId } from '#web/workbook/editor/plan-context.tsx'
 
@@ -6,9 +8,9 @@ const patienceMs = 3000
 const insistenceMs = 500
 
 /** Opens the step that holds a field and puts the cursor into it, once the step's form is there. */
-export function useGoToField(goTo: (stepNumber: number) => void): (keys: readonly string[]) => void {
-  return (keys) => {
-    const step = steps.find(({ key }) => key === keys[0])
+export function useGoToField(goTo: (stepNumber: number) => void): (address: ChangedAddress) => void {
+  return (address) => {
+    const step = steps.find(({ key }) => key === address[0])
     if (!step) return
     goTo(step.number)
     const startedAt = performance.now()
@@ -24,7 +26,7 @@ export function useGoToField(goTo: (stepNumber: number) => void): (keys: readonl
     }
     const look = (nowMs: number) => {
       if (leave.signal.aborted) return
-      const control = findControl(keys)
+      const control = findControl(address)
       if (control) {
         foundAt ??= nowMs
         focusField(control)
@@ -38,21 +40,26 @@ export function useGoToField(goTo: (stepNumber: number) => void): (keys: readonl
 }
 
 /** Scrolls to a field of the open step if it is out of sight, once it is drawn. Focus stays where it is. */
-export function revealField(keys: readonly string[]): void {
-  requestAnimationFrame(() => findControl(keys)?.scrollIntoView({ block: 'nearest' }))
+export function revealField(address: ChangedAddress): void {
+  requestAnimationFrame(() => findControl(address)?.scrollIntoView({ block: 'nearest' }))
 }
 
 /** The field itself, else the first one of its item or its line of a list, else the list that it stands in. */
-function findControl(keys: readonly string[]): HTMLElement | null {
-  for (let length = keys.length; length >= 2; length -= 1) {
-    const id = toControlId(keys.slice(0, length))
+function findControl(address: AddressPath): HTMLElement | null {
+  for (let length = address.length; length >= 2; length -= 1) {
+    const id = toControlId(address.slice(0, length))
     const control =
       document.getElementById(id) ??
       // Hints and errors have such ids too; only what can be filled in is ever enabled.
-      document.querySelector<HTMLElement>(`:enabled[id^=${CSS.escape(id)}-]`)
-    if (control) return findFocusable(control.querySelectorAll('li')[Number(keys[length])] ?? control)
+      document.querySelector<HTMLElement>(`:enabled[id^=${CSS.escape(`${id}.`)}]`)
+    if (control) return findFocusable(findLine(control, address[length]) ?? control)
   }
   return null
+}
+
+/** The lines of a text list have no control ids. */
+function findLine(list: HTMLElement, line: AddressSegment | undefined): HTMLElement | undefined {
+  return typeof line === 'number' ? list.querySelectorAll('li')[line] : undefined
 }
 
 function findFocusable(control: HTMLElement): HTMLElement {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { restoreWorkbookData } from '#domain/plan/restore.ts'
-import { writeField } from '#domain/plan/field-values.ts'
+import type { FieldAddress } from '#domain/plan/address/field-address.ts'
+import { writeAt } from '#domain/plan/address/values-at.ts'
 import { createFieldWatch } from './field-watch.ts'
 
 const data = restoreWorkbookData({
@@ -13,35 +14,37 @@ const data = restoreWorkbookData({
   },
 })
 
-const places = {
+const addresses: Readonly<Record<string, FieldAddress>> = {
   name: ['businessIdea', 'name'],
   streams: ['businessModel', 'revenueStreams'],
-  firstLine: ['businessModel', 'revenueStreams', '0'],
-  secondLine: ['businessModel', 'revenueStreams', '1'],
-  rain: ['riskAnalysis', 'risks', 'rain', 'type'],
-  rent: ['riskAnalysis', 'risks', 'rent', 'type'],
+  firstLine: ['businessModel', 'revenueStreams', 0],
+  secondLine: ['businessModel', 'revenueStreams', 1],
+  rain: ['riskAnalysis', 'risks', { id: 'rain' }, 'type'],
+  rent: ['riskAnalysis', 'risks', { id: 'rent' }, 'type'],
 }
 
 function watchAll() {
   const watch = createFieldWatch()
   const told: string[] = []
-  const stops = Object.entries(places).map(([name, place]) => watch.watch(place, () => told.push(name)))
-  const change = (place: readonly string[], value: unknown) => {
+  const stops = Object.entries(addresses).map(([name, address]) =>
+    watch.watch(address, () => told.push(name)),
+  )
+  const change = (address: FieldAddress, value: unknown) => {
     told.length = 0
-    watch.tellChanges(data, writeField(data, place, value))
+    watch.tellChanges(data, writeAt(data, address, value))
     return told
   }
   return { change, stops }
 }
 
-test('a change is told at its place alone', () => {
+test('a change is reported only at its address', () => {
   const { change } = watchAll()
   expect(change(['businessIdea', 'name'], 'Harbor')).toEqual(['name'])
-  expect(change(['riskAnalysis', 'risks', 'rent', 'type'], 'Rent')).toEqual(['rent'])
+  expect(change(['riskAnalysis', 'risks', { id: 'rent' }, 'type'], 'Rent')).toEqual(['rent'])
   expect(change(['businessIdea', 'solution'], 'Coffee')).toEqual([])
 })
 
-test('a line of a list of texts is a place by its index, and the list is told as well', () => {
+test('a line of a text list is watched by its index, and the list is told as well', () => {
   const { change } = watchAll()
   expect(change(['businessModel', 'revenueStreams'], ['Coffee', 'Classes'])).toEqual([
     'streams',

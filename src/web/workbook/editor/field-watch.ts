@@ -1,14 +1,14 @@
-import type { FieldPlace } from '#domain/plan/field-values.ts'
+import type { AddressSegment, FieldAddress } from '#domain/plan/address/field-address.ts'
 
-/** Those who watch a place, and the places below it that anybody watches. */
-interface WatchedPlace {
+/** The listeners of a value, and the watched values inside it by key, id or index. */
+interface Watched {
   listeners: Set<() => void>
-  below: Map<string, WatchedPlace>
+  below: Map<string | number, Watched>
 }
 
 export interface FieldWatch {
-  /** Calls back when the value at the place is another one. A line of a list of texts is a place by its index. */
-  watch: (place: FieldPlace, listener: () => void) => () => void
+  /** Calls back when the value at the address changes. */
+  watch: (address: FieldAddress, listener: () => void) => () => void
   tellChanges: (before: unknown, after: unknown) => void
 }
 
@@ -17,49 +17,58 @@ export interface FieldWatch {
  * has changed would cost more than drawing the one that has.
  */
 export function createFieldWatch(): FieldWatch {
-  const top = createPlace()
+  const top = createWatched()
 
-  function watch(place: FieldPlace, listener: () => void): () => void {
+  function watch(address: FieldAddress, listener: () => void): () => void {
+    const keys = address.map(toKey)
     let watched = top
-    for (const key of place) {
-      const next = watched.below.get(key) ?? createPlace()
+    for (const key of keys) {
+      const next = watched.below.get(key) ?? createWatched()
       watched.below.set(key, next)
       watched = next
     }
     watched.listeners.add(listener)
     return () => {
       watched.listeners.delete(listener)
-      prune(top, place)
+      prune(top, keys)
     }
   }
 
   return { watch, tellChanges: (before, after) => tell(top, before, after) }
 }
 
-function createPlace(): WatchedPlace {
+function createWatched(): Watched {
   return { listeners: new Set(), below: new Map() }
 }
 
+function toKey(segment: AddressSegment): string | number {
+  return typeof segment === 'object' ? segment.id : segment
+}
+
 /** What is the same object holds the same values, so whole branches are passed by. */
-function tell(watched: WatchedPlace, before: unknown, after: unknown): void {
+function tell(watched: Watched, before: unknown, after: unknown): void {
   if (Object.is(before, after)) return
   for (const listener of Array.from(watched.listeners)) listener()
   if (watched.below.size === 0) return
   const findBefore = readBelow(before)
   const findAfter = readBelow(after)
-  for (const [key, place] of Array.from(watched.below)) tell(place, findBefore(key), findAfter(key))
+  for (const [key, below] of Array.from(watched.below)) tell(below, findBefore(key), findAfter(key))
 }
 
-/** Items are found by their ids, lines by their index. */
-function readBelow(value: unknown): (key: string) => unknown {
+/** Indexes the items of a list once, no matter how many of them are watched. */
+function readBelow(value: unknown): (key: string | number) => unknown {
   if (typeof value !== 'object' || value === null) return () => undefined
   if (!Array.isArray(value)) return (key) => (value as Record<string, unknown>)[key]
-  if (typeof value[0] === 'string') return (key) => value[Number(key)] as unknown
-  const items = new Map((value as { id?: string }[]).map((item) => [item.id, item]))
-  return (key) => items.get(key)
+  const entries: readonly { id?: string }[] = value
+  let items: Map<string | undefined, unknown> | null = null
+  return (key) => {
+    if (typeof key === 'number') return entries[key]
+    items ??= new Map(entries.map((item) => [item.id, item]))
+    return items.get(key)
+  }
 }
 
-function prune(watched: WatchedPlace, [key, ...rest]: FieldPlace): void {
+function prune(watched: Watched, [key, ...rest]: readonly (string | number)[]): void {
   const next = key === undefined ? undefined : watched.below.get(key)
   if (key === undefined || !next) return
   prune(next, rest)

@@ -1,7 +1,9 @@
 import { createContext, type ReactNode, useCallback, useContext, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import type { Workbook } from '#domain/plan/restore.ts'
-import { type FieldPlace, readField } from '#domain/plan/field-values.ts'
+import { writeAddress } from '#domain/plan/address/write-address.ts'
+import type { AddressPath, FieldAddress, ValueAt } from '#domain/plan/address/field-address.ts'
+import { readField } from '#domain/plan/address/field-values.ts'
 import type { PlanEditor } from './plan-editor.ts'
 
 const PlanEditorContext = createContext<PlanEditor | null>(null)
@@ -38,15 +40,15 @@ function createListKeeper<Item>(): (next: Item[]) => Item[] {
 }
 
 /** One value of the plan. Unlike `usePlan` it costs nothing while others change. */
-export function usePlanValue(place: FieldPlace): unknown {
+export function usePlanValue<const Address extends FieldAddress>(address: Address): ValueAt<Address> {
   const editor = usePlanEditor()
   return useSyncExternalStore(
-    useCallback((listener) => editor.watchField(place, listener), [editor, place]),
-    () => readField(editor.store.getState().workbook.data, place),
+    useCallback((listener) => editor.watchField(address, listener), [editor, address]),
+    () => readField(editor.store.getState().workbook.data, address),
   )
 }
 
 /** The id of a field's control, by which suggestions and notes lead to it. */
-export function toControlId(place: FieldPlace): string {
-  return `field-${place.join('-')}`
+export function toControlId(address: AddressPath): string {
+  return `field-${writeAddress(address)}`
 }

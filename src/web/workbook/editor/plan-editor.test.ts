@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { restoreWorkbook } from '#domain/plan/restore.ts'
-import { writeField } from '#domain/plan/field-values.ts'
+import { changeItems, writeField } from '#domain/plan/address/field-values.ts'
 import { createPlanEditor } from './plan-editor.ts'
 
 function open(stored: unknown = {}) {
   const clock = { now: 0 }
   const editor = createPlanEditor(restoreWorkbook(stored), () => clock.now)
-  const type = (text: string, field = 'name') =>
-    editor.edit({ label: 'Name', coalesceKey: field }, (workbook) => ({
+  const type = (text: string) =>
+    editor.edit({ label: 'Name', coalesceKey: 'name' }, (workbook) => ({
       ...workbook,
-      data: writeField(workbook.data, ['businessIdea', field], text),
+      data: writeField(workbook.data, ['businessIdea', 'name'], text),
     }))
   const idea = () => editor.store.getState().workbook.data.businessIdea
   return { editor, clock, type, idea, workbook: () => editor.store.getState().workbook }
@@ -53,9 +53,10 @@ describe('the open plan', () => {
 
   test('completes step 12 when its first milestone is written after step 11 was completed', () => {
     const { editor, workbook } = open({ completedSteps: [11] })
+    const milestone = { id: 'm', title: 'Open' }
     editor.edit({ label: 'Add Milestone' }, (current) => ({
       ...current,
-      data: writeField(current.data, ['implementationTimeline', 'milestones'], [{ id: 'm', title: 'Open' }]),
+      data: changeItems(current.data, ['implementationTimeline', 'milestones'], () => [milestone]),
     }))
     expect(workbook().completedSteps).toEqual([11, 12])
   })

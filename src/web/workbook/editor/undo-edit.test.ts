@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { writeField } from '#domain/plan/field-values.ts'
+import type { FieldAddress } from '#domain/plan/address/field-address.ts'
+import { writeAt } from '#domain/plan/address/values-at.ts'
+import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { restoreWorkbook } from '#domain/plan/restore.ts'
 import { createPlanEditor, type MovedPlan } from './plan-editor.ts'
 
@@ -7,8 +9,11 @@ import { createPlanEditor, type MovedPlan } from './plan-editor.ts'
 function open() {
   const stored = { data: { customerPersonas: { personas: [{ id: 'ana' }, { id: 'ben' }] } } }
   const editor = createPlanEditor(restoreWorkbook(stored), () => 0)
-  const write = (label: string, place: readonly string[], value: unknown) =>
-    editor.edit({ label }, (workbook) => ({ ...workbook, data: writeField(workbook.data, place, value) }))
+  const write = (label: string, address: FieldAddress, value: unknown) =>
+    editor.edit({ label }, (workbook) => ({
+      ...workbook,
+      data: writeAt(workbook.data, address, value) as WorkbookData,
+    }))
   const read = () => editor.store.getState().workbook.data
   const personas = read().customerPersonas.personas
   write('Remove persona', ['customerPersonas', 'personas'], personas.slice(0, 1))
@@ -31,7 +36,7 @@ describe('undoing one edit', () => {
   test('keeps what was done since, and can be undone itself', () => {
     const { editor, write, removal, read, personas, undone } = open()
     write('Name', ['businessIdea', 'name'], 'Pier')
-    write('Goals', ['customerPersonas', 'personas', 'ana', 'goals'], 'Sleep')
+    write('Goals', ['customerPersonas', 'personas', { id: 'ana' }, 'goals'], 'Sleep')
     editor.undoEdit(removal)
     expect(undone).toMatchObject([{ words: 'Undid: Remove persona' }])
     expect(read()).toMatchObject({

@@ -1,10 +1,12 @@
+import { writeAddress } from '#domain/plan/address/write-address.ts'
+import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import { findOpenPoints, type OpenPoint } from '#exports/find-open-points.ts'
 import { usePlan } from '#web/workbook/editor/plan-context.tsx'
 
 const mostShown = 8
 
 /** What a template left in the plan, told quietly: the export goes on, and each is one click away. */
-export function OpenPointsNote({ onGoToField }: { onGoToField: (keys: readonly string[]) => void }) {
+export function OpenPointsNote({ onGoToField }: { onGoToField: (address: FieldAddress) => void }) {
   const points = findOpenPoints(usePlan(({ data }) => data))
   if (points.length === 0) return null
   return (
@@ -22,7 +24,7 @@ export function OpenPointsNote({ onGoToField }: { onGoToField: (keys: readonly s
             <button
               type="button"
               className="w-full rounded-mark py-0.5 text-left text-sm text-ink hover:text-blue"
-              onClick={() => onGoToField(point.place)}
+              onClick={() => onGoToField(point.address)}
             >
               <span className="text-ink-2">{point.label}: </span>
               <span className="underline decoration-dotted underline-offset-3 wrap-anywhere">
@@ -39,6 +41,6 @@ export function OpenPointsNote({ onGoToField }: { onGoToField: (keys: readonly s
   )
 }
 
-function toKey({ place, textIndex, text }: OpenPoint): string {
-  return `${place.join('.')} ${textIndex} ${text}`
+function toKey({ address, text }: OpenPoint): string {
+  return `${writeAddress(address)} ${text}`
 }

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { findExampleText } from '#domain/plan/fields/examples/find-example-text.ts'
 import { loadExample } from '#domain/plan/fields/examples/load-example.ts'
 import { templateOrDefault } from '#domain/plan/templates/catalogue.ts'
-import { type FieldPlace, toCopyPath } from '#domain/plan/field-values.ts'
+import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import { usePlan } from '#web/workbook/editor/plan-context.tsx'
 
 /** A worked answer for a business like the person's own, shown when they ask for it. */
-export function ExampleNote({ place, label }: { place: FieldPlace; label: string }) {
+export function ExampleNote({ address, label }: { address: FieldAddress; label: string }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <span className="contents">
@@ -20,19 +20,19 @@ export function ExampleNote({ place, label }: { place: FieldPlace; label: string
       >
         {isOpen ? 'Hide example' : 'Example'}
       </button>
-      {isOpen && <ExampleText place={place} />}
+      {isOpen && <ExampleText address={address} />}
     </span>
   )
 }
 
-function ExampleText({ place }: { place: FieldPlace }) {
+function ExampleText({ address }: { address: FieldAddress }) {
   const template = usePlan((workbook) => templateOrDefault(workbook.template))
   const { data: example } = useQuery({
     queryKey: ['example', template.id],
     queryFn: () => loadExample(template.id),
   })
   if (!example) return null
-  const text = findExampleText(example, toCopyPath(place))
+  const text = findExampleText(example, address)
   return (
     <span className="order-last mt-1 mb-1 block w-full basis-full rounded-control border-l-3 border-ochre bg-ochre-wash px-3.5 py-2.5 text-[0.9375rem] leading-relaxed font-normal whitespace-pre-line text-ink">
       <span className="mono-label block text-ochre">{`Example: ${example.businessIdea.name}`}</span>

@@ -1,21 +1,22 @@
 import { SuggestionChips } from '#web/ui/fields/suggestion-chips.tsx'
-import { type FieldPlace, readField, writeField } from '#domain/plan/field-values.ts'
+import type { ItemFields, ItemListAddress, ItemTextKey, ValueAt } from '#domain/plan/address/field-address.ts'
+import { changeItems, readItems } from '#domain/plan/address/field-values.ts'
 import { usePlanEditor, usePlanList } from '#web/workbook/editor/plan-context.tsx'
 import { createRandomId } from './item-list.tsx'
 
-interface ItemSuggestion {
+interface ItemSuggestion<List extends ItemListAddress> {
   /** What the button says. */
   text: string
   /** The item it adds, before it has an id. */
-  draft: Readonly<Record<string, unknown>>
+  draft: ItemFields<ValueAt<List>[number]>
 }
 
-interface ItemSuggestionsProps {
-  place: FieldPlace
+interface ItemSuggestionsProps<List extends ItemListAddress> {
+  address: List
   label: string
-  suggestions: readonly ItemSuggestion[]
+  suggestions: readonly ItemSuggestion<List>[]
   /** The field that tells whether an item is there already. */
-  titleField: string
+  titleField: ItemTextKey<List>
   /** They are offered while the list is shorter than this. */
   below: number
   /** What Undo calls it. */
@@ -23,19 +24,17 @@ interface ItemSuggestionsProps {
 }
 
 /** One-click items for a list of cards. Those that the list already has are left out. */
-export function ItemSuggestions({
-  place,
+export function ItemSuggestions<const List extends ItemListAddress>({
+  address,
   label,
   suggestions,
   titleField,
   below,
   addText,
-}: ItemSuggestionsProps) {
+}: ItemSuggestionsProps<List>) {
   const editor = usePlanEditor()
-  const titles = usePlanList(({ data }) =>
-    readItems(readField(data, place)).map((item) => toKey(item[titleField])),
-  )
-  const offered = suggestions.filter(({ draft }) => !titles.includes(toKey(draft[titleField])))
+  const titles = usePlanList(({ data }) => readItems(data, address).map((item) => toKey(item, titleField)))
+  const offered = suggestions.filter(({ draft }) => !titles.includes(toKey(draft, titleField)))
   if (titles.length >= below || offered.length === 0) return null
 
   function addPicked(picked: string) {
@@ -43,21 +42,15 @@ export function ItemSuggestions({
     if (!draft) return
     editor.edit({ label: addText }, (workbook) => ({
       ...workbook,
-      data: writeField(workbook.data, place, [
-        ...readItems(readField(workbook.data, place)),
-        { id: createRandomId(), ...draft },
-      ]),
+      data: changeItems(workbook.data, address, (items) => [...items, { id: createRandomId(), ...draft }]),
     }))
   }
 
   return <SuggestionChips label={label} suggestions={offered.map(({ text }) => text)} onPick={addPicked} />
 }
 
-function readItems(value: unknown): readonly Record<string, unknown>[] {
-  return Array.isArray(value) ? (value as Record<string, unknown>[]) : []
-}
-
 /** People add spaces and change capitals; it is still the same item. */
-function toKey(title: unknown): string {
+function toKey(item: object, titleField: string): string {
+  const title: unknown = Reflect.get(item, titleField)
   return typeof title === 'string' ? title.trim().toLowerCase() : ''
 }

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { parseNumberText } from '#web/ui/fields/number-text.ts'
 import { findNumberFault } from '#domain/finance/number-ranges.ts'
-import { type FieldPlace, toCopyPath } from '#domain/plan/field-values.ts'
+import type { NumberAddress } from '#domain/plan/address/field-address.ts'
 import { toControlId } from '#web/workbook/editor/plan-context.tsx'
 import { describeField } from './field-texts.tsx'
 import { usePlanField } from './use-plan-field.ts'
 
 interface NumberInputProps {
-  place: FieldPlace
+  address: NumberAddress
   leading?: ReactNode
   trailing?: ReactNode
 }
@@ -17,12 +17,12 @@ interface NumberInputProps {
  * A text that is no number counts as 0, as the specification wants it, and one that cannot be as the nearest that
  * can; the field says so while it stands there, and nothing typed is taken away.
  */
-export function NumberInput({ place, leading, trailing }: NumberInputProps) {
-  const { value = 0, change } = usePlanField<number>(place)
+export function NumberInput({ address, leading, trailing }: NumberInputProps) {
+  const { value = 0, change } = usePlanField(address)
   return (
     <NumberField
-      {...describeField(place)}
-      id={toControlId(place)}
+      {...describeField(address)}
+      id={toControlId(address)}
       value={value}
       leading={leading}
       trailing={trailing}
@@ -30,7 +30,7 @@ export function NumberInput({ place, leading, trailing }: NumberInputProps) {
       onInput={(event) => {
         if (parseNumberText(event.currentTarget.value) === 'invalid') change(0)
       }}
-      error={findNumberFault(toCopyPath(place), value)}
+      error={findNumberFault(address, value)}
       invalidText="This is not a number, so it counts as 0."
     />
   )

@@ -1,14 +1,14 @@
-import type { ListCopy } from '#domain/plan/fields/field-copy.ts'
-import { findTitle } from '#domain/plan/fields/item-words.ts'
+import type { TextListAddress } from '#domain/plan/address/field-address.ts'
+import { readField, writeField } from '#domain/plan/address/field-values.ts'
+import { copyOf } from '#domain/plan/fields/catalogue.ts'
+import { findTitle, numberEntry } from '#domain/plan/fields/item-words.ts'
 import { findPlaceholders } from '#domain/plan/placeholders.ts'
 import { ListEditor } from '#web/ui/lists/list-editor.tsx'
 import { moveItem, removeItem } from '#web/ui/lists/list-order.ts'
 import { SuggestionChips } from '#web/ui/fields/suggestion-chips.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
-import { type FieldPlace, readField, writeField } from '#domain/plan/field-values.ts'
 import { toControlId, usePlan, usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 import { ExampleNote } from './example-note.tsx'
-import { nameListItem, requireFieldCopy } from './field-texts.tsx'
 import { tellRemoved } from './tell-removed.ts'
 import { useTextSource } from './use-text-source.ts'
 
@@ -18,47 +18,47 @@ const suggestBelow = 3
 const noSuggestions: readonly string[] = []
 
 interface TextListProps {
-  place: FieldPlace
+  address: TextListAddress
   suggestions?: readonly string[]
 }
 
 /** A list of plain texts. It is drawn again when items come and go; a key pressed in one redraws that one alone. */
-export function TextList({ place, suggestions = noSuggestions }: TextListProps) {
+export function TextList({ address, suggestions = noSuggestions }: TextListProps) {
   const editor = usePlanEditor()
-  const copy = requireFieldCopy(place) as ListCopy
-  const count = usePlan(({ data }) => readTexts(readField(data, place)).length)
+  const copy = copyOf(address)
+  const count = usePlan(({ data }) => readField(data, address)?.length ?? 0)
 
-  function changeList(update: (texts: readonly string[]) => readonly string[], label: string) {
+  function changeList(update: (texts: readonly string[]) => string[], label: string) {
     editor.edit({ label }, (workbook) => ({
       ...workbook,
-      data: writeField(workbook.data, place, update(readTexts(readField(workbook.data, place)))),
+      data: writeField(workbook.data, address, update(readField(workbook.data, address) ?? [])),
     }))
   }
 
   function remove(index: number) {
-    const text = readTexts(readField(editor.store.getState().workbook.data, place))[index]
+    const text = readField(editor.store.getState().workbook.data, address)?.[index]
     changeList((texts) => removeItem(texts, index), `Remove ${copy.singular}`)
     const name = findTitle(text ?? '')
     if (name !== null) tellRemoved(editor, name)
   }
 
   return (
-    <div id={toControlId(place)}>
+    <div id={toControlId(address)}>
       <ListEditor
         label={copy.label}
         hint={
           <span className="flex flex-wrap items-baseline justify-between gap-x-4">
             {copy.hint}
-            <ExampleNote place={place} label={copy.label} />
+            <ExampleNote address={address} label={copy.label} />
           </span>
         }
         items={Array.from({ length: count }, (_, index) => index)}
-        nameItem={(index) => nameListItem(copy, index)}
+        nameItem={(index) => numberEntry(copy, index)}
         renderItem={(index) => (
           <TextItem
-            place={place}
+            address={address}
             index={index}
-            name={nameListItem(copy, index)}
+            name={numberEntry(copy, index)}
             listLabel={copy.label}
             placeholder={copy.placeholder}
           />
@@ -72,7 +72,7 @@ export function TextList({ place, suggestions = noSuggestions }: TextListProps) 
           count < suggestBelow &&
           suggestions.length > 0 && (
             <Suggestions
-              place={place}
+              address={address}
               label={`Suggestions for ${copy.label.toLowerCase()}`}
               suggestions={suggestions}
               onPick={(text) => changeList((texts) => [...texts, text], copy.addText)}
@@ -85,15 +85,15 @@ export function TextList({ place, suggestions = noSuggestions }: TextListProps) 
 }
 
 interface TextItemProps {
-  place: FieldPlace
+  address: TextListAddress
   index: number
   name: string
   listLabel: string
   placeholder: string | undefined
 }
 
-function TextItem({ place, index, name, listLabel, placeholder }: TextItemProps) {
-  const source = useTextSource([...place, String(index)], listLabel)
+function TextItem({ address, index, name, listLabel, placeholder }: TextItemProps) {
+  const source = useTextSource([...address, index], listLabel)
   return (
     <TextArea
       label={name}
@@ -107,19 +107,15 @@ function TextItem({ place, index, name, listLabel, placeholder }: TextItemProps)
 }
 
 interface SuggestionsProps {
-  place: FieldPlace
+  address: TextListAddress
   label: string
   suggestions: readonly string[]
   onPick: (text: string) => void
 }
 
 /** Those that are not in the list yet. */
-function Suggestions({ place, label, suggestions, onPick }: SuggestionsProps) {
-  const texts = usePlan(({ data }) => readField(data, place))
-  const open = suggestions.filter((suggestion) => !readTexts(texts).includes(suggestion))
+function Suggestions({ address, label, suggestions, onPick }: SuggestionsProps) {
+  const texts = usePlan(({ data }) => readField(data, address))
+  const open = suggestions.filter((suggestion) => !texts?.includes(suggestion))
   return <SuggestionChips label={label} suggestions={open} onPick={onPick} />
-}
-
-function readTexts(value: unknown): readonly string[] {
-  return Array.isArray(value) ? (value as string[]) : []
 }

@@ -1,25 +1,27 @@
-import { type FieldPlace, toCopyPath, writeField } from '#domain/plan/field-values.ts'
-import { findFieldCopy } from '#domain/plan/fields/catalogue.ts'
+import { writeAddress } from '#domain/plan/address/write-address.ts'
+import type { LevelAddress, NumberAddress, TextAddress, ValueAt } from '#domain/plan/address/field-address.ts'
+import { writeField } from '#domain/plan/address/field-values.ts'
+import { copyOf } from '#domain/plan/fields/catalogue.ts'
 import { usePlanEditor, usePlanValue } from '#web/workbook/editor/plan-context.tsx'
 
+type SingleAddress = TextAddress | NumberAddress | LevelAddress
+
 interface FieldBinding<Value> {
-  value: Value | undefined
-  change: (value: Value) => void
+  value: Value
+  change: (value: NonNullable<Value>) => void
 }
 
 /** One field of the plan. A key pressed in it redraws nothing but the field itself. */
-export function usePlanField<Value>(place: FieldPlace): FieldBinding<Value> {
+export function usePlanField<const Address extends SingleAddress>(
+  address: Address,
+): FieldBinding<ValueAt<Address>> {
   const editor = usePlanEditor()
-  const value = usePlanValue(place) as Value | undefined
   return {
-    value,
+    value: usePlanValue(address),
     change: (next) =>
-      editor.edit(
-        { label: findFieldCopy(toCopyPath(place))?.label ?? 'Edit', coalesceKey: place.join('.') },
-        (workbook) => ({
-          ...workbook,
-          data: writeField(workbook.data, place, next),
-        }),
-      ),
+      editor.edit({ label: copyOf(address).label, coalesceKey: writeAddress(address) }, (workbook) => ({
+        ...workbook,
+        data: writeField(workbook.data, address, next),
+      })),
   }
 }

@@ -1,20 +1,19 @@
-import { type FieldPlace, readField, writeField } from '#domain/plan/field-values.ts'
+import { writeAddress } from '#domain/plan/address/write-address.ts'
+import type { TextAddress } from '#domain/plan/address/field-address.ts'
+import { readField, writeField } from '#domain/plan/address/field-values.ts'
 import type { TextSource } from '#web/ui/fields/text-source.ts'
 import { usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 
 /** A text of the plan for a field that is not drawn again with each key. Undo calls its changes by the label. */
-export function useTextSource(place: FieldPlace, label: string): TextSource {
+export function useTextSource(address: TextAddress, label: string): TextSource {
   const editor = usePlanEditor()
   return {
-    read: () => {
-      const text = readField(editor.store.getState().workbook.data, place)
-      return typeof text === 'string' ? text : ''
-    },
+    read: () => readField(editor.store.getState().workbook.data, address) ?? '',
     write: (text) =>
-      editor.edit({ label, coalesceKey: place.join('.') }, (workbook) => ({
+      editor.edit({ label, coalesceKey: writeAddress(address) }, (workbook) => ({
         ...workbook,
-        data: writeField(workbook.data, place, text),
+        data: writeField(workbook.data, address, text),
       })),
-    watch: (listener) => editor.watchField(place, listener),
+    watch: (listener) => editor.watchField(address, listener),
   }
 }

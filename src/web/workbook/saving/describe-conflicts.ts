@@ -10,7 +10,6 @@ export function describeConflicts(conflicts: readonly FieldConflict[]): string {
 }
 
 function describePath(path: FieldConflict['path']): string {
-  const keys = path.filter((segment) => typeof segment === 'string')
-  if (keys[0] === 'title') return 'The title'
-  return findFieldCopy(keys.slice(1).join('.'))?.label ?? 'A field'
+  if (path[0] === 'title') return 'The title'
+  return findFieldCopy(path.slice(1))?.label ?? 'A field'
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { restoreWorkbook, type Workbook } from '#domain/plan/restore.ts'
 import type { FieldConflict } from '#domain/sync/merge-values.ts'
-import { writeField } from '#domain/plan/field-values.ts'
+import { writeField } from '#domain/plan/address/field-values.ts'
 import { createPlanEditor } from '#web/workbook/editor/plan-editor.ts'
 import { type PlanSlot, startSaving } from './plan-saving.ts'
 
@@ -71,7 +71,7 @@ function openBrowser() {
     return {
       saving,
       conflicts,
-      type: (field: string, text: string) =>
+      type: (field: 'name' | 'problemStatement' | 'solution', text: string) =>
         editor.edit({ label: field, coalesceKey: field }, (workbook) => ({
           ...workbook,
           data: writeField(workbook.data, ['businessIdea', field], text),

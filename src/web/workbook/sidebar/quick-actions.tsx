@@ -1,4 +1,5 @@
 import { useStore } from 'zustand'
+import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Disclosure } from '#web/ui/display/disclosure.tsx'
 import { Spinner } from '#web/ui/display/spinner.tsx'
@@ -14,7 +15,7 @@ const MoreFormats = createLazyPart(
 )
 
 interface QuickActionsProps {
-  onGoToField: (keys: readonly string[]) => void
+  onGoToField: (address: FieldAddress) => void
   onPreview: () => void
 }
 

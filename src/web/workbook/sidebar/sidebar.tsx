@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import { pages } from '#contract/paths.ts'
 import { product } from '#domain/content/product.ts'
 import type { Step } from '#domain/plan/steps.ts'
@@ -13,7 +14,7 @@ import { StepList } from './step-list.tsx'
 interface SidebarProps {
   step: Step
   onChoose: (stepNumber: number) => void
-  onGoToField: (keys: readonly string[]) => void
+  onGoToField: (address: FieldAddress) => void
   onPreview: () => void
   cloudStatus: ReactNode
   cloudActions: ReactNode

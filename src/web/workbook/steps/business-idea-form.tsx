@@ -7,14 +7,14 @@ export function BusinessIdeaForm() {
   return (
     <div className="flex flex-col gap-5">
       <Card className="flex flex-col gap-6">
-        <TextInput place={['businessIdea', 'name']} />
+        <TextInput address={['businessIdea', 'name']} />
         <TitleOffer />
-        <LongText place={['businessIdea', 'oneLiner']} rows={2} />
+        <LongText address={['businessIdea', 'oneLiner']} rows={2} />
       </Card>
       <Card className="flex flex-col gap-6">
-        <LongText place={['businessIdea', 'problemStatement']} rows={4} />
-        <LongText place={['businessIdea', 'solution']} rows={4} />
-        <LongText place={['businessIdea', 'valueProposition']} rows={4} />
+        <LongText address={['businessIdea', 'problemStatement']} rows={4} />
+        <LongText address={['businessIdea', 'solution']} rows={4} />
+        <LongText address={['businessIdea', 'valueProposition']} rows={4} />
       </Card>
     </div>
   )

@@ -1,5 +1,5 @@
 import { Card } from '#web/ui/display/card.tsx'
-import type { FieldPlace } from '#domain/plan/field-values.ts'
+import type { ItemKey } from '#domain/plan/address/field-address.ts'
 import { FieldColumns } from '#web/workbook/fields/field-columns.tsx'
 import { ItemFields } from '#web/workbook/fields/item-fields.tsx'
 import { ItemList } from '#web/workbook/fields/item-list.tsx'
@@ -10,44 +10,50 @@ export function CompetitiveAnalysisForm() {
   return (
     <div className="flex flex-col gap-8">
       <ItemList
-        place={['competitiveAnalysis', 'directCompetitors']}
+        address={['competitiveAnalysis', 'directCompetitors']}
         titleField="name"
-        renderItem={(place) => <CompetitorFields place={place} />}
+        renderItem={(address) => <CompetitorFields address={address} />}
       />
       <ItemList
-        place={['competitiveAnalysis', 'indirectCompetitors']}
+        address={['competitiveAnalysis', 'indirectCompetitors']}
         titleField="name"
-        renderItem={(place) => <CompetitorFields place={place} />}
+        renderItem={(address) => <CompetitorFields address={address} />}
       />
       <ItemList
-        place={['competitiveAnalysis', 'competitiveAdvantages']}
+        address={['competitiveAnalysis', 'competitiveAdvantages']}
         titleField="title"
-        renderItem={(place) => (
+        renderItem={(address) => (
           <ItemFields>
-            <TextInput place={[...place, 'title']} />
-            <LongText place={[...place, 'description']} rows={2} />
+            <TextInput address={[...address, 'title']} />
+            <LongText address={[...address, 'description']} rows={2} />
           </ItemFields>
         )}
       />
       <Card className="flex flex-col gap-6">
-        <LongText place={['competitiveAnalysis', 'marketPosition']} rows={3} />
-        <LongText place={['competitiveAnalysis', 'pricingStrategy']} rows={3} />
+        <LongText address={['competitiveAnalysis', 'marketPosition']} rows={3} />
+        <LongText address={['competitiveAnalysis', 'pricingStrategy']} rows={3} />
       </Card>
     </div>
   )
 }
 
-function CompetitorFields({ place }: { place: FieldPlace }) {
+type CompetitorAddress = readonly [
+  'competitiveAnalysis',
+  'directCompetitors' | 'indirectCompetitors',
+  ItemKey,
+]
+
+function CompetitorFields({ address }: { address: CompetitorAddress }) {
   return (
     <ItemFields>
-      <TextInput place={[...place, 'name']} />
+      <TextInput address={[...address, 'name']} />
       <FieldColumns count={2}>
-        <LongText place={[...place, 'strengths']} rows={3} />
-        <LongText place={[...place, 'weaknesses']} rows={3} />
+        <LongText address={[...address, 'strengths']} rows={3} />
+        <LongText address={[...address, 'weaknesses']} rows={3} />
       </FieldColumns>
       <FieldColumns count={2}>
-        <LongText place={[...place, 'marketShare']} rows={1} />
-        <LongText place={[...place, 'pricing']} rows={1} />
+        <LongText address={[...address, 'marketShare']} rows={1} />
+        <LongText address={[...address, 'pricing']} rows={1} />
       </FieldColumns>
     </ItemFields>
   )

@@ -1,6 +1,6 @@
 import { Tag } from '#web/ui/display/tag.tsx'
 import { Radio } from '#web/ui/fields/radio.tsx'
-import type { FieldPlace } from '#domain/plan/field-values.ts'
+import type { ItemIn } from '#domain/plan/address/field-address.ts'
 import { usePlan } from '#web/workbook/editor/plan-context.tsx'
 import { FieldColumns } from '#web/workbook/fields/field-columns.tsx'
 import { ItemFields } from '#web/workbook/fields/item-fields.tsx'
@@ -16,21 +16,21 @@ export function CustomerPersonasForm() {
   return (
     <div className="flex flex-col gap-8">
       <ItemList
-        place={['customerPersonas', 'personas']}
+        address={['customerPersonas', 'personas']}
         onRemoved={clearPrimary}
-        renderHeader={(place, index) => <PersonaHeader place={place} index={index} />}
-        renderItem={(place, index) => (
+        renderHeader={(address, index) => <PersonaHeader address={address} index={index} />}
+        renderItem={(address, index) => (
           <ItemFields>
             <div className="flex flex-col gap-x-6 gap-y-3 sm:flex-row sm:items-end">
-              <TextInput place={[...place, 'name']} className="flex-1" />
-              <PrimaryChoice place={place} index={index} />
+              <TextInput address={[...address, 'name']} className="flex-1" />
+              <PrimaryChoice address={address} index={index} />
             </div>
-            <LongText place={[...place, 'demographics']} rows={2} />
+            <LongText address={[...address, 'demographics']} rows={2} />
             <FieldColumns count={2}>
-              <LongText place={[...place, 'painPoints']} rows={3} />
-              <LongText place={[...place, 'goals']} rows={3} />
+              <LongText address={[...address, 'painPoints']} rows={3} />
+              <LongText address={[...address, 'goals']} rows={3} />
             </FieldColumns>
-            <LongText place={[...place, 'buyingBehavior']} rows={2} />
+            <LongText address={[...address, 'buyingBehavior']} rows={2} />
           </ItemFields>
         )}
       />
@@ -40,24 +40,24 @@ export function CustomerPersonasForm() {
 }
 
 interface PersonaProps {
-  place: FieldPlace
+  address: ItemIn<readonly ['customerPersonas', 'personas']>
   index: number
 }
 
-function PersonaHeader({ place, index }: PersonaProps) {
-  const isPrimary = usePlan(({ data }) => data.customerPersonas.primaryPersona === place.at(-1))
+function PersonaHeader({ address, index }: PersonaProps) {
+  const isPrimary = usePlan(({ data }) => data.customerPersonas.primaryPersona === address[2].id)
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <ItemTitle place={[...place, 'name']} fallback={`Persona ${index + 1}`} />
+      <ItemTitle address={[...address, 'name']} fallback={`Persona ${index + 1}`} />
       {isPrimary && <Tag tone="blue">Primary</Tag>}
     </span>
   )
 }
 
 /** One radio group across all cards, so that arrow keys go from persona to persona. */
-function PrimaryChoice({ place, index }: PersonaProps) {
-  const id = place.at(-1) ?? ''
-  const { value: primaryId, change } = usePlanField<string>(['customerPersonas', 'primaryPersona'])
+function PrimaryChoice({ address, index }: PersonaProps) {
+  const { id } = address[2]
+  const { value: primaryId, change } = usePlanField(['customerPersonas', 'primaryPersona'])
   return (
     <Radio
       name="primary-persona"
@@ -69,7 +69,7 @@ function PrimaryChoice({ place, index }: PersonaProps) {
         <>
           Primary persona
           <span className="sr-only">
-            (<ItemTitle place={[...place, 'name']} fallback={`Persona ${index + 1}`} />)
+            (<ItemTitle address={[...address, 'name']} fallback={`Persona ${index + 1}`} />)
           </span>
         </>
       }

@@ -1,12 +1,12 @@
 import { Fragment } from 'react'
+import { copyOf } from '#domain/plan/fields/catalogue.ts'
 import { toControlId, usePlanList } from '#web/workbook/editor/plan-context.tsx'
-import { requireFieldCopy } from '#web/workbook/fields/field-texts.tsx'
 import { ItemTitle } from '#web/workbook/fields/item-title.tsx'
 import { findMissingFields } from './customer-personas-gaps.ts'
 
 /** One persona's empty fields, each leading to its box. */
 export function PersonaGap({ id, index }: { id: string; index: number }) {
-  const place = ['customerPersonas', 'personas', id]
+  const address = ['customerPersonas', 'personas', { id }] as const
   const missing = usePlanList(({ data }) => {
     const persona = data.customerPersonas.personas.find((candidate) => candidate.id === id)
     return persona ? findMissingFields(persona) : []
@@ -14,7 +14,7 @@ export function PersonaGap({ id, index }: { id: string; index: number }) {
   return (
     <li className="wrap-anywhere">
       <span className="font-medium text-ink">
-        <ItemTitle place={[...place, 'name']} fallback={`Persona ${index + 1}`} />
+        <ItemTitle address={[...address, 'name']} fallback={`Persona ${index + 1}`} />
       </span>
       {': '}
       {missing.map((field, at) => (
@@ -23,9 +23,9 @@ export function PersonaGap({ id, index }: { id: string; index: number }) {
           <button
             type="button"
             className="text-link min-h-6"
-            onClick={() => document.getElementById(toControlId([...place, field]))?.focus()}
+            onClick={() => document.getElementById(toControlId([...address, field]))?.focus()}
           >
-            {requireFieldCopy([...place, field]).label}
+            {copyOf([...address, field]).label}
           </button>
         </Fragment>
       ))}

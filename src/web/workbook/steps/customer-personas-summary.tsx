@@ -32,7 +32,7 @@ export function PersonaSummary() {
               <span className="text-ink-3">Not chosen yet</span>
             ) : (
               <ItemTitle
-                place={['customerPersonas', 'personas', primaryId, 'name']}
+                address={['customerPersonas', 'personas', { id: primaryId }, 'name']}
                 fallback={`Persona ${primaryIndex + 1}`}
               />
             )

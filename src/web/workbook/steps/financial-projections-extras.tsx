@@ -22,35 +22,35 @@ export function FinancialExtras() {
       </div>
       <Card>
         <FieldColumns count={2}>
-          <NumberInput place={['financialProjections', 'projections', 'conversionRate']} trailing="%" />
-          <NumberInput place={['financialProjections', 'projections', 'monthlyGrowthRate']} trailing="%" />
+          <NumberInput address={['financialProjections', 'projections', 'conversionRate']} trailing="%" />
+          <NumberInput address={['financialProjections', 'projections', 'monthlyGrowthRate']} trailing="%" />
         </FieldColumns>
       </Card>
       <ItemList
-        place={['financialProjections', 'pricingTiers']}
+        address={['financialProjections', 'pricingTiers']}
         titleField="name"
-        renderItem={(place) => (
+        renderItem={(address) => (
           <ItemFields>
             <FieldColumns count="3:2">
-              <TextInput place={[...place, 'name']} />
-              <NumberInput place={[...place, 'price']} leading="$" />
+              <TextInput address={[...address, 'name']} />
+              <NumberInput address={[...address, 'price']} leading="$" />
             </FieldColumns>
-            <TextList place={[...place, 'features']} />
-            <LongText place={[...place, 'targetSegment']} rows={1} />
+            <TextList address={[...address, 'features']} />
+            <LongText address={[...address, 'targetSegment']} rows={1} />
           </ItemFields>
         )}
       />
       <div>
         <ItemList
-          place={['financialProjections', 'startupCosts']}
+          address={['financialProjections', 'startupCosts']}
           titleField="category"
-          renderItem={(place) => (
+          renderItem={(address) => (
             <ItemFields>
               <FieldColumns count="3:2">
-                <TextInput place={[...place, 'category']} />
-                <NumberInput place={[...place, 'amount']} leading="$" />
+                <TextInput address={[...address, 'category']} />
+                <NumberInput address={[...address, 'amount']} leading="$" />
               </FieldColumns>
-              <LongText place={[...place, 'description']} rows={2} />
+              <LongText address={[...address, 'description']} rows={2} />
             </ItemFields>
           )}
         />

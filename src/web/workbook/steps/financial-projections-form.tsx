@@ -4,19 +4,19 @@ import { NumberInput } from '#web/workbook/fields/number-input.tsx'
 import { FinancialExtras } from './financial-projections-extras.tsx'
 import { UnitEconomicsDetail } from './financial-projections-figures.tsx'
 
-const place = ['financialProjections', 'projections'] as const
+const address = ['financialProjections', 'projections'] as const
 
 export function FinancialProjectionsForm() {
   return (
     <div className="@container flex flex-col gap-6">
       <Card className="flex flex-col gap-6">
         <FieldColumns count={2}>
-          <NumberInput place={[...place, 'price']} leading="$" />
-          <NumberInput place={[...place, 'cogs']} leading="$" />
+          <NumberInput address={[...address, 'price']} leading="$" />
+          <NumberInput address={[...address, 'cogs']} leading="$" />
         </FieldColumns>
         <FieldColumns count={2}>
-          <NumberInput place={[...place, 'cac']} leading="$" />
-          <NumberInput place={[...place, 'churnRate']} trailing="%" />
+          <NumberInput address={[...address, 'cac']} leading="$" />
+          <NumberInput address={[...address, 'churnRate']} trailing="%" />
         </FieldColumns>
       </Card>
       <UnitEconomicsDetail />

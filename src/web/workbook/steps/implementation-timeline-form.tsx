@@ -23,30 +23,30 @@ export function ImplementationTimelineForm() {
   return (
     <div className="@container flex flex-col gap-8">
       <ItemList
-        place={['implementationTimeline', 'milestones']}
-        renderHeader={(place, index) => (
+        address={['implementationTimeline', 'milestones']}
+        renderHeader={(address, index) => (
           <span className="flex items-center gap-3">
             <NumberBadge index={index} />
             <span className="min-w-0">
-              <ItemTitle place={[...place, 'title']} fallback="Untitled Milestone" />
+              <ItemTitle address={[...address, 'title']} fallback="Untitled Milestone" />
             </span>
           </span>
         )}
-        renderItem={(place, index) => (
+        renderItem={(address, index) => (
           <div className={joinClasses('border-t-3 pt-5', pickAccent(index).border)}>
             <ItemFields>
               <FieldColumns count="3:2">
-                <TextInput place={[...place, 'title']} />
-                <TextInput place={[...place, 'timeline']} />
+                <TextInput address={[...address, 'title']} />
+                <TextInput address={[...address, 'timeline']} />
               </FieldColumns>
-              <LongText place={[...place, 'description']} rows={2} />
-              <TextList place={[...place, 'dependencies']} />
+              <LongText address={[...address, 'description']} rows={2} />
+              <TextList address={[...address, 'dependencies']} />
             </ItemFields>
           </div>
         )}
         suggestions={
           <ItemSuggestions
-            place={['implementationTimeline', 'milestones']}
+            address={['implementationTimeline', 'milestones']}
             label="Common milestones"
             suggestions={suggestedMilestones}
             titleField="title"

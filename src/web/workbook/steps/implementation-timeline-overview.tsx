@@ -1,11 +1,11 @@
 import { Card } from '#web/ui/display/card.tsx'
-import { readField } from '#domain/plan/field-values.ts'
+import { readField } from '#domain/plan/address/field-values.ts'
 import { usePlan, usePlanList } from '#web/workbook/editor/plan-context.tsx'
 import { ItemTitle } from '#web/workbook/fields/item-title.tsx'
 import { NumberBadge } from '#web/workbook/drawings/number-badge.tsx'
 import { TimelineDrawing } from '#web/workbook/drawings/timeline-drawing.tsx'
 
-const milestonesPlace = ['implementationTimeline', 'milestones'] as const
+const milestones = ['implementationTimeline', 'milestones'] as const
 
 /** The whole roadmap at a glance: drawn where the times can be read, and listed in any case. */
 export function TimelineOverview() {
@@ -21,11 +21,11 @@ export function TimelineOverview() {
             <NumberBadge index={index} />
             <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5">
               <span className="min-w-0 font-semibold wrap-anywhere">
-                <ItemTitle place={[...milestonesPlace, id, 'title']} fallback="Untitled Milestone" />
+                <ItemTitle address={[...milestones, { id }, 'title']} fallback="Untitled Milestone" />
               </span>
               <span className="flex flex-wrap gap-x-4 text-sm text-ink-2">
                 <span className="wrap-anywhere">
-                  <ItemTitle place={[...milestonesPlace, id, 'timeline']} fallback="No timeline set" />
+                  <ItemTitle address={[...milestones, { id }, 'timeline']} fallback="No timeline set" />
                 </span>
                 <DependencyCount id={id} />
               </span>
@@ -39,8 +39,7 @@ export function TimelineOverview() {
 
 function DependencyCount({ id }: { id: string }) {
   const count = usePlan(({ data }) => {
-    const dependencies = readField(data, [...milestonesPlace, id, 'dependencies'])
-    return Array.isArray(dependencies) ? dependencies.length : 0
+    return readField(data, [...milestones, { id }, 'dependencies'])?.length ?? 0
   })
   return (
     <span className="text-ink-3 tabular-nums">{`${count} ${count === 1 ? 'dependency' : 'dependencies'}`}</span>

@@ -9,21 +9,21 @@ export function LegalStructureForm() {
     <div className="flex flex-col gap-6">
       <Card className="flex flex-col gap-6">
         <ChoiceInput
-          place={['legalStructure', 'businessEntity']}
+          address={['legalStructure', 'businessEntity']}
           options={entityTypes}
           emptyLabel="Choose a legal form"
         />
-        <TextInput place={['legalStructure', 'jurisdiction']} />
+        <TextInput address={['legalStructure', 'jurisdiction']} />
       </Card>
       <Card>
-        <TextList place={['legalStructure', 'licenses']} suggestions={licenses} />
+        <TextList address={['legalStructure', 'licenses']} suggestions={licenses} />
       </Card>
       <Card>
-        <TextList place={['legalStructure', 'regulations']} suggestions={regulations} />
+        <TextList address={['legalStructure', 'regulations']} suggestions={regulations} />
       </Card>
       <Card>
         <TextList
-          place={['legalStructure', 'intellectualProperty']}
+          address={['legalStructure', 'intellectualProperty']}
           suggestions={intellectualPropertyItems}
         />
       </Card>

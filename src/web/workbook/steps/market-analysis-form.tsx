@@ -14,34 +14,34 @@ export function MarketAnalysisForm() {
     <div className="flex flex-col gap-8">
       <Card className="flex flex-col gap-6">
         <FieldColumns count={3}>
-          <LongText place={['marketAnalysis', 'tam']} rows={3} />
-          <LongText place={['marketAnalysis', 'sam']} rows={3} />
-          <LongText place={['marketAnalysis', 'som']} rows={3} />
+          <LongText address={['marketAnalysis', 'tam']} rows={3} />
+          <LongText address={['marketAnalysis', 'sam']} rows={3} />
+          <LongText address={['marketAnalysis', 'som']} rows={3} />
         </FieldColumns>
         <MarketPicture />
-        <LongText place={['marketAnalysis', 'summary']} rows={4} />
+        <LongText address={['marketAnalysis', 'summary']} rows={4} />
       </Card>
       <ItemList
-        place={['marketAnalysis', 'segments']}
+        address={['marketAnalysis', 'segments']}
         titleField="name"
-        renderItem={(place) => (
+        renderItem={(address) => (
           <ItemFields>
-            <TextInput place={[...place, 'name']} stockText={segments.createBlank().name} />
+            <TextInput address={[...address, 'name']} stockText={segments.createBlank().name} />
             <FieldColumns count={2}>
-              <LongText place={[...place, 'size']} rows={1} />
-              <LongText place={[...place, 'growthRate']} rows={1} />
+              <LongText address={[...address, 'size']} rows={1} />
+              <LongText address={[...address, 'growthRate']} rows={1} />
             </FieldColumns>
-            <LongText place={[...place, 'characteristics']} rows={3} />
+            <LongText address={[...address, 'characteristics']} rows={3} />
           </ItemFields>
         )}
       />
       <ItemList
-        place={['marketAnalysis', 'trends']}
+        address={['marketAnalysis', 'trends']}
         titleField="title"
-        renderItem={(place) => (
+        renderItem={(address) => (
           <ItemFields>
-            <TextInput place={[...place, 'title']} stockText={trends.createBlank().title} />
-            <LongText place={[...place, 'description']} rows={3} />
+            <TextInput address={[...address, 'title']} stockText={trends.createBlank().title} />
+            <LongText address={[...address, 'description']} rows={3} />
           </ItemFields>
         )}
       />

@@ -7,14 +7,14 @@ export function MarketingStrategyForm() {
   return (
     <div className="flex flex-col gap-5">
       <Card>
-        <TextList place={['marketingStrategy', 'channels']} suggestions={marketingChannels} />
+        <TextList address={['marketingStrategy', 'channels']} suggestions={marketingChannels} />
       </Card>
       <Card className="flex flex-col gap-6">
-        <LongText place={['marketingStrategy', 'budget']} rows={2} />
-        <LongText place={['marketingStrategy', 'timeline']} rows={3} />
+        <LongText address={['marketingStrategy', 'budget']} rows={2} />
+        <LongText address={['marketingStrategy', 'timeline']} rows={3} />
       </Card>
       <Card>
-        <TextList place={['marketingStrategy', 'metrics']} suggestions={marketingMetrics} />
+        <TextList address={['marketingStrategy', 'metrics']} suggestions={marketingMetrics} />
       </Card>
     </div>
   )

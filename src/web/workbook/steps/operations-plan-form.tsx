@@ -7,16 +7,16 @@ export function OperationsPlanForm() {
   return (
     <div className="flex flex-col gap-6">
       <Card>
-        <TextList place={['operationsPlan', 'keyProcesses']} suggestions={businessProcesses} />
+        <TextList address={['operationsPlan', 'keyProcesses']} suggestions={businessProcesses} />
       </Card>
       <Card>
-        <TextList place={['operationsPlan', 'suppliers']} />
+        <TextList address={['operationsPlan', 'suppliers']} />
       </Card>
       <Card>
-        <TextList place={['operationsPlan', 'technology']} suggestions={technologyItems} />
+        <TextList address={['operationsPlan', 'technology']} suggestions={technologyItems} />
       </Card>
       <Card>
-        <LongText place={['operationsPlan', 'quality']} rows={4} />
+        <LongText address={['operationsPlan', 'quality']} rows={4} />
       </Card>
     </div>
   )

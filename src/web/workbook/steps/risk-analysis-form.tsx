@@ -1,14 +1,15 @@
 import type { RiskPriority } from '#domain/plan/risk-priority.ts'
 import { riskTypes } from '#domain/plan/lists/risks.ts'
 import { Tag } from '#web/ui/display/tag.tsx'
-import { type FieldPlace, readField } from '#domain/plan/field-values.ts'
+import type { ItemIn } from '#domain/plan/address/field-address.ts'
+import { readField } from '#domain/plan/address/field-values.ts'
 import { usePlan } from '#web/workbook/editor/plan-context.tsx'
 import { ChoiceInput } from '#web/workbook/fields/choice-input.tsx'
 import { ItemFields } from '#web/workbook/fields/item-fields.tsx'
 import { ItemList } from '#web/workbook/fields/item-list.tsx'
 import { ItemTitle } from '#web/workbook/fields/item-title.tsx'
 import { LongText } from '#web/workbook/fields/long-text.tsx'
-import { findRiskPriority, type RatedRisk } from '#domain/drawings/risk-cells.ts'
+import { findRiskPriority } from '#domain/drawings/risk-cells.ts'
 import { LevelChoice } from './risk-analysis-level.tsx'
 import { RiskSummary } from './risk-analysis-summary.tsx'
 
@@ -25,29 +26,29 @@ export function RiskAnalysisForm() {
   return (
     <div className="@container flex flex-col gap-8">
       <ItemList
-        place={['riskAnalysis', 'risks']}
-        renderHeader={(place, index) => (
+        address={['riskAnalysis', 'risks']}
+        renderHeader={(address, index) => (
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="font-mono text-sm font-normal text-ink-3">{index + 1}</span>
             <span>
-              <ItemTitle place={[...place, 'type']} fallback={`Risk ${index + 1}`} />
+              <ItemTitle address={[...address, 'type']} fallback={`Risk ${index + 1}`} />
             </span>
-            <PriorityTag place={place} />
+            <PriorityTag address={address} />
           </span>
         )}
-        renderItem={(place) => (
+        renderItem={(address) => (
           <ItemFields>
             <ChoiceInput
-              place={[...place, 'type']}
+              address={[...address, 'type']}
               options={typeOptions}
               emptyLabel="Choose a type of risk"
             />
-            <LongText place={[...place, 'description']} rows={2} />
+            <LongText address={[...address, 'description']} rows={2} />
             <div className="grid gap-5 @lg:grid-cols-2">
-              <LevelChoice place={[...place, 'impact']} />
-              <LevelChoice place={[...place, 'probability']} />
+              <LevelChoice address={[...address, 'impact']} />
+              <LevelChoice address={[...address, 'probability']} />
             </div>
-            <LongText place={[...place, 'mitigation']} rows={3} />
+            <LongText address={[...address, 'mitigation']} rows={3} />
           </ItemFields>
         )}
       />
@@ -56,8 +57,11 @@ export function RiskAnalysisForm() {
   )
 }
 
-function PriorityTag({ place }: { place: FieldPlace }) {
-  const priority = usePlan(({ data }) => findRiskPriority(readField(data, place) as RatedRisk))
+function PriorityTag({ address }: { address: ItemIn<readonly ['riskAnalysis', 'risks']> }) {
+  const priority = usePlan(({ data }) => {
+    const risk = readField(data, address)
+    return risk ? findRiskPriority(risk) : null
+  })
   return (
     <Tag tone={priority === null ? 'plain' : priorityTones[priority]} className="font-normal">
       {priority ?? 'Not rated yet'}

@@ -1,18 +1,18 @@
 import { type Level, levels } from '#domain/plan/workbook-data.ts'
 import { FieldGroup } from '#web/ui/fields/field-group.tsx'
 import { Radio } from '#web/ui/fields/radio.tsx'
-import type { FieldPlace } from '#domain/plan/field-values.ts'
+import type { LevelAddress } from '#domain/plan/address/field-address.ts'
+import { copyOf } from '#domain/plan/fields/catalogue.ts'
 import { toControlId } from '#web/workbook/editor/plan-context.tsx'
-import { requireFieldCopy } from '#web/workbook/fields/field-texts.tsx'
 import { usePlanField } from '#web/workbook/fields/use-plan-field.ts'
 
 const levelNames: Record<Level, string> = { low: 'Low', medium: 'Medium', high: 'High' }
 
 /** Low, medium or high. */
-export function LevelChoice({ place }: { place: FieldPlace }) {
-  const { value = '', change } = usePlanField<Level | ''>(place)
-  const copy = requireFieldCopy(place)
-  const controlId = toControlId(place)
+export function LevelChoice({ address }: { address: LevelAddress }) {
+  const { value = '', change } = usePlanField(address)
+  const copy = copyOf(address)
+  const controlId = toControlId(address)
   // A link to the field goes where Tab would go: to the chosen one, else to the first.
   const entry = value === '' ? levels[0] : value
   return (

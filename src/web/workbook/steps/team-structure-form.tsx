@@ -14,30 +14,30 @@ export function TeamStructureForm() {
   return (
     <div className="@container flex flex-col gap-10">
       <ItemList
-        place={['teamStructure', 'founders']}
+        address={['teamStructure', 'founders']}
         titleField="name"
-        renderItem={(place) => (
+        renderItem={(address) => (
           <ItemFields>
-            <TextInput place={[...place, 'name']} />
-            <TextInput place={[...place, 'role']} />
-            <LongText place={[...place, 'background']} rows={3} />
+            <TextInput address={[...address, 'name']} />
+            <TextInput address={[...address, 'role']} />
+            <LongText address={[...address, 'background']} rows={3} />
           </ItemFields>
         )}
       />
       <ItemList
-        place={['teamStructure', 'keyHires']}
-        renderItem={(place) => (
+        address={['teamStructure', 'keyHires']}
+        renderItem={(address) => (
           <ItemFields>
-            <LongText place={[...place, 'role']} rows={1} />
+            <LongText address={[...address, 'role']} rows={1} />
             <FieldColumns count={2}>
-              <TextInput place={[...place, 'timeline']} />
-              <TextInput place={[...place, 'salary']} />
+              <TextInput address={[...address, 'timeline']} />
+              <TextInput address={[...address, 'salary']} />
             </FieldColumns>
           </ItemFields>
         )}
         suggestions={
           <ItemSuggestions
-            place={['teamStructure', 'keyHires']}
+            address={['teamStructure', 'keyHires']}
             label="Roles that businesses often fill first"
             suggestions={suggestedHires}
             titleField="role"
@@ -47,12 +47,12 @@ export function TeamStructureForm() {
         }
       />
       <ItemList
-        place={['teamStructure', 'advisors']}
+        address={['teamStructure', 'advisors']}
         titleField="name"
-        renderItem={(place) => (
+        renderItem={(address) => (
           <ItemFields>
-            <TextInput place={[...place, 'name']} />
-            <LongText place={[...place, 'expertise']} rows={2} />
+            <TextInput address={[...address, 'name']} />
+            <LongText address={[...address, 'expertise']} rows={2} />
           </ItemFields>
         )}
       />

@@ -1,16 +1,16 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { FieldPlace } from '#domain/plan/field-values.ts'
+import type { ChangedAddress } from '#domain/sync/find-changed-fields.ts'
 import { showUndone } from './show-undone.ts'
 
-const solution = ['businessIdea', 'solution']
-const risks = ['riskAnalysis', 'risks']
+const solution: ChangedAddress = ['businessIdea', 'solution']
+const risks: ChangedAddress = ['riskAnalysis', 'risks']
 
-function show(places: readonly FieldPlace[]) {
+function show(changed: readonly ChangedAddress[]) {
   const ways = {
-    onGoToField: vi.fn<(place: FieldPlace) => void>(),
-    onReveal: vi.fn<(place: FieldPlace) => void>(),
+    onGoToField: vi.fn<(address: ChangedAddress) => void>(),
+    onReveal: vi.fn<(address: ChangedAddress) => void>(),
   }
-  showUndone('businessIdea', ways)(places)
+  showUndone('businessIdea', ways)(changed)
   return { gone: ways.onGoToField.mock.calls, revealed: ways.onReveal.mock.calls }
 }
 
@@ -23,10 +23,10 @@ describe('what was undone while the business idea is open', () => {
     expect(show([risks])).toEqual({ gone: [[risks]], revealed: [] })
   })
 
-  test.each([{ places: [] }, { places: [solution, risks] }])(
-    'leaves the screen where it is when it is in $places.length places',
-    ({ places }) => {
-      expect(show(places)).toEqual({ gone: [], revealed: [] })
+  test.each([{ changed: [] }, { changed: [solution, risks] }])(
+    'leaves the screen where it is when it is in $changed.length steps',
+    ({ changed }) => {
+      expect(show(changed)).toEqual({ gone: [], revealed: [] })
     },
   )
 })

@@ -1,20 +1,20 @@
-import type { FieldPlace } from '#domain/plan/field-values.ts'
 import type { SectionKey } from '#domain/plan/workbook-data.ts'
-import type { ShowPlaces } from './undo-redo.ts'
+import type { ChangedAddress } from '#domain/sync/find-changed-fields.ts'
+import type { ShowChanged } from './undo-redo.ts'
 
 export interface FieldWays {
   /** Opens the field's step and puts the cursor into it. */
-  onGoToField: (place: FieldPlace) => void
+  onGoToField: (address: ChangedAddress) => void
   /** Scrolls to a field of the open step. Focus stays: whoever goes on undoing wants it where it is. */
-  onReveal: (place: FieldPlace) => void
+  onReveal: (address: ChangedAddress) => void
 }
 
 /** Nothing is undone out of sight: what is on another step is gone to, what is off the screen is scrolled to. */
-export function showUndone(openSection: SectionKey, { onGoToField, onReveal }: FieldWays): ShowPlaces {
-  return (places) => {
-    const [first, ...others] = places
+export function showUndone(openSection: SectionKey, { onGoToField, onReveal }: FieldWays): ShowChanged {
+  return (changed) => {
+    const [first, ...others] = changed
     if (!first) return
-    if (!places.some(([section]) => section === openSection)) onGoToField(first)
+    if (!changed.some(([section]) => section === openSection)) onGoToField(first)
     else if (others.length === 0) onReveal(first)
   }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { FieldPlace } from '#domain/plan/field-values.ts'
+import type { TextAddress } from '#domain/plan/address/field-address.ts'
+import type { ChangedAddress } from '#domain/sync/find-changed-fields.ts'
 import { restoreWorkbook } from '#domain/plan/restore.ts'
-import { writeField } from '#domain/plan/field-values.ts'
+import { writeField } from '#domain/plan/address/field-values.ts'
 import { announcements } from '#web/ui/notices/announcements.ts'
 import { toastStore } from '#web/ui/notices/toast-store.ts'
 import { createPlanEditor } from '#web/workbook/editor/plan-editor.ts'
@@ -9,19 +10,19 @@ import { stepThroughHistory } from './undo-redo.ts'
 
 function open() {
   const editor = createPlanEditor(restoreWorkbook({}), () => 0)
-  const shown: (readonly FieldPlace[])[] = []
-  const write = (label: string, ...places: FieldPlace[]) =>
+  const shown: (readonly ChangedAddress[])[] = []
+  const write = (label: string, ...addresses: TextAddress[]) =>
     editor.edit({ label }, (workbook) => ({
       ...workbook,
-      data: places.reduce((data, place) => writeField(data, place, 'Pier'), workbook.data),
+      data: addresses.reduce((data, address) => writeField(data, address, 'Pier'), workbook.data),
     }))
-  const go = (move: 'undo' | 'redo') => stepThroughHistory(editor, move, (places) => shown.push(places))
+  const go = (move: 'undo' | 'redo') => stepThroughHistory(editor, move, (changed) => shown.push(changed))
   return { write, go, shown, name: () => editor.store.getState().workbook.data.businessIdea.name }
 }
 
 const lastWords = () => announcements.getCurrent().at(-1)?.text
-const name = ['businessIdea', 'name']
-const risk = ['riskAnalysis', 'note']
+const name: TextAddress = ['businessIdea', 'name']
+const jurisdiction: TextAddress = ['legalStructure', 'jurisdiction']
 
 describe('undo and redo by keys and buttons', () => {
   test('show where they changed the plan, and say it', () => {
@@ -44,7 +45,7 @@ describe('undo and redo by keys and buttons', () => {
 
   test('tell in a toast, with the way back, what changed several steps', () => {
     const { write, go, name: readName } = open()
-    write('Template switch', name, risk)
+    write('Template switch', name, jurisdiction)
     go('undo')
     expect(readName()).toBe('')
     expect(toastStore.getCurrent()).toMatchObject({

@@ -1,12 +1,11 @@
-import type { FieldPlace } from '#domain/plan/field-values.ts'
 import { stepCount } from '#domain/plan/steps.ts'
-import { findChangedPlaces } from '#domain/sync/find-changed-places.ts'
+import { type ChangedAddress, findChangedFields } from '#domain/sync/find-changed-fields.ts'
 import { announce } from '#web/ui/notices/announcements.ts'
 import { showToast } from '#web/ui/notices/toast-store.ts'
 import type { MovedPlan, PlanEditor } from '#web/workbook/editor/plan-editor.ts'
 
 /** Shows where something has been undone or redone. */
-export type ShowPlaces = (places: readonly FieldPlace[]) => void
+export type ShowChanged = (changed: readonly ChangedAddress[]) => void
 
 const back = {
   undo: { text: 'Redo', altText: 'Press Control+Shift+Z to redo', move: 'redo' },
@@ -14,17 +13,17 @@ const back = {
 } as const
 
 /** Undo or redo by a key or a button. A toast tells of it when more changed than one step can show. */
-export function stepThroughHistory(editor: PlanEditor, move: 'undo' | 'redo', show: ShowPlaces): void {
+export function stepThroughHistory(editor: PlanEditor, move: 'undo' | 'redo', show: ShowChanged): void {
   const moved = movePlan(editor, move)
-  const places = showChanges(editor, moved, show)
-  if (moved.words === null || places.length < 2) {
+  const changed = showChanges(editor, moved, show)
+  if (moved.words === null || changed.length < 2) {
     announceMove(moved, move)
     return
   }
   const { text, altText, move: moveBack } = back[move]
   showToast({
     title: moved.words,
-    description: `This changed ${places.length} of the ${stepCount} steps.`,
+    description: `This changed ${changed.length} of the ${stepCount} steps.`,
     action: { text, altText, onAction: () => tellMoved(editor, movePlan(editor, moveBack), moveBack, show) },
   })
 }
@@ -34,7 +33,7 @@ export function tellMoved(
   editor: PlanEditor,
   moved: MovedPlan,
   move: 'undo' | 'redo',
-  show: ShowPlaces,
+  show: ShowChanged,
 ): void {
   showChanges(editor, moved, show)
   announceMove(moved, move)
@@ -48,12 +47,12 @@ function movePlan(editor: PlanEditor, move: 'undo' | 'redo'): MovedPlan {
 function showChanges(
   editor: PlanEditor,
   { words, before }: MovedPlan,
-  show: ShowPlaces,
-): readonly FieldPlace[] {
+  show: ShowChanged,
+): readonly ChangedAddress[] {
   if (words === null) return []
-  const places = findChangedPlaces(before, editor.store.getState().workbook.data)
-  show(places)
-  return places
+  const changed = findChangedFields(before, editor.store.getState().workbook.data)
+  show(changed)
+  return changed
 }
 
 function announceMove({ words }: MovedPlan, move: 'undo' | 'redo'): void {

@@ -1,4 +1,4 @@
-import type { ItemDraft, KnownFields } from '#domain/plan/fields/field-copy.ts'
+import type { ItemFields, KnownFields } from '#domain/plan/address/field-address.ts'
 import { deriveId } from '#domain/plan/ids.ts'
 import type { TemplateId } from '#domain/plan/templates/template.ts'
 import { type SectionKey, type WorkbookData, workbookDataSchema } from '#domain/plan/workbook-data.ts'
@@ -16,7 +16,7 @@ export type MarketDraft = Pick<ExampleDraft, 'marketAnalysis' | 'competitiveAnal
 type Drafted<Value> = Value extends string | number | string[]
   ? Value
   : Value extends (infer Item)[]
-    ? ItemDraft<Item>[]
+    ? ItemFields<Item>[]
     : KnownFields<Value>
 
 /** Ids depend only on the item's position, so that an example is the same plan on every load. */

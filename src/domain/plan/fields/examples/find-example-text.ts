@@ -1,21 +1,27 @@
-import { findOwn } from '#domain/plan/fields/find-own.ts'
+import type { FieldAddress } from '#domain/plan/address/field-address.ts'
+import { toFieldKey } from '#domain/plan/address/field-key.ts'
+import { findOwn } from '#domain/plan/find-own.ts'
 import { entityTypes } from '#domain/plan/lists/legal.ts'
 import { levels, type WorkbookData } from '#domain/plan/workbook-data.ts'
 
 /**
- * The example's answer to one field, as text. The path is 'section.field'; 'section.list', which gives the
- * items line by line; or 'section.list.itemField', which gives that field of the first item that has it.
- * Null when the path names nothing or the example leaves it empty.
+ * The example's answer to one field, as text. A list gives its items, one per line. A field of an item gives the answer
+ * of the first item that has one, whichever item the address names. Null when the example leaves it empty.
  */
-export function findExampleText(example: WorkbookData, path: string): string | null {
-  if (path === 'customerPersonas.primaryPersona') return findPrimaryPersonaName(example)
-  const [sectionKey = '', field = '', itemField, ...rest] = path.split('.')
-  if (rest.length > 0) return null
-  const value = findOwn(findOwn(example, sectionKey), field)
-  if (itemField === undefined) return showValue(value)
-  const holders: unknown[] = Array.isArray(value) ? value : [value]
+export function findExampleText(example: WorkbookData, address: FieldAddress): string | null {
+  if (toFieldKey(address) === 'customerPersonas.primaryPersona') return findPrimaryPersonaName(example)
+  return findText(
+    example,
+    address.filter((segment) => typeof segment === 'string'),
+  )
+}
+
+function findText(value: unknown, names: readonly string[]): string | null {
+  const [name, ...rest] = names
+  if (name === undefined) return showValue(value)
+  const holders: readonly unknown[] = Array.isArray(value) ? value : [value]
   for (const holder of holders) {
-    const text = showValue(findOwn(holder, itemField))
+    const text = findText(findOwn(holder, name), rest)
     if (text !== null) return text
   }
   return null
