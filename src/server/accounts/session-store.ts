@@ -3,7 +3,7 @@ import type { Database, Queries } from '#server/database/database.ts'
 import type { SessionTable } from '#server/database/schema.ts'
 import { keepWhileUnchanged } from '#server/database/unchanged-reads.ts'
 
-/** A session together with whom it signs in. */
+/** A session together with the account it signs in. */
 export interface SessionRow {
   renewed_at: number
   id: string
@@ -54,8 +54,8 @@ const readSession = keepWhileUnchanged(async (database, secretHash): Promise<Sto
 })
 
 /**
- * One round trip, its SQL made once: this runs before every answer to a signed-in person. Whether it has expired is
- * asked here, so that the same read serves until something changes.
+ * One round trip with SQL compiled once, because this runs before every answer to a signed-in person. The expiry is
+ * checked here, so that the same read stays valid until something changes.
  */
 export async function findSession(
   database: Database,
@@ -78,7 +78,7 @@ export async function deleteSession(queries: Queries, secretHash: string): Promi
   await queries.deleteFrom('sessions').where('secret_hash', '=', secretHash).execute()
 }
 
-/** Returns how many there were. */
+/** Returns the number of sessions deleted. */
 export async function deleteSessionsOf(queries: Queries, userId: string): Promise<number> {
   const { numDeletedRows } = await queries
     .deleteFrom('sessions')
@@ -89,7 +89,7 @@ export async function deleteSessionsOf(queries: Queries, userId: string): Promis
 
 const maxListed = 100
 
-/** Those that still open the account: the given one first, then the one last seen. */
+/** The sessions that still open the account. The given one comes first, then the most recently seen. */
 export async function listSessionsOf(
   queries: Queries,
   { userId, firstSecretHash, nowMs }: { userId: string; firstSecretHash: string; nowMs: number },
@@ -112,7 +112,7 @@ export async function listSessionsOf(
     .execute()
 }
 
-/** Returns how many there were. */
+/** Returns the number of sessions deleted. */
 export async function deleteOtherSessionsOf(
   queries: Queries,
   userId: string,
