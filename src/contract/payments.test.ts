@@ -65,7 +65,7 @@ describe('credentials', () => {
     expect(parseRequest(getCredentialsRequestSchema, { paymentIntentId: 'pi_3Abc' }).ok).toBe(true)
     for (const paymentIntentId of ['', 'pi/../x', 'x'.repeat(257), 7, undefined]) {
       expect(parseRequest(getCredentialsRequestSchema, { paymentIntentId })).toMatchObject({
-        message: 'This payment is not known here',
+        message: 'We cannot find this payment',
       })
     }
   })

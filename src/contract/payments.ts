@@ -53,7 +53,7 @@ export const paymentIntentAnswerSchema = z.object({
 })
 export type PaymentIntentAnswer = z.output<typeof paymentIntentAnswerSchema>
 
-const unknownPayment = 'This payment is not known here'
+const unknownPayment = 'We cannot find this payment'
 
 /** Asked with what the provider gave the browser: the secret proves that the asker may know. */
 export const paymentStateRequestSchema = z.object({
