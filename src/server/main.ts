@@ -12,10 +12,13 @@ import { openDatabase } from './database/open-database.ts'
 import { migrate } from './database/migrate.ts'
 import { stopGracefully } from './http/shutdown.ts'
 
-/** Both src/server and dist/server stand two folders below the package. */
+/** Both src/server and dist/server are two folders below the package. */
 const packageFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 
-/** Node's own 511 are soon too few when many come at once; the kernel then drops people whom we could have answered. */
+/**
+ * Node's default of 511 is too low when many people connect at the same time. The kernel would then drop
+ * connections that we could have answered.
+ */
 const waitingConnections = 4096
 
 await start()
@@ -54,9 +57,9 @@ async function start(): Promise<void> {
 function describeStartFault(error: unknown, port: number): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE')
-    return `Port ${port} is taken. Stop the other program or set PORT to another one.`
+    return `Port ${port} is in use. Stop the other program or set PORT to another one.`
   if (code === 'EACCES')
-    return `Port ${port} needs more rights than this user has. Set PORT to one above 1023.`
+    return `Port ${port} needs more permissions than this user has. Set PORT to a number above 1023.`
   return `Planwright could not start: ${error instanceof Error ? error.message : String(error)}`
 }
 

@@ -22,7 +22,7 @@ import type { AssistantDependencies, Asking } from './assistant.ts'
 import { giveSuggestions } from './give-suggestions.ts'
 import type { PlanContext } from './prompts.ts'
 
-/** Far more than anybody types; suggestions come with every pause in typing. */
+/** Far more than anyone types. Suggestions are requested at every pause in typing. */
 const requestsPerAccount = { name: 'assistant', hits: 120, windowMs: 60_000 }
 
 interface RouteDependencies extends AssistantDependencies {
@@ -36,7 +36,7 @@ export function registerAssistantRoutes(app: FastifyInstance, dependencies: Rout
   const askers = new WeakMap<FastifyRequest, string>()
   const options = { bodyLimit: maxWorkbookBodyBytes, onRequest: admit }
 
-  /** Before the body is read: a stranger's four megabytes are not worth the while. */
+  /** Runs before the body is read, so that a stranger's four megabytes cost nothing. */
   async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const user = await authentication.requireUser(request, reply)
     const account = { entitlements: user.entitlements, hasCloudWorkbooks: false }
@@ -69,7 +69,9 @@ function toContext({ currentStep, workbookData, template }: SuggestionsRequest):
   return { stepNumber: Number(currentStep), data: restoreWorkbookData(workbookData), template }
 }
 
-/** Aborted when the connection goes before the answer is out: nobody pays for words that nobody reads. */
+/**
+ * Aborts when the connection closes before the answer is complete, so that no one pays for text that no one reads.
+ */
 function endWithClient(reply: FastifyReply): AbortSignal {
   const controller = new AbortController()
   reply.raw.once('close', () => {
@@ -83,7 +85,7 @@ async function findAnswer(events: AsyncIterable<StreamEvent>) {
   throw new AppError('assistant_failed')
 }
 
-/** The first event is awaited, so that a model that does not answer at all is told by the status. */
+/** Waits for the first event, so that a model that never answers gives an error status. */
 async function streamAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -106,7 +108,7 @@ async function* writeEvents(
     if (!first.done) yield toLine(first.value)
     for await (const event of rest) yield toLine(event)
   } catch (error) {
-    request.log.error({ err: error }, 'an answer broke off')
+    request.log.error({ err: error }, 'an answer ended early')
     yield toLine({ type: 'error', message: buildErrorAnswer('assistant_failed').message })
   }
 }

@@ -5,7 +5,10 @@ import type { Database } from '#server/database/database.ts'
 import { AppError } from '#server/http/app-error.ts'
 import { isLeaving } from '#server/http/shutdown.ts'
 
-/** `health` says that the process lives, `ready` that it can serve: its database answers and it is not stopping. */
+/**
+ * `health` means that the process is alive. `ready` means that it can serve: its database answers and it is not
+ * stopping.
+ */
 export function registerHealthRoutes(app: FastifyInstance, { database }: { database: Database }): void {
   let isStopping = false
   app.addHook('preClose', (done) => {

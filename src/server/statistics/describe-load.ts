@@ -1,7 +1,7 @@
 import type { OverloadGuard } from '#server/http/overload.ts'
 import type { MetricFamily } from '#server/metrics/metric-text.ts'
 
-/** How much this process has to do. */
+/** The load of this process. */
 export function describeLoad({
   inFlight,
   shedInAll,
@@ -10,17 +10,17 @@ export function describeLoad({
   return [
     {
       name: 'planwright_http_requests_in_flight',
-      help: 'Requests that are being worked on.',
+      help: 'Requests in progress.',
       samples: [{ value: inFlight }],
     },
     {
       name: 'planwright_http_requests_shed',
-      help: 'Requests turned away since the start because there was too much to do.',
+      help: 'Requests rejected since the start because of overload.',
       samples: [{ value: shedInAll }],
     },
     {
       name: 'planwright_event_loop_delay_seconds',
-      help: 'How late the event loop was just now.',
+      help: 'Current delay of the event loop.',
       samples: [{ value: delayMs / 1000 }],
     },
   ]
