@@ -72,7 +72,7 @@ describe('the landing page', () => {
       'AI copilot',
       '12-step framework',
       '4 business model templates',
-      'Financial modelling tools',
+      'Financial modeling tools',
       'PDF export',
       'Lifetime access',
     ])
