@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { buildErrorAnswer, parseErrorAnswer, statusOf } from './errors.ts'
 
 describe('an error answer', () => {
-  test('has a default message for each code, and takes a better one', () => {
+  test('has a default message for each code, which a better one can replace', () => {
     expect(buildErrorAnswer('coupon_invalid')).toEqual({
       code: 'coupon_invalid',
       message: 'This coupon is not valid or has expired.',
@@ -14,7 +14,7 @@ describe('an error answer', () => {
     })
   })
 
-  test('says the words that the screens wait for', () => {
+  test('has the messages that the screens expect', () => {
     expect(buildErrorAnswer('account_not_ready').message).toBe('Account not ready yet')
     expect(buildErrorAnswer('invalid_credentials').message).toBe('Invalid credentials')
     expect(buildErrorAnswer('payment_setup_failed').message).toBe('Failed to create payment intent')
@@ -23,7 +23,7 @@ describe('an error answer', () => {
     )
   })
 
-  test('has the status that belongs to its code', () => {
+  test('has the status of its code', () => {
     const codes = [
       'bad_request',
       'unauthenticated',
@@ -35,19 +35,19 @@ describe('an error answer', () => {
     expect(codes.map(statusOf)).toEqual([400, 401, 402, 404, 409, 500])
   })
 
-  test('is read back as it was sent', () => {
+  test('reads back unchanged', () => {
     const answer = buildErrorAnswer('rate_limited')
     expect(parseErrorAnswer(JSON.parse(JSON.stringify(answer)))).toEqual(answer)
   })
 
-  test('of a newer server keeps its message', () => {
+  test('from a newer server keeps its message', () => {
     expect(parseErrorAnswer({ code: 'brand_new', message: 'Try tomorrow.' })).toEqual({
       code: 'internal',
       message: 'Try tomorrow.',
     })
   })
 
-  test('of somebody else’s is not taken for ours', () => {
+  test('from another program is not mistaken for ours', () => {
     for (const body of [null, '<html>Bad gateway</html>', {}, { message: 7 }]) {
       expect(parseErrorAnswer(body)).toBeNull()
     }

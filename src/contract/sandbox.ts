@@ -24,7 +24,7 @@ export const sandboxPaymentAnswerSchema = z.discriminatedUnion('status', [
 ])
 export type SandboxPaymentAnswer = z.output<typeof sandboxPaymentAnswerSchema>
 
-/** What comes with 402 'card_declined', beside code, message and fields (number, expiry, cvc). */
+/** Details of 402 'card_declined', next to code, message and fields (number, expiry, cvc). */
 export const cardDeclinedDetailsSchema = z.object({
   /** The provider's code, such as 'insufficient_funds'. */
   reason: z.string(),

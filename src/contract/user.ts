@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { entitlements } from '#domain/commerce/entitlements.ts'
 
-/** Who is signed in. A file of its own, because every page asks for it and few need the forms. */
+/** The signed-in user. It has its own file because every page needs it and few need the forms. */
 export const userSchema = z.object({
   id: z.string(),
   username: z.string(),

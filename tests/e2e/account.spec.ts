@@ -69,7 +69,7 @@ test('a page that shows one account changes nothing of another that has signed i
   const other = await registerAccount(page.request)
   allowConsoleError(/status of 409/)
   await lastName.press('Enter')
-  await expect(page.getByRole('alert')).toContainText('Another account is signed in in this browser')
+  await expect(page.getByRole('alert')).toContainText('This browser is signed in to another account')
   await expect(lastName).toBeHidden()
   await page.getByRole('button', { name: 'Reload the page' }).click()
   await expect(page.getByText(`Signed in as ${other.username}`)).toBeVisible()

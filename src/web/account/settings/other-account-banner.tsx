@@ -6,7 +6,7 @@ export function OtherAccountBanner({ username }: { username: string }) {
   return (
     <Banner
       tone="danger"
-      title="Another account is signed in in this browser"
+      title="This browser is signed in to another account"
       className="mt-7 wrap-anywhere"
       actions={
         <Button size="sm" onClick={() => globalThis.location.reload()}>
