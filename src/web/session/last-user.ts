@@ -3,12 +3,12 @@ import { type User, userSchema } from '#contract/user.ts'
 
 const key = 'lastUser'
 
-/** The mail address stays out of the browser's storage: nothing that works without a network shows it. */
+/** The email address stays out of the browser's storage, because nothing that works offline shows it. */
 const lastUserSchema = z.omit(userSchema, { email: true })
 
 type LastUserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Who was signed in when the server last said so, for the times when it cannot be asked. Storage may be forbidden. */
+/** The user whom the server last confirmed, for when it cannot be reached. Storage may be forbidden. */
 export function createLastUser(storage: () => LastUserStorage) {
   return {
     remember: (user: User | null): void => {
@@ -16,7 +16,7 @@ export function createLastUser(storage: () => LastUserStorage) {
         if (user === null) storage().removeItem(key)
         else storage().setItem(key, JSON.stringify(lastUserSchema.parse(user)))
       } catch {
-        // Then nobody can work without a network in this browser.
+        // Then no one can work offline in this browser.
       }
     },
     find: (): User | null => {
@@ -32,7 +32,7 @@ export function createLastUser(storage: () => LastUserStorage) {
 
 export const lastUser = createLastUser(() => globalThis.localStorage)
 
-/** Before a logout: from then on nobody works here without the server's word. */
+/** Called before a logout. After that, work in this browser needs the server's confirmation. */
 export function forgetLastUser(): void {
   lastUser.remember(null)
 }
