@@ -17,11 +17,11 @@ import { TextDifference } from './text-difference.tsx'
 
 interface ProposalCardProps extends Pick<AdvisorProps, 'plan' | 'step' | 'onEdit' | 'onGoToField'> {
   proposal: QuickActionAnswer['proposals'][number]
-  /** It was taken or turned down. */
+  /** Called when it was accepted or declined. */
   onSettled: () => void
 }
 
-/** Text for the plan, beside what is there. The person takes all of it, parts of it, or nothing. */
+/** Proposed text for the plan, next to the current text. The person accepts all of it, parts of it, or nothing. */
 export function ProposalCard({
   proposal: received,
   plan,
@@ -70,7 +70,7 @@ export function ProposalCard({
       )}
       {(parts.length > 1 || proposal.change.kind === 'add-item') && (
         <fieldset className="mt-2 grid gap-2">
-          <legend className="text-sm text-ink-3">Take these parts</legend>
+          <legend className="text-sm text-ink-3">Use these parts</legend>
           {parts.map(({ index, label }) => (
             <Checkbox
               key={index}
@@ -93,18 +93,18 @@ export function ProposalCard({
       )}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="sm" variant="primary" disabled={!isUsable || taken.size === 0} onClick={accept}>
-          Put it in my plan
+          Add to my plan
         </Button>
         <Button size="sm" onClick={onSettled}>
           Not this one
         </Button>
       </div>
-      {!isUsable && <p className="mt-2 text-sm text-ink-3">Its place in the plan is gone.</p>}
+      {!isUsable && <p className="mt-2 text-sm text-ink-3">Its place in the plan no longer exists.</p>}
     </Card>
   )
 }
 
-/** Where the text stands once it is in: its field, or the new line or item at the end of its list. */
+/** The place of the text once it is accepted: its field, or the new line or item at the end of its list. */
 function findLanding(data: WorkbookData, { change, place }: Proposal, id: string): readonly string[] {
   const keys = toFieldKeys(place)
   if (change.kind === 'replace') return keys
@@ -112,7 +112,7 @@ function findLanding(data: WorkbookData, { change, place }: Proposal, id: string
   return [...keys, change.kind === 'add-item' ? id : String(Array.isArray(list) ? list.length : 0)]
 }
 
-/** What can be taken or left by itself: each change of a text, each part of a new item. */
+/** The parts that can be accepted or declined separately: each change of a text, each part of a new item. */
 function listParts(proposal: Proposal, current: string): { index: number; label: string }[] {
   const { change, place } = proposal
   if (change.kind === 'add-text') return [{ index: 0, label: change.text }]
