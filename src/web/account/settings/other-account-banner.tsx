@@ -1,7 +1,7 @@
 import { Banner } from '#web/ui/notices/banner.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 
-/** In the place of all that could be changed: it would be somebody else's. */
+/** Replaces all the settings, because they would be another account's. */
 export function OtherAccountBanner({ username }: { username: string }) {
   return (
     <Banner
@@ -14,7 +14,7 @@ export function OtherAccountBanner({ username }: { username: string }) {
         </Button>
       }
     >
-      {`This page was opened for ${username}, so nothing was changed. Reload it to see the account that is signed in now.`}
+      {`This page was opened for ${username}, so nothing was changed. Reload it to see the current account.`}
     </Banner>
   )
 }
