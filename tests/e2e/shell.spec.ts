@@ -8,7 +8,7 @@ test.describe('an unknown address', () => {
     const answer = await page.goto('/no/such/page')
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
-    await page.getByRole('link', { name: 'Go to the start' }).click()
+    await page.getByRole('link', { name: 'Go to homepage' }).click()
     await expect(page).toHaveURL('/')
   })
 
@@ -48,7 +48,7 @@ test('a screen that cannot be fetched says so and keeps the rest of the page ali
   await page.route(/assets\/login-screen/, (route) => route.abort())
   await page.goto('/forgot-password')
   await page.getByRole('link', { name: 'Back to login' }).click()
-  await expect(page.getByRole('alert')).toContainText('What you typed is kept in this browser')
+  await expect(page.getByRole('alert')).toContainText('Your work is still in this browser')
   await page.unroute(/assets\/login-screen/)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByLabel('Username')).toBeVisible()

@@ -4,7 +4,7 @@ import { AdvisorProvider } from '#web/workbook/advisor-slot/advisor-slot.tsx'
 import { fetchLikelyForms, prepareStep } from '#web/workbook/prepare-workbook.ts'
 import { WorkbookScreen } from '#web/workbook/workbook-screen.tsx'
 
-/** Fetched after the step is on the screen: writing does not wait for advice. */
+/** Loaded after the step is on screen, because writing does not wait for advice. */
 const AssistantPanel = lazy(async () => ({
   default: (await import('#web/assistant/assistant-panel.tsx')).AssistantPanel,
 }))
@@ -19,5 +19,5 @@ function AdvisedWorkbook() {
   )
 }
 
-/** The screen, and what can be fetched for it before it is drawn. */
+/** The screen, and the parts that can be loaded before it renders. */
 export const advisedWorkbook = { Screen: AdvisedWorkbook, prepareStep, fetchLikelyForms }

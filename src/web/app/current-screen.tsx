@@ -8,7 +8,7 @@ import { LoadingScreen } from './loading-screen.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { fetchWorkbookAhead, GalleryScreen, isGallery, screens } from './screens.ts'
 
-/** After this long on a screen, what will probably be wanted next is fetched. */
+/** After this time on a screen, the parts that are likely needed next are loaded. */
 const restMs = 300
 
 export function CurrentScreen() {
@@ -47,13 +47,13 @@ function SignedInOnly({ page }: { page: PageName }) {
   )
 }
 
-/** Chosen once: a screen that arrives while another stands in for it must not be drawn anew. */
+/** Chosen once, because a screen that arrives while its placeholder shows must not render again from scratch. */
 function OpenScreen({ page }: { page: PageName }) {
   const [Screen] = useState(() => screens.find(page))
   return <Screen />
 }
 
-/** Remembers where the visitor wanted to go, so that signing in leads there. */
+/** Remembers the visitor's destination, so that signing in leads there. */
 function SendToLogin() {
   const navigate = useNavigate()
   useEffect(() => {

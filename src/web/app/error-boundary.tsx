@@ -3,20 +3,20 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { reportError } from './error-reporting.ts'
 
 interface ErrorBoundaryProps {
-  /** A new value, such as the address, gives the screen a fresh start. */
+  /** A new value, such as another URL, resets the screen. */
   resetKey: string
   children: ReactNode
 }
 
 interface ErrorBoundaryState {
   error: unknown
-  /** Under which key it failed; null while all is well. */
+  /** The key under which it failed. Null while everything works. */
   failedKey: string | null
 }
 
 /**
- * A screen that fails takes down itself alone. Plans live in stores outside React, so what was typed is still
- * there when the screen is drawn again.
+ * A screen that fails does not affect the rest. Plans live in stores outside React, so the typed text is still
+ * there when the screen renders again.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: null, failedKey: null }
@@ -34,7 +34,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
-    // oxlint-disable-next-line no-console -- the one place where a crash can still be told to a developer
+    // oxlint-disable-next-line no-console -- a crash is still reported to developers here
     console.error(error, info.componentStack)
     reportError('screen', error)
   }
@@ -44,7 +44,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return <FailedScreen onRetry={() => this.retry()} />
   }
 
-  /** A part of the program that could not be fetched is remembered as failed: only a reload asks for it again. */
+  /**
+   * A part of the program that could not be loaded is remembered as failed, and only a reload requests it again.
+   */
   private retry(): void {
     if (isLoadFailure(this.state.error)) globalThis.location.reload()
     else this.setState({ error: null, failedKey: null })
@@ -61,8 +63,7 @@ function FailedScreen({ onRetry }: { onRetry: () => void }) {
       <div role="alert" className="max-w-lg rounded-card border border-rule bg-surface p-8 shadow-sheet">
         <h1 className="font-display text-title font-bold tracking-tight">This screen stopped working</h1>
         <p className="mt-3 text-ink-2">
-          What you typed is kept in this browser. Try the screen again, and reload the page if it keeps
-          failing.
+          Your work is still in this browser. Try again, and reload the page if it keeps failing.
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <Button variant="primary" onClick={onRetry}>

@@ -7,12 +7,12 @@ const Toaster = lazy<ComponentType>(async () => {
   try {
     return { default: (await loadToaster()).Toaster }
   } catch {
-    // The live region has told it already, and the screen itself must outlive a lost connection.
+    // The live region has already announced it, and the screen must survive a lost connection.
     return { default: () => null }
   }
 })
 
-/** Nobody needs it before the first toast, so it comes while the page rests. */
+/** Not needed before the first toast, so it loads while the page is idle. */
 export function Toasts() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.getCurrent, () => null)
   useEffect(() => {
