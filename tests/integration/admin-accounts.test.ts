@@ -111,7 +111,7 @@ describeOnBothDatabases('accounts on the command line', (engine) => {
     test('without a password mails a link that sets one', async () => {
       const args = ['accounts', 'create', '--username', 'invited', '--email', 'invited@example.com']
       const { exitCode, output } = await admin.run(args, { secrets: [''] })
-      expect(output).toContain('The server will mail a link to choose one to invited@example.com')
+      expect(output).toContain('The server will email invited@example.com a link to choose one.')
       expect(exitCode).toBe(0)
       expect((await findUser('invited')).password_hash).toBeNull()
 

@@ -91,7 +91,7 @@ function TextFields() {
         hint={`Reported: ${price ?? 'nothing'}`}
       />
       <TextField
-        label="E-mail"
+        label="Email"
         type="email"
         autoComplete="email"
         placeholder="you@example.com"

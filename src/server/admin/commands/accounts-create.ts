@@ -16,7 +16,7 @@ import { enqueueMail } from '#server/mail/mail-store.ts'
 
 export const accountsCreate = defineCommand({
   name: 'accounts create',
-  summary: 'creates an account; without a password, it mails a link to choose one',
+  summary: 'creates an account; without a password, it emails a link to choose one',
   args: {},
   options: {
     username: text('USERNAME', 'the name to sign in with'),
@@ -38,7 +38,7 @@ export const accountsCreate = defineCommand({
     requireGoodDetails({ ...details, password: randomUUID() })
     const password = await readPassword(terminal, {
       fromInput: values.passwordStdin,
-      question: 'Password (press Enter to mail a link instead): ',
+      question: 'Password (press Enter to email a link instead): ',
     })
     if (password !== null) requireGoodDetails({ ...details, password })
 
@@ -58,7 +58,7 @@ export const accountsCreate = defineCommand({
     terminal.write(`Created the account ${user.username} (${user.email}).`)
     if (password !== null) return
     await mailInvitation(context, database, user)
-    terminal.write(`It has no password yet. The server will mail a link to choose one to ${user.email}.`)
+    terminal.write(`It has no password yet. The server will email ${user.email} a link to choose one.`)
   },
 })
 
