@@ -20,7 +20,7 @@ export const limits = {
   passwordCheckPerSession: { name: 'password-check-session', hits: 10, windowMs: 15 * minuteMs },
   registerPerAddress: { name: 'register-address', hits: 20, windowMs: hourMs },
   registerPerAccount: { name: 'register-account', hits: 10, windowMs: hourMs },
-  /** Wide enough for a class that signs up together, too narrow to try codes. */
+  /** High enough for a class that signs up together, too low to guess codes. */
   couponPerAddress: { name: 'coupon-address', hits: 60, windowMs: hourMs },
   forgotPerAccount: { name: 'forgot-account', hits: 5, windowMs: hourMs },
   forgotPerAddress: { name: 'forgot-address', hits: 30, windowMs: hourMs },
