@@ -1,5 +1,5 @@
--- Accounts. Times are integer milliseconds, ids are text made by us, so that one SQL runs on both engines.
--- The *_key columns hold the normalised spelling (NFKC, case folded) that makes a name or address unique.
+-- Accounts. Times are integer milliseconds and ids are text that we generate, so that the same SQL runs on both
+-- engines. The *_key columns hold the normalized form (NFKC, case folded) that makes a name or address unique.
 
 create table users (
   id text primary key,
@@ -10,14 +10,14 @@ create table users (
   first_name text not null default '',
   last_name text not null default '',
   password_hash text,
-  -- Counts the passwords an account has had. A session belongs to one of them and ends with it, also one
-  -- that a slow login with the old password starts while the new one is being set.
+  -- Counts the passwords an account has had. A session belongs to one of them and ends with it, even if a slow
+  -- login with the old password starts it while the new one is being set.
   session_epoch integer not null default 0,
   created_at bigint not null,
   updated_at bigint not null
 );
 
--- One row for each source (an order, a coupon, an operator): taking one back leaves the others standing.
+-- One row for each source (an order, a coupon, an operator), so that taking one back leaves the others.
 create table entitlements (
   user_id text not null references users (id) on delete cascade,
   name text not null,
@@ -26,7 +26,7 @@ create table entitlements (
   primary key (user_id, name, source)
 );
 
--- Only the hash of the cookie's secret is stored: a copy of the database opens no session.
+-- Only the hash of the cookie's secret is stored, so a copy of the database opens no session.
 create table sessions (
   secret_hash text primary key,
   user_id text not null references users (id) on delete cascade,

@@ -1,6 +1,6 @@
--- Mail waits here until it is sent, so that neither a restart nor a mail server that is down loses any.
--- next_attempt_at is null once nothing more will happen: sent_at then tells sent from given up.
--- A process that sends a message holds it until claimed_until. If it dies, the claim runs out by itself.
+-- Mail waits here until it is sent, so that neither a restart nor a mail server outage loses any. next_attempt_at
+-- is null once nothing more will happen. sent_at then shows whether the message was sent or given up. A process
+-- that sends a message holds it until claimed_until. If the process dies, the claim expires.
 
 create table mail_queue (
   id text primary key,

@@ -1,7 +1,7 @@
--- What guards the way in: reset links, attempt counters and coupons.
+-- Protection for sign-in: reset links, attempt counters and coupons.
 
--- Only the hash of the link's token is stored. A request for an unknown account leaves a row too, without a
--- user, so that both cost the same.
+-- Only the hash of the link's token is stored. A request for an unknown account also leaves a row, without a user,
+-- so that both cost the same.
 create table password_resets (
   token_hash text primary key,
   user_id text references users (id) on delete cascade,
@@ -12,7 +12,7 @@ create table password_resets (
 create index password_resets_user_id on password_resets (user_id);
 create index password_resets_expires_at on password_resets (expires_at);
 
--- One row a counter, shared by all server processes. The key is a hash: no names or addresses are kept here.
+-- One row per counter, shared by all server processes. The key is a hash, so no names or addresses are stored here.
 create table rate_limits (
   key text primary key,
   window_end bigint not null,

@@ -1,10 +1,11 @@
--- Plans that people keep on the server, with their history. A plan belongs to its owner: the key starts with the
--- account, so that two accounts may hold the same id (a plan file passed on) and never meet.
+-- Plans that people keep on the server, with their history. The key starts with the account, so that two accounts
+-- may hold the same id (a shared plan file) without a conflict.
 
 create table workbooks (
   owner_id text not null references users (id) on delete cascade,
   id text not null,
-  -- Counts the accepted saves. A save names the one it has seen, and goes through only if that is still this one.
+  -- Counts the accepted saves. A save names the revision it has seen, and is accepted only if that is still the
+  -- current one.
   revision bigint not null,
   title text not null,
   template text not null,
@@ -14,7 +15,7 @@ create table workbooks (
   content_bytes bigint not null,
   updated_at bigint not null,
   deleted_at bigint,
-  -- When its history should be looked through again, null while nothing in it can grow too old.
+  -- When the history should be checked again. Null while nothing in it can become too old.
   next_thinning_at bigint,
   primary key (owner_id, id)
 );
@@ -22,8 +23,9 @@ create table workbooks (
 create index workbooks_deleted_at on workbooks (deleted_at) where deleted_at is not null;
 create index workbooks_next_thinning_at on workbooks (next_thinning_at) where next_thinning_at is not null;
 
--- The answers of the twelve steps as JSON, under the revision that brought them. Large, hence apart from the
--- rows that lists are made of, and shared by all following saves that change only the title or the step.
+-- The answers of the twelve steps as JSON, under the revision that introduced them. They are large, so they are
+-- stored separately from the rows that lists read, and shared by all later saves that change only the title or the
+-- step.
 create table workbook_contents (
   owner_id text not null,
   workbook_id text not null,
@@ -33,7 +35,7 @@ create table workbook_contents (
   foreign key (owner_id, workbook_id) references workbooks (owner_id, id) on delete cascade
 );
 
--- One row an accepted save, the current one included, until it is thinned out.
+-- One row per accepted save, including the current one, until it is thinned out.
 create table workbook_versions (
   owner_id text not null,
   workbook_id text not null,

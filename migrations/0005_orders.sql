@@ -1,10 +1,9 @@
--- What was sold. An order is made before its payment, so that whatever happens to the payment has a place.
--- Money is integer cents.
+-- Orders. An order is created before its payment, so that every payment event has a place. Money is integer cents.
 
--- attempt_hash: one open order for each checkout, however often its button is pressed. Null once given up.
--- browser_hash: of the cookie that the browser holds which began the checkout.
--- revision: every change compares and counts it up, so of two that come at once only one is made.
--- next_check_at: when to ask the card provider again, in case it never told us. Null when there is no need.
+-- attempt_hash: one open order for each checkout, however often its button is pressed. Null once the order is
+-- abandoned. browser_hash: hash of the cookie in the browser that began the checkout. revision: every change
+-- compares and increments it, so that of two simultaneous changes only one is made. next_check_at: when to ask the
+-- card provider again, in case its message never arrives. Null when there is no need.
 create table orders (
   id text primary key,
   provider text not null,
@@ -32,8 +31,8 @@ create index orders_user_id on orders (user_id);
 create index orders_created_at on orders (created_at);
 create index orders_next_check_at on orders (next_check_at) where next_check_at is not null;
 
--- Everything that ever happened to an order, with its cause. The id of a provider's event stands in id, so that
--- one that comes twice is written down once.
+-- Everything that ever happened to an order, with its cause. A provider's event uses its own id, so that an event
+-- that arrives twice is recorded once.
 create table order_events (
   id text primary key,
   order_id text not null references orders (id) on delete cascade,
@@ -47,7 +46,8 @@ create table order_events (
 
 create index order_events_order_id on order_events (order_id, revision);
 
--- The sandbox's own memory: what a real card provider keeps on its side. Empty where a real one is configured.
+-- The sandbox's own records, which a real card provider keeps on its side. Empty when a real provider is
+-- configured.
 create table sandbox_payments (
   id text primary key,
   idempotency_key text not null unique,
@@ -70,7 +70,7 @@ create table sandbox_payments (
 
 create index sandbox_payments_settles_at on sandbox_payments (settles_at) where settles_at is not null;
 
--- Webhooks under way. due_at is null once delivered or given up.
+-- Webhooks to deliver. due_at is null once delivered or given up.
 create table sandbox_webhooks (
   id text primary key,
   payload text not null,
@@ -81,7 +81,7 @@ create table sandbox_webhooks (
 
 create index sandbox_webhooks_due_at on sandbox_webhooks (due_at) where due_at is not null;
 
--- What the sandbox signs its webhooks with, shared by all processes.
+-- The secret that signs the sandbox's webhooks, shared by all processes.
 create table sandbox_secrets (
   name text primary key,
   secret text not null

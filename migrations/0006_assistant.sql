@@ -1,5 +1,5 @@
--- What was asked of the language model: a row a day and account, and one a day for the whole site under an empty id.
--- Counted before each call, so that the limits hold across server processes. No text of anybody is kept.
+-- The use of the language model: one row per day and account, and one per day for the whole site under an empty id.
+-- Counted before each call, so that the limits hold across server processes. No one's text is stored.
 create table assistant_usage (
   day text not null,
   user_id text not null,

@@ -1,10 +1,10 @@
--- What the account page needs: which device a session belongs to, and addresses that wait for their confirmation.
+-- Data for the account page: the device of a session, and addresses that wait for confirmation.
 
--- Such as 'Firefox on Windows': enough to tell one's own devices apart, nothing that would know a browser again.
+-- Such as 'Firefox on Windows'. Enough to recognize your own devices, but not enough to identify a browser.
 alter table sessions add column device text not null default '';
 
--- Only the hash of the link's token is stored. An address that belongs to somebody else leaves a row too, whose
--- token is mailed to nobody, so that both cost and look the same.
+-- Only the hash of the link's token is stored. An address that belongs to another account also leaves a row, whose
+-- token is never mailed, so that both cost and look the same.
 create table email_changes (
   token_hash text primary key,
   user_id text not null references users (id) on delete cascade,

@@ -1,5 +1,5 @@
 -- Browsers in which the owner of an account has signed in. Wrong passwords from anywhere else cannot use up their
--- attempts. A new password forgets them: the row counts only with the account's current epoch.
+-- attempts. A new password resets them, because a row counts only with the account's current epoch.
 create table known_devices (
   secret_hash text not null,
   user_id text not null references users (id) on delete cascade,

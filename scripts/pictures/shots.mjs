@@ -27,7 +27,7 @@ export const shots = {
     },
   },
   economics: {
-    alt: 'Unit economics with every sum laid open: customer value against the cost to win one, break-even, and the chart of one customer over time',
+    alt: 'Unit economics with all calculations shown: customer value, acquisition cost, break-even, and a chart of one customer over time',
     viewport: { width: 1680, height: 1500 },
     widths: [480, 720, 1200],
     take: async (page) => {
@@ -45,7 +45,7 @@ export const shots = {
     },
   },
   advisor: {
-    alt: 'The advisor sizes the market from the plan’s own figures, from the top down and from the bottom up',
+    alt: 'The advisor sizes the market from the plan’s own figures, top-down and bottom-up',
     viewport: { width: 1440, height: 664 },
     widths: [420, 840],
     take: async (page) => {

@@ -14,11 +14,11 @@ import { productIds } from '#domain/commerce/products.ts'
 import { follows, password, typedText } from './form-texts.ts'
 import { maxTokenLength } from './limits.ts'
 
-/** What a person sees and does about their own account. Times are ISO texts. */
+/** Requests and answers about a person's own account. Times are ISO strings. */
 
 /**
- * Whatever changes the account or hands it out names by this header the one that the page shows: another may have
- * signed in meanwhile, in another tab.
+ * Requests that change or export the account name the account shown on the page in this header, because another
+ * account may have signed in in another tab.
  */
 export const accountHeader = 'x-account'
 
@@ -34,12 +34,12 @@ const ownOrderSchema = z.object({
 export type OwnOrder = z.output<typeof ownOrderSchema>
 
 const ownSessionSchema = z.object({
-  /** Names the session and opens nothing. */
+  /** Names the session but opens nothing. */
   id: z.string(),
-  /** Such as 'Firefox on Windows'; empty when it is not known. */
+  /** Such as 'Firefox on Windows'. Empty when unknown. */
   device: z.string(),
   createdAt: z.string(),
-  /** To the day: a session in use is written down once a day. */
+  /** Accurate to the day, because a session in use is recorded once a day. */
   lastSeenAt: z.string(),
   isThisDevice: z.boolean(),
 })
@@ -53,22 +53,22 @@ export const accountAnswerSchema = z.object({
     firstName: z.string(),
     lastName: z.string(),
     createdAt: z.string(),
-    /** False for an account that a purchase made and whose owner has not chosen a password yet. */
+    /** False for an account that a purchase created and whose owner has not chosen a password yet. */
     hasPassword: z.boolean(),
-    /** The address that waits for its confirmation. */
+    /** The address that waits for confirmation. */
     pendingEmail: z.nullable(z.string()),
   }),
   entitlements: z.array(z.object({ name: z.enum(entitlements), source: z.string(), grantedAt: z.string() })),
   /** Newest first. */
   orders: z.array(ownOrderSchema),
-  /** This device's first, then the one last seen. */
+  /** This device first, then the most recently seen. */
   sessions: z.array(ownSessionSchema),
 })
 export type AccountAnswer = z.output<typeof accountAnswerSchema>
 
-const nameMessage = 'Names have to be text'
+const nameMessage = 'Names must be text'
 
-/** A name that is left out stays as it is. Answered with the user. */
+/** An omitted name stays as it is. The answer is the user. */
 export const profileRequestSchema = z
   .object({
     firstName: z.optional(z.string(nameMessage).check(z.overwrite(tidyText))),
@@ -77,22 +77,22 @@ export const profileRequestSchema = z
   .check(follows(({ firstName = '', lastName = '' }) => findNameFault({ firstName, lastName })))
 export type ProfileRequest = z.output<typeof profileRequestSchema>
 
-const currentPassword = password('The password has to be text')
+const currentPassword = password('The password must be text')
 
 export const emailChangeRequestSchema = z
   .object({
-    email: typedText('The email address has to be text').check(z.overwrite(normaliseEmail)),
+    email: typedText('The email address must be text').check(z.overwrite(normaliseEmail)),
     currentPassword,
   })
   .check(follows(findEmailChangeFault))
 export type EmailChangeRequest = z.output<typeof emailChangeRequestSchema>
 
-/** The same words whether or not the address belongs to somebody else's account. */
+/** The same text whether or not the address belongs to another account. */
 export const emailChangeAnswer = {
-  message: 'Open the link that we have mailed to the new address. Until then nothing changes.',
+  message: 'Open the link we sent to the new address. Nothing changes until then.',
 }
 
-/** Answered with the address that the account now has. Only a session of that very account confirms it. */
+/** The answer is the account's new address. Only a session of the same account can confirm it. */
 export const confirmEmailRequestSchema = z.object({
   token: z
     .string(invalidEmailLinkMessage)
@@ -103,15 +103,15 @@ export type ConfirmEmailRequest = z.output<typeof confirmEmailRequestSchema>
 export const confirmEmailAnswerSchema = z.object({ email: z.string() })
 export type ConfirmEmailAnswer = z.output<typeof confirmEmailAnswerSchema>
 
-/** Answered with the user, whose other sessions have ended. */
+/** The answer is the user, whose other sessions have ended. */
 export const passwordChangeRequestSchema = z
-  .object({ currentPassword, newPassword: password('The password has to be text') })
+  .object({ currentPassword, newPassword: password('The password must be text') })
   .check(follows(findPasswordChangeFault))
 export type PasswordChangeRequest = z.output<typeof passwordChangeRequestSchema>
 
 export const sessionsEndedAnswerSchema = z.object({ ended: z.number() })
 export type SessionsEndedAnswer = z.output<typeof sessionsEndedAnswerSchema>
 
-/** Answered without content: there is nobody left to answer. */
+/** The answer has no content, because the account is gone. */
 export const deleteAccountRequestSchema = z.object({ currentPassword }).check(follows(findDeletionFault))
 export type DeleteAccountRequest = z.output<typeof deleteAccountRequestSchema>

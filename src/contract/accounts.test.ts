@@ -10,7 +10,7 @@ import { parseRequest } from './parse-request.ts'
 const aRegistration = { username: 'ada', password: 'secret', email: 'ada@example.com' }
 
 describe('a login request', () => {
-  test('arrives in its normal form', () => {
+  test('is normalized', () => {
     expect(parseRequest(loginRequestSchema, { username: ' Ada\u00A0', password: ' cafe\u0301' })).toEqual({
       ok: true,
       value: { username: 'Ada', password: ' café' },
@@ -18,7 +18,7 @@ describe('a login request', () => {
   })
 
   test.each([{}, { username: 'ada' }, { username: '', password: 'x' }, { username: 7, password: 'x' }])(
-    'of %j is told to fill in both fields',
+    'of %j gets the message to fill in both fields',
     (body) => {
       expect(parseRequest(loginRequestSchema, body)).toMatchObject({
         ok: false,
@@ -27,17 +27,17 @@ describe('a login request', () => {
     },
   )
 
-  test.each([null, undefined, 'text', 7, []])('of %j is told to be an object', (body) => {
+  test.each([null, undefined, 'text', 7, []])('of %j gets the message that it must be an object', (body) => {
     expect(parseRequest(loginRequestSchema, body)).toEqual({
       ok: false,
-      message: 'The request has to be a JSON object.',
+      message: 'The request must be a JSON object.',
       fields: {},
     })
   })
 })
 
 describe('a registration', () => {
-  test('arrives in its normal form, names optional, unknown fields dropped', () => {
+  test('is normalized, with optional names and without unknown fields', () => {
     const body = {
       ...aRegistration,
       email: ' Ada@Example.com',
@@ -55,7 +55,7 @@ describe('a registration', () => {
     expect(parsed).toMatchObject({ ok: true, value: { couponCode: 'FREE' } })
   })
 
-  test('asks for what is missing before it judges the rest', () => {
+  test('asks for missing fields before it checks the rest', () => {
     expect(parseRequest(registerRequestSchema, { username: 'ada', password: 'short' })).toEqual({
       ok: false,
       message: 'Please fill in all required fields',
@@ -70,7 +70,7 @@ describe('a registration', () => {
     [{ username: 'x'.repeat(65) }, 'username', 'Username must be at most 64 characters long'],
     [{ firstName: 'x'.repeat(101) }, 'firstName', 'Names must be at most 100 characters long'],
     [{ couponCode: 'x'.repeat(65) }, 'couponCode', 'This coupon is not valid or has expired.'],
-  ])('with a fault says which field and why (%#)', (change, field, message) => {
+  ])('with a fault names the field and the reason (%#)', (change, field, message) => {
     expect(parseRequest(registerRequestSchema, { ...aRegistration, ...change })).toEqual({
       ok: false,
       message,
@@ -92,7 +92,7 @@ describe('a forgotten password', () => {
 })
 
 describe('a new password', () => {
-  test('needs a link that could be ours and eight characters', () => {
+  test('needs a plausible link and eight characters', () => {
     expect(parseRequest(resetPasswordRequestSchema, { token: '', newPassword: 'long enough' })).toMatchObject(
       {
         message: 'This password reset link is invalid or expired',

@@ -12,14 +12,14 @@ import { follows, password, tidied, typedText } from './form-texts.ts'
 import { maxCouponLength, maxTokenLength } from './limits.ts'
 
 /**
- * The rules and their order are the domain's (account-forms.ts); these schemas bring them to a request and
- * leave every text in its normal form. A text that is missing counts as empty, so that the person reads
- * which field to fill in and not that a type is wrong.
+ * The rules and their order come from the domain (account-forms.ts). These schemas apply them to a request and
+ * normalize every text. A missing text counts as empty, so that the message names the field to fill in instead of a
+ * wrong type.
  */
 
 const loginMessage = 'Please enter both username and password'
 
-/** Answered with the user. */
+/** The answer is the user. */
 export const loginRequestSchema = z
   .object({ username: tidied(loginMessage), password: password(loginMessage) })
   .check(follows(findLoginFault))
@@ -27,22 +27,22 @@ export type LoginRequest = z.output<typeof loginRequestSchema>
 export type Login = z.output<typeof loginRequestSchema>
 
 const couponMessage = 'This coupon is not valid or has expired.'
-const couponCode = z.string('The coupon has to be text').check(z.maxLength(maxCouponLength, couponMessage))
+const couponCode = z.string('The coupon must be text').check(z.maxLength(maxCouponLength, couponMessage))
 
-/** Answered with 204 for a code that sign-up takes. Checking it uses nothing up. */
+/** The answer is 204 for a code that sign-up accepts. The check does not use it up. */
 export const checkCouponRequestSchema = z.object({ couponCode })
 export type CheckCouponRequest = z.output<typeof checkCouponRequestSchema>
 
 const registerMessage = 'Please fill in all required fields'
 
-/** Answered with the user, who is signed in. */
+/** The answer is the user, who is signed in. */
 export const registerRequestSchema = z
   .object({
     username: tidied(registerMessage),
     password: password(registerMessage),
     email: typedText(registerMessage).check(z.overwrite(normaliseEmail)),
-    firstName: tidied('The first name has to be text'),
-    lastName: tidied('The last name has to be text'),
+    firstName: tidied('The first name must be text'),
+    lastName: tidied('The last name must be text'),
     couponCode: z.optional(couponCode),
   })
   .check(follows(findAccountDetailsFault))
@@ -56,7 +56,7 @@ export type ForgotPasswordRequest = z.output<typeof forgotPasswordRequestSchema>
 
 export const forgotPasswordAnswer = { message: resetLinkSentMessage }
 
-/** Answered with the user, who is signed in. */
+/** The answer is the user, who is signed in. */
 export const resetPasswordRequestSchema = z
   .object({
     token: z

@@ -16,22 +16,22 @@ export const proposalSchema = z.object({
   place: wireAddressSchema,
   /** The advisor's own words for it, below the field that it goes to. */
   label: z.string(),
-  /** Replaces the text there, or adds an item to the list there: a text, or an item by its parts. */
+  /** Replaces the text at the place, or adds to the list there: a text, or an item by its parts. */
   change: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('replace'), text: z.string() }),
     z.object({ kind: z.literal('add-text'), text: z.string() }),
     z.object({ kind: z.literal('add-item'), parts: partsSchema }),
   ]),
-  /** Figures that nobody has checked. */
+  /** Figures that have not been checked. */
   assumptions: z.array(z.string()),
 })
 
-/** Who wrote an answer. The panel says so when it is the built-in advisor. */
+/** The writer of an answer. The panel shows when it is the built-in advisor. */
 const sourceSchema = z.enum(['built-in', 'model'])
 
 const origin = {
   source: z.optional(sourceSchema),
-  /** What the person should know about it, such as that today's questions to the model are used up. */
+  /** A notice for the person, such as that today's questions to the model are used up. */
   notice: z.optional(z.string()),
 }
 
@@ -57,7 +57,7 @@ export const suggestionsAnswerSchema = z.object({
 export type SuggestionsAnswer = z.output<typeof suggestionsAnswerSchema>
 
 export const quickActionRequestSchema = z.object({
-  /** What the person typed, or the id of a quick action. */
+  /** The typed text, or the id of a quick action. */
   action: z
     .string('Please type a question')
     .check(
@@ -66,36 +66,36 @@ export const quickActionRequestSchema = z.object({
       z.maxLength(maxPromptLength, `Please keep a question under ${maxPromptLength} characters`),
     ),
   ...planContext,
-  /** What was said before, oldest first, so that 'make it shorter' means something. */
+  /** The earlier messages, oldest first, so that 'make it shorter' makes sense. */
   history: z._default(
     z
       .array(
         z.object({
-          type: z.enum(['user', 'ai'], 'A message is of the user or of the AI'),
-          content: z.string('A message has to be text'),
+          type: z.enum(['user', 'ai'], 'A message must come from the user or the AI'),
+          content: z.string('A message must be text'),
         }),
-        'What was said before has to be a list',
+        'The earlier messages must be a list',
       )
-      .check(z.maxLength(maxHistoryMessages, 'That is too long a conversation to send')),
+      .check(z.maxLength(maxHistoryMessages, 'The conversation is too long to send')),
     () => [],
   ),
 })
 export type QuickActionRequest = z.output<typeof quickActionRequestSchema>
 
 export const quickActionAnswerSchema = z.object({
-  /** Missing when there was nothing to say; the panel has its own words for that. */
+  /** Missing when there is no answer. The panel has its own text for that. */
   response: z.optional(z.string()),
   proposals: z._default(z.array(proposalSchema), () => []),
   ...origin,
 })
 export type QuickActionAnswer = z.output<typeof quickActionAnswerSchema>
 
-/** What a client asks for that wants the answer as it is written: one JSON a `data:` line. */
+/** The type that a client requests to get the answer as it is written, with one JSON object per `data:` line. */
 export const streamType = 'text/event-stream'
 
 export const streamEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('text'), text: z.string() }),
-  /** The last one: the whole answer, as a client without the stream gets it. */
+  /** The last event: the whole answer, as a client without the stream gets it. */
   z.object({ type: z.literal('done'), answer: quickActionAnswerSchema }),
   z.object({ type: z.literal('error'), message: z.string() }),
 ])

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { buildErrorAnswer, statusOf } from './errors.ts'
 
 describe('an error answer', () => {
-  test('has a default message for each code, and takes a better one', () => {
+  test('has a default message for each code, which a better one can replace', () => {
     expect(buildErrorAnswer('coupon_invalid')).toEqual({
       code: 'coupon_invalid',
       message: 'This coupon is not valid or has expired.',
@@ -14,7 +14,7 @@ describe('an error answer', () => {
     })
   })
 
-  test('says the words that the screens wait for', () => {
+  test('has the messages that the screens expect', () => {
     expect(buildErrorAnswer('account_not_ready').message).toBe('Account not ready yet')
     expect(buildErrorAnswer('invalid_credentials').message).toBe('Invalid credentials')
     expect(buildErrorAnswer('payment_setup_failed').message).toBe('Failed to create payment intent')
@@ -23,7 +23,7 @@ describe('an error answer', () => {
     )
   })
 
-  test('has the status that belongs to its code', () => {
+  test('has the status of its code', () => {
     const codes = [
       'bad_request',
       'unauthenticated',

@@ -2,14 +2,14 @@ import { invalidEmailLinkMessage } from '#domain/accounts/account-changes.ts'
 import { invalidResetLinkMessage } from '#domain/accounts/account-forms.ts'
 
 /**
- * Every way in which the API says no: a code that programs rely on, its HTTP status, and what a person reads
- * unless the place that refuses knows better. This is the only table of statuses.
+ * Every way the API rejects a request: a code that programs rely on, its HTTP status, and the default message. The
+ * code that rejects can pass a better message. This is the only table of statuses.
  */
 const errors = {
-  bad_request: [400, 'Something in this request is not right. Please check it and try again.'],
+  bad_request: [400, 'Something in this request is not valid. Please check it and try again.'],
   coupon_invalid: [400, 'This coupon is not valid or has expired.'],
   price_mismatch: [400, 'The price has changed. Reload the page to see it before you pay.'],
-  webhook_refused: [400, 'This message is not signed by the card provider.'],
+  webhook_refused: [400, 'The card provider did not sign this message.'],
   reset_link_invalid: [400, invalidResetLinkMessage],
   email_link_invalid: [400, invalidEmailLinkMessage],
   unauthenticated: [401, 'Please sign in to continue.'],
@@ -19,9 +19,9 @@ const errors = {
   forbidden: [403, 'This is not allowed from here. Please reload the page and try again.'],
   other_browser: [
     403,
-    'This purchase was started in another browser. Sign in to see it. If you have no password yet, the mail with your receipt has a link to choose one.',
+    'This purchase was started in another browser. Sign in to see it. If you have no password yet, use the link in your receipt email.',
   ],
-  too_many_plans: [403, 'Your account holds as many plans as it can. Delete one to make room.'],
+  too_many_plans: [403, 'Your account has reached its limit of plans. Delete one to make room.'],
   not_found: [404, 'There is nothing here.'],
   account_not_ready: [404, 'Account not ready yet'],
   method_not_allowed: [405, 'This address does not answer that kind of request.'],
@@ -31,7 +31,7 @@ const errors = {
   other_account: [409, 'Another account is signed in in this browser. Reload the page.'],
   account_exists: [409, 'An account with this username or email already exists.'],
   too_large: [413, 'This is too large to send.'],
-  unsupported_media_type: [415, 'The request has to be JSON.'],
+  unsupported_media_type: [415, 'The request must be JSON.'],
   rate_limited: [429, 'Too many attempts. Please wait a moment and try again.'],
   internal: [500, 'Something went wrong on our side. Please try again.'],
   assistant_failed: [502, 'Unable to process your request. Please try again.'],

@@ -3,13 +3,13 @@ import type { FormFault } from '#domain/accounts/account-forms.ts'
 import { normalisePassword } from '#domain/accounts/passwords.ts'
 import { tidyText } from '#domain/accounts/tidy-text.ts'
 
-/** The parts that schemas of forms are made of. */
+/** Building blocks for the schemas of forms. */
 
 export const typedText = (message: string) => z._default(z.string(message), '')
 export const tidied = (message: string) => typedText(message).check(z.overwrite(tidyText))
 export const password = (message: string) => typedText(message).check(z.overwrite(normalisePassword))
 
-/** Hands a whole form to the domain's check and puts its fault beside the field. */
+/** Passes the whole form to the domain's check and reports the fault at its field. */
 export const follows =
   <Form>(findFault: (form: Form) => FormFault<string> | null) =>
   (context: z.core.ParsePayload<Form>): void => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 
-/** `health` answers while the process lives; `ready` answers 503 while the database does not. */
+/** `health` answers while the process is alive. `ready` answers 503 while the database does not respond. */
 export const healthAnswerSchema = z.object({ status: z.literal('ok') })
 export type HealthAnswer = z.output<typeof healthAnswerSchema>

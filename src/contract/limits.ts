@@ -1,21 +1,21 @@
 import { maxPlanBytes } from '#domain/plan/plan-limits.ts'
 
 /**
- * How much a request may hold. Lengths are in UTF-16 units, as the `maxlength` of an input counts them;
- * those of names and passwords are in #domain/accounts/account-limits.ts.
+ * Limits on the size of requests. Lengths are in UTF-16 units, as the `maxlength` of an input counts them. The
+ * limits of names and passwords are in #domain/accounts/account-limits.ts.
  */
 
 export const maxCouponLength = 64
 export const maxTitleLength = 200
 export const maxTemplateIdLength = 64
-/** A reset token or the id of a payment: both are short, this only keeps nonsense out. */
+/** For a reset token or the id of a payment. Both are short, so this only rejects nonsense. */
 export const maxTokenLength = 256
-/** A question to the assistant: some pages of pasted text. */
+/** A question to the assistant can hold a few pages of pasted text. */
 export const maxPromptLength = 8_000
-/** Of a conversation, the last ones are enough to go on. */
+/** The last messages of a conversation are enough context. */
 export const maxHistoryMessages = 12
 
-/** Every request that carries no plan. */
+/** For every request without a plan. */
 export const maxSmallBodyBytes = 32 * 1024
-/** Every request that carries one. */
+/** For every request with a plan. */
 export const maxWorkbookBodyBytes = maxPlanBytes

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 interface RequestFault {
   /** The first fault, in words for a person. */
   message: string
-  /** The first fault of each field, by its name; a field inside another is 'outer.inner'. */
+  /** The first fault of each field, by its name. A nested field is 'outer.inner'. */
   fields: Record<string, string>
 }
 
@@ -24,6 +24,6 @@ export function describeIssues(error: z.core.$ZodError): RequestFault {
     if (field !== '') fields[field] ??= message
   }
   const [first] = faults
-  // The one fault without a field: the body is no object at all.
-  return { message: first?.field ? first.message : 'The request has to be a JSON object.', fields }
+  // The only fault without a field is a body that is not an object.
+  return { message: first?.field ? first.message : 'The request must be a JSON object.', fields }
 }

@@ -12,31 +12,31 @@ import {
 } from './paths.ts'
 
 describe('pages', () => {
-  test('ask for an account where plans and the account are shown or changed, and nowhere else', () => {
+  test('require an account where plans and the account are shown or changed, and nowhere else', () => {
     const guarded = Object.values(pages).filter(({ access }) => access === 'authenticated')
     expect(guarded.map(({ path }) => path)).toEqual(['/confirm-email', '/dashboard', '/workbook', '/account'])
   })
 
-  test('lead back from the login to the very link that asked for it', () => {
+  test('lead back from the login to the exact link that required it', () => {
     const link = pagePaths.confirmEmail({ token: 'a_b-c' })
     const { searchParams } = new URL(pagePaths.login({ next: link }), 'https://plans.example')
     expect(resolveNextPath(searchParams.get('next'))).toBe(link)
   })
 
-  test('are found by their address, with or without a slash at the end', () => {
+  test('are found by their path, with or without a trailing slash', () => {
     expect(findPage('/login')).toBe('login')
     expect(findPage('/checkout-course')).toBe('courseCheckout')
     expect(findPage('/workbook/')).toBe('workbook')
     expect(findPage('/nowhere')).toBeNull()
   })
 
-  test('are told from the pages that are complete without the app', () => {
+  test('differ from the pages that are complete without the app', () => {
     expect(['/', '/course', '/terms', '/privacy#data', '/refunds?from=mail'].every(isSitePath)).toBe(true)
     expect(['/login', '/checkout-course', '/courses'].some(isSitePath)).toBe(false)
     expect(findPage('/course')).toBeNull()
   })
 
-  test('carry what they need in the query, encoded', () => {
+  test('carry encoded query parameters', () => {
     expect(pagePaths.login({ next: '/workbook?planId=wb_1' })).toBe('/login?next=%2Fworkbook%3FplanId%3Dwb_1')
     expect(pagePaths.workbook({ planId: 'wb_1', template: 'saas' })).toBe(
       '/workbook?planId=wb_1&template=saas',
@@ -54,13 +54,13 @@ describe('pages', () => {
 })
 
 describe('the API', () => {
-  test('lives under one prefix, which no page shares', () => {
+  test('is under one prefix, which no page shares', () => {
     expect(Object.values(apiPaths).every(isApiPath)).toBe(true)
     expect(Object.values(pages).some(({ path }) => isApiPath(path))).toBe(false)
     expect(isApiPath('/apiary')).toBe(false)
   })
 
-  test('addresses a workbook by its id, whatever the id holds', () => {
+  test('addresses a workbook by its id, whatever the id contains', () => {
     expect(buildWorkbookPath('wb_1')).toBe('/api/workbooks/wb_1')
     expect(buildWorkbookPath('../logout')).toBe('/api/workbooks/..%2Flogout')
     expect(buildWorkbookPath('$&')).toBe('/api/workbooks/%24%26')
@@ -68,7 +68,7 @@ describe('the API', () => {
 })
 
 describe('after login', () => {
-  test('a person lands where they wanted to go', () => {
+  test('a person goes where they wanted to go', () => {
     expect(resolveNextPath('/workbook?planId=wb_1')).toBe('/workbook?planId=wb_1')
     expect(resolveNextPath('/course')).toBe('/course')
   })
@@ -87,7 +87,7 @@ describe('after login', () => {
     expect(resolveNextPath(next)).toBe('/dashboard')
   })
 
-  test('nobody ever leaves this site', () => {
+  test('no one ever leaves this site', () => {
     const origin = 'https://planwright.example'
     fc.assert(
       fc.property(

@@ -1,8 +1,8 @@
 import { findSafeNextPath } from '#domain/accounts/next-path.ts'
 
-/** The only home of addresses, of screens and of the API alike. */
+/** The only place for the paths of screens and of the API. */
 
-/** The app's screens, drawn in the browser. */
+/** The app's screens, rendered in the browser. */
 export const pages = {
   login: { path: '/login', access: 'everyone' },
   admin: { path: '/admin', access: 'everyone' },
@@ -19,7 +19,7 @@ export const pages = {
   account: { path: '/account', access: 'authenticated' },
 } as const satisfies Record<string, { path: `/${string}`; access: 'everyone' | 'authenticated' }>
 
-/** Complete pages that need no script: the app's screens lead to them by a full load. */
+/** Complete pages that need no script. The app's screens link to them with a full page load. */
 export const sitePages = {
   landing: { path: '/' },
   course: { path: '/course' },
@@ -33,14 +33,14 @@ export type SitePageName = keyof typeof sitePages
 export type PageName = keyof typeof pages
 export type PagePath = (typeof pages)[PageName]['path']
 
-/** The query parameters that a screen reads, by what they mean. */
+/** The query parameters that screens read, by meaning. */
 export const searchParameters = {
   next: 'next',
   coupon: 'coupon',
   token: 'token',
   clientSecret: 'client_secret',
   paymentIntentId: 'payment_intent',
-  /** The two that a return from the bank adds. */
+  /** The two parameters that a return from the bank adds. */
   returnedClientSecret: 'payment_intent_client_secret',
   redirectStatus: 'redirect_status',
   planId: 'planId',
@@ -75,14 +75,14 @@ function withSearch(path: PagePath, search: SearchOf<SearchName>): string {
   return query === '' ? path : `${path}?${query}`
 }
 
-/** The screen at an address, or null where the 404 page stands. A slash too many at the end does no harm. */
+/** The screen at a path, or null for the 404 page. An extra trailing slash is ignored. */
 export function findPage(pathname: string): PageName | null {
   const bare = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname
   const names = Object.keys(pages) as PageName[]
   return names.find((name) => pages[name].path === bare) ?? null
 }
 
-/** Whether an address, with or without a query, is outside the app's own screens. */
+/** Whether a path, with or without a query, is outside the app's own screens. */
 export function isSitePath(path: string): boolean {
   const [pathname] = path.split(/[?#]/)
   return Object.values(sitePages).some((page) => page.path === pathname)
@@ -127,7 +127,7 @@ export const apiPaths = {
   clientErrors: '/api/client-errors',
 } as const satisfies Record<string, `/api/${string}`>
 
-/** For whoever watches the server, where such programs look. */
+/** For monitoring programs, at the path where they look. */
 export const metricsPath = '/metrics'
 
 export function buildWorkbookPath(id: string): string {
@@ -150,10 +150,10 @@ export function buildRestorePath(id: string): string {
   return apiPaths.restoreWorkbook.replace(':id', encodeURIComponent(id))
 }
 
-/** Screens that a person who has just signed in has no use for. */
+/** Screens that are of no use to a person who has just signed in. */
 const beforeLogin: ReadonlySet<PageName | null> = new Set(['login', 'admin', 'signUp'] as const)
 
-/** Where a login leads. Never into the API: a link with `next=/api/logout` would sign its reader out. */
+/** The target of a login. Never the API, because a link with `next=/api/logout` would sign its reader out. */
 export function resolveNextPath(next: unknown): string {
   const path = findSafeNextPath(next)
   const [pathname = ''] = path?.split(/[?#]/) ?? []

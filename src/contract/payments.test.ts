@@ -9,7 +9,7 @@ import {
 } from './payments.ts'
 
 describe('a checkout request', () => {
-  test('carries the price seen and an address in its normal form', () => {
+  test('carries the displayed price and a normalized address', () => {
     expect(
       parseRequest(createPaymentIntentRequestSchema, { amount: 97, email: ' Ada@Example.com ' }),
     ).toEqual({
@@ -25,17 +25,17 @@ describe('a checkout request', () => {
   })
 
   test.each([
-    [{ amount: '97', email: 'a@example.com' }, 'amount', 'The amount has to be a number'],
-    [{ amount: Number.NaN, email: 'a@example.com' }, 'amount', 'The amount has to be a number'],
+    [{ amount: '97', email: 'a@example.com' }, 'amount', 'The amount must be a number'],
+    [{ amount: Number.NaN, email: 'a@example.com' }, 'amount', 'The amount must be a number'],
     [{ amount: 97 }, 'email', 'Please enter your email address'],
     [{ amount: 97, email: ' ' }, 'email', 'Please enter your email address'],
     [{ amount: 97, email: 'ada' }, 'email', 'Please enter a valid email address'],
     [
       { amount: 148, email: 'a@example.com', discountPercent: '25' },
       'discountPercent',
-      'The discount has to be a number',
+      'The discount must be a number',
     ],
-  ])('with a fault says which field and why (%#)', (body, field, message) => {
+  ])('with a fault names the field and the reason (%#)', (body, field, message) => {
     expect(parseRequest(createCoursePaymentIntentRequestSchema, body)).toEqual({
       ok: false,
       message,
@@ -45,7 +45,7 @@ describe('a checkout request', () => {
 })
 
 describe('an attempt key', () => {
-  test('may be left out, and is long enough not to be guessed', () => {
+  test('is optional, and long enough that it cannot be guessed', () => {
     const request = { amount: 97, email: 'a@example.com' }
     const attemptKey = '0b9f0c5e-52b8-4b2a-9d50-0f6c1c2d3e4f'
     expect(parseRequest(createPaymentIntentRequestSchema, { ...request, attemptKey })).toMatchObject({
@@ -61,16 +61,16 @@ describe('an attempt key', () => {
 })
 
 describe('credentials', () => {
-  test('are asked for with the id of a payment', () => {
+  test('are requested with the id of a payment', () => {
     expect(parseRequest(getCredentialsRequestSchema, { paymentIntentId: 'pi_3Abc' }).ok).toBe(true)
     for (const paymentIntentId of ['', 'pi/../x', 'x'.repeat(257), 7, undefined]) {
       expect(parseRequest(getCredentialsRequestSchema, { paymentIntentId })).toMatchObject({
-        message: 'This payment is not known here',
+        message: 'We cannot find this payment',
       })
     }
   })
 
-  test('name the account only where its owner is signed in', () => {
+  test('name the account only when its owner is signed in', () => {
     const attached = { outcome: 'attached', message: 'It is in your account.', username: 'ada' }
     expect(z.parse(credentialsAnswerSchema, attached)).not.toHaveProperty('username')
     expect(z.parse(credentialsAnswerSchema, { outcome: 'signed-in', username: 'ada' })).toEqual({

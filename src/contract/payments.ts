@@ -16,13 +16,13 @@ const emailSchema = z.string(emailRequiredMessage).check(
 )
 
 /** The price that the buyer saw, in whole dollars. The server compares it and charges its own. */
-const amountSchema = z.number('The amount has to be a number')
+const amountSchema = z.number('The amount must be a number')
 
-const attemptKeyMessage = 'The attempt key has to be 16 to 128 letters, digits, - or _'
+const attemptKeyMessage = 'The attempt key must be 16 to 128 letters, digits, - or _'
 
 /**
- * Made at random by the browser, once for each checkout, and kept over a reload: however often a checkout is
- * begun with one key, there is one payment. A new purchase takes a new key.
+ * A random value that the browser creates for each checkout and keeps across reloads. However often a checkout is
+ * started with one key, there is only one payment. A new purchase uses a new key.
  */
 const attemptKeySchema = z.optional(
   z.string(attemptKeyMessage).check(z.regex(/^[\w-]{16,128}$/, attemptKeyMessage)),
@@ -38,24 +38,24 @@ export type CreatePaymentIntentRequest = z.output<typeof createPaymentIntentRequ
 export const createCoursePaymentIntentRequestSchema = z.object({
   amount: amountSchema,
   email: emailSchema,
-  discountPercent: z._default(z.number('The discount has to be a number'), 0),
+  discountPercent: z._default(z.number('The discount must be a number'), 0),
   attemptKey: attemptKeySchema,
 })
 export type CreateCoursePaymentIntentRequest = z.output<typeof createCoursePaymentIntentRequestSchema>
 
-/** A checkout begun again may find its payment 'paid' or 'processing': then there is nothing left to pay. */
+/** A restarted checkout may find its payment 'paid' or 'processing'. Then there is nothing left to pay. */
 export const paymentIntentAnswerSchema = z.object({
   clientSecret: z.string(),
   paymentIntentId: z.string(),
   status: z.enum(paymentStatuses),
-  /** What the card is charged. */
+  /** The amount charged to the card. */
   amountCents: z.number(),
 })
 export type PaymentIntentAnswer = z.output<typeof paymentIntentAnswerSchema>
 
-const unknownPayment = 'This payment is not known here'
+const unknownPayment = 'We cannot find this payment'
 
-/** Asked with what the provider gave the browser: the secret proves that the asker may know. */
+/** Sent with the secret that the provider gave the browser, which proves that the browser may see the answer. */
 export const paymentStateRequestSchema = z.object({
   clientSecret: z
     .string(unknownPayment)
@@ -71,13 +71,13 @@ export const paymentStateAnswerSchema = z.discriminatedUnion('status', [
     product: z.enum(productIds),
     discountPercent: z.number(),
     amountCents: z.number(),
-    /** Why the last card was refused, in the provider's words. */
+    /** Why the last card was declined, in the provider's words. */
     failureMessage: z.optional(z.string()),
   }),
 ])
 export type PaymentStateAnswer = z.output<typeof paymentStateAnswerSchema>
 
-/** What comes with 404 'Account not ready yet', beside code and message: why there is nothing yet. */
+/** Details of 404 'Account not ready yet', next to code and message, that explain why there is nothing yet. */
 export const notReadyDetailsSchema = z.object({
   payment: z.object({ status: z.enum(paymentStatuses), failureMessage: z.optional(z.string()) }),
 })
@@ -94,10 +94,10 @@ export const credentialsAnswerSchema = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.literal('signed-in'),
     username: z.string(),
-    /** Our accounts set theirs by mail, so it is not sent; the screen shows one only if it comes. */
+    /** Our accounts set their password by mail, so it is not sent. The screen shows one only if it is present. */
     password: z.optional(z.string()),
   }),
-  /** The address already had an account: the purchase is there, and its owner signs in as always. */
+  /** The address already had an account. The purchase is in it, and its owner signs in as usual. */
   z.object({ outcome: z.literal('attached'), message: z.string() }),
 ])
 export type CredentialsAnswer = z.output<typeof credentialsAnswerSchema>

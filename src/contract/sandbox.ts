@@ -7,8 +7,8 @@ const typed = (message: string) => z.string(message).check(z.maxLength(64, messa
 
 export const confirmSandboxPaymentRequestSchema = z.object({
   clientSecret: z
-    .string('This payment is not known here')
-    .check(z.maxLength(maxTokenLength, 'This payment is not known here')),
+    .string('We cannot find this payment')
+    .check(z.maxLength(maxTokenLength, 'We cannot find this payment')),
   card: z.object({
     number: typed('Your card number is invalid.'),
     expiry: typed("Your card's expiration date is invalid."),
@@ -24,7 +24,7 @@ export const sandboxPaymentAnswerSchema = z.discriminatedUnion('status', [
 ])
 export type SandboxPaymentAnswer = z.output<typeof sandboxPaymentAnswerSchema>
 
-/** What comes with 402 'card_declined', beside code, message and fields (number, expiry, cvc). */
+/** Details of 402 'card_declined', next to code, message and fields (number, expiry, cvc). */
 export const cardDeclinedDetailsSchema = z.object({
   /** The provider's code, such as 'insufficient_funds'. */
   reason: z.string(),

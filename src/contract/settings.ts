@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { accessModes } from '#domain/commerce/access-policy.ts'
 
-/** What the screens have to know of how this server is set up. Nothing in it is secret. */
+/** The server settings that the screens need. None of them is secret. */
 export const settingsAnswerSchema = z.object({
   access: z.enum(accessModes),
   payments: z.discriminatedUnion('provider', [

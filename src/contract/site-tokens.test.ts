@@ -9,13 +9,13 @@ const values = {
   operatorEmail: '%PUBLIC_URL%',
 }
 
-test('each mark gets its value, everywhere, in one pass', () => {
+test('every token is replaced by its value, everywhere, in one pass', () => {
   const html = `<a href="${siteTokens.publicUrl}/">${siteTokens.operatorName}, ${siteTokens.operatorEmail}</a>`
   expect(fillSiteTokens(`${html}${html}`, values)).toBe(
     '<a href="https://plans.example/">Ada &amp; Co, %PUBLIC_URL%</a>'.repeat(2),
   )
 })
 
-test('what only looks like a mark stays', () => {
+test('text that only looks like a token stays', () => {
   expect(fillSiteTokens('100%OFF% and %A%', values)).toBe('100%OFF% and %A%')
 })

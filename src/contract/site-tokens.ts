@@ -1,6 +1,6 @@
 /**
- * Words of the prerendered pages that only the running server knows. The build writes these marks into the pages,
- * and the server puts the values in their place when it loads them.
+ * Parts of the prerendered pages that only the running server knows. The build writes these tokens into the pages,
+ * and the server replaces them with the values when it loads the pages.
  */
 export const siteTokens = {
   publicUrl: '%PUBLIC_URL%',
@@ -12,7 +12,7 @@ export const siteTokens = {
 
 type SiteToken = keyof typeof siteTokens
 
-/** The values are HTML: whoever gives them has escaped them. */
+/** The values are HTML, already escaped by the caller. */
 export type SiteValues = Readonly<Record<SiteToken, string>>
 
 export function fillSiteTokens(html: string, values: SiteValues): string {
@@ -23,5 +23,5 @@ export function fillSiteTokens(html: string, values: SiteValues): string {
   })
 }
 
-/** Where the build puts a prerendered page, inside the front end's folder. */
+/** The folder of the prerendered pages inside the front end's build. */
 export const sitePageFolder = 'site'

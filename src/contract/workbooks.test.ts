@@ -10,7 +10,7 @@ const parse = (changes: Record<string, unknown>) =>
   parseRequest(saveWorkbookRequestSchema, { data, ...changes })
 
 describe('a save', () => {
-  test('needs the plan alone and fills in the rest', () => {
+  test('needs only the plan and fills in the rest', () => {
     expect(parse({})).toEqual({
       ok: true,
       value: {
@@ -24,7 +24,7 @@ describe('a save', () => {
     })
   })
 
-  test('keeps what it was given, steps in order and once', () => {
+  test('keeps the given values, with steps in order and without duplicates', () => {
     const given = {
       id: 'plan_1',
       title: 'Bakery',
@@ -38,7 +38,7 @@ describe('a save', () => {
     })
   })
 
-  test('writes a title on one line', () => {
+  test('puts the title on one line', () => {
     expect(parse({ title: ' Two\nlines\u0000 ' })).toMatchObject({ value: { title: 'Two lines' } })
     expect(parse({ title: ' ' })).toMatchObject({ value: { title: 'Business Plan' } })
   })
@@ -69,7 +69,7 @@ describe('a save', () => {
     expect(parsed).toMatchObject({ ok: false, fields: { [field]: expect.stringMatching(/^The /) } })
   })
 
-  test('never answers in a program’s words', () => {
+  test('never answers with a technical message', () => {
     const anyBody = fc.record(
       {
         id: fc.anything(),
@@ -96,7 +96,7 @@ describe('a plan id', () => {
 })
 
 describe('a conflict', () => {
-  test('brings the server’s copy along', () => {
+  test('includes the server’s copy', () => {
     const current = {
       id: 'wb_1',
       title: 'Bakery',

@@ -3,22 +3,22 @@ import { isRecord } from '#domain/plan/lenient.ts'
 import { stepCount } from '#domain/plan/steps.ts'
 import { maxTemplateIdLength, maxTitleLength } from './limits.ts'
 
-/** Ids of plans: 'wb_…', and 'plan_…' from older copies. They stand in addresses and storage keys. */
+/** Ids of plans: 'wb_…', and 'plan_…' from older copies. They appear in URLs and storage keys. */
 export const planIdSchema = z
-  .string('The plan has no id that we know')
-  .check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'The plan has no id that we know'))
+  .string('The plan’s id is not valid')
+  .check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'The plan’s id is not valid'))
 
-const stepMessage = `The step has to be a number from 1 to ${stepCount}`
+const stepMessage = `The step must be a number from 1 to ${stepCount}`
 
-/** A step's number travels as text. */
+/** The API sends a step's number as text. */
 export const stepTextSchema = z
   .string(stepMessage)
   .check(z.refine((text) => /^[1-9]\d?$/.test(text) && Number(text) <= stepCount, stepMessage))
 
-/** The length is looked at first: a list of a million wrong steps is not worth a million messages. */
+/** The length is checked first, so that a list of a million wrong steps does not produce a million messages. */
 const completedStepsSchema = z.pipe(
   z
-    .array(z.unknown(), 'The completed steps have to be a list of step numbers')
+    .array(z.unknown(), 'The completed steps must be a list of step numbers')
     .check(z.maxLength(100, 'There are only twelve steps to complete')),
   z
     .array(
@@ -29,47 +29,44 @@ const completedStepsSchema = z.pipe(
     .check(z.overwrite((steps) => [...new Set(steps)].sort((a, b) => a - b))),
 )
 
-/** An integer as text: times made bad versions, their digits differ from system to system. */
+/** An integer as text. Timestamps would make bad versions, because their digits differ between systems. */
 export const revisionSchema = z
-  .string('The revision has to be text')
-  .check(z.regex(/^[1-9]\d{0,14}$/, 'The revision has to be a whole number'))
+  .string('The revision must be text')
+  .check(z.regex(/^[1-9]\d{0,14}$/, 'The revision must be a whole number'))
 
-/** The plan itself is taken as it comes, not walked through: the server bounds it and repairs it field by field. */
+/** The plan itself is accepted without a full check. The server limits its size and repairs it field by field. */
 export const planDataSchema = z.custom<Record<string, unknown>>(
   isRecord,
-  'The plan has to be an object with its sections',
+  'The plan must be an object with its sections',
 )
 
 export const templateIdSchema = z._default(
   z
-    .string('The template has to be text')
+    .string('The template must be text')
     .check(
-      z.maxLength(
-        maxTemplateIdLength,
-        `The template has to be at most ${maxTemplateIdLength} characters long`,
-      ),
+      z.maxLength(maxTemplateIdLength, `The template must be at most ${maxTemplateIdLength} characters long`),
     ),
   'saas',
 )
 
-/** A title is one line; controls in it would only break file names and lists. */
+/** A title is one line, because control characters would break file names and lists. */
 const titleSchema = z._default(
-  z.string('The title has to be text').check(
+  z.string('The title must be text').check(
     z.overwrite((title) => title.replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ').trim() || 'Business Plan'),
-    z.maxLength(maxTitleLength, `The title has to be at most ${maxTitleLength} characters long`),
+    z.maxLength(maxTitleLength, `The title must be at most ${maxTitleLength} characters long`),
   ),
   'Business Plan',
 )
 
 export const saveWorkbookRequestSchema = z.object({
-  /** Without one the server makes a new plan. */
+  /** Without an id the server creates a new plan. */
   id: z.optional(planIdSchema),
   title: titleSchema,
   template: templateIdSchema,
   data: planDataSchema,
   currentStep: z._default(stepTextSchema, '1'),
   completedSteps: z._default(completedStepsSchema, () => []),
-  /** The one that the sender last saw. */
+  /** The revision that the sender last saw. */
   revision: z._default(revisionSchema, '1'),
 })
 export type SaveWorkbookRequest = z.output<typeof saveWorkbookRequestSchema>
@@ -92,7 +89,7 @@ export type SavedWorkbook = z.output<typeof savedWorkbookSchema>
 export const workbookListSchema = z.array(z.object(savedShape))
 export type WorkbookList = z.output<typeof workbookListSchema>
 
-/** A save that was kept: newest first, without its data. One of them is read as a SavedWorkbook. */
+/** The saves that were kept, newest first, without their data. Each one can be read as a SavedWorkbook. */
 export const versionListSchema = z.array(
   z.object({
     revision: z.string(),
@@ -104,7 +101,7 @@ export const versionListSchema = z.array(
 )
 export type VersionList = z.output<typeof versionListSchema>
 
-/** Deleted plans that can still be brought back, the last deleted first. */
+/** Deleted plans that can still be restored, most recently deleted first. */
 export const deletedWorkbookListSchema = z.array(
   z.object({
     id: z.string(),

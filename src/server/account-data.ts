@@ -5,7 +5,7 @@ import type { Database } from './database/database.ts'
 import { deletePlans } from './workbooks/delete-plans.ts'
 import { writePlans } from './workbooks/write-plans.ts'
 
-/** What all features together hold of a person, for the account page to show, hand out and delete. */
+/** Everything that the features store about a person, for the account page to show, export and delete. */
 export function createAccountData(database: Database): AccountData {
   return {
     listOrders: (userId) => listOwnOrders(database, userId),

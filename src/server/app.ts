@@ -68,9 +68,9 @@ export interface AppDependencies {
     Partial<Pick<Config, 'operator' | 'metricsToken' | 'overload' | 'modelPrices'>>
   database: Database
   passwords: PasswordHasher
-  /** Made here so that it can write to the app's log. */
+  /** Created here so that it can write to the app's log. */
   openMailSender: (log: FastifyInstance['log']) => MailSender
-  /** Null: the built-in advisor answers alone. */
+  /** Null when only the built-in advisor answers. */
   model: LanguageModel | null
   /** The built front end. */
   webFolder: string
@@ -78,11 +78,11 @@ export interface AppDependencies {
   /** The thread for giant plans. Without it they are read on the main thread. */
   planThreadFile?: URL
   timeouts?: Partial<Timeouts>
-  /** Where the log goes instead of standard output. */
+  /** Replaces standard output as the destination of the log. */
   logStream?: { write: (line: string) => void }
 }
 
-/** The whole server, composed but not listening: tests and main.ts both start from here. */
+/** The whole server, composed but not listening. Tests and main.ts both start from here. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, database, passwords, webFolder, now } = dependencies
   const isHttps = config.publicUrl.startsWith('https://')
@@ -99,7 +99,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       serializers: logSerializers,
       ...(dependencies.logStream ? { stream: dependencies.logStream } : {}),
     },
-    // One line a request costs almost half of the throughput; request-log.ts writes the ones worth reading.
+    // One log line per request would cost almost half of the throughput. request-log.ts writes the ones worth
+    // reading.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     trustProxy: (_address, hop) => hop < config.trustedProxies,
@@ -112,7 +113,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       answerError(error, request, reply.headers({ ...securityHeaders, connection: 'close' })),
   })
 
-  // Plain text needs no permission to be sent from another site, and nothing of ours is plain text.
+  // Another site can send plain text without permission, and none of our requests are plain text.
   app.removeContentTypeParser('text/plain')
   registerErrorHandler(app)
   registerSecurityHeaders(app, securityHeaders)
@@ -251,7 +252,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   return app
 }
 
-/** Of the keys, the one that is made to be seen. */
+/** Only the publishable key is included. */
 function tellPayments(settings: Config['payments']): SettingsAnswer['payments'] {
   return settings.provider === 'stripe'
     ? { provider: 'stripe', publishableKey: settings.publishableKey }

@@ -28,7 +28,7 @@ interface OrderServicesDependencies {
   log: SettleDependencies['log']
 }
 
-/** Selling needs accounts and mail: here they come together, for the server and for the operator's commands. */
+/** Combines accounts and mail with selling, for the server and for the operator's commands. */
 export function createOrderServices(dependencies: OrderServicesDependencies) {
   const buyers = createBuyerAccounts(dependencies)
   return { ...dependencies, buyers, ...createReceiptMails(dependencies) } satisfies SettleDependencies
@@ -66,7 +66,7 @@ export async function composeCommerce(
   if (sandbox !== null)
     await registerSandboxRoutes(app, { database, payments: sandbox.payments, rateLimiter })
 
-  // Only a server that listens has work to pick up, and an address to be told at.
+  // Only a listening server has work to pick up, and an address that webhooks can reach.
   const stops: (() => Promise<void>)[] = []
   app.addHook('onListen', (done) => {
     stops.push(
@@ -85,13 +85,14 @@ export async function composeCommerce(
     }
     done()
   })
-  // Before the connections end: a webhook on its way to ourselves would wait for us, and we for it.
+  // Runs before the connections close. Otherwise a webhook to this server and the shutdown would wait for each
+  // other.
   app.addHook('preClose', async () => {
     await Promise.all(stops.map((stop) => stop()))
   })
 }
 
-/** Where this very process answers, whatever stands in front of it. */
+/** The address of this process itself, whatever proxy is in front of it. */
 function findOwnAddress(app: FastifyInstance): string | null {
   const bound: AddressInfo | string | null = app.server.address()
   if (bound === null || typeof bound === 'string') return null

@@ -3,7 +3,7 @@ import { modelDefaults, modelProviders, type ModelSettings } from './adapters/as
 import { wholeNumber } from './config-fields.ts'
 
 export interface AssistantConfig {
-  /** Null: the built-in advisor answers alone. */
+  /** Null when only the built-in advisor answers. */
   model: ModelSettings | null
   limits: { callsPerAccount: number; callsInAll: number }
 }
@@ -14,13 +14,11 @@ const isAddress = (text: string) => /^https?:\/\//.test(text) && URL.canParse(te
 
 const assistantSchema = z.object({
   AI_PROVIDER: z.optional(
-    z.enum(modelProviders, `AI_PROVIDER must be one of ${modelProviders.join(', ')}, or left out`),
+    z.enum(modelProviders, `AI_PROVIDER must be one of ${modelProviders.join(', ')}, or not set`),
   ),
   AI_API_KEY: z.optional(z.string()),
   AI_BASE_URL: z.optional(
-    z
-      .string()
-      .check(z.refine(isAddress, 'AI_BASE_URL must be an address, such as http://localhost:11434/v1')),
+    z.string().check(z.refine(isAddress, 'AI_BASE_URL must be a URL, such as http://localhost:11434/v1')),
   ),
   AI_MODEL: z.optional(z.string()),
   AI_CALLS_PER_ACCOUNT: wholeNumber('AI_CALLS_PER_ACCOUNT', 100, 0, 1_000_000),
@@ -30,7 +28,7 @@ const assistantSchema = z.object({
 export const assistantFields = assistantSchema.shape
 type AssistantValues = z.output<typeof assistantSchema>
 
-/** Half a configuration would fail at the first question, in front of a customer. */
+/** An incomplete configuration would fail at the first question, in front of a customer. */
 export function listAssistantFaults(given: Readonly<Record<string, string | undefined>>): string[] {
   const { AI_PROVIDER, AI_API_KEY, AI_BASE_URL, AI_MODEL } = given
   if (AI_PROVIDER === undefined) {

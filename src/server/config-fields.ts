@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A setting that is a whole number, or left out. */
+/** An optional setting that is a whole number. */
 export const wholeNumber = (name: string, missing: number, min: number, max: number) =>
   z.pipe(
     z._default(z.string(), String(missing)),

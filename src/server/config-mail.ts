@@ -11,7 +11,7 @@ export const mailFields = {
       .check(
         z.refine(
           (url) => /^smtps?:\/\//.test(url) && URL.canParse(url),
-          'SMTP_URL must be a mail server, such as smtp://user:password@mail.example.com:587',
+          'SMTP_URL must be the URL of a mail server, such as smtp://user:password@mail.example.com:587',
         ),
       ),
   ),
@@ -28,22 +28,25 @@ interface MailValues {
   MAIL_FROM?: string | undefined
 }
 
-/** Buyers wait for their receipt and the link to their account: mail that no one reads must be asked for by name. */
+/**
+ * Buyers wait for their receipt and the link to their account, so mail that no one receives must be requested
+ * explicitly.
+ */
 export function listMailFaults(values: MailValues): string[] {
   const { NODE_ENV, PUBLIC_URL, SMTP_URL, MAIL_FROM, MAIL } = values
   const isProduction = NODE_ENV === 'production'
   const faults: string[] = []
   if (PUBLIC_URL === undefined && (isProduction || SMTP_URL !== undefined)) {
     faults.push(
-      'PUBLIC_URL is needed in production and with SMTP_URL: links in mails and cookies depend on it',
+      'PUBLIC_URL is required in production and with SMTP_URL, because cookies and links in emails depend on it',
     )
   }
   if (isSmtp(values)) {
     if (SMTP_URL === undefined) faults.push('MAIL=smtp needs SMTP_URL, the mail server')
-    if (MAIL_FROM === undefined) faults.push('SMTP_URL needs MAIL_FROM, the address that mails come from')
+    if (MAIL_FROM === undefined) faults.push('SMTP_URL needs MAIL_FROM, the sender address of emails')
   } else if (isProduction && MAIL !== 'outbox') {
     faults.push(
-      'In production mail needs SMTP_URL and MAIL_FROM. MAIL=outbox starts without: mails then go to files that only you can read',
+      'In production, mail needs SMTP_URL and MAIL_FROM. With MAIL=outbox the server starts without them and writes emails to files that only you can read',
     )
   }
   return faults

@@ -16,12 +16,12 @@ function readNotices(settings: Record<string, string>): string[] {
   return listNotices(result.config)
 }
 
-test('live payments with the tool open to every account are pointed out', () => {
+test('live payments with the tool open to every account give a notice', () => {
   expect(readNotices({})).toEqual([expect.stringContaining('ACCESS=purchase')])
 })
 
 test.each([{ ACCESS: 'purchase' }, { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }])(
-  'nothing is pointed out with %j',
+  '%j gives no notice',
   (settings) => {
     expect(readNotices(settings)).toEqual([])
   },

@@ -5,7 +5,7 @@ import { defaultOverloadLimits, type OverloadLimits } from './http/overload.ts'
 
 const minTokenLength = 16
 
-/** For whoever keeps the server running. */
+/** For the people who run the server. */
 const operationsSchema = z.object({
   METRICS_TOKEN: z.optional(
     z
@@ -13,7 +13,7 @@ const operationsSchema = z.object({
       .check(
         z.regex(
           new RegExp(String.raw`^[\w.~+/=-]{${minTokenLength},}$`),
-          `METRICS_TOKEN must be at least ${minTokenLength} characters, letters and digits and -._~+/= only`,
+          `METRICS_TOKEN must be at least ${minTokenLength} characters long and use only letters, digits and -._~+/=`,
         ),
       ),
   ),
@@ -26,10 +26,10 @@ const operationsSchema = z.object({
 export const operationsFields = operationsSchema.shape
 
 export interface OperationsConfig {
-  /** Null: there is nothing at /metrics. */
+  /** Null when /metrics does not exist. */
   metricsToken: string | null
   overload: OverloadLimits
-  /** What a million tokens cost. Null: nobody said. */
+  /** The price of a million tokens. Null when it is not set. */
   modelPrices: ModelPrices | null
 }
 

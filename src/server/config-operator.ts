@@ -5,7 +5,7 @@ const operatorSchema = z.object({
   OPERATOR_NAME: z.optional(z.string()),
   OPERATOR_ADDRESS: z.optional(z.string()),
   OPERATOR_EMAIL: z.optional(
-    z.string().check(z.includes('@', 'OPERATOR_EMAIL must be an e-mail address, such as hello@example.com')),
+    z.string().check(z.includes('@', 'OPERATOR_EMAIL must be an email address, such as hello@example.com')),
   ),
 })
 

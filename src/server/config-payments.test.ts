@@ -13,12 +13,12 @@ function readPayments(environment: Record<string, string>) {
   return 'faults' in result ? result.faults : result.config.payments
 }
 
-describe('the settings of payments', () => {
-  test('are the sandbox when nothing is configured', () => {
+describe('the payment settings', () => {
+  test('use the sandbox when nothing is configured', () => {
     expect(readPayments({})).toMatchObject({ provider: 'sandbox' })
   })
 
-  test('are Stripe by its keys, in production too', () => {
+  test('use Stripe when its keys are set, also in production', () => {
     const stripe = {
       provider: 'stripe',
       secretKey: 'sk_test_1',
@@ -34,19 +34,19 @@ describe('the settings of payments', () => {
   })
 
   test.each(['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const)(
-    'refuse half a configuration, without %s',
+    'reject an incomplete configuration without %s',
     (name) => {
       expect(readPayments({ ...keys, [name]: '' })).toEqual([`Stripe needs all of its keys: ${name} missing`])
     },
   )
 
-  test('refuse PAYMENTS=stripe without keys, naming each', () => {
+  test('reject PAYMENTS=stripe without keys and name each missing key', () => {
     expect(readPayments({ PAYMENTS: 'stripe' })).toEqual([
       'Stripe needs all of its keys: STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET missing',
     ])
   })
 
-  test('refuse a live key beside a test key', () => {
+  test('reject a live key together with a test key', () => {
     expect(readPayments({ ...keys, STRIPE_SECRET_KEY: 'sk_live_1' })).toEqual([
       expect.stringContaining('both be live or both be test'),
     ])
@@ -58,12 +58,12 @@ describe('the settings of payments', () => {
     [{ STRIPE_WEBHOOK_SECRET: 'secret' }, 'STRIPE_WEBHOOK_SECRET'],
     [{ STRIPE_API_BASE: 'localhost' }, 'STRIPE_API_BASE'],
     [{ PAYMENTS: 'paypal' }, 'PAYMENTS'],
-  ])('refuse what cannot be meant: %j', (setting, name) => {
+  ])('reject invalid values: %j', (setting, name) => {
     expect(readPayments({ ...keys, ...setting })).toEqual([expect.stringContaining(name)])
   })
 
-  test('take the sandbox in production only when it is named', () => {
-    expect(readPayments(production)).toEqual([expect.stringMatching(/^In production payments need Stripe/)])
+  test('use the sandbox in production only when it is named', () => {
+    expect(readPayments(production)).toEqual([expect.stringMatching(/^In production, payments need Stripe/)])
     expect(readPayments({ ...production, PAYMENTS: 'sandbox' })).toMatchObject({ provider: 'sandbox' })
     expect(readPayments({ ...keys, PAYMENTS: 'sandbox' })).toMatchObject({ provider: 'sandbox' })
   })

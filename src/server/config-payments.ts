@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import type { PaymentSettings } from './adapters/payments/open-payments.ts'
 
-/** A webhook arrives after the buyer's own browser, more often than not; so does the sandbox's. */
+/** A webhook usually arrives after the buyer's own browser, and so does the sandbox's. */
 const sandboxTimes = { webhookDelayMs: 1500, settleDelayMs: 8000 }
 
 const key = (name: string, form: RegExp, example: string) =>
-  z.optional(z.string().check(z.regex(form, `${name} must be a key that begins with ${example}`)))
+  z.optional(z.string().check(z.regex(form, `${name} must be a key that starts with ${example}`)))
 
 export const paymentFields = {
   PAYMENTS: z.optional(z.enum(['sandbox', 'stripe'], 'PAYMENTS must be sandbox or stripe')),
@@ -18,7 +18,7 @@ export const paymentFields = {
       .check(
         z.refine(
           (address) => /^https?:\/\/[^/?#]+\/?$/.test(address) && URL.canParse(address),
-          'STRIPE_API_BASE must be an http or https address without a path, such as http://localhost:12111',
+          'STRIPE_API_BASE must be an http or https URL without a path, such as http://localhost:12111',
         ),
       ),
   ),
@@ -35,14 +35,17 @@ interface PaymentValues {
 
 const keyNames = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
 
-/** Half a configuration takes money and tells nobody, or shows a form that cannot be paid: better not to start. */
+/**
+ * With an incomplete configuration the shop takes money without fulfilling orders, or shows a form that cannot be
+ * paid. The server does not start.
+ */
 export function listPaymentFaults(values: PaymentValues): string[] {
   const missing = keyNames.filter((name) => values[name] === undefined)
   if (!isStripe(values)) {
     const isUnwanted = values.NODE_ENV === 'production' && values.PAYMENTS !== 'sandbox'
     return isUnwanted
       ? [
-          `In production payments need Stripe (${keyNames.join(', ')}). PAYMENTS=sandbox starts without, for test cards only`,
+          `In production, payments need Stripe (${keyNames.join(', ')}). With PAYMENTS=sandbox the server starts without it and takes only test cards`,
         ]
       : []
   }

@@ -11,7 +11,7 @@ function requireConfig(environment: Record<string, string>) {
 }
 
 describe('the configuration', () => {
-  test('needs nothing: everything has an embedded default', () => {
+  test('has an embedded default for everything', () => {
     expect(requireConfig({})).toMatchObject({
       port: 3000,
       publicUrl: 'http://localhost:3000',
@@ -20,7 +20,7 @@ describe('the configuration', () => {
     })
   })
 
-  test('takes PostgreSQL by its address', () => {
+  test('uses PostgreSQL when its URL is set', () => {
     const { database } = requireConfig({
       DATABASE_URL: 'postgres://u:p@db:5432/plans',
       DATABASE_POOL_SIZE: '4',
@@ -28,7 +28,7 @@ describe('the configuration', () => {
     expect(database).toEqual({ engine: 'postgres', url: 'postgres://u:p@db:5432/plans', poolSize: 4 })
   })
 
-  test('lists every fault at once, each naming its setting', () => {
+  test('lists every fault together, each with the name of its setting', () => {
     const result = readConfig({
       PORT: 'eighty',
       ACCESS: 'everyone',
@@ -45,7 +45,7 @@ describe('the configuration', () => {
     })
   })
 
-  test('lists faults of single settings and of settings that belong together at once', () => {
+  test('lists faults in single settings together with faults in combinations', () => {
     const result = readConfig({
       NODE_ENV: 'production',
       PUBLIC_URL: 'plans',
@@ -63,15 +63,15 @@ describe('the configuration', () => {
     })
   })
 
-  test('does not report a setting twice that is wrong by itself', () => {
+  test('does not report a setting twice when its own value is wrong', () => {
     expect(readConfig({ ...production, PAYMENTS: 'paypal', MAIL: 'pigeon' })).toEqual({
       faults: ['MAIL must be outbox or smtp', 'PAYMENTS must be sandbox or stripe'],
     })
   })
 
-  test('sends mail to files in production only when that is asked for by name', () => {
+  test('writes mail to files in production only when asked explicitly', () => {
     expect(readConfig({ ...production, PAYMENTS: 'sandbox' })).toEqual({
-      faults: [expect.stringMatching(/^In production mail needs SMTP_URL/)],
+      faults: [expect.stringMatching(/^In production, mail needs SMTP_URL/)],
     })
     expect(requireConfig({ ...production, PAYMENTS: 'sandbox', MAIL: 'outbox' }).mail).toMatchObject({
       way: 'outbox',
@@ -82,10 +82,10 @@ describe('the configuration', () => {
     })
   })
 
-  test('refuses half a mail configuration', () => {
+  test('rejects an incomplete mail configuration', () => {
     const publicUrl = { PUBLIC_URL: 'https://plans.example' }
     expect(readConfig({ ...publicUrl, SMTP_URL: 'smtp://mail.example:587' })).toEqual({
-      faults: ['SMTP_URL needs MAIL_FROM, the address that mails come from'],
+      faults: ['SMTP_URL needs MAIL_FROM, the sender address of emails'],
     })
     expect(requireConfig({ ...publicUrl, SMTP_URL: 'smtp://m', MAIL_FROM: 'a@b.example' }).mail).toEqual({
       way: 'smtp',
@@ -95,25 +95,25 @@ describe('the configuration', () => {
   })
 
   test.each([{ NODE_ENV: 'production' }, { SMTP_URL: 'smtp://m', MAIL_FROM: 'a@b.example' }])(
-    'asks for the public address where real people get links and cookies: %j',
+    'requires the public URL when real people get links and cookies: %j',
     (settings) => {
       const result = readConfig({ PAYMENTS: 'sandbox', MAIL: 'outbox', ...settings })
-      expect(result).toEqual({ faults: [expect.stringContaining('PUBLIC_URL is needed')] })
+      expect(result).toEqual({ faults: [expect.stringContaining('PUBLIC_URL is required')] })
     },
   )
 
-  test.each(['-1', '65536', '3e3', '0x50', '80.5'])('refuses the port %s', (port) => {
+  test.each(['-1', '65536', '3e3', '0x50', '80.5'])('rejects the port %s', (port) => {
     expect(readConfig({ PORT: port })).toHaveProperty('faults')
   })
 
-  test('takes an empty setting for one left out', () => {
+  test('treats an empty setting as not set', () => {
     expect(requireConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({
       port: 3000,
       database: { engine: 'embedded' },
     })
   })
 
-  test('keeps no trailing slash in the public address, and refuses a path', () => {
+  test('drops a trailing slash from the public URL and rejects a path', () => {
     expect(requireConfig({ PUBLIC_URL: 'https://plans.example/' }).publicUrl).toBe('https://plans.example')
     expect(readConfig({ PUBLIC_URL: 'https://plans.example/app' })).toHaveProperty('faults')
   })

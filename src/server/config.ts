@@ -16,14 +16,14 @@ import { listPaymentFaults, paymentFields, toPaymentSettings } from './config-pa
 import type { DatabaseSettings } from './database/open-database.ts'
 import type { OperatorDetails } from './site/operator-details.ts'
 
-/** Everything the server can be told from outside, already checked. Nothing else reads the environment. */
+/** All external settings, already validated. Nothing else reads the environment. */
 export interface Config extends OperationsConfig {
   port: number
   host: string
-  /** The address people use, without a trailing slash. Links in mails are built from it alone. */
+  /** The URL people use, without a trailing slash. Links in mails are built only from it. */
   publicUrl: string
   logLevel: LogLevel
-  /** How many reverse proxies stand in front; their forwarded address is believed, anybody else's is not. */
+  /** The number of reverse proxies in front. Only their forwarded address is trusted. */
   trustedProxies: number
   dataDir: string
   database: DatabaseSettings
@@ -49,7 +49,7 @@ const settingsSchema = z.object({
       .check(
         z.refine(
           (url) => isBareOrigin(url),
-          'PUBLIC_URL must be an http or https address without a path, such as https://plans.example.com',
+          'PUBLIC_URL must be an http or https URL without a path, such as https://plans.example.com',
         ),
       ),
   ),
@@ -62,7 +62,7 @@ const settingsSchema = z.object({
       .check(
         z.refine(
           (url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url),
-          'DATABASE_URL must be a PostgreSQL address, such as postgres://user:password@host:5432/planwright',
+          'DATABASE_URL must be a PostgreSQL URL, such as postgres://user:password@host:5432/planwright',
         ),
       ),
   ),
@@ -76,13 +76,13 @@ const settingsSchema = z.object({
   ...operationsFields,
 })
 
-/** For the documents, which have to tell of every one. */
+/** For the documents, which must describe every setting. */
 export const settingNames: readonly string[] = Object.keys(settingsSchema.shape)
 
 export type ConfigResult = { config: Config } | { faults: string[] }
 
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): ConfigResult {
-  // A setting that is present but empty, as in `PORT=`, means the same as one left out.
+  // A setting that is present but empty, as in `PORT=`, counts as not set.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''))
   const { data: settings, error } = settingsSchema.safeParse(given)
   const faults = listFaults(given, error?.issues ?? [])
@@ -114,8 +114,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 }
 
 /**
- * Every fault at once. Settings that need each other are compared as they were typed, and not reported again where
- * one of them is wrong by itself.
+ * Lists every fault together. Settings that depend on each other are compared as typed, and not reported again
+ * where one of them is already wrong.
  */
 function listFaults(
   given: Record<string, string | undefined>,

@@ -12,7 +12,7 @@ import { openDatabase } from './database/open-database.ts'
 import { migrate } from './database/migrate.ts'
 import { stopGracefully } from './http/shutdown.ts'
 
-/** Both src/server and dist/server stand two folders below the package. */
+/** Both src/server and dist/server are two folders below the package. */
 const packageFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 
 /** In development tsx runs the sources, which it cannot do in a thread on Node 20. */
@@ -58,9 +58,9 @@ async function start(): Promise<void> {
 function describeStartFault(error: unknown, port: number): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE')
-    return `Port ${port} is taken. Stop the other program or set PORT to another one.`
+    return `Port ${port} is in use. Stop the other program or set PORT to another one.`
   if (code === 'EACCES')
-    return `Port ${port} needs more rights than this user has. Set PORT to one above 1023.`
+    return `Port ${port} needs more permissions than this user has. Set PORT to a number above 1023.`
   return `Planwright could not start: ${error instanceof Error ? error.message : String(error)}`
 }
 

@@ -20,15 +20,15 @@ function createClock() {
   }
 }
 
-describe('a clock to delete by', () => {
-  test('is steady from the start, and as time goes by', () => {
+describe('the clock for deletions', () => {
+  test('is steady from the start and as time passes', () => {
     const { isSteady, pass } = createClock()
     expect(isSteady()).toBe(true)
     pass(400 * dayMs)
     expect(isSteady()).toBe(true)
   })
 
-  test.each([31 * dayMs, -31 * dayMs])('is not believed for a day after a jump of %d ms', (jumpMs) => {
+  test.each([31 * dayMs, -31 * dayMs])('is not trusted for a day after a jump of %d ms', (jumpMs) => {
     const { isSteady, pass, jump } = createClock()
     jump(jumpMs)
     expect(isSteady()).toBe(false)
@@ -38,7 +38,7 @@ describe('a clock to delete by', () => {
     expect(isSteady()).toBe(true)
   })
 
-  test('has to prove itself anew when it is put right', () => {
+  test('must run for another day after it is corrected', () => {
     const { isSteady, pass, jump } = createClock()
     jump(31 * dayMs)
     expect(isSteady()).toBe(false)
@@ -49,7 +49,7 @@ describe('a clock to delete by', () => {
     expect(isSteady()).toBe(false)
   })
 
-  test('may drift, and change its second at midnight', () => {
+  test('may drift and may have a leap second at midnight', () => {
     const { isSteady, pass, jump } = createClock()
     for (let day = 0; day < 1000; day += 1) {
       pass(dayMs)

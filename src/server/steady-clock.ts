@@ -2,21 +2,21 @@ const toleranceMs = 60 * 60 * 1000
 const proofMs = 24 * 60 * 60 * 1000
 
 export interface SteadyClock {
-  /** Whether what is old by this clock may be deleted for good. */
+  /** Whether data that is old by this clock may be permanently deleted. */
   isSteady: () => boolean
 }
 
 interface Clocks {
-  /** The time of day, which may be set while we run. */
+  /** The time of day, which may be changed while the server runs. */
   now: () => number
-  /** Time since any moment, which nobody can set. */
+  /** Monotonic time, which no one can change. */
   elapsed: () => number
 }
 
 /**
- * Notices when the time of day was set by more than an hour. A clock that jumped a month ahead would make every
- * deleted plan and old version due at once; so it has to run on for a day before anything is deleted by it, in which
- * somebody can put it right. Setting it back counts as a jump as well.
+ * Detects when the time of day was changed by more than an hour. A clock that jumped a month ahead would make every
+ * deleted plan and old version due immediately. Nothing is deleted until the clock has run for another day, so that
+ * someone can correct it. Setting it back also counts as a jump.
  */
 export function createSteadyClock({ now, elapsed }: Clocks): SteadyClock {
   let offsetMs = now() - elapsed()

@@ -7,13 +7,13 @@ export interface Sweeper {
   stop: () => void
 }
 
-/** Clears out what has expired, soon after the start and then hourly. Several processes may do so at once. */
+/** Deletes expired data, soon after the start and then hourly. Several processes may do this at the same time. */
 export function startSweeper(
   tasks: (() => Promise<void>)[],
   { log, clock, onSwept }: { log: FastifyBaseLogger; clock: SteadyClock; onSwept: () => Promise<void> },
 ): Sweeper {
   const sweep = () => {
-    if (!clock.isSteady()) return log.warn('the clock was set: nothing is swept for a day')
+    if (!clock.isSteady()) return log.warn('the clock was changed, so nothing is swept for a day')
     const runs = tasks.map((task) => {
       const run = task()
       run.catch((error: unknown) => log.warn({ err: error }, 'a sweep failed'))
@@ -22,7 +22,7 @@ export function startSweeper(
     Promise.all(runs)
       .then(onSwept)
       .catch(() => {
-        // Told above, or by the next sweep.
+        // Logged above, or by the next sweep.
       })
   }
   const timer = setInterval(sweep, everyMs)

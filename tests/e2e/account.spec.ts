@@ -28,7 +28,7 @@ test('a person changes their name, signs another device out and takes their data
   await test.step('the name is saved, and greets them on the dashboard', async () => {
     await section(page, 'Name').getByRole('textbox', { name: 'Last name' }).fill('Lovelace')
     await page.keyboard.press('Enter')
-    await expectToast(page, 'Name Saved', 'This is how we address you from now on.')
+    await expectToast(page, 'Name Saved', 'We will use this name from now on.')
     await page.getByRole('link', { name: 'My plans' }).click()
     await expect(page.getByRole('heading', { name: 'Welcome, Ada Lovelace' })).toBeVisible()
     await page.goBack()
@@ -69,7 +69,7 @@ test('a page that shows one account changes nothing of another that has signed i
   const other = await registerAccount(page.request)
   allowConsoleError(/status of 409/)
   await lastName.press('Enter')
-  await expect(page.getByRole('alert')).toContainText('Another account is signed in in this browser')
+  await expect(page.getByRole('alert')).toContainText('This browser is signed in to another account')
   await expect(lastName).toBeHidden()
   await page.getByRole('button', { name: 'Reload the page' }).click()
   await expect(page.getByText(`Signed in as ${other.username}`)).toBeVisible()
@@ -93,7 +93,7 @@ test('a new address counts once its owner confirms the link, and a wrong passwor
   await expect(password).toHaveAccessibleDescription('This is not your current password')
   await password.fill(account.password)
   await page.keyboard.press('Enter')
-  await expect(form.getByText(`${email} waits to be confirmed`)).toBeVisible()
+  await expect(form.getByText(`${email} is not confirmed yet`)).toBeVisible()
 
   // As on a phone that is not signed in: the login leads back to the link.
   await page.context().clearCookies()
@@ -102,11 +102,11 @@ test('a new address counts once its owner confirms the link, and a wrong passwor
   await page.getByRole('textbox', { name: 'Username' }).fill(account.username)
   await page.getByRole('textbox', { name: 'Password' }).fill(account.password)
   await page.keyboard.press('Enter')
-  await expect(page.getByText(`the account ${account.username} uses ${email} from now on`)).toBeVisible()
+  await expect(page.getByText(`the account ${account.username} will use ${email}.`)).toBeVisible()
   await page.getByRole('button', { name: 'CONFIRM ADDRESS' }).click()
   await expect(page.getByRole('heading', { name: 'Address confirmed' })).toBeFocused()
   await page.getByRole('link', { name: 'GO TO YOUR ACCOUNT' }).click()
-  await expect(section(page, 'Email address').getByText(`Yours is ${email}.`)).toBeVisible()
+  await expect(section(page, 'Email address').getByText(`Your address is ${email}.`)).toBeVisible()
 })
 
 test('a deleted account is gone, with its plans in this browser unless they are to stay', async ({
@@ -126,7 +126,7 @@ test('a deleted account is gone, with its plans in this browser unless they are 
   await expect(dialog.getByRole('textbox', { name: 'Type DELETE to confirm' })).toBeFocused()
   await page.keyboard.type('DELETE')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Your account has been deleted' })).toBeFocused()
 
   const left = await page.evaluate(() => Object.keys(localStorage))
   expect(left.filter((key) => /^(?:workbook|assistant):/.test(key))).toEqual([])

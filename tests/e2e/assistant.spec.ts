@@ -54,7 +54,7 @@ test('a proposal goes into the plan only when taken, in the parts that were chos
   await openFullPlan(page, 5, 'Customer Personas')
   const before = await readPlan(page)
   await button(page, 'Define target personas').click()
-  const take = conversation(page).getByRole('button', { name: 'Put it in my plan' }).first()
+  const take = conversation(page).getByRole('button', { name: 'Add to my plan' }).first()
   await expect(take).toBeVisible()
   expect((await readPlan(page)).data.customerPersonas).toEqual(before.data.customerPersonas)
 

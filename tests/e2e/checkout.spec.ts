@@ -157,7 +157,7 @@ test('the bank’s confirmation leads back: refused to another card, then to suc
     await page.context().clearCookies()
     await page.goto(successUrl)
     await expect(page.getByRole('heading', { name: 'SIGN IN TO SEE YOUR PURCHASE' })).toBeVisible()
-    await expect(page.getByText(/the mail with your receipt has a link/)).toBeVisible()
+    await expect(page.getByText(/use the link in your receipt email/)).toBeVisible()
   })
 })
 

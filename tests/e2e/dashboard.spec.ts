@@ -313,7 +313,7 @@ test.describe('a storage in trouble', () => {
     await showPlans(page, user.id, [harbor])
     await writeStorage(page, { 'workbook:wb_bad': '{bad' })
     await page.reload()
-    await expect(page.getByText('A saved plan could not be read in full')).toBeVisible()
+    await expect(page.getByText('A saved plan could not be read completely')).toBeVisible()
     await expect(cards(page)).toHaveCount(1)
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download wb_bad' }).click()
@@ -322,9 +322,9 @@ test.describe('a storage in trouble', () => {
     await expectNoAxeViolations(page)
 
     await page.getByRole('button', { name: 'Discard wb_bad' }).click()
-    await expect(page.getByText('A saved plan could not be read in full')).toBeHidden()
+    await expect(page.getByText('A saved plan could not be read completely')).toBeHidden()
     await undo(page).click()
-    await expect(page.getByText('A saved plan could not be read in full')).toBeVisible()
+    await expect(page.getByText('A saved plan could not be read completely')).toBeVisible()
   })
 
   test('a browser that keeps its storage closed is told, and the page still works', async ({ page }) => {

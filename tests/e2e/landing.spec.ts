@@ -177,7 +177,7 @@ test.describe('the exit offer', () => {
   test('only closes when it is declined', async ({ page }) => {
     await page.goto('/course')
     await leaveAtTop(page)
-    await page.getByRole('button', { name: 'No, thank you' }).click()
+    await page.getByRole('button', { name: 'No, thanks' }).click()
     await expect(offer(page)).toBeHidden()
     await expect(page).toHaveURL('/course')
     expect(await readDiscount(page)).toBeNull()

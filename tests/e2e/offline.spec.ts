@@ -56,7 +56,7 @@ test('after the first visit the workbook opens, saves and exports without a netw
   await expect(page.getByRole('complementary', { name: 'Advisor' })).toContainText('LTV / CAC')
   await page.goto('/dashboard')
   await expect(page.getByText('Kestrel Coffee Roasters').first()).toBeVisible()
-  await expect(page.getByText('Plans in the cloud could not be listed')).toBeVisible()
+  await expect(page.getByText('We could not load your cloud plans')).toBeVisible()
 
   await context.setOffline(false)
   await page.getByRole('link', { name: 'LOGOUT' }).click()

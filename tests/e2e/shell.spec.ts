@@ -8,7 +8,7 @@ test.describe('an unknown address', () => {
     const answer = await page.goto('/no/such/page')
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
-    await page.getByRole('link', { name: 'Go to the start' }).click()
+    await page.getByRole('link', { name: 'Go to homepage' }).click()
     await expect(page).toHaveURL('/')
   })
 

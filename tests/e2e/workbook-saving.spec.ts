@@ -261,7 +261,7 @@ test.describe('a stored plan that cannot be read', () => {
       await page.reload()
       await expect(field(page, 'Business name')).toHaveValue('Started anew')
       await page.getByRole('link', { name: 'All my plans' }).click()
-      await expect(page.getByText('A saved plan could not be read in full')).toBeVisible()
+      await expect(page.getByText('A saved plan could not be read completely')).toBeVisible()
     })
   }
 })

@@ -155,7 +155,7 @@ describeOnBothDatabases('an account', (engine) => {
           409,
           {
             code: 'other_account',
-            message: 'Another account is signed in in this browser. Reload the page.',
+            message: 'This browser is signed in to another account. Reload the page.',
           },
         ])
       }

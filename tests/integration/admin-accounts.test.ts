@@ -60,7 +60,7 @@ describeOnBothDatabases('accounts on the command line', (engine) => {
     test('stores it as sign-up would, with a password that works', async () => {
       const args = [...create, ' Ferry  Dana', '--first-name', 'Dana', '--last-name', 'Reyes']
       const { exitCode, output } = await admin.run([...args, '--password-stdin'], { input: 'pass wörd\r\n' })
-      expect(output).toBe('Made the account Ferry Dana (ferry@example.com).')
+      expect(output).toBe('Created the account Ferry Dana (ferry@example.com).')
       expect(exitCode).toBe(0)
       expect(await findUser('Ferry Dana')).toMatchObject({
         username_key: 'ferry dana',
@@ -77,7 +77,7 @@ describeOnBothDatabases('accounts on the command line', (engine) => {
       const before = await countUsers()
       for (const [name, address, message] of [
         [username.toUpperCase(), 'free@example.com', `The username ${username.toUpperCase()} is taken.`],
-        ['free', email.toUpperCase(), `There is an account with the address ${email} already.`],
+        ['free', email.toUpperCase(), `An account with the address ${email} already exists.`],
       ] as const) {
         const args = ['accounts', 'create', '--username', name, '--email', address]
         expect(await admin.run(args)).toEqual({ exitCode: 1, output: '', errors: message })
@@ -102,7 +102,7 @@ describeOnBothDatabases('accounts on the command line', (engine) => {
       const args = ['accounts', 'create', '--username', 'asked', '--email', 'asked@example.com']
       const differing = await admin.run(args, { secrets: ['one password', 'another'] })
       expect(differing).toMatchObject({ exitCode: 2 })
-      expect(differing.errors).toContain('The two passwords are not the same.')
+      expect(differing.errors).toContain('The passwords do not match.')
       const same = await admin.run(args, { secrets: ['one password', 'one password'] })
       expect(same).toMatchObject({ exitCode: 0 })
       expect(await hasPassword('asked', 'one password')).toBe(true)
@@ -111,7 +111,7 @@ describeOnBothDatabases('accounts on the command line', (engine) => {
     test('without a password mails a link that sets one', async () => {
       const args = ['accounts', 'create', '--username', 'invited', '--email', 'invited@example.com']
       const { exitCode, output } = await admin.run(args, { secrets: [''] })
-      expect(output).toContain('the server mails a link to choose one to invited@example.com')
+      expect(output).toContain('The server will email invited@example.com a link to choose one.')
       expect(exitCode).toBe(0)
       expect((await findUser('invited')).password_hash).toBeNull()
 
@@ -144,7 +144,7 @@ describeOnBothDatabases('accounts on the command line', (engine) => {
 
       const args = ['accounts', 'set-password', email.toUpperCase(), '--password-stdin']
       const { exitCode, output } = await admin.run(args, { input: 'a new password' })
-      expect(output).toBe(`Set the password of ${username}. Ended 2 sessions.`)
+      expect(output).toBe(`Set the password for ${username}. Ended 2 sessions.`)
       expect(exitCode).toBe(0)
       expect(await hasPassword(username, 'a new password')).toBe(true)
       expect(await hasPassword(username, 'long enough')).toBe(false)
@@ -155,8 +155,8 @@ describeOnBothDatabases('accounts on the command line', (engine) => {
     })
 
     test.each([
-      [undefined, 'No password was given'],
-      [[''], 'No password was given'],
+      [undefined, 'No password given'],
+      [[''], 'No password given'],
       [['short', 'short'], 'Password must be at least 8 characters long.'],
     ])('changes nothing when %j is typed', async (secrets, message) => {
       const { username, user } = await makeAccount()
@@ -179,7 +179,7 @@ describeOnBothDatabases('accounts on the command line', (engine) => {
     expect([await isSignedIn(session), await isSignedIn(othersSession)]).toEqual([false, true])
     const again = await admin.run(['sessions', 'end', username])
     expect(again).toMatchObject({ exitCode: 0 })
-    expect(again.output).toContain('There was no session to end.')
+    expect(again.output).toContain('There were no sessions to end.')
   })
 
   describe('entitlements', () => {
@@ -280,7 +280,7 @@ describeOnBothDatabases('accounts on the command line', (engine) => {
         lastSeenAt: new Date(admin.clock.now).toISOString(),
       })
       const { output } = await admin.run(['accounts', 'list', '--search', username])
-      expect(output).toMatch(/^USERNAME +E-MAIL +NAME +ENTITLEMENTS +CREATED \(UTC\) +LAST SEEN \(UTC\)\n/)
+      expect(output).toMatch(/^USERNAME +EMAIL +NAME +ENTITLEMENTS +CREATED \(UTC\) +LAST SEEN \(UTC\)\n/)
       expect(output).toMatch(
         new RegExp(`${username} +${email} +Zoë Ångström +tool +2026-11-16 13:00 +2026-11-16 14:00$`, 'm'),
       )
@@ -306,7 +306,7 @@ describeOnBothDatabases('accounts on the command line', (engine) => {
       expect(await listAsJson('--limit', '1')).toMatchObject([{ id: user.id }])
       expect(await listAsJson('--limit', '2')).toHaveLength(2)
       const { errors } = await admin.run(['accounts', 'list', '--limit', '1'])
-      expect(errors).toBe('There are more than these: use --search or a higher --limit.')
+      expect(errors).toBe('There are more. Use --search or a higher --limit.')
       const total = await countUsers()
       expect((await admin.run(['accounts', 'list', '--limit', String(total)])).errors).toBe('')
     })

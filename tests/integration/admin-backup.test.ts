@@ -152,7 +152,7 @@ describe('backing up and restoring the embedded database', () => {
       expect(exitCode).toBe(0)
       expect(readKeys(target())).toEqual([])
       const aside = `${target()}.before-restore-2026-11-16T12-00-00-000Z`
-      expect(output).toContain(`The database that was there is now ${aside}.`)
+      expect(output).toContain(`The previous database is now ${aside}.`)
       expect(readKeys(aside)).toEqual(['of today'])
     })
 
@@ -221,7 +221,7 @@ describe('backing up and restoring PostgreSQL', () => {
     const settings = { engine: 'postgres', url: 'postgres://u:secret@host/db', poolSize: 1 } as const
     const { exitCode, output, errors } = await createTestAdmin({ database, settings }).run(args)
     expect(output).toBe(command)
-    expect(errors).toMatch(/^Nothing was (copied|restored): /)
+    expect(errors).toMatch(/^Nothing was (copied|restored)\. /)
     expect(output + errors).not.toContain('secret')
     expect(exitCode).toBe(1)
     await remove()

@@ -104,13 +104,13 @@ describeOnBothDatabases('coupons on the command line', (engine) => {
   test('a code is stored in its normal form, and made only once', async () => {
     const { output } = await create('spring sale_27', '--grants', 'course', '--uses', '1')
     expect(output).toBe(
-      'Made the coupon SPRINGSALE_27. It grants the course once and never expires.\n' +
-        'To pass on: http://plans.example/signup?coupon=SPRINGSALE_27',
+      'Created the coupon SPRINGSALE_27. It grants the course once and never expires.\n' +
+        'Link to share: http://plans.example/signup?coupon=SPRINGSALE_27',
     )
     expect(await create('SpringSale_27', '--grants', 'tool', '--uses', '100')).toEqual({
       exitCode: 1,
       output: '',
-      errors: 'There is a coupon SPRINGSALE_27 already.',
+      errors: 'A coupon SPRINGSALE_27 already exists.',
     })
     expect(await findListed('SPRINGSALE_27')).toMatchObject({ grants: 'course', usesLeft: 1 })
   })

@@ -43,14 +43,14 @@ describeOnBothDatabases('the operator’s view of orders', (engine) => {
     // Marked as text: a spreadsheet would take it for a formula.
     expect(csv[1]).toContain(`,paid,course,25,147.75,0.00,usd,'=sum@example.com,'=sum@example.com,sandbox,`)
     expect(await admin.run(['orders', '--csv', '--json'])).toMatchObject({ exitCode: 2 })
-    expect((await admin.run(['orders', '--state', 'refunded'])).output).toBe('There are no such orders.')
+    expect((await admin.run(['orders', '--state', 'refunded'])).output).toBe('There are no matching orders.')
   })
 
   test('refunds one by its own id or the payment’s, once, and the access goes', async () => {
     const { orderId, paymentIntentId, browser } = await buy('refund@example.com')
     await browser.post('/api/get-credentials', { paymentIntentId })
     const { output, exitCode } = await admin.run(['refund', paymentIntentId])
-    expect(output).toBe(`Gave $97.00 back to refund@example.com (order ${orderId}, now refunded).`)
+    expect(output).toBe(`Refunded $97.00 to refund@example.com (order ${orderId}, now refunded).`)
     expect(exitCode).toBe(0)
     expect((await browser.get('/api/auth/user')).body).toMatchObject({ entitlements: [] })
     await setup.deliver(await setup.payments.takeEvents())
@@ -59,14 +59,14 @@ describeOnBothDatabases('the operator’s view of orders', (engine) => {
     )
     expect(await admin.run(['refund', orderId])).toMatchObject({
       exitCode: 1,
-      errors: 'This order has been refunded already.',
+      errors: 'This order has already been refunded.',
     })
     expect(await admin.run(['refund', 'ord_none'])).toMatchObject({ exitCode: 1 })
     await begin(setup.openBrowser(), { email: 'unpaid@example.com' })
     const unpaid = (await readTraces(setup.database, 'unpaid@example.com')).orders[0]?.id ?? ''
     expect(await admin.run(['refund', unpaid])).toMatchObject({
       exitCode: 1,
-      errors: 'This order was never paid: there is nothing to give back.',
+      errors: 'This order was never paid, so there is nothing to refund.',
     })
   })
 

@@ -61,12 +61,9 @@ describe("the operator's command line", () => {
       ['coupons', 'create', 'A', '--grants', 'tool', '--uses', '-1'],
       "Option '--uses' argument is ambiguous.",
     ],
-    [['coupons', 'create', 'A/B', '--grants', 'tool', '--uses', '1'], 'letters, digits, - and _ only.'],
+    [['coupons', 'create', 'A/B', '--grants', 'tool', '--uses', '1'], 'only letters, digits, - and _.'],
     [['coupons', 'create', 'A'.repeat(65), '--grants', 'tool', '--uses', '1'], 'at most 64 characters long.'],
-    [
-      ['coupons', 'create', 'A', '--grants', 'tool', '--uses', '1', '--expires', '2027-02-30'],
-      'a day that exists',
-    ],
+    [['coupons', 'create', 'A', '--grants', 'tool', '--uses', '1', '--expires', '2027-02-30'], 'a real date'],
     [
       ['coupons', 'create', 'A', '--grants', 'tool', '--uses', '1', '--expires', '2026-11-15'],
       '--expires is in the past.',

@@ -313,7 +313,7 @@ describeOnBothDatabases("the operator's view of the assistant", (engine) => {
     expect(await admin.run(['assistant', 'usage'])).toMatchObject({
       exitCode: 0,
       errors: '',
-      output: expect.stringContaining('Nothing was asked') as string,
+      output: expect.stringContaining('The model was not used') as string,
     })
     const { app } = await createTestApp(place.database)
     const { id } = await signUp(app, 'curious')

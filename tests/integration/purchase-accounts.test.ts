@@ -63,7 +63,7 @@ describeOnBothDatabases('which account a purchase goes to', (engine) => {
     const { answer } = await pay(undefined, { email })
     expect(answer).toMatchObject({
       status: 200,
-      body: { outcome: 'attached', message: expect.stringContaining('link in our mail') },
+      body: { outcome: 'attached', message: expect.stringContaining('link in our email') },
     })
     expect(await stranger.browser.get('/api/auth/user')).toMatchObject({ status: 401 })
     const login = { username: stranger.username, password }
@@ -95,7 +95,7 @@ describeOnBothDatabases('which account a purchase goes to', (engine) => {
     const before = await readAccount(owner.id)
     const { answer } = await pay(undefined, { email })
     expect(answer).toMatchObject({
-      body: { outcome: 'attached', message: expect.stringContaining('sign in as you always do') },
+      body: { outcome: 'attached', message: expect.stringContaining('Sign in as usual') },
     })
     expect(await readAccount(owner.id)).toEqual(before)
     expect((await owner.browser.get('/api/auth/user')).body).toMatchObject({ entitlements: ['tool'] })

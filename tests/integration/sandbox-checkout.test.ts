@@ -67,7 +67,7 @@ describeOnBothDatabases('the sandbox', (engine) => {
     ['4000000000000069', 'expired_card', 'Your card has expired.', 'expiry'],
     ['4000000000000127', 'incorrect_cvc', "Your card's security code is incorrect.", 'cvc'],
     ['4000000000000119', 'processing_error', /^An error occurred while processing your card/, undefined],
-    ['4012001037141112', 'test_mode_live_card', /test cards only/, 'number'],
+    ['4012001037141112', 'test_mode_live_card', /Use a test card/, 'number'],
   ])('refuses %s with %s, and the payment stays open', async (card, reason, message, field) => {
     const browser = setup.openBrowser()
     const started = await begin(browser, { email: makeEmail() })
@@ -104,7 +104,7 @@ describeOnBothDatabases('the sandbox', (engine) => {
         clientSecret,
         card: { number: '4242424242424242', ...good },
       })
-      expect(answer).toMatchObject({ status: 404, body: { message: 'This payment is not known here' } })
+      expect(answer).toMatchObject({ status: 404, body: { message: 'We cannot find this payment' } })
     }
     const cancelled = await begin(browser)
     await setup.payments.provider.cancel(cancelled.paymentIntentId)

@@ -95,7 +95,7 @@ describeOnBothDatabases('whatever is sent as a plan', (engine) => {
     expect(answer.json()).toEqual({
       code: 'too_large',
       message:
-        'This plan is larger than 4 MB, which is the most that the cloud keeps of one plan. It is still saved in your browser.',
+        'This plan is larger than 4 MB, the most the cloud can store for one plan. It is still saved in your browser.',
     })
   })
 
@@ -162,7 +162,7 @@ describeOnBothDatabases('whatever is sent as a plan', (engine) => {
       expect(answer.json()).toEqual({
         code: 'too_many_plans',
         message:
-          'Your account holds 500 plans in the cloud, which is the most it can. Delete one there to make room.',
+          'Your account has reached the limit of 500 plans in the cloud. Delete one there to make room.',
       })
       expect((await dana.save({ revision: '2', ...named('Two') })).statusCode).toBe(200)
       await dana.ask('DELETE', '/api/workbooks/wb_1')

@@ -89,7 +89,7 @@ describeOnBothDatabases('plans in the cloud', (engine) => {
       expect(answer.statusCode).toBe(409)
       expect(z.parse(conflictAnswerSchema, answer.json())).toMatchObject({
         code: 'conflict',
-        message: 'This plan was changed somewhere else since you last saved it.',
+        message: 'This plan has changed somewhere else since you last saved it.',
         current: theirs.json(),
       })
       expect(await dana.load()).toEqual(theirs.json())

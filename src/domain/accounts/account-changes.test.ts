@@ -7,7 +7,7 @@ import {
 } from './account-changes.ts'
 
 describe('a new address', () => {
-  test('has to be one, and needs the password', () => {
+  test('must be valid, and needs the password', () => {
     expect(findEmailChangeFault({ email: ' ', currentPassword: 'x' })?.field).toBe('email')
     expect(findEmailChangeFault({ email: 'ada at home', currentPassword: 'x' })?.message).toBe(
       'Please enter a valid email address',
@@ -22,7 +22,7 @@ describe('a new address', () => {
 describe('a new password', () => {
   const form = { currentPassword: 'old one', newPassword: 'new one', confirmPassword: 'new one' }
 
-  test('needs the current one, then follows the rules of sign-up', () => {
+  test('needs the current one, then follows the sign-up rules', () => {
     expect(findPasswordChangeFormFault(form)).toBeNull()
     expect(findPasswordChangeFault({ ...form, currentPassword: '' })?.field).toBe('currentPassword')
     expect(findPasswordChangeFault({ ...form, newPassword: '' })?.message).toBe(
@@ -40,7 +40,7 @@ describe('a new password', () => {
     })
   })
 
-  test('is not asked of a guess that is too long to be right', () => {
+  test('is not requested when the current one is too long to be right', () => {
     const currentPassword = 'x'.repeat(300)
     expect(findPasswordChangeFault({ ...form, currentPassword })?.message).toBe(
       'This is not your current password',

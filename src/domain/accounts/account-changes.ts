@@ -3,13 +3,13 @@ import { minSignUpPasswordLength } from './account-limits.ts'
 import { isEmail, normaliseEmail } from './email-addresses.ts'
 import { findPasswordLengthFault } from './passwords.ts'
 
-/** The rules of the account page's forms, for the screen and the server alike; names follow sign-up's own. */
+/** The rules of the account page's forms, shared by the screen and the server. Names follow the sign-up rules. */
 
 export const invalidEmailLinkMessage = 'This confirmation link is invalid or expired'
 const passwordNeededMessage = 'Please enter your current password'
 export const wrongPasswordMessage = 'This is not your current password'
 
-/** Longer than any account's can be is as wrong as any other guess, and not worth a hash. */
+/** A password longer than the limit is as wrong as any other guess, and is rejected without hashing. */
 function findCurrentPasswordFault(password: string): FormFault<'currentPassword'> | null {
   if (password === '') return { field: 'currentPassword', message: passwordNeededMessage }
   const isTooLong = findPasswordLengthFault(password, 0) !== null
@@ -37,7 +37,7 @@ export interface PasswordChangeForm extends PasswordChange {
   confirmPassword: string
 }
 
-/** As the screen asks it, with the new password typed twice. */
+/** The screen's check, with the new password typed twice. */
 export function findPasswordChangeFormFault(
   form: PasswordChangeForm,
 ): FormFault<keyof PasswordChangeForm> | null {
@@ -48,7 +48,7 @@ export function findPasswordChangeFormFault(
   return findPasswordChangeFault(form)
 }
 
-/** As the server asks it. The new password follows the rules of sign-up. */
+/** The server's check. The new password follows the sign-up rules. */
 export function findPasswordChangeFault(form: PasswordChange): FormFault<keyof PasswordChange> | null {
   const current = findCurrentPasswordFault(form.currentPassword)
   if (current !== null) return current
@@ -57,7 +57,7 @@ export function findPasswordChangeFault(form: PasswordChange): FormFault<keyof P
   return message === null ? null : { field: 'newPassword', message }
 }
 
-/** What has to be typed before an account is deleted. */
+/** The person must type this before an account is deleted. */
 export const deletionWord = 'DELETE'
 
 interface DeletionForm {
@@ -67,7 +67,7 @@ interface DeletionForm {
 
 export function findDeletionFormFault(form: DeletionForm): FormFault<keyof DeletionForm> | null {
   if (form.confirmation.trim() !== deletionWord) {
-    return { field: 'confirmation', message: `Please type ${deletionWord} in capitals` }
+    return { field: 'confirmation', message: `Please type ${deletionWord} in capital letters` }
   }
   return findCurrentPasswordFault(form.currentPassword)
 }

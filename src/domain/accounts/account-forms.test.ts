@@ -30,7 +30,7 @@ describe('login', () => {
     expect(findLoginFault({ username: 'ada', password: ' ' })).toBeNull()
   })
 
-  test('turns away what no account can have, in the words of a wrong guess', () => {
+  test('rejects values that no account can have, with the message for a wrong guess', () => {
     expect(findLoginFault({ username: 'ada', password: 'x'.repeat(257) })?.message).toBe(
       'Invalid credentials',
     )
@@ -50,7 +50,7 @@ describe('sign-up', () => {
     expect(findAccountDetailsFault(aSignUp({ [field]: '' }))).toEqual(fault)
   })
 
-  test('asks for what is missing, then whether the passwords match, then for their length', () => {
+  test('checks for missing fields, then matching passwords, then their length', () => {
     expect(findSignUpFault(aSignUp({ email: '', password: 'a', confirmPassword: 'b' }))?.message).toBe(
       'Please fill in all required fields',
     )
@@ -68,7 +68,7 @@ describe('sign-up', () => {
     })
   })
 
-  test('says how long things may be', () => {
+  test('states the length limits', () => {
     const long = 'x'.repeat(257)
     expect(findSignUpFault(aSignUp({ password: long, confirmPassword: long }))?.message).toBe(
       'Password must be at most 256 characters long',
@@ -93,7 +93,7 @@ describe('sign-up', () => {
     ).toBeNull()
   })
 
-  test('lets nobody be called by another person’s address', () => {
+  test('rejects a username that is another person’s address', () => {
     expect(findSignUpFault(aSignUp({ username: 'Ada@Example.com' }))).toBeNull()
     expect(findSignUpFault(aSignUp({ username: 'eve@example.com' }))?.field).toBe('username')
   })
@@ -125,7 +125,7 @@ describe('reset password', () => {
     expect(findNewPasswordFault('12345678')).toBeNull()
   })
 
-  test('on the server keeps the length rules', () => {
+  test('on the server follows the length rules', () => {
     expect(findNewPasswordFault('')?.message).toBe('Please fill in all fields')
     expect(findNewPasswordFault('1234567')?.message).toBe('Password must be at least 8 characters long')
     expect(findNewPasswordFault('x'.repeat(257))?.message).toBe(
@@ -133,7 +133,7 @@ describe('reset password', () => {
     )
   })
 
-  test('opens with the same password from any keyboard, spaces and capitals kept', () => {
+  test('is the same from any keyboard, and keeps spaces and capitals', () => {
     expect(normalisePassword('cafe\u0301')).toBe(normalisePassword('café'))
     expect(normalisePassword(' Two  Spaces ')).toBe(' Two  Spaces ')
   })

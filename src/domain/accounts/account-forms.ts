@@ -10,8 +10,8 @@ import { findPasswordLengthFault } from './passwords.ts'
 import { tidyText } from './tidy-text.ts'
 
 /**
- * The rules of the account forms, for the screens and the server alike. Each check returns the first fault
- * in the order in which a person is told, or null.
+ * The rules of the account forms, shared by the screens and the server. Each check returns the first fault in the
+ * order in which the person sees them, or null.
  */
 export interface FormFault<Field extends string> {
   field: Field
@@ -33,7 +33,7 @@ export function findLoginFault(form: LoginForm): FormFault<keyof LoginForm> | nu
   const message = 'Please enter both username and password'
   if (tidyText(form.username) === '') return { field: 'username', message }
   if (form.password === '') return { field: 'password', message }
-  // Longer than any account's can be, so not worth a hash; worded as every other wrong guess.
+  // Longer than any account's value, so it is rejected without hashing, with the message for a wrong guess.
   if (form.username.length > maxEmailLength) return { field: 'username', message: 'Invalid credentials' }
   if (findPasswordLengthFault(form.password, 0) !== null) {
     return { field: 'password', message: 'Invalid credentials' }
@@ -53,7 +53,7 @@ export interface SignUpForm extends AccountDetails {
   confirmPassword: string
 }
 
-/** As the screen asks it, with the password typed twice. */
+/** The screen's check, with the password typed twice. */
 export function findSignUpFault(form: SignUpForm): FormFault<keyof SignUpForm> | null {
   const missing = findMissingDetail(form)
   if (missing !== null) return missing
@@ -63,7 +63,7 @@ export function findSignUpFault(form: SignUpForm): FormFault<keyof SignUpForm> |
   return findAccountDetailsFault(form)
 }
 
-/** As the server asks it: the request carries the password once. */
+/** The server's check. The request has the password once. */
 export function findAccountDetailsFault(details: AccountDetails): FormFault<keyof AccountDetails> | null {
   const missing = findMissingDetail(details)
   if (missing !== null) return missing
@@ -84,7 +84,7 @@ function findMissingDetail(details: AccountDetails): FormFault<keyof AccountDeta
 
 function findUsernameFault(username: string, email: string): FormFault<'username'> | null {
   if (username.includes('@')) {
-    // Names and addresses share the forgot-password field, so nobody may be called by another's address.
+    // Names and addresses share the forgot-password field, so no username may be another person's address.
     if (normaliseEmail(username) === email) return null
     return { field: 'username', message: 'A username with an @ in it must be your own email address' }
   }
@@ -122,7 +122,7 @@ export interface ResetPasswordForm {
   confirmPassword: string
 }
 
-/** As the screen asks it, with the password typed twice. */
+/** The screen's check, with the password typed twice. */
 export function findResetPasswordFault(form: ResetPasswordForm): FormFault<keyof ResetPasswordForm> | null {
   const { newPassword, confirmPassword } = form
   if (newPassword !== '' && confirmPassword === '') {
@@ -136,7 +136,7 @@ export function findResetPasswordFault(form: ResetPasswordForm): FormFault<keyof
 
 const missingPasswordMessage = 'Please fill in all fields'
 
-/** As the server asks it: the request carries the new password once. */
+/** The server's check. The request has the new password once. */
 export function findNewPasswordFault(newPassword: string): FormFault<'newPassword'> | null {
   const message =
     newPassword === '' ? missingPasswordMessage : findPasswordLengthFault(newPassword, minResetPasswordLength)

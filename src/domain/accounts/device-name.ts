@@ -1,4 +1,4 @@
-/** The first that matches wins: every browser also claims to be the ones it descends from. */
+/** The first match wins, because every browser also claims to be its ancestors. */
 const browsers = [
   [/\bEdgA?(?:iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],
@@ -19,8 +19,8 @@ const systems = [
 ] as const
 
 /**
- * Enough to tell one's own devices apart, such as 'Firefox on Windows', and no more: no version and nothing that
- * would know a browser again. Empty when the text tells neither.
+ * Enough to recognize your own devices, such as 'Firefox on Windows', without a version or anything that identifies
+ * a browser. Empty when the text shows neither.
  */
 export function describeDevice(userAgent: string): string {
   const browser = findName(browsers, userAgent)

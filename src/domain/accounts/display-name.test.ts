@@ -21,7 +21,7 @@ describe('the header of the dashboard', () => {
     expect(computeInitials({ ...aPerson, email: 'a.l@example.com' })).toBe('U')
   })
 
-  test('takes whole letters, also those beyond the first plane or typed with a combining accent', () => {
+  test('uses whole letters, including those beyond the first plane or with a combining accent', () => {
     expect(computeInitials({ ...aPerson, firstName: 'e\u0301mile', lastName: '𐐨x' })).toBe('É𐐀')
   })
 })

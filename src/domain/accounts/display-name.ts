@@ -6,7 +6,10 @@ interface NamedPerson {
   email: string
 }
 
-/** First and last name, or whichever was given; else the address before the @; else 'User'. */
+/**
+ * First and last name, or the one that was given. Otherwise the part of the address before the @, and finally
+ * 'User'.
+ */
 export function computeDisplayName(person: NamedPerson): string {
   const [local = ''] = person.email.split('@')
   return listNames(person).join(' ') || local || 'User'

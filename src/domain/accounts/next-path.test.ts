@@ -53,7 +53,7 @@ describe('where to go after login', () => {
     expect(findSafeNextPath(next)).toBeNull()
   })
 
-  test('is always a path of this site, whoever reads the address', () => {
+  test('is always a path on this site, however the URL is parsed', () => {
     const piece = fc.constantFrom(
       '/',
       '//',

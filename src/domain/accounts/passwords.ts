@@ -1,6 +1,6 @@
 import { maxPasswordLength } from './account-limits.ts'
 
-/** The form that is hashed: keyboards differ in how they send é, and each must open the same account. */
+/** The form that is hashed. Keyboards send é in different ways, and each must open the same account. */
 export function normalisePassword(typed: string): string {
   return typed.normalize('NFKC')
 }

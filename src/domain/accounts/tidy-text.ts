@@ -1,12 +1,14 @@
-/** Blanks that are no white space to Unicode: the Hangul fillers and the empty Braille pattern. */
+/**
+ * Blank characters that Unicode does not count as white space: the Hangul fillers and the empty Braille pattern.
+ */
 const lookAlikeSpaces = /[\s\u115F\u1160\u2800\u3164\uFFA0]+/g
 
-/** Controls, halves of broken characters, and what is drawn as nothing: zero-width and direction marks. */
+/** Control characters, halves of broken characters, and invisible ones: zero-width and direction marks. */
 const invisible = /[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu
 
-/** One spelling for what looks the same: composed, without invisible characters, single plain spaces. */
+/** One spelling for text that looks the same: composed, without invisible characters, with single plain spaces. */
 export function tidyText(typed: string): string {
-  // Taking a zero-width character away can let its neighbours join, hence the second pass.
+  // Removing a zero-width character can let its neighbors combine, hence the second pass.
   return tidyOnce(tidyOnce(typed))
 }
 

@@ -54,16 +54,16 @@ describe('one username', () => {
     expect(toUsernameKey(other)).toBe(toUsernameKey(one))
   })
 
-  test('is not another person’s for a different letter', () => {
+  test('differs from a username with another letter', () => {
     expect(toUsernameKey('Zoe')).not.toBe(toUsernameKey('Zoë'))
     expect(toUsernameKey('ada lovelace')).not.toBe(toUsernameKey('adalovelace'))
   })
 
-  test('keeps its own capitals where it is shown', () => {
+  test('keeps its capitals on screen', () => {
     expect(tidyText('  Ada\u00A0\u00A0Lovelace ')).toBe('Ada Lovelace')
   })
 
-  test('has one key, however often it is normalised', () => {
+  test('has one key, however often it is normalized', () => {
     fc.assert(
       fc.property(anyText, (typed) => {
         expect(tidyText(tidyText(typed))).toBe(tidyText(typed))
@@ -73,14 +73,14 @@ describe('one username', () => {
     )
   })
 
-  test('has one key in every spelling that Unicode calls equal, and in capitals', () => {
+  test('has one key in every spelling that Unicode treats as equal, and in capitals', () => {
     fc.assert(
       fc.property(anyText, (typed) => {
         const key = toUsernameKey(typed)
         for (const form of ['NFC', 'NFD', 'NFKC', 'NFKD'] as const) {
           expect(toUsernameKey(typed.normalize(form))).toBe(key)
         }
-        // An address keeps letters apart that only capitals write alike.
+        // In an address, letters stay different even if their capitals are the same.
         const inCapitals = key.includes('@') ? key : toUsernameKey(tidyText(typed).toUpperCase())
         expect(inCapitals).toBe(key)
         expect(toUsernameKey(`\u00A0${typed} \u200B`)).toBe(key)
@@ -89,7 +89,7 @@ describe('one username', () => {
     )
   })
 
-  test('holds nothing invisible and no space to trip over', () => {
+  test('holds no invisible characters and no extra spaces', () => {
     fc.assert(
       fc.property(anyText, (typed) => {
         expect(toUsernameKey(typed)).not.toMatch(/[\p{Cc}\p{Cs}\p{DI}]|^\s|\s$|\s\s/u)

@@ -15,13 +15,13 @@ const every: Action[] = [
 ]
 
 describe('a visitor', () => {
-  test.each(every)('signs in before they %s', (action) => {
+  test.each(every)('must sign in before they %s', (action) => {
     expect(decideAccess(action, null, 'account')).toBe('sign-in-first')
     expect(decideAccess(action, null, 'purchase')).toBe('sign-in-first')
   })
 })
 
-describe('where an account is enough', () => {
+describe('when an account is enough', () => {
   test.each(every)('everyone signed in may %s', (action) => {
     for (const account of [withoutPurchase, withTool, withUnfinishedCourse, afterRefund]) {
       expect(decideAccess(action, account, 'account')).toBe('allowed')
@@ -29,7 +29,7 @@ describe('where an account is enough', () => {
   })
 })
 
-describe('where the tool has to be bought', () => {
+describe('when the tool must be bought', () => {
   test.each(every)('its owner may %s', (action) => {
     expect(decideAccess(action, withTool, 'purchase')).toBe('allowed')
   })
@@ -39,30 +39,30 @@ describe('where the tool has to be bought', () => {
     'ask-assistant',
     'read-cloud-workbook',
     'delete-cloud-workbook',
-  ] as const)('an account that never bought it buys before they %s', (action) => {
+  ] as const)('an account without it must buy before they %s', (action) => {
     expect(decideAccess(action, withoutPurchase, 'purchase')).toBe('purchase-first')
   })
 
-  test('the course alone does not open the tool before it is completed', () => {
+  test('the course does not grant the tool before it is completed', () => {
     expect(decideAccess('save-cloud-workbook', withUnfinishedCourse, 'purchase')).toBe('purchase-first')
     expect(decideAccess('ask-assistant', withUnfinishedCourse, 'purchase')).toBe('purchase-first')
   })
 
   test.each(['read-cloud-workbook', 'delete-cloud-workbook', 'export-plan'] as const)(
-    'somebody whose money went back may still %s',
+    'a person with a refund may still %s',
     (action) => {
       expect(decideAccess(action, afterRefund, 'purchase')).toBe('allowed')
     },
   )
 
   test.each(['save-cloud-workbook', 'ask-assistant'] as const)(
-    'somebody whose money went back may no longer %s',
+    'a person with a refund may no longer %s',
     (action) => {
       expect(decideAccess(action, afterRefund, 'purchase')).toBe('purchase-first')
     },
   )
 
-  test('anyone signed in may export the plans of their browser', () => {
+  test('anyone signed in may export the plans in their browser', () => {
     expect(decideAccess('export-plan', withoutPurchase, 'purchase')).toBe('allowed')
   })
 })

@@ -1,6 +1,6 @@
 import type { Entitlement } from './entitlements.ts'
 
-/** The operator's choice: an account is enough, or the tool has to be bought. */
+/** The operator's choice: an account is enough, or the tool must be bought. */
 export const accessModes = ['account', 'purchase'] as const
 export type AccessMode = (typeof accessModes)[number]
 
@@ -13,7 +13,7 @@ export type Action =
 
 export interface Account {
   entitlements: readonly Entitlement[]
-  /** Whether the server already keeps plans of theirs. */
+  /** Whether the server already stores plans of this account. */
   hasCloudWorkbooks: boolean
 }
 
@@ -30,7 +30,7 @@ function isOwnWorkAlreadyThere(action: Action, account: Account): boolean {
   return rule === 'always' || (rule === 'what-is-stored' && account.hasCloudWorkbooks)
 }
 
-/** What somebody wrote stays theirs to read, take along and delete, also after a refund. */
+/** People can always read, export and delete what they wrote, even after a refund. */
 const withoutTheTool: Record<Action, 'always' | 'what-is-stored' | 'never'> = {
   'save-cloud-workbook': 'never',
   'ask-assistant': 'never',

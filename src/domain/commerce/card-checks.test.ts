@@ -17,7 +17,7 @@ describe('a card', () => {
     { expiry: '1/27' },
     { expiry: '1227' },
     { expiry: '12/2034' },
-  ])('is sound: %j', (card) => {
+  ])('is valid: %j', (card) => {
     expect(findCardFaults({ ...good, ...card }, today)).toEqual({})
   })
 
@@ -41,13 +41,13 @@ describe('a card', () => {
     expect(findCardFaults({ ...good, ...card }, today)).toEqual(faults)
   })
 
-  test('with one wrong digit is always found out', () => {
+  test('with one wrong digit is always rejected', () => {
     fc.assert(
       fc.property(fc.nat(15), fc.integer({ min: 1, max: 9 }), (place, by) => {
         const digits = '4242424242424242'.split('')
         digits[place] = String((Number(digits[place]) + by) % 10)
         const number = digits.join('')
-        // Another first digit may make it another brand's, which has its own length.
+        // Another first digit may make it another brand's number, which has its own length.
         expect(findCardFaults({ ...good, number }, today).number).toBeDefined()
       }),
     )

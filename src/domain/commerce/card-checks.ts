@@ -1,6 +1,6 @@
 /**
- * What can be told of a card before anybody is asked for money: a slip of the finger, a date in the past. The
- * words are those that people know from card forms.
+ * Checks a card before any payment request, for typos and dates in the past. The messages are the usual ones of
+ * card forms.
  */
 
 export interface CardForm {
@@ -25,7 +25,7 @@ const lengthsByBrand = {
   other: { number: [16], cvc: 3 },
 } as const
 
-/** Digits alone: spaces and dashes are how people read them out. */
+/** Digits only. Spaces and dashes only help people read them. */
 export function readCardDigits(typed: string): string {
   return typed.normalize('NFKC').replaceAll(/[\s-]/g, '')
 }
@@ -77,7 +77,7 @@ function findBrand(digits: string): keyof typeof lengthsByBrand {
   return digits.startsWith('62') ? 'unionpay' : 'other'
 }
 
-/** Luhn's check digit: catches one wrong digit and most swapped pairs. */
+/** The Luhn check digit catches one wrong digit and most swapped pairs. */
 function hasValidChecksum(digits: string): boolean {
   let sum = 0
   Array.from(digits, Number)

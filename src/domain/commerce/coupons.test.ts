@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isCouponGood, normaliseCouponCode } from './coupons.ts'
 
 describe('a coupon', () => {
-  test('is good while it has uses left and has not expired', () => {
+  test('is valid while it has uses left and has not expired', () => {
     expect(isCouponGood({ usesLeft: 1, expiresAtMs: null }, 1000)).toBe(true)
     expect(isCouponGood({ usesLeft: 1, expiresAtMs: 1001 }, 1000)).toBe(true)
     expect(isCouponGood({ usesLeft: 1, expiresAtMs: 1000 }, 1000)).toBe(false)

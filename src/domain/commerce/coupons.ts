@@ -6,7 +6,7 @@ export interface Coupon {
   expiresAtMs: number | null
 }
 
-/** Codes are read off mails and slides: case, spaces and width of the letters do not matter. */
+/** People type codes from emails and slides, so case, spaces and the width of letters do not matter. */
 export function normaliseCouponCode(typed: string): string {
   return tidyText(typed).replaceAll(' ', '').toUpperCase().normalize('NFKC')
 }

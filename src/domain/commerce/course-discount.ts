@@ -1,2 +1,2 @@
-/** Under this name the browser keeps an accepted offer for as long as the visit lasts. */
+/** The browser keeps an accepted offer under this key for the rest of the visit. */
 export const courseDiscountKey = 'courseDiscount'

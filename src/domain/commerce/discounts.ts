@@ -1,9 +1,9 @@
 import type { ProductId } from './products.ts'
 
-/** What the exit offer on the course page takes off. */
+/** The discount of the exit offer on the course page. */
 export const exitOfferPercent = 25
 
-/** Every discount there is. Whatever is not listed here for a product does not exist. */
+/** All existing discounts. A discount that is not listed here for a product does not exist. */
 const knownDiscounts = {
   tool: [0],
   course: [0, exitOfferPercent],
@@ -16,7 +16,7 @@ export function isKnownDiscount(product: ProductId, percent: unknown): percent i
   return known.includes(percent)
 }
 
-/** Reads what the browser kept of an accepted offer. Anything but a discount that exists is none. */
+/** Reads the accepted offer that the browser stored. Any value other than an existing discount counts as none. */
 export function parseStoredDiscount(product: ProductId, stored: unknown): DiscountPercent {
   const percent = typeof stored === 'string' && /^\d{1,3}$/.test(stored) ? Number(stored) : stored
   return isKnownDiscount(product, percent) ? percent : 0

@@ -16,8 +16,8 @@ const anyGrant = fc.record({
   isCompleted: fc.boolean(),
 })
 
-describe('what a person holds', () => {
-  test('is nothing before anything was bought', () => {
+describe('the entitlement of a person', () => {
+  test('is nothing before a purchase', () => {
     expect(computeEntitlements([])).toEqual([])
   })
 
@@ -25,7 +25,7 @@ describe('what a person holds', () => {
     expect(computeEntitlements([aGrant({ product: 'tool' })])).toEqual(['tool'])
   })
 
-  test('is the course at once after buying the course, and the tool once it is completed', () => {
+  test('is the course immediately after buying it, and the tool once it is completed', () => {
     expect(computeEntitlements([aGrant({ product: 'course' })])).toEqual(['course'])
     expect(computeEntitlements([aGrant({ product: 'course', isCompleted: true })])).toEqual([
       'tool',
@@ -33,7 +33,7 @@ describe('what a person holds', () => {
     ])
   })
 
-  test('goes with a refund or a lost dispute, also after the course was completed', () => {
+  test('ends with a refund or a lost dispute, even after the course was completed', () => {
     expect(computeEntitlements([aGrant({ state: 'refunded' })])).toEqual([])
     expect(computeEntitlements([aGrant({ state: 'dispute_lost' })])).toEqual([])
     expect(
@@ -41,19 +41,19 @@ describe('what a person holds', () => {
     ).toEqual([])
   })
 
-  test('stays through an open dispute and a partial refund', () => {
+  test('stays during an open dispute and after a partial refund', () => {
     expect(computeEntitlements([aGrant({ state: 'disputed' })])).toEqual(['tool'])
     expect(computeEntitlements([aGrant({ state: 'partly_refunded' })])).toEqual(['tool'])
   })
 
-  test('survives the refund of one purchase when another still stands for it', () => {
+  test('stays after the refund of one purchase when another purchase includes it', () => {
     const refundedTool = aGrant({ state: 'refunded' })
     const completedCourse = aGrant({ product: 'course', isCompleted: true })
     expect(computeEntitlements([refundedTool, completedCourse])).toEqual(['tool', 'course'])
     expect(computeEntitlements([refundedTool, aGrant({})])).toEqual(['tool'])
   })
 
-  test('does not depend on the order or the number of times of being given', () => {
+  test('does not depend on the order or the number of grants', () => {
     fc.assert(
       fc.property(fc.array(anyGrant), (grants) => {
         const held = computeEntitlements(grants)
@@ -64,7 +64,7 @@ describe('what a person holds', () => {
     )
   })
 
-  test('never shrinks by one more purchase', () => {
+  test('never shrinks with another purchase', () => {
     fc.assert(
       fc.property(fc.array(anyGrant), anyGrant, (grants, grant) => {
         expect(computeEntitlements([...grants, grant])).toEqual(

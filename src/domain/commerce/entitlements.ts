@@ -3,7 +3,7 @@ import type { ProductId } from './products.ts'
 export const entitlements = ['tool', 'course'] as const
 export type Entitlement = (typeof entitlements)[number]
 
-/** Where an order stands with the card provider once it was paid. */
+/** The state of an order at the card provider after it was paid. */
 export const orderStates = ['paid', 'partly_refunded', 'refunded', 'disputed', 'dispute_lost'] as const
 export type OrderState = (typeof orderStates)[number]
 
@@ -15,8 +15,10 @@ export interface Grant {
   isCompleted: boolean
 }
 
-/** What a person holds is worked out from everything they were ever given, so one refund never takes
- * away what another purchase still pays for. */
+/**
+ * A person's entitlements are computed from all of their grants, so a refund never takes away what another purchase
+ * still covers.
+ */
 export function computeEntitlements(grants: readonly Grant[]): Entitlement[] {
   const held = new Set(grants.filter(({ state }) => isStanding(state)).flatMap(listGranted))
   return entitlements.filter((entitlement) => held.has(entitlement))
@@ -27,7 +29,7 @@ function listGranted({ product, isCompleted }: Grant): Entitlement[] {
   return isCompleted ? ['course', 'tool'] : ['course']
 }
 
-/** A part of the money back is goodwill and an open dispute is undecided: both leave the access alone. */
+/** A partial refund is goodwill and an open dispute is undecided, so neither changes the access. */
 function isStanding(state: OrderState): boolean {
   return state !== 'refunded' && state !== 'dispute_lost'
 }

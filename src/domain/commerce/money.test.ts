@@ -65,7 +65,7 @@ describe('a discount', () => {
     )
   })
 
-  test('of more percent never costs more', () => {
+  test('of a higher percentage never costs more', () => {
     fc.assert(
       fc.property(cents, percents, percents, (amountCents, one, other) => {
         const [less, more] = [Math.min(one, other), Math.max(one, other)]

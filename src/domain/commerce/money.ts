@@ -1,6 +1,6 @@
 import { formatMoney } from '#domain/wording/format-money.ts'
 
-/** Prices are integer cents everywhere: 0.1 + 0.2 is not 0.3, and a cent that drifts is a wrong charge. */
+/** Prices are integer cents everywhere, because 0.1 + 0.2 is not 0.3 and a rounding error would be a wrong charge. */
 
 /** Takes a whole percentage off and rounds a fraction of a cent in the buyer's favor. */
 export function discountCents(amountCents: number, percent: number): number {

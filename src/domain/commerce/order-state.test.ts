@@ -11,7 +11,7 @@ const paid: PaymentSnapshot = {
   dispute: 'none',
 }
 
-describe('where an order stands', () => {
+describe('the state of an order', () => {
   test.each([
     [{}, 'paid'],
     [{ currency: 'USD' }, 'paid'],
@@ -34,7 +34,7 @@ describe('where an order stands', () => {
     expect(computeOrderState(9700, { ...paid, ...payment })).toBe(state)
   })
 
-  test('gives something only for the full price in our currency that is still with us', () => {
+  test('grants access only for the full price in our currency that was not refunded', () => {
     const payments = fc.record({
       status: fc.constantFrom(...paymentStatuses),
       amountCents: fc.constantFrom(1, 9699, 9700, 9701),

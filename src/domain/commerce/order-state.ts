@@ -1,11 +1,11 @@
 import type { OrderState } from './entitlements.ts'
 import { isPaidInFull } from './prices.ts'
 
-/** Where a payment stands with the card provider, in the words that screens and server share. */
+/** The state of a payment at the card provider, in the words that screens and server share. */
 export const paymentStatuses = [
-  /** Waits for a card, the first or another one after a refusal. */
+  /** Waits for a card: the first, or another one after a declined card. */
   'open',
-  /** The card's owner has to confirm at their bank. */
+  /** The cardholder has to confirm at their bank. */
   'confirming',
   'processing',
   'paid',
@@ -17,20 +17,20 @@ export type DisputeState = 'none' | 'open' | 'won' | 'lost'
 
 export interface PaymentSnapshot {
   status: PaymentStatus
-  /** What was received once it is paid; before that, what is asked for. */
+  /** The amount received once it is paid. Before that, the amount requested. */
   amountCents: number
   currency: string
   refundedCents: number
   dispute: DisputeState
 }
 
-/** Before the money came, or instead of it. 'mismatched': paid, but not what the order is for. */
+/** Not paid yet, or never paid. 'mismatched': paid, but not the amount or currency of the order. */
 export const unpaidStates = ['pending', 'cancelled', 'mismatched'] as const
 export type OrderRecordState = OrderState | (typeof unpaidStates)[number]
 
 /**
- * Where an order stands is read off its payment as the provider tells it now, never off the order of the
- * messages about it: those come late, twice and in any order.
+ * The state of an order is derived from its payment as the provider reports it now, never from the order of the
+ * messages about it, which arrive late, twice and in any order.
  */
 export function computeOrderState(orderCents: number, payment: PaymentSnapshot): OrderRecordState {
   if (payment.status === 'cancelled') return 'cancelled'
@@ -42,7 +42,7 @@ export function computeOrderState(orderCents: number, payment: PaymentSnapshot):
   return payment.refundedCents > 0 ? 'partly_refunded' : 'paid'
 }
 
-/** Null for an order that was never rightly paid and so never gave anybody anything. */
+/** Null for an order that was never correctly paid and so never granted anything. */
 export function findPaidState(state: OrderRecordState): OrderState | null {
   return state === 'pending' || state === 'cancelled' || state === 'mismatched' ? null : state
 }

@@ -32,7 +32,7 @@ describe('prices', () => {
     expect(formatPrice(price.chargeCents)).toBe('$147.75')
   })
 
-  test('beside the course say $997, $397, $294 and 30 days', () => {
+  test('next to the course show $997, $397, $294 and 30 days', () => {
     const shown = [courseStruckThroughCents, courseFuturePriceCents, courseTotalValueCents].map(formatPrice)
     expect(shown).toEqual(['$997', '$397', '$294'])
     expect(courseGuaranteeDays).toBe(30)
@@ -40,7 +40,7 @@ describe('prices', () => {
 })
 
 describe('a requested price', () => {
-  test('is accepted when it is the price on the screen', () => {
+  test('is accepted when it is the displayed price', () => {
     expect(checkRequestedPrice('tool', 97)).toEqual({ ok: true, price: computePrice('tool') })
     expect(checkRequestedPrice('course', 197, 0)).toEqual({ ok: true, price: computePrice('course') })
     expect(checkRequestedPrice('course', 148, 25)).toEqual({ ok: true, price: computePrice('course', 25) })
@@ -57,7 +57,7 @@ describe('a requested price', () => {
     ['a missing amount', undefined],
     ['null', null],
     ['a list', [97]],
-  ])('is refused when it is %s', (_name, amount) => {
+  ])('is rejected when it is %s', (_name, amount) => {
     const check = checkRequestedPrice('tool', amount)
     expect(check).toEqual({
       ok: false,
@@ -65,18 +65,18 @@ describe('a requested price', () => {
     })
   })
 
-  test.each([100, 24.99, 50, -25, '25', null, Number.NaN])('is refused with a discount of %s', (percent) => {
+  test.each([100, 24.99, 50, -25, '25', null, Number.NaN])('is rejected with a discount of %s', (percent) => {
     expect(checkRequestedPrice('course', 148, percent).ok).toBe(false)
     expect(checkRequestedPrice('course', 0, percent).ok).toBe(false)
   })
 
-  test('is refused when amount and discount belong to different prices', () => {
+  test('is rejected when amount and discount belong to different prices', () => {
     expect(checkRequestedPrice('course', 148, 0).ok).toBe(false)
     expect(checkRequestedPrice('course', 197, 25).ok).toBe(false)
     expect(checkRequestedPrice('course', 97, 0).ok).toBe(false)
   })
 
-  test('of the tool knows no discount', () => {
+  test('of the tool has no discount', () => {
     expect(checkRequestedPrice('tool', 73, 25).ok).toBe(false)
   })
 
@@ -99,19 +99,19 @@ describe('a requested price', () => {
 })
 
 describe('a stored offer', () => {
-  test('is read back as the percentage it was stored as', () => {
+  test('reads back as the stored percentage', () => {
     expect(parseStoredDiscount('course', '25')).toBe(25)
     expect(parseStoredDiscount('course', 25)).toBe(25)
   })
 
-  test('that someone edited counts as none', () => {
+  test('that a person edited counts as none', () => {
     for (const stored of ['100', '25.0', ' 25', '', null, undefined, {}, -25]) {
       expect(parseStoredDiscount('course', stored)).toBe(0)
     }
     expect(parseStoredDiscount('tool', '25')).toBe(0)
   })
 
-  test('always ends in a discount that the server knows', () => {
+  test('always gives a discount that the server knows', () => {
     fc.assert(
       fc.property(fc.constantFrom(...productIds), fc.anything(), (product, stored) => {
         expect(isKnownDiscount(product, parseStoredDiscount(product, stored))).toBe(true)

@@ -7,9 +7,9 @@ export interface Price {
   discountPercent: DiscountPercent
   listCents: number
   savingsCents: number
-  /** What the screens show and the card is charged, to the cent. */
+  /** The displayed price and the charge to the card, to the cent. */
   chargeCents: number
-  /** The price as a request names it: rounded to whole dollars. It is compared, never charged. */
+  /** The price as a request states it, rounded to whole dollars. It is compared, never charged. */
   requestedAmount: number
 }
 
@@ -29,8 +29,8 @@ export function computePrice(product: ProductId, discountPercent: DiscountPercen
 }
 
 /**
- * The request names the price its buyer saw. If that is not today's price the sale stops here, so nobody is
- * charged more than the last price on their screen, and nobody names a price of their own.
+ * The request states the price that the buyer saw. If that is not the current price, the sale stops here, so that
+ * no one is charged more than the last price on their screen, and no one can set their own price.
  */
 export function checkRequestedPrice(
   product: ProductId,
@@ -48,7 +48,7 @@ export function checkRequestedPrice(
   return { ok: true, price }
 }
 
-/** Asked again when the money arrives: what was paid is what the order was made for, in our currency. */
+/** Checked again when the payment arrives: it must match the order's amount, in our currency. */
 export function isPaidInFull(orderCents: number, paid: { amountCents: number; currency: string }): boolean {
   return paid.amountCents === orderCents && paid.currency.toLowerCase() === currency
 }

@@ -2,27 +2,27 @@ import { formatPrice } from '#domain/commerce/money.ts'
 import { courseGuaranteeDays, listPriceCents, type ProductId } from '#domain/commerce/products.ts'
 
 interface CheckoutContent {
-  /** Says under the price how often it is paid. */
+  /** The note under the price about how often it is paid. */
   paymentLabel: string
-  /** Stands beside the email field. */
+  /** Appears next to the email field. */
   emailNote: string
   features: readonly { title: string; text: string }[]
-  /** Under the sum: what speaks for buying without worry. */
+  /** Under the total, to reassure the buyer. */
   assurance: string
-  /** In the second between the payment and the success screen. */
+  /** Shown in the second between the payment and the success screen. */
   afterPayment: string
 }
 
-/** What the checkouts and the success screens say about each product. */
+/** The texts about each product on the checkouts and the success screens. */
 export const checkoutContent: Readonly<Record<ProductId, CheckoutContent>> = {
   tool: {
     paymentLabel: 'One-time payment',
     emailNote: "We'll create your account for this email after payment",
     features: [
-      { title: 'AI copilot', text: 'Reads the step you are on and points at what is thin or missing.' },
-      { title: '12-step framework', text: 'What a lender asks for, in the order in which they ask.' },
-      { title: '4 business model templates', text: 'Wording and first numbers to argue with.' },
-      { title: 'Financial modelling tools', text: 'Margin, lifetime value and break-even as you type.' },
+      { title: 'AI copilot', text: 'Reads the step you are on and points out what is thin or missing.' },
+      { title: '12-step framework', text: 'What lenders ask for, in the order they ask.' },
+      { title: '4 business model templates', text: 'Wording and numbers to start from.' },
+      { title: 'Financial modeling tools', text: 'Margin, lifetime value and break-even as you type.' },
       { title: 'PDF export', text: 'A finished document to hand to a bank or a partner.' },
       { title: 'Lifetime access', text: 'No subscription, nothing to renew.' },
     ],
@@ -34,9 +34,9 @@ export const checkoutContent: Readonly<Record<ProductId, CheckoutContent>> = {
     emailNote: 'Your course login credentials will be sent to this email',
     features: [
       { title: 'Video lessons', text: 'Watch at your own pace, as often as you like.' },
-      { title: 'Step-by-step framework', text: 'From the idea to a plan on the table.' },
-      { title: 'Downloadable templates and worksheets', text: 'To fill in beside the lessons.' },
-      { title: 'Instructor support', text: 'Ask when you are stuck, and get an answer.' },
+      { title: 'Step-by-step framework', text: 'From idea to finished plan.' },
+      { title: 'Downloadable templates and worksheets', text: 'To fill in along with the lessons.' },
+      { title: 'Instructor support', text: 'Ask when you are stuck and get an answer.' },
       { title: 'Certificate of completion', text: 'With your name and the date on it.' },
       {
         title: `Lifetime tool access (${formatPrice(listPriceCents.tool)} value)`,

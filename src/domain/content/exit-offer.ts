@@ -4,13 +4,13 @@ import { computePrice } from '#domain/commerce/prices.ts'
 
 const { chargeCents, listCents } = computePrice('course', exitOfferPercent)
 
-/** What the course page says to someone who is about to leave it. */
+/** The texts for a person who is about to leave the course page. */
 export const exitOfferContent = {
   label: 'Before you go',
   heading: `Take ${exitOfferPercent}% off the course`,
   price: formatPrice(chargeCents),
   listPrice: formatPrice(listCents),
-  text: 'This offer is for this visit only, and it is made once.',
+  text: 'This offer is good for this visit only.',
   accept: `TAKE ${exitOfferPercent}% OFF`,
-  decline: 'No, thank you',
+  decline: 'No, thanks',
 } as const

@@ -6,7 +6,7 @@ interface Question {
   answer: string
 }
 
-/** What people ask before they pay, answered with what the product does. */
+/** The questions people ask before they pay, answered with facts about the product. */
 export const landingQuestions: readonly Question[] = [
   {
     question: 'What happens if I stop paying?',
@@ -15,40 +15,40 @@ export const landingQuestions: readonly Question[] = [
   {
     question: 'Who sees my plan?',
     answer:
-      'You. A plan lives in your own browser until you save it to the cloud, and then it belongs to your account alone. If someone else asks the server for it, the server answers that there is no such plan.',
+      'Only you. A plan stays in your own browser until you save it to the cloud, and then only your account can open it. To anyone else, the server answers that there is no such plan.',
   },
   {
     question: 'Can I get my data out?',
     answer:
-      'At any time, and without asking us: PDF, Word and Markdown to read, and JSON that holds everything and can be imported again. Exports are made in your browser, so they work even when our server does not.',
+      'Yes, anytime. Export PDF, Word and Markdown to read, and JSON with everything in it to import again. Exports are made in your browser, so they work even when our server is down.',
   },
   {
     question: 'Does the AI train on my plan?',
     answer:
-      'We train nothing on your plan. The built-in advisor is a set of rules and written guidance, not a model. If the operator of this site has connected a language model, your question and an excerpt of the plan are sent to it to be answered; the privacy page says so, and the panel says which of the two is answering.',
+      'We train nothing on your plan. The built-in advisor is a set of rules and written guidance, not a model. If the operator of this site has connected a language model, your question and an excerpt of the plan are sent to it. The privacy page says so, and the panel shows which of the two is answering.',
   },
   {
     question: 'What does a bank want to see?',
     answer:
-      'How the money comes back. A lender reads the summary, then turns to the figures: what one sale costs and brings in, how many you need to break even, how much you ask for and what it buys, what could go wrong, and who is going to do the work. The twelve steps end in a document in that order, with the working behind every figure.',
+      'How the loan gets repaid. A lender reads the summary, then turns to the numbers: what one sale costs and earns, how many you need to break even, how much you are asking for and what it buys, what could go wrong, and who will do the work. The twelve steps produce a document in that order, with the math behind every figure.',
   },
   {
     question: 'How long does it take?',
     answer:
-      'A first draft takes an evening or two. What takes longer is finding out your numbers, and the advisor tells you which ones are still guesses.',
+      'A first draft takes an evening or two. Finding your numbers takes longer, and the advisor shows you which ones are still guesses.',
   },
   {
     question: 'Is it right for my kind of business?',
     answer:
-      'There are templates for subscription software, online shops, consulting and local services such as a café, and further starting points for a marketplace, a service business and a start-up. Every text in them can be changed, so they are a beginning and not a form.',
+      'There are templates for subscription software, online shops, consulting and local services such as a coffee shop, plus starting points for a marketplace, a service business and a startup. You can change every word in them.',
   },
   {
     question: 'Do I need an account before I buy?',
     answer:
-      'No. Your account is made for the e-mail address you pay with, and the receipt has a link to set your password.',
+      'No. We create your account for the email address you pay with, and the receipt has a link to set your password.',
   },
   {
-    question: 'Can I have my money back?',
-    answer: `The refund page says when and how. The course comes with a ${courseGuaranteeDays}-day money-back guarantee.`,
+    question: 'Can I get a refund?',
+    answer: `The refund page explains when and how. The course comes with a ${courseGuaranteeDays}-day money-back guarantee.`,
   },
 ]

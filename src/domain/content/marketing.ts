@@ -1,6 +1,6 @@
 /**
- * Claims and voices that sell. They are examples: put your own true ones here before you sell. An empty list takes
- * its part off the page.
+ * Marketing claims and testimonials. They are examples. Replace them with your own true ones before you sell. An
+ * empty list removes its section from the page.
  */
 interface Claim {
   figure: string
@@ -23,17 +23,16 @@ export const courseClaims: readonly Claim[] = [{ figure: '1,000+', text: 'studen
 export const landingTestimonials: readonly Testimonial[] = [
   {
     quote:
-      'The loan officer turned straight to the figures and asked how I got to break-even. For once I could show her, line by line.',
+      'The loan officer went straight to the numbers and asked how I got to break-even. For once I could show her, line by line.',
     signedBy: 'Owner, coffee roastery',
   },
   {
     quote:
-      'I had a deck and a feeling. Step eight told me that my price did not carry my ads, before a customer could.',
+      'I had a deck and a hunch. Step eight showed me that my price did not cover my ads before I lost money on them.',
     signedBy: 'Founder, subscription software',
   },
   {
-    quote:
-      'Two evenings, twelve pages, and my partner and I finally argued about the same numbers instead of past each other.',
+    quote: 'Two evenings, twelve pages, and my partner and I were finally arguing about the same numbers.',
     signedBy: 'Co-owner, landscaping company',
   },
 ]
@@ -41,11 +40,11 @@ export const landingTestimonials: readonly Testimonial[] = [
 export const courseTestimonials: readonly Testimonial[] = [
   {
     quote:
-      'The worksheet on competitors alone was worth the evening. I had been comparing us with the wrong shops.',
-    signedBy: 'Owner, online bicycle shop',
+      'The competitor worksheet alone was worth the evening. I had been comparing us with the wrong shops.',
+    signedBy: 'Owner, online bike shop',
   },
   {
     quote: 'I came with an idea and left with a plan that my accountant marked up instead of sending back.',
-    signedBy: 'Founder, physiotherapy practice',
+    signedBy: 'Founder, physical therapy practice',
   },
 ]

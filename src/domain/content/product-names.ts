@@ -1,7 +1,7 @@
 import { product } from './product.ts'
 import type { ProductId } from '#domain/commerce/products.ts'
 
-/** As they stand on receipts and on the buyer's card statement at the provider. */
+/** The names on receipts and on the buyer's card statement. */
 export const productNames = {
   tool: `${product.name} business planning tool`,
   course: `${product.name} business planning course`,

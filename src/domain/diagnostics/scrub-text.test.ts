@@ -42,7 +42,7 @@ describe('a message for a report', () => {
     expect(scrubForReport(message)).toBe(scrubbed)
   })
 
-  test('never holds a quoted text, a digit or more than 200 characters, whatever it was', () => {
+  test('never holds a quoted text, a digit or more than 200 characters, whatever the input', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (before, secret) => {
         const inside = `zq${secret.replaceAll('"', '')}qz`

@@ -1,12 +1,12 @@
 /**
- * Messages of errors, fit to be kept: what went wrong without whose words it went wrong on. Both the browser, before
- * it sends one, and the server, before it writes one down, pass them through here.
+ * Makes error messages safe to keep: what went wrong, without the person's text. The browser scrubs a message
+ * before it sends it, and the server before it logs it.
  */
 
 const maxLogLength = 500
 const maxReportLength = 200
 
-/** For a log of our own: addresses of people, queries of links and quoted data go; names of things stay. */
+/** For our own log. Removes people's addresses, the queries of links and quoted data. Names of things stay. */
 export function scrubForLog(message: string): string {
   return scrubAddresses(message)
     .replaceAll(/"((?:\\.|[^"\\])*)"/g, (quoted, inside: string) => (isName(inside) ? quoted : '"…"'))
@@ -14,16 +14,18 @@ export function scrubForLog(message: string): string {
     .slice(0, maxLogLength)
 }
 
-/** For a report from a browser, where an error may quote what a person typed: only the error's own words stay. */
+/**
+ * For a report from a browser, where an error may quote text that a person typed. Only the error's own words stay.
+ */
 export function scrubForReport(message: string): string {
   const reactCode = /Minified React error #\d+/.exec(message)?.[0]
   if (reactCode) return reactCode
   return (
     scrubAddresses(message)
-      // Data that was written out begins with a bracket, and nothing after it is the error's own.
+      // Serialized data begins with a bracket, and nothing after it is the error's own.
       .replace(/[[{][\s\S]*$/, '…')
       .replaceAll(/"(?:\\.|[^"\\])*"?|“[^”]*”?|„[^“”]*[“”]?|«[^»]*»?|`[^`]*`?/g, '…')
-      // An apostrophe inside a word quotes nothing.
+      // An apostrophe inside a word is not a quote.
       .replaceAll(/(?<![\p{L}\p{N}])'[^']*'?(?![\p{L}\p{N}])/gu, '…')
       .replaceAll(/\d+/g, '#')
       .replaceAll(/\s+/g, ' ')
@@ -39,7 +41,7 @@ function scrubAddresses(message: string): string {
     .replaceAll(/(https?:\/\/[^\s?#"'()]*)[?#][^\s"'()]*/g, '$1?…')
 }
 
-/** A table, a constraint, a setting. */
+/** The name of a table, a constraint or a setting. */
 function isName(text: string): boolean {
   return /^[a-z][a-z0-9_.]{0,62}$/.test(text)
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isFrame, listFrames } from './stack-frames.ts'
 
-test('keeps where it happened, as Chrome and as Firefox write it', () => {
+test('a stack from Chrome or Firefox keeps the location', () => {
   expect(
     listFrames(
       [
@@ -24,7 +24,7 @@ test('keeps where it happened, as Chrome and as Firefox write it', () => {
   ])
 })
 
-test('gives nothing but frames, whatever it is given', () => {
+test('the result holds only frames, whatever the input', () => {
   fc.assert(
     fc.property(fc.string(), (stack) => {
       expect(listFrames(`${stack}\nat x (https://a.example/assets/${stack}.js:1:2)`).every(isFrame)).toBe(

@@ -3,7 +3,7 @@ const place =
   /((?:[a-z][a-z-]*:\/\/[^\s/()@]*)?\/[^\s()@?#:]*)(?:[?#][^\s():]*)?:(\d{1,7})(?::(\d{1,7}))?\)?\s*$/i
 const ownFile = /\/((?:assets|src)\/[\w./-]{1,120}\.(?:m?js|tsx?))$/
 
-/** Of a stack only where in our own files it went: 'assets/app-1a2b.js:3:41'. Others' files stay unnamed. */
+/** Keeps only the locations in our own files, such as 'assets/app-1a2b.js:3:41'. Other files are not named. */
 export function listFrames(stack: string): string[] {
   return stack
     .split('\n')

@@ -11,7 +11,7 @@ interface Recipient {
   first_name: string
 }
 
-/** The mails that accounts send. Each is put in line inside the transaction that gives rise to it. */
+/** The mails that accounts send. Each is queued inside the transaction that causes it. */
 export function createAccountMails({ publicUrl, now }: { publicUrl: string; now: () => number }) {
   return {
     enqueueWelcomeMail: (transaction: Queries, user: Recipient): Promise<void> => {

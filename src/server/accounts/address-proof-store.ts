@@ -1,13 +1,13 @@
 import type { Queries } from '#server/database/database.ts'
 
-/** A link that was mailed to the account's address has been used: whoever has the account reads its mail. */
+/** Someone used a link that was mailed to the account's address, so the account's owner reads that mail. */
 export async function markAddressProven(queries: Queries, userId: string, now: number): Promise<void> {
   await queries.updateTable('users').set({ email_verified_at: now }).where('id', '=', userId).execute()
 }
 
 /**
- * Takes the password from an account whose address nobody has proven, and with the epoch every session that was
- * started by it or is just being started. False when the address is proven.
+ * Removes the password from an account whose address was never proven. The new epoch also ends every session that
+ * the password started or is starting. Returns false when the address is proven.
  */
 export async function dropUnprovenPassword(queries: Queries, userId: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await queries

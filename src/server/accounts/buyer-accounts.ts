@@ -5,13 +5,16 @@ import { findBuyer } from './find-buyer.ts'
 import { issueResetLink } from './reset-password.ts'
 import { type Credentials, findAccountById, firstEpoch } from './user-store.ts'
 
-/** Longer than a forgotten password's: a receipt is read when there is time for it. */
+/** Longer than for a forgotten password, because people may open a receipt days later. */
 const linkLifetimeMs = 3 * 24 * 60 * 60 * 1000
 
-/** What selling needs of accounts. Each runs inside the transaction that it is given. */
+/** The account operations that selling needs. Each runs inside the transaction that it receives. */
 export function createBuyerAccounts({ publicUrl, now }: { publicUrl: string; now: () => number }) {
   return {
-    /** The account that was signed in, else that of this address, made without a password if there is none. */
+    /**
+     * Returns the signed-in account, or else the account with this address. Creates one without a password if there
+     * is none.
+     */
     findOrMake: async (transaction: Queries, buyer: { userId: string | null; email: string }) => {
       const { account, origin } = await findBuyer(transaction, buyer, now())
       const { id: userId, email, username, first_name: firstName } = account
@@ -21,7 +24,7 @@ export function createBuyerAccounts({ publicUrl, now }: { publicUrl: string; now
           : await issueResetLink(transaction, { userId, publicUrl, nowMs: now(), lifetimeMs: linkLifetimeMs })
       return { userId, email, username, firstName, origin, setPasswordLink }
     },
-    /** Leaves exactly these entitlements standing from this source, and every other source's alone. */
+    /** Makes these the only entitlements from this source. Other sources are not affected. */
     holdEntitlements: async (
       transaction: Queries,
       { userId, source, held }: { userId: string; source: string; held: readonly Entitlement[] },
@@ -31,7 +34,10 @@ export function createBuyerAccounts({ publicUrl, now }: { publicUrl: string; now
         else await revokeFromSource(transaction, { userId, name, source })
       }
     },
-    /** Who may be signed in without a password: null once the account has one, or was taken from its first buyer. */
+    /**
+     * The account that may be signed in without a password. Null once it has a password or was taken back from the
+     * person who made it.
+     */
     findUnclaimed: async (
       database: Database,
       userId: string,

@@ -3,7 +3,7 @@ import type { Queries } from '#server/database/database.ts'
 import { AppError } from '#server/http/app-error.ts'
 import { findCoupon } from './coupon-store.ts'
 
-/** Tells a person before they fill in the form. The use itself is taken at sign-up, where races are settled. */
+/** Warns the person before they fill in the form. The use itself is taken at sign-up, where races are settled. */
 export async function requireGoodCoupon(
   { database, now }: { database: Queries; now: () => number },
   typedCode: string,

@@ -19,7 +19,7 @@ export async function findCoupon(queries: Queries, code: string): Promise<Coupon
   return coupon ?? null
 }
 
-/** Returns false when the code exists already. */
+/** Returns false when the code already exists. */
 export async function insertCoupon(queries: Queries, coupon: CouponTable): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await queries
     .insertInto('coupons')

@@ -5,7 +5,7 @@ export async function insertEmailChange(queries: Queries, change: EmailChangeTab
   await queries.insertInto('email_changes').values(change).execute()
 }
 
-/** What the link would change, without using it up. */
+/** Returns the change that the link would make, without using the link up. */
 export async function findEmailChange(
   queries: Queries,
   tokenHash: string,
@@ -20,7 +20,7 @@ export async function findEmailChange(
   return change ?? null
 }
 
-/** Takes the token away: of two that come at once, one is told that it was theirs. */
+/** Deletes the token. When two requests use it at the same time, only one of them succeeds. */
 export async function consumeEmailChange(queries: Queries, tokenHash: string, now: number): Promise<boolean> {
   const { numDeletedRows } = await queries
     .deleteFrom('email_changes')

@@ -5,11 +5,11 @@ import type { EntitlementTable } from '#server/database/schema.ts'
 interface Grant {
   userId: string
   name: Entitlement
-  /** What it was given for, such as 'coupon:WELCOME' or 'operator'. */
+  /** The reason for the grant, such as 'coupon:WELCOME' or 'operator'. */
   source: string
 }
 
-/** Granting twice from one source changes nothing. */
+/** A second grant from the same source changes nothing. */
 export async function grantEntitlement(queries: Queries, grant: Grant & { now: number }): Promise<void> {
   await queries
     .insertInto('entitlements')
@@ -18,7 +18,7 @@ export async function grantEntitlement(queries: Queries, grant: Grant & { now: n
     .execute()
 }
 
-/** An operator's revoke takes the entitlement away whatever it was given for. */
+/** When an operator revokes an entitlement, it goes away no matter where it came from. */
 export async function revokeEntitlement(
   queries: Queries,
   userId: string,
@@ -32,7 +32,7 @@ export async function revokeEntitlement(
   return numDeletedRows > 0n
 }
 
-/** Takes back what one source gave; the same thing from another source stays. */
+/** Takes back the grant of one source. The same entitlement from another source stays. */
 export async function revokeFromSource(queries: Queries, { userId, name, source }: Grant): Promise<void> {
   await queries
     .deleteFrom('entitlements')
@@ -42,7 +42,7 @@ export async function revokeFromSource(queries: Queries, { userId, name, source 
     .execute()
 }
 
-/** What an account has this entitlement for. */
+/** Lists the sources that gave the account this entitlement. */
 export async function listSources(queries: Queries, userId: string, name: Entitlement): Promise<string[]> {
   const rows = await queries
     .selectFrom('entitlements')

@@ -9,8 +9,8 @@ import { deleteSessionsOf } from './session-store.ts'
 import { type Credentials, findCredentials, holdAccount, insertUser } from './user-store.ts'
 
 /**
- * 'there': it was the buyer's already. 'made': for this purchase. 'taken back': somebody had made it with an address
- * that they never showed to be theirs, and nothing they hold opens it any more.
+ * 'there': it was already the buyer's. 'made': it was made for this purchase. 'taken back': someone else made it
+ * with an address they never proved to be theirs, and they can no longer open it.
  */
 type BuyerOrigin = 'there' | 'made' | 'taken back'
 
@@ -21,7 +21,9 @@ interface BuyerAccount {
 
 const maxTries = 5
 
-/** The account that a purchase goes to, held until the transaction ends so that nobody deletes it meanwhile. */
+/**
+ * Finds the account that a purchase goes to, and holds it so that it cannot be deleted before the transaction ends.
+ */
 export async function findBuyer(
   transaction: Queries,
   { userId, email }: { userId: string | null; email: string },
@@ -33,7 +35,8 @@ export async function findBuyer(
   for (let tries = 0; tries < maxTries; tries += 1) {
     const isNew = await insertBuyer(transaction, email, nowMs)
     const found = await findCredentials(transaction, { usernameKey: email, emailKey: email })
-    // Null when it was deleted, or got another address, since the insert ran into it: then there is room now.
+    // Null when the account was deleted or changed its address after the insert conflicted with it. The address is
+    // free now.
     const account = found && (await holdAccount(transaction, found.id))
     if (account?.email !== email) continue
     if (isNew) return { account, origin: 'made' }
@@ -46,7 +49,7 @@ export async function findBuyer(
 function insertBuyer(transaction: Queries, email: string, nowMs: number): Promise<boolean> {
   return insertUser(transaction, {
     id: createId(randomBytes),
-    // Nobody else may be called by this address, and its owner knows it by heart.
+    // No other account may use this address as its name, and its owner knows it by heart.
     username: email,
     username_key: toUsernameKey(email),
     email,
@@ -58,7 +61,7 @@ function insertBuyer(transaction: Queries, email: string, nowMs: number): Promis
   })
 }
 
-/** Anybody can sign up with the address of somebody who will buy. Its plans stay: they may be the buyer's own. */
+/** Anyone can sign up with the address of a future buyer. The plans stay, because they may be the buyer's own. */
 async function takeBack(transaction: Queries, userId: string, nowMs: number): Promise<boolean> {
   if (!(await dropUnprovenPassword(transaction, userId, nowMs))) return false
   await deleteSessionsOf(transaction, userId)

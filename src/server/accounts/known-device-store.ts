@@ -16,7 +16,7 @@ export async function isKnownDevice(
   return row !== undefined
 }
 
-/** Changes nothing for an account that is gone or has another password by now. */
+/** Changes nothing if the account is gone or its password has changed. */
 export async function rememberDevice(queries: Queries, device: KnownDeviceTable): Promise<void> {
   const { session_epoch, used_at } = device
   await queries

@@ -15,15 +15,15 @@ interface KnownDeviceDependencies {
   isHttps: boolean
 }
 
-/** Tells a browser in which the owner has signed in before from all others, for the limits on wrong passwords. */
+/** Recognizes a browser in which the owner has signed in before, for the limits on wrong passwords. */
 export interface KnownDevices {
-  /** What names this browser in a limit. Null where it never signed in to this account. */
+  /** The name of this browser in a limit. Null if it never signed in to this account. */
   find: (request: FastifyRequest, owner: SessionOwner) => Promise<string | null>
   remember: (request: FastifyRequest, reply: FastifyReply, owner: SessionOwner) => Promise<void>
   forgetUnused: (queries: Queries) => Promise<void>
 }
 
-/** The cookie signs nobody in. It only proves an earlier sign-in, so it outlives sessions and logouts. */
+/** The cookie does not sign anyone in. It only proves an earlier sign-in, so it outlives sessions and logouts. */
 export function createKnownDevices({ database, now, isHttps }: KnownDeviceDependencies): KnownDevices {
   const cookie = createSessionCookie({ isHttps, name: 'device' })
   return {

@@ -30,7 +30,7 @@ export async function checkLogin(
   const user = await findCredentials(database, { usernameKey, emailKey: normaliseEmail(username) })
   const owner = user && { userId: user.id, epoch: user.session_epoch }
   const attempt = {
-    // By its id, where there is one: name and address of an account share one counter.
+    // The id, if the account exists, so that its name and its address share one counter.
     account: user?.id ?? usernameKey,
     address: toAddressSubject(request.ip),
     device: owner && (await knownDevices.find(request, owner)),
@@ -47,14 +47,14 @@ export async function checkLogin(
 interface Attempt {
   account: string
   address: string
-  /** Of a browser that the owner used before. Null for all others. */
+  /** A browser that the owner used before. Null for all others. */
   device: string | null
 }
 
 /**
- * Guesses are counted where they come from, so that a stranger's never block the owner: by the owner's own browser,
- * else by account and address together and by address. Guesses at one account from many addresses are slowed down
- * to one every few seconds, not stopped.
+ * Guesses are counted at their origin, so that a stranger's guesses never block the owner. The counter is the
+ * owner's own browser, or else the account and address together plus the address alone. Guesses at one account from
+ * many addresses are slowed to one every few seconds, not stopped.
  */
 async function countAttempt({ rateLimiter }: LogInDependencies, attempt: Attempt): Promise<void> {
   const { account, address, device } = attempt

@@ -5,7 +5,7 @@ export async function insertPasswordReset(queries: Queries, reset: PasswordReset
   await queries.insertInto('password_resets').values(reset).execute()
 }
 
-/** Whose link it is, without using it up. */
+/** Returns the owner of the link without using the link up. */
 export async function findPasswordReset(
   queries: Queries,
   tokenHash: string,
@@ -20,7 +20,7 @@ export async function findPasswordReset(
   return reset?.user_id ?? null
 }
 
-/** Takes the token away: of two that come at once, one is told that it was theirs. */
+/** Deletes the token. When two requests use it at the same time, only one of them succeeds. */
 export async function consumePasswordReset(
   queries: Queries,
   tokenHash: string,
@@ -34,7 +34,7 @@ export async function consumePasswordReset(
   return numDeletedRows === 1n
 }
 
-/** A password was set: the other links that are still under way must not set another one. */
+/** After a password is set, the other links already sent must not set another one. */
 export async function deletePasswordResetsOf(queries: Queries, userId: string): Promise<void> {
   await queries.deleteFrom('password_resets').where('user_id', '=', userId).execute()
 }

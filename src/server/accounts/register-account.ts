@@ -15,7 +15,7 @@ export interface RegisterDependencies {
   database: Database
   passwords: PasswordHasher
   now: () => number
-  /** Puts the mail in line, in the transaction it is given. */
+  /** Queues the mail in the given transaction. */
   enqueueWelcomeMail: (transaction: Queries, user: NewUser) => Promise<void>
 }
 

@@ -27,12 +27,15 @@ export interface ResetDependencies {
   passwords: PasswordHasher
   rateLimiter: RateLimiter
   publicUrl: string
-  /** Puts the mail in line, in the transaction it is given. */
+  /** Queues the mail in the given transaction. */
   enqueueResetMail: (transaction: Queries, mail: { user: Credentials; link: string }) => Promise<void>
   now: () => number
 }
 
-/** Known or not, one transaction is written and nothing is said: the answer tells no one who has an account. */
+/**
+ * A known and an unknown account both cost one transaction and get the same answer, so no one can find out who has
+ * an account.
+ */
 export async function requestPasswordReset(
   { database, rateLimiter, publicUrl, enqueueResetMail, now }: ResetDependencies,
   emailOrUsername: string,
@@ -45,7 +48,7 @@ export async function requestPasswordReset(
   await rateLimiter.hit(limits.forgotPerAccount, found?.id ?? usernameKey)
 
   await database.transaction().execute(async (transaction) => {
-    // Its address may have been changed since, and the mailbox of before must not get a link that counts.
+    // Its address may have changed since, and the old mailbox must not get a working link.
     const held = await holdAccount(transaction, found?.id ?? '')
     const named = await findCredentials(transaction, keys)
     const user = named !== null && named.id === held?.id ? held : null
@@ -59,7 +62,7 @@ export async function requestPasswordReset(
   })
 }
 
-/** Makes a link that sets a password once. Without a user it leads nowhere, at the same cost. */
+/** Makes a link that sets a password once. Without a user the link opens nothing, at the same cost. */
 export async function issueResetLink(
   queries: Queries,
   link: { userId: string | null; publicUrl: string; nowMs: number; lifetimeMs: number },
@@ -71,7 +74,7 @@ export async function issueResetLink(
     created_at: link.nowMs,
     expires_at: link.nowMs + link.lifetimeMs,
   })
-  // Only the configured address: a Host header is the sender's to choose.
+  // Only the configured address is used, because the sender chooses the Host header.
   return `${link.publicUrl}${pagePaths.resetPassword({ token })}`
 }
 
@@ -84,20 +87,20 @@ export async function resetPassword(
   const tokenHash = hashMailToken(token)
   await rateLimiter.hit(limits.resetPerAddress, address)
   await rateLimiter.hit(limits.resetPerToken, tokenHash)
-  // A dead link is refused before the costly hash. The hash is made before the transaction, which must be short.
+  // A dead link is rejected before the costly hash. The hash is made before the transaction, which must be short.
   const userId = await findPasswordReset(database, tokenHash, now())
   if (userId === null) throw new AppError('reset_link_invalid')
   const passwordHash = await passwords.hash(newPassword)
 
   return database.transaction().execute(async (transaction) => {
-    // The account's row comes first, so that two links used at once wait for each other in one order.
+    // The account's row comes first, so that two links used at the same time take their locks in the same order.
     const epoch = await updatePassword(transaction, { userId, passwordHash, now: now() })
     const isOurs = await consumePasswordReset(transaction, tokenHash, now())
     if (!isOurs) throw new AppError('reset_link_invalid')
     await markAddressProven(transaction, userId, now())
     await deleteSessionsOf(transaction, userId)
     await deletePasswordResetsOf(transaction, userId)
-    // Whoever asked for another address knew the password of before.
+    // The person who asked for another address knew the old password.
     await deleteEmailChangesOf(transaction, userId)
     return { userId, epoch }
   })

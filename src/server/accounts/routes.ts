@@ -28,7 +28,7 @@ export interface AccountDependencies extends RegisterDependencies, ResetDependen
   cookie: SessionCookie
   knownDevices: KnownDevices
   authentication: Authentication
-  /** Called when a mail was put in line, so that it leaves right after the answer. */
+  /** Called when a mail is queued, so that it leaves right after the answer. */
   wakeMail: () => void
 }
 

@@ -2,7 +2,7 @@ import { compileOnce, type Given } from '#server/database/compiled-query.ts'
 import type { Database, Queries } from '#server/database/database.ts'
 import type { SessionTable } from '#server/database/schema.ts'
 
-/** A session together with whom it signs in. */
+/** A session together with the account it signs in. */
 export interface SessionRow {
   renewed_at: number
   id: string
@@ -68,7 +68,7 @@ export async function deleteSession(queries: Queries, secretHash: string): Promi
   await queries.deleteFrom('sessions').where('secret_hash', '=', secretHash).execute()
 }
 
-/** Returns how many there were. */
+/** Returns the number of sessions deleted. */
 export async function deleteSessionsOf(queries: Queries, userId: string): Promise<number> {
   const { numDeletedRows } = await queries
     .deleteFrom('sessions')
@@ -79,7 +79,7 @@ export async function deleteSessionsOf(queries: Queries, userId: string): Promis
 
 const maxListed = 100
 
-/** Those that still open the account: the given one first, then the one last seen. */
+/** The sessions that still open the account. The given one comes first, then the most recently seen. */
 export async function listSessionsOf(
   queries: Queries,
   { userId, firstSecretHash, nowMs }: { userId: string; firstSecretHash: string; nowMs: number },
@@ -102,7 +102,7 @@ export async function listSessionsOf(
     .execute()
 }
 
-/** Returns how many there were. */
+/** Returns the number of sessions deleted. */
 export async function deleteOtherSessionsOf(
   queries: Queries,
   userId: string,

@@ -6,7 +6,7 @@ import { deleteSession, findSession, insertSession, renewSession, type SessionRo
 
 const dayMs = 24 * 60 * 60 * 1000
 export const sessionLifetimeMs = 30 * dayMs
-/** A session in daily use never ends, and is written at most once a day for that. */
+/** A session in daily use never ends, and this costs at most one write a day. */
 const renewAfterMs = dayMs
 const secretBytes = 32
 
@@ -15,13 +15,13 @@ export interface SessionDependencies {
   now: () => number
 }
 
-/** Who signed in, with the epoch of the very password that was checked. */
+/** The person who signed in, with the epoch of the password that was checked. */
 export interface SessionOwner {
   userId: string
   epoch: number
 }
 
-/** Returns the secret, which only the person's cookie ever holds. */
+/** Returns the secret, which is stored only in the person's cookie. */
 export async function startSession(
   { database, now }: SessionDependencies,
   { userId, epoch }: SessionOwner,
@@ -55,7 +55,7 @@ export async function findSessionUser(
   return { user: toUser(session), isRenewed }
 }
 
-/** Put off while nothing can be written: on a full disk people still read and take away what they have. */
+/** Skipped while nothing can be written. On a full disk people can still read and download their data. */
 async function tryRenewing(database: Database, secretHash: string, readAt: number): Promise<boolean> {
   try {
     await renewSession(database, secretHash, { renewed_at: readAt, expires_at: readAt + sessionLifetimeMs })
@@ -70,7 +70,7 @@ export async function endSession({ database }: SessionDependencies, secret: stri
   await deleteSession(database, hashSecret(secret))
 }
 
-/** The secret is 256 random bits: nothing to guess, so a fast hash is enough to make a stolen copy useless. */
+/** The secret is 256 random bits and cannot be guessed, so a fast hash is enough to make a stolen copy useless. */
 export function hashSecret(secret: string): string {
   return hash('sha256', secret, 'base64url')
 }

@@ -15,7 +15,7 @@ import {
 
 export type SignIn = (request: FastifyRequest, reply: FastifyReply, owner: SessionOwner) => Promise<User>
 
-/** Every sign-in gets a new secret, and the one that this browser held before ends. */
+/** Every sign-in gets a new secret, and this browser's previous session ends. */
 export function createSignIn(
   dependencies: SessionDependencies & { cookie: SessionCookie; knownDevices: KnownDevices },
 ): SignIn {
@@ -26,7 +26,7 @@ export function createSignIn(
     const device = describeDevice(request.headers['user-agent'] ?? '')
     const secret = await startSession(dependencies, owner, device)
     const session = await findSessionUser(dependencies, secret)
-    // The password was changed while this one was being checked.
+    // The password changed while this one was being checked.
     if (!session) throw new AppError('invalid_credentials')
     cookie.write(reply, secret, sessionLifetimeMs)
     await knownDevices.remember(request, reply, owner)

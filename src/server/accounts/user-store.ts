@@ -16,14 +16,14 @@ export interface ListedAccount extends Pick<
   'id' | 'username' | 'email' | 'first_name' | 'last_name' | 'created_at'
 > {
   entitlements: string[]
-  /** When its newest session was last renewed, or null when it has none. */
+  /** The time its newest session was last renewed, or null when it has none. */
   last_seen_at: number | null
 }
 
-/** That of a new account: see the migration for what it counts. */
+/** The epoch of a new account. The migration explains what it counts. */
 export const firstEpoch = 0
 
-/** Returns false when the username or the address belongs to somebody already. */
+/** Returns false when the username or the address is already in use. */
 export async function insertUser(queries: Queries, user: NewUser): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await queries
     .insertInto('users')
@@ -33,7 +33,7 @@ export async function insertUser(queries: Queries, user: NewUser): Promise<boole
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** The two keys never clash: a username with an @ in it is its owner's own address. */
+/** The two keys never clash, because a username with an @ in it is always its owner's own address. */
 export async function findCredentials(
   queries: Queries,
   keys: { usernameKey: string; emailKey: string },
@@ -58,8 +58,8 @@ export async function findAccountById(queries: Queries, id: string): Promise<Cre
 }
 
 /**
- * An account as it is now and stays until the transaction ends: whoever would change or delete it waits. Both engines
- * know that of a write, only one of them of a lock.
+ * Reads an account and keeps it unchanged until the transaction ends. Other changes and deletions wait. Both
+ * engines lock a row on a write, but only one of them has row locks for reads.
  */
 export async function holdAccount(transaction: Queries, id: string): Promise<Credentials | null> {
   const user = await transaction
@@ -71,7 +71,7 @@ export async function holdAccount(transaction: Queries, id: string): Promise<Cre
   return user ?? null
 }
 
-/** Usernames by id, of those that still exist. */
+/** Usernames by id, for the accounts that still exist. */
 export async function findUsernames(
   queries: Queries,
   ids: readonly string[],
@@ -95,7 +95,7 @@ export async function isTaken(
   )
 }
 
-/** Returns the epoch of the sessions that may start from now on; those of before have ended with it. */
+/** Returns the epoch of the sessions that may start from now on. The earlier sessions have ended. */
 export async function updatePassword(
   queries: Queries,
   { userId, passwordHash, now }: { userId: string; passwordHash: string; now: number },
@@ -113,13 +113,15 @@ export async function updatePassword(
   return epoch
 }
 
-/** What an account page shows of its owner. */
+/** The owner's data for the account page. */
 export async function findProfile(queries: Queries, userId: string): Promise<UserTable | null> {
   const user = await queries.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst()
   return user ?? null
 }
 
-/** Only while the password is still the one that was checked: null when another one was set meanwhile. */
+/**
+ * Works only while the password is still the one that was checked. Null when another one was set in the meantime.
+ */
 export async function replacePassword(
   queries: Queries,
   {
@@ -153,9 +155,9 @@ export async function updateNames(
 }
 
 /**
- * To one that is proven to be theirs.
- * A username that is its owner's address goes with it: nobody may be called by an address that is not theirs.
- * Returns false when the account is gone. Fails when the address belongs to somebody else.
+ * Sets an address that is proven to be the owner's. A username that equals the old address changes with it, because
+ * no account may be named after an address it does not own. Returns false when the account is gone. Fails when the
+ * address belongs to another account.
  */
 export async function updateEmail(
   queries: Queries,
@@ -176,12 +178,12 @@ export async function updateEmail(
   return numUpdatedRows === 1n
 }
 
-/** With everything that hangs on it by a foreign key. */
+/** Deletes the account and every row that refers to it by foreign key. */
 export async function deleteUser(queries: Queries, userId: string): Promise<void> {
   await queries.deleteFrom('users').where('id', '=', userId).execute()
 }
 
-/** The newest first. The search looks into usernames, addresses and names. */
+/** Newest first. The search covers usernames, addresses and names. */
 export async function listAccounts(
   queries: Queries,
   { search, limit }: { search: string | null; limit: number },

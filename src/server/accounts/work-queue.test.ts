@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createWorkQueue } from './work-queue.ts'
 
-test('runs a few at a time, in order, and turns away whoever finds the line full', async () => {
+test('the queue runs a few tasks at a time, in order, and rejects new ones when it is full', async () => {
   const queue = createWorkQueue({ maxParallel: 2, maxWaiting: 3, maxWaitMs: 1000 })
   const started: number[] = []
   const finish: (() => void)[] = []
@@ -23,13 +23,13 @@ test('runs a few at a time, in order, and turns away whoever finds the line full
   expect(started).toEqual([0, 1, 2, 3, 4])
 })
 
-test('goes on after work that failed', async () => {
+test('the queue continues after a task fails', async () => {
   const queue = createWorkQueue({ maxParallel: 1, maxWaiting: 1, maxWaitMs: 1000 })
   await expect(queue.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await queue.run(() => Promise.resolve('yes'))).toBe('yes')
 })
 
-test('turns away whoever has waited too long, and those who come meanwhile, but not the next ones', async () => {
+test('the queue rejects tasks that waited too long and those added meanwhile, but accepts later ones', async () => {
   let time = 0
   const queue = createWorkQueue({ maxParallel: 1, maxWaiting: 9, maxWaitMs: 1000 }, () => time)
   let finish = () => {}

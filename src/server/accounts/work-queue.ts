@@ -9,7 +9,7 @@ interface WorkQueue {
 interface WorkQueueLimits {
   maxParallel: number
   maxWaiting: number
-  /** Whoever has waited longer is turned away: a slow machine makes even a short line a long wait. */
+  /** Tasks that waited longer are rejected. On a slow machine even a short queue means a long wait. */
   maxWaitMs: number
 }
 
@@ -19,7 +19,7 @@ interface Waiting {
   refuse: (reason: AppError) => void
 }
 
-/** Runs costly work a few at a time, and turns people away instead of letting the line grow without end. */
+/** Runs costly work a few tasks at a time, and rejects new work instead of letting the queue grow without limit. */
 export function createWorkQueue(limits: WorkQueueLimits, now = () => performance.now()): WorkQueue {
   const waiting: Waiting[] = []
   let running = 0
@@ -40,7 +40,7 @@ export function createWorkQueue(limits: WorkQueueLimits, now = () => performance
     })
   }
 
-  /** The place is handed on directly: nobody who comes later can slip in between. */
+  /** The slot is handed over directly, so that no later task can take it first. */
   function leavePlace(): void {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       if (!isTooLate(next)) return next.start()

@@ -11,11 +11,12 @@ import { migrate } from '#server/database/migrate.ts'
 import { runAdmin } from './run-admin.ts'
 import { openTerminal } from './terminal/terminal.ts'
 
-/** Only the bundle, dist/server/admin.js, is ever run. */
+/** This file only ever runs from the bundle, dist/server/admin.js. */
 const packageFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const migrationsFolder = path.join(packageFolder, 'migrations')
 
-// `… | head` closes the pipe early; that is no fault.
+// `…
+// head` closes the pipe early, which is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
 })
@@ -25,7 +26,7 @@ async function run(typed: string[]): Promise<number> {
   const terminal = openTerminal()
   const result = readConfig()
   if ('faults' in result) {
-    terminal.writeError(`These settings are not right:\n  ${result.faults.join('\n  ')}`)
+    terminal.writeError(`These settings are not valid:\n  ${result.faults.join('\n  ')}`)
     return 1
   }
   const { config } = result

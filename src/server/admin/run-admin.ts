@@ -5,7 +5,7 @@ import { describeCommand, describeCommands } from './command-line/help.ts'
 
 const helpWords = new Set(['help', '--help', '-h'])
 
-/** Runs what was typed and returns the exit code: 0 done, 1 not possible, 2 not understood. */
+/** Runs the typed command and returns the exit code: 0 done, 1 not possible, 2 not understood. */
 export async function runAdmin(typed: string[], context: AdminContext): Promise<number> {
   const { terminal } = context
   try {
@@ -56,7 +56,7 @@ function describeUnknown([first = '', second]: string[]): string {
   return `${fault}: ${inGroup.join(', ')}.`
 }
 
-/** One line. A refused connection to several addresses at once has a code but no message. */
+/** One line. A refused connection to several addresses has a code but no message. */
 function describeFault(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const message = error.message || ('code' in error ? String(error.code) : error.name)

@@ -13,8 +13,8 @@ import { createReplyReader } from './read-reply.ts'
 type Question = Pick<QuickActionRequest, 'action' | 'history'>
 
 /**
- * Answers as it is written: pieces of text, then the whole answer. Throws `assistant_failed` when the model does not
- * answer; what was yielded until then was already shown.
+ * Streams the answer as it is written: pieces of text, then the whole answer. Throws `assistant_failed` when the
+ * model fails. The pieces yielded before that are already on screen.
  */
 export async function* answerQuestion(
   dependencies: AssistantDependencies,
@@ -32,7 +32,7 @@ async function* answerFromPlan(
   { action }: Question,
   notice: string | undefined,
 ): AsyncGenerator<StreamEvent> {
-  // Rules and articles are a third of the server's own code, and nobody needs them at its start.
+  // The rules and articles are a third of the server's own code and are not needed at startup.
   const { answerAction } = await import('#advisor/answer.ts')
   const { text, proposals } = answerAction({ action, stepNumber, data, templateId: template })
   yield { type: 'text', text }

@@ -10,13 +10,13 @@ export interface AssistantLimits {
 
 export interface AssistantDependencies {
   database: Database
-  /** Null when none is configured: the built-in advisor then answers alone. */
+  /** Null when none is configured. Then only the built-in advisor answers. */
   model: LanguageModel | null
   limits: AssistantLimits
   now: () => number
 }
 
-/** Who asks, and until when an answer is of use. */
+/** The person who asks, and how long an answer is useful. */
 export interface Asking {
   userId: string
   signal: AbortSignal
@@ -24,13 +24,13 @@ export interface Asking {
 }
 
 export const usedUpNotice =
-  "Today's questions to the AI model are used up. The built-in advisor answers until tomorrow."
+  "You have used up today's AI questions. The built-in advisor will answer until tomorrow."
 
 export type Ask =
   | { answersBy: 'built-in'; notice?: string }
   | { answersBy: 'model'; model: LanguageModel; onUsage: (usage: ModelUsage) => void }
 
-/** Who answers this time: the model while the day's allowance lasts, else the built-in advisor. */
+/** Chooses the model while the day's allowance lasts, and then the built-in advisor. */
 export async function chooseAdvisor(
   { database, model, limits, now }: AssistantDependencies,
   { userId, log }: Asking,
@@ -50,7 +50,7 @@ export async function chooseAdvisor(
     onUsage: (usage) => {
       log.info({ model: model.name, ms: now() - startedAt, ...usage }, 'the model answered')
       addTokens(database, day, [userId, wholeSite], usage).catch((error: unknown) => {
-        log.error({ err: error }, 'the use of the model was not counted')
+        log.error({ err: error }, 'could not count the use of the model')
       })
     },
   }

@@ -36,7 +36,7 @@ export async function giveSuggestions(
   }
 }
 
-/** Each by itself: one that is not as asked for does not cost the person the others. */
+/** Each suggestion is checked separately, so that one malformed suggestion does not cost the person the others. */
 function readSuggestions(filled: unknown): SuggestionsAnswer['suggestions'] {
   const { suggestions } = z.parse(z.object({ suggestions: z.catch(z.array(z.unknown()), []) }), filled ?? {})
   return suggestions.slice(0, maxSuggestions).flatMap((written) => {

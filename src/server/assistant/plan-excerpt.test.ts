@@ -11,7 +11,7 @@ describe('the excerpt of a plan for a model', () => {
     expect(excerpt.split('\n')).toHaveLength(12)
   })
 
-  test('stays short for a plan of a megabyte, and cuts long texts rather than the step', () => {
+  test('stays short for a plan of a megabyte, and cuts long texts instead of the step', () => {
     const long = 'word '.repeat(100_000)
     const data = restoreWorkbookData({
       businessIdea: { solution: long, valueProposition: 'the end' },

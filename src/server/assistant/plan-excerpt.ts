@@ -4,12 +4,13 @@ import type { SectionKey, WorkbookData } from '#domain/plan/workbook-data.ts'
 const maxExcerptLength = 24_000
 const maxTextLength = 2_000
 
-/** What any question may turn on, beside the step itself. */
+/** Any question may depend on these sections, besides the step's own. */
 const always: readonly SectionKey[] = ['businessIdea', 'financialProjections', 'marketAnalysis']
 
 /**
- * The plan as a model gets it: the step's own section first and whole, then what every answer builds on, then the
- * rest, until the space is used up. It is JSON in which no tag can end, so that a plan cannot step out of its place.
+ * The plan as the model receives it. The step's own section comes first and complete, then the sections every
+ * answer depends on, then the rest until the space runs out. The JSON cannot close a tag, so the plan's text cannot
+ * escape its place in the prompt.
  */
 export function excerptPlan(stepNumber: number, data: WorkbookData): string {
   const own = findStep(stepNumber)?.key

@@ -44,7 +44,7 @@ export function buildSuggestionsPrompt(context: PlanContext): Prompt {
     messages: [
       {
         role: 'user',
-        content: `Give two to five margin notes on the step "${step?.name}" as JSON: {"suggestions": [{"type": "insight" | "recommendation" | "warning", "title": "a few words", "content": "one to three sentences that use the plan's own words and numbers"}]}. Warn of what would make a lender refuse; do not praise what is empty.`,
+        content: `Give two to five margin notes on the step "${step?.name}" as JSON: {"suggestions": [{"type": "insight" | "recommendation" | "warning", "title": "a few words", "content": "one to three sentences that use the plan's own words and numbers"}]}. Warn about anything that would make a lender say no. Do not praise empty fields.`,
       },
     ],
     maxOutputTokens: maxSuggestionTokens,
@@ -119,7 +119,7 @@ function describePlan({ stepNumber, data, template }: PlanContext): string {
   return `The plan was started from the template ${kind}.\n<plan>\n${excerptPlan(stepNumber, data)}\n</plan>`
 }
 
-/** The last messages that fit, oldest first. */
+/** The most recent messages that fit, oldest first. */
 function recall(history: QuickActionRequest['history']): Prompt['messages'] {
   const kept: { role: 'user' | 'assistant'; content: string }[] = []
   let left = maxHistoryLength

@@ -19,7 +19,7 @@ const proposal = {
 const madeUp = JSON.stringify([{ ...proposal, field: 'nowhere' }])
 
 describe('reading a reply', () => {
-  test('shows the words and never the proposals, wherever the pieces are cut', () => {
+  test('shows the text and never the proposals, wherever the pieces are split', () => {
     const whole = `Use this.\n<proposals>${JSON.stringify([proposal])}</proposals>`
     fc.assert(
       fc.property(fc.array(fc.nat(whole.length), { maxLength: 12 }), (cuts) => {
@@ -33,12 +33,12 @@ describe('reading a reply', () => {
     )
   })
 
-  test('takes no label from a model, which could name another place than it writes to', () => {
+  test('ignores a label from the model, which could name a different place than it writes to', () => {
     const { proposals } = readAll([`<proposals>${JSON.stringify([proposal])}</proposals>`])
     expect(proposals.map(({ label }) => label)).toEqual([''])
   })
 
-  test('keeps a text that only looks like the mark', () => {
+  test('keeps text that only looks like the marker', () => {
     expect(readAll(['a < b', ' and <prop', 'er>']).shown).toBe('a < b and <proper>')
     expect(readAll(['ends with <propos']).shown).toBe('ends with <propos')
   })

@@ -8,7 +8,10 @@ export const proposalsEnd = '</proposals>'
 
 const maxProposals = 8
 
-/** A model names a place in one line with the rest; the contract has it apart, with a label that is never a model's. */
+/**
+ * A model names a place flat, along with the rest. The contract keeps the place separate, with a label that never
+ * comes from the model.
+ */
 const writtenSchema = z.array(
   z.object({
     section: z.string(),
@@ -21,13 +24,13 @@ const writtenSchema = z.array(
 )
 
 export interface ReplyReader {
-  /** Takes the next piece and returns what of it may be shown. */
+  /** Takes the next piece and returns the part that may be shown. */
   read: (piece: string) => string
-  /** After the last piece: what is still to be shown, all that was shown, and what was proposed. */
+  /** After the last piece, returns the text still to show, all the text shown, and the proposals. */
   end: () => { rest: string; text: string; proposals: Proposal[] }
 }
 
-/** Parts the words for the person from the proposals behind them, while both are still being written. */
+/** Separates the text for the person from the proposals after it, while both are still being written. */
 export function createReplyReader(): ReplyReader {
   let whole = ''
   let shown = 0
@@ -53,7 +56,7 @@ export function createReplyReader(): ReplyReader {
   }
 }
 
-/** How many of the last characters may be the beginning of the mark. */
+/** How many of the last characters may be the start of the marker. */
 function countBegun(text: string): number {
   for (let length = Math.min(proposalsStart.length - 1, text.length); length > 0; length -= 1) {
     if (proposalsStart.startsWith(text.slice(text.length - length))) return length
@@ -61,7 +64,7 @@ function countBegun(text: string): number {
   return 0
 }
 
-/** Whatever is not as asked for is left out: the words above it are worth having all the same. */
+/** Malformed proposals are left out, because the text above them is still useful. */
 function parseProposals(marked: string): Proposal[] {
   const end = marked.indexOf(proposalsEnd)
   const json = marked.slice(proposalsStart.length, end < 0 ? undefined : end)

@@ -14,7 +14,7 @@ import { giveSuggestions } from './give-suggestions.ts'
 import type { PlanContext } from './prompts.ts'
 import type { ReadQuestion } from './read-requests.ts'
 
-/** Far more than anybody types; suggestions come with every pause in typing. */
+/** Far more than anyone types. Suggestions are requested at every pause in typing. */
 const requestsPerAccount = { name: 'assistant', hits: 120, windowMs: 60_000 }
 
 interface RouteDependencies extends AssistantDependencies {
@@ -38,7 +38,7 @@ function addRoutes(scope: FastifyInstance, dependencies: RouteDependencies): voi
   const options = { ...acceptPlan(), onRequest: admit }
   leaveUnparsed(scope)
 
-  /** Before the body is read: a stranger's four megabytes are not worth the while. */
+  /** Runs before the body is read, so that a stranger's four megabytes cost nothing. */
   async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const user = await authentication.requireUser(request, reply)
     const account = { entitlements: user.entitlements, hasCloudWorkbooks: false }
@@ -80,7 +80,7 @@ async function findAnswer(events: AsyncIterable<StreamEvent>) {
   throw new AppError('assistant_failed')
 }
 
-/** The first event is awaited, so that a model that does not answer at all is told by the status. */
+/** Waits for the first event, so that a model that never answers gives an error status. */
 async function streamAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -103,7 +103,7 @@ async function* writeEvents(
     if (!first.done) yield toLine(first.value)
     for await (const event of rest) yield toLine(event)
   } catch (error) {
-    request.log.error({ err: error }, 'an answer broke off')
+    request.log.error({ err: error }, 'an answer ended early')
     yield toLine({ type: 'error', message: buildErrorAnswer('assistant_failed').message })
   }
 }

@@ -1,10 +1,10 @@
 import type { Database, Queries } from '#server/database/database.ts'
 import type { AssistantUsageTable } from '#server/database/schema.ts'
 
-/** The row that counts for everybody. */
+/** The row that counts the whole site. */
 export const wholeSite = ''
 
-/** Takes one call from the day's allowance of each; false, and nothing taken, when one of them has none left. */
+/** Takes one call from each day's allowance. Returns false and takes nothing when one of them is used up. */
 export async function takeCall(
   database: Database,
   day: string,
@@ -24,8 +24,8 @@ export async function takeCall(
 }
 
 /**
- * One row after the other, each by itself: together they would be locked in an order of the database's choosing, against
- * `takeCall`, which holds a person's row while it waits for everybody's.
+ * Updates one row at a time. A single update would lock the rows in an order that the database chooses, and could
+ * deadlock with `takeCall`, which holds a person's row while it waits for the site's row.
  */
 export async function addTokens(
   queries: Queries,
@@ -46,7 +46,7 @@ export async function addTokens(
   }
 }
 
-/** Newest day first; within a day the whole site, then whoever asked most. */
+/** Newest day first. Within a day the whole site comes first, then the accounts with the most calls. */
 export function listUsage(queries: Queries, sinceDay: string): Promise<AssistantUsageTable[]> {
   return queries
     .selectFrom('assistant_usage')
@@ -68,7 +68,7 @@ export function listUsageOf(queries: Queries, userId: string): Promise<Assistant
     .execute()
 }
 
-/** The whole site's counts stay: they name nobody. */
+/** The whole site's counts stay, because they name no one. */
 export async function deleteUsageOf(queries: Queries, userId: string): Promise<void> {
   await queries.deleteFrom('assistant_usage').where('user_id', '=', userId).execute()
 }

@@ -7,7 +7,7 @@ import { parseBody } from '#server/http/parse-body.ts'
 import { toAddressSubject } from '#server/rate-limits/client-address.ts'
 import type { RateLimiter } from '#server/rate-limits/rate-limiter.ts'
 
-/** A page sends a few at most; an office behind one address has many pages. */
+/** A page sends a few at most, but an office behind one address has many pages. */
 const reportsPerAddress = { name: 'client-errors', hits: 60, windowMs: 10 * 60_000 }
 
 interface ClientErrorDependencies {
@@ -15,13 +15,15 @@ interface ClientErrorDependencies {
   count: (kind: ClientError['kind']) => void
 }
 
-/** Whatever follows the path may be somebody's address or link, and a path that we do not know somebody's words. */
+/** Anything after the path may be a private address or link, and an unknown path may hold a person's text. */
 function nameScreen(path: string): string {
   const [pathname = ''] = path.split(/[?#]/)
   return findPage(pathname) !== null || isSitePath(pathname) ? pathname : '(other)'
 }
 
-/** Errors in browsers, to our own log. Nobody's words are in them: what the page scrubbed is scrubbed again. */
+/**
+ * Writes browser errors to our own log. They hold no personal text, because the page's scrubbing is repeated here.
+ */
 export function registerClientErrorRoutes(
   app: FastifyInstance,
   { rateLimiter, count }: ClientErrorDependencies,

@@ -12,11 +12,11 @@ describe('the next check of an order', () => {
     ['paid', hourMs, dayMs],
     ['paid', 10 * dayMs, 5 * dayMs],
     ['disputed', 60 * dayMs, 30 * dayMs],
-  ] as const)('of one that is %s and %i ms old is %i ms away', (state, ageMs, waitMs) => {
+  ] as const)('that is %s and %i ms old is %i ms away', (state, ageMs, waitMs) => {
     expect(findNextCheck({ state, created_at: 0 }, ageMs)).toBe(ageMs + waitMs)
   })
 
-  test('never comes for what is cancelled or half a year old', () => {
+  test('that is canceled or half a year old never comes', () => {
     expect(findNextCheck({ state: 'cancelled', created_at: 0 }, hourMs)).toBeNull()
     expect(findNextCheck({ state: 'paid', created_at: 0 }, 181 * dayMs)).toBeNull()
   })

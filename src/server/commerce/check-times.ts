@@ -3,15 +3,15 @@ import type { Order } from './order-store.ts'
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 
-/** How long a checkout may lie open. After that its payment is cancelled: nobody is charged out of the blue. */
+/** How long a checkout may stay open. After that its payment is canceled, so that no one gets a surprise charge. */
 export const abandonedAfterMs = 7 * dayMs
 /** Banks give their customers about four months to dispute a payment. */
 const followedForMs = 180 * dayMs
 export const soonestCheckMs = hourMs
 
 /**
- * When to ask the provider next, in case its message never comes: hourly on the first day of an open payment,
- * then ever less often. Null when nothing can happen any more.
+ * When to ask the provider again, in case its message never arrives: hourly on the first day of an open payment,
+ * then less and less often. Null when nothing more can happen.
  */
 export function findNextCheck(
   { state, created_at: createdAt }: Pick<Order, 'state' | 'created_at'>,

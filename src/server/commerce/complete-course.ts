@@ -5,14 +5,14 @@ import { changeOrder, listCourseOrders } from './order-store.ts'
 interface CompleteDependencies {
   database: Database
   buyers: Buyers
-  /** What else the account has the course for, such as a coupon. */
+  /** Other sources that gave the account the course, such as a coupon. */
   listCourseSources: (userId: string) => Promise<string[]>
   now: () => number
 }
 
 /**
- * A completed course gives the tool, from whatever gave the course: an order that is refunded later takes both
- * back. Returns false when the account has no course.
+ * A completed course grants the tool from the same source as the course, so that a later refund takes both back.
+ * Returns false when the account does not have the course.
  */
 export async function completeCourse(
   { database, buyers, listCourseSources, now }: CompleteDependencies,
@@ -27,8 +27,7 @@ export async function completeCourse(
       const values = { completed_at: nowMs }
       const change = { state: order.state, cause, detail: 'course completed', nowMs, values }
       const changed = await changeOrder(transaction, order, change)
-      if (changed === null)
-        throw new Error('The order has just been changed by somebody else. Please try again.')
+      if (changed === null) throw new Error('The order has just changed. Please try again.')
       await refreshEntitlements({ buyers }, transaction, changed)
     })
   }

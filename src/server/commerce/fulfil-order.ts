@@ -5,17 +5,17 @@ import { markFulfilled, type Order } from './order-store.ts'
 
 interface Buyer {
   userId: string
-  /** The account's own, which may have changed since the checkout. */
+  /** The account's own address, which may have changed since the checkout. */
   email: string
   username: string
   firstName: string
-  /** 'taken back': from whoever had made it without showing that the address is theirs. */
+  /** 'taken back': from a person who made it without proving that the address is theirs. */
   origin: 'there' | 'made' | 'taken back'
-  /** Null for an account that was there before and stays as it is. */
+  /** Null for an account that existed before and stays as it is. */
   setPasswordLink: string | null
 }
 
-/** What selling needs of accounts; see server/accounts/buyer-accounts.ts. */
+/** The account operations that selling needs. See server/accounts/buyer-accounts.ts. */
 export interface Buyers {
   findOrMake: (transaction: Queries, buyer: { userId: string | null; email: string }) => Promise<Buyer>
   holdEntitlements: (
@@ -34,12 +34,12 @@ export interface FulfilDependencies {
   now: () => number
 }
 
-/** Money that has gone back already buys nothing. */
+/** A refunded payment grants nothing. */
 export function isToBeFulfilled(order: Order, state: OrderRecordState): boolean {
   return order.fulfilled_at === null && listEntitlements({ ...order, state }).length > 0
 }
 
-/** Account, entitlement and receipt, all or none: it runs in the transaction that marks the order as paid. */
+/** Creates account, entitlement and receipt, all or none. Runs in the transaction that marks the order as paid. */
 export async function fulfilOrder(
   dependencies: FulfilDependencies,
   transaction: Queries,
@@ -58,7 +58,7 @@ export async function fulfilOrder(
   return fulfilled
 }
 
-/** What an order gives follows from its state alone, so a refund takes back its own grant and no other. */
+/** An order's grants depend on its state alone, so a refund takes back its own grant and no other. */
 export async function refreshEntitlements(
   { buyers }: Pick<FulfilDependencies, 'buyers'>,
   transaction: Queries,

@@ -6,25 +6,30 @@ import { hashCheckoutSecret } from './checkout-secrets.ts'
 import { findOrder, type Order } from './order-store.ts'
 import { type SettleDependencies, type Settled, settlePayment } from './settle-payment.ts'
 
-/** The success page signs its buyer in within this time; later, whoever sits there takes the usual way. */
+/**
+ * The success page signs its buyer in within this time. After that, the person at the browser signs in the usual
+ * way.
+ */
 const signInWindowMs = 60 * 60 * 1000
 
 export interface Asker {
-  /** What the checkout's cookie holds. */
+  /** The value of the checkout's cookie. */
   browserSecret: string | null
   user: User | null
-  /** Signs this browser in to an account that has no password yet. Null when it has one by now. */
+  /** Signs this browser in to an account that has no password yet. Null when it now has one. */
   signIn: (userId: string) => Promise<User | null>
 }
 
-/** Answers the success page's poll. Only the browser that began the checkout, or the account's owner, is told anything. */
+/**
+ * Answers the success page's poll. Only the browser that began the checkout, or the account's owner, gets details.
+ */
 export async function giveCredentials(
   dependencies: SettleDependencies,
   paymentId: string,
   asker: Asker,
 ): Promise<CredentialsAnswer> {
   const known = await findOrder(dependencies.database, 'payment_id', paymentId)
-  // Word for word the same for a payment that does not exist: nothing is learnt by asking.
+  // The same answer as for a payment that does not exist, so that asking reveals nothing.
   if (known === null || !mayAsk(known, asker)) throw new AppError('other_browser')
 
   const { order, payment } =
@@ -32,7 +37,7 @@ export async function giveCredentials(
       ? await trySettling(dependencies, paymentId, known)
       : { order: known, payment: null }
   if (order.fulfilled_at === null) throw explainNotReady(payment)
-  // Nothing more will come of it: asking again would go on for ever.
+  // Nothing more will happen, and without this answer the page would poll forever.
   if (order.user_id === null) return { outcome: 'attached', message: deletedMessage }
   return answer(dependencies, { ...order, user_id: order.user_id, fulfilled_at: order.fulfilled_at }, asker)
 }
@@ -43,7 +48,7 @@ function mayAsk(order: Order, { browserSecret, user }: Asker): boolean {
   return isSameBrowser || (user !== null && user.id === order.user_id)
 }
 
-/** The provider's trouble is no answer to a buyer: the page asks again in two seconds. */
+/** A failure of the provider is not an answer to the buyer. The page asks again in two seconds. */
 async function trySettling(
   dependencies: SettleDependencies,
   paymentId: string,
@@ -74,13 +79,13 @@ async function answer(
 }
 
 const attachedMessage =
-  'This email address already has an account. Your purchase is in it: sign in as you always do.'
+  'This email address already has an account, and your purchase is in it. Sign in as usual.'
 const resetMessage =
-  'This email address already has an account. Your purchase is in it: choose a password with the link in our mail.'
+  'This email address already has an account, and your purchase is in it. Choose a password with the link in our email.'
 const deletedMessage =
-  'The account that had your purchase was deleted since. If you did not mean that, write to us and name the payment.'
+  'The account with your purchase has been deleted. If that was a mistake, write to us and include the payment number.'
 const signInMessage =
-  'Your purchase is in your account. Sign in with your password, or with the link in our mail.'
+  'Your purchase is in your account. Sign in with your password or with the link in our email.'
 
 function explainNotReady(payment: Payment | null): AppError {
   if (payment === null) return new AppError('account_not_ready')

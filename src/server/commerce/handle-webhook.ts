@@ -11,7 +11,7 @@ interface WebhookDependencies extends SettleDependencies {
   log: SettleDependencies['log'] & { info: (fields: object, message: string) => void }
 }
 
-/** Whatever is thrown here makes the provider send the message again later. */
+/** After any error here, the provider sends the message again later. */
 export async function handleWebhook(
   dependencies: WebhookDependencies,
   body: Buffer,
@@ -20,15 +20,15 @@ export async function handleWebhook(
   const { payments, log } = dependencies
   const event = await payments.readEvent(body, signature).catch(refuse)
   const { id: eventId, type, paymentId } = event
-  if (paymentId === null) return log.info({ eventId, type }, 'payment event left alone')
+  if (paymentId === null) return log.info({ eventId, type }, 'payment event ignored')
 
   const cause = { cause: 'webhook', detail: `${type} ${eventId}` }
   const settled = await settlePayment(dependencies, paymentId, cause).catch(askAgainLater)
-  if (settled === null) return log.warn({ eventId, type, paymentId }, 'payment event about no order of ours')
+  if (settled === null) return log.warn({ eventId, type, paymentId }, 'payment event without an order')
   await recordFailure(dependencies, settled.order, event)
 }
 
-/** A refused card changes nothing about the order, but whoever helps the buyer wants to know. */
+/** A declined card does not change the order, but support staff want to know about it. */
 async function recordFailure(
   { database, now }: WebhookDependencies,
   order: Parameters<typeof insertOrderEvent>[1],

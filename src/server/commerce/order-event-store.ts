@@ -6,12 +6,12 @@ import type { OrderEventTable, OrderTable } from '#server/database/schema.ts'
 interface OrderEvent {
   cause: string
   detail: string
-  /** Null for the first of an order. */
+  /** Null for the first event of an order. */
   fromState: OrderRecordState | null
   nowMs: number
 }
 
-/** Writes down what the order has just become, and why. */
+/** Records the order's new state and the reason. */
 export async function insertOrderEvent(
   queries: Queries,
   order: Pick<OrderTable, 'id' | 'revision' | 'state'>,

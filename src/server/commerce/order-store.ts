@@ -5,7 +5,7 @@ import { insertOrderEvent } from './order-event-store.ts'
 
 export type Order = OrderTable
 
-/** Long enough for whoever asks what became of a checkout. */
+/** Long enough for people who ask what happened to a checkout. */
 const cancelledLifetimeMs = 30 * 24 * 60 * 60 * 1000
 
 /** False when another request of the same checkout was faster. */
@@ -27,7 +27,7 @@ export async function findOrder(
   return order ?? null
 }
 
-/** Ties the order to its payment. False when the order was given up meanwhile, or has another one. */
+/** Links the order to its payment. False when the order was abandoned in the meantime or has another payment. */
 export async function attachPayment(queries: Queries, id: string, paymentId: string): Promise<boolean> {
   const { numUpdatedRows } = await queries
     .updateTable('orders')
@@ -43,7 +43,7 @@ export async function rebindBrowser(queries: Queries, id: string, browserHash: s
   await queries.updateTable('orders').set({ browser_hash: browserHash }).where('id', '=', id).execute()
 }
 
-/** Whom it is for, as long as it is nobody's yet: what was given once is not given to somebody else. */
+/** Sets the buyer if there is none yet. An order never moves to another buyer. */
 export async function noteBuyer(queries: Queries, id: string, userId: string): Promise<void> {
   await queries
     .updateTable('orders')
@@ -58,11 +58,14 @@ export interface OrderChange {
   cause: string
   detail?: string
   nowMs: number
-  /** What else changes with it. */
+  /** Other values that change with it. */
   values?: Partial<Pick<Order, 'attempt_hash' | 'refunded_cents' | 'next_check_at' | 'completed_at'>>
 }
 
-/** Changes an order that still is as it was seen, and writes down why. Null when somebody else was faster. */
+/**
+ * Changes an order if it has not changed since it was read, and records the reason. Null when another process was
+ * faster.
+ */
 export async function changeOrder(queries: Queries, seen: Order, change: OrderChange): Promise<Order | null> {
   const { state, cause, detail = '', nowMs, values = {} } = change
   const changed = await queries
@@ -94,7 +97,7 @@ export interface ListedOrder extends Order {
   username: string | null
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listOrders(
   queries: Queries,
   { state, limit }: { state: OrderRecordState | null; limit: number | null },
@@ -121,7 +124,7 @@ export async function listCourseOrders(queries: Queries, userId: string): Promis
     .execute()
 }
 
-/** Checkouts that came to nothing long ago: no books, but addresses of people. */
+/** Checkouts abandoned long ago are not bookkeeping records, but they hold people's addresses. */
 export async function deleteOldCancelledOrders(queries: Queries, nowMs: number): Promise<void> {
   await queries
     .deleteFrom('orders')
@@ -144,7 +147,7 @@ export async function listToCheck(
     .execute()
 }
 
-/** Puts the next check off before this one is made. False when another process makes it. */
+/** Postpones the next check before this one is made. False when another process makes it. */
 export async function claimCheck(
   queries: Queries,
   order: Order,

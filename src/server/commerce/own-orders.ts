@@ -1,7 +1,7 @@
 import type { OwnOrder } from '#contract/account.ts'
 import type { Queries } from '#server/database/database.ts'
 
-/** What an account has bought, the newest first. */
+/** The purchases of an account, newest first. */
 export async function listOwnOrders(queries: Queries, userId: string): Promise<OwnOrder[]> {
   const rows = await queries
     .selectFrom('orders')
@@ -23,16 +23,16 @@ export async function listOwnOrders(queries: Queries, userId: string): Promise<O
 }
 
 /**
- * Orders are the books: what was paid stays, under the address it was bought with. Checkouts that came to nothing
- * are no books and go; those that are still open, by the sweep once they are cancelled. The orders' rows come before
- * the account's, in the order in which fulfilment takes them too.
+ * Paid orders are bookkeeping records and stay, under the address they were bought with. Abandoned checkouts are
+ * deleted. The sweep deletes those that are still open once they are canceled. The orders' rows come before the
+ * account's, in the same order that fulfillment takes them.
  */
 export async function letGoOfOrders(
   queries: Queries,
   { userId, email }: { userId: string; email: string },
 ): Promise<void> {
-  // What is being fulfilled for this person is waited for, and what is to be has to wait: it then finds no account,
-  // and makes one. Else the money that comes in this moment would buy something for an account that is no more.
+  // Waits for orders that are being fulfilled for this person and holds up later ones, which then find no account
+  // and make a new one. Otherwise a payment arriving at this moment would be granted to a deleted account.
   await queries
     .updateTable('orders')
     .set((row) => ({ user_id: row.ref('user_id') }))

@@ -5,7 +5,7 @@ import { AppError } from '#server/http/app-error.ts'
 import { findOrder } from './order-store.ts'
 import type { CheckoutDependencies } from './start-checkout.ts'
 
-/** For a checkout that is opened with a secret: what became of that payment. A wrong secret learns nothing. */
+/** Returns the state of a payment when a checkout is opened with its secret. A wrong secret reveals nothing. */
 export async function readPaymentState(
   { database, payments }: Pick<CheckoutDependencies, 'database' | 'payments'>,
   clientSecret: string,

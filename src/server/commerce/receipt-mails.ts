@@ -5,7 +5,7 @@ import { enqueueMail } from '#server/mail/mail-store.ts'
 import { renderReceiptMail } from '#server/mail/templates/receipt-mail.ts'
 import type { Receipt } from './fulfil-order.ts'
 
-/** Puts the receipt in line, in the transaction that fulfils the order. */
+/** Queues the receipt in the transaction that fulfills the order. */
 export function createReceiptMails({ publicUrl, now }: { publicUrl: string; now: () => number }) {
   return {
     enqueueReceipt: (transaction: Queries, receipt: Receipt): Promise<void> => {

@@ -4,7 +4,7 @@ import { changeOrder, claimCheck, listToCheck, type Order } from './order-store.
 import { type SettleDependencies, settlePayment } from './settle-payment.ts'
 
 const batchSize = 50
-/** A provider that does not answer is not asked a thousand times. */
+/** Stops asking a provider that does not answer. */
 const maxFailuresInARow = 5
 
 export interface Reconciliation {
@@ -14,15 +14,15 @@ export interface Reconciliation {
 }
 
 export interface ReconcileOptions {
-  /** 'due': what it is time for. 'open': also every recent order that waits for its money. 'all': each one we follow. */
+  /** 'due': orders whose check is due. 'open': also every recent unpaid order. 'all': every order we follow. */
   scope: 'due' | 'open' | 'all'
   cause: string
   isStopped?: () => boolean
 }
 
 /**
- * Asks the provider about orders whose message never came, or came while nobody listened. Several processes may do
- * so at once: each order is claimed by putting its next check off.
+ * Asks the provider about orders whose message never came, or came while the server was down. Several processes may
+ * do this at the same time, because each order is claimed by postponing its next check.
  */
 export async function reconcileOrders(
   dependencies: SettleDependencies,

@@ -8,7 +8,7 @@ export interface Reconciler {
   stop: () => Promise<void>
 }
 
-/** Once at the start, for what a crash left unfinished, and then hourly. */
+/** Runs at startup, for work that a crash left unfinished, and then hourly. */
 export function startReconciler(
   dependencies: SettleDependencies,
   { onReconciled }: { onReconciled: () => Promise<void> },

@@ -2,7 +2,7 @@ import { AppError } from '#server/http/app-error.ts'
 import { findOrder, type Order } from './order-store.ts'
 import { type SettleDependencies, settlePayment } from './settle-payment.ts'
 
-/** By the order's own id or the payment's. */
+/** Finds it by the order's own id or the payment's. */
 export async function findOrderByAnyId(
   { database }: Pick<SettleDependencies, 'database'>,
   id: string,
@@ -10,7 +10,7 @@ export async function findOrderByAnyId(
   return (await findOrder(database, 'id', id)) ?? (await findOrder(database, 'payment_id', id))
 }
 
-/** Gives the money back and takes the access back, at once: the provider's message then finds nothing to do. */
+/** Refunds the money and revokes the access immediately, so that the provider's message finds nothing to do. */
 export async function refundOrder(dependencies: SettleDependencies, order: Order): Promise<Order> {
   if (order.payment_id === null) throw new AppError('not_found', { message: 'This order was never paid.' })
   await dependencies.payments.refund(order.payment_id)

@@ -23,14 +23,14 @@ import { readPaymentState } from './read-payment-state.ts'
 import type { SettleDependencies } from './settle-payment.ts'
 import { startCheckout } from './start-checkout.ts'
 
-/** As long as a bank may take over a payment, and a buyer to come back. */
+/** The time that a bank may take for a payment, and a buyer to come back. */
 const cookieLifetimeMs = 7 * 24 * 60 * 60 * 1000
 
 export interface CommerceDependencies extends SettleDependencies {
   checkoutCookie: SessionCookie
   authentication: Authentication
   rateLimiter: RateLimiter
-  /** Signs a browser in to an account that has no password yet. Null when it has one by now. */
+  /** Signs a browser in to an account that has no password yet. Null when it now has one. */
   signInUnclaimed: (request: FastifyRequest, reply: FastifyReply, userId: string) => Promise<User | null>
 }
 

@@ -21,7 +21,10 @@ const style = `
   button:focus-visible { outline: 3px solid #ffb000; outline-offset: 2px }
 `
 
-/** The page on which a real bank would ask its customer. Plain HTML: it stands for somebody else's site. */
+/**
+ * The page on which a real bank would ask its customer. It is plain HTML because it represents another company's
+ * site.
+ */
 export function renderBankPage({ paymentId, clientSecret, amountCents }: BankPage): string {
   const hidden = (name: string, value: string) =>
     `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`
@@ -39,13 +42,13 @@ export function renderBankPage({ paymentId, clientSecret, amountCents }: BankPag
 <main>
 <p class="mode">TEST MODE</p>
 <h1>Confirm your payment</h1>
-<p>This page stands for your bank's. ${escapeHtml(product.name)} asks for <strong>${formatExactPrice(amountCents)}</strong>. No money is charged.</p>
+<p>This page represents your bank. ${escapeHtml(product.name)} is requesting <strong>${formatExactPrice(amountCents)}</strong>. No money is charged.</p>
 <form method="post" action="${apiPaths.sandboxBank}">
 ${hidden('payment_intent', paymentId)}
 ${hidden('payment_intent_client_secret', clientSecret)}
 <button class="main" name="answer" value="complete">Complete authentication</button>
 <button name="answer" value="fail">Fail authentication</button>
-<button name="answer" value="later">Complete, but let the bank take its time</button>
+<button name="answer" value="later">Complete after a delay</button>
 </form>
 </main>
 </body>

@@ -28,7 +28,7 @@ interface SandboxRouteDependencies {
 
 const bankQuerySchema = z.pick(bankAnswerSchema, { payment_intent: true, payment_intent_client_secret: true })
 
-/** The counter at which test cards are taken. Not there at all where a real provider is configured. */
+/** Accepts test cards. These routes do not exist when a real provider is configured. */
 export async function registerSandboxRoutes(
   app: FastifyInstance,
   { database, payments, rateLimiter }: SandboxRouteDependencies,
@@ -65,7 +65,7 @@ export async function registerSandboxRoutes(
     })
   })
 
-  /** With the parameters that the real provider adds. Where to follows from the order, never from the request. */
+  /** Adds the parameters that the real provider adds. The target depends on the order, never on the request. */
   async function goBack(
     reply: FastifyReply,
     payment: PaymentOutcome,
@@ -102,7 +102,7 @@ function toAnswer({ status, paymentId }: PaymentOutcome, clientSecret: string): 
 }
 
 function requirePayment(payment: PaymentOutcome | null): PaymentOutcome {
-  if (payment === null) throw new AppError('not_found', { message: 'This payment is not known here' })
+  if (payment === null) throw new AppError('not_found', { message: 'We cannot find this payment' })
   return payment
 }
 

@@ -9,13 +9,13 @@ import { attachPayment, changeOrder, findOrder, type Order } from './order-store
 export interface SettleDependencies extends FulfilDependencies {
   database: Database
   payments: PaymentProvider
-  /** Called after a commit that put a mail in line. */
+  /** Called after a commit that queued a mail. */
   wakeMail: () => void
   log: { warn: (fields: object, message: string) => void; error: (fields: object, message: string) => void }
 }
 
 export interface Cause {
-  /** Who brought it up: 'webhook', 'success page', 'reconciliation', 'operator'. */
+  /** The trigger: 'webhook', 'success page', 'reconciliation' or 'operator'. */
   cause: string
   detail?: string
 }
@@ -29,9 +29,9 @@ export interface Settled {
 const maxTries = 10
 
 /**
- * Brings an order in line with its payment, whoever asks and however often. The payment is read anew from the
- * provider, and the change is made only if the order is still the one seen before that reading: an answer that was
- * overtaken is thrown away and asked for again. Null when the payment is none of ours.
+ * Brings an order in line with its payment. It is safe to call from anywhere and any number of times. The payment
+ * is read again from the provider, and the change is made only if the order has not changed since before that read.
+ * An outdated answer is discarded and requested again. Null when the payment is not ours.
  */
 export async function settlePayment(
   dependencies: SettleDependencies,
@@ -47,10 +47,10 @@ export async function settlePayment(
     const settled = await settle(dependencies, order, payment, cause)
     if (settled !== null) return { order: settled, payment }
   }
-  throw new AppError('unavailable', { cause: new Error(`order of ${paymentId} is changed all the time`) })
+  throw new AppError('unavailable', { cause: new Error(`order of ${paymentId} keeps changing`) })
 }
 
-/** For the crash between making a payment and noting it down. */
+/** Covers a crash between creating a payment and recording it. */
 async function findByWhatWeWroteOnIt(
   { database }: SettleDependencies,
   payment: Payment,
@@ -60,7 +60,7 @@ async function findByWhatWeWroteOnIt(
   return isOurs ? findOrder(database, 'id', payment.orderId) : null
 }
 
-/** Null when somebody else changed the order first. */
+/** Null when another process changed the order first. */
 async function settle(
   dependencies: SettleDependencies,
   order: Order,
@@ -74,7 +74,7 @@ async function settle(
 
   const nowMs = now()
   const settled = await database.transaction().execute(async (transaction) => {
-    // This takes the order: whoever comes at the same moment waits here and then finds it changed.
+    // This locks the order. A simultaneous request waits here and then finds it changed.
     const changed = await changeOrder(transaction, order, {
       state,
       cause,
@@ -93,7 +93,7 @@ async function settle(
   if (settled === null) return null
   if (isFirst) wakeMail()
   if (state === 'mismatched') {
-    log.error({ orderId: order.id, paymentId: payment.id }, 'a payment is not what its order is for')
+    log.error({ orderId: order.id, paymentId: payment.id }, 'a payment does not match its order')
   }
   return settled
 }

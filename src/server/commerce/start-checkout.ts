@@ -35,7 +35,7 @@ export interface Checkout {
   email: string
   attemptKey: string
   browserSecret: string
-  /** Whoever is signed in. */
+  /** The signed-in account. */
   user: { id: string; email: string } | null
 }
 
@@ -45,8 +45,9 @@ const refusedEmailMessage =
   'The card provider does not accept this email address. Check it for typos, or use another one.'
 
 /**
- * The one payment of this checkout. Asked again with the same key it is found, not made; asked for something else
- * (another address, another price) the earlier one is cancelled first, so that at most one can ever be paid.
+ * Returns the only payment of this checkout. A repeated request with the same key finds it instead of creating
+ * another. If the address or the price differs, the earlier payment is canceled first, so that at most one can ever
+ * be paid.
  */
 export async function startCheckout(
   dependencies: CheckoutDependencies,
@@ -71,7 +72,7 @@ export async function startCheckout(
   throw new AppError('unavailable')
 }
 
-/** Null when another request changed the ground under this one. */
+/** Null when another request changed the order in the meantime. */
 async function tryCheckout(dependencies: CheckoutDependencies, checkout: Checkout): Promise<Payment | null> {
   const { database, payments } = dependencies
   const attemptHash = hashCheckoutSecret('attempt', checkout.attemptKey)
@@ -79,7 +80,7 @@ async function tryCheckout(dependencies: CheckoutDependencies, checkout: Checkou
     (await findOrder(database, 'attempt_hash', attemptHash)) ??
     (await openOrder(dependencies, checkout, attemptHash))
   if (order === null) return null
-  // Creating the old sale's payment first would fail forever where the provider refuses its address.
+  // Creating the old sale's payment first would fail forever if the provider rejects its address.
   if (order.payment_id === null && !isSameSale(order, checkout))
     return replaceUnpaidOrder(dependencies, order)
 
@@ -93,7 +94,7 @@ async function tryCheckout(dependencies: CheckoutDependencies, checkout: Checkou
   }
   const left = await payments.cancel(payment.id)
   return left.status === 'cancelled'
-    ? giveUp(dependencies, order, 'begun again with another address or price')
+    ? giveUp(dependencies, order, 'restarted with another address or price')
     : null
 }
 
@@ -133,7 +134,7 @@ async function openOrder(
   })
 }
 
-/** The order's id is the provider's idempotency key: a crash between the two steps makes no second payment. */
+/** The order's id is the provider's idempotency key, so a crash between the two steps creates no second payment. */
 async function findOrCreatePayment(
   dependencies: CheckoutDependencies,
   order: Order,
@@ -151,29 +152,29 @@ async function findOrCreatePayment(
     orderId: order.id,
   }
   const payment = await payments.create(sale, order.id).catch(async (error: unknown) => {
-    // No later try can succeed with this address: the next one starts a new order.
+    // No retry can succeed with this address, so the next attempt starts a new order.
     if (error instanceof EmailRefusedError)
-      await giveUp(dependencies, order, 'the provider refused the address')
+      await giveUp(dependencies, order, 'the provider rejected the address')
     throw error
   })
   if (await attachPayment(database, order.id, payment.id)) return payment
-  // Given up by another request meanwhile: nobody may pay this one any more.
+  // Another request abandoned this order in the meantime, so its payment must not be paid anymore.
   return payments.cancel(payment.id)
 }
 
 /**
- * Gives up an order that has no payment yet. A request that is creating one at this moment cancels it itself; one
- * that was attached just before is canceled here.
+ * Abandons an order that has no payment yet. A request that is creating one at this moment cancels it itself. A
+ * payment that was attached just before is canceled here.
  */
 async function replaceUnpaidOrder(dependencies: CheckoutDependencies, order: Order): Promise<null> {
-  await giveUp(dependencies, order, 'begun again with another address or price')
+  await giveUp(dependencies, order, 'restarted with another address or price')
   const after = await findOrder(dependencies.database, 'id', order.id)
   const paymentId = after?.payment_id ?? null
   if (paymentId !== null) await dependencies.payments.cancel(paymentId)
   return null
 }
 
-/** Frees the attempt for a new order. Always null, for the next try. */
+/** Frees the attempt for a new order. Always returns null, for the next try. */
 async function giveUp({ database, now }: CheckoutDependencies, order: Order, detail: string): Promise<null> {
   await database.transaction().execute((transaction) =>
     changeOrder(transaction, order, {
@@ -187,7 +188,7 @@ async function giveUp({ database, now }: CheckoutDependencies, order: Order, det
   return null
 }
 
-/** Whoever has the attempt's key began it, also where the cookie was lost on the way. */
+/** A browser with the attempt's key began the checkout, even if its cookie was lost. */
 async function bindBrowser(
   { database }: CheckoutDependencies,
   order: Order,
@@ -199,7 +200,7 @@ async function bindBrowser(
   if (userId !== null && order.user_id !== userId) await noteBuyer(database, order.id, userId)
 }
 
-/** A purchase under another address is meant for whoever has that one. */
+/** A purchase under another address is meant for the owner of that address. */
 function findSignedInBuyer(user: Checkout['user'], email: string): string | null {
   return user !== null && user.email === email ? user.id : null
 }

@@ -3,10 +3,10 @@ import { apiPaths } from '#contract/paths.ts'
 import { handleWebhook } from './handle-webhook.ts'
 import type { SettleDependencies } from './settle-payment.ts'
 
-/** Events carry whole charges with all that hangs on them. */
+/** Events include whole charges with all related objects. */
 const maxEventBytes = 512 * 1024
 
-/** The signature is over the very bytes that were sent, so in this scope alone nothing parses them first. */
+/** The signature covers the exact bytes that were sent, so in this scope nothing parses them first. */
 export async function registerWebhookRoutes(
   app: FastifyInstance,
   dependencies: SettleDependencies,

@@ -1,7 +1,7 @@
 import { findPlanExcess, type PlanExcess } from '#domain/plan/plan-limits.ts'
 import { AppError } from '#server/http/app-error.ts'
 
-/** Refuses what no plan holds, before it is repaired: that looks at every entry while everybody else waits. */
+/** Rejects data that no plan holds before the repair, which looks at every entry while all other requests wait. */
 export function requireReasonablePlan(data: Record<string, unknown>): void {
   const excess = findPlanExcess(data)
   if (excess) throw refuseExcess(excess)

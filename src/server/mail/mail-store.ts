@@ -3,7 +3,7 @@ import type { OutgoingMail } from '#server/adapters/mail/mail-sender.ts'
 import type { Queries } from '#server/database/database.ts'
 
 export interface NewMail extends Pick<OutgoingMail, 'to' | 'subject' | 'text' | 'html'> {
-  /** The account that it is about, with which it goes. */
+  /** The account that the message is about. It is deleted with the account. */
   userId?: string
 }
 
@@ -18,7 +18,10 @@ export interface MailCounts {
   givenUp: number
 }
 
-/** Inside a transaction the message exists exactly if what it tells of does. Wake the worker after the commit. */
+/**
+ * Inside a transaction, the message exists only if the event that it reports does. Wake the worker after the
+ * commit.
+ */
 export async function enqueueMail(queries: Queries, mail: NewMail, nowMs: number): Promise<void> {
   await queries
     .insertInto('mail_queue')
@@ -40,8 +43,8 @@ export async function enqueueMail(queries: Queries, mail: NewMail, nowMs: number
 }
 
 /**
- * Takes messages for this process alone. Two processes may pick the same rows, but the outer conditions are
- * checked again on the row as it then is, so only the first one's update finds it unclaimed.
+ * Claims messages for this process alone. Two processes may pick the same rows, but the outer conditions are
+ * checked again on the current row, so only the first update finds it unclaimed.
  */
 export async function claimDueMail(
   queries: Queries,
@@ -75,7 +78,7 @@ export async function claimDueMail(
   }))
 }
 
-/** What was sent stays visible to operators for a while, without the words and links that are private. */
+/** Sent messages stay visible to operators for a while, without the private text and links. */
 export async function markMailSent(queries: Queries, id: string, nowMs: number): Promise<void> {
   await queries
     .updateTable('mail_queue')
@@ -84,7 +87,7 @@ export async function markMailSent(queries: Queries, id: string, nowMs: number):
     .execute()
 }
 
-/** Says nothing about a message that another process has claimed since. A null next attempt gives it up. */
+/** Changes nothing if another process has claimed the message since. A null next attempt gives it up. */
 export async function markMailFailed(
   queries: Queries,
   { id, claimedUntil }: Pick<ClaimedMail, 'id' | 'claimedUntil'>,
@@ -113,7 +116,7 @@ export async function countMailByState(queries: Queries): Promise<MailCounts> {
     .executeTakeFirstOrThrow()
 }
 
-/** Whatever is in line for this address, and what is left of the mails that were sent to it. */
+/** Deletes the messages queued for this address, and the records of those already sent to it. */
 export async function deleteMailTo(queries: Queries, address: string): Promise<void> {
   await queries.deleteFrom('mail_queue').where('to_address', '=', address).execute()
 }

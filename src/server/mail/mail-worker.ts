@@ -6,11 +6,11 @@ import { findRetryDelayMs } from './retry-delays.ts'
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 
-/** How long a process may hold a message. Senders end a delivery long before, one way or the other. */
+/** How long a process may hold a message. Senders end a delivery long before that, with or without success. */
 export const leaseMs = 2 * 60 * 1000
 const batchSize = 5
 const defaultPollMs = 5000
-/** Below the time that a stopping server gives itself in all. */
+/** Less than the total time that a stopping server allows. */
 const stopPatienceMs = 7000
 const sweepEveryMs = 6 * hourMs
 const keepSentMs = 7 * dayMs
@@ -26,11 +26,11 @@ export interface MailWorkerDependencies {
 }
 
 export interface MailWorker {
-  /** Call it once the answer is out: sends what is due without keeping anybody waiting. */
+  /** Call it after the answer is out. It sends what is due without making anyone wait. */
   wake: () => void
   /** Sends everything that is due now. */
   runOnce: () => Promise<void>
-  /** Lets the messages in flight finish, then closes the sender. The database must still be open. */
+  /** Lets the current deliveries finish, then closes the sender. The database must still be open. */
   stop: () => Promise<void>
 }
 
@@ -91,7 +91,7 @@ export function startMailWorker(dependencies: MailWorkerDependencies): MailWorke
     try {
       await running
     } catch {
-      // Whoever started the run has been told.
+      // The caller that started the run gets the error.
     } finally {
       clearTimeout(patience)
       sender.close?.()
@@ -101,7 +101,7 @@ export function startMailWorker(dependencies: MailWorkerDependencies): MailWorke
   return { wake, runOnce, stop }
 }
 
-/** Never rejects: one message's trouble must not leave the rest of its batch unattended. */
+/** Never rejects, because one failing message must not stop the rest of its batch. */
 async function deliver(
   { database, sender, now, log }: MailWorkerDependencies,
   mail: ClaimedMail,
@@ -136,7 +136,10 @@ async function findFailure(
   }
 }
 
-/** Mail servers repeat the address in their answers; logs must not hold it. PostgreSQL refuses some controls. */
+/**
+ * Mail servers repeat the address in their answers, and logs must not hold it. PostgreSQL rejects some control
+ * characters.
+ */
 function describeReason(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   return message

@@ -2,7 +2,7 @@ const secondMs = 1000
 const minuteMs = 60 * secondMs
 const hourMs = 60 * minuteMs
 
-/** Quick at first, for a hiccup or a greylisting server; then patient, for about three days in all. */
+/** Short at first, for a brief outage or a greylisting server. Then longer, for about three days in total. */
 const retryDelaysMs = [
   5 * secondMs,
   30 * secondMs,
@@ -12,7 +12,7 @@ const retryDelaysMs = [
   ...Array.from({ length: 17 }, () => 4 * hourMs),
 ]
 
-/** How long to wait after this many attempts have failed; null when it is time to give up. */
+/** The wait after this many failed attempts. Null when it is time to give up. */
 export function findRetryDelayMs(attempts: number): number | null {
   return retryDelaysMs[attempts - 1] ?? null
 }

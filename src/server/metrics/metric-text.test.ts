@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatFamily } from './metric-text.ts'
 
-test('writes a family as Prometheus reads it, whatever is in a label', () => {
+test('a family has the format that Prometheus reads, whatever a label contains', () => {
   const family = {
     name: 'orders',
     help: 'Orders by state.',

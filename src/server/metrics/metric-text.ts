@@ -1,4 +1,4 @@
-/** A group of figures that are read when somebody asks for them. */
+/** A group of figures that are read on request. */
 export interface MetricFamily {
   name: string
   help: string

@@ -4,13 +4,13 @@ import { metricsPath } from '#contract/paths.ts'
 import { AppError } from '#server/http/app-error.ts'
 import { formatFamily, type MetricFamily } from './metric-text.ts'
 
-/** Several that ask at once, or too often, get the same figures. */
+/** Simultaneous or frequent requests get the same figures. */
 const keepMs = 5000
 
 interface MetricsDependencies {
-  /** Null: nothing is measured, and there is nothing at the address. */
+  /** Null when nothing is measured and the address does not exist. */
   token: string | null
-  /** What is counted in the database or elsewhere, asked for with every look. */
+  /** Figures from the database and elsewhere, read at every request. */
   readFamilies: () => Promise<MetricFamily[]>
 }
 
@@ -18,7 +18,7 @@ export interface Metrics {
   countClientError: (kind: string) => void
 }
 
-/** Before the routes: only what is registered later is measured. */
+/** Must run before the routes, because only routes registered later are measured. */
 export async function openMetrics(
   app: FastifyInstance,
   { token, readFamilies }: MetricsDependencies,
@@ -30,7 +30,7 @@ export async function openMetrics(
     return { countClientError: () => {} }
   }
 
-  // Loaded only where it is used, so that a start without it need not wait.
+  // Loaded only where it is used, so that it does not slow down other starts.
   const { registerRequestMetrics } = await import('./request-metrics.ts')
   const { register, countClientError } = registerRequestMetrics(app)
 
@@ -55,7 +55,7 @@ export async function openMetrics(
   return { countClientError }
 }
 
-/** Compared as hashes: how long it takes tells neither the token nor its length. */
+/** Compares hashes, so that the time taken reveals neither the token nor its length. */
 function isToken(token: string, authorization: string | undefined): boolean {
   const given = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? ''
   return timingSafeEqual(digest(given), digest(token))

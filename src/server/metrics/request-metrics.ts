@@ -7,7 +7,7 @@ const pagePaths = new Set<string>(
   [...Object.values(pages), ...Object.values(sitePages)].map(({ path }) => path),
 )
 
-/** One observation a request; what saves came to is seen by their answers. */
+/** One observation for each request. The results of saves are read from their answers. */
 export function registerRequestMetrics(app: FastifyInstance) {
   const register = new Registry()
   collectDefaultMetrics({ register })
@@ -20,7 +20,7 @@ export function registerRequestMetrics(app: FastifyInstance) {
   })
   const saves = new Counter({
     name: 'planwright_saves_total',
-    help: 'Saves of plans, by what they came to.',
+    help: 'Saves of plans, by result.',
     labelNames: ['result'],
     registers: [register],
   })
@@ -51,7 +51,7 @@ export function registerRequestMetrics(app: FastifyInstance) {
   return { register, countClientError: (kind: string) => clientErrors.inc({ kind }) }
 }
 
-/** The route's template, never the address: few names, and no plan's id among them. */
+/** The route's template, never the URL. That gives few names, none with a plan's id. */
 function nameRoute(request: FastifyRequest): string {
   const { url } = request.routeOptions
   if (url === undefined) return 'unknown'

@@ -1,6 +1,6 @@
 import { apiPrefix, pages, sitePages } from '#contract/paths.ts'
 
-/** The pages that are worth finding. Legal pages are among them: people look for them by name. */
+/** The pages that people should find. Legal pages are included, because people search for them by name. */
 export function buildSitemap(publicUrl: string): string {
   const entries = Object.values(sitePages).map(({ path }) => `  <url><loc>${publicUrl}${path}</loc></url>\n`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`

@@ -8,12 +8,12 @@ interface SiteDependencies {
   webFolder: string
   publicUrl: string
   operator: OperatorDetails
-  /** The headers of a page with these scripts and styles written into it. */
+  /** The headers of a page with these inline scripts and styles. */
   buildHeaders: (html: string) => Record<string, string>
   now: () => number
 }
 
-/** The pages that need no script, whole and packed in memory, and what search engines ask for. */
+/** The pages that need no script, complete and compressed in memory, and the files for search engines. */
 export function registerSiteRoutes(app: FastifyInstance, dependencies: SiteDependencies): void {
   const { webFolder, publicUrl, now } = dependencies
   for (const page of readSitePages(webFolder)) {
@@ -45,7 +45,7 @@ export function registerSiteRoutes(app: FastifyInstance, dependencies: SiteDepen
   }
 }
 
-/** Made for its first visitor, and anew when the footer's year has passed. */
+/** Built for the first visitor, and again when the year in the footer changes. */
 function keepForAYear<Value>(make: (year: number) => Value): (year: number) => Value {
   let kept: { year: number; value: Value } | null = null
   return (year) => {

@@ -12,10 +12,13 @@ export interface SiteFile {
   bodies: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>>
 }
 
-/** Best for a page is 11, which takes a tenth of a second each; 9 is all but as small and costs nothing at start. */
+/**
+ * Level 11 is smallest but takes a tenth of a second per page. Level 9 is almost as small and costs nothing at
+ * startup.
+ */
 const brotliQuality = 9
 
-/** The prerendered pages that were built, each still with its marks. */
+/** The prerendered pages of the build, with their placeholders. */
 export function readSitePages(webFolder: string): { name: SitePageName; path: string; html: string }[] {
   const names = Object.keys(sitePages) as SitePageName[]
   return names
@@ -38,7 +41,7 @@ export function prepareSiteFile(marked: string, values: SiteValues): SiteFile {
   }
 }
 
-/** The best encoding that the browser takes. `q=0` means that it does not. */
+/** The best encoding that the browser accepts. `q=0` means that it does not accept it. */
 export function chooseEncoding(accepted: string | undefined): keyof SiteFile['bodies'] {
   const takes = (name: string) =>
     (accepted ?? '').split(',').some((part) => {

@@ -9,17 +9,17 @@ export function describeLoad({ inFlight, shedInAll, delayMs, heldBytes }: Load):
   return [
     {
       name: 'planwright_http_requests_in_flight',
-      help: 'Requests that are being worked on.',
+      help: 'Requests in progress.',
       samples: [{ value: inFlight }],
     },
     {
       name: 'planwright_http_requests_shed',
-      help: 'Requests turned away since the start because there was too much to do.',
+      help: 'Requests rejected since the start because of overload.',
       samples: [{ value: shedInAll }],
     },
     {
       name: 'planwright_event_loop_delay_seconds',
-      help: 'How late the event loop was just now.',
+      help: 'Current delay of the event loop.',
       samples: [{ value: delayMs / 1000 }],
     },
     {

@@ -21,8 +21,8 @@ interface FigureDependencies {
 }
 
 /**
- * What is true of the whole site, the same from every process: with several, take the largest and not the sum. A
- * database that does not answer is a figure too.
+ * Figures about the whole site, the same from every process. With several processes, take the largest and not the
+ * sum. A database that does not answer is also reported.
  */
 export async function readFigures(dependencies: FigureDependencies): Promise<MetricFamily[]> {
   const pool = describePool(dependencies.database)
@@ -48,8 +48,8 @@ async function readDatabaseFigures({
   const usage = await sumAssistantUsage(database)
   const tasks = await listTaskRuns(database)
   return [
-    one('planwright_database_ping_seconds', 'How long the simplest query took just now.', pingSeconds),
-    one('planwright_database_size_bytes', 'What the database takes up.', await readDatabaseBytes(database)),
+    one('planwright_database_ping_seconds', 'Duration of the simplest query.', pingSeconds),
+    one('planwright_database_size_bytes', 'Size of the database.', await readDatabaseBytes(database)),
     {
       name: 'planwright_orders',
       help: 'Orders by state.',
@@ -57,7 +57,7 @@ async function readDatabaseFigures({
     },
     {
       name: 'planwright_mail_queue',
-      help: 'Messages that wait to be sent, and that were given up in the last 30 days.',
+      help: 'Messages waiting to be sent, and messages given up in the last 30 days.',
       samples: [
         { labels: { state: 'waiting' }, value: mail.waiting },
         { labels: { state: 'given-up' }, value: mail.givenUp },
@@ -65,13 +65,13 @@ async function readDatabaseFigures({
     },
     one(
       'planwright_mail_queue_oldest_seconds',
-      'How long the oldest waiting message has waited.',
+      'Age of the oldest waiting message.',
       oldest === null ? 0 : Math.max(0, now() - oldest) / 1000,
     ),
-    one('planwright_assistant_calls', 'Questions to the language model, ever.', usage.calls),
+    one('planwright_assistant_calls', 'Total questions to the language model.', usage.calls),
     {
       name: 'planwright_assistant_tokens',
-      help: 'Tokens of the language model, ever.',
+      help: 'Total tokens of the language model.',
       samples: [
         { labels: { direction: 'in' }, value: usage.inputTokens },
         { labels: { direction: 'out' }, value: usage.outputTokens },
@@ -81,14 +81,14 @@ async function readDatabaseFigures({
       ? [
           one(
             'planwright_assistant_cost_cents',
-            'What those tokens cost by the prices in the settings.',
+            'Cost of those tokens at the prices in the settings.',
             (usage.inputTokens * modelPrices.inputCents + usage.outputTokens * modelPrices.outputCents) / 1e6,
           ),
         ]
       : []),
     {
       name: 'planwright_task_last_run_timestamp_seconds',
-      help: 'When a sweep, a reconciliation or a backup last ended well.',
+      help: 'Time of the last successful sweep, reconciliation or backup.',
       samples: tasks.map(({ name, finished_at: at }) => ({ labels: { task: name }, value: at / 1000 })),
     },
   ]
@@ -100,7 +100,7 @@ function describePool(database: Database): MetricFamily[] {
   return [
     {
       name: 'planwright_database_connections',
-      help: 'Connections of this process to PostgreSQL, and requests that wait for one.',
+      help: 'Connections of this process to PostgreSQL, and requests waiting for one.',
       samples: Object.entries(pool).map(([state, value]) => ({ labels: { state }, value: Number(value) })),
     },
   ]

@@ -1,6 +1,6 @@
 import type { Queries } from '#server/database/database.ts'
 
-/** Counts over everything, for whoever runs the server. None of them tells of one person. */
+/** Counts over the whole site, for the people who run the server. None of them is about one person. */
 
 export async function countOrdersByState(queries: Queries): Promise<{ state: string; orders: number }[]> {
   return queries
@@ -11,7 +11,7 @@ export async function countOrdersByState(queries: Queries): Promise<{ state: str
     .execute()
 }
 
-/** When the message was put in line that waits longest. Null when none waits. */
+/** The time when the longest waiting message was queued. Null when none waits. */
 export async function findOldestWaitingMail(queries: Queries): Promise<number | null> {
   const row = await queries
     .selectFrom('mail_queue')
@@ -27,7 +27,7 @@ export interface AssistantTotals {
   outputTokens: number
 }
 
-/** Of all days. The row without an account counts for everybody. */
+/** Over all days. The row without an account counts the whole site. */
 export async function sumAssistantUsage(queries: Queries): Promise<AssistantTotals> {
   const row = await queries
     .selectFrom('assistant_usage')
@@ -38,7 +38,7 @@ export async function sumAssistantUsage(queries: Queries): Promise<AssistantTota
     ])
     .where('user_id', '=', '')
     .executeTakeFirst()
-  // PostgreSQL answers a sum as text: it may be larger than any column.
+  // PostgreSQL returns a sum as text, because it may exceed any column type.
   return {
     calls: Number(row?.calls ?? 0),
     inputTokens: Number(row?.inputTokens ?? 0),

@@ -7,7 +7,7 @@ export interface TaskRun {
   finished_at: number
 }
 
-/** Remembers that it ended well. */
+/** Records that the task succeeded. */
 export async function noteTaskRun(queries: Queries, name: TaskName, finishedAt: number): Promise<void> {
   await queries
     .insertInto('task_runs')

@@ -6,7 +6,7 @@ import { countWorkbooks } from './workbook-store.ts'
 
 export type RequireAccess = (action: Action, user: User) => Promise<void>
 
-/** Lets through what the access policy allows. Whether plans are stored is looked up only where it matters. */
+/** Allows what the access policy permits. Whether plans are stored is looked up only where it matters. */
 export function createAccessCheck(database: Database, mode: AccessMode): RequireAccess {
   return async (action, { id, entitlements }) => {
     const isAllowed = (hasCloudWorkbooks: boolean) =>

@@ -41,7 +41,7 @@ describe('thinning a history', () => {
     expect(keptTimes(versions)).toEqual(['2026-11-03T23:59', '2026-11-04T08:00', '2026-11-16T12:00'])
   })
 
-  test('keeps the last save of each month after that, for ever', () => {
+  test('keeps the last save of each month after that, forever', () => {
     const versions = versionsAt(
       Date.UTC(2024, 1, 1),
       Date.UTC(2024, 1, 28),
@@ -62,7 +62,7 @@ describe('thinning a history', () => {
     expect(chooseVersionsToDrop(versionsAt(0), now)).toEqual([])
   })
 
-  test('lets the oldest of a day go when a day’s saves are too many or too large', () => {
+  test('drops the oldest saves of a day when there are too many or they are too large', () => {
     const versions = versionsAt(...Array.from({ length: 50 }, (_, index) => now - index * 60_000))
     const few = keep(versions, now, { maxRecent: 10, maxRecentBytes: 1e9 })
     expect(few).toEqual(versions.slice(-11))
@@ -70,7 +70,7 @@ describe('thinning a history', () => {
     expect(small).toEqual(versions.slice(-6))
   })
 
-  test('is due again only while more can grow too old', () => {
+  test('is due again only while more versions can become too old', () => {
     expect(canGrowTooOld(versionsAt(now))).toBe(false)
     expect(canGrowTooOld(versionsAt(now, now - 60_000))).toBe(true)
     expect(canGrowTooOld(versionsAt(now, now - 40 * dayMs))).toBe(false)
@@ -80,7 +80,7 @@ describe('thinning a history', () => {
     .array(fc.integer({ min: 0, max: 120 * 24 }), { maxLength: 200 })
     .map((hours) => versionsAt(...hours.map((hour) => now - hour * hourMs)))
 
-  test('holds for any history: nothing recent, no day of a month and no month is lost', () => {
+  test('never loses a recent save, a day of the month or a month, for any history', () => {
     fc.assert(
       fc.property(anyHistory, (versions) => {
         const kept = keep(versions)
@@ -100,7 +100,7 @@ describe('thinning a history', () => {
     )
   })
 
-  test('gives the same whether it ran every hour or once at the end', () => {
+  test('gives the same result whether it runs every hour or once at the end', () => {
     fc.assert(
       fc.property(anyHistory, fc.array(fc.integer({ min: 0, max: 100 * 24 })), (versions, hours) => {
         const later = now + 100 * 24 * hourMs

@@ -8,7 +8,7 @@ export interface KeptVersion {
 }
 
 interface HistoryLimits {
-  /** How many of the last day's versions are kept, and how much they may take up: the newest of them. */
+  /** How many of the last day's versions are kept and how large they may be together. The newest ones stay. */
   maxRecent: number
   maxRecentBytes: number
 }
@@ -16,8 +16,8 @@ interface HistoryLimits {
 const defaultLimits: HistoryLimits = { maxRecent: 2000, maxRecentBytes: 256 * 1024 * 1024 }
 
 /**
- * Which versions of a plan to drop: all of the last day stay, then the last one of each day for a month, then
- * the last one of each month. Days and months are UTC's. The newest version always stays.
+ * Chooses the versions of a plan to drop. All versions of the last day stay, then the last one of each day for a
+ * month, then the last one of each month. Days and months are in UTC. The newest version always stays.
  */
 export function chooseVersionsToDrop(
   versions: readonly KeptVersion[],
@@ -46,7 +46,7 @@ export function chooseVersionsToDrop(
   })
 }
 
-/** Whether time alone will make more of them too old. */
+/** Whether more of them will become too old as time passes. */
 export function canGrowTooOld(versions: readonly KeptVersion[]): boolean {
   const months = new Set(versions.map(({ savedAt }) => readCalendar(savedAt).month))
   return versions.length > months.size

@@ -23,11 +23,11 @@ describe('a save', () => {
     expect(decide(null, 1)).toEqual({ kind: 'write', revision: 2, keepsContent: false })
   })
 
-  test('of a plan that was saved elsewhere goes on counting', () => {
+  test('of a plan that was saved elsewhere continues its revision count', () => {
     expect(decide(null, 41)).toMatchObject({ kind: 'write', revision: 42 })
   })
 
-  test('with an absurd revision starts anew, so that counting on never leaves the contract', () => {
+  test('with an absurd revision starts over, so that the count stays within the contract', () => {
     expect(decide(null, 999_999_999_999_999)).toMatchObject({ kind: 'write', revision: 2 })
     const deleted = { ...head, deleted_at: 1 }
     expect(decide(deleted, 999_999_999_999_999)).toMatchObject({ kind: 'write', revision: 8 })
@@ -37,7 +37,7 @@ describe('a save', () => {
     expect(decide(head, 7)).toEqual({ kind: 'write', revision: 8, keepsContent: false })
   })
 
-  test('of the same words on the current revision stores them once', () => {
+  test('of the same text on the current revision stores it once', () => {
     expect(decideSame(7)).toEqual({ kind: 'write', revision: 8, keepsContent: true })
   })
 
@@ -45,7 +45,7 @@ describe('a save', () => {
     expect(decide(head, seen)).toEqual({ kind: 'conflict' })
   })
 
-  test('that is repeated because its answer was lost is no conflict', () => {
+  test('that is repeated because its answer was lost is not a conflict', () => {
     expect(decideSame(6)).toEqual({ kind: 'saved-already' })
   })
 

@@ -3,7 +3,10 @@ import { dropVersions } from './drop-versions.ts'
 import { listVersions } from './version-store.ts'
 import { deletePlan, listEveryPlan } from './workbook-store.ts'
 
-/** Every plan of an account, for good. Histories first and in pieces, so that nobody waits long for their own write. */
+/**
+ * Permanently deletes every plan of an account. Histories go first and in small batches, so that no other write
+ * waits long.
+ */
 export async function deletePlans(database: Database, ownerId: string): Promise<void> {
   for (const { id } of await listEveryPlan(database, ownerId)) {
     const plan = { ownerId, id }

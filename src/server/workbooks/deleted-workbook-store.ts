@@ -8,7 +8,7 @@ export interface DeletedRow {
   deleted_at: number
 }
 
-/** Returns false when there is no such plan. One that is deleted already keeps its time. */
+/** Returns false when there is no such plan. A plan that is already deleted keeps its time. */
 export async function markDeleted(queries: Queries, { ownerId, id }: PlanKey, now: number): Promise<boolean> {
   const { numUpdatedRows } = await queries
     .updateTable('workbooks')
@@ -19,7 +19,7 @@ export async function markDeleted(queries: Queries, { ownerId, id }: PlanKey, no
   return numUpdatedRows === 1n
 }
 
-/** Those deleted after the given time, the last deleted first. */
+/** The plans deleted after the given time, most recently deleted first. */
 export async function listDeleted(queries: Queries, ownerId: string, after: number): Promise<DeletedRow[]> {
   const rows = await queries
     .selectFrom('workbooks')
@@ -49,7 +49,7 @@ export async function unmarkDeleted(
   return numUpdatedRows === 1n
 }
 
-/** Plans deleted at that time or before, for good to go. */
+/** The plans deleted at that time or before, which are due for permanent deletion. */
 export async function listExpired(queries: Queries, until: number, limit: number): Promise<PlanKey[]> {
   return queries
     .selectFrom('workbooks')
@@ -60,7 +60,10 @@ export async function listExpired(queries: Queries, until: number, limit: number
     .execute()
 }
 
-/** Only if it is still deleted: a save may have brought it back. What is left of its history goes with it. */
+/**
+ * Deletes it only if it is still marked as deleted, because a save may have restored it. The rest of its history
+ * goes with it.
+ */
 export async function deleteExpired(
   queries: Queries,
   { ownerId, id }: PlanKey,

@@ -1,2 +1,2 @@
-/** How long a deleted plan can be brought back. */
+/** How long a deleted plan can be restored. */
 export const keptAfterDeletionMs = 30 * 24 * 60 * 60 * 1000

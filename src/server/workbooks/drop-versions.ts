@@ -2,7 +2,7 @@ import type { Database } from '#server/database/database.ts'
 import { deleteUnusedContents, deleteVersions } from './history-store.ts'
 import type { PlanKey } from './workbook-store.ts'
 
-/** Few enough that nobody waits long for their own write. */
+/** Few enough that no other write waits long. */
 const pieceSize = 50
 
 export async function dropVersions(database: Database, plan: PlanKey, revisions: number[]): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Queries } from '#server/database/database.ts'
 import type { PlanKey } from './workbook-store.ts'
 
-/** Plans whose history should be looked through by now. */
+/** The plans whose history is due for thinning. */
 export async function listDueForThinning(queries: Queries, now: number, limit: number): Promise<PlanKey[]> {
   return queries
     .selectFrom('workbooks')
@@ -12,7 +12,7 @@ export async function listDueForThinning(queries: Queries, now: number, limit: n
     .execute()
 }
 
-/** Left alone when a save came in meanwhile: the plan is then still due. */
+/** Changes nothing if a save arrived in the meantime. The plan is then still due. */
 export async function setNextThinning(
   queries: Queries,
   { ownerId, id }: PlanKey,
@@ -41,7 +41,7 @@ export async function deleteVersions(
     .execute()
 }
 
-/** Words that no version holds any more. */
+/** Deletes the text that no version uses anymore. */
 export async function deleteUnusedContents(queries: Queries, { ownerId, id }: PlanKey): Promise<void> {
   await queries
     .deleteFrom('workbook_contents')

@@ -21,8 +21,8 @@ function codeOf(work: () => unknown): string | undefined {
   }
 }
 
-describe('a plan on its way into the database', () => {
-  test('is repaired, and keeps what it does not know', () => {
+describe('a plan to be stored', () => {
+  test('is repaired and keeps unknown fields', () => {
     const { data } = prepare({ businessIdea: { name: 7, mood: 'good' }, fromTheFuture: [1] })
     expect(JSON.parse(data)).toMatchObject({
       businessIdea: { name: '7', mood: 'good', solution: '' },
@@ -31,7 +31,7 @@ describe('a plan on its way into the database', () => {
     })
   })
 
-  test('is written as what it says, for any plan', () => {
+  test('keeps its content, for any plan', () => {
     fc.assert(
       fc.property(anyPlan, ({ data }) => {
         expect(JSON.parse(prepare(data).data)).toEqual(JSON.parse(JSON.stringify(data)))
@@ -40,14 +40,14 @@ describe('a plan on its way into the database', () => {
     )
   })
 
-  test('holds no character that a database refuses', () => {
+  test('holds no character that a database rejects', () => {
     const copy = prepareCopy({
       ...request,
       template: 'sa\u0000as\ud800',
       data: { businessIdea: { name: 'a\u0000b\ud800' } },
     })
     expect(copy.template).toBe('saas')
-    // oxlint-disable-next-line no-control-regex -- that is the question
+    // oxlint-disable-next-line no-control-regex -- the test is about control characters
     expect(copy.data).not.toMatch(/[\u0000\ud800-\udfff]/)
     expect(JSON.parse(copy.data)).toMatchObject({ businessIdea: { name: 'a\u0000b\ud800' } })
   })
@@ -57,12 +57,12 @@ describe('a plan on its way into the database', () => {
     expect(bytesOf('Café 🚀') - bytesOf('')).toBe(10)
   })
 
-  test('is refused when it is nested deeper than any plan', () => {
+  test('is rejected when it is nested deeper than any plan', () => {
     expect(codeOf(() => prepare(nest(maxPlanDepth)))).toBeUndefined()
     expect(codeOf(() => prepare(nest(maxPlanDepth + 1)))).toBe('bad_request')
   })
 
-  test('is refused when its lists are longer than anybody’s, before each entry is looked at', () => {
+  test('is rejected when its lists are longer than any real plan’s, before each entry is checked', () => {
     const half = Array.from({ length: maxListEntries / 2 }, () => ({}))
     const personas = [...half, {}]
     expect(codeOf(() => prepare({ marketAnalysis: { trends: half }, customerPersonas: { personas } }))).toBe(
@@ -70,14 +70,14 @@ describe('a plan on its way into the database', () => {
     )
   })
 
-  test('is refused when the lists inside its items are longer than anybody’s', () => {
+  test('is rejected when the lists inside its items are longer than any real plan’s', () => {
     const features = Array.from({ length: maxListEntries }, () => 'x')
     expect(codeOf(() => prepare({ financialProjections: { pricingTiers: [{ features }] } }))).toBe(
       'too_large',
     )
   })
 
-  test('is refused when filling in what is missing makes it too large', () => {
+  test('is rejected when filling in missing fields makes it too large', () => {
     const segments = Array.from({ length: maxListEntries }, () => ({}))
     const marketAnalysis = { segments, summary: 'x'.repeat(3_500_000) }
     expect(codeOf(() => prepare({ marketAnalysis }))).toBe('too_large')

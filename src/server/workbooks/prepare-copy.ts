@@ -5,7 +5,7 @@ import { AppError } from '#server/http/app-error.ts'
 import { requireReasonablePlan } from '#server/incoming-plans/require-reasonable-plan.ts'
 import { tooLargeMessage } from './limits.ts'
 
-/** A plan as it will lie in the database: repaired, and its data written out once. */
+/** A plan as the database stores it: repaired, with its data serialized once. */
 export interface Copy {
   title: string
   template: string
@@ -23,7 +23,7 @@ export function prepareCopy(request: SaveWorkbookRequest): Copy {
   })
   const text = JSON.stringify(data)
   const bytes = Buffer.byteLength(text)
-  // Missing fields were filled in, so that it may have grown on the way.
+  // Filling in missing fields may have made it larger.
   if (bytes > maxWorkbookBodyBytes) throw new AppError('too_large', { message: tooLargeMessage })
   return {
     title,
@@ -35,7 +35,7 @@ export function prepareCopy(request: SaveWorkbookRequest): Copy {
   }
 }
 
-/** PostgreSQL keeps no NUL in a text, and half a surrogate pair is no character. In JSON both are escaped. */
+/** PostgreSQL stores no NUL in a text, and half a surrogate pair is not a character. In JSON both are escaped. */
 function stripUnstorable(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cs}]+/gu, '')
 }

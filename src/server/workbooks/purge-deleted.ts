@@ -5,16 +5,16 @@ import { dropVersions } from './drop-versions.ts'
 import { listVersions } from './version-store.ts'
 
 const batchSize = 20
-/** What is left waits for the next sweep. */
+/** The rest waits for the next sweep. */
 const maxBatches = 50
 
-/** Removes for good what was deleted long enough ago. */
+/** Permanently removes the plans that were deleted long enough ago. */
 export async function purgeDeleted(database: Database, now: number): Promise<void> {
   const until = now - keptAfterDeletionMs
   for (let batch = 0; batch < maxBatches; batch += 1) {
     const plans = await listExpired(database, until, batchSize)
     for (const plan of plans) {
-      // Its history first and in pieces: all of it at once could hold up everybody else's writes.
+      // The history goes first and in small batches, because deleting all of it together could block other writes.
       const versions = await listVersions(database, plan)
       await dropVersions(
         database,

@@ -10,7 +10,7 @@ import {
 import { sumBytes } from './version-store.ts'
 import { countWorkbooks, type Head } from './workbook-store.ts'
 
-/** Before a plan is added, or a deleted one (which takes up room already) is brought back. */
+/** Called before a plan is added, or a deleted one (which still takes up space) is restored. */
 export async function requireRoom(
   queries: Queries,
   ownerId: string,
@@ -19,18 +19,18 @@ export async function requireRoom(
   const { kept, deleted } = await countWorkbooks(queries, ownerId)
   if (kept - deleted >= maxPlansPerAccount) {
     throw new AppError('too_many_plans', {
-      message: `Your account holds ${maxPlansPerAccount} plans in the cloud, which is the most it can. Delete one there to make room.`,
+      message: `Your account has reached the limit of ${maxPlansPerAccount} plans in the cloud. Delete one there to make room.`,
     })
   }
   if (deletedPlan === null && kept >= maxKeptPlansPerAccount) {
     throw new AppError('too_many_plans', {
       message:
-        'Your account holds as many plans as it can, deleted ones included. Those go for good 30 days after they were deleted.',
+        'Your account has reached its limit, including deleted plans. Those are removed 30 days after you delete them.',
     })
   }
 }
 
-/** Before words are added to those that the account keeps. */
+/** Called before text is added to the account's stored text. */
 export async function requireBytesLeft(
   queries: Queries,
   ownerId: string,
@@ -40,7 +40,7 @@ export async function requireBytesLeft(
   if ((await sumBytes(queries, ownerId)) + contentBytes <= maxBytesPerAccount) return
   throw new AppError('too_many_plans', {
     message:
-      'Your account’s plans with all their versions take up 4 GB in the cloud, which is the most it can hold. ' +
-      'Older versions make room by tomorrow; deleted plans do so after 30 days. It is still saved in your browser.',
+      'Your plans and all their versions have reached the cloud limit of 4 GB. ' +
+      'Older versions make room by tomorrow, deleted plans after 30 days. This plan is still saved in your browser.',
   })
 }

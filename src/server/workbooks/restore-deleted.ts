@@ -5,7 +5,10 @@ import { keptAfterDeletionMs } from './deletion.ts'
 import { requireRoom } from './require-room.ts'
 import { findHead, findWorkbook, type PlanKey, type WorkbookRow } from './workbook-store.ts'
 
-/** Brings a deleted plan back as it was. One that is not deleted is answered as well: the first answer may be lost. */
+/**
+ * Restores a deleted plan as it was. A plan that is not deleted gets the same answer, because the first answer may
+ * have been lost.
+ */
 export async function restoreDeleted(
   { database, now }: { database: Database; now: () => number },
   key: PlanKey,
@@ -18,6 +21,6 @@ export async function restoreDeleted(
     })
   }
   const workbook = await findWorkbook(database, key)
-  if (!workbook) throw new AppError('not_found', { message: 'There is no such plan to bring back.' })
+  if (!workbook) throw new AppError('not_found', { message: 'There is no such plan to restore.' })
   return workbook
 }

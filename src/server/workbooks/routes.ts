@@ -23,7 +23,7 @@ export interface WorkbookDependencies extends SaveDependencies {
   access: AccessMode
 }
 
-/** Plans in the cloud. Whatever is not the asker's own is not there: 404, as for a plan that never was. */
+/** Plans in the cloud. Another account's plan gets 404, the same as a plan that never existed. */
 export async function registerWorkbookRoutes(
   app: FastifyInstance,
   dependencies: WorkbookDependencies,
@@ -65,7 +65,7 @@ function addRoutes(scope: FastifyInstance, dependencies: WorkbookDependencies): 
     return reply.send(rows.map(toListedDeleted))
   })
 
-  // Taking back a deletion needs no more than deleting does.
+  // Undoing a deletion needs no more rights than deleting.
   scope.post(apiPaths.restoreWorkbook, asks('delete-cloud-workbook'), async (request, reply) =>
     send(reply, await restoreDeleted(dependencies, keyOf(request))),
   )
@@ -82,7 +82,7 @@ function addRoutes(scope: FastifyInstance, dependencies: WorkbookDependencies): 
     return send(reply, isRevision ? await findHistoryEntry(database, keyOf(request), Number(revision)) : null)
   })
 
-  /** Before the body is read: a stranger's four megabytes are not worth the while. */
+  /** Runs before the body is read, so that a stranger's four megabytes cost nothing. */
   function asks(action: Action) {
     return {
       onRequest: async (request: FastifyRequest, reply: FastifyReply) => {

@@ -21,17 +21,20 @@ import {
 } from './workbook-store.ts'
 
 const hourMs = 60 * 60 * 1000
-/** Each further attempt means that somebody else's save came first. */
+/** Each further attempt means that another save came first. */
 const maxAttempts = 5
 
 export interface SaveDependencies {
   database: Database
-  /** Counts in the transaction it is given, so that a save is written to the disk once. */
+  /** Counts in the given transaction, so that a save is written to the disk once. */
   openRateLimiter: (queries: Queries) => RateLimiter
   now: () => number
 }
 
-/** Saves for that owner and returns what the server has now. Never writes over what the sender has not seen. */
+/**
+ * Saves for that owner and returns the server's current copy. Never overwrites a version that the sender has not
+ * seen.
+ */
 export async function saveWorkbook(
   dependencies: SaveDependencies,
   ownerId: string,
@@ -55,7 +58,7 @@ export async function saveWorkbook(
   throw new AppError('unavailable', { retryAfterSeconds: 1 })
 }
 
-/** Read only when the length is the same: few edits keep it. */
+/** Read only when the length is the same, which few edits keep. */
 async function hasSameContent(
   database: Database,
   key: PlanKey,
@@ -72,7 +75,7 @@ interface Save {
   fate: Extract<SaveFate, { kind: 'write' }>
 }
 
-/** Returns null when another save came first; nothing is written then. */
+/** Returns null and writes nothing when another save came first. */
 async function write(
   { database, openRateLimiter, now }: SaveDependencies,
   key: PlanKey,
@@ -112,7 +115,7 @@ async function write(
   return isWritten ? { id: key.id, ...fields, revision: fate.revision, updated_at: savedAt, data } : null
 }
 
-/** Returns null when the plan was deleted meanwhile, which makes this a different question. */
+/** Returns null when the plan was deleted in the meantime, because the save must then be decided again. */
 async function answerWithCurrent(
   { database, openRateLimiter }: SaveDependencies,
   key: PlanKey,

@@ -4,7 +4,7 @@ import type { DeletedRow } from './deleted-workbook-store.ts'
 import { keptAfterDeletionMs } from './deletion.ts'
 import type { WorkbookRow } from './workbook-store.ts'
 
-/** The answer as JSON text. The data is large and lies in the database as JSON: it is passed on unread. */
+/** The answer as JSON text. The data is large and stored as JSON, so it is passed on without parsing. */
 export function writeSavedWorkbook({ data, ...row }: WorkbookRow): string {
   const rest = JSON.stringify(toListed(row))
   return `${rest.slice(0, -1)},"data":${data}}`

@@ -7,10 +7,10 @@ import type { PlanKey } from './workbook-store.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const batchSize = 50
-/** What is left waits for the next sweep. */
+/** The rest waits for the next sweep. */
 const maxBatches = 100
 
-/** Looks through the histories that are due, some at a time. Several processes may do so at once. */
+/** Thins the histories that are due, a few at a time. Several processes may do this at the same time. */
 export async function thinHistories(database: Database, now: number): Promise<void> {
   for (let batch = 0; batch < maxBatches; batch += 1) {
     const plans = await listDueForThinning(database, now, batchSize)

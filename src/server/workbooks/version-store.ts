@@ -55,13 +55,13 @@ export async function findContent(
   return rows[0]?.data ?? null
 }
 
-/** What all kept words of an account take up. */
+/** The size of all stored text of an account. */
 export async function sumBytes(queries: Queries, ownerId: string): Promise<number> {
   const { bytes } = await queries
     .selectFrom('workbook_versions')
     .select(({ fn }) => fn.sum<number | string | null>('content_bytes').as('bytes'))
     .where('owner_id', '=', ownerId)
-    // A version that changed no words shares those of an earlier one.
+    // A version without text changes shares the text of an earlier one.
     .whereRef('revision', '=', 'content_revision')
     .executeTakeFirstOrThrow()
   return Number(bytes ?? 0)
@@ -78,7 +78,7 @@ export async function listVersions(queries: Queries, { ownerId, id }: PlanKey) {
     .execute()
 }
 
-/** Newest first, with all that belongs to a version but its words. */
+/** Newest first, with everything in a version except its text. */
 export async function listWholeVersions(queries: Queries, { ownerId, id }: PlanKey) {
   return queries
     .selectFrom('workbook_versions')

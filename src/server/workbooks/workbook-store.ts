@@ -8,7 +8,7 @@ export interface PlanKey {
   id: string
 }
 
-/** What the server has of a plan, without its data. */
+/** The server's record of a plan, without its data. */
 export type Head = Omit<WorkbookTable, 'owner_id' | 'id' | 'updated_at' | 'next_thinning_at'>
 
 /** A whole plan, its data as JSON text. */
@@ -68,7 +68,7 @@ export async function findWorkbook(database: Database, key: PlanKey): Promise<Wo
   return rows[0] ?? null
 }
 
-/** Returns false when there is such a plan by now. */
+/** Returns false when such a plan already exists. */
 export async function insertWorkbook(queries: Queries, workbook: WorkbookTable): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await queries
     .insertInto('workbooks')
@@ -102,8 +102,8 @@ const updateIfUnchanged = compileOnce(
 )
 
 /**
- * Puts the new revision in the place of the one that was seen, and brings a deleted plan back.
- * Returns false when another save came first.
+ * Replaces the revision that the sender saw with the new one, and restores a deleted plan. Returns false when
+ * another save came first.
  */
 export async function updateWorkbook(
   queries: Queries,
@@ -138,7 +138,7 @@ export async function countWorkbooks(
     .executeTakeFirstOrThrow()
 }
 
-/** Every plan, the deleted ones that can still be brought back included. */
+/** Every plan, including the deleted ones that can still be restored. */
 export async function listEveryPlan(queries: Queries, ownerId: string) {
   return queries
     .selectFrom('workbooks')
@@ -158,7 +158,7 @@ export async function listEveryPlan(queries: Queries, ownerId: string) {
     .execute()
 }
 
-/** For good. Its history goes with it. */
+/** Permanently, with its history. */
 export async function deletePlan(queries: Queries, { ownerId, id }: PlanKey): Promise<void> {
   await queries.deleteFrom('workbooks').where('owner_id', '=', ownerId).where('id', '=', id).execute()
 }

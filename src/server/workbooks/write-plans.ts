@@ -7,9 +7,9 @@ import { listEveryPlan, type PlanKey } from './workbook-store.ts'
 type PlanRow = Awaited<ReturnType<typeof listEveryPlan>>[number]
 
 /**
- * All of an account's plans with their histories, as a JSON list in pieces. Saves that changed only a title or a
- * step share their words, so the words stand once, under the revision that brought them. Each piece is a query of
- * its own: whoever takes the file slowly holds up nobody.
+ * All of an account's plans with their histories, as a JSON list in chunks. Saves that changed only a title or a
+ * step share their text, so the text appears once, under the revision that introduced it. Each chunk is a separate
+ * query, so a slow download blocks no one.
  */
 export async function* writePlans(database: Database, ownerId: string): AsyncGenerator<string> {
   let separator = '['
@@ -17,7 +17,7 @@ export async function* writePlans(database: Database, ownerId: string): AsyncGen
     yield separator
     yield* writePlan(database, { ownerId, id: plan.id }, plan)
     separator = ','
-    // Others get their turn between two plans.
+    // Other requests get their turn between two plans.
     await setImmediate()
   }
   yield separator === '[' ? '[]' : ']'
@@ -39,9 +39,9 @@ async function* writePlan(database: Database, key: PlanKey, row: PlanRow): Async
   let separator = ''
   for (const revision of revisions) {
     const data = await findContent(database, key, revision)
-    // Thinned out since the list was read.
+    // Dropped since the list was read.
     if (data === null) continue
-    // It lies in the database as JSON and is passed on unread.
+    // Stored as JSON and passed on without parsing.
     yield `${separator}"${revision}":${data}`
     separator = ','
   }

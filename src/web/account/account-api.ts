@@ -29,13 +29,13 @@ export interface AccountRequests {
   requestEmailChange: (request: EmailChangeRequest) => Promise<void>
   changePassword: (request: PasswordChangeRequest) => Promise<User>
   endSession: (id: string) => Promise<void>
-  /** Returns how many there were. */
+  /** Returns the number of sessions ended. */
   endOtherSessions: () => Promise<number>
   fetchExport: () => Promise<FetchedFile>
   deleteAccount: (request: DeleteAccountRequest) => Promise<void>
 }
 
-/** What a page does to the account that it shows, and to no other that has signed in beside it. */
+/** The requests of a page for the account that it shows, and for no other account that has signed in since. */
 export function createAccountRequests(accountId: string, onOtherAccount: () => void): AccountRequests {
   const headers = { [accountHeader]: accountId }
 

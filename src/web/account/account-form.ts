@@ -8,7 +8,7 @@ type FormValues<Field extends string> = { [Name in Field]: string }
 type FieldErrors<Field extends string> = { [Name in Field]?: string | undefined }
 
 interface AccountFormOptions<Field extends string> {
-  /** In the order in which they stand, so that the first wrong one gets the focus. */
+  /** In display order, so that the first wrong field gets the focus. */
   fields: readonly Field[]
   findFault: (values: FormValues<Field>) => FormFault<Field> | null
   send: (values: FormValues<Field>) => Promise<void>
@@ -16,8 +16,8 @@ interface AccountFormOptions<Field extends string> {
 }
 
 /**
- * A form whose inputs keep their own text, as password managers like it. Checks on submit, shows each fault
- * as a toast and at its field, and sends one request at a time.
+ * A form whose inputs keep their own text, as password managers expect. Checks on submit, shows each fault as a
+ * toast and at its field, and sends one request at a time.
  */
 export function useAccountForm<Field extends string>(options: AccountFormOptions<Field>) {
   const { fields, findFault, send } = options
@@ -32,7 +32,7 @@ export function useAccountForm<Field extends string>(options: AccountFormOptions
   }
 
   function showErrors(form: HTMLFormElement, next: FieldErrors<Field>) {
-    // On the page before the focus arrives: a screen reader reads the field together with its error.
+    // Rendered before the focus arrives, so that a screen reader reads the field together with its error.
     flushSync(() => setErrors(next))
     const firstWrong = fields.find((field) => next[field] !== undefined)
     if (firstWrong !== undefined) focusField(form, firstWrong)
@@ -60,7 +60,7 @@ export function useAccountForm<Field extends string>(options: AccountFormOptions
       return
     }
     setErrors({})
-    // What it complained of is put right; it must not stand over the answer.
+    // The fault is fixed, so its toast must not cover the answer.
     if (toastIdRef.current !== null) toastStore.dismiss(toastIdRef.current)
     setIsBusy(true)
     isSendingRef.current = true
@@ -75,10 +75,10 @@ export function useAccountForm<Field extends string>(options: AccountFormOptions
 
   return {
     isBusy,
-    /** What went wrong with the request as a whole, until the next try. */
+    /** The failure of the whole request, until the next attempt. */
     failure,
     formProps: {
-      // The messages are ours, not the browser's, and come in the order of the rules.
+      // The messages are ours, not the browser's, and follow the order of the rules.
       noValidate: true,
       onSubmit(event: SubmitEvent<HTMLFormElement>) {
         event.preventDefault()

@@ -1,7 +1,7 @@
 import { type PagePath, pages, searchParameters } from '#contract/paths.ts'
 import { useSearchValues } from '#web/navigation/navigation.tsx'
 
-/** The screens around signing in. They hand on where the visitor was going and the coupon they came with. */
+/** The screens around signing in. They pass on the visitor's destination and coupon. */
 export function useAccountLinks() {
   const { next, coupon } = useSearchValues()
   const handOn = (path: PagePath) => {

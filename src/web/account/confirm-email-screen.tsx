@@ -18,13 +18,13 @@ import { FormFailure } from '#web/ui/fields/form-failure.tsx'
 import { SheetMark } from './sheet-mark.tsx'
 
 const promise = {
-  heading: 'The same plans, a new address.',
-  text: 'Nothing else about your account changes, and you stay signed in where you are.',
+  heading: 'Same plans, new address.',
+  text: 'Nothing else about your account changes, and you stay signed in.',
 }
 
 type Outcome = { state: 'open' } | { state: 'invalid' } | { state: 'confirmed'; email: string }
 
-/** Waits for a press: programs that look into mails open every link, and must not confirm anything. */
+/** Waits for a click, because programs that scan mail open every link and must not confirm anything. */
 export function ConfirmEmailScreen() {
   const { token } = useSearchValues()
   const [outcome, setOutcome] = useState<Outcome>({ state: 'open' })
@@ -45,7 +45,7 @@ function ConfirmSheet({ token, onOutcome }: { token: string; onOutcome: (outcome
     try {
       const { email } = await confirmEmail({ token })
       onOutcome({ state: 'confirmed', email })
-      // With the address the username may have changed too.
+      // The username may have changed with the address.
       void queryClient.invalidateQueries({ queryKey: currentUserKey })
     } catch (error) {
       const { title, message } = describeFailure(error, {
@@ -68,7 +68,7 @@ function ConfirmSheet({ token, onOutcome }: { token: string; onOutcome: (outcome
       promise={promise}
       footer={
         <>
-          <p className="text-ink-2">It was not you? Just close this page.</p>
+          <p className="text-ink-2">If this was not you, close this page.</p>
           <a href={apiPaths.logout} onClick={forgetLastUser} className="text-link">
             Sign out
           </a>
@@ -91,19 +91,19 @@ function ConfirmSheet({ token, onOutcome }: { token: string; onOutcome: (outcome
   )
 }
 
-/** Names both, so that nobody confirms for the wrong account, or an address with a typing error in it. */
+/** Names both, so that no one confirms for the wrong account or an address with a typo. */
 function ConfirmLead({ profile }: { profile: AccountAnswer['profile'] | null }) {
-  if (profile === null) return <p>One press, and your account uses this address from now on.</p>
+  if (profile === null) return <p>After you confirm, your account will use this address.</p>
   const strong = 'font-semibold text-ink'
   return (
     <p className="wrap-anywhere">
-      One press, and the account <span className={strong}>{profile.username}</span> uses{' '}
+      After you confirm, the account <span className={strong}>{profile.username}</span> will use{' '}
       {profile.pendingEmail === null ? (
         'the new address'
       ) : (
         <span className={strong}>{profile.pendingEmail}</span>
-      )}{' '}
-      from now on.
+      )}
+      .
     </p>
   )
 }
@@ -120,7 +120,7 @@ function ConfirmedSheet({ email }: { email: string }) {
         </p>
       }
       promise={promise}
-      footer={<p className="text-ink-2">Our mails go there from now on.</p>}
+      footer={<p className="text-ink-2">We will send our emails there.</p>}
     >
       <Button variant="primary" className="min-h-12 w-full" asChild>
         <Link to={pages.account.path}>GO TO YOUR ACCOUNT</Link>
@@ -135,7 +135,7 @@ function InvalidSheet() {
       sheet="Invalid link"
       heading="INVALID LINK"
       mark={<SheetMark icon={Unlink} tone="red" />}
-      lead={<p>This confirmation link has expired, was used before, or was replaced by a newer one.</p>}
+      lead={<p>This confirmation link has expired, was already used, or was replaced by a newer one.</p>}
       promise={promise}
       footer={
         <Link to={pages.dashboard.path} className="text-link inline-flex items-center gap-1.5">
@@ -145,7 +145,7 @@ function InvalidSheet() {
       }
     >
       <p className="mb-7 text-[0.9375rem] text-ink-2">
-        Your account keeps the address it has. You can ask for another link on the account page.
+        Your account keeps its address. You can request another link on the account page.
       </p>
       <Button variant="primary" className="min-h-12 w-full" asChild>
         <Link to={pages.account.path}>GO TO YOUR ACCOUNT</Link>

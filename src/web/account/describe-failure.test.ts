@@ -5,7 +5,7 @@ import { describeFailure } from './describe-failure.ts'
 const texts = { title: 'Login Failed', refused: 'Invalid credentials', broken: 'Login failed' }
 
 describe('a failed request', () => {
-  test("is told in the server's own words, with its fields", () => {
+  test("shows the server's message and fields", () => {
     const body = JSON.stringify({ code: 'account_exists', message: 'Taken.', fields: { username: 'Taken.' } })
     expect(describeFailure(new ApiError(409, 'Conflict', body), texts)).toEqual({
       title: 'Login Failed',
@@ -14,7 +14,7 @@ describe('a failed request', () => {
     })
   })
 
-  test('has a default for a refusal without words', () => {
+  test('has a default for a rejection without a message', () => {
     expect(describeFailure(new ApiError(401, 'Unauthorized', ''), texts).message).toBe('Invalid credentials')
   })
 
@@ -23,7 +23,7 @@ describe('a failed request', () => {
     expect(describeFailure(new SyntaxError('Unexpected token'), texts).message).toBe('Login failed')
   })
 
-  test('says that the connection is the trouble when it is', () => {
+  test('names the connection when it is the problem', () => {
     expect(describeFailure(new TypeError('Failed to fetch'), texts).message).toContain('connection')
   })
 })

@@ -14,8 +14,8 @@ import { describeResetRequestFailure, requestPasswordReset } from './request-pas
 import { SheetMark } from './sheet-mark.tsx'
 
 const promise = {
-  heading: 'Locked out, nothing lost.',
-  text: 'A new password opens the same account, with every plan in it as you left it.',
+  heading: 'Locked out? Nothing is lost.',
+  text: 'A new password opens the same account, with every plan as you left it.',
 }
 
 export function ForgotPasswordScreen() {
@@ -42,7 +42,7 @@ function RequestSheet({ onSent }: { onSent: () => void }) {
     <AccountLayout
       sheet="Forgot password"
       heading="Forgot your password?"
-      lead={<p>Tell us who you are, and we mail you a link to choose a new one.</p>}
+      lead={<p>We will email you a link to choose a new one.</p>}
       promise={promise}
       footer={
         <Link to={links.login} className="text-link inline-flex items-center gap-1.5">
@@ -115,7 +115,7 @@ function SentSheet({ onRetry }: { onRetry: () => void }) {
 }
 
 const tips = [
-  { title: 'Check your spam folder', text: 'Mail with links in it is sometimes sorted there.' },
-  { title: 'Verify the address', text: 'A typing error, or another address than the one of your account?' },
-  { title: 'Wait a few minutes', text: 'Most mail arrives at once, some of it takes its time.' },
+  { title: 'Check your spam folder', text: 'Email with links sometimes ends up there.' },
+  { title: 'Verify the address', text: 'Is there a typo, or does your account use another address?' },
+  { title: 'Wait a few minutes', text: 'Most email arrives right away, but some takes longer.' },
 ]

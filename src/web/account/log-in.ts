@@ -21,7 +21,7 @@ export function describeLoginFailure(error: unknown): Failure {
     refused: 'Invalid credentials',
     broken: 'Login failed',
   })
-  // The server never says which of the two is wrong; the password is the one to type again.
+  // The server never reveals which of the two is wrong. The password is the one to retype.
   return isRefusal(error) ? { ...failure, fields: { password: failure.message } } : failure
 }
 

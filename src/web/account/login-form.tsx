@@ -9,7 +9,7 @@ import { describeLoginFailure } from './log-in.ts'
 
 interface LoginFormProps {
   send: (values: LoginValues) => Promise<void>
-  /** The name of someone who has been here a moment ago: only the password is left to type. */
+  /** The username of a person who was just here and only needs to type the password. */
   knownUsername?: string | undefined
 }
 
@@ -24,7 +24,7 @@ export function LoginForm({ send, knownUsername }: LoginFormProps) {
   const isKnown = knownUsername !== undefined
 
   useEffect(() => {
-    // After the dialog around it has noted where the focus came from and taken it.
+    // Runs after the surrounding dialog has recorded where the focus came from and taken it.
     if (isKnown) queueMicrotask(() => passwordRef.current?.focus())
   }, [isKnown])
 

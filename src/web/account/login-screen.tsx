@@ -15,7 +15,7 @@ export function LoginScreen() {
   const { next } = useSearchValues()
   const navigate = useNavigate()
 
-  // One way on for both: those who have just signed in and those who already were.
+  // One path for people who have just signed in and those who already were.
   useEffect(() => {
     if (state === 'authenticated') navigate(resolveNextPath(next), { replace: true })
   }, [state, next, navigate])
@@ -24,10 +24,10 @@ export function LoginScreen() {
     <AccountLayout
       sheet="Sign in"
       heading="Welcome back"
-      lead={<p>Sign in to go on with your plan.</p>}
+      lead={<p>Sign in to continue your plan.</p>}
       promise={{
-        heading: 'Pick up the pencil where you put it down.',
-        text: `${product.name} keeps your plan as you type it, so the next sentence is the only thing to think about.`,
+        heading: 'Pick up where you left off.',
+        text: `${product.name} saves your plan as you type, so you only have to think about the next sentence.`,
       }}
       footer={
         <>

@@ -9,7 +9,7 @@ interface NewPasswordFieldsProps {
   confirmPassword: Bound
 }
 
-/** Chosen and typed once more: wherever somebody with an account gets another password. */
+/** A password and its confirmation, wherever a person with an account sets a new one. */
 export function NewPasswordFields({ minLength, newPassword, confirmPassword }: NewPasswordFieldsProps) {
   return (
     <>

@@ -9,7 +9,7 @@ import { describeResetFailure, isDeadLink, useResetPassword } from './reset-pass
 interface ResetPasswordFormProps {
   token: string
   onUpdated: () => void
-  /** The link turned out to be spent or expired: no password helps. */
+  /** The link was already used or has expired, so no password helps. */
   onDeadLink: () => void
 }
 

@@ -13,8 +13,8 @@ import { SheetMark } from './sheet-mark.tsx'
 const redirectDelayMs = 2000
 
 const promise = {
-  heading: 'One new key, the same drawing board.',
-  text: 'Your plans stay as they are. Only the way in changes, on every device at once.',
+  heading: 'New password, same plans.',
+  text: 'Your plans stay as they are. Only your password changes, on every device.',
 }
 
 export function ResetPasswordScreen() {
@@ -27,7 +27,7 @@ export function ResetPasswordScreen() {
     <AccountLayout
       sheet="Reset password"
       heading="Choose a new password"
-      lead={<p>You are signed in with it right away, and signed out everywhere else.</p>}
+      lead={<p>You will be signed in here and signed out everywhere else.</p>}
       promise={promise}
       footer={
         <Link to={pages.login.path} className="text-link">
@@ -67,7 +67,7 @@ function InvalidSheet() {
       }
     >
       <p className="mb-7 text-[0.9375rem] text-ink-2">
-        A link works once, and only for a short time. We are happy to send you another one.
+        Each link works once, for a short time. We are happy to send you another one.
       </p>
       <Button variant="primary" className="min-h-12 w-full" asChild>
         <Link to={pages.forgotPassword.path}>REQUEST NEW RESET</Link>
@@ -79,7 +79,7 @@ function InvalidSheet() {
 function UpdatedSheet() {
   const navigate = useNavigate()
   useEffect(() => {
-    // The link is spent: it leaves the history, so that Back does not lead to it.
+    // The link is used up and leaves the history, so that Back does not lead to it.
     const timer = setTimeout(() => navigate(pages.dashboard.path, { replace: true }), redirectDelayMs)
     return () => clearTimeout(timer)
   }, [navigate])
@@ -90,7 +90,7 @@ function UpdatedSheet() {
       mark={<SheetMark icon={CircleCheck} tone="green" />}
       lead={<p>You are now logged in</p>}
       promise={promise}
-      footer={<p className="text-ink-2">You are taken to your plans in a moment.</p>}
+      footer={<p className="text-ink-2">We will take you to your plans in a moment.</p>}
     >
       <Button variant="primary" className="min-h-12 w-full" asChild>
         <Link to={pages.dashboard.path}>GO TO DASHBOARD</Link>

@@ -15,7 +15,7 @@ export function describeResetFailure(error: unknown): Failure {
   return describeFailure(error, { title: 'Error', refused: 'Failed to reset password' })
 }
 
-/** The link was used before, has expired or was never ours. */
+/** The link was already used, has expired or was never valid. */
 export function isDeadLink(error: unknown): boolean {
   return error instanceof ApiError && error.answer?.code === 'reset_link_invalid'
 }

@@ -7,7 +7,7 @@ const toneClasses = {
   red: 'bg-red-wash text-red',
 }
 
-/** The sign over a sheet that reports how something went. */
+/** The icon at the top of a screen that reports a result. */
 export function SheetMark({ icon, tone }: { icon: LucideIcon; tone: keyof typeof toneClasses }) {
   return (
     <span

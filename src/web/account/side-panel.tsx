@@ -4,7 +4,7 @@ import { steps } from '#domain/plan/steps.ts'
 import { Link } from '#web/navigation/navigation.tsx'
 import { Logo } from '#web/ui/display/logo.tsx'
 
-/** Beside the sheet on wide screens only: a promise, and the index of what a plan holds. */
+/** On wide screens only: a promise, and the table of contents of a plan. */
 export function SidePanel({ heading, text }: { heading: string; text: string }) {
   return (
     <aside aria-label={`About ${product.name}`} className="hidden border-r bg-sunk lg:block">
@@ -19,7 +19,7 @@ export function SidePanel({ heading, text }: { heading: string; text: string }) 
           <p className="mt-5 max-w-md text-lg text-ink-2">{text}</p>
         </div>
         <div>
-          <p className="mono-label border-b border-rule-2 pb-2 text-ink-3">What your plan holds</p>
+          <p className="mono-label border-b border-rule-2 pb-2 text-ink-3">What your plan includes</p>
           <ol className="grid grid-flow-col grid-rows-6 gap-x-8">
             {steps.map((step) => (
               <li key={step.key} className="flex items-baseline gap-3 border-b py-1.5 text-sm text-ink-2">

@@ -6,7 +6,7 @@ import { Dialog } from '#web/ui/layers/dialog.tsx'
 import { logIn } from './log-in.ts'
 import { LoginForm } from './login-form.tsx'
 
-/** Over the page that someone works in when their session has ended. What is on the page stays untouched. */
+/** Opens over the current page when the session has ended. The page itself stays as it is. */
 export function SignInDialog() {
   const user = useSyncExternalStore(sessionExpiry.subscribe, sessionExpiry.getAskedUser, () => null)
   const enterSession = useEnterSession()
@@ -25,7 +25,7 @@ export function SignInDialog() {
         if (!isOpen) sessionExpiry.settle(false)
       }}
       title="Please sign in again"
-      description="Your session has ended. Your work is still on this page, and goes on once you are signed in."
+      description="Your session has ended. Your work is still on this page. Sign in to continue."
       closeLabel="Not now"
     >
       <LoginForm send={signIn} knownUsername={user?.username} />
@@ -39,8 +39,8 @@ export function SignInDialog() {
 }
 
 /**
- * Another account has signed in. The page shows the first one's work, and what waits belongs to it, so none
- * of it goes on: the promise stays open until the browser has left.
+ * Another account has signed in. The page shows the first account's work, and the waiting requests belong to it, so
+ * none of them continue. The promise stays open until the browser has left the page.
  */
 function leavePage(): Promise<never> {
   globalThis.location.assign(pages.dashboard.path)

@@ -58,7 +58,7 @@ export function SignUpForm({ coupon, onRemoveCoupon, onDone }: SignUpFormProps) 
               icon={X}
               label="Remove coupon"
               onClick={({ currentTarget }) => {
-                // The button leaves with its field, and the focus must not get lost with it.
+                // The button disappears with its field, so the focus must move.
                 focusField(currentTarget.form, 'email')
                 onRemoveCoupon()
               }}
@@ -117,7 +117,7 @@ export function SignUpForm({ coupon, onRemoveCoupon, onDone }: SignUpFormProps) 
         CREATE ACCOUNT
       </Button>
       <p className="text-sm text-ink-2">
-        By creating an account you agree to the{' '}
+        By creating an account, you agree to the{' '}
         <Link to={sitePages.terms.path} className="text-link">
           terms
         </Link>
@@ -125,7 +125,7 @@ export function SignUpForm({ coupon, onRemoveCoupon, onDone }: SignUpFormProps) 
         <Link to={sitePages.privacy.path} className="text-link">
           privacy page
         </Link>{' '}
-        says what we keep.
+        explains what we store.
       </p>
     </form>
   )

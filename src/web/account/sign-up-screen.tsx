@@ -17,7 +17,7 @@ export function SignUpScreen() {
   const navigate = useNavigate()
   const { state } = authentication
 
-  // A coupon is for a new account, so someone who is signed in may want a second one.
+  // A coupon is for a new account, so a person who is signed in may want a second one.
   const leads = state === 'authenticated' && coupon === null
   useEffect(() => {
     if (leads) navigate(resolveNextPath(next), { replace: true })
@@ -27,10 +27,10 @@ export function SignUpScreen() {
     <AccountLayout
       sheet="Sign up"
       heading="Create your account"
-      lead={<p>Your plans belong to it. Save one to the cloud and open it on any device.</p>}
+      lead={<p>Save your plans to the cloud and open them on any device.</p>}
       promise={{
         heading: 'Write the plan a bank says yes to.',
-        text: `${stepCount} guided steps, with an advisor beside every one. Start with the idea; the figures follow.`,
+        text: `${stepCount} guided steps, with an advisor at every one. Start with the idea, and the figures follow.`,
       }}
       footer={
         <p className="text-ink-2">

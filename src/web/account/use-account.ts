@@ -5,7 +5,7 @@ import { fetchAccount } from './account-api.ts'
 const accountQuery = queryOptions({
   queryKey: [apiPaths.account],
   queryFn: ({ signal }) => fetchAccount(signal),
-  // Other devices sign in and out meanwhile.
+  // Other devices may have signed in or out.
   refetchOnMount: 'always',
 })
 
@@ -13,7 +13,7 @@ export function useAccount() {
   return useQuery(accountQuery)
 }
 
-/** Asks anew after something was changed. */
+/** Fetches the account again after a change. */
 export function useRefreshAccount(): () => Promise<void> {
   const queryClient = useQueryClient()
   return () => queryClient.invalidateQueries(accountQuery)

@@ -7,12 +7,14 @@ import { showToast } from '#web/ui/notices/toast-store.ts'
 
 export interface CouponState {
   code: string
-  /** What is wrong with it. Null while it is being checked, and for a good one. */
+  /** The coupon's fault. Null while it is being checked, and for a valid coupon. */
   fault: string | null
   isGood: boolean
 }
 
-/** The coupon in the address, checked as the page opens: no one fills in a form for a code that is not good. */
+/**
+ * The coupon in the URL, checked as the page opens, so that no one fills in a form for a code that does not work.
+ */
 export function useCoupon(givenCode: string | null | undefined) {
   const givenText = givenCode?.trim() || null
   const [coupon, setCoupon] = useState<CouponState | null>(
@@ -28,7 +30,7 @@ export function useCoupon(givenCode: string | null | undefined) {
         setCoupon({ code: couponCode, fault: null, isGood: true })
         showToast({ title: 'Coupon Applied!', description: 'Your free course access is activated.' })
       } catch (error) {
-        // Where the check itself fails, sign-up decides.
+        // If the check itself fails, sign-up decides.
         const answer = error instanceof ApiError ? error.answer : null
         if (answer?.code !== 'coupon_invalid') return
         const { message } = answer

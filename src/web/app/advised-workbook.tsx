@@ -19,5 +19,5 @@ function AdvisedWorkbook() {
   )
 }
 
-/** The screen, and what can be fetched for it before it is drawn. */
+/** The screen, and the parts that can be loaded before it renders. */
 export const advisedWorkbook = { Screen: AdvisedWorkbook, prepareStep, fetchLikelyForms }

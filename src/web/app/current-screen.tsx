@@ -7,7 +7,7 @@ import { SkipLink } from '#web/ui/buttons/skip-link.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { fetchWorkbookAhead, GalleryScreen, isGallery, screens } from './screens.ts'
 
-/** After this long on a screen, what will probably be wanted next is fetched. */
+/** After this time on a screen, the parts that are likely needed next are loaded. */
 const restMs = 300
 
 export function CurrentScreen() {
@@ -52,7 +52,7 @@ function OpenScreen({ page }: { page: PageName | 'notFound' }) {
   return <Screen />
 }
 
-/** Remembers where the visitor wanted to go, so that signing in leads there. */
+/** Remembers the visitor's destination, so that signing in leads there. */
 function SendToLogin() {
   const navigate = useNavigate()
   useEffect(() => {

@@ -4,7 +4,7 @@ import { describeClientError } from './describe-client-error.ts'
 
 const around = { path: '/workbook', fileUrl: 'https://plans.example/assets/send-error-report-1a2b.js' }
 
-test('tells what failed and where, without the words it failed on', () => {
+test('a report states what failed and where, without the person’s text', () => {
   const error = new TypeError('Cannot use "Our secret bakery" 12 times')
   error.stack = `TypeError: Cannot use "Our secret bakery"\n    at f (https://plans.example/assets/app-9f.js?x=1:3:4)`
   const report = describeClientError('screen', error, { ...around, path: '/workbook?planId=wb_1' })
@@ -25,13 +25,13 @@ test.each([
   ['nothing', undefined, 'thrown: undefined'],
   ['null', null, 'thrown: object'],
   ['an object without a class', Object.create(null), 'thrown: object'],
-])('tells of %s only that it was thrown', (_name, thrown, message) => {
+])('a report on %s states only that it was thrown', (_name, thrown, message) => {
   const report = describeClientError('rejection', thrown, around)
   expect(report).toMatchObject({ name: 'NonError', message })
   expect(JSON.stringify(report)).not.toContain('secret')
   expect(clientErrorSchema.safeParse(report).success).toBe(true)
 })
 
-test('leaves out calls that were called off', () => {
+test('an aborted call is not reported', () => {
   expect(describeClientError('rejection', new DOMException('stopped', 'AbortError'), around)).toBeNull()
 })

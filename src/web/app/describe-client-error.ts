@@ -2,10 +2,10 @@ import type { ClientError } from '#contract/client-errors.ts'
 import { scrubForReport } from '#domain/diagnostics/scrub-text.ts'
 import { listFrames } from '#domain/diagnostics/stack-frames.ts'
 
-/** Calls that were called off, which is how they are meant to end. */
+/** Aborted calls, which end this way on purpose. */
 const harmless: ReadonlySet<string> = new Set(['AbortError'])
 
-/** What may leave the browser about an error. Null when it is none. */
+/** The part of an error that may leave the browser. Null when it is not an error. */
 export function describeClientError(
   kind: ClientError['kind'],
   error: unknown,
@@ -23,7 +23,7 @@ export function describeClientError(
   }
 }
 
-/** What was thrown may be anything, even a plan. Its words are not the program's own. */
+/** Anything can be thrown, even a plan, so its text is not the program's own. */
 function toError(thrown: unknown): { name: string; message: string; stack?: string } {
   const name = typeof thrown === 'object' && thrown !== null ? thrown.constructor?.name : typeof thrown
   return { name: 'NonError', message: `thrown: ${name ?? 'object'}` }

@@ -3,7 +3,7 @@ import { reportError } from './error-reporting.ts'
 import { FailedScreen } from './failed-screen.tsx'
 
 interface ErrorBoundaryProps {
-  /** A new value, such as the address, gives the screen a fresh start. */
+  /** A new value, such as another URL, resets the screen. */
   resetKey: string
   children: ReactNode
 }
@@ -14,8 +14,8 @@ interface ErrorBoundaryState {
 }
 
 /**
- * A screen that fails takes down itself alone. Plans live in stores outside React, so what was typed is still
- * there when the screen is drawn again.
+ * A screen that fails does not affect the rest. Plans live in stores outside React, so the typed text is still
+ * there when the screen renders again.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failedKey: null }
@@ -33,7 +33,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
-    // oxlint-disable-next-line no-console -- the one place where a crash can still be told to a developer
+    // oxlint-disable-next-line no-console -- a crash is still reported to developers here
     console.error(error, info.componentStack)
     reportError('screen', error)
   }

@@ -8,7 +8,7 @@ import { prepareFirstScreen } from './prepare-first-screen.ts'
 
 async function start(): Promise<void> {
   const root = document.querySelector('#root')
-  if (!root) throw new Error('The page has no #root to draw in')
+  if (!root) throw new Error('The page has no #root element')
   const queryClient = createQueryClient()
   await prepareFirstScreen(queryClient, globalThis.location.pathname)
   createRoot(root).render(<App queryClient={queryClient} />)
@@ -16,5 +16,5 @@ async function start(): Promise<void> {
 
 watchErrors()
 watchScrollPositions()
-// Not awaited: the screens' files import from this one, and would wait for it to end.
+// Not awaited, because the screens' files import from this one and would wait for it to end.
 void start()

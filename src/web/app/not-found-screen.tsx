@@ -17,11 +17,11 @@ export function NotFoundScreen() {
           404 Page Not Found
         </ScreenHeading>
         <p className="mx-auto mt-3 max-w-sm text-ink-2">
-          Nothing is drawn on this sheet. The address may be mistyped, or the page has moved.
+          There is no page here. The address may have a typo, or the page may have moved.
         </p>
         <div className="mt-7 flex flex-wrap justify-center gap-3">
           <Button variant="primary" asChild>
-            <Link to={sitePages.landing.path}>Go to the start</Link>
+            <Link to={sitePages.landing.path}>Go to homepage</Link>
           </Button>
           <Button asChild>
             <Link to={pages.dashboard.path}>Open my plans</Link>

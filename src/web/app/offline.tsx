@@ -6,10 +6,10 @@ import { PartPlace } from '#web/ui/parts/part-place.tsx'
 
 const UpdateNotice = createLazyPart(async () => (await import('#web/offline/update-notice.tsx')).UpdateNotice)
 
-/** After this long on a page, nothing that the person waits for is on its way any more. */
+/** After this time on a page, nothing that the person is waiting for is still loading. */
 const restMs = 2000
 
-/** Makes the app ready for use without a network, once the page has rested, and offers new versions of it. */
+/** Makes the app ready for offline use once the page is idle, and offers new versions of it. */
 export function Offline() {
   const start = useSyncExternalStore(newVersion.subscribe, newVersion.getStart, () => null)
   useEffect(() => (import.meta.env.PROD && 'serviceWorker' in navigator ? prepareAtRest() : undefined), [])
@@ -32,7 +32,7 @@ function prepareAtRest(): () => void {
   }
 }
 
-/** Where browsers forbid it, in a private window say, the app works as ever, with a network. */
+/** Where browsers forbid it, for example in a private window, the app works as usual but needs a network. */
 async function prepare(): Promise<void> {
   try {
     const { registerWorker } = await import('#web/offline/register-worker.ts')

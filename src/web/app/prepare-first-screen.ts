@@ -3,12 +3,12 @@ import { findPage, pages } from '#contract/paths.ts'
 import { fetchCurrentUser } from '#web/session/current-user.ts'
 import { screens } from './screens.ts'
 
-/** Who has to wait longer than this sees that something is under way. */
+/** After a longer wait the person sees a spinner. */
 const patienceMs = 120
 
 /**
- * Fetches the screen in the address and asks who is signed in, both at once. When the answers are quick, the screen
- * is the first thing to be drawn, without a spinner before it. Failures are told by the screen.
+ * Loads the screen for the URL and asks who is signed in, both at the same time. When the answers are quick, the
+ * screen is the first thing to render, without a spinner. The screen reports failures.
  */
 export async function prepareFirstScreen(queryClient: QueryClient, pathname: string): Promise<void> {
   const page = findPage(pathname)

@@ -16,7 +16,7 @@ const assets: SiteAssets = {
 const render = (name: SitePageName, more: Partial<SiteAssets> = {}) =>
   renderSitePage(name, { ...assets, ...more })
 
-/** What a person reads, without what only browsers and search engines do. */
+/** The text that a person reads, without the parts for browsers and search engines. */
 const readText = (html: string) =>
   html
     .replaceAll(/<(script|style|template)[^>]*>[\s\S]*?<\/\1>/g, '')
@@ -30,7 +30,7 @@ const names = Object.keys(sitePages) as SitePageName[]
 describe.each(names)('the %s page', (name) => {
   const html = render(name)
 
-  test('is a whole document with one heading, a title, a description and its canonical address', () => {
+  test('is a complete document with one heading, a title, a description and its canonical URL', () => {
     expect(html).toMatch(/^<!doctype html><html lang="en"><head>/)
     expect(html.match(/<h1/g)).toHaveLength(1)
     expect(html).toMatch(/<title>[^<]{10,70}<\/title>/)
@@ -38,7 +38,7 @@ describe.each(names)('the %s page', (name) => {
     expect(html).toContain(`<link rel="canonical" href="%PUBLIC_URL%${sitePages[name].path}"/>`)
   })
 
-  test('leads to sign-in and to the legal pages, and asks nobody else for anything', () => {
+  test('links to sign-in and to the legal pages, and loads nothing from other sites', () => {
     for (const path of ['/login', '/terms', '/privacy', '/refunds']) expect(html).toContain(`href="${path}"`)
     const fetched = html.matchAll(
       /<(?:script|img|link|source|iframe)[^>]*\s(?:src|href|srcset)="(https?:[^"]*)"/gi,
@@ -59,7 +59,7 @@ describe('the landing page', () => {
   const html = render('landing')
   const text = readText(html)
 
-  test('has its parts, in the landing page’s own wording', () => {
+  test('has its sections, in the landing page’s own wording', () => {
     for (const { name } of landingContent.steps.items) expect(text).toContain(name)
     expect(landingContent.steps.items).toHaveLength(12)
     expect(landingContent.features.items).toHaveLength(6)
@@ -72,30 +72,30 @@ describe('the landing page', () => {
       'AI copilot',
       '12-step framework',
       '4 business model templates',
-      'Financial modelling tools',
+      'Financial modeling tools',
       'PDF export',
       'Lifetime access',
     ])
       expect(text).toContain(feature)
   })
 
-  test('leads to the checkout with every purchase button, by a link that needs no script', () => {
+  test('links to the checkout from every purchase button without a script', () => {
     const links = html.match(/<a [^>]*data-purchase[^>]*>/g) ?? []
     expect(links).toHaveLength(3)
     for (const link of links) expect(link).toContain('href="/checkout"')
   })
 
-  test('answers what buyers ask', () => {
+  test('answers the questions that buyers ask', () => {
     for (const question of ['What happens if I stop paying?', 'Who sees my plan?', 'Can I get my data out?'])
       expect(html).toMatch(new RegExp(`<summary[^>]*>${question.replace('?', String.raw`\?`)}`))
   })
 
-  test('links the sample plan with its size, and leaves it out when there is none', () => {
+  test('links the sample plan with its size, and omits the link when there is none', () => {
     expect(text).toContain('(12 pages, 149 kB)')
     expect(render('landing', { samplePlan: null })).not.toContain('.pdf')
   })
 
-  test('tells search engines about the product, its price and the questions', () => {
+  test('describes the product, its price and the questions for search engines', () => {
     const data = listData(html)
     expect(data).toMatchObject([
       { '@type': 'Product', offers: { price: '97.00', priceCurrency: 'USD', url: '%PUBLIC_URL%/' } },
@@ -103,7 +103,7 @@ describe('the landing page', () => {
     ])
   })
 
-  test('has a picture for links to it, where one was drawn', () => {
+  test('has a picture for links to it when one exists', () => {
     expect(html).toContain('content="%PUBLIC_URL%/og/landing.png"')
     expect(render('course')).not.toContain('og:image')
   })
@@ -122,7 +122,7 @@ describe('the course page', () => {
     expect(html.match(/<a href="\/checkout-course" data-purchase/g)).toHaveLength(3)
   })
 
-  test('has the exit offer, closed, named and described, at the price to be charged', () => {
+  test('has the exit offer, closed, with a name and description, at the price that is charged', () => {
     const dialog = /<dialog[\s\S]*<\/dialog>/.exec(html)?.[0] ?? ''
     expect(dialog).toMatch(/^<dialog [^>]*aria-labelledby="exit-offer" aria-describedby="exit-offer-text"/)
     expect(dialog).not.toMatch(/^<dialog[^>]*\sopen=/)
@@ -130,7 +130,7 @@ describe('the course page', () => {
     expect(dialog).toContain('data-accept-offer="25"')
   })
 
-  test('tells search engines about the course', () => {
+  test('describes the course for search engines', () => {
     expect(listData(html)[0]).toMatchObject({ '@type': 'Course', offers: { price: '197.00' } })
   })
 })

@@ -16,7 +16,7 @@ const components: Readonly<Record<SitePageName, ComponentType>> = {
   refunds: RefundsPage,
 }
 
-/** The whole page as HTML, with marks in the place of what only the running server knows. */
+/** The whole page as HTML, with tokens for the values that only the running server knows. */
 export function renderSitePage(name: SitePageName, assets: SiteAssets): string {
   const Page = components[name]
   const html = renderToStaticMarkup(

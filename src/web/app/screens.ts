@@ -29,14 +29,14 @@ export const screens = createLazyParts<PageName | 'notFound'>({
   notFound: async () => (await import('./not-found-screen.tsx')).NotFoundScreen,
 })
 
-/** While the dashboard is being read, what opens one of its plans is fetched. */
+/** While a person reads the dashboard, the parts that open a plan are loaded. */
 export async function fetchWorkbookAhead(ownerId: string): Promise<void> {
   await screens.load('workbook')
   const { advisedWorkbook } = await import('./advised-workbook.tsx')
   advisedWorkbook.fetchLikelyForms(ownerId)
 }
 
-/** The design system on one page, in development only: a build does not contain it. */
+/** The design system on one page. Only for development, so a build does not contain it. */
 export const GalleryScreen: ComponentType | null = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('#web/gallery/gallery-screen.tsx')).GalleryScreen }))
   : null

@@ -8,7 +8,7 @@ export function sendErrorReport(kind: ClientError['kind'], error: unknown): void
     fileUrl: import.meta.url,
   })
   if (report === null) return
-  // A beacon outlives the page, which may be about to be reloaded.
+  // A beacon outlives the page, which may be about to reload.
   const body = new Blob([JSON.stringify(report)], { type: 'application/json' })
   navigator.sendBeacon(apiPaths.clientErrors, body)
 }

@@ -8,7 +8,7 @@ const SignInDialog = createLazyPart(
   async () => (await import('#web/account/sign-in-dialog.tsx')).SignInDialog,
 )
 
-/** Fetches the dialog when a session has ended under someone's hands, which most visits never see. */
+/** Loads the dialog when a session has ended in the middle of work, which most visits never see. */
 export function SessionEnd() {
   const askedUser = useSyncExternalStore(sessionExpiry.subscribe, sessionExpiry.getAskedUser, () => null)
   if (!askedUser) return null
@@ -19,12 +19,12 @@ export function SessionEnd() {
   )
 }
 
-/** The dialog could not be fetched: the work on the page must outlive that too. */
+/** The dialog could not be loaded, and the work on the page must survive that too. */
 function DialogOutOfReach() {
   useEffect(() => {
     showToast({
       title: 'Please sign in again',
-      description: 'Your session has ended. Open the login in a new tab; your work stays on this page.',
+      description: 'Your session has ended. Sign in in a new tab. Your work stays on this page.',
       look: 'destructive',
     })
     sessionExpiry.settle(false)

@@ -6,7 +6,7 @@ import { PartPlace } from '#web/ui/parts/part-place.tsx'
 const loadToaster = async () => (await import('#web/ui/notices/toaster.tsx')).Toaster
 const Toaster = createLazyPart(loadToaster)
 
-/** Nobody needs it before the first toast, so it comes while the page rests. */
+/** Not needed before the first toast, so it loads while the page is idle. */
 export function Toasts() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.getCurrent, () => null)
   useEffect(() => {

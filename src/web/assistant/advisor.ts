@@ -12,7 +12,7 @@ import { createSuggestionsFeed, type SuggestionsFeed } from './suggestions.ts'
 export interface Advisor {
   conversation: Conversation
   suggestions: SuggestionsFeed
-  /** Tells which step the next question is about. */
+  /** Sets the step that the next question is about. */
   setStep: (stepNumber: number) => void
 }
 
@@ -24,7 +24,7 @@ interface AdvisorDependencies {
 
 const suggestionPauseMs = 900
 
-/** Everything that the panel shows of one plan, made once however often the panel is opened. */
+/** Everything the panel shows for one plan, created once however often the panel is opened. */
 export function createAdvisor({ planId, ownerId, plan }: AdvisorDependencies): Advisor {
   const storage = guardStorage(browserStorage)
   const key = conversationKey(planId)
@@ -49,7 +49,8 @@ export function createAdvisor({ planId, ownerId, plan }: AdvisorDependencies): A
         })
       },
       read: () => storage.read(key),
-      // A full browser keeps plans before conversations: what cannot be kept is only forgotten later.
+      // In a full browser, plans take precedence over conversations. A conversation that cannot be stored is lost
+      // with the page.
       write: (text) => void storage.write(key, text),
       createId: () => crypto.randomUUID(),
       now: () => new Date(),

@@ -14,7 +14,7 @@ import { postForStream, postJson } from '#web/api/request.ts'
 import { readEventData } from './event-data.ts'
 import type { Asked } from './suggestions.ts'
 
-const offlineNotice = 'The server cannot be reached, so the built-in advisor answered in your browser.'
+const offlineNotice = 'The server could not be reached, so the built-in advisor answered in your browser.'
 
 interface AskOptions {
   signal: AbortSignal
@@ -23,7 +23,7 @@ interface AskOptions {
 
 export interface QuestionAbout extends Pick<QuickActionRequest, 'action' | 'history'>, Asked {}
 
-/** Asks the server, which streams; without it the built-in advisor answers here, as it needs nobody. */
+/** Asks the server, which streams its answer. Without the server, the built-in advisor answers in the browser. */
 export async function askAssistant(
   { stepNumber, data, template, ...question }: QuestionAbout,
   options: AskOptions,
@@ -62,7 +62,7 @@ async function readAnswer(response: Response, onText: (text: string) => void): P
     else if (event.type === 'done') return event.answer
     else throw new Error(event.message)
   }
-  throw new Error('The answer ended before it was whole')
+  throw new Error('The answer ended before it was complete')
 }
 
 async function answerHere(
@@ -81,7 +81,7 @@ async function answerHere(
   }
 }
 
-/** `fetch` fails with a TypeError when there is no answer at all; an aborted one is another error. */
+/** `fetch` fails with a TypeError when there is no answer at all. An abort is another error. */
 function isUnreachable(error: unknown): boolean {
   return error instanceof TypeError
 }

@@ -12,7 +12,7 @@ import { QuickActionButtons } from './quick-action-buttons.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
 import { UnitEconomicsSection } from './unit-economics-section.tsx'
 
-/** The advisor beside the step: notes on it, its figures, and somebody to ask. */
+/** The advisor next to the step: its notes, its figures, and a box for questions. */
 export function AssistantPanel(props: AdvisorProps) {
   const { planId, ownerId, step, plan } = props
   const [advisor] = useState(() => createAdvisor({ planId, ownerId, plan }))
@@ -43,7 +43,7 @@ export function AssistantPanel(props: AdvisorProps) {
   )
 }
 
-/** Asks for notes as the step and the plan change; a closed panel asks nothing and waits for nothing. */
+/** Requests notes as the step and the plan change. A closed panel requests nothing and waits for nothing. */
 function useFollowing(advisor: Advisor, { step, plan }: AdvisorProps): void {
   useEffect(() => {
     advisor.setStep(step.number)
@@ -82,7 +82,7 @@ function LockedNote() {
     <Card padding="sm" edge="ochre" className="mt-4">
       <p className="font-semibold">The advisor comes with the tool</p>
       <p className="mt-1 text-[0.9375rem] text-ink-2">
-        Your plan stays yours to read, edit and export. One payment adds advice on every step.
+        You can still read, edit and export your plan. One payment adds advice on every step.
       </p>
       <Button size="sm" variant="primary" className="mt-3" asChild>
         <Link to={pagePaths.checkout()}>See what it costs</Link>

@@ -8,7 +8,7 @@ const messageSchema = z.object({
   /** ISO time. */
   timestamp: z.string(),
   proposals: z.catch(z.array(proposalSchema), []),
-  /** Proposals that were put into the plan or turned down, by their place. */
+  /** The indexes of proposals that were accepted or declined. */
   settled: z.catch(z.array(z.number()), []),
   source: z.optional(z.enum(['built-in', 'model'])),
   notice: z.optional(z.string()),
@@ -17,10 +17,13 @@ export type ChatMessage = z.output<typeof messageSchema>
 
 const storedSchema = z.object({ owner: z.string(), messages: z.array(z.unknown()) })
 
-/** Enough to look back on; the oldest go first, because plans need the room more. */
+/** Enough to look back on. The oldest are dropped first, because plans need the space more. */
 export const maxKeptMessages = 60
 
-/** What was kept of a conversation. Anything that is no message is left out; another account's is not read. */
+/**
+ * Reads a stored conversation. Entries that are not messages are left out, and another account's conversation is
+ * not read.
+ */
 export function parseConversation(text: string | null, ownerId: string): ChatMessage[] {
   const stored = z.safeParse(storedSchema, parseJson(text))
   if (!stored.success || stored.data.owner !== ownerId) return []

@@ -23,7 +23,7 @@ export function ConversationList({ conversation, plan, step, onEdit, onGoToField
   const firstCount = useRef(count)
 
   useEffect(() => {
-    // What was there when the panel opened stays where it is; what is new comes into view.
+    // Messages from before the panel opened stay in place. New ones scroll into view.
     const isNew = count > firstCount.current || partial !== ''
     if (isNew && endRef.current !== null) keepInView(endRef.current)
     firstCount.current = Math.min(firstCount.current, count)
@@ -45,7 +45,7 @@ export function ConversationList({ conversation, plan, step, onEdit, onGoToField
       description: 'Your plan was not changed.',
       action: {
         text: 'Undo',
-        altText: 'The Undo button of this notice brings it back',
+        altText: 'The Undo button of this notice restores it',
         onAction: () => conversation.restore(cleared),
       },
     })

@@ -53,7 +53,7 @@ describe('a conversation', () => {
     expect(conversation.store.getState().partial).toBe('')
   })
 
-  test('sends nothing while it is busy, and nothing that is empty', async () => {
+  test('sends nothing while it is busy, and never an empty question', async () => {
     const ask = vi.fn<Ask>(async () => answer('Hello'))
     const { conversation } = start(ask)
     const first = conversation.send(question('Hi'))
@@ -63,7 +63,7 @@ describe('a conversation', () => {
     expect(ask).toHaveBeenCalledTimes(1)
   })
 
-  test('says so when it fails, and does not send that on as something said', async () => {
+  test('shows a failure, and does not send it as part of the history', async () => {
     const ask = vi.fn<Ask>().mockRejectedValueOnce(new Error('500')).mockResolvedValueOnce(answer('Yes'))
     const { conversation, contents, onFailure } = start(ask)
     expect(await conversation.send(question('Hi'))).toBe(false)
@@ -73,13 +73,13 @@ describe('a conversation', () => {
     expect(ask.mock.calls[1]?.[1]).toEqual([{ type: 'user', content: 'Hi' }])
   })
 
-  test('has words for an answer without one', async () => {
+  test('has a message for an empty answer', async () => {
     const { conversation, contents } = start(async () => answer())
     await conversation.send(question('Hi'))
     expect(contents()).toEqual(['user: Hi', `ai: ${noAnswerText}`])
   })
 
-  test('keeps what was written when the person stops it, and is no failure', async () => {
+  test('keeps the text written so far when the person stops it, without an error', async () => {
     const { conversation, contents, onFailure } = start(
       (_question, _history, { signal, onText }) =>
         new Promise((_resolve, reject) => {
@@ -94,7 +94,7 @@ describe('a conversation', () => {
     expect(onFailure).not.toHaveBeenCalled()
   })
 
-  test('is kept in the browser for its owner alone, and comes back after clearing', async () => {
+  test('is stored in the browser for its owner only, and can be restored after clearing', async () => {
     const { conversation, kept } = start(async () => answer('Hello'))
     await conversation.send(question('Hi'))
     expect(start(async () => answer(), kept).contents()).toEqual(['user: Hi', 'ai: Hello'])
@@ -108,7 +108,7 @@ describe('a conversation', () => {
   })
 
   test.each(['{bad', 'null', '{"owner":"ada","messages":[7,{"type":"user"}]}'])(
-    'starts anew over what cannot be read: %s',
+    'starts over when the stored text cannot be read: %s',
     (text) => {
       expect(start(async () => answer(), { text }).contents()).toEqual([])
     },

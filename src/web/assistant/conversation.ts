@@ -7,26 +7,26 @@ export const noAnswerText = 'I apologize, but I could not generate a response at
 const stoppedNotice = 'Stopped by you.'
 
 export interface Question {
-  /** What is sent: the typed text, or a quick action's id. */
+  /** The text to send: the typed question, or a quick action's id. */
   action: string
-  /** What the person reads of it. */
+  /** The text that the person sees. */
   shown: string
 }
 
 export interface ConversationState {
   messages: readonly ChatMessage[]
   isBusy: boolean
-  /** What has been written of the answer so far. */
+  /** The answer so far. */
   partial: string
 }
 
 export interface Conversation {
   readonly store: StoreApi<ConversationState>
-  /** True when an answer came, or was stopped by the person; false when it failed or could not be sent. */
+  /** True when an answer came or the person stopped it. False when it failed or could not be sent. */
   send: (question: Question) => Promise<boolean>
   stop: () => void
   clear: () => void
-  /** Puts back what clearing took away. */
+  /** Restores the cleared messages. */
   restore: (messages: readonly ChatMessage[]) => void
   settle: (messageId: string, proposalIndex: number) => void
 }
@@ -35,7 +35,7 @@ type History = readonly { type: 'user' | 'ai'; content: string }[]
 
 interface ConversationDependencies {
   ownerId: string
-  /** Asks, and hands over pieces of the answer as they come. */
+  /** Asks, and passes on pieces of the answer as they arrive. */
   ask: (
     question: Question,
     history: History,
@@ -50,7 +50,10 @@ interface ConversationDependencies {
 
 const historyLength = 8
 
-/** A conversation about one plan, outside React: it goes on while the panel is redrawn. One question at a time. */
+/**
+ * A conversation about one plan, outside React, so that it continues while the panel re-renders. One question at a
+ * time.
+ */
 export function createConversation(dependencies: ConversationDependencies): Conversation {
   const { ownerId, ask, onFailure, read, write, createId, now } = dependencies
   const store = createStore<ConversationState>(() => ({

@@ -1,4 +1,4 @@
-/** The `data:` lines of an event stream, one by one. Pieces of the network end anywhere, also within a letter. */
+/** The `data:` lines of an event stream, one by one. Network chunks end anywhere, even within a letter. */
 export async function* readEventData(response: Response): AsyncGenerator<string> {
   if (!response.body) return
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
@@ -12,7 +12,7 @@ export async function* readEventData(response: Response): AsyncGenerator<string>
       for (const line of lines) if (line.startsWith('data: ')) yield line.slice('data: '.length)
     }
   } finally {
-    // Leaving early ends the request, and with it the work on the other side.
+    // Leaving early ends the request, and with it the work on the server.
     await reader.cancel().catch(() => undefined)
   }
 }

@@ -1,4 +1,4 @@
-/** Scrolls the panel that holds the element, and nothing else: the form beside it stays where it is. */
+/** Scrolls only the panel that contains the element. The form next to it does not move. */
 export function keepInView(element: HTMLElement): void {
   const panel = findScrollingParent(element)
   if (panel === null) return

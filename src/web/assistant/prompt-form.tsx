@@ -12,7 +12,7 @@ interface PromptFormProps {
   isLocked: boolean
 }
 
-/** Enter sends, Shift+Enter breaks the line. A question that failed comes back into the box. */
+/** Enter sends, Shift+Enter breaks the line. A question that failed returns to the box. */
 export function PromptForm({ conversation, stepName, isLocked }: PromptFormProps) {
   const [text, setText] = useState('')
   const isBusy = useStore(conversation.store, (state) => state.isBusy)
@@ -27,7 +27,7 @@ export function PromptForm({ conversation, stepName, isLocked }: PromptFormProps
   }
 
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // The Enter that ends an input method's composition chooses a word; it does not send.
+    // The Enter that ends an input method's composition chooses a word and does not send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     void send()

@@ -76,7 +76,7 @@ function KnownProposal({ proposal, plan, step, onEdit, onGoToField, onSettled }:
       )}
       {(parts.length > 1 || proposal.change.kind === 'add-item') && (
         <fieldset className="mt-2 grid gap-2">
-          <legend className="text-sm text-ink-3">Take these parts</legend>
+          <legend className="text-sm text-ink-3">Use these parts</legend>
           {parts.map(({ index, label }) => (
             <Checkbox
               key={index}
@@ -99,13 +99,13 @@ function KnownProposal({ proposal, plan, step, onEdit, onGoToField, onSettled }:
       )}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="sm" variant="primary" disabled={!isUsable || taken.size === 0} onClick={accept}>
-          Put it in my plan
+          Add to my plan
         </Button>
         <Button size="sm" onClick={onSettled}>
           Not this one
         </Button>
       </div>
-      {!isUsable && <p className="mt-2 text-sm text-ink-3">Its place in the plan is gone.</p>}
+      {!isUsable && <p className="mt-2 text-sm text-ink-3">Its place in the plan no longer exists.</p>}
     </Card>
   )
 }
@@ -119,7 +119,7 @@ function findLanding(data: WorkbookData, { address, change }: Proposal, id: stri
   return isFieldAddress(landing) ? landing : address
 }
 
-/** What can be taken or left by itself: each change of a text, each part of a new item. */
+/** The parts that can be accepted or declined separately: each change of a text, each part of a new item. */
 function listParts(proposal: Proposal, current: string): { index: number; label: string }[] {
   const { address, change } = proposal
   if (change.kind === 'add-text') return [{ index: 0, label: change.text }]

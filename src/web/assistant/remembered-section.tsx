@@ -5,12 +5,12 @@ import { Disclosure } from '#web/ui/display/disclosure.tsx'
 
 interface RememberedSectionProps {
   title: string
-  /** Under which the browser remembers whether it is open. */
+  /** The key under which the browser remembers whether it is open. */
   storageKey: 'qa-open' | 'unit-economics-open'
   children: ReactNode
 }
 
-/** A section that stays as it was left. Until then it is open where there is room for it. */
+/** A section that stays open or closed as the person left it. At first it is open if there is room. */
 export function RememberedSection({ title, storageKey, children }: RememberedSectionProps) {
   const [isOpen, setIsOpen] = useState(() => {
     const remembered = guardStorage(browserStorage).read(storageKey)

@@ -1,6 +1,6 @@
 import { parseReply, type ReplyBlock, type ReplySpan } from '#advisor/model-replies/clean-reply-blocks.ts'
 
-/** A reply in plain elements of ours. Whatever markup it brought is text by now. */
+/** A reply in our own plain elements. Any markup it contained is now text. */
 export function ReplyText({ text }: { text: string }) {
   return (
     <div className="grid gap-2.5 text-[0.9375rem] leading-relaxed wrap-anywhere">

@@ -19,7 +19,7 @@ interface SuggestionListProps {
   onGoToField: (address: FieldAddress) => void
 }
 
-/** Margin notes on the step, with a way to the field each speaks of. */
+/** Notes on the step, each with a link to its field. */
 export function SuggestionList({ feed, onGoToField }: SuggestionListProps) {
   const { suggestions, isLoading } = useStore(feed.store)
   return (

@@ -46,7 +46,7 @@ function start() {
 }
 
 describe('suggestions', () => {
-  test('are asked for after a pause, and not at all for a plan that did not change', async () => {
+  test('are requested after a pause, and not at all for an unchanged plan', async () => {
     const { feed, calls, passTime, titles } = start()
     const first = asked(1)
     feed.follow(first)
@@ -59,7 +59,7 @@ describe('suggestions', () => {
     expect(calls).toHaveLength(1)
   })
 
-  test('that were overtaken are aborted and never shown, not even as none', async () => {
+  test('that are outdated are aborted and never shown, not even as an empty list', async () => {
     const { feed, calls, passTime, titles } = start()
     feed.follow(asked(1))
     passTime()
@@ -73,7 +73,7 @@ describe('suggestions', () => {
     expect(titles()).toEqual(['New'])
   })
 
-  test('stay while the same step is edited, and go with the step', async () => {
+  test('stay while the same step is edited, and disappear with the step', async () => {
     const { feed, calls, passTime, titles } = start()
     feed.follow(asked(1))
     passTime()
@@ -85,7 +85,7 @@ describe('suggestions', () => {
     expect(titles()).toEqual([])
   })
 
-  test('that fail say that the service is unavailable, and a locked account is told apart', async () => {
+  test('that fail show that the service is unavailable, and a locked account differs', async () => {
     const { feed, calls, passTime, titles } = start()
     feed.follow(asked(1))
     passTime()
@@ -98,7 +98,7 @@ describe('suggestions', () => {
     expect(titles()).toEqual([])
   })
 
-  test('end with the panel, and are asked for again when it is opened', () => {
+  test('end with the panel, and are requested again when it opens', () => {
     const { feed, calls, passTime } = start()
     const first = asked(1)
     feed.follow(first)

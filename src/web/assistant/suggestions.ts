@@ -26,9 +26,9 @@ export interface Asked {
 
 export interface SuggestionsFeed {
   readonly store: StoreApi<SuggestionsState>
-  /** Tells what is on the screen now. Asks after a pause, and only if something changed. */
+  /** Sets what is on screen now. Asks after a pause, and only if something changed. */
   follow: (asked: Asked) => void
-  /** Ends what is under way, as when the panel is closed; it is asked again when followed anew. */
+  /** Aborts the current request, for example when the panel closes. The next `follow` asks again. */
   rest: () => void
 }
 
@@ -64,7 +64,7 @@ export function createSuggestionsFeed(dependencies: FeedDependencies): Suggestio
         store.setState({ suggestions, source, isLoading: false, isLocked: false })
       }
     } catch (error) {
-      // One that was overtaken says nothing: the newer one is on its way.
+      // An outdated request shows nothing, because a newer one is on its way.
       if (controller.signal.aborted) return
       store.setState(
         isLockedError(error) ? { ...nothing, isLocked: true } : { ...nothing, suggestions: [unavailable] },
@@ -79,7 +79,7 @@ export function createSuggestionsFeed(dependencies: FeedDependencies): Suggestio
       if (isSameStep && last?.data === asked.data && last.template === asked.template) return
       last = asked
       drop()
-      // Advice on another step would only mislead; on the same step it stays until there is better.
+      // Advice on another step would mislead. On the same step it stays until there is newer advice.
       store.setState(isSameStep ? { isLoading: true } : { ...nothing, isLoading: true })
       cancelTimer = setTimer(() => void ask(asked), isSameStep ? pauseMs : 0)
     },

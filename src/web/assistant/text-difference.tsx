@@ -2,11 +2,11 @@ import type { Segment } from '#advisor/advice/diff-words.ts'
 
 interface TextDifferenceProps {
   segments: readonly Segment[]
-  /** Changes that are not taken: shown as they are now. */
+  /** Changes that are not accepted and show the current text. */
   rejected: ReadonlySet<number>
 }
 
-/** The text as it would read, with what goes struck through and what comes underlined. */
+/** The text as it would read, with removed parts struck through and added parts underlined. */
 export function TextDifference({ segments, rejected }: TextDifferenceProps) {
   return (
     <p className="mt-2 rounded-control border border-rule px-3 py-2 text-sm leading-relaxed wrap-anywhere whitespace-pre-line">
@@ -14,7 +14,7 @@ export function TextDifference({ segments, rejected }: TextDifferenceProps) {
         if (segment.kind === 'same') return segment.text
         if (rejected.has(index)) return segment.before
         return (
-          // oxlint-disable-next-line react/no-array-index-key -- a change is named by its place
+          // oxlint-disable-next-line react/no-array-index-key -- a change is identified by its position
           <span key={index}>
             {segment.before !== '' && <del className="text-ink-3">{segment.before}</del>}
             {segment.after !== '' && (

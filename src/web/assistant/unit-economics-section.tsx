@@ -22,7 +22,7 @@ interface UnitEconomicsSectionProps {
   onGoToStep: (stepNumber: number) => void
 }
 
-/** The figures of step 8, always in sight; a template's figures are never shown as the person's own. */
+/** The figures of step 8, always visible. A template's figures are never shown as the person's own. */
 export function UnitEconomicsSection({ plan, onGoToStep }: UnitEconomicsSectionProps) {
   const projections = useStore(plan, ({ workbook }) => workbook.data.financialProjections.projections)
   const state = classifyFinancials(projections, templateProjections)

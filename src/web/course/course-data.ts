@@ -5,7 +5,7 @@ import { currency, listPriceCents } from '#domain/commerce/products.ts'
 import { courseContent } from '#domain/content/course.ts'
 import { product } from '#domain/content/product.ts'
 
-/** What search engines read of the page. */
+/** The page's data for search engines. */
 export const courseData = [
   {
     '@type': 'Course',

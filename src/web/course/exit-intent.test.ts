@@ -4,7 +4,7 @@ import { freshWatch, hasLeftAtTop, hasScrolledBack, mayOffer, watchFrom, watchSc
 
 const viewportPx = 1000
 
-/** Whether any place on this way through the page tells of leaving. */
+/** Whether any position on this path through the page counts as leaving. */
 function leavesOn(places: readonly number[], start = freshWatch): boolean {
   let watch = start
   return places.some((place) => {
@@ -14,7 +14,7 @@ function leavesOn(places: readonly number[], start = freshWatch): boolean {
 }
 
 describe('scrolling back', () => {
-  test('tells of leaving above 100 px, after 30 % of the window’s height has been passed', () => {
+  test('counts as leaving above 100 px, after passing 30% of the window’s height', () => {
     expect(leavesOn([301, 200])).toBe(true)
     expect(leavesOn([301, 201])).toBe(false)
     expect(leavesOn([300, 0])).toBe(false)
@@ -26,12 +26,12 @@ describe('scrolling back', () => {
     expect(leavesOn([900, 860, 820, 780])).toBe(true)
   })
 
-  test('is measured from where a jump inside the page led', () => {
+  test('is measured from the target of a jump inside the page', () => {
     expect(leavesOn([400], watchFrom(400))).toBe(false)
     expect(leavesOn([299], watchFrom(400))).toBe(true)
   })
 
-  test('never tells of it on the way down, as when a reload restores the place', () => {
+  test('never counts on the way down, as when a reload restores the position', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(20_000)), (places) => {
         expect(leavesOn(places.toSorted((a, b) => a - b))).toBe(false)
@@ -40,14 +40,14 @@ describe('scrolling back', () => {
   })
 })
 
-test('the mouse leaves at the top only, and only when it leaves the window', () => {
+test('the mouse counts only when it leaves the window at the top', () => {
   expect(hasLeftAtTop({ clientY: -1, relatedTarget: null })).toBe(true)
   expect(hasLeftAtTop({ clientY: 0, relatedTarget: null })).toBe(true)
   expect(hasLeftAtTop({ clientY: 300, relatedTarget: null })).toBe(false)
   expect(hasLeftAtTop({ clientY: 0, relatedTarget: {} })).toBe(false)
 })
 
-test('the offer is made once, and interrupts nobody', () => {
+test('the offer is made once and never interrupts', () => {
   const free = { wasShown: false, isTyping: false, isDialogOpen: false }
   expect(mayOffer(free)).toBe(true)
   expect(mayOffer({ ...free, wasShown: true })).toBe(false)

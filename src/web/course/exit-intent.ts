@@ -1,9 +1,9 @@
-/** How far back up, after how deep a look, tells that someone is leaving. */
+/** How far a visitor must scroll back up, and how deep they must have been, to count as leaving. */
 const scrollBackPx = 100
 const passedShare = 0.3
 
 export interface ExitWatch {
-  /** The deepest place so far, in pixels from the top. */
+  /** The deepest position so far, in pixels from the top. */
   deepestPx: number
 }
 
@@ -13,7 +13,7 @@ export function watchScroll(watch: ExitWatch, scrollPx: number): ExitWatch {
   return scrollPx > watch.deepestPx ? { deepestPx: scrollPx } : watch
 }
 
-/** After a jump inside the page, what came before says nothing about leaving it. */
+/** After a jump inside the page, earlier scrolling does not count toward leaving. */
 export function watchFrom(scrollPx: number): ExitWatch {
   return { deepestPx: scrollPx }
 }
@@ -22,7 +22,7 @@ export function hasScrolledBack(watch: ExitWatch, scrollPx: number, viewportPx: 
   return watch.deepestPx > viewportPx * passedShare && watch.deepestPx - scrollPx > scrollBackPx
 }
 
-/** The mouse is above the window, where the tabs and the address are. */
+/** The mouse is above the window, at the tabs and the address bar. */
 export function hasLeftAtTop(event: { clientY: number; relatedTarget: unknown }): boolean {
   return event.clientY <= 0 && event.relatedTarget === null
 }
@@ -33,7 +33,7 @@ export interface OfferMoment {
   isDialogOpen: boolean
 }
 
-/** Once a visit, and never between someone and what they are writing or reading in a dialog. */
+/** Once per visit, and never while someone is typing or reading a dialog. */
 export function mayOffer({ wasShown, isTyping, isDialogOpen }: OfferMoment): boolean {
   return !wasShown && !isTyping && !isDialogOpen
 }

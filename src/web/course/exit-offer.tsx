@@ -4,7 +4,7 @@ import { exitOfferContent } from '#domain/content/exit-offer.ts'
 
 const { label, heading, price, listPrice, text, accept, decline } = exitOfferContent
 
-/** Closed until the script opens it. Its buttons close it without any: that is what such a form does. */
+/** Closed until the script opens it. Its buttons close it without a script, because it is a dialog form. */
 export function ExitOffer() {
   return (
     <dialog
@@ -26,8 +26,8 @@ export function ExitOffer() {
             </svg>
           </button>
         </div>
-        {/* Takes the focus when the offer opens, so that a key meant for the page accepts nothing. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- in a dialog it says where reading starts */}
+        {/* Takes the focus when the offer opens, so that a key press meant for the page accepts nothing. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- in a dialog it marks where reading starts */}
         <h2 id="exit-offer" tabIndex={-1} autoFocus className="display-heading mt-2 text-title">
           {heading}
         </h2>

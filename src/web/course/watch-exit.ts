@@ -4,7 +4,7 @@ import { freshWatch, hasLeftAtTop, hasScrolledBack, mayOffer, watchFrom, watchSc
 const shownKey = 'courseOfferShown'
 const fields = 'input, textarea, select, [contenteditable]'
 
-/** Makes the exit offer, which lies closed in the page, to someone who is about to leave. */
+/** Opens the exit offer, which is closed in the page, for a visitor who is about to leave. */
 export function watchExit(): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-exit-offer]')
   if (!dialog) return
@@ -35,12 +35,12 @@ export function watchExit(): void {
   dialog.addEventListener('click', ({ target }) => {
     const { acceptOffer } = target instanceof HTMLElement ? target.dataset : {}
     if (acceptOffer !== undefined) visit.write(courseDiscountKey, acceptOffer)
-    // The dialog itself is hit only where nothing of it is drawn: on the dimmed page around it.
+    // The dialog itself is the target only of clicks on the dimmed page around it.
     else if (target === dialog) dialog.close()
   })
 }
 
-/** What is remembered for this visit, also where the browser keeps nothing for us. */
+/** Remembered for this visit, even if the browser stores nothing. */
 function openVisit() {
   const kept = new Map<string, string>()
   return {

@@ -9,7 +9,7 @@ export function isPlanOrder(value: string): value is PlanOrder {
   return Object.hasOwn(planOrders, value)
 }
 
-/** Keeps the plans in which every searched word stands, in the title or the template's label. */
+/** Keeps the plans that contain every searched word in the title or the template's label. */
 export function arrangePlans<Plan extends PlanSummary>(
   plans: readonly Plan[],
   search: string,
@@ -20,7 +20,7 @@ export function arrangePlans<Plan extends PlanSummary>(
     const text = simplify(`${title} ${templateLabel(template)}`)
     return words.every((word) => text.includes(word))
   })
-  // The storage hands them over newest first, and sorting keeps that among equals.
+  // The storage returns them newest first, and sorting keeps that order among equals.
   if (order === 'title') return found.sort((a, b) => byName.compare(a.title, b.title))
   if (order === 'progress') return found.sort((a, b) => b.completedSteps.length - a.completedSteps.length)
   return found

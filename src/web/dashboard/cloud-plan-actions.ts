@@ -7,7 +7,7 @@ import { deleteCloudPlan, fetchCloudPlan, saveCloudPlan, toWorkbook } from '#web
 import { browserPlanStorage } from '#web/storage/browser-plan-storage.ts'
 import type { DuplicateResult } from '#web/storage/plan-storage.ts'
 
-/** A plan that another device deleted already is as deleted as can be. */
+/** A plan that another device already deleted counts as deleted. */
 export async function deleteInCloud(planId: string): Promise<void> {
   try {
     await deleteCloudPlan(planId)
@@ -16,7 +16,7 @@ export async function deleteInCloud(planId: string): Promise<void> {
   }
 }
 
-/** The copy is a plan of this browser, as any duplicate is. */
+/** The copy is a plan in this browser, like any duplicate. */
 export async function duplicateFromCloud(planId: string, ownerId: string): Promise<DuplicateResult> {
   const workbook = toWorkbook(await fetchCloudPlan(planId))
   const copyId = browserPlanStorage.createId()
@@ -30,7 +30,10 @@ export async function renameInCloud(planId: string, title: string): Promise<void
   await saveCloudPlan(planId, { ...workbook, title }, workbook.revision)
 }
 
-/** After a plan of both places was renamed here: where nothing else waits, the cloud's copy gets the title too. */
+/**
+ * After a plan in both places was renamed here, the cloud's copy gets the title too, unless other changes are
+ * waiting.
+ */
 export async function sendNewTitle(planId: string, ownerId: string, before: Workbook): Promise<void> {
   const link = browserCloudLinks.read(planId, ownerId)
   const reading = browserPlanStorage.readPlan(planId, ownerId)

@@ -20,7 +20,7 @@ export function DamagedPlansBanner({ copies, refresh }: DamagedPlansBannerProps)
     refresh()
     showToast({
       title: 'Copy Discarded',
-      description: 'The text that could not be read is gone from this browser.',
+      description: 'The unreadable text is gone from this browser.',
       action: {
         text: 'Undo',
         altText: 'Press F8 to reach Undo.',
@@ -37,13 +37,13 @@ export function DamagedPlansBanner({ copies, refresh }: DamagedPlansBannerProps)
       tone="warning"
       title={
         copies.length === 1
-          ? 'A saved plan could not be read in full'
-          : `${copies.length} saved plans could not be read in full`
+          ? 'A saved plan could not be read completely'
+          : `${copies.length} saved plans could not be read completely`
       }
     >
       <p className="max-w-180">
-        Nothing of it was thrown away: the text is kept as it was found. Download it and send it to{' '}
-        {product.supportEmail}, or discard it once you no longer need it.
+        Nothing was lost. The original text is still here. Download it and send it to {product.supportEmail},
+        or discard it once you no longer need it.
       </p>
       <ul className="mt-3 flex flex-col gap-2">
         {copies.map((copy) => (

@@ -16,7 +16,7 @@ export function DashboardHeader({ user }: { user: User }) {
     <header className="border-b bg-sunk">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3.5 sm:px-6 lg:px-8">
         <Logo name={product.name} className="mr-auto" />
-        {/* On a phone the person stands on a line of their own under the logo and the buttons. */}
+        {/* On a phone the person's name is on its own line under the logo and the buttons. */}
         <Link
           to={pages.account.path}
           className="group flex min-w-0 items-center gap-3 rounded-control no-underline max-md:order-last max-md:w-full"
@@ -36,7 +36,7 @@ export function DashboardHeader({ user }: { user: User }) {
         </Link>
         <ThemeSelect className="w-27" />
         <Button size="sm" asChild>
-          {/* A full-page navigation: the server ends the session and nothing of it stays in memory. */}
+          {/* A full-page navigation, so that the server ends the session and nothing of it stays in memory. */}
           <a href={apiPaths.logout} onClick={forgetLastUser}>
             LOGOUT
           </a>

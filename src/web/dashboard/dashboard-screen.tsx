@@ -18,7 +18,7 @@ export function DashboardScreen() {
   const authentication = useAuthentication()
   if (authentication.state !== 'authenticated') return null
   if (olderPlansReady) use(olderPlansReady)
-  // Another account that signs in over the page starts with a page of its own.
+  // When another account signs in over the page, it starts with a new page.
   return <Dashboard key={authentication.user.id} user={authentication.user} />
 }
 

@@ -4,10 +4,10 @@ export function cardId(planId: string): string {
   return `plan-${planId}`
 }
 
-/** Where focus goes when no card is left: the heading of the list. */
+/** The list's heading takes the focus when no card is left. */
 export const planListHeadingId = 'my-business-plans'
 
-/** Draws the change at once, so that the card to focus is there. */
+/** Renders the change immediately, so that the card to focus exists. */
 export function focusPlanAfter(change: () => void, planId: string | null): void {
   flushSync(change)
   const card = planId === null ? null : document.getElementById(cardId(planId))

@@ -21,8 +21,8 @@ const cloud = (id: string, day: number, currentStep = '5') => ({
 })
 const never = () => false
 
-describe('plans of both places', () => {
-  test('stand in one list, newest first, each marked', () => {
+describe('plans from both places', () => {
+  test('form one list, newest first, each marked', () => {
     const joined = joinPlans([local('a', 12), local('b', 10)], [cloud('c', 11), cloud('b', 9)], never)
     expect(joined.map(({ id, place }) => [id, place])).toEqual([
       ['a', 'browser'],
@@ -31,24 +31,24 @@ describe('plans of both places', () => {
     ])
   })
 
-  test('in both are shown as they open here, with the later of both times', () => {
+  test('in both places show the copy that opens here, with the later of both times', () => {
     expect(joinPlans([local('a', 10)], [cloud('a', 15)], never)).toEqual([
       { ...local('a', 10), updatedAt: cloud('a', 15).updatedAt, place: 'both' },
     ])
   })
 
-  test('in the cloud only have their step as a number, whatever the answer says', () => {
+  test('only in the cloud have their step as a number, whatever the answer contains', () => {
     expect(
       joinPlans([], [cloud('a', 10), cloud('b', 9, 'x')], never).map((plan) => plan.currentStep),
     ).toEqual([5, 1])
   })
 
-  test('keep their mark while the cloud is out of reach', () => {
+  test('keep their mark while the cloud cannot be reached', () => {
     const places = joinPlans([local('a', 12), local('b', 11)], null, (id) => id === 'a').map(
       ({ place }) => place,
     )
     expect(places).toEqual(['both', 'browser'])
-    // A plan that was deleted there meanwhile is here only.
+    // A plan that has since been deleted in the cloud is only in this browser.
     expect(joinPlans([local('a', 12)], [], () => true)[0]?.place).toBe('browser')
   })
 })

@@ -15,8 +15,8 @@ export const placeNames: Record<PlanPlace, string> = {
 }
 
 /**
- * One list of both places, newest first. A plan in both is shown as it is in this browser, which is what opens.
- * While the cloud's list is not known (null), what was once saved there still counts as there.
+ * One list of both places, newest first. A plan in both shows the copy in this browser, because that one opens.
+ * While the cloud's list is unknown (null), a plan once saved there still counts as there.
  */
 export function joinPlans(
   local: readonly PlanSummary[],

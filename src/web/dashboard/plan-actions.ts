@@ -9,7 +9,7 @@ import { focusPlanAfter } from './focus-plan.ts'
 import type { LibraryPlan } from './join-plans.ts'
 import type { CloudPlans } from './use-cloud-plans.ts'
 
-/** Long enough to find and reach Undo without haste; the time also stands still while the toast has focus. */
+/** Long enough to reach Undo without hurry. The time also stops while the toast has focus. */
 const undoMs = 10_000
 
 export interface PlanActions {
@@ -20,23 +20,23 @@ export interface PlanActions {
 
 interface Library {
   ownerId: string
-  /** The cards in their order. */
+  /** The cards in order. */
   shown: readonly LibraryPlan[]
-  /** Reads the browser's store again. */
+  /** Reads the browser's storage again. */
   refresh: () => void
   cloud: CloudPlans
 }
 
-/** A plan that was just deleted, in each place where it was. */
+/** A plan that was just deleted, in every place where it was. */
 interface Deletion {
   planId: string
   inBrowser: DeletedPlan | null
   link: CloudLink | null
-  /** Ends when the cloud has deleted it; null when it was not there. */
+  /** Resolves when the cloud has deleted it. Null when it was not there. */
   inCloud: Promise<void> | null
 }
 
-/** What a card's buttons do, in whichever places the plan is. */
+/** The actions of a card's buttons, wherever the plan is. */
 export function createPlanActions({ ownerId, shown, refresh, cloud }: Library): PlanActions {
   function putBackHere({ planId, inBrowser, link }: Deletion) {
     const result = inBrowser ? browserPlanStorage.restorePlan(inBrowser) : ({ ok: true } as const)
@@ -75,7 +75,7 @@ export function createPlanActions({ ownerId, shown, refresh, cloud }: Library): 
     })
   }
 
-  /** The card went at once; when the cloud refuses, it comes back. */
+  /** The card disappeared immediately. If the cloud refuses, it comes back. */
   async function awaitCloud(deletion: Deletion): Promise<void> {
     try {
       await deletion.inCloud
@@ -148,19 +148,19 @@ export function createPlanActions({ ownerId, shown, refresh, cloud }: Library): 
     if (!result.ok) showToast(describeFailure('Rename Error', reasons[result.reason]))
     refresh()
     if (!result.ok || plan.place !== 'both' || before.state !== 'found') return
-    // Without an answer the workbook still knows that the cloud's copy is older, and says so.
+    // Without an answer the workbook still knows that the cloud's copy is older, and shows it.
     await sendNewTitle(plan.id, ownerId, before.workbook).catch(() => {})
   }
 
   return { remove, duplicate, rename }
 }
 
-const unreached = 'The plan is in the cloud, which could not be reached.'
+const unreached = 'The plan is in the cloud, but the cloud could not be reached.'
 
 const reasons = {
   full: 'This browser has no room left for plans. Export or delete one, then try again.',
-  blocked: 'This browser does not let us save plans at the moment.',
-  missing: 'The plan is not in this browser any more.',
+  blocked: 'This browser does not let us save plans right now.',
+  missing: 'The plan is no longer in this browser.',
 }
 
 function describeFailure(title: string, description: string) {

@@ -20,13 +20,13 @@ import { RecentlyDeleted } from './recently-deleted.tsx'
 import type { CloudPlans } from './use-cloud-plans.ts'
 import type { PlanList } from './use-plan-list.ts'
 
-/** Up to here the eye finds a plan faster than a search does. */
+/** Up to this number, people find a plan faster without a search. */
 const mostWithoutSearch = 6
 
 interface PlanLibraryProps {
   ownerId: string
   list: PlanList
-  /** Of both places, newest first. */
+  /** From both places, newest first. */
   plans: readonly LibraryPlan[]
   cloud: CloudPlans
   refresh: () => void
@@ -39,7 +39,7 @@ export function PlanLibrary({ ownerId, list, plans, cloud, refresh }: PlanLibrar
   const shown = hasToolbar ? arrangePlans(plans, search, order) : plans
   const actions = createPlanActions({ ownerId, shown, refresh, cloud })
 
-  // An empty browser says nothing yet: the plans may all be in the cloud.
+  // An empty browser is not conclusive, because all plans may be in the cloud.
   const isLoading = list.state === 'loading' || (plans.length === 0 && cloud.state === 'loading')
 
   return (
@@ -77,7 +77,7 @@ export function PlanLibrary({ ownerId, list, plans, cloud, refresh }: PlanLibrar
           title="No plan matches"
           action={<Button onClick={() => setSearch('')}>Show all plans</Button>}
         >
-          Neither a title nor a template holds “{search.trim()}”.
+          No title or template contains “{search.trim()}”.
         </EmptyState>
       )}
       {cloud.state === 'ready' && <RecentlyDeleted cloud={cloud} />}
@@ -118,8 +118,8 @@ function ClosedStorage({ onRetry }: { onRetry: () => void }) {
       title="Your plans cannot be read in this browser"
       actions={<Button onClick={onRetry}>Try again</Button>}
     >
-      The browser keeps its storage closed for this site, often because cookies are blocked or the window is
-      private. Plans that were saved before are still there.
+      The browser blocks storage for this site, often because cookies are blocked or the window is private.
+      Plans saved earlier are still there.
     </Banner>
   )
 }

@@ -9,7 +9,7 @@ interface PlanTitleProps {
   onRename: (title: string) => void
 }
 
-/** The card's heading, which turns into a field: Enter or leaving it saves, Escape keeps the old title. */
+/** The card's heading, which turns into a field. Enter or leaving the field saves, Escape keeps the old title. */
 export function PlanTitle({ title, onRename }: PlanTitleProps) {
   const [isEditing, setIsEditing] = useState(false)
   const returnsFocusRef = useRef(false)
@@ -58,17 +58,17 @@ function TitleField({ title, onClose }: TitleFieldProps) {
   const isClosedRef = useRef(false)
 
   function close(typed: string | null, byKey: boolean) {
-    // Taking the field away makes it lose focus, which is not a second answer.
+    // Removing the field makes it lose focus, which must not count as a second answer.
     if (isClosedRef.current) return
     isClosedRef.current = true
     onClose(typed, byKey)
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
-    // Enter that ends the composing of a Japanese or Chinese word is not meant for us.
+    // An Enter that completes a Japanese or Chinese word is not for us.
     if (event.nativeEvent.isComposing) return
     if (event.key !== 'Enter' && event.key !== 'Escape') return
-    // Focus moves to the button, which would take the same Enter as a click.
+    // Focus moves to the button, which would treat the same Enter as a click.
     event.preventDefault()
     close(event.key === 'Enter' ? event.currentTarget.value : null, true)
   }

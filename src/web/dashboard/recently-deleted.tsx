@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import { describeDate } from './describe-plan.ts'
 import { type CloudPlans, useDeletedPlans } from './use-cloud-plans.ts'
 
-/** Plans deleted from the cloud, which keeps them for 30 days. Asked for when it is unfolded. */
+/** Plans deleted from the cloud, which keeps them for 30 days. Fetched when the section is opened. */
 export function RecentlyDeleted({ cloud }: { cloud: CloudPlans }) {
   const [isOpen, setIsOpen] = useState(false)
   const { data, isPending, isError, refetch } = useDeletedPlans(isOpen)
@@ -22,7 +22,7 @@ export function RecentlyDeleted({ cloud }: { cloud: CloudPlans }) {
       {isPending && <Spinner label="Loading..." className="text-blue" />}
       {isError && (
         <p className="flex flex-wrap items-center gap-3 text-sm text-ink-2">
-          The deleted plans could not be listed.
+          We could not load your deleted plans.
           <Button size="sm" onClick={() => void refetch()}>
             Retry
           </Button>
@@ -30,8 +30,8 @@ export function RecentlyDeleted({ cloud }: { cloud: CloudPlans }) {
       )}
       {data?.length === 0 && (
         <p className="text-sm text-ink-2">
-          Nothing was deleted from the cloud in the last 30 days. Plans that were only in this browser are not
-          kept here.
+          Nothing was deleted from the cloud in the last 30 days. Plans only in this browser are not kept
+          here.
         </p>
       )}
       {data && data.length > 0 && (
@@ -59,7 +59,7 @@ function DeletedPlan({ plan, cloud }: { plan: DeletedWorkbookList[number]; cloud
       setIsBusy(false)
       showToast({
         title: 'Restore Error',
-        description: 'The plan could not be brought back. Please try again.',
+        description: 'The plan could not be restored. Please try again.',
         look: 'destructive',
       })
     }

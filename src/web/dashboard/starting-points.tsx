@@ -13,7 +13,7 @@ export function StartingPoints() {
         CREATE NEW BUSINESS PLAN
       </h2>
       <p className="mt-1 mb-5 text-ink-2">{dashboardContent.startingPoints}</p>
-      {/* Hairlines between the cells, as on a form: the gap shows the rule behind them. */}
+      {/* Thin lines between the cells, as on a form. The gap shows the background behind them. */}
       <ul className="grid gap-px overflow-clip rounded-card border bg-rule sm:max-lg:grid-cols-6 lg:grid-cols-5">
         {startingPointIds.map((id, index) => {
           const { name, description } = templateOrDefault(id)

@@ -6,7 +6,7 @@ interface StepsBarProps {
   currentStep: number
 }
 
-/** The twelve steps as twelve cells: done, current, still to come. The words stand beside it. */
+/** The twelve steps as twelve cells: done, current, and to come. The text is next to it. */
 export function StepsBar({ completedSteps, currentStep }: StepsBarProps) {
   const done = new Set(completedSteps)
   const isWhole = done.size === steps.length

@@ -7,10 +7,10 @@ import { nameCloudFailure } from '#web/cloud-copies/cloud-failures.ts'
 
 export interface CloudPlans {
   state: 'loading' | 'ready' | 'unreached' | 'locked'
-  /** Null while the list is not known. */
+  /** Null while the list is unknown. */
   plans: WorkbookList | null
   refetch: () => Promise<void>
-  /** Takes a plan out of the list before the server has answered, and puts it back. */
+  /** Removes a plan from the list before the server has answered, and puts it back. */
   hide: (planId: string) => void
   unhide: (planId: string) => void
 }
@@ -21,7 +21,8 @@ export function useCloudPlans(): CloudPlans {
   const { data, error, isPending } = useQuery({
     queryKey: [apiPaths.workbooks],
     queryFn: ({ signal }) => listCloudPlans(signal),
-    // Other devices go on meanwhile, so what was fetched for an earlier visit is only shown until then.
+    // Other devices may have changed plans, so the list from an earlier visit is shown only until the new one
+    // arrives.
     refetchOnMount: 'always',
   })
   const failed = error && nameCloudFailure(error) === 'payment' ? 'locked' : 'unreached'

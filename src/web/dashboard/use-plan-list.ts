@@ -12,7 +12,7 @@ export type PlanList =
 /** The account's plans in this browser, kept up to date while other tabs change them. */
 export function usePlanList(ownerId: string): { list: PlanList; refresh: () => void } {
   const [list, setList] = useState<PlanList>({ state: 'loading' })
-  // A layout effect, so that short plans are there with the first paint and nothing jumps.
+  // A layout effect, so that a short list is in the first paint and nothing jumps.
   useLayoutEffect(() => watchPlans(ownerId, setList), [ownerId])
   return { list, refresh: () => setList(readList(ownerId)) }
 }
@@ -23,7 +23,7 @@ function watchPlans(ownerId: string, onChange: (list: PlanList) => void): () => 
   if (first.state === 'failed') tellLoadError()
   const read = () => onChange(readList(ownerId))
   const unsubscribe = browserPlanStorage.subscribe(read)
-  // A page that the browser kept while another was shown has heard no events meanwhile.
+  // A page restored from the back/forward cache has missed the events in between.
   globalThis.addEventListener('pageshow', read)
   return () => {
     unsubscribe()

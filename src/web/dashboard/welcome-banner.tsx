@@ -12,7 +12,7 @@ import { StepsBar } from './steps-bar.tsx'
 
 interface WelcomeBannerProps {
   user: User
-  /** The plan that was changed last, if there is one. */
+  /** The most recently changed plan, if there is one. */
   newest: PlanSummary | null
 }
 
@@ -34,12 +34,12 @@ export function WelcomeBanner({ user, newest }: WelcomeBannerProps) {
   )
 }
 
-/** The plan on top of the table: its cover, and the way back to the step where work stopped. */
+/** The newest plan: its cover, and a link to the step where work stopped. */
 function NewestPlan({ plan: { id, title, currentStep, completedSteps } }: { plan: PlanSummary }) {
   return (
     <div className="overflow-clip rounded-t-card border border-b-0 bg-surface shadow-sheet">
       <div className="bg-blue px-6 pt-5 pb-4 text-on-blue">
-        <p className="mono-label">Last on your table</p>
+        <p className="mono-label">Most recent plan</p>
         <p className="display-heading mt-1 line-clamp-2 text-[1.625rem] leading-tight wrap-anywhere">
           {title}
         </p>
@@ -60,11 +60,11 @@ function NewestPlan({ plan: { id, title, currentStep, completedSteps } }: { plan
   )
 }
 
-/** Before the first plan: an empty sheet with its twelve headings, to show what will be on it. */
+/** Before the first plan, shows an empty sheet with the twelve headings of a plan. */
 function BlankSheet() {
   return (
     <div className="rounded-t-card border border-b-0 bg-surface px-6 pt-5 shadow-sheet max-lg:hidden">
-      <p className="mono-label border-b border-rule-2 pb-2 text-ink-3">What your plan will hold</p>
+      <p className="mono-label border-b border-rule-2 pb-2 text-ink-3">What your plan will include</p>
       <ol className="grid grid-flow-col grid-rows-6 gap-x-6 pb-4">
         {steps.map((step) => (
           <li

@@ -14,7 +14,7 @@ import { TextField } from '#web/ui/fields/text-field.tsx'
 import type { TextSource } from '#web/ui/fields/text-source.ts'
 import { GallerySection } from './gallery-section.tsx'
 
-/** A text that nobody but its field watches. */
+/** A text that only its field watches. */
 function keepText(first: string): TextSource {
   let text = first
   const listeners = new Set<() => void>()
@@ -57,9 +57,9 @@ export function Fields() {
 }
 
 function TextFields() {
-  const [line, setLine] = useState('Pays [amount] by phone at [place], decides by the length of the queue')
+  const [line, setLine] = useState('Pays [amount] by phone at [place], decides by the length of the line')
   const [areaText] = useState(() =>
-    keepText('Queues of [number] minutes before the first boat; the kiosk opens after she has left.'),
+    keepText('Lines of [number] minutes before the first boat; the kiosk opens after she has left.'),
   )
   const [price, setPrice] = useState<number | null>(89)
   return (
@@ -67,17 +67,17 @@ function TextFields() {
       <TextField
         label="Demographics"
         hint="Age, place, work, income: only what changes how they buy."
-        defaultValue="34, nurse, crosses the harbour at 6:40 four days a week"
+        defaultValue="34, nurse, crosses the harbor at 6:40 four days a week"
       />
       <TextArea
         label="Pain points"
-        hint="What costs them time, money or nerves today?"
+        hint="What costs them time, money or patience today?"
         labelExtra={<Tag tone="ochre">1 left</Tag>}
         source={areaText}
         highlight={findBrackets}
       />
       <TextField
-        label="Buying behaviour"
+        label="Buying behavior"
         value={line}
         highlight={findBrackets}
         onChange={(event) => setLine(event.currentTarget.value)}
@@ -91,11 +91,11 @@ function TextFields() {
         hint={`Reported: ${price ?? 'nothing'}`}
       />
       <TextField
-        label="E-mail"
+        label="Email"
         type="email"
         autoComplete="email"
         placeholder="you@example.com"
-        error="Enter a full e-mail address, such as dana@example.com."
+        error="Enter a full email address, such as dana@example.com."
         defaultValue="dana@"
       />
       <PasswordField label="Password" autoComplete="new-password" hint="At least 6 characters." />
@@ -136,7 +136,7 @@ function Choices() {
         value={size}
         onValueChange={setSize}
       />
-      <FieldGroup legend="Radios that stand apart">
+      <FieldGroup legend="Separate radio buttons">
         <div className="flex flex-wrap gap-6">
           <Radio name="primary" label="Primary persona" defaultChecked />
           <Radio name="primary" label="Another" />
@@ -146,7 +146,7 @@ function Choices() {
         <div className="flex flex-col gap-3">
           <Checkbox label="Send me the receipt" defaultChecked />
           <Checkbox label="Remember this device" hint="For thirty days." />
-          <Checkbox label="I accept the terms" error="Accept the terms to go on." />
+          <Checkbox label="I accept the terms" error="Accept the terms to continue." />
           <Checkbox label="Not now" disabled />
           <Checkbox label="Always" disabled defaultChecked />
         </div>

@@ -25,7 +25,7 @@ const swatches = [
 export function Foundations() {
   return (
     <>
-      <GallerySection title="Colour">
+      <GallerySection title="Color">
         <ul className="grid grid-cols-3 gap-3 sm:grid-cols-6 lg:grid-cols-9">
           {swatches.map(([name, className]) => (
             <li key={name}>
@@ -41,7 +41,7 @@ export function Foundations() {
           <p className="display-heading text-title">Customer Personas</p>
           <p className="display-heading text-heading">Ferry commuter Dana</p>
           <p className="max-w-140 text-lg text-ink-2">
-            Twelve guided steps, an advisor beside every one, and a document you own for ever. Pay once.
+            Twelve guided steps, an advisor at every one, and a document you own forever. Pay once.
           </p>
           <p className="max-w-140">
             Describe the two or three people you most want as customers, so that every later choice can be

@@ -10,7 +10,7 @@ import { Layers } from './layers.tsx'
 import { Lists } from './lists.tsx'
 import { Panels } from './panels.tsx'
 
-/** Every primitive in every state, for development. The shell around it brings toasts and announcements. */
+/** Every primitive in every state, for development. The surrounding shell provides toasts and announcements. */
 export function GalleryScreen() {
   const [theme, setTheme] = useState<ThemeChoice>(readThemeChoice)
 

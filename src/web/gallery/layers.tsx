@@ -76,7 +76,7 @@ export function Layers() {
         open={layer === 'dialog'}
         onOpenChange={close}
         title="Rename the plan"
-        description="The new name stands on the cover and in every export."
+        description="The new name appears on the cover and in every export."
         footer={
           <>
             <Button onClick={close}>Cancel</Button>

@@ -48,7 +48,7 @@ function TextList() {
     <ListEditor
       {...texts.listProps}
       label="Channels"
-      hint="Where people hear of you first."
+      hint="Where people first hear about you."
       nameItem={(_, index) => `Channel ${index + 1}`}
       addText="Add Channel"
       emptyText={'No channels defined yet. Click "Add Channel" to get started.'}
@@ -91,7 +91,7 @@ function EmptyList() {
 }
 
 function CardList() {
-  const texts = useTexts(['Ferry commuter Dana', 'Harbour office Lee'])
+  const texts = useTexts(['Ferry commuter Dana', 'Harbor office Lee'])
   return (
     <ListEditor
       {...texts.listProps}
@@ -99,7 +99,7 @@ function CardList() {
       label="Personas"
       nameItem={(item, index) => item || `Persona ${index + 1}`}
       addText="Add persona"
-      emptyText="Nobody yet."
+      emptyText="None yet."
       renderHeader={(item, index) => (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
           {item || `Persona ${index + 1}`}
@@ -118,7 +118,7 @@ function CardList() {
             value={item}
             onChange={(event) => texts.change(index, event.currentTarget.value)}
           />
-          <TextArea label="Demographics" rows={2} defaultValue="34, nurse, crosses the harbour at 6:40" />
+          <TextArea label="Demographics" rows={2} defaultValue="34, nurse, crosses the harbor at 6:40" />
         </div>
       )}
     />

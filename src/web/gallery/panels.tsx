@@ -13,7 +13,7 @@ const edges = [
   [
     'ochre',
     'One placeholder is left',
-    '“Queues of [number] minutes”: count three mornings; a lender will ask.',
+    '“Lines of [number] minutes”: count three mornings, because a lender will ask.',
   ],
   ['blue', 'Dana fits your largest segment', 'Early ferry commuters are 61% of the market you described.'],
   ['green', 'Healthy margin', 'You keep 69 cents of each dollar.'],
@@ -101,7 +101,7 @@ export function Panels() {
         </div>
         <div className="max-w-160">
           <Disclosure look="row" title="Do I own the document?" open>
-            Yes, for ever, in formats any office program opens.
+            Yes, forever, in formats any office program opens.
           </Disclosure>
           <Disclosure look="row" title="Is there a subscription?">
             No.

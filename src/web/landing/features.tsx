@@ -23,7 +23,7 @@ export function Features() {
   )
 }
 
-/** Drawn with the same pencil as the sheets: a line each, on a square of squared paper. */
+/** Line drawings in the style of the sheets, each on a square of grid paper. */
 const drawings = [
   'M9 10h3M16 10h15M9 20h3M16 20h15M9 30h3M16 30h9',
   'M8 9h24v17H19l-6 6v-6H8zM14 15h12M14 20h8',

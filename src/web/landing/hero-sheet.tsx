@@ -1,4 +1,4 @@
-/** The first page of an exported plan, lying on the table: decoration. Paper stays white in the dark theme too. */
+/** A decoration: the first page of an exported plan. Paper stays white in the dark theme too. */
 export function HeroSheet() {
   return (
     <div
@@ -9,7 +9,7 @@ export function HeroSheet() {
       <div className="bg-blue px-7 py-8 text-on-blue sm:px-9">
         <p className="font-display text-3xl leading-tight font-bold tracking-[-0.02em]">Harbor Roasters</p>
         <p className="mt-1">Business Plan</p>
-        <p className="mt-1.5 text-[0.8125rem] opacity-85">15 November 2026</p>
+        <p className="mt-1.5 text-[0.8125rem] opacity-85">November 15, 2026</p>
       </div>
       <div className="px-7 pt-6 sm:px-9">
         <p className="font-display text-[1.0625rem] font-bold tracking-[-0.01em]">1 Executive summary</p>

@@ -6,7 +6,7 @@ import { landingQuestions } from '#domain/content/landing-questions.ts'
 import { landingContent } from '#domain/content/landing.ts'
 import { product } from '#domain/content/product.ts'
 
-/** What search engines read of the page. No ratings: there are none to tell of. */
+/** The page's data for search engines. It has no ratings, because there are none. */
 export const landingData = [
   {
     '@type': 'Product',

@@ -7,7 +7,7 @@ const { tour } = landingContent
 
 type PictureName = keyof typeof tour.captions
 
-/** Pictures that nobody has taken yet are left out. */
+/** Pictures that do not exist yet are left out. */
 const catalogue: Partial<Record<PictureName, PictureInfo>> = productPictures
 
 const tiles: readonly { name: PictureName; place: string; picture: string; sizes: string }[] = [

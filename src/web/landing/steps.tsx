@@ -2,7 +2,7 @@ import { landingContent } from '#domain/content/landing.ts'
 
 const { steps } = landingContent
 
-/** Laid out like the contents of a plan. */
+/** Looks like the table of contents of a plan. */
 export function Steps() {
   return (
     <section aria-labelledby="steps" className="page-width py-18 sm:py-24">

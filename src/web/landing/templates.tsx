@@ -11,7 +11,7 @@ import { formatMoney } from '#domain/wording/format-money.ts'
 
 const { templates } = landingContent
 
-/** The real numbers that each template starts with, and what they come to. */
+/** The real starting numbers of each template, and the results. */
 const cards = workbookTemplateIds.flatMap((id, index) => {
   const info = findTemplate(id)
   const numbers = templateProjections[index]

@@ -2,7 +2,7 @@ import { landingContent } from '#domain/content/landing.ts'
 import { landingClaims, landingTestimonials } from '#domain/content/marketing.ts'
 import { TestimonialList } from '#web/site/testimonial-list.tsx'
 
-/** An operator who has no true figures or voices yet empties the lists, and this part goes. */
+/** An operator without true figures or testimonials empties the lists, and this section disappears. */
 export function Testimonials() {
   if (landingTestimonials.length === 0) return null
   return (

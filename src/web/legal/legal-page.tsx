@@ -17,7 +17,10 @@ const links = [
   { text: 'Refunds', href: sitePages.refunds.path },
 ]
 
-/** A plain page of text. The operator's name and addresses are settings, because the texts are the same for all. */
+/**
+ * A plain page of text. The operator's name and addresses are settings, because the texts are the same for
+ * everyone.
+ */
 export function LegalPage({ name, heading, title, description, children }: LegalPageProps) {
   return (
     <SiteDocument head={{ name, path: sitePages[name].path, title, description, data: [] }} links={links}>
@@ -25,7 +28,7 @@ export function LegalPage({ name, heading, title, description, children }: Legal
         <div className="max-w-prose [&_a]:text-link [&_h2]:display-heading [&_h2]:mt-10 [&_h2]:mb-2 [&_h2]:text-heading [&_li]:my-1 [&_p]:my-3 [&_ul]:list-disc [&_ul]:pl-6">
           <h1 className="display-heading mb-6 text-[2.5rem] leading-tight">{heading}</h1>
           {children}
-          <h2>Who you are dealing with</h2>
+          <h2>Who we are</h2>
           <p>
             {siteTokens.operatorName}
             <br />

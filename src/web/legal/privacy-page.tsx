@@ -13,51 +13,50 @@ export function PrivacyPage() {
     >
       <p>
         {siteTokens.operatorName} is responsible for the data described here. There is no advertising on this
-        site, no tracking, and no script from anyone else but the card provider’s at its checkout.
+        site, no tracking, and no third-party script except the card provider’s at checkout.
       </p>
       <h2>What stays in your browser</h2>
       <p>
-        Your plans are kept in your browser’s own storage as you type. They leave it only when you save a plan
-        to the cloud or ask the advisor something that our server has to answer. Exports are made in your
+        Your plans are saved in your browser’s own storage as you type. They leave it only when you save a
+        plan to the cloud or ask the advisor a question that our server must answer. Exports are made in your
         browser.
       </p>
       <h2>What our server keeps</h2>
       <ul>
-        <li>Your account: username, e-mail address, the name you gave, and a hash of your password.</li>
-        <li>Plans that you saved to the cloud, with earlier versions, until you delete them.</li>
+        <li>Your account: username, email address, the name you gave, and a hash of your password.</li>
+        <li>Plans you saved to the cloud, with earlier versions, until you delete them.</li>
         <li>
           Orders: what was bought, when, for how much, and the card provider’s reference. No card numbers.
         </li>
         <li>
-          Counters that limit sign-in attempts and daily AI questions, and a log of faults, for a short time.
+          Counters that limit sign-in attempts and daily AI questions, and an error log, for a short time.
         </li>
       </ul>
       <h2>Cookies</h2>
       <p>
-        One cookie keeps you signed in, for up to 30 days. One remembers, for up to 400 days, that you signed
-        in with this browser before, so that a stranger who guesses at your password cannot keep you out. One
-        ties a checkout to the browser that started it. All three are needed for what you asked for, so there
-        is no banner to click away.
+        One cookie keeps you signed in for up to 30 days. One remembers for up to 400 days that you signed in
+        with this browser, so that a stranger’s wrong guesses cannot lock you out. One ties a checkout to the
+        browser that started it. The site needs all three to work, so there is no cookie banner.
       </p>
-      <h2>Who else sees something</h2>
+      <h2>Who else sees your data</h2>
       <ul>
         <li>
-          Card payments: where this site sells through Stripe, Stripe receives your card details and e-mail
+          Card payments: if this site sells through Stripe, Stripe receives your card details and email
           address. We never see the card.
         </li>
         <li>
           The advisor: the built-in one runs on our own server or in your browser. If the advisor panel says
-          that a language model answers, your question and an excerpt of the plan are sent to that model’s
-          provider. We train nothing on your plans.
+          that a language model answers, your question and an excerpt of the plan go to that model’s provider.
+          We train nothing on your plans.
         </li>
-        <li>Mail: our mail provider delivers receipts and password links to you.</li>
+        <li>Email: our email provider delivers your receipts and password links.</li>
       </ul>
       <h2>Your rights</h2>
       <p>
         On <a href={pages.account.path}>your account page</a> you can see what we keep about you, correct it,
-        take all of it along as a file, or delete it for good; our backups forget it within two weeks. For
-        anything else write to {siteTokens.operatorEmail}. You may also complain to the data protection
-        authority of your country. Orders are kept for as long as tax law demands.
+        download all of it, or permanently delete it. Our backups no longer contain it after two weeks. For
+        anything else, write to {siteTokens.operatorEmail}. You may also file a complaint with the data
+        protection authority in your country. We keep orders for as long as tax law requires.
       </p>
     </LegalPage>
   )

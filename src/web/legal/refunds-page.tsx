@@ -9,24 +9,23 @@ export function RefundsPage() {
       name="refunds"
       heading="Refunds"
       title={`Refunds – ${product.name}`}
-      description={`When and how you get your money back for the ${product.name} course and tool.`}
+      description={`When and how to get a refund for the ${product.name} course and tool.`}
     >
       <h2>The course</h2>
       <p>
         You have {courseGuaranteeDays} days from the day you paid. Write to {siteTokens.operatorEmail} within
-        that time and you get all of your money back, whatever the reason.
+        that time for a full refund, for any reason.
       </p>
       <h2>The tool</h2>
       <p>
-        If the tool does not do what this site says it does, write to us and we put it right or refund you.
-        Where the law of your country gives you a right to withdraw from an online purchase, that right
-        stands.
+        If the tool does not do what this site says it does, write to us. We will fix it or refund you. If the
+        law in your country gives you the right to cancel an online purchase, you keep that right.
       </p>
       <h2>How it works</h2>
       <ul>
-        <li>Write from the e-mail address you paid with, or name the order number on your receipt.</li>
-        <li>The money goes back to the card you paid with. Banks take up to ten days to show it.</li>
-        <li>A refund ends the access that was bought. Your plans stay yours: you can still export them.</li>
+        <li>Write from the email address you paid with, or include the order number from your receipt.</li>
+        <li>We refund the card you paid with. Banks may take up to ten days to show it.</li>
+        <li>A refund ends the access you bought. Your plans stay yours, and you can still export them.</li>
       </ul>
     </LegalPage>
   )

@@ -3,7 +3,7 @@ import { Link as RouterLink, useLocation, useSearch } from 'wouter'
 import { isSitePath } from '#contract/paths.ts'
 import { readSearch, type SearchValues } from './search.ts'
 
-/** The one place that knows the router. Addresses come from #contract/paths.ts, never from a screen. */
+/** The only file that knows the router. Paths come from #contract/paths.ts, never from a screen. */
 
 export function usePathname(): string {
   return useLocation()[0]
@@ -36,7 +36,7 @@ interface LinkProps {
   children: ReactNode
 }
 
-/** A page that is complete by itself is not the router's to show: its link is a plain one. */
+/** The router does not handle complete pages, so their links are plain ones. */
 export function Link({ to, className, children }: LinkProps) {
   if (isSitePath(to)) {
     return (

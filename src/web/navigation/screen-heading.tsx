@@ -8,8 +8,8 @@ interface ScreenHeadingProps {
 }
 
 /**
- * A screen's h1. After a change of screen it takes the focus, so that keyboards and screen readers start at the
- * top of the new one; on the first load the browser's own starting point is right.
+ * A screen's h1. After a change of screen it takes the focus, so that keyboards and screen readers start at the top
+ * of the new screen. On the first load the browser's own starting point is right.
  */
 export function ScreenHeading({ className, children }: ScreenHeadingProps) {
   const ref = useRef<HTMLHeadingElement>(null)

@@ -1,19 +1,19 @@
 import { useEffect } from 'react'
 
-/** The router announces its own changes under these names; going back and forward is the browser's event. */
+/** The router announces its own changes under these names. Going back and forward is the browser's event. */
 const changeEvents = ['pushState', 'replaceState', 'popstate'] as const
 
 interface Scrolling {
-  /** Of the page that is shown now. */
+  /** The path of the current page. */
   pathname: string
   readonly positions: Map<string, number>
-  /** Where the next screen starts. */
+  /** The position at which the next screen starts. */
   nextTop: number
 }
 
 let scrolling: Scrolling | null = null
 
-/** Called once, before the first screen: remembers how far each screen was scrolled when it was left. */
+/** Called once, before the first screen. Remembers how far each screen was scrolled when the person left it. */
 export function watchScrollPositions(): void {
   const watched: Scrolling = { pathname: globalThis.location.pathname, positions: new Map(), nextTop: 0 }
   scrolling = watched

@@ -1,6 +1,6 @@
 import { searchParameters } from '#contract/paths.ts'
 
-/** The query parameters of the current address, each under the name by which the screens know it. */
+/** The query parameters of the current URL, under the names that the screens use. */
 export type SearchValues = { readonly [Name in keyof typeof searchParameters]: string | null }
 
 export function readSearch(search: string): SearchValues {

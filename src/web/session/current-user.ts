@@ -21,7 +21,7 @@ export type Authentication =
 
 const currentUserQuery = queryOptions({
   queryKey: currentUserKey,
-  // Asked even where the browser knows of no network: the answer is then whoever was here last.
+  // Runs even when the browser is offline. The answer is then the last known user.
   networkMode: 'always',
   queryFn: async (context) => {
     const found = await findCurrentUser(context)
@@ -30,13 +30,13 @@ const currentUserQuery = queryOptions({
   },
 })
 
-/** Who cannot reach the server goes on as who they were; a server that answers is always believed. */
+/** If the server cannot be reached, the last known user continues. If it answers, its answer always counts. */
 async function findCurrentUser(context: QueryFunctionContext): Promise<User | null> {
   try {
     const answer = await fetchByKeyOrNull(context)
     return answer === null ? null : parseUser(answer)
   } catch (error) {
-    // What fetch throws when it reaches nobody. A parser's fault is of another kind.
+    // fetch throws this when it cannot reach the server. A parsing error is of another type.
     const known = error instanceof TypeError ? lastUser.find() : null
     if (known === null) throw error
     return known
@@ -48,25 +48,25 @@ function rememberUser(user: User | null): void {
   lastUser.remember(user)
 }
 
-/** Derived from one look-up, which is not repeated: an error counts as not signed in. */
+/** Derived from one lookup, which is not repeated. An error counts as not signed in. */
 export function useAuthentication(): Authentication {
   const { data: user, isPending } = useQuery(currentUserQuery)
   if (isPending) return { state: 'loading' }
   return user ? { state: 'authenticated', user } : { state: 'unauthenticated' }
 }
 
-/** Begins the look-up before anything is drawn. */
+/** Starts the lookup before anything renders. */
 export function fetchCurrentUser(queryClient: QueryClient): Promise<void> {
   return queryClient.prefetchQuery(currentUserQuery)
 }
 
-/** Tells the whole page who has just signed in, without a reload. */
+/** Makes the whole page use the account that has just signed in, without a reload. */
 export function useEnterSession(): (user: User) => Promise<void> {
   const queryClient = useQueryClient()
   return (user) => enterSession(queryClient, user)
 }
 
-/** The account is gone: nothing of it may be shown, and nobody is asked to sign in to it again. */
+/** The account is gone, so nothing of it may be shown, and no one is asked to sign in to it again. */
 export function useForgetSession(): () => void {
   const queryClient = useQueryClient()
   return useCallback(() => {
@@ -77,13 +77,13 @@ export function useForgetSession(): () => void {
 }
 
 async function enterSession(queryClient: QueryClient, user: User): Promise<void> {
-  // A look-up from before the sign-in, answered late, would sign the person out again.
+  // A lookup from before the sign-in that answers late would sign the person out again.
   await queryClient.cancelQueries({ queryKey: currentUserKey })
   const earlier = queryClient.getQueryData<User | null>(currentUserKey)
   rememberUser(user)
   queryClient.setQueryData(currentUserKey, user)
   if (earlier && earlier.id !== user.id) {
-    // Nothing that was fetched for one account may be shown to another.
+    // Data fetched for one account may never be shown to another.
     void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== apiPaths.currentUser })
   }
 }

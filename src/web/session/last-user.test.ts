@@ -13,14 +13,14 @@ const ada: User = {
 }
 
 describe('the last user of this browser', () => {
-  test('is found again without the mail address, which is not stored', () => {
+  test('is found again without the email address, which is not stored', () => {
     const storage = new MemoryStorage()
     createLastUser(() => storage).remember(ada)
     expect(createLastUser(() => storage).find()).toEqual({ ...ada, email: '' })
     expect(storage.getItem('lastUser')).not.toContain('example.com')
   })
 
-  test('is nobody before a login and after a logout', () => {
+  test('is no one before a login and after a logout', () => {
     const storage = new MemoryStorage()
     const lastUser = createLastUser(() => storage)
     expect(lastUser.find()).toBeNull()
@@ -29,7 +29,7 @@ describe('the last user of this browser', () => {
     expect(lastUser.find()).toBeNull()
   })
 
-  test('is nobody when what is stored is damaged, or nothing may be stored', () => {
+  test('is no one when the stored value is damaged or storage is forbidden', () => {
     const storage = new MemoryStorage()
     storage.setItem('lastUser', '{"id":')
     expect(createLastUser(() => storage).find()).toBeNull()

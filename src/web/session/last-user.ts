@@ -4,7 +4,7 @@ const key = 'lastUser'
 
 type LastUserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Who was signed in when the server last said so, for the times when it cannot be asked. Storage may be forbidden. */
+/** The user whom the server last confirmed, for when it cannot be reached. Storage may be forbidden. */
 export function createLastUser(storage: () => LastUserStorage) {
   return {
     remember: (user: User | null): void => {
@@ -13,7 +13,7 @@ export function createLastUser(storage: () => LastUserStorage) {
         if (user === null) storage().removeItem(key)
         else storage().setItem(key, JSON.stringify({ ...user, email: '' }))
       } catch {
-        // Then nobody can work without a network in this browser.
+        // Then no one can work offline in this browser.
       }
     },
     find: (): User | null => {
@@ -30,7 +30,7 @@ export function createLastUser(storage: () => LastUserStorage) {
 
 export const lastUser = createLastUser(() => globalThis.localStorage)
 
-/** Before a logout: from then on nobody works here without the server's word. */
+/** Called before a logout. After that, work in this browser needs the server's confirmation. */
 export function forgetLastUser(): void {
   lastUser.remember(null)
 }

@@ -1,4 +1,4 @@
-/** Pictures follow the system's theme by themselves; a theme chosen in the app goes before it. */
+/** Pictures follow the system's theme on their own. A theme chosen in the app takes precedence. */
 export function followChosenTheme(): void {
   const { theme } = document.documentElement.dataset
   if (theme === undefined) return

@@ -20,12 +20,12 @@ export interface PictureInfo {
 
 interface PictureProps {
   of: PictureInfo
-  /** How wide it is shown, as a browser reads it. */
+  /** The display width, in the syntax of the sizes attribute. */
   sizes: string
   className?: string
 }
 
-/** Follows the system's theme by itself; the script makes it follow a chosen one. */
+/** Follows the system's theme on its own. The script makes it follow a chosen one. */
 export function Picture({ of, sizes, className }: PictureProps) {
   const { findPicture } = useSiteAssets()
   const list = (sources: readonly Source[]) =>

@@ -5,11 +5,11 @@ interface PurchaseLinkProps {
   product: ProductId
   children: string
   className?: string
-  /** On a blue ground the button changes sides. */
+  /** On a blue background the button swaps its colors. */
   isOnBlue?: boolean
 }
 
-/** Leads to the checkout with or without script; with it, the way there is checked first. */
+/** Leads to the checkout with or without a script. With it, the checkout is checked first. */
 export function PurchaseLink({ product, children, className = '', isOnBlue = false }: PurchaseLinkProps) {
   const look = isOnBlue ? 'bg-on-blue! text-blue!' : ''
   return (

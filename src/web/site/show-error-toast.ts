@@ -2,7 +2,7 @@ const shownMs = 5000
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** One at a time, as in the app: a new one takes the older one's place. */
+/** One at a time, as in the app. A new toast replaces the older one. */
 export function showErrorToast(text: string): void {
   const place = document.querySelector('[data-toast-place]')
   const template = document.querySelector<HTMLTemplateElement>('[data-toast]')
@@ -12,7 +12,7 @@ export function showErrorToast(text: string): void {
   write(toast, '[data-toast-title]', 'Error')
   write(toast, '[data-toast-text]', text)
   toast.querySelector('[data-toast-close]')?.addEventListener('click', close)
-  // Beneath an open dialog nobody would see it, and screen readers would not hear of it.
+  // Under an open dialog it would be hidden, and screen readers would not announce it.
   ;(document.querySelector('dialog[open]') ?? document.body).append(place)
   place.replaceChildren(toast)
   clearTimeout(timer)

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** Written into the page, or, in development, fetched by it. */
+/** Inlined in the page, or fetched by it in development. */
 export type PagePart = { text: string } | { href: string }
 
 export interface SamplePlan {
@@ -9,15 +9,15 @@ export interface SamplePlan {
   pages: number
 }
 
-/** What the build knows and the pages need: where things lie and how large they are. */
+/** Build facts that the pages need: where files are and how large they are. */
 export interface SiteAssets {
   style: PagePart
-  /** Null on a page with nothing to add to. */
+  /** Null on a page without a script. */
   script: PagePart | null
-  /** The fonts of what is seen first. */
+  /** The fonts for the first view. */
   fonts: readonly string[]
   findPicture: (file: string) => string
-  /** Pictures for links to the page, by the page's name, where there is one. */
+  /** The pages, by name, that have a picture for links to them. */
   socialPictures: ReadonlySet<string>
   samplePlan: SamplePlan | null
 }
@@ -28,6 +28,6 @@ export const SiteAssetsProvider = AssetsContext.Provider
 
 export function useSiteAssets(): SiteAssets {
   const assets = useContext(AssetsContext)
-  if (!assets) throw new Error('A page is drawn inside SiteAssetsProvider')
+  if (!assets) throw new Error('A page must render inside SiteAssetsProvider')
   return assets
 }

@@ -12,7 +12,7 @@ interface SiteDocumentProps {
   children: ReactNode
 }
 
-/** A page that is complete without any script; the one it has adds to links that work by themselves. */
+/** A page that is complete without a script. The script only enhances links that already work. */
 export function SiteDocument({ head, links, children }: SiteDocumentProps) {
   const { script } = useSiteAssets()
   return (

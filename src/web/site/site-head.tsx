@@ -4,7 +4,7 @@ import { type PagePart, useSiteAssets } from './site-assets.ts'
 import { themeScript } from './theme-script.ts'
 
 export interface SiteHeadProps {
-  /** Under this name the build has drawn a picture for links to the page, if any. */
+  /** The build's picture for links to the page, if any, has this name. */
   name: string
   path: string
   title: string
@@ -68,7 +68,7 @@ function Style({ part }: { part: PagePart }) {
   )
 }
 
-/** No text in it can end the element it stands in. */
+/** Escapes the JSON so that no text can end its script element. */
 function writeJson(block: object): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...block }).replaceAll('<', String.raw`\u003c`)
 }

@@ -15,15 +15,15 @@ describe('starting a purchase', () => {
   })
 
   test.each([
-    ['the server’s own words', Response.json({ message: 'Too busy.' }, { status: 503 }), 'Too busy.'],
-    ['our words when it has none', Response.json({ message: '' }, { status: 500 }), failed],
-    ['our words when it talks about something else', Response.json(null, { status: 500 }), failed],
-    ['our words when it does not speak JSON', new Response('<html>', { status: 502 }), failed],
-  ])('stays and tells in %s', async (_name, answer, fault) => {
+    ['the server’s message', Response.json({ message: 'Too busy.' }, { status: 503 }), 'Too busy.'],
+    ['our message when it has none', Response.json({ message: '' }, { status: 500 }), failed],
+    ['our message when it sends something else', Response.json(null, { status: 500 }), failed],
+    ['our message when it does not send JSON', new Response('<html>', { status: 502 }), failed],
+  ])('stays on the page and shows %s', async (_name, answer, fault) => {
     expect(await start(() => Promise.resolve(answer))).toEqual({ fault, hasLeft: false })
   })
 
-  test('stays when nobody answers', async () => {
+  test('stays on the page when the server does not answer', async () => {
     expect(await start(() => Promise.reject(new TypeError('Failed to fetch')))).toEqual({
       fault: failed,
       hasLeft: false,

@@ -7,7 +7,10 @@ interface PurchaseWay {
   go: () => void
 }
 
-/** Goes to the checkout once it is known to be there. Otherwise tells why not, in the server's words if it has any. */
+/**
+ * Goes to the checkout once it is known to work. Otherwise returns the reason, in the server's words if there are
+ * any.
+ */
 export async function startPurchase({ ask, go }: PurchaseWay): Promise<string | null> {
   try {
     const answer = await ask(AbortSignal.timeout(patienceMs))

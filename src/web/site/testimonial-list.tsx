@@ -2,7 +2,7 @@ interface TestimonialListProps {
   testimonials: readonly { quote: string; signedBy: string }[]
 }
 
-/** Set like the advisor's notes: an ochre edge, as if written into the margin. */
+/** Styled like the advisor's notes, with an ochre edge. */
 export function TestimonialList({ testimonials }: TestimonialListProps) {
   return (
     <div className="grid gap-x-10 gap-y-8 md:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">

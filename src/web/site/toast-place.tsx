@@ -1,6 +1,6 @@
 /**
- * Where the script tells of a failure, looking like the app's toasts. The empty alert is there from the start,
- * because screen readers only tell of what is put into one they know.
+ * The place where the script shows a failure, styled like the app's toasts. The empty alert exists from the start,
+ * because screen readers only announce changes in an alert that they know.
  */
 export function ToastPlace() {
   return (

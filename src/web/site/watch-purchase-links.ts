@@ -4,18 +4,18 @@ import { startPurchase } from './start-purchase.ts'
 
 const busyText = 'PROCESSING...'
 
-/** Makes the purchase links say that they are at work, and tell when the checkout cannot be reached. */
+/** Makes the purchase links show that they are busy, and reports when the checkout cannot be reached. */
 export function watchPurchaseLinks(): void {
   document.addEventListener('click', (event) => {
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-purchase]') : null
-    // A click that opens another tab is the browser's.
+    // The browser handles a click that opens another tab.
     if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return
     event.preventDefault()
     if (link.ariaBusy !== 'true') void start(link)
   })
-  // Who comes back finds the page as it was kept, with the link still at work.
+  // A visitor who comes back may get the cached page with the link still busy.
   addEventListener('pageshow', (event) => {
     if (event.persisted) for (const link of document.querySelectorAll('[data-purchase]')) rest(link)
   })

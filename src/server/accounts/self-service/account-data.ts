@@ -9,15 +9,18 @@ export interface AssistantUse {
   outputTokens: number
 }
 
-/** What the other features hold of an account; put together in server/account-data.ts. */
+/** The account's data in the other features, assembled in server/account-data.ts. */
 export interface AccountData {
   /** Newest first. */
   listOrders: (userId: string) => Promise<OwnOrder[]>
   listAssistantUse: (userId: string) => Promise<AssistantUse[]>
-  /** All plans as one JSON list, in pieces none of which is larger than one plan's words. */
+  /** All plans as one JSON list, in chunks no larger than one plan's text. */
   writePlans: (userId: string) => AsyncIterable<string>
-  /** For good, with their histories, a little at a time. */
+  /** Permanently, with their histories, a few at a time. */
   deletePlans: (userId: string) => Promise<void>
-  /** What no foreign key takes along. Runs in the transaction that deletes the account, before that. */
+  /**
+   * Removes the rows that no foreign key deletes. Runs in the transaction that deletes the account, before the
+   * deletion.
+   */
   forgetPerson: (transaction: Queries, person: { userId: string; email: string }) => Promise<void>
 }

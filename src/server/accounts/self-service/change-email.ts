@@ -32,7 +32,7 @@ export interface EmailChangeDependencies extends PasswordCheckDependencies, Self
 
 /**
  * Mails a link to the new address and a notice to the old one. Nothing changes yet. An address that belongs to
- * somebody else costs the same and is answered the same; its owner is told instead.
+ * another account costs the same and gets the same answer, and its owner gets a mail instead.
  */
 export async function requestEmailChange(
   dependencies: EmailChangeDependencies,
@@ -42,7 +42,7 @@ export async function requestEmailChange(
   const { database, rateLimiter } = dependencies
   const account = await requireCurrentPassword(dependencies, { userId, secret, currentPassword })
   if (email === account.email) {
-    const message = 'This is your address already'
+    const message = 'This is already your address'
     throw new AppError('bad_request', { message, fields: { email: message } })
   }
   await rateLimiter.hit(limits.emailChangePerAccount, userId)
@@ -72,15 +72,15 @@ async function putInLine(
   await mails.enqueueEmailChangeNotice(transaction, account, email)
   if (owner !== null) await mails.enqueueAddressTaken(transaction, owner)
   else {
-    // Only the configured address: a Host header is the sender's to choose.
+    // Only the configured address is used, because the sender chooses the Host header.
     const link = `${publicUrl}${pagePaths.confirmEmail({ token })}`
     await mails.enqueueEmailConfirmation(transaction, account, { email, link })
   }
 }
 
 /**
- * Whoever holds the link reads the new address's mail, and that may be a stranger's whom a typing error named: the
- * account has to be theirs too.
+ * The person with the link reads the new address's mail. After a typo that can be a stranger, so they must be
+ * signed in to the account as well.
  */
 export async function confirmEmailChange(
   { database, rateLimiter, now }: EmailChangeDependencies,
@@ -96,18 +96,19 @@ export async function confirmEmailChange(
   if (userId !== asker.userId) throw new AppError('other_account', { message: otherAccountMessage })
   try {
     await database.transaction().execute(async (transaction) => {
-      // The account's row first, as everywhere, so that two who come at once wait for each other in one order.
+      // The account's row comes first, as everywhere, so that two requests at the same time take their locks in the
+      // same order.
       const isThere = await updateEmail(transaction, { userId, email, now: now() })
       const isOurs = await consumeEmailChange(transaction, tokenHash, now())
       if (!isThere || !isOurs) throw new AppError('email_link_invalid')
       await deleteEmailChangesOf(transaction, userId)
-      // They lie in the mailbox that the account has just left.
+      // These links are in the mailbox that the account has just left.
       await deletePasswordResetsOf(transaction, userId)
     })
   } catch (error) {
     if (error instanceof AppError || !(await isTaken(database, 'email_key', email))) throw error
     throw new AppError('account_exists', {
-      message: 'This address has come to belong to another account meanwhile.',
+      message: 'This address now belongs to another account.',
       cause: error,
     })
   }

@@ -14,7 +14,7 @@ export interface PasswordChangeDependencies extends PasswordCheckDependencies, S
   now: () => number
 }
 
-/** Ends every session and every link under way; the asker gets a new session from what is returned. */
+/** Ends every session and every link already sent. The caller starts a new session from the returned epoch. */
 export async function changePassword(
   dependencies: PasswordChangeDependencies,
   { currentPassword, newPassword }: PasswordChangeRequest,
@@ -30,7 +30,8 @@ export async function changePassword(
       passwordHash,
       now: now(),
     })
-    // Another password was set while this one was being hashed: what was checked is not the current one any more.
+    // Another password was set while this one was being hashed, so the checked password is no longer the current
+    // one.
     if (epoch === null) throw new AppError('invalid_credentials', { message: wrongPasswordMessage })
     await deleteSessionsOf(transaction, userId)
     await deletePasswordResetsOf(transaction, userId)

@@ -3,11 +3,14 @@ import type { Database, Queries } from '#server/database/database.ts'
 import { deleteMailTo } from '#server/mail/mail-store.ts'
 import type { AccountData } from './account-data.ts'
 
-/** For good: the account and all that is its own. Orders stay, without it. Safe to do again when it was cut off. */
+/**
+ * Permanently deletes the account and everything it owns. Orders stay, without the account. Safe to repeat after an
+ * interruption.
+ */
 export async function eraseAccount(
   { database, accountData }: { database: Database; accountData: AccountData },
   userId: string,
-  /** Throws when it must not go after all. */
+  /** Throws if the account must not be deleted after all. */
   check: (transaction: Queries) => Promise<void> = async () => {},
 ): Promise<void> {
   await accountData.deletePlans(userId)
@@ -15,14 +18,14 @@ export async function eraseAccount(
     const before = await findAccountById(transaction, userId)
     if (before === null) return
     await accountData.forgetPerson(transaction, { userId, email: before.email })
-    // The account's row after the orders', in the order in which fulfilment takes them too.
+    // The account's row comes after the orders' rows, in the same order that fulfillment takes them.
     await check(transaction)
     const account = await holdAccount(transaction, userId)
     if (account === null) return
     const { email } = account
     if (email !== before.email) await accountData.forgetPerson(transaction, { userId, email })
     await deleteUser(transaction, userId)
-    // Last: whoever was putting a receipt in line held the account's row, and has finished now.
+    // This comes last. Any process that was queueing a receipt held the account's row and has finished by now.
     await deleteMailTo(transaction, email)
   })
 }

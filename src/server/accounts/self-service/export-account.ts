@@ -2,12 +2,12 @@ import { Readable } from 'node:stream'
 import { type ReadAccountDependencies, readAccount } from './read-account.ts'
 import type { SessionHolder } from './own-sessions.ts'
 
-/** Goes up when a reader of the file would have to be changed. */
+/** Increases when a program that reads the file would have to change. */
 const exportVersion = 1
 
 /**
- * Everything that is kept of a person, as one JSON file. What is small is read first, so that its trouble is still
- * an error answer; the plans follow one at a time, as fast as they are taken.
+ * Everything stored about a person, as one JSON file. The small parts are read first, so that their failures can
+ * still become an error answer. The plans follow one at a time, as fast as the client reads them.
  */
 export async function exportAccount(
   dependencies: ReadAccountDependencies,

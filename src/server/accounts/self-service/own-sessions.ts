@@ -3,7 +3,7 @@ import type { OwnSession } from '#contract/account.ts'
 import { deleteOtherSessionsOf, deleteSession, listSessionsOf } from '#server/accounts/session-store.ts'
 import { hashSecret, type SessionDependencies } from '#server/accounts/sessions.ts'
 
-/** Whose sessions, seen from which one. */
+/** The owner of the sessions, and the session that asks. */
 export interface SessionHolder {
   userId: string
   secret: string
@@ -38,7 +38,7 @@ export async function endOwnSession(
   return { wasThisDevice: row.secret_hash === thisOne }
 }
 
-/** Returns how many there were. */
+/** Returns the number of sessions ended. */
 export function endOtherSessions(
   { database }: Pick<SessionDependencies, 'database'>,
   { userId, secret }: SessionHolder,
@@ -46,7 +46,7 @@ export function endOtherSessions(
   return deleteOtherSessionsOf(database, userId, hashSecret(secret))
 }
 
-/** Follows from the stored hash and leads back to nothing, so that no session needs a second key. */
+/** Derived from the stored hash and not reversible, so that no session needs a second key. */
 function nameSession(secretHash: string): string {
   return createHash('sha256').update(`session-name\n${secretHash}`).digest('base64url').slice(0, 22)
 }

@@ -11,7 +11,7 @@ export interface ReadAccountDependencies extends SessionDependencies {
   accountData: AccountData
 }
 
-/** What the account page shows. */
+/** Reads the data that the account page shows. */
 export async function readAccount(
   dependencies: ReadAccountDependencies,
   holder: SessionHolder,

@@ -15,14 +15,14 @@ export interface PasswordCheckDependencies {
 
 export interface PasswordAsker {
   userId: string
-  /** Of the session that asks. */
+  /** The secret of the asking session. */
   secret: string
   currentPassword: string
 }
 
 /**
- * Whoever sits at an open session still has to know the password for what cannot be taken back. Guesses count
- * for this session alone: those of others at the login do not keep the owner from a change. Null when the account is gone.
+ * A person at an open session must still know the password for changes that cannot be undone. Wrong guesses count
+ * for this session only, so guesses at the login do not block the owner. Returns null when the account is gone.
  */
 export async function checkCurrentPassword(
   { database, passwords, rateLimiter }: PasswordCheckDependencies,
@@ -44,8 +44,8 @@ export async function checkCurrentPassword(
 }
 
 /**
- * Another password may have been set while the one of before was being checked, and whatever that one asked for has
- * ended with it. From here on the account stays as it is until the transaction ends. Null when it is gone.
+ * Another password may have been set while the old one was being checked, and that ended every request made with
+ * the old one. The account then stays unchanged until the transaction ends. Returns null when it is gone.
  */
 export async function holdWhilePasswordCounts(
   transaction: Queries,
@@ -58,7 +58,7 @@ export async function holdWhilePasswordCounts(
   return account
 }
 
-/** Checks it where nothing can be done for an account that is gone. */
+/** The same check for requests that make no sense once the account is gone. */
 export async function requireCurrentPassword(
   dependencies: PasswordCheckDependencies,
   asker: PasswordAsker,

@@ -34,11 +34,11 @@ export interface SelfServiceDependencies extends EmailChangeDependencies {
   cookie: SessionCookie
   knownDevices: KnownDevices
   authentication: Authentication
-  /** Called when a mail was put in line, so that it leaves right after the answer. */
+  /** Called when a mail is queued, so that it leaves right after the answer. */
   wakeMail: () => void
 }
 
-/** What a person does about their own account. Nobody else's can be named. */
+/** The actions on a person's own account. A request cannot name another account. */
 export function registerSelfServiceRoutes(app: FastifyInstance, dependencies: SelfServiceDependencies): void {
   const { authentication, cookie, database, now, rateLimiter } = dependencies
   const signIn = createSignIn(dependencies)
@@ -68,7 +68,7 @@ export function registerSelfServiceRoutes(app: FastifyInstance, dependencies: Se
   })
 
   app.post(apiPaths.confirmEmail, async (request, reply) => {
-    // The link names the account, so the page need not.
+    // The link names the account, so the page does not have to.
     const { userId } = await requireHolder(request, reply)
     const { token } = parseBody(confirmEmailRequestSchema, request)
     return confirmEmailChange(dependencies, token, { userId, address: addressOf(request) })
@@ -90,7 +90,7 @@ export function registerSelfServiceRoutes(app: FastifyInstance, dependencies: Se
     const holder = await requireShownHolder(request, reply)
     const { id } = request.params as { id: string }
     const ended = await endOwnSession(dependencies, holder, id)
-    if (ended === null) throw new AppError('not_found', { message: 'This session has ended already.' })
+    if (ended === null) throw new AppError('not_found', { message: 'This session has already ended.' })
     if (ended.wasThisDevice) cookie.clear(reply)
     return reply.code(204).send()
   })
@@ -110,7 +110,7 @@ export function registerSelfServiceRoutes(app: FastifyInstance, dependencies: Se
     const holder = await requireShownHolder(request, reply)
     const { currentPassword } = parseBody(deleteAccountRequestSchema, request)
     await deleteAccount(dependencies, { ...holder, currentPassword })
-    // By this the operator repeats deletions after restoring an older backup, so it is no matter of the log's level.
+    // The operator repeats these deletions after restoring an older backup, so the log level must not hide them.
     request.log.warn({ accountId: holder.userId }, 'an account was deleted by its owner')
     cookie.clear(reply)
     return reply.code(204).send()
@@ -124,7 +124,7 @@ export function registerSelfServiceRoutes(app: FastifyInstance, dependencies: Se
     return { userId, secret }
   }
 
-  /** For what changes or hands out an account: only the one that the asking page shows. */
+  /** For requests that change or export an account. Only the account shown on the page counts. */
   async function requireShownHolder(request: FastifyRequest, reply: FastifyReply): Promise<SessionHolder> {
     const holder = await requireHolder(request, reply)
     if (request.headers[accountHeader] !== holder.userId) throw new AppError('other_account')

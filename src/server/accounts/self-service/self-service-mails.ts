@@ -23,7 +23,7 @@ export interface SelfServiceMails {
   enqueuePasswordChanged: (transaction: Queries, user: Recipient) => Promise<void>
 }
 
-/** Each is put in line inside the transaction that gives rise to it. */
+/** Each mail is queued inside the transaction that causes it. */
 export function createSelfServiceMails({
   publicUrl,
   now,

@@ -2,14 +2,14 @@ import type { ModelTimeouts } from './language-model.ts'
 
 export interface Deadline {
   signal: AbortSignal
-  /** From now on only the total time counts. */
+  /** After this only the total time counts. */
   meetFirstWord: () => void
-  /** Which time ran out, in words; null when none did. */
+  /** Describes which time ran out. Null when none did. */
   expired: () => string | null
   clear: () => void
 }
 
-/** Ends a call when its caller does, when the first word takes too long, and when all of it does. */
+/** Ends a call when its caller leaves, when the first word takes too long, or when the whole answer does. */
 export function createDeadline(caller: AbortSignal, { firstWordMs, totalMs }: ModelTimeouts): Deadline {
   const controller = new AbortController()
   let reason: string | null = null
@@ -17,7 +17,7 @@ export function createDeadline(caller: AbortSignal, { firstWordMs, totalMs }: Mo
     reason = why
     controller.abort(new Error(why))
   }
-  const first = setTimeout(end(`no word within ${firstWordMs} ms`), firstWordMs)
+  const first = setTimeout(end(`no answer within ${firstWordMs} ms`), firstWordMs)
   const total = setTimeout(end(`not finished within ${totalMs} ms`), totalMs)
   return {
     signal: AbortSignal.any([caller, controller.signal]),

@@ -1,10 +1,12 @@
-/** A language model as the assistant needs it, whoever runs it. */
+/** A language model as the assistant needs it, from any provider. */
 export interface LanguageModel {
   /** For the log, such as 'anthropic/claude-…'. */
   name: string
-  /** Writes an answer piece by piece. Throws ModelFailure; what was yielded before stays said. */
+  /** Writes an answer piece by piece. Throws ModelFailure. The text yielded before that stays. */
   write: (prompt: Prompt, call: ModelCall) => AsyncIterable<string>
-  /** Fills in a JSON schema. The result is still to be checked: models keep to schemas mostly. */
+  /**
+   * Fills in a JSON schema. Callers must still check the result, because models do not always follow the schema.
+   */
   fill: (prompt: Prompt, schema: JsonSchema, call: ModelCall) => Promise<unknown>
 }
 
@@ -15,7 +17,7 @@ export interface Prompt {
 }
 
 export interface ModelCall {
-  /** Ends the call, as when the person leaves. */
+  /** Ends the call, for example when the person leaves. */
   signal: AbortSignal
   onUsage: (usage: ModelUsage) => void
 }
@@ -37,5 +39,5 @@ export interface ModelTimeouts {
   totalMs: number
 }
 
-/** The model could not be asked, or stopped half-way. The reason is for the log only. */
+/** The model could not be reached, or stopped halfway. The reason is for the log only. */
 export class ModelFailure extends Error {}

@@ -3,7 +3,7 @@ import type { LanguageModel } from './language-model.ts'
 import type { ModelSettings } from './model-settings.ts'
 import { createSdkModel } from './sdk-model.ts'
 
-/** The packages are loaded by the first question: a server without a model never pays for them. */
+/** The first question loads the packages, so a server without a model never loads them. */
 export function openLanguageModel(settings: ModelSettings): LanguageModel {
   let model: Promise<SdkModel> | null = null
   return createSdkModel({

@@ -14,10 +14,10 @@ interface SdkModelOptions {
   timeouts: ModelTimeouts
 }
 
-// Its warnings go past our log to the terminal; what fails is told by errors.
+// The SDK prints its warnings to the terminal and not to our log. Failures arrive as errors anyway.
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
 
-/** Attempts beyond the first, all of them before a word was shown. */
+/** Attempts after the first, all before any text is shown. */
 const maxRetries = 1
 
 export function createSdkModel({ name, loadModel, timeouts }: SdkModelOptions): LanguageModel {
@@ -59,7 +59,7 @@ async function* writeText(
       ...toSdkPrompt(prompt),
       maxRetries,
       abortSignal: deadline.signal,
-      // Errors come through the stream, where they end it; left alone the library prints them as well.
+      // Errors arrive in the stream and end it. By default the library prints them as well.
       onError: () => undefined,
     })
     let isFinished = false
@@ -70,7 +70,7 @@ async function* writeText(
       } else if (part.type === 'error') {
         throw toFailure(part.error, deadline)
       } else if (part.type === 'finish') {
-        // A cut connection ends the stream without a reason; half an answer is not an answer.
+        // A dropped connection ends the stream without a reason. Half an answer does not count as an answer.
         isFinished = part.finishReason !== 'other' && part.finishReason !== 'error'
         call.onUsage(toUsage(part.totalUsage))
       }

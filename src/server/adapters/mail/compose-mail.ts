@@ -2,19 +2,20 @@ import type { SendMailOptions } from 'nodemailer'
 import addressparser from 'nodemailer/lib/addressparser'
 import type { OutgoingMail } from './mail-sender.ts'
 
-/** The same message for every sender, and the same again when it is tried a second time. */
+/** Every sender sends the same message, and a retry sends the same message again. */
 export function composeMail(message: OutgoingMail, from: string): SendMailOptions {
   return {
     from,
-    // As an object, because nodemailer reads text as a list and would send to everyone a comma adds.
+    // An object, because nodemailer parses a string as a list and would send to every address after a comma.
     to: { name: '', address: message.to },
     subject: message.subject,
     text: message.text,
     html: message.html,
-    // A mail server may take a message and fail to say so: this lets the receiver see the second as the first.
+    // A mail server may accept a message and fail to confirm it. With this id the receiver can recognize the second
+    // copy.
     messageId: `<${message.id}@${readDomain(from)}>`,
     date: new Date(message.createdAt),
-    // Asks holiday notices and the like not to answer.
+    // Asks automatic replies, such as vacation notices, not to answer.
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

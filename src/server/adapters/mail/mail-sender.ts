@@ -1,5 +1,5 @@
 export interface OutgoingMail {
-  /** Stays the same however often the message is tried. */
+  /** Stays the same for every attempt. */
   id: string
   to: string
   subject: string
@@ -9,13 +9,13 @@ export interface OutgoingMail {
 }
 
 export interface MailSender {
-  /** Resolves once the message is in other hands: a mail server's, or the disk's. */
+  /** Resolves once a mail server or the disk has the message. */
   send: (message: OutgoingMail) => Promise<void>
-  /** Ends open connections, also those in the middle of a message, whose `send` then fails. */
+  /** Closes open connections. A `send` in progress then fails. */
   close?: () => void
 }
 
-/** Trying again cannot help: the address does not exist, or this very message is not wanted. */
+/** A retry cannot help, because the address does not exist or the server rejects this message. */
 export class MailRefusedError extends Error {
   override readonly name = 'MailRefusedError'
 }

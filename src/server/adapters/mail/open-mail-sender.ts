@@ -4,7 +4,7 @@ import type { SmtpSettings } from './smtp-sender.ts'
 
 export type MailSettings = ({ way: 'outbox' } & OutboxSettings) | ({ way: 'smtp' } & SmtpSettings)
 
-/** Loads what writes mail with the first message: a start should not wait for it. */
+/** Loads the mail library with the first message, so that it does not slow down the start. */
 export function openMailSender(settings: MailSettings, log: MailLog): MailSender {
   let opening: Promise<MailSender> | undefined
   let sender: MailSender | undefined

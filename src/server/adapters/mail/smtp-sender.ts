@@ -12,7 +12,10 @@ export interface SmtpTimeouts {
   greetingMs: number
   /** The longest silence in the middle of a conversation. */
   silenceMs: number
-  /** The whole delivery; far below the queue's lease, so that no second process starts on the same message. */
+  /**
+   * The limit for the whole delivery. It is far below the queue's lease, so that no second process starts on the
+   * same message.
+   */
   deliveryMs: number
 }
 
@@ -32,7 +35,7 @@ export function createSmtpSender({ url, from }: SmtpSettings, timeouts = default
       dnsTimeout: timeouts.connectMs,
       greetingTimeout: timeouts.greetingMs,
       socketTimeout: timeouts.silenceMs,
-      // Covers a kept connection that the server has closed meanwhile; any other failure is the queue's to retry.
+      // Covers a reused connection that the server has closed. The queue retries all other failures.
       maxRequeues: 1,
     })
   let pool = openPool()
@@ -41,7 +44,7 @@ export function createSmtpSender({ url, from }: SmtpSettings, timeouts = default
     async send(message) {
       const usedPool = pool
       let isLate = false
-      // A server that answers one byte at a time is never silent: only ending the connection stops that.
+      // A server that answers one byte at a time is never silent, so only closing the connection stops it.
       const deadline = setTimeout(() => {
         isLate = true
         usedPool.close({ force: true })
@@ -62,8 +65,8 @@ export function createSmtpSender({ url, from }: SmtpSettings, timeouts = default
 }
 
 /**
- * A final no to this address or this message. Faults that an operator can mend (login, sender address, and
- * 5.7 replies such as "relaying denied") are not: those messages wait for the mending.
+ * A final rejection of this address or this message. Faults that an operator can fix (login, sender address, and
+ * 5.7 replies such as "relaying denied") do not count, and those messages wait for the fix.
  */
 function isRefusal(error: unknown): error is Error {
   if (!(error instanceof Error)) return false

@@ -9,7 +9,7 @@ export interface StripeSettings {
   secretKey: string
   publishableKey: string
   webhookSecret: string
-  /** Another address than Stripe's own, for a local server that stands in for it. */
+  /** An address other than Stripe's own, for a local server that replaces it. */
   apiBase: string | null
 }
 
@@ -24,7 +24,7 @@ export type PaymentSettings =
 
 export interface OpenPayments {
   provider: PaymentProvider
-  /** What only the sandbox has: a counter to pay at, and what it takes to deliver its webhooks. */
+  /** Only the sandbox has these: a card form to pay with, and the dependencies for delivering its webhooks. */
   sandbox: { payments: SandboxPayments; dependencies: SandboxDependencies } | null
 }
 
@@ -46,7 +46,7 @@ export async function openPayments(
       sandbox: { payments: createSandboxPayments(dependencies), dependencies },
     }
   }
-  // Loaded only where it is configured: it takes longer than the rest of the server's start.
+  // Loaded only when it is configured, because it takes longer than the rest of the server's start.
   const { default: Stripe } = await import('stripe')
   const client = new Stripe(settings.secretKey, {
     timeout: requestTimeoutMs,

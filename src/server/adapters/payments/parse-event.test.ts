@@ -14,7 +14,7 @@ describe('an event', () => {
       'refund.failed',
       { object: 'refund', id: 're_1', payment_intent: { id: 'pi_1', object: 'payment_intent' } },
     ],
-  ])('%s is about its payment', (type, object) => {
+  ])('%s names its payment', (type, object) => {
     expect(parseEvent(event(type, object))).toEqual({ id: 'evt_1', type, paymentId: 'pi_1', failure: null })
   })
 
@@ -23,11 +23,11 @@ describe('an event', () => {
     ['charge.succeeded', { object: 'charge', id: 'ch_1', payment_intent: 'pi_1' }],
     ['charge.refunded', { object: 'charge', id: 'ch_1' }],
     ['invoice.paid', {}],
-  ])('%s of which we follow nothing is left alone', (type, object) => {
+  ])('%s names no payment when it is not one we follow', (type, object) => {
     expect(parseEvent(event(type, object)).paymentId).toBeNull()
   })
 
-  test('of a refused card carries the narrowest reason', () => {
+  test('for a declined card carries the most specific reason', () => {
     const error = { code: 'card_declined', decline_code: 'lost_card', message: 'Your card was declined.' }
     const object = { object: 'payment_intent', id: 'pi_1', last_payment_error: error }
     expect(parseEvent(event('payment_intent.payment_failed', object)).failure).toEqual({
@@ -38,7 +38,7 @@ describe('an event', () => {
   })
 
   test.each([null, 'text', {}, { id: 'evt_1' }, { id: 'evt_1', type: 'x', data: null }])(
-    'is none: %j',
+    'is not valid: %j',
     (body) => {
       expect(() => parseEvent(body)).toThrow(WebhookRefusedError)
     },

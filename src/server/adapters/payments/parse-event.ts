@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type PaymentEvent, WebhookRefusedError } from './payment-provider.ts'
 
-/** What may have changed where an order stands. Every other kind of event is taken and left alone. */
+/** The events that may change the state of an order. All other events are accepted and ignored. */
 const followedTypes =
   /^(?:payment_intent\.(?:succeeded|payment_failed|processing|requires_action|canceled)|charge\.(?:refunded|refund\.updated|dispute\.\w+)|refund\.(?:created|updated|failed))$/
 

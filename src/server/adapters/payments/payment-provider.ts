@@ -1,9 +1,9 @@
 import type { PaymentSnapshot } from '#domain/commerce/order-state.ts'
 
 export interface PaymentFailure {
-  /** The provider's own word for it, such as 'insufficient_funds'. */
+  /** The provider's own code, such as 'insufficient_funds'. */
   code: string
-  /** What the provider tells the card's owner. */
+  /** The provider's message to the cardholder. */
   message: string
 }
 
@@ -12,7 +12,7 @@ export interface Payment extends PaymentSnapshot {
   id: string
   /** Lets the browser that holds it pay, and nothing else. */
   clientSecret: string
-  /** What we wrote on it, or null when somebody else made it. */
+  /** The order id we stored on it, or null when another system created the payment. */
   orderId: string | null
   failure: PaymentFailure | null
 }
@@ -20,42 +20,45 @@ export interface Payment extends PaymentSnapshot {
 export interface NewPayment {
   amountCents: number
   currency: string
-  /** Where the provider's own receipt goes. */
+  /** The address for the provider's own receipt. */
   email: string
   description: string
   orderId: string
 }
 
-/** Something happened to a payment. What exactly is asked for anew: messages come late, twice, in any order. */
+/**
+ * Something happened to a payment. The details are always read again, because messages arrive late, twice and in
+ * any order.
+ */
 export interface PaymentEvent {
   id: string
   type: string
-  /** Null when it is about something that we do not follow. */
+  /** Null when the event is not one we follow. */
   paymentId: string | null
-  /** Why a card was refused, where that is what happened. */
+  /** The reason a card was declined, if one was. */
   failure: PaymentFailure | null
 }
 
-/** All that the shop needs of a card provider. */
+/** Everything the shop needs from a card provider. */
 export interface PaymentProvider {
   readonly name: 'sandbox' | 'stripe'
-  /** Asked twice with one key, it answers with the same payment. Throws EmailRefusedError for a bad address. */
+  /** A second call with the same key returns the same payment. Throws EmailRefusedError for a bad address. */
   create: (payment: NewPayment, idempotencyKey: string) => Promise<Payment>
   find: (id: string) => Promise<Payment | null>
-  /** Answers with the payment as it is afterwards: one that is paid or under way stays so. */
+  /** Returns the payment as it is afterwards. A payment that is paid or processing stays so. */
   cancel: (id: string) => Promise<Payment>
-  /** Gives all of the money back. Once it was, doing so again changes nothing. */
+  /** Refunds the full amount. A second refund changes nothing. */
   refund: (id: string) => Promise<void>
   /** Throws WebhookRefusedError unless the provider signed exactly these bytes. */
   readEvent: (body: Buffer, signature: string) => Promise<PaymentEvent>
 }
 
-/** The provider cannot be reached, or did not do what it was asked. */
+/** The provider cannot be reached, or did not carry out the request. */
 export class PaymentProviderError extends Error {
   override readonly name = 'PaymentProviderError'
 }
 
-/** The provider does not take this buyer's email address. Asking again with the same one does not help. */
+/** The provider rejects this buyer's email address. A retry with the same address does not help. */
 export class EmailRefusedError extends Error {
   override readonly name = 'EmailRefusedError'
 }

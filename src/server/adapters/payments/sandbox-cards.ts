@@ -1,6 +1,6 @@
 import type { PaymentFailure } from './payment-provider.ts'
 
-/** What a test card does. 'asks' goes to the bank's page first; 'later' settles after a while. */
+/** The behavior of a test card. 'asks' goes to the bank's page first. 'later' settles after a while. */
 export type CardOutcome =
   | { kind: 'pays' }
   | { kind: 'refuses'; refusal: RefusalName }
@@ -32,7 +32,7 @@ export const refusals = {
   },
   test_mode_live_card: {
     message:
-      'Your card was declined. This is a test: it takes test cards only, such as 4242 4242 4242 4242. Never enter a real card here.',
+      'Your card was declined. This is a test. Use a test card such as 4242 4242 4242 4242, never a real one.',
     field: 'number',
   },
 } as const satisfies Record<string, { message: string; field?: 'number' | 'expiry' | 'cvc' }>
@@ -46,7 +46,7 @@ const pays: CardOutcome = { kind: 'pays' }
 const refuses = (refusal: RefusalName): CardOutcome => ({ kind: 'refuses', refusal })
 const asks = (after: 'pays' | RefusalName): CardOutcome => ({ kind: 'asks', after })
 
-/** As the provider documents them for its own test mode. */
+/** The test cards that the provider documents for its own test mode. */
 const testCards = new Map<string, CardOutcome>([
   // Visa, Mastercard, American Express, Discover, Diners Club, JCB, UnionPay and others.
   ['4242424242424242', pays],
@@ -74,7 +74,7 @@ const testCards = new Map<string, CardOutcome>([
   ['6205500000000000004', pays],
   ['4000000000000077', pays],
   ['4000000000003055', pays],
-  // Refused.
+  // Declined.
   ['4000000000000002', refuses('generic_decline')],
   ['4000000000009995', refuses('insufficient_funds')],
   ['4000000000009987', refuses('lost_card')],
@@ -86,9 +86,9 @@ const testCards = new Map<string, CardOutcome>([
   ['4000000000006975', refuses('card_velocity_exceeded')],
   ['4100000000000019', refuses('fraudulent')],
   ['4000000000004954', refuses('fraudulent')],
-  // Taken at first, refused when the money is asked for.
+  // Accepted at first, and declined when the payment settles.
   ['4000000000000341', { kind: 'later', after: 'generic_decline' }],
-  // The owner has to confirm.
+  // The cardholder has to confirm.
   ['4000002500003155', asks('pays')],
   ['4000002760003184', asks('pays')],
   ['4000003800000446', asks('pays')],
@@ -96,7 +96,7 @@ const testCards = new Map<string, CardOutcome>([
   ['4000008260003178', asks('insufficient_funds')],
   ['4000008400001629', asks('generic_decline')],
   ['4000008400001280', refuses('processing_error')],
-  // Paid, and then taken back to the bank by its owner.
+  // Paid, and then disputed by the cardholder.
   ['4000000000000259', { kind: 'disputes' }],
   ['4000000000002685', { kind: 'disputes' }],
 ])

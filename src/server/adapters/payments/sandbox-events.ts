@@ -14,7 +14,7 @@ export type SandboxEventType =
   | 'charge.dispute.created'
   | 'charge.dispute.closed'
 
-/** Puts a webhook in line, in the transaction that gives rise to it: none is lost and none is made up. */
+/** Queues a webhook in the transaction that causes it, so that none is lost and none is sent without cause. */
 export async function enqueueEvent(
   queries: Queries,
   type: SandboxEventType,
@@ -37,7 +37,7 @@ export function createProviderId(prefix: string): string {
   return `${prefix}_${randomBytes(12).toString('hex')}`
 }
 
-/** The objects as the real provider sends them, as far as anybody reads them. */
+/** The objects as the real provider sends them, with only the fields that are read. */
 function describeSubject(type: SandboxEventType, payment: SandboxPayment): object {
   if (type.startsWith('charge.dispute.')) return describeDispute(payment)
   return type === 'charge.refunded' ? describeCharge(payment) : describeIntent(payment)

@@ -6,18 +6,18 @@ import { changePayment, findPayment, listSettling, type SandboxPayment } from '.
 export interface SandboxDependencies {
   database: Database
   now: () => number
-  /** How long a webhook is under way, so that the buyer's own browser is often faster, as in real life. */
+  /** The delay of a webhook. The buyer's own browser is often faster, as with a real provider. */
   webhookDelayMs: number
-  /** How long a payment that settles later takes. */
+  /** The time until a delayed payment settles. */
   settleDelayMs: number
 }
 
 type Change = Parameters<typeof changePayment>[2]
 
 export interface SandboxLedger {
-  /** A payment as it is now: what was to settle by now has settled. */
+  /** The payment as it is now. A payment whose settling time has passed has settled. */
   find: (id: string) => Promise<SandboxPayment | null>
-  /** Null when somebody else changed it first. */
+  /** Null when another process changed it first. */
   change: (
     seen: SandboxPayment,
     changes: Change,
@@ -26,7 +26,7 @@ export interface SandboxLedger {
   settleDue: () => Promise<void>
 }
 
-/** The books of the sandbox: every change goes through here, together with the webhooks that tell of it. */
+/** The sandbox's records. Every change goes through here, together with its webhooks. */
 export function createSandboxLedger({ database, now, webhookDelayMs }: SandboxDependencies): SandboxLedger {
   async function change(seen: SandboxPayment, changes: Change, events: SandboxEventType[]) {
     return database.transaction().execute(async (transaction: Queries) => {
@@ -70,7 +70,7 @@ export const payOff: Outcome = {
   events: ['payment_intent.succeeded'],
 }
 
-/** A refused card leaves the payment open for another one. */
+/** A declined card leaves the payment open for another one. */
 export function refuse(name: RefusalName): Outcome {
   const { code, message } = describeRefusal(name in refusals ? name : 'generic_decline')
   return {

@@ -13,7 +13,7 @@ export interface PaymentOutcome {
   amountCents: number
 }
 
-/** A card is refused, or cannot be one. */
+/** A card was declined, or its details are not valid. */
 export class CardRefusedError extends Error {
   override readonly name = 'CardRefusedError'
   readonly reason: string
@@ -26,13 +26,16 @@ export class CardRefusedError extends Error {
   }
 }
 
-/** What the card's owner does with the sandbox, and what an operator may play for them. Null: no such payment. */
+/**
+ * The actions of the cardholder in the sandbox, and those that an operator can simulate. Null when there is no such
+ * payment.
+ */
 export interface SandboxPayments {
   pay: (clientSecret: string, card: CardForm) => Promise<PaymentOutcome | null>
   look: (clientSecret: string) => Promise<PaymentOutcome | null>
-  /** At the bank's page: the owner confirms, refuses, or the bank takes its time. */
+  /** The cardholder confirms or declines on the bank's page, or the bank takes its time. */
   answerBank: (clientSecret: string, answer: 'complete' | 'fail' | 'later') => Promise<PaymentOutcome | null>
-  /** The owner goes to their bank about it. False when there is nothing of the kind to do. */
+  /** The cardholder disputes the payment at their bank. False when the payment does not allow this step. */
   dispute: (paymentId: string, dispute: 'open' | 'won' | 'lost') => Promise<boolean>
 }
 
@@ -53,7 +56,7 @@ export function createSandboxPayments(dependencies: SandboxDependencies): Sandbo
 
   async function pay(clientSecret: string, card: CardForm): Promise<PaymentOutcome | null> {
     const payment = await findBySecret(clientSecret)
-    // Pressed twice, or in two tabs: the second one finds what the first one did.
+    // The button was pressed twice, or in two tabs. The second request gets the result of the first.
     if (payment === null || !isPayable(payment)) return payment && toAnswer(payment)
     requireSoundCard(card, now())
 

@@ -13,12 +13,15 @@ import { createSandboxLedger, type SandboxDependencies } from './sandbox-ledger.
 import { insertOrFindPayment, readOrMakeSecret, type SandboxPayment } from './sandbox-store.ts'
 import { requireSigned } from './webhook-signature.ts'
 
-/** What its webhooks are signed with. It lives in the database, so that all processes know it and nobody else. */
+/**
+ * The secret that signs the sandbox's webhooks. It is stored in the database, so that all processes share it and no
+ * one else knows it.
+ */
 export function readSandboxSecret(database: Database): Promise<string> {
   return readOrMakeSecret(database, 'webhooks', `whsec_${randomBytes(24).toString('hex')}`)
 }
 
-/** The card provider when none is configured: no money moves, but it has the habits of a real one. */
+/** The card provider when none is configured. No money moves, but it behaves like a real one. */
 export function createSandboxProvider(dependencies: SandboxDependencies): PaymentProvider {
   const { database, now } = dependencies
   const ledger = createSandboxLedger(dependencies)
@@ -83,7 +86,7 @@ export function createSandboxProvider(dependencies: SandboxDependencies): Paymen
   }
 }
 
-/** A top-level domain that is reserved for addresses that never work: the test case for a refused address. */
+/** This top-level domain is reserved for addresses that never work. It is the test case for a rejected address. */
 function isRefusedAddress(email: string): boolean {
   return email.toLowerCase().endsWith('.invalid')
 }

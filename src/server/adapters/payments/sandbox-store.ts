@@ -4,7 +4,7 @@ import type { SandboxPaymentTable } from '#server/database/schema.ts'
 export type SandboxPayment = SandboxPaymentTable
 type Changes = Partial<Omit<SandboxPaymentTable, 'id' | 'idempotency_key' | 'client_secret'>>
 
-/** Returns the payment that has this key already, if there is one. */
+/** Returns the payment that already has this key, if there is one. */
 export async function insertOrFindPayment(
   queries: Queries,
   payment: SandboxPayment,
@@ -30,7 +30,7 @@ export async function findPayment(queries: Queries, id: string): Promise<Sandbox
   return payment ?? null
 }
 
-/** Changes it only if it still is as it was seen: of two that come at once, one gets null. */
+/** Changes the payment only if it has not changed since it was read. Of two simultaneous changes, one gets null. */
 export async function changePayment(
   queries: Queries,
   seen: SandboxPayment,
@@ -53,7 +53,7 @@ export async function listSettling(queries: Queries, nowMs: number): Promise<San
   return queries.selectFrom('sandbox_payments').selectAll().where('settles_at', '<=', nowMs).execute()
 }
 
-/** The first process to ask makes the secret; every other one finds it. */
+/** The first process to ask makes the secret, and every other process reads it. */
 export async function readOrMakeSecret(queries: Queries, name: string, secret: string): Promise<string> {
   await queries
     .insertInto('sandbox_secrets')

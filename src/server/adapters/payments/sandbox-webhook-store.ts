@@ -21,7 +21,7 @@ export async function listDueWebhooks(
   return rows.flatMap((row) => (row.due_at === null ? [] : [{ ...row, due_at: row.due_at }]))
 }
 
-/** Puts its next attempt off before this one is made. False when another process has it. */
+/** Postpones the next attempt before this one is made. False when another process has claimed it. */
 export async function claimWebhook(
   queries: Queries,
   webhook: SandboxWebhook,

@@ -13,7 +13,7 @@ import { signWebhook } from './webhook-signature.ts'
 const secondMs = 1000
 const minuteMs = 60 * secondMs
 const hourMs = 60 * minuteMs
-/** As patient as the real provider: about three days. */
+/** Retries for about three days, like the real provider. */
 const retryDelaysMs = [
   5 * secondMs,
   30 * secondMs,
@@ -38,8 +38,8 @@ export interface SandboxWebhooks {
 }
 
 /**
- * Brings the sandbox's webhooks to our own address over HTTP, as a real provider would. They wait in the database,
- * so a restart loses none; several processes share the work.
+ * Delivers the sandbox's webhooks to our own address over HTTP, as a real provider would. They wait in the
+ * database, so a restart loses none, and several processes share the work.
  */
 export function startSandboxWebhooks(
   dependencies: SandboxDependencies & { address: string; log: WebhookLog },

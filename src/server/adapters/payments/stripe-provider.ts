@@ -10,7 +10,7 @@ import {
 } from './payment-provider.ts'
 import { requireNotFromFuture } from './webhook-signature.ts'
 
-/** Takes the client ready made, so that the SDK is loaded only where it is used. */
+/** Takes a finished client, so that the SDK is loaded only where it is used. */
 export function createStripeProvider(
   stripe: Stripe,
   { webhookSecret, now }: { webhookSecret: string; now: () => number },
@@ -66,7 +66,7 @@ export function createStripeProvider(
       try {
         return toPayment(await stripe.paymentIntents.cancel(id))
       } catch (error) {
-        // Paid, under way or cancelled already: it stays what it is.
+        // It is already paid, processing or canceled, and stays so.
         if (!hasCode(error, 'payment_intent_unexpected_state')) throw toProviderError(error)
         return read(id).catch(throwProviderError)
       }
@@ -81,7 +81,7 @@ export function createStripeProvider(
     readEvent: async (body, signature) => {
       try {
         const event = stripe.webhooks.constructEvent(body, signature, webhookSecret)
-        // The SDK refuses old messages only.
+        // The SDK rejects only messages that are too old.
         requireNotFromFuture(signature, now())
         return parseEvent(event)
       } catch (error) {
@@ -111,7 +111,7 @@ function toPayment(intent: Stripe.PaymentIntent): Payment {
   }
 }
 
-/** 'requires_capture' cannot come up: we never ask for a payment in two parts. */
+/** 'requires_capture' cannot occur, because we never capture a payment separately. */
 const statuses: Record<string, PaymentStatus | undefined> = {
   requires_payment_method: 'open',
   requires_confirmation: 'open',
@@ -122,7 +122,7 @@ const statuses: Record<string, PaymentStatus | undefined> = {
   canceled: 'cancelled',
 }
 
-/** Any other status waits for somebody: 'needs_response', 'under_review' and their like. */
+/** Every other status waits for someone to act: 'needs_response', 'under_review' and similar. */
 const disputeStates: Record<string, DisputeState | undefined> = {
   lost: 'lost',
   won: 'won',

@@ -3,13 +3,16 @@ import { WebhookRefusedError } from './payment-provider.ts'
 
 const toleranceSeconds = 300
 
-/** The card provider's scheme: time and body under one secret, so that neither can be changed or sent again later. */
+/**
+ * The card provider's scheme signs the time and the body with one secret, so that neither can be changed or
+ * replayed later.
+ */
 export function signWebhook(body: string, secret: string, nowMs: number): string {
   const seconds = Math.floor(nowMs / 1000)
   return `t=${seconds},v1=${computeSignature(Buffer.from(body), secret, seconds)}`
 }
 
-/** A date beyond the clocks' tolerance ahead could be kept and sent again for as long. */
+/** A message dated further ahead than the clock tolerance could be kept and replayed until that date. */
 export function requireNotFromFuture(header: string, nowMs: number): void {
   if (readSignedAt(header) - nowMs / 1000 > toleranceSeconds) {
     throw new WebhookRefusedError('The message is dated in the future.')

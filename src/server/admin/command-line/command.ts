@@ -7,20 +7,23 @@ import type { Fields, ValuesOf } from './fields.ts'
 import { readValues } from './read-values.ts'
 import type { Terminal } from '#server/admin/terminal/terminal.ts'
 
-/** What commands work with. */
+/** The services that commands use. */
 export interface AdminContext {
-  /** Called by the command itself, so that help and typing errors need no database. Closed when all is done. */
+  /**
+   * The command calls this itself, so that help and typing errors need no database. It is closed when the command
+   * ends.
+   */
   openDatabase: () => Promise<Database>
   /** For commands that work on the database as a whole. */
   databaseSettings: DatabaseSettings
   migrationsFolder: string
   passwords: PasswordHasher
-  /** The card provider that the server uses too. */
+  /** The same card provider as the server's. */
   openPayments: (database: Database) => Promise<OpenPayments>
   mailWay: MailSettings['way']
-  /** What works as set but is probably not meant. */
+  /** Settings that work but are probably a mistake. */
   notices: readonly string[]
-  /** Links in mails are built from it. */
+  /** The base of the links in mails. */
   publicUrl: string
   now: () => number
   terminal: Terminal
@@ -35,7 +38,7 @@ interface CommandShape<Args extends Fields, Options extends Fields> {
   args: Args
   /** Named as in code: firstName is typed as --first-name. */
   options: Options
-  /** Prints what was done. Throws BadInput or Refusal when it cannot be done. */
+  /** Prints the result. Throws BadInput or Refusal when the command cannot run. */
   run: (context: AdminContext, values: ValuesOf<Args> & ValuesOf<Options>) => Promise<void>
 }
 
@@ -44,7 +47,7 @@ export interface Command {
   summary: string
   args: Fields
   options: Fields
-  /** Takes what was typed after the command's name. */
+  /** Takes the words typed after the command's name. */
   run: (context: AdminContext, typed: string[]) => Promise<void>
 }
 

@@ -1,5 +1,7 @@
-/** What was typed cannot be meant: one line about it, and exit code 2. */
+/** The input cannot be understood. Prints one line about it and exits with code 2. */
 export class BadInput extends Error {}
 
-/** What was typed is fine but cannot be done, such as for an account that is not there: exit code 1. */
+/**
+ * The input is fine but the command cannot run, for example because the account does not exist. Exits with code 1.
+ */
 export class Refusal extends Error {}

@@ -1,12 +1,12 @@
 import { BadInput } from './faults.ts'
 
-/** One argument or option of a command: how the help shows it and how its text becomes a value. */
+/** One argument or option of a command. Defines how the help shows it and how its text becomes a value. */
 export interface Field<Value> {
-  /** What stands for the value in the help, such as TEXT. Null for a flag, which takes none. */
+  /** Replaces the value in the help, such as TEXT. Null for a flag, which takes no value. */
   placeholder: string | null
   help: string
   isRequired: boolean
-  /** The label is how the person knows it, such as --limit. */
+  /** The label is the name that the person typed, such as --limit. */
   read: (typed: string | undefined, label: string) => Value
 }
 
@@ -39,13 +39,13 @@ export function oneOf<const Choice extends string>(choices: readonly Choice[], h
   })
 }
 
-/** A calendar day such as 2027-01-31, as the time of its first moment in UTC. */
+/** A calendar day such as 2027-01-31, as the time it starts in UTC. */
 export function day(placeholder: string, help: string): Field<number> {
   return required(placeholder, help, (typed, label) => {
     const startMs = /^\d{4}-\d\d-\d\d$/.test(typed) ? Date.parse(typed) : Number.NaN
-    // Some parsers roll 30 February over into March.
+    // Some parsers turn February 30 into a day in March.
     if (!Number.isNaN(startMs) && new Date(startMs).toISOString().startsWith(typed)) return startMs
-    throw new BadInput(`${label} must be a day that exists, written like 2027-01-31.`)
+    throw new BadInput(`${label} must be a real date, such as 2027-01-31.`)
   })
 }
 
@@ -53,7 +53,7 @@ export function flag(help: string): Field<boolean> {
   return { placeholder: null, help, isRequired: false, read: (typed) => typed !== undefined }
 }
 
-/** Null when it was left out. */
+/** Null when it was omitted. */
 export function optional<Value>(field: Field<Value>): Field<Value | null> {
   return {
     ...field,

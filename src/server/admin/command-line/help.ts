@@ -12,8 +12,8 @@ export function describeCommands(commands: readonly Command[]): string {
     '',
     formatTable(rows),
     '',
-    `More about one of them: ${program} COMMAND --help`,
-    'It works while the server runs, with the same settings (environment and .env).',
+    `Help for one command: ${program} COMMAND --help`,
+    'Commands work while the server runs and use the same settings (environment and .env).',
   ].join('\n')
 }
 

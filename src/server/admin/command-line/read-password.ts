@@ -2,10 +2,10 @@ import { BadInput } from './faults.ts'
 import { flag } from './fields.ts'
 import type { Terminal } from '#server/admin/terminal/terminal.ts'
 
-/** Passwords are never arguments: those stay in the shell's history and show in the list of processes. */
+/** Passwords are never arguments, because arguments stay in the shell's history and show in the process list. */
 export const passwordStdin = flag('read the password from standard input')
 
-/** Null when none was given: nobody is there to ask, or they just pressed Enter. */
+/** Null when there is no password, because the input is not a terminal or the person just pressed Enter. */
 export async function readPassword(
   terminal: Terminal,
   { fromInput, question }: { fromInput: boolean; question: string },
@@ -14,8 +14,8 @@ export async function readPassword(
   if (terminal.askSecret === null) return null
   const password = await terminal.askSecret(question)
   if (password === '') return null
-  if ((await terminal.askSecret('The same again: ')) === password) return password
-  throw new BadInput('The two passwords are not the same.')
+  if ((await terminal.askSecret('Repeat the password: ')) === password) return password
+  throw new BadInput('The passwords do not match.')
 }
 
 async function readFromInput(terminal: Terminal): Promise<string> {

@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util'
 import { BadInput } from './faults.ts'
 import type { Fields } from './fields.ts'
 
-/** Messages never repeat a value: somebody may have typed a password where none belongs. */
+/** Messages never repeat a value, because someone may have typed a password in the wrong place. */
 export function readValues(
   { args, options }: { args: Fields; options: Fields },
   typed: string[],
 ): Record<string, unknown> {
   const { positionals, values } = parse(options, typed)
   if (positionals.length > Object.keys(args).length) {
-    throw new BadInput('There is an argument too many. Texts with spaces need quotes.')
+    throw new BadInput('Too many arguments. Put quotes around text with spaces.')
   }
   const fromArgs = Object.entries(args).map(([name, field], index) => [
     name,
@@ -38,7 +38,7 @@ function parse(options: Fields, typed: string[]) {
       allowPositionals: true,
     })
   } catch (error) {
-    // Node explains at length; its first sentence says it.
+    // Node's explanation is long, and its first sentence is enough.
     const [fault = ''] = error instanceof Error ? error.message.split(/\.\s/) : []
     throw new BadInput(`${fault.replace(/\.$/, '')}.`)
   }

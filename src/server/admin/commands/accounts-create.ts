@@ -16,11 +16,11 @@ import { enqueueMail } from '#server/mail/mail-store.ts'
 
 export const accountsCreate = defineCommand({
   name: 'accounts create',
-  summary: 'makes an account; one without a password is mailed a link to choose it',
+  summary: 'creates an account; without a password, it emails a link to choose one',
   args: {},
   options: {
-    username: text('USERNAME', 'what the person signs in with'),
-    email: text('ADDRESS', 'where mails go'),
+    username: text('USERNAME', 'the name to sign in with'),
+    email: text('ADDRESS', 'the email address'),
     firstName: optional(text('TEXT', 'first name')),
     lastName: optional(text('TEXT', 'last name')),
     passwordStdin,
@@ -33,11 +33,12 @@ export const accountsCreate = defineCommand({
       firstName: tidyText(values.firstName ?? ''),
       lastName: tidyText(values.lastName ?? ''),
     }
-    // Before the password is asked for, and with a stand-in for it: these details must be right either way.
+    // Checked before asking for the password, with a placeholder password, because these details must be valid
+    // either way.
     requireGoodDetails({ ...details, password: randomUUID() })
     const password = await readPassword(terminal, {
       fromInput: values.passwordStdin,
-      question: 'Password (just Enter to mail a link instead): ',
+      question: 'Password (press Enter to email a link instead): ',
     })
     if (password !== null) requireGoodDetails({ ...details, password })
 
@@ -54,10 +55,10 @@ export const accountsCreate = defineCommand({
     }
     const database = await openDatabase()
     if (!(await insertUser(database, user))) throw new Refusal(await describeTaken(database, user))
-    terminal.write(`Made the account ${user.username} (${user.email}).`)
+    terminal.write(`Created the account ${user.username} (${user.email}).`)
     if (password !== null) return
     await mailInvitation(context, database, user)
-    terminal.write(`It has no password yet: the server mails a link to choose one to ${user.email}.`)
+    terminal.write(`It has no password yet. The server will email ${user.email} a link to choose one.`)
   },
 })
 
@@ -69,7 +70,7 @@ function requireGoodDetails(details: Parameters<typeof findAccountDetailsFault>[
 async function describeTaken(queries: Queries, user: NewUser): Promise<string> {
   return (await isTaken(queries, 'username_key', user.username_key))
     ? `The username ${user.username} is taken.`
-    : `There is an account with the address ${user.email} already.`
+    : `An account with the address ${user.email} already exists.`
 }
 
 async function mailInvitation(
@@ -81,7 +82,7 @@ async function mailInvitation(
     {
       database,
       passwords,
-      // Limits are for strangers: an operator may make a whole class of accounts at once.
+      // Limits are for strangers. An operator may create a whole class of accounts in a row.
       rateLimiter: { hit: async () => {}, allows: async () => true, forgive: async () => {} },
       publicUrl,
       enqueueResetMail: (transaction, { user, link }) => {

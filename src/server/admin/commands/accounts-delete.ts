@@ -10,11 +10,11 @@ import { listEveryPlan } from '#server/workbooks/workbook-store.ts'
 
 export const accountsDelete = defineCommand({
   name: 'accounts delete',
-  summary: 'deletes an account with its plans for good; its orders stay for the books',
+  summary: 'permanently deletes an account and its plans; its orders stay for bookkeeping',
   args: { name: optional(accountName) },
   options: {
-    id: optional(text('ID', 'instead of NAME, as the log has it; write it as --id=ID')),
-    forGood: flag('yes, this account, and nothing of it can be brought back'),
+    id: optional(text('ID', 'instead of NAME, as in the log; write it as --id=ID')),
+    forGood: flag('confirms the deletion, which cannot be undone'),
   },
   run: async ({ openDatabase, terminal }, { name, id, forGood }) => {
     if ((name === null) === (id === null)) throw new BadInput('Give either NAME or --id.')
@@ -22,8 +22,8 @@ export const accountsDelete = defineCommand({
     const account = await requireEither(database, { name, id })
     const { length: plans } = await listEveryPlan(database, account.id)
     const described = `${account.username} (${account.email}, id ${account.id}) with ${plans} ${plans === 1 ? 'plan' : 'plans'}`
-    if (!forGood) throw new Refusal(`This would delete ${described}. Say --for-good to do it.`)
-    // Its devices stop saving before the plans go.
+    if (!forGood) throw new Refusal(`This would delete ${described}. Add --for-good to confirm.`)
+    // The account's devices stop saving before the plans are deleted.
     await deleteSessionsOf(database, account.id)
     await eraseAccount({ database, accountData: createAccountData(database) }, account.id)
     terminal.write(`Deleted ${described}.`)

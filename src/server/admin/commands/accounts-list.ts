@@ -8,28 +8,28 @@ const defaultLimit = 50
 
 export const accountsList = defineCommand({
   name: 'accounts list',
-  summary: 'lists accounts, the newest first',
+  summary: 'lists accounts, newest first',
   args: {},
   options: {
-    search: optional(text('TEXT', 'only those with this text in their username, address or name')),
+    search: optional(text('TEXT', 'only accounts with this text in their username, address or name')),
     limit: optional(
-      wholeNumber('N', `at most this many (${defaultLimit} unless told)`, { min: 1, max: 1_000_000 }),
+      wholeNumber('N', `at most this many (default ${defaultLimit})`, { min: 1, max: 1_000_000 }),
     ),
     json: flag('as JSON, for scripts'),
   },
   run: async ({ openDatabase, terminal }, { search, limit, json }) => {
     const shown = limit ?? defaultLimit
-    // One more than is shown tells whether there are more.
+    // One more than is shown, to find out whether there are more.
     const found = await listAccounts(await openDatabase(), { search, limit: shown + 1 })
     writeList(terminal, json, {
       rows: found.slice(0, shown),
       toJson,
-      headings: ['USERNAME', 'E-MAIL', 'NAME', 'ENTITLEMENTS', 'CREATED (UTC)', 'LAST SEEN (UTC)'],
+      headings: ['USERNAME', 'EMAIL', 'NAME', 'ENTITLEMENTS', 'CREATED (UTC)', 'LAST SEEN (UTC)'],
       toCells,
       empty: search === null ? 'There are no accounts.' : 'No account matches.',
     })
     if (found.length > shown) {
-      terminal.writeError('There are more than these: use --search or a higher --limit.')
+      terminal.writeError('There are more. Use --search or a higher --limit.')
     }
   },
 })

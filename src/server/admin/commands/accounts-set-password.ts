@@ -19,7 +19,7 @@ export const accountsSetPassword = defineCommand({
     const account = await requireAccount(database, name)
     const password = await readPassword(terminal, { fromInput: passwordStdin, question: 'New password: ' })
     if (password === null) {
-      throw new BadInput('No password was given: type it at a terminal, or pipe it in with --password-stdin.')
+      throw new BadInput('No password given. Type it at a terminal, or pipe it in with --password-stdin.')
     }
     const fault = findNewPasswordFault(password)
     if (fault !== null) throw new BadInput(`${fault.message}.`)
@@ -31,6 +31,6 @@ export const accountsSetPassword = defineCommand({
       await deleteEmailChangesOf(transaction, account.id)
       return deleteSessionsOf(transaction, account.id)
     })
-    terminal.write(`Set the password of ${account.username}. ${describeEnded(ended)}`)
+    terminal.write(`Set the password for ${account.username}. ${describeEnded(ended)}`)
   },
 })

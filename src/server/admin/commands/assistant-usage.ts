@@ -9,10 +9,12 @@ const dayMs = 24 * 60 * 60 * 1000
 
 export const assistantUsage = defineCommand({
   name: 'assistant usage',
-  summary: 'shows what was asked of the language model, by day and account',
+  summary: 'shows the use of the language model by day and account',
   args: {},
   options: {
-    days: optional(wholeNumber('N', `of the last days (${defaultDays} unless told)`, { min: 1, max: 3650 })),
+    days: optional(
+      wholeNumber('N', `the number of days to show (default ${defaultDays})`, { min: 1, max: 3650 }),
+    ),
     json: flag('as JSON, for scripts'),
   },
   run: async ({ openDatabase, terminal, now }, { days, json }) => {
@@ -37,7 +39,7 @@ export const assistantUsage = defineCommand({
         String(row.input_tokens),
         String(row.output_tokens),
       ],
-      empty: 'Nothing was asked of a model in that time.',
+      empty: 'The model was not used in that time.',
     })
   },
 })

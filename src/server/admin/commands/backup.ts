@@ -9,13 +9,13 @@ import { noteTaskRun } from '#server/tasks/task-run-store.ts'
 
 export const backup = defineCommand({
   name: 'backup',
-  summary: 'writes a copy of the database into a new file, while the server runs',
-  args: { file: text('FILE', 'the file to make; one that exists is never overwritten') },
+  summary: 'copies the database to a new file while the server runs',
+  args: { file: text('FILE', 'the new file; an existing file is never overwritten') },
   options: {},
   run: async ({ databaseSettings, openDatabase, now, terminal }, { file }) => {
     if (databaseSettings.engine === 'postgres') {
       terminal.write(`pg_dump --format=custom --file=${quoteForShell(file)} "$DATABASE_URL"`)
-      throw new Refusal('Nothing was copied: PostgreSQL has its own tool for that, the command above.')
+      throw new Refusal('Nothing was copied. For PostgreSQL, use its own tool with the command above.')
     }
     const backupPath = path.resolve(file)
     const sizeBytes = backUpEmbedded(databaseSettings.filePath, backupPath)

@@ -7,7 +7,7 @@ import { completeCourse } from '#server/commerce/complete-course.ts'
 
 export const completeCourseCommand = defineCommand({
   name: 'complete-course',
-  summary: 'marks the course of an account as completed, which gives it the tool',
+  summary: "marks an account's course as completed, which grants the tool",
   args: { name: accountName },
   options: {},
   run: async (context, { name }) => {

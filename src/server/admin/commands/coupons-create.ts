@@ -10,18 +10,18 @@ import { day, flag, oneOf, optional, text, wholeNumber } from '#server/admin/com
 import { formatDay } from '#server/admin/terminal/format-time.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** Without what is misread on paper: 0 and O, 1, I and L. */
+/** Without the characters that are easy to misread on paper: 0 and O, 1, I and L. */
 const randomAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
 export const couponsCreate = defineCommand({
   name: 'coupons create',
-  summary: 'makes a coupon that grants the tool or the course at sign-up',
+  summary: 'creates a coupon that grants the tool or the course at sign-up',
   args: { code: optional(text('CODE', 'letters, digits, - and _; case does not matter')) },
   options: {
-    random: flag('make up a code that nobody can guess, instead of CODE'),
-    grants: oneOf(entitlements, 'what the coupon gives'),
+    random: flag('generate a code that cannot be guessed, instead of CODE'),
+    grants: oneOf(entitlements, 'what the coupon grants'),
     uses: wholeNumber('N', 'how many accounts may redeem it', { min: 1, max: 1_000_000_000 }),
-    expires: optional(day('DAY', 'its last day, such as 2027-01-31, until midnight UTC')),
+    expires: optional(day('DAY', 'the last valid day (UTC), such as 2027-01-31')),
   },
   run: async ({ openDatabase, publicUrl, terminal, now }, { code: typed, random, grants, uses, expires }) => {
     if (random === (typed !== null)) throw new BadInput('Give either a CODE or --random.')
@@ -36,10 +36,10 @@ export const couponsCreate = defineCommand({
       expires_at: expiresAt,
       created_at: now(),
     })
-    if (!isNew) throw new Refusal(`There is a coupon ${code} already.`)
+    if (!isNew) throw new Refusal(`A coupon ${code} already exists.`)
     const end = expires === null ? 'and never expires' : `until ${formatDay(expires)} (UTC)`
-    terminal.write(`Made the coupon ${code}. It grants the ${grants} ${countTimes(uses)} ${end}.`)
-    terminal.write(`To pass on: ${publicUrl}${pagePaths.signUp({ coupon: code })}`)
+    terminal.write(`Created the coupon ${code}. It grants the ${grants} ${countTimes(uses)} ${end}.`)
+    terminal.write(`Link to share: ${publicUrl}${pagePaths.signUp({ coupon: code })}`)
   },
 })
 
@@ -49,12 +49,12 @@ function requireGoodCode(typed: string): string {
     throw new BadInput(`CODE must be at most ${maxCouponLength} characters long.`)
   }
   if (!/^[\p{L}\p{M}\p{N}_-]+$/u.test(code)) {
-    throw new BadInput('CODE must be made of letters, digits, - and _ only.')
+    throw new BadInput('CODE can contain only letters, digits, - and _.')
   }
   return code
 }
 
-/** Three groups of four: about 59 random bits, still fit to be read out. */
+/** Three groups of four are about 59 random bits and still easy to read aloud. */
 function createRandomCode(): string {
   const createGroup = () =>
     Array.from({ length: 4 }, () => randomAlphabet.charAt(randomInt(randomAlphabet.length))).join('')

@@ -7,7 +7,7 @@ import { writeList } from '#server/admin/terminal/write-list.ts'
 
 export const couponsList = defineCommand({
   name: 'coupons list',
-  summary: 'lists coupons, the oldest first',
+  summary: 'lists coupons, oldest first',
   args: {},
   options: { json: flag('as JSON, for scripts') },
   run: async ({ openDatabase, terminal, now }, { json }) => {

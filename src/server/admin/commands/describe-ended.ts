@@ -1,4 +1,4 @@
 export function describeEnded(sessions: number): string {
-  if (sessions === 0) return 'There was no session to end.'
+  if (sessions === 0) return 'There were no sessions to end.'
   return `Ended ${sessions} ${sessions === 1 ? 'session' : 'sessions'}.`
 }

@@ -6,8 +6,8 @@ import { accountName, requireAccount } from './require-account.ts'
 
 export const grantCommand = defineCommand({
   name: 'grant',
-  summary: 'gives an account the tool or the course',
-  args: { name: accountName, entitlement: oneOf(entitlements, 'what to give') },
+  summary: 'grants an account the tool or the course',
+  args: { name: accountName, entitlement: oneOf(entitlements, 'what to grant') },
   options: {},
   run: async ({ openDatabase, terminal, now }, { name, entitlement }) => {
     const database = await openDatabase()

@@ -3,7 +3,7 @@ import { product } from '#domain/content/product.ts'
 import { greet } from '#server/mail/templates/greeting.ts'
 import { type MailContent, renderMail } from '#server/mail/templates/layout.ts'
 
-/** For a person whose account somebody else made, and who has no password yet. */
+/** For a person whose account was created by an operator and who has no password yet. */
 export function renderInvitationMail({
   username,
   firstName,
@@ -19,10 +19,12 @@ export function renderInvitationMail({
     productName: product.name,
     subject: `Your ${product.name} account`,
     greeting: greet(firstName),
-    before: [`An account was made for you. Your username is ${username}. Choose a password to sign in.`],
+    before: [
+      `An account has been created for you. Your username is ${username}. Choose a password to sign in.`,
+    ],
     action: { label: 'Choose a password', url: link },
     after: [
-      `The link is valid for one hour and works once. If it has run out, ask for a new one at ${publicUrl}${pages.forgotPassword.path}`,
+      `The link is valid for one hour and works once. If it has expired, request a new one at ${publicUrl}${pages.forgotPassword.path}`,
     ],
   })
 }

@@ -1,7 +1,7 @@
 import { createOrderServices } from '#server/compose-commerce.ts'
 import type { AdminContext } from '#server/admin/command-line/command.ts'
 
-/** The shop's inner workings, for an operator. Mails that it puts in line are sent by the running server. */
+/** The order services for an operator. The running server sends the mails that they queue. */
 export async function openOrderServices({
   openDatabase,
   openPayments,

@@ -14,12 +14,12 @@ const states = [...orderStates, ...unpaidStates] as const
 
 export const ordersCommand = defineCommand({
   name: 'orders',
-  summary: 'lists orders, the newest first',
+  summary: 'lists orders, newest first',
   args: {},
   options: {
-    state: optional(oneOf(states, 'only those in this state')),
+    state: optional(oneOf(states, 'only orders in this state')),
     limit: optional(
-      wholeNumber('N', `at most this many (${defaultLimit} unless told, with --csv all)`, {
+      wholeNumber('N', `at most this many (default ${defaultLimit}, all with --csv)`, {
         min: 1,
         max: 1_000_000,
       }),
@@ -37,12 +37,12 @@ export const ordersCommand = defineCommand({
       writeList(terminal, json, {
         rows,
         toJson,
-        headings: ['ORDER', 'MADE (UTC)', 'STATE', 'PRODUCT', 'AMOUNT', 'E-MAIL', 'PAYMENT'],
+        headings: ['ORDER', 'CREATED (UTC)', 'STATE', 'PRODUCT', 'AMOUNT', 'EMAIL', 'PAYMENT'],
         toCells,
-        empty: 'There are no such orders.',
+        empty: 'There are no matching orders.',
       })
     }
-    if (found.length > rows.length) terminal.writeError('There are more than these: use a higher --limit.')
+    if (found.length > rows.length) terminal.writeError('There are more. Use a higher --limit.')
   },
 })
 

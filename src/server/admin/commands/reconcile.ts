@@ -4,7 +4,7 @@ import { reconcileOrders } from '#server/commerce/reconcile-orders.ts'
 
 export const reconcileCommand = defineCommand({
   name: 'reconcile',
-  summary: 'asks the card provider about every order and puts right what was missed',
+  summary: 'checks every order with the card provider and fixes what was missed',
   args: {},
   options: {},
   run: async (context) => {

@@ -7,7 +7,7 @@ import { refundOrder } from '#server/commerce/refund-order.ts'
 
 export const refundCommand = defineCommand({
   name: 'refund',
-  summary: 'gives the money of an order back and takes its access back; plans stay readable',
+  summary: 'refunds an order and revokes its access; plans stay readable',
   args: { id: orderId },
   options: {},
   run: async (context, { id }) => {
@@ -15,16 +15,16 @@ export const refundCommand = defineCommand({
     const order = await requireOrder(orderServices.database, id)
     if (order.provider !== orderServices.payments.name) {
       throw new Refusal(
-        `This order was paid with ${order.provider}, and the settings name ${orderServices.payments.name}.`,
+        `This order was paid with ${order.provider}, but the settings use ${orderServices.payments.name}.`,
       )
     }
-    if (order.state === 'refunded') throw new Refusal('This order has been refunded already.')
+    if (order.state === 'refunded') throw new Refusal('This order has already been refunded.')
     if (order.state === 'pending' || order.state === 'cancelled') {
-      throw new Refusal('This order was never paid: there is nothing to give back.')
+      throw new Refusal('This order was never paid, so there is nothing to refund.')
     }
     const after = await refundOrder(orderServices, order)
     context.terminal.write(
-      `Gave ${formatExactPrice(after.refunded_cents)} back to ${order.email} (order ${order.id}, now ${after.state}).`,
+      `Refunded ${formatExactPrice(after.refunded_cents)} to ${order.email} (order ${order.id}, now ${after.state}).`,
     )
   },
 })

@@ -5,9 +5,9 @@ import type { Queries } from '#server/database/database.ts'
 import { Refusal } from '#server/admin/command-line/faults.ts'
 import { text } from '#server/admin/command-line/fields.ts'
 
-export const accountName = text('NAME', "the account's username or e-mail address")
+export const accountName = text('NAME', "the account's username or email address")
 
-/** Takes a name as people type it when they sign in. Never an id: anybody may choose one as their username. */
+/** Accepts a name as people type it to sign in. Never an id, because anyone may choose an id as their username. */
 export async function requireAccount(queries: Queries, name: string): Promise<Credentials> {
   const account = await findCredentials(queries, {
     usernameKey: toUsernameKey(name),

@@ -7,15 +7,15 @@ import { restoreEmbedded } from '#server/database/restore-embedded.ts'
 
 export const restore = defineCommand({
   name: 'restore',
-  summary: 'puts a backup in the place of the database; stop the server first',
-  args: { file: text('FILE', 'a file that the backup command made') },
-  options: { force: flag('put the database that is there aside, instead of refusing') },
+  summary: 'replaces the database with a backup; stop the server first',
+  args: { file: text('FILE', 'a file made by the backup command') },
+  options: { force: flag('move the existing database aside instead of stopping') },
   run: async ({ databaseSettings, migrationsFolder, now, terminal }, { file, force }) => {
     if (databaseSettings.engine === 'postgres') {
       terminal.write(
         `pg_restore --clean --if-exists --no-owner --single-transaction --dbname="$DATABASE_URL" ${quoteForShell(file)}`,
       )
-      throw new Refusal('Nothing was restored: PostgreSQL has its own tool for that, the command above.')
+      throw new Refusal('Nothing was restored. For PostgreSQL, use its own tool with the command above.')
     }
     const databasePath = databaseSettings.filePath
     const { asidePath } = restoreEmbedded({
@@ -26,6 +26,6 @@ export const restore = defineCommand({
       time: new Date(now()).toISOString().replaceAll(/[:.]/g, '-'),
     })
     terminal.write(`Restored ${databasePath} from ${path.resolve(file)}.`)
-    if (asidePath !== null) terminal.write(`The database that was there is now ${asidePath}.`)
+    if (asidePath !== null) terminal.write(`The previous database is now ${asidePath}.`)
   },
 })

@@ -7,8 +7,8 @@ import { accountName, requireAccount } from './require-account.ts'
 
 export const revokeCommand = defineCommand({
   name: 'revoke',
-  summary: 'takes the tool or the course from an account, whatever it was given for',
-  args: { name: accountName, entitlement: oneOf(entitlements, 'what to take away') },
+  summary: 'revokes the tool or the course from an account, whatever granted it',
+  args: { name: accountName, entitlement: oneOf(entitlements, 'what to revoke') },
   options: {},
   run: async ({ openDatabase, terminal }, { name, entitlement }) => {
     const database = await openDatabase()

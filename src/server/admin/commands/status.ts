@@ -18,7 +18,7 @@ import { listTaskRuns, type TaskName } from '#server/tasks/task-run-store.ts'
 
 export const status = defineCommand({
   name: 'status',
-  summary: 'shows at a glance how the server is doing',
+  summary: "shows the server's status",
   args: {},
   options: { json: flag('as JSON, for scripts') },
   run: async (context, { json }) => {
@@ -54,11 +54,8 @@ export const status = defineCommand({
     }
     const { mail } = found
     const describeTime = (timeMs: number | null) =>
-      timeMs === null
-        ? 'never, as far as known'
-        : `${formatTime(timeMs)} UTC (${formatAge(now() - timeMs)} ago)`
-    const oldest =
-      found.oldestMailAt === null ? '' : `, the oldest for ${formatAge(now() - found.oldestMailAt)}`
+      timeMs === null ? 'never' : `${formatTime(timeMs)} UTC (${formatAge(now() - timeMs)} ago)`
+    const oldest = found.oldestMailAt === null ? '' : `, oldest ${formatAge(now() - found.oldestMailAt)}`
     terminal.write(
       formatTable([
         ['version', found.version],
@@ -76,14 +73,14 @@ export const status = defineCommand({
   },
 })
 
-const mailWays = { smtp: 'SMTP', outbox: 'files in the outbox folder, which no one receives' }
+const mailWays = { smtp: 'SMTP', outbox: 'files in the outbox folder, which are not delivered' }
 
 function describeOrders(orders: Record<string, number>): string {
   const parts = Object.entries(orders).map(([state, count]) => `${count} ${state}`)
   return parts.length === 0 ? 'none' : parts.join(', ')
 }
 
-/** In the largest unit that makes sense: '3 hours'. */
+/** In the largest unit that makes sense, such as '3 hours'. */
 function formatAge(ageMs: number): string {
   const minutes = Math.max(0, Math.round(ageMs / 60_000))
   if (minutes < 120) return `${minutes} min`

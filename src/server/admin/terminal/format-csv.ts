@@ -4,8 +4,9 @@ export function formatCsv(rows: readonly (readonly string[])[]): string {
 }
 
 /**
- * What a spreadsheet would run as a formula is marked as text: an address may begin with '=', or with its wide form.
- * Where the decimal sign is a comma, spreadsheets split at semicolons and ignore our quotes: so each part counts.
+ * Cells that a spreadsheet would run as a formula are marked as text, because an address may begin with '=' or its
+ * full-width form. Where the decimal sign is a comma, spreadsheets split at semicolons and ignore our quotes, so
+ * each part is checked.
  */
 function formatCell(cell: string): string {
   const harmless = cell

@@ -1,4 +1,4 @@
-/** Operators in several places read the same time: always UTC, to the minute. */
+/** Always UTC, to the minute, so that operators in several places read the same time. */
 export function formatTime(timeMs: number): string {
   return new Date(timeMs).toISOString().slice(0, 16).replace('T', ' ')
 }

@@ -2,13 +2,13 @@ import readline from 'node:readline'
 import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 
-/** Where commands print and ask; tests hand in their own. */
+/** The input and output of commands. Tests pass in their own. */
 export interface Terminal {
   write: (line: string) => void
   writeError: (line: string) => void
   /** Everything on standard input. */
   readInput: () => Promise<string>
-  /** Asks without showing what is typed. Null when nobody sits at a terminal. */
+  /** Asks without showing the typed text. Null when the input is not a terminal. */
   askSecret: ((question: string) => Promise<string>) | null
 }
 
@@ -32,7 +32,7 @@ function askSecret(question: string): Promise<string> {
       typed = line
       lines.close()
     })
-    // While we ask, the terminal hands Ctrl-C over as a key: end as the signal would have.
+    // While we ask, the terminal passes Ctrl-C on as a key, so end as the signal would have.
     lines.once('SIGINT', () => {
       lines.close()
       process.kill(process.pid, 'SIGINT')

@@ -3,11 +3,11 @@ import type { Terminal } from './terminal.ts'
 
 interface List<Row> {
   rows: readonly Row[]
-  /** Printed as it is for --json: names and times in it are for programs. */
+  /** Printed unchanged for --json, with names and times for programs. */
   toJson: (row: Row) => Record<string, unknown>
   headings: readonly string[]
   toCells: (row: Row) => string[]
-  /** Said when there is no row. */
+  /** Printed when there are no rows. */
   empty: string
 }
 

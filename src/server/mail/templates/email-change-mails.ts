@@ -15,18 +15,16 @@ export function renderEmailConfirmationMail({
     productName,
     subject: `Confirm your new ${productName} address`,
     greeting: greet(name),
-    before: [
-      `Someone, most likely you, wants to use this address for their ${productName} account from now on.`,
-    ],
+    before: [`Someone, most likely you, wants to use this address for their ${productName} account.`],
     action: { label: 'Confirm this address', url: link },
     after: [
-      'The link is valid for one hour, works once, and asks you to sign in to the account. Until then the account keeps the address it has.',
-      'If it was not you, you need not do anything: without this link nothing changes.',
+      'The link is valid for one hour, works once, and asks you to sign in to the account. Until then the account keeps its current address.',
+      'If it was not you, you do not need to do anything. Nothing changes without this link.',
     ],
   })
 }
 
-/** To the address that the account has. */
+/** To the account's current address. */
 export function renderEmailChangeNotice({
   productName,
   name,
@@ -40,18 +38,18 @@ export function renderEmailChangeNotice({
 }): MailContent {
   return renderMail({
     productName,
-    subject: `Your ${productName} address is to be changed`,
+    subject: `A change of your ${productName} address was requested`,
     greeting: greet(name),
     before: [
-      `Someone who knows your password asked that your ${productName} account use the address ${newEmail} from now on. It changes once that address is confirmed, within the next hour.`,
-      'If it was you, you need not do anything. If it was not, set a new password now: that stops the change and signs everybody else out.',
+      `Someone who knows your password asked to change the address of your ${productName} account to ${newEmail}. It changes once that address is confirmed within the next hour.`,
+      'If it was you, you do not need to do anything. If it was not, set a new password now. That stops the change and signs everyone else out.',
     ],
     action: { label: 'Set a new password', url: forgotPasswordUrl },
     after: [],
   })
 }
 
-/** To the owner of an address that somebody else wants to use. */
+/** To the owner of an address that another account wants to use. */
 export function renderAddressTakenMail({
   productName,
   name,
@@ -63,13 +61,13 @@ export function renderAddressTakenMail({
 }): MailContent {
   return renderMail({
     productName,
-    subject: `Your ${productName} address was asked for`,
+    subject: `Someone tried to use your ${productName} address`,
     greeting: greet(name),
     before: [
-      `Someone wanted to use this address for another ${productName} account. It belongs to yours already, so nothing was changed and they were told nothing.`,
-      'If it was you: you have two accounts. Sign in to this one with this address.',
+      `Someone wanted to use this address for another ${productName} account. It already belongs to yours, so nothing changed. They were not told that you have an account.`,
+      'If it was you, you have two accounts. Sign in to this one with this address.',
     ],
     action: { label: 'Sign in', url: loginUrl },
-    after: ['If it was not you, you need not do anything.'],
+    after: ['If it was not you, you do not need to do anything.'],
   })
 }

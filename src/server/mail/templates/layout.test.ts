@@ -25,11 +25,11 @@ describe('the layout of a mail', () => {
     expect(renderMail(parts).text).toContain('Hello <script>alert(1)</script>,')
   })
 
-  test('gives the link a line of its own in the plain text', () => {
+  test('puts the link on its own line in the plain text', () => {
     expect(renderMail(parts).text.split('\n')).toContain(parts.action.url)
   })
 
-  test('keeps the subject out of the escaping, because it is a header', () => {
+  test('does not escape the subject, because it is a header', () => {
     expect(renderMail(parts).subject).toBe('Plans & <Co> awaits')
   })
 })
@@ -43,7 +43,7 @@ describe('wrapping', () => {
     )
   })
 
-  test('makes a line longer than 72 characters only for a single long word', () => {
+  test('exceeds 72 characters a line only for a single long word', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^\S{1,100}$/), { minLength: 1 }), (words) => {
         const lines = wrapText(words.join(' ')).split('\n')

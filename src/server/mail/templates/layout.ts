@@ -28,7 +28,7 @@ const styles = {
   link: 'color:#1F4FD8',
 }
 
-/** One sheet, one button, and the same words in plain text. */
+/** One page with one button, and the same text in plain form. */
 export function renderMail(parts: MailParts): MailContent {
   return { subject: parts.subject, text: renderText(parts), html: renderHtml(parts) }
 }

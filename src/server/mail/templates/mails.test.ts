@@ -17,7 +17,7 @@ describe('the password reset mail', () => {
   const link = 'https://plans.example.com/reset-password?token=abc'
   const mail = renderPasswordResetMail({ productName: 'Planwright', name: 'Zoë', link })
 
-  test('carries its link, how long it is valid, and what to do if you did not ask, in both forms', () => {
+  test('states its link, how long it is valid, and what to do if you did not ask, in both forms', () => {
     for (const form of [mail.text, mail.html]) {
       expect(form).toContain(link)
       expect(form.replaceAll(/\s+/g, ' ')).toContain('valid for one hour and works once')
@@ -40,7 +40,7 @@ describe('the mails about changes to an account', () => {
   const base = { productName: 'Planwright', name: 'Ana' }
   const forgotPasswordUrl = 'https://plans.example.com/forgot-password'
 
-  test('give the secret link to the new address alone', () => {
+  test('send the secret link only to the new address', () => {
     const link = 'https://plans.example.com/confirm-email?token=abc'
     const { text, html } = renderEmailConfirmationMail({ ...base, link })
     expect(new Set([...listLinks(text), ...listLinks(html)])).toEqual(new Set([link]))
@@ -67,7 +67,7 @@ describe('the greeting', () => {
   })
 
   test.each(['', '  ', 'Win at https://spam.example', 'spam.example', 'WWW spam example', 'me@spam.example'])(
-    'leaves out %j, which is no name',
+    'leaves out %j, which is not a name',
     (name) => {
       expect(greet(name)).toBe('Hello,')
     },

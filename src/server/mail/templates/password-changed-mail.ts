@@ -15,8 +15,8 @@ export function renderPasswordChangedMail({
     subject: `Your ${productName} password was changed`,
     greeting: greet(name),
     before: [
-      `The password of your ${productName} account has just been changed, and every other device was signed out.`,
-      'If it was you, you need not do anything. If it was not, set a new password now.',
+      `The password for your ${productName} account has just been changed, and every other device was signed out.`,
+      'If it was you, you do not need to do anything. If it was not, set a new password now.',
     ],
     action: { label: 'Set a new password', url: forgotPasswordUrl },
     after: [],

@@ -17,8 +17,8 @@ export function renderPasswordResetMail({
     before: [`Someone, most likely you, asked to set a new password for your ${productName} account.`],
     action: { label: 'Choose a new password', url: link },
     after: [
-      'The link is valid for one hour and works once. If it has run out, just ask for a new one.',
-      'If it was not you, you need not do anything: your password stays as it is, and nobody can change it without this link.',
+      'The link is valid for one hour and works once. If it has expired, request a new one.',
+      'If it was not you, you do not need to do anything. Your password stays the same, and no one can change it without this link.',
     ],
   })
 }

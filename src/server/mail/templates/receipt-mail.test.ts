@@ -21,7 +21,7 @@ const parts: Parameters<typeof renderReceiptMail>[0] = {
 }
 
 describe('a receipt', () => {
-  test('names the order, what was paid and the way in', () => {
+  test('states the order, the amount paid and how to sign in', () => {
     const { subject, text } = renderReceiptMail(parts)
     const words = text.replaceAll(/\s+/g, ' ')
     expect(subject).toBe('Your Planwright receipt')
@@ -31,21 +31,21 @@ describe('a receipt', () => {
     expect(words).not.toContain('TEST MODE')
   })
 
-  test('for an account that was there before opens nothing', () => {
+  test('for an existing account contains no link that sets a password', () => {
     const { text, html } = renderReceiptMail({ ...parts, setPasswordLink: null, username: 'ada' })
     expect(text + html).not.toContain('token')
     expect(text).toContain('https://plans.example/login')
   })
 
-  test('for an account that was taken from a stranger says why its password is gone', () => {
+  test('for an account taken back from a stranger explains why its password is gone', () => {
     const { text } = renderReceiptMail({ ...parts, isTakenBack: true, username: 'ada' })
     const words = text.replaceAll(/\s+/g, ' ')
-    expect(words).toContain('the account that this address already has (username ada)')
-    expect(words).toContain('Nobody had confirmed yet that the address is theirs')
+    expect(words).toContain('the existing account for this address (username ada)')
+    expect(words).toContain('No one had confirmed that address')
     expect(words).toContain('https://plans.example/reset-password?token=t')
   })
 
-  test('of a test says so', () => {
+  test('for a test payment shows TEST MODE', () => {
     const { text } = renderReceiptMail({ ...parts, sale: { ...parts.sale, isTest: true } })
     expect(text).toContain('TEST MODE')
   })

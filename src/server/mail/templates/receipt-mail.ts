@@ -17,15 +17,15 @@ interface ReceiptParts {
     paidAtMs: number
     isTest: boolean
   }
-  /** The account was there, but whoever made it never showed that the address is theirs. */
+  /** The account existed, but the person who made it never proved that the address is theirs. */
   isTakenBack: boolean
-  /** Null for an account that was there before: its owner has a password. */
+  /** Null for an account that existed before, because its owner has a password. */
   setPasswordLink: string | null
   loginUrl: string
   forgotPasswordUrl: string
 }
 
-/** The receipt, and the way in. */
+/** The receipt, with a link to sign in or to choose a password. */
 export function renderReceiptMail(parts: ReceiptParts): MailContent {
   const { productName, sale, setPasswordLink, supportEmail } = parts
   return renderMail({
@@ -45,25 +45,24 @@ export function renderReceiptMail(parts: ReceiptParts): MailContent {
         : { label: 'Choose a password', url: setPasswordLink },
     after: [
       setPasswordLink === null
-        ? `If you do not remember your password, or did not make this account yourself, set a new one at ${parts.forgotPasswordUrl}`
-        : `The link works once, within three days. After that, ask for a new one at ${parts.forgotPasswordUrl}`,
-      `Questions about this purchase? Write to ${supportEmail} and name the order.`,
+        ? `If you do not remember your password, or did not create this account yourself, set a new one at ${parts.forgotPasswordUrl}`
+        : `The link works once, within three days. After that, request a new one at ${parts.forgotPasswordUrl}`,
+      `Questions about this purchase? Write to ${supportEmail} and include the order number.`,
     ],
   })
 }
 
 function describeAccount({ username, isTakenBack, setPasswordLink }: ReceiptParts): string {
   if (setPasswordLink === null)
-    return `It is in the account that this address already has (username ${username}). Sign in as you always do.`
+    return `It is in the existing account for this address (username ${username}). Sign in as usual.`
   if (isTakenBack)
-    return `It is in the account that this address already has (username ${username}). Nobody had confirmed yet that the address is theirs, so we removed that account's password and signed it out everywhere. Choose a new password, and the account is yours alone, with what was in it.`
-  return `We made an account for this address. Your username is ${username}. Choose a password, and you can sign in from anywhere.`
+    return `It is in the existing account for this address (username ${username}). No one had confirmed that address, so we removed the account's password and signed it out everywhere. Choose a new password, and the account and everything in it is yours alone.`
+  return `We created an account for this address. Your username is ${username}. Choose a password, and you can sign in from anywhere.`
 }
 
 const whatItGives: Record<ProductId, string> = {
-  tool: 'The tool is yours for life: there is no subscription and nothing more to pay.',
-  course:
-    'The course is open to you now. Once you have completed it, the planning tool is yours for life too.',
+  tool: 'The tool is yours for life, with no subscription and nothing more to pay.',
+  course: 'You can start the course now. Once you complete it, the planning tool is yours for life too.',
 }
 
 function describeSale({ orderId, amountCents, discountPercent, paidAtMs }: ReceiptParts['sale']): string {

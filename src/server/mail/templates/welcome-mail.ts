@@ -15,9 +15,9 @@ export function renderWelcomeMail({
     subject: `Welcome to ${productName}`,
     greeting: greet(name),
     before: [
-      'Your account is ready. Your plans are waiting on the dashboard: start from a template and work through the twelve steps at your own pace.',
+      'Your account is ready. Your plans are on the dashboard. Start from a template and work through the twelve steps at your own pace.',
     ],
     action: { label: 'Open your dashboard', url: dashboardUrl },
-    after: ['If you did not sign up, someone mistyped their address. You can ignore this mail.'],
+    after: ['If you did not sign up, someone mistyped their address. You can ignore this email.'],
   })
 }

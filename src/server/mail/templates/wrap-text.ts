@@ -1,6 +1,6 @@
 const lineLength = 72
 
-/** Breaks at spaces only: a link longer than a line stays whole, and so stays clickable. */
+/** Breaks at spaces only, so that a link longer than a line stays whole and clickable. */
 export function wrapText(text: string): string {
   const lines: string[] = []
   for (const word of text.split(/\s+/)) {

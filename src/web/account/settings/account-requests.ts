@@ -1,11 +1,11 @@
 import { createContext, use } from 'react'
 import type { AccountRequests } from '#web/account/account-api.ts'
 
-/** For the account that the page around shows. */
+/** For the account that the surrounding page shows. */
 export const AccountRequestsContext = createContext<AccountRequests | null>(null)
 
 export function useAccountRequests(): AccountRequests {
   const requests = use(AccountRequestsContext)
-  if (requests === null) throw new Error('There is no account around this section')
+  if (requests === null) throw new Error('This section must be inside an account page')
   return requests
 }

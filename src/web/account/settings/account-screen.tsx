@@ -26,7 +26,7 @@ import { useAccount } from '#web/account/use-account.ts'
 export function AccountScreen() {
   const authentication = useAuthentication()
   if (authentication.state !== 'authenticated') return null
-  // Another account that signs in over the page starts with a page of its own.
+  // When another account signs in over the page, it starts with a new page.
   return <AccountPage key={authentication.user.id} user={authentication.user} />
 }
 
@@ -47,7 +47,7 @@ function AccountPage({ user }: { user: User }) {
           <ScreenHeading className="display-heading text-title">Your account</ScreenHeading>
           <p className="mt-2 text-ink-2 wrap-anywhere">
             Signed in as <span className="font-semibold text-ink">{user.username}</span>
-            {account && !isOther && `, here since ${describeDay(account.profile.createdAt)}`}
+            {account && !isOther && `, member since ${describeDay(account.profile.createdAt)}`}
           </p>
           {isError && !account && (
             <Banner

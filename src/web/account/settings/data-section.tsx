@@ -18,9 +18,9 @@ export function DataSection() {
       const { downloadBlob } = await import('#web/ui/browser/download.ts')
       const { name, content } = await fetchExport()
       downloadBlob(name ?? `${product.name}-account.json`, content)
-      showToast({ title: 'Download Ready', description: 'Everything we keep of you is in this one file.' })
+      showToast({ title: 'Download Ready', description: 'Everything we store about you is in this file.' })
     } catch (error) {
-      const description = userMessageOf(error, 'Your data could not be fetched. Please try again.')
+      const description = userMessageOf(error, 'Your data could not be downloaded. Please try again.')
       showToast({ title: 'Error', description, look: 'destructive' })
     }
     setIsBusy(false)
@@ -29,12 +29,12 @@ export function DataSection() {
   return (
     <SettingsSection
       title="Your data"
-      lead="Everything we keep of you, as one JSON file that any program can read."
+      lead="Everything we store about you, as one JSON file that any program can read."
     >
       <p className="max-w-140 text-[0.9375rem] text-ink-2">
-        It holds your profile, purchases, devices, use of the assistant, and every plan in the cloud with its
-        earlier versions, also those deleted in the last 30 days. Plans that are only in this browser are not
-        with us: export those from the workbook.
+        It includes your profile, purchases, devices, use of the assistant, and every cloud plan with its
+        earlier versions, even those deleted in the last 30 days. It does not include plans that are only in
+        this browser. Export those from the workbook.
       </p>
       <Button className="mt-5" busy={isBusy} busyText="Collecting..." onClick={() => void download()}>
         <Icon of={Download} />

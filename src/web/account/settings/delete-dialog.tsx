@@ -25,7 +25,7 @@ export function DeleteDialog({ onClose, profile, onDeleted }: DeleteDialogProps)
         if (!isOpen) onClose()
       }}
       title="Delete this account?"
-      description={`The account of ${profile.email} and its plans in the cloud are deleted at once, for good.`}
+      description={`This permanently deletes the account of ${profile.email} and its cloud plans right away.`}
       className="wrap-anywhere"
     >
       <DeleteForm ownerId={profile.id} onCancel={onClose} onDeleted={onDeleted} />
@@ -45,7 +45,7 @@ function DeleteForm({ ownerId, onCancel, onDeleted }: DeleteFormProps) {
     fields: ['confirmation', 'currentPassword'],
     findFault: findDeletionFormFault,
     send: async ({ currentPassword }) => {
-      // Fetched before: a failure afterwards would leave the plans with an owner who is gone.
+      // Loaded first, because a failure afterwards would leave the plans with an owner who is gone.
       const { releaseLocalPlans, removeLocalPlans } = await import('./local-plans.ts')
       await deleteAccount({ currentPassword })
       await (removesPlans ? removeLocalPlans(ownerId) : releaseLocalPlans(ownerId))
@@ -72,7 +72,7 @@ function DeleteForm({ ownerId, onCancel, onDeleted }: DeleteFormProps) {
       />
       <Checkbox
         label="Also remove the plans in this browser"
-        hint="Leave this checked unless you mean to keep them: otherwise whoever signs in here next can read them."
+        hint="If you keep them, the next person who signs in here can read them."
         checked={removesPlans}
         onChange={(event) => setRemovesPlans(event.currentTarget.checked)}
       />
@@ -80,7 +80,7 @@ function DeleteForm({ ownerId, onCancel, onDeleted }: DeleteFormProps) {
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Button onClick={onCancel}>Keep my account</Button>
         <Button type="submit" variant="danger" busy={isBusy} busyText="Deleting...">
-          Delete for good
+          Delete permanently
         </Button>
       </div>
     </form>

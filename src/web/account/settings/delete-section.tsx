@@ -18,17 +18,17 @@ export function DeleteSection({ profile, onDeleted }: DeleteSectionProps) {
   return (
     <SettingsSection
       title="Delete account"
-      lead="This happens at once and cannot be undone. You may want to download your data first."
+      lead="This happens right away and cannot be undone. You may want to download your data first."
       tone="danger"
     >
       <ul className="grid max-w-140 list-disc gap-1.5 pl-5 text-[0.9375rem] text-ink-2">
         <li>
-          Gone for good: your profile, every plan in the cloud with its versions, your devices, and what your
-          account includes. The tool and the course close.
+          Deleted: your profile, every cloud plan with its versions, your devices, and your access to the tool
+          and the course.
         </li>
         <li>
-          Kept: what you paid, with the email address you bought it with, because the law asks us to keep our
-          books. It is no longer tied to an account.
+          Kept: your payments, with the email address you used to buy, because the law requires these records.
+          They are no longer tied to an account.
         </li>
       </ul>
       <div className="mt-5">

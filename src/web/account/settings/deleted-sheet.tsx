@@ -12,18 +12,18 @@ export function DeletedSheet({ hasRemovedPlans }: { hasRemovedPlans: boolean }) 
   const forgetSession = useForgetSession()
   useEffect(() => {
     forgetLastUser()
-    // The rest only on leaving: the page is the account's own, and would send a stranger to the login.
+    // The session is cleared only on leaving, because this page needs an account and would redirect to the login.
     return forgetSession
   }, [forgetSession])
   return (
     <AccountLayout
       sheet="Account deleted"
-      heading="Your account is deleted"
+      heading="Your account has been deleted"
       mark={<SheetMark icon={CircleCheck} tone="green" />}
-      lead={<p>Your plans in the cloud and everything else that was your account’s are gone.</p>}
+      lead={<p>Your cloud plans and everything else in your account are gone.</p>}
       promise={{
-        heading: 'Thank you for drawing with us.',
-        text: 'Plans that you exported stay yours, in your own files.',
+        heading: 'Thank you for planning with us.',
+        text: 'The plans you exported stay in your own files.',
       }}
       footer={
         <p className="text-ink-2">
@@ -38,12 +38,12 @@ export function DeletedSheet({ hasRemovedPlans }: { hasRemovedPlans: boolean }) 
         <li>
           {hasRemovedPlans
             ? 'The plans in this browser were removed too.'
-            : 'The plans in this browser are still here, for whoever signs in here next.'}
+            : 'The plans in this browser are still here for the next person who signs in.'}
         </li>
-        <li>What you paid stays in our books, as the law asks, without an account.</li>
+        <li>We keep records of your payments, as the law requires, without an account.</li>
       </ul>
       <Button variant="primary" className="min-h-12 w-full" asChild>
-        <a href={sitePages.landing.path}>GO TO THE START</a>
+        <a href={sitePages.landing.path}>GO TO HOMEPAGE</a>
       </Button>
     </AccountLayout>
   )

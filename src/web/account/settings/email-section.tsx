@@ -22,18 +22,18 @@ export function EmailSection({ profile }: { profile: AccountAnswer['profile'] })
       lead={
         <>
           <p className="wrap-anywhere">
-            Yours is <span className="font-semibold text-ink">{email}</span>.
+            Your address is <span className="font-semibold text-ink">{email}</span>.
           </p>
           <p className="mt-2">
-            A new one counts once you confirm the link that we mail to it, signed in to this account.
-            {username === email && ' Your username is your address, so it changes along.'}
+            To change it, open the link we send to the new one while signed in to this account.
+            {username === email && ' Your username is your address, so it changes too.'}
           </p>
         </>
       }
     >
       {pendingEmail !== null && (
-        <Banner title={`${pendingEmail} waits to be confirmed`} className="mb-5 wrap-anywhere">
-          Open the link in our mail to it. It is valid for one hour; after that, just ask again.
+        <Banner title={`${pendingEmail} is not confirmed yet`} className="mb-5 wrap-anywhere">
+          Open the link we sent to it. The link is valid for one hour. After that, request a new one.
         </Banner>
       )}
       {hasPassword ? <EmailForm /> : <PasswordNeeded />}
@@ -51,7 +51,7 @@ function EmailForm() {
     send: async (values) => {
       await requestEmailChange(values)
       formRef.current?.reset()
-      showToast({ title: 'Check Your Mail', description: emailChangeAnswer.message })
+      showToast({ title: 'Check Your Email', description: emailChangeAnswer.message })
       await refresh()
     },
     describeFailure: (error) =>

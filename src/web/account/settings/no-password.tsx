@@ -5,7 +5,7 @@ import { Banner } from '#web/ui/notices/banner.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { showToast } from '#web/ui/notices/toast-store.ts'
 
-/** For an account that a purchase made: whoever reads its mail chooses its password, nobody else. */
+/** For an account that a purchase created. Only the person who reads its mail can choose its password. */
 export function NoPasswordBanner({ email }: { email: string }) {
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open')
 
@@ -14,7 +14,7 @@ export function NoPasswordBanner({ email }: { email: string }) {
     try {
       await requestPasswordReset({ emailOrUsername: email })
       setState('sent')
-      showToast({ title: 'Check Your Mail', description: `We have sent a link to ${email}.` })
+      showToast({ title: 'Check Your Email', description: `We sent a link to ${email}.` })
     } catch (error) {
       setState('open')
       const description = userMessageOf(error, 'The link could not be sent. Please try again.')
@@ -34,22 +34,22 @@ export function NoPasswordBanner({ email }: { email: string }) {
           busyText="Sending..."
           onClick={() => void sendLink()}
         >
-          {state === 'sent' ? 'Mail me another link' : 'Mail me a link'}
+          {state === 'sent' ? 'Email me another link' : 'Email me a link'}
         </Button>
       }
     >
       {state === 'sent'
-        ? `The link in our mail to ${email} is valid for one hour.`
-        : 'Your purchase opened it. Choose a password to sign in from anywhere and to change what is below.'}
+        ? `The link we sent to ${email} is valid for one hour.`
+        : 'Your purchase created it. Choose a password to sign in anywhere and to change the settings below.'}
     </Banner>
   )
 }
 
-/** In the place of a form that asks for the password. */
+/** Replaces a form that asks for the password. */
 export function PasswordNeeded({ reason = 'This needs your password.' }: { reason?: string }) {
   return (
     <p className="rounded-control border border-dashed border-rule-2 px-4 py-3 text-[0.9375rem] text-ink-2">
-      {reason} Choose one first: the link at the top of this page leads there.
+      {reason} Choose one first with the link at the top of this page.
     </p>
   )
 }

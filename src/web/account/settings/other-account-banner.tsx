@@ -1,12 +1,12 @@
 import { Banner } from '#web/ui/notices/banner.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 
-/** In the place of all that could be changed: it would be somebody else's. */
+/** Replaces all the settings, because they would be another account's. */
 export function OtherAccountBanner({ username }: { username: string }) {
   return (
     <Banner
       tone="danger"
-      title="Another account is signed in in this browser"
+      title="This browser is signed in to another account"
       className="mt-7 wrap-anywhere"
       actions={
         <Button size="sm" onClick={() => globalThis.location.reload()}>
@@ -14,7 +14,7 @@ export function OtherAccountBanner({ username }: { username: string }) {
         </Button>
       }
     >
-      {`This page was opened for ${username}, so nothing was changed. Reload it to see the account that is signed in now.`}
+      {`This page was opened for ${username}, so nothing was changed. Reload it to see the current account.`}
     </Banner>
   )
 }

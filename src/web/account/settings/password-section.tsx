@@ -19,12 +19,12 @@ export function PasswordSection({ profile }: { profile: AccountAnswer['profile']
   return (
     <SettingsSection
       title="Password"
-      lead="A new one signs you out everywhere but here, and we tell you by mail that it was changed."
+      lead="A new password signs you out everywhere else. We will confirm the change by email."
     >
       {profile.hasPassword ? (
         <PasswordForm username={profile.username} />
       ) : (
-        <PasswordNeeded reason="There is none yet." />
+        <PasswordNeeded reason="You have no password yet." />
       )}
     </SettingsSection>
   )
@@ -62,7 +62,7 @@ function PasswordForm({ username }: { username: string }) {
         <NewPasswordFields
           minLength={minSignUpPasswordLength}
           newPassword={getFieldProps('newPassword')}
-          confirmPassword={{ ...getFieldProps('confirmPassword'), hint: 'The same once more.' }}
+          confirmPassword={{ ...getFieldProps('confirmPassword'), hint: 'Type it again.' }}
         />
       </div>
       <FormFailure message={failure} />

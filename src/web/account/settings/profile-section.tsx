@@ -20,14 +20,14 @@ export function ProfileSection({ profile }: { profile: AccountAnswer['profile'] 
     findFault: findNameFault,
     send: async (values) => {
       await enterSession(await changeName(values))
-      showToast({ title: 'Name Saved', description: 'This is how we address you from now on.' })
+      showToast({ title: 'Name Saved', description: 'We will use this name from now on.' })
       await refresh()
     },
     describeFailure: (error) =>
       describeFailure(error, { title: 'Error', refused: 'Your name could not be saved' }),
   })
   return (
-    <SettingsSection title="Name" lead="How we greet you. Nobody else sees it, and you may leave it empty.">
+    <SettingsSection title="Name" lead="How we greet you. No one else sees it, and you can leave it empty.">
       <form {...formProps} aria-label="Name" className="grid gap-5">
         <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
           <TextField

@@ -28,7 +28,7 @@ export function PurchasesSection({ orders, entitlements }: PurchasesProps) {
     >
       {orders.length === 0 ? (
         <p className="rounded-control border border-dashed border-rule-2 px-4 py-3 text-[0.9375rem] text-ink-2">
-          Nothing was bought with this account.
+          This account has no purchases.
         </p>
       ) : (
         <ul className="divide-y rounded-card border">
@@ -67,13 +67,13 @@ const states: Record<OwnOrder['state'], { text: string; tone: 'plain' | 'green' 
   disputed: { text: 'Disputed', tone: 'ochre' },
   dispute_lost: { text: 'Charged back', tone: 'red' },
   pending: { text: 'Pending', tone: 'ochre' },
-  cancelled: { text: 'Cancelled', tone: 'plain' },
+  cancelled: { text: 'Canceled', tone: 'plain' },
   mismatched: { text: 'On hold', tone: 'red' },
 }
 
 const heldNames: Record<Entitlement, string> = { tool: 'the planning tool', course: 'the course' }
 
 function describeHeld(held: readonly Entitlement[]): string {
-  if (held.length === 0) return 'What you buy is listed here, with its receipt number.'
+  if (held.length === 0) return 'Your purchases are listed here with their receipt numbers.'
   return `Your account includes ${held.map((name) => heldNames[name]).join(' and ')}.`
 }

@@ -18,7 +18,7 @@ export function SessionsSection({ sessions }: { sessions: readonly OwnSession[] 
   const [isBusy, setIsBusy] = useState(false)
   const times = describeTimes(sessions.map(({ createdAt }) => createdAt))
 
-  /** The button that was pressed may be gone with its line; the focus goes to what is left. */
+  /** The pressed button may disappear with its line, so the focus moves to what is left. */
   async function refresh() {
     await refreshAccount()
     requestAnimationFrame(() => {
@@ -41,7 +41,7 @@ export function SessionsSection({ sessions }: { sessions: readonly OwnSession[] 
   return (
     <SettingsSection
       title="Signed-in devices"
-      lead="Do you not know one of them? Sign it out and change your password."
+      lead="If you do not recognize one, sign it out and change your password."
     >
       <ul
         ref={listRef}
@@ -64,7 +64,7 @@ export function SessionsSection({ sessions }: { sessions: readonly OwnSession[] 
 
 interface SessionProps {
   session: OwnSession
-  /** When, so that two browsers of one kind can be told apart. */
+  /** Includes the time, so that two browsers of the same kind can be told apart. */
   signedIn: string
   refresh: () => Promise<void>
 }
@@ -80,7 +80,7 @@ function Session({ session, signedIn, refresh }: SessionProps) {
       await endSession(session.id)
       showToast({ title: 'Signed Out', description: `${device} is signed out.` })
     } catch (error) {
-      // One that has ended by itself meanwhile is as ended as can be.
+      // A session that has already ended counts as ended.
       if (!(error instanceof ApiError) || error.status !== 404) showFailure(error)
     }
     await refresh()
@@ -109,11 +109,11 @@ function Session({ session, signedIn, refresh }: SessionProps) {
 }
 
 function describeEnded(ended: number): string {
-  if (ended === 0) return 'There was no other device left.'
+  if (ended === 0) return 'There were no other devices.'
   return ended === 1 ? 'One other device is signed out.' : `${ended} other devices are signed out.`
 }
 
 function showFailure(error: unknown): void {
-  const description = userMessageOf(error, 'It could not be signed out. Please try again.')
+  const description = userMessageOf(error, 'The device could not be signed out. Please try again.')
   showToast({ title: 'Error', description, look: 'destructive' })
 }

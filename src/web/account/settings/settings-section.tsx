@@ -4,12 +4,12 @@ import { joinClasses } from '#web/ui/browser/class-names.ts'
 interface SettingsSectionProps {
   title: string
   lead: ReactNode
-  /** What cannot be taken back is marked. */
+  /** Marks what cannot be undone. */
   tone?: 'plain' | 'danger'
   children: ReactNode
 }
 
-/** One matter of the account: what it is about on the left, what to do about it on the right. */
+/** One topic of the account, with its description on the left and its controls on the right. */
 export function SettingsSection({ title, lead, tone = 'plain', children }: SettingsSectionProps) {
   const titleId = useId()
   return (

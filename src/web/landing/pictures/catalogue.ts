@@ -71,7 +71,7 @@ export const productPictures = {
     },
   },
   economics: {
-    alt: 'Unit economics with every sum laid open: customer value against the cost to win one, break-even, and the chart of one customer over time',
+    alt: 'Unit economics with all calculations shown: customer value, acquisition cost, break-even, and a chart of one customer over time',
     width: 1200,
     height: 1316,
     light: {
@@ -136,7 +136,7 @@ export const productPictures = {
     },
   },
   advisor: {
-    alt: 'The advisor sizes the market from the plan’s own figures, from the top down and from the bottom up',
+    alt: 'The advisor sizes the market from the plan’s own figures, top-down and bottom-up',
     width: 840,
     height: 1323,
     light: {

@@ -1,5 +1,5 @@
 interface PictureSource {
-  /** A file of this folder. */
+  /** A file in this folder. */
   readonly src: string
   readonly width: number
 }
@@ -9,7 +9,7 @@ interface PictureSources {
   readonly webp: readonly PictureSource[]
 }
 
-/** A picture of the product as `npm run pictures` takes it; catalogue.ts lists them. */
+/** A picture of the product made by `npm run pictures` and listed in catalogue.ts. */
 export interface ProductPicture {
   readonly alt: string
   readonly width: number
