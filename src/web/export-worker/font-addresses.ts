@@ -1,18 +1,18 @@
-/** The fonts' addresses on our own server, by their path in the package that brings them. */
+/** The fonts' addresses on our own server, by their path in the folder fonts/. */
 export const fontAddresses = import.meta.glob<string>(
   [
-    '/node_modules/@fontsource/noto-sans/files/noto-sans-{latin,latin-ext,vietnamese}-{400,700}-normal.woff',
-    '/node_modules/@fontsource/noto-sans/files/noto-sans-{greek,greek-ext,cyrillic,cyrillic-ext}-{400,700}-normal.woff',
-    '/node_modules/@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-{400,700}-normal.woff',
-    '/node_modules/@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-{400,700}-normal.woff',
-    '/node_modules/@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-{400,700}-normal.woff',
-    '/node_modules/@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-{400,700}-normal.woff',
-    '/node_modules/@fontsource/noto-sans-tamil/files/noto-sans-tamil-tamil-{400,700}-normal.woff',
-    '/node_modules/@fontsource/noto-sans-thai/files/noto-sans-thai-thai-{400,700}-normal.woff',
-    '/node_modules/@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-{400,700}-normal.woff',
-    '/node_modules/@fontsource/noto-sans-jp/files/noto-sans-jp-japanese-{400,700}-normal.woff',
-    '/node_modules/@fontsource/noto-sans-kr/files/noto-sans-kr-korean-{400,700}-normal.woff',
-    '/node_modules/@fontsource/noto-emoji/files/noto-emoji-emoji-400-normal.woff',
+    '/fonts/noto-sans/files/noto-sans-{latin,latin-ext,vietnamese}-{400,700}-normal.woff',
+    '/fonts/noto-sans/files/noto-sans-{greek,greek-ext,cyrillic,cyrillic-ext}-{400,700}-normal.woff',
+    '/fonts/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-{400,700}-normal.woff',
+    '/fonts/noto-sans-arabic/files/noto-sans-arabic-arabic-{400,700}-normal.woff',
+    '/fonts/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-{400,700}-normal.woff',
+    '/fonts/noto-sans-bengali/files/noto-sans-bengali-bengali-{400,700}-normal.woff',
+    '/fonts/noto-sans-tamil/files/noto-sans-tamil-tamil-{400,700}-normal.woff',
+    '/fonts/noto-sans-thai/files/noto-sans-thai-thai-{400,700}-normal.woff',
+    '/fonts/noto-sans-sc/files/noto-sans-sc-chinese-simplified-{400,700}-normal.woff',
+    '/fonts/noto-sans-jp/files/noto-sans-jp-japanese-{400,700}-normal.woff',
+    '/fonts/noto-sans-kr/files/noto-sans-kr-korean-{400,700}-normal.woff',
+    '/fonts/noto-emoji/files/noto-emoji-emoji-400-normal.woff',
   ],
   { query: '?url', import: 'default', eager: true },
 )

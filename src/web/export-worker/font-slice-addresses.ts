@@ -1,8 +1,8 @@
 /** Rare Chinese and Japanese characters and signs: many small files, looked up only when a text has such. */
 export const fontSliceAddresses = import.meta.glob<string>(
   [
-    '/node_modules/@fontsource/noto-sans-sc/files/noto-sans-sc-[0-9]*-400-normal.woff',
-    '/node_modules/@fontsource/noto-sans-jp/files/noto-sans-jp-[0-9]*-400-normal.woff',
+    '/fonts/noto-sans-sc/files/noto-sans-sc-[0-9]*-400-normal.woff',
+    '/fonts/noto-sans-jp/files/noto-sans-jp-[0-9]*-400-normal.woff',
   ],
   { query: '?url', import: 'default', eager: true },
 )
@@ -10,8 +10,8 @@ export const fontSliceAddresses = import.meta.glob<string>(
 /** Which slice holds what. */
 export const sliceRangeAddresses = import.meta.glob<string>(
   [
-    '/node_modules/@fontsource/noto-sans-sc/unicode.json',
-    '/node_modules/@fontsource/noto-sans-jp/unicode.json',
+    '/fonts/noto-sans-sc/unicode.json',
+    '/fonts/noto-sans-jp/unicode.json',
   ],
   { query: '?url', import: 'default', eager: true },
 )
