@@ -5,6 +5,21 @@ import { inRepository } from '../repository-root.mjs'
 export const planId = 'wb_harbor_roasters'
 
 /**
+ * Someone signed out, who sees everything twice as fine.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {import('@playwright/test').BrowserContextOptions} options
+ */
+export function openContext(browser, options) {
+  return browser.newContext({
+    deviceScaleFactor: 2,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    serviceWorkers: 'block',
+    ...options,
+  })
+}
+
+/**
  * The worked example of a coffee shop, as someone has it who wrote it in this workbook.
  * @returns {Promise<Record<string, unknown>>}
  */

@@ -1,22 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { inRepository } from '../repository-root.mjs'
-import { openContext } from './browser.mjs'
-import { planId, signUpWithPlan } from './demo-plan.mjs'
+import { openContext, planId, signUpWithPlan } from './demo-plan.mjs'
 
-/**
- * @typedef {import('@playwright/test').Browser} Browser
- *
- * @typedef {object} Pdfjs the part of it that runs in the page below
- * @property {{ workerSrc: string }} GlobalWorkerOptions
- * @property {(source: { data: Uint8Array }) => { promise: Promise<PdfDocument> }} getDocument
- *
- * @typedef {{ getPage: (page: number) => Promise<PdfPage> }} PdfDocument
- * @typedef {{ width: number, height: number }} Viewport
- * @typedef {object} PdfPage
- * @property {(options: { scale: number }) => Viewport} getViewport
- * @property {(options: { canvas: HTMLCanvasElement, viewport: Viewport }) => { promise: Promise<void> }} render
- */
+/** @typedef {import('@playwright/test').Browser} Browser */
 
 /** Which pages lie on the table, the last on top. */
 const shownPages = [7, 2, 1]
@@ -85,7 +72,7 @@ export async function photographPages(browser, baseURL, pdf) {
  */
 async function drawPages({ base64, shownPages: numbers }) {
   const address = '/pdf.min.mjs'
-  /** @type {Pdfjs} */
+  /** @type {typeof import('pdfjs-dist')} */
   const pdfjs = await import(address)
   pdfjs.GlobalWorkerOptions.workerSrc = '/pdf.worker.min.mjs'
   const data = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0)

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { inRepository } from '../repository-root.mjs'
+import { requireTool } from '../setup/install.mjs'
 
-/** @typedef {import('./sharp.mjs').Sharp} Sharp */
+/** @typedef {import('./write-pictures.mjs').Sharp} Sharp */
 
 const rounded = 'rx="7"'
 // A mask may cut away all but the inner 80 %, so the letter shrinks towards the middle.
@@ -28,12 +29,11 @@ export async function makeIcons(sharp) {
       .resize(size, size)
       .png({ compressionLevel: 9, palette: true })
       .toBuffer()
-  const small = await draw(logo, 32)
+  const { default: wrapAsIco } = /** @type {{ default: (pictures: Buffer[]) => Promise<Buffer> }} */ (
+    requireTool('png-to-ico')
+  )
   const icons = {
-    'favicon.ico': wrapAsIco([
-      { size: 16, png: await draw(logo, 16) },
-      { size: 32, png: small },
-    ]),
+    'favicon.ico': await wrapAsIco([await draw(logo, 16), await draw(logo, 32)]),
     // The system rounds the corners of this one itself.
     'apple-touch-icon.png': await draw(fullBleed, 180),
     'icon-192.png': await draw(logo, 192),
@@ -41,26 +41,4 @@ export async function makeIcons(sharp) {
     'maskable-512.png': await draw(maskable, 512),
   }
   for (const [name, content] of Object.entries(icons)) writeFileSync(inRepository('public', name), content)
-}
-
-/**
- * PNGs in the .ico container: a header, an entry of 16 bytes for each, then the pictures themselves.
- * @param {{ size: number, png: Buffer }[]} pictures
- */
-function wrapAsIco(pictures) {
-  const header = Buffer.alloc(6 + 16 * pictures.length)
-  header.writeUInt16LE(1, 2)
-  header.writeUInt16LE(pictures.length, 4)
-  let offset = header.length
-  for (const [index, { size, png }] of pictures.entries()) {
-    const entry = 6 + 16 * index
-    header.writeUInt8(size, entry)
-    header.writeUInt8(size, entry + 1)
-    header.writeUInt16LE(1, entry + 4)
-    header.writeUInt16LE(32, entry + 6)
-    header.writeUInt32LE(png.length, entry + 8)
-    header.writeUInt32LE(offset, entry + 12)
-    offset += png.length
-  }
-  return Buffer.concat([header, ...pictures.map(({ png }) => png)])
 }

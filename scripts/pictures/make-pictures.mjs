@@ -1,24 +1,26 @@
-// Photographs the running product. A program of its own, run once everything it needs is installed and built.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { runEntry } from '../processes/run-entry.mjs'
+import { chromium } from '@playwright/test'
+import { tsImport } from 'tsx/esm/api'
 import { inRepository } from '../repository-root.mjs'
-import { launchBrowser, openContext } from './browser.mjs'
-import { loadDemoPlan, signUpWithPlan } from './demo-plan.mjs'
+import { loadDemoPlan, openContext, signUpWithPlan } from './demo-plan.mjs'
 import { exportPdf, photographPages } from './document.mjs'
 import { makeIcons } from './icons.mjs'
-import { requireSharp } from './sharp.mjs'
 import { shots } from './shots.mjs'
 import { describeSocialPictures, drawSocialPicture } from './social-pictures.mjs'
-import { startProduct } from './start-product.mjs'
-import { emptyPictureFolder, writeCatalogue, writePicture } from './write-pictures.mjs'
+import { emptyPictureFolder, requireSharp, writeCatalogue, writePicture } from './write-pictures.mjs'
 
-/** @typedef {import('./write-pictures.mjs').Shot} Shot */
-
-await runEntry(async () => {
+/**
+ * Photographs the product, which runs on a port and with data of its own meanwhile.
+ * @param {string} executablePath the browser's
+ */
+export async function makePictures(executablePath) {
   const sharp = requireSharp()
+  const { startProduct } = await tsImport(inRepository('bench', 'pages', 'product.ts'), import.meta.url)
   const product = await startProduct()
-  const browser = await launchBrowser()
+  // The same letters on every machine, and none of the colored fringes that scaling would blur.
+  const args = ['--disable-gpu', '--font-render-hinting=none', '--disable-lcd-text']
+  const browser = await chromium.launch({ executablePath, args })
   try {
     await makeIcons(sharp)
     const plan = await loadDemoPlan()
@@ -49,7 +51,7 @@ await runEntry(async () => {
     await browser.close()
     await product.stop()
   }
-})
+}
 
 /**
  * @param {import('@playwright/test').Browser} browser

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { tsImport } from 'tsx/esm/api'
 import { inRepository } from '../repository-root.mjs'
-import { openContext } from './browser.mjs'
+import { openContext } from './demo-plan.mjs'
 
 /**
  * @typedef {object} SocialPicture what a chat or a feed shows of a link

@@ -1,9 +1,19 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inRepository } from '../repository-root.mjs'
+import { requireTool } from '../setup/install.mjs'
 
 /**
- * @typedef {import('./sharp.mjs').Sharp} Sharp
+ * The part of sharp that is used here; its own types are there only once the tools are installed.
+ * @typedef {object} Picture
+ * @property {(width: number, height?: number) => Picture} resize
+ * @property {(options: object) => Picture} avif
+ * @property {(options: object) => Picture} webp
+ * @property {(options: object) => Picture} png
+ * @property {() => Promise<{ width: number, height: number }>} metadata
+ * @property {() => Promise<Buffer>} toBuffer
+ *
+ * @typedef {(input: Buffer, options?: { density?: number }) => Picture} Sharp
  *
  * @typedef {object} Shot one photograph, twice as fine as it is shown
  * @property {Buffer} light
@@ -17,6 +27,11 @@ import { inRepository } from '../repository-root.mjs'
 const folder = inRepository('src', 'web', 'landing', 'pictures')
 const avif = { quality: 48, effort: 4, chromaSubsampling: '4:4:4' }
 const webp = { quality: 74, effort: 4, smartSubsample: true }
+
+/** @returns {Sharp} */
+export function requireSharp() {
+  return /** @type {Sharp} */ (requireTool('sharp'))
+}
 
 /** Removes what an earlier run left, so that no picture stays behind under a name nobody asks for. */
 export function emptyPictureFolder() {

@@ -9,9 +9,6 @@ export const fontSliceAddresses = import.meta.glob<string>(
 
 /** Which slice holds what. */
 export const sliceRangeAddresses = import.meta.glob<string>(
-  [
-    '/fonts/noto-sans-sc/unicode.json',
-    '/fonts/noto-sans-jp/unicode.json',
-  ],
+  ['/fonts/noto-sans-sc/unicode.json', '/fonts/noto-sans-jp/unicode.json'],
   { query: '?url', import: 'default', eager: true },
 )

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { computeBuildStamp } from './build-stamp.mjs'
+import { computeBuildStamp } from './ensure-built.mjs'
 
 describe('the build stamp', () => {
   /** @type {string} */
@@ -26,6 +26,7 @@ describe('the build stamp', () => {
     'index.html',
     'vite.config.ts',
     'public/icon.svg',
+    'fonts/noto-sans/unicode.json',
   ])('changes with %s', (path) => {
     const before = computeBuildStamp(root)
     write(path, 'changed')

@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { chooseSteps } from './choose-steps.mjs'
+import { chooseSteps } from './run-steps.mjs'
 import { makeTestEnvironment } from './test-environment.mjs'
 
+/** @type {Pick<import('./steps.mjs').Step, 'name' | 'runs'>[]} */
 const steps = [
-  { name: 'lint', isQuick: true },
-  { name: 'unit', isQuick: true },
-  { name: 'e2e', isQuick: false },
+  { name: 'lint', runs: 'always' },
+  { name: 'unit', runs: 'always' },
+  { name: 'e2e', runs: 'full' },
+  { name: 'fuzz', runs: 'named' },
 ]
 /** @param {string[]} args */
 const choose = (...args) => chooseSteps(steps, args).map((step) => step.name)
 
 describe('the steps of a run', () => {
-  test('are all of them, unless told otherwise', () => {
+  test('are all but the long ones, unless told otherwise', () => {
     expect(choose()).toEqual(['lint', 'unit', 'e2e'])
   })
 
@@ -20,11 +22,11 @@ describe('the steps of a run', () => {
   })
 
   test('are the named ones in their own order', () => {
-    expect(choose('e2e', 'lint')).toEqual(['lint', 'e2e'])
+    expect(choose('fuzz', 'lint')).toEqual(['lint', 'fuzz'])
   })
 
   test('are refused with the known names when one is unknown', () => {
-    expect(() => choose('untit')).toThrow('No such step: untit. The steps are lint, unit, e2e.')
+    expect(() => choose('untit')).toThrow('No such step: untit. The steps are lint, unit, e2e, fuzz.')
   })
 })
 
@@ -35,5 +37,5 @@ test('keeps a real server’s settings away from the tests', () => {
     DATABASE_URL: 'postgres://real',
     TEST_DATABASE_URL: 'postgres://test',
   }
-  expect(makeTestEnvironment(env, false)).toEqual({ PATH: '/bin', TEST_DATABASE_URL: 'postgres://test' })
+  expect(makeTestEnvironment(env)).toEqual({ PATH: '/bin', TEST_DATABASE_URL: 'postgres://test' })
 })
