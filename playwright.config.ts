@@ -9,9 +9,27 @@ process.env['E2E_DATA_DIR'] ??= makeDataFolder()
 
 const port = process.env['E2E_PORT']
 const address = `http://localhost:${port}`
+const browser = process.env['BROWSER_PATH'] ? { executablePath: process.env['BROWSER_PATH'] } : {}
+
+/** `npm run pictures`: no tests, but the same product in the same browser, seen twice as fine. */
+const pictures = {
+  name: 'pictures',
+  testDir: 'tests/pictures',
+  testMatch: '*.pictures.ts',
+  timeout: 600_000,
+  use: {
+    viewport: { width: 1440, height: 900 },
+    deviceScaleFactor: 2,
+    locale: 'en-US',
+    // The same letters on every machine, and none of the colored fringes that scaling would blur.
+    launchOptions: {
+      ...browser,
+      args: ['--disable-gpu', '--font-render-hinting=none', '--disable-lcd-text'],
+    },
+  },
+}
 
 export default defineConfig({
-  testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
@@ -30,7 +48,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      ...(process.env['BROWSER_PATH'] ? { executablePath: process.env['BROWSER_PATH'] } : {}),
+      ...browser,
       args: [
         '--disable-gpu',
         '--disable-quic',
@@ -42,7 +60,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testDir: 'tests/e2e',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
+    ...(process.env['TAKE_PICTURES'] ? [pictures] : []),
   ],
   webServer: {
     command: 'node scripts/start.mjs',

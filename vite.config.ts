@@ -48,7 +48,11 @@ export default defineConfig({
   // A worker asks for its packages late; found only then, they would reload the page in development.
   optimizeDeps: { include: ['bidi-js', 'fontkit', 'linebreak', 'pdfkit'] },
   // Workers load further parts when they need them.
-  worker: { format: 'es', plugins: () => [omitBrotli()] },
+  worker: {
+    format: 'es',
+    plugins: () => [omitBrotli()],
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   server: {
     proxy: { '/api': serverAddress },
   },

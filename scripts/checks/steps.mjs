@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { cacheFolder } from '../repository-root.mjs'
 
 /**
- * @typedef {'build' | 'postgres' | 'browser'} Need
+ * @typedef {'build' | 'postgres' | 'browser' | 'tools'} Need
  *
  * @typedef {object} Step
  * @property {string} name
@@ -58,6 +58,16 @@ export const steps = [
     runsAlone: true,
     needs: ['build', 'browser'],
     report: { tool: 'playwright', file: reportFile('e2e') },
+  },
+  {
+    ...check(
+      'pictures',
+      ['node_modules/@playwright/test/cli.js', 'test', '--project=pictures'],
+      ['node_modules/oxfmt/bin/oxfmt', 'src/web/landing/pictures/catalogue.ts'],
+    ),
+    runs: 'named',
+    needs: ['build', 'browser', 'tools'],
+    settings: { TAKE_PICTURES: '1' },
   },
   {
     ...vitest('faults', '--project=integration', ...faultTests.map((file) => `tests/integration/${file}`)),

@@ -1,6 +1,7 @@
 import { ensureBrowser } from '../browser/ensure-browser.mjs'
 import { ensureBuilt } from '../build/ensure-built.mjs'
 import { startPostgres } from '../postgres/start-postgres.mjs'
+import { ensureTools } from '../setup/install.mjs'
 
 /** Settings of a real server. A shell that has them must not send test data to real services. */
 const serverSettings =
@@ -25,6 +26,7 @@ export function makePreparation({ mayInstall }) {
     build: once(() => ensureBuilt()),
     postgres: once(() => providePostgres(mayInstall)),
     browser: once(ensureBrowser),
+    tools: once(ensureTools),
   }
   // The tools write into a pipe, and would leave out the colors that our terminal can show.
   const color = process.stdout.isTTY && !process.env['NO_COLOR'] ? { FORCE_COLOR: '1' } : {}

@@ -1,19 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { repositoryRoot } from '../repository-root.mjs'
 import { run, UserFacingError } from './processes.mjs'
 import { withSetupLock } from './setup-lock.mjs'
 
 /**
- * @typedef {object} LockEntry
- * @property {string} [version]
- * @property {boolean} [dev]
- * @property {boolean} [optional]
- * @property {string[]} [os]
- * @property {string[]} [cpu]
- * @property {string[]} [libc]
- *
+ * @typedef {{ version?: string, dev?: boolean, optional?: boolean } & Platform} LockEntry
+ * @typedef {{ os?: string[], cpu?: string[], libc?: string[] }} Platform
  * @typedef {Record<string, LockEntry>} Packages
  */
 
@@ -31,15 +24,6 @@ export function ensureAllInstalled() {
 export function ensureTools() {
   // Lighthouse names a newer Node than ours and runs on ours: its wish must not stop the install.
   return ensurePackages(join(repositoryRoot, 'tools'), 'Installing the tools', ['--engine-strict=false'])
-}
-
-/**
- * A package of tools/, which the product itself must never import.
- * @param {string} name
- * @returns {unknown}
- */
-export function requireTool(name) {
-  return createRequire(join(repositoryRoot, 'tools', 'package.json'))(name)
 }
 
 /**
@@ -106,7 +90,7 @@ export function isInstalled(locked, installed, withDev, machine = process) {
 }
 
 /**
- * @param {LockEntry} entry
+ * @param {Platform} entry
  * @param {{ platform: string, arch: string }} machine
  */
 function isForMachine({ os, cpu, libc }, machine) {

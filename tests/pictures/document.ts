@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { inRepository } from '../repository-root.mjs'
-import { openContext, planId, signUpWithPlan } from './demo-plan.mjs'
-
-/** @typedef {import('@playwright/test').Browser} Browser */
+import type { Browser, Page } from '@playwright/test'
+import type * as Pdfjs from 'pdfjs-dist'
+import { planId } from '#tests/support/open-workbook.ts'
 
 /** Which pages lie on the table, the last on top. */
 const shownPages = [7, 2, 1]
@@ -19,39 +18,21 @@ const layout = `
   canvas:nth-of-type(3) { left: 48px; top: 44px; transform: rotate(-3deg) }
 `
 
-/**
- * The plan as the product itself exports it.
- * @param {Browser} browser
- * @param {string} baseURL
- * @param {Record<string, unknown>} plan
- */
-export async function exportPdf(browser, baseURL, plan) {
-  const context = await openContext(browser, { baseURL, viewport: { width: 1440, height: 900 } })
-  await signUpWithPlan(context, {
-    ...plan,
-    completedSteps: Array.from({ length: 12 }, (_, index) => index + 1),
-  })
-  const page = await context.newPage()
+/** The plan as the product itself exports it. */
+export async function exportPdf(page: Page): Promise<Buffer> {
   await page.goto(`/workbook?planId=${planId}&step=1`)
   const exported = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export PDF', exact: true }).click()
-  const pdf = await readFile(await (await exported).path())
-  await context.close()
-  return pdf
+  return await readFile(await (await exported).path())
 }
 
-/**
- * Some pages of the document, lying on nothing: the landing page puts its own table under them.
- * @param {Browser} browser
- * @param {string} baseURL
- * @param {Buffer} pdf
- */
-export async function photographPages(browser, baseURL, pdf) {
-  const context = await openContext(browser, { baseURL, viewport: stage })
+/** Some pages of the document, lying on nothing: the landing page puts its own table under them. */
+export async function photographPages(browser: Browser, pdf: Buffer) {
+  const context = await browser.newContext({ viewport: stage })
   const page = await context.newPage()
   await page.route('/pages', (route) => route.fulfill({ contentType: 'text/html', body: emptyPage }))
   for (const name of ['pdf.min.mjs', 'pdf.worker.min.mjs']) {
-    const body = readFileSync(inRepository('node_modules', 'pdfjs-dist', 'build', name))
+    const body = readFileSync(`node_modules/pdfjs-dist/build/${name}`)
     await page.route(`/${name}`, (route) => route.fulfill({ contentType: 'text/javascript', body }))
   }
   await page.goto('/pages')
@@ -66,18 +47,14 @@ export async function photographPages(browser, baseURL, pdf) {
   }
 }
 
-/**
- * Runs in the page.
- * @param {{ base64: string, shownPages: number[] }} order
- */
-async function drawPages({ base64, shownPages: numbers }) {
+/** Runs in the page. */
+async function drawPages(order: { base64: string; shownPages: number[] }): Promise<void> {
   const address = '/pdf.min.mjs'
-  /** @type {typeof import('pdfjs-dist')} */
-  const pdfjs = await import(address)
+  const pdfjs = (await import(address)) as typeof Pdfjs
   pdfjs.GlobalWorkerOptions.workerSrc = '/pdf.worker.min.mjs'
-  const data = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0)
+  const data = Uint8Array.from(atob(order.base64), (letter) => letter.codePointAt(0) ?? 0)
   const document = await pdfjs.getDocument({ data }).promise
-  for (const number of numbers) {
+  for (const number of order.shownPages) {
     const pdfPage = await document.getPage(number)
     const viewport = pdfPage.getViewport({ scale: 2 })
     const canvas = globalThis.document.createElement('canvas')

@@ -1,22 +1,19 @@
-import { planId } from './demo-plan.mjs'
+import type { Locator, Page, PageScreenshotOptions } from '@playwright/test'
+import { planId } from '#tests/support/open-workbook.ts'
 
-/**
- * @typedef {import('@playwright/test').Page} Page
- *
- * @typedef {object} ShotPlan
- * @property {string} alt
- * @property {{ width: number, height: number }} viewport
- * @property {readonly number[]} widths
- * @property {(page: Page) => Promise<Buffer>} take
- */
+interface Shot {
+  alt: string
+  viewport: { width: number; height: number }
+  widths: readonly number[]
+  take: (page: Page) => Promise<Buffer>
+}
 
 const settleMs = 400
 const cornerPx = 12
-/** @type {import('@playwright/test').PageScreenshotOptions} */
-const still = { animations: 'disabled', caret: 'hide' }
+const still: PageScreenshotOptions = { animations: 'disabled', caret: 'hide' }
 
-/** What the landing pages show of the product. @type {Record<string, ShotPlan>} */
-export const shots = {
+/** What the landing pages show of the product. */
+export const shots: Record<string, Shot> = {
   workbook: {
     alt: 'The workbook on step 1, Business Idea: twelve steps on the left, the answers in the middle, the advisor’s notes on the right',
     viewport: { width: 1360, height: 850 },
@@ -72,11 +69,7 @@ export const shots = {
   },
 }
 
-/**
- * @param {Page} page
- * @param {number} step
- */
-async function openStep(page, step) {
+async function openStep(page: Page, step: number): Promise<void> {
   await page.goto(`/workbook?planId=${planId}&step=${step}`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')
@@ -84,8 +77,7 @@ async function openStep(page, step) {
   await page.waitForTimeout(settleMs)
 }
 
-/** @param {import('@playwright/test').Locator} locator */
-async function requireBox(locator) {
+async function requireBox(locator: Locator) {
   const box = await locator.boundingBox()
   if (!box) throw new Error('What is to be photographed is not on the page')
   return box

@@ -1,48 +1,17 @@
 import { readFileSync } from 'node:fs'
-import { tsImport } from 'tsx/esm/api'
-import { inRepository } from '../repository-root.mjs'
-import { openContext } from './demo-plan.mjs'
+import type { Browser } from '@playwright/test'
+import { courseContent } from '#domain/content/course.ts'
+import { landingContent } from '#domain/content/landing.ts'
 
-/**
- * @typedef {object} SocialPicture what a chat or a feed shows of a link
- * @property {string} name
- * @property {string} title
- * @property {string} line
- * @property {string} tag
- * @property {string} shot the photograph beside the words
- */
+/** What a chat or a feed shows of a link, in the words of the page itself, with a photograph beside them. */
+export const socialPictures = [
+  { name: 'landing', hero: landingContent.hero, shot: 'workbook' },
+  { name: 'course', hero: courseContent.hero, shot: 'economics' },
+]
+
+type SocialPicture = (typeof socialPictures)[number]
 
 const size = { width: 1200, height: 630 }
-
-/**
- * In the words of the pages themselves.
- * @returns {Promise<SocialPicture[]>}
- */
-export async function describeSocialPictures() {
-  const { landingContent } = await importContent('landing.ts')
-  const { courseContent } = await importContent('course.ts')
-  return [
-    {
-      name: 'landing',
-      title: landingContent.hero.heading,
-      line: landingContent.hero.lead,
-      tag: landingContent.hero.action,
-      shot: 'workbook',
-    },
-    {
-      name: 'course',
-      title: courseContent.hero.heading,
-      line: courseContent.hero.lead,
-      tag: courseContent.hero.action,
-      shot: 'economics',
-    },
-  ]
-}
-
-/** @param {string} file */
-function importContent(file) {
-  return tsImport(inRepository('src', 'domain', 'content', file), import.meta.url)
-}
 
 const fonts = {
   display: ['bricolage-grotesque', 'bricolage-grotesque-latin-wght-normal.woff2'],
@@ -50,16 +19,14 @@ const fonts = {
   mono: ['jetbrains-mono', 'jetbrains-mono-latin-wght-normal.woff2'],
 }
 
-/**
- * @param {import('@playwright/test').Browser} browser
- * @param {string} baseURL
- * @param {SocialPicture} picture
- * @param {Record<string, { light: Buffer }>} photographs
- */
-export async function drawSocialPicture(browser, baseURL, picture, photographs) {
+export async function drawSocialPicture(
+  browser: Browser,
+  picture: SocialPicture,
+  photographs: Record<string, { light: Buffer }>,
+): Promise<Buffer> {
   const photograph = photographs[picture.shot]?.light
   if (!photograph) throw new Error(`There is no photograph called ${picture.shot}`)
-  const context = await openContext(browser, { baseURL, viewport: size, deviceScaleFactor: 1 })
+  const context = await browser.newContext({ viewport: size, deviceScaleFactor: 1 })
   const page = await context.newPage()
   const body = buildPage(picture, photograph.toString('base64'))
   await page.route('/picture', (route) => route.fulfill({ contentType: 'text/html', body }))
@@ -70,15 +37,10 @@ export async function drawSocialPicture(browser, baseURL, picture, photographs) 
   return drawn
 }
 
-/**
- * @param {SocialPicture} picture
- * @param {string} photograph as base64
- */
-function buildPage({ title, line, tag, shot }, photograph) {
-  const logo = readFileSync(inRepository('public', 'favicon.svg'), 'utf8')
+function buildPage({ hero, shot }: SocialPicture, photograph: string): string {
+  const logo = readFileSync('public/favicon.svg', 'utf8')
   const faces = Object.entries(fonts).map(([family, [name = '', file = '']]) => {
-    const path = inRepository('node_modules', '@fontsource-variable', name, 'files', file)
-    const data = readFileSync(path).toString('base64')
+    const data = readFileSync(`node_modules/@fontsource-variable/${name}/files/${file}`).toString('base64')
     return `@font-face { font-family: ${family}; font-weight: 200 800; src: url(data:font/woff2;base64,${data}) }`
   })
   return `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><style>
@@ -101,6 +63,6 @@ function buildPage({ title, line, tag, shot }, photograph) {
     .workbook { width: 900px }
     .economics { width: 640px }
   </style>
-  <main><header>${logo}Planwright</header><h1>${title}</h1><p>${line}</p><strong>${tag}</strong></main>
+  <main><header>${logo}Planwright</header><h1>${hero.heading}</h1><p>${hero.lead}</p><strong>${hero.action}</strong></main>
   <img class="${shot}" alt="" src="data:image/png;base64,${photograph}">`
 }
