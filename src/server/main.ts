@@ -10,6 +10,7 @@ import { readConfig } from './config.ts'
 import { openDatabase } from './database/open-database.ts'
 import { migrate } from './database/migrate.ts'
 import { stopGracefully } from './http/shutdown.ts'
+import { createTerminalLog, describeStart } from './terminal.ts'
 
 /** Both src/server and dist/server stand two folders below the package. */
 const packageFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
@@ -39,10 +40,12 @@ async function start(): Promise<void> {
       model: config.assistant.model && openLanguageModel(config.assistant.model),
       webFolder,
       now: Date.now,
+      ...(process.stdout.isTTY && { logStream: createTerminalLog((line) => process.stdout.write(line)) }),
     })
     await app.listen({ port: config.port, host: config.host, backlog: waitingConnections })
     stopGracefully(app, () => database.destroy())
-    process.stdout.write(`Planwright is running at ${config.publicUrl}\n`)
+    if (process.stdout.isTTY) process.stdout.write(`${describeStart(config)}\n`)
+    else app.log.info(describeStart(config))
   } catch (error) {
     await database.destroy()
     fail(describeStartFault(error, config.port))
