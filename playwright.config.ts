@@ -9,10 +9,27 @@ process.env['E2E_DATA_DIR'] ??= makeDataFolder()
 
 const port = process.env['E2E_PORT']
 const address = `http://localhost:${port}`
-const isRoot = process.getuid?.() === 0
+const browser = process.env['BROWSER_PATH'] ? { executablePath: process.env['BROWSER_PATH'] } : {}
+
+/** `npm run pictures`: no tests, but the same product in the same browser, seen twice as fine. */
+const pictures = {
+  name: 'pictures',
+  testDir: 'tests/pictures',
+  testMatch: '*.pictures.ts',
+  timeout: 600_000,
+  use: {
+    viewport: { width: 1440, height: 900 },
+    deviceScaleFactor: 2,
+    locale: 'en-US',
+    // The same letters on every machine, and none of the colored fringes that scaling would blur.
+    launchOptions: {
+      ...browser,
+      args: ['--disable-gpu', '--font-render-hinting=none', '--disable-lcd-text'],
+    },
+  },
+}
 
 export default defineConfig({
-  testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
@@ -21,10 +38,7 @@ export default defineConfig({
   // Generous: a slow or busy machine must not fail what works. A passing test never waits that long.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [
-    ['list'],
-    ['json', { outputFile: process.env['E2E_REPORT'] ?? 'node_modules/.cache/planwright/e2e.json' }],
-  ],
+  reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/planwright/e2e.json' }]],
   use: {
     baseURL: address,
     // A trace of every test costs as much time as the tests; ask for one when a failure has to be looked into.
@@ -34,9 +48,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      ...(process.env['BROWSER_PATH'] ? { executablePath: process.env['BROWSER_PATH'] } : {}),
+      ...browser,
       args: [
-        ...(isRoot || process.env['BROWSER_NO_SANDBOX'] ? ['--no-sandbox'] : []),
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',
@@ -47,7 +60,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testDir: 'tests/e2e',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
+    ...(process.env['TAKE_PICTURES'] ? [pictures] : []),
   ],
   webServer: {
     command: 'node scripts/start.mjs',

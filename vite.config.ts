@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http'
-import { transformAsync } from '@babel/core'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { type Connect, defineConfig, type Plugin } from 'vite'
@@ -10,7 +9,7 @@ const serverAddress = `http://localhost:${process.env['API_PORT'] ?? 3001}`
 const checks = { bundlerTimings: false }
 
 export default defineConfig({
-  plugins: [compileReact(), react(), tailwindcss(), serveSitePages()],
+  plugins: [react({ compiler: true }), tailwindcss(), serveSitePages()],
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
@@ -29,28 +28,6 @@ export default defineConfig({
     proxy: { '/api': serverAddress },
   },
 })
-
-/** The React Compiler. It comes as a Babel plugin only, so our components take this one extra pass. */
-function compileReact(): Plugin {
-  return {
-    name: 'react-compiler',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\/src\/web\/.*\.tsx?$/ },
-      async handler(code, id) {
-        const result = await transformAsync(code, {
-          filename: id,
-          babelrc: false,
-          configFile: false,
-          sourceMaps: true,
-          parserOpts: { plugins: ['typescript', 'jsx'] },
-          plugins: [['babel-plugin-react-compiler', { target: '19' }]],
-        })
-        return result?.code ? { code: result.code, map: result.map ?? null } : null
-      },
-    },
-  }
-}
 
 /** In development, what the build prerenders is drawn for each visit. */
 function serveSitePages(): Plugin {

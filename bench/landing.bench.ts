@@ -19,11 +19,7 @@ const server = await startProduct()
 const debuggingPort = await findFreePort()
 const browser = await chromium.launch({
   ...(process.env['BROWSER_PATH'] ? { executablePath: process.env['BROWSER_PATH'] } : {}),
-  args: [
-    '--disable-gpu',
-    `--remote-debugging-port=${debuggingPort}`,
-    ...(process.env['BROWSER_NO_SANDBOX'] ? ['--no-sandbox'] : []),
-  ],
+  args: ['--disable-gpu', `--remote-debugging-port=${debuggingPort}`],
 })
 try {
   for (const path of sellingPages) await reportLighthouse(path)

@@ -25,7 +25,7 @@ await build({
 const server = await serveFolder(folder, buildSecurityHeaders({ isHttps: false, inlineScripts: [] }))
 const browser = await chromium.launch({
   ...(process.env['BROWSER_PATH'] ? { executablePath: process.env['BROWSER_PATH'] } : {}),
-  args: ['--disable-gpu', ...(process.env['BROWSER_NO_SANDBOX'] ? ['--no-sandbox'] : [])],
+  args: ['--disable-gpu'],
 })
 try {
   const page = await browser.newPage()

@@ -1,6 +1,10 @@
-// `npm run build`: installs what is missing, then builds into dist.
-// Syntax and imports stay readable for old Nodes, which are to see one clear line.
-import { requireNodeVersion } from './install/require-node-version.mjs'
+// `npm run build`: builds dist, fresh or not, without serving it.
+import { build } from './build/ensure-built.mjs'
+import { ensureInstalled } from './setup/install.mjs'
+import { runEntry } from './setup/processes.mjs'
+import { withSetupLock } from './setup/setup-lock.mjs'
 
-requireNodeVersion()
-void import('./build/run-build.mjs')
+await runEntry(async () => {
+  await ensureInstalled()
+  process.exitCode = await withSetupLock(build)
+})

@@ -7,30 +7,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const lockPath = fileURLToPath(new URL('../package-lock.json', import.meta.url))
-const systems = [
-  'aix',
-  'android',
-  'darwin',
-  'freebsd',
-  'linux',
-  'netbsd',
-  'openbsd',
-  'openharmony',
-  'sunos',
-  'win32',
-]
-const processors = [
-  'arm64',
-  'arm',
-  'x64',
-  'ia32',
-  'loong64',
-  'mips64el',
-  'ppc64',
-  'riscv64',
-  's390x',
-  'wasm32',
-]
+const systems = 'aix android darwin freebsd linux netbsd openbsd openharmony sunos win32'.split(' ')
+const processors = 'arm64 arm x64 ia32 loong64 mips64el ppc64 riscv64 s390x wasm32'.split(' ')
 
 /** The binary packages that the lock file names as optional but holds no entry for. */
 function findMissingEntries(packages) {

@@ -1,6 +1,19 @@
 // `npm test`: every check there is; `npm test -- lint unit` only those named, `npm run validate` the quick ones.
-// Syntax and imports stay readable for old Nodes, which are to see one clear line.
-import { requireNodeVersion } from './install/require-node-version.mjs'
+import { chooseSteps, runSteps } from './checks/run-steps.mjs'
+import { steps } from './checks/steps.mjs'
+import { makePreparation } from './checks/test-environment.mjs'
+import { ensureAllInstalled } from './setup/install.mjs'
+import { runEntry } from './setup/processes.mjs'
 
-requireNodeVersion()
-void import('./checks/run-checks.mjs')
+await runEntry(async () => {
+  const args = process.argv.slice(2)
+  const chosen = chooseSteps(steps, args)
+  await ensureAllInstalled()
+  const { passed, failures } = await runSteps(
+    chosen,
+    makePreparation({ mayInstall: !args.includes('--quick') }),
+  )
+  if (failures.length > 0) console.log(['Failed:', ...failures.map((line) => `  ${line}`), ''].join('\n'))
+  console.log(`${passed} passed, ${failures.length} failed`)
+  process.exitCode = failures.length > 0 ? 1 : 0
+})

@@ -18,7 +18,7 @@ export async function startSignedInBrowser(): Promise<SignedInBrowser> {
   const server = await startProduct()
   const browser = await chromium.launch({
     ...(process.env['BROWSER_PATH'] ? { executablePath: process.env['BROWSER_PATH'] } : {}),
-    args: ['--disable-gpu', ...(process.env['BROWSER_NO_SANDBOX'] ? ['--no-sandbox'] : [])],
+    args: ['--disable-gpu'],
   })
   const context = await browser.newContext({
     baseURL: server.address,

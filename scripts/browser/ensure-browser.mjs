@@ -1,41 +1,105 @@
-import { existsSync } from 'node:fs'
-import { UserFacingError } from '../processes/user-facing-error.mjs'
-import { listBrowserCandidates } from './browser-candidates.mjs'
-import { installBrowserByApt, installBrowserByPlaywright } from './install-browser.mjs'
-import { canRunBrowser } from './probe-browser.mjs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { cacheFolder } from '../repository-root.mjs'
+import { runNpm } from '../setup/install.mjs'
+import { run, runNode, UserFacingError } from '../setup/processes.mjs'
 
-/** @returns {Promise<string>} the path of a Chrome or Chromium, installed when there is none */
+const npmBrowser = '@sparticuz/chromium@153.0.0'
+const npmFolder = join(cacheFolder, 'chromium')
+const probeTimeoutMs = 20_000
+
+/**
+ * A Chrome or Chromium: the one that BROWSER_PATH names, an installed one, or one that is installed now.
+ * @returns {Promise<NodeJS.ProcessEnv>} what the tests have to know of it
+ */
 export async function ensureBrowser() {
   const chosen = process.env['BROWSER_PATH']
-  if (chosen) {
-    if (existsSync(chosen)) return chosen
+  if (chosen && !existsSync(chosen))
     throw new UserFacingError(`BROWSER_PATH is ${chosen}, and there is no such file.`)
+  if (chosen) return { BROWSER_PATH: chosen }
+  for (const find of [findInstalled, findOfNpm]) {
+    const found = await find()
+    if (found) return found
   }
-  const installed = findInstalledBrowser() ?? (await findPlaywrightBrowser())
-  if (installed) return installed
-  if (await installBrowserByApt()) {
-    const fresh = findInstalledBrowser()
-    if (fresh) return fresh
-  }
-  if (await installBrowserByPlaywright()) {
-    const fresh = await findPlaywrightBrowser()
-    if (fresh) return fresh
+  for (const install of [installByApt, installByPlaywright, installByNpm]) {
+    const found = await install()
+    if (found) return found
   }
   throw new UserFacingError(
-    'No browser found and none could be installed: install Chromium or Chrome, or give BROWSER_PATH.',
+    'There is no browser for the tests: install Chromium or Chrome, or give BROWSER_PATH.',
   )
 }
 
-/** @returns {string | null} */
-function findInstalledBrowser() {
-  const candidates = listBrowserCandidates(process.platform, process.env)
-  return candidates.find((path) => existsSync(path) && canRunBrowser(path)) ?? null
+async function findInstalled() {
+  // Loaded here, since they are there only once the packages are installed.
+  const { Launcher } = await import('chrome-launcher')
+  const { chromium } = await import('@playwright/test')
+  const paths = [...listInstallations(Launcher), chromium.executablePath()]
+  const path = paths.find((candidate) => existsSync(candidate) && canRun(candidate, process.env))
+  return path ? { BROWSER_PATH: path } : null
 }
 
-/** @returns {Promise<string | null>} */
-async function findPlaywrightBrowser() {
-  // Loaded here, since it is there only once the packages are installed.
-  const { chromium } = await import('@playwright/test')
-  const path = chromium.executablePath()
-  return existsSync(path) && canRunBrowser(path) ? path : null
+/** @param {typeof import('chrome-launcher').Launcher} Launcher */
+function listInstallations(Launcher) {
+  try {
+    return Launcher.getInstallations()
+  } catch {
+    // This is how it says that there are none.
+    return []
+  }
+}
+
+/** Debian's own package. Only root may install it, and nobody is asked for a password. */
+async function installByApt() {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null
+  console.log('Installing Chromium with apt-get…')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  await run('apt-get', ['update', '-qq'], { env })
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env })
+  return findInstalled()
+}
+
+/** The browser that Playwright publishes for its own version. */
+async function installByPlaywright() {
+  console.log('Downloading Chromium for Playwright…')
+  // Where its address cannot be reached it says so at length, and there is another way.
+  const args = ['node_modules/@playwright/test/cli.js', 'install', 'chromium', '--no-shell']
+  await runNode(args, { onOutput: () => {} })
+  return findInstalled()
+}
+
+/** A browser that brings its libraries along, for a Linux where nothing can be installed. */
+async function installByNpm() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return null
+  console.log(`Downloading ${npmBrowser}…`)
+  mkdirSync(npmFolder, { recursive: true })
+  // It names a newer Node than ours, and unpacks on ours.
+  const options = ['--no-save', '--ignore-scripts', '--engine-strict=false', '--loglevel=error', '--no-audit']
+  await runNpm(['install', '--prefix', npmFolder, ...options, npmBrowser])
+  const unpack = "import('@sparticuz/chromium').then((module) => module.default.executablePath())"
+  // It unpacks into the temporary folder, and its libraries only where it is told that it runs at Amazon.
+  const env = { ...process.env, TMPDIR: npmFolder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' }
+  await runNode(['--eval', unpack], { cwd: npmFolder, env })
+  return findOfNpm()
+}
+
+function findOfNpm() {
+  const found = {
+    BROWSER_PATH: join(npmFolder, 'chromium'),
+    LD_LIBRARY_PATH: join(npmFolder, 'al2023', 'lib'),
+    FONTCONFIG_PATH: join(npmFolder, 'fonts'),
+  }
+  return existsSync(found.BROWSER_PATH) && canRun(found.BROWSER_PATH, found) ? found : null
+}
+
+/**
+ * Whether the program really starts: Ubuntu's chromium-browser, for one, may be a stub that asks for snap.
+ * @param {string} path
+ * @param {NodeJS.ProcessEnv} env
+ */
+function canRun(path, env) {
+  // On Windows --version opens a window instead of printing.
+  if (process.platform === 'win32') return true
+  return spawnSync(path, ['--version'], { env, timeout: probeTimeoutMs, stdio: 'ignore' }).status === 0
 }

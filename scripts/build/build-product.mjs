@@ -1,25 +1,25 @@
 // Builds front end and server into dist. A program of its own, run once the tools have been installed.
 import { mkdirSync } from 'node:fs'
-import { runEntry } from '../processes/run-entry.mjs'
 import { inRepository } from '../repository-root.mjs'
+import { runEntry } from '../setup/processes.mjs'
 import { buildServer } from './build-server.mjs'
 import { buildServiceWorker } from './build-service-worker.mjs'
-import { computeBuildStamp, removeBuildStamp, writeBuildStamp } from './build-stamp.mjs'
 import { buildWeb } from './build-web.mjs'
 import { findFirstParts } from './find-first-parts.mjs'
 import { precompress } from './precompress.mjs'
 import { prerenderPages } from './prerender-pages.mjs'
 
+const web = inRepository('dist', 'web')
+
 await runEntry(async () => {
-  const stamp = computeBuildStamp()
   mkdirSync(inRepository('dist'), { recursive: true })
-  removeBuildStamp()
+  await Promise.all([buildFrontEnd(), buildServer()])
+})
+
+async function buildFrontEnd() {
   const firstParts = await findFirstParts()
   await buildWeb(firstParts)
-  await buildServiceWorker(inRepository('dist', 'web'), firstParts)
-  await buildServer()
-  await precompress(inRepository('dist', 'web'))
-  // After the packing: the server fills these pages in first, and packs them itself.
-  await prerenderPages(inRepository('dist', 'web'))
-  writeBuildStamp(stamp)
-})
+  await buildServiceWorker(web, firstParts)
+  // The server fills the prerendered pages in first, and packs them itself.
+  await Promise.all([precompress(web), prerenderPages(web)])
+}

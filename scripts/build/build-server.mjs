@@ -1,7 +1,7 @@
-import { existsSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { build } from 'esbuild'
-import { UserFacingError } from '../processes/user-facing-error.mjs'
 import { inRepository } from '../repository-root.mjs'
+import { UserFacingError } from '../setup/processes.mjs'
 
 /** Prebuilt binaries, found by name at run time. */
 const nativePackages = ['libsql', '@node-rs/argon2', 'pg-native']
@@ -15,14 +15,13 @@ const defineRequire =
  * takes twice as long. What is imported later (a payment provider, PostgreSQL, the advisor) stands in files of its own.
  */
 export async function buildServer() {
-  const admin = inRepository('src', 'server', 'admin', 'main.ts')
   rmSync(inRepository('dist', 'server'), { recursive: true, force: true })
   await build({
     absWorkingDir: inRepository(),
     entryPoints: {
       main: 'src/server/main.ts',
       'plan-thread': 'src/server/plan-thread.ts',
-      ...(existsSync(admin) ? { admin } : {}),
+      admin: 'src/server/admin/main.ts',
     },
     outdir: 'dist/server',
     bundle: true,

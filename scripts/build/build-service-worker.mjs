@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { UserFacingError } from '../processes/user-facing-error.mjs'
 import { inRepository } from '../repository-root.mjs'
+import { UserFacingError } from '../setup/processes.mjs'
 import { listStoredFiles } from './stored-files.mjs'
 
 /** An address that the server answers with the app's page. */

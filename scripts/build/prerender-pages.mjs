@@ -1,10 +1,9 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { inRepository } from '../repository-root.mjs'
-import { describeSamplePlan } from './sample-plan.mjs'
-import { createPictureFinder } from './site-pictures.mjs'
 import { buildSiteStyles } from './site-styles.mjs'
 
 /** The pages, and what adds to those that have something to add to. */
@@ -26,7 +25,7 @@ export async function prerenderPages(web) {
   const shared = {
     style: { text: styles.text },
     fonts: styles.firstFonts,
-    findPicture: createPictureFinder(web),
+    findPicture: (/** @type {string} */ file) => publishPicture(web, file),
     socialPictures: new Set(
       Object.keys(pages).filter((name) => existsSync(inRepository('public', 'og', `${name}.png`))),
     ),
@@ -79,4 +78,27 @@ async function loadRenderer() {
   } finally {
     rmSync(inRepository('dist', 'prerendering'), { recursive: true })
   }
+}
+
+/**
+ * Puts a picture that a page names beside the other files that may be kept forever, with its content's hash in the
+ * name, and tells where it is.
+ * @param {string} web
+ * @param {string} file
+ */
+function publishPicture(web, file) {
+  const content = readFileSync(inRepository('src', 'web', 'landing', 'pictures', file))
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8)
+  const extension = extname(file)
+  const name = `assets/${file.slice(0, -extension.length)}-${hash}${extension}`
+  if (!existsSync(join(web, name))) writeFileSync(join(web, name), content)
+  return `/${name}`
+}
+
+/** The exported plan to look at, with what a person wants to know before fetching it. */
+function describeSamplePlan() {
+  const content = readFileSync(inRepository('public', 'sample-plan.pdf'))
+  // Our exports keep their objects readable, and each page is one.
+  const pages = content.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+  return { href: '/sample-plan.pdf', bytes: content.length, pages }
 }

@@ -1,20 +1,17 @@
-import { existsSync } from 'node:fs'
-import { runBuild } from '../build/ensure-built.mjs'
-import { runNodeProgram } from '../processes/run-command.mjs'
-import { withSetupLock } from '../processes/setup-lock.mjs'
-import { inRepository } from '../repository-root.mjs'
-import { runPlaywright, runVitest } from './run-tests.mjs'
+import { join } from 'node:path'
+import { cacheFolder } from '../repository-root.mjs'
 
 /**
- * @typedef {import('./count-results.mjs').Counts & { output: string, failures?: string[] }} StepResult
- * @typedef {{ env: NodeJS.ProcessEnv, onOutput: (text: string) => void }} StepContext
+ * @typedef {'build' | 'postgres' | 'browser' | 'tools'} Need
  *
  * @typedef {object} Step
  * @property {string} name
- * @property {boolean} isQuick whether `npm run validate` has it
+ * @property {'always' | 'full' | 'named'} runs in `npm run validate` too, in `npm test`, or only when it is named
  * @property {boolean} runsAlone
- * @property {('build' | 'postgres' | 'browser')[]} needs
- * @property {(context: StepContext) => Promise<StepResult>} run
+ * @property {Need[]} needs
+ * @property {string[][]} commands what this Node runs, one after the other
+ * @property {NodeJS.ProcessEnv} [settings] unless the environment says otherwise
+ * @property {{ tool: 'vitest' | 'playwright', file: string }} [report] where the tests write what came of them
  */
 
 const typeProjects = [
@@ -28,99 +25,94 @@ const typeProjects = [
   '.',
 ]
 
-/** @type {Step[]} */
-export const steps = [
-  check('format', 'oxfmt/bin/oxfmt', ['--check']),
-  check('lint', 'oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']),
-  {
-    ...quick('boundaries'),
-    run: (context) => runCheck(inRepository('scripts', 'check-boundaries.mjs'), [], context),
-  },
-  {
-    ...quick('lock'),
-    run: (context) => runCheck(inRepository('scripts', 'lock-platforms.mjs'), ['--check'], context),
-  },
-  { ...quick('types'), run: checkTypes },
-  check('unused', 'knip/bin/knip.js', ['--no-progress']),
-  { ...slow('build'), run: build },
-  {
-    ...slow('size'),
-    runsAlone: true,
-    needs: ['build'],
-    run: (context) => runCheck(inRepository('scripts', 'check-size.mjs'), [], context),
-  },
-  { ...quick('unit'), runsAlone: true, run: (context) => runVitest('unit', context) },
-  {
-    ...quick('integration'),
-    runsAlone: true,
-    needs: ['postgres'],
-    run: (context) => runVitest('integration', context),
-  },
-  { ...slow('e2e'), runsAlone: true, needs: ['build', 'browser'], run: runPlaywright },
+const tests = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json']
+
+/** What the long form of the fault tests is made of. */
+const faultTests = [
+  'faults/',
+  'database-faults',
+  'migrations',
+  'workbooks-processes',
+  'payment-crashes',
+  'stripe-adapter',
+  'mail-smtp',
+  'mail-queue',
+  'assistant.test',
+  'reconciliation',
 ]
 
-/** @param {string} name */
-function quick(name) {
-  return { name, isQuick: true, runsAlone: false, needs: [] }
-}
+/** @type {Step[]} */
+export const steps = [
+  check('format', ['node_modules/oxfmt/bin/oxfmt', '--check']),
+  check('lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings']),
+  check('boundaries', ['scripts/check-boundaries.mjs']),
+  check('lock', ['scripts/lock-platforms.mjs', '--check']),
+  check('types', ...typeProjects.map((project) => ['node_modules/typescript/bin/tsc', '-p', project])),
+  check('unused', ['node_modules/knip/bin/knip.js', '--no-progress']),
+  { ...check('build', ['scripts/build.mjs']), runs: 'full' },
+  { ...check('size', ['scripts/check-size.mjs']), runs: 'full', runsAlone: true, needs: ['build'] },
+  vitest('unit', '--project=unit'),
+  { ...vitest('integration', '--project=integration'), needs: ['postgres'] },
+  {
+    ...check('e2e', ['node_modules/@playwright/test/cli.js', 'test']),
+    runs: 'full',
+    runsAlone: true,
+    needs: ['build', 'browser'],
+    report: { tool: 'playwright', file: reportFile('e2e') },
+  },
+  {
+    ...check(
+      'pictures',
+      ['node_modules/@playwright/test/cli.js', 'test', '--project=pictures'],
+      ['node_modules/oxfmt/bin/oxfmt', 'src/web/landing/pictures/catalogue.ts'],
+    ),
+    runs: 'named',
+    needs: ['build', 'browser', 'tools'],
+    settings: { TAKE_PICTURES: '1' },
+  },
+  {
+    ...vitest('faults', '--project=integration', ...faultTests.map((file) => `tests/integration/${file}`)),
+    runs: 'named',
+    needs: ['postgres'],
+    settings: { FAULT_ROUNDS: '20', CRASH_ROUNDS: '100' },
+  },
+  {
+    ...vitest(
+      'fuzz',
+      '--project=integration',
+      'tests/integration/attacks/fuzzing',
+      'tests/integration/attacks/large-bodies',
+    ),
+    runs: 'named',
+    needs: ['postgres'],
+    settings: { FUZZ_REQUESTS: '100000' },
+  },
+]
 
-/** @param {string} name */
-function slow(name) {
-  return { name, isQuick: false, runsAlone: false, needs: [] }
+/**
+ * @param {string} name
+ * @param {string[][]} commands
+ * @returns {Step}
+ */
+function check(name, ...commands) {
+  return { name, runs: 'always', runsAlone: false, needs: [], commands }
 }
 
 /**
  * @param {string} name
- * @param {string} program
  * @param {string[]} args
  * @returns {Step}
  */
-function check(name, program, args) {
-  return { ...quick(name), run: (context) => runCheck(inRepository('node_modules', program), args, context) }
-}
-
-/**
- * @param {string} program
- * @param {string[]} args
- * @param {StepContext} context
- * @returns {Promise<StepResult>}
- */
-async function runCheck(program, args, context) {
-  return judge(await runNodeProgram(program, args, context))
-}
-
-/**
- * @param {StepContext} context
- * @returns {Promise<StepResult>}
- */
-async function checkTypes(context) {
-  let output = ''
-  let exitCode = 0
-  for (const project of typeProjects.filter((folder) => existsSync(inRepository(folder, 'tsconfig.json')))) {
-    const path = inRepository(project, 'tsconfig.json')
-    const result = await runNodeProgram(
-      inRepository('node_modules', 'typescript', 'bin', 'tsc'),
-      ['-p', path],
-      context,
-    )
-    output += result.output
-    exitCode ||= result.exitCode
+function vitest(name, ...args) {
+  const file = reportFile(name)
+  return {
+    ...check(name, [...tests, `--outputFile.json=${file}`, ...args]),
+    runsAlone: true,
+    report: { tool: 'vitest', file },
   }
-  return judge({ exitCode, output })
 }
 
-/**
- * @param {StepContext} context
- * @returns {Promise<StepResult>}
- */
-async function build({ onOutput }) {
-  return judge(await withSetupLock(() => runBuild({ onOutput })))
-}
-
-/**
- * @param {{ exitCode: number, output: string }} result
- * @returns {StepResult}
- */
-function judge({ exitCode, output }) {
-  return { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0, output }
+/** @param {string} name */
+function reportFile(name) {
+  return join(cacheFolder, `${name}.json`)
 }

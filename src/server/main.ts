@@ -11,6 +11,7 @@ import { readConfig } from './config.ts'
 import { openDatabase } from './database/open-database.ts'
 import { migrate } from './database/migrate.ts'
 import { stopGracefully } from './http/shutdown.ts'
+import { createTerminalLog, describeStart } from './terminal.ts'
 
 /** Both src/server and dist/server are two folders below the package. */
 const packageFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
@@ -44,11 +45,15 @@ async function start(): Promise<void> {
       webFolder,
       now: Date.now,
       ...(isBuilt && { planThreadFile: new URL('./plan-thread.js', import.meta.url) }),
+      ...(process.stdout.isTTY && { logStream: createTerminalLog((line) => process.stdout.write(line)) }),
     })
     await app.listen({ port: config.port, host: config.host, backlog: waitingConnections })
     stopGracefully(app, () => database.destroy())
     for (const notice of listNotices(config)) app.log.warn(notice)
-    process.stdout.write(`Planwright is running at ${config.publicUrl}\n`)
+    if (process.stdout.isTTY)
+      process.stdout.write(`${describeStart(config)}
+`)
+    else app.log.info(describeStart(config))
   } catch (error) {
     await database.destroy()
     fail(describeStartFault(error, config.port))

@@ -3,6 +3,6 @@
  * that brings them. The service worker stores these files ahead.
  */
 export const firstFontAddresses = import.meta.glob<string>(
-  '/node_modules/@fontsource/noto-sans/files/noto-sans-{latin,latin-ext,vietnamese}-{400,700}-normal.woff',
+  '/fonts/noto-sans/files/noto-sans-{latin,latin-ext,vietnamese}-{400,700}-normal.woff',
   { query: '?url', import: 'default', eager: true },
 )

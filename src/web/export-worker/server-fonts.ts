@@ -2,7 +2,7 @@ import type { FontSource } from '#exports/pdf/fonts/font-catalogue.ts'
 import { firstFontAddresses } from './first-font-addresses.ts'
 import { unwrapWoff } from './unwrap-woff.ts'
 
-const folder = '/node_modules/@fontsource/'
+const folder = '/fonts/'
 
 /** Fetches fonts from our own server; the browser keeps them, as their addresses change with their content. */
 export const serverFonts: FontSource = {

@@ -3,7 +3,7 @@ import { create } from 'fontkit'
 import { describe, expect, test } from 'vitest'
 import { unwrapWoff } from './unwrap-woff.ts'
 
-const path = 'node_modules/@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff'
+const path = 'fonts/noto-sans/files/noto-sans-latin-400-normal.woff'
 
 describe('unwrapping a font', () => {
   test('gives a TrueType font with all its letters', async () => {

@@ -1,6 +1,6 @@
 export type FontWeight = 400 | 700
 
-/** How the files of a face begin, under @fontsource; the weight follows. */
+/** How the files of a face begin, under fonts/; the weight follows. */
 export const faceFiles = {
   latin: 'noto-sans/files/noto-sans-latin',
   'latin-ext': 'noto-sans/files/noto-sans-latin-ext',

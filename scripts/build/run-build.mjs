@@ -1,8 +1,0 @@
-import { ensureInstalled } from '../install/ensure-installed.mjs'
-import { runEntry } from '../processes/run-entry.mjs'
-import { buildAgain } from './ensure-built.mjs'
-
-await runEntry(async () => {
-  await ensureInstalled()
-  await buildAgain()
-})

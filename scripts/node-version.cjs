@@ -1,0 +1,12 @@
+// Loaded before anything else (node -r): a Node that is too old to read the rest says so in one line.
+// No syntax and no package that an old one would not know.
+const wanted = require('../package.json').engines.node.replace('>=', '')
+const [major, minor] = wanted.split('.').map(Number)
+const have = process.versions.node.split('.').map(Number)
+
+if (have[0] < major || (have[0] === major && have[1] < minor)) {
+  console.error(
+    'Planwright needs Node ' + wanted + ' or newer; this is ' + process.version + '. See https://nodejs.org',
+  )
+  process.exit(1)
+}
