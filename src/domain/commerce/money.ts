@@ -1,5 +1,3 @@
-import { formatMoney } from '#domain/wording/format-money.ts'
-
 /** Prices are integer cents everywhere, because 0.1 + 0.2 is not 0.3 and a rounding error would be a wrong charge. */
 
 /** Takes a whole percentage off and rounds a fraction of a cent in the buyer's favor. */
@@ -7,12 +5,21 @@ export function discountCents(amountCents: number, percent: number): number {
   return Math.floor((amountCents * (100 - percent)) / 100)
 }
 
+/**
+ * Apart from the formatter of a plan's amounts (domain/wording): shared code would put the checkout's files and the
+ * workbook's into one download.
+ */
+const formats = {
+  whole: new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
+  exact: new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }),
+}
+
 /** '$97', '$1,997', and '$147.75' where there are cents to show. */
 export function formatPrice(amountCents: number): string {
-  return formatMoney(amountCents / 100)
+  return formats[amountCents % 100 === 0 ? 'whole' : 'exact'].format(amountCents / 100)
 }
 
 /** Always with cents, as on a summary or a receipt: '$97.00'. */
 export function formatExactPrice(amountCents: number): string {
-  return formatMoney(amountCents / 100, { cents: 'always' })
+  return formats.exact.format(amountCents / 100)
 }

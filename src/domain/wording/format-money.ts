@@ -11,7 +11,7 @@ export interface MoneyFormat {
 
 const smallAmount = 1000
 
-/** The one place that turns an amount into text, for the screen, the exports, the advisor and the shop. */
+/** The one place that turns a plan's amounts into text, for the screen, the exports and the advisor. */
 export function formatMoney(
   amount: number,
   { currency = 'USD', cents = 'any', large = 'digits' }: MoneyFormat = {},
