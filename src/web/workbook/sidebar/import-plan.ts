@@ -1,6 +1,9 @@
-import { findWrittenSteps, listTemplateTexts } from '#domain/plan/find-written-steps.ts'
+import { classifyFinancials } from '#domain/finance/unit-economics.ts'
 import { readPlanFile } from '#domain/plan/parse-plan-file.ts'
 import { templates } from '#domain/plan/templates/catalogue.ts'
+import { findWrittenSteps, listTemplateTexts } from '#domain/plan/templates/find-written-steps.ts'
+import { templateProjections } from '#domain/plan/templates/template-numbers.ts'
+import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { showToast } from '#web/ui/notices/toast-store.ts'
 import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
 import { fetchTemplate } from '#web/workbook/templates/fetch-template.ts'
@@ -18,7 +21,7 @@ export async function importPlan(editor: PlanEditor, file: File): Promise<void> 
     return
   }
   const { data, title } = parsed
-  const completedSteps = parsed.completedSteps ?? findWrittenSteps(data, await fetchTemplateTexts())
+  const completedSteps = parsed.completedSteps ?? (await readCompletedSteps(data))
   editor.edit({ label: 'Import' }, (workbook) => ({
     ...workbook,
     data,
@@ -29,6 +32,14 @@ export async function importPlan(editor: PlanEditor, file: File): Promise<void> 
     title: 'Data Imported',
     description: 'Workbook data has been imported successfully.',
     action: describeUndo(editor),
+  })
+}
+
+async function readCompletedSteps(data: WorkbookData): Promise<number[]> {
+  const { projections } = data.financialProjections
+  return findWrittenSteps(data, {
+    templateTexts: await fetchTemplateTexts(),
+    hasOwnNumbers: classifyFinancials(projections, templateProjections) === 'real',
   })
 }
 

@@ -1,20 +1,26 @@
-import { classifyFinancials } from '#domain/finance/unit-economics.ts'
-import { fieldCopy } from './fields/catalogue.ts'
-import { findOwn } from './fields/find-own.ts'
-import { isItemFilled } from './fields/item-words.ts'
-import { isRecord } from './lenient.ts'
-import { isOptionalField } from './optional-fields.ts'
-import { findPlaceholders } from './placeholders.ts'
-import { steps } from './steps.ts'
-import type { Template } from './templates/template.ts'
-import { templateCosts, templateProjections } from './templates/template-numbers.ts'
-import type { SectionKey, WorkbookData } from './workbook-data.ts'
+import { fieldCopy } from '#domain/plan/fields/catalogue.ts'
+import { findOwn } from '#domain/plan/fields/find-own.ts'
+import { isItemFilled } from '#domain/plan/fields/item-words.ts'
+import { isRecord } from '#domain/plan/lenient.ts'
+import { isOptionalField } from '#domain/plan/optional-fields.ts'
+import { findPlaceholders } from '#domain/plan/placeholders.ts'
+import { steps } from '#domain/plan/steps.ts'
+import type { SectionKey, WorkbookData } from '#domain/plan/workbook-data.ts'
+import type { Template } from './template.ts'
+import { templateCosts } from './template-numbers.ts'
+
+/** What tells a person's own answers from a template's. */
+export interface OwnAnswers {
+  templateTexts: ReadonlySet<string>
+  /** Whether the planning numbers are neither a template's nor empty. */
+  hasOwnNumbers: boolean
+}
 
 /** The numbers of the steps whose fields are filled in with words that are neither a template's nor in brackets. */
-export function findWrittenSteps(data: WorkbookData, templateTexts: ReadonlySet<string>): number[] {
+export function findWrittenSteps(data: WorkbookData, own: OwnAnswers): number[] {
   return steps
     .filter(({ key }) =>
-      Object.keys(fieldCopy[key]).every((field) => isFieldWritten(data, key, field, templateTexts)),
+      Object.keys(fieldCopy[key]).every((field) => isFieldWritten(data, [key, field], own)),
     )
     .map(({ number }) => number)
 }
@@ -26,14 +32,11 @@ export function listTemplateTexts(templates: readonly Template[]): ReadonlySet<s
 
 function isFieldWritten(
   data: WorkbookData,
-  section: SectionKey,
-  field: string,
-  templateTexts: ReadonlySet<string>,
+  [section, field]: readonly [SectionKey, string],
+  { templateTexts, hasOwnNumbers }: OwnAnswers,
 ): boolean {
   const path = `${section}.${field}`
-  if (path === 'financialProjections.projections') {
-    return classifyFinancials(data.financialProjections.projections, templateProjections) === 'real'
-  }
+  if (path === 'financialProjections.projections') return hasOwnNumbers
   const value = findOwn(data[section], field)
   if (listTexts(value).some((text) => findPlaceholders(text).length > 0)) return false
   if (isOptionalField(path)) return true

@@ -1,15 +1,24 @@
 import { describe, expect, test } from 'vitest'
+import { classifyFinancials } from '#domain/finance/unit-economics.ts'
+import { exampleOf } from '#domain/plan/fields/examples/catalogue.ts'
+import { restoreWorkbookData } from '#domain/plan/restore.ts'
 import { fullPlan } from '#tests/builders/full-plan.ts'
-import { exampleOf } from './fields/examples/catalogue.ts'
+import { templates } from './catalogue.ts'
+import { templateOf } from './every-template.ts'
 import { findWrittenSteps, listTemplateTexts } from './find-written-steps.ts'
 import { createWorkbook } from './new-workbook.ts'
-import { restoreWorkbookData } from './restore.ts'
-import { templates } from './templates/catalogue.ts'
-import { templateOf } from './templates/every-template.ts'
+import { templateProjections } from './template-numbers.ts'
 
 const allSteps = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 const templateTexts = listTemplateTexts(templates.map(({ id }) => templateOf(id)))
-const find = (data: object) => findWrittenSteps(restoreWorkbookData(data), templateTexts)
+
+function find(stored: object): number[] {
+  const data = restoreWorkbookData(stored)
+  const { projections } = data.financialProjections
+  const hasOwnNumbers = classifyFinancials(projections, templateProjections) === 'real'
+  return findWrittenSteps(data, { templateTexts, hasOwnNumbers })
+}
+
 const without = (...steps: number[]) => allSteps.filter((step) => !steps.includes(step))
 
 describe('the steps that a person has written', () => {
