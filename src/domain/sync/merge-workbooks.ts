@@ -1,6 +1,6 @@
 import type { AddressPath } from '#domain/plan/address/field-address.ts'
-import { type FieldKey, toFieldKey } from '#domain/plan/address/field-key.ts'
 import { findShape, isFieldAddress } from '#domain/plan/address/find-shape.ts'
+import { findChoices } from '#domain/plan/fields/field-choices.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
 import { keepIfEqual } from './json-values.ts'
 import { type MergedText, mergeTexts } from './merge-texts.ts'
@@ -40,12 +40,6 @@ export function joinWorkbooks(base: Workbook, ours: Workbook, theirs: Workbook):
   return { ...result, joins }
 }
 
-/** Texts that a person chooses from a list. Half of one choice and half of another is none. */
-const listedChoices: ReadonlySet<string> = new Set<FieldKey>([
-  'legalStructure.businessEntity',
-  'riskAnalysis.risks.type',
-])
-
 function joinTexts({ path, base = '', ours, theirs }: FieldConflict): MergedText | null {
   const isText = typeof base === 'string' && typeof ours === 'string' && typeof theirs === 'string'
   return isText && isWrittenText(path) ? mergeTexts(base, ours, theirs) : null
@@ -54,7 +48,8 @@ function joinTexts({ path, base = '', ours, theirs }: FieldConflict): MergedText
 function isWrittenText([first, ...address]: AddressPath): boolean {
   if (first === 'title') return true
   if (first !== 'data' || !isFieldAddress(address)) return false
-  return findShape(address)?.kind === 'text' && !listedChoices.has(toFieldKey(address))
+  // Half of one choice and half of another is none.
+  return findShape(address)?.kind === 'text' && findChoices(address) === null
 }
 
 function mergeBy(

@@ -10,7 +10,7 @@ import {
   initialCloudState,
   reduceCloud,
 } from '#domain/sync/cloud-machine.ts'
-import { mergeWorkbooks } from '#domain/sync/merge-workbooks.ts'
+import { joinWorkbooks } from '#domain/sync/merge-workbooks.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import type { Network } from '#web/api/network.ts'
 import type { RequestMode } from '#web/api/request.ts'
@@ -209,7 +209,7 @@ export function startCloudSync(dependencies: CloudSyncDependencies): CloudSync {
     const { base } = fresh
     const earlier = known?.base
     known = fresh
-    if (earlier && base) editor.replace((workbook) => mergeWorkbooks(earlier, workbook, base).merged)
+    if (earlier && base) editor.replace((workbook) => joinWorkbooks(earlier, workbook, base).merged)
   }
 
   function tellLinked(): void {
