@@ -1,11 +1,14 @@
-import { fieldCopy } from '#domain/plan/fields/catalogue.ts'
-import { findOwn } from '#domain/plan/fields/find-own.ts'
+import type { FieldAddress } from '#domain/plan/address/field-address.ts'
+import { toFieldKey } from '#domain/plan/address/field-key.ts'
+import { isItemList, listFields } from '#domain/plan/address/find-shape.ts'
+import { isOptionalField } from '#domain/plan/address/optional-fields.ts'
+import { readAt } from '#domain/plan/address/values-at.ts'
+import { copyOf } from '#domain/plan/fields/catalogue.ts'
 import { isItemFilled } from '#domain/plan/fields/item-words.ts'
 import { isRecord } from '#domain/plan/lenient.ts'
-import { isOptionalField } from '#domain/plan/optional-fields.ts'
 import { findPlaceholders } from '#domain/plan/placeholders.ts'
 import { steps } from '#domain/plan/steps.ts'
-import type { SectionKey, WorkbookData } from '#domain/plan/workbook-data.ts'
+import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import type { Template } from './template.ts'
 import { templateCosts } from './template-numbers.ts'
 
@@ -19,9 +22,7 @@ export interface OwnAnswers {
 /** The numbers of the steps whose fields are filled in with words that are neither a template's nor in brackets. */
 export function findWrittenSteps(data: WorkbookData, own: OwnAnswers): number[] {
   return steps
-    .filter(({ key }) =>
-      Object.keys(fieldCopy[key]).every((field) => isFieldWritten(data, [key, field], own)),
-    )
+    .filter(({ key }) => listFields(key).every((address) => isFieldWritten(data, address, own)))
     .map(({ number }) => number)
 }
 
@@ -32,28 +33,21 @@ export function listTemplateTexts(templates: readonly Template[]): ReadonlySet<s
 
 function isFieldWritten(
   data: WorkbookData,
-  [section, field]: readonly [SectionKey, string],
+  address: FieldAddress,
   { templateTexts, hasOwnNumbers }: OwnAnswers,
 ): boolean {
-  const path = `${section}.${field}`
-  if (path === 'financialProjections.projections') return hasOwnNumbers
-  const value = findOwn(data[section], field)
+  const key = toFieldKey(address)
+  if (key === 'financialProjections.projections') return hasOwnNumbers
+  const value = readAt(data, address)
   if (listTexts(value).some((text) => findPlaceholders(text).length > 0)) return false
-  if (isOptionalField(path)) return true
+  if (isOptionalField(key)) return true
   const isOwn = (text: string) => text.trim() !== '' && !templateTexts.has(text)
   if (!Array.isArray(value)) return listTexts(value).some(isOwn)
-  const blank = readBlank(findOwn(fieldCopy[section], field))
-  return value.some((entry: unknown) =>
-    isRecord(entry)
-      ? isItemFilled(entry, blank) && !isTemplateCost(entry) && listTexts(entry).some(isOwn)
-      : listTexts(entry).some(isOwn),
-  )
-}
-
-/** What a new entry of the list holds before anybody writes in it. */
-function readBlank(copy: unknown): object {
-  const createBlank = findOwn(copy, 'createBlank')
-  return typeof createBlank === 'function' ? (createBlank as () => object)() : {}
+  const blank = isItemList(address) ? copyOf(address).createBlank() : {}
+  return value.some((entry: unknown) => {
+    const isUntouched = isRecord(entry) && (!isItemFilled(entry, blank) || isTemplateCost(entry))
+    return !isUntouched && listTexts(entry).some(isOwn)
+  })
 }
 
 function isTemplateCost({ id, amount }: Record<string, unknown>): boolean {

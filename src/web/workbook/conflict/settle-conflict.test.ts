@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { restoreWorkbook } from '#domain/plan/restore.ts'
 import { openTwoDevices } from '#tests/support/simulated-cloud.ts'
 import { toastStore } from '#web/ui/notices/toast-store.ts'
@@ -18,8 +18,6 @@ async function collide() {
 }
 
 describe('taking the cloud’s version', () => {
-  beforeEach(() => toastStore.dismiss(toastStore.getCurrent()?.id ?? 0))
-
   test('keeps mine in the version history, below the cloud’s', async () => {
     const { two, names, stored } = await collide()
     expect(await takeTheirs(two.cloud, two.editor)).toBe(true)

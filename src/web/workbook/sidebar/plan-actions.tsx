@@ -1,9 +1,4 @@
-<<<<<<< HEAD
 import { type ReactNode, useRef, useState } from 'react'
-import { readPlanFile } from '#domain/plan/parse-plan-file.ts'
-=======
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
->>>>>>> 106d8d2 (feat: count the written steps of an imported plan as completed)
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Disclosure } from '#web/ui/display/disclosure.tsx'
 import { showToast } from '#web/ui/notices/toast-store.ts'

@@ -1,5 +1,7 @@
+import type { FieldKey } from './field-key.ts'
+
 /** Good to have. A plan is complete without them. */
-const optionalFields: ReadonlySet<string> = new Set([
+const optionalFields: ReadonlySet<FieldKey> = new Set<FieldKey>([
   'marketAnalysis.trends',
   'competitiveAnalysis.indirectCompetitors',
   'teamStructure.advisors',
@@ -8,7 +10,6 @@ const optionalFields: ReadonlySet<string> = new Set([
   'financialProjections.pricingTiers',
 ])
 
-/** By the field's path in the catalogue: 'marketAnalysis.trends'. */
-export function isOptionalField(path: string): boolean {
-  return optionalFields.has(path)
+export function isOptionalField(key: FieldKey): boolean {
+  return optionalFields.has(key)
 }
