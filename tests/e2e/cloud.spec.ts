@@ -165,6 +165,23 @@ test('the cloud copy is kept up to date, and waits while there is no connection'
   await expect(page.getByRole('checkbox', { name: 'Keep a cloud copy up to date' })).toBeChecked()
 })
 
+test('a cloud part that could not be fetched is asked for again when the network is back', async ({
+  page,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/ERR_FAILED|Failed to fetch/)
+  const part = /\/assets\/cloud-control-[^/]+\.js$/
+  const failing = page.waitForEvent('requestfailed', (request) => part.test(request.url()))
+  await page.route(part, (route) => route.abort())
+  const { user } = await registerAccount(page.request)
+  await openPlan(page, user.id)
+  await failing
+  await expect(status(page, 'Saved in this browser')).toHaveCount(0)
+  await page.unroute(part)
+  await page.evaluate(() => globalThis.dispatchEvent(new Event('online')))
+  await expect(status(page, 'Saved in this browser')).toBeVisible()
+})
+
 test('an earlier version is compared and restored, and the newer one stays', async ({ page }) => {
   test.slow()
   const { user } = await registerAccount(page.request)

@@ -342,6 +342,31 @@ test.describe('a storage in trouble', () => {
     await expect(page.getByRole('link', { name: /^SaaS Business/ })).toBeVisible()
   })
 
+  test('while the cloud cannot be asked, nobody is told that there are no plans', async ({
+    page,
+    allowConsoleError,
+  }) => {
+    allowConsoleError(/status of 500/)
+    await registerAccount(page.request)
+    await page.request.post(apiPaths.workbooks, {
+      data: { title: 'Only in the Cloud', template: 'saas', data: {}, currentStep: '1', completedSteps: [] },
+    })
+    await page.route(apiPaths.workbooks, (route) =>
+      route.fulfill({ status: 500, json: { code: 'internal', message: 'Broken.' } }),
+    )
+    await page.goto('/dashboard')
+    await expectToast(page, 'Load Error', 'Failed to load your business plans.')
+    await expect(page.getByText('Your plans in the cloud could not be listed')).toBeVisible()
+    await expect(page.getByText('NO BUSINESS PLANS YET')).toBeHidden()
+    await expect(page.getByText(/^\d+ PLAN/)).toBeHidden()
+    await expectNoAxeViolations(page)
+
+    await page.unroute(apiPaths.workbooks)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(card(page, 'Only in the Cloud')).toBeVisible()
+    await expect(page.getByText('Your plans in the cloud could not be listed')).toBeHidden()
+  })
+
   test('plans of the older layouts are taken over once', async ({ page }) => {
     await signIn(page)
     await openBlankPage(page)

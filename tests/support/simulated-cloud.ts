@@ -17,6 +17,8 @@ export function openSimulatedCloud() {
   const server = {
     current: null as SavedWorkbook | null,
     saves: 0,
+    /** Everything that was ever saved, oldest first. */
+    versions: [] as SavedWorkbook[],
     signedIn: 'dana',
     /** What the next request runs into instead of an answer; 'lost' means that only the answer is. */
     trouble: null as ErrorCode | 'offline' | 'lost' | null,
@@ -42,6 +44,7 @@ export function openSimulatedCloud() {
       revision: String(Number(server.current?.revision ?? 1) + 1),
       updatedAt: new Date(clock.now).toISOString(),
     }
+    server.versions.push(server.current)
     return server.current
   }
 

@@ -3,6 +3,7 @@ import { type FieldKey, toFieldKey } from '#domain/plan/address/field-key.ts'
 import { readField } from '#domain/plan/address/field-values.ts'
 import { listFields } from '#domain/plan/address/find-shape.ts'
 import { findFieldCopy } from '#domain/plan/fields/catalogue.ts'
+import { isOptionalField } from '#domain/plan/address/optional-fields.ts'
 import { findPlaceholders } from '#domain/plan/placeholders.ts'
 import { steps } from '#domain/plan/steps.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
@@ -16,16 +17,6 @@ export interface Gap {
   readonly label: string
   readonly kind: 'empty' | 'brackets' | 'template-numbers'
 }
-
-/** Good to have. A plan is complete without them. */
-const optional: ReadonlySet<FieldKey> = new Set<FieldKey>([
-  'marketAnalysis.trends',
-  'competitiveAnalysis.indirectCompetitors',
-  'teamStructure.advisors',
-  'teamStructure.keyHires',
-  'legalStructure.intellectualProperty',
-  'financialProjections.pricingTiers',
-])
 
 /** What a lender misses first comes first. */
 const urgency: readonly FieldKey[] = [
@@ -85,7 +76,7 @@ function classify(data: WorkbookData, key: FieldKey, value: unknown): Gap['kind'
   }
   if (key === 'customerPersonas.primaryPersona' && data.customerPersonas.personas.length === 0) return null
   const isEmpty = Array.isArray(value) ? value.length === 0 : typeof value === 'string' && value.trim() === ''
-  if (isEmpty) return optional.has(key) ? null : 'empty'
+  if (isEmpty) return isOptionalField(key) ? null : 'empty'
   return holdsBrackets(value) ? 'brackets' : null
 }
 

@@ -11,7 +11,15 @@ describe('reading a plan from a file', () => {
   test('takes the JSON export back as an equal plan', () => {
     const data = restoreWorkbookData({ businessIdea: { name: 'Harbor Roasters' }, extra: { kept: true } })
     const file = JSON.stringify({ title: 'Harbor', exportDate: '2026-11-16T12:00:00Z', version: '1.0', data })
-    expect(parsePlanFile(file)).toEqual({ ok: true, title: 'Harbor', data })
+    expect(parsePlanFile(file)).toEqual({ ok: true, title: 'Harbor', data, completedSteps: null })
+  })
+
+  test('takes the completed steps of a stored workbook, also when there are none', () => {
+    const store = (completedSteps: unknown) =>
+      parsePlanFile(JSON.stringify({ data: { businessIdea: {} }, completedSteps }))
+    expect(store([3, 1, 99])).toMatchObject({ completedSteps: [1, 3] })
+    expect(store([])).toMatchObject({ completedSteps: [] })
+    expect(store('all')).toMatchObject({ completedSteps: null })
   })
 
   test('takes the sections alone, without a title, and a file that begins with a byte order mark', () => {

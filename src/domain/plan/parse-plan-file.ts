@@ -4,8 +4,15 @@ import { restoreWorkbook } from './restore.ts'
 import { sectionKeys, type WorkbookData } from './workbook-data.ts'
 
 export type ParsedPlanFile =
-  /** Without a title in the file, the plan keeps the one it has. */
-  { ok: true; data: WorkbookData; title: string | null } | { ok: false; message: string }
+  | {
+      ok: true
+      data: WorkbookData
+      /** Without a title in the file, the plan keeps the one it has. */
+      title: string | null
+      /** Null when the file does not say; our own JSON export does not. */
+      completedSteps: number[] | null
+    }
+  | { ok: false; message: string }
 
 /** A file as browsers hand it over. */
 interface PlanFile {
@@ -43,7 +50,12 @@ export function parsePlanFile(text: string): ParsedPlanFile {
   if (countBytes(JSON.stringify(data)) > maxPlanBytes) return tooLarge
   const restored = restoreWorkbook({ ...content, data })
   const hasTitle = typeof content['title'] === 'string' && content['title'].trim() !== ''
-  return { ok: true, data: restored.data, title: hasTitle ? restored.title : null }
+  return {
+    ok: true,
+    data: restored.data,
+    title: hasTitle ? restored.title : null,
+    completedSteps: Array.isArray(content['completedSteps']) ? restored.completedSteps : null,
+  }
 }
 
 function parseJson(text: string): unknown {

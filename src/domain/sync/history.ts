@@ -17,6 +17,8 @@ interface Step<State> {
   readonly before: State
   readonly after: State
   readonly size: number
+  /** By other hands; see `recordReceived`. */
+  readonly isReceived?: boolean
 }
 
 export interface StepDetails {
@@ -70,6 +72,21 @@ export function record<State>(
 /** For changes that are not this person's own: another tab's edits, the time of a save. */
 export function replacePresent<State>(history: History<State>, present: State): History<State> {
   return present === history.present ? history : { ...history, present }
+}
+
+/**
+ * For a change by other hands that took something of this person's away, which Undo then brings back. What was
+ * undone before can still be redone.
+ */
+export function recordReceived<State>(
+  { past, present: before, future }: History<State>,
+  after: State,
+  label: string,
+  limits = historyLimits,
+): History<State> {
+  const size = measureDifference(before, after)
+  const step = { label, coalesceKey: null, atMs: 0, before, after, size, isReceived: true }
+  return { past: dropOldest([...past, step], limits), present: after, future }
 }
 
 /** Gives back the very object of before the step, or merges it in when the present has changed since. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { restoreWorkbook, type Workbook } from '#domain/plan/restore.ts'
 import { applyEdits, divergedPlans } from '#tests/builders/plan-arbitraries.ts'
-import { mergeWorkbooks } from './merge-workbooks.ts'
+import { joinWorkbooks, mergeWorkbooks } from './merge-workbooks.ts'
 import { takeTheirs } from './take-theirs.ts'
 
 const atStep = (workbook: Workbook, currentStep: number): Workbook => ({ ...workbook, currentStep })
@@ -77,6 +77,40 @@ describe('merging any two versions of any plan', () => {
   })
 })
 
+describe('joining any two windows’ versions of any plan', () => {
+  test('loses no word that either wrote: it is in the joined plan or in a conflict', () => {
+    checkPlans(({ base, ours, theirs }) => {
+      const { merged, conflicts } = joinWorkbooks(base, ours, theirs)
+      const known = [...collectTexts(merged), ...collectTexts(conflicts)].join(' ')
+      const inBase = new Set(collectWords(base))
+      const written = [...collectWords(ours), ...collectWords(theirs)].filter((word) => !inBase.has(word))
+      expect(written.filter((word) => !known.includes(word))).toEqual([])
+    })
+  })
+
+  test('leaves nothing to decide in texts, and both windows come to the same texts', () => {
+    checkPlans(({ base, ours, theirs }) => {
+      const here = joinWorkbooks(base, ours, theirs)
+      const there = joinWorkbooks(base, theirs, ours)
+      const isText = (value: unknown) => typeof value === 'string'
+      const choices = ['template', 'primaryPersona', 'businessEntity', 'type', 'impact', 'probability']
+      const open = here.conflicts.filter((conflict) => isText(conflict.ours) && isText(conflict.theirs))
+      expect(
+        open.filter(({ path, base: before }) => isText(before) && !choices.includes(String(path.at(-1)))),
+      ).toEqual([])
+      expect(here.joins).toHaveLength(there.joins.length)
+      expect(here.merged.data.businessIdea).toEqual(there.merged.data.businessIdea)
+    })
+  })
+
+  test('gives a whole plan that needs no repair', () => {
+    checkPlans(({ base, ours, theirs }) => {
+      const { merged } = joinWorkbooks(base, ours, theirs)
+      expect(restoreWorkbook(JSON.parse(JSON.stringify(merged)))).toEqual(merged)
+    })
+  })
+})
+
 function checkPlans(check: (plans: { base: Workbook; ours: Workbook; theirs: Workbook }) => void): void {
   fc.assert(fc.property(divergedPlans, check), { numRuns: 150 })
 }
@@ -84,6 +118,10 @@ function checkPlans(check: (plans: { base: Workbook; ours: Workbook; theirs: Wor
 function collectTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(collectTexts) : []
+}
+
+function collectWords(value: unknown): string[] {
+  return collectTexts(value).flatMap((text) => text.split(/\s+/).filter(Boolean))
 }
 
 function hasRepeatedTexts(value: unknown): boolean {

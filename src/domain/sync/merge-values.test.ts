@@ -14,7 +14,10 @@ describe.each([
       for (const ours of smallLists) {
         for (const theirs of smallLists) {
           const conflicts: FieldConflict[] = []
-          const report = (conflict: FieldConflict) => void conflicts.push(conflict)
+          const report = (conflict: FieldConflict) => {
+            conflicts.push(conflict)
+            return conflict.ours
+          }
           const [b, o, t] = [base, ours, theirs].map((list) => list.map(toEntry))
           const merged = mergeValues(b, o, t, [], report) as unknown[]
           const names = merged.map((entry) => allNames.find((name) => isNamed(entry, name)) ?? '')

@@ -14,23 +14,24 @@ export interface FieldConflict {
   readonly theirs: unknown
 }
 
-export type ReportConflict = (conflict: FieldConflict) => void
+/** Says what a field holds that both sides changed. */
+export type SettleConflict = (conflict: FieldConflict) => unknown
 
 /**
  * Merges what two sides made of one JSON value, as deep as both kept its shape. Where both changed the same
- * field, ours is taken and the conflict reported. Whatever is as in `ours` stays the very same object.
+ * field, `settle` decides. Whatever is as in `ours` stays the very same object.
  */
 export function mergeValues(
   base: unknown,
   ours: unknown,
   theirs: unknown,
   path: AddressPath,
-  report: ReportConflict,
+  settle: SettleConflict,
 ): unknown {
   const isShallow = path.length < maxPlanDepth
   // Not compared whole first: each level would then read everything below it once more.
   if (isShallow && isRecord(ours) && isRecord(theirs) && (base === undefined || isRecord(base))) {
-    return keepIfEqual(ours, mergeRecords(base ?? {}, ours, theirs, path, report))
+    return keepIfEqual(ours, mergeRecords(base ?? {}, ours, theirs, path, settle))
   }
   if (isJsonEqual(ours, theirs) || isJsonEqual(base, theirs)) return ours
   if (isJsonEqual(base, ours)) return theirs
@@ -39,11 +40,10 @@ export function mergeValues(
     const [ourList, theirList] = lists?.sides ?? []
     if (lists && ourList && theirList) {
       const toPath = (key: string, index: number) => [...path, lists.kind === 'items' ? { id: key } : index]
-      return keepIfEqual(ours, mergeLists(lists.base, ourList, theirList, toPath, report))
+      return keepIfEqual(ours, mergeLists(lists.base, ourList, theirList, toPath, settle))
     }
   }
-  report({ path, base, ours, theirs })
-  return ours
+  return settle({ path, base, ours, theirs })
 }
 
 function mergeRecords(
@@ -51,12 +51,12 @@ function mergeRecords(
   ours: Record<string, unknown>,
   theirs: Record<string, unknown>,
   path: AddressPath,
-  report: ReportConflict,
+  settle: SettleConflict,
 ): Record<string, unknown> {
   const keys = new Set([...Object.keys(ours), ...Object.keys(theirs)])
   const entries = [...keys].flatMap((key) => {
     const [inBase, inOurs, inTheirs] = [findOwn(base, key), findOwn(ours, key), findOwn(theirs, key)]
-    const value = mergeValues(inBase, inOurs, inTheirs, [...path, key], report)
+    const value = mergeValues(inBase, inOurs, inTheirs, [...path, key], settle)
     return value === undefined ? [] : [[key, value] as const]
   })
   // fromEntries defines each key, so that one called '__proto__' stays a field like any other.
@@ -68,7 +68,7 @@ function mergeLists(
   ours: KeyedList,
   theirs: KeyedList,
   toPath: (key: string, index: number) => AddressPath,
-  report: ReportConflict,
+  settle: SettleConflict,
 ): unknown[] {
   // Removing loses against editing: a person can remove an entry again, but not write it again.
   const survives = (key: string) => {
@@ -79,6 +79,6 @@ function mergeLists(
   return mergeOrder(base, ours, theirs, survives).map((key, index) => {
     if (!ours.has(key)) return theirs.get(key)
     if (!theirs.has(key)) return ours.get(key)
-    return mergeValues(base.get(key), ours.get(key), theirs.get(key), toPath(key, index), report)
+    return mergeValues(base.get(key), ours.get(key), theirs.get(key), toPath(key, index), settle)
   })
 }

@@ -1,5 +1,9 @@
+import type { AddressPath } from '#domain/plan/address/field-address.ts'
+import { findShape, isFieldAddress } from '#domain/plan/address/find-shape.ts'
+import { findChoices } from '#domain/plan/fields/field-choices.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
 import { keepIfEqual } from './json-values.ts'
+import { type MergedText, mergeTexts } from './merge-texts.ts'
 import { mergeValues, type FieldConflict } from './merge-values.ts'
 import { settlePrimaryPersona } from './settle-primary-persona.ts'
 
@@ -9,18 +13,62 @@ export interface MergedWorkbooks {
   readonly conflicts: readonly FieldConflict[]
 }
 
+export interface JoinedWorkbooks extends MergedWorkbooks {
+  /** Texts in which both sides wrote in the same place. `merged` holds the words of both. */
+  readonly joins: readonly FieldConflict[]
+}
+
 /**
- * Brings together what two sides (tabs, devices) made of one plan. Nothing that either wrote is lost: it is
- * in `merged`, or named in `conflicts`.
+ * Brings together what two sides made of one plan. Nothing that either wrote is lost: it is in `merged`, or named
+ * in `conflicts`.
  */
 export function mergeWorkbooks(base: Workbook, ours: Workbook, theirs: Workbook): MergedWorkbooks {
+  return mergeBy(base, ours, theirs, () => null)
+}
+
+/**
+ * The same for windows of one browser, where nobody is asked: a text that both sides changed is merged word by word.
+ * Only what has no words, such as a number or a choice, can be in conflict.
+ */
+export function joinWorkbooks(base: Workbook, ours: Workbook, theirs: Workbook): JoinedWorkbooks {
+  const joins: FieldConflict[] = []
+  const result = mergeBy(base, ours, theirs, (conflict) => {
+    const text = joinTexts(conflict)
+    if (text?.isJoined) joins.push(conflict)
+    return text?.text ?? null
+  })
+  return { ...result, joins }
+}
+
+function joinTexts({ path, base = '', ours, theirs }: FieldConflict): MergedText | null {
+  const isText = typeof base === 'string' && typeof ours === 'string' && typeof theirs === 'string'
+  return isText && isWrittenText(path) ? mergeTexts(base, ours, theirs) : null
+}
+
+function isWrittenText([first, ...address]: AddressPath): boolean {
+  if (first === 'title') return true
+  if (first !== 'data' || !isFieldAddress(address)) return false
+  // Half of one choice and half of another is none.
+  return findShape(address)?.kind === 'text' && findChoices(address) === null
+}
+
+function mergeBy(
+  base: Workbook,
+  ours: Workbook,
+  theirs: Workbook,
+  join: (conflict: FieldConflict) => string | null,
+): MergedWorkbooks {
   const found: FieldConflict[] = []
   const content = mergeValues(
     withBookkeeping(base, ours),
     ours,
     withBookkeeping(theirs, ours),
     [],
-    (conflict) => void found.push(conflict),
+    (conflict) => {
+      const joined = join(conflict)
+      if (joined === null) found.push(conflict)
+      return joined ?? conflict.ours
+    },
   ) as Workbook
   const { data, conflicts } = settlePrimaryPersona(content.data, found)
   const merged = {

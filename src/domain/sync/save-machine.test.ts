@@ -16,7 +16,11 @@ const flush: SaveEvent = { type: 'flush' }
 const external: SaveEvent = { type: 'externalChange' }
 const edited = (nowMs: number): SaveEvent => ({ type: 'edited', nowMs })
 const tick = (nowMs: number): SaveEvent => ({ type: 'tick', nowMs })
-const saved = (nowMs: number): SaveEvent => ({ type: 'saved', nowMs })
+const saved = (nowMs: number, shortage: string | null = null): SaveEvent => ({
+  type: 'saved',
+  shortage,
+  nowMs,
+})
 const failed = (reason: string): SaveEvent => ({ type: 'saveFailed', reason })
 
 function run(...events: SaveEvent[]): { state: SaveState; effects: SaveEffect[] } {
@@ -133,6 +137,16 @@ describe('a save that fails', () => {
     expect(run(...trying, saved(1801)).state.failure).toBeNull()
   })
 
+  test('is told from one that went into the second place, until the usual place takes the plan again', () => {
+    const elsewhere = run(loaded, edited(0), tick(800), saved(801, 'full')).state
+    expect(elsewhere).toMatchObject({ phase: 'idle', failure: null, shortage: 'full' })
+    expect(hasUnsavedChanges(elsewhere)).toBe(false)
+    expect(reduceSave(elsewhere, { type: 'movedBack' }).state.shortage).toBeNull()
+    expect(
+      run(loaded, edited(0), flush, saved(1, 'full'), edited(2), flush, saved(3)).state.shortage,
+    ).toBeNull()
+  })
+
   test('does not hold back an edit that was made meanwhile', () => {
     const { state } = run(loaded, edited(0), tick(800), edited(900), failed('full'))
     expect(state).toMatchObject({ phase: 'pending', dueAtMs: 1700, failure: 'full' })
@@ -177,7 +191,7 @@ describe("the 'saved locally' marker", () => {
 
 test('whatever happens, two saves never run at once, and leaving saves the last edit', () => {
   const anyEvent = fc.oneof(
-    fc.constantFrom('edited', 'tick', 'saved').map((type) => (nowMs: number): SaveEvent => ({ type, nowMs })),
+    fc.constantFrom(edited, tick, saved),
     fc.constantFrom(flush, external, loaded, failed('full')).map((event) => () => event),
   )
   fc.assert(

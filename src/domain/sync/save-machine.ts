@@ -7,6 +7,8 @@ export type SaveState = {
   readonly savedAtMs: number | null
   /** Why the last save failed. It stands until a save works, so that the warning does not flicker. */
   readonly failure: string | null
+  /** Why the last save that worked went into the second place; null when the usual one took it. */
+  readonly shortage: string | null
 } & (
   | { readonly phase: 'loading'; readonly dueAtMs: number | null }
   | { readonly phase: 'idle' }
@@ -22,7 +24,9 @@ export type SaveEvent =
   | { readonly type: 'tick'; readonly nowMs: number }
   /** The page is being hidden or left: what waits is saved now or never. */
   | { readonly type: 'flush' }
-  | { readonly type: 'saved'; readonly nowMs: number }
+  | { readonly type: 'saved'; readonly shortage: string | null; readonly nowMs: number }
+  /** What the second place had is in the usual one again. */
+  | { readonly type: 'movedBack' }
   | { readonly type: 'saveFailed'; readonly reason: string }
   /** Another tab wrote this plan. */
   | { readonly type: 'externalChange' }
@@ -39,7 +43,13 @@ const saveDelayMs = 800
 const markerMs = 10_000
 const atOnceMs = 0
 
-export const initialSaveState: SaveState = { phase: 'loading', dueAtMs: null, savedAtMs: null, failure: null }
+export const initialSaveState: SaveState = {
+  phase: 'loading',
+  dueAtMs: null,
+  savedAtMs: null,
+  failure: null,
+  shortage: null,
+}
 
 export function reduceSave(state: SaveState, event: SaveEvent): SaveTransition {
   switch (event.type) {
@@ -54,8 +64,10 @@ export function reduceSave(state: SaveState, event: SaveEvent): SaveTransition {
     case 'flush':
       return flush(state)
     case 'saved':
-      if (state.phase === 'saving') return finishSave(state, state.dueAtMs, event.nowMs)
+      if (state.phase === 'saving') return finishSave(state, state.dueAtMs, event)
       break
+    case 'movedBack':
+      return stay({ ...state, shortage: null })
     case 'saveFailed':
       if (state.phase === 'saving') return failSave(state, state.dueAtMs, event.reason)
       break
@@ -91,16 +103,20 @@ function flush(state: SaveState): SaveTransition {
   return stay(hasMore ? { ...state, dueAtMs: atOnceMs } : state)
 }
 
-function finishSave(state: SaveState, dueAtMs: number | null, nowMs: number): SaveTransition {
-  const saved = { ...state, savedAtMs: nowMs, failure: null }
+function finishSave(
+  state: SaveState,
+  dueAtMs: number | null,
+  { nowMs, shortage }: { nowMs: number; shortage: string | null },
+): SaveTransition {
+  const saved = { ...state, savedAtMs: nowMs, failure: null, shortage }
   return dueAtMs !== null && dueAtMs <= nowMs ? startSave(saved) : stay(settle(saved, dueAtMs))
 }
 
 /** An edit or a flush tries again; a timer does not, since a full storage stays full. */
 function failSave(state: SaveState, dueAtMs: number | null, reason: string): SaveTransition {
-  const { savedAtMs } = state
-  if (dueAtMs === null) return stay({ phase: 'failed', savedAtMs, failure: reason })
-  return stay({ phase: 'pending', dueAtMs, savedAtMs, failure: reason })
+  const { savedAtMs, shortage } = state
+  if (dueAtMs === null) return stay({ phase: 'failed', savedAtMs, failure: reason, shortage })
+  return stay({ phase: 'pending', dueAtMs, savedAtMs, failure: reason, shortage })
 }
 
 function receiveExternalChange(state: SaveState): SaveTransition {
@@ -110,13 +126,13 @@ function receiveExternalChange(state: SaveState): SaveTransition {
   return { state: next, effects: ['merge'] }
 }
 
-function startSave({ savedAtMs, failure }: SaveState): SaveTransition {
-  return { state: { phase: 'saving', dueAtMs: null, savedAtMs, failure }, effects: ['save'] }
+function startSave({ savedAtMs, failure, shortage }: SaveState): SaveTransition {
+  return { state: { phase: 'saving', dueAtMs: null, savedAtMs, failure, shortage }, effects: ['save'] }
 }
 
-function settle({ savedAtMs, failure }: SaveState, dueAtMs: number | null): SaveState {
-  if (dueAtMs === null) return { phase: 'idle', savedAtMs, failure }
-  return { phase: 'pending', dueAtMs, savedAtMs, failure }
+function settle({ savedAtMs, failure, shortage }: SaveState, dueAtMs: number | null): SaveState {
+  if (dueAtMs === null) return { phase: 'idle', savedAtMs, failure, shortage }
+  return { phase: 'pending', dueAtMs, savedAtMs, failure, shortage }
 }
 
 function stay(state: SaveState): SaveTransition {

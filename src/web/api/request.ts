@@ -1,5 +1,6 @@
 import { sessionExpiry } from './session-expiry.ts'
 import { ApiError } from './api-error.ts'
+import { browserNetwork } from './browser-network.ts'
 
 /**
  * Whether the person waits for this answer. What runs in the background, such as advice fetched while they
@@ -99,7 +100,10 @@ async function fetchJson(path: string, init: RequestInit): Promise<unknown> {
 }
 
 async function fetchAnswer(path: string, init: RequestInit): Promise<Response> {
-  const response = await fetch(path, { ...init, credentials: 'include' })
+  const response = await fetch(path, { ...init, credentials: 'include' }).catch((error: unknown) => {
+    browserNetwork.look()
+    throw error
+  })
   if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text())
   return response
 }

@@ -1,10 +1,36 @@
+import { CloudOff } from 'lucide-react'
 import { pagePaths } from '#contract/paths.ts'
 import { Link } from '#web/navigation/navigation.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import type { CloudPlans } from './use-cloud-plans.ts'
 
-/** Cloud trouble shows as a line by the list, because the plans in this browser work without it. */
-export function CloudNote({ cloud }: { cloud: CloudPlans }) {
+interface CloudNoteProps {
+  cloud: CloudPlans
+  hasPlans: boolean
+}
+
+/**
+ * Cloud trouble shows as a line by the list, because the plans in this browser work without it. Without a list it
+ * takes the list's place, so that nobody whose plans are in the cloud thinks that they are gone.
+ */
+export function CloudNote({ cloud, hasPlans }: CloudNoteProps) {
+  if (cloud.state === 'unreached' && !hasPlans) {
+    return (
+      <EmptyState
+        icon={CloudOff}
+        title="Your plans in the cloud could not be listed"
+        className="bg-surface py-12"
+        action={
+          <Button variant="primary" className="mt-2" onClick={() => void cloud.refetch()}>
+            Retry
+          </Button>
+        }
+      >
+        What you saved there is kept. Check your connection and try again.
+      </EmptyState>
+    )
+  }
   if (cloud.state === 'unreached') {
     return (
       <output className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-2">

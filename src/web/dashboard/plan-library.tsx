@@ -41,6 +41,7 @@ export function PlanLibrary({ ownerId, list, plans, cloud, refresh }: PlanLibrar
 
   // An empty browser is not conclusive, because all plans may be in the cloud.
   const isLoading = list.state === 'loading' || (plans.length === 0 && cloud.state === 'loading')
+  const isUnknown = isLoading || (plans.length === 0 && cloud.state === 'unreached')
 
   return (
     <section aria-labelledby={planListHeadingId} aria-busy={isLoading}>
@@ -49,14 +50,14 @@ export function PlanLibrary({ ownerId, list, plans, cloud, refresh }: PlanLibrar
           <h2 id={planListHeadingId} tabIndex={-1} className="display-heading text-heading">
             MY BUSINESS PLANS
           </h2>
-          {!isLoading && <Tag>{describeCount(plans.length)}</Tag>}
+          {!isUnknown && <Tag>{describeCount(plans.length)}</Tag>}
         </div>
         {hasToolbar && <PlanToolbar {...{ search, order }} onSearch={setSearch} onOrder={setOrder} />}
       </div>
-      <CloudNote cloud={cloud} />
+      <CloudNote cloud={cloud} hasPlans={plans.length > 0} />
       {isLoading && <LoadingPlans />}
       {list.state === 'failed' && <ClosedStorage onRetry={refresh} />}
-      {list.state === 'ready' && !isLoading && plans.length === 0 && <NoPlans />}
+      {list.state === 'ready' && !isUnknown && plans.length === 0 && <NoPlans />}
       {shown.length > 0 && (
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {shown.map((plan) => (

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { apiPaths } from '#contract/paths.ts'
 import type { WorkbookList } from '#contract/workbooks.ts'
 import { listCloudPlans, listDeletedPlans } from '#web/cloud-copies/cloud-api.ts'
 import { nameCloudFailure } from '#web/cloud-copies/cloud-failures.ts'
+import { tellLoadError } from './tell-load-error.ts'
 
 export interface CloudPlans {
   state: 'loading' | 'ready' | 'unreached' | 'locked'
@@ -25,10 +26,14 @@ export function useCloudPlans(): CloudPlans {
     // arrives.
     refetchOnMount: 'always',
   })
-  const failed = error && nameCloudFailure(error) === 'payment' ? 'locked' : 'unreached'
+  const isLocked = error !== null && nameCloudFailure(error) === 'payment'
+  // Each failure is an error of its own, so that whoever tries again is told again.
+  useEffect(() => {
+    if (error && !isLocked) tellLoadError()
+  }, [error, isLocked])
 
   return {
-    state: error ? failed : isPending ? 'loading' : 'ready',
+    state: error ? (isLocked ? 'locked' : 'unreached') : isPending ? 'loading' : 'ready',
     plans: data?.filter(({ id }) => !hidden.has(id)) ?? null,
     refetch: async () => {
       await Promise.all([

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import { browserPlanStorage } from '#web/storage/browser-plan-storage.ts'
 import type { DamagedCopy } from '#web/storage/damaged-copies.ts'
 import type { PlanSummary } from '#web/storage/plan-storage.ts'
-import { showToast } from '#web/ui/notices/toast-store.ts'
+import { tellLoadError } from './tell-load-error.ts'
 
 export type PlanList =
   | { state: 'loading' }
@@ -35,12 +35,4 @@ function readList(ownerId: string): PlanList {
   if (browserPlanStorage.isBlocked()) return { state: 'failed' }
   const plans = browserPlanStorage.listPlans(ownerId)
   return { state: 'ready', plans, damaged: browserPlanStorage.listDamaged(ownerId) }
-}
-
-function tellLoadError(): void {
-  showToast({
-    title: 'Load Error',
-    description: 'Failed to load your business plans.',
-    look: 'destructive',
-  })
 }

@@ -2,6 +2,7 @@ import { maxTitleLength } from '#contract/limits.ts'
 import { createPlanId, type RandomBytes } from '#domain/plan/ids.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
 import type { Template } from '#domain/plan/templates/template.ts'
+import type { SaveMarks } from '#domain/sync/save-marks.ts'
 import { forgetConversationsOf, takeConversation } from './conversations.ts'
 import { hasDamagedCopy, listDamagedCopies, setAside } from './damaged-copies.ts'
 import { guardStorage, type StorageLike, type WriteResult } from './guarded-storage.ts'
@@ -38,8 +39,13 @@ export function createPlanStorage(
   /** What this tab wrote last, which needs no second look before it is written over. */
   const lastWritten = new Map<string, { raw: string; owner: string | null }>()
 
-  function put(planId: string, owner: string | null, workbook: Workbook): WriteResult {
-    const raw = serialisePlan(owner, workbook)
+  function put(
+    planId: string,
+    owner: string | null,
+    workbook: Workbook,
+    marks: SaveMarks | null = readStored(planId)?.marks ?? null,
+  ): WriteResult {
+    const raw = serialisePlan(owner, workbook, marks)
     const result: WriteResult =
       raw === null ? { ok: false, reason: 'blocked' } : storage.write(planKey(planId), raw)
     if (raw === null || !result.ok) return result
@@ -47,6 +53,11 @@ export function createPlanStorage(
     const index = readIndex(storage) ?? listEveryPlan().map((plan) => createEntry(plan.id, plan.workbook))
     writeIndex(storage, [...index.filter(({ id }) => id !== planId), createEntry(planId, workbook)])
     return result
+  }
+
+  function readStored(planId: string): StoredPlan | null {
+    const raw = storage.read(planKey(planId))
+    return raw === null ? null : parsePlanAt(storage, planKey(planId), raw)
   }
 
   function listEveryPlan(): (StoredPlan & { id: string })[] {
@@ -96,10 +107,10 @@ export function createPlanStorage(
     return { state: 'found', workbook: stored.workbook }
   }
 
-  function writePlan(planId: string, ownerId: string, workbook: Workbook): WriteResult {
+  function writePlan(planId: string, ownerId: string, workbook: Workbook, marks?: SaveMarks): WriteResult {
     if (!isPlanId(planId)) return { ok: false, reason: 'blocked' }
     const way = clearTheWay(planId, ownerId)
-    return way.ok ? put(planId, ownerId, { ...workbook, lastSaved: now() }) : way
+    return way.ok ? put(planId, ownerId, { ...workbook, lastSaved: now() }, marks) : way
   }
 
   function findWorkbook(planId: string, ownerId: string): Workbook | null {
@@ -110,6 +121,10 @@ export function createPlanStorage(
   return {
     readPlan,
     writePlan,
+    readCopies: (planId, ownerId) => {
+      const workbook = findWorkbook(planId, ownerId)
+      return workbook ? [{ place: 'usual', workbook, marks: readStored(planId)?.marks ?? null }] : []
+    },
     createId,
     migrateLegacyPlan: (ownerId) => migrateLegacySlot(takeOver, ownerId),
     listPlans: (ownerId) => {

@@ -1,4 +1,5 @@
 import type { Workbook } from '#domain/plan/restore.ts'
+import type { SaveMarks } from '#domain/sync/save-marks.ts'
 import type { DamagedCopy } from './damaged-copies.ts'
 import type { WriteResult } from './guarded-storage.ts'
 
@@ -20,6 +21,14 @@ export type PlanReading =
   /** It belongs to another account. */
   | { state: 'foreign' }
 
+/** A copy of a plan in one of the browser's two places. */
+export interface PlanCopy {
+  place: 'usual' | 'spare'
+  workbook: Workbook
+  /** Null when it was stored by something that keeps none. */
+  marks: SaveMarks | null
+}
+
 /** A deleted plan exactly as it was stored, for Undo. */
 export interface DeletedPlan {
   planId: string
@@ -37,8 +46,13 @@ export interface PlanStorage {
   listPlans: (ownerId: string) => PlanSummary[]
   /** A plan that belongs to nobody yet becomes the reader's. */
   readPlan: (planId: string, ownerId: string) => PlanReading
-  /** Sets the plan's save time. Never throws; another account's plan is never written over ('blocked'). */
-  writePlan: (planId: string, ownerId: string, workbook: Workbook) => WriteResult
+  /** Every copy of one plan, for the workbook that has it open. */
+  readCopies: (planId: string, ownerId: string) => PlanCopy[]
+  /**
+   * Sets the plan's save time. Never throws; another account's plan is never written over ('blocked'). Without
+   * marks of its own a text keeps those of the one that it takes the place of.
+   */
+  writePlan: (planId: string, ownerId: string, workbook: Workbook, marks?: SaveMarks) => WriteResult
   /** With what was said about it, in this browser. */
   deletePlan: (planId: string, ownerId: string) => DeletedPlan | null
   /** What the account said with the assistant, also about plans that are gone. Nobody else is shown it. */

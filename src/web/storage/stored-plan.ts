@@ -1,5 +1,6 @@
 import { isRecord } from '#domain/plan/lenient.ts'
 import { restoreWorkbook, type Workbook } from '#domain/plan/restore.ts'
+import { parseMarks, type SaveMarks } from '#domain/sync/save-marks.ts'
 import type { GuardedStorage } from './guarded-storage.ts'
 import { keepsEverything } from './keeps-everything.ts'
 
@@ -9,13 +10,15 @@ export interface StoredPlan {
   workbook: Workbook
   /** False when restoring had to leave something out. */
   isWhole: boolean
+  /** Null for a text that no workbook of this version has saved. */
+  marks: SaveMarks | null
 }
 
 /** Null when the text cannot be read as a plan at all. */
 export function parseStoredPlan(raw: string): StoredPlan | null {
   const record = parseRecord(raw)
   if (record === null || (record['data'] !== undefined && !isRecord(record['data']))) return null
-  const { owner, ...plan } = record
+  const { owner, saveMarks, ...plan } = record
   const workbook = restoreWorkbook(plan)
   // The oldest copies are the bare data, which restoring puts one level down.
   const isBare = plan['data'] === undefined && isRecord(plan['businessIdea'])
@@ -23,6 +26,7 @@ export function parseStoredPlan(raw: string): StoredPlan | null {
     owner: typeof owner === 'string' && owner !== '' ? owner : null,
     workbook,
     isWhole: keepsEverything(plan, isBare ? workbook.data : workbook),
+    marks: parseMarks(saveMarks),
   }
 }
 
@@ -53,10 +57,15 @@ export function parseRecord(raw: string): Record<string, unknown> | null {
 }
 
 /** The owner comes first, so that it can be read even from a text that is cut off. */
-export function serialisePlan(owner: string | null, workbook: Workbook): string | null {
+export function serialisePlan(
+  owner: string | null,
+  workbook: Workbook,
+  marks: SaveMarks | null,
+): string | null {
+  const ours = { owner, saveMarks: marks ?? undefined }
   try {
-    // An imported file may bring a field of that name: it says nothing about whose plan this is.
-    return JSON.stringify(Object.assign({ owner }, workbook, { owner }))
+    // An imported file may bring fields of these names: they say nothing about this plan.
+    return JSON.stringify(Object.assign({ ...ours }, workbook, ours))
   } catch {
     // Only a file made to do harm nests so deeply that it can be read but not written.
     return null

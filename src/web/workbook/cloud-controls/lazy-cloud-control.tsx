@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent } from 'react'
+import { callWhenReachable } from '#web/ui/browser/call-when-reachable.ts'
 import { useWhenFree } from '#web/ui/browser/when-free.ts'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
 import { PartPlace } from '#web/ui/parts/part-place.tsx'
@@ -10,8 +12,15 @@ export function LazyCloudControl(props: CloudControlProps) {
   const isFree = useWhenFree()
   if (!isFree) return null
   return (
-    <PartPlace>
+    <PartPlace renderMissing={(retry) => <AskAgain onAsk={retry} />}>
       <CloudControl {...props} />
     </PartPlace>
   )
+}
+
+/** Nobody would press a button for it: it is asked for again by itself, also while the browser reports no change. */
+function AskAgain({ onAsk }: { onAsk: () => void }) {
+  const ask = useEffectEvent(onAsk)
+  useEffect(() => callWhenReachable(ask), [])
+  return null
 }

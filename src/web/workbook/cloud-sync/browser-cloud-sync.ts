@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { CloudEffect } from '#domain/sync/cloud-machine.ts'
+import { browserNetwork } from '#web/api/browser-network.ts'
 import { browserCloudLinks } from '#web/cloud-copies/browser-cloud-links.ts'
 import { fetchCloudPlan, findSignedInId, saveCloudPlan } from '#web/cloud-copies/cloud-api.ts'
 import { showToast } from '#web/ui/notices/toast-store.ts'
@@ -62,21 +63,12 @@ function startBrowserCloudSync({ editor, saving, planId, ownerId }: OpenPlan): B
         return () => clearTimeout(timer)
       },
     },
-    network: { isOnline: () => navigator.onLine, subscribe: subscribeToNetwork },
+    network: browserNetwork,
     runAlone: (task) => runAlone(`planwright cloud ${planId}`, task),
     flushBrowser: saving.flush,
     tell: (effect) => tell(effect, editor, () => dialog.setState({ shown: 'conflict' })),
   })
   return { ...cloud, planId, ownerId, dialog }
-}
-
-function subscribeToNetwork(listener: () => void): () => void {
-  globalThis.addEventListener('online', listener)
-  globalThis.addEventListener('offline', listener)
-  return () => {
-    globalThis.removeEventListener('online', listener)
-    globalThis.removeEventListener('offline', listener)
-  }
 }
 
 /** Older browsers and pages without encryption have no locks: there, two tabs may meet a conflict of their own. */

@@ -10,8 +10,9 @@ import {
   initialCloudState,
   reduceCloud,
 } from '#domain/sync/cloud-machine.ts'
-import { mergeWorkbooks } from '#domain/sync/merge-workbooks.ts'
+import { joinWorkbooks } from '#domain/sync/merge-workbooks.ts'
 import { ApiError } from '#web/api/api-error.ts'
+import type { Network } from '#web/api/network.ts'
 import type { RequestMode } from '#web/api/request.ts'
 import { toWorkbook } from '#web/cloud-copies/cloud-api.ts'
 import { findConflictCopy, nameCloudFailure, OtherAccountError } from '#web/cloud-copies/cloud-failures.ts'
@@ -45,7 +46,7 @@ export interface CloudSyncDependencies {
     save: (workbook: Workbook, revision: string, mode: RequestMode) => Promise<SavedWorkbook>
   }
   clock: SavingClock
-  network: { isOnline: () => boolean; subscribe: (listener: () => void) => () => void }
+  network: Pick<Network, 'isOnline' | 'subscribe'>
   /** Runs one task at a time for this plan, over all tabs. */
   runAlone: <Result>(task: () => Promise<Result>) => Promise<Result>
   /** Puts what waits into the browser's storage first: the cloud must never be ahead of it. */
@@ -208,7 +209,7 @@ export function startCloudSync(dependencies: CloudSyncDependencies): CloudSync {
     const { base } = fresh
     const earlier = known?.base
     known = fresh
-    if (earlier && base) editor.replace((workbook) => mergeWorkbooks(earlier, workbook, base).merged)
+    if (earlier && base) editor.replace((workbook) => joinWorkbooks(earlier, workbook, base).merged)
   }
 
   function tellLinked(): void {

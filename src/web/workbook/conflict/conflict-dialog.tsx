@@ -21,7 +21,7 @@ interface ConflictDialogProps {
 
 /** Two versions of one plan. Closing it decides nothing, and the way back stays on the page. */
 export function ConflictDialog({ cloud, onClose }: ConflictDialogProps) {
-  const conflict = cloud.findConflict()
+  const [conflict, setConflict] = useState(cloud.findConflict)
   if (conflict === null) return null
   return (
     <Dialog
@@ -38,7 +38,12 @@ export function ConflictDialog({ cloud, onClose }: ConflictDialogProps) {
       description={<Explanation conflict={conflict} />}
       closeLabel="Decide later"
     >
-      <Decision cloud={cloud} conflict={conflict} onClose={onClose} />
+      <Decision
+        cloud={cloud}
+        conflict={conflict}
+        onClose={onClose}
+        onConflict={() => setConflict(cloud.findConflict())}
+      />
     </Dialog>
   )
 }
@@ -58,20 +63,34 @@ function Explanation({ conflict }: { conflict: CopyConflict }) {
   return <>The cloud holds a version that you have not seen{age}. Both are safe: choose how to go on.</>
 }
 
-function Decision({ cloud, conflict, onClose }: ConflictDialogProps & { conflict: CopyConflict }) {
+interface DecisionProps extends ConflictDialogProps {
+  conflict: CopyConflict
+  /** The cloud has gone on while the person decided: there is another conflict now. */
+  onConflict: () => void
+}
+
+function Decision({ cloud, conflict, onClose, onConflict }: DecisionProps) {
   const editor = usePlanEditor()
   const navigate = useNavigate()
   const mine = usePlan((workbook) => workbook)
-  const [isBusy, setIsBusy] = useState(false)
+  const [busy, setBusy] = useState<'theirs' | 'both' | null>(null)
   const { base, theirs } = conflict
   const view = weighConflict(base, mine, theirs, templateLabel)
   // Where only one side has changed, both together are that side.
   const merged = isOnlyMine(conflict) ? null : view.merged
 
+  async function putTheirs() {
+    setBusy('theirs')
+    const isTaken = await takeTheirs(cloud, editor)
+    setBusy(null)
+    if (isTaken) onClose()
+    else onConflict()
+  }
+
   async function keepAsTwo() {
-    setIsBusy(true)
+    setBusy('both')
     const planId = await keepBoth(cloud, editor, theirs)
-    setIsBusy(false)
+    setBusy(null)
     if (planId === null) return
     onClose()
     navigate(pagePaths.workbook({ planId }))
@@ -101,16 +120,10 @@ function Decision({ cloud, conflict, onClose }: ConflictDialogProps & { conflict
         >
           Yours becomes the newest. The other stays in the version history.
         </Choice>
-        <Choice
-          text="Take theirs"
-          onChoose={() => {
-            takeTheirs(cloud, editor, theirs)
-            onClose()
-          }}
-        >
-          The cloud’s version takes the place of yours. Undo brings yours back.
+        <Choice text="Take theirs" isBusy={busy === 'theirs'} onChoose={() => void putTheirs()}>
+          The cloud’s version takes the place of yours. Yours stays in the version history.
         </Choice>
-        <Choice text="Keep both" isBusy={isBusy} onChoose={() => void keepAsTwo()}>
+        <Choice text="Keep both" isBusy={busy === 'both'} onChoose={() => void keepAsTwo()}>
           Two plans: yours gets a title and a place of its own.
         </Choice>
       </div>

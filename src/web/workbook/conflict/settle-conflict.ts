@@ -6,6 +6,7 @@ import { saveCloudPlan } from '#web/cloud-copies/cloud-api.ts'
 import { browserPlanStorage } from '#web/storage/browser-plan-storage.ts'
 import { showToast } from '#web/ui/notices/toast-store.ts'
 import type { BrowserCloudSync } from '#web/workbook/cloud-sync/browser-cloud-sync.ts'
+import type { CloudSync } from '#web/workbook/cloud-sync/cloud-sync.ts'
 import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
 import { describeUndo } from '#web/workbook/undo/undo-action.ts'
 
@@ -28,15 +29,29 @@ export function keepMine(cloud: BrowserCloudSync): void {
   cloud.save()
 }
 
-export function takeTheirs(cloud: BrowserCloudSync, editor: PlanEditor, theirs: Workbook): void {
-  editor.edit({ label: 'Take the cloud’s version' }, (workbook) => withContent(workbook, theirs))
+/**
+ * Mine is saved first and theirs again on top of it, so that mine stays in the version history. Answers whether
+ * theirs was taken: not when yet another save came meanwhile, which is then the conflict to decide.
+ */
+export async function takeTheirs(cloud: CloudSync, editor: PlanEditor): Promise<boolean> {
+  const theirs = cloud.findConflict()?.theirs
+  if (!theirs) return false
   cloud.settleConflict()
+  cloud.save({ isQuiet: true })
+  const { stop, unsent } = await cloud.whenIdle()
+  if (stop === 'conflict') return false
+  const isMineKept = unsent === null
+  editor.edit({ label: 'Take the cloud’s version' }, (workbook) => withContent(workbook, theirs))
+  if (isMineKept) cloud.save({ isQuiet: true })
   showToast({
     title: 'Loaded from Cloud',
-    description: 'Your workbook has been loaded successfully.',
+    description: isMineKept
+      ? 'Your workbook has been loaded successfully.'
+      : 'The version history could not be reached, so only Undo brings yours back.',
     durationMs: 10_000,
     action: describeUndo(editor),
   })
+  return true
 }
 
 /**

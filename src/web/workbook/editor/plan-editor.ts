@@ -9,7 +9,9 @@ import {
   replacePresent,
   type HistoryStep,
 } from '#domain/sync/history.ts'
-import { mergeWorkbooks } from '#domain/sync/merge-workbooks.ts'
+import type { AddressPath } from '#domain/plan/address/field-address.ts'
+import { joinWorkbooks } from '#domain/sync/merge-workbooks.ts'
+import { receiveWorkbook } from '#domain/sync/receive-changes.ts'
 import { redoWorkbook, undoWorkbook } from '#domain/sync/workbook-history.ts'
 import { createFieldWatch, type FieldWatch } from './field-watch.ts'
 
@@ -42,8 +44,13 @@ export interface PlanEditor {
   /** For single fields, of which there may be hundreds; everything else subscribes to the store. */
   watchField: FieldWatch['watch']
   edit: (options: EditOptions, update: Update) => void
-  /** For what is kept but never undone: the step one is on, what another tab has written. */
+  /** For what is kept but never undone: the step one is on, the revision in the cloud. */
   replace: (update: Update) => void
+  /**
+   * For what another tab has written, merged with what stands here. Undo brings back own words that it took away,
+   * or that it put together with others in the `settled` fields. Answers whether there are any.
+   */
+  receive: (merged: Workbook, settled: readonly AddressPath[]) => boolean
   /** Returns what was undone in words, or null when there was nothing. */
   undo: () => string | null
   redo: () => string | null
@@ -80,7 +87,7 @@ export function createPlanEditor(initial: Workbook, now: () => number): PlanEdit
     if (past.at(-1) === pastEdit) return stepThroughHistory(undoWorkbook)
     if (!past.includes(pastEdit)) return null
     edit({ label: `Undo ${pastEdit.label}` }, (workbook) => ({
-      ...mergeWorkbooks(pastEdit.after, workbook, pastEdit.before).merged,
+      ...joinWorkbooks(pastEdit.after, workbook, pastEdit.before).merged,
       currentStep: workbook.currentStep,
     }))
     return `Undid: ${pastEdit.label}`
@@ -93,6 +100,12 @@ export function createPlanEditor(initial: Workbook, now: () => number): PlanEdit
     replace: (update) => {
       const { history } = store.getState()
       show(replacePresent(history, settle(update(history.present))))
+    },
+    receive: (merged, settled) => {
+      const { history } = store.getState()
+      const received = receiveWorkbook(history, settle(merged), settled)
+      show(received)
+      return received.past !== history.past
     },
     undo: () => stepThroughHistory(undoWorkbook),
     redo: () => stepThroughHistory(redoWorkbook),

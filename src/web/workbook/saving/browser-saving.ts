@@ -1,11 +1,10 @@
-import type { FieldConflict } from '#domain/sync/merge-values.ts'
-import { takeTheirs } from '#domain/sync/take-theirs.ts'
 import { dropBases } from '#web/cloud-copies/drop-bases.ts'
 import { browserStorage } from '#web/storage/browser-plan-storage.ts'
 import type { PlanStorage } from '#web/storage/plan-storage.ts'
 import { showToast } from '#web/ui/notices/toast-store.ts'
 import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
 import { type PlanSaving, startSaving } from './plan-saving.ts'
+import type { MergedCopies } from './stored-copies.ts'
 
 interface BrowserSaving {
   editor: PlanEditor
@@ -18,16 +17,17 @@ interface BrowserSaving {
 export function startBrowserSaving({ editor, storage, planId, ownerId }: BrowserSaving): PlanSaving {
   return startSaving({
     editor,
+    tabId: storage.createId(),
     slot: {
-      read: () => {
-        const reading = storage.readPlan(planId, ownerId)
-        return reading.state === 'found' ? reading.workbook : null
-      },
-      write: (workbook) => {
-        const result = storage.writePlan(planId, ownerId, workbook)
+      read: () => storage.readCopies(planId, ownerId),
+      write: (workbook, marks) => {
+        const result = storage.writePlan(planId, ownerId, workbook, marks)
         const isFull = !result.ok && result.reason === 'full'
-        return isFull && dropBases(browserStorage) ? storage.writePlan(planId, ownerId, workbook) : result
+        return isFull && dropBases(browserStorage)
+          ? storage.writePlan(planId, ownerId, workbook, marks)
+          : result
       },
+      writeSpare: async () => ({ ok: false, reason: 'blocked' }),
       subscribe: (listener) =>
         storage.subscribe((changedId) => {
           if (changedId === planId) listener()
@@ -40,34 +40,17 @@ export function startBrowserSaving({ editor, storage, planId, ownerId }: Browser
         return () => clearTimeout(timer)
       },
     },
-    onConflicts: (conflicts) => void tellConflicts(editor, conflicts),
-  })
-}
-
-async function tellConflicts(editor: PlanEditor, conflicts: readonly FieldConflict[]): Promise<void> {
-  const fields = await nameFields(conflicts)
-  showToast({
-    title: 'Changed in two tabs',
-    description: `${fields} was changed in another tab too. Yours is shown here.`,
-    durationMs: 20_000,
-    action: {
-      text: 'Take theirs',
-      altText: 'The other tab’s words can be taken instead',
-      onAction: () =>
-        editor.edit({ label: 'Take the other tab’s words' }, (workbook) => {
-          let merged = workbook
-          for (const conflict of conflicts) merged = takeTheirs(merged, conflict)
-          return merged
-        }),
-    },
+    onMeeting: (meeting) => void tell(editor, meeting),
   })
 }
 
 /** The words for fields are part of the forms, and two tabs rarely write the same one. */
-async function nameFields(conflicts: readonly FieldConflict[]): Promise<string> {
+async function tell(editor: PlanEditor, meeting: MergedCopies): Promise<void> {
+  const ownStep = editor.store.getState().history.past.at(-1)
   try {
-    return (await import('./describe-conflicts.ts')).describeConflicts(conflicts)
+    const { tellMeeting } = await import('./tell-meeting.ts')
+    tellMeeting(editor, meeting, ownStep)
   } catch {
-    return 'A field'
+    showToast({ title: 'Changed in two tabs', description: 'Undo brings back your own words.' })
   }
 }

@@ -1,8 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Workbook } from '#domain/plan/restore.ts'
-import type { FieldConflict } from '#domain/sync/merge-values.ts'
-import { isJsonEqual } from '#domain/sync/json-values.ts'
-import { mergeWorkbooks } from '#domain/sync/merge-workbooks.ts'
 import {
   findNextTickMs,
   initialSaveState,
@@ -10,12 +7,20 @@ import {
   type SaveEvent,
   type SaveState,
 } from '#domain/sync/save-machine.ts'
+import type { SaveMarks } from '#domain/sync/save-marks.ts'
+import type { PlanCopy } from '#web/storage/plan-storage.ts'
 import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
+import { followCopies, isSameBesideTime, type MergedCopies } from './stored-copies.ts'
+
+type WriteResult = { ok: true } | { ok: false; reason: string }
 
 /** The part of the browser's plan store that saving one plan needs. */
 export interface PlanSlot {
-  read: () => Workbook | null
-  write: (workbook: Workbook) => { ok: true } | { ok: false; reason: string }
+  /** Every copy of the plan that is stored: one, or two once the usual place had no room. */
+  read: () => readonly PlanCopy[]
+  write: (workbook: Workbook, marks: SaveMarks) => WriteResult
+  /** The second place. Refuses with 'changed' to write over what `read` has not shown yet. */
+  writeSpare: (workbook: Workbook, marks: SaveMarks) => Promise<WriteResult>
   /** Calls back when another tab has written this plan. */
   subscribe: (listener: () => void) => () => void
 }
@@ -30,8 +35,10 @@ interface SavingDependencies {
   editor: PlanEditor
   slot: PlanSlot
   clock: SavingClock
-  /** Both tabs changed the same fields: ours are shown, and nothing may be lost without a word. */
-  onConflicts: (conflicts: readonly FieldConflict[]) => void
+  /** Unlike that of any other tab. */
+  tabId: string
+  /** Two tabs changed the same fields. Nothing is lost, but nobody may be left to find out by themselves. */
+  onMeeting: (meeting: MergedCopies) => void
 }
 
 export interface PlanSaving {
@@ -41,19 +48,14 @@ export interface PlanSaving {
   stop: () => void
 }
 
-/**
- * Two tabs that save at the same moment do not see each other's text before they write. Who has seen ours waits
- * for a pause in typing before answering it, so a text saved sooner than that was written without it.
- */
-const crossingMs = 800
+/** How often the second place is tried again because another tab was quicker. */
+const mostAttempts = 5
 
 /** Keeps the open plan saved in the browser and in step with other tabs. The machine decides, this carries out. */
-export function startSaving({ editor, slot, clock, onConflicts }: SavingDependencies): PlanSaving {
+export function startSaving({ editor, slot, clock, tabId, onMeeting }: SavingDependencies): PlanSaving {
   const store = createStore<SaveState>(() => initialSaveState)
-  /** What we last knew to be stored: the common ground of a merge. */
-  let stored = editor.store.getState().workbook
-  /** Our last save and what it was written over, until another tab's text comes. */
-  let lastSave: { over: Workbook; atMs: number } | null = null
+  const present = () => editor.store.getState().workbook
+  const copies = followCopies({ opened: present(), stored: slot.read(), tabId })
   let isReceiving = false
   let cancelTick = () => {}
 
@@ -79,42 +81,49 @@ export function startSaving({ editor, slot, clock, onConflicts }: SavingDependen
   function save(): void {
     // Another tab may have written a moment ago, before its event reached us.
     mergeStored()
-    const { workbook } = editor.store.getState()
-    const result = slot.write(workbook)
+    const workbook = present()
+    const marks = copies.createMarks()
+    const result = slot.write(workbook, marks)
+    if (!result.ok) return void saveSpare(result.reason, mostAttempts)
+    copies.noteWritten('usual', workbook, marks)
+    dispatch({ type: 'saved', shortage: null, nowMs: clock.now() })
+  }
+
+  async function saveSpare(shortage: string, attempts: number): Promise<void> {
+    const workbook = present()
+    const marks = copies.createMarks()
+    const result = await slot.writeSpare(workbook, marks)
     if (result.ok) {
-      lastSave = { over: stored, atMs: clock.now() }
-      stored = workbook
-      dispatch({ type: 'saved', nowMs: clock.now() })
-    } else {
-      dispatch({ type: 'saveFailed', reason: result.reason })
+      copies.noteWritten('spare', workbook, marks)
+      return dispatch({ type: 'saved', shortage, nowMs: clock.now() })
     }
+    if (result.reason !== 'changed' || attempts <= 1)
+      return dispatch({ type: 'saveFailed', reason: shortage })
+    mergeStored()
+    return saveSpare(shortage, attempts - 1)
   }
 
   function receive(): void {
     mergeStored()
-    const { workbook } = editor.store.getState()
     // Their text went over ours without it: ours has to be stored once more.
-    const isOursMissing = !isSameBesideTime(workbook, { ...stored, currentStep: workbook.currentStep })
-    if (isOursMissing && store.getState().phase === 'idle') dispatch({ type: 'edited', nowMs: clock.now() })
+    if (store.getState().phase === 'idle' && !copies.isStored(present()))
+      dispatch({ type: 'edited', nowMs: clock.now() })
+    const isBack = slot
+      .read()
+      .some(({ place, workbook }) => place === 'usual' && isSameBesideTime(workbook, present()))
+    if (store.getState().shortage !== null && isBack) dispatch({ type: 'movedBack' })
   }
 
   function mergeStored(): void {
-    const theirs = slot.read()
-    if (!theirs || isSameBesideTime(theirs, stored)) return
-    const ours = editor.store.getState().workbook
-    const { merged, conflicts } = mergeWorkbooks(findCommonGround(theirs), ours, theirs)
-    stored = theirs
-    lastSave = null
-    isReceiving = true
-    editor.replace(() => merged)
-    isReceiving = false
-    if (conflicts.length > 0) onConflicts(conflicts)
-  }
-
-  function findCommonGround(theirs: Workbook): Workbook {
-    if (lastSave === null) return stored
-    const isCrossing = Math.abs(Date.parse(theirs.lastSaved) - lastSave.atMs) < crossingMs
-    return isCrossing ? lastSave.over : stored
+    for (const copy of slot.read()) {
+      const meeting = copies.merge(copy, present())
+      if (meeting === null) continue
+      isReceiving = true
+      const isTaken = editor.receive(meeting.merged, meeting.settled)
+      isReceiving = false
+      const isMet = meeting.conflicts.length > 0 || meeting.joins.length > 0
+      if (isMet || (isTaken && meeting.settled.length > 0)) onMeeting(meeting)
+    }
   }
 
   const stopEditor = editor.store.subscribe((state, previous) => {
@@ -133,9 +142,4 @@ export function startSaving({ editor, slot, clock, onConflicts }: SavingDependen
       stopSlot()
     },
   }
-}
-
-/** The time of a save changes with every one and says nothing about the plan. */
-function isSameBesideTime(one: Workbook, other: Workbook): boolean {
-  return isJsonEqual({ ...one, lastSaved: '' }, { ...other, lastSaved: '' })
 }

@@ -1,5 +1,4 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { readPlanFile } from '#domain/plan/parse-plan-file.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Disclosure } from '#web/ui/display/disclosure.tsx'
 import { showToast } from '#web/ui/notices/toast-store.ts'
@@ -7,7 +6,6 @@ import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
 import { PressedPart } from '#web/ui/parts/pressed-part.tsx'
 import { usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 import { resetToTemplate } from '#web/workbook/templates/template-actions.ts'
-import { describeUndo } from '#web/workbook/undo/undo-action.ts'
 
 const RenameDialog = createLazyPart(
   async () => (await import('#web/workbook/title/rename-dialog.tsx')).RenameDialog,
@@ -29,22 +27,16 @@ export function PlanActions({ cloudActions, onReset }: PlanActionsProps) {
   }
 
   async function importFile(file: File) {
-    const parsed = await readPlanFile(file)
-    if (!parsed.ok) {
+    try {
+      const { importPlan } = await import('./import-plan.ts')
+      await importPlan(editor, file)
+    } catch {
       showToast({
         title: 'Import Failed',
-        description: `${parsed.message} Nothing was changed.`,
+        description: 'The file could not be read. Check your connection and try again; nothing was changed.',
         look: 'destructive',
       })
-      return
     }
-    const { data, title } = parsed
-    editor.edit({ label: 'Import' }, (workbook) => ({ ...workbook, data, title: title ?? workbook.title }))
-    showToast({
-      title: 'Data Imported',
-      description: 'Workbook data has been imported successfully.',
-      action: describeUndo(editor),
-    })
   }
 
   return (

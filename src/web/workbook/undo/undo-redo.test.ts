@@ -27,13 +27,14 @@ const jurisdiction: TextAddress = ['legalStructure', 'jurisdiction']
 describe('undo and redo by keys and buttons', () => {
   test('show where they changed the plan, and say it', () => {
     const { write, go, shown } = open()
+    const toastBefore = toastStore.getCurrent()
     write('Business name', name)
     go('undo')
     expect(lastWords()).toBe('Undid: Business name')
     go('redo')
     expect(lastWords()).toBe('Redid: Business name')
     expect(shown).toEqual([[name], [name]])
-    expect(toastStore.getCurrent()).toBeNull()
+    expect(toastStore.getCurrent()).toBe(toastBefore)
   })
 
   test('say that there is nothing', () => {

@@ -1,0 +1,15 @@
+import type { FieldKey } from './field-key.ts'
+
+/** Good to have. A plan is complete without them. */
+const optionalFields: ReadonlySet<FieldKey> = new Set<FieldKey>([
+  'marketAnalysis.trends',
+  'competitiveAnalysis.indirectCompetitors',
+  'teamStructure.advisors',
+  'teamStructure.keyHires',
+  'legalStructure.intellectualProperty',
+  'financialProjections.pricingTiers',
+])
+
+export function isOptionalField(key: FieldKey): boolean {
+  return optionalFields.has(key)
+}

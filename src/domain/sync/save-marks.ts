@@ -1,0 +1,55 @@
+import type { AddressPath, AddressSegment } from '#domain/plan/address/field-address.ts'
+import { findItemKey } from '#domain/plan/address/values-at.ts'
+import { isRecord } from '#domain/plan/lenient.ts'
+
+/** How many saves of each window a copy of a plan holds, by the window's id. The latest to save stands last. */
+export type SaveCounts = Readonly<Record<string, number>>
+
+/** What windows note beside a stored plan for each other. */
+export interface SaveMarks {
+  readonly counts: SaveCounts
+  /** The fields that two windows had changed, each without the other, and that this save has settled. */
+  readonly settled: readonly AddressPath[]
+}
+
+/** Windows come and go; those that were closed long ago are forgotten. */
+const mostWindows = 12
+
+export function addSave(counts: SaveCounts, windowId: string): SaveCounts {
+  const { [windowId]: count = 0, ...others } = counts
+  return trimWindows({ ...others, [windowId]: count + 1 })
+}
+
+export function joinCounts(one: SaveCounts, other: SaveCounts): SaveCounts {
+  const joined = { ...one }
+  for (const [id, count] of Object.entries(other)) joined[id] = Math.max(count, joined[id] ?? 0)
+  return trimWindows(joined)
+}
+
+/** Whether one copy holds every save that the other holds. */
+export function holdsSaves(counts: SaveCounts, others: SaveCounts): boolean {
+  return Object.entries(others).every(([id, count]) => (counts[id] ?? 0) >= count)
+}
+
+/** Null for what an earlier version stored, and for whatever is not ours. */
+export function parseMarks(stored: unknown): SaveMarks | null {
+  if (!isRecord(stored) || !isRecord(stored['counts'])) return null
+  const counts = Object.entries(stored['counts']).filter(
+    (entry): entry is [string, number] => Number.isSafeInteger(entry[1]) && /^[\w-]{1,32}$/.test(entry[0]),
+  )
+  const settled = Array.isArray(stored['settled']) ? stored['settled'].filter(isPath) : []
+  return { counts: trimWindows(Object.fromEntries(counts)), settled }
+}
+
+function trimWindows(counts: SaveCounts): SaveCounts {
+  const entries = Object.entries(counts)
+  return entries.length > mostWindows ? Object.fromEntries(entries.slice(-mostWindows)) : counts
+}
+
+function isPath(value: unknown): value is AddressPath {
+  return Array.isArray(value) && value.length > 0 && value.every(isSegment)
+}
+
+function isSegment(value: unknown): value is AddressSegment {
+  return typeof value === 'string' || Number.isSafeInteger(value) || findItemKey(value) !== null
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { restoreWorkbook } from '#domain/plan/restore.ts'
+import { openTwoDevices } from '#tests/support/simulated-cloud.ts'
+import { toastStore } from '#web/ui/notices/toast-store.ts'
+import { takeTheirs } from './settle-conflict.ts'
+
+/** Both devices have named the plan, and the second has been told of the first's name. */
+async function collide() {
+  const devices = await openTwoDevices()
+  const { one, two, server, stored } = devices
+  one.type({ name: 'Pier' })
+  await one.saveByHand()
+  two.type({ name: 'Dock' })
+  await two.saveByHand()
+  expect(two.cloud.findConflict()?.theirs.data.businessIdea.name).toBe('Pier')
+  const names = () => server.versions.map(({ data }) => restoreWorkbook({ data }).data.businessIdea.name)
+  return { ...devices, two, server, stored, names }
+}
+
+describe('taking the cloud’s version', () => {
+  test('keeps mine in the version history, below the cloud’s', async () => {
+    const { two, names, stored } = await collide()
+    expect(await takeTheirs(two.cloud, two.editor)).toBe(true)
+    await two.cloud.whenIdle()
+    expect(two.idea().name).toBe('Pier')
+    expect(stored().name).toBe('Pier')
+    expect(names()).toEqual(['Harbor', 'Pier', 'Dock', 'Pier'])
+    expect(two.cloud.store.getState()).toMatchObject({ stop: null, unsent: null })
+  })
+
+  test('is undone by the toast', async () => {
+    const { two } = await collide()
+    await takeTheirs(two.cloud, two.editor)
+    expect(toastStore.getCurrent()).toMatchObject({
+      title: 'Loaded from Cloud',
+      description: 'Your workbook has been loaded successfully.',
+      action: { text: 'Undo' },
+    })
+    toastStore.getCurrent()?.action?.onAction()
+    expect(two.idea().name).toBe('Dock')
+  })
+
+  test('works without a connection, and says that mine is only in Undo', async () => {
+    const { two, server } = await collide()
+    server.trouble = 'offline'
+    expect(await takeTheirs(two.cloud, two.editor)).toBe(true)
+    expect(two.idea().name).toBe('Pier')
+    expect(toastStore.getCurrent()).toMatchObject({
+      title: 'Loaded from Cloud',
+      description: 'The version history could not be reached, so only Undo brings yours back.',
+      action: { text: 'Undo' },
+    })
+  })
+
+  test('takes nothing when the cloud has gone on meanwhile, and shows what it has now', async () => {
+    const { one, two } = await collide()
+    one.type({ name: 'Quay' })
+    await one.saveByHand()
+    expect(await takeTheirs(two.cloud, two.editor)).toBe(false)
+    expect(two.idea().name).toBe('Dock')
+    expect(two.cloud.findConflict()?.theirs.data.businessIdea.name).toBe('Quay')
+  })
+})

@@ -1,0 +1,50 @@
+import { classifyFinancials } from '#domain/finance/unit-economics.ts'
+import { readPlanFile } from '#domain/plan/parse-plan-file.ts'
+import { templates } from '#domain/plan/templates/catalogue.ts'
+import { findWrittenSteps, listTemplateTexts } from '#domain/plan/templates/find-written-steps.ts'
+import { templateProjections } from '#domain/plan/templates/template-numbers.ts'
+import type { WorkbookData } from '#domain/plan/workbook-data.ts'
+import { showToast } from '#web/ui/notices/toast-store.ts'
+import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
+import { fetchTemplate } from '#web/workbook/templates/fetch-template.ts'
+import { describeUndo } from '#web/workbook/undo/undo-action.ts'
+
+/** Puts a file's plan in the place of the open one. What it has written counts as completed, unless it says itself. */
+export async function importPlan(editor: PlanEditor, file: File): Promise<void> {
+  const parsed = await readPlanFile(file)
+  if (!parsed.ok) {
+    showToast({
+      title: 'Import Failed',
+      description: `${parsed.message} Nothing was changed.`,
+      look: 'destructive',
+    })
+    return
+  }
+  const { data, title } = parsed
+  const completedSteps = parsed.completedSteps ?? (await readCompletedSteps(data))
+  editor.edit({ label: 'Import' }, (workbook) => ({
+    ...workbook,
+    data,
+    completedSteps,
+    title: title ?? workbook.title,
+  }))
+  showToast({
+    title: 'Data Imported',
+    description: 'Workbook data has been imported successfully.',
+    action: describeUndo(editor),
+  })
+}
+
+async function readCompletedSteps(data: WorkbookData): Promise<number[]> {
+  const { projections } = data.financialProjections
+  return findWrittenSteps(data, {
+    templateTexts: await fetchTemplateTexts(),
+    hasOwnNumbers: classifyFinancials(projections, templateProjections) === 'real',
+  })
+}
+
+/** A file does not say which template it began with. One that cannot be fetched is only missed in the comparison. */
+async function fetchTemplateTexts(): Promise<ReadonlySet<string>> {
+  const fetched = await Promise.allSettled(templates.map(({ id }) => fetchTemplate(id)))
+  return listTemplateTexts(fetched.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])))
+}
