@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { CompiledQuery, QueryResult } from 'kysely'
 import type SqliteFile from 'libsql'
-import type { EmbeddedStatements } from './embedded-statements.ts'
+import { type KeptStatement, type KeptStatements, runStatement } from './embedded-statements.ts'
 import { EngineConnection } from './engine-connection.ts'
 import type { WriteTurns } from './write-turns.ts'
 
@@ -9,12 +9,12 @@ import type { WriteTurns } from './write-turns.ts'
 const patienceMs = 2000
 const pauseMs = 10
 
-const reading = /^\s*(?:select|pragma|explain)\b/i
-
 export interface EmbeddedFile {
   file: InstanceType<typeof SqliteFile>
-  statements: EmbeddedStatements
+  statements: KeptStatements
   turns: WriteTurns
+  /** Those that nobody has at the moment. */
+  idle: EmbeddedConnection[]
 }
 
 /**
@@ -37,11 +37,12 @@ export class EmbeddedConnection extends EngineConnection {
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const { statements, turns } = this.#embedded
+    const statement = statements.find(sql)
     if (!this.#isInTransaction) {
-      if (!reading.test(sql)) return this.#writeAlone(sql, parameters)
+      if (statement.isWrite) return this.#writeAlone(statement, parameters)
       while (turns.isBegun()) await turns.untilEnded()
     }
-    return statements.run(sql, parameters)
+    return runStatement(statement, parameters)
   }
 
   async runScript(statements: string): Promise<void> {
@@ -81,17 +82,22 @@ export class EmbeddedConnection extends EngineConnection {
     }
   }
 
-  release(): void {}
+  release(): void {
+    this.#embedded.idle.push(this)
+  }
 
   #end(): void {
     this.#isInTransaction = false
     this.#embedded.turns.leave()
   }
 
-  async #writeAlone<Row>(sql: string, parameters: readonly unknown[]): Promise<QueryResult<Row>> {
+  async #writeAlone<Row>(
+    statement: KeptStatement,
+    parameters: readonly unknown[],
+  ): Promise<QueryResult<Row>> {
     await this.begin()
     try {
-      const result = this.#embedded.statements.run<Row>(sql, parameters)
+      const result = runStatement<Row>(statement, parameters)
       await this.commit()
       return result
     } catch (error) {

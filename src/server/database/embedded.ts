@@ -3,8 +3,8 @@ import path from 'node:path'
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import SqliteFile from 'libsql'
 import type { Database } from './database.ts'
-import { EmbeddedConnection } from './embedded-connection.ts'
-import { openStatements } from './embedded-statements.ts'
+import { EmbeddedConnection, type EmbeddedFile } from './embedded-connection.ts'
+import { keepStatements } from './embedded-statements.ts'
 import { createDriver } from './engine-connection.ts'
 import { createWriteTurns } from './write-turns.ts'
 
@@ -27,13 +27,18 @@ export function openEmbedded(filePath: string): Database {
   file.exec('pragma synchronous = full')
   file.exec('pragma foreign_keys = on')
   file.exec(`pragma busy_timeout = ${busyTimeoutMs}`)
-  const embedded = { file, statements: openStatements(file), turns: createWriteTurns() }
+  const embedded: EmbeddedFile = {
+    file,
+    statements: keepStatements(file),
+    turns: createWriteTurns(),
+    idle: [],
+  }
   return new Kysely({
     dialect: {
       createAdapter: () => new SqliteAdapter(),
       createDriver: () =>
         createDriver({
-          acquire: async () => new EmbeddedConnection(embedded),
+          acquire: async () => embedded.idle.pop() ?? new EmbeddedConnection(embedded),
           destroy: async () => {
             embedded.statements.clear()
             file.close()
