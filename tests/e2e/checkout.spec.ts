@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { buildErrorAnswer } from '#contract/errors.ts'
 import { expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/accessibility.ts'
 import { makeAccountDetails, registerAccount } from '#tests/support/accounts.ts'
 import { test } from '#tests/support/expect-no-console-errors.ts'
@@ -192,6 +193,21 @@ test('the accepted offer makes the course $147.75, and an owner of the address s
     'href',
     '/login',
   )
+})
+
+test('a payment that takes its time is said to, with the mail that will come', async ({
+  page,
+  allowConsoleError,
+}) => {
+  allowConsoleError(stillWaiting)
+  const answer = { ...buildErrorAnswer('account_not_ready'), payment: { status: 'processing' } }
+  await page.route('/api/get-credentials', (route) => route.fulfill({ status: 404, json: answer }))
+  await page.clock.install()
+  await page.goto('/payment-success?payment_intent=pi_slow')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('This takes longer than usual')).toBeHidden()
+  await page.clock.fastForward('02:00')
+  await expect(page.getByText('This takes longer than usual')).toBeVisible()
 })
 
 test('without a payment the success screen counts down to the login', async ({ page }) => {

@@ -5,14 +5,11 @@ import { ApiError } from '#web/api/api-error.ts'
 
 /** What the success screen knows of its purchase. */
 export type PurchaseState =
-  | { kind: 'waiting'; payment: 'unknown' | Exclude<PaymentStatus, 'cancelled'>; isLong: boolean }
+  | { kind: 'waiting'; payment: 'unknown' | Exclude<PaymentStatus, 'cancelled'> }
   | { kind: 'signed-in'; username: string; password: string | null }
   | { kind: 'attached'; message: string }
   | { kind: 'failed'; message: string }
   | { kind: 'refused'; message: string }
-
-/** After this long the screen also says that the mail will come, and how to reach support. */
-export const longWaitMs = 2 * 60 * 1000
 
 /** Earlier servers sent this in place of a password. It is none. */
 const passwordPlaceholder = 'Login ready!'
@@ -36,8 +33,7 @@ export function readRefusal(error: unknown, earlier: PurchaseState): PurchaseSta
   const { status, failureMessage } = payment
   if (status === 'cancelled') return { kind: 'failed', message: 'The payment was cancelled.' }
   if (status === 'open' && failureMessage !== undefined) return { kind: 'failed', message: failureMessage }
-  const isLong = earlier.kind === 'waiting' && earlier.isLong
-  return { kind: 'waiting', payment: status, isLong }
+  return { kind: 'waiting', payment: status }
 }
 
 export function isFinal({ kind }: PurchaseState): boolean {

@@ -1,4 +1,5 @@
 import { CircleCheck, CircleX, Clock, Landmark, MonitorSmartphone } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { pages } from '#contract/paths.ts'
 import type { ProductId } from '#domain/commerce/products.ts'
 import { product as brand } from '#domain/content/product.ts'
@@ -90,8 +91,16 @@ const waitingTexts = {
 
 type WaitingPurchaseProps = Omit<StateOf<'waiting'>, 'kind'> & { product: ProductId }
 
-export function WaitingPurchase({ product, payment, isLong }: WaitingPurchaseProps) {
+/** After this long the screen also says that the mail will come, and how to reach support. */
+const longWaitMs = 2 * 60 * 1000
+
+export function WaitingPurchase({ product, payment }: WaitingPurchaseProps) {
   const { returnedClientSecret } = useSearchValues()
+  const [isLong, setIsLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), longWaitMs)
+    return () => clearTimeout(timer)
+  }, [])
   const { heading, text, icon, tone } = waitingTexts[payment]
   const isBuyersTurn = payment === 'open' || payment === 'confirming'
   return (

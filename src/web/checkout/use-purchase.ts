@@ -1,31 +1,35 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { parseUser } from '#contract/user.ts'
 import { apiPaths } from '#contract/paths.ts'
-import { credentialsAnswerSchema, type GetCredentialsRequest } from '#contract/payments.ts'
+import {
+  type CredentialsAnswer,
+  credentialsAnswerSchema,
+  type GetCredentialsRequest,
+} from '#contract/payments.ts'
 import type { ProductId } from '#domain/commerce/products.ts'
 import { getJson, postJson } from '#web/api/request.ts'
 import { currentUserKey, useEnterSession } from '#web/session/current-user.ts'
 import { showToast } from '#web/ui/notices/toast-store.ts'
 import { attempts } from './browser-attempts.ts'
-import { createPurchasePoll } from './purchase-poll.ts'
+import { createPurchaseQuery } from './purchase-query.ts'
 import type { PurchaseState } from './purchase-state.ts'
 
 /** Follows one purchase until it is settled, and tells the whole page who is signed in then. */
 export function usePurchase(product: ProductId, paymentIntentId: string): PurchaseState {
   const queryClient = useQueryClient()
   const enterSession = useEnterSession()
-  const [poll] = useState(() => createBrowserPoll(product, paymentIntentId))
-  const state = useSyncExternalStore(poll.subscribe, poll.getState, poll.getState)
-
-  useEffect(() => {
-    poll.start()
-    document.addEventListener('visibilitychange', poll.wake)
-    return () => {
-      document.removeEventListener('visibilitychange', poll.wake)
-      poll.stop()
-    }
-  }, [poll])
+  const { data: state } = useQuery(
+    createPurchaseQuery({
+      paymentIntentId,
+      ask: (signal) => askForCredentials({ paymentIntentId }, signal),
+      start: () => ({
+        kind: 'waiting',
+        // Who has just paid in this tab need not wait to read so.
+        payment: attempts.isKnownPaid(product, paymentIntentId) ? 'paid' : 'unknown',
+      }),
+    }),
+  )
 
   useEffect(() => {
     if (state.kind === 'signed-in' || state.kind === 'attached') attempts.markPaid(product, paymentIntentId)
@@ -49,23 +53,9 @@ export function usePurchase(product: ProductId, paymentIntentId: string): Purcha
   return state
 }
 
-function createBrowserPoll(product: ProductId, paymentIntentId: string) {
-  const request: GetCredentialsRequest = { paymentIntentId }
-  return createPurchasePoll(
-    {
-      ask: async (signal) =>
-        credentialsAnswerSchema.parse(await postJson(apiPaths.getCredentials, request, signal, 'background')),
-      startTimer: (task, delayMs) => {
-        const timer = setTimeout(task, delayMs)
-        return () => clearTimeout(timer)
-      },
-      isHidden: () => document.hidden,
-    },
-    {
-      kind: 'waiting',
-      // Who has just paid in this tab need not wait to read so.
-      payment: attempts.isKnownPaid(product, paymentIntentId) ? 'paid' : 'unknown',
-      isLong: false,
-    },
-  )
+async function askForCredentials(
+  request: GetCredentialsRequest,
+  signal: AbortSignal,
+): Promise<CredentialsAnswer> {
+  return credentialsAnswerSchema.parse(await postJson(apiPaths.getCredentials, request, signal, 'background'))
 }

@@ -84,6 +84,8 @@ async function enterSession(queryClient: QueryClient, user: User): Promise<void>
   queryClient.setQueryData(currentUserKey, user)
   if (earlier && earlier.id !== user.id) {
     // Data fetched for one account may never be shown to another.
-    void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== apiPaths.currentUser })
+    void queryClient.resetQueries({
+      predicate: ({ queryKey, meta }) => queryKey[0] !== apiPaths.currentUser && !meta?.['isKeptOnSignIn'],
+    })
   }
 }
