@@ -14,8 +14,8 @@ export function createChangeList(packageName: string, lookAt: string) {
 
 /** As package.json asks for it. */
 export function readAskedVersion(packageName: string): string | undefined {
-  const { devDependencies } = readJson('package.json') as { devDependencies: Record<string, string> }
-  return devDependencies[packageName]
+  const { dependencies } = readJson('package.json') as { dependencies: Record<string, string> }
+  return dependencies[packageName]
 }
 
 function readJson(file: string): unknown {
