@@ -215,31 +215,39 @@ test.describe('one plan in two tabs', () => {
     await expect(field(one, 'Business name')).toBeVisible()
   })
 
-  test('the same field written in both is told, and theirs can be taken', async ({ page }) => {
+  test('one text written in both within a second holds the words of both, and both tabs are told', async ({
+    page,
+  }) => {
     await page.clock.install()
     const { one, other } = await openTwoTabs(page)
+    const [ours, theirs] = [field(one, 'Business name'), field(other, 'Business name')]
+    // Neither can have seen the other's words while time stands still.
     await page.clock.pauseAt(Date.now() + 60_000)
-    await field(one, 'Business name').fill('Named in one')
-    await field(other, 'Business name').fill('Named in the other')
-    await other.close({ runBeforeUnload: true })
-    // Enough to draw the first toast of the page, and less than a save waits for.
-    await expect(async () => {
-      await one.clock.runFor(50)
-      await expect(one.getByText('Changed in two tabs', { exact: true }).first()).toBeVisible({
-        timeout: 500,
-      })
-    }).toPass()
-    await one.clock.runFor(350)
-    await expectToast(
-      one,
-      'Changed in two tabs',
-      'Business name was changed in another tab too. Yours is shown here.',
-    )
-    await expect(field(one, 'Business name')).toHaveValue('Named in one')
-    await button(one, 'Take theirs').click()
-    await expect(field(one, 'Business name')).toHaveValue('Named in the other')
-    await field(one, 'Business name').press('Control+z')
-    await expect(field(one, 'Business name')).toHaveValue('Named in one')
+    await ours.fill('Harbor Roasters North')
+    await theirs.fill('Harbor Roasters and Bakery')
+    await page.clock.resume()
+    const both = 'Harbor Roasters North and Bakery'
+    for (const tab of [one, other]) {
+      await expect(field(tab, 'Business name')).toHaveValue(both)
+      await expect(tab.getByText('Changed in two tabs', { exact: true }).first()).toBeVisible()
+    }
+    await expect.poll(async () => (await readIdea(one)).name).toBe(both)
+
+    await theirs.press('Control+z')
+    await expect(theirs).toHaveValue('Harbor Roasters and Bakery')
+    await expect(ours).toHaveValue('Harbor Roasters and Bakery')
+    await ours.press('Control+z')
+    await expect(ours).toHaveValue(both)
+    await expect(theirs).toHaveValue(both)
+  })
+
+  test('words that come from the other tab leave the caret where it was', async ({ page }) => {
+    const { one, other } = await openTwoTabs(page)
+    await field(one, 'Business name').press('End')
+    await field(other, 'Business name').fill('The Harbor Roasters of Kiel')
+    await expect(field(one, 'Business name')).toHaveValue('The Harbor Roasters of Kiel')
+    await field(one, 'Business name').pressSequentially(' and Friends')
+    await expect(field(one, 'Business name')).toHaveValue('The Harbor Roasters and Friends of Kiel')
   })
 })
 

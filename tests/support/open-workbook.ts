@@ -60,6 +60,7 @@ export async function readPlan(page: Page): Promise<KeptPlan> {
   const {
     lastSaved: _time,
     currentStep: _step,
+    saveMarks: _marks,
     ...plan
   } = JSON.parse((await readText(page)) ?? '') as Workbook
   return plan

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react'
+import { followCaret } from './follow-caret.ts'
 import type { Highlight } from './highlight-ranges.ts'
 
 /**
@@ -40,7 +41,14 @@ export function useShownText(
       const field = boxRef.current?.querySelector('textarea')
       const text = source.read()
       if (!field || field.value === text) return
+      const { value: before, selectionStart, selectionEnd } = field
       field.value = text
+      if (document.activeElement === field) {
+        field.setSelectionRange(
+          followCaret(selectionStart, before, text),
+          followCaret(selectionEnd, before, text),
+        )
+      }
       onShown(field)
     }
     show()

@@ -1,5 +1,7 @@
+import { useRef } from 'react'
 import { findPlaceholders } from '#domain/plan/placeholders.ts'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { useCaret } from '#web/ui/fields/use-caret.ts'
 import type { TextAddress } from '#domain/plan/address/field-address.ts'
 import { toControlId } from '#web/workbook/editor/plan-context.tsx'
 import { describeField } from './field-texts.tsx'
@@ -14,6 +16,8 @@ interface TextInputProps {
 
 export function TextInput({ address, className, stockText }: TextInputProps) {
   const { value = '', change } = usePlanField(address)
+  const inputRef = useRef<HTMLInputElement>(null)
+  const noteCaret = useCaret(inputRef, value)
   return (
     <TextField
       {...describeField(address)}
@@ -25,7 +29,12 @@ export function TextInput({ address, className, stockText }: TextInputProps) {
       onFocus={(event) => {
         if (value !== '' && value === stockText) event.currentTarget.select()
       }}
-      onChange={(event) => change(event.currentTarget.value)}
+      ref={inputRef}
+      onSelect={noteCaret}
+      onChange={(event) => {
+        noteCaret(event)
+        change(event.currentTarget.value)
+      }}
     />
   )
 }

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { restoreWorkbook } from '#domain/plan/restore.ts'
+import { joinWorkbooks } from '#domain/sync/merge-workbooks.ts'
+import { toastStore } from '#web/ui/notices/toast-store.ts'
+import { createPlanEditor } from '#web/workbook/editor/plan-editor.ts'
+import { tellMeeting } from './tell-meeting.ts'
+
+const plan = (name: string, price: number) =>
+  restoreWorkbook({ data: { businessIdea: { name }, financialProjections: { projections: { price } } } })
+
+const before = plan('Harbor', 1)
+
+/** A tab with words of its own has received those of another tab. */
+function meet(ours: typeof before, theirs: typeof before, ground = before, settled: string[][] = []) {
+  const editor = createPlanEditor(before, () => 0)
+  editor.edit({ label: 'Typing' }, () => ours)
+  const joined = joinWorkbooks(ground, ours, theirs)
+  const met = [...settled, ...joined.joins.map(({ path }) => path)]
+  editor.receive(joined.merged, met)
+  tellMeeting(editor, { ...joined, settled: met }, editor.store.getState().history.past.at(-1))
+  const toast = toastStore.getCurrent()
+  const read = () => editor.store.getState().workbook.data
+  return { toast, read }
+}
+
+describe('two tabs that wrote in one field', () => {
+  test('are told that it holds the words of both, and one’s own are one press away', () => {
+    const { toast, read } = meet(plan('Harbor Roasters', 1), plan('Harbor Coffee', 1))
+    expect(toast).toMatchObject({
+      title: 'Changed in two tabs',
+      description: 'Business name was changed in another tab too. It holds the words of both now.',
+      action: { text: 'Keep mine' },
+    })
+    toast?.action?.onAction()
+    expect(read().businessIdea.name).toBe('Harbor Roasters')
+  })
+
+  test('are told of what the other tab has settled', () => {
+    const ours = plan('Harbor Roasters', 1)
+    const settled = [['data', 'businessIdea', 'name']]
+    const { toast, read } = meet(ours, plan('Harbor Coffee Roasters', 1), ours, settled)
+    expect(toast?.description).toBe(
+      'Business name was changed in another tab too, and is shown as it is there now.',
+    )
+    toast?.action?.onAction()
+    expect(read().businessIdea.name).toBe('Harbor Roasters')
+  })
+
+  test('are told of a number that only one can give, and the other’s can be taken', () => {
+    const { toast, read } = meet(plan('Harbor', 5), plan('Harbor', 7))
+    expect(toast).toMatchObject({
+      description: 'Price was changed in another tab too. Yours is shown here.',
+      action: { text: 'Take theirs' },
+    })
+    toast?.action?.onAction()
+    expect(read().financialProjections.projections.price).toBe(7)
+  })
+})
