@@ -1,24 +1,22 @@
 # syntax=docker/dockerfile:1
-# Three stages: everything is needed to build, the packages of production are needed to run, and the last one takes
-# just the results. Build with `docker build -t planwright .`
+# Two stages: everything is needed to build, and the last one takes just the results.
+# Build with `docker build -t planwright .`
 
-FROM node:22-slim AS build
+FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --no-audit --no-fund
+RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
 RUN npm run build
+# The server's bundle holds every package but these two with native parts, and what they need.
+RUN mkdir /native && cp -r --parents -t /native \
+    node_modules/libsql node_modules/@libsql node_modules/@neon-rs node_modules/detect-libc node_modules/@node-rs
 
-FROM node:22-slim AS packages
-WORKDIR /app
-COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev --no-audit --no-fund && npm cache clean --force
-
-FROM node:22-slim
+FROM node:24-slim
 ENV NODE_ENV=production \
     DATA_DIR=/data
 WORKDIR /app
-COPY --from=packages /app/node_modules ./node_modules
+COPY --from=build /native/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY migrations ./migrations
 COPY package.json ./

@@ -13,9 +13,10 @@ const defineRequire =
 /**
  * The server and the operator's commands, with the packages they use: a start that looks up a thousand small files
  * takes twice as long. What is imported later (a payment provider, PostgreSQL, the advisor) stands in files of its own.
+ * @param {string} [folder]
  */
-export async function buildServer() {
-  rmSync(inRepository('dist', 'server'), { recursive: true, force: true })
+export async function buildServer(folder = inRepository('dist', 'server')) {
+  rmSync(folder, { recursive: true, force: true })
   await build({
     absWorkingDir: inRepository(),
     entryPoints: {
@@ -23,7 +24,7 @@ export async function buildServer() {
       'plan-thread': 'src/server/plan-thread.ts',
       admin: 'src/server/admin/main.ts',
     },
-    outdir: 'dist/server',
+    outdir: folder,
     bundle: true,
     splitting: true,
     chunkNames: 'parts/[name]-[hash]',

@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { build } from 'esbuild'
+import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findFreePort } from '#tests/support/free-port.ts'
 
-interface LockFile {
-  packages: Record<string, { dev?: boolean; devOptional?: boolean }>
+interface ServerBuild {
+  buildServer: (folder: string) => Promise<void>
 }
 
 /** The last stage of the Dockerfile, put together from the same files; a container engine is not needed for that. */
@@ -18,23 +18,10 @@ describe('what the image holds', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'planwright-image-'))
-    await build({
-      entryPoints: {
-        main: 'src/server/main.ts',
-        'plan-thread': 'src/server/plan-thread.ts',
-        admin: 'src/server/admin/main.ts',
-      },
-      outdir: path.join(folder, 'dist/server'),
-      bundle: true,
-      splitting: true,
-      format: 'esm',
-      platform: 'node',
-      target: 'node20',
-      packages: 'external',
-      logLevel: 'error',
-    })
+    const script = pathToFileURL(path.resolve('scripts/build/build-server.mjs')).href
+    const { buildServer } = (await import(script)) as ServerBuild
+    await buildServer(path.join(folder, 'dist/server'))
     await writePage(path.join(folder, 'dist/web'))
-    await linkProductionPackages(path.join(folder, 'node_modules'))
     for (const name of await listCopied()) await cp(name, path.join(folder, name), { recursive: true })
   })
   afterAll(async () => {
@@ -51,10 +38,9 @@ describe('what the image holds', () => {
     DATA_DIR: path.join(folder, 'data'),
     PORT: String(port),
     METRICS_TOKEN: 'a-token-of-some-length',
-    LOG_LEVEL: 'warn',
   })
 
-  test('starts without the packages of development, answers, and ends in order', async () => {
+  test('starts with no other packages, answers, and ends in order', async () => {
     const port = await findFreePort()
     const child = spawn(process.execPath, ['dist/server/main.js'], { cwd: folder, env: settings(port) })
     server = child
@@ -117,10 +103,12 @@ describe('the Dockerfile', () => {
   })
 })
 
-/** What the last stage copies from the clone itself. */
+/** What the last stage takes from the clone, and of its packages. */
 async function listCopied(): Promise<string[]> {
-  const last = (await readFile('Dockerfile', 'utf8')).split(/^FROM /m).at(-1) ?? ''
-  return Array.from(last.matchAll(/^COPY (?!--from)(\S+) /gm), ([, name = '']) => name)
+  const text = await readFile('Dockerfile', 'utf8')
+  const last = text.split(/^FROM /m).at(-1) ?? ''
+  const files = Array.from(last.matchAll(/^COPY (?!--from)(\S+) /gm), ([, name = '']) => name)
+  return [...files, ...(text.match(/(?<=\s)node_modules\/\S+/g) ?? [])]
 }
 
 async function writePage(folder: string): Promise<void> {
@@ -129,19 +117,5 @@ async function writePage(folder: string): Promise<void> {
   await writeFile(path.join(folder, 'index.html'), page)
   for (const name of ['landing', 'course', 'terms', 'privacy', 'refunds']) {
     await writeFile(path.join(folder, 'site', `${name}.html`), page)
-  }
-}
-
-/** As `npm ci --omit=dev` would leave it. */
-async function linkProductionPackages(folder: string): Promise<void> {
-  const { packages } = JSON.parse(await readFile('package-lock.json', 'utf8')) as LockFile
-  const top = Object.entries(packages).flatMap(([place, { dev, devOptional }]) => {
-    const name = /^node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(place)?.[1]
-    return name === undefined || dev || devOptional ? [] : [name]
-  })
-  for (const name of top) {
-    const target = path.join(folder, name)
-    await mkdir(path.dirname(target), { recursive: true })
-    await symlink(path.resolve('node_modules', name), target, 'junction')
   }
 }
