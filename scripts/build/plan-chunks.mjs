@@ -1,23 +1,27 @@
 /**
  * @typedef {object} Module
- * @property {readonly string[]} imports what comes with it
- * @property {readonly string[]} parts what it fetches only when somebody needs it
+ * @property {readonly string[]} imports what is loaded together with it
+ * @property {readonly string[]} parts what it loads later, when somebody needs it
  * @property {number} bytes
  *
  * @typedef {ReadonlyMap<string, Module>} ModuleGraph by module
  *
- * @typedef {{ parts: Set<string>, modules: string[], bytes: number }} SharedFile what these parts have in common
+ * @typedef {object} SharedFile
+ * @property {Set<string>} parts those that need everything in it
+ * @property {Set<string>} leading those that need some of it, or have parts of their own that do
+ * @property {string[]} modules
+ * @property {number} bytes
  */
 
 /** A file with less source code than this is not worth a request of its own. */
 const smallestBytes = 12_000
 
 /**
- * Which file a module goes to, when several parts that one module offers need it: several screens, or several steps.
- * Each set of parts that have something in common gets one file, so that none fetches what it does not need. Left
- * alone, a bundler gives a file to each set out of all parts at all depths, which makes dozens of tiny ones.
+ * Which file a module goes to when several of the parts that one module offers need it: several screens, or several
+ * steps. Each set of parts gets one file with what exactly these parts have in common. Without a plan, the bundler
+ * does the same over all parts at all depths, which makes dozens of tiny files.
  *
- * Modules that are not named here come with the part that needs them, or are split as the bundler sees fit.
+ * Other modules are left to the bundler: most of them go into the file of the one part that needs them.
  * @param {ModuleGraph} graph
  * @param {string} entry
  * @returns {Map<string, string>} the name of the file, by module
@@ -25,18 +29,20 @@ const smallestBytes = 12_000
 export function planChunks(graph, entry) {
   /** @type {Map<string, string>} */
   const names = new Map()
-  let layer = collectImports(graph, [entry])
+  let layer = collect(graph, [entry], listImports)
   const placed = new Set(layer)
-  while (layer.size > 0) {
+  for (let isFirst = true; layer.size > 0; isFirst = false) {
     const offers = [...layer].map((id) => [...new Set(graph.get(id)?.parts ?? [])])
     /** @type {Set<string>} */
     const next = new Set()
-    // The largest choice first: what the screens have in common is theirs, whoever else needs it too.
+    // The largest offer first: what the screens have in common belongs to them, whoever else needs it.
     for (const parts of offers.toSorted((one, other) => other.length - one.length)) {
-      for (const file of joinSmallFiles(findSharedFiles(graph, parts, placed))) {
+      const others = isFirst ? [] : offers.filter((offer) => offer !== parts).flat()
+      const elsewhere = collect(graph, others, listImports)
+      for (const file of joinSmallFiles(findSharedFiles(graph, parts, placed), elsewhere)) {
         for (const id of file.modules) names.set(id, nameFile(graph, file))
       }
-      for (const id of collectImports(graph, parts)) {
+      for (const id of collect(graph, parts, listImports)) {
         if (!placed.has(id)) next.add(id)
         placed.add(id)
       }
@@ -46,20 +52,28 @@ export function planChunks(graph, entry) {
   return names
 }
 
+/** @param {Module} module */
+const listImports = ({ imports }) => imports
+/** @param {Module} module */
+const listAll = ({ imports, parts }) => [...imports, ...parts]
+
 /**
- * Everything that is loaded together with these modules.
+ * These modules and everything that they lead to.
  * @param {ModuleGraph} graph
  * @param {readonly string[]} from
+ * @param {(module: Module) => readonly string[]} list where a module leads
+ * @param {ReadonlySet<string>} [except]
  * @returns {Set<string>}
  */
-function collectImports(graph, from) {
+function collect(graph, from, list, except = new Set()) {
   /** @type {Set<string>} */
   const found = new Set()
   const waiting = [...from]
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (found.has(id) || !graph.has(id)) continue
+    const module = graph.get(id)
+    if (!module || found.has(id) || except.has(id)) continue
     found.add(id)
-    waiting.push(...(graph.get(id)?.imports ?? []))
+    waiting.push(...list(module))
   }
   return found
 }
@@ -71,60 +85,64 @@ function collectImports(graph, from) {
  * @returns {SharedFile[]}
  */
 function findSharedFiles(graph, parts, placed) {
-  /** @type {Map<string, string[]>} */
-  const users = new Map()
-  for (const part of parts) {
-    for (const id of collectImports(graph, [part])) {
-      if (!placed.has(id)) users.set(id, [...(users.get(id) ?? []), part])
-    }
-  }
+  const needs = parts.map((part) => ({
+    part,
+    modules: collect(graph, [part], listImports, placed),
+    leadsTo: collect(graph, [part], listAll, placed),
+  }))
   /** @type {Map<string, SharedFile>} */
   const files = new Map()
-  for (const [id, needing] of users) {
+  for (const id of new Set(needs.flatMap(({ modules }) => [...modules]))) {
+    const needing = needs.filter(({ modules }) => modules.has(id)).map(({ part }) => part)
     if (needing.length < 2) continue
     const key = needing.join('\n')
-    const file = files.get(key) ?? { parts: new Set(needing), modules: [], bytes: 0 }
+    const file = files.get(key) ?? { parts: new Set(needing), leading: new Set(), modules: [], bytes: 0 }
     file.modules.push(id)
     file.bytes += graph.get(id)?.bytes ?? 0
+    for (const { part, leadsTo } of needs) if (leadsTo.has(id)) file.leading.add(part)
     files.set(key, file)
   }
   return [...files.values()]
 }
 
 /**
- * A file that is too small goes with one that its parts fetch anyway, or most of them.
+ * A small file joins one that is loaded anyway wherever it is needed, or nearly everywhere.
  * @param {readonly SharedFile[]} files
+ * @param {ReadonlySet<string>} elsewhere what parts of other offers need, which would load the larger file in vain
  * @returns {SharedFile[]}
  */
-function joinSmallFiles(files) {
-  const bySize = files.toSorted((one, other) => one.bytes - other.bytes)
-  for (const small of bySize) {
-    if (small.bytes >= smallestBytes) continue
+function joinSmallFiles(files, elsewhere) {
+  for (const small of files.toSorted((one, other) => one.bytes - other.bytes)) {
+    if (small.bytes >= smallestBytes || small.modules.some((id) => elsewhere.has(id))) continue
     const host = findHost(small, files)
     if (!host) continue
     host.modules.push(...small.modules)
     host.bytes += small.bytes
+    for (const part of small.leading) host.leading.add(part)
     small.modules = []
   }
   return files.filter(({ modules }) => modules.length > 0)
 }
 
 /**
- * The file that most parts of the small one fetch as well and that the fewest others do.
+ * The file that most parts of the small one load as well and that the fewest others do.
  * @param {SharedFile} small
  * @param {readonly SharedFile[]} files
  * @returns {SharedFile | undefined}
  */
 function findHost(small, files) {
+  const onlyLeading = [...small.leading].filter((part) => !small.parts.has(part))
   const countShared = (/** @type {SharedFile} */ { parts }) =>
     [...small.parts].filter((part) => parts.has(part)).length
   return files
-    .filter((file) => file !== small && file.modules.length > 0 && countShared(file) > small.parts.size / 2)
+    .filter((file) => file !== small && file.modules.length > 0)
+    .filter((file) => onlyLeading.every((part) => file.parts.has(part)))
+    .filter((file) => countShared(file) > small.parts.size / 2)
     .toSorted((one, other) => countShared(other) - countShared(one) || one.parts.size - other.parts.size)[0]
 }
 
 /**
- * After what most of it is.
+ * After its largest module.
  * @param {ModuleGraph} graph
  * @param {SharedFile} file
  */
