@@ -14,7 +14,7 @@ const partsSchema = z.record(z.string(), z.string())
 
 export const proposalSchema = z.object({
   place: wireAddressSchema,
-  /** The advisor's own words for it, below the field that it goes to. */
+  /** The advisor's own label, shown below the target field. */
   label: z.string(),
   /** Replaces the text at the place, or adds to the list there: a text, or an item by its parts. */
   change: z.discriminatedUnion('kind', [

@@ -3,7 +3,7 @@ import { parseErrorAnswer } from './error-answer.ts'
 import { buildErrorAnswer } from './errors.ts'
 
 describe('an error answer', () => {
-  test('is read back as it was sent', () => {
+  test('reads back unchanged', () => {
     for (const answer of [
       buildErrorAnswer('rate_limited'),
       buildErrorAnswer('bad_request', { fields: { email: 'No.' } }),
@@ -12,7 +12,7 @@ describe('an error answer', () => {
     }
   })
 
-  test('of a newer server keeps its message', () => {
+  test('from a newer server keeps its message', () => {
     expect(parseErrorAnswer({ code: 'brand_new', message: 'Try tomorrow.' })?.message).toBe('Try tomorrow.')
     expect(parseErrorAnswer({ code: 7, message: 'Try tomorrow.' })).toEqual({
       code: 'internal',
@@ -20,7 +20,7 @@ describe('an error answer', () => {
     })
   })
 
-  test('of somebody else’s is not taken for ours', () => {
+  test('from another program is not mistaken for ours', () => {
     const bodies = [null, '<html>Bad gateway</html>', {}, { message: 7 }, { message: 'No.', fields: [7] }]
     for (const body of bodies) expect(parseErrorAnswer(body)).toBeNull()
   })

@@ -1,8 +1,8 @@
 import type { ErrorAnswer, ErrorCode } from './errors.ts'
 
 /**
- * Reads what came with a failed call. Null when it is not ours, as from a proxy on the way. Apart from the table of
- * codes and without a schema, because every page needs it before it shows anything.
+ * Reads the answer of a failed call. Null when it is not ours, for example from a proxy. It is separate from the
+ * table of codes and uses no schema, because every page needs it before it shows anything.
  */
 export function parseErrorAnswer(body: unknown): ErrorAnswer | null {
   const { code, message, fields } = Object(body) as Readonly<Record<keyof ErrorAnswer, unknown>>
@@ -10,7 +10,7 @@ export function parseErrorAnswer(body: unknown): ErrorAnswer | null {
   return { code: readCode(code), message, ...(fields === undefined ? {} : { fields }) }
 }
 
-/** A newer server may know codes that an open page does not: it asks for none of them, and the message is worth showing. */
+/** A newer server may send codes that an open page does not know. Its message is still worth showing. */
 function readCode(code: unknown): ErrorCode {
   return typeof code === 'string' ? (code as ErrorCode) : 'internal'
 }

@@ -24,11 +24,11 @@ const errors = {
   too_many_plans: [403, 'Your account has reached its limit of plans. Delete one to make room.'],
   not_found: [404, 'There is nothing here.'],
   account_not_ready: [404, 'Account not ready yet'],
-  method_not_allowed: [405, 'This address does not answer that kind of request.'],
+  method_not_allowed: [405, 'This address does not accept that kind of request.'],
   too_slow: [408, 'The request took too long to arrive. Please try again.'],
-  conflict: [409, 'This plan was changed somewhere else since you last saved it.'],
-  password_missing: [409, 'Your account has no password yet. Choose one first: we can mail you a link.'],
-  other_account: [409, 'Another account is signed in in this browser. Reload the page.'],
+  conflict: [409, 'This plan has changed somewhere else since you last saved it.'],
+  password_missing: [409, 'Your account has no password yet. Choose one first. We can email you a link.'],
+  other_account: [409, 'This browser is signed in to another account. Reload the page.'],
   account_exists: [409, 'An account with this username or email already exists.'],
   too_large: [413, 'This is too large to send.'],
   unsupported_media_type: [415, 'The request must be JSON.'],
@@ -44,7 +44,7 @@ export type ErrorCode = keyof typeof errors
 export interface ErrorAnswer {
   code: ErrorCode
   message: string
-  /** What is wrong with which field of the request, by the field's name. */
+  /** The faults of the request, by field name. */
   fields?: Record<string, string>
 }
 

@@ -11,7 +11,7 @@ const ada = {
 }
 
 describe('an answer that names an account', () => {
-  test('is read, without what a newer server adds to it', () => {
+  test('is read without the fields that a newer server adds', () => {
     expect(parseUser({ ...ada, avatar: 'ada.png' })).toEqual(ada)
   })
 
@@ -19,10 +19,10 @@ describe('an answer that names an account', () => {
     ['nothing', null],
     ['a text', 'ada'],
     ['a missing field', { ...ada, username: undefined }],
-    ['a field of another kind', { ...ada, id: 7 }],
-    ['no list of what the account holds', { ...ada, entitlements: 'tool' }],
-    ['something nobody sells', { ...ada, entitlements: ['yacht'] }],
-  ])('is not taken for one when it holds %s', (_what, answer) => {
+    ['a field of another type', { ...ada, id: 7 }],
+    ['no list of entitlements', { ...ada, entitlements: 'tool' }],
+    ['an unknown entitlement', { ...ada, entitlements: ['yacht'] }],
+  ])('is rejected when it holds %s', (_what, answer) => {
     expect(() => parseUser(answer)).toThrow('The answer does not')
   })
 })

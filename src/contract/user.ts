@@ -1,6 +1,6 @@
 import { type Entitlement, entitlements } from '#domain/commerce/entitlements.ts'
 
-/** Who is signed in. */
+/** The signed-in user. */
 export interface User {
   id: string
   username: string
@@ -12,8 +12,8 @@ export interface User {
 }
 
 /**
- * Reads an answer that names an account, and throws when it is none. By hand: the first screen waits for this answer,
- * and the schema library would be a tenth of what it loads.
+ * Reads an answer that names an account, and throws for any other answer. It is checked by hand, because the first
+ * screen waits for it and the schema library would be a tenth of what that screen loads.
  */
 export function parseUser(answer: unknown): User {
   const given = Object(answer) as Readonly<Record<keyof User, unknown>>
@@ -34,7 +34,7 @@ function requireText(value: unknown): string {
 
 function requireEntitlements(value: unknown): Entitlement[] {
   if (!Array.isArray(value) || !value.every(isEntitlement)) {
-    throw new Error('The answer does not say what the account holds')
+    throw new Error('The answer does not list the entitlements of the account')
   }
   return value
 }

@@ -113,7 +113,9 @@ export const deletedWorkbookListSchema = z.array(
 )
 export type DeletedWorkbookList = z.output<typeof deletedWorkbookListSchema>
 
-/** 409: the revision sent is not the server's. Its copy comes along, so that the person can choose. */
+/**
+ * 409: the revision sent is not the server's. The answer includes the server's copy, so that the person can choose.
+ */
 export const conflictAnswerSchema = z.object({
   code: z.literal('conflict'),
   message: z.string(),

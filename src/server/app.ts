@@ -106,9 +106,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     bodyLimit: maxSmallBodyBytes,
     ...buildTimeoutOptions(timeouts),
-    // What still comes in on an open connection while the server stops is answered like the rest.
+    // Requests that still arrive on an open connection while the server stops get a normal answer.
     return503OnClosing: false,
-    // An address that cannot be decoded never reaches the hooks that set these headers and bound the body.
+    // A URL that cannot be decoded never reaches the hooks that set these headers and limit the body.
     frameworkErrors: (error, request, reply) =>
       answerError(error, request, reply.headers({ ...securityHeaders, connection: 'close' })),
   })

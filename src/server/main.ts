@@ -19,7 +19,10 @@ const packageFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)),
 /** In development tsx runs the sources, which it cannot do in a thread on Node 20. */
 const isBuilt = import.meta.url.endsWith('.js')
 
-/** Node's own 511 are soon too few when many come at once; the kernel then drops people whom we could have answered. */
+/**
+ * Node's default of 511 is too low when many people connect at the same time. The kernel would then drop
+ * connections that we could have answered.
+ */
 const waitingConnections = 4096
 
 await start()

@@ -53,7 +53,7 @@ test('a screen that cannot be fetched says so, and is asked for again without a 
   })
   await page.route(scripts, (route) => route.abort())
   await page.evaluate(() => history.pushState(null, '', '/checkout'))
-  await expect(page.getByRole('alert')).toContainText('What you typed is kept in this browser')
+  await expect(page.getByRole('alert')).toContainText('Your work is still in this browser')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('alert')).toContainText('This screen could not be loaded')
   await page.unroute(scripts)

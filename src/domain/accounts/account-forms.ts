@@ -21,7 +21,7 @@ export interface FormFault<Field extends string> {
 export const emailRequiredMessage = 'Please enter your email address'
 export const invalidEmailMessage = 'Please enter a valid email address'
 export const invalidResetLinkMessage = 'This password reset link is invalid or expired'
-/** The same words whether or not there is such an account. */
+/** The same text whether or not such an account exists. */
 export const resetLinkSentMessage = 'If an account exists, you will receive a password reset link shortly.'
 
 export interface LoginForm {

@@ -39,7 +39,7 @@ const selectSession = compileOnce((queries, given: Given<{ secretHash: string; n
     .where('sessions.expires_at', '>', given('nowMs')),
 )
 
-/** One round trip, its SQL made once: this runs before every answer to a signed-in person. */
+/** One round trip with SQL compiled once, because this runs before every answer to a signed-in person. */
 export async function findSession(
   database: Database,
   secretHash: string,

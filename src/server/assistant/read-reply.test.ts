@@ -44,7 +44,7 @@ describe('reading a reply', () => {
   })
 
   test.each(['no JSON', '{}', '[1, null]', '[{"section":"x"}]', madeUp, '```json\n[]\n```', ''])(
-    'leaves out proposals that are not as asked for: %j',
+    'leaves out malformed proposals: %j',
     (written) => {
       expect(readAll([`Text <proposals>${written}`])).toMatchObject({ text: 'Text', proposals: [] })
     },

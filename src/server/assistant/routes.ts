@@ -66,7 +66,7 @@ function addRoutes(scope: FastifyInstance, dependencies: RouteDependencies): voi
   })
 }
 
-/** Aborted when the connection goes before the answer is out: nobody pays for words that nobody reads. */
+/** Aborts when the connection closes before the answer is complete, so that no one pays for unread text. */
 function endWithClient(reply: FastifyReply): AbortSignal {
   const controller = new AbortController()
   reply.raw.once('close', () => {

@@ -6,10 +6,13 @@ import type { Database } from '#server/database/database.ts'
 import { AppError } from '#server/http/app-error.ts'
 import { isLeaving } from '#server/http/shutdown.ts'
 
-/** Whoever asks does so every few seconds, and a late answer is as good as none. */
+/** Monitors ask every few seconds, and a late answer is no better than none. */
 const databaseWithinMs = 1500
 
-/** `health` says that the process lives, `ready` that it can serve: its database answers and it is not stopping. */
+/**
+ * `health` means that the process is alive. `ready` means that it can serve: its database answers and it is not
+ * stopping.
+ */
 export function registerHealthRoutes(app: FastifyInstance, { database }: { database: Database }): void {
   let isStopping = false
   app.addHook('preClose', (done) => {
@@ -18,7 +21,7 @@ export function registerHealthRoutes(app: FastifyInstance, { database }: { datab
   })
 
   let asking: Promise<unknown> | null = null
-  /** Only one at a time: those who ask while the database is silent must not take up all its connections. */
+  /** Only one check at a time, so that checks of a silent database do not take up all its connections. */
   function askDatabase(): Promise<unknown> {
     asking ??= sql`select 1`.execute(database).finally(() => {
       asking = null

@@ -2,7 +2,7 @@ import type { BodyGuard } from '#server/bodies/body-guard.ts'
 import type { OverloadGuard } from '#server/http/overload.ts'
 import type { MetricFamily } from '#server/metrics/metric-text.ts'
 
-/** How much this process has to do. */
+/** The load of this process. */
 export type Load = ReturnType<OverloadGuard['readState']> & ReturnType<BodyGuard['readState']>
 
 export function describeLoad({ inFlight, shedInAll, delayMs, heldBytes }: Load): MetricFamily[] {
@@ -24,7 +24,7 @@ export function describeLoad({ inFlight, shedInAll, delayMs, heldBytes }: Load):
     },
     {
       name: 'planwright_http_body_bytes',
-      help: 'Bytes of requests in memory, from when they come until they are answered.',
+      help: 'Bytes of requests in memory, from arrival to answer.',
       samples: [{ value: heldBytes }],
     },
   ]

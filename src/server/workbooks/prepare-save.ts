@@ -2,7 +2,7 @@ import { type SaveWorkbookRequest, saveWorkbookRequestSchema } from '#contract/w
 import { parseBytes } from '#server/http/parse-body.ts'
 import { type Copy, prepareCopy } from './prepare-copy.ts'
 
-/** A save, parsed and repaired: all that needs no database. */
+/** A save, parsed and repaired, before anything needs the database. */
 export interface PreparedSave {
   id: string | undefined
   seenRevision: number

@@ -4,7 +4,7 @@ import { AdvisorProvider } from '#web/workbook/advisor-slot/advisor-slot.tsx'
 import { fetchLikelyForms, prepareStep } from '#web/workbook/prepare-workbook.ts'
 import { WorkbookScreen } from '#web/workbook/workbook-screen.tsx'
 
-/** Fetched after the step is on the screen: writing does not wait for advice. */
+/** Loaded after the step is on screen, because writing does not wait for advice. */
 const AssistantPanel = createLazyPart(
   async () => (await import('#web/assistant/assistant-panel.tsx')).AssistantPanel,
 )

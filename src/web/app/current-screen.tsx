@@ -46,7 +46,7 @@ function SignedInOnly({ page }: { page: PageName }) {
   )
 }
 
-/** Chosen once: a screen that arrives while another stands in for it must not be drawn anew. */
+/** Chosen once, because a screen that arrives while its placeholder shows must not render again from scratch. */
 function OpenScreen({ page }: { page: PageName | 'notFound' }) {
   const [Screen] = useState(() => screens.find(page))
   return <Screen />

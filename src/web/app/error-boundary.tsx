@@ -9,7 +9,7 @@ interface ErrorBoundaryProps {
 }
 
 interface ErrorBoundaryState {
-  /** Under which key it failed; null while all is well. */
+  /** The key under which it failed. Null while everything works. */
   failedKey: string | null
 }
 
@@ -42,7 +42,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (this.state.failedKey === null) return this.props.children
     return (
       <FailedScreen heading="This screen stopped working" onRetry={() => this.setState({ failedKey: null })}>
-        What you typed is kept in this browser. Try the screen again, and reload the page if it keeps failing.
+        Your work is still in this browser. Try again, and reload the page if it keeps failing.
       </FailedScreen>
     )
   }

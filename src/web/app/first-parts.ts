@@ -6,8 +6,8 @@ import { stepForms } from '#web/workbook/steps/step-forms.ts'
 import { screens } from './screens.ts'
 
 /**
- * What an address shows first. For the build: it asks each loader which file it would fetch, so that the page can
- * fetch that file before the program runs, and the service worker can store it.
+ * The first files for each URL. For the build, which asks each loader which file it would fetch, so that the page
+ * can fetch that file before the program runs, and the service worker can store it.
  */
 export const firstParts = {
   screens: (Object.keys(pages) as PageName[]).map((page) => ({

@@ -6,7 +6,7 @@ type LoadScreen = () => Promise<ComponentType>
 
 const loadLogin: LoadScreen = async () => (await import('#web/account/login-screen.tsx')).LoginScreen
 
-/** Each screen is a chunk of its own, fetched when it is first shown. */
+/** Each screen is a separate chunk, loaded when it is first shown. */
 export const screens = createLazyParts<PageName | 'notFound'>({
   login: loadLogin,
   admin: loadLogin,

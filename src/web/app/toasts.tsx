@@ -16,7 +16,7 @@ export function Toasts() {
     return () => clearTimeout(timer)
   }, [])
   if (!toast) return null
-  // Out of reach it is only not seen: the live region has told it already.
+  // If it cannot be loaded, the toast is only not visible. The live region has already announced it.
   return (
     <PartPlace>
       <Toaster />

@@ -21,11 +21,11 @@ import { UnknownProposal } from './unknown-proposal.tsx'
 
 interface ProposalCardProps extends Pick<AdvisorProps, 'plan' | 'step' | 'onEdit' | 'onGoToField'> {
   proposal: WireProposal
-  /** It was taken or turned down. */
+  /** Called when it was accepted or declined. */
   onSettled: () => void
 }
 
-/** Text for the plan, beside what is there. The person takes all of it, parts of it, or nothing. */
+/** Proposed text for the plan, next to the current text. The person accepts all of it, parts of it, or nothing. */
 export function ProposalCard({ proposal: received, ...others }: ProposalCardProps) {
   const proposal = parseWireProposal(received)
   if (!proposal) return <UnknownProposal label={received.label} onSettled={others.onSettled} />
@@ -110,7 +110,7 @@ function KnownProposal({ proposal, plan, step, onEdit, onGoToField, onSettled }:
   )
 }
 
-/** Where the text stands once it is in: its field, or the new line or item at the end of its list. */
+/** The place of the text once it is accepted: its field, or the new line or item at the end of its list. */
 function findLanding(data: WorkbookData, { address, change }: Proposal, id: string): FieldAddress {
   if (change.kind === 'replace') return address
   const list = readField(data, address)

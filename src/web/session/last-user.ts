@@ -9,7 +9,7 @@ export function createLastUser(storage: () => LastUserStorage) {
   return {
     remember: (user: User | null): void => {
       try {
-        // The mail address stays out of the storage: nothing that works without a network shows it.
+        // The email address stays out of the storage, because nothing that works offline shows it.
         if (user === null) storage().removeItem(key)
         else storage().setItem(key, JSON.stringify({ ...user, email: '' }))
       } catch {
