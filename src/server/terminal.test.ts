@@ -8,14 +8,14 @@ function describeWith(settings: NodeJS.ProcessEnv): string {
   return 'config' in result ? describeStart(result.config) : result.faults.join()
 }
 
-describe('the line at the end of a start', () => {
+describe('the last line of a start', () => {
   test('names the address and everything that is embedded', () => {
     expect(describeWith({ PORT: '4000' })).toBe(
       `Planwright is running at http://localhost:4000 with an embedded database (data/), mail as files (${path.join('data', 'outbox')}/), test payments, and the built-in advisor`,
     )
   })
 
-  test('leaves out what was set otherwise', () => {
+  test('leaves out parts that are configured', () => {
     const settings = {
       PUBLIC_URL: 'https://plans.example.com',
       DATABASE_URL: 'postgres://localhost/planwright',
@@ -37,20 +37,20 @@ describe('the log on a terminal', () => {
     return text.replace(/^\d\d:\d\d:\d\d/, 'time')
   }
 
-  test('is one readable line an entry', () => {
+  test('has one readable line per entry', () => {
     expect(read({ level: 30, msg: 'mail written', file: 'a.eml' })).toBe(
       "time mail written { file: 'a.eml' }\n",
     )
     expect(read({ level: 50, msg: 'no space' })).toBe('time error: no space\n')
   })
 
-  test('lets nothing through that would steer the terminal', () => {
+  test('removes characters that would control the terminal', () => {
     expect(read({ level: 30, msg: 'request\u001B[2J', path: '/\u001B[2J' })).toBe(
       "time request [2J { path: '/\\x1B[2J' }\n",
     )
   })
 
-  test('leaves the address to the line at the end', () => {
+  test('leaves the address to the last line', () => {
     expect(read({ level: 30, msg: 'Server listening at http://127.0.0.1:3000' })).toBe('')
   })
 })

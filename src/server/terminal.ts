@@ -7,7 +7,7 @@ type Embedding = Pick<Config, 'publicUrl' | 'dataDir' | 'database' | 'mail' | 'p
 const levelNames: Record<number, string> = { 40: ' warning:', 50: ' error:', 60: ' fatal:' }
 const controlCharacters = /\p{Cc}+/gu
 
-/** The one line with which a start ends: where it is, and what it brings along because nothing else was set. */
+/** The last line of a start: the address, and the embedded parts that replace missing settings. */
 export function describeStart({ publicUrl, dataDir, ...config }: Embedding): string {
   const near = path.relative('.', dataDir)
   const folder = near.startsWith('..') ? dataDir : near || '.'
@@ -21,13 +21,13 @@ export function describeStart({ publicUrl, dataDir, ...config }: Embedding): str
   return `Planwright is running at ${publicUrl}${list && ` with ${list}`}`
 }
 
-/** Writes the log for a person to read. Where nobody sits in front of it, it stays JSON. */
+/** Writes the log in a readable form for a terminal. Everywhere else it stays JSON. */
 export function createTerminalLog(write: (text: string) => void): { write: (line: string) => void } {
   return {
     write: (line) => {
       const { level, time, msg, ...details } = JSON.parse(line) as Record<string, unknown>
       const text = String(msg).replaceAll(controlCharacters, ' ')
-      // The line that a start ends with says it better.
+      // The last line of the start already shows the address.
       if (text.startsWith('Server listening at')) return
       const clock = new Date(Number(time)).toLocaleTimeString('en-US', { hour12: false })
       const rest =

@@ -356,7 +356,7 @@ test.describe('a storage in trouble', () => {
     )
     await page.goto('/dashboard')
     await expectToast(page, 'Load Error', 'Failed to load your business plans.')
-    await expect(page.getByText('Your plans in the cloud could not be listed')).toBeVisible()
+    await expect(page.getByText('Your cloud plans could not be loaded')).toBeVisible()
     await expect(page.getByText('NO BUSINESS PLANS YET')).toBeHidden()
     await expect(page.getByText(/^\d+ PLAN/)).toBeHidden()
     await expectNoAxeViolations(page)
@@ -364,7 +364,7 @@ test.describe('a storage in trouble', () => {
     await page.unroute(apiPaths.workbooks)
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(card(page, 'Only in the Cloud')).toBeVisible()
-    await expect(page.getByText('Your plans in the cloud could not be listed')).toBeHidden()
+    await expect(page.getByText('Your cloud plans could not be loaded')).toBeHidden()
   })
 
   test('plans of the older layouts are taken over once', async ({ page }) => {

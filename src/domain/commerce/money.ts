@@ -6,8 +6,8 @@ export function discountCents(amountCents: number, percent: number): number {
 }
 
 /**
- * Apart from the formatter of a plan's amounts (domain/wording): shared code would put the checkout's files and the
- * workbook's into one download.
+ * Separate from the formatter of a plan's amounts (domain/wording), because shared code would put the files of the
+ * checkout and the workbook into one download.
  */
 const formats = {
   whole: new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),

@@ -12,14 +12,14 @@ interface CloudNoteProps {
 
 /**
  * Cloud trouble shows as a line by the list, because the plans in this browser work without it. Without a list it
- * takes the list's place, so that nobody whose plans are in the cloud thinks that they are gone.
+ * takes the list's place, so that a person with plans in the cloud does not think that they are gone.
  */
 export function CloudNote({ cloud, hasPlans }: CloudNoteProps) {
   if (cloud.state === 'unreached' && !hasPlans) {
     return (
       <EmptyState
         icon={CloudOff}
-        title="Your plans in the cloud could not be listed"
+        title="Your cloud plans could not be loaded"
         className="bg-surface py-12"
         action={
           <Button variant="primary" className="mt-2" onClick={() => void cloud.refetch()}>
@@ -27,7 +27,7 @@ export function CloudNote({ cloud, hasPlans }: CloudNoteProps) {
           </Button>
         }
       >
-        What you saved there is kept. Check your connection and try again.
+        Your saved plans are safe. Check your connection and try again.
       </EmptyState>
     )
   }

@@ -1,6 +1,6 @@
 import { showToast } from '#web/ui/notices/toast-store.ts'
 
-/** The plans of one of the two places, this browser or the cloud, could not be listed. */
+/** Shows that the plans in this browser or in the cloud could not be loaded. */
 export function tellLoadError(): void {
   showToast({
     title: 'Load Error',

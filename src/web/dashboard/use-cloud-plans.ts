@@ -27,7 +27,7 @@ export function useCloudPlans(): CloudPlans {
     refetchOnMount: 'always',
   })
   const isLocked = error !== null && nameCloudFailure(error) === 'payment'
-  // Each failure is an error of its own, so that whoever tries again is told again.
+  // Each failure is a new error, so that a person who tries again sees it again.
   useEffect(() => {
     if (error && !isLocked) tellLoadError()
   }, [error, isLocked])
