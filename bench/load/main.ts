@@ -73,7 +73,7 @@ async function climb(server: RunningServer): Promise<StepResult> {
   return best ?? none
 }
 
-/** What happens to everybody when far too many come, and that it passes. */
+/** What happens to everyone when far too many come, and that it passes. */
 async function overload(server: RunningServer, heldRate: number): Promise<string> {
   // People who write have their connections open already, enough that no request waits on this side, where the server
   // cannot see it.

@@ -50,7 +50,7 @@ function listInstallations(Launcher) {
   }
 }
 
-/** Debian's own package. Only root may install it, and nobody is asked for a password. */
+/** Debian's own package. Only root may install it, and no one is asked for a password. */
 async function installByApt() {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null
   console.log('Installing Chromium with apt-get…')

@@ -1,7 +1,7 @@
 /**
  * @typedef {object} Module
  * @property {readonly string[]} imports what is loaded together with it
- * @property {readonly string[]} parts what it loads later, when somebody needs it
+ * @property {readonly string[]} parts what it loads later, when someone needs it
  * @property {number} bytes
  *
  * @typedef {ReadonlyMap<string, Module>} ModuleGraph by module

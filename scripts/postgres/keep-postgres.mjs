@@ -42,7 +42,7 @@ async function answer(command) {
   process.send?.({ port, fault })
 }
 
-/** Somebody else may take the free port in between: then it tries another. */
+/** Someone else may take the free port in between: then it tries another. */
 async function startSomewhere() {
   binaries = makeReachable(installed)
   const options = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']

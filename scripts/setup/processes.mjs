@@ -109,7 +109,7 @@ export function stopTree(child, signal) {
   }
 }
 
-/** @returns {Promise<number>} a port of 127.0.0.1 that nobody held a moment ago */
+/** @returns {Promise<number>} a port of 127.0.0.1 that no one held a moment ago */
 export async function findFreePort() {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

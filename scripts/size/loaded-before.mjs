@@ -36,7 +36,7 @@ export function findLoadedBefore(manifest, askedParts) {
 }
 
 /**
- * The parts in which somebody asks for this one.
+ * The parts in which someone asks for this one.
  * @param {string} part
  * @param {AskedParts} askedParts
  * @param {ReadonlyMap<string, ReadonlySet<string>>} filesOf

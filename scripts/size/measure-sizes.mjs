@@ -12,7 +12,7 @@ import { collectFiles, listEntries } from './manifest-closure.mjs'
  * @property {Budget} prerenderedPage
  * @property {Budget} shell what the app's page loads
  * @property {Record<string, Budget>} askedBy what is loaded later, by the module that asks for it
- * @property {Budget} otherPart what anybody else asks for
+ * @property {Budget} otherPart what anyone else asks for
  *
  * @typedef {object} Measurement
  * @property {string} entry

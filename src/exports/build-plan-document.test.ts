@@ -183,7 +183,7 @@ describe('the document of a plan', () => {
 })
 
 describe('tables', () => {
-  test('mark the primary persona and leave out columns that nobody filled in', () => {
+  test('mark the primary persona and leave out columns that no one filled in', () => {
     const personas = [
       { id: 'a', name: 'Nadia', goals: 'Good coffee' },
       { id: 'b', name: sevenScripts[4], goals: '' },

@@ -48,7 +48,7 @@ const inOrder = steps.toSorted((one, other) => Number(further.has(one.key)) - Nu
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
-/** The plan as every format but JSON shows it: what nobody filled in is left out, what was typed stands as typed. */
+/** The plan as every format but JSON shows it: what no one filled in is left out, what was typed stands as typed. */
 export function buildPlanDocument(
   { title, data }: Pick<Workbook, 'title' | 'data'>,
   date: Date,

@@ -342,7 +342,7 @@ test.describe('a storage in trouble', () => {
     await expect(page.getByRole('link', { name: /^SaaS Business/ })).toBeVisible()
   })
 
-  test('while the cloud cannot be asked, nobody is told that there are no plans', async ({
+  test('while the cloud cannot be asked, no one is told that there are no plans', async ({
     page,
     allowConsoleError,
   }) => {

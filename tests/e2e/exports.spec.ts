@@ -19,7 +19,7 @@ async function download(page: Page, press: () => Promise<void>) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
 }
 
-test('every format is made in the browser and named as specified, and the page asks nobody for it', async ({
+test('every format is made in the browser and named as specified, and the page asks no one for it', async ({
   page,
 }) => {
   await openPlan(page)

@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('the landing page', () => {
-  test('asks nobody but us for anything, and lies still', async ({ page, baseURL }) => {
+  test('asks no one but us for anything, and lies still', async ({ page, baseURL }) => {
     const foreign: string[] = []
     page.on('request', (request) => {
       if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:'))

@@ -36,7 +36,7 @@ test.describe('signing in', () => {
     const account = await shareAccount(request)
     await page.goto('/workbook?planId=wb_1&template=ecommerce')
     await expect(page).toHaveURL(/\/login\?next=/)
-    // Nobody has that plan, so that the address goes on to a new one's.
+    // No one has that plan, so that the address goes on to a new one's.
     await Promise.all([page.waitForURL('/workbook?planId=wb_1&template=ecommerce'), logIn(page, account)])
     await expect(page.getByRole('combobox', { name: 'Template' })).toHaveValue('ecommerce')
   })

@@ -210,7 +210,7 @@ test.describe('the plan as a whole', () => {
     await expectToast(page, 'Data Imported', 'Workbook data has been imported successfully.')
     await expect(field(page, 'Business name')).toHaveValue(exported.data.businessIdea.name)
     await expect.poll(async () => (await readPlan(page)).data).toEqual(exported.data)
-    // All of it is written, so nobody has to go through twelve steps again.
+    // All of it is written, so no one has to go through twelve steps again.
     await expect(progress(page)).toHaveAttribute('value', '100')
   })
 

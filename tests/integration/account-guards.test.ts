@@ -132,7 +132,7 @@ describeOnBothDatabases('an account', (engine) => {
       { code: 'other_account', message: expect.stringMatching(/^This link belongs to another account\./) },
     ])
     expect(await findUser(person.id)).toMatchObject({ email: person.email })
-    // Nobody's attempt has used the link up.
+    // No one's attempt has used the link up.
     expect((await confirm(person)).json()).toEqual({ email })
   })
 
@@ -185,7 +185,7 @@ describeOnBothDatabases('an account', (engine) => {
     expect(line).toMatchObject({ level: 40, msg: 'an account was deleted by its owner' })
   })
 
-  test('gets no receipt any more that was put in line while it was being deleted', async () => {
+  test('gets no receipt anymore that was put in line while it was being deleted', async () => {
     const { database } = place
     const { id, email } = await signUp()
     await database.deleteFrom('mail_queue').where('to_address', '=', email).execute()

@@ -93,7 +93,7 @@ describeOnBothDatabases('the account page', (engine) => {
     expect(refused.json()).toMatchObject({ fields: { firstName: expect.any(String) } })
   })
 
-  test('is nobody else’s, and asks who is there before anything else', async () => {
+  test('is no one else’s, and asks who is there before anything else', async () => {
     const [owner, stranger] = [await signUp(), await signUp()]
     const [session] = (await readAccount(owner.cookie)).sessions
     const url = `/api/account/sessions/${session?.id}`
@@ -216,11 +216,11 @@ describeOnBothDatabases('the account page', (engine) => {
         username: 'later@example.com',
         email: 'later@example.com',
       })
-      // The old one is free again, for anybody.
+      // The old one is free again, for anyone.
       await signUp({ username: 'both@example.com', email: 'both@example.com' })
     })
 
-    test('of somebody else is answered the same, and only its owner hears of it', async () => {
+    test('of someone else is answered the same, and only its owner hears of it', async () => {
       const [person, owner] = [await signUp(), await signUp()]
       const ofOwner = await ask(person.cookie, 'POST', '/api/account/email', {
         email: owner.email,
@@ -310,7 +310,7 @@ describeOnBothDatabases('the account page', (engine) => {
       ask(person.cookie, 'DELETE', '/api/account', { currentPassword })
     expect(await erase('')).toMatchObject({ statusCode: 400 })
     expect(await erase('guessed')).toMatchObject({ statusCode: 401 })
-    // Pressed twice, it is done once, and nobody is frightened by an error of ours.
+    // Pressed twice, it is done once, and no one is frightened by an error of ours.
     const both = await Promise.all([erase(password), erase(password)])
     expect(both.map(({ statusCode }) => statusCode)).toContain(204)
     expect(both.every(({ statusCode }) => statusCode === 204 || statusCode === 401)).toBe(true)

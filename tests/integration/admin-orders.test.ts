@@ -94,7 +94,7 @@ describeOnBothDatabases('the operator’s view of orders', (engine) => {
     expect((await browser.get('/api/auth/user')).body).toMatchObject({ entitlements: ['course', 'tool'] })
   })
 
-  test('does not complete a course that nobody has', async () => {
+  test('does not complete a course that no one has', async () => {
     await buy('toolonly@example.com')
     expect(await admin.run(['complete-course', 'toolonly@example.com'])).toMatchObject({
       exitCode: 1,

@@ -135,7 +135,7 @@ describeOnBothDatabases('a checkout', (engine) => {
       expect(again).toMatchObject({ paymentIntentId, status: 'paid' })
     })
 
-    test('begun again after its payment was cancelled elsewhere gets a new one', async () => {
+    test('begun again after its payment was canceled elsewhere gets a new one', async () => {
       const browser = setup.openBrowser()
       const attemptKey = makeAttemptKey()
       const first = await begin(browser, { email: 'again@example.com', attemptKey })
@@ -177,7 +177,7 @@ describeOnBothDatabases('a checkout', (engine) => {
         expect(await ask(clientSecret)).toEqual({ status: 'paid', ...about })
       })
 
-      test('learns that it was cancelled', async () => {
+      test('learns that it was canceled', async () => {
         const { clientSecret, paymentIntentId } = await begin(setup.openBrowser())
         await setup.payments.provider.cancel(paymentIntentId)
         expect(await ask(clientSecret)).toMatchObject({ status: 'cancelled' })

@@ -39,7 +39,7 @@ describeOnBothDatabases('a purchase that is fulfilled while its account is delet
   const erase = (userId: string, check?: Parameters<typeof eraseAccount>[2]) =>
     eraseAccount({ database: setup.database, accountData: createAccountData(setup.database) }, userId, check)
 
-  /** Until it is done or waits for a row of somebody else's. The embedded engine lets it wait from the start. */
+  /** Until it is done or waits for a row of someone else's. The embedded engine lets it wait from the start. */
   async function untilHeldUp(work: Promise<unknown>): Promise<void> {
     if (engine === 'embedded') return
     let isDone = false

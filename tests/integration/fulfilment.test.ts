@@ -95,7 +95,7 @@ describeOnBothDatabases('a paid order', (engine) => {
       expect((await browser.get('/api/auth/user')).status).toBe(401)
     })
 
-    test('does not sign anybody in an hour later', async () => {
+    test('does not sign anyone in an hour later', async () => {
       const { browser, paymentIntentId, events } = await buy()
       await setup.deliver(events)
       const { now } = setup.server.clock
@@ -176,7 +176,7 @@ describeOnBothDatabases('a paid order', (engine) => {
       expect(await setup.openBrowser().post('/api/auth/login', login)).toMatchObject({ status: 200 })
     })
 
-    test('bought by somebody who is signed in goes on in that session', async () => {
+    test('bought by someone who is signed in goes on in that session', async () => {
       const email = makeEmail()
       const browser = setup.openBrowser()
       const username = `signed-in-${number}-${backendName}`

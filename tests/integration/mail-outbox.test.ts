@@ -48,7 +48,7 @@ describe('the outbox', () => {
     expect(parts.get('text/html')).toContain('Hello Zoë,')
   })
 
-  test('logs the link to follow, and nobody’s address', async () => {
+  test('logs the link to follow, and no one’s address', async () => {
     await sender.send(message)
     expect(logged).toEqual([{ file: path.join(folder, fileName), link }])
   })

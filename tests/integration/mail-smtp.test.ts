@@ -161,7 +161,7 @@ describe('sending by SMTP', () => {
     })
   })
 
-  test('signs in with the name and password of the address, and can wait for a wrong one to be mended', async () => {
+  test('signs in with the name and password of the address, and can wait for a wrong one to be fixed', async () => {
     await start([])
     const closed = await startSmtpServer([], { user: 'plans@example.com', password: 'p@ss/word' })
     const signIn = (password: string) => {
@@ -182,7 +182,7 @@ describe('sending by SMTP', () => {
     await closed.stop()
   })
 
-  test('fails when nobody listens', async () => {
+  test('fails when no one listens', async () => {
     await start([])
     await server.stop()
     await expect(sender.send(message)).rejects.toThrow(/ECONNREFUSED/)

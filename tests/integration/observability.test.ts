@@ -155,7 +155,7 @@ describeOnBothDatabases('what an operator sees', (engine) => {
     })
   })
 
-  test('the log knows nobody: no address, name, password, cookie, token or plan', async () => {
+  test('the log knows no one: no address, name, password, cookie, token or plan', async () => {
     const person = { username: 'hidden-name', email: 'hidden@example.com', password: 'hidden password' }
     const ask = (method: 'GET' | 'POST', url: string, payload?: object) =>
       server.app.inject({
@@ -240,7 +240,7 @@ function anOrder() {
   } as const
 }
 
-/** A mail that waits and stays: another process has claimed it for ever, so the worker never sends it. */
+/** A mail that waits and stays: another process has claimed it forever, so the worker never sends it. */
 async function insertClaimedMail(database: Database, createdAt: number): Promise<void> {
   const words = { to_address: 'dana@example.com', subject: 'x', text_body: 'x', html_body: 'x' }
   const queued = {

@@ -150,7 +150,7 @@ describe('a server with too much to do', () => {
 })
 
 describe('a server whose work takes all of the processor', () => {
-  test('turns a crowd away while it is behind, and nobody once it has caught up', async () => {
+  test('turns a crowd away while it is behind, and no one once it has caught up', async () => {
     const place = await createTestDatabase('embedded')
     const overload = { maxInFlight: 10_000, maxDelayMs: 20 }
     const { app } = await createTestApp(place.database, { overload }, quickPasswords)

@@ -19,7 +19,7 @@ export interface PaymentBackend {
   /** The bank takes its time. */
   process: (id: string) => Promise<void>
   dispute: (id: string, step: 'open' | 'won' | 'lost') => Promise<void>
-  /** Somebody at the provider made it what we never asked for. */
+  /** Someone at the provider made it what we never asked for. */
   alter: (id: string, price: { amountCents: number; currency: string }) => Promise<void>
   /** The webhooks since it was last asked, signed, oldest first. None is sent by itself. */
   takeEvents: () => Promise<SignedEvent[]>

@@ -156,7 +156,7 @@ describeOnBothDatabases('which account a purchase goes to', (engine) => {
     expect(receipts).toEqual([{ to_address: newEmail }])
   })
 
-  test('is that of the typed address, when somebody signed in buys for somebody else', async () => {
+  test('is that of the typed address, when someone signed in buys for someone else', async () => {
     const giver = await signUp()
     const email = makeEmail()
     await pay(giver.browser, { email })

@@ -115,7 +115,7 @@ describe('search engines', () => {
     ])
   })
 
-  test('are told where the site map is, and what is nobody’s business', async () => {
+  test('are told where the site map is, and what is no one’s business', async () => {
     const { body } = await get('/robots.txt')
     expect(body).toContain('Sitemap: https://plans.example/sitemap.xml')
     expect(body).toContain('Disallow: /api')

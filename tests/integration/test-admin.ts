@@ -6,7 +6,7 @@ import { migrationsFolder, type TestDatabase } from './test-database.ts'
 interface Typed {
   /** What is piped in. */
   input?: string
-  /** What is typed when asked in secret, in turn. Left out, nobody sits at the terminal. */
+  /** What is typed when asked in secret, in turn. Left out, no one sits at the terminal. */
   secrets?: string[]
 }
 

@@ -267,7 +267,7 @@ describeOnBothDatabases('whatever is sent as a plan', (engine) => {
       expect((await buyer.save()).statusCode).toBe(200)
     })
 
-    test('what somebody already has there stays theirs to read and delete, but not to change', async () => {
+    test('what someone already has there stays theirs to read and delete, but not to change', async () => {
       await dana.save()
       const refunded = openPlanner(paidApp.app, dana.cookie)
       expect((await refunded.save({ revision: '2', ...named('Two') })).statusCode).toBe(402)

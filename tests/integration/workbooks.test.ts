@@ -193,7 +193,7 @@ describeOnBothDatabases('plans in the cloud', (engine) => {
     })
   })
 
-  describe('somebody else’s plan', () => {
+  describe('someone else’s plan', () => {
     const routes = [
       ['GET', '/api/workbooks/wb_1'],
       ['DELETE', '/api/workbooks/wb_1'],

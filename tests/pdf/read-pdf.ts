@@ -15,7 +15,7 @@ export interface ReadText {
   endsLine: boolean
 }
 
-/** A filled shape: its outer box in millimetres, its colour, and how much of it is seen through. */
+/** A filled shape: its outer box in millimetres, its color, and how much of it is seen through. */
 export interface ReadShape {
   left: number
   top: number

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { sharp } from './write-pictures.ts'
 
 const rounded = 'rx="7"'
-// A mask may cut away all but the inner 80 %, so the letter shrinks towards the middle.
+// A mask may cut away all but the inner 80 %, so the letter shrinks toward the middle.
 const maskableScale = 0.72
 
 /** The icons that systems ask for, drawn from the one in public/favicon.svg. */

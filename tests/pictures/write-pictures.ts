@@ -22,7 +22,7 @@ const folder = 'src/web/landing/pictures'
 const avif = { quality: 48, effort: 4, chromaSubsampling: '4:4:4' }
 const webp = { quality: 74, effort: 4, smartSubsample: true }
 
-/** Removes what an earlier run left, so that no picture stays behind under a name nobody asks for. */
+/** Removes what an earlier run left, so that no picture stays behind under a name no one asks for. */
 export function emptyPictureFolder(): void {
   mkdirSync(folder, { recursive: true })
   for (const name of readdirSync(folder)) if (/\.(avif|webp)$/.test(name)) rmSync(path.join(folder, name))

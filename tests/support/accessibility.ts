@@ -11,7 +11,7 @@ interface Look {
   rules?: readonly string[]
 }
 
-/** Each width is looked at whole in one theme, and for its colours in the other. */
+/** Each width is looked at whole in one theme, and for its colors in the other. */
 const looks: readonly Look[] = [
   { width: 390, colorScheme: 'light' },
   { width: 390, colorScheme: 'dark', rules: colourRules },
@@ -34,7 +34,7 @@ export async function expectNoAxeViolations(
   }
 }
 
-/** Colours on their way from one theme to the other are not what anybody reads. */
+/** Colours on their way from one theme to the other are not what anyone reads. */
 async function settleStyles(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

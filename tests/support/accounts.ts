@@ -4,7 +4,7 @@ import type { RegisterRequest } from '#contract/accounts.ts'
 import { parseUser, type User } from '#contract/user.ts'
 import { apiPaths } from '#contract/paths.ts'
 
-/** Someone nobody else in this run is called like: all tests share one server. */
+/** Someone no one else in this run is called like: all tests share one server. */
 export function makeAccountDetails(): RegisterRequest {
   const username = `ada-${randomUUID().slice(0, 8)}`
   return {

@@ -38,7 +38,7 @@ export async function openStep(page: Page, step: number, name: string): Promise<
   await expect(heading(page, name)).toBeVisible()
 }
 
-/** A plan of nobody's example: the step 'Business Idea' of a plan with a name in it. */
+/** A plan of no one's example: the step 'Business Idea' of a plan with a name in it. */
 export async function openPlan(page: Page, ownerId: string, plan: object = {}): Promise<void> {
   await storePlan(page, ownerId, {
     title: 'Harbor Plan',

@@ -28,7 +28,7 @@ export function placeRisks(risks: readonly RatedRisk[]): RiskCell[][] {
   )
 }
 
-/** A risk has a priority once both its levels are chosen: until then nobody has said that it is low. */
+/** A risk has a priority once both its levels are chosen: until then no one has said that it is low. */
 export function findRiskPriority({ impact, probability }: RatedRisk): RiskPriority | null {
   return isLevel(impact) && isLevel(probability) ? riskPriority(impact, probability) : null
 }

@@ -9,7 +9,7 @@ export interface TimelineSpan {
 const monthsPer = { day: 12 / 365, week: 12 / 52, month: 1, quarter: 3, year: 12 }
 type Unit = keyof typeof monthsPer
 
-/** Nobody plans further. A number beyond it is a calendar year or a slip, and would flatten the drawing. */
+/** No one plans further. A number beyond it is a calendar year or a slip, and would flatten the drawing. */
 const longestMonths = 50 * 12
 
 const unit = '(?:(days?|weeks?|wks?|months?|mos?|quarters?|qtrs?|years?|yrs?|[dwmqy])\\.?\\s*)'

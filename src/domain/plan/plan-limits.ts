@@ -2,7 +2,7 @@
 
 /** As JSON. A plan of 60,000 words is about 0.4 MB in Latin letters and three times that in others. */
 export const maxPlanBytes = 4 * 1024 * 1024
-/** In all lists together. Repairing each of a million entries would keep everybody else waiting. */
+/** In all lists together. Repairing each of a million entries would keep everyone else waiting. */
 export const maxListEntries = 10_000
 /** Entries and fields together: each entry has a handful of fields. */
 export const maxPlanValues = 100_000

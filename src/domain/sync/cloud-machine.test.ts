@@ -252,7 +252,7 @@ test('whatever happens, one request runs at a time, no edit is forgotten, and â€
         nowMs += passedMs
         send(toEvent(nowMs))
       }
-      // Once everything works again and nobody types, the cloud has the last edit.
+      // Once everything works again and no one types, the cloud has the last edit.
       if (state.flight !== null) send(failed('unreachable', nowMs))
       if (state.flight !== null) send(failed('unreachable', nowMs))
       send({ type: 'chosen', savedAtMs: nowMs, isChanged: inCloud !== edits, nowMs })

@@ -71,7 +71,7 @@ export type CloudEffect =
   | 'load'
   /** Two copies differ and the person waits: show them. */
   | 'choose'
-  /** The same, but nobody asked: say so without getting in the way. */
+  /** The same, but no one asked: say so without getting in the way. */
   | 'tellConflict'
   | 'tellSaved'
   | 'tellSaveFailed'

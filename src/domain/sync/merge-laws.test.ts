@@ -61,7 +61,7 @@ describe('merging any two versions of any plan', () => {
     checkPlans(({ base, ours, theirs }) => {
       const { merged, conflicts } = mergeWorkbooks(base, ours, theirs)
       expect(mergeWorkbooks(theirs, merged, theirs).merged).toBe(merged)
-      // Of two equal texts in one list nobody can say which one a side added or removed.
+      // Of two equal texts in one list no one can say which one a side added or removed.
       fc.pre(![ours, theirs, merged].some(hasRepeatedTexts))
       const again = mergeWorkbooks(base, merged, theirs)
       expect(sortEntries(again.merged)).toEqual(sortEntries(merged))

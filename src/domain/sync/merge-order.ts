@@ -2,7 +2,7 @@ import { groupByLeftNeighbour, type KeyedList } from './keyed-lists.ts'
 
 /**
  * The order of a merged list: that of the side which moved entries, ours when both or neither did. What only
- * the other side has follows the neighbour it had there on its left.
+ * the other side has follows the neighbor it had there on its left.
  */
 export function mergeOrder(
   base: KeyedList,

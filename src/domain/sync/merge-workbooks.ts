@@ -27,7 +27,7 @@ export function mergeWorkbooks(base: Workbook, ours: Workbook, theirs: Workbook)
 }
 
 /**
- * The same for windows of one browser, where nobody is asked: a text that both sides changed is merged word by word.
+ * The same for windows of one browser, where no one is asked: a text that both sides changed is merged word by word.
  * Only what has no words, such as a number or a choice, can be in conflict.
  */
 export function joinWorkbooks(base: Workbook, ours: Workbook, theirs: Workbook): JoinedWorkbooks {

@@ -32,7 +32,7 @@ describe('what another window has written', () => {
     expect(nameOf(undoWorkbook(undone.history).history)).toBe('Harbor')
   })
 
-  test('is no step where it takes away words of somebody else', () => {
+  test('is no step where it takes away words of someone else', () => {
     const history = receiveWorkbook(type('Harbor Roasters'), plan('Roasters'), [])
     expect(history.past).toHaveLength(1)
   })

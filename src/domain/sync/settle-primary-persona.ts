@@ -12,7 +12,7 @@ interface Settled {
 
 /**
  * One side may have chosen the persona that the other removed. Such a choice is void: it is cleared, or gives
- * way to the other side's, and nobody is asked about it.
+ * way to the other side's, and no one is asked about it.
  */
 export function settlePrimaryPersona(data: WorkbookData, conflicts: readonly FieldConflict[]): Settled {
   const { customerPersonas } = data

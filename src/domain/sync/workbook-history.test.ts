@@ -34,7 +34,7 @@ describe('undoing on a plan that another tab edits too', () => {
     expect(redoWorkbook(undone).history.present).toEqual(shared.present)
   })
 
-  test('keeps what they wrote in the same field afterwards', () => {
+  test('keeps what they wrote in the same field afterward', () => {
     const shared = replacePresent(renamed, withName(plan, 'Harbour Roastery'))
     expect(undoWorkbook(shared).history.present.data.businessIdea.name).toBe('Harbour Roastery')
   })

@@ -4,7 +4,7 @@ import { joinWorkbooks } from './merge-workbooks.ts'
 
 /**
  * Undoing and redoing while others edit the same plan: the step is merged into what the plan is now. Words that
- * somebody wrote after the step stay, also in the same field.
+ * someone wrote after the step stay, also in the same field.
  */
 export const undoWorkbook = (history: History<Workbook>): HistoryStep<Workbook> =>
   undo(history, applyToWorkbook)

@@ -49,7 +49,7 @@ export interface ListBlock {
   items: readonly string[]
 }
 
-/** Short labelled values, one a line. */
+/** Short labeled values, one a line. */
 export interface FactsBlock {
   type: 'facts'
   facts: readonly { label: string; value: string }[]

@@ -26,7 +26,7 @@ export interface ItemPart<Item> {
 
 /**
  * Items of a list as a table, or one under the other when a text is too long for a column. Columns that
- * nobody filled in are left out.
+ * no one filled in are left out.
  */
 export function describeItems<Item>(part: ItemPart<Item>): Block[] {
   if (part.items.length === 0) return []
@@ -54,7 +54,7 @@ function buildTable<Item>(part: ItemPart<Item>, itemRows: readonly string[][]): 
   }
 }
 
-/** Beyond this a row is a page of narrow columns that nobody reads. */
+/** Beyond this a row is a page of narrow columns that no one reads. */
 const longestCellLines = 13
 /** Letters on a line across the whole page, at the size of a table's text. */
 const lettersAcross = 105

@@ -7,7 +7,7 @@ import { writeParagraph } from './text-runs.ts'
 export interface CellContent {
   text: string
   run?: IRunPropertiesOptions
-  /** The colour behind it, as six hexadecimal digits. */
+  /** The color behind it, as six hexadecimal digits. */
   fill?: string
 }
 

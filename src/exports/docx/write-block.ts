@@ -101,7 +101,7 @@ function writeMatrix({ cells }: RiskMatrixBlock): Table {
   })
 }
 
-/** A row a milestone, a column a stretch of months, coloured where the milestone lies. */
+/** A row a milestone, a column a stretch of months, colored where the milestone lies. */
 function writeTimeline({ bars, ticks, firstMonth }: TimelineBlock): Table {
   const stretches = ticks
     .slice(1)
@@ -117,7 +117,7 @@ function writeTimeline({ bars, ticks, firstMonth }: TimelineBlock): Table {
       { text: title },
       ...stretches.map(({ start, end }): CellContent => {
         const isCovered = startMonth < end && (endMonth > start || isOpenEnded)
-        // The mark is for readers who cannot see the colour.
+        // The mark is for readers who cannot see the color.
         return isCovered ? { text: '■', fill: colours.blue, run: { color: colours.white } } : { text: '' }
       }),
     ]),

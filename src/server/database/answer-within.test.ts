@@ -36,7 +36,7 @@ describe('an answer within a time', () => {
   })
 })
 
-describe('an answer for as long as somebody is at work on it', () => {
+describe('an answer for as long as someone is at work on it', () => {
   test('may take any time', async () => {
     let arrive = (_answer: string) => {}
     const answer = new Promise<string>((resolve) => {
@@ -52,7 +52,7 @@ describe('an answer for as long as somebody is at work on it', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('is given up when nobody is', async () => {
+  test('is given up when no one is', async () => {
     const isAtWork = vi.fn(async () => true)
     isAtWork.mockResolvedValueOnce(true).mockResolvedValueOnce(false)
     const waiting = answerWhile(isAtWork, 1000, never).catch((error: unknown) => error)

@@ -3,7 +3,7 @@ import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSyn
 import path from 'node:path'
 import SqliteFile from 'libsql'
 
-/** Waiting costs nothing here: this process serves nobody. */
+/** Waiting costs nothing here: this process serves no one. */
 const busyTimeoutMs = 60_000
 
 /**
@@ -15,7 +15,7 @@ export function backUpEmbedded(databasePath: string, backupPath: string): number
   reserve(backupPath)
   const unfinishedPath = `${backupPath}.${randomBytes(4).toString('hex')}.unfinished`
   try {
-    // Made by us first: SQLite would let everybody read it.
+    // Made by us first: SQLite would let everyone read it.
     closeSync(openSync(unfinishedPath, 'wx', 0o600))
     copy(databasePath, unfinishedPath)
     syncToDisk(unfinishedPath)

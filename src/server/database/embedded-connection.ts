@@ -13,12 +13,12 @@ export interface EmbeddedFile {
   file: InstanceType<typeof SqliteFile>
   statements: KeptStatements
   turns: WriteTurns
-  /** Those that nobody has at the moment. */
+  /** Those that no one has at the moment. */
   idle: EmbeddedConnection[]
 }
 
 /**
- * What one query or one transaction has of the file. Reads run at once, unless somebody else's transaction is open:
+ * What one query or one transaction has of the file. Reads run at once, unless someone else's transaction is open:
  * they would see what it has not committed.
  *
  * A kept statement must never meet a busy file: the driver leaves it half-way, and from then on nothing that the
@@ -106,7 +106,7 @@ export class EmbeddedConnection extends EngineConnection {
     }
   }
 
-  /** Waits by trying again, because waiting inside the driver would keep the process from answering anybody. */
+  /** Waits by trying again, because waiting inside the driver would keep the process from answering anyone. */
   async #takeLock(endsAt: number): Promise<void> {
     for (;;) {
       try {

@@ -8,9 +8,9 @@ import { keepStatements } from './embedded-statements.ts'
 import { createDriver } from './engine-connection.ts'
 import { createWriteTurns } from './write-turns.ts'
 
-/** At the start there is nobody to answer yet. */
+/** At the start there is no one to answer yet. */
 const openingTimeoutMs = 2000
-/** Inside the driver, where waiting for another process keeps this one from answering anybody. */
+/** Inside the driver, where waiting for another process keeps this one from answering anyone. */
 const busyTimeoutMs = 50
 
 /**

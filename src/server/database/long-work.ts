@@ -2,7 +2,7 @@ import type { Database, Queries } from './database.ts'
 import { useConnection } from './engine-connection.ts'
 
 /**
- * Runs work that may take long and that nobody waits for, such as clearing out what has expired, in one transaction:
+ * Runs work that may take long and that no one waits for, such as clearing out what has expired, in one transaction:
  * PostgreSQL's limit on statements does not cut it off.
  */
 export function runLongWork<Result>(

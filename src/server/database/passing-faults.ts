@@ -24,7 +24,7 @@ const networkFaults = new Set([
 const driverMessages =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|Cannot use a pool after calling end)/
 
-/** Whether it is the database that cannot serve right now, which is nobody's mistake and passes. */
+/** Whether it is the database that cannot serve right now, which is no one's mistake and passes. */
 export function isPassingFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''

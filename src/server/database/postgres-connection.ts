@@ -16,7 +16,7 @@ export interface PoolContext {
 }
 
 /**
- * A connection of the pool while somebody has it. One that does not answer in time is destroyed: a firewall or a
+ * A connection of the pool while someone has it. One that does not answer in time is destroyed: a firewall or a
  * failover may have cut it without telling either end, and the pool opens a new one in its place.
  */
 export class PostgresConnection extends EngineConnection {
@@ -48,7 +48,7 @@ export class PostgresConnection extends EngineConnection {
 
   async commit(): Promise<void> {
     const { command } = await this.#ask('commit')
-    // So the server answers when a statement has failed and nobody minded.
+    // So the server answers when a statement has failed and no one minded.
     if (command !== 'COMMIT') throw new Error('The transaction was rolled back instead of committed.')
   }
 

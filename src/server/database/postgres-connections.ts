@@ -7,7 +7,7 @@ import type { TimeLimits } from './time-limits.ts'
 const trustedMs = 1000
 
 /**
- * Hands out the pool's connections, and none that died while nobody used it: that costs whoever comes next a moment,
+ * Hands out the pool's connections, and none that died while no one used it: that costs whoever comes next a moment,
  * and no request. Where one has died, the others that have not been used since are taken for dead as well.
  */
 export function createAcquire(pool: Pool, limits: TimeLimits): () => Promise<PostgresConnection> {

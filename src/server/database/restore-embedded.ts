@@ -16,7 +16,7 @@ interface RestoreOptions {
 
 /**
  * Puts a backup in the place of the database. What was there stays beside it under another name, which is
- * returned. No server may have it open: it would go on writing into a file that nobody reads any more.
+ * returned. No server may have it open: it would go on writing into a file that no one reads anymore.
  */
 export function restoreEmbedded(options: RestoreOptions): { asidePath: string | null } {
   const { backupPath, databasePath, migrationsFolder, mayReplace, time } = options

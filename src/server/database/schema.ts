@@ -13,7 +13,7 @@ export interface UserTable {
   last_name: string
   password_hash: string | null
   session_epoch: number
-  /** When a link mailed to its present address was used; null while nobody has proved that they read its mail. */
+  /** When a link mailed to its present address was used; null while no one has proved that they read its mail. */
   email_verified_at: number | null
   created_at: number
   updated_at: number
@@ -134,9 +134,9 @@ export interface OrderTable {
   email: string
   state: OrderRecordState
   refunded_cents: number
-  /** Before fulfilment: the account that was signed in at the checkout, if it is the one of the address. */
+  /** Before fulfillment: the account that was signed in at the checkout, if it is the one of the address. */
   user_id: string | null
-  /** 1 when this order's fulfilment made the account. */
+  /** 1 when this order's fulfillment made the account. */
   made_account: number
   /** 1 when it took an account whose address was never proven from whoever had made it. */
   account_reset: number

@@ -1,4 +1,4 @@
-/** How long PostgreSQL may take before somebody who waits for it is told. */
+/** How long PostgreSQL may take before someone who waits for it is told. */
 export interface TimeLimits {
   /** To open a connection, or to get one of those that are open. */
   connectMs: number

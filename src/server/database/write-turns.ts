@@ -3,7 +3,7 @@ export interface WriteTurns {
   /** Resolves when it is the caller's turn, in the order of asking. */
   enter: () => Promise<void>
   leave: () => void
-  /** From now until the caller leaves: a transaction is open that nobody else may see. */
+  /** From now until the caller leaves: a transaction is open that no one else may see. */
   noteBegun: () => void
   isBegun: () => boolean
   /** Resolves when the open transaction has ended. */
@@ -27,7 +27,7 @@ export function createWriteTurns(): WriteTurns {
       for (const resume of readers) resume()
       readers = []
       const next = waiting.shift()
-      // It stays taken when somebody waits: nobody who comes meanwhile may be first.
+      // It stays taken when someone waits: no one who comes meanwhile may be first.
       if (next) next()
       else isTaken = false
     },

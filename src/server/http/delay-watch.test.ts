@@ -29,13 +29,13 @@ test('turns half of the people away when tick after tick is late for a second', 
   expect(sent).toEqual([false, true, false, true, false, true])
 })
 
-test('turns more away while it stays late, but never everybody', () => {
+test('turns more away while it stays late, but never everyone', () => {
   const judge = makeOverloaded()
   for (const now of [2500, 3100, 3700, 4300, 4900]) judge.note(600, now, crowd)
   expect(judge.readShare()).toBe(0.95)
 })
 
-test('turns fewer away as ticks are on time, and nobody in the end', () => {
+test('turns fewer away as ticks are on time, and no one in the end', () => {
   const judge = makeOverloaded()
   judge.note(20, 1970, crowd)
   expect(judge.readShare()).toBeCloseTo(0.48)

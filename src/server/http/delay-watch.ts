@@ -1,5 +1,5 @@
 const tickMs = 50
-/** A single long pause is nobody's overload: only one that lasts this long is. */
+/** A single long pause is no one's overload: only one that lasts this long is. */
 const patienceMs = 1000
 /** Whoever was overloaded a moment ago needs no second proof. */
 const memoryMs = 10_000
@@ -19,7 +19,7 @@ export interface DelayWatch {
 
 /**
  * What a tick is judged by; apart from the timer, so that it can be tried without waiting. A share of the people is
- * turned away, not everybody: all or nobody would leave the processor idle half of the time.
+ * turned away, not everyone: all or no one would leave the processor idle half of the time.
  */
 export function createDelayJudge(maxDelayMs: number) {
   let lateSince: number | null = null

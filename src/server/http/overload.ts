@@ -97,8 +97,8 @@ export function registerOverloadGuard(app: FastifyInstance, limits: OverloadLimi
 }
 
 /**
- * Everybody else keeps the connection. Node takes one new connection in a turn of its loop, and a loop that is behind
- * makes few turns: people sent away with a closed connection would come back to a line in which nobody is answered.
+ * Everyone else keeps the connection. Node takes one new connection in a turn of its loop, and a loop that is behind
+ * makes few turns: people sent away with a closed connection would come back to a line in which no one is answered.
  */
 function isLarge({ headers }: FastifyRequest): boolean {
   return 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > maxUnreadBytes

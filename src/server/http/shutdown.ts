@@ -36,7 +36,7 @@ export function stopGracefully(
     }, patienceMs + drainMs).unref()
     // A client that trickles its request must not keep everything else from ending in order.
     setTimeout(() => app.server.closeAllConnections(), patienceForClientsMs + drainMs).unref()
-    // A person at a terminal has nobody else who would take the requests over.
+    // A person at a terminal has no one else who would take the requests over.
     drain(app.server, signal === 'SIGINT' ? 0 : drainMs)
       .then(() => app.close())
       .then(release)

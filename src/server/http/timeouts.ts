@@ -19,7 +19,7 @@ export const defaultTimeouts: Timeouts = {
   checkEveryMs: 2000,
 }
 
-/** So that nobody holds a connection, and what it costs, by being slow on purpose. */
+/** So that no one holds a connection, and what it costs, by being slow on purpose. */
 export function buildTimeoutOptions({ headersMs, requestMs, stillMs, checkEveryMs }: Timeouts) {
   return {
     http: { headersTimeout: headersMs, connectionsCheckingInterval: checkEveryMs },

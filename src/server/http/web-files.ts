@@ -11,7 +11,7 @@ const shellPage = 'index.html'
 const serviceWorker = 'service-worker.js'
 const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range']
 
-/** The built front end: its hashed files for ever, its pages always asked for anew. */
+/** The built front end: its hashed files forever, its pages always asked for anew. */
 export async function registerWebFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
@@ -47,7 +47,7 @@ export async function registerWebFiles(app: FastifyInstance, folder: string): Pr
   })
 }
 
-/** The service worker decides which version everybody sees, so it is asked for anew like a page. */
+/** The service worker decides which version everyone sees, so it is asked for anew like a page. */
 function describeCaching(file: string): string {
   if (file.startsWith(`assets${path.sep}`)) return `public, max-age=${yearMs / 1000}, immutable`
   return file === serviceWorker ? 'no-cache' : 'public, max-age=300'

@@ -18,7 +18,7 @@ function createForAda() {
 }
 
 describe('the end of a session', () => {
-  test('asks nobody who never signed in', async () => {
+  test('asks no one who never signed in', async () => {
     const expiry = createSessionExpiry()
     await expect(expiry.signInAgain()).resolves.toBe(false)
     expect(expiry.getAskedUser()).toBeNull()

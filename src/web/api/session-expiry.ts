@@ -34,7 +34,7 @@ export function createSessionExpiry() {
       replaceQuestion(null)
       settled?.resolve(isSignedIn)
     },
-    /** Who is asked to sign in again, or null while nobody is. */
+    /** Who is asked to sign in again, or null while no one is. */
     getAskedUser: () => (question === null ? null : knownUser),
     subscribe: (listener: () => void) => {
       listeners.add(listener)

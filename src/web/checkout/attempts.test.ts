@@ -50,7 +50,7 @@ describe('a checkout attempt', () => {
     expect(attempts.isKnownPaid('tool', 'pi_1')).toBe(false)
   })
 
-  test('is not touched by a payment of somebody else', () => {
+  test('is not touched by a payment of someone else', () => {
     const { attempts } = open()
     attempts.begin('tool', email)
     attempts.openCardForm('tool', 'pi_1')

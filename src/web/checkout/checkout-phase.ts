@@ -12,7 +12,7 @@ export interface OpenPayment {
   discountPercent: DiscountPercent
   /** Null for a payment from the address: only its maker knows. */
   email: string | null
-  /** Why the last card was refused, when somebody comes back for another try. */
+  /** Why the last card was refused, when someone comes back for another try. */
   failureMessage: string | null
 }
 

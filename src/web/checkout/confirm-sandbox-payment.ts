@@ -16,7 +16,7 @@ export async function confirmSandboxPayment(
   return sandboxPaymentAnswerSchema.parse(await postJson(apiPaths.sandboxConfirm, request))
 }
 
-/** Cancelled meanwhile, or never there: no card helps any more. */
+/** Canceled meanwhile, or never there: no card helps anymore. */
 export function isPaymentOver(error: unknown): boolean {
   return (
     error instanceof ApiError && (error.answer?.code === 'conflict' || error.answer?.code === 'not_found')

@@ -49,7 +49,7 @@ async function start(answers: (CredentialsAnswer | Error)[]) {
   return { advance, stop, getState: () => observer.getCurrentResult().data, getAsked: () => asked }
 }
 
-/** Long enough that anybody who still asked would have been noticed. */
+/** Long enough that anyone who still asked would have been noticed. */
 const longMs = pollMs * 10
 
 describe('the success screen’s poll', () => {

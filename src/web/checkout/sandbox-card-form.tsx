@@ -24,7 +24,7 @@ export function SandboxCardForm({ payment, onBack, onPaid, onProcessing, onOver 
   const formRef = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
-    // Back from the bank's page: the browser brings this one out as it was left, busy for ever.
+    // Back from the bank's page: the browser brings this one out as it was left, busy forever.
     function handleReturn({ persisted }: PageTransitionEvent) {
       if (!persisted) return
       isSendingRef.current = false

@@ -66,7 +66,7 @@ export async function fetchVersion(
 }
 
 /**
- * Another tab may have signed in as somebody else, whose cookie this page would then send: a plan must not
+ * Another tab may have signed in as someone else, whose cookie this page would then send: a plan must not
  * land in their account.
  */
 export async function findSignedInId(mode?: RequestMode): Promise<string> {

@@ -56,7 +56,7 @@ export function createCloudLinks(backing: StorageLike, events?: Events): CloudLi
       const key = toKey(planId)
       if (isForeign(storage.read(key), ownerId)) return
       const isWritten = storage.write(key, JSON.stringify({ owner: ownerId, ...link })).ok
-      // The revision matters most: with an old one, our own save would look like somebody else's.
+      // The revision matters most: with an old one, our own save would look like someone else's.
       const bare = JSON.stringify({ owner: ownerId, ...link, base: null })
       if (!isWritten && !storage.write(key, bare).ok) storage.remove(key)
     },

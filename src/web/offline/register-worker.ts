@@ -56,7 +56,7 @@ async function update(registration: ServiceWorkerRegistration): Promise<void> {
   }
 }
 
-/** A server that has no worker any more wants none: that is how an operator switches it off. */
+/** A server that has no worker anymore wants none: that is how an operator switches it off. */
 async function retireIfGone(registration: ServiceWorkerRegistration): Promise<void> {
   try {
     const { status } = await fetch(workerPath, { method: 'HEAD', cache: 'no-store' })

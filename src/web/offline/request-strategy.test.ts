@@ -34,7 +34,7 @@ describe('everything else', () => {
     expect(decide('/api/logout', { mode: 'navigate' })).toBe('pass')
   })
 
-  test('is passed on when something is sent, or when it is somebody else’s', () => {
+  test('is passed on when something is sent, or when it is someone else’s', () => {
     expect(decide('/workbook', { method: 'POST', mode: 'navigate' })).toBe('pass')
     expect(decide('https://js.stripe.com/v3')).toBe('pass')
   })

@@ -6,7 +6,7 @@ import { findPage, isApiPath, pages } from '#contract/paths.ts'
  * - shell: the app's one page as it was stored, so that a screen opens at once and without a network;
  * - network-or-shell: the server's page, or the stored one when there is no network;
  * - stored: what was stored when this version was installed;
- * - keep: asked for once, then kept, for what is too large to store before anybody wants it.
+ * - keep: asked for once, then kept, for what is too large to store before anyone wants it.
  */
 export type Strategy = 'pass' | 'shell' | 'network-or-shell' | 'stored' | 'keep'
 

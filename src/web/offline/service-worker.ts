@@ -19,7 +19,7 @@ scope.addEventListener('activate', (event) => {
   event.waitUntil(activate())
 })
 
-// A new version waits until nobody has the earlier one open, or somebody asks for it.
+// A new version waits until no one has the earlier one open, or someone asks for it.
 scope.addEventListener('message', ({ data }) => {
   if (data === takeOverMessage) void scope.skipWaiting()
 })

@@ -1,4 +1,4 @@
 export const workerPath = '/service-worker.js'
 
-/** Said to a waiting version: begin, somebody wants you. */
+/** Said to a waiting version: begin, someone wants you. */
 export const takeOverMessage = 'take-over'

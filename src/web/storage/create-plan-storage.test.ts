@@ -143,7 +143,7 @@ describe('two accounts on one browser', () => {
     expect(storage.listPlans('ada').map(({ title }) => title)).toEqual(['Ada’s plan'])
   })
 
-  test('a plan of nobody is listed for both and belongs to the first who opens it', () => {
+  test('a plan of no one is listed for both and belongs to the first who opens it', () => {
     const { storage } = open({
       'workbook:wb_0': '{"title":"From before","lastSaved":"2025-01-02T00:00:00Z"}',
     })
@@ -257,7 +257,7 @@ describe('deleting', () => {
 })
 
 describe('an account that is gone', () => {
-  test('takes along what it said with the assistant, also about plans that are gone, and nobody else’s', () => {
+  test('takes along what it said with the assistant, also about plans that are gone, and no one else’s', () => {
     const { storage, backing } = open({
       'assistant:wb_1': '{"owner":"ada","messages":[]}',
       'assistant:wb_gone': '{"owner":"ada","messages":[]}',
@@ -311,7 +311,7 @@ describe('copying and renaming', () => {
 })
 
 describe('another tab', () => {
-  test('is heard with the id of the plan that it changed, until nobody listens', () => {
+  test('is heard with the id of the plan that it changed, until no one listens', () => {
     const { storage, events } = open()
     const heard: string[] = []
     const stop = storage.subscribe((planId) => heard.push(planId))

@@ -74,7 +74,7 @@ export function createPlanStorage(
     if (setAside(storage, planId, raw).ok) storage.remove(planKey(planId))
   }
 
-  /** Makes sure that writing a plan destroys neither another account's nor a text that nobody could read. */
+  /** Makes sure that writing a plan destroys neither another account's nor a text that no one could read. */
   function clearTheWay(planId: string, ownerId: string): WriteResult {
     const raw = storage.read(planKey(planId))
     if (raw === null) return { ok: true }

@@ -53,7 +53,7 @@ describe('a text that is no plan', () => {
   })
 })
 
-test('a text nested beyond all reason harms nobody', () => {
+test('a text nested beyond all reason harms no one', () => {
   const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`
   const raw = `{"owner":"ada","title":"Deep","data":{"businessIdea":{"name":${deep},"x":${deep}}}}`
   const { storage, backing } = open({ 'workbook:wb_1': raw })

@@ -23,7 +23,7 @@ export function readIndex(storage: GuardedStorage): IndexEntry[] | null {
 }
 
 /**
- * The plans themselves decide what exists; the index only follows. One that cannot be written any more is
+ * The plans themselves decide what exists; the index only follows. One that cannot be written anymore is
  * removed, because none is better than a wrong one.
  */
 export function writeIndex(storage: GuardedStorage, entries: readonly IndexEntry[]): void {

@@ -42,9 +42,9 @@ export type DuplicateResult =
   | { ok: false; reason: 'full' | 'blocked' | 'missing' }
 
 export interface PlanStorage {
-  /** The account's plans and those that belong to nobody yet, newest first. Takes over older layouts. */
+  /** The account's plans and those that belong to no one yet, newest first. Takes over older layouts. */
   listPlans: (ownerId: string) => PlanSummary[]
-  /** A plan that belongs to nobody yet becomes the reader's. */
+  /** A plan that belongs to no one yet becomes the reader's. */
   readPlan: (planId: string, ownerId: string) => PlanReading
   /** Every copy of one plan, for the workbook that has it open. */
   readCopies: (planId: string, ownerId: string) => PlanCopy[]
@@ -55,9 +55,9 @@ export interface PlanStorage {
   writePlan: (planId: string, ownerId: string, workbook: Workbook, marks?: SaveMarks) => WriteResult
   /** With what was said about it, in this browser. */
   deletePlan: (planId: string, ownerId: string) => DeletedPlan | null
-  /** What the account said with the assistant, also about plans that are gone. Nobody else is shown it. */
+  /** What the account said with the assistant, also about plans that are gone. No one else is shown it. */
   forgetConversations: (ownerId: string) => void
-  /** The account is gone: its plans belong to nobody, as from before accounts, and to whoever reads them next. */
+  /** The account is gone: its plans belong to no one, as from before accounts, and to whoever reads them next. */
   releasePlans: (ownerId: string) => void
   restorePlan: (deleted: DeletedPlan) => WriteResult
   duplicatePlan: (planId: string, ownerId: string) => DuplicateResult

@@ -77,7 +77,7 @@ export function findOwner(stored: StoredPlan | null, raw: string): string | null
   return stored ? stored.owner : findOwnerInText(raw)
 }
 
-/** For texts that are no JSON any more: whose they are must still be known, or others would see them. */
+/** For texts that are no JSON anymore: whose they are must still be known, or others would see them. */
 function findOwnerInText(raw: string): string | null {
   const quoted = /"owner":\s*("(?:[^"\\]|\\.)+")/.exec(raw)?.[1]
   const owner = quoted === undefined ? null : parseJson(quoted)

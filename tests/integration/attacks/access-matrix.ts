@@ -24,7 +24,7 @@ const everybody = (status: number): Statuses => ({
   unentitled: status,
 })
 const signedIn = (status: number): Statuses => ({ ...everybody(status), visitor: 401 })
-/** What a buyer may do with what is theirs, and nobody else with it. */
+/** What a buyer may do with what is theirs, and no one else with it. */
 const ownersOnly = (status: number): Statuses => ({
   visitor: 401,
   owner: status,
@@ -179,7 +179,7 @@ export const matrix: readonly MatrixRow[] = [
   {
     route: 'POST /api/get-credentials',
     request: ({ paymentIntentId }) => ({ body: { paymentIntentId } }),
-    // The owner's browser learns that it is not paid yet, anybody else's nothing.
+    // The owner's browser learns that it is not paid yet, anyone else's nothing.
     statuses: { ...everybody(403), owner: 404 },
   },
   { route: 'POST /api/stripe/webhook', request: () => ({ body: {} }), statuses: everybody(400) },
@@ -220,7 +220,7 @@ export const matrix: readonly MatrixRow[] = [
   { route: 'GET /metrics', request: () => ({}), statuses: everybody(401) },
 ]
 
-/** After a refund what somebody wrote stays theirs to read and to delete, but not to change. */
+/** After a refund what someone wrote stays theirs to read and to delete, but not to change. */
 function ownPlanRows(): MatrixRow[] {
   const own = (route: string, what: string, path: string, status: number): MatrixRow => ({
     route,

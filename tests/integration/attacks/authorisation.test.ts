@@ -49,7 +49,7 @@ describe.each(accessModes)('who may do what, with ACCESS=%s', (access) => {
     }
   })
 
-  test('pages and files are the same for everybody', async () => {
+  test('pages and files are the same for everyone', async () => {
     for (const { url } of routes.filter(isPublic)) {
       const answer = await ask(app, null, 'GET', url)
       expect([url, answer.statusCode]).toEqual([url, 200])
@@ -86,7 +86,7 @@ describe.each(accessModes)('who may do what, with ACCESS=%s', (access) => {
     return answer.statusCode
   }
 
-  /** Whatever somebody else tried: the owner is still signed in and has their plan, and its words stayed theirs. */
+  /** Whatever someone else tried: the owner is still signed in and has their plan, and its words stayed theirs. */
   async function expectUntouched({ owner, planId }: ActorSetup, body: string): Promise<void> {
     for (const secret of [ownersWords, owner.id, `${owner.username}@example.com`]) {
       expect(body).not.toContain(secret)

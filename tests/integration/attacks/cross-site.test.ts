@@ -52,7 +52,7 @@ describe('another site', () => {
     },
   )
 
-  test('cannot sign anybody in, or out, by a form, a link or a picture', async () => {
+  test('cannot sign anyone in, or out, by a form, a link or a picture', async () => {
     const { owner } = await setUpActor(app, place.database, 'owner')
     const form = await app.inject({
       method: 'POST',
@@ -97,7 +97,7 @@ describe('another site', () => {
     expect([answer.statusCode, names]).toEqual([404, []])
   })
 
-  test('cannot fix a session for somebody: signing in always makes a new one', async () => {
+  test('cannot fix a session for someone: signing in always makes a new one', async () => {
     const { owner } = await setUpActor(app, place.database, 'owner')
     const planted = 'session=planted-by-somebody-else'
     const answer = await app.inject({

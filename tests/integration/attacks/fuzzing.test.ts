@@ -22,7 +22,7 @@ const requests = Number(process.env['FUZZ_REQUESTS'] ?? 2000)
 const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31)
 const atOnce = 10
 
-describe('whatever anybody sends', () => {
+describe('whatever anyone sends', () => {
   let place: TestDatabase
   let server: TestApp
   let routes: Route[]
@@ -109,7 +109,7 @@ describe('whatever anybody sends', () => {
     return { browser, userId }
   }
 
-  /** Somebody with words in every place that could leak them. */
+  /** Someone with words in every place that could leak them. */
   async function createVictim() {
     const words = 'CANARY-words-of-the-plan'
     const names = { firstName: 'CANARY-first-name', lastName: 'CANARY-last-name' }

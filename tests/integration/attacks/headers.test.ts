@@ -55,7 +55,7 @@ describe('what every answer says to the browser', () => {
           route,
           actor,
           faults: [],
-          // The settings are the same for everybody, and have nothing in them to hide.
+          // The settings are the same for everyone, and have nothing in them to hide.
           caching: route === 'GET /api/settings' ? 'no-cache' : 'no-store',
         })
       }

@@ -1,6 +1,6 @@
 import { aSave } from '#tests/integration/test-plans.ts'
 
-/** What an attacker may know or guess of somebody: names and numbers, but nothing that is secret. */
+/** What an attacker may know or guess of someone: names and numbers, but nothing that is secret. */
 export interface Known {
   username: string
   planIds: readonly string[]

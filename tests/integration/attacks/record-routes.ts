@@ -27,7 +27,7 @@ export async function recordRoutes<Result>(
   }
 }
 
-/** Those behind which something is decided: pages and files are the same for everybody. */
+/** Those behind which something is decided: pages and files are the same for everyone. */
 export function isDecided({ method, url }: Route): boolean {
   return method !== 'HEAD' && (url.startsWith('/api') || url === '/metrics' || method !== 'GET')
 }

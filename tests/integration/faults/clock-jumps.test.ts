@@ -47,7 +47,7 @@ describeOnBothDatabases('a clock that is set while the server runs', (engine) =>
     expect(await read()).toBe(200)
   })
 
-  test('forward and back does not keep anybody out for as long as it was ahead', async () => {
+  test('forward and back does not keep anyone out for as long as it was ahead', async () => {
     const { person } = await signUp()
     const logIn = async (password: string) => {
       const { username } = person

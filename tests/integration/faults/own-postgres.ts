@@ -14,7 +14,7 @@ interface Starter {
   startPostgres: (options: { mayInstall: boolean }) => Promise<OwnPostgres | null>
 }
 
-/** A server that nobody else uses, to be stopped in the middle of things. None where the run has none at all. */
+/** A server that no one else uses, to be stopped in the middle of things. None where the run has none at all. */
 export async function startOwnPostgres(): Promise<OwnPostgres | null> {
   if (!process.env['TEST_DATABASE_URL']) return null
   const script = pathToFileURL(path.resolve('scripts/postgres/start-postgres.mjs')).href

@@ -50,7 +50,7 @@ describeOnBothDatabases('two processes that start, migrate and stop in turn', (e
         writers.lost.length = 0
       }
       await writers.stop()
-      // After a request that was lost somebody looks for a plan that is not there yet, or was saved after all.
+      // After a request that was lost someone looks for a plan that is not there yet, or was saved after all.
       expect(writers.refused.filter(({ status }) => status !== 404 && status !== 409)).toEqual([])
 
       const database = await openDatabase(place.settings)

@@ -108,7 +108,7 @@ describe.each(process.env['TEST_DATABASE_URL'] ? ['postgres' as const] : [])(
       await app.close()
     })
 
-    test('keep nobody waiting who asks whether the server is ready, whatever the limits', async () => {
+    test('keep no one waiting who asks whether the server is ready, whatever the limits', async () => {
       const day = 24 * 60 * 60 * 1000
       const limits = { connectMs: day, statementMs: day, answerGraceMs: day, probeMs: day }
       const database = await open(proxy.url, limits)
@@ -125,7 +125,7 @@ describe.each(process.env['TEST_DATABASE_URL'] ? ['postgres' as const] : [])(
       proxy.cut()
     })
 
-    test('are told from long work, which is cut only where somebody waits for it', async () => {
+    test('are told from long work, which is cut only where someone waits for it', async () => {
       const limits = { ...shortLimits, statementMs: 200, answerGraceMs: 200, watchEveryMs: 100 }
       const database = await open(directUrl, limits)
       const longStatement = sql`select pg_sleep(1)`

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 export interface SilentProxy {
   /** The database, by way of the proxy. */
   url: string
-  /** From now on nothing passes on the connections that are open, and nobody is told; new ones work. */
+  /** From now on nothing passes on the connections that are open, and no one is told; new ones work. */
   silence: () => void
   /** As above, and new connections are taken but not answered. */
   silenceAll: () => void

@@ -82,7 +82,7 @@ export function startWriters(ids: readonly string[], send: Send): Writers {
   }
 }
 
-/** Waits until everybody has saved something more. */
+/** Waits until everyone has saved something more. */
 export async function expectProgress({ acknowledged }: Writers, ids: readonly string[]): Promise<void> {
   const before = acknowledged.length
   await expect

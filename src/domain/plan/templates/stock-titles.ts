@@ -2,7 +2,7 @@ import { findPlaceholders } from '#domain/plan/placeholders.ts'
 import { shortTemplateName } from './new-workbook.ts'
 import { templates } from './catalogue.ts'
 
-/** Titles that plans are given before anybody names them. */
+/** Titles that plans are given before anyone names them. */
 const stockTitles: ReadonlySet<string> = new Set([
   'New Business Plan',
   'Business Plan',

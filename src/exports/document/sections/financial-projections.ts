@@ -28,7 +28,7 @@ export function describeFinancialProjections(financials: Financials): Block[] {
   ]
 }
 
-/** Whether nobody has put in anything: a plan is given a template's numbers before its first key is pressed. */
+/** Whether no one has put in anything: a plan is given a template's numbers before its first key is pressed. */
 export function isUntouched({ projections, pricingTiers, startupCosts }: Financials): boolean {
   const state = classifyFinancials(projections, templateProjections)
   return state === 'template' && pricingTiers.length === 0 && startupCosts.length === 0

@@ -25,7 +25,7 @@ export interface PdfFile {
   linkAnnotation: (annotation: PdfObject, element: PdfObject) => void
   /** A path in SVG's notation as commands for a page. */
   traceSvgPath: (path: string) => string
-  /** All of the file's bytes. Nothing can be added afterwards. */
+  /** All of the file's bytes. Nothing can be added afterward. */
   end: () => Promise<Uint8Array>
 }
 

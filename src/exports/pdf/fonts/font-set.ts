@@ -47,7 +47,7 @@ export async function loadFontSet(texts: UsedTexts, source: FontSource): Promise
   const slices: Face[] = []
   const weights: readonly FontWeight[] = [400, 700]
   const missing = new Set<number>()
-  // The first Latin face is always there: it draws the box for what nobody has.
+  // The first Latin face is always there: it draws the box for what no one has.
   await Promise.all(weights.map((weight) => load(faceFiles.latin, weight)))
   for (const weight of weights) {
     if (texts[weight].some((text) => pictograph.test(text))) await load(faceFiles.emoji, 400)

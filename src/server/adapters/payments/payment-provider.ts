@@ -45,7 +45,7 @@ export interface PaymentProvider {
   /** A second call with the same key returns the same payment. Throws EmailRefusedError for a bad address. */
   create: (payment: NewPayment, idempotencyKey: string) => Promise<Payment>
   find: (id: string) => Promise<Payment | null>
-  /** Returns the payment as it is afterwards. A payment that is paid or processing stays so. */
+  /** Returns the payment as it is afterward. A payment that is paid or processing stays so. */
   cancel: (id: string) => Promise<Payment>
   /** Refunds the full amount. A second refund changes nothing. */
   refund: (id: string) => Promise<void>

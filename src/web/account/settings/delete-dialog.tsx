@@ -45,7 +45,7 @@ function DeleteForm({ ownerId, onCancel, onDeleted }: DeleteFormProps) {
     fields: ['confirmation', 'currentPassword'],
     findFault: findDeletionFormFault,
     send: async ({ currentPassword }) => {
-      // Loaded first, because a failure afterwards would leave the plans with an owner who is gone.
+      // Loaded first, because a failure afterward would leave the plans with an owner who is gone.
       const { releaseLocalPlans, removeLocalPlans } = await import('./local-plans.ts')
       await deleteAccount({ currentPassword })
       await (removesPlans ? removeLocalPlans(ownerId) : releaseLocalPlans(ownerId))

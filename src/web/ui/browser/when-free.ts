@@ -10,7 +10,7 @@ export function callWhenFree(callback: () => void, latestMs: number): () => void
   return () => cancelIdleCallback(request)
 }
 
-/** False until the page has been free for the first time: for parts that nobody waits for. */
+/** False until the page has been free for the first time: for parts that no one waits for. */
 export function useWhenFree(latestMs = 2000): boolean {
   const [isFree, setIsFree] = useState(false)
   useEffect(() => callWhenFree(() => startTransition(() => setIsFree(true)), latestMs), [latestMs])

@@ -12,7 +12,7 @@ const paddingClasses = { none: '', sm: 'px-4 py-3', md: 'p-4 sm:p-6' }
 
 type CardProps = ComponentProps<'div'> & {
   padding?: keyof typeof paddingClasses | undefined
-  /** A coloured left edge, as on a note in the margin. */
+  /** A colored left edge, as on a note in the margin. */
   edge?: keyof typeof edgeClasses | undefined
   /** Paper lying on the table: the one deep shadow. */
   lifted?: boolean | undefined

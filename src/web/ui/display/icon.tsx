@@ -10,7 +10,7 @@ type IconProps = {
   className?: string | undefined
 }
 
-/** A line icon as tall as its text, in its text's colour. */
+/** A line icon as tall as its text, in its text's color. */
 export function Icon({ of: Drawing, label, className }: IconProps) {
   return (
     <>

@@ -55,7 +55,7 @@ export function TextArea({
             {...rest}
             {...ids.control}
             rows={rows}
-            // A placeholder nobody sees is worked out again with each key all the same.
+            // A placeholder no one sees is worked out again with each key all the same.
             placeholder={isWritten ? undefined : placeholder}
             defaultValue={firstText ?? defaultValue}
             onChange={(event) => {

@@ -7,12 +7,12 @@ const longestWaitMs = 300
 interface Portions {
   /** Drawn at once: about what fits on a screen. */
   first: number
-  /** Drawn together afterwards. Small enough that a key pressed meanwhile does not wait for it. */
+  /** Drawn together afterward. Small enough that a key pressed meanwhile does not wait for it. */
   next: number
 }
 
 /**
- * How many rows of a list to draw. A long one is not drawn in one go, or nobody could type in its first row before
+ * How many rows of a list to draw. A long one is not drawn in one go, or no one could type in its first row before
  * the last one stands: the rest follows in portions while the page is free. Once it was whole it stays so.
  */
 export function useGradualCount(total: number, { first, next }: Portions) {

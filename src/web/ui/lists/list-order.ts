@@ -28,7 +28,7 @@ export function findFocusAfterRemoval(removedIndex: number, lengthAfter: number)
 
 export type RowSpan = { top: number; height: number }
 
-/** The place a dragged row would take: it passes a neighbour when its edge passes the neighbour's middle. */
+/** The place a dragged row would take: it passes a neighbor when its edge passes the neighbor's middle. */
 export function findDropIndex(rows: readonly RowSpan[], from: number, offsetY: number): number {
   const dragged = rows[from]
   if (!dragged) return from

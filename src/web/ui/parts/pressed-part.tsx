@@ -8,7 +8,7 @@ interface PressedPartProps {
   children: ReactNode
 }
 
-/** A part that somebody pressed for, such as a dialog. The next press asks for it again. */
+/** A part that someone pressed for, such as a dialog. The next press asks for it again. */
 export function PressedPart({ onGiveUp, children }: PressedPartProps) {
   return <PartPlace renderMissing={() => <GiveUp onGiveUp={onGiveUp} />}>{children}</PartPlace>
 }

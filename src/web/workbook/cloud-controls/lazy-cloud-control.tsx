@@ -18,7 +18,7 @@ export function LazyCloudControl(props: CloudControlProps) {
   )
 }
 
-/** Nobody would press a button for it: it is asked for again by itself, also while the browser reports no change. */
+/** No one would press a button for it: it is asked for again by itself, also while the browser reports no change. */
 function AskAgain({ onAsk }: { onAsk: () => void }) {
   const ask = useEffectEvent(onAsk)
   useEffect(() => callWhenReachable(ask), [])

@@ -64,7 +64,7 @@ export interface CloudSync {
   findRefusal: () => string | null
   /** Goes on from the cloud's copy with what the editor now holds: theirs, ours or both together. */
   settleConflict: () => void
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when nothing is under way anymore. */
   whenIdle: () => Promise<CloudState>
   flush: () => void
   stop: () => void
@@ -103,7 +103,7 @@ export function startCloudSync(dependencies: CloudSyncDependencies): CloudSync {
   }
 
   async function carryOut(task: (mode: RequestMode) => Promise<CloudEvent>): Promise<void> {
-    // Nobody is asked to sign in while they type: only whoever pressed a button waits for the answer.
+    // No one is asked to sign in while they type: only whoever pressed a button waits for the answer.
     const mode = store.getState().asked === null ? 'background' : 'foreground'
     dispatch(
       await runAlone(async () => {

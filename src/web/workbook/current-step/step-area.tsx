@@ -15,7 +15,7 @@ import { revealField } from './use-go-to-field.ts'
 
 const loadUndoControls = async () => (await import('#web/workbook/undo/undo-controls.tsx')).UndoControls
 const UndoControls = createLazyPart(loadUndoControls)
-// Asked for with the first step's form, which nobody can have changed before.
+// Asked for with the first step's form, which no one can have changed before.
 loadUndoControls().catch(() => {})
 
 interface StepAreaProps {

@@ -10,7 +10,7 @@ const accents = [
 
 type Accent = (typeof accents)[number]
 
-/** The colour of the thing at this place in a row; after six they begin again. */
+/** The color of the thing at this place in a row; after six they begin again. */
 export function pickAccent(index: number): Accent {
   return accents[index % accents.length] ?? accents[0]
 }

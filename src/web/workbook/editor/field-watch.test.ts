@@ -60,7 +60,7 @@ test('an item that moves is told nothing, one that goes is', () => {
   expect(change(['riskAnalysis', 'risks'], [rent])).toEqual(['rain'])
 })
 
-test('nobody is told after leaving', () => {
+test('no one is told after leaving', () => {
   const { change, stops } = watchAll()
   for (const stop of stops) stop()
   expect(change(['businessIdea', 'name'], 'Harbor')).toEqual([])

@@ -61,7 +61,7 @@ describe('the open plan', () => {
     expect(workbook().completedSteps).toEqual([11, 12])
   })
 
-  test('tells nobody when nothing changed', () => {
+  test('tells no one when nothing changed', () => {
     const { editor, type } = open()
     type('Harbor')
     let calls = 0

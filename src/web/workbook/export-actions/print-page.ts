@@ -1,4 +1,4 @@
-/** Prints a page of its own through a frame that nobody sees, so that the workbook stays where it is. */
+/** Prints a page of its own through a frame that no one sees, so that the workbook stays where it is. */
 export async function printPage(html: Blob): Promise<void> {
   const address = URL.createObjectURL(html)
   const frame = document.createElement('iframe')

@@ -63,7 +63,7 @@ describe('opening a plan', () => {
     expect(findSource(storage, 'dana', 'wb_elsewhere')).toBe('cloud')
   })
 
-  test('of nobody’s starts another, which is stored with its first edit', () => {
+  test('of no one’s starts another, which is stored with its first edit', () => {
     const planId = startInstead(storage)
     expect(planId).toMatch(/^wb_/)
     expect(findSource(storage, 'dana', planId)).toBe('template')

@@ -21,7 +21,7 @@ export function createPlan(storage: PlanStorage, ownerId: string, template: Temp
 const startedHere = new Set<string>()
 
 /**
- * The id for an address whose plan is nowhere, or somebody else's: that id stays theirs. Nothing is stored before
+ * The id for an address whose plan is nowhere, or someone else's: that id stays theirs. Nothing is stored before
  * the first edit, so that following such a link again leaves no row of empty plans behind.
  */
 export function startInstead(storage: PlanStorage): string {

@@ -13,7 +13,7 @@ export interface LivePdf {
   hasFailed: boolean
 }
 
-/** The plan as a PDF, made anew after every pause in writing while somebody looks at it. */
+/** The plan as a PDF, made anew after every pause in writing while someone looks at it. */
 export function useLivePdf(): LivePdf {
   const editor = usePlanEditor()
   const [live, setLive] = useState<LivePdf>({ pages: null, words: 'Getting ready', hasFailed: false })

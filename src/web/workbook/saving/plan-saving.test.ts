@@ -104,7 +104,7 @@ describe('two tabs on one plan', () => {
     }
   })
 
-  test('do not write for ever at each other', () => {
+  test('do not write forever at each other', () => {
     const { openTab, settle, disk } = openSimulatedTabs()
     const one = openTab()
     openTab()

@@ -37,7 +37,7 @@ interface SavingDependencies {
   clock: SavingClock
   /** Unlike that of any other tab. */
   tabId: string
-  /** Two tabs changed the same fields. Nothing is lost, but nobody may be left to find out by themselves. */
+  /** Two tabs changed the same fields. Nothing is lost, but no one may be left to find out by themselves. */
   onMeeting: (meeting: MergedCopies) => void
 }
 

@@ -39,9 +39,9 @@ function play(tabCount: number, actions: readonly Action[]) {
   const browser = openSimulatedTabs()
   const tabs = Array.from({ length: tabCount }, browser.openTab)
   const authors = new Map<string, (typeof tabs)[number]>()
-  /** Undone by the one who typed them, who then typed on: nobody expects those back. */
+  /** Undone by the one who typed them, who then typed on: no one expects those back. */
   const givenUp = new Set<string>()
-  /** Taken out of the plan by somebody's own hand. */
+  /** Taken out of the plan by someone's own hand. */
   const removed = new Set<string>()
 
   function change(tab: (typeof tabs)[number], act: () => void) {
@@ -131,7 +131,7 @@ describe('however two or three tabs type, save, meet and undo', () => {
     })
   })
 
-  test('a word that nobody took out is in the stored plan', () => {
+  test('a word that no one took out is in the stored plan', () => {
     check(({ browser, authors, removed }) => {
       const kept = [...authors.keys()].filter((word) => !removed.has(word))
       const { name, solution } = browser.stored()

@@ -22,7 +22,7 @@ describe('the primary persona', () => {
     expect(findPrimaryIndex(restorePersonas({ personas, primaryPersona: 'dana' }))).toBe(1)
   })
 
-  test('is nobody while nothing is chosen', () => {
+  test('is no one while nothing is chosen', () => {
     expect(findPrimaryIndex(restorePersonas({ personas, primaryPersona: '' }))).toBe(-1)
   })
 
