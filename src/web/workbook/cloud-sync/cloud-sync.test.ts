@@ -33,7 +33,7 @@ describe('saving to the cloud', () => {
     expect(server.saves).toBe(2)
   })
 
-  test('never writes to another account that signed in in the meantime', async () => {
+  test('never writes to another account that has since signed in', async () => {
     const { openDevice, server } = openSimulatedCloud()
     const device = openDevice()
     server.signedIn = 'eve'

@@ -19,7 +19,7 @@ export interface PlanSlot {
   /** Every stored copy of the plan: one, or two after the usual place ran out of room. */
   read: () => readonly PlanCopy[]
   write: (workbook: Workbook, marks: SaveMarks) => WriteResult
-  /** Writes to the second place. Returns 'changed' instead of overwriting a copy that `read` has not returned yet. */
+  /** The second place. Answers 'changed' instead of overwriting a copy that `read` has not returned yet. */
   writeSpare: (workbook: Workbook, marks: SaveMarks) => Promise<WriteResult>
   /** Calls back when another tab has written this plan. */
   subscribe: (listener: () => void) => () => void
