@@ -23,7 +23,7 @@ interface OpenWorkbookProps {
   planId: string
 }
 
-/** The plan in this browser, else the cloud's, else a new one. */
+/** Opens the plan from this browser, otherwise from the cloud, otherwise a new one. */
 export function OpenWorkbook({ ownerId, planId }: OpenWorkbookProps) {
   const [stored, setStored] = useState(() => findPlan(browserPlanStorage, ownerId, planId))
   const [source, setSource] = useState(() =>
@@ -44,7 +44,7 @@ export function OpenWorkbook({ ownerId, planId }: OpenWorkbookProps) {
   )
 }
 
-/** The address names no plan of this account's: it becomes that of a new one, as a reload must find what is written. */
+/** The URL names no plan of this account. It changes to a new plan's URL, so that a reload finds the new plan. */
 function StartInstead() {
   const navigate = useNavigate()
   const { template } = useSearchValues()
@@ -55,14 +55,14 @@ function StartInstead() {
   return null
 }
 
-/** A plan begun on this page, or one that this browser does not have in one piece. */
+/** A plan started on this page, or one whose stored copy in this browser is damaged. */
 function StartFromTemplate({ ownerId, planId }: OpenWorkbookProps) {
   const template = use(fetchTemplate(useSearchValues().template))
   const [opened] = useState(() => openPlan(browserPlanStorage, ownerId, { planId, template }))
   return <RunningWorkbook ownerId={ownerId} opened={opened} />
 }
 
-/** From here on the plan lives in its editor, and the address only follows. */
+/** From here on, the editor holds the plan and the URL only follows it. */
 function RunningWorkbook({ ownerId, opened }: { ownerId: string; opened: OpenedPlan }) {
   const { planId, isDamaged, workbook } = opened
   const { step } = useSearchValues()

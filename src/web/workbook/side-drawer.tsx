@@ -12,7 +12,7 @@ interface SideDrawerProps {
   children: ReactNode
 }
 
-/** Fetched when it is first opened: wide screens never need it. */
+/** Fetched when first opened, because wide screens never need it. */
 export function SideDrawer({ open, children, ...rest }: SideDrawerProps) {
   const [isNeeded, setIsNeeded] = useState(open)
   if (open && !isNeeded) setIsNeeded(true)

@@ -22,7 +22,7 @@ interface WorkbookLayoutProps {
   isDamaged: boolean
 }
 
-/** Sidebar, step and advice side by side; on small screens the outer two slide in over the step. */
+/** Sidebar, step and advice side by side. On small screens, the sidebar and advice slide in over the step. */
 export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutProps) {
   const { step, goTo, complete } = useCurrentStep(planId)
   const [drawer, setDrawer] = useState<'steps' | 'help' | null>(null)
@@ -92,7 +92,7 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
       </main>
       {isWide && (
         <aside
-          // The preview takes its place for a while; what was typed here stays.
+          // Hidden rather than unmounted during the preview, so that typed text stays.
           hidden={isPreviewing}
           aria-label="Advisor"
           className="sticky top-0 h-dvh overflow-y-auto border-l border-rule bg-surface"
@@ -125,7 +125,7 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
   )
 }
 
-/** Tells the toasts, which stand outside of it, that this layout has columns at its sides. */
+/** Signals to the toasts, which render outside this layout, that it has side columns. */
 function useSideColumns(): void {
   useEffect(() => {
     const { dataset } = document.documentElement
@@ -152,7 +152,7 @@ function SmallScreenBar({ onSteps, onHelp }: { onSteps: () => void; onHelp: () =
 
 const wide = globalThis.matchMedia('(min-width: 1024px)')
 
-/** There is one advisor: beside the step, or in the drawer. */
+/** There is only one advisor, either beside the step or in the drawer. */
 function useIsWide(): boolean {
   return useSyncExternalStore(
     (onChange) => {

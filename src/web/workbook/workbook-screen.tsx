@@ -9,7 +9,7 @@ import { fetchTemplate } from './templates/fetch-template.ts'
 import { createPlan } from './opening/open-plan.ts'
 import { OpenWorkbook } from './open-workbook.tsx'
 
-/** The workbook of whoever is signed in. Another plan in the address is another workbook. */
+/** The workbook of the signed-in account. A different plan in the URL is a different workbook. */
 export function WorkbookScreen() {
   const authentication = useAuthentication()
   const { planId } = useSearchValues()
@@ -28,7 +28,7 @@ export function WorkbookScreen() {
   )
 }
 
-/** An address without a plan starts one, and becomes that plan's address. */
+/** A URL without a plan starts a new one and changes to that plan's URL. */
 function CreatePlan({ ownerId }: { ownerId: string }) {
   const navigate = useNavigate()
   const { template: templateId } = useSearchValues()

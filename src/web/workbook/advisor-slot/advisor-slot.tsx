@@ -17,7 +17,7 @@ export function AdvisorProvider({ render, children }: { render: RenderAdvisor; c
 
 type AdvisorSlotProps = Omit<AdvisorProps, 'plan' | 'onEdit'>
 
-/** Where the advisor stands. Until it is fetched, the step's guidance stands in for it. */
+/** The place for the advisor. Until it is fetched, the step's guidance is shown instead. */
 export function AdvisorSlot(props: AdvisorSlotProps) {
   const renderAdvisor = use(AdvisorContext)
   const editor = usePlanEditor()

@@ -2,7 +2,7 @@ import { stepGuidance } from '#domain/plan/step-guidance.ts'
 import type { Step } from '#domain/plan/steps.ts'
 import { Card } from '#web/ui/display/card.tsx'
 
-/** What a good answer to this step holds, beside the form. */
+/** Describes a good answer to this step, beside the form. */
 export function StepGuidance({ step }: { step: Step }) {
   return (
     <div className="px-5 py-5">

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import type { BrowserCloudSync } from '#web/workbook/cloud-sync/browser-cloud-sync.ts'
 
-/** The cloud's part of the 'Plan' section. What needs a copy in the cloud comes with the first one. */
+/** The cloud actions in the 'Plan' section. Those that need a cloud copy appear once there is one. */
 export function CloudActions({ cloud }: { cloud: BrowserCloudSync }) {
   const { isLoading, isSyncing } = useStore(cloud.store, useShallow(readCloudFlags))
   const isAutomatic = useStore(cloud.store, (state) => state.isAutomatic)

@@ -12,7 +12,7 @@ export interface CloudControlProps {
   ownerId: string
 }
 
-/** One of the places where the workbook shows the plan's cloud copy. They are fetched together, with the sync itself. */
+/** One of the places where the workbook shows the cloud copy. All of them load together with the sync code. */
 export function CloudControl({ kind, planId, ownerId }: CloudControlProps) {
   const editor = usePlanEditor()
   const saving = useSaving()

@@ -13,7 +13,7 @@ const HistoryDialog = createLazyPart(
   async () => (await import('#web/workbook/history/history-dialog.tsx')).HistoryDialog,
 )
 
-/** The warning above the step and the dialogs. On the page once, so the sync ends with it. */
+/** The warning above the step, and the dialogs. They are on the page only once, so the sync stops with them. */
 export function CloudNotices({ cloud }: { cloud: BrowserCloudSync }) {
   const editor = usePlanEditor()
   const shown = useStore(cloud.dialog, (dialog) => dialog.shown)

@@ -15,13 +15,13 @@ const toneClasses: Record<CloudWords['tone'], string> = {
   trouble: 'text-ochre',
 }
 
-/** Where the plan is, in words, below the line about saving in the browser. */
+/** Says where the plan is saved, below the line about saving in the browser. */
 export function CloudStatus({ cloud }: { cloud: BrowserCloudSync }) {
   const nowMs = useClock(refreshMs)
   const browserCopy = useBrowserCopy()
   const { text, tone } = useStore(
     cloud.store,
-    // Every key changes the state, but hardly ever the words.
+    // Every keystroke changes the state, but rarely the text.
     useShallow((state) => describeCloud(state, Math.max(nowMs, state.savedAtMs ?? 0), browserCopy)),
   )
   const hasConflict = useStore(cloud.store, ({ stop }) => stop === 'conflict')
@@ -46,7 +46,7 @@ export function CloudStatus({ cloud }: { cloud: BrowserCloudSync }) {
   )
 }
 
-/** By the same times as the line above it, so that the two agree. */
+/** Uses the same times as the line above, so that the two agree. */
 function useBrowserCopy(): BrowserCopy {
   const hasTime = usePlan(({ lastSaved }) => lastSaved !== '')
   return useSaveState(({ failure, savedAtMs }) => {

@@ -7,7 +7,7 @@ import { Banner } from '#web/ui/notices/banner.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import type { BrowserCloudSync } from '#web/workbook/cloud-sync/browser-cloud-sync.ts'
 
-/** What keeps the plan out of the cloud until the person does something about it, with the way to do it. */
+/** A problem that keeps the plan out of the cloud until the person acts, with a button to do so. */
 export function CloudWarning({ cloud }: { cloud: BrowserCloudSync }) {
   const stop = useStore(cloud.store, (state) => state.stop)
   if (stop === null) return null
@@ -72,7 +72,7 @@ function describeStop(
   }
 }
 
-/** A save by hand also asks whoever is signed out to sign in. */
+/** A manual save also asks a signed-out person to sign in. */
 function TryAgain({ cloud, text }: { cloud: BrowserCloudSync; text: string }) {
   return (
     <Button size="sm" onClick={() => cloud.save()}>

@@ -5,7 +5,7 @@ import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
 import { PartPlace } from '#web/ui/parts/part-place.tsx'
 import type { CloudControlProps } from './cloud-control.tsx'
 
-/** Writing a plan needs none of this, so it comes after the form. Out of reach, the workbook does without it. */
+/** Not needed for writing a plan, so it loads after the form. If loading fails, the workbook works without it. */
 const CloudControl = createLazyPart(async () => (await import('./cloud-control.tsx')).CloudControl)
 
 export function LazyCloudControl(props: CloudControlProps) {
@@ -18,7 +18,7 @@ export function LazyCloudControl(props: CloudControlProps) {
   )
 }
 
-/** No one would press a button for it: it is asked for again by itself, also while the browser reports no change. */
+/** Retries automatically instead of showing a button, even while the browser reports no connection change. */
 function AskAgain({ onAsk }: { onAsk: () => void }) {
   const ask = useEffectEvent(onAsk)
   useEffect(() => callWhenReachable(ask), [])

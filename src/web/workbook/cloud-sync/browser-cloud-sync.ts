@@ -12,7 +12,7 @@ import { type CloudSync, startCloudSync } from './cloud-sync.ts'
 export interface BrowserCloudSync extends CloudSync {
   readonly planId: string
   readonly ownerId: string
-  /** Which of its dialogs is open. */
+  /** Which cloud dialog is open. */
   readonly dialog: StoreApi<OpenDialog>
 }
 
@@ -27,7 +27,7 @@ interface OpenPlan {
   ownerId: string
 }
 
-/** The sidebar is on the page twice on small screens: both show the one sync of the open plan. */
+/** Small screens have two sidebars on the page. Both share the open plan's single sync. */
 const opened = new WeakMap<PlanEditor, BrowserCloudSync>()
 
 export function openCloudSync(plan: OpenPlan): BrowserCloudSync {
@@ -71,7 +71,7 @@ function startBrowserCloudSync({ editor, saving, planId, ownerId }: OpenPlan): B
   return { ...cloud, planId, ownerId, dialog }
 }
 
-/** Older browsers and pages without encryption have no locks: there, two tabs may meet a conflict of their own. */
+/** Older browsers and pages without HTTPS have no locks, so two tabs there may conflict with each other. */
 async function runAlone<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
   const locks = navigator.locks as LockManager | undefined
   return locks ? locks.request(name, task) : task()

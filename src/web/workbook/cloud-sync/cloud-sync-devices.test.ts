@@ -3,7 +3,7 @@ import { withContent } from '#domain/sync/cloud-content.ts'
 import { openTwoDevices } from '#tests/support/simulated-cloud.ts'
 
 describe('two devices', () => {
-  test('with edits of their own meet, and nothing is overwritten', async () => {
+  test('get a conflict when both have edits, and nothing is overwritten', async () => {
     const { one, two, stored } = await openTwoDevices()
     one.type({ name: 'Pier' })
     await one.saveByHand()
@@ -17,7 +17,7 @@ describe('two devices', () => {
     })
   })
 
-  test('that wrote the same have no conflict', async () => {
+  test('have no conflict when they wrote the same text', async () => {
     const { one, two } = await openTwoDevices()
     one.type({ name: 'Pier' })
     await one.saveByHand()
@@ -26,7 +26,7 @@ describe('two devices', () => {
     expect(two.told).toEqual(['tellSaved'])
   })
 
-  test('come out of each choice, one after the other, without meeting the same conflict again', async () => {
+  test('do not get the same conflict again after any of the choices', async () => {
     const { one, two, stored } = await openTwoDevices()
     const collide = async (name: string) => {
       one.cloud.load()
@@ -58,7 +58,7 @@ describe('two devices', () => {
     expect(two.told).toEqual(['choose', 'tellSaved'])
   })
 
-  test('keep a choice open when yet another save came meanwhile', async () => {
+  test('ask again when another save arrived before the choice was made', async () => {
     const { one, two, stored } = await openTwoDevices()
     one.type({ name: 'Pier' })
     await one.saveByHand()
@@ -77,7 +77,7 @@ describe('two devices', () => {
 })
 
 describe('loading from the cloud', () => {
-  test('takes the cloud’s copy, and Undo brings back the own one', async () => {
+  test('takes the cloud copy, and Undo restores the local one', async () => {
     const { one, two } = await openTwoDevices()
     one.type({ name: 'Pier' })
     await one.saveByHand()
@@ -90,7 +90,7 @@ describe('loading from the cloud', () => {
     expect(two.cloud.store.getState().unsent).not.toBeNull()
   })
 
-  test('over own edits that the cloud has not seen asks when it changed as well', async () => {
+  test('asks when both the local plan and the cloud copy have changed', async () => {
     const { one, two } = await openTwoDevices()
     one.type({ name: 'Pier' })
     await one.saveByHand()
@@ -101,7 +101,7 @@ describe('loading from the cloud', () => {
     expect(two.idea().name).toBe('Dock')
   })
 
-  test('over own edits asks also when the cloud stands still, and each way out keeps its words', async () => {
+  test('asks about unsent edits even when the cloud copy has not changed, and no choice loses text', async () => {
     const { two, stored } = await openTwoDevices()
     const hold = async (name: string) => {
       two.type({ name })
@@ -127,7 +127,7 @@ describe('loading from the cloud', () => {
     expect(two.idea().name).toBe('Quay')
   })
 
-  test('and taking the cloud’s copy after a save went out meanwhile is no conflict', async () => {
+  test('takes the cloud copy without a conflict after a save was sent in the meantime', async () => {
     const { two, stored } = await openTwoDevices()
     two.type({ name: 'Dock' })
     two.cloud.load()
@@ -142,7 +142,7 @@ describe('loading from the cloud', () => {
     expect(two.told).toEqual(['choose', 'tellSaved', 'tellSaved'])
   })
 
-  test('after own edits that are the cloud’s too has nothing to ask', async () => {
+  test('does not ask when the local edits match the cloud copy', async () => {
     const { one, two } = await openTwoDevices()
     one.type({ name: 'Pier' })
     await one.saveByHand()
@@ -152,7 +152,7 @@ describe('loading from the cloud', () => {
     expect(two.told).toEqual(['tellLoaded'])
   })
 
-  test('that fails changes nothing', async () => {
+  test('changes nothing when it fails', async () => {
     const { two, server } = await openTwoDevices()
     server.trouble = 'offline'
     two.cloud.load()
@@ -161,7 +161,7 @@ describe('loading from the cloud', () => {
     expect(two.idea().name).toBe('Harbor')
   })
 
-  test('happens by itself at the start, when only the other device has gone on', async () => {
+  test('happens automatically on startup when only the other device has changed the plan', async () => {
     const { one, two, openDevice, settle } = await openTwoDevices()
     one.type({ name: 'Pier' })
     await one.saveByHand()

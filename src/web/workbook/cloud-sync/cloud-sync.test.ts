@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openSimulatedCloud } from '#tests/support/simulated-cloud.ts'
 
 describe('saving to the cloud', () => {
-  test('sends the plan, keeps its revision and says so', async () => {
+  test('sends the plan, keeps its revision and confirms the save', async () => {
     const { openDevice, stored } = openSimulatedCloud()
     const device = openDevice()
     device.type({ name: 'Harbor' })
@@ -13,7 +13,7 @@ describe('saving to the cloud', () => {
     expect(device.editor.store.getState().workbook.revision).toBe('2')
   })
 
-  test('slowly while the person types on ends with the later words, and only then says “saved”', async () => {
+  test('includes text typed during a slow save, and only then says “saved”', async () => {
     const { openDevice, server, advance, settle, stored } = openSimulatedCloud()
     const device = openDevice()
     device.type({ name: 'First' })
@@ -33,7 +33,7 @@ describe('saving to the cloud', () => {
     expect(server.saves).toBe(2)
   })
 
-  test('never goes into another account that has signed in meanwhile', async () => {
+  test('never writes to another account that has since signed in', async () => {
     const { openDevice, server } = openSimulatedCloud()
     const device = openDevice()
     server.signedIn = 'eve'
@@ -48,7 +48,7 @@ describe('saving to the cloud', () => {
     ['too_large', 'too-large'],
     ['unauthenticated', 'signed-out'],
     ['too_many_plans', 'refused'],
-  ] as const)('that is answered with %s stops and can be tried again', async (code, stop) => {
+  ] as const)('stops after a %s response and can be tried again', async (code, stop) => {
     const { openDevice, server } = openSimulatedCloud()
     const device = openDevice()
     server.trouble = code
@@ -60,7 +60,7 @@ describe('saving to the cloud', () => {
     expect(device.told).toEqual(['tellSaveFailed', 'tellSaved'])
   })
 
-  test('whose answer was lost is no conflict with itself', async () => {
+  test('does not conflict with itself when the response was lost', async () => {
     const { openDevice, server, stored } = openSimulatedCloud()
     const device = openDevice()
     device.type({ name: 'Harbor' })
@@ -84,7 +84,7 @@ describe('keeping a cloud copy up to date', () => {
     return { ...cloud, device }
   }
 
-  test('sends what was typed after a pause, without a word', async () => {
+  test('sends typed text after a pause, without a message', async () => {
     const { device, advance, stored } = await openAutomatic()
     device.type({ name: 'Harbor' })
     await advance(4000)
@@ -94,7 +94,7 @@ describe('keeping a cloud copy up to date', () => {
     expect(device.links.link?.isAutomatic).toBe(true)
   })
 
-  test('sends nothing when an edit was undone meanwhile', async () => {
+  test('sends nothing when the edit was undone before the save', async () => {
     const { device, advance, server } = await openAutomatic()
     device.type({ name: 'Harbor' })
     device.editor.undo()
@@ -103,7 +103,7 @@ describe('keeping a cloud copy up to date', () => {
     expect(device.cloud.store.getState().unsent).toBeNull()
   })
 
-  test('waits out being offline, and loses nothing', async () => {
+  test('waits while offline and loses nothing', async () => {
     const { device, advance, server, stored } = await openAutomatic()
     server.trouble = 'offline'
     device.setOnline(false)
@@ -128,7 +128,7 @@ describe('keeping a cloud copy up to date', () => {
     expect(device.told).toEqual(['tellSaved'])
   })
 
-  test('in two tabs of one browser is no conflict', async () => {
+  test('causes no conflict between two tabs of one browser', async () => {
     const { device, openDevice, advance, stored } = await openAutomatic()
     const tab = openDevice(device.links)
     device.type({ name: 'Harbor' })

@@ -20,13 +20,13 @@ import type { CloudLink } from '#web/cloud-copies/cloud-links.ts'
 import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
 import type { SavingClock } from '#web/workbook/saving/plan-saving.ts'
 
-/** The cloud's copy that stands against ours, and the last one that both sides knew. */
+/** The cloud copy that conflicts with ours, and the last copy that both sides had. */
 export interface CopyConflict {
   base: Workbook | null
   theirs: Workbook
 }
 
-/** Whether the cloud still holds what both knew, so that only our side has changed. */
+/** Whether the cloud copy is unchanged since both sides last agreed, so only our side has changed. */
 export function isOnlyMine({ base, theirs }: CopyConflict): boolean {
   return base !== null && isSameContent(base, theirs)
 }
@@ -34,7 +34,7 @@ export function isOnlyMine({ base, theirs }: CopyConflict): boolean {
 export interface CloudSyncDependencies {
   editor: PlanEditor
   ownerId: string
-  /** The plan's own link, wherever it is kept. */
+  /** The plan's cloud link, independent of where it is stored. */
   link: {
     read: () => CloudLink | null
     write: (link: CloudLink) => void
@@ -47,9 +47,9 @@ export interface CloudSyncDependencies {
   }
   clock: SavingClock
   network: Pick<Network, 'isOnline' | 'subscribe'>
-  /** Runs one task at a time for this plan, over all tabs. */
+  /** Runs one task at a time for this plan, across all tabs. */
   runAlone: <Result>(task: () => Promise<Result>) => Promise<Result>
-  /** Puts what waits into the browser's storage first: the cloud must never be ahead of it. */
+  /** Writes pending edits to browser storage first, because the cloud must never be ahead of it. */
   flushBrowser: () => void
   tell: (effect: Exclude<CloudEffect, 'save' | 'load'>) => void
 }
@@ -60,27 +60,27 @@ export interface CloudSync {
   load: () => void
   setAutomatic: (isOn: boolean) => void
   findConflict: () => CopyConflict | null
-  /** Why the server said no last, in its own words. */
+  /** The server's message for the most recent refusal. */
   findRefusal: () => string | null
-  /** Goes on from the cloud's copy with what the editor now holds: theirs, ours or both together. */
+  /** Continues from the cloud copy with the editor's current content: theirs, ours, or both merged. */
   settleConflict: () => void
-  /** Resolves when nothing is under way anymore. */
+  /** Resolves when no request is running or waiting. */
   whenIdle: () => Promise<CloudState>
   flush: () => void
   stop: () => void
 }
 
-/** Each time the cloud turns out to hold nothing new, the save is sent again; this many times at most. */
+/** How many times a save is resent when the cloud copy turns out to have nothing new. */
 const mostResends = 3
 
-/** Keeps the open plan and its copy in the cloud in step. The machine decides, this carries out. */
+/** Keeps the open plan and its cloud copy in sync. The state machine decides, and this code carries it out. */
 export function startCloudSync(dependencies: CloudSyncDependencies): CloudSync {
   const { editor, ownerId, link, api, clock, network, runAlone, flushBrowser, tell } = dependencies
   const store = createStore<CloudState>(() => ({ ...initialCloudState, isOnline: network.isOnline() }))
-  /** What this tab last knew of the cloud; another tab may have gone on since. */
+  /** The cloud state this tab last saw. Another tab may have saved since. */
   let known = link.read()
   let conflict: CopyConflict | null = null
-  /** Sent, but never answered: the cloud may have it all the same. */
+  /** Sent without getting a response. The cloud may have stored it anyway. */
   let unanswered: Workbook | null = null
   let refusal: string | null = null
   let isStopped = false
@@ -103,7 +103,7 @@ export function startCloudSync(dependencies: CloudSyncDependencies): CloudSync {
   }
 
   async function carryOut(task: (mode: RequestMode) => Promise<CloudEvent>): Promise<void> {
-    // No one is asked to sign in while they type: only whoever pressed a button waits for the answer.
+    // Automatic saves never interrupt typing with a sign-in prompt. Only a button press runs in the foreground.
     const mode = store.getState().asked === null ? 'background' : 'foreground'
     dispatch(
       await runAlone(async () => {
@@ -141,7 +141,7 @@ export function startCloudSync(dependencies: CloudSyncDependencies): CloudSync {
     }
   }
 
-  /** The cloud has another revision than we thought. That need not mean another text. */
+  /** The cloud has a different revision than we expected, but its content may still be the same. */
   function meetCopy(current: SavedWorkbook, sent: Workbook, earlier: Workbook | null, resends: number) {
     return async (mode: RequestMode): Promise<CloudEvent> => {
       const theirs = toWorkbook(current)
@@ -174,7 +174,7 @@ export function startCloudSync(dependencies: CloudSyncDependencies): CloudSync {
     return { type: 'loaded', savedAtMs: toTimeMs(theirs.lastSaved) }
   }
 
-  /** At the start: a plan that was not touched here takes over what another device has saved since. */
+  /** On startup, a plan without local changes takes over anything another device has saved since. */
   async function checkCloud(): Promise<void> {
     const theirs = toWorkbook(await api.fetch('background'))
     const { flight, asked, unsent } = store.getState()
@@ -194,7 +194,7 @@ export function startCloudSync(dependencies: CloudSyncDependencies): CloudSync {
     flushBrowser()
   }
 
-  /** Both places hold `base` as that revision. */
+  /** Records that the browser and the cloud both hold `base` at this revision. */
   function keep(base: Workbook, revision: string, savedAtMs = clock.now()): void {
     known = { revision, savedAtMs, isAutomatic: store.getState().isAutomatic, base }
     unanswered = null
@@ -202,7 +202,7 @@ export function startCloudSync(dependencies: CloudSyncDependencies): CloudSync {
     if (present().revision !== revision) editor.replace((workbook) => ({ ...workbook, revision }))
   }
 
-  /** Another tab of this browser has been in touch with the cloud: its words are a part of ours now. */
+  /** If another tab of this browser has synced with the cloud, merges its text into ours. */
   function takeOtherTabs(): void {
     const fresh = link.read()
     if (fresh === null || fresh.revision === known?.revision) return
@@ -256,7 +256,7 @@ export function startCloudSync(dependencies: CloudSyncDependencies): CloudSync {
       if (conflict === null) return
       const { theirs } = conflict
       conflict = null
-      // While the person was choosing, a save may have gone on from that copy.
+      // A later save may have replaced that copy while the person was choosing.
       const isPassed = known !== null && Number(known.revision) > Number(theirs.revision)
       if (!isPassed) keep(theirs, theirs.revision, toTimeMs(theirs.lastSaved))
       const savedAtMs = known?.savedAtMs ?? toTimeMs(theirs.lastSaved)
@@ -282,7 +282,7 @@ export function startCloudSync(dependencies: CloudSyncDependencies): CloudSync {
   }
 }
 
-/** The step one stands on, the revision and the time of a save are no edits. */
+/** The open step, the revision and the time of a save do not count as edits. */
 function isEdited(now: Workbook, before: Workbook): boolean {
   return (
     now.data !== before.data ||

@@ -19,7 +19,7 @@ interface ConflictDialogProps {
   onClose: () => void
 }
 
-/** Two versions of one plan. Closing it decides nothing, and the way back stays on the page. */
+/** Shows two versions of one plan. Closing the dialog decides nothing, and the page keeps a way to reopen it. */
 export function ConflictDialog({ cloud, onClose }: ConflictDialogProps) {
   const [conflict, setConflict] = useState(cloud.findConflict)
   if (conflict === null) return null
@@ -65,7 +65,7 @@ function Explanation({ conflict }: { conflict: CopyConflict }) {
 
 interface DecisionProps extends ConflictDialogProps {
   conflict: CopyConflict
-  /** The cloud has gone on while the person decided: there is another conflict now. */
+  /** The cloud copy changed while the person was deciding, so there is a new conflict. */
   onConflict: () => void
 }
 
@@ -76,7 +76,7 @@ function Decision({ cloud, conflict, onClose, onConflict }: DecisionProps) {
   const [busy, setBusy] = useState<'theirs' | 'both' | null>(null)
   const { base, theirs } = conflict
   const view = weighConflict(base, mine, theirs, templateLabel)
-  // Where only one side has changed, both together are that side.
+  // When only one side has changed, merging would just produce that side.
   const merged = isOnlyMine(conflict) ? null : view.merged
 
   async function putTheirs() {

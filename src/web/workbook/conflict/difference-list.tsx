@@ -5,16 +5,16 @@ import { markDifference, type TextPart } from '#domain/sync/cloud-text-parts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Tag } from '#web/ui/display/tag.tsx'
 
-/** Beyond that a list is paged through rather than read. */
+/** People skim a longer list instead of reading it. */
 const mostAtFirst = 30
 
 interface DifferenceListProps {
-  /** What the two sides are called. */
+  /** The names of the two sides. */
   names: readonly [string, string]
   differences: readonly (Difference & { changedBy?: ChangedBy })[]
 }
 
-/** Two copies of a plan side by side, only where they differ. */
+/** Shows two copies of a plan side by side, limited to their differences. */
 export function DifferenceList({ names, differences }: DifferenceListProps) {
   const [showsAll, setShowsAll] = useState(false)
   const shown = showsAll ? differences : differences.slice(0, mostAtFirst)
@@ -81,7 +81,7 @@ function DifferingText({ parts }: { parts: readonly TextPart[] | undefined }) {
     if (!isDifferent) return text
     const words = text.trimEnd()
     return (
-      // oxlint-disable-next-line react/no-array-index-key -- the parts of a text have no other name than their place
+      // oxlint-disable-next-line react/no-array-index-key -- the position is the only key of a text part
       <Fragment key={index}>
         <mark className="rounded-[2px] bg-ochre-wash text-ink">{words}</mark>
         {text.slice(words.length)}

@@ -4,7 +4,7 @@ import { openTwoDevices } from '#tests/support/simulated-cloud.ts'
 import { toastStore } from '#web/ui/notices/toast-store.ts'
 import { takeTheirs } from './settle-conflict.ts'
 
-/** Both devices have named the plan, and the second has been told of the first's name. */
+/** Both devices have named the plan, and the second has received the conflict. */
 async function collide() {
   const devices = await openTwoDevices()
   const { one, two, server, stored } = devices
@@ -17,8 +17,8 @@ async function collide() {
   return { ...devices, two, server, stored, names }
 }
 
-describe('taking the cloud’s version', () => {
-  test('keeps mine in the version history, below the cloud’s', async () => {
+describe('taking the cloud version', () => {
+  test('keeps the local version in the version history, below the cloud version', async () => {
     const { two, names, stored } = await collide()
     expect(await takeTheirs(two.cloud, two.editor)).toBe(true)
     await two.cloud.whenIdle()
@@ -28,7 +28,7 @@ describe('taking the cloud’s version', () => {
     expect(two.cloud.store.getState()).toMatchObject({ stop: null, unsent: null })
   })
 
-  test('is undone by the toast', async () => {
+  test('can be undone from the toast', async () => {
     const { two } = await collide()
     await takeTheirs(two.cloud, two.editor)
     expect(toastStore.getCurrent()).toMatchObject({
@@ -40,7 +40,7 @@ describe('taking the cloud’s version', () => {
     expect(two.idea().name).toBe('Dock')
   })
 
-  test('works without a connection, and says that mine is only in Undo', async () => {
+  test('works offline and says that the local version is only in Undo', async () => {
     const { two, server } = await collide()
     server.trouble = 'offline'
     expect(await takeTheirs(two.cloud, two.editor)).toBe(true)
@@ -52,7 +52,7 @@ describe('taking the cloud’s version', () => {
     })
   })
 
-  test('takes nothing when the cloud has gone on meanwhile, and shows what it has now', async () => {
+  test('takes nothing when the cloud copy has changed in the meantime, and shows the new copy', async () => {
     const { one, two } = await collide()
     one.type({ name: 'Quay' })
     await one.saveByHand()

@@ -10,7 +10,7 @@ import type { CloudSync } from '#web/workbook/cloud-sync/cloud-sync.ts'
 import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
 import { describeUndo } from '#web/workbook/undo/undo-action.ts'
 
-/** Each way out of a conflict. All of them end with the cloud's revision known, so none can lead back into it. */
+/** The ways to resolve a conflict. Each ends with a known cloud revision, so the same conflict cannot return. */
 
 export function mergeBoth(cloud: BrowserCloudSync, editor: PlanEditor, merged: Workbook): void {
   editor.edit({ label: 'Merge' }, (workbook) => withContent(workbook, merged))
@@ -30,8 +30,8 @@ export function keepMine(cloud: BrowserCloudSync): void {
 }
 
 /**
- * Mine is saved first and theirs again on top of it, so that mine stays in the version history. Answers whether
- * theirs was taken: not when yet another save came meanwhile, which is then the conflict to decide.
+ * Saves our version first and theirs on top of it, so that ours stays in the version history. Returns whether
+ * theirs was taken. It is not taken when another save arrived in the meantime and caused a new conflict.
  */
 export async function takeTheirs(cloud: CloudSync, editor: PlanEditor): Promise<boolean> {
   const theirs = cloud.findConflict()?.theirs
@@ -55,8 +55,8 @@ export async function takeTheirs(cloud: CloudSync, editor: PlanEditor): Promise<
 }
 
 /**
- * Ours becomes a second plan and theirs keeps its place, so that the other device goes on undisturbed. Returns
- * the second plan's id, or null when the browser has no room for it: then nothing has changed.
+ * Our version becomes a second plan and theirs stays in place, so the other device is not affected. Returns the
+ * second plan's id, or null with nothing changed when the browser has no room for it.
  */
 export async function keepBoth(
   cloud: BrowserCloudSync,
@@ -87,7 +87,7 @@ export async function keepBoth(
   return planId
 }
 
-/** The plan was in the cloud, so its second one belongs there too. In the browser it is safe either way. */
+/** The plan was in the cloud, so the second plan belongs there too. It is safe in the browser either way. */
 async function saveSecond(
   { ownerId }: BrowserCloudSync,
   planId: string,
@@ -99,6 +99,6 @@ async function saveSecond(
     browserPlanStorage.writePlan(planId, ownerId, { ...second, revision })
     browserCloudLinks.write(planId, ownerId, { revision, savedAtMs: Date.now(), isAutomatic, base: second })
   } catch {
-    // The second plan says by itself that it is in this browser only.
+    // The second plan's own status shows that it is only in this browser.
   }
 }

@@ -15,7 +15,7 @@ import { revealField } from './use-go-to-field.ts'
 
 const loadUndoControls = async () => (await import('#web/workbook/undo/undo-controls.tsx')).UndoControls
 const UndoControls = createLazyPart(loadUndoControls)
-// Asked for with the first step's form, which no one can have changed before.
+// Fetched along with the first step's form, since nothing can be edited before that.
 loadUndoControls().catch(() => {})
 
 interface StepAreaProps {
@@ -56,7 +56,7 @@ export function StepArea({ step, onPrevious, onNext, onGoToField }: StepAreaProp
   )
 }
 
-/** Chosen once: a form that arrives while another stands in for it must not be drawn anew. */
+/** Chosen once, so that the form is not remounted when it finishes loading. */
 function StepForm({ stepKey }: { stepKey: SectionKey }) {
   const [Form] = useState(() => stepForms.find(stepKey))
   return <Form />
@@ -68,7 +68,7 @@ function StepHeader({ step, onGoToField }: Pick<StepAreaProps, 'step' | 'onGoToF
   const shownStep = useRef(step.number)
 
   useEffect(() => {
-    // Not on the first one: the page has just been opened and the browser's own start is right.
+    // Skip the first step shown: the page has just opened, and the browser's initial focus is right.
     if (shownStep.current === step.number) return
     shownStep.current = step.number
     globalThis.scrollTo(0, 0)

@@ -12,7 +12,7 @@ interface CurrentStep {
   complete: () => void
 }
 
-/** The address and the plan agree on the step: back and forward move between steps, and a link opens one. */
+/** Keeps the URL and the plan on the same step, so Back, Forward and links move between steps. */
 export function useCurrentStep(planId: string): CurrentStep {
   const editor = usePlanEditor()
   const navigate = useNavigate()

@@ -4,10 +4,10 @@ import { steps } from '#domain/plan/steps.ts'
 import { toControlId } from '#web/workbook/editor/plan-context.tsx'
 
 const patienceMs = 3000
-/** The new step's heading and a drawer that closes want the focus as well, a moment later. */
+/** The new step's heading and a closing drawer also try to take the focus a moment later. */
 const insistenceMs = 500
 
-/** Opens the step that holds a field and puts the cursor into it, once the step's form is there. */
+/** Opens the step that holds a field and focuses the field once the step's form is loaded. */
 export function useGoToField(goTo: (stepNumber: number) => void): (address: ChangedAddress) => void {
   return (address) => {
     const step = steps.find(({ key }) => key === address[0])
@@ -16,7 +16,7 @@ export function useGoToField(goTo: (stepNumber: number) => void): (address: Chan
     const startedAt = performance.now()
     let foundAt: number | null = null
     const leave = new AbortController()
-    // Whoever presses anything meanwhile wants to be elsewhere.
+    // Any key or pointer press in the meantime means the person wants to be elsewhere.
     for (const input of ['keydown', 'pointerdown']) {
       document.addEventListener(input, () => leave.abort(), {
         once: true,
@@ -39,18 +39,18 @@ export function useGoToField(goTo: (stepNumber: number) => void): (address: Chan
   }
 }
 
-/** Scrolls to a field of the open step if it is out of sight, once it is drawn. Focus stays where it is. */
+/** Scrolls to a field of the open step if it is out of view, once it is rendered. Focus does not move. */
 export function revealField(address: ChangedAddress): void {
   requestAnimationFrame(() => findControl(address)?.scrollIntoView({ block: 'nearest' }))
 }
 
-/** The field itself, else the first one of its item or its line of a list, else the list that it stands in. */
+/** The field itself, or the first field of its item, or its line in a list, or the list that contains it. */
 function findControl(address: AddressPath): HTMLElement | null {
   for (let length = address.length; length >= 2; length -= 1) {
     const id = toControlId(address.slice(0, length))
     const control =
       document.getElementById(id) ??
-      // Hints and errors have such ids too; only what can be filled in is ever enabled.
+      // Hints and errors have such ids too, but only form controls match :enabled.
       document.querySelector<HTMLElement>(`:enabled[id^=${CSS.escape(`${id}.`)}]`)
     if (control) return findFocusable(findLine(control, address[length]) ?? control)
   }

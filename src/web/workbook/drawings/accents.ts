@@ -1,4 +1,4 @@
-/** Whole class names, because the styles are built from the names that stand in the source. */
+/** Full class names, because the styles are generated from the names in the source. */
 const accents = [
   { background: 'bg-(--accent-1)', border: 'border-(--accent-1)' },
   { background: 'bg-(--accent-2)', border: 'border-(--accent-2)' },
@@ -10,7 +10,7 @@ const accents = [
 
 type Accent = (typeof accents)[number]
 
-/** The color of the thing at this place in a row; after six they begin again. */
+/** The color for this position in a row. The colors repeat after six. */
 export function pickAccent(index: number): Accent {
   return accents[index % accents.length] ?? accents[0]
 }

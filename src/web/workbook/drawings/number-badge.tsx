@@ -1,7 +1,7 @@
 import { joinClasses } from '#web/ui/browser/class-names.ts'
 import { pickAccent } from './accents.ts'
 
-/** An item's number on the color of its place. */
+/** An item's number on the color of its position. */
 export function NumberBadge({ index }: { index: number }) {
   return (
     <span

@@ -8,7 +8,7 @@ interface PaybackChartProps {
   figures: Pick<UnitEconomics, 'contributionMargin' | 'breakEvenMonths'>
 }
 
-/** One customer over time: what they have brought in, against what it cost to win them. */
+/** One customer over time: the income from them compared with the cost of acquiring them. */
 export function PaybackChart({ cac, figures }: PaybackChartProps) {
   const scale = scalePayback({ cac, contributionMargin: figures.contributionMargin })
   if (!scale) return null
@@ -38,7 +38,7 @@ interface PaybackPictureProps {
   breakEvenText: string
 }
 
-/** The caption says the same in words. Places are in percent, so that the picture fits any width at one text size. */
+/** The caption says the same in words. Positions are in percent, so the chart fits any width at one text size. */
 function PaybackPicture({ scale, cac, breakEvenText }: PaybackPictureProps) {
   const { ticks, horizon, unit, breakEven, earnedAtEnd } = scale
   const x = (time: number) => (time / horizon) * 100

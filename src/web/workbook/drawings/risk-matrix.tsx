@@ -13,7 +13,7 @@ const cellClasses: Record<RiskPriority, string> = {
   'Low Priority': 'bg-sunk text-ink-2',
 }
 
-/** Impact upwards, probability to the right, and each risk's number in its cell. A table, so it reads as one. */
+/** Impact goes up, probability goes right, and each risk's number is in its cell. Screen readers see a table. */
 export function RiskMatrix({ risks }: { risks: readonly RatedRisk[] }) {
   return (
     <table className="w-full table-fixed border-separate border-spacing-1 text-sm">

@@ -4,7 +4,7 @@ import { pickAccent } from './accents.ts'
 import { NumberBadge } from './number-badge.tsx'
 import { layOutTimeline, type TimelineBar, type TimelineTick } from '#domain/drawings/timeline-scale.ts'
 
-/** The milestones as bars over the months. What each bar is stands in the list beside it, by the same number. */
+/** The milestones as bars across the months. The list beside it explains each bar under the same number. */
 export function TimelineDrawing() {
   const timelines = usePlanList(({ data }) =>
     data.implementationTimeline.milestones.map(({ timeline }) => timeline),
@@ -51,7 +51,7 @@ function Tick({ tick: { month, label }, horizonMonths, isDated }: TickProps) {
       <span
         className={joinClasses(
           'mono-label absolute top-full pt-1.5 text-ink-3',
-          // The year under its month, so that dates find room on a phone.
+          // The year goes under its month, so that dates fit on a phone.
           isDated ? 'w-min' : 'whitespace-nowrap',
           month === 0
             ? 'left-0'

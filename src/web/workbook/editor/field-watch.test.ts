@@ -44,7 +44,7 @@ test('a change is reported only at its address', () => {
   expect(change(['businessIdea', 'solution'], 'Coffee')).toEqual([])
 })
 
-test('a line of a text list is watched by its index, and the list is told as well', () => {
+test('a line of a text list is watched by its index, and the list is notified as well', () => {
   const { change } = watchAll()
   expect(change(['businessModel', 'revenueStreams'], ['Coffee', 'Classes'])).toEqual([
     'streams',
@@ -53,14 +53,14 @@ test('a line of a text list is watched by its index, and the list is told as wel
   expect(change(['businessModel', 'revenueStreams'], [])).toEqual(['streams', 'firstLine', 'secondLine'])
 })
 
-test('an item that moves is told nothing, one that goes is', () => {
+test('an item is notified when it is removed, but not when it moves', () => {
   const { change } = watchAll()
   const [rain, rent] = data.riskAnalysis.risks
   expect(change(['riskAnalysis', 'risks'], [rent, rain])).toEqual([])
   expect(change(['riskAnalysis', 'risks'], [rent])).toEqual(['rain'])
 })
 
-test('no one is told after leaving', () => {
+test('a listener that unsubscribed is not notified', () => {
   const { change, stops } = watchAll()
   for (const stop of stops) stop()
   expect(change(['businessIdea', 'name'], 'Harbor')).toEqual([])

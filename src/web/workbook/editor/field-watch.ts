@@ -13,8 +13,8 @@ export interface FieldWatch {
 }
 
 /**
- * Tells only those fields of a change that it touches. A step can have hundreds, and asking each of them whether it
- * has changed would cost more than drawing the one that has.
+ * Notifies only the fields that a change affects. A step can have hundreds of fields, and checking each of them
+ * would cost more than redrawing the one that changed.
  */
 export function createFieldWatch(): FieldWatch {
   const top = createWatched()
@@ -45,7 +45,7 @@ function toKey(segment: AddressSegment): string | number {
   return typeof segment === 'object' ? segment.id : segment
 }
 
-/** What is the same object holds the same values, so whole branches are passed by. */
+/** The same object holds the same values, so whole branches can be skipped. */
 function tell(watched: Watched, before: unknown, after: unknown): void {
   if (Object.is(before, after)) return
   for (const listener of Array.from(watched.listeners)) listener()

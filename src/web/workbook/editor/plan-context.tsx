@@ -18,18 +18,18 @@ export function usePlanEditor(): PlanEditor {
   return editor
 }
 
-/** What a part of the screen needs of the plan. It is drawn again only when that changes. */
+/** Selects the part of the plan that a component needs. The component rerenders only when that part changes. */
 export function usePlan<Selected>(select: (workbook: Workbook) => Selected): Selected {
   return useStore(usePlanEditor().store, ({ workbook }) => select(workbook))
 }
 
-/** The same for a list that is made anew each time: compared item by item. */
+/** Like `usePlan`, for a list that is rebuilt each time. Lists are compared item by item. */
 export function usePlanList<Item>(select: (workbook: Workbook) => Item[]): Item[] {
   const [keepIfSame] = useState(createListKeeper<Item>)
   return useStore(usePlanEditor().store, ({ workbook }) => keepIfSame(select(workbook)))
 }
 
-/** Answers with the list of before while the next one holds the same. */
+/** Returns the previous list as long as the next one has the same items. */
 function createListKeeper<Item>(): (next: Item[]) => Item[] {
   let kept: Item[] = []
   return (next) => {
@@ -39,7 +39,7 @@ function createListKeeper<Item>(): (next: Item[]) => Item[] {
   }
 }
 
-/** One value of the plan. Unlike `usePlan` it costs nothing while others change. */
+/** One value of the plan. Unlike `usePlan`, it costs nothing when other values change. */
 export function usePlanValue<const Address extends FieldAddress>(address: Address): ValueAt<Address> {
   const editor = usePlanEditor()
   return useSyncExternalStore(
@@ -48,7 +48,7 @@ export function usePlanValue<const Address extends FieldAddress>(address: Addres
   )
 }
 
-/** The id of a field's control, by which suggestions and notes lead to it. */
+/** The id of a field's control, which suggestions and notes link to. */
 export function toControlId(address: AddressPath): string {
   return `field-${writeAddress(address)}`
 }

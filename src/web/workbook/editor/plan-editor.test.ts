@@ -16,7 +16,7 @@ function open(stored: unknown = {}) {
 }
 
 describe('the open plan', () => {
-  test('undoes typing as one piece, and brings back the very plan of before', () => {
+  test('undoes typing as one edit and restores the identical previous plan', () => {
     const { editor, type, workbook } = open()
     const before = workbook()
     type('H')
@@ -32,7 +32,7 @@ describe('the open plan', () => {
     expect(open().editor.undo()).toBeNull()
   })
 
-  test('keeps the step one is on out of undo', () => {
+  test('does not undo a change of the open step', () => {
     const { editor, type, workbook } = open()
     type('Harbor')
     editor.replace((current) => ({ ...current, currentStep: 5 }))
@@ -40,7 +40,7 @@ describe('the open plan', () => {
     expect(workbook()).toMatchObject({ currentStep: 5, data: { businessIdea: { name: '' } } })
   })
 
-  test('keeps what another tab wrote when something of our own is undone', () => {
+  test('keeps text from another tab when an edit of this tab is undone', () => {
     const { editor, type, idea } = open()
     type('Harbor')
     editor.replace((current) => ({
@@ -61,7 +61,7 @@ describe('the open plan', () => {
     expect(workbook().completedSteps).toEqual([11, 12])
   })
 
-  test('tells no one when nothing changed', () => {
+  test('notifies no listeners when nothing changed', () => {
     const { editor, type } = open()
     type('Harbor')
     let calls = 0

@@ -16,15 +16,15 @@ import { redoWorkbook, undoWorkbook } from '#domain/sync/workbook-history.ts'
 import { createFieldWatch, type FieldWatch } from './field-watch.ts'
 
 export interface EditorState {
-  /** The plan as it is on the screen; always the present of `history`. */
+  /** The plan as shown on the screen. It is always the present of `history`. */
   workbook: Workbook
   history: History<Workbook>
 }
 
 interface EditOptions {
-  /** What Undo calls it, such as 'Problem statement' or 'Template switch'. */
+  /** The name that Undo shows, such as 'Problem statement' or 'Template switch'. */
   label: string
-  /** Edits with one key that follow each other quickly are undone together, as the letters of a word. */
+  /** Edits with the same key in quick succession are undone together, like the letters of a word. */
   coalesceKey?: string
 }
 
@@ -32,31 +32,31 @@ type Update = (workbook: Workbook) => Workbook
 
 type PastEdit = History<Workbook>['past'][number]
 
-/** An undo or redo: what was done in words, or null when there was nothing, and the plan as it was before. */
+/** An undo or redo: a description of it, or null when there was nothing to do, and the plan as it was before. */
 export interface MovedPlan {
   words: string | null
   before: WorkbookData
 }
 
-/** The plan that is open, outside React: screens come and go, what was typed stays. */
+/** The open plan, kept outside React so that typed text survives when screens unmount. */
 export interface PlanEditor {
   readonly store: StoreApi<EditorState>
-  /** For single fields, of which there may be hundreds; everything else subscribes to the store. */
+  /** For single fields, since there may be hundreds of them. Everything else subscribes to the store. */
   watchField: FieldWatch['watch']
   edit: (options: EditOptions, update: Update) => void
-  /** For what is kept but never undone: the step one is on, the revision in the cloud. */
+  /** For changes that are kept but never undone, such as the open step or the cloud revision. */
   replace: (update: Update) => void
   /**
-   * For what another tab has written, merged with what stands here. Undo brings back own words that it took away,
-   * or that it put together with others in the `settled` fields. Answers whether there are any.
+   * For changes from another tab, already merged with this plan. Undo restores local text that the merge removed
+   * or combined with the other tab's text in the `settled` fields. Returns whether there is any.
    */
   receive: (merged: Workbook, settled: readonly AddressPath[]) => boolean
-  /** Returns what was undone in words, or null when there was nothing. */
+  /** Returns a description of the undone edit, or null when there was none. */
   undo: () => string | null
   redo: () => string | null
-  /** Undoes one edit and keeps those that followed it, for a toast, which stays while others are made. */
+  /** Undoes one edit and keeps later ones. Used by toasts, which stay on the screen while editing goes on. */
   undoEdit: (edit: PastEdit | undefined) => void
-  /** Calls back after `undoEdit`, for whoever shows what it changed. */
+  /** Calls back after `undoEdit`, so that the change can be shown. */
   onEditUndone: (listener: (moved: MovedPlan) => void) => () => void
 }
 
@@ -121,7 +121,7 @@ export function createPlanEditor(initial: Workbook, now: () => number): PlanEdit
   }
 }
 
-/** Step 12 is completed by writing it, so every change may complete it. */
+/** Filling in step 12 completes it, so any change may do so. */
 function settle(workbook: Workbook): Workbook {
   const completedSteps = settleCompletedSteps(workbook.completedSteps, workbook.data)
   return completedSteps === workbook.completedSteps

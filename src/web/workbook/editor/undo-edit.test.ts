@@ -24,7 +24,7 @@ function open() {
 }
 
 describe('undoing one edit', () => {
-  test('is undo while nothing was done since', () => {
+  test('works like Undo when no other edit followed', () => {
     const { editor, removal, read, personas, undone } = open()
     const before = read()
     editor.undoEdit(removal)
@@ -33,7 +33,7 @@ describe('undoing one edit', () => {
     expect(editor.redo()).toBe('Redid: Remove persona')
   })
 
-  test('keeps what was done since, and can be undone itself', () => {
+  test('keeps later edits and can be undone itself', () => {
     const { editor, write, removal, read, personas, undone } = open()
     write('Name', ['businessIdea', 'name'], 'Pier')
     write('Goals', ['customerPersonas', 'personas', { id: 'ana' }, 'goals'], 'Sleep')
@@ -47,7 +47,7 @@ describe('undoing one edit', () => {
     expect(read().customerPersonas.personas).toMatchObject([{ id: 'ana', goals: 'Sleep' }])
   })
 
-  test('does nothing about an edit that was undone already, and says so', () => {
+  test('does nothing for an edit that was already undone, and reports it', () => {
     const { editor, removal, read, undone } = open()
     editor.undo()
     const before = read()

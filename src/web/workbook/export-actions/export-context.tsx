@@ -4,7 +4,7 @@ import { createExportRunner, type ExportRunner } from './export-runner.ts'
 
 const ExportContext = createContext<ExportRunner | null>(null)
 
-/** The sidebar stands on the page and in a drawer: both show the same export. */
+/** The sidebar appears on the page and in a drawer, and both show the same export. */
 export function ExportProvider({ children }: { children: ReactNode }) {
   const editor = usePlanEditor()
   const [runner] = useState(() => createExportRunner(editor))

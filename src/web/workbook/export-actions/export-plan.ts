@@ -9,7 +9,7 @@ import { buildJsonExport } from '#exports/json-export.ts'
 import type { DocumentFormat } from '#web/export-worker/export-messages.ts'
 import { downloadBlob, downloadText } from '#web/ui/browser/download.ts'
 
-/** What the person takes away, and what it is called in 'Export Complete'. */
+/** The available formats and their names in 'Export Complete'. */
 export const exportFormats = {
   pdf: 'PDF',
   markdown: 'Markdown',
@@ -22,13 +22,13 @@ export type ExportFormat = keyof typeof exportFormats
 
 export interface ExportOptions {
   signal: AbortSignal
-  /** What is being done, in words. */
+  /** Describes the current activity. */
   onProgress: (words: string) => void
 }
 
 type Exporter = (workbook: Workbook, options: ExportOptions) => Promise<void>
 
-/** All of them run in the browser. What a format needs is fetched when it is first asked for. */
+/** All exporters run in the browser. The code for a format is fetched on first use. */
 const exporters: Record<ExportFormat, Exporter> = {
   pdf: async (workbook, options) =>
     downloadBlob(buildPdfFileName(workbook.title), await write('pdf', workbook, options)),

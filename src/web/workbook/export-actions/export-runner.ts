@@ -5,7 +5,7 @@ import { type ExportFormat, exportFormats, exportPlan } from './export-plan.ts'
 
 export interface ExportState {
   running: { format: ExportFormat; words: string } | null
-  /** Whether an export was begun since the page was opened, so that what is still open is worth listing. */
+  /** Whether an export was started since the page opened. Only then are the open points worth listing. */
   wasAsked: boolean
 }
 
@@ -15,7 +15,7 @@ export interface ExportRunner {
   cancel: () => void
 }
 
-/** One export at a time, outside React: a drawer that closes does not end it. */
+/** Runs one export at a time, outside React, so that closing a drawer does not end it. */
 export function createExportRunner(editor: PlanEditor): ExportRunner {
   const store = createStore<ExportState>(() => ({ running: null, wasAsked: false }))
   let controller = new AbortController()
@@ -34,7 +34,7 @@ export function createExportRunner(editor: PlanEditor): ExportRunner {
     } catch (error) {
       if (signal.aborted) return
       store.setState({ running: null })
-      // oxlint-disable-next-line no-console -- the specification has a failed export logged
+      // oxlint-disable-next-line no-console -- the specification requires logging a failed export
       console.error('The export failed', error)
       showToast({
         title: 'Export Failed',

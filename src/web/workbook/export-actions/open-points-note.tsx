@@ -5,7 +5,7 @@ import { usePlan } from '#web/workbook/editor/plan-context.tsx'
 
 const mostShown = 8
 
-/** What a template left in the plan, told quietly: the export goes on, and each is one click away. */
+/** A quiet note about template text left in the plan. The export continues, and each field is one click away. */
 export function OpenPointsNote({ onGoToField }: { onGoToField: (address: FieldAddress) => void }) {
   const points = findOpenPoints(usePlan(({ data }) => data))
   if (points.length === 0) return null

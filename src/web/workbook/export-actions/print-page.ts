@@ -1,4 +1,4 @@
-/** Prints a page of its own through a frame that no one sees, so that the workbook stays where it is. */
+/** Prints a separate page through a hidden frame, so that the workbook stays in place. */
 export async function printPage(html: Blob): Promise<void> {
   const address = URL.createObjectURL(html)
   const frame = document.createElement('iframe')
@@ -11,7 +11,7 @@ export async function printPage(html: Blob): Promise<void> {
     document.body.append(frame)
   })
   const page = frame.contentWindow
-  // The print dialog outlives this call in some browsers: the frame goes once it is done with.
+  // The print dialog outlives this call in some browsers, so the frame is removed after printing.
   page?.addEventListener('afterprint', () => setTimeout(remove, 1000), { once: true })
   page?.focus()
   page?.print()

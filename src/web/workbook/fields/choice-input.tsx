@@ -7,11 +7,11 @@ import { usePlanField } from './use-plan-field.ts'
 interface ChoiceInputProps {
   address: TextAddress
   options: readonly { value: string; label: string }[]
-  /** What stands there while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   emptyLabel: string
 }
 
-/** One of a fixed list. A value from elsewhere that is not in the list is shown as it is, and kept. */
+/** A choice from a fixed list. An imported value that is not in the list is shown as is and kept. */
 export function ChoiceInput({ address, options, emptyLabel }: ChoiceInputProps) {
   const { value = '', change } = usePlanField(address)
   const isForeign = value !== '' && options.every((option) => option.value !== value)

@@ -6,7 +6,7 @@ import { templateOrDefault } from '#domain/plan/templates/catalogue.ts'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import { usePlan } from '#web/workbook/editor/plan-context.tsx'
 
-/** A worked answer for a business like the person's own, shown when they ask for it. */
+/** A sample answer for a business like the person's own, shown on request. */
 export function ExampleNote({ address, label }: { address: FieldAddress; label: string }) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -12,7 +12,7 @@ interface FieldColumnsProps {
   children: ReactNode
 }
 
-/** One row of fields side by side where there is room; labels, boxes and notes each share a line, however long the hints. */
+/** A row of fields, side by side if there is room. Labels, inputs and notes line up even when hints are long. */
 export function FieldColumns({ count, children }: FieldColumnsProps) {
   return (
     <div className="@container">

@@ -2,7 +2,7 @@ import type { LevelAddress, NumberAddress, TextAddress } from '#domain/plan/addr
 import { copyOf } from '#domain/plan/fields/catalogue.ts'
 import { ExampleNote } from './example-note.tsx'
 
-/** Label, hint, placeholder and worked example of a field, as the primitives take them. */
+/** Label, hint, placeholder and sample answer of a field, in the form that the primitives expect. */
 export function describeField(address: TextAddress | NumberAddress | LevelAddress) {
   const { label, hint, placeholder } = copyOf(address)
   return {

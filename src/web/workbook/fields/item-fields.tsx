@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * The fields of one card, under each other. From the 13th card of a list on, a card far off the screen is not laid
- * out until it comes near; the padding keeps the focus glow of the outer fields from being cut there.
+ * The fields of one card, stacked. From the 13th card of a list on, a card far off the screen is not laid out
+ * until it comes near. The padding keeps that from clipping the focus glow of the outer fields.
  */
 export function ItemFields({ children }: { children: ReactNode }) {
   return (

@@ -20,10 +20,10 @@ import { tellRemoved } from './tell-removed.ts'
 
 interface ItemListProps<List extends ItemListAddress> {
   address: List
-  /** The fields of one item, each bound by its own address. */
+  /** The fields of one item, each bound to its own address. */
   renderItem: (item: ItemIn<List>, index: number) => ReactNode
   renderHeader?: (item: ItemIn<List>, index: number) => ReactNode
-  /** Heads each card with this field's words, for lists without a header of their own. */
+  /** Uses this field's text as the heading of each card, for lists without their own header. */
   titleField?: ItemTextKey<List>
   suggestions?: ReactNode
   /** Runs in the same change, such as clearing a choice that pointed at the removed item. */
@@ -31,7 +31,7 @@ interface ItemListProps<List extends ItemListAddress> {
   hideLabel?: boolean
 }
 
-/** A list of cards. It knows only the items' ids, so that typing in a card leaves the list alone. */
+/** A list of cards. It knows only the items' ids, so that typing in a card does not rerender the list. */
 export function ItemList<const List extends ItemListAddress>({
   address,
   renderItem,

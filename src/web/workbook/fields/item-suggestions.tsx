@@ -5,9 +5,9 @@ import { usePlanEditor, usePlanList } from '#web/workbook/editor/plan-context.ts
 import { createRandomId } from './item-list.tsx'
 
 interface ItemSuggestion<List extends ItemListAddress> {
-  /** What the button says. */
+  /** The button's text. */
   text: string
-  /** The item it adds, before it has an id. */
+  /** The item to add, before it has an id. */
   draft: ItemFields<ValueAt<List>[number]>
 }
 
@@ -15,15 +15,15 @@ interface ItemSuggestionsProps<List extends ItemListAddress> {
   address: List
   label: string
   suggestions: readonly ItemSuggestion<List>[]
-  /** The field that tells whether an item is there already. */
+  /** The field that identifies an item already in the list. */
   titleField: ItemTextKey<List>
-  /** They are offered while the list is shorter than this. */
+  /** Suggestions are offered while the list is shorter than this. */
   below: number
-  /** What Undo calls it. */
+  /** The name that Undo shows. */
   addText: string
 }
 
-/** One-click items for a list of cards. Those that the list already has are left out. */
+/** One-click items for a list of cards. Items already in the list are left out. */
 export function ItemSuggestions<const List extends ItemListAddress>({
   address,
   label,
@@ -49,7 +49,7 @@ export function ItemSuggestions<const List extends ItemListAddress>({
   return <SuggestionChips label={label} suggestions={offered.map(({ text }) => text)} onPick={addPicked} />
 }
 
-/** People add spaces and change capitals; it is still the same item. */
+/** An item is the same even if someone adds spaces or changes capitals. */
 function toKey(item: object, titleField: string): string {
   const title: unknown = Reflect.get(item, titleField)
   return typeof title === 'string' ? title.trim().toLowerCase() : ''

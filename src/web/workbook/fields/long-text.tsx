@@ -5,7 +5,7 @@ import { toControlId } from '#web/workbook/editor/plan-context.tsx'
 import { describeField } from './field-texts.tsx'
 import { useTextSource } from './use-text-source.ts'
 
-/** For answers of more than a line; it grows with them. */
+/** For answers longer than a line. The field grows with the text. */
 export function LongText({ address, rows }: { address: TextAddress; rows?: number }) {
   const texts = describeField(address)
   const source = useTextSource(address, texts.label)

@@ -14,8 +14,8 @@ interface NumberInputProps {
 }
 
 /**
- * A text that is no number counts as 0, as the specification wants it, and one that cannot be as the nearest that
- * can; the field says so while it stands there, and nothing typed is taken away.
+ * Text that is not a number counts as 0, as the specification requires, and an out-of-range number counts as the
+ * nearest valid one. The field shows a note about it in the meantime, and typed text is never removed.
  */
 export function NumberInput({ address, leading, trailing }: NumberInputProps) {
   const { value = 0, change } = usePlanField(address)

@@ -10,7 +10,7 @@ import { usePlanField } from './use-plan-field.ts'
 interface TextInputProps {
   address: TextAddress
   className?: string
-  /** What a new item is called until it gets a name of its own; typing replaces it. */
+  /** The default name of a new item. Typing replaces it. */
   stockText?: string
 }
 

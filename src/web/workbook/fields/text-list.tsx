@@ -12,7 +12,7 @@ import { ExampleNote } from './example-note.tsx'
 import { tellRemoved } from './tell-removed.ts'
 import { useTextSource } from './use-text-source.ts'
 
-/** Below this many items a list still offers suggestions. */
+/** A list with fewer items than this still offers suggestions. */
 const suggestBelow = 3
 
 const noSuggestions: readonly string[] = []
@@ -22,7 +22,7 @@ interface TextListProps {
   suggestions?: readonly string[]
 }
 
-/** A list of plain texts. It is drawn again when items come and go; a key pressed in one redraws that one alone. */
+/** A list of plain texts. It rerenders when items are added or removed. Typing rerenders only the edited item. */
 export function TextList({ address, suggestions = noSuggestions }: TextListProps) {
   const editor = usePlanEditor()
   const copy = copyOf(address)
@@ -113,7 +113,7 @@ interface SuggestionsProps {
   onPick: (text: string) => void
 }
 
-/** Those that are not in the list yet. */
+/** Suggestions that are not in the list yet. */
 function Suggestions({ address, label, suggestions, onPick }: SuggestionsProps) {
   const texts = usePlan(({ data }) => readField(data, address))
   const open = suggestions.filter((suggestion) => !texts?.includes(suggestion))

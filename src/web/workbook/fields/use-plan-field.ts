@@ -11,7 +11,7 @@ interface FieldBinding<Value> {
   change: (value: NonNullable<Value>) => void
 }
 
-/** One field of the plan. A key pressed in it redraws nothing but the field itself. */
+/** One field of the plan. Typing in it rerenders only the field itself. */
 export function usePlanField<const Address extends SingleAddress>(
   address: Address,
 ): FieldBinding<ValueAt<Address>> {

@@ -4,7 +4,7 @@ import { readField, writeField } from '#domain/plan/address/field-values.ts'
 import type { TextSource } from '#web/ui/fields/text-source.ts'
 import { usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 
-/** A text of the plan for a field that is not drawn again with each key. Undo calls its changes by the label. */
+/** A text of the plan for a field that does not rerender on each keystroke. Undo shows the label. */
 export function useTextSource(address: TextAddress, label: string): TextSource {
   const editor = usePlanEditor()
   return {

@@ -51,7 +51,7 @@ function History({ cloud, onClose }: HistoryDialogProps) {
   const shownRef = useRef<HTMLButtonElement>(null)
   const hasTurnedRef = useRef(false)
 
-  // On a phone the button that was pressed is gone: the focus goes to where the other view begins.
+  // On a phone, the pressed button disappears, so focus moves to the start of the other view.
   useEffect(() => {
     if (!hasTurnedRef.current) return
     const target = isListed ? shownRef.current : backRef.current
@@ -80,7 +80,7 @@ function History({ cloud, onClose }: HistoryDialogProps) {
   const times = describeTimes(data.map(({ savedAt }) => savedAt))
   const version = data.find(({ revision }) => revision === (chosen ?? data[0]?.revision))
   return (
-    // A phone has room for one of the two: the list at its full length, or what was chosen from it.
+    // A phone has room for only one of the two: the full list or the chosen version.
     <div className="grid gap-5 sm:grid-cols-[13.5rem_minmax(0,1fr)]">
       <div className={isListed ? '' : 'max-sm:hidden'}>
         <Versions
@@ -110,7 +110,7 @@ function History({ cloud, onClose }: HistoryDialogProps) {
 
 interface VersionsProps {
   versions: VersionList
-  /** Of each version, in their order. */
+  /** The time of each version, in order. */
   times: readonly string[]
   shown: string | null
   shownRef: Ref<HTMLButtonElement>

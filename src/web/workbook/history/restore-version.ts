@@ -6,8 +6,8 @@ import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
 import { describeUndo } from '#web/workbook/undo/undo-action.ts'
 
 /**
- * An edit like any other, saved as the newest version. What was not in the cloud yet is saved there first, so
- * that it stays in the history too; when that meets a conflict, nothing is restored.
+ * A restore is a normal edit that is saved as the newest version. Unsaved changes go to the cloud first, so that
+ * they stay in the history too. If that save hits a conflict, nothing is restored.
  */
 export async function restoreVersion(
   cloud: BrowserCloudSync,

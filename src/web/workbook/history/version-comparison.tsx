@@ -21,7 +21,7 @@ interface VersionComparisonProps {
   onDone: () => void
 }
 
-/** One version beside the plan as it is now. */
+/** Compares one version with the current plan. */
 export function VersionComparison({ cloud, version, onDone }: VersionComparisonProps) {
   const { revision } = version
   const { data, isPending, isError, refetch } = useQuery({

@@ -17,11 +17,11 @@ type Deleted = Extract<FetchedPlan, { state: 'deleted' }>['plan']
 interface FetchCloudPlanProps {
   ownerId: string
   planId: string
-  /** Null when the cloud does not have it either, or when a deleted one is to stay deleted. */
+  /** Null when the cloud does not have the plan either, or when a deleted plan should stay deleted. */
   onFound: (workbook: Workbook | null) => void
 }
 
-/** A plan that is not in this browser: on its way from the cloud, or out of reach. */
+/** A plan that is not in this browser: loading from the cloud, or unavailable. */
 export function FetchCloudPlan(props: FetchCloudPlanProps) {
   const [attempt, setAttempt] = useState(1)
   return (
@@ -101,7 +101,7 @@ interface DeletedPlanProps {
   onStartNew: () => void
 }
 
-/** A link to a plan that was deleted lately. Starting anew leaves it among the deleted ones. */
+/** A link to a recently deleted plan. Starting a new plan leaves it deleted. */
 function DeletedPlan({ plan, onRestored, onStartNew }: DeletedPlanProps) {
   const [isBusy, setIsBusy] = useState(false)
   const [trouble, setTrouble] = useState<string | null>(null)

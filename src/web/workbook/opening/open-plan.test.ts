@@ -15,17 +15,17 @@ describe('opening a plan', () => {
   const open = (planId: string, template: string | null = null) =>
     openPlan(storage, 'dana', { planId, template: templateOf(template) })
 
-  test('starts a new one from the template, which a reload finds again', () => {
+  test('starts a new plan from the template, and a reload finds it again', () => {
     const planId = create('consulting')
     expect(planId).toMatch(/^wb_/)
     expect(open(planId).workbook).toMatchObject({ template: 'consulting', title: 'New Business Plan' })
   })
 
-  test('falls back to saas for a template that is not known', () => {
+  test('falls back to saas for an unknown template', () => {
     expect(open(create('nonsense')).workbook.template).toBe('saas')
   })
 
-  test('finds what was stored under the id', () => {
+  test('finds the plan stored under the id', () => {
     const planId = create()
     storage.writePlan(planId, 'dana', { ...open(planId).workbook, title: 'Harbor' })
     expect(open(planId)).toMatchObject({ planId, isDamaged: false, workbook: { title: 'Harbor' } })
@@ -38,12 +38,12 @@ describe('opening a plan', () => {
     expect(open(create()).workbook.title).toBe('New Business Plan')
   })
 
-  test('works in memory where nothing can be stored', () => {
+  test('works in memory when storage is unavailable', () => {
     backing.isClosed = true
     expect(open(create('ecommerce'), 'ecommerce').workbook.template).toBe('ecommerce')
   })
 
-  test('opens from the template under the same id when the stored one is damaged, and says so', () => {
+  test('opens from the template under the same id when the stored plan is damaged, and reports it', () => {
     backing.setItem('workbook:wb_1', '{bad')
     expect(findPlan(storage, 'dana', 'wb_1')).toBeNull()
     expect(findSource(storage, 'dana', 'wb_1')).toBe('template')
@@ -55,15 +55,15 @@ describe('opening a plan', () => {
     storage.deletePlan(planId, 'dana')
     storage.writePlan(planId, 'somebody else', { ...open('wb_2').workbook, title: 'Secret' })
     expect(findPlan(storage, 'dana', planId)).toBeNull()
-    // Not even where the plan was begun on this very page, before the account changed.
+    // Not even when the plan was started on this page before the account changed.
     expect(findSource(storage, 'dana', planId)).toBe('instead')
   })
 
-  test('asks the cloud for one that is not here', () => {
+  test('asks the cloud for a plan that is not in this browser', () => {
     expect(findSource(storage, 'dana', 'wb_elsewhere')).toBe('cloud')
   })
 
-  test('of no one’s starts another, which is stored with its first edit', () => {
+  test('starts a new plan when the id belongs to no one, and stores it with the first edit', () => {
     const planId = startInstead(storage)
     expect(planId).toMatch(/^wb_/)
     expect(findSource(storage, 'dana', planId)).toBe('template')

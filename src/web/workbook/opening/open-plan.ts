@@ -4,25 +4,25 @@ import type { Template } from '#domain/plan/templates/template.ts'
 import type { PlanStorage } from '#web/storage/plan-storage.ts'
 
 /**
- * The plan for an address that names none: the first version's single slot, if there is one, else a new plan,
- * which is stored at once so that a reload finds it again.
+ * The plan for a URL that names none: the first version's single slot if there is one, otherwise a new plan.
+ * The new plan is stored immediately so that a reload finds it again.
  */
 export function createPlan(storage: PlanStorage, ownerId: string, template: Template): string {
   const legacyId = storage.migrateLegacyPlan(ownerId)
   if (legacyId !== null) return legacyId
   const planId = storage.createId()
-  // Where nothing can be stored, the workbook opens all the same and says so at the first edit.
+  // When storage is unavailable, the workbook still opens and shows a warning at the first edit.
   storage.writePlan(planId, ownerId, createWorkbook(template))
   startedHere.add(planId)
   return planId
 }
 
-/** Plans begun on this page. The cloud need not be asked for them while the browser has not stored them. */
+/** Plans started on this page. Until the browser has stored them, there is no need to ask the cloud for them. */
 const startedHere = new Set<string>()
 
 /**
- * The id for an address whose plan is nowhere, or someone else's: that id stays theirs. Nothing is stored before
- * the first edit, so that following such a link again leaves no row of empty plans behind.
+ * The new id for a URL whose plan does not exist or belongs to another account, which keeps its id. Nothing is
+ * stored before the first edit, so that following such a link repeatedly does not leave empty plans behind.
  */
 export function startInstead(storage: PlanStorage): string {
   const planId = storage.createId()
@@ -31,8 +31,8 @@ export function startInstead(storage: PlanStorage): string {
 }
 
 /**
- * Where a plan that does not open from this browser has to come from: only the cloud can have it, it starts from
- * its template under the id asked for, or another plan has to start instead.
+ * The source of a plan that does not open from this browser: the cloud, the template under the requested id, or
+ * a different new plan instead.
  */
 export type PlanSource = 'cloud' | 'template' | 'instead'
 
@@ -45,17 +45,17 @@ export function findSource(storage: PlanStorage, ownerId: string, planId: string
 export interface OpenedPlan {
   planId: string
   workbook: Workbook
-  /** What was stored could not be read; it was kept aside. */
+  /** The stored plan could not be read. A backup of it was kept. */
   isDamaged: boolean
 }
 
-/** The plan as it was stored. Null when it has to start from a template, whose texts must be fetched first. */
+/** The stored plan, or null when it has to start from a template, whose texts must be fetched first. */
 export function findPlan(storage: PlanStorage, ownerId: string, planId: string): OpenedPlan | null {
   const reading = storage.readPlan(planId, ownerId)
   return reading.state === 'found' ? { planId, workbook: reading.workbook, isDamaged: false } : null
 }
 
-/** The plan as it was stored, else from the template. */
+/** The stored plan, or a new one from the template. */
 export function openPlan(
   storage: PlanStorage,
   ownerId: string,

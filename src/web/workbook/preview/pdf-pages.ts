@@ -9,10 +9,10 @@ const [workerAddress = ''] = Object.values(
 )
 GlobalWorkerOptions.workerSrc = workerAddress
 
-/** A made PDF, ready to be drawn page by page. */
+/** A finished PDF, ready to be drawn page by page. */
 export interface PdfPages {
   count: number
-  /** Draws one page into the canvas, as wide as the canvas is shown. */
+  /** Draws one page into the canvas at the canvas's displayed width. */
   draw: (pageNumber: number, canvas: HTMLCanvasElement, widthPx: number) => Promise<void>
   close: () => void
 }

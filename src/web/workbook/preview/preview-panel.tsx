@@ -6,7 +6,7 @@ import { Spinner } from '#web/ui/display/spinner.tsx'
 import type { PdfPages } from './pdf-pages.ts'
 import { useLivePdf } from './use-live-pdf.ts'
 
-/** The PDF beside the form: it follows what is written, and the form stays in use. */
+/** The PDF preview. It updates as the person writes. */
 export function PreviewPanel({ onClose }: { onClose: () => void }) {
   const { pages, words, hasFailed } = useLivePdf()
   const [wanted, setWanted] = useState(1)
@@ -85,7 +85,7 @@ function Page({ pages, pageNumber }: { pages: PdfPages; pageNumber: number }) {
   const canvasRef = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     const canvas = canvasRef.current
-    // Drawn aside and put in place whole, so that the page does not flicker while it is redrawn.
+    // Drawn off screen and copied as a whole, so that the page does not flicker during a redraw.
     const aside = document.createElement('canvas')
     let isCurrent = true
     const show = async () => {
@@ -95,7 +95,7 @@ function Page({ pages, pageNumber }: { pages: PdfPages; pageNumber: number }) {
       canvas.height = aside.height
       canvas.getContext('2d')?.drawImage(aside, 0, 0)
     }
-    // A document that was closed meanwhile is followed by its successor.
+    // An error here means the document was closed in the meantime, and a new one will replace it.
     show().catch(() => {})
     return () => {
       isCurrent = false

@@ -8,12 +8,12 @@ const pauseMs = 1200
 
 export interface LivePdf {
   pages: PdfPages | null
-  /** What is being done for the next one, in words; null when what is shown is the plan as it is. */
+  /** Describes the work on the next PDF. Null when the PDF shown matches the plan. */
   words: string | null
   hasFailed: boolean
 }
 
-/** The plan as a PDF, made anew after every pause in writing while someone looks at it. */
+/** The plan as a PDF, rebuilt after every pause in typing while the preview is open. */
 export function useLivePdf(): LivePdf {
   const editor = usePlanEditor()
   const [live, setLive] = useState<LivePdf>({ pages: null, words: 'Getting ready', hasFailed: false })
@@ -37,7 +37,7 @@ export function useLivePdf(): LivePdf {
         setLive({ pages, words: null, hasFailed: false })
       } catch (error) {
         if (signal.aborted) return
-        // oxlint-disable-next-line no-console -- the specification has a failed PDF logged
+        // oxlint-disable-next-line no-console -- the specification requires logging a failed PDF
         console.error('The preview failed', error)
         setLive((before) => ({ ...before, words: null, hasFailed: true }))
       }

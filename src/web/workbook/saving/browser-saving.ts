@@ -13,7 +13,7 @@ interface BrowserSaving {
   ownerId: string
 }
 
-/** Saving with the browser's own storage, timers and tabs. */
+/** Connects saving to the browser's storage, timers and tabs. */
 export function startBrowserSaving({ editor, storage, planId, ownerId }: BrowserSaving): PlanSaving {
   return startSaving({
     editor,
@@ -44,7 +44,7 @@ export function startBrowserSaving({ editor, storage, planId, ownerId }: Browser
   })
 }
 
-/** The words for fields are part of the forms, and two tabs rarely write the same one. */
+/** Loaded on demand: field names ship with the forms, and two tabs rarely edit the same field. */
 async function tell(editor: PlanEditor, meeting: MergedCopies): Promise<void> {
   const ownStep = editor.store.getState().history.past.at(-1)
   try {

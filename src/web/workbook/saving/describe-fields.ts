@@ -1,7 +1,7 @@
 import type { AddressPath } from '#domain/plan/address/field-address.ts'
 import { findFieldCopy } from '#domain/plan/fields/catalogue.ts'
 
-/** The fields in question by their names on the form: 'Problem statement, TAM and 2 more'. */
+/** Lists the fields by their names on the form: 'Problem statement, TAM and 2 more'. */
 export function describeFields(paths: readonly AddressPath[]): string {
   const names = [...new Set(paths.map(describePath))]
   const [first = 'A field', second, ...rest] = names

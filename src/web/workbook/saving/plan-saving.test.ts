@@ -23,7 +23,7 @@ describe('saving in the browser', () => {
     expect(disk.writes).toBe(0)
   })
 
-  test('writes at once when the page is left', () => {
+  test('writes immediately when the person leaves the page', () => {
     const { openTab, advance, stored } = openSimulatedTabs()
     const tab = openTab()
     tab.type('name', 'Harbor')
@@ -32,7 +32,7 @@ describe('saving in the browser', () => {
     expect(stored().name).toBe('Harbor')
   })
 
-  test('shows that no place takes the plan, keeps the words, and saves them once there is room', async () => {
+  test('warns when storage is full, keeps the text, and saves it once there is room', async () => {
     const { openTab, advance, disk, stored } = openSimulatedTabs()
     const tab = openTab()
     disk.isFull = true
@@ -61,7 +61,7 @@ describe('two tabs on one plan', () => {
     expect([...one.meetings, ...two.meetings]).toEqual([])
   })
 
-  test('keep an edit that is still waiting while the other tab saves', () => {
+  test('keep an edit that is still pending while the other tab saves', () => {
     const { openTab, advance, stored } = openSimulatedTabs()
     const [one, two] = [openTab(), openTab()]
     one.type('name', 'Harbor')
@@ -74,7 +74,7 @@ describe('two tabs on one plan', () => {
     expect(two.idea()).toMatchObject({ name: 'Harbor', solution: 'Coffee', problemStatement: 'Queues' })
   })
 
-  test('keep both edits when their saves cross without having seen each other', () => {
+  test('keep both edits when they save at the same time without seeing each other', () => {
     const { openTab, advance, disk, lag, settle, stored } = openSimulatedTabs()
     const [one, two] = [openTab(), openTab()]
     one.type('name', 'Harbor')
@@ -89,7 +89,7 @@ describe('two tabs on one plan', () => {
     expect(disk.writes).toBe(3)
   })
 
-  test('keep both edits also when a busy tab saves over the other’s words much later', () => {
+  test('keep both edits even when a busy tab overwrites the other’s text much later', () => {
     const { openTab, advance, lag, settle, stored } = openSimulatedTabs()
     const [one, two] = [openTab(), openTab()]
     lag.isOn = true
@@ -104,7 +104,7 @@ describe('two tabs on one plan', () => {
     }
   })
 
-  test('do not write forever at each other', () => {
+  test('do not trigger each other’s saves forever', () => {
     const { openTab, settle, disk } = openSimulatedTabs()
     const one = openTab()
     openTab()
@@ -131,14 +131,14 @@ describe.each([
     return { ...browser, one, two }
   }
 
-  test('holds the words of both, and both are told', () => {
+  test('holds the text of both, and both tabs are notified', () => {
     const { one, two, stored } = meet()
     for (const idea of [one.idea(), two.idea(), stored()]) expect(idea.name).toBe('Harbor Coffee Roasters')
     const path = ['data', 'businessIdea', 'name']
     for (const { meetings } of [one, two]) expect(meetings).toMatchObject([{ settled: [path] }])
   })
 
-  test('goes back to one’s own words by Undo in either tab, and further back from there', () => {
+  test('returns to a tab’s own text with Undo in either tab, and further back from there', () => {
     for (const side of ['one', 'two'] as const) {
       const { [side]: tab, settle, stored } = meet()
       const own = side === 'one' ? 'Harbor Roasters' : 'Harbor Coffee'
@@ -151,7 +151,7 @@ describe.each([
     }
   })
 
-  test('is brought back in the other tab, too, when one keeps only its own words', () => {
+  test('can be restored by the other tab when one tab keeps only its own text', () => {
     const { one, two, settle, stored } = meet()
     two.editor.undo()
     settle()
@@ -162,7 +162,7 @@ describe.each([
   })
 })
 
-test('a choice made in two tabs is told in both, and Undo brings back the one that gave way', () => {
+test('a choice made in two tabs is reported in both, and Undo restores the overridden one', () => {
   const { openTab, settle, lag, advance } = openSimulatedTabs()
   const [one, two] = [openTab(), openTab()]
   const choose = (tab: typeof one, template: string) =>

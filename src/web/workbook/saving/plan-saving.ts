@@ -16,10 +16,10 @@ type WriteResult = { ok: true } | { ok: false; reason: string }
 
 /** The part of the browser's plan store that saving one plan needs. */
 export interface PlanSlot {
-  /** Every copy of the plan that is stored: one, or two once the usual place had no room. */
+  /** Every stored copy of the plan: one, or two after the usual place ran out of room. */
   read: () => readonly PlanCopy[]
   write: (workbook: Workbook, marks: SaveMarks) => WriteResult
-  /** The second place. Refuses with 'changed' to write over what `read` has not shown yet. */
+  /** The second place. Answers 'changed' instead of overwriting a copy that `read` has not returned yet. */
   writeSpare: (workbook: Workbook, marks: SaveMarks) => Promise<WriteResult>
   /** Calls back when another tab has written this plan. */
   subscribe: (listener: () => void) => () => void
@@ -27,7 +27,7 @@ export interface PlanSlot {
 
 export interface SavingClock {
   now: () => number
-  /** Returns the way to cancel it. */
+  /** Returns a function that cancels the call. */
   callAt: (timeMs: number, callback: () => void) => () => void
 }
 
@@ -35,23 +35,23 @@ interface SavingDependencies {
   editor: PlanEditor
   slot: PlanSlot
   clock: SavingClock
-  /** Unlike that of any other tab. */
+  /** Unique to this tab. */
   tabId: string
-  /** Two tabs changed the same fields. Nothing is lost, but no one may be left to find out by themselves. */
+  /** Two tabs changed the same fields. Nothing is lost, but the person must be notified. */
   onMeeting: (meeting: MergedCopies) => void
 }
 
 export interface PlanSaving {
   readonly store: StoreApi<SaveState>
-  /** Saves what waits, now: the page is being hidden or left. */
+  /** Saves pending edits immediately because the page is being hidden or closed. */
   flush: () => void
   stop: () => void
 }
 
-/** How often the second place is tried again because another tab was quicker. */
+/** How many times a write to the second place is tried when another tab gets there first. */
 const mostAttempts = 5
 
-/** Keeps the open plan saved in the browser and in step with other tabs. The machine decides, this carries out. */
+/** Saves the open plan in the browser and syncs it with other tabs. The state machine makes the decisions. */
 export function startSaving({ editor, slot, clock, tabId, onMeeting }: SavingDependencies): PlanSaving {
   const store = createStore<SaveState>(() => initialSaveState)
   const present = () => editor.store.getState().workbook
@@ -72,14 +72,14 @@ export function startSaving({ editor, slot, clock, tabId, onMeeting }: SavingDep
     }
   }
 
-  /** A tick that has passed has done its work: the marker is gone and nothing waits. */
+  /** A tick in the past has already run: the marker is gone and nothing is pending. */
   function findComingTick(state: SaveState): number | null {
     const tickAt = findNextTickMs(state)
     return state.phase === 'pending' || (tickAt !== null && tickAt > clock.now()) ? tickAt : null
   }
 
   function save(): void {
-    // Another tab may have written a moment ago, before its event reached us.
+    // Another tab may have just written, and its event may not have arrived yet.
     mergeStored()
     const workbook = present()
     const marks = copies.createMarks()
@@ -105,7 +105,7 @@ export function startSaving({ editor, slot, clock, tabId, onMeeting }: SavingDep
 
   function receive(): void {
     mergeStored()
-    // Their text went over ours without it: ours has to be stored once more.
+    // The other tab overwrote our text without including it, so ours has to be stored again.
     if (store.getState().phase === 'idle' && !copies.isStored(present()))
       dispatch({ type: 'edited', nowMs: clock.now() })
     const isBack = slot

@@ -7,7 +7,7 @@ import { usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
 import { useSaveState } from './saving-context.tsx'
 
-/** Troubles that last until their cause is gone, above the step. */
+/** Warnings above the step that stay until their cause is resolved. */
 export function SaveWarnings({ isDamaged }: { isDamaged: boolean }) {
   const editor = usePlanEditor()
   const failure = useSaveState((state) => state.failure)

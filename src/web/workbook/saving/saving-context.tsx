@@ -5,7 +5,7 @@ import type { PlanSaving } from './plan-saving.ts'
 
 const SavingContext = createContext<PlanSaving | null>(null)
 
-/** Saves what waits whenever the page may not come back, and when the workbook is left. */
+/** Saves pending edits when the page may be closed and when the person leaves the workbook. */
 export function SavingProvider({ saving, children }: { saving: PlanSaving; children: ReactNode }) {
   useEffect(() => {
     const flushWhenHidden = () => {
@@ -32,7 +32,7 @@ export function useSaveState<Selected>(select: (state: SaveState) => Selected): 
   return useStore(useSaving().store, select)
 }
 
-/** The time, looked at again every so often, for texts such as '2 minutes ago'. */
+/** The current time, updated at an interval, for texts such as '2 minutes ago'. */
 export function useClock(everyMs: number): number {
   const [nowMs, setNowMs] = useState(Date.now)
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { PlanCopy } from '#web/storage/plan-storage.ts'
 import { addSave, holdsSaves, joinCounts, type SaveCounts, type SaveMarks } from '#domain/sync/save-marks.ts'
 
 export interface MergedCopies extends JoinedWorkbooks {
-  /** The fields in which two tabs have met, whether they did so here or in another tab. */
+  /** The fields that two tabs both changed, whether this tab or another one merged them. */
   settled: readonly AddressPath[]
 }
 
@@ -16,24 +16,24 @@ interface OpenedPlan {
   tabId: string
 }
 
-/** What is known of a copy that another one may have been made from. */
+/** A copy that another copy may be based on. */
 interface Ground {
   workbook: Workbook
   counts: SaveCounts
 }
 
-/** Copies that cross are a save or two apart; each that is remembered is a whole plan. */
+/** Concurrent copies are only a save or two apart, and each remembered copy is a whole plan. */
 const mostGrounds = 8
 
 /**
- * Follows the stored copies of the open plan and merges what other tabs put there. Each copy carries the saves that
- * it holds, so that a copy made without ours is told from one that was made of it, however late it comes.
+ * Tracks the stored copies of the open plan and merges the changes of other tabs. Each copy lists the saves it
+ * includes, so a copy that lacks our changes can be recognized no matter how late it arrives.
  */
 export function followCopies({ opened, stored, tabId }: OpenedPlan) {
   const same = stored.filter(({ workbook }) => isSameBesideTime(workbook, opened))
   let counts = same.reduce<SaveCounts>((sum, { marks }) => joinCounts(sum, marks?.counts ?? {}), {})
   let grounds: readonly Ground[] = [{ workbook: opened, counts }]
-  /** What this tab saw last in each place. An older copy beside the opened one was passed over on opening. */
+  /** The copy this tab last saw in each place. Opening the plan skips an older copy in the other place. */
   const seen = new Map(stored.map(({ place, workbook }) => [place, workbook]))
   let newest = opened
   let settled: readonly AddressPath[] = []
@@ -44,16 +44,16 @@ export function followCopies({ opened, stored, tabId }: OpenedPlan) {
     newest = ground.workbook
   }
 
-  /** The latest copy that both that one and ours were made of. */
+  /** The latest copy that both the given copy and ours are based on. */
   function findGround({ place, marks }: PlanCopy): Workbook {
     const known = marks && grounds.findLast((ground) => holdsSaves(marks.counts, ground.counts))
-    // Who keeps no marks reads and writes in one go, and so has seen what we saw.
+    // A writer without marks reads and writes in one go, so it has seen the same copy as we have.
     const unmarked = marks === null ? seen.get(place) : undefined
     return known?.workbook ?? unmarked ?? grounds[0]?.workbook ?? opened
   }
 
   return {
-    /** Null when the copy has nothing that is new to this tab. */
+    /** Returns null when the copy has nothing new for this tab. */
     merge: (copy: PlanCopy, ours: Workbook): MergedCopies | null => {
       const { place, workbook: theirs, marks } = copy
       const last = seen.get(place)
@@ -74,13 +74,13 @@ export function followCopies({ opened, stored, tabId }: OpenedPlan) {
       settled = settled.slice(marks.settled.length)
       remember({ workbook, counts: marks.counts })
     },
-    /** Whether the newest copy says what the plan on the screen says. Which step is open does not count. */
+    /** Whether the newest copy matches the plan on the screen, ignoring which step is open. */
     isStored: (workbook: Workbook): boolean =>
       isSameBesideTime(workbook, { ...newest, currentStep: workbook.currentStep }),
   }
 }
 
-/** The time of a save changes with every one and says nothing about the plan. */
+/** Ignores the save time, which changes with every save and is not part of the content. */
 export function isSameBesideTime(one: Workbook, other: Workbook): boolean {
   return isJsonEqual({ ...one, lastSaved: '' }, { ...other, lastSaved: '' })
 }

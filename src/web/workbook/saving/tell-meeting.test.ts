@@ -10,7 +10,7 @@ const plan = (name: string, price: number) =>
 
 const before = plan('Harbor', 1)
 
-/** A tab with words of its own has received those of another tab. */
+/** A tab with its own edits receives those of another tab. */
 function meet(ours: typeof before, theirs: typeof before, ground = before, settled: string[][] = []) {
   const editor = createPlanEditor(before, () => 0)
   editor.edit({ label: 'Typing' }, () => ours)
@@ -23,8 +23,8 @@ function meet(ours: typeof before, theirs: typeof before, ground = before, settl
   return { toast, read }
 }
 
-describe('two tabs that wrote in one field', () => {
-  test('are told that it holds the words of both, and one’s own are one press away', () => {
+describe('two tabs that edited the same field', () => {
+  test('show that the field holds the text of both, and offer each tab its own text back', () => {
     const { toast, read } = meet(plan('Harbor Roasters', 1), plan('Harbor Coffee', 1))
     expect(toast).toMatchObject({
       title: 'Changed in two tabs',
@@ -35,7 +35,7 @@ describe('two tabs that wrote in one field', () => {
     expect(read().businessIdea.name).toBe('Harbor Roasters')
   })
 
-  test('are told of what the other tab has settled', () => {
+  test('report a field that the other tab has merged', () => {
     const ours = plan('Harbor Roasters', 1)
     const settled = [['data', 'businessIdea', 'name']]
     const { toast, read } = meet(ours, plan('Harbor Coffee Roasters', 1), ours, settled)
@@ -46,7 +46,7 @@ describe('two tabs that wrote in one field', () => {
     expect(read().businessIdea.name).toBe('Harbor Roasters')
   })
 
-  test('are told of a number that only one can give, and the other’s can be taken', () => {
+  test('report a number that cannot be merged, and offer the other tab’s value', () => {
     const { toast, read } = meet(plan('Harbor', 5), plan('Harbor', 7))
     expect(toast).toMatchObject({
       description: 'Price was changed in another tab too. Yours is shown here.',

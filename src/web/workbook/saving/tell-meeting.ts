@@ -8,11 +8,11 @@ import type { MergedCopies } from './stored-copies.ts'
 const title = 'Changed in two tabs'
 const durationMs = 20_000
 
-/** Both tabs tell it, each in its own words. Undo brings back one's own in either. */
+/** Both tabs show a toast, each from its own point of view. Undo restores that tab's own text. */
 export function tellMeeting(
   editor: PlanEditor,
   { conflicts, joins, settled }: MergedCopies,
-  /** The step by which what came from the other tab can be undone. */
+  /** The edit that undoes the changes from the other tab. */
   ownStep: Parameters<PlanEditor['undoEdit']>[0],
 ): void {
   if (conflicts.length > 0) {

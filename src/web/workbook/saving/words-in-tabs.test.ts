@@ -7,7 +7,7 @@ import { openSimulatedTabs } from '#tests/support/simulated-tabs.ts'
 
 const fields = ['name', 'solution'] as const
 
-/** What the people at two or three tabs do. Numbers are taken round what there is, so that any step fits any moment. */
+/** Actions in two or three tabs. Numbers wrap around the available range, so any action is valid at any time. */
 const anyAction = fc.oneof(
   {
     weight: 6,
@@ -39,9 +39,9 @@ function play(tabCount: number, actions: readonly Action[]) {
   const browser = openSimulatedTabs()
   const tabs = Array.from({ length: tabCount }, browser.openTab)
   const authors = new Map<string, (typeof tabs)[number]>()
-  /** Undone by the one who typed them, who then typed on: no one expects those back. */
+  /** Words undone by their author, who then kept typing. They are not expected to return. */
   const givenUp = new Set<string>()
-  /** Taken out of the plan by someone's own hand. */
+  /** Words that a person removed from the plan. */
   const removed = new Set<string>()
 
   function change(tab: (typeof tabs)[number], act: () => void) {
@@ -119,8 +119,8 @@ function check(law: (played: ReturnType<typeof play>) => void) {
   )
 }
 
-describe('however two or three tabs type, save, meet and undo', () => {
-  test('whoever typed a word has it in the plan or in Undo', () => {
+describe('with any mix of typing, saving, merging and undoing in two or three tabs', () => {
+  test('the author of a word still has it in the plan or in Undo', () => {
     check(({ authors, givenUp }) => {
       const gone = [...authors].filter(([word, { editor }]) => {
         const { history } = editor.store.getState()
@@ -131,7 +131,7 @@ describe('however two or three tabs type, save, meet and undo', () => {
     })
   })
 
-  test('a word that no one took out is in the stored plan', () => {
+  test('a word that no one removed is in the stored plan', () => {
     check(({ browser, authors, removed }) => {
       const kept = [...authors.keys()].filter((word) => !removed.has(word))
       const { name, solution } = browser.stored()
@@ -140,7 +140,7 @@ describe('however two or three tabs type, save, meet and undo', () => {
     })
   })
 
-  test('all end with the same plan, and nothing waits', () => {
+  test('all tabs end with the same plan, and nothing is pending', () => {
     check(({ browser, tabs, authors }) => {
       for (const tab of authors.size === 0 ? [] : tabs) {
         expect(tab.idea()).toEqual(browser.stored())

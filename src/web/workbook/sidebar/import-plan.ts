@@ -9,7 +9,7 @@ import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
 import { fetchTemplate } from '#web/workbook/templates/fetch-template.ts'
 import { describeUndo } from '#web/workbook/undo/undo-action.ts'
 
-/** Puts a file's plan in the place of the open one. What it has written counts as completed, unless it says itself. */
+/** Replaces the open plan with the file's. Written steps count as completed unless the file says otherwise. */
 export async function importPlan(editor: PlanEditor, file: File): Promise<void> {
   const parsed = await readPlanFile(file)
   if (!parsed.ok) {
@@ -43,7 +43,7 @@ async function readCompletedSteps(data: WorkbookData): Promise<number[]> {
   })
 }
 
-/** A file does not say which template it began with. One that cannot be fetched is only missed in the comparison. */
+/** A file does not name its template, so all are compared. One that cannot be fetched is skipped. */
 async function fetchTemplateTexts(): Promise<ReadonlySet<string>> {
   const fetched = await Promise.allSettled(templates.map(({ id }) => fetchTemplate(id)))
   return listTemplateTexts(fetched.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])))

@@ -16,7 +16,7 @@ interface PlanActionsProps {
   onReset: () => void
 }
 
-/** What concerns the plan as a whole. Everything here can be undone. */
+/** Actions on the plan as a whole. All of them can be undone. */
 export function PlanActions({ cloudActions, onReset }: PlanActionsProps) {
   const editor = usePlanEditor()
   const fileRef = useRef<HTMLInputElement>(null)
@@ -61,7 +61,7 @@ export function PlanActions({ cloudActions, onReset }: PlanActionsProps) {
         hidden
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? []
-          // The same file can be chosen again after it was put right.
+          // Lets the person choose the same file again after fixing it.
           event.currentTarget.value = ''
           if (file) void importFile(file)
         }}

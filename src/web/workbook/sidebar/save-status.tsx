@@ -6,7 +6,7 @@ import { useClock, useSaveState } from '#web/workbook/saving/saving-context.tsx'
 
 const refreshMs = 10_000
 
-/** When the plan was last saved, kept true as time passes, and green for the ten seconds after a save. */
+/** Shows when the plan was last saved, updated over time, and in green for ten seconds after a save. */
 export function SaveStatus() {
   const nowMs = useClock(refreshMs)
   const state = useSaveState((current) => current)

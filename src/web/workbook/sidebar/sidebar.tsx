@@ -28,7 +28,7 @@ export function Sidebar({ step, onChoose, onGoToField, onPreview, cloudStatus, c
           <Logo name={product.name} />
         </Link>
         <SaveStatus />
-        {/* Its place is kept, so that nothing moves when it comes. */}
+        {/* Reserves space, so that nothing moves when the status appears. */}
         <div className="min-h-[1.05rem]">{cloudStatus}</div>
       </div>
       <PlanProgress />

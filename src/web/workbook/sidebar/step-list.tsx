@@ -36,7 +36,7 @@ interface StepButtonProps {
   onChoose: () => void
 }
 
-/** The current step is a tab cut out of the sidebar. */
+/** The current step looks like a tab cut out of the sidebar. */
 function StepButton({ step, isCurrent, isCompleted, onChoose }: StepButtonProps) {
   return (
     <button

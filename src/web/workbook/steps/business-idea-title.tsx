@@ -4,7 +4,7 @@ import { showToast } from '#web/ui/notices/toast-store.ts'
 import { toControlId, usePlan, usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 import { describeUndo } from '#web/workbook/undo/undo-action.ts'
 
-/** Offers the name of the business for the plan that is still called as it was born; nothing is renamed unasked. */
+/** Offers the business name as the title of a plan that still has its default title. Never renames unasked. */
 export function TitleOffer() {
   const editor = usePlanEditor()
   const offered = usePlan(({ title, data }) => suggestTitle(title, data.businessIdea.name))
@@ -13,7 +13,7 @@ export function TitleOffer() {
 
   function rename() {
     editor.edit({ label: 'Rename' }, (workbook) => ({ ...workbook, title }))
-    // The button goes away with the offer.
+    // The button disappears with the offer.
     document.getElementById(toControlId(['businessIdea', 'name']))?.focus()
     showToast({
       title: 'Plan Renamed',

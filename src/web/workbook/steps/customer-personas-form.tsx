@@ -54,7 +54,7 @@ function PersonaHeader({ address, index }: PersonaProps) {
   )
 }
 
-/** One radio group across all cards, so that arrow keys go from persona to persona. */
+/** One radio group across all cards, so that arrow keys move from persona to persona. */
 function PrimaryChoice({ address, index }: PersonaProps) {
   const { id } = address[2]
   const { value: primaryId, change } = usePlanField(['customerPersonas', 'primaryPersona'])

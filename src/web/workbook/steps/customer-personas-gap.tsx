@@ -4,7 +4,7 @@ import { toControlId, usePlanList } from '#web/workbook/editor/plan-context.tsx'
 import { ItemTitle } from '#web/workbook/fields/item-title.tsx'
 import { findMissingFields } from './customer-personas-gaps.ts'
 
-/** One persona's empty fields, each leading to its box. */
+/** One persona's empty fields, each linked to its input. */
 export function PersonaGap({ id, index }: { id: string; index: number }) {
   const address = ['customerPersonas', 'personas', { id }] as const
   const missing = usePlanList(({ data }) => {

@@ -6,8 +6,8 @@ function restorePersonas(customerPersonas: unknown) {
   return restoreWorkbookData({ customerPersonas }).customerPersonas
 }
 
-describe('what a persona still lacks', () => {
-  test('is every field without words, in the order of the card', () => {
+describe('the list of missing persona fields', () => {
+  test('contains every empty field, in the order of the card', () => {
     const { personas } = restorePersonas({
       personas: [{ id: 'dana', name: 'Dana', goals: '  ', painPoints: 'Queues' }],
     })
@@ -26,7 +26,7 @@ describe('the primary persona', () => {
     expect(findPrimaryIndex(restorePersonas({ personas, primaryPersona: '' }))).toBe(-1)
   })
 
-  test('is given up when it is removed, and kept when another one is', () => {
+  test('is cleared when it is removed, and kept when another persona is removed', () => {
     const data = restoreWorkbookData({ customerPersonas: { personas, primaryPersona: 'dana' } })
     expect(clearPrimary(data, 'dana').customerPersonas.primaryPersona).toBe('')
     expect(clearPrimary(data, 'lee')).toBe(data)

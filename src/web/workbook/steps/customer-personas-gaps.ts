@@ -6,17 +6,17 @@ type Persona = Personas['personas'][number]
 const personaFields = ['name', 'demographics', 'painPoints', 'goals', 'buyingBehavior'] as const
 type PersonaField = (typeof personaFields)[number]
 
-/** The fields of a persona that no one has written yet, in the card's order. */
+/** The fields of a persona that are still empty, in the card's order. */
 export function findMissingFields(persona: Persona): PersonaField[] {
   return personaFields.filter((field) => persona[field].trim() === '')
 }
 
-/** Where the primary persona stands, or -1. */
+/** The index of the primary persona, or -1. */
 export function findPrimaryIndex({ personas, primaryPersona }: Personas): number {
   return primaryPersona === '' ? -1 : personas.findIndex(({ id }) => id === primaryPersona)
 }
 
-/** A primary persona that is removed leaves no one chosen. */
+/** Removing the primary persona clears the choice. */
 export function clearPrimary(data: WorkbookData, removedId: string): WorkbookData {
   if (data.customerPersonas.primaryPersona !== removedId) return data
   return { ...data, customerPersonas: { ...data.customerPersonas, primaryPersona: '' } }

@@ -8,7 +8,7 @@ import { ItemTitle } from '#web/workbook/fields/item-title.tsx'
 import { findMissingFields, findPrimaryIndex } from './customer-personas-gaps.ts'
 import { PersonaGap } from './customer-personas-gap.tsx'
 
-/** How many personas there are, whose wishes win, and what no one has written yet. */
+/** The number of personas, the primary one, and the fields that are still empty. */
 export function PersonaSummary() {
   const ids = usePlanList(({ data }) => data.customerPersonas.personas.map(({ id }) => id))
   const primaryIndex = usePlan(({ data }) => findPrimaryIndex(data.customerPersonas))

@@ -10,7 +10,7 @@ import { NumberInput } from '#web/workbook/fields/number-input.tsx'
 import { TextInput } from '#web/workbook/fields/text-input.tsx'
 import { TextList } from '#web/workbook/fields/text-list.tsx'
 
-/** What a reader of the plan asks for beside the unit economics. */
+/** The figures that readers of a plan expect besides the unit economics. */
 export function FinancialExtras() {
   return (
     <section aria-labelledby="more-for-the-plan" className="mt-6 flex flex-col gap-6">

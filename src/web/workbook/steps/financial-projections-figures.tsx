@@ -14,7 +14,7 @@ import { Tag } from '#web/ui/display/tag.tsx'
 import { toControlId, usePlan } from '#web/workbook/editor/plan-context.tsx'
 import { PaybackChart } from '#web/workbook/drawings/payback-chart.tsx'
 
-/** What the four numbers say, with every sum laid open. A template's figures stay in pencil and are never praised. */
+/** Explains the four numbers and every calculation. Template figures stay in pencil style and get no praise. */
 export function UnitEconomicsDetail() {
   const projections = usePlan(({ data }) => data.financialProjections.projections)
   const state = classifyFinancials(projections, templateProjections)

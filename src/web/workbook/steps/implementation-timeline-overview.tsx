@@ -7,7 +7,7 @@ import { TimelineDrawing } from '#web/workbook/drawings/timeline-drawing.tsx'
 
 const milestones = ['implementationTimeline', 'milestones'] as const
 
-/** The whole roadmap at a glance: drawn where the times can be read, and listed in any case. */
+/** The whole roadmap at a glance. It is always listed, and also drawn when the times can be parsed. */
 export function TimelineOverview() {
   const ids = usePlanList(({ data }) => data.implementationTimeline.milestones.map(({ id }) => id))
   if (ids.length === 0) return null

@@ -23,7 +23,7 @@ const swatchClasses = { tam: 'bg-blue/10', sam: 'bg-blue/35', som: 'bg-blue' }
 
 const shortShare = new Intl.NumberFormat('en-US', { style: 'percent', maximumSignificantDigits: 2 })
 
-/** The three markets inside each other, as soon as their texts name amounts. */
+/** Shows the three markets nested inside each other as soon as their texts name amounts. */
 export function MarketPicture() {
   const [tam = null, sam = null, som = null] = usePlanList(({ data }) =>
     marketKeys.map((key) => parseAmount(data.marketAnalysis[key])),
@@ -53,7 +53,7 @@ export function MarketPicture() {
   )
 }
 
-/** They stand on one point. A part that is larger than its whole is only an outline, and hides nothing. */
+/** The circles share a bottom point. A part larger than its whole is drawn as an outline, so it hides nothing. */
 function Circles({ circles, amounts }: { circles: readonly MarketCircle[]; amounts: MarketAmounts }) {
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${side} ${side}`} className="size-40 shrink-0">
@@ -78,7 +78,7 @@ function Circles({ circles, amounts }: { circles: readonly MarketCircle[]; amoun
 interface MarketFigureProps {
   name: MarketKey
   amounts: MarketAmounts
-  /** The amount as it was typed. */
+  /** The amount as typed. */
   label: string | null
 }
 

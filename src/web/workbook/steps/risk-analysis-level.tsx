@@ -13,7 +13,7 @@ export function LevelChoice({ address }: { address: LevelAddress }) {
   const { value = '', change } = usePlanField(address)
   const copy = copyOf(address)
   const controlId = toControlId(address)
-  // A link to the field goes where Tab would go: to the chosen one, else to the first.
+  // A link to the field goes where Tab would go: to the chosen option, or else to the first.
   const entry = value === '' ? levels[0] : value
   return (
     <FieldGroup legend={copy.label} hint={copy.hint}>

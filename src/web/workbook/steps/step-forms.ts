@@ -1,7 +1,7 @@
 import type { SectionKey } from '#domain/plan/workbook-data.ts'
 import { createLazyParts } from '#web/ui/parts/lazy-parts.tsx'
 
-/** Each step's form is fetched when it is first opened; the next one is fetched while this one is being read. */
+/** Each step's form is fetched when first opened. The next one is fetched while the person reads this one. */
 export const stepForms = createLazyParts<SectionKey>({
   businessIdea: async () => (await import('./business-idea-form.tsx')).BusinessIdeaForm,
   marketAnalysis: async () => (await import('./market-analysis-form.tsx')).MarketAnalysisForm,

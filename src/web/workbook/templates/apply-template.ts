@@ -6,7 +6,7 @@ import { showToast } from '#web/ui/notices/toast-store.ts'
 import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
 import { describeUndo } from '#web/workbook/undo/undo-action.ts'
 
-/** Puts another template's proposals where the present one's still stand, if that is still wanted then. */
+/** Replaces unedited suggestions of the current template with the new one's, if that is still wanted by then. */
 export async function applyTemplate(
   editor: PlanEditor,
   id: string,
@@ -27,7 +27,7 @@ export async function applyTemplate(
   })
 }
 
-/** Everything back to the template. */
+/** Resets the whole plan to the template. */
 export async function resetToTemplate(editor: PlanEditor): Promise<void> {
   const template = await fetchPresent(editor)
   editor.edit({ label: 'Reset' }, (workbook) => ({
@@ -38,13 +38,13 @@ export async function resetToTemplate(editor: PlanEditor): Promise<void> {
   showToast({
     title: 'Workbook Reset',
     description: `Applied ${shortTemplateName(template)} template successfully.`,
-    // Everything is gone from the screen: time to see it and to think again.
+    // Everything has disappeared from the screen, so allow extra time to notice and reconsider.
     durationMs: 15_000,
     action: describeUndo(editor),
   })
 }
 
-/** The open plan's own template, also when it changes while the texts are on their way. */
+/** The open plan's template, even when it changes while its texts are loading. */
 async function fetchPresent(editor: PlanEditor): Promise<Template> {
   for (;;) {
     const { template: id } = editor.store.getState().workbook

@@ -5,7 +5,7 @@ import { MissingPartError } from '#web/ui/parts/missing-part-error.ts'
 
 const fetched = new Map<TemplateId, Promise<Template>>()
 
-/** A template with its texts. One promise for each, so that a screen can wait for it. */
+/** A template with its texts. Each template has one promise, so that a screen can wait for it. */
 export function fetchTemplate(id: string | null): Promise<Template> {
   const { id: knownId } = templateOrDefault(id)
   const promise = fetched.get(knownId) ?? fetchAnew(knownId)
@@ -13,7 +13,7 @@ export function fetchTemplate(id: string | null): Promise<Template> {
   return promise
 }
 
-/** For one that will probably be wanted. A failure is told when it is. */
+/** Prefetches a template that will probably be needed. A failure is reported only when it is needed. */
 export function fetchTemplateAhead(id: TemplateId): void {
   loadTemplate(id).catch(() => {})
 }

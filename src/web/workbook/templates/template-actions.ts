@@ -1,7 +1,7 @@
 import { showToast } from '#web/ui/notices/toast-store.ts'
 import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
 
-/** What a template holds and how it is put in place is fetched when someone wants it. */
+/** Template contents and the code that applies them are fetched on demand. */
 const loadActions = () => import('./apply-template.ts')
 
 export async function applyTemplate(
@@ -12,7 +12,7 @@ export async function applyTemplate(
   await attempt(async () => (await loadActions()).applyTemplate(editor, id, isStillWanted))
 }
 
-/** Answers whether the plan was reset. */
+/** Returns whether the plan was reset. */
 export function resetToTemplate(editor: PlanEditor): Promise<boolean> {
   return attempt(async () => (await loadActions()).resetToTemplate(editor))
 }

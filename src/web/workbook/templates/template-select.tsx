@@ -8,14 +8,14 @@ import { applyTemplate, fetchActionsAhead } from './template-actions.ts'
 export function TemplateSelect() {
   const editor = usePlanEditor()
   const current = usePlan(({ template }) => templateOrDefault(template))
-  /** Chosen, while its texts are on their way. */
+  /** The chosen template while its texts are loading. */
   const [chosenId, setChosenId] = useState<string | null>(null)
   const lastChosen = useRef<string | null>(null)
 
   async function choose(id: string) {
     lastChosen.current = id
     setChosenId(id)
-    // Arrow keys choose one after the other, and only the last of them counts.
+    // Arrow keys select one template after another, and only the last one counts.
     await applyTemplate(editor, id, () => lastChosen.current === id)
     if (lastChosen.current === id) setChosenId(null)
   }
@@ -38,7 +38,7 @@ export function TemplateSelect() {
   )
 }
 
-/** Whoever opens the list will choose one of them. A failure is told when it is chosen. */
+/** A person who opens the list will likely choose a template. A failure is reported when it is chosen. */
 function fetchAllAhead(): void {
   fetchActionsAhead()
   for (const { id } of templates) fetchTemplateAhead(id)

@@ -5,7 +5,7 @@ import { usePlan } from '#web/workbook/editor/plan-context.tsx'
 
 const RenameDialog = createLazyPart(async () => (await import('./rename-dialog.tsx')).RenameDialog)
 
-/** The plan's title, which is where people look for a way to change it. */
+/** The plan's title. People expect to rename the plan here. */
 export function PlanTitle() {
   const title = usePlan((workbook) => workbook.title)
   const [isRenaming, setIsRenaming] = useState(false)

@@ -14,17 +14,17 @@ function show(changed: readonly ChangedAddress[]) {
   return { gone: ways.onGoToField.mock.calls, revealed: ways.onReveal.mock.calls }
 }
 
-describe('what was undone while the business idea is open', () => {
-  test('is scrolled to on the open step', () => {
+describe('a change that is undone while the business idea step is open', () => {
+  test('is scrolled into view on the open step', () => {
     expect(show([solution])).toEqual({ gone: [], revealed: [[solution]] })
   })
 
-  test('is gone to on another step', () => {
+  test('opens the other step that it belongs to', () => {
     expect(show([risks])).toEqual({ gone: [[risks]], revealed: [] })
   })
 
   test.each([{ changed: [] }, { changed: [solution, risks] }])(
-    'leaves the screen where it is when it is in $changed.length steps',
+    'does not move the screen when it affects $changed.length steps',
     ({ changed }) => {
       expect(show(changed)).toEqual({ gone: [], revealed: [] })
     },

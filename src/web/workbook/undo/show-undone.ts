@@ -3,13 +3,13 @@ import type { ChangedAddress } from '#domain/sync/find-changed-fields.ts'
 import type { ShowChanged } from './undo-redo.ts'
 
 export interface FieldWays {
-  /** Opens the field's step and puts the cursor into it. */
+  /** Opens the field's step and focuses the field. */
   onGoToField: (address: ChangedAddress) => void
-  /** Scrolls to a field of the open step. Focus stays: whoever goes on undoing wants it where it is. */
+  /** Scrolls to a field of the open step. Focus stays in place so that the person can keep undoing. */
   onReveal: (address: ChangedAddress) => void
 }
 
-/** Nothing is undone out of sight: what is on another step is gone to, what is off the screen is scrolled to. */
+/** Shows every undone change by opening its step or scrolling to its field. */
 export function showUndone(openSection: SectionKey, { onGoToField, onReveal }: FieldWays): ShowChanged {
   return (changed) => {
     const [first, ...others] = changed

@@ -17,7 +17,7 @@ interface UndoControlsProps extends FieldWays {
   openSection: SectionKey
 }
 
-/** Undo and redo of the open plan by buttons, by keys; what a toast undoes is shown as well. */
+/** Undo and redo for the open plan, with buttons and keys. Also shows the changes that a toast undoes. */
 export function UndoControls({ editor, openSection, onGoToField, onReveal }: UndoControlsProps) {
   const isUndoable = useStore(editor.store, ({ history }) => canUndo(history))
   const isRedoable = useStore(editor.store, ({ history }) => canRedo(history))
@@ -29,7 +29,7 @@ export function UndoControls({ editor, openSection, onGoToField, onReveal }: Und
 
   return (
     <div className="flex pointer-coarse:gap-1">
-      {/* A button with nothing to do keeps the focus that it may have. */}
+      {/* A button with nothing to undo or redo still keeps its focus. */}
       <IconButton
         icon={Undo2}
         label="Undo"

@@ -24,8 +24,8 @@ const lastWords = () => announcements.getCurrent().at(-1)?.text
 const name: TextAddress = ['businessIdea', 'name']
 const jurisdiction: TextAddress = ['legalStructure', 'jurisdiction']
 
-describe('undo and redo by keys and buttons', () => {
-  test('show where they changed the plan, and say it', () => {
+describe('undo and redo with keys and buttons', () => {
+  test('show where they changed the plan, and announce it', () => {
     const { write, go, shown } = open()
     const toastBefore = toastStore.getCurrent()
     write('Business name', name)
@@ -37,14 +37,14 @@ describe('undo and redo by keys and buttons', () => {
     expect(toastStore.getCurrent()).toBe(toastBefore)
   })
 
-  test('say that there is nothing', () => {
+  test('announce that there is nothing to undo or redo', () => {
     const { go, shown } = open()
     go('redo')
     expect(lastWords()).toBe('There is nothing to redo')
     expect(shown).toEqual([])
   })
 
-  test('tell in a toast, with the way back, what changed several steps', () => {
+  test('show a toast with a way back for a change in several steps', () => {
     const { write, go, name: readName } = open()
     write('Template switch', name, jurisdiction)
     go('undo')

@@ -4,7 +4,7 @@ import { announce } from '#web/ui/notices/announcements.ts'
 import { showToast } from '#web/ui/notices/toast-store.ts'
 import type { MovedPlan, PlanEditor } from '#web/workbook/editor/plan-editor.ts'
 
-/** Shows where something has been undone or redone. */
+/** Shows where an edit was undone or redone. */
 export type ShowChanged = (changed: readonly ChangedAddress[]) => void
 
 const back = {
@@ -12,7 +12,7 @@ const back = {
   redo: { text: 'Undo', altText: 'Press Control+Z to undo', move: 'undo' },
 } as const
 
-/** Undo or redo by a key or a button. A toast tells of it when more changed than one step can show. */
+/** Undo or redo with a key or a button. A toast reports a change that affects more than one step. */
 export function stepThroughHistory(editor: PlanEditor, move: 'undo' | 'redo', show: ShowChanged): void {
   const moved = movePlan(editor, move)
   const changed = showChanges(editor, moved, show)
@@ -28,7 +28,7 @@ export function stepThroughHistory(editor: PlanEditor, move: 'undo' | 'redo', sh
   })
 }
 
-/** After undo or redo by the button of a toast, which has said what it is about. */
+/** Runs after undo or redo from a toast's button. The toast has already named the edit. */
 export function tellMoved(
   editor: PlanEditor,
   moved: MovedPlan,

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Control or Command with Z, and with Shift for redo, over the whole plan. The browser's own undo knows only the
- * field it is in and nothing of lists or templates, so ours takes its place.
+ * Control or Command with Z, plus Shift for redo, for the whole plan. The browser's own undo covers only the
+ * focused field and does not know lists or templates, so ours replaces it.
  */
 export function useUndoKeys(go: (move: 'undo' | 'redo') => void): void {
   useEffect(() => {
@@ -21,8 +21,8 @@ const textField =
   'textarea, [contenteditable=true], input:not([type=checkbox], [type=radio], [type=file], [type=range])'
 
 /**
- * A text that is not the plan's, such as a question to the advisor or a title that is not saved yet, keeps the
- * browser's undo. Under a dialog the plan would change unseen; a drawer makes way.
+ * Text outside the plan, such as a question to the advisor or an unsaved title, keeps the browser's undo. Behind
+ * a dialog, the plan would change unseen. A drawer closes instead.
  */
 function isOutsidePlan(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false
