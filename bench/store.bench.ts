@@ -35,7 +35,7 @@ let count = 0
 const nextHash = () => `hash ${(count += 1)}`
 
 reportComparison({
-  name: 'store: reads/s of a session not read before, ours : bare driver',
+  name: 'store: reads/s of a session, ours : bare driver',
   ...(await measureRate({
     ours: () => findSession(database, nextHash(), 1),
     baseline: () => bareRead.all([nextHash()]),
