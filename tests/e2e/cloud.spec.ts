@@ -169,7 +169,7 @@ test('a cloud part that could not be fetched is asked for again when the network
   page,
   allowConsoleError,
 }) => {
-  allowConsoleError(/ERR_FAILED|Failed to fetch/)
+  allowConsoleError(/ERR_FAILED|Failed to fetch|A part of the program could not be fetched/)
   const part = /\/assets\/cloud-control-[^/]+\.js$/
   const failing = page.waitForEvent('requestfailed', (request) => part.test(request.url()))
   await page.route(part, (route) => route.abort())
