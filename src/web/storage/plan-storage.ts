@@ -55,7 +55,7 @@ export interface PlanStorage {
   writePlan: (planId: string, ownerId: string, workbook: Workbook, marks?: SaveMarks) => WriteResult
   /** Also deletes this browser's conversation about it. */
   deletePlan: (planId: string, ownerId: string) => DeletedPlan | null
-  /** The account's assistant conversations, including those about deleted plans. No other account sees them. */
+  /** Deletes the account's assistant conversations, including those about deleted plans. */
   forgetConversations: (ownerId: string) => void
   /** The account was deleted. Its plans no longer have an owner and go to the next account that reads them. */
   releasePlans: (ownerId: string) => void
