@@ -24,7 +24,7 @@ export async function storeFiles(cache: Cache, { shell, entry, paths }: StoredFi
   await Promise.all([storeShell(cache, shell, entry), ...Array.from({ length: atOnce }, storeNext)])
 }
 
-/** While servers are being replaced, the page may still be the earlier version's. The browser tries again later. */
+/** During a deployment, the page may still be the earlier version's. The browser tries again later. */
 async function storeShell(cache: Cache, shell: string, entry: string): Promise<void> {
   const answer = await fetchWhole(shell)
   const text = await answer.clone().text()

@@ -12,8 +12,8 @@ export interface OlderTemplates {
 }
 
 /**
- * The older dashboard kept plans without answers, which start from their template. The templates' texts are fetched
- * only for a browser that still has such plans.
+ * The older dashboard kept plans without answers, which start from their template. The template texts are
+ * fetched only for a browser that still has such plans.
  */
 export function fetchOlderTemplates(
   backing: StorageLike,

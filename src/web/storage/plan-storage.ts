@@ -74,6 +74,6 @@ export interface PlanStorage {
   keepDamaged: (copy: DamagedCopy) => WriteResult
   /** True when the browser refuses all reads. */
   isBlocked: () => boolean
-  /** Hears of other tabs' changes; an empty id means that all of the storage was cleared. */
+  /** Listens for changes from other tabs. An empty id means that the whole storage was cleared. */
   subscribe: (listener: (planId: string) => void) => () => void
 }
