@@ -1,11 +1,11 @@
 import { parseErrorAnswer } from '#contract/error-answer.ts'
 import type { ErrorAnswer } from '#contract/errors.ts'
 
-/** An answer that was not a success. `message` is the technical one; `userMessage` is for the screen. */
+/** A failed response. `message` is the technical text, and `userMessage` is for the screen. */
 export class ApiError extends Error {
   readonly status: number
   readonly answer: ErrorAnswer | null
-  /** The whole answer, for those that carry more than an error does. */
+  /** The whole response body, for errors that carry extra data. */
   readonly body: string
 
   constructor(status: number, statusText: string, body: string) {
@@ -21,7 +21,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The server's own words where it gave some, else the screen's default. */
+/** The server's own message if it sent one, otherwise the screen's default. */
 export function userMessageOf(error: unknown, otherwise: string): string {
   return (error instanceof ApiError ? error.userMessage : null) ?? otherwise
 }

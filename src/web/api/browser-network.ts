@@ -1,6 +1,6 @@
 import { createNetwork } from './network.ts'
 
-/** Tests of what asks the server run without a page. */
+/** Tests of code that calls the server run without a page. */
 const nowhere = new EventTarget()
 
 export const browserNetwork = createNetwork({

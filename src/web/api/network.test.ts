@@ -12,7 +12,7 @@ function open(isOnlineAtFirst: boolean) {
 }
 
 describe('the network', () => {
-  test('is told whenever the browser says that it came or went', () => {
+  test('notifies listeners whenever the browser goes online or offline', () => {
     const { state, window, heard } = open(true)
     state.isOnline = false
     window.dispatchEvent(new Event('offline'))
@@ -22,7 +22,7 @@ describe('the network', () => {
   })
 
   test.each(['a failed request', 'pageshow', 'visibilitychange'])(
-    'that went without a word is noticed by %s',
+    'notices an unreported loss of connection on %s',
     (sign) => {
       const { state, window, document, network, heard } = open(true)
       const show = () => {

@@ -2,7 +2,7 @@ type Events = Pick<EventTarget, 'addEventListener'>
 
 interface NetworkSurroundings {
   isOnline: () => boolean
-  /** The window, where 'online', 'offline' and 'pageshow' arrive, and the document, which becomes visible. */
+  /** The window receives 'online', 'offline' and 'pageshow'. The document receives 'visibilitychange'. */
   window: Events
   document: Events
 }
@@ -10,13 +10,13 @@ interface NetworkSurroundings {
 export interface Network {
   isOnline: () => boolean
   subscribe: (listener: () => void) => () => void
-  /** For whoever has just failed to reach the server: the browser may know better by now. */
+  /** Call this after failing to reach the server, since the browser's state may have changed by then. */
   look: () => void
 }
 
 /**
- * Whether there is a network. A browser does not always say when that changes, above all on a slow machine, so it is
- * asked again whenever the answer may have changed. An unsaid change is told like one that was said.
+ * Whether there is a network. A browser does not always report a change, especially on a slow machine, so the
+ * state is checked again whenever it may have changed. Listeners hear of an unreported change like any other.
  */
 export function createNetwork({ isOnline, window, document }: NetworkSurroundings): Network {
   const listeners = new Set<() => void>()

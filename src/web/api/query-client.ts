@@ -4,12 +4,12 @@ import { getJson } from './request.ts'
 
 const unusedCacheMs = 5 * 60 * 1000
 
-/** A query's key is its address: ['/api/workbooks', id] asks for /api/workbooks/{id}. */
+/** A query's key is its URL: ['/api/workbooks', id] requests /api/workbooks/{id}. */
 function fetchByKey({ queryKey, signal }: QueryFunctionContext): Promise<unknown> {
   return getJson(queryKey.join('/'), signal)
 }
 
-/** For questions to which "you are not signed in" is an answer, not a failure. */
+/** For queries where "you are not signed in" is an answer, not a failure. */
 export async function fetchByKeyOrNull(context: QueryFunctionContext): Promise<unknown> {
   try {
     return await fetchByKey(context)
@@ -29,7 +29,7 @@ export function createQueryClient(): QueryClient {
         retry: false,
         refetchOnWindowFocus: false,
         refetchInterval: false,
-        // Without a network a question fails at once and the screen says so, instead of waiting in silence.
+        // Without a network, a query fails immediately and the screen shows it instead of waiting silently.
         networkMode: 'always',
         refetchOnReconnect: true,
       },

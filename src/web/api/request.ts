@@ -3,8 +3,8 @@ import { ApiError } from './api-error.ts'
 import { browserNetwork } from './browser-network.ts'
 
 /**
- * Whether the person waits for this answer. What runs in the background, such as advice fetched while they
- * type, fails quietly when the session has ended; anything else asks them to sign in and then goes on.
+ * Whether the person waits for this answer. A background request, such as advice fetched while they type,
+ * fails quietly when the session has ended. Any other request asks them to sign in and then continues.
  */
 export type RequestMode = 'foreground' | 'background'
 
@@ -28,7 +28,7 @@ export async function postJson(
 
 type RequestHeaders = Readonly<Record<string, string>>
 
-/** For what has to say more than its body does, such as which account it means. The person waits for it. */
+/** For requests that need more than a body, such as the account they are meant for. The person waits for it. */
 export async function sendJson(
   method: 'POST' | 'PATCH' | 'DELETE',
   path: string,
@@ -39,7 +39,7 @@ export async function sendJson(
 }
 
 export interface FetchedFile {
-  /** As the server calls it. */
+  /** The name the server uses. */
   name: string | null
   content: Blob
 }
@@ -53,7 +53,7 @@ export async function getFile(path: string, headers: RequestHeaders): Promise<Fe
   })
 }
 
-/** For an answer that comes in pieces. The person waits for it. */
+/** For a streamed answer. The person waits for it. */
 export async function postForStream(
   path: string,
   body: unknown,
@@ -108,7 +108,7 @@ async function fetchAnswer(path: string, init: RequestInit): Promise<Response> {
   return response
 }
 
-/** A wrong password is a 401 as well, but no reason to ask for another one. */
+/** A wrong password is also a 401, but it must not open the sign-in dialog. */
 function isSessionEnd(error: unknown): boolean {
   return error instanceof ApiError && error.answer?.code === 'unauthenticated'
 }

@@ -18,13 +18,13 @@ function createForAda() {
 }
 
 describe('the end of a session', () => {
-  test('asks no one who never signed in', async () => {
+  test('does not ask a visitor who never signed in', async () => {
     const expiry = createSessionExpiry()
     await expect(expiry.signInAgain()).resolves.toBe(false)
     expect(expiry.getAskedUser()).toBeNull()
   })
 
-  test('opens one question for all the requests that hit it', async () => {
+  test('opens one dialog for all affected requests', async () => {
     const expiry = createForAda()
     let changes = 0
     expiry.subscribe(() => {
@@ -37,7 +37,7 @@ describe('the end of a session', () => {
     await expect(both).resolves.toEqual([true, true])
   })
 
-  test('lets the requests fail when the person puts the question away', async () => {
+  test('lets the requests fail when the person dismisses the dialog', async () => {
     const expiry = createForAda()
     const answer = expiry.signInAgain()
     expiry.settle(false)

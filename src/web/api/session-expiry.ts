@@ -1,8 +1,8 @@
 import type { User } from '#contract/user.ts'
 
 /**
- * What to do when the server no longer knows the session that this page works in: ask the person to sign in
- * over the page, and let every request that waits for it go on. Held outside React, for the API layer.
+ * Handles the end of the session that this page uses. It asks the person to sign in on top of the page and then
+ * continues every waiting request. Held outside React, for the API layer.
  */
 export function createSessionExpiry() {
   let knownUser: User | null = null
@@ -15,26 +15,26 @@ export function createSessionExpiry() {
   }
 
   return {
-    /** For whom this page works, as far as it knows. */
+    /** The account this page belongs to, if known. */
     rememberUser: (user: User | null) => {
       knownUser = user
     },
     /**
-     * Resolves to whether the same account is signed in again. All who ask meanwhile share one dialog. A
-     * visitor who never signed in is not asked.
+     * Resolves to whether the same account is signed in again. All requests that ask in the meantime share one
+     * dialog. A visitor who never signed in is not asked.
      */
     signInAgain: async (): Promise<boolean> => {
       if (knownUser === null) return false
       if (question === null) replaceQuestion(openQuestion())
       return question?.promise ?? false
     },
-    /** Ends the question with its answer. */
+    /** Closes the dialog with its answer. */
     settle: (isSignedIn: boolean) => {
       const settled = question
       replaceQuestion(null)
       settled?.resolve(isSignedIn)
     },
-    /** Who is asked to sign in again, or null while no one is. */
+    /** The account that is asked to sign in again, or null. */
     getAskedUser: () => (question === null ? null : knownUser),
     subscribe: (listener: () => void) => {
       listeners.add(listener)

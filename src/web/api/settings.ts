@@ -8,7 +8,7 @@ const settingsQuery = queryOptions({
   queryFn: async ({ signal }) => settingsAnswerSchema.parse(await getJson(apiPaths.settings, signal)),
 })
 
-/** How the server is set up. Asked once for as long as the page is open. */
+/** The server's settings. Requested once while the page is open. */
 export function useSettings() {
   return useQuery(settingsQuery)
 }

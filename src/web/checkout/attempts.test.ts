@@ -14,7 +14,7 @@ function open(storage = new MemoryStorage()) {
 const email = 'ada@example.com'
 
 describe('a checkout attempt', () => {
-  test('keeps its key over a reload, with the address and the open card form', () => {
+  test('keeps its key, email and open card form after a reload', () => {
     const { storage, attempts } = open()
     const { key } = attempts.begin('tool', email)
     attempts.openCardForm('tool', 'pi_1')
@@ -29,18 +29,18 @@ describe('a checkout attempt', () => {
     expect(afterReload.begin('tool', email).key).toBe(key)
   })
 
-  test('keeps its key when the address changes, so that the server can cancel the first payment', () => {
+  test('keeps its key when the email changes, so that the server can cancel the first payment', () => {
     const { attempts } = open()
     const { key } = attempts.begin('tool', email)
     expect(attempts.begin('tool', 'bob@example.com')).toMatchObject({ key, email: 'bob@example.com' })
   })
 
-  test('of one product is not that of the other', () => {
+  test('is separate for each product', () => {
     const { attempts } = open()
     expect(attempts.begin('tool', email).key).not.toBe(attempts.begin('course', email).key)
   })
 
-  test('that was paid is never used again', () => {
+  test('is never reused once it was paid', () => {
     const { attempts } = open()
     const { key } = attempts.begin('tool', email)
     attempts.openCardForm('tool', 'pi_1')
@@ -50,7 +50,7 @@ describe('a checkout attempt', () => {
     expect(attempts.isKnownPaid('tool', 'pi_1')).toBe(false)
   })
 
-  test('is not touched by a payment of someone else', () => {
+  test('is not affected by another buyer’s payment', () => {
     const { attempts } = open()
     attempts.begin('tool', email)
     attempts.openCardForm('tool', 'pi_1')
@@ -58,7 +58,7 @@ describe('a checkout attempt', () => {
     expect(attempts.find('tool')).toMatchObject({ isPaid: false, isPaying: true })
   })
 
-  test('can be put away', () => {
+  test('can be discarded', () => {
     const { storage, attempts } = open()
     attempts.begin('tool', email)
     attempts.clear('tool')
@@ -66,13 +66,13 @@ describe('a checkout attempt', () => {
     expect(storage.length).toBe(0)
   })
 
-  test.each(['{bad', 'null', '{"key":"short"}', '[]'])('is none when %s is stored', (text) => {
+  test.each(['{bad', 'null', '{"key":"short"}', '[]'])('does not exist when %s is stored', (text) => {
     const { attempts } = open(new MemoryStorage({ 'checkout:tool': text }))
     expect(attempts.find('tool')).toBeNull()
     expect(attempts.begin('tool', email).email).toBe(email)
   })
 
-  test('lasts as long as the page where storage is forbidden', () => {
+  test('lasts as long as the page when storage is forbidden', () => {
     const storage = new MemoryStorage()
     storage.isClosed = true
     const { attempts } = open(storage)

@@ -2,27 +2,27 @@ import * as z from 'zod/mini'
 import type { ProductId } from '#domain/commerce/products.ts'
 
 /**
- * One checkout of one product in this tab. Its key makes the server find the same payment again, however often
- * the form is sent: after a reload, on the way back from the card to the address, pressed twice.
+ * One checkout of one product in this tab. Its key lets the server find the same payment again however often the
+ * form is sent: after a reload, after going back from the card to the email, or after a double click.
  */
 const attemptSchema = z.object({
   key: z.string().check(z.regex(/^[\w-]{16,128}$/)),
   email: z.string(),
-  /** The card form was open: a reload leads there again. */
+  /** The card form was open, so a reload returns to it. */
   isPaying: z.boolean(),
   paymentIntentId: z.optional(z.string()),
   isPaid: z.boolean(),
 })
 export type Attempt = z.output<typeof attemptSchema>
 
-/** As much of the browser's session storage as is needed here. */
+/** The part of the browser's session storage that is used here. */
 interface TextStorage {
   getItem: (key: string) => string | null
   setItem: (key: string, text: string) => void
   removeItem: (key: string) => void
 }
 
-/** @param findStorage throws where the browser forbids storage; then an attempt lasts as long as the page. */
+/** @param findStorage throws when the browser forbids storage. An attempt then lasts as long as the page. */
 export function createAttempts(findStorage: () => TextStorage, makeKey: () => string) {
   const kept = new Map<ProductId, Attempt>()
 
@@ -32,7 +32,7 @@ export function createAttempts(findStorage: () => TextStorage, makeKey: () => st
       const parsed = text === null ? null : z.safeParse(attemptSchema, JSON.parse(text))
       if (parsed?.success) return parsed.data
     } catch {
-      // Forbidden or damaged: what this page itself remembers is all there is.
+      // Forbidden or damaged storage: use what this page remembers.
     }
     return kept.get(product) ?? null
   }
@@ -42,7 +42,7 @@ export function createAttempts(findStorage: () => TextStorage, makeKey: () => st
     try {
       findStorage().setItem(toStorageKey(product), JSON.stringify(attempt))
     } catch {
-      // Remembered by the page alone.
+      // Only this page remembers it.
     }
     return attempt
   }
@@ -55,7 +55,7 @@ export function createAttempts(findStorage: () => TextStorage, makeKey: () => st
   return {
     find,
     /**
-     * The attempt to send with this address. Another address keeps the key, because the server then cancels the
+     * The attempt to send with this email. A different email keeps the key, because the server then cancels the
      * payment made for the first one. Only a completed purchase is never reused.
      */
     begin: (product: ProductId, email: string): Attempt => {
@@ -69,7 +69,7 @@ export function createAttempts(findStorage: () => TextStorage, makeKey: () => st
     openCardForm: (product: ProductId, paymentIntentId: string) =>
       change(product, { isPaying: true, paymentIntentId }),
     closeCardForm: (product: ProductId) => change(product, { isPaying: false }),
-    /** Of a payment that is not this tab's, nothing is noted. */
+    /** Ignores a payment that is not this tab's. */
     markPaid: (product: ProductId, paymentIntentId: string) => {
       if (find(product)?.paymentIntentId === paymentIntentId) {
         change(product, { isPaying: false, isPaid: true })

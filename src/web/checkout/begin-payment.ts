@@ -3,7 +3,7 @@ import { attempts } from './browser-attempts.ts'
 import { findPhaseOfIntent, findPhaseOfState, type Phase } from './checkout-phase.ts'
 import { createPayment, readPaymentState } from './payment-calls.ts'
 
-/** Makes this tab's payment, or finds the one that its attempt has made already. */
+/** Creates this tab's payment, or finds the one that its attempt has already created. */
 export async function beginPayment(price: Price, email: string): Promise<Phase> {
   const { product } = price
   const { key } = attempts.begin(product, email)
@@ -13,7 +13,7 @@ export async function beginPayment(price: Price, email: string): Promise<Phase> 
   return findPhaseOfIntent(answer, price, email)
 }
 
-/** Goes on with what was begun: the payment in the address, or the one from before a reload. */
+/** Continues the payment in the address, or the one from before a reload. */
 export async function openPayment(price: Price, clientSecret: string | null): Promise<Phase> {
   const { product } = price
   if (clientSecret !== null) {

@@ -5,13 +5,13 @@ import { Icon } from '#web/ui/display/icon.tsx'
 import { Spinner } from '#web/ui/display/spinner.tsx'
 import type { OpenPayment } from './checkout-phase.ts'
 
-/** What each provider's card form is given, and how it ends. */
+/** The props of each provider's card form, including its possible outcomes. */
 export interface CardFormProps {
   product: ProductId
   payment: OpenPayment
   onBack: () => void
   onPaid: (paymentIntentId: string) => void
-  /** The money is on its way, but the bank has not said yes yet. */
+  /** The payment was submitted, but the bank has not approved it yet. */
   onProcessing: (paymentIntentId: string) => void
   /** This payment can no longer be paid. */
   onOver: () => void
@@ -35,7 +35,7 @@ export function BackButton({ onBack, isBusy = false }: { onBack: () => void; isB
   )
 }
 
-/** The lower edge of each card form. */
+/** The footer of each card form. */
 export function CardFormButtons({ onBack, isBusy }: { onBack: () => void; isBusy: boolean }) {
   return (
     <div className="mt-1 flex flex-wrap-reverse gap-3">

@@ -28,7 +28,7 @@ describe('a card number', () => {
     expect(findBrandName(typed)).toBe(brand)
   })
 
-  test('formatted twice stays as it is, and the caret stays behind its digit', () => {
+  test('does not change when formatted twice, and the caret stays after its digit', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('0', '1', '2', '3', '4', '5', '6', '7', '8', '9', ' ', '-', 'x') }),
@@ -62,7 +62,7 @@ describe('an expiry date', () => {
     expect(formatExpiry(typed, previous)).toBe(shown)
   })
 
-  test('can be deleted from its end, over the stroke', () => {
+  test('can be deleted from its end, past the slash', () => {
     let text = '12 / 34'
     const seen = []
     while (text !== '') {

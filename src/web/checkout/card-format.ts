@@ -3,7 +3,7 @@ import { readCardDigits } from '#domain/commerce/card-checks.ts'
 interface Brand {
   name: string
   pattern: RegExp
-  /** How the digits stand in groups on the card. */
+  /** The groups of digits as printed on the card. */
   groups: readonly number[]
   cvcLength: number
 }
@@ -37,7 +37,7 @@ export function findBrandName(typed: string): string | null {
   return findBrand(typed).name
 }
 
-/** '4242 4242 4242 4242', '3782 822463 10005'. Whatever is no digit goes. */
+/** '4242 4242 4242 4242', '3782 822463 10005'. Everything except digits is removed. */
 export function formatCardNumber(typed: string): string {
   const digits = readDigits(typed)
   const parts: string[] = []
@@ -50,8 +50,8 @@ export function formatCardNumber(typed: string): string {
 }
 
 /**
- * '12 / 34'. A month that can only have one digit gets its zero, and whoever writes the year in full may.
- * @param previous what stood there before: deleting the stroke takes the digit before it along.
+ * '12 / 34'. A month that can only have one digit gets a leading zero, and a four-digit year is accepted.
+ * @param previous the text before this edit: deleting the slash also deletes the digit before it.
  */
 export function formatExpiry(typed: string, previous: string): string {
   const digits = readDigits(typed)
@@ -70,7 +70,7 @@ export function formatCvc(typed: string, cardNumber: string): string {
   return readDigits(typed).slice(0, findBrand(cardNumber).cvcLength)
 }
 
-/** Where the caret goes after formatting: behind as many digits as it stood behind before. */
+/** The caret position after formatting: after as many digits as before. */
 export function findCaret(formatted: string, digitsBefore: number): number {
   let seen = 0
   let caret = 0

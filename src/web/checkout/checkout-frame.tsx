@@ -11,7 +11,7 @@ const legalLinks = [
   { text: 'Refunds', path: sitePages.refunds.path },
 ]
 
-/** The table on which checkout and success screens lie. Says on each of them when no real money moves. */
+/** The background of the checkout and success screens. Each of them notes when no real money is charged. */
 export function CheckoutFrame({ title, children }: { title: string; children: ReactNode }) {
   const { data: settings } = useSettings()
   const isSandbox = settings?.payments.provider === 'sandbox'

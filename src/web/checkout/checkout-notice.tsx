@@ -18,7 +18,7 @@ interface CheckoutNoticeProps {
   onTryAgain: () => void
 }
 
-/** Why there is nothing to pay here, and the ways on. */
+/** Explains why there is nothing to pay here, and where to go next. */
 export function CheckoutNotice({ product, phase, onStartAgain, onTryAgain }: CheckoutNoticeProps) {
   const { heading, text, icon, tone } = describe(phase, product)
   const startAgain = (

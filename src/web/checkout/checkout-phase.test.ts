@@ -12,7 +12,7 @@ describe('a checkout begins', () => {
     expect(findFirstPhase(null, attempt)).toEqual({ kind: 'email' })
   })
 
-  test('with the card when there is a payment in the address, whatever was before', () => {
+  test('with the card when there is a payment in the address, regardless of earlier attempts', () => {
     expect(findFirstPhase('pi_1_secret_x', { ...attempt, isPaid: true })).toEqual({ kind: 'opening' })
   })
 
@@ -20,7 +20,7 @@ describe('a checkout begins', () => {
     expect(findFirstPhase(null, { ...attempt, isPaying: true })).toEqual({ kind: 'opening' })
   })
 
-  test('with what was bought, not with a second payment', () => {
+  test('with the completed purchase, not with a second payment', () => {
     const paid = { ...attempt, isPaid: true, paymentIntentId: 'pi_1' }
     expect(findFirstPhase(null, paid)).toEqual({ kind: 'over', reason: 'paid', paymentIntentId: 'pi_1' })
   })
@@ -37,7 +37,7 @@ describe('the payment of this tab', () => {
     })
   })
 
-  test.each(['paid', 'processing'] as const)('leads on when it is %s', (status) => {
+  test.each(['paid', 'processing'] as const)('moves on when it is %s', (status) => {
     expect(findPhaseOfIntent({ ...answer, status }, price, '')).toEqual({
       kind: 'leaving',
       paymentIntentId: 'pi_1',
@@ -57,7 +57,7 @@ describe('a payment in the address', () => {
     })
   })
 
-  test('of the other product is paid at the other checkout', () => {
+  test('for the other product is paid at the other checkout', () => {
     expect(look({ ...known, product: 'course', status: 'open' })).toEqual({
       kind: 'elsewhere',
       product: 'course',
@@ -78,7 +78,7 @@ describe('a payment in the address', () => {
       { ...known, status: 'processing' },
       { kind: 'leaving', paymentIntentId: 'pi_1' },
     ],
-  ] as const)('%j is no longer asked to be paid', (state, phase) => {
+  ] as const)('no longer asks for payment when it is %j', (state, phase) => {
     expect(look(state)).toEqual(phase)
   })
 })

@@ -7,24 +7,24 @@ import type { Attempt } from './attempts.ts'
 export interface OpenPayment {
   clientSecret: string
   paymentIntentId: string
-  /** What the card is charged. */
+  /** The amount charged to the card. */
   amountCents: number
   discountPercent: DiscountPercent
-  /** Null for a payment from the address: only its maker knows. */
+  /** Null for a payment from the address, because only its creator knows it. */
   email: string | null
-  /** Why the last card was refused, when someone comes back for another try. */
+  /** Why the last card was refused, when the buyer returns to try again. */
   failureMessage: string | null
 }
 
-/** Where a checkout stands. */
+/** The current phase of a checkout. */
 export type Phase =
   | { kind: 'email' }
-  /** A payment in the address, or the one from before a reload, is looked up. */
+  /** Looking up a payment from the address or from before a reload. */
   | { kind: 'opening' }
   | { kind: 'payment'; payment: OpenPayment }
-  /** Paid just now: a second to read it, then the success screen. */
+  /** Just paid: the message shows for a second, then the success screen opens. */
   | { kind: 'paid'; paymentIntentId: string }
-  /** Nothing to stop for: the success screen tells the rest. */
+  /** Goes straight to the success screen, which shows the rest. */
   | { kind: 'leaving'; paymentIntentId: string }
   | { kind: 'elsewhere'; product: ProductId }
   | { kind: 'over'; reason: 'paid'; paymentIntentId: string }
@@ -39,7 +39,7 @@ export function findFirstPhase(clientSecret: string | null, attempt: Attempt | n
   return attempt?.isPaying ? { kind: 'opening' } : { kind: 'email' }
 }
 
-/** After the payment of our own attempt was made or found again. */
+/** After our own attempt's payment was created or found again. */
 export function findPhaseOfIntent(
   { status, clientSecret, paymentIntentId, amountCents }: PaymentIntentAnswer,
   { discountPercent }: Price,

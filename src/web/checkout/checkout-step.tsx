@@ -20,7 +20,7 @@ interface CheckoutStepProps {
   checkout: Checkout
 }
 
-/** What the open step of the checkout asks or says. */
+/** The content of the current checkout step. */
 export function CheckoutStep({ product, phase, chargeCents, checkout }: CheckoutStepProps) {
   const lead = `${productNames[product]}, ${formatExactPrice(chargeCents)}`
   if (phase.kind === 'email') {

@@ -16,7 +16,7 @@ export async function confirmSandboxPayment(
   return sandboxPaymentAnswerSchema.parse(await postJson(apiPaths.sandboxConfirm, request))
 }
 
-/** Canceled meanwhile, or never there: no card helps anymore. */
+/** The payment was canceled or never existed, so no other card can help. */
 export function isPaymentOver(error: unknown): boolean {
   return (
     error instanceof ApiError && (error.answer?.code === 'conflict' || error.answer?.code === 'not_found')

@@ -9,7 +9,7 @@ interface CopyRowProps {
   /** 'Username' or 'Password'. */
   name: string
   value: string
-  /** Behind dots until it is asked for. */
+  /** Hidden behind dots until the buyer reveals it. */
   isSecret?: boolean
 }
 
@@ -33,7 +33,7 @@ export function CopyRow({ name, value, isSecret = false }: CopyRowProps) {
       setIsCopied(true)
       showToast({ title: 'Copied!', description: `${name} copied to clipboard` })
     } catch {
-      // Plain http has no clipboard: select the text, so that one key press copies it.
+      // Plain http has no clipboard, so select the text for the buyer to copy.
       setIsShown(true)
       if (valueRef.current) globalThis.getSelection()?.selectAllChildren(valueRef.current)
       showToast({

@@ -2,7 +2,7 @@ import { ApiError, userMessageOf } from '#web/api/api-error.ts'
 
 interface Fault {
   message: string
-  /** What the server found wrong with which field. */
+  /** The server's errors by field. */
   fields: Readonly<Record<string, string>>
 }
 
@@ -13,6 +13,6 @@ export function describeFault(error: unknown, otherwise: string): Fault {
   if (error instanceof ApiError) {
     return { message: userMessageOf(error, otherwise), fields: error.answer?.fields ?? {} }
   }
-  // `fetch` rejects with a TypeError when the network failed; anything else is an answer we cannot read.
+  // `fetch` rejects with a TypeError when the network fails. Anything else is an unreadable answer.
   return { message: error instanceof TypeError ? noConnectionMessage : otherwise, fields: {} }
 }

@@ -33,7 +33,7 @@ export function EmailStep({ product, onSend }: EmailStepProps) {
   const email = typed ?? ownEmail ?? ''
 
   function showFault(title: string, message: string, isAboutEmail: boolean) {
-    // On the page before the focus arrives: a screen reader reads the field together with its error.
+    // The error is on the page before focus moves, so a screen reader reads it together with the field.
     flushSync(() => {
       setError(isAboutEmail ? message : null)
       setFailure(isAboutEmail ? null : message)

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 
 const redirectSeconds = 10
 
-/** Without a payment to ask about there is nothing to wait for: on to the login, unless the reader wants to stay. */
+/** Without a payment there is nothing to wait for, so this leads to the login unless the visitor stays. */
 export function LoginCountdown() {
   const navigate = useNavigate()
   const [secondsLeft, setSecondsLeft] = useState(redirectSeconds)

@@ -9,7 +9,7 @@ import { FeatureList } from './feature-list.tsx'
 
 interface OrderSummaryProps {
   price: Price
-  /** Once a payment exists: what the card is charged, to the cent. */
+  /** The exact amount charged to the card, once a payment exists. */
   chargeCents: number
 }
 
@@ -61,7 +61,7 @@ export function OrderSummary({ price, chargeCents }: OrderSummaryProps) {
   )
 }
 
-/** What the course's buyer would pay for everything by itself. */
+/** The list prices of everything the course includes. */
 function ValueBreakdown({ price: { listCents, savingsCents, discountPercent } }: { price: Price }) {
   return (
     <section aria-labelledby="value-breakdown" className="mt-6">

@@ -8,7 +8,7 @@ import { FormFailure } from '#web/ui/fields/form-failure.tsx'
 
 const loadSandboxForm = async () => (await import('./sandbox-card-form.tsx')).SandboxCardForm
 const SandboxCardForm = createLazyPart(loadSandboxForm)
-/** With everything of the provider behind it: nothing of it is asked for before this step. */
+/** The provider's code is behind this import, so none of it is fetched before this step. */
 const StripeCardForm = createLazyPart(async () => (await import('./stripe-card-form.tsx')).StripeCardForm)
 
 export function PaymentStep(props: CardFormProps) {
@@ -46,7 +46,7 @@ function MissingForm({ onBack, onRetry }: { onBack: () => void; onRetry: () => v
   )
 }
 
-/** While the address is typed, the form that comes next is fetched; the provider's own waits for its step. */
+/** Fetches the next form while the email is typed. The provider's own form waits for its step. */
 export function usePaymentStepAhead(): void {
   const { data: settings } = useSettings()
   const isSandbox = settings?.payments.provider === 'sandbox'

@@ -33,7 +33,7 @@ function Purchase({ product, paymentIntentId }: { product: ProductId; paymentInt
   return <ReadyPurchase product={product} state={state} />
 }
 
-/** Someone came without saying which payment: the login knows them. */
+/** The address names no payment, so the visitor goes to the login. */
 function UnnamedPurchase({ product }: { product: ProductId }) {
   return (
     <Sheet title="Payment successful" heading="PAYMENT SUCCESSFUL" icon={CircleCheck} tone="green">

@@ -15,7 +15,7 @@ function notReady(payment: NotReadyDetails['payment']): ApiError {
   return refuse('account_not_ready', { payment })
 }
 
-// Without a window the library takes itself for a server, which never polls.
+// Without a window the library assumes it runs on a server, where it never polls.
 environmentManager.setIsServer(() => false)
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ afterEach(() => {
   focusManager.setFocused(undefined)
 })
 
-/** Polls as the screen does. The last of the answers is given again and again. */
+/** Polls as the screen does. The last answer repeats. */
 async function start(answers: (CredentialsAnswer | Error)[]) {
   let asked = 0
   const client = new QueryClient()
@@ -49,11 +49,11 @@ async function start(answers: (CredentialsAnswer | Error)[]) {
   return { advance, stop, getState: () => observer.getCurrentResult().data, getAsked: () => asked }
 }
 
-/** Long enough that anyone who still asked would have been noticed. */
+/** Long enough to notice any further polling. */
 const longMs = pollMs * 10
 
 describe('the success screen’s poll', () => {
-  test('asks at once and every two seconds until the account is ready, then no more', async () => {
+  test('asks immediately and every two seconds until the account is ready, then stops', async () => {
     const wait = notReady({ status: 'paid' })
     const { getState, advance, getAsked } = await start([wait, wait, signedIn])
     expect(getAsked()).toBe(1)
@@ -70,7 +70,7 @@ describe('the success screen’s poll', () => {
     expect(getAsked()).toBe(3)
   })
 
-  test('says nothing of a server that does not answer, and asks again', async () => {
+  test('ignores a server that does not answer, and asks again', async () => {
     const { getState, advance } = await start([
       new TypeError('offline'),
       new ApiError(502, 'Bad Gateway', '<html>'),
@@ -83,7 +83,7 @@ describe('the success screen’s poll', () => {
     expect(getState()).toMatchObject({ kind: 'signed-in' })
   })
 
-  test('rests while the page is hidden and asks as soon as it is seen', async () => {
+  test('pauses while the page is hidden and asks as soon as it is visible', async () => {
     const { advance, getAsked } = await start([notReady({ status: 'paid' })])
     focusManager.setFocused(false)
     await advance(longMs)
@@ -105,21 +105,21 @@ describe('the success screen’s poll', () => {
     expect(getAsked()).toBe(1)
   })
 
-  test.each(['open', 'confirming'] as const)('goes on while the payment is %s', async (status) => {
+  test.each(['open', 'confirming'] as const)('continues while the payment is %s', async (status) => {
     const { getState, advance } = await start([notReady({ status }), signedIn])
     expect(getState()).toMatchObject({ kind: 'waiting', payment: status })
     await advance(pollMs)
     expect(getState()).toMatchObject({ kind: 'signed-in' })
   })
 
-  test('ends where another browser made the purchase', async () => {
+  test('stops when another browser made the purchase', async () => {
     const { getState, advance, getAsked } = await start([refuse('other_browser')])
     expect(getState()).toEqual({ kind: 'refused', message: 'about other_browser' })
     await advance(longMs)
     expect(getAsked()).toBe(1)
   })
 
-  test('tells that the address already had an account', async () => {
+  test('reports that the email already had an account', async () => {
     const { getState } = await start([{ outcome: 'attached', message: 'sign in as always' }])
     expect(getState()).toEqual({ kind: 'attached', message: 'sign in as always' })
   })
@@ -128,12 +128,12 @@ describe('the success screen’s poll', () => {
     ['a-real-one', 'a-real-one'],
     ['Login ready!', null],
     ['', null],
-  ])('of the password %j it shows %j', async (password, shown) => {
+  ])('shows the password %j as %j', async (password, shown) => {
     const { getState } = await start([{ ...signedIn, password }])
     expect(getState()).toMatchObject({ kind: 'signed-in', password: shown })
   })
 
-  test('ends when the screen is left', async () => {
+  test('stops when the person leaves the screen', async () => {
     const { stop, advance, getAsked } = await start([notReady({ status: 'paid' })])
     stop()
     await advance(longMs)

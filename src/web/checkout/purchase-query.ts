@@ -8,13 +8,13 @@ export const pollMs = 2000
 interface PurchaseQuestion {
   paymentIntentId: string
   ask: (signal: AbortSignal) => Promise<CredentialsAnswer>
-  /** What is known before the first answer. */
+  /** The state before the first answer. */
   start: () => PurchaseState
 }
 
 /**
- * Asks what became of a purchase at once and every two seconds until that is settled, but not while the page is
- * hidden. A failed request tells nothing new, so it leaves the state alone.
+ * Asks for the state of a purchase immediately and then every two seconds until it is settled, but not while the
+ * page is hidden. A failed request brings no news, so it leaves the state alone.
  */
 export function createPurchaseQuery({ paymentIntentId, ask, start }: PurchaseQuestion) {
   return queryOptions<PurchaseState>({
@@ -32,7 +32,7 @@ export function createPurchaseQuery({ paymentIntentId, ask, start }: PurchaseQue
     enabled: ({ state: { data } }) => data === undefined || !isFinal(data),
     refetchInterval: pollMs,
     refetchOnWindowFocus: true,
-    // Asked again after the sign-in that it brings about, the server would answer differently.
+    // The answer signs the buyer in, and after that the server would answer differently.
     meta: { isKeptOnSignIn: true },
   })
 }

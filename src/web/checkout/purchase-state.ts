@@ -3,7 +3,7 @@ import type { PaymentStatus } from '#domain/commerce/order-state.ts'
 import * as z from 'zod/mini'
 import { ApiError } from '#web/api/api-error.ts'
 
-/** What the success screen knows of its purchase. */
+/** What the success screen knows about its purchase. */
 export type PurchaseState =
   | { kind: 'waiting'; payment: 'unknown' | Exclude<PaymentStatus, 'cancelled'> }
   | { kind: 'signed-in'; username: string; password: string | null }
@@ -11,7 +11,7 @@ export type PurchaseState =
   | { kind: 'failed'; message: string }
   | { kind: 'refused'; message: string }
 
-/** Earlier servers sent this in place of a password. It is none. */
+/** Earlier servers sent this in place of a password. It is not a password. */
 const passwordPlaceholder = 'Login ready!'
 
 export function readCredentials(answer: CredentialsAnswer): PurchaseState {
@@ -21,7 +21,7 @@ export function readCredentials(answer: CredentialsAnswer): PurchaseState {
   return { kind: 'signed-in', username, password: isReal ? password : null }
 }
 
-/** What a refused question tells. Whatever is not final is asked again. */
+/** The state that a refused request implies. Anything that is not final is requested again. */
 export function readRefusal(error: unknown, earlier: PurchaseState): PurchaseState {
   if (!(error instanceof ApiError)) return earlier
   const code = error.answer?.code

@@ -20,7 +20,7 @@ interface ReadyPurchaseProps {
   state: StateOf<'signed-in' | 'attached'>
 }
 
-/** Paid, and the account has it. */
+/** Paid and added to the account. */
 export function ReadyPurchase({ product, state }: ReadyPurchaseProps) {
   return (
     <Sheet title="Payment successful" heading="PAYMENT SUCCESSFUL" icon={CircleCheck} tone="green">
@@ -91,7 +91,7 @@ const waitingTexts = {
 
 type WaitingPurchaseProps = Omit<StateOf<'waiting'>, 'kind'> & { product: ProductId }
 
-/** After this long the screen also says that the mail will come, and how to reach support. */
+/** After this time the screen also says that an email will come and how to reach support. */
 const longWaitMs = 2 * 60 * 1000
 
 export function WaitingPurchase({ product, payment }: WaitingPurchaseProps) {
@@ -127,7 +127,7 @@ export function WaitingPurchase({ product, payment }: WaitingPurchaseProps) {
   )
 }
 
-/** The bank or the buyer said no. The same payment takes another card. */
+/** The bank declined or the buyer canceled. The same payment accepts another card. */
 export function FailedPurchase({ product, message }: { product: ProductId; message: string }) {
   const { returnedClientSecret } = useSearchValues()
   return (
@@ -144,7 +144,7 @@ export function FailedPurchase({ product, message }: { product: ProductId; messa
 
 interface BackToCheckoutProps {
   product: ProductId
-  /** From the bank's return. Without it, the checkout itself remembers its payment. */
+  /** From the bank's return address. Without it, the checkout itself remembers its payment. */
   clientSecret: string | null
 }
 
@@ -157,7 +157,7 @@ function BackToCheckout({ product, clientSecret }: BackToCheckoutProps) {
   )
 }
 
-/** Opened where the purchase was not made. Nothing about it is told here. */
+/** Opened in a browser that did not make the purchase, so no details are shown. */
 export function RefusedPurchase({ message }: { message: string }) {
   return (
     <Sheet title="Your payment" heading="SIGN IN TO SEE YOUR PURCHASE" icon={MonitorSmartphone} tone="blue">

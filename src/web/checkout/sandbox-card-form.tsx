@@ -14,7 +14,7 @@ const fields = ['number', 'expiry', 'cvc'] as const satisfies (keyof CardForm)[]
 const emptyCard: CardForm = { number: '', expiry: '', cvc: '' }
 const testCardDetails = { expiry: '12 / 34', cvc: '123' }
 
-/** Stands in for a provider's card form where none is configured. */
+/** Replaces a provider's card form when none is configured. */
 export function SandboxCardForm({ payment, onBack, onPaid, onProcessing, onOver }: CardFormProps) {
   const [card, setCard] = useState(emptyCard)
   const [faults, setFaults] = useState<CardFaults>({})
@@ -24,7 +24,7 @@ export function SandboxCardForm({ payment, onBack, onPaid, onProcessing, onOver 
   const formRef = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
-    // Back from the bank's page: the browser brings this one out as it was left, busy forever.
+    // On the way back from the bank's page, the browser restores this page as it was left, still busy.
     function handleReturn({ persisted }: PageTransitionEvent) {
       if (!persisted) return
       isSendingRef.current = false
@@ -60,7 +60,7 @@ export function SandboxCardForm({ payment, onBack, onPaid, onProcessing, onOver 
     isSendingRef.current = true
     try {
       const answer = await confirmSandboxPayment(payment.clientSecret, card)
-      // Busy until the bank's page is there.
+      // Busy until the bank's page loads.
       if (answer.status === 'confirming') return globalThis.location.assign(answer.redirectUrl)
       if (answer.status === 'paid') onPaid(answer.paymentIntentId)
       else onProcessing(answer.paymentIntentId)

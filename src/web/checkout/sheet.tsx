@@ -11,7 +11,7 @@ const toneClasses = {
 }
 
 interface SheetProps {
-  /** In the browser's tab. */
+  /** The title of the browser tab. */
   title: string
   heading: string
   icon: LucideIcon
@@ -19,7 +19,7 @@ interface SheetProps {
   children: ReactNode
 }
 
-/** One sheet in the middle of the table: how something went. */
+/** One centered sheet that shows the outcome of an action. */
 export function Sheet({ title, heading, icon, tone, children }: SheetProps) {
   return (
     <CheckoutFrame title={title}>
@@ -27,7 +27,7 @@ export function Sheet({ title, heading, icon, tone, children }: SheetProps) {
         <span className={`grid size-13 place-items-center rounded-full text-[1.375rem] ${toneClasses[tone]}`}>
           <Icon of={icon} />
         </span>
-        {/* A new heading is a new view: it takes the focus even when the address stays. */}
+        {/* A new heading means a new view, so it takes focus even when the address stays the same. */}
         <ScreenHeading key={heading} className="display-heading mt-5 mb-2.5 text-title">
           {heading}
         </ScreenHeading>

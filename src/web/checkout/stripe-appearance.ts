@@ -1,6 +1,6 @@
 import type { Appearance } from '@stripe/stripe-js'
 
-/** The provider's form in our colors. It lives in a frame of its own, so it is told the values themselves. */
+/** The provider's form in our colors. It is in its own frame, so it needs the actual values. */
 export function readStripeAppearance(): Appearance {
   const style = getComputedStyle(document.documentElement)
   const token = (name: string) => style.getPropertyValue(`--${name}`).trim()

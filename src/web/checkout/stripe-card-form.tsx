@@ -23,7 +23,7 @@ export function StripeCardForm({ publishableKey, ...props }: StripeCardFormProps
 
   useEffect(() => {
     let isCurrent = true
-    // Asked again after a failure: 'Try again' empties the place.
+    // Loads again after a failure, because 'Try again' resets the state.
     if (stripe !== null) return undefined
     async function load() {
       const loaded = await loadStripe(publishableKey).catch(() => null)

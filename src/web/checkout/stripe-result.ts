@@ -8,7 +8,7 @@ export type StripeOutcome =
 
 const unclear = 'Your card could not be charged. Please try again.'
 
-/** What the provider's answer to a confirmation means. Pressed in two tabs, the second one learns that it is paid. */
+/** Interprets the provider's answer to a confirmation. If two tabs confirm, the second learns that it is paid. */
 export function readStripeResult({ error, paymentIntent }: PaymentIntentResult): StripeOutcome {
   const intent = paymentIntent ?? error?.payment_intent
   if (intent?.status === 'succeeded') return { kind: 'paid', paymentIntentId: intent.id }

@@ -15,7 +15,7 @@ interface TestCardsProps {
   onChoose: (cardNumber: string) => void
 }
 
-/** The cards that the sandbox knows by what they do, each filled in with one click. */
+/** The sandbox's test cards, listed by their effect. One click fills in a card. */
 export function TestCards({ onChoose }: TestCardsProps) {
   return (
     <section

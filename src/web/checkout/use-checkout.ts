@@ -10,12 +10,12 @@ import { findFirstPhase, type Phase } from './checkout-phase.ts'
 import { describeFault } from './describe-fault.ts'
 import { readStoredDiscount } from './stored-discount.ts'
 
-/** Long enough to read that it worked. */
+/** Long enough to read the success message. */
 const successPauseMs = 1000
 
 const setupFailed = 'Failed to create payment intent'
 
-/** Leads one checkout from the address to the success screen. A change of the address begins a new one: key it. */
+/** Runs one checkout from the address to the success screen. A new address starts a new checkout, so set a key. */
 export function useCheckout(product: ProductId, clientSecret: string | null) {
   const navigate = useNavigate()
   const paths = checkoutPaths[product]
@@ -52,7 +52,7 @@ export function useCheckout(product: ProductId, clientSecret: string | null) {
     return () => clearTimeout(timer)
   }, [phase, paths, clientSecret, navigate])
 
-  /** Another payment than the one in the address, from the first step on. */
+  /** Returns to the first step, without the payment in the address. */
   function goToEmail() {
     if (clientSecret === null) setPhase({ kind: 'email' })
     else navigate(paths.checkout(), { replace: true })
@@ -61,7 +61,7 @@ export function useCheckout(product: ProductId, clientSecret: string | null) {
   return {
     phase,
     price: phase.kind === 'payment' ? computePrice(product, phase.payment.discountPercent) : price,
-    /** Rejects when there is no payment to be had; the form shows why. */
+    /** Rejects when no payment can be created. The form shows why. */
     begin: async (email: string) => setPhase(await beginPayment(price, email)),
     goBack: () => {
       attempts.closeCardForm(product)

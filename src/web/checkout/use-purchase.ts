@@ -15,7 +15,7 @@ import { attempts } from './browser-attempts.ts'
 import { createPurchaseQuery } from './purchase-query.ts'
 import type { PurchaseState } from './purchase-state.ts'
 
-/** Follows one purchase until it is settled, and tells the whole page who is signed in then. */
+/** Follows one purchase until it is settled, then updates the whole page with the signed-in account. */
 export function usePurchase(product: ProductId, paymentIntentId: string): PurchaseState {
   const queryClient = useQueryClient()
   const enterSession = useEnterSession()
@@ -25,7 +25,7 @@ export function usePurchase(product: ProductId, paymentIntentId: string): Purcha
       ask: (signal) => askForCredentials({ paymentIntentId }, signal),
       start: () => ({
         kind: 'waiting',
-        // Who has just paid in this tab need not wait to read so.
+        // A buyer who has just paid in this tab sees that immediately.
         payment: attempts.isKnownPaid(product, paymentIntentId) ? 'paid' : 'unknown',
       }),
     }),
@@ -46,7 +46,7 @@ export function usePurchase(product: ProductId, paymentIntentId: string): Purcha
     if (!isSignedIn) return
     getJson(apiPaths.currentUser)
       .then((answer) => enterSession(parseUser(answer)))
-      // The dashboard then asks for itself who is signed in.
+      // The dashboard then requests the signed-in account itself.
       .catch(() => queryClient.removeQueries({ queryKey: currentUserKey }))
   }, [isSignedIn, enterSession, queryClient])
 

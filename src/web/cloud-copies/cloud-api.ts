@@ -66,14 +66,14 @@ export async function fetchVersion(
 }
 
 /**
- * Another tab may have signed in as someone else, whose cookie this page would then send: a plan must not
- * land in their account.
+ * Another tab may have signed in to a different account, and this page would then send that account's cookie.
+ * The plan must not end up there.
  */
 export async function findSignedInId(mode?: RequestMode): Promise<string> {
   return parseUser(await getJson(apiPaths.currentUser, undefined, mode)).id
 }
 
-/** What came from the cloud is repaired like anything else that was stored. */
+/** Plans from the cloud are repaired like anything else that was stored. */
 export function toWorkbook({ updatedAt, id: _id, ...saved }: SavedWorkbook): Workbook {
   return restoreWorkbook({ ...saved, lastSaved: updatedAt })
 }

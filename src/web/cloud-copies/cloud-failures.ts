@@ -8,7 +8,7 @@ export class OtherAccountError extends Error {
   override readonly name = 'OtherAccountError'
 }
 
-/** What a failed request means for the plan. Anything not known passes by itself, as a lost connection does. */
+/** What a failed request means for the plan. Unknown failures are treated as temporary, like a lost connection. */
 export function nameCloudFailure(error: unknown): CloudFailure {
   if (error instanceof OtherAccountError) return 'other-account'
   if (!(error instanceof ApiError)) return 'unreachable'
@@ -24,7 +24,7 @@ const failures: Partial<Record<number, CloudFailure>> = {
   413: 'too-large',
 }
 
-/** The server's copy that came with a refusal; null when the error is another one. */
+/** The server's copy that came with a refusal. Null for any other error. */
 export function findConflictCopy(error: unknown): SavedWorkbook | null {
   if (!(error instanceof ApiError) || error.status !== 409) return null
   try {

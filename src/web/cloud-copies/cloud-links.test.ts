@@ -8,14 +8,14 @@ import { dropBases } from './drop-bases.ts'
 const base = restoreWorkbook({ title: 'Harbor', data: { businessIdea: { name: 'Harbor Roasters' } } })
 const link = { revision: '3', savedAtMs: 1000, isAutomatic: true, base }
 
-describe('what the browser knows of a plan in the cloud', () => {
-  test('is there after a reload', () => {
+describe('the link to a plan’s cloud copy', () => {
+  test('survives a reload', () => {
     const backing = new MemoryStorage()
     createCloudLinks(backing).write('wb_1', 'dana', link)
     expect(createCloudLinks(backing).read('wb_1', 'dana')).toEqual(link)
   })
 
-  test('is not there for another account, which cannot write over it either', () => {
+  test('cannot be read or overwritten by another account', () => {
     const backing = new MemoryStorage()
     createCloudLinks(backing).write('wb_1', 'dana', link)
     const links = createCloudLinks(backing)
@@ -25,7 +25,7 @@ describe('what the browser knows of a plan in the cloud', () => {
     expect(createCloudLinks(backing).read('wb_1', 'dana')).toEqual(link)
   })
 
-  test('without room keeps the revision and leaves out the copy', () => {
+  test('keeps the revision and drops the copy when there is no room', () => {
     const backing = new MemoryStorage()
     backing.capacity = 200
     const links = createCloudLinks(backing)
@@ -34,7 +34,7 @@ describe('what the browser knows of a plan in the cloud', () => {
     expect(createCloudLinks(backing).read('wb_1', 'dana')).toEqual({ ...link, base: null })
   })
 
-  test('never says an older revision for lack of room', () => {
+  test('never returns an older revision for lack of room', () => {
     const backing = new MemoryStorage()
     const links = createCloudLinks(backing)
     links.write('wb_1', 'dana', link)
@@ -44,7 +44,7 @@ describe('what the browser knows of a plan in the cloud', () => {
     expect(createCloudLinks(backing).read('wb_1', 'dana')).toBeNull()
   })
 
-  test('gives up the copy where a plan needs the room', () => {
+  test('gives up the copy when a plan needs the room', () => {
     const backing = new MemoryStorage()
     createCloudLinks(backing).write('wb_1', 'dana', link)
     backing.setItem('workbook:wb_2:cloud', '{bad')
@@ -53,7 +53,7 @@ describe('what the browser knows of a plan in the cloud', () => {
     expect(dropBases(backing)).toBe(false)
   })
 
-  test('works in memory where nothing can be stored', () => {
+  test('works in memory when nothing can be stored', () => {
     const backing = new MemoryStorage()
     backing.isClosed = true
     const links = createCloudLinks(backing)
@@ -62,7 +62,7 @@ describe('what the browser knows of a plan in the cloud', () => {
   })
 
   test.each(['', '{bad', 'null', '{"owner":"dana","revision":"x"}', '{"owner":"dana","revision":7}'])(
-    'is nothing when %j is stored',
+    'is null when %j is stored',
     (raw) => {
       expect(
         createCloudLinks(new MemoryStorage({ 'workbook:wb_1:cloud': raw })).read('wb_1', 'dana'),
@@ -70,7 +70,7 @@ describe('what the browser knows of a plan in the cloud', () => {
     },
   )
 
-  test('is repaired where the copy is damaged', () => {
+  test('is repaired when the copy is damaged', () => {
     const raw = '{"owner":"dana","revision":"5","base":{"data":{"businessIdea":{"name":7}}}}'
     const read = createCloudLinks(new MemoryStorage({ 'workbook:wb_1:cloud': raw })).read('wb_1', 'dana')
     expect(read).toMatchObject({
@@ -80,7 +80,7 @@ describe('what the browser knows of a plan in the cloud', () => {
     })
   })
 
-  test('is no plan to the plan store, and no damaged one', () => {
+  test('is not mistaken for a plan or a damaged plan by the plan store', () => {
     const backing = new MemoryStorage()
     createCloudLinks(backing).write('wb_1', 'dana', link)
     const storage = createPlanStorage(backing, () => 1000)

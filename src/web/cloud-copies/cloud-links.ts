@@ -2,14 +2,14 @@ import { isRecord } from '#domain/plan/lenient.ts'
 import { restoreWorkbook, type Workbook } from '#domain/plan/restore.ts'
 import { guardStorage, type StorageLike } from '#web/storage/guarded-storage.ts'
 
-/** What this browser knows of a plan's copy in the cloud. */
+/** What this browser knows about a plan's cloud copy. */
 export interface CloudLink {
-  /** The cloud's revision that we last saw. */
+  /** The cloud revision that we last saw. */
   revision: string
   savedAtMs: number
   /** 'Keep a cloud copy up to date'. */
   isAutomatic: boolean
-  /** The plan as it was in both places then: the common ground of a merge. Null when there was no room for it. */
+  /** The plan as it was in both places at that revision, the base for a merge. Null if there was no room. */
   base: Workbook | null
 }
 
@@ -17,11 +17,11 @@ export interface CloudLink {
 export type RemovedLink = CloudLink | null
 
 export interface CloudLinks {
-  /** Another account's is not there for this one. */
+  /** Null for another account's link. */
   read: (planId: string, ownerId: string) => CloudLink | null
   write: (planId: string, ownerId: string, link: CloudLink) => void
   remove: (planId: string, ownerId: string) => RemovedLink
-  /** Hears of other tabs' changes. */
+  /** Listens for changes from other tabs. */
   subscribe: (planId: string, listener: () => void) => () => void
 }
 
@@ -29,7 +29,7 @@ type Events = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 
 export function createCloudLinks(backing: StorageLike, events?: Events): CloudLinks {
   const storage = guardStorage(backing)
-  /** What this tab wrote, for a browser without room. The key holds the owner too. */
+  /** Links this tab wrote, for a browser without room. The key includes the owner. */
   const written = new Map<string, CloudLink>()
 
   function read(planId: string, ownerId: string): CloudLink | null {
@@ -56,7 +56,7 @@ export function createCloudLinks(backing: StorageLike, events?: Events): CloudLi
       const key = toKey(planId)
       if (isForeign(storage.read(key), ownerId)) return
       const isWritten = storage.write(key, JSON.stringify({ owner: ownerId, ...link })).ok
-      // The revision matters most: with an old one, our own save would look like someone else's.
+      // The revision matters most. With an old one, our own save would look like a change from another device.
       const bare = JSON.stringify({ owner: ownerId, ...link, base: null })
       if (!isWritten && !storage.write(key, bare).ok) storage.remove(key)
     },
@@ -75,7 +75,7 @@ function toKey(planId: string): string {
   return `workbook:${planId}:cloud`
 }
 
-/** Null for what is no link; a base that is damaged is repaired like any plan. */
+/** Null for an invalid link. A damaged base is repaired like any plan. */
 function parseLink(raw: string | null, ownerId: string): CloudLink | null {
   const record = parseJson(raw ?? '')
   if (!isRecord(record) || record['owner'] !== ownerId) return null
@@ -89,7 +89,7 @@ function parseLink(raw: string | null, ownerId: string): CloudLink | null {
   }
 }
 
-/** Another account's link is never written over, as its plan is not. */
+/** Another account's link is never overwritten, just like its plan. */
 function isForeign(raw: string | null, ownerId: string): boolean {
   const record = parseJson(raw ?? '')
   return isRecord(record) && typeof record['owner'] === 'string' && record['owner'] !== ownerId

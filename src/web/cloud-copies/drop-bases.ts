@@ -4,8 +4,8 @@ import { guardStorage, type StorageLike } from '#web/storage/guarded-storage.ts'
 const linkKeyPattern = /^workbook:[A-Za-z0-9_-]{1,64}:cloud$/
 
 /**
- * Makes room in a full storage: the copies kept for merging go before a plan cannot be saved. Without one, the
- * next conflict is shown without the offer to merge. Answers whether there was anything to drop.
+ * Makes room in a full storage by dropping the copies kept for merging, so that plans can still be saved. Without
+ * its copy, a plan's next conflict does not offer a merge. Returns whether there was anything to drop.
  */
 export function dropBases(backing: StorageLike): boolean {
   const storage = guardStorage(backing)

@@ -6,13 +6,13 @@ import { fetchCloudPlan, listCloudPlans, listDeletedPlans, toWorkbook } from './
 
 export type FetchedPlan =
   | { state: 'found'; workbook: Workbook }
-  /** It can still be brought back. */
+  /** It can still be restored. */
   | { state: 'deleted'; plan: DeletedWorkbookList[number] }
   | { state: 'missing' }
 
 /**
- * Fetches a plan that this browser does not have and keeps it here. Whether the cloud has it is told by its
- * lists: an old link is no error.
+ * Fetches a plan that this browser does not have and stores it here. The cloud's lists show whether it exists,
+ * because an old link is not an error.
  */
 export async function fetchMissingPlan(planId: string, ownerId: string): Promise<FetchedPlan> {
   const plans = await listCloudPlans()
@@ -21,7 +21,7 @@ export async function fetchMissingPlan(planId: string, ownerId: string): Promise
     return plan ? { state: 'deleted', plan } : { state: 'missing' }
   }
   const workbook = toWorkbook(await fetchCloudPlan(planId))
-  // Without room it opens all the same, and the workbook says at the first edit that it is not stored.
+  // Without room it still opens, and the workbook reports at the first edit that it is not stored.
   browserPlanStorage.writePlan(planId, ownerId, workbook)
   const { revision, lastSaved } = workbook
   browserCloudLinks.write(planId, ownerId, {

@@ -1,6 +1,6 @@
 import type { Workbook } from '#domain/plan/restore.ts'
 
-/** The formats that are written by a worker, as all but the plan's own JSON are. */
+/** The formats that are written by a worker: all except the plan's own JSON. */
 export const documentFormats = ['pdf', 'markdown', 'docx', 'html'] as const
 export type DocumentFormat = (typeof documentFormats)[number]
 
@@ -11,7 +11,7 @@ export interface DocumentOrder {
   createdAt: Date
 }
 
-/** What the worker answers, any number of words before the one end. */
+/** The worker's answers: any number of progress messages, then one final result. */
 export type WorkerAnswer =
   | { type: 'progress'; words: string }
   /** Something went wrong that the document can do without. */

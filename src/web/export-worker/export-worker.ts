@@ -4,7 +4,7 @@ import type { DocumentFormat, DocumentOrder, WorkerAnswer } from './export-messa
 
 type Writer = (document: PlanDocument, createdAt: Date) => Promise<Uint8Array>
 
-/** Each is fetched when its format is first asked for. */
+/** Each is fetched when its format is first requested. */
 const writers: Record<DocumentFormat, Writer> = {
   pdf: async (document, createdAt) => {
     const { writePdf } = await import('./write-pdf.ts')
@@ -41,6 +41,6 @@ async function write({ format, plan, createdAt }: DocumentOrder): Promise<void> 
 }
 
 function answer(message: WorkerAnswer, transfer: Transferable[] = []): void {
-  // The page's types know only windows, whose postMessage takes other arguments.
+  // The page's types describe only windows, whose postMessage takes other arguments.
   ;(globalThis as unknown as Worker).postMessage(message, transfer)
 }

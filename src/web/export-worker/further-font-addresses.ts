@@ -19,7 +19,7 @@ export const furtherFontAddresses = import.meta.glob<string>(
   { query: '?url', import: 'default', eager: true },
 )
 
-/** Which of the small files holds what. */
+/** Which characters each of the small files holds. */
 export const sliceRangeAddresses = import.meta.glob<string>(
   ['/fonts/noto-sans-sc/unicode.json', '/fonts/noto-sans-jp/unicode.json'],
   { query: '?url', import: 'default', eager: true },

@@ -3,7 +3,7 @@ import { fullPlan } from '#tests/builders/full-plan.ts'
 import type { DocumentOrder, WorkerAnswer } from './export-messages.ts'
 import { makeDocument } from './make-document.ts'
 
-/** Stands in for the browser's worker: the test gives its answers. */
+/** Replaces the browser's worker. The test supplies its answers. */
 class FakeWorker extends EventTarget {
   static last: FakeWorker
   orders: DocumentOrder[] = []
@@ -33,7 +33,7 @@ describe('making a document beside the page', () => {
   beforeEach(() => vi.stubGlobal('Worker', FakeWorker))
   afterEach(() => vi.unstubAllGlobals())
 
-  test('gives the file and lets the worker go', async () => {
+  test('returns the file and ends the worker', async () => {
     const making = makeDocument('pdf', plan)
     FakeWorker.last.answer({ type: 'done', bytes: Uint8Array.from([1, 2, 3]) })
     const blob = await making
@@ -42,7 +42,7 @@ describe('making a document beside the page', () => {
     expect(FakeWorker.last.isTerminated).toBe(true)
   })
 
-  test('tells what is being done', async () => {
+  test('reports its progress', async () => {
     const words: string[] = []
     const making = makeDocument('pdf', plan, { onProgress: (text) => words.push(text) })
     FakeWorker.last.answer({ type: 'progress', words: 'Fetching fonts' })
@@ -52,7 +52,7 @@ describe('making a document beside the page', () => {
     expect(words).toEqual(['Fetching fonts', 'Writing page 1 of 9'])
   })
 
-  test('stops at once when it is called off', async () => {
+  test('stops immediately when it is canceled', async () => {
     const controller = new AbortController()
     const making = makeDocument('pdf', plan, { signal: controller.signal })
     controller.abort()
@@ -60,13 +60,13 @@ describe('making a document beside the page', () => {
     expect(FakeWorker.last.isTerminated).toBe(true)
   })
 
-  test('does not begin when it was called off before', async () => {
+  test('does not start when it was already canceled', async () => {
     await expect(makeDocument('pdf', plan, { signal: AbortSignal.abort() })).rejects.toMatchObject({
       name: 'AbortError',
     })
   })
 
-  test('passes on why it failed', async () => {
+  test('passes on the reason for a failure', async () => {
     const making = makeDocument('pdf', plan)
     FakeWorker.last.answer({ type: 'failed', message: 'The font could not be fetched' })
     await expect(making).rejects.toThrow('The font could not be fetched')
@@ -79,7 +79,7 @@ describe('making a document beside the page', () => {
     await expect(making).rejects.toThrow('The writer could not be loaded')
   })
 
-  test('logs what the document can do without', async () => {
+  test('logs problems that do not stop the document', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const making = makeDocument('pdf', plan)
     FakeWorker.last.answer({ type: 'warning', message: 'No logo' })

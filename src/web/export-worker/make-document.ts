@@ -1,9 +1,9 @@
 import type { DocumentFormat, DocumentOrder, WorkerAnswer } from './export-messages.ts'
 
 interface MakeDocumentOptions {
-  /** Aborting stops the work at once; the promise then fails with the signal's reason. */
+  /** Aborting stops the work immediately. The promise then rejects with the signal's reason. */
   signal?: AbortSignal
-  /** What is being done, in words for the user, such as 'Writing page 11 of 34'. */
+  /** The current progress in words for the user, such as 'Writing page 11 of 34'. */
   onProgress?: (words: string) => void
 }
 
@@ -14,7 +14,7 @@ const types: Record<DocumentFormat, string> = {
   html: 'text/html',
 }
 
-/** The plan as a document, made beside the page so that the page stays free. What it needs is fetched on first use. */
+/** Makes the document in a worker, so that the page stays responsive. The code is fetched on first use. */
 export function makeDocument(
   format: DocumentFormat,
   { title, data }: DocumentOrder['plan'],

@@ -4,7 +4,7 @@ import { unwrapWoff } from './unwrap-woff.ts'
 
 const folder = '/fonts/'
 
-/** Fetches fonts from our own server; the browser keeps them, as their addresses change with their content. */
+/** Fetches fonts from our own server. The browser caches them, because their URLs change with their content. */
 export const serverFonts: FontSource = {
   load: async (file, weight) => {
     const path = `${folder}${file}-${weight}-normal.woff`

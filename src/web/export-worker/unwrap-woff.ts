@@ -64,7 +64,7 @@ function align(length: number): number {
   return Math.ceil(length / 4) * 4
 }
 
-/** By the browser itself, which is many times faster than any script. */
+/** Uses the browser's own decompression, which is many times faster than any script. */
 async function inflate(packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate'))
   return new Uint8Array(await new Response(stream).arrayBuffer())

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createNewVersion } from './new-version.ts'
 
-test('a new version is told to those who listen, and put away when it is postponed', () => {
+test('listeners are notified of a new version, and postponing it dismisses the notice', () => {
   const version = createNewVersion()
   const seen: boolean[] = []
   const stop = version.subscribe(() => seen.push(version.getStart() !== null))
@@ -13,7 +13,7 @@ test('a new version is told to those who listen, and put away when it is postpon
   expect(seen).toEqual([true, false])
 })
 
-test('it begins only when it is started', () => {
+test('a new version begins only when it is started', () => {
   const version = createNewVersion()
   let starts = 0
   version.announce(() => {

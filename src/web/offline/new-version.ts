@@ -1,8 +1,8 @@
 type Start = () => void
 
 /**
- * Whether a new version of the product has been fetched and waits. Held outside React, because it is found out
- * long after the page was drawn. It begins only when the person says so.
+ * Whether a new version of the product has been fetched and is waiting. Held outside React, because it is
+ * discovered long after the page was drawn. It starts only when the person agrees.
  */
 export function createNewVersion() {
   let start: Start | null = null
@@ -15,7 +15,7 @@ export function createNewVersion() {
 
   return {
     announce: replace,
-    /** Not now: the version goes on waiting, and the next visit asks again. */
+    /** Not now: the version keeps waiting, and the next visit asks again. */
     postpone: () => replace(null),
     getStart: () => start,
     subscribe: (listener: () => void) => {

@@ -1,13 +1,13 @@
 import { takeOverMessage, workerPath } from './worker-messages.ts'
 
-/** Someone who leaves the page open for days still hears of a new version. */
+/** A person who leaves the page open for days still learns about a new version. */
 const updateEveryMs = 60 * 60 * 1000
-/** A version that does not begin in this time is not worth waiting for: loading the page anew is what was asked. */
+/** If the version does not start within this time, stop waiting and reload the page as requested. */
 const patienceMs = 3000
 
 /**
- * Has the service worker fetch the app for use without a network, and tells when a new version of it waits.
- * @param tellNewVersion is given the way to begin it, which loads this page anew
+ * Has the service worker fetch the app for offline use, and reports when a new version is waiting.
+ * @param tellNewVersion receives a function that starts the new version and reloads this page
  */
 export async function registerWorker(tellNewVersion: (start: () => void) => void): Promise<void> {
   const container = navigator.serviceWorker
@@ -27,7 +27,7 @@ export async function registerWorker(tellNewVersion: (start: () => void) => void
 
 function startWaiting({ waiting }: ServiceWorkerRegistration): void {
   const reload = () => globalThis.location.reload()
-  // Another tab may have started it meanwhile: then this page only has to be loaded anew.
+  // If another tab has already started it, this page only has to reload.
   if (!waiting) {
     reload()
     return
@@ -37,7 +37,7 @@ function startWaiting({ waiting }: ServiceWorkerRegistration): void {
   waiting.postMessage(takeOverMessage, [])
 }
 
-/** Browsers look for a new version when a page is opened; one that stays open has to ask. */
+/** Browsers check for a new version when a page is opened. A page that stays open has to ask. */
 function watchForUpdates(registration: ServiceWorkerRegistration): void {
   let askedAt = performance.now()
   void update(registration)
@@ -56,7 +56,7 @@ async function update(registration: ServiceWorkerRegistration): Promise<void> {
   }
 }
 
-/** A server that has no worker anymore wants none: that is how an operator switches it off. */
+/** If the server no longer has a worker, unregister ours. This is how an operator turns it off. */
 async function retireIfGone(registration: ServiceWorkerRegistration): Promise<void> {
   try {
     const { status } = await fetch(workerPath, { method: 'HEAD', cache: 'no-store' })
@@ -65,6 +65,6 @@ async function retireIfGone(registration: ServiceWorkerRegistration): Promise<vo
     const names = await caches.keys()
     await Promise.all(names.map((name) => caches.delete(name)))
   } catch {
-    // No network: what is stored is what there is.
+    // No network: keep using the stored version.
   }
 }

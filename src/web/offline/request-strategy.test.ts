@@ -17,12 +17,12 @@ describe('a page that is opened', () => {
     },
   )
 
-  test('comes from the server on every screen that is open to visitors, as long as there is one', () => {
+  test('comes from the server on every screen that is open to visitors, while the server can be reached', () => {
     const open = Object.values(pages).filter(({ access }) => access === 'everyone')
     for (const { path } of open) expect(decide(path, { mode: 'navigate' })).toBe('network-or-shell')
   })
 
-  test('is the server’s alone on the landing pages, for a file and for an unknown address', () => {
+  test('comes only from the server for the landing pages, a file and an unknown address', () => {
     const paths = [...Object.values(sitePages).map(({ path }) => path), '/sample-plan.pdf', '/nowhere']
     for (const path of paths) expect(decide(path, { mode: 'navigate' })).toBe('pass')
   })
@@ -34,12 +34,12 @@ describe('everything else', () => {
     expect(decide('/api/logout', { mode: 'navigate' })).toBe('pass')
   })
 
-  test('is passed on when something is sent, or when it is someone else’s', () => {
+  test('is passed on when it sends data or goes to another origin', () => {
     expect(decide('/workbook', { method: 'POST', mode: 'navigate' })).toBe('pass')
     expect(decide('https://js.stripe.com/v3')).toBe('pass')
   })
 
-  test('is taken from the store, or kept once it was asked for', () => {
+  test('is served from the store, or kept after the first request', () => {
     expect(decide('/assets/index-a1.js')).toBe('stored')
     expect(decide('/favicon.svg')).toBe('stored')
     expect(decide('/assets/noto-sans-jp-b2.woff')).toBe('keep')
@@ -48,7 +48,7 @@ describe('everything else', () => {
 })
 
 describe('when a version takes over', () => {
-  test('the two before it stay for tabs that are still open, and older ones go', () => {
+  test('the previous two stay for tabs that are still open, and older ones are deleted', () => {
     const [first, second, third, fourth] = ['1', '2', '3', '4'].map(nameStoredCache)
     const names = ['somebody-else', first, keptCacheName, second, third, fourth].map(String)
     expect(listOutdatedCaches(names, String(fourth))).toEqual([first])

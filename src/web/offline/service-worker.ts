@@ -3,7 +3,7 @@ import { type StoredFiles, storeFiles } from './stored-files.ts'
 import type { WorkerScope } from './worker-scope.ts'
 import { takeOverMessage } from './worker-messages.ts'
 
-/** Put in by the build. */
+/** Inserted by the build. */
 declare const storedFiles: StoredFiles
 
 const scope = globalThis as unknown as WorkerScope
@@ -19,7 +19,7 @@ scope.addEventListener('activate', (event) => {
   event.waitUntil(activate())
 })
 
-// A new version waits until no one has the earlier one open, or someone asks for it.
+// A new version waits until no tab has the earlier one open, or the person asks for it.
 scope.addEventListener('message', ({ data }) => {
   if (data === takeOverMessage) void scope.skipWaiting()
 })
@@ -43,7 +43,7 @@ async function activate(): Promise<void> {
   const kept = await caches.open(keptCacheName)
   const requests = await kept.keys()
   await Promise.all(requests.slice(0, -mostKept).map((request) => kept.delete(request)))
-  // The page that brought the first version is to work without a network as well.
+  // The page that installed the first version should also work without a network.
   await scope.clients.claim()
 }
 
@@ -56,7 +56,7 @@ async function answerStored(request: Request): Promise<Response> {
   return known ?? fetch(request)
 }
 
-/** Looks in every version's store: a tab may run an earlier version, or already the next. */
+/** Looks in every version's store, because a tab may run an earlier version or already the next one. */
 async function answerKept(request: Request): Promise<Response> {
   const known = await caches.match(request, { ignoreVary: true })
   if (known) return known
@@ -65,7 +65,7 @@ async function answerKept(request: Request): Promise<Response> {
   return answer
 }
 
-/** Not being able to keep something, for want of space, is no reason to withhold it. */
+/** The response is returned even if there is no space to keep it. */
 async function keep(request: Request, answer: Response): Promise<void> {
   try {
     const cache = await caches.open(keptCacheName)

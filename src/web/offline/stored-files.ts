@@ -1,18 +1,18 @@
-/** What the build found worth storing before it is asked for; scripts/build writes it into the worker. */
+/** The files to store ahead of use. scripts/build writes the list into the worker. */
 export interface StoredFiles {
-  /** Changes with any of the files. */
+  /** Changes whenever one of the files changes. */
   readonly revision: string
-  /** An address that answers with the app's page. */
+  /** A URL that returns the app's page. */
   readonly shell: string
   /** The script that the page of this version loads. */
   readonly entry: string
   readonly paths: readonly string[]
 }
 
-/** How many are fetched at once: someone may be working in the page meanwhile. */
+/** How many are fetched at the same time. It is low because the person may be working in the page. */
 const atOnce = 4
 
-/** Stores every file, or fails as a whole: half a version would break in the middle of someone's work. */
+/** Stores every file or fails as a whole. Half a version would break in the middle of someone's work. */
 export async function storeFiles(cache: Cache, { shell, entry, paths }: StoredFiles): Promise<void> {
   const waiting = [...paths]
   const storeNext = async (): Promise<void> => {
@@ -24,7 +24,7 @@ export async function storeFiles(cache: Cache, { shell, entry, paths }: StoredFi
   await Promise.all([storeShell(cache, shell, entry), ...Array.from({ length: atOnce }, storeNext)])
 }
 
-/** While servers are being replaced, the page may still be the earlier version's. The browser tries again later. */
+/** During a deployment, the page may still be the earlier version's. The browser tries again later. */
 async function storeShell(cache: Cache, shell: string, entry: string): Promise<void> {
   const answer = await fetchWhole(shell)
   const text = await answer.clone().text()
@@ -33,7 +33,7 @@ async function storeShell(cache: Cache, shell: string, entry: string): Promise<v
 }
 
 async function storeFile(cache: Cache, path: string): Promise<void> {
-  // The same name means the same content, whichever version brought it.
+  // The same name means the same content in every version.
   const known = path.startsWith('/assets/') ? await caches.match(path) : undefined
   await cache.put(path, known ?? (await fetchWhole(path)))
 }

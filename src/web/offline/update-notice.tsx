@@ -6,7 +6,7 @@ interface UpdateNoticeProps {
   onPostpone: () => void
 }
 
-/** Quiet and lasting: whoever is in the middle of a sentence finishes it first. */
+/** Quiet and persistent, so that no one is interrupted in the middle of a sentence. */
 export function UpdateNotice({ onStart, onPostpone }: UpdateNoticeProps) {
   return (
     <aside

@@ -1,4 +1,4 @@
 export const workerPath = '/service-worker.js'
 
-/** Said to a waiting version: begin, someone wants you. */
+/** Tells a waiting version to start. */
 export const takeOverMessage = 'take-over'

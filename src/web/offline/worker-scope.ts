@@ -1,4 +1,4 @@
-/** The part of a service worker's surroundings that ours uses: the page's types do not know it. */
+/** The part of the service worker API that ours uses. The page's types do not include it. */
 export interface WorkerScope {
   readonly location: { readonly origin: string }
   readonly clients: { claim: () => Promise<void> }

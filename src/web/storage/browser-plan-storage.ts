@@ -2,7 +2,7 @@ import { createPlanStorage } from './create-plan-storage.ts'
 import type { StorageLike } from './guarded-storage.ts'
 import { fetchOlderTemplates } from './older-templates.ts'
 
-/** Stands in where the browser refuses even to name its storage; the app then works in memory. */
+/** Used where the browser refuses any access to its storage. The app then works in memory. */
 const refusedStorage: StorageLike = {
   get length(): number {
     return refuse()
@@ -29,7 +29,7 @@ export const browserStorage = findLocalStorage()
 
 const olderTemplates = fetchOlderTemplates(browserStorage)
 
-/** A screen that lists or opens plans waits for it where there is something to wait for. */
+/** Screens that list or open plans wait for this if there is something to wait for. */
 export const olderPlansReady = olderTemplates.ready
 
 export const browserPlanStorage = createPlanStorage(browserStorage, Date.now, {

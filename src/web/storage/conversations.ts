@@ -2,7 +2,7 @@ import type { GuardedStorage } from './guarded-storage.ts'
 import { conversationKey, isConversationKey } from './storage-keys.ts'
 import { parseRecord } from './stored-plan.ts'
 
-/** Removes what was said about a plan, and returns it for Undo. */
+/** Removes the conversation about a plan and returns it for Undo. */
 export function takeConversation(storage: GuardedStorage, planId: string): string | null {
   const conversation = storage.read(conversationKey(planId))
   if (conversation !== null) storage.remove(conversationKey(planId))

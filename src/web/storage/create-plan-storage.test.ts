@@ -21,7 +21,7 @@ const readIndex = (backing: MemoryStorage) =>
   JSON.parse(backing.texts.get('workbooks:index') ?? 'null') as unknown
 
 describe('writing and reading a plan', () => {
-  test('gives back what was written, with the time it was saved', () => {
+  test('returns the written plan with the time it was saved', () => {
     const { storage } = open()
     const plan = makePlan('Harbor Roasters', { currentStep: 5, completedSteps: [1, 2, 3, 4] })
     expect(storage.writePlan('wb_1', 'ada', plan)).toEqual({ ok: true })
@@ -31,7 +31,7 @@ describe('writing and reading a plan', () => {
     })
   })
 
-  test('keeps the layout: an index and one text a plan, which names its owner', () => {
+  test('keeps the layout: an index, and one text per plan that names its owner', () => {
     const { storage, backing } = open()
     storage.writePlan('wb_1', 'ada', makePlan('Harbor Roasters'))
     expect(readIndex(backing)).toEqual([
@@ -53,14 +53,14 @@ describe('writing and reading a plan', () => {
     expect(storage.readPlan('wb_1', 'ada')).toMatchObject({ workbook: { mood: ['calm'] } })
   })
 
-  test('does not believe an imported plan about whose it is', () => {
+  test('ignores the owner that an imported plan claims', () => {
     const { storage } = open()
     storage.writePlan('wb_1', 'ada', { ...makePlan('Imported'), owner: 'bob' })
     expect(storage.readPlan('wb_1', 'ada').state).toBe('found')
     expect(storage.readPlan('wb_1', 'bob').state).toBe('foreign')
   })
 
-  test('has nothing under an unknown id, nor under what is no id', () => {
+  test('finds nothing under an unknown or invalid id', () => {
     const { storage, backing } = open()
     expect(storage.readPlan('wb_1', 'ada')).toEqual({ state: 'missing' })
     expect(storage.readPlan('wb_1:damaged', 'ada')).toEqual({ state: 'missing' })
@@ -70,7 +70,7 @@ describe('writing and reading a plan', () => {
 })
 
 describe('the list of plans', () => {
-  test('is sorted by the last change, newest first, and says how far each plan is', () => {
+  test('is sorted by the last change, newest first, and includes the progress of each plan', () => {
     const { storage, time } = open()
     storage.writePlan('wb_1', 'ada', makePlan('First', { currentStep: 3, completedSteps: [1, 2] }))
     time.nowMs += 60_000
@@ -100,7 +100,7 @@ describe('the list of plans', () => {
     ['damaged', '{bad'],
     ['of another shape', '{"wb_1":true}'],
     ['stale', '[]'],
-  ])('builds an index that is %s from the plans', (_what, text) => {
+  ])('rebuilds an index that is %s from the plans', (_what, text) => {
     const { storage, backing } = open()
     storage.writePlan('wb_1', 'ada', makePlan('First'))
     const written = readIndex(backing)
@@ -110,7 +110,7 @@ describe('the list of plans', () => {
     expect(readIndex(backing)).toEqual(written)
   })
 
-  test('a plan written while the index is damaged loses none of the others', () => {
+  test('writing a plan while the index is damaged loses none of the others', () => {
     const { storage, backing } = open()
     storage.writePlan('wb_1', 'ada', makePlan('First'))
     backing.texts.set('workbooks:index', 'null')
@@ -118,7 +118,7 @@ describe('the list of plans', () => {
     expect(readIndex(backing)).toMatchObject([{ id: 'wb_1' }, { id: 'wb_2' }])
   })
 
-  test('lists a plan whose time cannot be read last, with the time as it stands', () => {
+  test('lists a plan with an unreadable time last and keeps that time as stored', () => {
     const { storage } = open({ 'workbook:wb_0': '{"owner":"ada","title":"Old","lastSaved":"last spring"}' })
     storage.writePlan('wb_1', 'ada', makePlan('New'))
     expect(storage.listPlans('ada').map(({ updatedAt }) => updatedAt)).toEqual([
@@ -143,7 +143,7 @@ describe('two accounts on one browser', () => {
     expect(storage.listPlans('ada').map(({ title }) => title)).toEqual(['Ada’s plan'])
   })
 
-  test('a plan of no one is listed for both and belongs to the first who opens it', () => {
+  test('a plan without an owner is listed for both and belongs to the first account that opens it', () => {
     const { storage } = open({
       'workbook:wb_0': '{"title":"From before","lastSaved":"2025-01-02T00:00:00Z"}',
     })
@@ -157,7 +157,7 @@ describe('two accounts on one browser', () => {
     expect(storage.listPlans('bob')).toHaveLength(1)
   })
 
-  test('a text cut off in the middle is still shown to its owner only', () => {
+  test('a truncated text is still shown only to its owner', () => {
     const { storage, backing } = open()
     storage.writePlan('wb_a', 'ada', makePlan('Ada’s plan'))
     backing.texts.set('workbook:wb_a', (backing.texts.get('workbook:wb_a') ?? '').slice(0, 80))
@@ -182,7 +182,7 @@ describe('a storage that is full or closed', () => {
     expect(backing.texts).toEqual(before)
   })
 
-  test('a plan that fits without its index is kept, and listed', () => {
+  test('a plan that fits only without its index is kept and listed', () => {
     const { storage, backing } = open()
     storage.writePlan('wb_1', 'ada', makePlan('First'))
     const used = [...backing.texts].reduce((sum, [key, text]) => sum + key.length + text.length, 0)
@@ -194,7 +194,7 @@ describe('a storage that is full or closed', () => {
     expect(readIndex(backing)).toBeNull()
   })
 
-  test('a closed storage answers, and never throws', () => {
+  test('a closed storage returns results and never throws', () => {
     const { storage, backing } = open()
     backing.isClosed = true
     expect(storage.isBlocked()).toBe(true)
@@ -212,7 +212,7 @@ describe('a storage that is full or closed', () => {
     expect(storage.isBlocked()).toBe(false)
   })
 
-  test('a damaged text that cannot be set aside for lack of room stays, and is not written over', () => {
+  test('a damaged text that cannot be set aside for lack of room stays and is not overwritten', () => {
     const { storage, backing } = open({ 'workbook:wb_1': '{bad' })
     backing.capacity = 20
     expect(storage.readPlan('wb_1', 'ada')).toEqual({ state: 'damaged' })
@@ -223,7 +223,7 @@ describe('a storage that is full or closed', () => {
 })
 
 describe('deleting', () => {
-  test('takes the plan out of the store, and Undo brings the exact text back', () => {
+  test('removes the plan from the store, and Undo restores the exact text', () => {
     const { storage, backing } = open()
     storage.writePlan('wb_1', 'ada', makePlan('Harbor Roasters', { completedSteps: [1] }))
     const before = new Map(backing.texts)
@@ -234,7 +234,7 @@ describe('deleting', () => {
     expect(backing.texts).toEqual(before)
   })
 
-  test('takes along what was said about the plan with the assistant, until Undo', () => {
+  test('also removes the assistant conversation about the plan, until Undo', () => {
     const said = { 'assistant:wb_1': '{"owner":"ada","messages":[]}', 'assistant:wb_2': '{"owner":"ada"}' }
     const { storage, backing } = open(said)
     storage.writePlan('wb_1', 'ada', makePlan('Harbor Roasters'))
@@ -246,7 +246,7 @@ describe('deleting', () => {
     expect(backing.texts.get('assistant:wb_1')).toBe(said['assistant:wb_1'])
   })
 
-  test('Undo leaves alone what another tab has saved meanwhile', () => {
+  test('Undo does not overwrite a plan that another tab has saved in the meantime', () => {
     const { storage } = open()
     storage.writePlan('wb_1', 'ada', makePlan('Before'))
     const deleted = storage.deletePlan('wb_1', 'ada')
@@ -256,8 +256,8 @@ describe('deleting', () => {
   })
 })
 
-describe('an account that is gone', () => {
-  test('takes along what it said with the assistant, also about plans that are gone, and no one else’s', () => {
+describe('a deleted account', () => {
+  test('loses its assistant conversations, including those about deleted plans, and no one else’s', () => {
     const { storage, backing } = open({
       'assistant:wb_1': '{"owner":"ada","messages":[]}',
       'assistant:wb_gone': '{"owner":"ada","messages":[]}',
@@ -273,7 +273,7 @@ describe('an account that is gone', () => {
     expect(storage.listPlans('ada')).toHaveLength(1)
   })
 
-  test('leaves its plans to whoever reads them next, and others’ alone', () => {
+  test('leaves its plans to the next account that reads them and does not touch other accounts’ plans', () => {
     const { storage } = open()
     storage.writePlan('wb_1', 'ada', makePlan('Harbor Roasters', { completedSteps: [1] }))
     storage.writePlan('wb_2', 'bob', makePlan('Ferry'))
@@ -286,7 +286,7 @@ describe('an account that is gone', () => {
 })
 
 describe('copying and renaming', () => {
-  test('a copy has an id and a title of its own, and everything else of the plan', () => {
+  test('a copy has its own id and title, and everything else from the plan', () => {
     const { storage, time } = open()
     storage.writePlan('wb_1', 'ada', makePlan('Harbor Roasters', { currentStep: 7, revision: '9' }))
     time.nowMs += 1000
@@ -300,7 +300,7 @@ describe('copying and renaming', () => {
     expect(storage.readPlan(copyId, 'ada')).toMatchObject({ workbook: { revision: '1' } })
   })
 
-  test('a new title is one tidy line that the server takes too', () => {
+  test('a new title is one tidy line that the server also accepts', () => {
     const { storage } = open()
     storage.writePlan('wb_1', 'ada', makePlan('Old'))
     expect(storage.renamePlan('wb_1', 'ada', '  Harbor\n Roasters ')).toEqual({ ok: true })
@@ -311,7 +311,7 @@ describe('copying and renaming', () => {
 })
 
 describe('another tab', () => {
-  test('is heard with the id of the plan that it changed, until no one listens', () => {
+  test('reports the id of the plan that it changed, until the listener unsubscribes', () => {
     const { storage, events } = open()
     const heard: string[] = []
     const stop = storage.subscribe((planId) => heard.push(planId))

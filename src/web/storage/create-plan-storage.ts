@@ -16,7 +16,7 @@ export interface PlanStorageSurroundings {
   randomBytes?: RandomBytes
   /** Where 'storage' events arrive: the window. */
   events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
-  /** The templates at hand; plans of the older dashboard without answers wait for theirs. */
+  /** The templates loaded so far. Older dashboard plans without answers wait for theirs. */
   findTemplate?: (id: string | null) => Template | null
 }
 
@@ -36,7 +36,7 @@ export function createPlanStorage(
   const createId = () => createPlanId(randomBytes, clock())
   const now = () => new Date(clock()).toISOString()
   const takeOver = { storage, createId, now, put, findTemplate }
-  /** What this tab wrote last, which needs no second look before it is written over. */
+  /** The text this tab wrote last. It needs no check before it is overwritten. */
   const lastWritten = new Map<string, { raw: string; owner: string | null }>()
 
   function put(
@@ -69,12 +69,12 @@ export function createPlanStorage(
     })
   }
 
-  /** Keeps the text apart for good; what cannot be kept apart for lack of room stays in its place. */
+  /** Sets the text aside permanently. If there is no room for that, the text stays where it is. */
   function setAsideUnreadable(planId: string, raw: string): void {
     if (setAside(storage, planId, raw).ok) storage.remove(planKey(planId))
   }
 
-  /** Makes sure that writing a plan destroys neither another account's nor a text that no one could read. */
+  /** Makes sure that writing a plan destroys neither another account's plan nor an unreadable text. */
   function clearTheWay(planId: string, ownerId: string): WriteResult {
     const raw = storage.read(planKey(planId))
     if (raw === null) return { ok: true }
@@ -101,7 +101,7 @@ export function createPlanStorage(
       setAsideUnreadable(planId, raw)
       return { state: 'damaged' }
     }
-    // Claiming rewrites the text, so what restoring left out has to be safe first.
+    // Claiming rewrites the text, so anything that restoring left out must be saved first.
     const isSafe = stored.isWhole || setAside(storage, planId, raw).ok
     if (stored.owner === null && isSafe) put(planId, ownerId, stored.workbook)
     return { state: 'found', workbook: stored.workbook }
@@ -165,7 +165,7 @@ export function createPlanStorage(
     },
     forgetConversations: (ownerId) => forgetConversationsOf(storage, ownerId),
     restorePlan: ({ planId, raw, conversation }) => {
-      // A tab that still had the plan open has saved it again: that copy is the newer one.
+      // Another tab still had the plan open and saved it again. That copy is newer.
       if (storage.read(planKey(planId)) !== null) return { ok: true }
       const result = storage.write(planKey(planId), raw)
       if (result.ok && conversation !== null) storage.write(conversationKey(planId), conversation)
@@ -212,7 +212,7 @@ function summarise(id: string, workbook: Workbook): PlanSummary {
   return { id, title, template, updatedAt: lastSaved, currentStep, completedSteps }
 }
 
-/** A title is one line, and no longer than the server takes. */
+/** A title is one line, no longer than the server accepts. */
 function tidyTitle(title: string): string {
   return title
     .replaceAll(/[\p{Cc}\p{Cs}\s]+/gu, ' ')

@@ -2,14 +2,14 @@ import type { GuardedStorage, WriteResult } from './guarded-storage.ts'
 import { damagedKey, findDamagedPlanId, findPlanId } from './storage-keys.ts'
 import { findOwner, parsePlanAt } from './stored-plan.ts'
 
-/** The text of a plan that could not be read, or not whole. It is kept until the person discards it. */
+/** The text of a plan that could not be read completely. It is kept until the person discards it. */
 export interface DamagedCopy {
   key: string
   planId: string
   raw: string
 }
 
-/** Keeps a text under the next free key; one that is kept already is not kept twice. */
+/** Keeps a text under the next free key, unless the same text is already kept. */
 export function setAside(storage: GuardedStorage, planId: string, raw: string): WriteResult {
   for (let count = 1; ; count += 1) {
     const key = damagedKey(planId, count)

@@ -13,14 +13,14 @@ function open(texts: Record<string, string>) {
 
 const plan = restoreWorkbook({ title: 'New' })
 
-describe('a text that is no plan', () => {
+describe('a text that is not a plan', () => {
   test.each(['{bad', 'null', '[]', '"plan"', '7', '', '{"data":"zipped"}', '{"data":null}'])(
-    '%s is set aside, reported, and never written over',
+    '%s is set aside, reported and never overwritten',
     (raw) => {
       const { storage, backing } = open({ 'workbook:wb_1': raw })
       expect(storage.readPlan('wb_1', 'ada')).toEqual({ state: 'damaged' })
       expect(backing.texts.get('workbook:wb_1:damaged')).toBe(raw)
-      // Told again after a reload, until there is a plan in its place.
+      // Reported again after a reload, until a plan takes its place.
       expect(storage.readPlan('wb_1', 'ada')).toEqual({ state: 'damaged' })
       storage.writePlan('wb_1', 'ada', plan)
       expect(storage.readPlan('wb_1', 'ada').state).toBe('found')
@@ -28,7 +28,7 @@ describe('a text that is no plan', () => {
     },
   )
 
-  test('a second one of the same plan is kept beside the first', () => {
+  test('is kept beside an earlier one of the same plan', () => {
     const { storage, backing } = open({ 'workbook:wb_1': '{second', 'workbook:wb_1:damaged': '{first' })
     expect(storage.listPlans('ada')).toEqual([])
     expect(backing.texts.get('workbook:wb_1:damaged')).toBe('{first')
@@ -36,13 +36,13 @@ describe('a text that is no plan', () => {
     expect(storage.listDamaged('ada').map(({ raw }) => raw)).toEqual(['{first', '{second'])
   })
 
-  test('is set aside even when it is written over without having been read', () => {
+  test('is set aside even when it is overwritten without having been read', () => {
     const { storage } = open({ 'workbook:wb_1': '{bad' })
     expect(storage.writePlan('wb_1', 'ada', plan)).toEqual({ ok: true })
     expect(storage.listDamaged('ada').map(({ raw }) => raw)).toEqual(['{bad'])
   })
 
-  test('can be discarded, and brought back', () => {
+  test('can be discarded and restored', () => {
     const { storage } = open({ 'workbook:wb_1': '{bad' })
     storage.listPlans('ada')
     const [copy] = storage.listDamaged('ada')
@@ -53,7 +53,7 @@ describe('a text that is no plan', () => {
   })
 })
 
-test('a text nested beyond all reason harms no one', () => {
+test('an extremely deeply nested text causes no harm', () => {
   const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`
   const raw = `{"owner":"ada","title":"Deep","data":{"businessIdea":{"name":${deep},"x":${deep}}}}`
   const { storage, backing } = open({ 'workbook:wb_1': raw })
@@ -63,7 +63,7 @@ test('a text nested beyond all reason harms no one', () => {
   expect([...backing.texts.values()]).toContain(raw)
 })
 
-describe('a plan of a newer version', () => {
+describe('a plan from a newer version', () => {
   const raw = JSON.stringify({
     owner: 'ada',
     title: 'From the future',
@@ -71,7 +71,7 @@ describe('a plan of a newer version', () => {
     data: { businessIdea: { name: { en: 'Harbor', pl: 'Port' } } },
   })
 
-  test('opens with what can be read, and its text is kept aside once', () => {
+  test('opens with its readable content, and its text is set aside once', () => {
     const { storage } = open({ 'workbook:wb_1': raw })
     const reading = storage.readPlan('wb_1', 'ada')
     expect(reading).toMatchObject({ state: 'found', workbook: { title: 'From the future' } })
@@ -90,7 +90,7 @@ describe('a plan of a newer version', () => {
     ['one text where a list belongs', { data: { businessModel: { keyResources: 'A van' } } }],
     ['bare texts where items belong', { data: { teamStructure: { founders: ['Ada', 'Grace'] } } }],
     ['the bare data', { businessIdea: { name: 'Harbor' }, riskAnalysis: { risks: [{ impact: 'high' }] } }],
-  ])('is no concern when everything of it is kept: %s', (_what, stored) => {
+  ])('counts as complete when all of its content is kept: %s', (_what, stored) => {
     expect(parseStoredPlan(JSON.stringify(stored))).toMatchObject({ isWhole: true })
   })
 })
@@ -126,10 +126,10 @@ const anyCall = fc.record({
   account: fc.constantFrom('ada', 'bob'),
 })
 
-/** Reading hundreds of storages takes a second or two, and longer on a machine that is busy. */
+/** Reading hundreds of storages takes a second or two, and longer on a busy machine. */
 const lawMs = 30_000
 
-test('whatever is in the storage, nothing throws and no text is lost', { timeout: lawMs }, () => {
+test('nothing throws and no text is lost, whatever the storage contains', { timeout: lawMs }, () => {
   const law = fc.property(
     anyContents,
     fc.array(anyCall, { maxLength: 6 }),
@@ -149,7 +149,7 @@ test('whatever is in the storage, nothing throws and no text is lost', { timeout
   fc.assert(law, { numRuns: 300 })
 })
 
-test('saving over anything loses no text that could not be read whole', { timeout: lawMs }, () => {
+test('overwriting a plan never loses a text that could not be read completely', { timeout: lawMs }, () => {
   const law = fc.property(anyContents, fc.constantFrom(...ids), (contents, planId) => {
     const { storage, backing } = open(contents)
     storage.writePlan(planId, 'ada', plan)
@@ -160,7 +160,7 @@ test('saving over anything loses no text that could not be read whole', { timeou
   fc.assert(law, { numRuns: 300 })
 })
 
-/** As the same text, or as a plan that has everything the text held. The index and lists of ids follow the plans. */
+/** As the same text, or as a plan with everything from the text. The index and lists of ids follow the plans. */
 function isKept(backing: MemoryStorage, key: string, raw: string): boolean {
   const texts = [...backing.texts.values()]
   if (key === 'workbooks:index' || texts.includes(raw)) return true
@@ -169,7 +169,7 @@ function isKept(backing: MemoryStorage, key: string, raw: string): boolean {
   if (!record) return false
   const { owner: _owner, ...fields } = record
   const plans = texts.flatMap((text) => parseStoredPlan(text)?.workbook ?? [])
-  // Taking over gives a missing title and a new one to the single slot; the rest has to be there.
+  // Migration fills in a missing title and gives the single slot a new one. The rest has to be there.
   const { title: _title, ...rest } = fields
   const isOlderRecordOfAPlan =
     !key.includes(':') && Object.keys(fields).every((field) => olderFields.has(field))

@@ -11,7 +11,7 @@ export type WriteResult = { ok: true } | { ok: false; reason: 'full' | 'blocked'
 
 /** A storage whose calls never throw: a browser may refuse any of them at any time. */
 export interface GuardedStorage {
-  /** Null also when nothing may be read. */
+  /** Also null when the browser refuses to read. */
   read: (key: string) => string | null
   write: (key: string, text: string) => WriteResult
   remove: (key: string) => boolean
@@ -69,7 +69,7 @@ export function guardStorage(backing: StorageLike): GuardedStorage {
   }
 }
 
-/** Firefox had a name of its own for it, and older engines only the number. */
+/** Firefox used its own name for this error, and older engines only the number. */
 function isQuotaError(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
   const { name, code } = error as { name?: unknown; code?: unknown }

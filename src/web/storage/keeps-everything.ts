@@ -3,9 +3,9 @@ import { maxPlanDepth } from '#domain/plan/plan-limits.ts'
 import { findOwn } from '#domain/plan/find-own.ts'
 
 /**
- * Whether everything that was stored is still there once restored, be it moved, sorted or given defaults. When
- * not (a newer version's shape, a file edited by hand), the next save would lose it without a copy.
- * What lies deeper than any plan is not looked through and counts as lost.
+ * Whether everything that was stored is still there after restoring, even if moved, sorted or given defaults.
+ * If not (a newer version's shape, a file edited by hand), the next save would lose it without a copy.
+ * Anything nested deeper than a plan can be is not searched and counts as lost.
  */
 export function keepsEverything(stored: unknown, restored: unknown, depth = 0): boolean {
   if (Object.is(stored, restored) || isEmpty(stored)) return true
@@ -22,7 +22,7 @@ export function keepsEverything(stored: unknown, restored: unknown, depth = 0): 
       isRecord(restored) && Object.keys(stored).every((key) => keeps(stored[key], findOwn(restored, key)))
     )
   }
-  // A bare text may have become the one word of a list, or the name of an item.
+  // A bare text may have become the only entry of a list, or the name of an item.
   if (Array.isArray(restored)) return restored.some((other) => keeps(stored, other))
   if (isRecord(restored)) return Object.values(restored).some((other) => keeps(stored, other))
   return String(stored) === String(restored)

@@ -29,7 +29,7 @@ describe('the single slot of the first version', () => {
     expect(storage.listPlans('bob')).toEqual([])
   })
 
-  test('is read as bare data too, and has a title when its idea has no name', () => {
+  test('is also read as bare data, and gets a title when its idea has no name', () => {
     const { storage } = open({ 'business-workbook': { businessIdea: { oneLiner: 'Coffee at the pier' } } })
     expect(storage.listPlans('ada')).toMatchObject([{ title: 'Migrated Business Plan' }])
   })
@@ -54,7 +54,7 @@ describe('the single slot of the first version', () => {
 describe('the older dashboard’s layout', () => {
   const id = 'plan_1700000000000k3x'
 
-  test.each(['business-plans', 'businessPlans'])('is taken over once, listed under %s', (listKey) => {
+  test.each(['business-plans', 'businessPlans'])('is migrated once when listed under %s', (listKey) => {
     const { storage, backing } = open({
       [listKey]: [id, 'plan_gone'],
       [id]: {
@@ -76,14 +76,14 @@ describe('the older dashboard’s layout', () => {
       },
     ])
     expect([...backing.texts.keys()].sort()).toEqual([`workbook:${id}`, 'workbooks:index'])
-    // What it never held comes from its template.
+    // Answers it never had come from its template.
     const reading = storage.readPlan(id, 'ada')
     expect(reading.state === 'found' && reading.workbook.data.businessModel.revenueStreams).not.toEqual([])
     storage.deletePlan(id, 'ada')
     expect(storage.listPlans('ada')).toEqual([])
   })
 
-  test('fills in what a record lacks', () => {
+  test('gets defaults for the fields a record lacks', () => {
     const { storage } = open({ 'business-plans': [id], [id]: {} })
     expect(storage.listPlans('ada')).toEqual([
       {
@@ -105,7 +105,7 @@ describe('the older dashboard’s layout', () => {
     })
   })
 
-  test('a record of a plan that the workbook has saved itself gives way to it', () => {
+  test('a record without answers is dropped when the workbook has saved the same plan', () => {
     const { storage, backing } = open({
       'business-plans': [id],
       [id]: { title: 'Stale', currentStep: 1 },
@@ -115,7 +115,7 @@ describe('the older dashboard’s layout', () => {
     expect(backing.texts.has(id)).toBe(false)
   })
 
-  test('a record with answers of its own is kept beside the saved plan', () => {
+  test('a record with its own answers is kept beside the saved plan', () => {
     const { storage } = open({
       [id]: { title: 'Older', data: { businessIdea: { name: 'Bakery' } } },
       [`workbook:${id}`]: { owner: 'ada', title: 'Newer' },

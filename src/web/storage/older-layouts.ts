@@ -8,12 +8,12 @@ import { keepsEverything } from './keeps-everything.ts'
 import { isPlanId, planKey } from './storage-keys.ts'
 import { parseJson, parsePlanAt, parseRecord, parseStoredPlan } from './stored-plan.ts'
 
-/** The single slot of the first version, which knew one plan only. */
+/** The single slot of the first version, which supported only one plan. */
 const legacySlotKey = 'business-workbook'
 
 /**
  * The older dashboard kept a list of ids under one of these keys, and each plan's title, template,
- * lastModified, currentStep and completedSteps under the id itself: 'plan_', a time stamp, random text.
+ * lastModified, currentStep and completedSteps under the id itself: 'plan_', a timestamp, random text.
  */
 const olderListKeys = ['business-plans', 'businessPlans']
 const olderFields = new Set(['id', 'title', 'template', 'lastModified', 'currentStep', 'completedSteps'])
@@ -25,11 +25,11 @@ interface TakeOver {
   /** ISO time. */
   now: () => string
   put: (planId: string, owner: string | null, workbook: Workbook) => WriteResult
-  /** For records without answers. Null while its texts are not at hand: the record then waits in its place. */
+  /** For records without answers. Null until its texts are loaded; the record stays in place until then. */
   findTemplate: (id: string | null) => Template | null
 }
 
-/** Moves the single slot into a plan of its own and answers its id. Without room it stays where it is. */
+/** Moves the single slot into its own plan and returns the id. If there is no room, the slot stays. */
 export function migrateLegacySlot({ storage, createId, now, put }: TakeOver, ownerId: string): string | null {
   const raw = storage.read(legacySlotKey)
   if (raw === null) return null
@@ -49,7 +49,7 @@ export function migrateLegacySlot({ storage, createId, now, put }: TakeOver, own
   return planId
 }
 
-/** Takes over what the older dashboard left. Each record goes only once its plan is safely in the store. */
+/** Migrates the older dashboard's plans. A record is removed only after its plan is safely stored. */
 export function takeOverOlderPlans(context: TakeOver): void {
   const { storage } = context
   const lists = olderListKeys.flatMap((key) => {
@@ -63,7 +63,7 @@ export function takeOverOlderPlans(context: TakeOver): void {
   }
 }
 
-/** The keys of the older dashboard's plans, by its lists and by their look. */
+/** The keys of the older dashboard's plans, found through its lists and by the key pattern. */
 export function listOlderRecords(storage: GuardedStorage): string[] {
   const listed = olderListKeys.flatMap((key) => parseIds(storage.read(key) ?? '') ?? [])
   const found = storage.listKeys().filter((key) => olderPlanKeyPattern.test(key))
@@ -76,7 +76,7 @@ function parseIds(raw: string): string[] | null {
   return isList ? (value as string[]) : null
 }
 
-/** False when the record had to stay where it is. */
+/** False when the record had to stay in place. */
 function takeOverPlan(context: TakeOver, id: string): boolean {
   const { storage, put, createId } = context
   const raw = storage.read(id)
@@ -90,7 +90,7 @@ function takeOverPlan(context: TakeOver, id: string): boolean {
   const isTaken = inPlace !== null && parsePlanAt(storage, planKey(id), inPlace) !== null
   if (!record || !workbook) return setAside(storage, id, raw).ok && storage.remove(id)
   if (inPlace !== null && !isTaken && !setAside(storage, id, inPlace).ok) return false
-  // The workbook's own copy of a plan is the newer one; a record without answers adds nothing to it.
+  // The workbook's own copy of a plan is newer. A record without answers adds nothing to it.
   if (isTaken && Object.keys(record).every((field) => olderFields.has(field))) return storage.remove(id)
   if (!keepsEverything(record, workbook) && !setAside(storage, id, raw).ok) return false
   return put(isTaken ? createId() : id, null, workbook).ok && storage.remove(id)

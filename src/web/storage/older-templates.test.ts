@@ -5,12 +5,12 @@ import { createPlanStorage } from './create-plan-storage.ts'
 import { fetchOlderTemplates } from './older-templates.ts'
 
 const id = 'plan_1700000000000k3x'
-test('nothing is fetched for a browser without plans of the older dashboard', () => {
+test('nothing is fetched for a browser without older dashboard plans', () => {
   const backing = new MemoryStorage({ [id]: JSON.stringify({ data: {} }), 'workbook:wb_1': '{}' })
   expect(fetchOlderTemplates(backing, () => Promise.reject(new Error('not now'))).ready).toBeNull()
 })
 
-test('a plan without answers is taken over once its template is there, and stays in its place until then', async () => {
+test('a plan without answers stays in place until its template is loaded and is then migrated', async () => {
   const backing = new MemoryStorage({
     'business-plans': JSON.stringify(['bakery']),
     bakery: JSON.stringify({ title: 'Bakery', template: 'ecommerce' }),
@@ -26,7 +26,7 @@ test('a plan without answers is taken over once its template is there, and stays
   expect(backing.texts.has('bakery')).toBe(false)
 })
 
-test('a template that cannot be fetched leaves its plans where they are', async () => {
+test('plans stay in place when their template cannot be fetched', async () => {
   const backing = new MemoryStorage({ [id]: JSON.stringify({ title: 'Bakery' }) })
   const older = fetchOlderTemplates(backing, () => Promise.reject(new Error('offline')))
   await older.ready

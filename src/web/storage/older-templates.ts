@@ -7,13 +7,13 @@ import { parseRecord } from './stored-plan.ts'
 
 export interface OlderTemplates {
   find: (id: string | null) => Template | null
-  /** Settles once everything was fetched or given up; null when there is nothing to fetch, as nearly always. */
+  /** Settles once every fetch has succeeded or failed. Null when there is nothing to fetch, the usual case. */
   ready: Promise<void> | null
 }
 
 /**
- * The older dashboard kept plans without answers, which start from their template. The templates' texts are fetched
- * only for a browser that still has such plans.
+ * The older dashboard kept plans without answers, which start from their template. The template texts are
+ * fetched only for a browser that still has such plans.
  */
 export function fetchOlderTemplates(
   backing: StorageLike,
@@ -33,7 +33,7 @@ export function fetchOlderTemplates(
   }
 }
 
-/** One that could not be fetched is told when its plan is opened. */
+/** A failed fetch is reported when its plan is opened. */
 async function settle(fetches: readonly Promise<unknown>[]): Promise<void> {
   await Promise.allSettled(fetches)
 }

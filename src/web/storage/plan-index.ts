@@ -16,21 +16,21 @@ export function createEntry(id: string, workbook: Workbook): IndexEntry {
   return { id, title: workbook.title, template: workbook.template, updatedAt: workbook.lastSaved }
 }
 
-/** Null when there is none, or none that can be used: the caller then builds it from the plans. */
+/** Null when there is no usable index. The caller then builds it from the plans. */
 export function readIndex(storage: GuardedStorage): IndexEntry[] | null {
   const stored = parseJson(storage.read(indexKey) ?? '')
   return Array.isArray(stored) && stored.every(isEntry) ? stored : null
 }
 
 /**
- * The plans themselves decide what exists; the index only follows. One that cannot be written anymore is
- * removed, because none is better than a wrong one.
+ * The plans are the source of truth and the index only follows. An index that cannot be written is
+ * removed, because no index is better than a wrong one.
  */
 export function writeIndex(storage: GuardedStorage, entries: readonly IndexEntry[]): void {
   if (!storage.write(indexKey, JSON.stringify(entries)).ok) storage.remove(indexKey)
 }
 
-/** Another tab may have written between our reading and our writing, so the index is held against the plans. */
+/** Another tab may have written between our read and our write, so the index is checked against the plans. */
 export function reconcileIndex(storage: GuardedStorage, plans: readonly IndexEntry[]): void {
   const index = readIndex(storage)
   const inOrder = (entries: readonly IndexEntry[]) => [...entries].sort((a, b) => (a.id < b.id ? -1 : 1))

@@ -7,7 +7,7 @@ export interface PlanSummary {
   id: string
   title: string
   template: string
-  /** ISO time; anything else when the stored time was no time. */
+  /** ISO time, or the stored text as is when it is not a valid time. */
   updatedAt: string
   currentStep: number
   completedSteps: readonly number[]
@@ -16,7 +16,7 @@ export interface PlanSummary {
 export type PlanReading =
   | { state: 'found'; workbook: Workbook }
   | { state: 'missing' }
-  /** There was a text that is no plan; it is kept aside for download. */
+  /** The stored text is not a plan. It is set aside for download. */
   | { state: 'damaged' }
   /** It belongs to another account. */
   | { state: 'foreign' }
@@ -25,7 +25,7 @@ export type PlanReading =
 export interface PlanCopy {
   place: 'usual' | 'spare'
   workbook: Workbook
-  /** Null when it was stored by something that keeps none. */
+  /** Null when it was stored by a version that does not write them. */
   marks: SaveMarks | null
 }
 
@@ -33,7 +33,7 @@ export interface PlanCopy {
 export interface DeletedPlan {
   planId: string
   raw: string
-  /** What was said about it with the assistant. */
+  /** The conversation with the assistant about it. */
   conversation: string | null
 }
 
@@ -42,22 +42,22 @@ export type DuplicateResult =
   | { ok: false; reason: 'full' | 'blocked' | 'missing' }
 
 export interface PlanStorage {
-  /** The account's plans and those that belong to no one yet, newest first. Takes over older layouts. */
+  /** The account's plans and those without an owner, newest first. Migrates older layouts. */
   listPlans: (ownerId: string) => PlanSummary[]
-  /** A plan that belongs to no one yet becomes the reader's. */
+  /** A plan without an owner becomes the reader's. */
   readPlan: (planId: string, ownerId: string) => PlanReading
   /** Every copy of one plan, for the workbook that has it open. */
   readCopies: (planId: string, ownerId: string) => PlanCopy[]
   /**
-   * Sets the plan's save time. Never throws; another account's plan is never written over ('blocked'). Without
-   * marks of its own a text keeps those of the one that it takes the place of.
+   * Sets the plan's save time. Never throws, and never overwrites another account's plan ('blocked'). A text
+   * without its own marks keeps those of the text it replaces.
    */
   writePlan: (planId: string, ownerId: string, workbook: Workbook, marks?: SaveMarks) => WriteResult
-  /** With what was said about it, in this browser. */
+  /** Also deletes this browser's conversation about it. */
   deletePlan: (planId: string, ownerId: string) => DeletedPlan | null
-  /** What the account said with the assistant, also about plans that are gone. No one else is shown it. */
+  /** Deletes the account's assistant conversations, including those about deleted plans. */
   forgetConversations: (ownerId: string) => void
-  /** The account is gone: its plans belong to no one, as from before accounts, and to whoever reads them next. */
+  /** The account was deleted. Its plans no longer have an owner and go to the next account that reads them. */
   releasePlans: (ownerId: string) => void
   restorePlan: (deleted: DeletedPlan) => WriteResult
   duplicatePlan: (planId: string, ownerId: string) => DuplicateResult
@@ -67,13 +67,13 @@ export interface PlanStorage {
     title: string,
   ) => WriteResult | { ok: false; reason: 'missing' }
   createId: () => string
-  /** Moves the first version's single slot into a plan, once; null when there is none to move. */
+  /** Moves the first version's single slot into a plan, once. Null when there is nothing to move. */
   migrateLegacyPlan: (ownerId: string) => string | null
   listDamaged: (ownerId?: string) => DamagedCopy[]
   discardDamaged: (copy: DamagedCopy) => boolean
   keepDamaged: (copy: DamagedCopy) => WriteResult
-  /** True when the browser lets us read nothing at all. */
+  /** True when the browser refuses all reads. */
   isBlocked: () => boolean
-  /** Hears of other tabs' changes; an empty id means that all of the storage was cleared. */
+  /** Listens for changes from other tabs. An empty id means that the whole storage was cleared. */
   subscribe: (listener: (planId: string) => void) => () => void
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { planIdSchema } from '#contract/workbooks.ts'
 import { isPlanId } from './storage-keys.ts'
 
-test('what counts as the id of a plan is what the server takes for one', () => {
+test('the browser accepts the same plan ids as the server', () => {
   const nearly = fc.stringMatching(/^[\w\-: ./]{0,70}$/)
   fc.assert(
     fc.property(fc.oneof(fc.string(), nearly), (value) => {

@@ -1,4 +1,4 @@
-/** The one layout of the browser's plan store. */
+/** The current layout of the browser's plan store. */
 
 export const indexKey = 'workbooks:index'
 
@@ -10,7 +10,7 @@ export function planKey(planId: string): string {
   return `${planPrefix}${planId}`
 }
 
-/** The first copy set aside has no number; later ones of the same plan count from 2. */
+/** The first copy set aside has no number. Later copies of the same plan are numbered from 2. */
 export function damagedKey(planId: string, count: number): string {
   return `${planPrefix}${planId}:damaged${count === 1 ? '' : `:${count}`}`
 }
@@ -25,7 +25,7 @@ export function findDamagedPlanId(key: string): string | null {
 
 const conversationPrefix = 'assistant:'
 
-/** What was said with the assistant about a plan. */
+/** The conversation with the assistant about a plan. */
 export function conversationKey(planId: string): string {
   return `${conversationPrefix}${planId}`
 }
@@ -34,7 +34,7 @@ export function isConversationKey(key: string): boolean {
   return key.startsWith(conversationPrefix)
 }
 
-/** Ids come from addresses that people edit; what is no id must never become a key. */
+/** Ids come from URLs that people can edit, so an invalid id must never become a key. */
 export function isPlanId(value: string): boolean {
   return findPlanId(planKey(value)) !== null
 }

@@ -5,7 +5,7 @@ import type { GuardedStorage } from './guarded-storage.ts'
 import { keepsEverything } from './keeps-everything.ts'
 
 export interface StoredPlan {
-  /** The account it belongs to; null for plans from before accounts were written down. */
+  /** The account it belongs to; null for plans saved before owners were recorded. */
   owner: string | null
   workbook: Workbook
   /** False when restoring had to leave something out. */
@@ -20,7 +20,7 @@ export function parseStoredPlan(raw: string): StoredPlan | null {
   if (record === null || (record['data'] !== undefined && !isRecord(record['data']))) return null
   const { owner, saveMarks, ...plan } = record
   const workbook = restoreWorkbook(plan)
-  // The oldest copies are the bare data, which restoring puts one level down.
+  // The oldest copies are bare data, which restoring moves one level down.
   const isBare = plan['data'] === undefined && isRecord(plan['businessIdea'])
   return {
     owner: typeof owner === 'string' && owner !== '' ? owner : null,
@@ -32,7 +32,7 @@ export function parseStoredPlan(raw: string): StoredPlan | null {
 
 const remembered = new WeakMap<GuardedStorage, Map<string, { raw: string; stored: StoredPlan | null }>>()
 
-/** The same for a text under a key, remembered: opening, listing and saving read one text again and again. */
+/** The same for a text under a key, but cached: opening, listing and saving read the same text repeatedly. */
 export function parsePlanAt(storage: GuardedStorage, key: string, raw: string): StoredPlan | null {
   const texts = remembered.get(storage) ?? new Map<string, { raw: string; stored: StoredPlan | null }>()
   remembered.set(storage, texts)
@@ -56,7 +56,7 @@ export function parseRecord(raw: string): Record<string, unknown> | null {
   return isRecord(value) ? value : null
 }
 
-/** The owner comes first, so that it can be read even from a text that is cut off. */
+/** The owner comes first so that it can be read even from a truncated text. */
 export function serialisePlan(
   owner: string | null,
   workbook: Workbook,
@@ -64,20 +64,20 @@ export function serialisePlan(
 ): string | null {
   const ours = { owner, saveMarks: marks ?? undefined }
   try {
-    // An imported file may bring fields of these names: they say nothing about this plan.
+    // An imported file may contain fields with these names. They do not describe this plan.
     return JSON.stringify(Object.assign({ ...ours }, workbook, ours))
   } catch {
-    // Only a file made to do harm nests so deeply that it can be read but not written.
+    // Only a malicious file nests so deeply that it can be read but not written.
     return null
   }
 }
 
-/** Whose text it is, as far as that can be told. */
+/** The owner of the text, if it can be determined. */
 export function findOwner(stored: StoredPlan | null, raw: string): string | null {
   return stored ? stored.owner : findOwnerInText(raw)
 }
 
-/** For texts that are no JSON anymore: whose they are must still be known, or others would see them. */
+/** For texts that are no longer valid JSON. Without an owner, other accounts would see them. */
 function findOwnerInText(raw: string): string | null {
   const quoted = /"owner":\s*("(?:[^"\\]|\\.)+")/.exec(raw)?.[1]
   const owner = quoted === undefined ? null : parseJson(quoted)

@@ -1,8 +1,8 @@
 const waitMs = 10_000
 
 /**
- * Calls back once when a failed fetch is worth another try: the network is back, the page is shown again, or some time
- * has passed. Returns the way to cancel.
+ * Calls back once when a failed fetch is worth another try: the network is back, the page is shown again, or
+ * some time has passed. Returns a function that cancels.
  */
 export function callWhenReachable(callback: () => void): () => void {
   const timer = setTimeout(call, waitMs)

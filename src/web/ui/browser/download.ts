@@ -1,4 +1,4 @@
-/** Hands a text to the person as a file, without any network. */
+/** Downloads a text as a file, without any network. */
 export function downloadText(fileName: string, text: string, type = 'application/json'): void {
   downloadBlob(fileName, new Blob([text], { type }))
 }

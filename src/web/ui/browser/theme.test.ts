@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 describe('the theme', () => {
-  test('follows the system until someone chooses', () => {
+  test('follows the system until the person chooses', () => {
     expect(readThemeChoice()).toBe('system')
     applyTheme(readThemeChoice())
     expect(page.documentElement.dataset.theme).toBeUndefined()
@@ -39,7 +39,7 @@ describe('the theme', () => {
     expect(page.documentElement.dataset.theme).toBeUndefined()
   })
 
-  test('takes a stored word it does not know for no choice', () => {
+  test('treats an unknown stored value as no choice', () => {
     stored.set('theme', 'sepia')
     expect(readThemeChoice()).toBe('system')
   })

@@ -2,7 +2,7 @@ export type ThemeChoice = 'system' | 'light' | 'dark'
 
 const storageKey = 'theme'
 
-/** Reads the stored choice; storage that is blocked or holds something else means 'system'. */
+/** Reads the stored choice. Blocked storage or an unknown value means 'system'. */
 export function readThemeChoice(): ThemeChoice {
   try {
     const stored = localStorage.getItem(storageKey)
@@ -24,6 +24,6 @@ export function chooseTheme(choice: ThemeChoice): void {
     if (choice === 'system') localStorage.removeItem(storageKey)
     else localStorage.setItem(storageKey, choice)
   } catch {
-    // Blocked storage: the choice holds for this page, which is all that can be done.
+    // Blocked storage: the choice applies only to this page.
   }
 }

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** Calls back when the page has nothing more pressing to do, at the latest after that time. Returns the way to cancel. */
+/** Calls back when the page is idle, or after that time if it never is. Returns a function that cancels. */
 export function callWhenFree(callback: () => void, latestMs: number): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(callback, 1)
@@ -10,7 +10,7 @@ export function callWhenFree(callback: () => void, latestMs: number): () => void
   return () => cancelIdleCallback(request)
 }
 
-/** False until the page has been free for the first time: for parts that no one waits for. */
+/** False until the page has been idle for the first time. For parts that the person does not wait for. */
 export function useWhenFree(latestMs = 2000): boolean {
   const [isFree, setIsFree] = useState(false)
   useEffect(() => callWhenFree(() => startTransition(() => setIsFree(true)), latestMs), [latestMs])

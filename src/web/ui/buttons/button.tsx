@@ -24,11 +24,11 @@ const sizeClasses = {
 type ButtonProps = ComponentProps<'button'> & {
   variant?: keyof typeof variantClasses | undefined
   size?: keyof typeof sizeClasses | undefined
-  /** Work is under way: the button keeps its focus and its width but ignores clicks. */
+  /** While work is in progress, the button keeps its focus and width but ignores clicks. */
   busy?: boolean | undefined
   /** Replaces the text while busy, such as 'Saving...'. */
   busyText?: string | undefined
-  /** Gives the look to the one child, such as a link, which brings its own handlers. A link is never busy. */
+  /** Applies the look to its only child, such as a link with its own handlers. A link is never busy. */
   asChild?: boolean | undefined
 }
 

@@ -10,7 +10,7 @@ const toneClasses = {
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   icon: LucideIcon
-  /** What it does, for those who cannot see the icon. */
+  /** What it does, for people who cannot see the icon. */
   label: string
   tone?: keyof typeof toneClasses | undefined
 }

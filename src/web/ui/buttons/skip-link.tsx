@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-/** The first thing the Tab key comes to, shown only then. It leads to the page's `main`, whose id is 'main'. */
+/** The first stop of the Tab key, visible only when focused. It leads to the page's `main`, whose id is 'main'. */
 export function SkipLink() {
   return (
     <a
@@ -13,7 +13,7 @@ export function SkipLink() {
   )
 }
 
-/** Without a new address, which would be one more page to go back over. A page without script follows the link. */
+/** Does not change the address, which would add a history entry. A page without scripts follows the link. */
 function focusMain(event: MouseEvent): void {
   const main = document.querySelector('main')
   if (!main) return

@@ -12,9 +12,9 @@ const paddingClasses = { none: '', sm: 'px-4 py-3', md: 'p-4 sm:p-6' }
 
 type CardProps = ComponentProps<'div'> & {
   padding?: keyof typeof paddingClasses | undefined
-  /** A colored left edge, as on a note in the margin. */
+  /** A colored left edge, like a margin note. */
   edge?: keyof typeof edgeClasses | undefined
-  /** Paper lying on the table: the one deep shadow. */
+  /** Looks like paper on a table, with the only deep shadow. */
   lifted?: boolean | undefined
 }
 

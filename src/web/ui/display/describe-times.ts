@@ -1,9 +1,9 @@
-/** 'Nov 16, 2026, 2:03 PM', in the reader's own time zone unless told. */
+/** 'Nov 16, 2026, 2:03 PM', in the reader's own time zone unless another is given. */
 export function describeTime(isoTime: string, timeZone?: string): string {
   return format(isoTime, 'short', timeZone)
 }
 
-/** The times of a list's rows, in its order. Those that share their minute are told with seconds. */
+/** The times of a list's rows, in order. Rows that share a minute also show seconds. */
 export function describeTimes(isoTimes: readonly string[], timeZone?: string): string[] {
   const toMinutes = isoTimes.map((isoTime) => format(isoTime, 'short', timeZone))
   return isoTimes.map((isoTime, index) => {

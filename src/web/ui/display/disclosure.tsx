@@ -9,7 +9,7 @@ type DisclosureProps = Omit<ComponentProps<'details'>, 'title'> & {
   look?: 'label' | 'row' | undefined
 }
 
-/** A section that folds away. Native, so it opens without scripts and to the browser's own search. */
+/** A collapsible section. It is native, so it opens without scripts and for the browser's own search. */
 export function Disclosure({ title, look = 'label', className, children, ...rest }: DisclosureProps) {
   return (
     <details {...rest} className={joinClasses('group', look === 'row' && 'border-b', className)}>

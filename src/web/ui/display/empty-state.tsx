@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx'
 type EmptyStateProps = {
   icon?: LucideIcon | undefined
   title?: string | undefined
-  /** What to do to fill the place. */
+  /** The action that adds the first content. */
   children: ReactNode
   action?: ReactNode
   className?: string | undefined

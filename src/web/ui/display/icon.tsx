@@ -5,12 +5,12 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 type IconProps = {
   /** A lucide icon. Importing each where it is used keeps the others out of the bundle. */
   of: LucideIcon
-  /** Only when the icon stands alone and nothing else names it. */
+  /** Only when the icon is alone and nothing else names it. */
   label?: string | undefined
   className?: string | undefined
 }
 
-/** A line icon as tall as its text, in its text's color. */
+/** A line icon with the height and color of its text. */
 export function Icon({ of: Drawing, label, className }: IconProps) {
   return (
     <>

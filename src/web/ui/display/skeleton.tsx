@@ -1,12 +1,12 @@
 import { joinClasses } from '#web/ui/browser/class-names.ts'
 
 type SkeletonProps = {
-  /** How many lines of text are on their way; the last is shorter, as in a paragraph. */
+  /** How many lines of text are loading. The last is shorter, as in a paragraph. */
   lines?: number | undefined
   className?: string | undefined
 }
 
-/** Grey bars where content is on its way. Put `aria-busy` on the region that is loading. */
+/** Gray bars where content is loading. Put `aria-busy` on the region that is loading. */
 export function Skeleton({ lines = 1, className }: SkeletonProps) {
   return (
     <div aria-hidden="true" className={joinClasses('flex animate-breathe flex-col gap-3', className)}>

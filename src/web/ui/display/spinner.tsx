@@ -2,7 +2,7 @@ import { joinClasses } from '#web/ui/browser/class-names.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 type SpinnerProps = {
-  /** Says what is being waited for; leave out where a text beside it says so. */
+  /** Says what is loading. Omit it when a text beside the spinner already does. */
   label?: string | undefined
   className?: string | undefined
 }

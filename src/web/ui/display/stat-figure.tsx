@@ -17,7 +17,7 @@ export function StatGrid({ className, ...rest }: ComponentProps<'dl'>) {
 type StatFigureProps = {
   label: string
   value: ReactNode
-  /** Healthy figures are green; the rest stay ink. */
+  /** Healthy figures are green. The rest keep the ink color. */
   emphasis?: 'healthy' | undefined
   /** What the figure means, or what makes it healthy. */
   note?: ReactNode

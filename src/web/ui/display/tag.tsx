@@ -11,7 +11,7 @@ const toneClasses = {
 
 type TagProps = ComponentProps<'span'> & { tone?: keyof typeof toneClasses | undefined }
 
-/** A small word about the thing it stands beside: a state, a place, a kind. */
+/** A short label for the item beside it: a state, a place, a kind. */
 export function Tag({ tone = 'plain', className, ...rest }: TagProps) {
   return (
     <span

@@ -6,12 +6,12 @@ import { Icon } from '#web/ui/display/icon.tsx'
 
 export type FieldTexts = {
   label: string
-  /** For fields whose place says what they are; the label is still read aloud. */
+  /** For fields whose position makes them clear. The label is still read aloud. */
   hideLabel?: boolean | undefined
-  /** Stands right of the label: a state, a link, a small button. */
+  /** Shown to the right of the label: a state, a link, a small button. */
   labelExtra?: ReactNode
   hint?: ReactNode
-  /** Stands under the field for as long as it is set. */
+  /** Shown under the field while it is set. */
   error?: string | null | undefined
 }
 
@@ -91,8 +91,8 @@ type FieldBoxProps = ComponentProps<'div'> & {
 }
 
 /**
- * The bordered box around an input and what stands inside it. It is told how the input fares instead of asking by
- * `:has()`, which a browser would work out again with each key.
+ * The bordered box around an input and its contents. It gets the input's state from props instead of `:has()`,
+ * which a browser would evaluate again on each key.
  */
 export function FieldBox({ invalid, disabled, className, ...rest }: FieldBoxProps) {
   return (
@@ -109,7 +109,7 @@ export function FieldBox({ invalid, disabled, className, ...rest }: FieldBoxProp
   )
 }
 
-/** Shared by inputs and by the layer that paints behind them: their lines must fall on each other. */
+/** Shared by inputs and by the layer that paints behind them, because their lines must align. */
 export const fieldTextClasses = 'px-3.5 py-2.5 text-base tracking-normal'
 
 export const bareInputClasses =

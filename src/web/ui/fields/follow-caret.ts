@@ -1,4 +1,4 @@
-/** Where a caret belongs after the text around it was changed elsewhere: it stays beside the letters it was beside. */
+/** The caret position after the text was changed elsewhere: beside the same letters as before. */
 export function followCaret(caret: number, before: string, after: string): number {
   const shorter = Math.min(before.length, after.length)
   let start = 0

@@ -1,6 +1,6 @@
 import { FieldError } from './field.tsx'
 
-/** Why the request as a whole failed. It stays after the toast, which has already been read aloud, is gone. */
+/** Why the whole request failed. It stays after the toast disappears. The toast has already been read aloud. */
 export function FormFailure({ message }: { message: string | null }) {
   if (message === null) return null
   return (

@@ -10,11 +10,11 @@ type HighlightLayerProps = {
   multiline?: boolean | undefined
 }
 
-/** Put on the input while the layer shows: the layer paints the letters, the input keeps caret and selection. */
+/** Set on the input while the layer shows. The layer paints the letters; the input keeps caret and selection. */
 export const paintedByLayerClasses =
   '[-webkit-text-fill-color:transparent] caret-ink forced-colors:[-webkit-text-fill-color:currentColor]'
 
-/** Paints a field's text behind it, with some parts in pencil. Stands directly before the input. */
+/** Paints a field's text behind it, with some parts in pencil. Place it directly before the input. */
 export function HighlightLayer({ text, ranges, multiline = false }: HighlightLayerProps) {
   const layerRef = useRef<HTMLDivElement>(null)
 
@@ -26,7 +26,7 @@ export function HighlightLayer({ text, ranges, multiline = false }: HighlightLay
     function followField() {
       if (!layer || !(field instanceof HTMLElement)) return
       if (multiline) {
-        // A scrollbar narrows the field's lines; the layer has to wrap at the same place.
+        // A scrollbar narrows the field's lines, and the layer has to wrap at the same place.
         layer.style.width = `${field.clientWidth}px`
       } else {
         // A single line is cut off at its padding, unlike lines that scroll through theirs.
@@ -36,7 +36,7 @@ export function HighlightLayer({ text, ranges, multiline = false }: HighlightLay
       layer.scrollTop = field.scrollTop
       layer.scrollLeft = field.scrollLeft
     }
-    // Browsers scroll an input's text after the event that caused it, and not all of them say so.
+    // Browsers scroll an input's text after the event that caused it, and not all of them send an event.
     const followSoon = () => requestAnimationFrame(followField)
     const events = ['scroll', 'input', 'keydown', 'select', 'focus', 'blur', 'pointerup'] as const
     for (const event of events) field.addEventListener(event, followSoon, { passive: true })
@@ -74,7 +74,7 @@ export function HighlightLayer({ text, ranges, multiline = false }: HighlightLay
           <span key={piece.start}>{piece.text}</span>
         ),
       )}
-      {/* A last line that is still empty has no height of its own. */}
+      {/* An empty last line has no height. */}
       {multiline && text.endsWith('\n') && '\u200B'}
     </div>
   )

@@ -11,7 +11,7 @@ describe('splitting a text by its ranges', () => {
     ])
   })
 
-  test('gives one plain piece when nothing glows', () => {
+  test('returns one plain piece when nothing glows', () => {
     expect(splitByRanges('Done', [])).toEqual([{ text: 'Done', start: 0, glows: false }])
   })
 

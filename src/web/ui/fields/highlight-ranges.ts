@@ -1,11 +1,11 @@
 export type TextRange = { start: number; end: number }
 
-/** Finds the parts of a text that deserve a glow. */
+/** Finds the parts of a text that should glow. */
 export type Highlight = (text: string) => readonly TextRange[]
 
 type TextPiece = { text: string; start: number; glows: boolean }
 
-/** Cuts a text at its ranges. Ranges that overlap, run backwards or leave the text are cut to fit. */
+/** Cuts a text at its ranges. Ranges that overlap, run backward or exceed the text are cut to fit. */
 export function splitByRanges(text: string, ranges: readonly TextRange[]): TextPiece[] {
   const pieces: TextPiece[] = []
   let at = 0

@@ -8,13 +8,13 @@ type NumberFieldProps = Omit<
   'type' | 'value' | 'defaultValue' | 'onChange' | 'highlight' | 'inputMode'
 > & {
   value: number | null
-  /** Called at every key that leaves a number, or null for an empty field. */
+  /** Called on every key that leaves a number, or with null for an empty field. */
   onValueChange: (value: number | null) => void
-  /** Shown while the text is no number. */
+  /** Shown while the text is not a number. */
   invalidText?: string | undefined
 }
 
-/** A text input for a number: no spinner, no wheel, and what is typed stays as typed until the field is left. */
+/** A text input for a number, without spinner or wheel. The text stays as typed until the field loses focus. */
 export function NumberField({
   value,
   onValueChange,
@@ -27,7 +27,7 @@ export function NumberField({
   const [draft, setDraft] = useState<string | null>(null)
   const [editing, setEditing] = useState(false)
   const [lastValue, setLastValue] = useState(value)
-  // A value set from elsewhere replaces a text left standing because it was no number.
+  // A value set elsewhere replaces a text that was kept because it was not a number.
   if (value !== lastValue) {
     setLastValue(value)
     if (!editing) setDraft(null)

@@ -23,13 +23,13 @@ describe('reading a typed number', () => {
   })
 
   test.each(['abc', '1.2.3', '1,2,3', '--1', '-', '.', '12e3', '1,23.4', 'Infinity'])(
-    'calls %s no number',
+    'rejects %s as a number',
     (text) => {
       expect(parseNumberText(text)).toBe('invalid')
     },
   )
 
-  test('takes an empty field as no value', () => {
+  test('reads an empty field as no value', () => {
     expect(parseNumberText('  ')).toBeNull()
   })
 

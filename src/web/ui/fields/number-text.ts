@@ -1,4 +1,4 @@
-/** What a person typed, as a number; null when there is nothing, 'invalid' when it is no number. */
+/** The typed text as a number: null when it is empty, 'invalid' when it is not a number. */
 export function parseNumberText(text: string): number | null | 'invalid' {
   const bare = text.replace(/[\s$€£%'’_]/g, '').replace('−', '-')
   if (bare === '') return null
@@ -7,7 +7,7 @@ export function parseNumberText(text: string): number | null | 'invalid' {
   return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) + 0 : 'invalid'
 }
 
-/** Reads 1,234.5 and 1.234,5 and 12,5 alike: the last of two kinds of mark is the decimal one. */
+/** Reads 1,234.5 and 1.234,5 and 12,5. If both marks occur, the last one is the decimal mark. */
 function toPlainDecimal(text: string): string {
   const lastComma = text.lastIndexOf(',')
   const lastDot = text.lastIndexOf('.')

@@ -6,7 +6,7 @@ type RadioProps = Omit<ComponentProps<'input'>, 'type' | 'size'> & {
   hint?: ReactNode
 }
 
-/** One choice. Alone it belongs to the others of its `name`, wherever they stand on the page. */
+/** One choice. Outside a group it belongs with the others of its `name`, anywhere on the page. */
 export function Radio({ label, hint, className, ...rest }: RadioProps) {
   return (
     <label

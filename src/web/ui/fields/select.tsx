@@ -11,7 +11,7 @@ type SelectProps = ComponentProps<'select'> &
     look?: 'md' | 'sm' | undefined
   }
 
-/** The browser's own select, which phones know best. Takes `option` and `optgroup` as children. */
+/** The browser's own select, which works best on phones. Takes `option` and `optgroup` as children. */
 export function Select({
   id,
   label,
@@ -28,7 +28,7 @@ export function Select({
   const ids = useFieldIds({ id, hint, error, describedBy })
   return (
     <FieldFrame {...{ ids, label, hideLabel, labelExtra, hint, error, className }}>
-      {/* In a toolbar its text and arrow tell what it is, so the border may be as light as a button's. */}
+      {/* In a toolbar its text and arrow identify it, so the border may be as light as a button's. */}
       <FieldBox
         invalid={Boolean(error)}
         disabled={rest.disabled}

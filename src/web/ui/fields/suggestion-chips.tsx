@@ -9,7 +9,7 @@ type SuggestionChipsProps = {
   describeAdded?: ((suggestion: string) => string) | undefined
 }
 
-/** One-click proposals for a list. */
+/** One-click suggestions for a list. */
 export function SuggestionChips({
   label,
   suggestions,

@@ -9,7 +9,7 @@ import { type TextSource, useGlowingText, useIsWritten, useShownText } from './t
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> &
   FieldTexts & {
-    /** Without it the field keeps its text to itself. */
+    /** Without it the field manages its own text. */
     source?: TextSource | undefined
     /** Parts of the text to show in pencil. Needs `source`. */
     highlight?: Highlight | undefined
@@ -55,7 +55,7 @@ export function TextArea({
             {...rest}
             {...ids.control}
             rows={rows}
-            // A placeholder no one sees is worked out again with each key all the same.
+            // Browsers lay out even a hidden placeholder again on each key.
             placeholder={isWritten ? undefined : placeholder}
             defaultValue={firstText ?? defaultValue}
             onChange={(event) => {
@@ -78,7 +78,7 @@ export function TextArea({
 
 const growsByItself = CSS.supports('field-sizing', 'content')
 
-/** For browsers without `field-sizing`: as tall as the text asks for. */
+/** For browsers without `field-sizing`: makes the field as tall as its text. */
 function fitHeight(area: HTMLTextAreaElement) {
   if (growsByItself) return
   area.style.height = 'auto'

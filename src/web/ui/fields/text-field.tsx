@@ -7,9 +7,9 @@ import type { Highlight } from './highlight-ranges.ts'
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'size'> &
   FieldTexts & {
-    /** Stands inside the box before the text, such as a currency sign. */
+    /** Shown inside the box before the text, such as a currency sign. */
     leading?: ReactNode
-    /** Stands inside the box after the text: a unit, a button. */
+    /** Shown inside the box after the text, such as a unit or a button. */
     trailing?: ReactNode
     /** Parts of the text to show in pencil. Needs `value`. */
     highlight?: Highlight | undefined

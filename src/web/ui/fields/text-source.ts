@@ -3,8 +3,8 @@ import { followCaret } from './follow-caret.ts'
 import type { Highlight } from './highlight-ranges.ts'
 
 /**
- * Where a field's text is kept. A field that is given one is not drawn again with each key: the browser has put the
- * letter there already, and React would only do it a second time.
+ * Where a field's text is kept. A field with a source is not rendered again on each key, because the browser has
+ * already inserted the letter and React would only repeat it.
  */
 export interface TextSource {
   read: () => string
@@ -14,7 +14,7 @@ export interface TextSource {
 
 const watchNothing = () => () => {}
 
-/** The text while a part of it deserves a glow, which has to be painted anew with each key; else null. */
+/** The text while part of it should glow, which has to be repainted on each key. Otherwise null. */
 export function useGlowingText(
   source: TextSource | undefined,
   highlight: Highlight | undefined,
@@ -29,7 +29,7 @@ export function useIsWritten(source: TextSource | undefined): boolean {
   return useSyncExternalStore(source?.watch ?? watchNothing, () => Boolean(source?.read()))
 }
 
-/** Puts the text into the field when it was changed elsewhere: by undo, by another tab, by a new place in a list. */
+/** Updates the field when its text was changed elsewhere: by undo, another tab or a new position in a list. */
 export function useShownText(
   boxRef: RefObject<HTMLElement | null>,
   source: TextSource | undefined,

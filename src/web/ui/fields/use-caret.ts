@@ -2,8 +2,8 @@ import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 're
 import { followCaret } from './follow-caret.ts'
 
 /**
- * Keeps the caret of a focused input where it was when its text is changed by something else than typing, such as
- * another tab. The browser would put it at the end. Call the result with every event that can move the caret.
+ * Keeps the caret of a focused input in place when its text changes without typing, such as from another tab. The
+ * browser would move it to the end. Call the result with every event that can move the caret.
  */
 export function useCaret(
   inputRef: RefObject<HTMLInputElement | null>,
@@ -17,7 +17,7 @@ export function useCaret(
     if (!input || last.text === text || document.activeElement !== input) return
     const [start, end] = [last.start, last.end].map((caret) => followCaret(caret, last.text, text))
     lastRef.current = { text, start: start ?? 0, end: end ?? 0 }
-    // Inputs for an address or a number have none.
+    // Email and number inputs have none.
     if (input.selectionStart !== null) input.setSelectionRange(start ?? 0, end ?? 0)
   }, [inputRef, text])
 

@@ -13,14 +13,14 @@ type DialogProps = {
   title: string
   description?: ReactNode
   children?: ReactNode
-  /** Buttons, the one that goes ahead last. */
+  /** Buttons, with the confirming one last. */
   footer?: ReactNode
   closeLabel?: string | undefined
   width?: keyof typeof widthClasses | undefined
   className?: string | undefined
 }
 
-/** Closes with Escape, its ✕ and a click beside it; focus returns to what had it before. */
+/** Closes with Escape, its ✕ or a click outside. Focus returns to the element that had it before. */
 export function Dialog({
   open,
   onOpenChange,

@@ -15,13 +15,13 @@ type DrawerProps = {
   side: 'left' | 'right'
   title: string
   hideTitle?: boolean | undefined
-  /** The text of the button that closes it. */
+  /** The text of the close button. */
   closeText: string
   children: ReactNode
   className?: string | undefined
 }
 
-/** A panel that slides over the page from one side, for what a wide screen shows beside it. */
+/** A panel that slides over the page from one side, for content that a wide screen shows beside the page. */
 export function Drawer({
   open,
   onOpenChange,

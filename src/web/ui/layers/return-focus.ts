@@ -9,13 +9,13 @@ export function useReturnFocus() {
   return {
     onOpenAutoFocus() {
       const active = document.activeElement
-      // A menu's item leaves with its menu; what opened the menu stays.
+      // A menu item disappears with its menu, but the element that opened the menu stays.
       const menuOpenerId = active?.closest('[role=menu]')?.getAttribute('aria-labelledby')
       openerRef.current = menuOpenerId ? document.getElementById(menuOpenerId) : active
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault()
-      // What was chosen in the layer may have led on to another place, such as a new heading.
+      // The choice made in the layer may have moved focus elsewhere, such as to a new heading.
       if (document.activeElement !== null && document.activeElement !== document.body) return
       const opener = openerRef.current
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()

@@ -1,7 +1,10 @@
 import { Content, Provider, Root, Trigger } from 'radix-ui/tooltip'
 import type { ReactNode } from 'react'
 
-/** Mount once around the screens that use tooltips (not in the shell, which must stay light): moving from one tooltip to the next within 300 ms shows it at once. */
+/**
+ * Mount once around the screens that use tooltips, but not in the shell, which must stay small. Moving from one
+ * tooltip to the next within 300 ms shows it immediately.
+ */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Provider delayDuration={700} skipDelayDuration={300}>
@@ -13,16 +16,16 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 type TooltipProps = {
   text: ReactNode
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined
-  /** What it explains: one element that can take focus. */
+  /** The element it explains, which must be focusable. */
   children: ReactNode
 }
 
-/** A few words on hover and focus. Touch never shows it, so it may only add to what is already said. */
+/** A few words on hover and focus. Touch never shows it, so it must not be the only source of information. */
 export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   return (
     <Root>
       <Trigger asChild>{children}</Trigger>
-      {/* No portal: beside what it explains it stays inside the page's landmarks. */}
+      {/* No portal: beside its element it stays inside the page's landmarks. */}
       <Content
         side={side}
         sideOffset={6}

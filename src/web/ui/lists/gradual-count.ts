@@ -1,19 +1,19 @@
 import { startTransition, useEffect, useState } from 'react'
 import { callWhenFree } from '#web/ui/browser/when-free.ts'
 
-/** So late at the latest, also on a page that never rests. */
+/** The maximum wait, even on a page that is never idle. */
 const longestWaitMs = 300
 
 interface Portions {
-  /** Drawn at once: about what fits on a screen. */
+  /** Drawn immediately: about as many as fit on a screen. */
   first: number
-  /** Drawn together afterward. Small enough that a key pressed meanwhile does not wait for it. */
+  /** Drawn together afterward. Small enough not to delay a key press. */
   next: number
 }
 
 /**
- * How many rows of a list to draw. A long one is not drawn in one go, or no one could type in its first row before
- * the last one stands: the rest follows in portions while the page is free. Once it was whole it stays so.
+ * How many rows of a list to draw. Drawing a long list in one go would block typing in its first row, so the
+ * rest follows in portions while the page is idle. A list that has been drawn completely stays complete.
  */
 export function useGradualCount(total: number, { first, next }: Portions) {
   const [drawn, setDrawn] = useState(total > first ? first : Infinity)

@@ -21,7 +21,7 @@ type ListEditorProps<Item> = {
   hideLabel?: boolean | undefined
   hint?: ReactNode
   items: readonly Item[]
-  /** The fields of one item. Give each a label of its own, hidden or not. */
+  /** The fields of one item. Give each its own label, hidden or not. */
   renderItem: (item: Item, index: number) => ReactNode
   /** What buttons and announcements call an item, such as 'Segment 2'. */
   nameItem: (item: Item, index: number) => string
@@ -33,7 +33,7 @@ type ListEditorProps<Item> = {
   emptyText: ReactNode
   /** 'rows' for single fields, 'cards' for items with several. */
   layout?: 'rows' | 'cards' | undefined
-  /** Heads a card; the item's name when left out. */
+  /** The heading of a card. Defaults to the item's name. */
   renderHeader?: ((item: Item, index: number) => ReactNode) | undefined
   /** `SuggestionChips`, while there are any to offer. */
   suggestions?: ReactNode
@@ -43,13 +43,13 @@ type ListEditorProps<Item> = {
 
 const portions = { rows: { first: 12, next: 20 }, cards: { first: 2, next: 2 } }
 
-/** About what a row takes until it is drawn, and the gap below it; buttons that a finger can hit are taller. */
+/** The estimated height of an undrawn row and the gap below it. Touch-sized buttons make rows taller. */
 const layoutClasses = {
   rows: 'gap-2 [--row-gap:0.5rem] [--row-height:2.925rem] max-sm:[--row-height:4.75rem] pointer-coarse:[--row-height:4.75rem]',
   cards: 'gap-4 [--row-gap:1rem] [--row-height:29rem]',
 }
 
-/** A list that people add to, remove from and put in order, by pointer, keyboard or screen reader. */
+/** A list that people can add to, remove from and reorder by pointer, keyboard or screen reader. */
 export function ListEditor<Item>({
   label,
   hideLabel = false,
@@ -116,7 +116,7 @@ export function ListEditor<Item>({
         <ul
           ref={listRef}
           className={joinClasses('mb-3 flex flex-col', layoutClasses[layout])}
-          // Room for the rows still to be drawn, so that what stands below does not move while they come.
+          // Room for the rows still to be drawn, so that the content below does not move as they appear.
           style={
             missingCount > 0
               ? { paddingBottom: `calc(${missingCount} * (var(--row-height) + var(--row-gap)))` }
@@ -146,7 +146,7 @@ export function ListEditor<Item>({
         {addText}
       </Button>
       {Boolean(suggestions) && (
-        // A picked chip leaves the page and would take focus with it.
+        // A picked chip is removed from the page, and focus would be lost with it.
         <div className="mt-4" onClickCapture={focus.keepFocus}>
           {suggestions}
         </div>
@@ -201,5 +201,5 @@ function PlainRow<Item>({
   )
 }
 
-/** Rows that are drawn already are left alone while the next ones come. */
+/** Rows that are already drawn are not redrawn when the next ones appear. */
 const Row = memo(PlainRow) as typeof PlainRow

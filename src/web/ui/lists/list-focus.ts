@@ -10,7 +10,7 @@ type FocusGoal =
   | { kind: 'add' }
   | { kind: 'element'; element: Element | null }
 
-/** Puts focus where a change of the list should leave it, once the changed list is on the page. */
+/** Moves focus to the right place after a change, once the changed list is on the page. */
 export function useListFocus(listRef: RefObject<HTMLElement | null>, addRef: RefObject<HTMLElement | null>) {
   const goalRef = useRef<FocusGoal | null>(null)
 
@@ -37,7 +37,7 @@ export function useListFocus(listRef: RefObject<HTMLElement | null>, addRef: Ref
     focusAdd: () => {
       goalRef.current = { kind: 'add' }
     },
-    /** Keeps focus where it is through a re-ordering; if that element leaves, the Add button takes it. */
+    /** Keeps focus in place during reordering. If the focused element is removed, the Add button gets focus. */
     keepFocus: () => {
       goalRef.current = { kind: 'element', element: document.activeElement }
     },

@@ -10,12 +10,12 @@ import {
 } from './list-order.ts'
 
 describe('moving an item', () => {
-  test('puts it at the asked place and closes the gap', () => {
+  test('puts it in the requested position and closes the gap', () => {
     expect(moveItem(['a', 'b', 'c', 'd'], 0, 2)).toEqual(['b', 'c', 'a', 'd'])
     expect(moveItem(['a', 'b', 'c', 'd'], 3, 1)).toEqual(['a', 'd', 'b', 'c'])
   })
 
-  test('and moving it back gives the list as it was', () => {
+  test('and moving it back restores the original list', () => {
     const list = fc.array(fc.string(), { minLength: 1, maxLength: 8 })
     fc.assert(
       fc.property(list, fc.nat(), fc.nat(), (items, one, other) => {
@@ -32,7 +32,7 @@ test('removing an item leaves equal ones in place', () => {
 })
 
 describe('row keys', () => {
-  test('stay when the length fits, so that no row is rebuilt', () => {
+  test('stay when the length matches, so that no row is rebuilt', () => {
     const keys = [4, 2, 7]
     expect(fitKeys(keys, 3)).toBe(keys)
   })
@@ -42,13 +42,13 @@ describe('row keys', () => {
     expect(fitKeys([], 2)).toEqual([0, 1])
   })
 
-  test('are dropped from the end when the list got shorter', () => {
+  test('are dropped from the end when the list gets shorter', () => {
     expect(fitKeys([4, 2, 7], 1)).toEqual([4])
   })
 })
 
 describe('focus after a removal', () => {
-  test('goes to the item that took the place', () => {
+  test('goes to the item that took its place', () => {
     expect(findFocusAfterRemoval(1, 3)).toBe(1)
   })
 

@@ -11,7 +11,7 @@ export function removeItem<Item>(items: readonly Item[], at: number): Item[] {
 }
 
 /**
- * Row keys for a list that changed by itself: rows keep theirs, new rows at the end get fresh ones. Our own
+ * Row keys for a list that was changed elsewhere: rows keep theirs, new rows at the end get new ones. Our own
  * moves and removals change the keys directly, so texts that look alike never swap their rows.
  */
 export function fitKeys(keys: readonly number[], length: number): readonly number[] {
@@ -21,7 +21,7 @@ export function fitKeys(keys: readonly number[], length: number): readonly numbe
   return [...keys.slice(0, length), ...Array.from({ length: missing }, (_, index) => next + index)]
 }
 
-/** Where focus goes when a row leaves: to the row that took its place, or to the Add button after the last. */
+/** Where focus goes when a row is removed: to the row that took its place, or to the Add button after the last. */
 export function findFocusAfterRemoval(removedIndex: number, lengthAfter: number): number | 'add' {
   return removedIndex < lengthAfter ? removedIndex : 'add'
 }

@@ -31,7 +31,7 @@ const farRowClasses = joinClasses(
   'pointer-fine:[&:nth-child(n+13):not(:hover,:focus-within)_svg]:invisible',
 )
 
-/** One over the other beside a line of text, as tall as the line; where a finger has to hit them, larger and apart. */
+/** Stacked beside a line of text and as tall as the line. On touch screens they are larger and apart. */
 const moveClasses = 'h-6! w-8! max-sm:h-9! max-sm:w-10! pointer-coarse:h-9! pointer-coarse:w-10!'
 
 export function ListRow(props: ListRowProps) {
@@ -41,7 +41,7 @@ export function ListRow(props: ListRowProps) {
   function moveByKey(event: KeyboardEvent<HTMLElement>) {
     const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
     if (!event.altKey || step === 0 || !onMoveTo) return
-    // In these two the same keys already move through text or open the list of options.
+    // In these two elements the same keys already move through text or open the list of options.
     if (event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLSelectElement) return
     event.preventDefault()
     onMoveTo(index + step)

@@ -1,4 +1,4 @@
-/** What a list says of its rows; `name` is the row's name, such as 'Segment 2'. */
+/** A list's texts about its rows. `name` is the row's name, such as 'Segment 2'. */
 export type ListTexts = {
   remove: (name: string) => string
   moveUp: (name: string) => string

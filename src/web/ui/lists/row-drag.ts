@@ -5,7 +5,7 @@ import { computeShift, findDropIndex } from './list-order.ts'
 
 type Drag = { from: number; to: number; startY: number; offsetY: number; rows: readonly RowSpan[] }
 
-/** Dragging a row of a list by its handle, with nothing but pointer events. */
+/** Drags a list row by its handle, using only pointer events. */
 export function useRowDrag(
   listRef: RefObject<HTMLElement | null>,
   onDrop: (from: number, to: number) => void,

@@ -7,7 +7,7 @@ function createWithHandTimer() {
 }
 
 describe('announcements', () => {
-  test('keep two texts said at once apart, so neither is swallowed', () => {
+  test('keep two simultaneous texts apart, so neither is lost', () => {
     const { announcements } = createWithHandTimer()
     announcements.announce('Saved')
     announcements.announce('Could not reach the server', 'assertive')
@@ -17,7 +17,7 @@ describe('announcements', () => {
     ])
   })
 
-  test('say the same text again as a new one', () => {
+  test('repeat the same text as a new one', () => {
     const { announcements } = createWithHandTimer()
     announcements.announce('Saved')
     announcements.announce('Saved')
@@ -33,7 +33,7 @@ describe('announcements', () => {
     expect(announcements.getCurrent().map(({ text }) => text)).toEqual(['Moved'])
   })
 
-  test('tell listeners until they leave', () => {
+  test('notify listeners until they unsubscribe', () => {
     const { announcements } = createWithHandTimer()
     let calls = 0
     const leave = announcements.subscribe(() => (calls += 1))

@@ -2,12 +2,12 @@ export type Politeness = 'polite' | 'assertive'
 
 export type Announcement = { id: number; text: string; politeness: Politeness }
 
-/** How long a text stays in the live region. Screen readers take it on arrival; later it would only be in the way. */
+/** How long a text stays in the live region. Screen readers read it on arrival and do not need it later. */
 const keptMs = 1000
 
 type Timer = (task: () => void, delayMs: number) => unknown
 
-/** Texts on their way to a screen reader, held outside React so that any code can speak. */
+/** Texts for screen readers, held outside React so that any code can announce. */
 export function createAnnouncements(startTimer: Timer) {
   let current: readonly Announcement[] = []
   let lastId = 0
@@ -35,5 +35,5 @@ export function createAnnouncements(startTimer: Timer) {
 
 export const announcements = createAnnouncements((task, delayMs) => setTimeout(task, delayMs))
 
-/** Says a text to screen readers; 'assertive' interrupts, so keep it for failures. */
+/** Announces a text to screen readers. 'assertive' interrupts, so use it only for failures. */
 export const announce = announcements.announce

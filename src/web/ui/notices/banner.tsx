@@ -15,15 +15,15 @@ type BannerProps = {
   tone?: keyof typeof tones | undefined
   title: string
   children?: ReactNode
-  /** Buttons or links that get the person out of the trouble. */
+  /** Buttons or links that help to resolve the problem. */
   actions?: ReactNode
-  /** With both, the banner can be put away. */
+  /** With both, the banner can be dismissed. */
   onDismiss?: (() => void) | undefined
   dismissLabel?: string | undefined
   className?: string | undefined
 }
 
-/** A warning that stays until its cause is gone. Passing news is a toast. */
+/** A warning that stays until its cause is gone. Use a toast for brief news. */
 export function Banner({
   tone = 'info',
   title,

@@ -7,7 +7,7 @@ const none: readonly Announcement[] = []
 /**
  * Where announcements are read from. Mount it once, near the root and from the start: a region that appears
  * together with its text is often not read. Dialogs hide the rest of the page from screen readers, but spare
- * elements that carry an aria-live attribute, so what is said here is heard over an open dialog too.
+ * elements with an aria-live attribute, so announcements here are also read while a dialog is open.
  */
 export function LiveRegion() {
   const current = useSyncExternalStore(announcements.subscribe, announcements.getCurrent, () => none)

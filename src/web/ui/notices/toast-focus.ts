@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { useEffect } from 'react'
 
-/** Sends focus that came into the toast region back to where it was, once there is no toast left to reach. */
+/** Returns focus from the toast region to its previous place once no toast is left. */
 export function useToastReturnFocus(regionRef: RefObject<HTMLElement | null>, isOpen: boolean) {
   useEffect(() => {
     const region = regionRef.current

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { createToastStore } from './toast-store.ts'
 
 describe('the toast store', () => {
-  test('shows one toast at a time: a new one takes the place of the older', () => {
+  test('shows one toast at a time and replaces the older one', () => {
     const store = createToastStore(() => {})
     store.show({ title: 'Plan Deleted' })
     store.show({ title: 'Export Complete' })
@@ -17,13 +17,13 @@ describe('the toast store', () => {
     expect(store.getCurrent()).toMatchObject({ title: 'Second', isOpen: true })
   })
 
-  test('keeps a dismissed toast for its way out', () => {
+  test('keeps a dismissed toast for its exit animation', () => {
     const store = createToastStore(() => {})
     store.dismiss(store.show({ title: 'Saved' }))
     expect(store.getCurrent()).toMatchObject({ title: 'Saved', isOpen: false })
   })
 
-  test('announces title, description and how to answer in one breath', () => {
+  test('announces the title, the description and how to respond in one text', () => {
     const say = vi.fn<(text: string, politeness: string) => void>()
     createToastStore(say).show({
       title: 'Plan Deleted',
@@ -42,7 +42,7 @@ describe('the toast store', () => {
     expect(say).toHaveBeenCalledWith('Save failed', 'assertive')
   })
 
-  test('tells listeners about every change until they leave', () => {
+  test('notifies listeners of every change until they unsubscribe', () => {
     const store = createToastStore(() => {})
     const listener = vi.fn<() => void>()
     const leave = store.subscribe(listener)

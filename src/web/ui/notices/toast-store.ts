@@ -8,7 +8,7 @@ type ToastRequest = {
   description?: string | undefined
   look?: 'default' | 'destructive' | undefined
   durationMs?: number | undefined
-  /** One way to answer, such as Undo. `altText` tells screen-reader users how to do the same elsewhere. */
+  /** One action, such as Undo. `altText` tells screen-reader users how to do the same elsewhere. */
   action?: { text: string; altText: string; onAction: () => void } | undefined
 }
 
@@ -16,7 +16,7 @@ export type Toast = ToastRequest & { id: number; isOpen: boolean }
 
 type Announce = (text: string, politeness: Politeness) => void
 
-/** Holds the one toast there is: a new one takes the older one's place. */
+/** Holds a single toast. A new one replaces the older one. */
 export function createToastStore(say: Announce) {
   let current: Toast | null = null
   let lastId = 0
@@ -35,7 +35,7 @@ export function createToastStore(say: Announce) {
       say(joinSentences(parts), request.look === 'destructive' ? 'assertive' : 'polite')
       return lastId
     },
-    /** Closes that toast; one that was replaced meanwhile is left alone. */
+    /** Closes that toast, unless another one has already replaced it. */
     dismiss: (id: number) => {
       if (current?.id === id && current.isOpen) replace({ ...current, isOpen: false })
     },
@@ -47,7 +47,7 @@ export function createToastStore(say: Announce) {
   }
 }
 
-/** A stop after each part makes a screen reader pause there; parts that bring their own keep it. */
+/** A period after each part makes a screen reader pause there. Parts with their own punctuation keep it. */
 function joinSentences(parts: readonly (string | undefined)[]): string {
   return parts
     .filter((part): part is string => part !== undefined && part !== '')

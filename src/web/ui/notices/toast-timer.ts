@@ -2,8 +2,8 @@ import type { RefObject } from 'react'
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Ends a toast after its time, which stands still while the person points at it, has focus in its region or
- * looks at another window. Radix's own timer stays paused for good once a toast was closed under the pointer.
+ * Ends a toast after its time. The timer pauses while the person points at the toast, has focus in its region or
+ * looks at another window. Radix's own timer stays paused forever once a toast was closed under the pointer.
  */
 export function useToastTimer(
   regionRef: RefObject<HTMLElement | null>,
@@ -16,7 +16,7 @@ export function useToastTimer(
   const isRunning = isOpen && !isHeld
 
   useEffect(() => {
-    // Listening on the page itself, because toasts are portalled: React's events never reach the region.
+    // Uses DOM listeners, because toasts are in a portal and React's events never reach the region.
     const region = regionRef.current
     if (!region) return undefined
     const holds = { pointer: false, focus: region.contains(document.activeElement), window: false }

@@ -15,10 +15,10 @@ type ToasterProps = {
   closeLabel?: string | undefined
 }
 
-/** Shows the toast of the store. Mount once beside `LiveRegion`, which does the announcing. */
+/** Shows the store's toast. Mount once beside `LiveRegion`, which announces it. */
 export function Toaster({ label = 'Notifications ({hotkey})', closeLabel = 'Close' }: ToasterProps) {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.getCurrent, () => null)
-  // Radix's own announcer would say everything twice; in a container off the page it says nothing.
+  // Radix's own announcer would repeat everything. In a container off the page it says nothing.
   const [silentPlace] = useState(() =>
     typeof document === 'undefined' ? undefined : document.createElement('div'),
   )
@@ -32,7 +32,7 @@ export function Toaster({ label = 'Notifications ({hotkey})', closeLabel = 'Clos
         ref={viewportRef}
         hotkey={['F8']}
         label={label}
-        // An aria-live attribute of any value keeps an open dialog from hiding the region; 'off' keeps it quiet.
+        // Any aria-live attribute keeps an open dialog from hiding the region, and 'off' keeps it quiet.
         aria-live="off"
         // On a phone below the line in which headers and drawers have their buttons, on a tablet below a screen's
         // own tools too, and beside a form's last button on wide screens.

@@ -4,15 +4,15 @@ import { MissingPartError } from './missing-part-error.ts'
 type Load<Props> = () => Promise<ComponentType<Props>>
 
 /**
- * Parts of the program that are files of their own. One that has been fetched is drawn at once and together with
- * what is around it, which React's `lazy` alone cannot do: it always waits once. One that could not be fetched is
- * asked for again, which `lazy` alone never does.
+ * Parts of the program in separate files. A fetched part is drawn immediately, together with its surroundings.
+ * React's `lazy` alone always waits once. A part that could not be fetched is requested again, which `lazy` alone
+ * never does.
  */
 export function createLazyParts<Key extends string, Props extends object = object>(
   loaders: Readonly<Record<Key, Load<Props>>>,
 ) {
   const loaded = new Map<Key, ComponentType<Props>>()
-  /** One for each part, because it is the one that remembers a failure. */
+  /** One for each part, because it remembers a failure. */
   const waiting = new Map<Key, ComponentType<Props>>()
 
   async function load(key: Key): Promise<ComponentType<Props>> {
@@ -31,7 +31,7 @@ export function createLazyParts<Key extends string, Props extends object = objec
 
   return {
     load,
-    /** The part itself, or one that fetches it. Keep what you got: the answer changes once it has been fetched. */
+    /** The part itself, or a component that fetches it. Keep the result: it changes once the part is fetched. */
     find: (key: Key): ComponentType<Props> => {
       const found = loaded.get(key) ?? waiting.get(key)
       if (found) return found
@@ -39,14 +39,14 @@ export function createLazyParts<Key extends string, Props extends object = objec
       waiting.set(key, part)
       return part
     },
-    /** A failure is told when the part is shown. */
+    /** A failure is reported when the part is shown. */
     fetchAhead: (key: Key): void => {
       load(key).catch(() => {})
     },
   }
 }
 
-/** One part by itself, as a component. It belongs into a `PartPlace` or a `PressedPart`. */
+/** A single part as a component. It belongs in a `PartPlace` or a `PressedPart`. */
 export function createLazyPart<Props extends object = object>(load: Load<Props>): ComponentType<Props> {
   const parts = createLazyParts<'part', Props>({ part: load })
   return function LazyPart(props: Props) {

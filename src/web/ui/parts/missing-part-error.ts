@@ -1,6 +1,6 @@
 /**
- * A part of the program could not be fetched. The failure is remembered, or whoever waits for the part would ask for
- * it forever; whoever shows the failure calls `forget`, and the next one to need the part asks again.
+ * A part of the program could not be fetched. The failure is remembered so that components waiting for the part do
+ * not request it forever. The component that shows the failure calls `forget`, so the next use requests it again.
  */
 export class MissingPartError extends Error {
   override readonly name = 'MissingPartError'

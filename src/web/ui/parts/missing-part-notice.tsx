@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/notices/banner.tsx'
 
-/** In the place of a part that could not be fetched. */
+/** Replaces a part that could not be fetched. */
 export function MissingPartNotice({ onRetry }: { onRetry: () => void }) {
   return (
     <Banner

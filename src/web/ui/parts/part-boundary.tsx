@@ -2,9 +2,9 @@ import { Component, type ReactNode } from 'react'
 import { MissingPartError } from './missing-part-error.ts'
 
 export interface PartBoundaryProps {
-  /** What stands in for the part when it could not be fetched. */
+  /** Shown in place of the part when it could not be fetched. */
   renderMissing?: ((retry: () => void) => ReactNode) | undefined
-  /** A new value, such as the address, asks for what is now wanted. */
+  /** A new value, such as the address, requests the part again. */
   resetKey?: string | undefined
   onMissing?: ((error: MissingPartError) => void) | undefined
   children: ReactNode
@@ -12,13 +12,13 @@ export interface PartBoundaryProps {
 
 interface PartBoundaryState {
   error: unknown
-  /** Under which key it failed; null while all is well. */
+  /** The key under which it failed, or null if it has not failed. */
   failed: { resetKey: string | undefined } | null
 }
 
 /**
- * Asks again for a part that could not be fetched when the network returns, and when the person wants it. Any other
- * failure is not its business.
+ * Requests a part that could not be fetched again when the network returns and when the person asks for it.
+ * It does not handle any other failure.
  */
 export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
   override state: PartBoundaryState = { error: null, failed: null }

@@ -2,14 +2,14 @@ import { type ReactNode, Suspense } from 'react'
 import { PartBoundary, type PartBoundaryProps } from './part-boundary.tsx'
 
 interface PartPlaceProps {
-  /** Stands here while the part is on its way. */
+  /** Shown while the part is loading. */
   fallback?: ReactNode
-  /** What stands here when it could not be fetched; without it, nothing. */
+  /** Shown when the part could not be fetched. Nothing is shown by default. */
   renderMissing?: PartBoundaryProps['renderMissing']
   children: ReactNode
 }
 
-/** Where a part of the program is shown that is fetched for it. */
+/** Shows a part of the program that is fetched on demand. */
 export function PartPlace({ fallback, renderMissing, children }: PartPlaceProps) {
   return (
     <PartBoundary renderMissing={renderMissing}>

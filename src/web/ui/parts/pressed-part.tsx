@@ -3,12 +3,12 @@ import { showToast } from '#web/ui/notices/toast-store.ts'
 import { PartPlace } from './part-place.tsx'
 
 interface PressedPartProps {
-  /** Puts the wish away: a dialog that opens by itself a while later would be in the way. */
+  /** Cancels the request, because a dialog that opens unexpectedly later would be in the way. */
   onGiveUp: () => void
   children: ReactNode
 }
 
-/** A part that someone pressed for, such as a dialog. The next press asks for it again. */
+/** A part that the person opened with a press, such as a dialog. The next press requests it again. */
 export function PressedPart({ onGiveUp, children }: PressedPartProps) {
   return <PartPlace renderMissing={() => <GiveUp onGiveUp={onGiveUp} />}>{children}</PartPlace>
 }
