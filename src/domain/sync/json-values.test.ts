@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isJsonEqual } from './json-values.ts'
 
-/** A value so deep, with the given one at its bottom. */
+/** A value nested to the given depth, with the given one at the bottom. */
 function nest(levels: number, bottom: unknown): unknown {
   let nested = bottom
   for (let level = 0; level < levels; level += 1) nested = level % 2 === 0 ? { deeper: nested } : [nested]

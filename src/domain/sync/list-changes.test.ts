@@ -40,13 +40,13 @@ describe('the changes between two versions', () => {
     ])
   })
 
-  test('call one item dragged to the top one move', () => {
+  test('count one item dragged to the top as one move', () => {
     expect(listChanges(risks('a', 'b', 'c', 'd'), risks('d', 'a', 'b', 'c'))).toMatchObject([
       { kind: 'moved', path: riskPath('d'), fromIndex: 3, toIndex: 0 },
     ])
   })
 
-  test('tell an edited text from an added and a removed one', () => {
+  test('distinguish an edited text from an added and a removed one', () => {
     expect(listChanges(channels('Ads', 'Fairs', 'Radio'), channels('Ads!', 'Radio', 'Mail'))).toEqual([
       { kind: 'removed', path: channelPath(1), before: 'Fairs', after: undefined },
       { kind: 'changed', path: channelPath(0), before: 'Ads', after: 'Ads!' },
