@@ -54,7 +54,7 @@ describe('the changes between two versions', () => {
     ])
   })
 
-  test('are none between equal plans, and some between different ones', () => {
+  test('are empty for equal plans and not empty for different ones', () => {
     fc.assert(
       fc.property(divergedPlans, ({ base, ours, theirs }) => {
         expect(listChanges(base.data, structuredClone(base.data))).toEqual([])
@@ -65,7 +65,7 @@ describe('the changes between two versions', () => {
     )
   })
 
-  test('are the same in number whichever way one looks, with added and removed swapped', () => {
+  test('are the same in number in both directions, with added and removed swapped', () => {
     fc.assert(
       fc.property(divergedPlans, ({ base, ours }) => {
         const count = (from: typeof base, to: typeof base, kind: string) =>
