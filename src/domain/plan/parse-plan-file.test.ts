@@ -55,7 +55,7 @@ describe('reading a plan from a file', () => {
   })
 
   test.each(['x', 'é', '語', '🚀'])(
-    'refuses a plan that the cloud would not take, measured in bytes of %s',
+    'rejects a plan that is too large for the cloud, measured in bytes of %s',
     (letter) => {
       const bytes = new TextEncoder().encode(letter).length
       const around = named('').length

@@ -134,7 +134,7 @@ describe('the automatic copy', () => {
   })
 
   test.each(['payment', 'too-large', 'refused', 'signed-out', 'other-account'] as const)(
-    'stops for %s until the person saves by hand',
+    'stops after %s until the person saves manually',
     (reason) => {
       const { state, effects } = run(linked(true), edited(0), tick(4000), failed(reason, 4100), edited(5000))
       expect(effects).toEqual(['save'])
