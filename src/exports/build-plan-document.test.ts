@@ -14,7 +14,7 @@ function build(data: unknown, title = 'Plan') {
 }
 
 function buildSection(data: unknown, id: string): readonly Block[] {
-  // The numbers a plan is born with would add a section of their own.
+  // The default numbers of a new plan would add another section.
   const projections = { price: 0, cogs: 0, cac: 0 }
   const whole = build({ financialProjections: { projections }, ...(data as object) })
   return whole.sections.find((section) => section.id === id)?.blocks ?? []
@@ -24,7 +24,7 @@ function ofType<Type extends Block['type']>(blocks: readonly Block[], type: Type
   return blocks.filter((block): block is Extract<Block, { type: Type }> => block.type === type)
 }
 
-/** Every text of a document, wherever it stands. */
+/** Every text of a document. */
 function collectTexts(sections: readonly DocumentSection[]): string {
   return JSON.stringify(sections)
 }
@@ -39,7 +39,7 @@ function collectAnswers(value: unknown, key = ''): string[] {
 }
 
 describe('the document of a plan', () => {
-  test('carries all twelve sections, those of the specification first, each group in step order', () => {
+  test('has all twelve sections, those of the specification first, each group in step order', () => {
     const { title, date, sections } = buildPlanDocument(fullPlan, day)
     expect(title).toBe('Kestrel Coffee Roasters')
     expect(date).toBe('November 16, 2026')
@@ -78,7 +78,7 @@ describe('the document of a plan', () => {
     expect(countWords(collectTexts(sections).replaceAll('\\n', ' '))).toBeGreaterThan(60_000)
   })
 
-  test('leaves out sections, parts and items in which nothing stands', () => {
+  test('leaves out empty sections, parts and items', () => {
     const { sections } = build({
       businessIdea: { name: ' ', solution: 'A bakery' },
       marketAnalysis: {
@@ -118,7 +118,7 @@ describe('the document of a plan', () => {
     expect(sections.map(({ title }) => title)).toEqual(['Your plan starts here'])
   })
 
-  test('exports a template as it stands, with its brackets and its numbers', () => {
+  test('exports a template unchanged, with its brackets and its numbers', () => {
     const { sections } = build(saas)
     expect(sections.map(({ id }) => id)).toEqual([
       'executive-summary',
@@ -132,7 +132,7 @@ describe('the document of a plan', () => {
     expect(figures).toContainEqual({ label: 'LTV / CAC', value: '6.7x', isHealthy: false })
   })
 
-  test('keeps line breaks, begins a paragraph at an empty line and drops what no format can hold', () => {
+  test('keeps line breaks, starts a paragraph at an empty line and drops unsupported characters', () => {
     const blocks = buildSection(
       { businessIdea: { oneLiner: '\n\n  one\r\ntwo \u0000\u0007\uD800 \n \n\n\tthree 🚀\n\n' } },
       'executive-summary',
@@ -143,7 +143,7 @@ describe('the document of a plan', () => {
     ])
   })
 
-  test('never fails, and never leaves a heading without something under it', { timeout: 30_000 }, () => {
+  test('never fails and never has a heading without content', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
         const { title, sections } = buildPlanDocument(plan, day)
@@ -167,7 +167,7 @@ describe('the document of a plan', () => {
     )
   })
 
-  test('ignores fields it does not know', () => {
+  test('ignores unknown fields', () => {
     const plain = restoreWorkbook({ data: { businessIdea: { name: 'A' } } })
     const strange = restoreWorkbook({
       ours: 1,
@@ -176,14 +176,14 @@ describe('the document of a plan', () => {
     expect(buildPlanDocument(strange, day)).toEqual(buildPlanDocument(plain, day))
   })
 
-  test('calls a plan without a title a business plan, and keeps a title on one line', () => {
+  test('uses a default title for a plan without one, and keeps a title on one line', () => {
     expect(build({}, ' \n ').title).toBe('Business Plan')
     expect(build({}, 'My\nplan  ').title).toBe('My plan')
   })
 })
 
 describe('tables', () => {
-  test('mark the primary persona and leave out columns that no one filled in', () => {
+  test('mark the primary persona and leave out empty columns', () => {
     const personas = [
       { id: 'a', name: 'Nadia', goals: 'Good coffee' },
       { id: 'b', name: sevenScripts[4], goals: '' },
@@ -199,7 +199,7 @@ describe('tables', () => {
     ])
   })
 
-  test('give way to one item under the other when a text is long', () => {
+  test('become a list of items when a text is long', () => {
     const long = 'A sentence that goes on for a while. '.repeat(20).trim()
     const personas = [
       { id: 'a', name: 'Nadia', painPoints: long },
@@ -250,7 +250,7 @@ describe('figures', () => {
     ])
   })
 
-  test('say the payback in words beside the picture', () => {
+  test('describe the payback in words beside the picture', () => {
     const [payback] = ofType(financial?.blocks ?? [], 'payback')
     expect(payback?.scale.breakEven).toBeCloseTo(3.33)
     expect(payback?.description).toContain('After 3.3 months the $110 spent')
@@ -277,7 +277,7 @@ describe('figures', () => {
     ])
   })
 
-  test('keep the number of a risk behind a blank card, and draw no matrix for unrated ones alone', () => {
+  test('keep the number of a risk after a blank card, and draw no matrix if no risk is rated', () => {
     const risks = [
       { id: 'a', description: 'Unrated' },
       { id: 'b' },
@@ -296,7 +296,7 @@ describe('figures', () => {
     ).toEqual([])
   })
 
-  test('draw the milestones whose time can be read, and tell all of them in words', () => {
+  test('draw the milestones with a readable time, and describe all of them in words', () => {
     const milestones = [
       { id: 'a', title: 'Lease', timeline: 'Month 1-2' },
       { id: 'b', title: '', timeline: 'Month 12+', dependencies: ['Lease', ''] },

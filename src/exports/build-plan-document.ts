@@ -37,7 +37,7 @@ const describers: Readonly<Record<SectionKey, DescribeSection>> = {
   implementationTimeline: (data) => describeImplementationTimeline(data.implementationTimeline),
 }
 
-/** Only the workbook has these: they come after the sections that the specification names. */
+/** The specification does not list these for exports, so they come after the sections it names. */
 const further: ReadonlySet<SectionKey> = new Set([
   'operationsPlan',
   'legalStructure',
@@ -48,7 +48,7 @@ const inOrder = steps.toSorted((one, other) => Number(further.has(one.key)) - Nu
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
-/** The plan as every format but JSON shows it: what no one filled in is left out, what was typed stands as typed. */
+/** The plan as all formats except JSON show it. Empty parts are left out, and text stays as typed. */
 export function buildPlanDocument(
   { title, data }: Pick<Workbook, 'title' | 'data'>,
   date: Date,
@@ -64,7 +64,7 @@ export function buildPlanDocument(
   }
 }
 
-/** The numbers that a plan is born with are not yet an answer. */
+/** The default numbers of a new plan are not an answer. */
 function isEmptyPlan(sections: readonly DocumentSection[], data: WorkbookData): boolean {
   if (sections.length === 0) return true
   const [first] = sections

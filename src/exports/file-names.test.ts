@@ -9,7 +9,7 @@ import {
   buildPdfFileName,
 } from './file-names.ts'
 
-test('each format has its name, and the PDF’s has underscores for spaces', () => {
+test('each format has its own file name, and the PDF’s has underscores instead of spaces', () => {
   expect(buildPdfFileName('Harbor Roasters')).toBe('Harbor_Roasters_business_plan.pdf')
   expect(buildMarkdownFileName('Harbor Roasters')).toBe('Harbor Roasters_business_plan.md')
   expect(buildDocxFileName('Harbor Roasters')).toBe('Harbor Roasters_business_plan.docx')
@@ -33,11 +33,11 @@ test.each([
   expect(buildPdfFileName(title)).toBe(name)
 })
 
-test('a long title is cut to what a file system takes', () => {
+test('a long title is cut to the limit of file systems', () => {
   expect(buildPdfFileName('中'.repeat(400))).toBe(`${'中'.repeat(66)}_business_plan.pdf`)
 })
 
-test('no title makes a name that a system refuses', () => {
+test('no title leads to a name that a system rejects', () => {
   const anyTitle = fc
     .array(fc.oneof(fc.integer({ min: 0, max: 0x7f }), fc.integer({ min: 0, max: 0x10ffff })), {
       maxLength: 300,

@@ -1,10 +1,10 @@
-/** Names may have 255 bytes; what we put behind the title has its place in that. */
+/** Names may have 255 bytes, including what we add after the title. */
 const longestBytes = 200
 
-/** What no system lets into a file's name, and what would hide it or lead it elsewhere. */
+/** Characters that are not allowed in file names, or that would hide the file or change its folder. */
 const forbidden = /[\p{Cc}\p{Cf}\p{Surrogate}<>:"/\\|?*]+/gu
 
-/** Windows takes these for devices, whatever follows the first dot. */
+/** Windows treats these as devices, whatever follows the first dot. */
 const deviceName = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³]) *\./iu
 
 export function buildJsonFileName(title: string): string {

@@ -6,11 +6,11 @@ import { findOpenPoints } from './find-open-points.ts'
 
 const ownNumbers = { projections: { price: 10, cogs: 1, cac: 5, churnRate: 3 } }
 
-test('a plan that was made one’s own has no open points', () => {
+test('a fully customized plan has no open points', () => {
   expect(findOpenPoints(fullPlan.data)).toEqual([])
 })
 
-test('finds placeholders in texts, lists, items and lists within items, each with the way to it', () => {
+test('finds placeholders in texts, lists, items and lists within items, each with its path', () => {
   const data = restoreWorkbookData({
     businessIdea: { solution: 'We help [who] and [who] with [what].', unknown: '[not ours]' },
     businessModel: { keyResources: ['Own words', 'A lease in [town]'] },
@@ -61,7 +61,7 @@ test('finds placeholders in texts, lists, items and lists within items, each wit
   ])
 })
 
-test('finds the numbers that are still the template’s', () => {
+test('finds numbers that are unchanged from the template', () => {
   const numbers = findOpenPoints(restoreWorkbookData(saas)).filter(({ kind }) => kind === 'number')
   expect(numbers.map(({ step, label, text }) => `${step} ${label}: ${text}`)).toEqual([
     '8 Price: $89',
@@ -82,7 +82,7 @@ test('finds the numbers that are still the template’s', () => {
   ])
 })
 
-test('a single number that equals a template’s is a coincidence', () => {
+test('a single number that equals the template’s does not count', () => {
   const projections = {
     price: 89,
     cogs: 20,

@@ -12,19 +12,19 @@ import { templateCosts, templateProjections } from '#domain/plan/templates/templ
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { formatMoney } from '#domain/wording/format-money.ts'
 
-/** Something a template put into the plan that the person has not made their own yet. */
+/** Template content that the person has not replaced yet. */
 export interface OpenPoint {
   kind: 'placeholder' | 'number'
   /** The step's number, 1 to 12. */
   step: number
   address: FieldAddress
-  /** The field by its name on the form: 'Solution', 'Key resource 2', 'Pricing tier 1: Target segment'. */
+  /** The field's name on the form: 'Solution', 'Key resource 2', 'Pricing tier 1: Target segment'. */
   label: string
-  /** What stands there: '[Job title]', '$89'. */
+  /** The current content: '[Job title]', '$89'. */
   text: string
 }
 
-/** Everything of a template's that would be exported as it stands, in the order of the steps. */
+/** All template content that would be exported unchanged, in the order of the steps. */
 export function findOpenPoints(data: WorkbookData): OpenPoint[] {
   return steps.flatMap(({ number: step, key }) => {
     const found = [...walkTexts(data, key)].flatMap((written) => searchText(data, written))

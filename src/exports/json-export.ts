@@ -7,7 +7,7 @@ export interface JsonExport {
   data: Workbook['data']
 }
 
-/** The plan itself, in the shape that the import takes back without loss. */
+/** The plan in a form that can be imported again without loss. */
 export function buildJsonExport(
   { title, data }: Pick<Workbook, 'title' | 'data'>,
   exportedAt: string,

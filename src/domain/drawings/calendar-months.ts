@@ -1,11 +1,11 @@
 const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** 'Jul 2027', for months counted through the years of the calendar. */
+/** 'Jul 2027', for a calendar month as a running count. */
 export function nameCalendarMonth(month: number): string {
   return `${nameMonth(month)} ${toYear(month)}`
 }
 
-/** 'Jul 2027', 'Jul–Sep 2027' or 'Nov 2027–Jan 2028'; the last month is the one before `end`. */
+/** 'Jul 2027', 'Jul–Sep 2027' or 'Nov 2027–Jan 2028'. The last month is the one before `end`. */
 export function nameCalendarStretch(start: number, end: number): string {
   const last = end - 1
   if (last <= start) return nameCalendarMonth(start)

@@ -11,24 +11,24 @@ describe('the three market sizes', () => {
     ])
   })
 
-  test('stay visible however small, and say that they were enlarged', () => {
+  test('stay visible however small they are, and are marked as enlarged', () => {
     const [, , som] = layOutCircles({ tam: 1e12, sam: 1e11, som: 1 }, 80, 4)
     expect(som).toEqual({ key: 'som', radius: 4, isEnlarged: true })
   })
 
-  test('leave out what has no amount yet', () => {
+  test('leave out a market without an amount', () => {
     expect(layOutCircles({ tam: null, sam: 0, som: 5 }, 80, 4)).toHaveLength(1)
     expect(layOutCircles({ tam: null, sam: null, som: null }, 80, 4)).toEqual([])
   })
 
-  test('are compared with the next wider one that is known', () => {
+  test('are compared with the next wider known market', () => {
     expect(findMarketShare({ tam: 400, sam: 100, som: 25 }, 'som')).toEqual({ of: 'sam', share: 0.25 })
     expect(findMarketShare({ tam: 400, sam: null, som: 100 }, 'som')).toEqual({ of: 'tam', share: 0.25 })
     expect(findMarketShare({ tam: 400, sam: 100, som: 25 }, 'tam')).toBeNull()
     expect(findMarketShare({ tam: null, sam: 0, som: 25 }, 'som')).toBeNull()
   })
 
-  test('never leave the drawing', () => {
+  test('stay inside the drawing', () => {
     const amount = fc.option(fc.double({ min: 0, max: 1e15, noNaN: true }))
     fc.assert(
       fc.property(fc.record({ tam: amount, sam: amount, som: amount }), (amounts) => {

@@ -8,11 +8,11 @@ export type MarketAmounts = Readonly<Record<MarketKey, number | null>>
 export interface MarketCircle {
   key: MarketKey
   radius: number
-  /** True to scale it would be too small to see. */
+  /** At true scale it would be too small to see. */
   isEnlarged: boolean
 }
 
-/** Circles whose areas are to the amounts' scale, the largest first, so that each lies on the one before. */
+/** Circles with areas to scale, the largest first, so that each is drawn on top of the one before. */
 export function layOutCircles(
   amounts: MarketAmounts,
   fullRadius: number,
@@ -36,7 +36,7 @@ export interface MarketShare {
   share: number
 }
 
-/** What part of the next wider market it is; the SAM may still be missing between the other two. */
+/** Its share of the next wider market. The SAM between the other two may still be missing. */
 export function findMarketShare(amounts: MarketAmounts, key: MarketKey): MarketShare | null {
   const amount = amounts[key]
   const wider = marketKeys.slice(0, marketKeys.indexOf(key)).toReversed()

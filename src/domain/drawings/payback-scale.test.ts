@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { scalePayback } from './payback-scale.ts'
 
 describe('the payback picture', () => {
-  test('reaches beyond the break-even point in whole steps', () => {
+  test('extends past the break-even point in whole steps', () => {
     const scale = scalePayback({ cac: 267, contributionMargin: 77 })
     expect(scale).toMatchObject({ unit: 'months', horizon: 6, ticks: [0, 2, 4, 6], lowest: 0 })
     expect(scale?.breakEven).toBeCloseTo(3.47, 2)
   })
 
-  test('counts in days when the money is back within a month', () => {
+  test('counts in days when the cost is recovered within a month', () => {
     expect(scalePayback({ cac: 15, contributionMargin: 25 })).toMatchObject({ unit: 'days', breakEven: 18 })
   })
 
@@ -17,7 +17,7 @@ describe('the payback picture', () => {
     expect(scalePayback({ cac: 100, contributionMargin: -5 })).toMatchObject({ breakEven: null, lowest: -30 })
   })
 
-  test('is not drawn when there is nothing to earn back or no end to it', () => {
+  test('is not drawn when there is no cost to recover or recovery takes too long', () => {
     expect(scalePayback({ cac: 0, contributionMargin: 5 })).toBeNull()
     expect(scalePayback({ cac: 1e9, contributionMargin: 0.01 })).toBeNull()
   })

@@ -11,19 +11,19 @@ export interface PaybackScale {
   /** The dollars at the top and the bottom edge. */
   highest: number
   lowest: number
-  /** What the customer has brought in at the right end. */
+  /** The customer's total revenue at the right end. */
   earnedAtEnd: number
-  /** In the picture's unit; null when the money never comes back. */
+  /** In the picture's unit. Null when the cost is never recovered. */
   breakEven: number | null
 }
 
 const daysPerMonth = 30
-/** The break-even point stands a little right of the middle, so that what comes after it can be seen. */
+/** The break-even point is a little right of the middle, so that the time after it is visible. */
 const lookBeyond = 1.7
 const monthsWithoutBreakEven = 6
 const headroom = 1.3
 
-/** How to draw what a customer brings in against what winning them cost. Null when there is nothing to earn back. */
+/** How to draw a customer's revenue against their acquisition cost. Null when there is no cost to recover. */
 export function scalePayback({ cac, contributionMargin }: PaybackNumbers): PaybackScale | null {
   const months = contributionMargin > 0 ? cac / contributionMargin : null
   if (cac <= 0 || !Number.isFinite(cac) || !Number.isFinite(contributionMargin)) return null
@@ -48,7 +48,7 @@ export function scalePayback({ cac, contributionMargin }: PaybackNumbers): Payba
   }
 }
 
-/** Beyond ten thousand months the picture says less than the number. */
+/** Beyond ten thousand months, the number is more useful than the picture. */
 function isDrawable(months: number): boolean {
   return Number.isFinite(months) && months < 10_000
 }

@@ -14,7 +14,7 @@ describe('the risk matrix', () => {
     expect(cells.flat().flatMap(({ numbers }) => numbers)).toHaveLength(3)
   })
 
-  test('gives no priority to a risk that is not rated yet', () => {
+  test('assigns no priority to an unrated risk', () => {
     expect(findRiskPriority({ impact: '', probability: 'high' })).toBeNull()
     expect(findRiskPriority({ impact: 'medium', probability: 'high' })).toBe('High Priority')
   })

@@ -10,7 +10,7 @@ export interface RiskCell {
   impact: Level
   probability: Level
   priority: RiskPriority
-  /** The risks that stand here, by their number in the list. */
+  /** The risks in this cell, by their number in the list. */
   numbers: readonly number[]
 }
 
@@ -28,7 +28,7 @@ export function placeRisks(risks: readonly RatedRisk[]): RiskCell[][] {
   )
 }
 
-/** A risk has a priority once both its levels are chosen: until then no one has said that it is low. */
+/** A risk has a priority only once both levels are chosen. An unrated risk is not low. */
 export function findRiskPriority({ impact, probability }: RatedRisk): RiskPriority | null {
   return isLevel(impact) && isLevel(probability) ? riskPriority(impact, probability) : null
 }

@@ -11,13 +11,13 @@ function readTicks(...timelines: string[]) {
 }
 
 describe('the drawn timeline', () => {
-  test('keeps each milestone’s place and sets aside what cannot be drawn', () => {
+  test('keeps each milestone’s position and lists those that cannot be drawn', () => {
     const { bars, undrawn } = layOutTimeline(['Week 1-2', 'after the permit', 'Month 3', ''])
     expect(bars.map(({ index }) => index)).toEqual([0, 2])
     expect(undrawn).toEqual([1, 3])
   })
 
-  test('reaches past the last end, in at most six steps', () => {
+  test('extends past the last end in at most six steps', () => {
     expect(readTicks('Month 1')).toEqual([0, 1, 2, 3])
     expect(readTicks('Month 6-12')).toEqual([0, 2, 4, 6, 8, 10, 12])
     expect(layOutTimeline(['Month 12+']).horizonMonths).toBe(15)
@@ -35,7 +35,7 @@ describe('the drawn timeline', () => {
     expect(firstMonth).toBeNull()
   })
 
-  test('begins with the earliest date and names its months', () => {
+  test('starts at the earliest date and labels its months', () => {
     const dates = ['Q3 2027', 'Q1 2028', '1 May 2027', '2027-05']
     expect(drawBars(...dates)).toEqual([
       [2, 5],
@@ -54,7 +54,7 @@ describe('the drawn timeline', () => {
     expect([axisText, isMixed]).toEqual(['Calendar months', false])
   })
 
-  test('counts the others from the earliest date, and says so', () => {
+  test('counts the other milestones from the earliest date and says that it does', () => {
     expect(drawBars('Month 2', 'Q3 2027', 'Q1')).toEqual([
       [1, 2],
       [0, 3],
@@ -66,14 +66,14 @@ describe('the drawn timeline', () => {
     })
   })
 
-  test('draws a date on when it has no end', () => {
+  test('extends the bar of a date that has no end', () => {
     const { bars, horizonMonths } = layOutTimeline(['May 2027', 'July 2027 onwards'])
     expect(bars[1]?.span).toEqual({ startMonth: 2, endMonth: 3, isOpenEnded: true })
     expect(horizonMonths).toBe(4)
   })
 })
 
-test('a stretch of calendar months is named as shortly as it can be', () => {
+test('a range of calendar months has the shortest possible name', () => {
   const july = 2027 * 12 + 6
   expect([
     nameCalendarStretch(july, july + 1),

@@ -3,7 +3,7 @@ import { readWhen, type When } from '#domain/plan/read-when.ts'
 import { nameCalendarMonth } from './calendar-months.ts'
 
 export interface TimelineBar {
-  /** The milestone's place in the plan. */
+  /** The milestone's position in the plan. */
   index: number
   span: TimelineSpan
 }
@@ -15,11 +15,11 @@ export interface TimelineTick {
 
 interface TimelineLayout {
   bars: readonly TimelineBar[]
-  /** Places of the milestones whose time cannot be drawn. */
+  /** Positions of the milestones whose time cannot be drawn. */
   undrawn: readonly number[]
   horizonMonths: number
   ticks: readonly TimelineTick[]
-  /** The calendar month at the drawing's left edge; null for a plan without dates. */
+  /** The calendar month at the drawing's left edge. Null for a plan without dates. */
   firstMonth: number | null
   /** What the axis counts, in words. */
   axisText: string
@@ -31,8 +31,8 @@ const shortestMonths = 3
 const mostSteps = { counted: 6, dated: 4 }
 
 /**
- * Which milestones can be drawn, and how far the drawing has to reach. With dates in the plan it begins with the
- * earliest of them, and milestones that are counted from the start are counted from there.
+ * Which milestones can be drawn, and how far the drawing extends. If the plan has dates, the drawing starts at
+ * the earliest, and milestones that count from the start count from there.
  */
 export function layOutTimeline(timelines: readonly string[]): TimelineLayout {
   const read = timelines.map((text, index) => ({ index, when: readWhen(text) }))
@@ -40,10 +40,10 @@ export function layOutTimeline(timelines: readonly string[]): TimelineLayout {
   const dates = known.filter(({ when }) => when.scale === 'calendar').map(({ when }) => when.startMonth)
   const firstMonth = dates.length === 0 ? null : Math.min(...dates)
   const bars = known.map(({ index, when }) => ({ index, span: toSpan(when, firstMonth ?? 0) }))
-  // One without an end is drawn on past what was named, so that it does not look finished.
+  // A milestone without an end extends past its named time, so that it does not look finished.
   const ends = bars.map(({ span }) => span.endMonth + (span.isOpenEnded ? 1 : 0))
   const reach = Math.max(shortestMonths, ...ends)
-  // A date is a longer label than a number, so fewer of them find room.
+  // Dates are longer labels than numbers, so fewer of them fit.
   const most = firstMonth === null ? mostSteps.counted : mostSteps.dated
   const step = [1, 2, 3, 6, 12, 24, 60].find((months) => reach / months <= most) ?? 120
   const count = Math.ceil(reach / step)

@@ -18,14 +18,14 @@ describe('ids', () => {
     expect(createPlanId(bytesFrom(1), 1_794_000_000_000)).toMatch(/^wb_[\w-]{12}_[0-9a-z]{8}$/)
   })
 
-  test('made for stored items are stable and differ from place to place', () => {
+  test('made for stored items are stable and differ by position', () => {
     const ids = Array.from({ length: 2000 }, (_, index) => deriveId(`riskAnalysis.risks.${index}`))
     expect(new Set(ids).size).toBe(2000)
     expect(deriveId('a.b.0')).toBe(deriveId('a.b.0'))
     expect(ids.every((id) => /^[A-Za-z0-9_-]{21}$/.test(id))).toBe(true)
   })
 
-  test('made for stored items stay what they were, because stored plans hold them', () => {
+  test('made for stored items never change, because stored plans contain them', () => {
     expect(deriveId('riskAnalysis.risks.0')).toBe('oFxBoRBTouLc_D0cyzewU')
     expect(deriveId('a.b.0')).toBe('yuZMj3IFO-M61MbV42Q0S')
     expect(deriveId('é🚀.1')).toBe('R7w17FVjApVDyOccqgVc-')

@@ -1,4 +1,4 @@
-/** Ids are 21 characters of a URL-safe alphabet: 126 random bits, enough that no two ever meet. */
+/** Ids are 21 characters of a URL-safe alphabet: 126 random bits, enough to avoid collisions. */
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-'
 const idLength = 21
@@ -17,8 +17,8 @@ export function createPlanId(randomBytes: RandomBytes, nowMs: number): string {
 }
 
 /**
- * An id for an item that was stored without one. It depends on the item's place alone, so that two tabs or
- * two devices that repair the same plan agree, and merging them makes no twins.
+ * An id for an item that was stored without one. It depends only on the item's position, so two tabs or devices
+ * that repair the same plan get the same id, and merging them creates no duplicates.
  */
 export function deriveId(place: string): string {
   let id = ''
@@ -29,7 +29,7 @@ export function deriveId(place: string): string {
 /** Each character of an id hashes its own index, a slash and the place. The beginning is the same for all places. */
 const hashStarts = Array.from({ length: idLength }, (_, index) => mixIn(`${index}/`, 0x811c9dc5))
 
-/** FNV-1a, with a last mix because its low bits alone are weak. */
+/** FNV-1a with a final mix, because its low bits alone are weak. */
 function hash(text: string, start: number): number {
   const value = mixIn(text, start)
   return (value ^ (value >>> 15)) >>> 0

@@ -1,7 +1,7 @@
 /**
- * Building blocks of a schema whose parse never fails. Plans come from old versions, other tabs, files that
- * people edited by hand and foreign programs; one wrong field must never cost the person the rest. They are plain
- * functions instead of Zod's, because a plan has thousands of fields and is parsed before its first line can show.
+ * Building blocks of a schema whose parse never fails. Plans come from old versions, other tabs, hand-edited
+ * files and other programs. One wrong field must never lose the rest. They are plain functions instead of Zod's,
+ * because a plan has thousands of fields and is parsed before its first line can show.
  */
 export interface Lenient<Output> {
   parse: (value: unknown) => Output
@@ -20,12 +20,12 @@ export type OutputOf<Schema> = Schema extends Lenient<infer Output> ? Output : n
 
 type Shape = Readonly<Record<string, Lenient<unknown>>>
 
-/** The fields it knows, and whatever else was there. */
+/** The known fields and any others. */
 type Loose<Fields extends Shape> = { -readonly [Key in keyof Fields]: OutputOf<Fields[Key]> } & {
   [key: string]: unknown
 }
 
-/** A field whose value is put right by a function, and has a default while it is missing. */
+/** A field whose value is repaired by a function, with a default for a missing value. */
 export const repaired = <Output>(
   repair: (value: unknown) => Output,
   missing: () => Output,
@@ -58,7 +58,7 @@ export const list = <Item>(item: Lenient<Item>, wordsField: string): Lenient<Ite
   shape: { kind: 'items', entry: withoutId(item.shape) },
 })
 
-/** An item is found by its id, so the id is not a field: no one writes it, and it never changes. */
+/** An item is found by its id. The id is not a field, because people do not write it and it never changes. */
 function withoutId(shape: ValueShape): ValueShape {
   if (shape.kind !== 'fields') return shape
   const { id: _id, ...fields } = shape.fields
@@ -66,8 +66,8 @@ function withoutId(shape: ValueShape): ValueShape {
 }
 
 /**
- * An object that keeps the fields it does not know, so that a newer version's data survives an older one. Anything
- * else becomes an object with nothing in it but defaults, which `missing` may change where there is no value at all.
+ * An object that keeps unknown fields, so that a newer version's data survives an older one. Anything else
+ * becomes an object with only defaults, which `missing` may change if there is no value at all.
  */
 export const section = <const Fields extends Shape>(
   fields: Fields,
@@ -85,7 +85,7 @@ export const section = <const Fields extends Shape>(
         restored[key] = field.parse(Object.hasOwn(record, key) ? record[key] : undefined)
       }
       for (const key of Object.keys(record)) {
-        // JSON can carry `__proto__` as an own key, and an assignment would obey it.
+        // JSON can have `__proto__` as an own key, and an assignment would set the prototype.
         if (!Object.hasOwn(fields, key) && key !== '__proto__') restored[key] = record[key]
       }
       return restored as Loose<Fields>
@@ -107,7 +107,7 @@ function toTextList(value: unknown): string[] {
   return value.flatMap((entry) => findWords(entry) ?? [])
 }
 
-/** A number in a list of texts was meant as text, and an object's name or title are its words. */
+/** A number in a list of texts becomes text, and an object is replaced by its name or title. */
 function findWords(entry: unknown): string | null {
   if (typeof entry === 'string') return entry
   if (typeof entry === 'number' && Number.isFinite(entry)) return String(entry)
@@ -127,7 +127,7 @@ function toItems(value: unknown, wordsField: string): object[] {
 
 export function toNumber(value: unknown): number {
   const parsed = typeof value === 'string' ? parseDecimal(value) : value
-  // -0 does not survive JSON, so it is not let in.
+  // -0 does not survive JSON, so it becomes 0.
   return typeof parsed === 'number' && Number.isFinite(parsed) ? parsed + 0 : 0
 }
 

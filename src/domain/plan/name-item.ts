@@ -3,7 +3,7 @@ import { isRecord } from './lenient.ts'
 const nameFields = ['name', 'title', 'category', 'role', 'description']
 const longestName = 40
 
-/** What a list's item is called where it is spoken of: by the first of its fields that can name it. */
+/** The name of a list item in messages, from the first field that can name it. */
 export function nameItem(item: unknown): string {
   if (!isRecord(item)) return 'Item'
   const names = nameFields.map((field) => item[field])

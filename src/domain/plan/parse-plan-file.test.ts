@@ -8,13 +8,13 @@ const tooLarge = 'The plan in this file is larger than 4 MB, which is the most t
 const named = (name: string) => JSON.stringify({ businessIdea: { name } })
 
 describe('reading a plan from a file', () => {
-  test('takes the JSON export back as an equal plan', () => {
+  test('reads the JSON export back as an equal plan', () => {
     const data = restoreWorkbookData({ businessIdea: { name: 'Harbor Roasters' }, extra: { kept: true } })
     const file = JSON.stringify({ title: 'Harbor', exportDate: '2026-11-16T12:00:00Z', version: '1.0', data })
     expect(parsePlanFile(file)).toEqual({ ok: true, title: 'Harbor', data, completedSteps: null })
   })
 
-  test('takes the completed steps of a stored workbook, also when there are none', () => {
+  test('reads the completed steps of a stored workbook, even when there are none', () => {
     const store = (completedSteps: unknown) =>
       parsePlanFile(JSON.stringify({ data: { businessIdea: {} }, completedSteps }))
     expect(store([3, 1, 99])).toMatchObject({ completedSteps: [1, 3] })
@@ -22,7 +22,7 @@ describe('reading a plan from a file', () => {
     expect(store('all')).toMatchObject({ completedSteps: null })
   })
 
-  test('takes the sections alone, without a title, and a file that begins with a byte order mark', () => {
+  test('accepts sections without a title and a file that starts with a byte order mark', () => {
     expect(parsePlanFile('\uFEFF{"businessIdea":{"name":"Bare"}}')).toMatchObject({
       ok: true,
       title: null,
@@ -37,11 +37,11 @@ describe('reading a plan from a file', () => {
     ['null', 'This file holds JSON, but not a business plan.'],
     ['{"name":"package","version":"1.0"}', 'This file holds none of the sections of a business plan.'],
     ['{"data":{"x":1}}', 'This file holds none of the sections of a business plan.'],
-  ])('refuses %j with the reason', (text, message) => {
+  ])('rejects %j with a reason', (text, message) => {
     expect(parsePlanFile(text)).toEqual({ ok: false, message })
   })
 
-  test('refuses a file that is larger than any plan before it is read', async () => {
+  test('rejects a file that is larger than any plan before reading it', async () => {
     const unread = () => Promise.reject(new Error('it was read'))
     expect(await readPlanFile({ size: 1_000_000_000, text: unread })).toEqual({
       ok: false,
@@ -55,7 +55,7 @@ describe('reading a plan from a file', () => {
   })
 
   test.each(['x', 'é', '語', '🚀'])(
-    'refuses a plan that the cloud would not take, measured in bytes of %s',
+    'rejects a plan that is too large for the cloud, measured in bytes of %s',
     (letter) => {
       const bytes = new TextEncoder().encode(letter).length
       const around = named('').length
@@ -65,7 +65,7 @@ describe('reading a plan from a file', () => {
     },
   )
 
-  test('takes a plan of just the largest size back, however widely its export is spaced', async () => {
+  test('reads back a plan of exactly the maximum size, whatever the spacing of its export', async () => {
     const risks = Array.from({ length: 1000 }, (_, at) => ({ id: `r${at}`, description: 'x'.repeat(4000) }))
     const text = JSON.stringify(
       { title: 'Long', data: restoreWorkbookData({ riskAnalysis: { risks } }) },
@@ -78,7 +78,7 @@ describe('reading a plan from a file', () => {
     })
   })
 
-  test('refuses a plan with more entries or levels than any plan has, before it is repaired', () => {
+  test('rejects a plan with too many entries or levels before repairing it', () => {
     const risks = `[${'"a",'.repeat(maxListEntries)}"a"]`
     expect(parsePlanFile(`{"riskAnalysis":{"risks":${risks}}}`)).toEqual({
       ok: false,

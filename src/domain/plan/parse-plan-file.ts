@@ -7,14 +7,14 @@ export type ParsedPlanFile =
   | {
       ok: true
       data: WorkbookData
-      /** Without a title in the file, the plan keeps the one it has. */
+      /** If the file has no title, the plan keeps its current one. */
       title: string | null
-      /** Null when the file does not say; our own JSON export does not. */
+      /** Null when the file does not have them. Our own JSON export does not. */
       completedSteps: number[] | null
     }
   | { ok: false; message: string }
 
-/** A file as browsers hand it over. */
+/** A file as browsers provide it. */
 interface PlanFile {
   readonly size: number
   readonly text: () => Promise<string>
@@ -25,17 +25,17 @@ const tooLarge = {
   message: `The plan in this file is larger than ${maxPlanBytes / 1024 / 1024} MB, which is the most that a plan may have.`,
 } as const
 
-/** Our export is spaced for people to read, so that a file is larger than its plan. */
+/** Our export has spacing for people to read, so a file is larger than its plan. */
 const maxFileBytes = 2 * maxPlanBytes
 
-/** Looks at a file's size before anything else: a gigabyte would not even fit into the page. */
+/** Checks a file's size first, because a very large file would not fit in memory. */
 export async function readPlanFile(file: PlanFile): Promise<ParsedPlanFile> {
   return file.size > maxFileBytes ? tooLarge : parsePlanFile(await file.text())
 }
 
 /**
- * Reads the text of a file that should hold a plan: our JSON export, a stored workbook, or the sections alone. A broken or
- * foreign file is refused with the reason, and so is what no plan holds; whatever is a plan is repaired.
+ * Reads the text of a file that should hold a plan: our JSON export, a stored workbook, or only the sections. A
+ * broken or unrelated file is rejected with a reason, and so is one above the limits. A plan is repaired.
  */
 export function parsePlanFile(text: string): ParsedPlanFile {
   const content = parseJson(text)
@@ -60,7 +60,7 @@ export function parsePlanFile(text: string): ParsedPlanFile {
 
 function parseJson(text: string): unknown {
   try {
-    // Editors on some systems begin a file with an invisible mark that JSON does not allow.
+    // Some editors start a file with an invisible mark that JSON does not allow.
     return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown
   } catch {
     return undefined

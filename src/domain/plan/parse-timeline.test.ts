@@ -32,7 +32,7 @@ describe('a milestone’s timeline', () => {
     ['Month 6-4', [3, 6, false]],
     ['Month 12 onwards', [11, 12, true]],
     ['Month 3 and then on', [2, 3, false]],
-  ])('allows for the ways of writing it: %s', (text, expected) => {
+  ])('can be written in different ways: %s', (text, expected) => {
     expect(read(text)).toEqual(expected)
   })
 
@@ -47,7 +47,7 @@ describe('a milestone’s timeline', () => {
     '3 months',
     'After the permit',
     'Quality 3',
-  ])('is left alone when it does not count from the start: %j', (text) => {
+  ])('is ignored when it does not count from the start: %j', (text) => {
     expect(parseTimeline(text)).toBeNull()
   })
 
@@ -55,7 +55,7 @@ describe('a milestone’s timeline', () => {
     expect(commonMilestones.filter(({ timeline }) => parseTimeline(timeline) === null)).toEqual([])
   })
 
-  test('never runs backwards, whatever is typed', () => {
+  test('never runs backward, whatever is typed', () => {
     const typed = fc.oneof(
       fc.string(),
       fc

@@ -1,15 +1,15 @@
-/** A stretch of time, in months counted from the plan's start: month 1 lasts from 0 to 1. */
+/** A period in months from the plan's start. Month 1 lasts from 0 to 1. */
 export interface TimelineSpan {
   readonly startMonth: number
   readonly endMonth: number
-  /** 'Month 12+' begins then and has no end; `endMonth` is the end of what was named. */
+  /** 'Month 12+' starts then and has no end. `endMonth` is the end of the named time. */
   readonly isOpenEnded: boolean
 }
 
 const monthsPer = { day: 12 / 365, week: 12 / 52, month: 1, quarter: 3, year: 12 }
 type Unit = keyof typeof monthsPer
 
-/** No one plans further. A number beyond it is a calendar year or a slip, and would flatten the drawing. */
+/** A larger number is a calendar year or a typo, and would flatten the drawing. */
 const longestMonths = 50 * 12
 
 const unit = '(?:(days?|weeks?|wks?|months?|mos?|quarters?|qtrs?|years?|yrs?|[dwmqy])\\.?\\s*)'

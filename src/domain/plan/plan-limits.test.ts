@@ -10,12 +10,12 @@ function nest(levels: number): Record<string, unknown> {
   return nested
 }
 
-describe('what a plan may hold', () => {
-  test('is far more than a full plan does', () => {
+describe('the limit of a plan', () => {
+  test('is far above a full plan', () => {
     expect(findPlanExcess(fullPlan.data)).toBeNull()
   })
 
-  test('is as many entries as all its lists may have together, wherever they stand', () => {
+  test('applies to the entries of all lists together, wherever they are', () => {
     const half = entries(maxListEntries / 2)
     expect(findPlanExcess({ riskAnalysis: { risks: half }, future: { list: half } })).toBeNull()
     const tiers = { pricingTiers: [{ features: half }, { features: half }] }
@@ -25,7 +25,7 @@ describe('what a plan may hold', () => {
     })
   })
 
-  test('is as many fields as all its entries need', () => {
+  test('allows as many fields as all entries need', () => {
     const withFields = (count: number) => Object.fromEntries(entries(count).map((_, at) => [`key${at}`, 1]))
     const lists = (fields: number) => ({ future: entries(1000).map(() => withFields(fields)) })
     expect(findPlanExcess(lists(90))).toBeNull()
@@ -35,12 +35,12 @@ describe('what a plan may hold', () => {
     })
   })
 
-  test('is counted as a list where it is an object with very many fields', () => {
+  test('counts an object with very many fields as a list', () => {
     const fields = Object.fromEntries(entries(maxListEntries + 1).map((_, at) => [`key${at}`, 1]))
     expect(findPlanExcess({ businessIdea: fields })).toMatchObject({ kind: 'too-large' })
   })
 
-  test('lies no deeper than the deepest level, however deep it goes', () => {
+  test('applies to the depth, however deep the value is', () => {
     expect(findPlanExcess(nest(maxPlanDepth))).toBeNull()
     for (const levels of [maxPlanDepth + 1, 100_000]) {
       expect(findPlanExcess(nest(levels))).toEqual({

@@ -1,19 +1,19 @@
-/** How much one plan may hold, wherever it comes from: a file, a save, or a question about it. */
+/** The limits of one plan from any source: a file, a save, or a question about it. */
 
 /** As JSON. A plan of 60,000 words is about 0.4 MB in Latin letters and three times that in others. */
 export const maxPlanBytes = 4 * 1024 * 1024
-/** In all lists together. Repairing each of a million entries would keep everyone else waiting. */
+/** In all lists together. Repairing a million entries would delay all other requests. */
 export const maxListEntries = 10_000
-/** Entries and fields together: each entry has a handful of fields. */
+/** Entries and fields together. Each entry has only a few fields. */
 export const maxPlanValues = 100_000
-/** An object with more fields than this is a list by another name. */
+/** An object with more fields than this counts as a list. */
 export const maxFieldsOfOne = 100
 /** A plan is five levels deep. */
 export const maxPlanDepth = 100
 
 export interface PlanExcess {
   readonly kind: 'too-large' | 'too-deep'
-  /** What the person reads. */
+  /** The message for the person. */
   readonly message: string
 }
 
@@ -30,7 +30,7 @@ export const tooDeep: PlanExcess = {
   message: `The plan is nested more than ${maxPlanDepth} levels deep, which no plan of ours is.`,
 }
 
-/** What of a plan is more than any plan holds; null when nothing is. Asked before a plan is repaired. */
+/** The limit that a plan exceeds, or null. Checked before a plan is repaired. */
 export function findPlanExcess(data: unknown): PlanExcess | null {
   let entries = 0
   let values = 0
@@ -41,7 +41,7 @@ export function findPlanExcess(data: unknown): PlanExcess | null {
     const held: unknown[] = Array.isArray(value) ? value : Object.values(value)
     if (Array.isArray(value) || held.length > maxFieldsOfOne) entries += held.length
     values += held.length
-    // Before the entries themselves are looked at: there may be a million.
+    // Checked before reading the entries, because there may be a million.
     if (entries > maxListEntries) return tooManyEntries
     if (values > maxPlanValues) return tooManyValues
     for (const part of held) {

@@ -31,7 +31,7 @@ describe('the steps', () => {
     expect(findStep(13)).toBeNull()
   })
 
-  test('each carry a description and guidance', () => {
+  test('each have a description and guidance', () => {
     for (const { key, description } of steps) {
       expect(description).toMatch(/\.$/)
       expect(stepGuidance[key].length).toBeGreaterThanOrEqual(3)
@@ -71,7 +71,7 @@ describe('moving through the workbook', () => {
     expect(progressPercent(settleCompletedSteps(progress.completedSteps, withMilestone))).toBe(100)
   })
 
-  test('the last step does not count without a milestone, nor when it was only clicked', () => {
+  test('the last step does not count without a milestone or when it was only clicked', () => {
     expect(settleCompletedSteps([11], withoutMilestones)).toEqual([11])
     expect(settleCompletedSteps([1], withMilestone)).toEqual([1])
   })

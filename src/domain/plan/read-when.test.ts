@@ -61,11 +61,11 @@ describe('when something happens', () => {
     'after 2027',
     'once 100 plans are sold, 2027 or later',
     'Month 2027',
-  ])('cannot be said: %j', (text) => {
+  ])('is unknown: %j', (text) => {
     expect(readWhen(text)).toBeNull()
   })
 
-  test('has no end where the words say so', () => {
+  test('has no end if the text says so', () => {
     const isOpenEnded = (text: string) => readWhen(text)?.isOpenEnded
     expect(['Month 12+', 'May 2027 onwards', 'Q3 2027+', '2028 or later'].map(isOpenEnded)).toEqual([
       true,
@@ -76,7 +76,7 @@ describe('when something happens', () => {
     expect(['Month 12', 'May 2027'].map(isOpenEnded)).toEqual([false, false])
   })
 
-  test('never runs backwards, whatever is typed', () => {
+  test('never runs backward, whatever is typed', () => {
     const word = fc.constantFrom('Nov', 'Q1', 'H2', '2027', '2026', '-', 'to', '2027-03', '1/2028', 'end of')
     const typed = fc.oneof(
       fc.string(),

@@ -1,6 +1,6 @@
 import { parseTimeline } from './parse-timeline.ts'
 
-/** When something happens, in months: counted from the plan's start, or as a calendar counts them. */
+/** When something happens, in months from the plan's start or in calendar months. */
 export interface When {
   readonly scale: 'plan' | 'calendar'
   readonly startMonth: number
@@ -21,7 +21,7 @@ const slashPattern = /(?<![\dqh])(?<month>0?[1-9]|1[0-2])\/(?:\d{1,2}\/)?(?<year
 const dotPattern = /(?<!\d)(?:\d{1,2}\.\s?)?(?<month>0?[1-9]|1[0-2])\.(?<year>20\d\d)(?!\d)/gu
 const openEndPattern = /\+\s*$|\b(?:or later|onwards?|and later)\b/iu
 
-/** Parts of a year that a word names: their first month and how many there are. */
+/** Named parts of a year: their first month and number of months. */
 const partsOfYear: readonly (readonly [RegExp, number, number])[] = [
   [/\bspring\b/iu, 2, 3],
   [/\bsummer\b/iu, 5, 3],
@@ -34,7 +34,7 @@ const partsOfYear: readonly (readonly [RegExp, number, number])[] = [
   [/\bend of (?:the year )?20/iu, 11, 1],
 ]
 
-/** Words around a bare year may say anything; a year alone is a year. */
+/** Only a year alone counts, because words around it could mean anything. */
 const bareYearPattern =
   /^(?:(?:by|in|from|during)\s)?(?:the\s)?(?:(?:year|fy)\s?|\D{0,2})20\d\d(?:\s?(?:[-–—]|to)\s?20\d\d)?(?:\D{0,2}|\s?(?:or later|onwards?|and later))$/iu
 
@@ -86,7 +86,7 @@ function readNumericDates(text: string): CalendarSpan | null {
 
 interface TextPart {
   at: number
-  /** Its first month, counted within its year. */
+  /** Its first month within its year. */
   value: number
 }
 

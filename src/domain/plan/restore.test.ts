@@ -4,7 +4,7 @@ import { restoreWorkbook, restoreWorkbookData } from './restore.ts'
 
 const emptyData = restoreWorkbookData({})
 
-/** Values shaped like a plan, with anything at all in the places where its fields are. */
+/** Values shaped like a plan, with arbitrary content in its fields. */
 const damagedData = fc.dictionary(
   fc.constantFrom(...Object.keys(emptyData), 'fromANewerVersion'),
   fc.oneof(
@@ -17,13 +17,13 @@ const damagedData = fc.dictionary(
 )
 
 describe('restoring workbook data', () => {
-  test('gives every section of a new plan when nothing was stored', () => {
+  test('returns every section of a new plan when nothing was stored', () => {
     expect(Object.keys(emptyData)).toHaveLength(12)
     expect(restoreWorkbookData(undefined)).toEqual(emptyData)
     expect(restoreWorkbookData('{bad')).toEqual(emptyData)
   })
 
-  test('never throws, whatever is stored, and always gives the same shape', () => {
+  test('never throws for any stored value and always returns the same shape', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), damagedData), (stored) => {
         const data = restoreWorkbookData(stored)
@@ -70,7 +70,7 @@ describe('restoring workbook data', () => {
     })
   })
 
-  test('keeps fields it does not know, at every depth', () => {
+  test('keeps unknown fields at every depth', () => {
     const stored = {
       mood: 'hopeful',
       businessIdea: { name: 'A', motto: 'B' },
@@ -99,7 +99,7 @@ describe('restoring workbook data', () => {
     expect(restoreWorkbookData(stored).riskAnalysis.risks.map(({ id }) => id)).toEqual(ids)
   })
 
-  test('forgets a primary persona that is not there', () => {
+  test('clears a primary persona that does not exist', () => {
     const personas = [{ id: 'p1', name: 'Dana' }]
     const primary = (primaryPersona: string) =>
       restoreWorkbookData({ customerPersonas: { personas, primaryPersona } }).customerPersonas.primaryPersona
@@ -107,7 +107,7 @@ describe('restoring workbook data', () => {
     expect(primary('gone')).toBe('')
   })
 
-  test('reads numbers the way people write them, and takes anything else for 0', () => {
+  test('reads numbers the way people write them, and anything else as 0', () => {
     const price = (typed: unknown) =>
       restoreWorkbookData({ financialProjections: { projections: { price: typed } } }).financialProjections
         .projections.price
@@ -133,7 +133,7 @@ describe('restoring workbook data', () => {
     ).toMatchObject({ price: 4, cogs: 0, cac: 0, churnRate: 5 })
   })
 
-  test('is not fooled by a stored prototype', () => {
+  test('ignores a stored prototype', () => {
     const data = restoreWorkbookData(
       JSON.parse('{"__proto__":{"polluted":1},"businessIdea":{"__proto__":{"name":"x"}}}'),
     )
@@ -141,7 +141,7 @@ describe('restoring workbook data', () => {
     expect(data.businessIdea.name).toBe('')
   })
 
-  test('opens even when reading the stored object itself fails', () => {
+  test('succeeds even when reading the stored object itself fails', () => {
     const hostile = Object.defineProperty({}, 'businessIdea', {
       enumerable: true,
       get: () => {
@@ -153,7 +153,7 @@ describe('restoring workbook data', () => {
 })
 
 describe('restoring a workbook', () => {
-  test('gives the specified defaults', () => {
+  test('returns the specified defaults', () => {
     expect(restoreWorkbook(null)).toEqual({
       data: emptyData,
       currentStep: 1,
@@ -179,11 +179,11 @@ describe('restoring a workbook', () => {
     )
   })
 
-  test('takes over the oldest layout, which held the sections alone', () => {
+  test('reads the oldest layout, which held only the sections', () => {
     expect(restoreWorkbook({ businessIdea: { name: 'Old' } }).data.businessIdea.name).toBe('Old')
   })
 
-  test('keeps what it does not know, such as the account a plan belongs to', () => {
+  test('keeps unknown values, such as the account a plan belongs to', () => {
     expect(restoreWorkbook({ owner: 'u1', data: {} })).toMatchObject({ owner: 'u1' })
   })
 })

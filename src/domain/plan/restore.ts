@@ -3,7 +3,7 @@ import { isRecord, type Lenient, type OutputOf, repaired, section, text, toNumbe
 import { stepCount } from './steps.ts'
 import { sectionKeys, type WorkbookData, workbookDataSchema } from './workbook-data.ts'
 
-/** What a copy without a title is called. */
+/** The title of a copy that has none. */
 const untitled = 'Business Plan'
 const defaultTemplateId = 'saas'
 const firstRevision = '1'
@@ -29,7 +29,7 @@ export type Workbook = OutputOf<typeof workbookSchema>
 
 /**
  * Turns anything ever stored, imported or sent into a valid workbook. Fields are repaired one by one,
- * unknown ones are kept, and it never throws: whatever can be read of a person's plan is worth showing.
+ * unknown ones are kept, and it never throws, because every readable part of a person's plan matters.
  */
 export function restoreWorkbook(stored: unknown): Workbook {
   const wrapped = isBareData(stored) ? { data: stored } : stored
@@ -40,7 +40,7 @@ export function restoreWorkbookData(stored: unknown): WorkbookData {
   return repairReferences(parseOrElse(workbookDataSchema, stored))
 }
 
-/** The schemas accept everything that JSON can hold; only a hostile object (a getter that throws) gets here. */
+/** The schemas accept any JSON value. Only a hostile object (a getter that throws) gets here. */
 function parseOrElse<Output>(schema: Lenient<Output>, value: unknown): Output {
   try {
     return schema.parse(value)
@@ -49,7 +49,7 @@ function parseOrElse<Output>(schema: Lenient<Output>, value: unknown): Output {
   }
 }
 
-/** The oldest copies hold the sections themselves, with nothing around them. */
+/** The oldest copies hold only the sections. */
 function isBareData(stored: unknown): boolean {
   return isRecord(stored) && stored['data'] === undefined && isRecord(stored['businessIdea'])
 }
@@ -62,7 +62,7 @@ function repairReferences(data: WorkbookData): WorkbookData {
   return { ...whole, customerPersonas: { ...customerPersonas, primaryPersona } }
 }
 
-/** Screens, merging and links all find an item by its id: each has one, and no two in a list share it. */
+/** Screens, merging and links find an item by its id, so each item in a list needs a unique one. */
 function repairIds(data: WorkbookData): WorkbookData {
   const whole: Record<string, unknown> = { ...data }
   for (const sectionKey of sectionKeys) {
@@ -110,7 +110,7 @@ function restoreSteps(value: unknown): number[] {
   return [...new Set(steps)].sort((a, b) => a - b)
 }
 
-/** Revisions are integers sent as text, so that no reader takes one for a time or loses a digit of it. */
+/** Revisions are integers sent as text, so that no reader treats one as a time or loses a digit. */
 function restoreRevision(value: unknown): string {
   const revision = toNumber(value)
   return Number.isSafeInteger(revision) && revision >= 1 ? String(revision) : firstRevision

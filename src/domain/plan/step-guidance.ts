@@ -1,6 +1,6 @@
 import type { SectionKey } from './workbook-data.ts'
 
-/** What a good answer holds and what a lender or investor looks for in it. Apart from the steps: few screens show it. */
+/** What makes a good answer for a lender or investor. Separate from the steps, because few screens show it. */
 export const stepGuidance: Readonly<Record<SectionKey, readonly string[]>> = {
   businessIdea: [
     'Start with the problem, not the product: who has it, how often, and what it costs them today.',

@@ -8,7 +8,7 @@ export interface Step {
   description: string
 }
 
-/** The one list of the steps, in their order. */
+/** The only list of the steps, in order. */
 const inOrder: readonly Omit<Step, 'number'>[] = [
   {
     key: 'businessIdea',

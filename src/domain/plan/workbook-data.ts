@@ -1,6 +1,6 @@
 import { choice, list, number, type OutputOf, reference, section, text, textList } from './lenient.ts'
 
-/** The answers of the twelve steps: one section a step, in step order. Field names are the stored ones. */
+/** The answers of the twelve steps, one section per step, in step order. Field names are the stored ones. */
 
 export const levels = ['low', 'medium', 'high'] as const
 export type Level = (typeof levels)[number]

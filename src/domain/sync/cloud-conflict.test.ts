@@ -21,17 +21,17 @@ const change = (data: object, more: object = {}): Workbook =>
   restoreWorkbook({ ...base, ...more, data: { ...base.data, ...data } })
 const idea = (fields: object) => ({ businessIdea: { ...base.data.businessIdea, ...fields } })
 
-describe('what two copies say differently', () => {
+describe('a difference between two copies', () => {
   const rows = (one: Workbook, other: Workbook) =>
     listDifferences(one, other, nameTemplate).map((row) => [row.section, row.field, row.one, row.other])
 
-  test('is named by the step and the field as the form calls it', () => {
+  test('has the names that the form uses for the step and the field', () => {
     expect(rows(base, change(idea({ name: 'Pier' })))).toEqual([
       ['Business Idea', 'Business name', 'Harbor', 'Pier'],
     ])
   })
 
-  test('includes the title, the template and the completed steps', () => {
+  test('can be in the title, the template or the completed steps', () => {
     const other = restoreWorkbook({ ...base, title: 'Pier', template: 'ecommerce', completedSteps: [1, 2] })
     expect(rows(base, other)).toEqual([
       ['Plan', 'Title', 'Harbor', 'Pier'],
@@ -40,7 +40,7 @@ describe('what two copies say differently', () => {
     ])
   })
 
-  test('calls items by their names and choices by their labels', () => {
+  test('shows items by their names and choices by their labels', () => {
     const other = change({
       customerPersonas: {
         personas: [
@@ -59,20 +59,20 @@ describe('what two copies say differently', () => {
     ])
   })
 
-  test('tells an entry that only moved by its places', () => {
+  test('shows the old and new positions of an entry that only moved', () => {
     const other = change({ marketingStrategy: { channels: ['Radio', 'Posters'] } })
     expect(rows(base, other)).toEqual([
       ['Marketing Strategy', expect.any(String), expect.any(String), expect.any(String)],
     ])
   })
 
-  test('is told without fail of a value that a foreign program nested without end', () => {
+  test('is still found when another program nested a value very deeply', () => {
     let deep: unknown = 'bottom'
     for (let level = 0; level < 100_000; level += 1) deep = [deep]
     expect(rows(base, change({ foreign: deep }))).toEqual([['Other', 'foreign', '', '']])
   })
 
-  test('is empty exactly when the copies are the same', () => {
+  test('exists exactly when the copies are not the same', () => {
     fc.assert(
       fc.property(divergedPlans, ({ ours, theirs }) => {
         const found = listDifferences(ours, theirs, (id) => id)
@@ -90,7 +90,7 @@ describe('a conflict', () => {
   const authors = (mine: Workbook, theirs: Workbook) =>
     weigh(mine, theirs).differences.map(({ changedBy }) => changedBy)
 
-  test('in different fields can be merged, and says who changed what', () => {
+  test('in different fields can be merged and shows who changed what', () => {
     const mine = change(idea({ name: 'Pier' }))
     const theirs = change(idea({ solution: 'Tea' }))
     expect(authors(mine, theirs)).toEqual(['me', 'them'])
@@ -103,26 +103,26 @@ describe('a conflict', () => {
     expect(view.differences).toMatchObject([{ one: 'Pier', other: 'Dock', changedBy: 'both' }])
   })
 
-  test('without the copy that both knew is shown, but not merged', () => {
+  test('without a common earlier copy is shown but not merged', () => {
     const view = weigh(change(idea({ name: 'Pier' })), change(idea({ solution: 'Tea' })), null)
     expect(view.merged).toBeNull()
     expect(view.differences.map(({ changedBy }) => changedBy)).toEqual(['unknown', 'unknown'])
   })
 
-  test('in a list of texts knows who added, removed and edited', () => {
+  test('in a list of texts shows who added, removed and edited entries', () => {
     const channels = (...texts: string[]) => change({ marketingStrategy: { channels: texts } })
     const view = weigh(channels('Posters', 'Radio', 'Flyers'), channels('Posters'))
     const authors = Object.fromEntries(view.differences.map(({ one, changedBy }) => [one, changedBy]))
     expect(authors).toEqual({ Flyers: 'me', Radio: 'them' })
   })
 
-  test('in a list that neither knew before knows who wrote what', () => {
+  test('in a list that is new on both sides shows who wrote what', () => {
     const listed = (...awards: string[]) => restoreWorkbook({ ...base, data: { ...base.data, awards } })
     expect(authors(listed(), listed('Best pier'))).toEqual(['them'])
     expect(authors(listed('Best dock'), listed())).toEqual(['me'])
   })
 
-  test('that can be merged names nothing as changed by both', () => {
+  test('that can be merged lists no field as changed by both', () => {
     fc.assert(
       fc.property(divergedPlans, (plans) => {
         const view = weighConflict(plans.base, plans.ours, plans.theirs, (id) => id)
@@ -136,7 +136,7 @@ describe('a conflict', () => {
   })
 })
 
-test('another copy’s content leaves the person on their step and keeps unknown fields', () => {
+test('taking another copy’s content keeps the current step and unknown fields', () => {
   const mine = restoreWorkbook({ ...base, currentStep: 7, format: 9 })
   const theirs = restoreWorkbook({ ...change(idea({ name: 'Pier' })), currentStep: 2, revision: '5' })
   const taken = withContent(mine, theirs)
@@ -144,7 +144,7 @@ test('another copy’s content leaves the person on their step and keeps unknown
   expect(isSameContent(taken, theirs)).toBe(true)
 })
 
-test('a second plan’s title tells it apart from the first and from an earlier second one', () => {
+test('a second plan’s title differs from the first plan’s and from an earlier second plan’s', () => {
   const name = (title: string, nowMs = Date.UTC(2026, 10, 16, 14, 5)) =>
     nameSecondPlan(title, { maxLength: 200, nowMs, timeZone: 'UTC' })
   expect(name('Harbor')).toBe('Harbor (copy of Nov 16, 14:05)')

@@ -4,16 +4,16 @@ import { type Difference, listDifferences } from './cloud-differences.ts'
 import { isJsonEqual } from './json-values.ts'
 import { mergeWorkbooks } from './merge-workbooks.ts'
 
-/** Who changed a field since the last copy that both knew; unknown when no such copy is left. */
+/** Who changed a field since the last common copy. Unknown when no such copy is left. */
 export type ChangedBy = 'me' | 'them' | 'both' | 'unknown'
 
 export interface ConflictView {
   readonly differences: readonly (Difference & { readonly changedBy: ChangedBy })[]
-  /** Both sides' edits in one plan. Null where they touch the same field, or nothing is known of before. */
+  /** Both sides' edits in one plan. Null if they touch the same field or there is no common copy. */
   readonly merged: Workbook | null
 }
 
-/** What a person needs to see to decide between their copy and the cloud's. */
+/** The information that a person needs to choose between their copy and the cloud copy. */
 export function weighConflict(
   base: Workbook | null,
   mine: Workbook,
@@ -37,17 +37,17 @@ function findChangedBy(
 ): ChangedBy {
   if (base === null) return 'unknown'
   const isText = typeof path.at(-1) === 'number'
-  // The place of an item, or a text without a name of its own, is seen in its list only.
+  // The position of an item, or a text without its own name, can only be found in its list.
   const way = isText || isMove ? path.slice(0, -1) : path
   const before = readAt(base, way)
   if (isJsonEqual(before, readAt(mine, way))) return 'them'
   if (isJsonEqual(before, readAt(theirs, way))) return 'me'
-  // A list that a newer version brought may not have been there before.
+  // A list from a newer version may be missing in the earlier copy.
   const texts: unknown = before === undefined ? [] : before
   return isText && !isMove && Array.isArray(texts) ? findTextAuthor(texts, one, other) : 'both'
 }
 
-/** Both sides changed the list: whichever still says what the base said did not touch this text of it. */
+/** Both sides changed the list. The side that still matches the base did not change this text. */
 function findTextAuthor(before: readonly unknown[], one: string, other: string): ChangedBy {
   if (one === '') return before.includes(other) ? 'me' : 'them'
   if (other === '') return before.includes(one) ? 'them' : 'me'

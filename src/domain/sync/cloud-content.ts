@@ -1,11 +1,11 @@
 import type { Workbook } from '#domain/plan/restore.ts'
 import { isJsonEqual } from './json-values.ts'
 
-/** What makes two copies of a plan the same or not. The step one stands on and times are not a part of it. */
+/** The content that is compared between two copies of a plan. The current step and times do not count. */
 type PlanContent = Pick<Workbook, 'title' | 'template' | 'data' | 'completedSteps'>
 
 export function isSameContent(one: PlanContent, other: PlanContent): boolean {
-  // The cheap ones first: a plan's data can be long.
+  // The cheap comparisons come first, because a plan's data can be long.
   return (
     tidyTitle(one.title) === tidyTitle(other.title) &&
     one.template === other.template &&
@@ -14,7 +14,7 @@ export function isSameContent(one: PlanContent, other: PlanContent): boolean {
   )
 }
 
-/** Puts another copy's content in place. The person stays on their step, and unknown fields stay too. */
+/** Takes another copy's content, but keeps the current step and unknown fields. */
 export function withContent(
   plan: Workbook,
   { title, template, data, completedSteps }: PlanContent,
@@ -22,7 +22,7 @@ export function withContent(
   return { ...plan, title, template, data, completedSteps }
 }
 
-/** As the server keeps it: one line, not empty. */
+/** The form that the server stores: one line, not empty. */
 export function tidyTitle(title: string): string {
   return title.replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ').trim() || 'Business Plan'
 }
@@ -37,8 +37,8 @@ interface SecondPlan {
 }
 
 /**
- * Tells the second plan apart from the one that keeps its place, even when the title has no room for more. By
- * its time, which stays true on every device that the plan comes to.
+ * Gives the second plan a different title, even when the title is already at its maximum length. It adds the
+ * time, which is the same on every device.
  */
 export function nameSecondPlan(title: string, { maxLength, nowMs, timeZone }: SecondPlan): string {
   const earlier = secondPlanMark.exec(title)

@@ -11,24 +11,24 @@ import type { Workbook } from '#domain/plan/restore.ts'
 import { steps } from '#domain/plan/steps.ts'
 import { type Change, listChanges } from './list-changes.ts'
 
-/** One thing in which two copies of a plan differ, in the words of the form. An empty side has an empty text. */
+/** One difference between two copies of a plan, in the form's words. An empty side has an empty text. */
 export interface Difference {
-  /** Unlike that of any other difference between the same two copies. */
+  /** Unique among the differences between the same two copies. */
   readonly key: string
-  /** The step's name, or 'Plan' for what stands above the steps. */
+  /** The step's name, or 'Plan' for fields outside the steps. */
   readonly section: string
   /** 'Problem statement', or inside an item 'Customer personas / Dana / Goals'. */
   readonly field: string
   readonly one: string
   readonly other: string
   readonly path: AddressPath
-  /** The same entry in another place of its list. */
+  /** The same entry at another position in its list. */
   readonly isMove: boolean
 }
 
 type DescribeTemplate = (templateId: string) => string
 
-/** Field by field in the order of the steps, what `one` and `other` say differently. */
+/** The differences between `one` and `other`, field by field, in the order of the steps. */
 export function listDifferences(
   one: Workbook,
   other: Workbook,
@@ -75,13 +75,13 @@ function describeChange(change: Change, index: number, one: Workbook, other: Wor
   }
 }
 
-/** The labels along the way, with the items that it passes called by their names. */
+/** The labels along the path, with items shown by their names. */
 function nameField(path: AddressPath, one: Workbook, other: Workbook): string {
   const parts = nameAlong(path.slice(1), (entry) => {
     if (typeof entry.at(-1) === 'number') return null
     return nameItem(readAt(other.data, entry) ?? readAt(one.data, entry))
   })
-  // A field of a newer version has no label here; its own name is better than none.
+  // A field of a newer version has no label here, so its key is shown instead.
   return parts.length > 0
     ? parts.join(' / ')
     : (path.findLast((segment) => typeof segment === 'string') ?? 'A field')
@@ -104,7 +104,7 @@ function findFieldKey(path: AddressPath): FieldKey | null {
   return path[0] === 'data' && isFieldAddress(address) ? toFieldKey(address) : null
 }
 
-/** Everything that an item or a list says, its id aside. Deeper than any plan goes nothing is said. */
+/** All text of an item or a list, except its id. Levels deeper than any plan are left out. */
 function toWords(value: unknown, depth = 0): string {
   if (value === undefined || value === null || depth > maxPlanDepth) return ''
   if (typeof value === 'string') return value

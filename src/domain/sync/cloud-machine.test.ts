@@ -38,8 +38,8 @@ function run(...events: CloudEvent[]): { state: CloudState; effects: CloudEffect
   return { state, effects }
 }
 
-describe('a save that was asked for', () => {
-  test('goes out at once and is told when it is done', () => {
+describe('a manual save', () => {
+  test('starts immediately and reports when it is done', () => {
     expect(run(linked(false, null), save(0), saved(50)).effects).toEqual(['save', 'tellSaved'])
     expect(run(linked(false, null), save(0), saved(50)).state.savedAtMs).toBe(50)
   })
@@ -50,7 +50,7 @@ describe('a save that was asked for', () => {
     expect(readCloudFlags(reduceCloud(state, saved(9)).state)).toEqual({ isLoading: false, isSyncing: false })
   })
 
-  test('is told only when what was typed meanwhile has followed', () => {
+  test('reports success only after later edits are saved too', () => {
     const slow = run(linked(false), save(0), edited(100), edited(5000), saved(6000))
     expect(slow.effects).toEqual(['save'])
     expect(findNextCloudTickMs(slow.state)).toBe(6000)
@@ -61,7 +61,7 @@ describe('a save that was asked for', () => {
     ])
   })
 
-  test('waits for the one that is under way, and never runs beside it', () => {
+  test('waits for the save in progress and never runs at the same time', () => {
     const { effects } = run(
       linked(true),
       edited(0),
@@ -74,14 +74,14 @@ describe('a save that was asked for', () => {
     expect(effects).toEqual(['save', 'save'])
   })
 
-  test('that fails is told, keeps what was typed as unsent, and is not tried again by itself', () => {
+  test('that fails reports the error, keeps the edits as unsent and is not retried automatically', () => {
     const { state, effects } = run(linked(false), edited(0), save(10), failed('unreachable', 20))
     expect(effects).toEqual(['save', 'tellSaveFailed'])
     expect(state.unsent).not.toBeNull()
     expect(findNextCloudTickMs(state)).toBeNull()
   })
 
-  test('as a part of something else is quiet when it works', () => {
+  test('that is part of another action shows no message when it succeeds', () => {
     expect(run(linked(false), save(0, true), saved(1)).effects).toEqual(['save'])
   })
 })
@@ -92,26 +92,26 @@ describe('the automatic copy', () => {
     expect(findNextCloudTickMs(run(linked(true), edited(0), edited(9000)).state)).toBe(10_000)
   })
 
-  test('goes out at most every ten seconds', () => {
+  test('is sent at most every ten seconds', () => {
     const { state } = run(linked(true), edited(0), tick(4000), edited(4100), saved(4200))
     expect(findNextCloudTickMs(state)).toBe(14_000)
   })
 
-  test('sends nothing while it is off, or nothing has changed', () => {
+  test('sends nothing while it is off or nothing has changed', () => {
     expect(findNextCloudTickMs(run(linked(false), edited(0)).state)).toBeNull()
     expect(findNextCloudTickMs(run(linked(true)).state)).toBeNull()
     expect(run(linked(true), flush(1)).effects).toEqual([])
   })
 
-  test('sends what another visit left behind', () => {
+  test('sends edits left over from an earlier visit', () => {
     expect(findNextCloudTickMs(run(linked(true, 0, true)).state)).toBe(4000)
   })
 
-  test('goes out at once when the page is hidden', () => {
+  test('is sent immediately when the page is hidden', () => {
     expect(run(linked(true), edited(0), flush(10)).effects).toEqual(['save'])
   })
 
-  test('waits while offline and goes on when the connection is back', () => {
+  test('waits while offline and continues when the connection is back', () => {
     const lost = [linked(true), edited(0), tick(4000), online(false, 4100), failed('unreachable', 4200)]
     const offline = run(...lost)
     expect(offline.effects).toEqual(['save'])
@@ -134,7 +134,7 @@ describe('the automatic copy', () => {
   })
 
   test.each(['payment', 'too-large', 'refused', 'signed-out', 'other-account'] as const)(
-    'stops for %s until the person saves by hand',
+    'stops after %s until the person saves manually',
     (reason) => {
       const { state, effects } = run(linked(true), edited(0), tick(4000), failed(reason, 4100), edited(5000))
       expect(effects).toEqual(['save'])
@@ -153,18 +153,18 @@ describe('a conflict', () => {
     failed('conflict', 4100),
   ]
 
-  test('is shown to whoever asked, and only told to whoever types', () => {
+  test('opens after a manual save, and only shows a notice during automatic saving', () => {
     expect(run(...met(true)).effects).toEqual(['save', 'choose'])
     expect(run(...met(false)).effects).toEqual(['save', 'tellConflict'])
   })
 
-  test('holds everything back until it is decided, and saving by hand leads to it', () => {
+  test('stops all saving until it is resolved, and a manual save opens it', () => {
     const { state } = run(...met(false), edited(5000), flush(6000))
     expect(findNextCloudTickMs(state)).toBeNull()
     expect(reduceCloud(state, save(7000)).effects).toEqual(['choose'])
   })
 
-  test('once decided lets saving go on', () => {
+  test('lets saving continue once it is resolved', () => {
     const chosen: CloudEvent = { type: 'chosen', savedAtMs: 8000, isChanged: true, nowMs: 8000 }
     expect(run(...met(false), chosen, save(8000), saved(8100)).effects).toEqual([
       'save',
@@ -178,13 +178,13 @@ describe('a conflict', () => {
 })
 
 describe('loading', () => {
-  test('is told, and leaves nothing unsent', () => {
+  test('reports when it is done and leaves nothing unsent', () => {
     const { state, effects } = run(linked(false), edited(0), load(1), { type: 'loaded', savedAtMs: 7 })
     expect(effects).toEqual(['load', 'tellLoaded'])
     expect(state).toMatchObject({ unsent: null, savedAtMs: 7, asked: null, flight: null })
   })
 
-  test('waits for a save under way, also for one that fails', () => {
+  test('waits for a save in progress, even one that fails', () => {
     expect(run(linked(true), edited(0), tick(4000), load(4100), saved(4200)).effects).toEqual([
       'save',
       'load',
@@ -201,7 +201,7 @@ describe('loading', () => {
     expect(state.stop).toBeNull()
   })
 
-  test('that would cost own edits asks, and deciding later leaves everything as it was', () => {
+  test('asks before it discards local edits, and postponing the decision changes nothing', () => {
     const { state, effects } = run(linked(true), edited(0), load(10), { type: 'loadHeld' })
     expect(effects).toEqual(['load', 'choose'])
     expect(state).toMatchObject({ flight: null, asked: null, stop: null, unsent: { firstAtMs: 0 } })
@@ -209,7 +209,7 @@ describe('loading', () => {
   })
 })
 
-test('whatever happens, one request runs at a time, no edit is forgotten, and “saved” is never said too early', () => {
+test('only one request runs at a time, no edit is lost, and “saved” is never shown too early', () => {
   const anyEvent = fc.oneof(
     { weight: 3, arbitrary: fc.constant((nowMs: number) => edited(nowMs)) },
     { weight: 3, arbitrary: fc.constant((nowMs: number) => tick(nowMs)) },
@@ -252,7 +252,7 @@ test('whatever happens, one request runs at a time, no edit is forgotten, and �
         nowMs += passedMs
         send(toEvent(nowMs))
       }
-      // Once everything works again and no one types, the cloud has the last edit.
+      // Once everything works again and typing has stopped, the cloud has the last edit.
       if (state.flight !== null) send(failed('unreachable', nowMs))
       if (state.flight !== null) send(failed('unreachable', nowMs))
       send({ type: 'chosen', savedAtMs: nowMs, isChanged: inCloud !== edits, nowMs })

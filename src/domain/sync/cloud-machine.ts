@@ -1,23 +1,23 @@
 /**
- * When a plan is copied to the cloud. As with saving in the browser, the machine only decides: the shell feeds
- * it events with their times, sends when told to, reports back, and calls again at `findNextCloudTickMs`.
+ * Decides when a plan is copied to the cloud. As with saving in the browser, the machine sends nothing. The shell
+ * passes in timed events, sends the requests, reports the results, and calls again at `findNextCloudTickMs`.
  */
 export interface CloudState {
-  /** When the cloud's copy was last known to be ours; null while there is none. */
+  /** When the cloud copy last matched ours. Null while there is none. */
   readonly savedAtMs: number | null
   readonly isAutomatic: boolean
   readonly isOnline: boolean
-  /** Edits that no request has taken along yet. */
+  /** Edits that no request has sent yet. */
   readonly unsent: EditTimes | null
-  /** The one request under way. A save remembers the edits it carries, in case it fails. */
+  /** The one request in progress. A save keeps the edits it sends, in case it fails. */
   readonly flight:
     | { readonly kind: 'save'; readonly edits: EditTimes | null }
     | { readonly kind: 'load' }
     | null
-  /** What the person asked for and waits for, until it is done whole or has failed. */
+  /** The action that the person requested, until it is complete or has failed. */
   readonly asked: Asked | null
   readonly retry: { readonly failures: number; readonly atMs: number } | null
-  /** What only the person can clear away. */
+  /** A problem that only the person can resolve. */
   readonly stop: CloudStop | null
   readonly sentAtMs: number | null
 }
@@ -27,17 +27,17 @@ interface EditTimes {
   readonly lastAtMs: number
 }
 
-/** A quiet save is a part of something else, which has its own words when it is done. */
+/** A quiet save is part of another action, which shows its own message when it is done. */
 type Asked = { readonly kind: 'save'; readonly isQuiet: boolean } | { readonly kind: 'load' }
 
-/** 'refused' is whatever else the server says no to; its own words tell why. */
+/** 'refused' covers all other rejections by the server. Its message gives the reason. */
 export type CloudStop = 'conflict' | 'payment' | 'too-large' | 'refused' | 'signed-out' | 'other-account'
 
-/** 'unreachable' passes by itself; 'missing' is a plan that the cloud does not have. */
+/** 'unreachable' is temporary. 'missing' means that the cloud does not have the plan. */
 export type CloudFailure = CloudStop | 'unreachable' | 'missing'
 
 export type CloudEvent =
-  /** What is known of the cloud's copy: at the start, and when another tab has saved. */
+  /** The known state of the cloud copy, sent at the start and when another tab has saved. */
   | {
       readonly type: 'linked'
       readonly savedAtMs: number | null
@@ -54,11 +54,11 @@ export type CloudEvent =
   | { readonly type: 'automaticSet'; readonly isOn: boolean }
   | { readonly type: 'saved'; readonly nowMs: number }
   | { readonly type: 'loaded'; readonly savedAtMs: number }
-  /** Loading would cost the person edits that the cloud lacks, so they are asked. Nothing has gone wrong. */
+  /** Loading would discard edits that the cloud lacks, so the person is asked. This is not an error. */
   | { readonly type: 'loadHeld' }
   | { readonly type: 'failed'; readonly reason: CloudFailure; readonly nowMs: number }
   | { readonly type: 'connection'; readonly isOnline: boolean; readonly nowMs: number }
-  /** The person has decided between two copies; `isChanged` when the cloud has yet to be told. */
+  /** The person has chosen a copy. `isChanged` means that the cloud still needs it. */
   | {
       readonly type: 'chosen'
       readonly savedAtMs: number
@@ -69,9 +69,9 @@ export type CloudEvent =
 export type CloudEffect =
   | 'save'
   | 'load'
-  /** Two copies differ and the person waits: show them. */
+  /** Two copies differ and the person is waiting, so show the conflict. */
   | 'choose'
-  /** The same, but no one asked: say so without getting in the way. */
+  /** The same after an automatic save, so show only a notice that does not interrupt. */
   | 'tellConflict'
   | 'tellSaved'
   | 'tellSaveFailed'
@@ -84,7 +84,7 @@ export interface CloudTransition {
 }
 
 const pauseMs = 4_000
-/** What was typed while a save that the person asked for was under way follows sooner. */
+/** Edits made during a manual save are sent sooner. */
 const followPauseMs = 1_000
 const mostWaitMs = 10_000
 const firstRetryMs = 5_000
@@ -106,7 +106,7 @@ export function reduceCloud(state: CloudState, event: CloudEvent): CloudTransiti
   switch (event.type) {
     case 'linked': {
       const { savedAtMs, isAutomatic, isChanged, nowMs } = event
-      // An edit of this moment may not be in the copy that was compared, so what waits keeps waiting.
+      // A very recent edit may not be in the compared copy, so unsent edits stay unsent.
       const unsent = isChanged ? (state.unsent ?? startEdits(nowMs)) : null
       return stay({ ...state, savedAtMs, isAutomatic, unsent })
     }
@@ -150,7 +150,7 @@ export function reduceCloud(state: CloudState, event: CloudEvent): CloudTransiti
   }
 }
 
-/** When the next save is due by itself; null while there is none to make, or none may be made. */
+/** When the next automatic save is due. Null when there is nothing to save or saving is not allowed. */
 export function findNextCloudTickMs(state: CloudState): number | null {
   const { unsent, asked, retry, sentAtMs } = state
   if (unsent === null || state.flight !== null || state.stop !== null) return null
@@ -160,7 +160,7 @@ export function findNextCloudTickMs(state: CloudState): number | null {
   return Math.max(findPauseMs(unsent, pauseMs), earliestMs)
 }
 
-/** The specification's flags: both directions load, saving also syncs. */
+/** The specification's flags. Both directions set the loading flag, and saving also sets the syncing flag. */
 export function readCloudFlags({ asked, flight }: CloudState): { isLoading: boolean; isSyncing: boolean } {
   return { isLoading: asked !== null, isSyncing: asked?.kind === 'save' || flight?.kind === 'save' }
 }
@@ -174,7 +174,7 @@ function askSave(state: CloudState, isQuiet: boolean, nowMs: number): CloudTrans
   return goOn({ ...state, asked: { kind: 'save', isQuiet }, stop: null, retry: null }, nowMs)
 }
 
-/** Begins what was asked for, unless something is under way: then it begins after that. */
+/** Starts the requested action, or waits until the current request is done. */
 function goOn(state: CloudState, nowMs: number): CloudTransition {
   if (state.flight !== null || state.asked === null) return stay(state)
   return state.asked.kind === 'save'
@@ -187,7 +187,7 @@ function startSave(state: CloudState, nowMs: number): CloudTransition {
   return { state: { ...state, flight, unsent: null, sentAtMs: nowMs }, effects: ['save'] }
 }
 
-/** Whoever asked hears 'saved' only when nothing newer waits. */
+/** A manual save reports 'saved' only when no newer edit is waiting. */
 function finishSave(state: CloudState, nowMs: number): CloudTransition {
   if (state.flight?.kind !== 'save') return stay(state)
   const saved = { ...state, flight: null, savedAtMs: nowMs, retry: null, stop: null }
@@ -219,7 +219,7 @@ function tellFailure(kind: 'save' | 'load', asked: Asked | null, reason: CloudFa
   return [kind === 'save' ? 'tellSaveFailed' : 'tellLoadFailed']
 }
 
-/** Each wait is twice the one before, so that a server in trouble is left in peace. */
+/** Each wait is twice as long as the last, so that retries do not overload a server in trouble. */
 function planRetry({ retry, isAutomatic }: CloudState, nowMs: number): CloudState['retry'] {
   if (!isAutomatic) return null
   const failures = (retry?.failures ?? 0) + 1

@@ -5,7 +5,7 @@ import { markDifference, type TextPart } from './cloud-text-parts.ts'
 const show = (parts: readonly TextPart[]) =>
   parts.map(({ text, isDifferent }) => (isDifferent ? `[${text}]` : text)).join('')
 
-test('the words that differ are marked, wherever they stand', () => {
+test('words that differ are marked anywhere in the text', () => {
   const [one, other] = markDifference(
     'Fresh coffee at the pier, from five to nine',
     'Fresh tea and cake at the pier, from six to nine',
@@ -14,12 +14,12 @@ test('the words that differ are marked, wherever they stand', () => {
   expect(show(other)).toBe('Fresh [tea and cake ]at the pier, from [six ]to nine')
 })
 
-test('texts with little in common are marked whole', () => {
+test('texts with little in common are marked as a whole', () => {
   const [one] = markDifference('A stall at the pier', 'We roast in the old mill and deliver by bicycle')
   expect(show(one)).toBe('[A stall at the pier]')
 })
 
-test('whatever the texts, the parts give them back, and equal texts differ nowhere', () => {
+test('the parts of any text join back into it, and equal texts have no marks', () => {
   const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.lorem())
   const join = (parts: readonly TextPart[]) => parts.map((part) => part.text).join('')
   fc.assert(
@@ -31,7 +31,7 @@ test('whatever the texts, the parts give them back, and equal texts differ nowhe
   )
 })
 
-test('a book against a book is answered at once, without marks', () => {
+test('comparing two books returns immediately, without marks', () => {
   const book = 'word '.repeat(60_000)
   expect(markDifference(book, `${book}end`)[0]).toHaveLength(1)
 })

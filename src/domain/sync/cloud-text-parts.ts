@@ -1,15 +1,15 @@
 import { findCommonWords } from './common-words.ts'
 
-/** A stretch of a text that the other text has too, or has not. */
+/** A part of a text that the other text either has or lacks. */
 export interface TextPart {
   readonly text: string
   readonly isDifferent: boolean
 }
 
-/** With fewer words in common than that, marking the rest would only be confetti. */
+/** With fewer words in common, marks on single words would be too many to read. */
 const leastCommon = 0.4
 
-/** Marks the words in which two texts differ, so that a long paragraph need not be read twice. */
+/** Marks the words that differ, so that no one has to read a long paragraph twice. */
 export function markDifference(one: string, other: string): readonly [TextPart[], TextPart[]] {
   const [left, right] = [toWords(one), toWords(other)]
   const common = findCommonWords(
@@ -25,7 +25,7 @@ export function markDifference(one: string, other: string): readonly [TextPart[]
   ]
 }
 
-/** Words with the space after them, so that joining gives the text back. */
+/** Words with the space after them, so that joining them restores the text. */
 function toWords(text: string): string[] {
   return text.match(/\S+\s*|^\s+/g) ?? []
 }

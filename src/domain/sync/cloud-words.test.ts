@@ -8,27 +8,27 @@ const edits = { firstAtMs: nowMs, lastAtMs: nowMs }
 const say = (state: Partial<CloudState>, browserCopy: BrowserCopy = 'saved') =>
   describeCloud({ ...initialCloudState, ...state }, nowMs, browserCopy, 'UTC').text
 
-describe('the line about the cloud', () => {
-  test('says where a plan is that was never sent', () => {
+describe('the cloud status line', () => {
+  test('says where a plan is stored that was never sent', () => {
     expect(say({})).toBe('Saved in this browser')
     expect(say({}, 'refused')).toBe('Not saved in this browser')
     expect(say({}, 'awaited')).toBe('Will be saved in this browser')
     expect(say({ isOnline: false })).toBe('Offline · Saved in this browser')
   })
 
-  test('says when the cloud got it, while nothing newer waits', () => {
+  test('says when the cloud received the plan, while no newer edit is waiting', () => {
     const savedAtMs = nowMs - 2 * minuteMs
     expect(say({ savedAtMs })).toBe('Saved to cloud 2 min ago')
     expect(say({ savedAtMs, unsent: edits })).toBe('Saved in this browser, cloud copy from 2 min ago')
     expect(say({ savedAtMs, unsent: edits, isAutomatic: true })).toBe('Saved in this browser')
   })
 
-  test('says what is under way', () => {
+  test('says what is in progress', () => {
     expect(say({ flight: { kind: 'save', edits: null } })).toBe('Saving to cloud…')
     expect(say({ flight: { kind: 'load' } })).toBe('Loading from cloud…')
   })
 
-  test('says what it waits for', () => {
+  test('says what it is waiting for', () => {
     const waiting = { savedAtMs: nowMs, isAutomatic: true, unsent: edits }
     expect(say({ ...waiting, isOnline: false })).toBe('Offline, will retry')
     expect(say({ ...waiting, retry: { failures: 1, atMs: nowMs } })).toBe('Cloud not reached, will retry')
@@ -36,7 +36,7 @@ describe('the line about the cloud', () => {
   })
 })
 
-test('an age is told in minutes, hours, then as a date', () => {
+test('an age is shown in minutes, then hours, then as a date', () => {
   const ages = [-5, 0, 1, 59, 60, 23 * 60 + 59, 24 * 60]
   expect(ages.map((minutes) => describeAge(nowMs - minutes * minuteMs, nowMs, 'UTC'))).toEqual([
     'just now',

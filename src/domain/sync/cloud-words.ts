@@ -15,7 +15,7 @@ const stopTexts: Record<CloudStop, string> = {
   'other-account': 'Another account is signed in',
 }
 
-/** Whether the browser's own storage has the plan, does so from the first edit on, or refuses it. */
+/** Whether browser storage has the plan, will have it after the first edit, or rejects it. */
 export type BrowserCopy = 'saved' | 'awaited' | 'refused'
 
 const hereTexts: Record<BrowserCopy, string> = {

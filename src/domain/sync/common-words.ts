@@ -1,7 +1,7 @@
-/** Comparing takes the product of both lengths; beyond this two texts count as having nothing more in common. */
+/** The cost is the product of both lengths. Beyond this limit, the texts count as having no more in common. */
 const mostComparisons = 400_000
 
-/** The longest run of words that stands in both in the same order, as pairs of their places. */
+/** The longest sequence of words that is in both texts in the same order, as pairs of positions. */
 export function findCommonWords(left: readonly string[], right: readonly string[]): [number, number][] {
   const shorter = Math.min(left.length, right.length)
   let start = 0
@@ -22,7 +22,7 @@ export function findCommonWords(left: readonly string[], right: readonly string[
 function compareAll(left: readonly string[], right: readonly string[]): [number, number][] {
   if (left.length * right.length > mostComparisons) return []
   const isSame = (at: number, otherAt: number) => left[at] === right[otherAt]
-  // lengths[a][b] is how many words the rests from a and b on have in common.
+  // lengths[a][b] is the number of common words from a and b to the end.
   const lengths = Array.from({ length: left.length + 1 }, () => new Uint16Array(right.length + 1))
   const lengthAt = (at: number, otherAt: number) => lengths[at]?.[otherAt] ?? 0
   for (let at = left.length - 1; at >= 0; at -= 1) {

@@ -35,7 +35,7 @@ describe('where a plan changed', () => {
     expect(findChangedFields(data, writeField(data, address, value))).toEqual([address])
   })
 
-  test('is the item that was added, and the list from which one was removed', () => {
+  test('is the added item, or the list that an item was removed from', () => {
     const list = ['customerPersonas', 'personas'] as const
     const without = writeField(data, list, personas.slice(0, 1))
     expect(findChangedFields(without, data)).toEqual([[...list, { id: 'ben' }]])

@@ -21,7 +21,7 @@ export function findChangedFields(before: WorkbookData, after: WorkbookData): Ch
     .map(({ key }) => findChanged(before[key], after[key], [key], findShape([key])) as ChangedAddress)
 }
 
-/** Goes only as deep as the schema, not into what an imported file nests. */
+/** Goes only as deep as the schema, not into deeper values of an imported file. */
 function findChanged(
   before: unknown,
   after: unknown,
@@ -35,7 +35,7 @@ function findChanged(
     const next = [...path, segment]
     return earlier === undefined ? next : findChanged(earlier, later, next, below)
   }
-  // It has no parts, or something was only removed, so it changed as a whole.
+  // It has no parts, or a part was only removed, so it changed as a whole.
   return path
 }
 

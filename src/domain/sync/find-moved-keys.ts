@@ -1,6 +1,6 @@
 /**
- * The fewest keys that must have moved to turn one order into the other: all but the longest run that kept
- * its order. Dragging one item to the top is then one move, not a move of every item below it.
+ * The fewest keys that must have moved to turn one order into the other: all except the longest sequence that
+ * kept its order. Dragging one item to the top is then one move, not a move of every item below it.
  */
 export function findMovedKeys(before: readonly string[], after: readonly string[]): Set<string> {
   const placeBefore = new Map(before.map((key, index) => [key, index]))

@@ -20,7 +20,7 @@ const type = (history: History<Note>, text: string, nowMs: number, coalesceKey: 
 const start = createHistory({ text: '' })
 
 describe('steps', () => {
-  test('typing on in one field is one step', () => {
+  test('continued typing in one field is one step', () => {
     const history = type(type(type(start, 'a', 0), 'ab', 900), 'abc', 1800)
     expect(history.past).toHaveLength(1)
     expect(undo(history, keepPresent).history.present).toBe(start.present)
@@ -34,7 +34,7 @@ describe('steps', () => {
     expect(type(type(start, 'a', 0), 'ab', nowMs, key).past).toHaveLength(2)
   })
 
-  test('two actions that are no typing are two steps, however fast', () => {
+  test('two actions other than typing are two steps, however fast they follow', () => {
     expect(type(type(start, 'a', 0, null), 'b', 1, null).past).toHaveLength(2)
   })
 
@@ -50,7 +50,7 @@ describe('steps', () => {
     expect(type(merged, 'ab and theirs', 10).past).toHaveLength(2)
   })
 
-  test('an edit that changes nothing is no step', () => {
+  test('an edit that changes nothing is not a step', () => {
     expect(record(start, start.present, { label: 'typing', coalesceKey: null, nowMs: 0 })).toBe(start)
     expect(replacePresent(start, start.present)).toBe(start)
   })
@@ -59,7 +59,7 @@ describe('steps', () => {
 describe('undo and redo', () => {
   const two = type(type(start, 'a', 0, null), 'b', 0, null)
 
-  test('give back the very objects, one by one', () => {
+  test('return the same objects, one by one', () => {
     const once = undo(two, keepPresent).history
     const twice = undo(once, keepPresent).history
     expect(twice.present).toBe(start.present)
@@ -67,25 +67,25 @@ describe('undo and redo', () => {
     expect(redo(redo(twice, keepPresent).history, keepPresent).history.present).toBe(two.present)
   })
 
-  test('say what they did', () => {
+  test('announce what they did', () => {
     const switched = record(start, { text: 'x' }, { label: 'template switch', coalesceKey: null, nowMs: 0 })
     const undone = undo(switched, keepPresent)
     expect(undone.announcement).toBe('Undid: template switch')
     expect(redo(undone.history, keepPresent).announcement).toBe('Redid: template switch')
   })
 
-  test('do nothing and say nothing when there is nothing to do', () => {
+  test('do nothing and announce nothing when there is no step left', () => {
     expect(undo(start, keepPresent)).toEqual({ history: start, announcement: null })
     expect(redo(two, keepPresent)).toEqual({ history: two, announcement: null })
     expect([canUndo(start), canUndo(two), canRedo(two)]).toEqual([false, true, false])
     expect(canRedo(undo(two, keepPresent).history)).toBe(true)
   })
 
-  test('a new step after an undo ends the redo', () => {
+  test('redo is not available after a new step', () => {
     expect(canRedo(type(undo(two, keepPresent).history, 'c', 0))).toBe(false)
   })
 
-  test('apply the step to a present that another tab has changed since', () => {
+  test('apply the step to a plan that another tab has changed since', () => {
     const changed = replacePresent(two, { text: 'b and theirs' })
     const apply = (from: Note, to: Note, present: Note) => ({
       text: present.text.replace(from.text, to.text),
@@ -110,7 +110,7 @@ describe('limits', () => {
     expect(addSteps(250).past).toHaveLength(200)
   })
 
-  test('drop the oldest steps once they are too large together', () => {
+  test('drop the oldest steps once the total is too large', () => {
     const { past } = addSteps(50, { steps: 200, size: 3000 })
     expect(past.length).toBeGreaterThan(5)
     expect(past.length).toBeLessThan(20)

@@ -1,8 +1,8 @@
 import { measureDifference } from './measure-difference.ts'
 
 /**
- * What a person did, step by step, for undo and redo. `present` may also change by other hands (another tab,
- * a save): such changes are no steps, and undoing a step leaves them in place.
+ * A person's steps, for undo and redo. Others (another tab, a save) may also change `present`. Such changes are
+ * not steps, and undoing a step leaves them in place.
  */
 export interface History<State> {
   readonly past: readonly Step<State>[]
@@ -17,19 +17,19 @@ interface Step<State> {
   readonly before: State
   readonly after: State
   readonly size: number
-  /** By other hands; see `recordReceived`. */
+  /** A change by others. See `recordReceived`. */
   readonly isReceived?: boolean
 }
 
 export interface StepDetails {
   /** What was done, as read after 'Undid: ' ('template switch'). */
   readonly label: string
-  /** Names the field that is being typed in; null for what is always a step of its own. */
+  /** The field that the person types in. Null for an action that is always a separate step. */
   readonly coalesceKey: string | null
   readonly nowMs: number
 }
 
-/** Brings the difference from one state to another into a present that has changed since. */
+/** Applies the difference between two states to a present that has changed since. */
 export type ApplyDifference<State> = (from: State, to: State, present: State) => State
 
 export interface HistoryStep<State> {
@@ -45,7 +45,7 @@ export function createHistory<State>(present: State): History<State> {
   return { past: [], present, future: [] }
 }
 
-/** Typing on in one field without a pause lengthens the last step instead of adding one for each key. */
+/** Typing in one field without a pause extends the last step instead of adding one for each key. */
 export function record<State>(
   history: History<State>,
   next: State,
@@ -57,7 +57,7 @@ export function record<State>(
   const isTypingOn =
     last !== undefined &&
     history.future.length === 0 &&
-    // Not after a change by other hands: it would become part of the step, and undoing would wipe it.
+    // Not after a change by others: it would become part of the step, and undo would remove it.
     last.after === history.present &&
     last.coalesceKey !== null &&
     last.coalesceKey === coalesceKey &&
@@ -75,8 +75,8 @@ export function replacePresent<State>(history: History<State>, present: State): 
 }
 
 /**
- * For a change by other hands that took something of this person's away, which Undo then brings back. What was
- * undone before can still be redone.
+ * For a change by others that removed something this person wrote. Undo brings it back. Earlier undone steps can
+ * still be redone.
  */
 export function recordReceived<State>(
   { past, present: before, future }: History<State>,
@@ -89,7 +89,7 @@ export function recordReceived<State>(
   return { past: dropOldest([...past, step], limits), present: after, future }
 }
 
-/** Gives back the very object of before the step, or merges it in when the present has changed since. */
+/** Returns the same object as before the step, or merges it in if the present has changed since. */
 export function undo<State>(history: History<State>, apply: ApplyDifference<State>): HistoryStep<State> {
   const step = history.past.at(-1)
   if (step === undefined) return { history, announcement: null }
@@ -99,7 +99,7 @@ export function undo<State>(history: History<State>, apply: ApplyDifference<Stat
     history: {
       past: history.past.slice(0, -1),
       present: before,
-      // Redoing takes back this undo, which may have left alone what others changed.
+      // Redo reverses this undo, which may have kept changes by others.
       future: [{ ...step, before, after }, ...history.future],
     },
     announcement: `Undid: ${step.label}`,
@@ -112,7 +112,7 @@ export function redo<State>(history: History<State>, apply: ApplyDifference<Stat
   const before = history.present
   const after = before === step.before ? step.after : apply(step.before, step.after, before)
   return {
-    // What was redone is finished: typing in the same field starts a new step.
+    // A redone step is complete, so typing in the same field starts a new one.
     history: {
       past: [...history.past, { ...step, before, after, coalesceKey: null }],
       present: after,
@@ -125,7 +125,7 @@ export function redo<State>(history: History<State>, apply: ApplyDifference<Stat
 export const canUndo = (history: History<unknown>): boolean => history.past.length > 0
 export const canRedo = (history: History<unknown>): boolean => history.future.length > 0
 
-/** The last step always stays, however large: it is the one that people reach for. */
+/** The last step always stays, however large, because it is the one people undo most. */
 function dropOldest<State>(
   steps: readonly Step<State>[],
   limits: typeof historyLimits,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isJsonEqual } from './json-values.ts'
 
-/** A value so deep, with the given one at its bottom. */
+/** A value nested to the given depth, with the given one at the bottom. */
 function nest(levels: number, bottom: unknown): unknown {
   let nested = bottom
   for (let level = 0; level < levels; level += 1) nested = level % 2 === 0 ? { deeper: nested } : [nested]
@@ -10,7 +10,7 @@ function nest(levels: number, bottom: unknown): unknown {
 
 describe('two values', () => {
   test.each([1, 70, 101, 100_000])(
-    'are equal to their own copies %d levels deep, and tell a difference',
+    'are equal to their copies %d levels deep, and any difference is found',
     (levels) => {
       expect(isJsonEqual(nest(levels, 1), nest(levels, 1))).toBe(true)
       expect(isJsonEqual(nest(levels, 1), nest(levels, 2))).toBe(false)

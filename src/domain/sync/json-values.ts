@@ -2,8 +2,8 @@ import { findOwn } from '#domain/plan/find-own.ts'
 import { isRecord } from '#domain/plan/lenient.ts'
 
 /**
- * Equal once written as JSON: the order of keys does not count, nor does a key that holds undefined. It keeps a list
- * of what is still to compare instead of calling itself, because a foreign file may nest a value without end.
+ * Equal once written as JSON. The order of keys and keys that hold undefined do not count. It uses a work list
+ * instead of recursion, because a file from another program may nest a value very deeply.
  */
 export function isJsonEqual(left: unknown, right: unknown): boolean {
   const waiting: [unknown, unknown][] = [[left, right]]
@@ -16,7 +16,7 @@ export function isJsonEqual(left: unknown, right: unknown): boolean {
   return true
 }
 
-/** The pairs that have to be equal for these two to be; null when they are not, whatever is in them. */
+/** The pairs that must be equal for these two to be equal. Null when they differ in any case. */
 function findParts(one: unknown, other: unknown): [unknown, unknown][] | null {
   if (Array.isArray(one)) {
     if (!Array.isArray(other) || one.length !== other.length) return null
@@ -28,7 +28,7 @@ function findParts(one: unknown, other: unknown): [unknown, unknown][] | null {
   return Object.keys(one).map((key) => [one[key], findOwn(other, key)])
 }
 
-/** The given object itself when nothing in it changed, so that screens see that there is nothing to redraw. */
+/** Returns the given object itself when nothing in it changed, so that screens do not redraw. */
 export function keepIfEqual<Value>(given: Value, next: Value): Value {
   return isJsonEqual(given, next) ? given : next
 }

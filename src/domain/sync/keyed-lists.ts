@@ -1,6 +1,6 @@
 import { isRecord } from '#domain/plan/lenient.ts'
 
-/** A list as a map in list order, whose keys name the same entry on every side. */
+/** A list as a map in list order. A key identifies the same entry on every side. */
 export type KeyedList = ReadonlyMap<string, unknown>
 
 interface KeyedLists {
@@ -9,7 +9,7 @@ interface KeyedLists {
   readonly sides: readonly KeyedList[]
 }
 
-/** Null when the lists can only be compared whole: mixed entries, or items without ids of their own. */
+/** Null when the lists can only be compared as a whole: mixed entries, or items without unique ids. */
 export function findKeyedLists(base: unknown, sides: readonly unknown[]): KeyedLists | null {
   const lists = [base, ...sides]
   if (!lists.every((list) => Array.isArray(list))) return null
@@ -42,7 +42,7 @@ function findItemMap(list: unknown[]): KeyedList | null {
   return map
 }
 
-/** Texts have no ids: one is known by its words and, when they repeat, by how many of the same came before. */
+/** Texts have no ids. The key is the text and, for repeated texts, the number of equal ones before it. */
 function countTexts(texts: readonly string[]): Map<string, string> {
   const repeats = new Map<string, number>()
   const keyed = new Map<string, string>()
@@ -52,7 +52,7 @@ function countTexts(texts: readonly string[]): Map<string, string> {
       const count = (repeats.get(text) ?? 0) + 1
       repeats.set(text, count)
       key = `${count}\0${text}`
-      // A text may itself look like such a key; it must not be lost for that.
+      // A text can look like such a key and must not be lost.
       while (keyed.has(key)) key = `\0${key}`
     }
     keyed.set(key, text)
@@ -61,8 +61,8 @@ function countTexts(texts: readonly string[]): Map<string, string> {
 }
 
 /**
- * A new text that stands where the base's text is gone is that text edited, and gets its key. Words that are
- * new on all sides are one and the same addition, wherever they stand.
+ * A new text at the position of a missing base text is an edit of that text and gets its key. A text that is
+ * new on all sides is one addition, at any position.
  */
 function joinEdits(
   side: ReadonlyMap<string, string>,
@@ -82,7 +82,7 @@ function joinEdits(
   return keyed
 }
 
-/** Gathers the wanted keys under the nearest fixed key before them; null stands for the list's start. */
+/** Groups the wanted keys under the nearest fixed key before them. Null means the start of the list. */
 export function groupByLeftNeighbour(
   keys: Iterable<string>,
   isFixed: (key: string) => boolean,

@@ -40,13 +40,13 @@ describe('the changes between two versions', () => {
     ])
   })
 
-  test('call one item dragged to the top one move', () => {
+  test('count one item dragged to the top as one move', () => {
     expect(listChanges(risks('a', 'b', 'c', 'd'), risks('d', 'a', 'b', 'c'))).toMatchObject([
       { kind: 'moved', path: riskPath('d'), fromIndex: 3, toIndex: 0 },
     ])
   })
 
-  test('tell an edited text from an added and a removed one', () => {
+  test('distinguish an edited text from an added and a removed one', () => {
     expect(listChanges(channels('Ads', 'Fairs', 'Radio'), channels('Ads!', 'Radio', 'Mail'))).toEqual([
       { kind: 'removed', path: channelPath(1), before: 'Fairs', after: undefined },
       { kind: 'changed', path: channelPath(0), before: 'Ads', after: 'Ads!' },
@@ -54,7 +54,7 @@ describe('the changes between two versions', () => {
     ])
   })
 
-  test('are none between equal plans, and some between different ones', () => {
+  test('are empty for equal plans and not empty for different ones', () => {
     fc.assert(
       fc.property(divergedPlans, ({ base, ours, theirs }) => {
         expect(listChanges(base.data, structuredClone(base.data))).toEqual([])
@@ -65,7 +65,7 @@ describe('the changes between two versions', () => {
     )
   })
 
-  test('are the same in number whichever way one looks, with added and removed swapped', () => {
+  test('are the same in number in both directions, with added and removed swapped', () => {
     fc.assert(
       fc.property(divergedPlans, ({ base, ours }) => {
         const count = (from: typeof base, to: typeof base, kind: string) =>

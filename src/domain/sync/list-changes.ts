@@ -7,13 +7,13 @@ import { findMovedKeys } from './find-moved-keys.ts'
 import { isJsonEqual } from './json-values.ts'
 import { findKeyedLists, type KeyedList } from './keyed-lists.ts'
 
-/** One difference. A text's place in its list is counted in `after`, that of a removed one in `before`. */
+/** One difference. A text's index is its position in `after`, or in `before` if it was removed. */
 export type Change = { readonly path: AddressPath; readonly before: unknown; readonly after: unknown } & (
   | { readonly kind: 'added' | 'removed' | 'changed' }
   | { readonly kind: 'moved'; readonly fromIndex: number; readonly toIndex: number }
 )
 
-/** Field by field, item by item: what was done to a plan, in the order of its sections. */
+/** The changes to a plan, field by field and item by item, in the order of its sections. */
 export function listChanges(before: WorkbookData, after: WorkbookData): Change[] {
   return compareValues(before, after, ['data'])
 }

@@ -5,8 +5,8 @@ import { findOwn } from '#domain/plan/find-own.ts'
 const sizePerValue = 16
 
 /**
- * Roughly how many characters two states hold that they do not share. States made by copying what changed
- * share nearly everything, so that two hundred steps of typing cost little and two imports cost much.
+ * The approximate number of characters that two states do not share. States that copy only the changed parts
+ * share nearly everything, so 200 steps of typing cost little and two imports cost a lot.
  */
 export function measureDifference(before: unknown, after: unknown, depth = 0): number {
   if (before === after || depth > maxPlanDepth) return 0
@@ -23,7 +23,7 @@ export function measureDifference(before: unknown, after: unknown, depth = 0): n
   return measureWhole(before, depth) + measureWhole(after, depth)
 }
 
-/** By identity, not by place: an entry put at the top of a list makes no other entry a new one. */
+/** By identity, not by position: a new entry at the top of a list does not make the others new. */
 function measureUnshared(list: readonly unknown[], other: readonly unknown[], depth: number): number {
   const shared = new Set(other)
   return addUp(list.filter((entry) => !shared.has(entry)).map((entry) => measureWhole(entry, depth + 1)))

@@ -11,7 +11,7 @@ import { takeTheirs } from './take-theirs.ts'
 const atStep = (workbook: Workbook, currentStep: number): Workbook => ({ ...workbook, currentStep })
 
 describe('merging any two versions of any plan', () => {
-  test('gives our version when the others changed nothing', () => {
+  test('gives our version when the other side changed nothing', () => {
     checkPlans(({ base, ours }) => {
       expect(mergeWorkbooks(base, ours, base)).toEqual({ merged: ours, conflicts: [] })
     })
@@ -24,13 +24,13 @@ describe('merging any two versions of any plan', () => {
     })
   })
 
-  test('finds nothing to decide when both sides did the same', () => {
+  test('finds no conflict when both sides made the same change', () => {
     checkPlans(({ base, ours }) => {
       expect(mergeWorkbooks(base, ours, applyEdits(ours, []))).toEqual({ merged: ours, conflicts: [] })
     })
   })
 
-  test('loses no text that either side wrote: it is in the merged plan or in a conflict', () => {
+  test('keeps all text from both sides in the merged plan or in a conflict', () => {
     checkPlans(({ base, ours, theirs }) => {
       const { merged, conflicts } = mergeWorkbooks(base, ours, theirs)
       const known = new Set([...collectTexts(merged), ...collectTexts(conflicts)])
@@ -48,7 +48,7 @@ describe('merging any two versions of any plan', () => {
     })
   })
 
-  test('gives a whole plan that needs no repair, and leaves the three versions as they were', () => {
+  test('gives a complete plan that needs no repair, and does not change the three versions', () => {
     checkPlans(({ base, ours, theirs }) => {
       const copies = JSON.stringify([base, ours, theirs])
       const { merged } = mergeWorkbooks(base, ours, theirs)
@@ -57,11 +57,11 @@ describe('merging any two versions of any plan', () => {
     })
   })
 
-  test('changes nothing when their version is merged in a second time, the order of texts aside', () => {
+  test('changes nothing but the order of texts when their version is merged in a second time', () => {
     checkPlans(({ base, ours, theirs }) => {
       const { merged, conflicts } = mergeWorkbooks(base, ours, theirs)
       expect(mergeWorkbooks(theirs, merged, theirs).merged).toBe(merged)
-      // Of two equal texts in one list no one can say which one a side added or removed.
+      // With two equal texts in one list, it is unknown which one a side added or removed.
       fc.pre(![ours, theirs, merged].some(hasRepeatedTexts))
       const again = mergeWorkbooks(base, merged, theirs)
       expect(sortEntries(again.merged)).toEqual(sortEntries(merged))
@@ -69,7 +69,7 @@ describe('merging any two versions of any plan', () => {
     })
   })
 
-  test('gives both sides the same plan once every conflict is decided, the order of entries aside', () => {
+  test('gives both sides the same plan, except for the order of entries, once every conflict is resolved', () => {
     checkPlans(({ base, ours, theirs }) => {
       const here = mergeWorkbooks(base, ours, theirs)
       const there = mergeWorkbooks(base, theirs, ours)
@@ -81,7 +81,7 @@ describe('merging any two versions of any plan', () => {
 })
 
 describe('joining any two windows’ versions of any plan', () => {
-  test('loses no word that either wrote: it is in the joined plan or in a conflict', () => {
+  test('keeps every word from both windows in the joined plan or in a conflict', () => {
     checkPlans(({ base, ours, theirs }) => {
       const { merged, conflicts } = joinWorkbooks(base, ours, theirs)
       const known = [...collectTexts(merged), ...collectTexts(conflicts)].join(' ')
@@ -91,7 +91,7 @@ describe('joining any two windows’ versions of any plan', () => {
     })
   })
 
-  test('leaves nothing to decide in texts, and both windows come to the same texts', () => {
+  test('leaves no conflict in texts, and both windows get the same texts', () => {
     checkPlans(({ base, ours, theirs }) => {
       const here = joinWorkbooks(base, ours, theirs)
       const there = joinWorkbooks(base, theirs, ours)
@@ -103,7 +103,7 @@ describe('joining any two windows’ versions of any plan', () => {
     })
   })
 
-  test('gives a whole plan that needs no repair', () => {
+  test('gives a complete plan that needs no repair', () => {
     checkPlans(({ base, ours, theirs }) => {
       const { merged } = joinWorkbooks(base, ours, theirs)
       expect(restoreWorkbook(JSON.parse(JSON.stringify(merged)))).toEqual(merged)

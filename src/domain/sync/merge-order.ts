@@ -1,8 +1,8 @@
 import { groupByLeftNeighbour, type KeyedList } from './keyed-lists.ts'
 
 /**
- * The order of a merged list: that of the side which moved entries, ours when both or neither did. What only
- * the other side has follows the neighbor it had there on its left.
+ * The order of a merged list: that of the side that moved entries, or ours when both or neither did. An entry
+ * that only the other side has follows the entry that came before it there.
  */
 export function mergeOrder(
   base: KeyedList,

@@ -4,8 +4,8 @@ import { mergeTexts } from './merge-texts.ts'
 
 const merge = (base: string, ours: string, theirs: string) => mergeTexts(base, ours, theirs).text
 
-describe('what two windows wrote in one text', () => {
-  test('is brought together word by word', () => {
+describe('text that two windows wrote in one field', () => {
+  test('is merged word by word', () => {
     expect(
       mergeTexts(
         'We sell coffee at the pier from five to nine.',
@@ -15,14 +15,14 @@ describe('what two windows wrote in one text', () => {
     ).toEqual({ text: 'We roast and sell coffee at the pier from six to nine, every day.', isJoined: false })
   })
 
-  test('in the same place is kept from both, and told', () => {
+  test('in the same place is kept from both and reported', () => {
     expect(mergeTexts('Harbor', 'Harbor Roasters', 'Harbor Coffee')).toEqual({
       text: 'Harbor Coffee Roasters',
       isJoined: true,
     })
   })
 
-  test('is kept whole from both when both wrote it anew', () => {
+  test('is kept in full from both when both rewrote it', () => {
     expect(mergeTexts('Harbor Roasters', 'Named in one', 'Named in the other')).toEqual({
       text: 'Named in one Named in the other',
       isJoined: true,
@@ -30,7 +30,7 @@ describe('what two windows wrote in one text', () => {
     expect(mergeTexts('', 'One', 'Two')).toEqual({ text: 'One Two', isJoined: true })
   })
 
-  test('is there once when both wrote the same, or one had the other’s words already', () => {
+  test('appears once when both wrote the same or one already had the other’s words', () => {
     expect(mergeTexts('Harbor', 'Harbor Coffee', 'Harbor Coffee')).toEqual({
       text: 'Harbor Coffee',
       isJoined: false,
@@ -41,7 +41,7 @@ describe('what two windows wrote in one text', () => {
     })
   })
 
-  test('goes where both took it out, and stays where one only took out words around it', () => {
+  test('is removed where both deleted it, and stays where one only deleted words around it', () => {
     expect(merge('one two three', 'one three', 'two three')).toBe('three')
     expect(merge('one two three', 'three', 'one new three')).toBe('new three')
   })
@@ -54,7 +54,7 @@ describe('what two windows wrote in one text', () => {
     expect(merge('a', 'a ', 'b a')).toBe('b a ')
   })
 
-  test('is brought together sign by sign where a script writes without spaces', () => {
+  test('is merged character by character in scripts without spaces', () => {
     expect(merge('我们卖咖啡', '我们卖好咖啡', '我们卖咖啡和茶')).toBe('我们卖好咖啡和茶')
   })
 })
@@ -68,7 +68,7 @@ describe('laws of merging texts', () => {
   const text = fc.array(fc.tuple(space, word), { maxLength: 8 }).map((parts) => parts.flat().join(''))
   const listWords = (words: string) => words.split(/\s+/).filter(Boolean)
 
-  test('one side’s text comes out as it is when the other changed nothing', () => {
+  test('the result is one side’s text when the other changed nothing', () => {
     fc.assert(
       fc.property(text, text, (base, side) => {
         expect(merge(base, side, base)).toBe(side)
@@ -78,7 +78,7 @@ describe('laws of merging texts', () => {
     )
   })
 
-  test('both sides come to the same text', () => {
+  test('both sides get the same text', () => {
     fc.assert(
       fc.property(text, text, text, (base, ours, theirs) => {
         expect(mergeTexts(base, ours, theirs)).toEqual(mergeTexts(base, theirs, ours))
@@ -86,7 +86,7 @@ describe('laws of merging texts', () => {
     )
   })
 
-  test('no sign that either side wrote is lost', () => {
+  test('no character that either side wrote is lost', () => {
     fc.assert(
       fc.property(text, text, text, (base, ours, theirs) => {
         const known = new Set(Array.from(merge(base, ours, theirs)))
@@ -97,7 +97,7 @@ describe('laws of merging texts', () => {
     )
   })
 
-  test('of different words, none is lost, doubled or made up', () => {
+  test('no word is lost, duplicated or invented when all words are different', () => {
     const numbers = fc.uniqueArray(fc.nat(30), { maxLength: 6 }).map((list) => list.map((n) => `w${n}`))
     fc.assert(
       fc.property(numbers, numbers, numbers, (base, ours, theirs) => {
@@ -123,7 +123,7 @@ describe('laws of merging texts', () => {
   })
 })
 
-test('a book against a book is answered at once', () => {
+test('merging two books returns immediately', () => {
   const book = 'word '.repeat(60_000)
   expect(merge(book, `start ${book}`, `${book}end`)).toBe(`start ${book}end`)
 })

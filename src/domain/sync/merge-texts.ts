@@ -2,13 +2,13 @@ import { findCommonWords } from './common-words.ts'
 
 export interface MergedText {
   readonly text: string
-  /** Both sides wrote in the same place. All words are there, but whether it reads well only a person can tell. */
+  /** Both sides wrote in the same place. All words are kept, but a person should check the result. */
   readonly isJoined: boolean
 }
 
 /**
- * Brings together what two sides made of one text, word by word. A word of before stays when both left it, and
- * every new word is taken. Both sides come to the same text, whichever merges.
+ * Merges two sides' edits of one text, word by word. An old word stays if both sides kept it, and every new word
+ * is taken. The result is the same whichever side merges.
  */
 export function mergeTexts(base: string, ours: string, theirs: string): MergedText {
   if (ours === theirs || theirs === base) return { text: ours, isJoined: false }
@@ -19,7 +19,7 @@ export function mergeTexts(base: string, ours: string, theirs: string): MergedTe
   let [oneAdded, otherAdded] = [nothing, nothing]
   let isJoined = false
   for (let at = 0; at <= before.words.length; at += 1) {
-    // Words that one side removed leave no trace, so what was added around them meets in one place.
+    // Removed words leave no gap, so words that were added around them meet in one place.
     oneAdded = addAt(oneAdded, at, one.added[at])
     otherAdded = addAt(otherAdded, at, other.added[at])
     const space = mergeKept(before.words[at], one.spaces[at], other.spaces[at])
@@ -36,7 +36,7 @@ export function mergeTexts(base: string, ours: string, theirs: string): MergedTe
 }
 
 interface Word {
-  /** Before the word; none before the first. */
+  /** The space before the word. The first word has none. */
   readonly space: string
   readonly text: string
 }
@@ -47,7 +47,7 @@ interface SplitText {
   readonly end: string
 }
 
-/** Scripts that put no spaces between words; each of their signs counts as a word. */
+/** Scripts without spaces between words. Each character counts as a word. */
 const spaceless = '\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Thai}\\p{sc=Laoo}\\p{sc=Khmr}\\p{sc=Mymr}'
 const wordPattern = new RegExp(`(\\s*)([${spaceless}]\\p{M}*|[^\\s${spaceless}]+)`, 'gu')
 const needsNoSpace = new RegExp(`^[${spaceless}]`, 'u')
@@ -61,7 +61,7 @@ function splitWords(text: string): SplitText {
   return { start, words, end: words.length === 0 ? '' : text.slice(text.trimEnd().length) }
 }
 
-/** What one side did: the words it added before each word of the base, and its spaces before those that it kept. */
+/** One side's edits: the words added before each base word, and the spaces before the words it kept. */
 interface SideChanges {
   readonly start: string
   readonly added: readonly (readonly Word[] | undefined)[]
@@ -85,7 +85,7 @@ function compare(before: SplitText, side: SplitText): SideChanges {
   return { start: side.start, added, spaces, end: side.end }
 }
 
-/** Words that one side added, and before which word of the base the first of them stands. */
+/** Words that one side added, and the base word that follows them. */
 interface Addition {
   readonly at: number
   readonly words: readonly Word[]
@@ -107,14 +107,14 @@ function joinAdditions(one: Addition, other: Addition): { words: readonly Word[]
   return { words: [...first.words, ...second.words], isJoined: true }
 }
 
-/** Whether all of the other's words are there in their order. */
+/** Whether it has all of the other's words in the same order. */
 function holds(words: readonly Word[], others: readonly Word[]): boolean {
   let found = 0
   for (const { text } of words) if (text === others[found]?.text) found += 1
   return found === others.length
 }
 
-/** The space before a word that both sides kept; null for one that a side removed. */
+/** The space before a word that both sides kept. Null if a side removed the word. */
 function mergeKept(
   word: Word | undefined,
   one: string | undefined,
@@ -125,13 +125,13 @@ function mergeKept(
     : mergeSpaces(word.space, one, other)
 }
 
-/** A change wins over none; of two changes the one that both sides can agree on. */
+/** A change wins over no change. Between two changes, the choice is the same on both sides. */
 function mergeSpaces(before: string, one: string, other: string): string {
   if (one === before) return other
   return other === before || one > other ? one : other
 }
 
-/** The first word needs no space before it, and two that were not neighbors may have none between them. */
+/** The first word needs no space before it. Two words that were not adjacent may lack one. */
 function write(words: readonly Word[]): string {
   let text = ''
   let last = ''

@@ -8,7 +8,7 @@ describe.each([
   { kind: 'texts', toEntry: (name: string): unknown => name },
   { kind: 'items', toEntry: (name: string): unknown => ({ id: name }) },
 ])('every way to edit a small list of $kind on two sides', ({ toEntry }) => {
-  test('keeps what was added, drops what was removed, doubles nothing', () => {
+  test('keeps added entries, drops removed entries and duplicates nothing', () => {
     const faults: unknown[] = []
     for (const base of smallLists) {
       for (const ours of smallLists) {
@@ -40,7 +40,7 @@ function isNamed(entry: unknown, name: string): boolean {
   return entry === name || (entry as { id?: string }).id === name
 }
 
-/** Every order of every choice of up to two of four names. */
+/** Up to two of four names, in every combination and order. */
 function growLists(list: readonly string[]): string[][] {
   if (list.length === 2) return [[...list]]
   const others = allNames.filter((name) => !list.includes(name))

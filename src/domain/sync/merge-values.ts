@@ -6,7 +6,7 @@ import { isJsonEqual, keepIfEqual } from './json-values.ts'
 import { findKeyedLists, type KeyedList } from './keyed-lists.ts'
 import { mergeOrder } from './merge-order.ts'
 
-/** A field that both sides changed, each in its own way. Undefined means that the field is not there. */
+/** A field that both sides changed differently. Undefined means that the field is missing. */
 export interface FieldConflict {
   readonly path: AddressPath
   readonly base: unknown
@@ -14,12 +14,12 @@ export interface FieldConflict {
   readonly theirs: unknown
 }
 
-/** Says what a field holds that both sides changed. */
+/** Decides the value of a field that both sides changed. */
 export type SettleConflict = (conflict: FieldConflict) => unknown
 
 /**
- * Merges what two sides made of one JSON value, as deep as both kept its shape. Where both changed the same
- * field, `settle` decides. Whatever is as in `ours` stays the very same object.
+ * Merges two sides' edits of one JSON value, as deep as both kept its shape. Where both changed the same
+ * field, `settle` decides. Parts that are equal to `ours` stay the same objects.
  */
 export function mergeValues(
   base: unknown,
@@ -29,7 +29,7 @@ export function mergeValues(
   settle: SettleConflict,
 ): unknown {
   const isShallow = path.length < maxPlanDepth
-  // Not compared whole first: each level would then read everything below it once more.
+  // No comparison of the whole value first, because each level would then read everything below it again.
   if (isShallow && isRecord(ours) && isRecord(theirs) && (base === undefined || isRecord(base))) {
     return keepIfEqual(ours, mergeRecords(base ?? {}, ours, theirs, path, settle))
   }
@@ -70,7 +70,7 @@ function mergeLists(
   toPath: (key: string, index: number) => AddressPath,
   settle: SettleConflict,
 ): unknown[] {
-  // Removing loses against editing: a person can remove an entry again, but not write it again.
+  // An edit wins over a removal: it is easy to remove an entry again, but not to rewrite it.
   const survives = (key: string) => {
     if (ours.has(key) && theirs.has(key)) return true
     const value = ours.has(key) ? ours.get(key) : theirs.get(key)

@@ -10,13 +10,13 @@ const plan = (data: Record<string, unknown>, rest: Record<string, unknown> = {})
 const idea = (name: string, oneLiner = '') => plan({ businessIdea: { name, oneLiner } })
 
 describe('fields', () => {
-  test('two tabs that edit two fields keep both edits', () => {
+  test('edits of two tabs in two fields are both kept', () => {
     const { merged, conflicts } = mergeWorkbooks(idea('A', 'a'), idea('B', 'a'), idea('A', 'b'))
     expect(merged).toEqual(idea('B', 'b'))
     expect(conflicts).toEqual([])
   })
 
-  test('one field edited by both keeps ours and names both', () => {
+  test('a field edited by both keeps our value and reports both', () => {
     const { merged, conflicts } = mergeWorkbooks(idea('A'), idea('Ours'), idea('Theirs'))
     expect(merged).toEqual(idea('Ours'))
     expect(conflicts).toEqual([
@@ -51,7 +51,7 @@ describe('fields', () => {
     expect(conflicts).toEqual([])
   })
 
-  test('nothing new gives the very same object, and an untouched section stays the same one', () => {
+  test('a merge without changes returns the same object, and an unchanged section stays the same object', () => {
     const ours = idea('B')
     expect(mergeWorkbooks(idea('A'), ours, idea('A')).merged).toBe(ours)
     const { merged } = mergeWorkbooks(idea('A'), ours, idea('A', 'a'))
@@ -63,17 +63,17 @@ describe('progress', () => {
   const steps = (currentStep: number, ...completedSteps: number[]) =>
     plan({}, { currentStep, completedSteps })
 
-  test('steps that either side completed are completed, and we stay on our own step', () => {
+  test('steps that either side completed are completed, and our current step stays', () => {
     const { merged } = mergeWorkbooks(steps(2, 1), steps(3, 1, 2), steps(9, 1, 8))
     expect(merged).toMatchObject({ currentStep: 3, completedSteps: [1, 2, 8] })
     expect(mergeWorkbooks(steps(2), steps(2), steps(9)).merged.currentStep).toBe(2)
   })
 
-  test('a reset on one side takes back what was completed before it', () => {
+  test('a reset on one side clears the steps that were completed before it', () => {
     expect(mergeWorkbooks(steps(5, 1, 2), steps(1), steps(5, 1, 2, 5)).merged.completedSteps).toEqual([5])
   })
 
-  test('the later revision and save time stand, and are never in conflict', () => {
+  test('the later revision and save time win and are never in conflict', () => {
     const stamped = (revision: string, lastSaved: string) => plan({}, { revision, lastSaved })
     const { merged, conflicts } = mergeWorkbooks(
       stamped('8', '2026-11-16T08:00:00.000Z'),
@@ -216,7 +216,7 @@ describe('the primary persona', () => {
     { what: 'is cleared when they removed it', ours: ['b', 'a', 'b'], theirs: ['', 'a'], primary: '' },
     { what: 'is theirs when ours is gone', ours: ['b', 'a', 'b'], theirs: ['a', 'a'], primary: 'a' },
     { what: 'is ours when theirs is gone', ours: ['a', 'a'], theirs: ['b', 'a', 'b'], primary: 'a' },
-  ])('$what, and nobody is asked', ({ ours, theirs, primary }) => {
+  ])('$what, without a conflict', ({ ours, theirs, primary }) => {
     const [our = '', ...ourIds] = ours
     const [their = '', ...theirIds] = theirs
     const base = personas('', 'a', 'b')
@@ -225,7 +225,7 @@ describe('the primary persona', () => {
     expect(conflicts).toEqual([])
   })
 
-  test('is a conflict when both chose one that is there', () => {
+  test('is a conflict when both sides chose different existing personas', () => {
     const { conflicts } = mergeWorkbooks(
       personas('', 'a', 'b'),
       personas('a', 'a', 'b'),
@@ -259,7 +259,7 @@ describe('conflicts', () => {
     )
   })
 
-  test('can be decided for a field that only one side still has', () => {
+  test('can be resolved for a field that only one side still has', () => {
     const future = (value: unknown) => plan({ future: value })
     const { merged, conflicts } = mergeWorkbooks(future('a'), future('b'), future(undefined))
     expect(merged).toEqual(future('b'))
@@ -279,7 +279,7 @@ describe('hostile input', () => {
     expect(merged.data['future']).not.toHaveProperty('polluted')
   })
 
-  test('a field nested deeper than any stack is taken as one piece', () => {
+  test('a field nested deeper than the call stack allows is treated as one value', () => {
     const nest = (core: string) =>
       plan({ future: JSON.parse('['.repeat(50_000) + core + ']'.repeat(50_000)) as unknown })
     const ours = nest('1')
@@ -288,7 +288,7 @@ describe('hostile input', () => {
     expect(conflicts).toHaveLength(1)
   })
 
-  test('items that share an id inside a field we do not know are taken as one piece', () => {
+  test('items that share an id inside an unknown field are treated as one value', () => {
     const future = (...notes: string[]) =>
       plan({ future: { deep: notes.map((note) => ({ id: 'same', note })) } })
     const { merged, conflicts } = mergeWorkbooks(future('a', 'b'), future('a', 'o'), future('t', 'b'))

@@ -9,26 +9,26 @@ import { settlePrimaryPersona } from './settle-primary-persona.ts'
 
 export interface MergedWorkbooks {
   readonly merged: Workbook
-  /** Fields that both sides changed, each in its own way. `merged` holds ours. */
+  /** Fields that both sides changed differently. `merged` holds our values. */
   readonly conflicts: readonly FieldConflict[]
 }
 
 export interface JoinedWorkbooks extends MergedWorkbooks {
-  /** Texts in which both sides wrote in the same place. `merged` holds the words of both. */
+  /** Texts that both sides edited in the same place. `merged` holds the words of both. */
   readonly joins: readonly FieldConflict[]
 }
 
 /**
- * Brings together what two sides made of one plan. Nothing that either wrote is lost: it is in `merged`, or named
- * in `conflicts`.
+ * Merges two sides' edits of one plan. No text of either side is lost: it is in `merged` or listed in
+ * `conflicts`.
  */
 export function mergeWorkbooks(base: Workbook, ours: Workbook, theirs: Workbook): MergedWorkbooks {
   return mergeBy(base, ours, theirs, () => null)
 }
 
 /**
- * The same for windows of one browser, where no one is asked: a text that both sides changed is merged word by word.
- * Only what has no words, such as a number or a choice, can be in conflict.
+ * The same for windows of one browser, without asking the person. A text that both sides changed is merged word
+ * by word. Only values without words, such as a number or a choice, can be in conflict.
  */
 export function joinWorkbooks(base: Workbook, ours: Workbook, theirs: Workbook): JoinedWorkbooks {
   const joins: FieldConflict[] = []
@@ -48,7 +48,7 @@ function joinTexts({ path, base = '', ours, theirs }: FieldConflict): MergedText
 function isWrittenText([first, ...address]: AddressPath): boolean {
   if (first === 'title') return true
   if (first !== 'data' || !isFieldAddress(address)) return false
-  // Half of one choice and half of another is none.
+  // A mix of two choices is not a valid choice.
   return findShape(address)?.kind === 'text' && findChoices(address) === null
 }
 
@@ -82,15 +82,15 @@ function mergeBy(
 }
 
 /**
- * What the product notes by itself is never in conflict. Where a person stands is theirs alone: another tab's
- * Next must not turn the page under their hands.
+ * Values that the product records itself are never in conflict. The current step belongs to this tab: clicking
+ * Next in another tab must not change it.
  */
 function withBookkeeping(side: Workbook, from: Workbook): Workbook {
   const { currentStep, completedSteps, revision, lastSaved } = from
   return { ...side, currentStep, completedSteps, revision, lastSaved }
 }
 
-/** Every step that either side completed; one that a side took back (by a reset) goes. */
+/** Every step that either side completed, except those that a side cleared with a reset. */
 function mergeSteps(base: readonly number[], ours: readonly number[], theirs: readonly number[]): number[] {
   const steps = new Set([...ours, ...theirs])
   return [...steps]

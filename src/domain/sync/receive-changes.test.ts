@@ -9,19 +9,19 @@ const plan = (name: string, rest: object = {}) =>
 const step = { label: 'Business name', coalesceKey: null, nowMs: 0 }
 const nameOf = ({ present }: History<Workbook>) => present.data.businessIdea.name
 
-/** A window in which that name was typed. */
+/** A window in which the given name was typed. */
 function type(name: string): History<Workbook> {
   return record(createHistory(plan('Harbor')), plan(name), step)
 }
 
-describe('what another window has written', () => {
-  test('is no step when it takes nothing away', () => {
+describe('an edit from another window', () => {
+  test('is not a step when it removes nothing', () => {
     const history = receiveWorkbook(type('Harbor Roasters'), plan('Harbor Coffee Roasters'), [])
     expect(history.past).toHaveLength(1)
     expect(nameOf(undoWorkbook(history).history)).toBe('Harbor Coffee')
   })
 
-  test('is undone where it takes away words that were typed here, and only there', () => {
+  test('can be undone only where it removes words that were typed here', () => {
     const received = plan('Haven', { marketAnalysis: { summary: 'Their words' } })
     const history = receiveWorkbook(type('Harbor Roasters'), received, [])
     const undone = undoWorkbook(history)
@@ -32,18 +32,18 @@ describe('what another window has written', () => {
     expect(nameOf(undoWorkbook(undone.history).history)).toBe('Harbor')
   })
 
-  test('is no step where it takes away words of someone else', () => {
+  test('is not a step where it removes words that were not typed here', () => {
     const history = receiveWorkbook(type('Harbor Roasters'), plan('Roasters'), [])
     expect(history.past).toHaveLength(1)
   })
 
-  test('is undone where both had written, though all words are there', () => {
+  test('can be undone where both windows wrote, even though no word was lost', () => {
     const settled = [['data', 'businessIdea', 'name']]
     const history = receiveWorkbook(type('Harbor Roasters'), plan('Harbor Coffee Roasters'), settled)
     expect(nameOf(undoWorkbook(history).history)).toBe('Harbor Roasters')
   })
 
-  test('brings back an item, a line or a number that was written here', () => {
+  test('can be undone to bring back an item, a line or a number that was written here', () => {
     const own = {
       riskAnalysis: { risks: [{ id: 'a', description: 'Late delivery' }] },
       businessModel: { revenueStreams: ['Subscriptions'] },
@@ -55,7 +55,7 @@ describe('what another window has written', () => {
     expect(present.data).toMatchObject(own)
   })
 
-  test('leaves what was undone here to be redone', () => {
+  test('keeps undone steps available for redo', () => {
     const undone = undoWorkbook(type('Harbor Roasters')).history
     const history = receiveWorkbook(undone, plan('Haven'), [])
     expect(nameOf(redoWorkbook(history).history)).toBe('Haven Roasters')

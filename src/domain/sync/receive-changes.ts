@@ -7,7 +7,7 @@ import type { Workbook } from '#domain/plan/restore.ts'
 import { type History, recordReceived, replacePresent } from './history.ts'
 import { isJsonEqual } from './json-values.ts'
 
-/** One field, or one list as a whole, that is not as it was. */
+/** One field, or one list as a whole, that has changed. */
 interface Replaced {
   readonly path: AddressPath
   readonly before: unknown
@@ -15,8 +15,8 @@ interface Replaced {
 }
 
 /**
- * Puts what another window has written into the history. It is no step of this person's, except where it takes away
- * words that they wrote here, or where both wrote in one place: then Undo brings back their own.
+ * Adds another window's edits to the history. They are a step only if they remove words that were written in
+ * this window, or if both windows wrote in one place. Undo then brings back this window's words.
  */
 export function receiveWorkbook(
   history: History<Workbook>,
@@ -51,13 +51,13 @@ function hasLost(before: unknown, after: unknown, words: ReadonlySet<string>): b
   return listWords(before).some((word) => words.has(word) && !left.has(word))
 }
 
-/** Of the person's own: where they stand and when they saved is not. */
+/** Only content that the person wrote. The current step and save time do not count. */
 function listReplaced(before: Workbook, after: Workbook): Replaced[] {
   return ['title', 'template', 'data'].flatMap((key) => compareValues(before[key], after[key], [key]))
 }
 
 function compareValues(before: unknown, after: unknown, path: AddressPath): Replaced[] {
-  // What is the same object holds the same values, so whole branches are passed by.
+  // The same object holds the same values, so whole branches can be skipped.
   if (before === after) return []
   if (path.length < maxPlanDepth) {
     if (isRecord(before) && isRecord(after)) {
@@ -76,7 +76,7 @@ function compareValues(before: unknown, after: unknown, path: AddressPath): Repl
   return isJsonEqual(before, after) ? [] : [{ path, before, after }]
 }
 
-/** The keys of two lists' items when both hold the same in the same order; else the lists are compared whole. */
+/** The item keys if both lists have the same ones in the same order. Otherwise compare whole lists. */
 function findSharedKeys(before: unknown, after: unknown): ItemKey[] | null {
   const [keys, laterKeys] = [listKeys(before), listKeys(after)]
   return keys && laterKeys && isJsonEqual(keys, laterKeys) ? keys : null
@@ -93,7 +93,7 @@ function isWithin(path: AddressPath, field: AddressPath): boolean {
   return field.every((segment, depth) => isJsonEqual(segment, path[depth]))
 }
 
-/** Everything that a value says, in pieces; numbers count as words. */
+/** All text of a value, in pieces. Numbers count as words. */
 function listWords(value: unknown): string[] {
   if (typeof value === 'string') return value.split(/\s+/u).filter(Boolean)
   if (typeof value === 'number') return [String(value)]

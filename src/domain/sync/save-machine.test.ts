@@ -34,7 +34,7 @@ function run(...events: SaveEvent[]): { state: SaveState; effects: SaveEffect[] 
   return { state, effects }
 }
 
-describe('saving by itself', () => {
+describe('automatic saving', () => {
   test.each([
     { what: 'an edit waits 800 ms', events: [loaded, edited(0), tick(799)], phase: 'pending', effects: [] },
     {
@@ -115,29 +115,29 @@ describe('saving by itself', () => {
 describe('a save that fails', () => {
   const full = [loaded, edited(0), tick(800), failed('full')]
 
-  test('is remembered with its reason, and its edit counts as unsaved', () => {
+  test('keeps its reason, and its edit counts as unsaved', () => {
     const { state } = run(...full)
     expect(state).toMatchObject({ phase: 'failed', failure: 'full' })
     expect(hasUnsavedChanges(state)).toBe(true)
   })
 
-  test('is not tried again by time alone', () => {
+  test('is not retried by the timer alone', () => {
     expect(run(...full, tick(90_000)).effects).toEqual(['save'])
     expect(findNextTickMs(run(...full).state)).toBeNull()
   })
 
-  test('is tried again after the next edit, and when the page is left', () => {
+  test('is retried after the next edit and when the person leaves the page', () => {
     expect(run(...full, edited(1000), tick(1800)).effects).toEqual(['save', 'save'])
     expect(run(...full, flush).effects).toEqual(['save', 'save'])
   })
 
-  test('keeps its warning through the next try, until a save works', () => {
+  test('keeps its warning until a save succeeds', () => {
     const trying = [...full, edited(1000), tick(1800)]
     expect(run(...trying).state.failure).toBe('full')
     expect(run(...trying, saved(1801)).state.failure).toBeNull()
   })
 
-  test('is told from one that went into the second place, until the usual place takes the plan again', () => {
+  test('differs from a save to the fallback storage, until the main storage accepts the plan again', () => {
     const elsewhere = run(loaded, edited(0), tick(800), saved(801, 'full')).state
     expect(elsewhere).toMatchObject({ phase: 'idle', failure: null, shortage: 'full' })
     expect(hasUnsavedChanges(elsewhere)).toBe(false)
@@ -147,28 +147,28 @@ describe('a save that fails', () => {
     ).toBeNull()
   })
 
-  test('does not hold back an edit that was made meanwhile', () => {
+  test('does not delay an edit that was made in the meantime', () => {
     const { state } = run(loaded, edited(0), tick(800), edited(900), failed('full'))
     expect(state).toMatchObject({ phase: 'pending', dueAtMs: 1700, failure: 'full' })
   })
 })
 
 describe('a change by another tab', () => {
-  test('is merged in, and our own edit goes on waiting', () => {
+  test('is merged in while our own edit keeps waiting', () => {
     const { state, effects } = run(loaded, edited(0), external)
     expect(effects).toEqual(['merge'])
     expect(state).toMatchObject({ phase: 'pending', dueAtMs: 800 })
   })
 
-  test('is nothing to save by itself', () => {
+  test('does not cause a save', () => {
     expect(run(loaded, external).state.phase).toBe('idle')
   })
 
-  test('that arrives while we save is saved again right after, since our save did not hold it', () => {
+  test('that arrives during a save causes another save, because the first one did not include it', () => {
     expect(run(loaded, edited(0), flush, external, saved(10)).effects).toEqual(['save', 'merge', 'save'])
   })
 
-  test('before the load needs no merging: the load reads it', () => {
+  test('before the load needs no merge, because the load reads it', () => {
     expect(run(external).effects).toEqual([])
   })
 })
@@ -183,13 +183,13 @@ describe("the 'saved locally' marker", () => {
     expect(findNextTickMs(state)).toBe(11_000)
   })
 
-  test('never shows while something newer waits or before any save', () => {
+  test('does not show while a newer edit is waiting or before the first save', () => {
     expect(isMarkerVisible(reduceSave(state, edited(1200)).state, 1200)).toBe(false)
     expect(isMarkerVisible(run(loaded).state, 0)).toBe(false)
   })
 })
 
-test('whatever happens, two saves never run at once, and leaving saves the last edit', () => {
+test('two saves never run at the same time, and leaving the page saves the last edit', () => {
   const anyEvent = fc.oneof(
     fc.constantFrom(edited, tick, saved),
     fc.constantFrom(flush, external, loaded, failed('full')).map((event) => () => event),
@@ -203,7 +203,7 @@ test('whatever happens, two saves never run at once, and leaving saves the last 
       let running: number | null = null
 
       const send = (event: SaveEvent) => {
-        // The shell reports only on a save that it was told to make.
+        // The shell reports only on a save that the machine requested.
         if ((event.type === 'saved' || event.type === 'saveFailed') && running === null) return
         if (event.type === 'edited') edits += 1
         if (event.type === 'saved') savedEdits = running ?? savedEdits

@@ -1,19 +1,19 @@
 /**
- * When a plan is saved in the browser. The machine only decides: the shell feeds it events with their times,
- * saves when told to, reports back, and calls again at `findNextTickMs`.
+ * Decides when a plan is saved in the browser. The machine saves nothing. The shell passes in timed events, does
+ * the saves, reports the results, and calls again at `findNextTickMs`.
  */
 export type SaveState = {
-  /** Of the last save that worked since the plan was opened. */
+  /** The time of the last successful save since the plan was opened. */
   readonly savedAtMs: number | null
-  /** Why the last save failed. It stands until a save works, so that the warning does not flicker. */
+  /** Why the last save failed. It stays until a save succeeds, so that the warning does not flicker. */
   readonly failure: string | null
-  /** Why the last save that worked went into the second place; null when the usual one took it. */
+  /** Why the last successful save went to the fallback storage. Null if it went to the main one. */
   readonly shortage: string | null
 } & (
   | { readonly phase: 'loading'; readonly dueAtMs: number | null }
   | { readonly phase: 'idle' }
   | { readonly phase: 'pending'; readonly dueAtMs: number }
-  /** `dueAtMs` is set when something changed while the save was running, so that another one must follow. */
+  /** `dueAtMs` is set when the plan changed during the save, so another save must follow. */
   | { readonly phase: 'saving'; readonly dueAtMs: number | null }
   | { readonly phase: 'failed' }
 )
@@ -22,10 +22,10 @@ export type SaveEvent =
   | { readonly type: 'loaded' }
   | { readonly type: 'edited'; readonly nowMs: number }
   | { readonly type: 'tick'; readonly nowMs: number }
-  /** The page is being hidden or left: what waits is saved now or never. */
+  /** The page is being hidden or left. This is the last chance to save. */
   | { readonly type: 'flush' }
   | { readonly type: 'saved'; readonly shortage: string | null; readonly nowMs: number }
-  /** What the second place had is in the usual one again. */
+  /** The main storage has the content of the fallback storage again. */
   | { readonly type: 'movedBack' }
   | { readonly type: 'saveFailed'; readonly reason: string }
   /** Another tab wrote this plan. */
@@ -77,7 +77,7 @@ export function reduceSave(state: SaveState, event: SaveEvent): SaveTransition {
   return stay(state)
 }
 
-/** 'Saved' is only said while nothing newer waits. */
+/** 'Saved' is shown only while no newer edit is waiting. */
 export function isMarkerVisible(state: SaveState, nowMs: number): boolean {
   return state.phase === 'idle' && state.savedAtMs !== null && nowMs - state.savedAtMs < markerMs
 }
@@ -86,7 +86,7 @@ export function hasUnsavedChanges(state: SaveState): boolean {
   return state.phase === 'loading' ? state.dueAtMs !== null : state.phase !== 'idle'
 }
 
-/** When the shell must call again: to save, or to take the marker away. */
+/** When the shell must call again, to save or to remove the marker. */
 export function findNextTickMs(state: SaveState): number | null {
   if (state.phase === 'pending') return state.dueAtMs
   return state.phase === 'idle' && state.savedAtMs !== null ? state.savedAtMs + markerMs : null
@@ -112,7 +112,7 @@ function finishSave(
   return dueAtMs !== null && dueAtMs <= nowMs ? startSave(saved) : stay(settle(saved, dueAtMs))
 }
 
-/** An edit or a flush tries again; a timer does not, since a full storage stays full. */
+/** An edit or a flush retries. A timer does not, because full storage stays full. */
 function failSave(state: SaveState, dueAtMs: number | null, reason: string): SaveTransition {
   const { savedAtMs, shortage } = state
   if (dueAtMs === null) return stay({ phase: 'failed', savedAtMs, failure: reason, shortage })
@@ -121,7 +121,7 @@ function failSave(state: SaveState, dueAtMs: number | null, reason: string): Sav
 
 function receiveExternalChange(state: SaveState): SaveTransition {
   if (state.phase === 'loading') return stay(state)
-  // The save that is running does not hold the other tab's words and may have just written over them.
+  // The current save does not include the other tab's words and may have just overwritten them.
   const next = state.phase === 'saving' ? { ...state, dueAtMs: atOnceMs } : state
   return { state: next, effects: ['merge'] }
 }

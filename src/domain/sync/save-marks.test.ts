@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest'
 import { addSave, holdsSaves, joinCounts, parseMarks } from './save-marks.ts'
 
-describe('the saves that a copy holds', () => {
-  test('are counted for each window, the latest last', () => {
+describe('the save counts of a copy', () => {
+  test('are kept for each window, the latest last', () => {
     expect(Object.entries(addSave(addSave(addSave({}, 'a'), 'b'), 'a'))).toEqual([
       ['b', 1],
       ['a', 2],
     ])
   })
 
-  test('tell whether it was written with another one in view', () => {
+  test('show whether it includes another copy', () => {
     expect(holdsSaves({ a: 2, b: 1 }, { a: 1 })).toBe(true)
     expect(holdsSaves({ a: 2 }, { a: 2, b: 1 })).toBe(false)
     expect(holdsSaves(joinCounts({ a: 2 }, { b: 1 }), { a: 2, b: 1 })).toBe(true)
   })
 
-  test('are kept of the latest windows only', () => {
+  test('are kept for the latest windows only', () => {
     let counts = {}
     for (let window = 0; window < 50; window += 1) counts = addSave(counts, `w${window}`)
     expect(Object.keys(counts)).toHaveLength(12)
     expect(counts).toHaveProperty('w49', 1)
   })
 
-  test('are read back from what was stored, and whatever is not ours is left out', () => {
+  test('are read from storage without unknown values', () => {
     const marks = { counts: { a: 2 }, settled: [['data', 'riskAnalysis', 'risks', { id: 'r' }, 'type']] }
     expect(parseMarks(JSON.parse(JSON.stringify(marks)))).toEqual(marks)
     expect(parseMarks({ counts: { a: 'x', 'no id!': 1, b: 1 }, settled: [[], 'title', [null]] })).toEqual({

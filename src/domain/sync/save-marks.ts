@@ -2,17 +2,17 @@ import type { AddressPath, AddressSegment } from '#domain/plan/address/field-add
 import { findItemKey } from '#domain/plan/address/values-at.ts'
 import { isRecord } from '#domain/plan/lenient.ts'
 
-/** How many saves of each window a copy of a plan holds, by the window's id. The latest to save stands last. */
+/** The number of saves of each window that a copy includes, by window id. The latest to save is last. */
 export type SaveCounts = Readonly<Record<string, number>>
 
-/** What windows note beside a stored plan for each other. */
+/** Notes that windows store beside a plan for each other. */
 export interface SaveMarks {
   readonly counts: SaveCounts
-  /** The fields that two windows had changed, each without the other, and that this save has settled. */
+  /** The fields that two windows changed independently and that this save resolved. */
   readonly settled: readonly AddressPath[]
 }
 
-/** Windows come and go; those that were closed long ago are forgotten. */
+/** Windows that were closed long ago are removed. */
 const mostWindows = 12
 
 export function addSave(counts: SaveCounts, windowId: string): SaveCounts {
@@ -26,12 +26,12 @@ export function joinCounts(one: SaveCounts, other: SaveCounts): SaveCounts {
   return trimWindows(joined)
 }
 
-/** Whether one copy holds every save that the other holds. */
+/** Whether one copy includes every save of the other. */
 export function holdsSaves(counts: SaveCounts, others: SaveCounts): boolean {
   return Object.entries(others).every(([id, count]) => (counts[id] ?? 0) >= count)
 }
 
-/** Null for what an earlier version stored, and for whatever is not ours. */
+/** Null for data of an earlier version or of another program. */
 export function parseMarks(stored: unknown): SaveMarks | null {
   if (!isRecord(stored) || !isRecord(stored['counts'])) return null
   const counts = Object.entries(stored['counts']).filter(

@@ -11,8 +11,8 @@ interface Settled {
 }
 
 /**
- * One side may have chosen the persona that the other removed. Such a choice is void: it is cleared, or gives
- * way to the other side's, and no one is asked about it.
+ * One side may have chosen the persona that the other removed. Such a choice is cleared or replaced by the other
+ * side's choice, without a conflict.
  */
 export function settlePrimaryPersona(data: WorkbookData, conflicts: readonly FieldConflict[]): Settled {
   const { customerPersonas } = data

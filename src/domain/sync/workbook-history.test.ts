@@ -19,7 +19,7 @@ describe('undoing on a plan that another tab edits too', () => {
   const plan = withName(restoreWorkbook({ currentStep: 7, completedSteps: [1, 2] }), 'Harbor')
   const renamed = record(createHistory(plan), withName(plan, 'Harbor Roasters'), step)
 
-  test('takes back our field and keeps theirs', () => {
+  test('reverts our field and keeps theirs', () => {
     const shared = replacePresent(renamed, withSummary(renamed.present, 'Their words'))
     const undone = undoWorkbook(shared).history
     expect(undone.present.data.businessIdea.name).toBe('Harbor')
@@ -27,7 +27,7 @@ describe('undoing on a plan that another tab edits too', () => {
     expect(redoWorkbook(undone).history.present).toEqual(shared.present)
   })
 
-  test('takes back our words in a text and keeps those that they wrote beside them', () => {
+  test('reverts our words in a text and keeps the words that they wrote around them', () => {
     const shared = replacePresent(renamed, withName(plan, 'Harbor Coffee Roasters'))
     const undone = undoWorkbook(shared).history
     expect(undone.present.data.businessIdea.name).toBe('Harbor Coffee')
@@ -39,13 +39,13 @@ describe('undoing on a plan that another tab edits too', () => {
     expect(undoWorkbook(shared).history.present.data.businessIdea.name).toBe('Harbour Roastery')
   })
 
-  test('brings a reset plan back with its step, its progress and their later words', () => {
+  test('restores a reset plan with its step, its progress and their later words', () => {
     const reset = record(createHistory(plan), restoreWorkbook({}), step)
     const shared = replacePresent(reset, withSummary(reset.present, 'Their words'))
     expect(undoWorkbook(shared).history.present).toEqual(withSummary(plan, 'Their words'))
   })
 
-  test('keeps the time of a save and the step that the person has gone to since', () => {
+  test('keeps the save time and the current step', () => {
     const saved = { ...renamed.present, lastSaved: '2026-11-16T09:00:00.000Z', revision: '2', currentStep: 8 }
     const { present } = undoWorkbook(replacePresent(renamed, saved)).history
     expect(present).toEqual({ ...withName(saved, 'Harbor') })
@@ -53,7 +53,7 @@ describe('undoing on a plan that another tab edits too', () => {
 })
 
 describe('laws', () => {
-  test('undoing every step gives back each earlier plan itself, and redoing each later one', () => {
+  test('undoing every step returns each earlier plan itself, and redoing returns each later one', () => {
     fc.assert(
       fc.property(anyPlan, fc.array(anyEdits, { maxLength: 6 }), (plan, steps) => {
         const visited: Workbook[] = [plan]

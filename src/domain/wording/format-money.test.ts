@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { formatMoney } from './format-money.ts'
 
 describe('an amount of money', () => {
-  test('shows cents only where there are some', () => {
+  test('shows cents only if there are any', () => {
     expect([5, 8.5, 3583.33, 0.004, 1_234_567.8].map((amount) => formatMoney(amount))).toEqual([
       '$5',
       '$8.50',
@@ -20,7 +20,7 @@ describe('an amount of money', () => {
     expect(formatMoney(3583.33, { cents: 'small' })).toBe('$3,583')
   })
 
-  test('says millions in words on request', () => {
+  test('shows millions in words on request', () => {
     const say = (amount: number) => formatMoney(amount, { large: 'words' })
     expect([449_280, 999_999, 4_200_000, 999_960_000, 2e9, 1.25e12].map(say)).toEqual([
       '$449,280',
@@ -32,7 +32,7 @@ describe('an amount of money', () => {
     ])
   })
 
-  test('that is negative has a real minus sign, and one that rounds to nothing has none', () => {
+  test('has a real minus sign if it is negative, unless it rounds to zero', () => {
     expect([-5, -2.5, -0.001, -0].map((amount) => formatMoney(amount))).toEqual(['−$5', '−$2.50', '$0', '$0'])
     expect(formatMoney(-0.4, { cents: 'never' })).toBe('$0')
     expect(formatMoney(-4_200_000, { large: 'words' })).toBe('−$4.2 million')
@@ -45,11 +45,11 @@ describe('an amount of money', () => {
     expect(formatMoney(5, { currency: 'JPY', cents: 'always' })).toBe('¥5')
   })
 
-  test('is a dash where there is no number to show', () => {
+  test('is a dash when there is no number', () => {
     expect([Infinity, -Infinity, NaN].map((amount) => formatMoney(amount))).toEqual(['–', '–', '–'])
   })
 
-  test('never shows anything that is not a number', () => {
+  test('never shows an invalid number', () => {
     const amount = fc.double({ noNaN: true, noDefaultInfinity: true })
     const cents = fc.constantFrom('any', 'small', 'always', 'never')
     const large = fc.constantFrom('digits', 'words')

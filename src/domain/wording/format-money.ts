@@ -1,9 +1,9 @@
 import { noFigure, splitLargeNumber } from './format-number.ts'
 
 export interface MoneyFormat {
-  /** An ISO 4217 code, checked before it gets here: a malformed one throws. */
+  /** An ISO 4217 code. Callers must check it, because a malformed code throws. */
   currency?: string
-  /** Which amounts show cents: those that have some, those of them under a thousand, all, or none. */
+  /** Which amounts show cents: those that have any, only those under a thousand, all, or none. */
   cents?: 'any' | 'small' | 'always' | 'never'
   /** Amounts of a million and more: in digits, or the way people say them, '$4.2 million'. */
   large?: 'digits' | 'words'
@@ -35,7 +35,7 @@ function formatDigits(size: number, currency: string, decimals: number): string 
   return formatWith(currency, decimals, decimals).format(size)
 }
 
-/** Beyond the whole numbers that a double can count there are no cents to round to. */
+/** Above the largest exact integer of a double, there are no cents to round to. */
 function roundTo(size: number, decimals: number): number {
   const unit = 10 ** decimals
   const minor = Math.round(size * unit)

@@ -1,4 +1,4 @@
-/** Stands where no number can be worked out, such as after a division by something tiny. */
+/** Shown when a number cannot be calculated, such as after a division by a tiny value. */
 export const noFigure = '–'
 
 const formats = new Map<number, Intl.NumberFormat>()
@@ -10,7 +10,7 @@ function formatWith(digits: number): Intl.NumberFormat {
   return format
 }
 
-/** '1,234.5', with at most so many decimals. */
+/** '1,234.5', with at most the given number of decimals. */
 export function formatNumber(value: number, digits = 0): string {
   if (!Number.isFinite(value)) return noFigure
   const shown = formatWith(digits).format(Math.abs(value))
@@ -25,7 +25,7 @@ const scales = [
 
 /** How people say a large number: 4,200,000 is 4.2 and 'million'. Null for numbers they say in full. */
 export function splitLargeNumber(size: number): { value: number; word: string } | null {
-  // What rounds up to the next scale belongs to it: 999,960,000 is 1 billion, not 1,000 million.
+  // A number that rounds up to the next scale uses it: 999,960,000 is 1 billion, not 1,000 million.
   const scale = scales.find(({ from }) => size >= from * 0.99995)
   return scale && size >= 1e6 ? { value: size / scale.from, word: scale.word } : null
 }

@@ -1,4 +1,4 @@
-/** Control characters and halves of characters: XML cannot hold them and no font shows them. */
+/** Control characters and lone surrogates, which XML does not allow and no font shows. */
 const unwritable = /[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\uFFFE\uFFFF]|\p{Surrogate}/gu // oxlint-disable-line no-control-regex -- these are what it removes
 const lineEnds = /\r\n|[\r\v\f\u0085\u2028\u2029]/gu
 const outerBlankLines = /^(?:[^\S\n]*\n)+|(?:\n[^\S\n]*)+$/gu
@@ -9,24 +9,24 @@ export function cleanText(typed: string): string {
   return typed.replaceAll(lineEnds, '\n').replaceAll(unwritable, '').replaceAll(outerBlankLines, '')
 }
 
-/** For places that have one line, such as a title. */
+/** For places with only one line, such as a title. */
 export function cleanLine(typed: string): string {
   return cleanText(typed).replaceAll(/\s+/gu, ' ').trim()
 }
 
-/** Where the person left a line empty, a new paragraph begins. */
+/** An empty line starts a new paragraph. */
 export function splitParagraphs(typed: string): string[] {
   return cleanText(typed)
     .split(blankLines)
     .filter((part) => !isBlank(part))
 }
 
-/** Short texts under each other in one place, such as a tier's features in a table. */
+/** Short texts on separate lines, such as a tier's features in a table. */
 export function joinLines(typed: readonly string[]): string {
   return typed.filter((text) => !isBlank(text)).join('\n')
 }
 
-/** Joiners and direction marks alone show nothing either. */
+/** Joiners and direction marks alone are also invisible. */
 export function isBlank(text: string): boolean {
   return !/[^\s\p{Cc}\p{Cf}\p{Surrogate}]/u.test(text)
 }

@@ -3,12 +3,12 @@ import type { RiskCell } from '#domain/drawings/risk-cells.ts'
 import type { TimelineTick } from '#domain/drawings/timeline-scale.ts'
 
 /**
- * A plan as a document, before any format: what stands in it and in which order, with no word about looks.
- * Every renderer takes this and nothing else of the plan.
+ * A plan as a document, independent of format: its content and order, without any style. Renderers get only
+ * this, not the plan.
  */
 export interface PlanDocument {
   title: string
-  /** The day it was made, as a person reads it. */
+  /** The date of creation in readable form. */
   date: string
   sections: readonly DocumentSection[]
 }
@@ -31,14 +31,14 @@ export type Block =
   | RiskMatrixBlock
   | TimelineBlock
 
-/** Below the section's own title: 2 for its parts, 3 for an item within a part. */
+/** Below the section title: 2 for its parts, 3 for an item within a part. */
 export interface HeadingBlock {
   type: 'heading'
   level: 2 | 3
   text: string
 }
 
-/** Its text is as typed; a line break in it is a line break on paper. */
+/** Text as typed. A line break in it is a line break on paper. */
 export interface ParagraphBlock {
   type: 'paragraph'
   text: string
@@ -49,7 +49,7 @@ export interface ListBlock {
   items: readonly string[]
 }
 
-/** Short labeled values, one a line. */
+/** Short labeled values, one per line. */
 export interface FactsBlock {
   type: 'facts'
   facts: readonly { label: string; value: string }[]
@@ -57,20 +57,20 @@ export interface FactsBlock {
 
 export interface TableBlock {
   type: 'table'
-  /** Says what the table shows, for readers who cannot see it. */
+  /** Describes the table for readers who cannot see it. */
   caption: string
-  columns: readonly { title: string; align: 'left' | 'right'; /** Its part of the width. */ share: number }[]
-  /** One text a column. */
+  columns: readonly { title: string; align: 'left' | 'right'; /** Its share of the width. */ share: number }[]
+  /** One text per column. */
   rows: readonly (readonly string[])[]
 }
 
-/** Numbers to be seen at a glance. */
+/** Key figures. */
 export interface FiguresBlock {
   type: 'figures'
   figures: readonly { label: string; value: string; isHealthy: boolean }[]
 }
 
-/** What a customer brings in against what winning them cost. `description` says it in words. */
+/** A customer's revenue against the cost to acquire them. `description` says it in words. */
 export interface PaybackBlock {
   type: 'payback'
   scale: PaybackScale

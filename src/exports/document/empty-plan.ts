@@ -1,6 +1,6 @@
 import type { DocumentSection } from './document-model.ts'
 
-/** What stands in the document of a plan in which nothing stands yet. */
+/** The content of the document for an empty plan. */
 export const emptyPlanSection: DocumentSection = {
   id: 'getting-started',
   title: 'Your plan starts here',

@@ -4,29 +4,29 @@ import { describePart, writeFacts } from './text-blocks.ts'
 
 export interface ItemColumn<Item> {
   title: string
-  /** Its part of the width beside the others. */
+  /** Its share of the width. */
   share: number
   align?: 'left' | 'right'
   read: (item: Item, index: number) => string
 }
 
 export interface ItemPart<Item> {
-  /** Left out where the section's own title says it. */
+  /** Left out where the section title already says it. */
   heading?: string
   /** Says what the table shows. */
   caption: string
   items: readonly Item[]
   /** The first names the item. */
   columns: readonly [ItemColumn<Item>, ...ItemColumn<Item>[]]
-  /** What an item without a name is called where it needs one: 'Competitor' becomes 'Competitor 2'. */
+  /** The name for an item that has none: 'Competitor' becomes 'Competitor 2'. */
   itemName: string
-  /** A last row, such as a total: one text a column. */
+  /** A last row, such as a total, with one text per column. */
   closingRow?: readonly string[]
 }
 
 /**
- * Items of a list as a table, or one under the other when a text is too long for a column. Columns that
- * no one filled in are left out.
+ * Shows the items of a list as a table, or one below the other when a text is too long for a column. Empty
+ * columns are left out.
  */
 export function describeItems<Item>(part: ItemPart<Item>): Block[] {
   if (part.items.length === 0) return []
@@ -54,9 +54,9 @@ function buildTable<Item>(part: ItemPart<Item>, itemRows: readonly string[][]): 
   }
 }
 
-/** Beyond this a row is a page of narrow columns that no one reads. */
+/** Longer rows would fill a page with narrow columns that are hard to read. */
 const longestCellLines = 13
-/** Letters on a line across the whole page, at the size of a table's text. */
+/** The number of letters on a full-width line at table text size. */
 const lettersAcross = 105
 
 function isTooLong({ columns, rows }: TableBlock): boolean {
@@ -81,7 +81,7 @@ function writeOneByOne<Item>(part: ItemPart<Item>, rows: readonly string[][]): B
   return [...blocks, ...writeFacts(closingFacts)]
 }
 
-/** A number alone is no name: it gets the item's kind before it. */
+/** A number alone is not a name, so the kind of item comes before it. */
 function nameItem(
   itemName: string,
   column: { align?: 'left' | 'right' },

@@ -1,6 +1,6 @@
 import { isBlank } from './clean-text.ts'
 
-/** Leaves out the items in which nothing stands but what the add button put there. */
+/** Leaves out items that hold only what the add button created. */
 export function keepFilledItems<Item extends Record<string, unknown>>(
   items: readonly Item[],
   createBlank: () => Record<string, unknown>,

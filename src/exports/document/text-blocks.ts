@@ -1,7 +1,7 @@
 import { cleanText, isBlank, splitParagraphs } from './clean-text.ts'
 import type { Block } from './document-model.ts'
 
-/** A part with a heading of its own, or nothing when there is nothing to put under it. */
+/** A part with its own heading, or nothing when the part is empty. */
 export function describePart(heading: string, content: readonly Block[]): Block[] {
   return content.length === 0 ? [] : [{ type: 'heading', level: 2, text: heading }, ...content]
 }
@@ -28,12 +28,12 @@ interface TitledItem {
   description: string
 }
 
-/** Short essays, each under its own title: trends, advantages. */
+/** Short texts, each under its own title, such as trends or advantages. */
 export function writeTitledItems(items: readonly TitledItem[]): Block[] {
   return items.flatMap(({ title, description }): Block[] => {
     const paragraphs = writeParagraphs(description)
     const text = cleanText(title)
-    // A title with nothing below it is a statement, not a heading.
+    // A title without a text below it is a statement, not a heading.
     if (paragraphs.length === 0) return writeParagraphs(title)
     return isBlank(text) ? paragraphs : [{ type: 'heading', level: 3, text }, ...paragraphs]
   })

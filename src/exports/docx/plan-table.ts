@@ -18,7 +18,7 @@ interface TableContent {
   rows: readonly (readonly CellContent[])[]
 }
 
-/** Its head is repeated on every page, and a row stays together. */
+/** The header repeats on every page, and rows do not split. */
 export function writeTable({ columns, head, rows }: TableContent): Table {
   const widths = columns.map(({ share }) => Math.round(share * textWidth))
   const writeRow = (cells: readonly CellContent[], isHead: boolean) =>
@@ -28,7 +28,7 @@ export function writeTable({ columns, head, rows }: TableContent): Table {
       ...(isHead ? { keepNext: true } : {}),
       children: cells.map((cell, index) => writeCell(cell, widths[index] ?? 0, columns[index]?.align)),
     })
-  // In bold by the table's style as well; some programs do not know those.
+  // The table style also sets bold, but some programs do not support table styles.
   const bold = { bold: true }
   const headRow = head?.map((text): CellContent => ({ text, run: bold }))
   const bodyRows = head
@@ -51,7 +51,7 @@ export function writeTable({ columns, head, rows }: TableContent): Table {
   })
 }
 
-/** A longer text may have to go on overleaf. */
+/** A longer text may have to continue on the next page. */
 const longestWholeCell = 1500
 
 function writeCell({ text, run, fill }: CellContent, width: number, align?: 'left' | 'right'): TableCell {

@@ -18,7 +18,7 @@ async function unpack(document: PlanDocument) {
   }
 }
 
-/** One text a paragraph, as Word shows it. */
+/** One text per paragraph, as Word shows it. */
 function readParagraphs(xml: string): string[] {
   return xml
     .split('</w:p>')
@@ -61,7 +61,7 @@ function collectTexts(block: Block): readonly string[] {
   return []
 }
 
-// Loading the library is the slow part, on a busy machine very slow.
+// Loading the library is slow, especially on a busy machine.
 describe('the Word export', { timeout: 30_000 }, () => {
   const document = buildPlanDocument(fullPlan, day)
   let full: Awaited<ReturnType<typeof unpack>>
@@ -85,7 +85,7 @@ describe('the Word export', { timeout: 30_000 }, () => {
     expect(findMissing(inSevenScripts, (await unpack(inSevenScripts)).body)).toEqual([])
   })
 
-  test('is built of Word’s own styles', () => {
+  test('uses Word’s built-in styles', () => {
     const { body, styles } = full
     for (const style of ['Title', 'Heading1', 'Heading2', 'Heading3', 'ListBullet', 'TableText']) {
       expect(body).toContain(`<w:pStyle w:val="${style}"/>`)
@@ -97,20 +97,20 @@ describe('the Word export', { timeout: 30_000 }, () => {
     expect(body.match(/<w:tblHeader\/>/g)?.length).toBeGreaterThan(8)
   })
 
-  test('is A4 with 20 mm margins, a contents field, and the page and the title at each foot', () => {
+  test('is A4 with 20 mm margins, a contents field, and the page number and title in each footer', () => {
     expect(full.body).toMatch(/<w:pgSz w:w="11906" w:h="16838"/)
     expect(full.body).toMatch(/<w:pgMar w:top="1134" w:right="1134" w:bottom="1134" w:left="1134"/)
     expect(full.body).toMatch(/<w:instrText[^>]*>TOC /)
     expect(full.footers.join('')).toMatch(/Kestrel Coffee Roasters.*Page .*PAGE.* of .*NUMPAGES/s)
   })
 
-  test('says its language, title and kind', () => {
+  test('states its language, title and kind', () => {
     expect(full.styles).toContain('w:val="en-US"')
     expect(full.core).toContain('<dc:title>Kestrel Coffee Roasters</dc:title>')
     expect(full.core).toContain('<dc:subject>Business Plan</dc:subject>')
   })
 
-  test('marks what reads from right to left', async () => {
+  test('marks right-to-left text', async () => {
     const blocks: Block[] = [
       { type: 'paragraph', text: 'العربية' },
       { type: 'paragraph', text: 'Shop العربية 12 العربية here' },

@@ -7,7 +7,7 @@ import {
 } from 'docx'
 import { colours } from './measures.ts'
 
-/** Word's own style names, so that its navigation, contents and "change all" work as people know them. */
+/** Word's built-in style names, so that navigation, contents and "change all" work as usual. */
 export const styleIds = {
   list: 'ListBullet',
   contentsTitle: 'TOCHeading',
@@ -41,7 +41,7 @@ const paragraphStyles: IParagraphStyleOptions[] = [
   { id: 'Subtitle', name: 'Subtitle', basedOn: 'Normal', quickFormat: true, run: { size: 26 } },
 ]
 
-/** Hairlines between the rows, a strong one under the head. docx has no words of its own for a table's style. */
+/** Thin lines between rows and a thick one below the header. docx has no API for table styles. */
 export const tableStyles = `<w:styles xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">
 <w:style w:type="table" w:customStyle="1" w:styleId="${styleIds.table}">
 <w:name w:val="Plan Table"/><w:uiPriority w:val="99"/>

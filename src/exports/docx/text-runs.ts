@@ -1,12 +1,12 @@
 import { type IParagraphOptions, type IRunPropertiesOptions, Paragraph, TextRun } from 'docx'
 
 const rightToLeft = '\\p{Script=Arabic}\\p{Script=Hebrew}\\p{Script=Syriac}\\p{Script=Thaana}\\p{Script=Nko}'
-/** A stretch of right-to-left letters, with whatever stands between them that is no letter of another script. */
+/** A run of right-to-left letters and the characters between them, except letters of another script. */
 const stretch = new RegExp(`[${rightToLeft}](?:[^\\p{L}\\n]*[${rightToLeft}\\p{M}])*`, 'gu')
 const firstLetter = /\p{L}/u
 const rightToLeftLetter = new RegExp(`[${rightToLeft}]`, 'u')
 
-/** A paragraph that reads in the direction of its first letter; a line break in the text is one in Word. */
+/** A paragraph in the direction of its first letter. Line breaks in the text become line breaks in Word. */
 export function writeParagraph(
   text: string,
   options: IParagraphOptions = {},
@@ -39,7 +39,7 @@ interface DirectedText {
   isRightToLeft: boolean
 }
 
-/** Word orders a line by marks on its runs. At least one part, so that an empty line keeps its break. */
+/** Word orders a line by marks on its runs. Returns at least one part, so an empty line keeps its break. */
 function splitByDirection(line: string): DirectedText[] {
   const parts: DirectedText[] = []
   let from = 0

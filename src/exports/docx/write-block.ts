@@ -13,7 +13,7 @@ import { type CellContent, writeTable } from './plan-table.ts'
 import { styleIds } from './styles.ts'
 import { writeParagraph } from './text-runs.ts'
 
-/** Drawings become tables and words, which can be edited on. */
+/** Drawings become tables and text, which can be edited. */
 export function writeBlock(block: Block): (Paragraph | Table)[] {
   switch (block.type) {
     case 'heading':
@@ -50,7 +50,7 @@ export function writeBlock(block: Block): (Paragraph | Table)[] {
   return spaceAfter(writeTimeline(block))
 }
 
-/** Word joins tables that follow each other, and text would stick to them. */
+/** Without it, Word joins adjacent tables and text follows them without a gap. */
 function spaceAfter(table: Table): (Paragraph | Table)[] {
   return [table, writeParagraph('', { spacing: { after: 0, line: 200 } })]
 }
@@ -101,7 +101,7 @@ function writeMatrix({ cells }: RiskMatrixBlock): Table {
   })
 }
 
-/** A row a milestone, a column a stretch of months, colored where the milestone lies. */
+/** One row per milestone and one column per range of months, with color during the milestone. */
 function writeTimeline({ bars, ticks, firstMonth }: TimelineBlock): Table {
   const stretches = ticks
     .slice(1)

@@ -62,7 +62,7 @@ export async function writeDocx(plan: PlanDocument): Promise<Uint8Array> {
 
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const
 
-/** The blue band as a cell, which every program draws alike. */
+/** The blue band is a table cell, which every program draws the same way. */
 function writeCover({ title, date }: PlanDocument): Table {
   const white = { color: colours.white }
   const padding = Math.round(12 * twipsPerMillimetre)

@@ -6,7 +6,7 @@ const top = 10
 const bottom = 190
 const height = 236
 
-/** One customer over time: what they have brought in, against what it cost to win them. */
+/** One customer's revenue over time, compared with the cost to acquire them. */
 export function drawPayback(id: string, { scale, cac, description }: PaybackBlock): string {
   const x = (time: number) => (time / scale.horizon) * pictureWidth
   const y = (dollars: number) =>
@@ -58,7 +58,7 @@ export function drawPayback(id: string, { scale, cac, description }: PaybackBloc
   })
 }
 
-/** Money still out in ochre, money earned in green; red when it never comes back. */
+/** Unrecovered cost is ochre, profit is green, and a cost that is never recovered is red. */
 function fillAreas(breakEvenX: number | null, cacY: number, startY: number, endY: number): string[] {
   if (breakEvenX === null) {
     const d = `M0 ${cacY}H${pictureWidth}V${endY}L0 ${startY}Z`

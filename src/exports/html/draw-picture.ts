@@ -24,7 +24,7 @@ interface Picture {
   shapes: readonly string[]
 }
 
-/** A picture that reads aloud as its title and description. Attributes only: no style of its own. */
+/** A picture that screen readers read as its title and description. It has attributes but no style. */
 export function drawPicture({ id, title, description, height, shapes }: Picture): string {
   return [
     `<svg role="img" aria-labelledby="${id}-title ${id}-text" viewBox="0 0 ${pictureWidth} ${height}">`,
@@ -51,7 +51,7 @@ function writeAttributes(attributes: Attributes): string {
     .join('')
 }
 
-/** Where a number under an axis stands, so that the first and the last stay inside the picture. */
+/** The text anchor of a number under an axis, so that the first and last stay inside the picture. */
 export function anchorTick(tick: number, last: number): 'start' | 'middle' | 'end' {
   if (tick === 0) return 'start'
   return tick === last ? 'end' : 'middle'

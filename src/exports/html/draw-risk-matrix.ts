@@ -16,7 +16,7 @@ const gap = 4
 const columnWidth = (pictureWidth - left) / 3
 const levelNames = { low: 'Low', medium: 'Medium', high: 'High' } as const
 
-/** Impact upwards, probability to the right, each risk's number in its cell. */
+/** Impact increases upward and probability to the right. Each risk's number is in its cell. */
 export function drawRiskMatrix(id: string, { cells, description }: RiskMatrixBlock): string {
   const [firstRow = []] = cells
   const columnX = (column: number) => left + column * columnWidth
@@ -61,7 +61,7 @@ export function drawRiskMatrix(id: string, { cells, description }: RiskMatrixBlo
   })
 }
 
-/** As many as fit into a cell; the table below has them all. */
+/** As many as fit in a cell. The table below has them all. */
 function listNumbers(numbers: readonly number[]): string {
   const most = 6
   return numbers.length <= most ? numbers.join(', ') : `${numbers.slice(0, most).join(', ')} …`

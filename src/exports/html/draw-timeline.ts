@@ -4,10 +4,10 @@ import { anchorTick, colours, drawPicture, drawShape, drawText, pictureWidth } f
 const rowHeight = 38
 const axisHeight = 44
 const longestTitle = 80
-/** As many rows as fit on a page. */
+/** The number of rows that fit on a page. */
 const mostRows = 22
 
-/** Each milestone's name above its bar. Many are drawn as several pictures, each short enough for a page. */
+/** Draws each milestone's name above its bar. Many milestones become several pictures that fit a page. */
 export function drawTimeline(id: string, block: TimelineBlock): string {
   const pages = Array.from({ length: Math.ceil(block.bars.length / mostRows) }, (_, page) =>
     block.bars.slice(page * mostRows, (page + 1) * mostRows),
@@ -45,7 +45,7 @@ function drawBar(
   x: (month: number) => number,
 ): string[] {
   const barY = y + 20
-  // A name begins at its bar, unless it would run out of the picture there.
+  // A name starts at its bar, unless it would extend past the picture.
   const isLate = x(startMonth) > pictureWidth / 2
   return [
     drawText(shorten(title), {

@@ -1,6 +1,6 @@
 /**
- * The print page's looks, with the title and the page's number at its foot. System faces, so that the page
- * stands alone and shows every script the reader's machine can show.
+ * The style of the print page, with the title and page number at the bottom. It uses system fonts, so the page
+ * loads nothing and shows every script that the reader's computer supports.
  */
 export function buildPageStyle(title: string): string {
   return `
@@ -61,7 +61,7 @@ svg { display: block; width: 100%; height: auto; font-family: inherit; }
 `
 }
 
-/** Everything but letters, digits and spaces by its number: nothing can end the string or the style element. */
+/** Escapes all but letters, digits and spaces, so nothing can end the string or the style element. */
 function escapeCssString(text: string): string {
   return text.replaceAll(
     /[^\p{L}\p{M}\p{N} ]/gu,

@@ -4,7 +4,7 @@ import { drawRiskMatrix } from './draw-risk-matrix.ts'
 import { drawTimeline } from './draw-timeline.ts'
 import { escapeHtml } from '#domain/html/escape-html.ts'
 
-/** `id` is the block's own, for the parts of a picture that refer to each other. */
+/** `id` is unique to the block, for the parts of a picture that refer to each other. */
 export function renderBlock(block: Block, id: string): string {
   switch (block.type) {
     case 'heading':

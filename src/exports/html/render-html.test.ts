@@ -15,14 +15,14 @@ function renderBlocks(...blocks: Block[]): string {
 describe('the page for printing', () => {
   const html = renderHtml(buildPlanDocument(fullPlan, day))
 
-  test('is whole and stands alone', () => {
+  test('is complete and loads nothing', () => {
     expect(html).toMatch(/^<!doctype html>\n<html lang="en">/)
     expect(html).toContain('<title>Kestrel Coffee Roasters – Business Plan</title>')
     expect(html).toContain('size: A4 portrait; margin: 20mm')
     expect(html).not.toMatch(/<script|<link|<img|url\(|https?:|\sstyle=|\son[a-z]+=/i)
   })
 
-  test('has one main heading, a heading a section and a link to each', () => {
+  test('has one main heading, a heading for each section and a link to each', () => {
     expect(html.match(/<h1 /g)).toHaveLength(1)
     const links = Array.from(html.matchAll(/<a href="#([^"]+)">/g), ([, id]) => id)
     const sections = Array.from(html.matchAll(/<section aria-labelledby="([^"]+)">\n<h2 id="([^"]+)">/g))
@@ -53,7 +53,7 @@ describe('the page for printing', () => {
     expect({ open, wrong }).toEqual({ open: [], wrong: [] })
   })
 
-  test('holds every script as typed and lets each text find its own direction', () => {
+  test('shows every script as typed and sets the direction of each text automatically', () => {
     const page = renderHtml(buildPlanDocument(sevenScriptsPlan, day))
     expect(sevenScripts.filter((script) => !page.includes(`<td dir="auto">${script}</td>`))).toEqual([])
     expect(page).toContain(`<p dir="auto">${sevenScripts.join('\n')}</p>`)

@@ -4,8 +4,8 @@ import { buildPageStyle } from './page-style.ts'
 import { renderBlock } from './render-block.ts'
 
 /**
- * A whole page that prints well and stands alone: no script, nothing loaded. Its style is one element, which
- * the site's policy allows where the page is shown in a frame.
+ * A complete page for printing that runs no script and loads nothing. Its style is one element, which the site's
+ * policy allows where the page is shown in a frame.
  */
 export function renderHtml({ title, date, sections }: PlanDocument): string {
   const contents = sections.map(({ id, title }) => `<li><a href="#${id}">${escapeHtml(title)}</a></li>`)

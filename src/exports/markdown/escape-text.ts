@@ -1,13 +1,13 @@
-/** Characters that mean something to a Markdown reader wherever they stand. */
+/** Characters that are markup anywhere in Markdown. */
 const alwaysSpecial = /[\\`*[\]<>~|]/gu
-/** Within a word an underscore is only an underscore. */
+/** An underscore within a word is not markup. */
 const looseUnderscore = /(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu
 const entity = /&(?=#?\w+;)/gu
-/** GitHub and others make links of these by themselves, and then show our escapes inside them. */
+/** GitHub and others turn these into links automatically and then show our escapes inside them. */
 const bareLink = /(?<=https?|ftp):(?=\/\/)|(?<=www)\./giu
 const blockMark = /^[#>+\-=:]/u
 const numbered = /^(\d{1,9})([.)])(?=\s|$)/u
-/** With a host and a port as they should be: readers show any other address in a form of their own. */
+/** Requires a valid host and port, because readers show any other address differently. */
 const webAddress = /https?:\/\/\w(?:[\w.-]*\w)?(?::\d+)?(?:[/?#](?:[\w.~:/?#@!$&'()*+,%=-]*[\w/~=])?)?/u
 const mailAddress = /[\w.+-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+/u
 const address = new RegExp(
@@ -16,8 +16,8 @@ const address = new RegExp(
 )
 
 /**
- * One line, so that a Markdown reader shows it as it was typed: no character turns into markup, and spaces in
- * front stay (four of them would make it a block of code).
+ * Escapes one line so that a Markdown reader shows it as typed. No character becomes markup, and leading spaces
+ * stay (four of them would make it a code block).
  */
 export function escapeLine(line: string): string {
   const text = line.trimEnd()
@@ -29,25 +29,25 @@ export function escapeLine(line: string): string {
   return indent + escapeLineStart(escapeInline(body))
 }
 
-/** A heading cannot break, and a # at its end would be taken for its close. */
+/** A heading cannot contain a line break, and a # at its end would count as its closing mark. */
 export function escapeHeading(text: string): string {
   return escapeLine(text.replaceAll(/\s+/gu, ' ').trim()).replace(/(?<=\s)#+$/u, '\\$&')
 }
 
-/** A table's cell is one line of Markdown whatever stands in it. */
+/** A table cell is always one line of Markdown. */
 export function escapeCell(text: string): string {
   return text.split('\n').map(escapeLine).join('<br>')
 }
 
 function escapeInline(text: string): string {
-  // Most lines hold no address, and looking for one is the slow part.
+  // Most lines contain no address, and searching for one is the slow part.
   if (!/@|:\/\//u.test(text)) return escapeWords(text)
   let escaped = ''
   let from = 0
   for (const { 0: found, index } of text.matchAll(address)) {
-    // Some readers show an encoded address decoded, so that one stays plain text.
+    // Some readers decode an encoded address, so such an address stays plain text.
     if (/%|xn--/iu.test(found)) continue
-    // In angle brackets it is a link in every reader, and nothing in it needs an escape.
+    // In angle brackets it is a link in every reader and needs no escapes.
     escaped += `${escapeWords(text.slice(from, index))}<${found}>`
     from = index + found.length
   }

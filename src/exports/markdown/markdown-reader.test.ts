@@ -6,7 +6,7 @@ import { renderMarkdown } from './render-markdown.ts'
 
 const reader = new MarkdownIt({ html: true })
 
-/** What Markdown readers take for markup, mixed with words, so that lines begin and end with any of it. */
+/** Markdown markup mixed with words, so that lines begin and end with any of it. */
 const fragment = fc.constantFrom(
   '# ',
   '- ',
@@ -90,7 +90,7 @@ function toText(html: string): string {
     .replaceAll('\u00A0', ' ')
 }
 
-/** Spaces at a line's end are not seen; a tab in front is four spaces. */
+/** Spaces at the end of a line are invisible. A leading tab is four spaces. */
 function toShown(text: string): string {
   return text
     .split('\n')

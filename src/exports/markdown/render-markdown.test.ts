@@ -23,7 +23,7 @@ describe('the Markdown export', () => {
     expect(markdown).not.toMatch(/\n{3}/)
   })
 
-  test('writes tables that every row fits into', () => {
+  test('writes tables in which every row has the same columns', () => {
     const tables = markdown
       .trim()
       .split('\n\n')
@@ -35,23 +35,23 @@ describe('the Markdown export', () => {
     }
   })
 
-  test('puts healthy figures in bold', () => {
+  test('shows healthy figures in bold', () => {
     expect(markdown).toContain('| Gross margin | **71.7%** |\n')
     expect(markdown).toContain('| Contribution margin | $33 |\n')
   })
 
-  test('tells the drawings in words and as a table', () => {
+  test('describes the drawings in words and as a table', () => {
     expect(markdown).toContain('After 3.3 months the $110 spent')
     expect(markdown).toContain('| High | Low Priority: risk 4 | High Priority: risk 2 | Critical: risk 3 |')
     expect(markdown).toContain('Company and account: Week 1-2;')
   })
 
-  test('holds every script as typed', () => {
+  test('keeps every script as typed', () => {
     const text = renderMarkdown(buildPlanDocument(sevenScriptsPlan, day))
     expect(sevenScripts.filter((script) => !text.includes(script))).toEqual([])
   })
 
-  test('keeps line breaks and paragraphs, also inside an item', () => {
+  test('keeps line breaks and paragraphs, even inside an item', () => {
     expect(renderBlocks({ type: 'paragraph', text: 'one\n# two\\\n    three' })).toBe(
       'one\\\n\\# two\\\\\\\n&nbsp;&nbsp;&nbsp;&nbsp;three\n',
     )

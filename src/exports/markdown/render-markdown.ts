@@ -2,7 +2,7 @@ import type { RiskCell } from '#domain/drawings/risk-cells.ts'
 import type { Block, FiguresBlock, PlanDocument, TableBlock } from '#exports/document/document-model.ts'
 import { escapeCell, escapeHeading, escapeLine } from './escape-text.ts'
 
-/** The document for CommonMark readers that know tables; typed text shows as typed, whatever characters it has. */
+/** The document for CommonMark readers with table support. Text shows as typed, whatever its characters. */
 export function renderMarkdown({ title, date, sections }: PlanDocument): string {
   const parts = [
     `# ${escapeHeading(title)}`,
@@ -38,11 +38,11 @@ function renderBlock(block: Block): string {
     case 'timeline':
       break
   }
-  // A drawing is said in words.
+  // A drawing becomes a description in words.
   return renderLines(block.description, '')
 }
 
-/** Line breaks stay; an empty line begins a paragraph. `indent` keeps both inside a list's item. */
+/** Line breaks stay, and an empty line starts a paragraph. `indent` keeps both inside a list item. */
 function renderLines(text: string, indent: string): string {
   return text
     .split(/\n(?:[^\S\n]*\n)+/u)

@@ -1,10 +1,10 @@
 import type { Block, PlanDocument } from '#exports/document/document-model.ts'
 import type { UsedTexts } from '#exports/pdf/fonts/font-set.ts'
 
-/** Signs that we add ourselves: page numbers, labels of pictures, the ellipsis. */
+/** Characters that we add ourselves: page numbers, picture labels and the ellipsis. */
 const ownText = 'Contents Page of 0123456789 $,.+–… Impact Probability CAC Break-even Months Days'
 
-/** Every text by the weight it is set in, so that fonts can be fetched before anything is measured. */
+/** Every text by its font weight, so that fonts can be fetched before anything is measured. */
 export function collectTexts({ title, date, sections }: PlanDocument): UsedTexts {
   const regular: string[] = [ownText, title, date]
   const bold: string[] = [ownText, title]

@@ -7,7 +7,7 @@ const slow = { timeout: 60_000 }
 const sentence = 'We roast small batches for cafés on the harbour, and deliver them by bicycle. '
 const headingSizes: readonly number[] = [typeScale.section.size, typeScale.part.size, typeScale.item.size]
 
-/** Headings after ever more lines, so that each comes to stand at the foot of a page sometime. */
+/** Headings after more and more lines, so that some reach the bottom of a page. */
 function makeStaircase(seed: number): Block[] {
   return Array.from({ length: 40 }, (_, index): Block[] => [
     { type: 'heading', level: index % 3 === 0 ? 2 : 3, text: `Heading ${index}` },
@@ -25,7 +25,7 @@ function makeStaircase(seed: number): Block[] {
   ]).flat()
 }
 
-describe('where pages end', slow, () => {
+describe('page breaks', slow, () => {
   test.each([0, 1, 2])('no page ends with a heading (document %i)', async (seed) => {
     const { pages } = await renderDocument(makeDocument(makeStaircase(seed)))
     expect(pages.length).toBeGreaterThan(3)
@@ -35,7 +35,7 @@ describe('where pages end', slow, () => {
     }
   })
 
-  test('a paragraph is parted only with two lines on either side', async () => {
+  test('a paragraph splits only with at least two lines on each side', async () => {
     for (const seed of [0, 1, 2]) {
       const blocks = Array.from({ length: 30 }, (_, index) =>
         makeParagraph(`P${index} ${sentence.repeat(3 + ((index + seed) % 6))}Q${index}`),
@@ -54,7 +54,7 @@ describe('where pages end', slow, () => {
     }
   })
 
-  test('a text longer than a page flows on, and nothing of it is lost', async () => {
+  test('a text longer than a page continues on the next one without losing anything', async () => {
     const typed = Array.from({ length: 900 }, (_, index) => `word${index}`).join(' ')
     const blocks: Block[] = [
       { type: 'list', items: [typed] },
@@ -88,7 +88,7 @@ describe('where pages end', slow, () => {
     expect(cellText.replace('short', '')).toBe(squeeze(typed))
   })
 
-  test('a table repeats its head on the next page and keeps its rows whole', async () => {
+  test('a table repeats its header on the next page and does not split rows', async () => {
     const rows = Array.from({ length: 60 }, (_, index) => [`Row ${index} begins`, `${sentence}End ${index}`])
     const { pages } = await renderDocument(
       makeDocument([
@@ -112,7 +112,7 @@ describe('where pages end', slow, () => {
     })
   })
 
-  test('words and addresses longer than a line are broken instead of running out of the page', async () => {
+  test('words and addresses longer than a line wrap instead of running off the page', async () => {
     const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(12)
     const address = `https://example.com/${'a'.repeat(300)}`
     const { pages } = await renderDocument(makeDocument([makeParagraph(`${word} ${address}`)]))

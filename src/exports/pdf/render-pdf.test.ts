@@ -15,7 +15,7 @@ describe('the pages of a full plan', slow, async () => {
   const document = buildPlanDocument(fullPlan, date)
   const { pages, file } = await renderDocument(document)
 
-  test('are A4 and upright', () => {
+  test('are A4 in portrait format', () => {
     expect(pages.length).toBeGreaterThan(8)
     for (const { widthMm, heightMm } of pages) {
       expect(widthMm).toBeCloseTo(210, 1)
@@ -23,7 +23,7 @@ describe('the pages of a full plan', slow, async () => {
     }
   })
 
-  test('begin with a blue band 80 mm high that carries title, kind and date', () => {
+  test('start with a blue band, 80 mm high, that has the title, kind and date', () => {
     const [cover] = pages
     const band = cover?.shapes.find(({ right }) => right > 209)
     expect(band?.colour).toBe(blue)
@@ -47,7 +47,7 @@ describe('the pages of a full plan', slow, async () => {
     }
   })
 
-  test('show the number of the page and the title at the foot of each', () => {
+  test('show the page number and the title at the bottom', () => {
     pages.forEach(({ texts }, index) => {
       const footer = texts.filter(({ baseline }) => baseline > 281).map(({ text }) => text)
       expect(footer).toContain(`Page ${index + 1} of ${pages.length}`)
@@ -55,7 +55,7 @@ describe('the pages of a full plan', slow, async () => {
     })
   })
 
-  test('carry the logo at 30 % from the second on', () => {
+  test('show the logo at 30 % opacity from the second page on', () => {
     const marks = pages.map(({ shapes }) => shapes.filter(({ opacity }) => Math.abs(opacity - 0.3) < 0.001))
     expect(marks.map(({ length }) => length)).toEqual([
       0,
@@ -64,7 +64,7 @@ describe('the pages of a full plan', slow, async () => {
     expect(marks[1]?.[0]?.colour).toBe(blue)
   })
 
-  test('hold all text of the plan', () => {
+  test('have all text of the plan', () => {
     const text = squeeze(
       pages
         .map(findContent)
@@ -77,7 +77,7 @@ describe('the pages of a full plan', slow, async () => {
     }
   })
 
-  test('are listed in the contents, each line leading to its section', async () => {
+  test('are listed in the contents, where each line links to its section', async () => {
     const [cover] = pages
     const entries = document.sections.map(({ id, title }) => ({ id, title }))
     expect(cover?.links.map(({ destination }) => destination)).toEqual(entries.map(({ id }) => id))
@@ -99,7 +99,7 @@ describe('the pages of a full plan', slow, async () => {
     expect(items.map(({ title }) => title)).toEqual(parts)
   })
 
-  test('name themselves, their maker and their language, and no author', async () => {
+  test('state their title, creator and language, but no author', async () => {
     const { info, metadata } = await file.getMetadata()
     expect(info).toMatchObject({ Title: fullPlan.title, Creator: 'Planwright', Language: 'en-US' })
     expect(info).not.toHaveProperty('Author')
@@ -107,7 +107,7 @@ describe('the pages of a full plan', slow, async () => {
     expect(await file.getViewerPreferences()).toMatchObject({ DisplayDocTitle: true })
   })
 
-  test('are tagged: headings, paragraphs, lists, tables with heads, and pictures with words', async () => {
+  test('have tags for headings, paragraphs, lists, tables with headers and described pictures', async () => {
     expect(await file.getMarkInfo()).toMatchObject({ Marked: true })
     const nodes: { role: string; alt?: string }[] = []
     for (let number = 1; number <= file.numPages; number += 1) {
@@ -143,7 +143,7 @@ describe('the pages of a full plan', slow, async () => {
 })
 
 describe('a PDF', slow, () => {
-  test('is made without a logo', async () => {
+  test('can be made without a logo', async () => {
     const { pages } = await renderDocument(makeDocument([makeParagraph('Still here')]), { watermark: null })
     expect(pages[1]?.text).toContain('Still here')
     expect(pages.flatMap(({ shapes }) => shapes).every(({ opacity }) => opacity === 1)).toBe(true)
@@ -155,7 +155,7 @@ describe('a PDF', slow, () => {
     expect(pages[1]?.text).toContain('Your plan starts here')
   })
 
-  test('of no sections at all is a cover', async () => {
+  test('without sections is only a cover', async () => {
     const { pages } = await renderDocument({ title: 'Bare', date: 'Today', sections: [] })
     expect(pages).toHaveLength(1)
     expect(pages[0]?.text).toContain('Bare')
@@ -183,7 +183,7 @@ describe('a PDF', slow, () => {
     expect(pages[1]?.text.replaceAll('\n', ' ')).toContain(typed)
   })
 
-  test('tells in words what is being done', async () => {
+  test('reports its progress in words', async () => {
     const words: string[] = []
     await renderPdf({
       document: makeDocument([makeParagraph('Text')]),

@@ -26,14 +26,14 @@ export interface PdfOptions {
   /** Null leaves the watermark out. */
   logo: Logo | null
   createdAt: Date
-  /** What is being done, in words. */
+  /** Reports the progress in words. */
   onProgress?: (words: string) => void
 }
 
 const contentsTop = bandHeight + 16 * millimetre
 const pagesBetweenWords = 10
 
-/** The plan as a PDF file. Runs for long: in a browser, within a worker. */
+/** The plan as a PDF file. This takes long, so browsers run it in a worker. */
 export async function renderPdf(options: PdfOptions): Promise<Uint8Array> {
   const { document, fonts, logo, createdAt, onProgress = () => {} } = options
   onProgress('Fetching fonts')

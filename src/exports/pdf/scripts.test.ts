@@ -7,7 +7,7 @@ import { renderPdf } from './render-pdf.ts'
 const slow = { timeout: 60_000 }
 
 describe('text in any script', slow, () => {
-  test('of the seven scripts reads back as it was typed, wherever it stands', async () => {
+  test('of the seven scripts reads back as it was typed, anywhere in the document', async () => {
     const { pages } = await renderDocument(
       buildPlanDocument(sevenScriptsPlan, new Date('2026-11-16T10:00:00Z')),
     )
@@ -34,27 +34,27 @@ describe('text in any script', slow, () => {
     'office flow final — “quotes” don’t',
     'A€B £5 ₹20 ₽30 №7',
   ]
-  test('of further scripts, signs and emoji reads back as it was typed', async () => {
+  test('of other scripts, symbols and emoji reads back as it was typed', async () => {
     const { pages } = await renderDocument(makeDocument(samples.map(makeParagraph)))
     const lines = pages.flatMap(({ text }) => text.split('\n').map((line) => line.trim()))
     for (const typed of samples) expect(lines).toContain(typed)
   })
 
-  test('runs from the right margin where it is written from right to left', async () => {
+  test('starts at the right margin in right-to-left scripts', async () => {
     const { pages } = await renderDocument(makeDocument([makeParagraph('شكرا'), makeParagraph('thanks')]))
     const content = pages[1] ? findContent(pages[1]) : []
     expect(content.find(({ text }) => text === 'شكرا')?.right).toBeCloseTo(190, 0)
     expect(content.find(({ text }) => text === 'thanks')?.left).toBeCloseTo(20, 0)
   })
 
-  test('mixed of both directions keeps every word in the order of reading', async () => {
+  test('that mixes both directions keeps every word in reading order', async () => {
     const typed = 'السلام عليكم (2026) في العالم ABC نص'
     const { pages } = await renderDocument(makeDocument([makeParagraph(typed)]))
     // The reader drops spaces where the direction changes, so only the letters are compared.
     expect(squeeze(pages[1]?.text ?? '')).toContain(squeeze(typed))
   })
 
-  test('without spaces breaks into lines and gets none added', async () => {
+  test('without spaces wraps into lines, and no spaces are added', async () => {
     const typed = '我们在港口烘焙咖啡豆，'.repeat(30)
     const { pages } = await renderDocument(makeDocument([makeParagraph(typed)]))
     const lines = (pages[1] ? findContent(pages[1]) : []).filter(({ size }) => size === 10)
@@ -67,13 +67,13 @@ describe('text in any script', slow, () => {
     expect(lines.map(({ text }) => text).join('')).toBe(typed)
   })
 
-  test('that no font knows shows as a box and still reads back', async () => {
+  test('that no font supports shows as a box and still reads back', async () => {
     const typed = 'a\u{10FFFD}b \u{1F9FF}\u{13000}'
     const { pages } = await renderDocument(makeDocument([makeParagraph(typed)]))
     expect(squeeze(pages[1]?.text ?? '')).toContain(squeeze(typed))
   })
 
-  test('survives halves of characters and control characters', async () => {
+  test('may contain lone surrogates and control characters', async () => {
     const { pages } = await renderDocument(makeDocument([makeParagraph('a\ud800b\u0000c\u202ed')]))
     expect(pages[1]?.text).toContain('ab')
   })
@@ -85,7 +85,7 @@ describe('fonts', slow, () => {
     expect(askedFonts).toEqual(['noto-sans-latin-400', 'noto-sans-latin-700'])
   })
 
-  test('are fetched in the weight that is used', async () => {
+  test('are fetched only in the weights that are used', async () => {
     const { askedFonts } = await renderDocument(
       makeDocument([
         { type: 'heading', level: 2, text: 'Кириллица' },

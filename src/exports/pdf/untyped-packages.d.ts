@@ -1,11 +1,11 @@
-/** The part of fontkit that we use; it comes with pdfkit and brings no types. */
+/** The part of fontkit that we use. It comes with pdfkit and has no types. */
 declare module 'fontkit' {
   export interface FontGlyph {
     id: number
     codePoints: readonly number[]
     /** In the font's own units. */
     advanceWidth: number
-    /** Without ink its edges are infinite. */
+    /** The edges of an empty glyph are infinite. */
     bbox: { minX: number; minY: number; maxX: number; maxY: number }
   }
 

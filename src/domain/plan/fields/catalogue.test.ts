@@ -37,7 +37,7 @@ describe('the copy of a field', () => {
     expect(copies.filter(({ copy }) => copy && !isGood(copy))).toEqual([])
   })
 
-  test('uses no label twice within a step or an item, so that each can be named aloud', () => {
+  test('uses no label twice within a step or an item, so that voice control can name each one', () => {
     const scoped = copies.map(({ path, copy }) => `${path.slice(0, path.lastIndexOf('.'))}: ${copy?.label}`)
     expect(scoped.filter((name, index) => scoped.indexOf(name) !== index)).toEqual([])
   })
@@ -77,7 +77,7 @@ describe('a list', () => {
     }
   })
 
-  test('has copy of a list wherever the workbook has a list, and nowhere else', () => {
+  test('has list copy exactly where the workbook has a list', () => {
     const isListAddress = (address: FieldAddress) => /^(?:items|lines)$/.test(findShape(address)?.kind ?? '')
     expect(lists.map(({ address }) => address)).toEqual(addresses.filter(isListAddress))
   })
@@ -87,7 +87,7 @@ describe('a list', () => {
     trends: ['Market Trend'],
   }
 
-  test('makes new items with every field of an item, blank but for segments and trends', () => {
+  test('creates new items with every field, blank except for segments and trends', () => {
     for (const { address } of lists) {
       if (!isItemList(address)) continue
       const [section, field] = address
@@ -101,7 +101,7 @@ describe('a list', () => {
     }
   })
 
-  test('makes each new item anew, so that no two share a list', () => {
+  test('creates each new item separately, so that no two share a list', () => {
     const { createBlank } = fieldCopy.implementationTimeline.milestones
     expect(createBlank().dependencies).not.toBe(createBlank().dependencies)
   })

@@ -13,7 +13,7 @@ export function describeCustomerPersonas(section: WorkbookData['customerPersonas
       {
         title: 'Persona',
         share: 17,
-        // On a line of its own, so that it does not mix with a name in another direction of writing.
+        // On a separate line, so that it does not mix with a name in another writing direction.
         read: ({ id, name }) => (id === section.primaryPersona ? `${name}\n(primary persona)` : name),
       },
       { title: 'Demographics', share: 20, read: ({ demographics }) => demographics },

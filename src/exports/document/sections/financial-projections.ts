@@ -28,13 +28,13 @@ export function describeFinancialProjections(financials: Financials): Block[] {
   ]
 }
 
-/** Whether no one has put in anything: a plan is given a template's numbers before its first key is pressed. */
+/** Whether the person has entered nothing. A new plan already has a template's numbers. */
 export function isUntouched({ projections, pricingTiers, startupCosts }: Financials): boolean {
   const state = classifyFinancials(projections, templateProjections)
   return state === 'template' && pricingTiers.length === 0 && startupCosts.length === 0
 }
 
-/** As on the screen, a template's figures are shown and never praised. */
+/** As on the screen, a template's figures are shown but never marked as healthy. */
 function describeUnitEconomics(projections: Projections): Block[] {
   const state = classifyFinancials(projections, templateProjections)
   if (state === 'empty') return []
@@ -62,7 +62,7 @@ function describeUnitEconomics(projections: Projections): Block[] {
         label: 'Monthly churn',
         value: sayNumber('financialProjections.projections.churnRate', churnRate, formatRate),
       },
-      // These two have no part in the figures above, so that a zero is a field left empty.
+      // These two are not used in the figures above, so a zero means an empty field.
       { label: 'Conversion rate', value: conversionRate === 0 ? '' : formatRate(conversionRate) },
       { label: 'Monthly growth', value: monthlyGrowthRate === 0 ? '' : formatRate(monthlyGrowthRate) },
     ]),
@@ -106,7 +106,7 @@ function describeStartupCosts(costs: Financials['startupCosts']): Block[] {
   })
 }
 
-/** What was typed, and what it counts as where it cannot be: the sums would not come out for a reader otherwise. */
+/** The typed value, and the value used instead if it is impossible, so that readers can check the sums. */
 function sayNumber(key: NumberKey, value: number, format: (value: number) => string): string {
   const possible = toPossibleNumber(key, value)
   return possible === value ? format(value) : `${format(value)} (counted as ${format(possible)})`

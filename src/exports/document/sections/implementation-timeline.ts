@@ -45,7 +45,7 @@ function drawTimeline(milestones: readonly Milestone[]): Block[] {
       ticks: scale.ticks,
       firstMonth: scale.firstMonth,
       axisText: scale.axisText,
-      // Readers of the words alone have to be told where counting begins; elsewhere the times say it.
+      // A description without the picture must say where counting starts. Elsewhere the times show it.
       description: isMixed ? `${times} ${scale.axisText}.` : times,
     },
   ]

@@ -15,7 +15,7 @@ export function describeLegalStructure(legal: WorkbookData['legalStructure']): B
   ]
 }
 
-/** An entity that is not on our list was written by hand or by another program: it stands as it is. */
+/** An entity that is not on our list came from a person or another program and stays as it is. */
 function nameEntity(entity: string): string {
   return entityTypes.find(({ value }) => value === entity)?.label ?? entity
 }

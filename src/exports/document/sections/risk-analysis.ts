@@ -11,7 +11,7 @@ type Risk = WorkbookData['riskAnalysis']['risks'][number]
 
 const priorities: readonly RiskPriority[] = ['Critical', 'High Priority', 'Medium Priority', 'Low Priority']
 
-/** In the person's own order and with the workbook's numbers: what is risk 3 there is risk 3 on paper. */
+/** Keeps the order and numbers of the plan, so that risk 3 on the screen is risk 3 on paper. */
 export function describeRiskAnalysis(section: WorkbookData['riskAnalysis']): Block[] {
   const numbered = section.risks.map((risk, index) => ({ ...risk, number: index + 1 }))
   return [

@@ -5,7 +5,7 @@ import type { BlockStyle } from '#exports/pdf/page/type-scale.ts'
 
 type Anchor = 'start' | 'middle' | 'end'
 
-/** A label of a picture, hung at a point of its baseline. */
+/** A picture label, anchored at a point on its baseline. */
 export function drawLabel(
   canvas: Canvas,
   typesetter: Typesetter,

@@ -93,7 +93,7 @@ function drawCell(
   const perRow = Math.max(1, Math.floor((width - 10 + badgeGap) / step))
   const rows = Math.max(1, Math.floor((height - 15) / step))
   const room = perRow * rows
-  // More than fit are counted, not drawn over each other.
+  // Risks that do not fit are counted instead of drawn on top of each other.
   const shown = numbers.length > room ? numbers.slice(0, room - 1) : numbers
   const badges = [
     ...shown.map(String),

@@ -13,7 +13,7 @@ const barHeight = 3.2 * millimetre
 const titleWidth = 58 * millimetre
 const titleGap = 4 * millimetre
 const axisHeight = 9 * millimetre
-/** As many as stand on a page together; further ones go into a picture of their own. */
+/** The number that fits on a page. Further ones go into another picture. */
 const mostRows = 28
 
 type Bar = TimelineBlock['bars'][number]
@@ -21,7 +21,7 @@ type Bar = TimelineBlock['bars'][number]
 const chartLeft = contentLeft + titleWidth + titleGap
 const chartWidth = contentWidth - titleWidth - titleGap
 
-/** The bars name themselves, so the description is for those who cannot see them. */
+/** The bars have labels, so the description is only for people who cannot see them. */
 export function layOutTimeline(block: TimelineBlock, context: BlockContext): FlowItem[] {
   const { tree, section } = context
   const parts = Array.from({ length: Math.ceil(block.bars.length / mostRows) }, (_, part) =>

@@ -9,7 +9,7 @@ interface Bookmark {
   children: Bookmark[]
 }
 
-/** The bookmarks beside the pages: sections, and under each its parts. */
+/** The bookmarks beside the pages: sections with their parts. */
 export interface Outline {
   /** On the current page. */
   add: (level: 1 | 2, title: string, y: number) => void
@@ -59,7 +59,7 @@ function writeBookmarks(file: PdfFile, parent: PdfObject, bookmarks: readonly Bo
     if (next) object.data['Next'] = next
     if (children.length > 0) {
       writeBookmarks(file, object, children)
-      // Closed at first.
+      // Initially collapsed.
       object.data['Count'] = -children.length
     }
     object.end()

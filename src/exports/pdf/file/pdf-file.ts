@@ -5,12 +5,12 @@ import {
   type PdfObject,
 } from './pdfkit-document.ts'
 
-/** A PDF file that is being written. All that we ask of pdfkit passes through here. */
+/** A PDF file that is being written. All calls to pdfkit go through here. */
 export interface PdfFile {
   createObject: (data: Record<string, unknown>) => PdfObject
-  /** For what the whole file has, such as its outline. */
+  /** For parts of the whole file, such as its outline. */
   setCatalogEntry: (name: string, value: unknown) => void
-  /** What the following calls name is on the page that was added last. */
+  /** The following calls refer to the page that was added last. */
   addPage: () => void
   findPageObject: () => PdfObject
   setPageFont: (name: string, font: PdfObject) => void
@@ -19,9 +19,9 @@ export interface PdfFile {
   addPageDestination: (name: string, y: number) => void
   writePage: (commands: string) => void
   structureRoot: PdfObject
-  /** Makes the next marks on the page the element's own; returns their number on the page. */
+  /** Assigns the next marks on the page to the element. Returns their number on the page. */
   addPageMarks: (element: PdfObject) => number
-  /** Makes the annotation the element's own. */
+  /** Assigns the annotation to the element. */
   linkAnnotation: (annotation: PdfObject, element: PdfObject) => void
   /** A path in SVG's notation as commands for a page. */
   traceSvgPath: (path: string) => string
@@ -66,7 +66,7 @@ export function createPdfFile(properties: FileProperties): PdfFile {
   }
 }
 
-/** pdfkit knows SVG's arcs, but writes straight to the page. */
+/** pdfkit supports SVG arcs but writes directly to the page. */
 function traceSvgPath(document: PdfKitDocument, path: string): string {
   const traced: string[] = []
   const { addContent } = document
@@ -95,7 +95,7 @@ function collectBytes(document: PdfKitDocument): Promise<Uint8Array> {
   })
 }
 
-/** pdfkit writes the title into XML as it is; one with '&' would spoil the whole block. */
+/** pdfkit writes the title into XML without escapes, so an '&' would break the whole block. */
 function escapeMetadata(document: PdfKitDocument): void {
   const endMetadata = document.endMetadata.bind(document)
   document.endMetadata = () => {

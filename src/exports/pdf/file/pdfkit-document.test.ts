@@ -50,8 +50,8 @@ const pageMembers: Record<keyof PdfKitPage, string> = {
   write: 'function',
 }
 
-describe('what we use of pdfkit beyond its documentation', () => {
-  test('is of one exact version', () => {
+describe('the undocumented part of pdfkit that we use', () => {
+  test('comes from one exact version', () => {
     expect(readAskedVersion('pdfkit')).toMatch(/^\d+\.\d+\.\d+$/)
   })
 
@@ -80,7 +80,7 @@ describe('what we use of pdfkit beyond its documentation', () => {
     expect(changes).toEqual([])
   })
 
-  test('writes the fonts, states and annotations that a page was given', async () => {
+  test('writes the fonts, states and annotations of a page', async () => {
     const document = open()
     const given = document.ref({ Given: true })
     given.end()

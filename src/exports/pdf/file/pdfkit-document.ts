@@ -7,9 +7,9 @@ export interface PdfObject {
 }
 
 /**
- * What we use of pdfkit, most of which it does not document: objects, pages, compression and the file around them.
- * Its own text, table and structure calls lay out word by word, know no direction of writing, and lose the page of
- * an annotation. A test names each of these, as an update may change any.
+ * The parts of pdfkit that we use, most of them undocumented: objects, pages, compression and the file itself.
+ * Its own text, table and structure calls lay out word by word, do not support writing directions, and lose the
+ * page of an annotation. A test checks each member, because an update may change any of them.
  */
 export interface PdfKitDocument {
   page: PdfKitPage
@@ -22,7 +22,7 @@ export interface PdfKitDocument {
   path: (svgPath: string) => void
   addNamedDestination: (name: string, kind: 'XYZ', left: number | null, top: number, zoom: null) => void
   getStructTreeRoot: () => PdfObject
-  /** For each page the elements of its marks, by their numbers; for each annotation its element. */
+  /** The elements of each page's marks, by their numbers, and the element of each annotation. */
   getStructParentTree: () => {
     get: (key: number) => PdfObject[]
     add: (key: number, value: PdfObject) => void
@@ -61,7 +61,7 @@ export function createPdfKitDocument(properties: FileProperties): PdfKitDocument
     tagged: true,
     displayTitle: true,
     lang: language,
-    // None of pdfkit's own fonts: they know only the letters of Western Europe.
+    // No pdfkit fonts, because they only have Western European letters.
     font: null,
     info: { Title: title, Creator: creator, Producer: creator, CreationDate: createdAt },
   }
@@ -69,7 +69,7 @@ export function createPdfKitDocument(properties: FileProperties): PdfKitDocument
   return new PDFDocument(options)
 }
 
-/** A text for a dictionary of the file. pdfkit takes a plain string for a name, and a String object for a text. */
+/** A text for a dictionary of the file. pdfkit treats a plain string as a name and a String object as text. */
 export function toPdfText(text: string): object {
   // oxlint-disable-next-line unicorn/new-for-builtins, eslint/no-new-wrappers -- the only way to tell pdfkit
   return new String(text)

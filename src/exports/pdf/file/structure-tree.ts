@@ -23,13 +23,13 @@ export type StructureType =
   | 'Link'
 
 interface ElementOptions {
-  /** What it shows, for those who cannot see it. */
+  /** A description for people who cannot see it. */
   alt?: string
   /** As in the file, such as { O: 'Table', Scope: 'Column' }. */
   attributes?: Record<string, unknown>
 }
 
-/** A part of the document as screen readers walk through it. */
+/** A part of the document, in the structure that screen readers use. */
 export interface StructureElement {
   type: StructureType
   object: PdfObject
@@ -38,9 +38,9 @@ export interface StructureElement {
 
 export interface StructureTree {
   root: StructureElement
-  /** Children are read in the order in which they were added. */
+  /** Screen readers read children in the order in which they were added. */
   add: (parent: StructureElement, type: StructureType, options?: ElementOptions) => StructureElement
-  /** Marks on the current page as the element's own; returns their number on the page. */
+  /** Assigns marks on the current page to the element. Returns their number on the page. */
   addContent: (element: StructureElement) => number
   addAnnotation: (element: StructureElement, annotation: PdfObject) => void
   end: () => void
@@ -61,7 +61,7 @@ export function createStructureTree(file: PdfFile): StructureTree {
 
   const root = create('Document', structureRoot)
   structureRoot.data['K'] = [root.object]
-  // 'Title' is a type of PDF 2; older readers take it for a paragraph.
+  // 'Title' is a PDF 2 type. Older readers treat it as a paragraph.
   structureRoot.data['RoleMap'] = { Title: 'P' }
 
   return {

@@ -1,7 +1,7 @@
 import type { StructureElement, StructureTree } from '#exports/pdf/file/structure-tree.ts'
 import type { Typesetter } from '#exports/pdf/text/typesetter.ts'
 
-/** What every block needs to lay itself out. */
+/** The data that every block needs for its layout. */
 export interface BlockContext {
   typesetter: Typesetter
   tree: StructureTree

@@ -13,7 +13,7 @@ const pageWidth = 12 * millimetre
 const leaderGap = 5
 
 interface ContentsOptions extends BlockContext {
-  /** Known once everything has its place; asked for when the page is drawn. */
+  /** Known once the layout is complete. Called when the page is drawn. */
   findPage: (sectionId: string) => number
 }
 

@@ -12,7 +12,7 @@ const gap = 4 * millimetre
 const padding = 3 * millimetre
 const smallestSize = 9
 
-/** Cards in rows; a screen reader meets a list of label and value. */
+/** Cards in rows. Screen readers get a list of labels and values. */
 export function layOutFigures(
   { figures }: FiguresBlock,
   { typesetter, tree, section }: BlockContext,
@@ -71,7 +71,7 @@ export function layOutFigures(
   })
 }
 
-/** A long number gets smaller before it gets a second line. */
+/** A long number shrinks before it wraps. */
 function fitValue(value: string, typesetter: Typesetter, width: number) {
   const style = typeScale.figure
   const full = typesetter.setLine(value, style)

@@ -1,16 +1,16 @@
 import type { Canvas } from '#exports/pdf/page/canvas.ts'
 
-/** A strip of the document that is never cut: a line or two, a table's row, a picture. */
+/** A strip of the document that never splits: a line or two, a table row, a picture. */
 export interface FlowItem {
   height: number
   /** Left out at the top of a page. */
   spaceAbove: number
-  /** Whether what follows begins on the same page: always, or unless so much would have to move with it. */
+  /** Whether the next strip starts on the same page: always, or unless this much would have to move. */
   staysWithNext?: 'always' | 'ideally'
-  /** It begins on this page only if so much is left of it. */
+  /** It starts on this page only if this much room is left. */
   leastRoom?: number
   draw: (canvas: Canvas, y: number) => void
-  /** Drawn once more when this strip is the first on a page, such as a table's head. */
+  /** Drawn again when this strip is the first on a page, such as a table header. */
   carried?: { height: number; draw: (canvas: Canvas, y: number) => void }
 }
 

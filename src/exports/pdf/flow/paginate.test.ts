@@ -21,8 +21,8 @@ const anyItem = fc
     makeItem(height, { spaceAbove, ...(stays ? { staysWithNext: stays } : {}) }),
   )
 
-describe('putting strips on pages', () => {
-  test('keeps every strip, in order and clear of the next', () => {
+describe('pagination', () => {
+  test('keeps every strip in order and without overlap', () => {
     fc.assert(
       fc.property(fc.array(anyItem, { maxLength: 80 }), (items) => {
         const places = paginate(items, start)
@@ -38,7 +38,7 @@ describe('putting strips on pages', () => {
     )
   })
 
-  test('lets none pass the end of the page', () => {
+  test('keeps every strip within the page', () => {
     const loose = anyItem.map(({ height, spaceAbove }) => makeItem(height, { spaceAbove }))
     fc.assert(
       fc.property(fc.array(loose, { maxLength: 80 }), (items) => {
@@ -48,10 +48,10 @@ describe('putting strips on pages', () => {
     )
   })
 
-  test('leaves no strip behind that must stay with the next', () => {
+  test('keeps a strip together with the next when required', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 5, max: 400 }), { minLength: 2 }), (heights) => {
-        // Heading and text in turn.
+        // Headings and text alternate.
         const items = heights.flatMap((height) => [
           makeItem(20, { staysWithNext: 'always', spaceAbove: 18 }),
           makeItem(height),
@@ -64,7 +64,7 @@ describe('putting strips on pages', () => {
     )
   })
 
-  test('parts no heading and no table head from the first row, however the rows hang together', () => {
+  test('never separates a heading or table header from the first row, however the rows are linked', () => {
     const row = fc
       .record({ height: fc.integer({ min: 10, max: 90 }), isLoose: fc.boolean() })
       .map(({ height, isLoose }) => makeItem(height, isLoose ? {} : { staysWithNext: 'ideally' }))
@@ -87,7 +87,7 @@ describe('putting strips on pages', () => {
     )
   })
 
-  test('leaves out the space above at the top of a page', () => {
+  test('leaves out the space above a strip at the top of a page', () => {
     const places = paginate([makeItem(pageRoom - 10), makeItem(20, { spaceAbove: 30 })], start)
     expect(places.map(({ page, y }) => [page, y])).toEqual([
       [0, contentTop],
@@ -95,7 +95,7 @@ describe('putting strips on pages', () => {
     ])
   })
 
-  test('repeats what a strip carries when a page begins with it', () => {
+  test('repeats the header of a strip that starts a page', () => {
     const carried = { height: 15, draw: () => {} }
     const rows = [makeItem(pageRoom - 10), makeItem(20, { carried }), makeItem(20, { carried })]
     const places = paginate(rows, start)
@@ -107,13 +107,13 @@ describe('putting strips on pages', () => {
     ])
   })
 
-  test('does not move a long chain for the looks alone', () => {
+  test('does not move a long chain for appearance alone', () => {
     const row = (height: number) => makeItem(height, { staysWithNext: 'ideally' })
     const places = paginate([makeItem(pageRoom - 200), row(150), makeItem(300)], start)
     expect(places.map(({ page }) => page)).toEqual([0, 0, 1])
   })
 
-  test('begins a strip that needs room on the next page', () => {
+  test('moves a strip to the next page when it needs more room', () => {
     const places = paginate([makeItem(pageRoom - 100), makeItem(20, { leastRoom: 150 })], start)
     expect(places[1]?.page).toBe(1)
   })

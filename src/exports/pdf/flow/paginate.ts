@@ -1,12 +1,12 @@
 import { contentBottom, contentTop } from '#exports/pdf/page/page-geometry.ts'
 import type { FlowItem, Placement } from './flow-item.ts'
 
-/** More than this is not moved to the next page for the looks alone. */
+/** More than this does not move to the next page for appearance alone. */
 const longestIdealChain = (contentBottom - contentTop) / 3
-/** Hundredths of a point are rounding, not an overflow. */
+/** Hundredths of a point are rounding errors, not an overflow. */
 const tolerance = 0.01
 
-/** Puts strips under each other, and on the next page what does not fit. */
+/** Places strips below each other and moves those that do not fit to the next page. */
 export function paginate(
   items: readonly FlowItem[],
   { page: firstPage, y: firstY }: { page: number; y: number },
@@ -17,7 +17,7 @@ export function paginate(
   let isPageEmpty = true
   items.forEach((item, index) => {
     const space = isPageEmpty ? 0 : item.spaceAbove
-    // Whether a chain moves was decided at its first strip; the others follow that one.
+    // The first strip of a chain decides whether the chain moves. The others follow it.
     const isBound = items[index - 1]?.staysWithNext === 'always'
     const needed = isBound ? item.height : Math.max(measureChain(items, index), item.leastRoom ?? 0)
     if (!isPageEmpty && y + space + needed > contentBottom + tolerance) {
@@ -38,7 +38,7 @@ export function paginate(
   return placements
 }
 
-/** The height of a strip together with all those that it should not be parted from. */
+/** The height of a strip and all strips that should stay with it. */
 function measureChain(items: readonly FlowItem[], start: number): number {
   let height = items[start]?.height ?? 0
   for (let index = start; items[index]?.staysWithNext; index += 1) {

@@ -9,10 +9,10 @@ import type { FlowItem } from './flow-item.ts'
 const numberWidth = 13 * millimetre
 const ruleGap = 7
 const spaceBelow = 5
-/** A section does not begin at the foot of a page. */
+/** A section does not start at the bottom of a page. */
 const leastRoom = 55 * millimetre
 
-/** One strip whatever its length: titles of sections are ours and short. */
+/** Always one strip, because our section titles are short. */
 export function layOutSectionHeading(
   { id, title }: DocumentSection,
   number: number,

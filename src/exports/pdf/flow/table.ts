@@ -63,7 +63,7 @@ export function layOutTable(
   )
   const carried = {
     height: head.height,
-    // Repeated for the eye only.
+    // The repeated header is only visual.
     draw: (canvas: Canvas, y: number) => head.draw(canvas, y, 'Header'),
   }
   const tallest = contentBottom - contentTop - head.height

@@ -44,7 +44,7 @@ export function layOutList({ items }: ListBlock, { typesetter, tree, section }: 
     const body = tree.add(item, 'LBody')
     const lines = typesetter.breakLines(text, style, width)
     const isRightToLeft = lines[0]?.isRightToLeft ?? false
-    // The bullet changes sides with the text.
+    // The bullet is on the side where the text starts.
     const left = isRightToLeft ? contentLeft : x
     const bulletX = isRightToLeft ? contentLeft + contentWidth - listIndent / 2 : contentLeft + listIndent / 2
     const space = index === 0 ? spaceAbove.paragraph : spaceAbove.listItem
@@ -74,7 +74,7 @@ export function layOutFacts({ facts }: FactsBlock, { typesetter, tree, section }
       width: labelWidth,
       style: typeScale.label,
       element: tree.add(item, 'Lbl'),
-      // On one line with its value, though smaller.
+      // Shares a baseline with its value, although it is smaller.
       baseline: baselineWithin(typeScale.body),
     }
     const valueBox = { x: valueX, width: valueWidth, style: typeScale.body, element: tree.add(item, 'LBody') }

@@ -1,20 +1,20 @@
 import type { Font, FontSubset } from 'fontkit'
 import { type AddedGlyph, createExtendedSubset } from './fontkit-internals.ts'
 
-/** A glyph of the font at a place of its own, in the font's units. */
+/** A glyph of the font at its own position, in the font's units. */
 export interface GlyphPart {
   glyphId: number
   x: number
   y: number
 }
 
-/** Several glyphs as one of our own making, so that readers meet one sign where the writer typed one. */
+/** Several glyphs combined into one, so that readers get one character where the person typed one. */
 export interface CompositeGlyph {
   parts: readonly GlyphPart[]
   advanceWidth: number
 }
 
-/** Beyond any glyph that a font can have. */
+/** Higher than any glyph id of a font. */
 export const firstCompositeId = 0x1_0000
 
 const headLength = 10
@@ -22,7 +22,7 @@ const partLength = 8
 const wordsAsOffsets = 0x0001 | 0x0002
 const moreParts = 0x0020
 
-/** Lets the subset hold glyphs that the font has not got. */
+/** Lets the subset hold glyphs that the font lacks. */
 export function createSubsetWithComposites(font: Font, composites: readonly CompositeGlyph[]): FontSubset {
   return createExtendedSubset(font, (glyphId, subset) => {
     const composite = composites[glyphId - firstCompositeId]
@@ -35,7 +35,7 @@ function encodeComposite(
   subset: FontSubset,
   { parts, advanceWidth }: CompositeGlyph,
 ): AddedGlyph {
-  // Without parts it is a glyph without ink, which has no bytes at all.
+  // A glyph without parts has no ink and no bytes.
   const bytes = new Uint8Array(parts.length === 0 ? 0 : headLength + partLength * parts.length)
   const view = new DataView(bytes.buffer)
   const box = measureBox(font, parts)

@@ -4,13 +4,13 @@ import type { PdfObject } from '#exports/pdf/file/pdfkit-document.ts'
 import type { Face } from './face.ts'
 import { enlargeTables } from './fontkit-internals.ts'
 
-/** Puts the faces that pages use into the file, cut down to the glyphs that they show. */
+/** Embeds the faces that pages use, reduced to the glyphs that they show. */
 export interface FaceEmbedder {
   require: (face: Face) => PdfObject
   end: () => void
 }
 
-/** Readers refuse longer lists. */
+/** PDF readers reject longer lists. */
 const longestList = 100
 const symbolicFlag = 4
 
@@ -73,13 +73,13 @@ function embed(file: PdfFile, face: Face, object: PdfObject, number: number): vo
   object.end()
 }
 
-/** Six capitals that tell subsets apart. */
+/** Six capital letters that identify a subset. */
 function buildTag(number: number): string {
   const letters = Array.from({ length: 6 }, (_, place) => Math.floor(number / 26 ** place) % 26)
   return String.fromCharCode(...letters.map((letter) => 65 + letter))
 }
 
-/** What each code says when text is copied, searched or read aloud. */
+/** The text of each code for copying, searching and reading aloud. */
 function buildToUnicode(texts: readonly string[]): string {
   const entries = texts.map((text, code) => {
     const target = toHexText(text).replace('<feff', '<')

@@ -8,24 +8,24 @@ import {
   type GlyphPart,
 } from './composite-glyph.ts'
 
-/** One font file within the document: what it can show, and which of its glyphs the document uses. */
+/** One font file in the document: the characters it supports and the glyphs that the document uses. */
 export interface Face {
   /** Its name in the pages' resources. */
   id: string
   font: Font
   /** From the font's units to thousandths of the type size. */
   scale: number
-  /** Whether its space is as wide as one between words should be. */
+  /** Whether its space has a normal width for text. */
   hasWordSpace: boolean
   subset: FontSubset
   composites: CompositeGlyph[]
-  /** By code: the text that a reader gets for the glyph, and its width in thousandths. */
+  /** By code: the glyph's text for readers, and its width in thousandths. */
   texts: string[]
   widths: number[]
   codes: Map<string, number>
 }
 
-/** What a reader gets for a glyph without a text: a mark that is never shown, where none at all makes some guess. */
+/** The text for a glyph without one: an invisible mark. Some readers guess if there is none. */
 const silentText = '\u2060'
 const space = 0x20
 const widestWordSpace = 400
@@ -49,7 +49,7 @@ export function createFace(id: string, bytes: Uint8Array): Face {
   }
 }
 
-/** A glyph that stands for different texts gets a code for each, so that reading back needs no guess. */
+/** A glyph with different texts gets a code for each, so that reading back is exact. */
 export function findGlyphCode(face: Face, glyph: { id: number; advanceWidth: number }, text: string): number {
   const shownText = text || silentText
   return findCode(face, `${glyph.id} ${shownText}`, () => ({
@@ -59,7 +59,7 @@ export function findGlyphCode(face: Face, glyph: { id: number; advanceWidth: num
   }))
 }
 
-/** One code for several glyphs that together stand for a text. */
+/** One code for several glyphs that together represent a text. */
 export function findCompositeCode(
   face: Face,
   parts: readonly GlyphPart[],

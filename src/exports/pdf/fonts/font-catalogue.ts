@@ -1,6 +1,6 @@
 export type FontWeight = 400 | 700
 
-/** How the files of a face begin, under fonts/; the weight follows. */
+/** The start of a face's file names under fonts/. The weight follows. */
 export const faceFiles = {
   latin: 'noto-sans/files/noto-sans-latin',
   'latin-ext': 'noto-sans/files/noto-sans-latin-ext',
@@ -23,22 +23,22 @@ export const faceFiles = {
 
 export type FaceName = keyof typeof faceFiles
 
-/** Families that hold rare characters and signs in many small files. */
+/** Families with rare characters and symbols in many small files. */
 export const slicedFamilies = ['noto-sans-sc', 'noto-sans-jp'] as const
 
 export type SlicedFamily = (typeof slicedFamilies)[number]
 
-/** Where the fonts come from: our own server in a browser, the disk in tests. */
+/** The source of the fonts: our own server in a browser, the disk in tests. */
 export interface FontSource {
   /** The font's TrueType bytes. */
   load: (file: string, weight: FontWeight) => Promise<Uint8Array>
-  /** Which characters each slice of the family says it holds, by its number, in CSS's notation. */
+  /** The declared characters of each slice of the family, by its number, in CSS notation. */
   loadSliceRanges: (family: SlicedFamily) => Promise<Readonly<Record<string, string>>>
 }
 
 type Range = readonly [first: number, last: number, ...faces: FaceName[]]
 
-/** In order of the code points. What stands in none of them is asked of Latin. */
+/** In code point order. Characters outside all ranges use Latin. */
 const ranges: readonly Range[] = [
   [0x0000, 0x00ff, 'latin'],
   [0x0100, 0x02ff, 'latin', 'latin-ext', 'vietnamese'],

@@ -9,16 +9,16 @@ import {
 } from './font-catalogue.ts'
 import { findSliceFiles } from './slice-index.ts'
 
-/** The faces that a document needs, and which of them shows what. */
+/** The faces that a document needs, and which face shows which text. */
 export interface FontSet {
   faces: readonly Face[]
-  /** For a letter with its marks. A face is always found: what none has, it shows as a box. */
+  /** For a letter with its marks. Always returns a face, which shows an unsupported letter as a box. */
   choose: (cluster: string, weight: FontWeight) => Face
 }
 
 const kana = /[\u3041-\u30ff]/g
 const han = /[\u3400-\u9fff]/g
-/** From this share on, Chinese characters are drawn the Japanese way. */
+/** At or above this share, Chinese characters get their Japanese form. */
 const japaneseShare = 0.1
 const pictograph = /\p{Emoji_Presentation}|\p{Emoji}\ufe0f/u
 const formatMark = /\p{Default_Ignorable_Code_Point}|\p{Cc}/u
@@ -47,7 +47,7 @@ export async function loadFontSet(texts: UsedTexts, source: FontSource): Promise
   const slices: Face[] = []
   const weights: readonly FontWeight[] = [400, 700]
   const missing = new Set<number>()
-  // The first Latin face is always there: it draws the box for what no one has.
+  // The first Latin face is always loaded, because it draws the box for unsupported characters.
   await Promise.all(weights.map((weight) => load(faceFiles.latin, weight)))
   for (const weight of weights) {
     if (texts[weight].some((text) => pictograph.test(text))) await load(faceFiles.emoji, 400)
@@ -63,7 +63,7 @@ export async function loadFontSet(texts: UsedTexts, source: FontSource): Promise
     }
   }
 
-  /** Round by round: a face is fetched only for what the likelier ones turned out not to have. */
+  /** Works in rounds: a face is fetched only for characters that the likelier ones lack. */
   async function loadWholeFaces(weight: FontWeight): Promise<Set<number>> {
     let wanted = collectCodePoints(texts[weight])
     for (let round = 0; wanted.size > 0; round += 1) {
@@ -121,7 +121,7 @@ export async function loadFontSet(texts: UsedTexts, source: FontSource): Promise
   }
 }
 
-/** Pictures of things are no bolder for standing in a heading. */
+/** Emoji are not bolder in a heading. */
 function weightOf(name: FaceName, weight: FontWeight): FontWeight {
   return name === 'emoji' ? 400 : weight
 }

@@ -24,7 +24,7 @@ const maxpMembers: Record<keyof FontInternals['maxp'], true> = {
   maxComponentContours: true,
 }
 
-/** What is a number within each. */
+/** The numeric members of each. */
 const subsetMembers: Record<keyof SubsetInternals, string> = {
   _addGlyph: '_addGlyph.length',
   glyf: 'glyf.length',
@@ -38,8 +38,8 @@ function isNumberAt(value: unknown, path: string): boolean {
   return typeof path.split('.').reduce<unknown>(read, value) === 'number'
 }
 
-describe('what we use of fontkit beyond its documentation', () => {
-  test('is of one exact version', () => {
+describe('the undocumented part of fontkit that we use', () => {
+  test('comes from one exact version', () => {
     expect(readAskedVersion('fontkit')).toMatch(/^\d+\.\d+\.\d+$/)
   })
 
@@ -57,7 +57,7 @@ describe('what we use of fontkit beyond its documentation', () => {
     expect(listChanges({ [`subset.${path}`]: isNumberAt(subset, path) })).toEqual([])
   })
 
-  test('remembers a glyph with its letters until it is told to forget them', async () => {
+  test('caches a glyph with its letters until the cache is cleared', async () => {
     const font = await open()
     const find = () => font.layout('A').glyphs[0]
     const glyph = find()

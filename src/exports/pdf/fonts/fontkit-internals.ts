@@ -1,6 +1,6 @@
 import type { Font, FontSubset } from 'fontkit'
 
-/** What we use of fontkit that it does not document. A test names each of these, as an update may change any. */
+/** Undocumented members of fontkit. A test checks each one, because an update may change any of them. */
 export interface FontInternals {
   _glyphs: object
   loca: { version: number }
@@ -10,7 +10,7 @@ export interface FontInternals {
   >
 }
 
-/** All but the first are there only while the subset is written. */
+/** All but the first exist only while the subset is written. */
 export interface SubsetInternals {
   _addGlyph: (glyphId: number) => number
   glyf: Uint8Array[]
@@ -19,12 +19,12 @@ export interface SubsetInternals {
   offset: number
 }
 
-/** fontkit remembers a glyph together with the letters it was first drawn for. */
+/** fontkit caches a glyph together with the letters it was first drawn for. */
 export function forgetGlyphs(font: Font): void {
   readInternals(font)._glyphs = {}
 }
 
-/** Tables that composites of our own fit into. To be called before the subset is written. */
+/** Makes room in the tables for our own composites. Call this before the subset is written. */
 export function enlargeTables(font: Font): void {
   const { loca, maxp } = readInternals(font)
   // Repeated glyphs may outgrow the short form of the table that finds them.
@@ -42,7 +42,7 @@ export interface AddedGlyph {
   bearing: number
 }
 
-/** A subset that also holds glyphs which the font has not got: where `make` returns one, that is written. */
+/** A subset that can also hold glyphs that the font lacks. If `make` returns a glyph, it is written. */
 export function createExtendedSubset(
   font: Font,
   make: (glyphId: number, subset: FontSubset) => AddedGlyph | null,

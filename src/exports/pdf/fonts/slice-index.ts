@@ -1,6 +1,6 @@
 import type { FontSource, SlicedFamily } from './font-catalogue.ts'
 
-/** The family's files that say they hold some of the characters. */
+/** The family's files that declare some of the characters. */
 export async function findSliceFiles(
   codePoints: Iterable<number>,
   family: SlicedFamily,

@@ -7,7 +7,7 @@ import type { PdfFile } from '#exports/pdf/file/pdf-file.ts'
 import { type PdfObject, toPdfText } from '#exports/pdf/file/pdfkit-document.ts'
 import type { StructureElement, StructureTree } from '#exports/pdf/file/structure-tree.ts'
 
-/** What belongs to the page and not to the document: screen readers pass it over. */
+/** Marks that belong to the page, not the document. Screen readers skip them. */
 export type ArtifactKind = 'Footer' | 'Watermark' | 'Header' | 'Layout'
 
 export interface Stroke {
@@ -19,22 +19,22 @@ export interface Stroke {
 
 type LinkTarget = { url: string } | { destination: string }
 
-/** Draws on the current page. Places are in points from its upper left corner. */
+/** Draws on the current page. Positions are in points from its upper left corner. */
 export interface Canvas {
   tree: StructureTree
   addPage: () => void
-  /** What is drawn from now on belongs to the element, or to the page alone. */
+  /** Everything drawn from now on belongs to the element, or to the page alone. */
   begin: (owner: StructureElement | ArtifactKind) => void
-  /** `y` is where the letters stand. Links within the line are the element's children. */
+  /** `y` is the baseline. Links within the line are the element's children. */
   text: (line: Line, x: number, y: number, colour: Colour) => void
   fillRect: (x: number, y: number, width: number, height: number, colour: Colour, radius?: number) => void
   strokeRect: (x: number, y: number, width: number, height: number, stroke: Stroke, radius?: number) => void
   strokeLine: (points: readonly (readonly [number, number])[], stroke: Stroke) => void
   fillPolygon: (points: readonly (readonly [number, number])[], colour: Colour) => void
   fillCircle: (x: number, y: number, radius: number, colour: Colour) => void
-  /** Commands as they are, between a saved and a restored state. */
+  /** Writes raw commands between a saved and a restored state. */
   raw: (commands: string) => void
-  /** The command that makes what follows let so much through. */
+  /** The command that sets the opacity of what follows. */
   opacity: (share: number) => string
   /** The commands of a path in SVG's notation. */
   traceSvgPath: (path: string) => string
@@ -169,7 +169,7 @@ export function createCanvas(file: PdfFile, tree: StructureTree, faces: FaceEmbe
       hasPage = true
       fill = null
       font = ''
-      // pdfkit turns its pages upside down; we count from the upper edge ourselves.
+      // pdfkit flips its pages. We convert from the upper edge ourselves.
       commands.push(`1 0 0 -1 0 ${formatNumber(pageHeight)} cm`)
     },
     fillRect: (x, y, width, height, colour, radius = 0) => {

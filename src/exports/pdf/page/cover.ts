@@ -12,7 +12,7 @@ const kindBaseline = 21 * millimetre
 const titleTop = 26 * millimetre
 const titleBottom = 64 * millimetre
 const dateBaseline = 71 * millimetre
-/** Tried from the largest: a long title gets smaller rather than longer than the band. */
+/** Tried from the largest. A long title gets smaller instead of overflowing the band. */
 const titleSizes = [30, 26, 22, 19, 16, 13, 11] as const
 
 export interface Cover {

@@ -7,10 +7,10 @@ export interface TextBox {
   x: number
   width: number
   style: BlockStyle
-  /** Without it the text goes on with what was begun before. */
+  /** Without it, the text continues the element that was started before. */
   element?: StructureElement
   align?: 'left' | 'right'
-  /** From the top of each line to where its letters stand. */
+  /** From the top of each line to its baseline. */
   baseline?: number
 }
 
@@ -22,7 +22,7 @@ export function drawLines(
 ): void {
   if (element) canvas.begin(element)
   lines.forEach((line, index) => {
-    // Text from right to left begins at the right; a column of numbers ends there.
+    // Right-to-left text starts at the right, and a column of numbers ends there.
     const isAtRight = line.isRightToLeft || align === 'right'
     const left = isAtRight ? x + width - line.width : x
     canvas.text(line, left, y + index * style.leading + baseline, style.colour)

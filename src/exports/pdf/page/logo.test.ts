@@ -11,7 +11,7 @@ describe('the logo', () => {
     })
   })
 
-  test('in a shape that we do not know is refused', () => {
+  test('is rejected if its shape is unknown', () => {
     expect(() => parseLogo('<svg viewBox="0 0 1 1"></svg>')).toThrow('The logo has no rx on its rect')
   })
 })

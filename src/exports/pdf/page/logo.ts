@@ -3,9 +3,9 @@ import { contentRight, millimetre, pageHeight } from './page-geometry.ts'
 import { fromHex } from './palette.ts'
 import { formatNumber } from '#exports/pdf/file/pdf-syntax.ts'
 
-/** The product's mark as it is drawn: a tile and one stroke on it. */
+/** The shapes of the product's logo: a tile with one stroke on it. */
 export interface Logo {
-  /** The edge of its square, in its own units. */
+  /** The side length of its square, in its own units. */
   size: number
   tile: { radius: number; colour: string }
   stroke: { path: string; width: number; colour: string }
@@ -15,7 +15,7 @@ const opacity = 0.3
 const edge = 8 * millimetre
 const top = 7 * millimetre
 
-/** From our own SVG file; throws when that has another shape than we know. */
+/** Reads our own SVG file. Throws if it has an unknown shape. */
 export function parseLogo(svg: string): Logo {
   const read = (tag: string, attribute: string) => {
     const text = new RegExp(`<${tag}\\b[^>]*?\\s${attribute}="([^"]*)"`).exec(svg)?.[1]
@@ -33,14 +33,14 @@ export function parseLogo(svg: string): Logo {
   }
 }
 
-/** Small and pale in the upper margin: behind text it would only make the text harder to read. */
+/** Small and pale in the upper margin. Behind text, it would make the text harder to read. */
 export function drawWatermark(canvas: Canvas, { size, tile, stroke }: Logo): void {
   const scale = edge / size
   canvas.begin('Watermark')
   canvas.raw(
     [
       canvas.opacity(opacity),
-      // Its own units, counted downwards.
+      // Its own units, counted downward.
       `${formatScale(scale)} 0 0 ${formatScale(-scale)} ${formatNumber(contentRight - edge)} ${formatNumber(pageHeight - top)} cm`,
       `${fromHex(tile.colour)} rg`,
       ...traceTile(size, tile.radius),

@@ -1,4 +1,4 @@
-/** Points to the millimetre. */
+/** Points per millimeter. */
 export const millimetre = 72 / 25.4
 
 export const pageWidth = 210 * millimetre
@@ -9,9 +9,9 @@ export const contentLeft = marginMm * millimetre
 export const contentRight = pageWidth - contentLeft
 export const contentWidth = contentRight - contentLeft
 export const contentTop = marginMm * millimetre
-/** The margin ends the page at 277 mm, a little before the 280 mm that nothing may pass. */
+/** The text area ends at 277 mm, just before the limit of 280 mm. */
 export const contentBottom = pageHeight - marginMm * millimetre
 
 export const bandHeight = 80 * millimetre
-/** Where the letters of the footer stand. */
+/** The baseline of the footer. */
 export const footerBaseline = pageHeight - 10.5 * millimetre

@@ -1,7 +1,7 @@
 /** Red, green and blue from 0 to 1, ready for the page. */
 export type Colour = `${number} ${number} ${number}`
 
-/** The light theme's colors: paper is white. */
+/** The light theme's colors, because paper is white. */
 export const palette = {
   ink: fromHex('#14203a'),
   ink2: fromHex('#4a546c'),

@@ -2,12 +2,12 @@ import { type Colour, palette } from './palette.ts'
 import type { TextStyle } from '#exports/pdf/text/typesetter.ts'
 
 export interface BlockStyle extends TextStyle {
-  /** From line to line. */
+  /** The distance between baselines. */
   leading: number
   colour: Colour
 }
 
-/** In points. Steps of about a quarter between the headings; text at a size that paper is read at. */
+/** In points. Heading sizes differ by about a quarter. Text has a comfortable size for print. */
 export const typeScale = {
   section: { size: 20, leading: 26, weight: 700, colour: palette.ink },
   part: { size: 13, leading: 18, weight: 700, colour: palette.ink },
@@ -25,7 +25,7 @@ export const typeScale = {
   footer: { size: 8, leading: 10, weight: 400, colour: palette.ink3 },
 } as const satisfies Record<string, BlockStyle>
 
-/** Above a block, in points; nothing is left free at the top of a page. */
+/** The space above a block, in points. There is none at the top of a page. */
 export const spaceAbove = {
   section: 34,
   part: 18,
@@ -37,7 +37,7 @@ export const spaceAbove = {
   picture: 12,
 } as const
 
-/** Half the height of capitals is what puts a line's letters into its middle. */
+/** Half the height of capitals, which centers letters vertically. */
 const capitalHeight = 0.714
 
 export function baselineWithin({ leading, size }: Pick<BlockStyle, 'leading' | 'size'>): number {

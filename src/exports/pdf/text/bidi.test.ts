@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { findDirections, mirror, orderVisually } from './bidi.ts'
 
-describe('directions of writing', () => {
-  test('are not looked for where there is only one', () => {
+describe('writing directions', () => {
+  test('are not analyzed in left-to-right text', () => {
     expect(findDirections('Latin, Ελληνικά and 中文')).toBeNull()
   })
 
@@ -22,7 +22,7 @@ describe('directions of writing', () => {
     expect(orderVisually(levels)).toEqual(order)
   })
 
-  test('turn brackets round', () => {
+  test('mirror brackets', () => {
     expect(mirror('(a]<')).toBe(')a[>')
   })
 })

@@ -11,7 +11,7 @@ const makeSign = (code: number, more: Partial<Sign> = {}): Sign => ({
 })
 
 describe('glyphs as commands', () => {
-  test('that stand as wide as the font says are one string', () => {
+  test('are one string when their widths match the font', () => {
     expect(encodeSigns([makeSign(1), makeSign(0x20)])).toEqual({
       shows: [{ operand: '<00010020>', rise: 0 }],
       width: 1000,
@@ -24,7 +24,7 @@ describe('glyphs as commands', () => {
     expect(width).toBe(960)
   })
 
-  test('come back after a shifted and lifted mark', () => {
+  test('return to the baseline after a shifted and raised mark', () => {
     const mark = makeSign(2, { width: 0, advance: 0, offset: -100, rise: 50 })
     const { shows, width } = encodeSigns([makeSign(1), mark, makeSign(3)])
     expect(shows).toEqual([

@@ -1,7 +1,7 @@
-/** A glyph of the subset and how it stands, in thousandths of the type size. */
+/** A glyph of the subset and its position, in thousandths of the type size. */
 export interface Sign {
   code: number
-  /** What the font says. */
+  /** The width in the font. */
   width: number
   /** From here to the next. */
   advance: number
@@ -9,9 +9,9 @@ export interface Sign {
   rise: number
 }
 
-/** Glyphs to show one after another, all lifted from the line by the same distance. */
+/** Consecutive glyphs that are raised above the baseline by the same distance. */
 export interface Show {
-  /** What stands between the brackets of PDF's TJ. */
+  /** The text between the brackets of PDF's TJ. */
   operand: string
   rise: number
 }
@@ -23,7 +23,7 @@ export function encodeSigns(signs: readonly Sign[]): { shows: Show[]; width: num
   let hex = ''
   let rise = 0
   let width = 0
-  /** How far the pen lags behind where it should be. */
+  /** How far the pen is behind its correct position. */
   let lag = 0
   const flushHex = () => {
     if (hex) operand += `<${hex}>`

@@ -14,20 +14,20 @@ interface PlacedShow {
   rise: number
 }
 
-/** Glyphs of one face that stand side by side. */
+/** Adjacent glyphs of one face. */
 export interface PlacedRun {
   face: Face
   shows: readonly PlacedShow[]
   /** From the line's left end, in points. */
   x: number
   width: number
-  /** What a reader gets in place of the glyphs' own texts; null where those are right. */
+  /** The text for readers instead of the glyphs' own texts. Null if those are right. */
   actualText: string | null
   href: string | null
 }
 
 export interface Line {
-  /** In the order of reading, which is not always from left to right. */
+  /** In reading order, which is not always left to right. */
   runs: readonly PlacedRun[]
   size: number
   /** In points, without the spaces at its end. */
@@ -82,7 +82,7 @@ function placeByLevel(pieces: readonly LinePiece[], size: number, baseLevel: num
     placed[index] = run
     x += run.width
   }
-  // Spaces at the end hang out of the line on its left, so that the letters meet the margin.
+  // Trailing spaces extend past the left end of the line, so that the letters meet the margin.
   const hanging = baseLevel % 2 === 1 ? x - measureInk(pieces, size) : 0
   return placed.map((run) => ({ ...run, x: run.x - hanging }))
 }
@@ -95,7 +95,7 @@ function canJoin(one: LinePiece, other: LinePiece): boolean {
   )
 }
 
-/** `pieces` stand from left to right. */
+/** `pieces` are in left-to-right order. */
 function joinPieces(pieces: readonly LinePiece[], size: number, x: number): PlacedRun {
   const [first] = pieces
   if (!first) throw new Error('A run needs at least one piece')

@@ -13,12 +13,12 @@ export interface ShapedRun {
   shows: readonly Show[]
   /** In thousandths of the type size. */
   width: number
-  /** Whether its glyphs read one by one do not spell the text. */
+  /** Whether the text differs from what its glyphs spell one by one. */
   needsActualText: boolean
 }
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
-/** A consonant that the sign before it has joined to the last one: both are one drawing. */
+/** A consonant that the character before it joins to the previous one. Both are drawn as one. */
 const joiningSign = /[\u094d\u09cd\u0bcd]\u200d?$/
 const ungroupedText =
   /^[\u0020-\u02ff\u0370-\u0482\u048a-\u052f\u2010-\u2027\u3001-\u3029\u3041-\u3096\u30a1-\u30ff\u3400-\u9fff\uff01-\uff60]*$/
@@ -28,7 +28,7 @@ export function shapeRun(face: Face, text: string, isRightToLeft: boolean): Shap
   if (isRightToLeft) return shapeRightToLeft(face, text)
   const characters = Array.from(text)
   if (ungroupedText.test(text)) {
-    // Nothing that would make one glyph of two letters: the letters must stay findable.
+    // No ligatures, because the letters must stay searchable.
     const features = { liga: false, clig: false, dlig: false }
     const run = face.font.layout(text, features, undefined, undefined, 'ltr')
     if (run.glyphs.length === characters.length) {
@@ -43,7 +43,7 @@ export function shapeRun(face: Face, text: string, isRightToLeft: boolean): Shap
   return { face, text, isRightToLeft: false, ...encodeSigns(signs), needsActualText: false }
 }
 
-/** Letters with their marks, joined ones together. */
+/** Letters with their marks. Joined letters stay together. */
 export function splitGroups(text: string): string[] {
   if (ungroupedText.test(text)) return Array.from(text)
   const groups: string[] = []
@@ -59,7 +59,7 @@ function shapeRightToLeft(face: Face, text: string): ShapedRun {
   forgetGlyphs(face.font)
   const run = face.font.layout(mirror(text), undefined, undefined, undefined, 'rtl')
   const letters = readLetters(run.glyphs, text)
-  // Read as a whole, then, where the glyphs do not tell their letters.
+  // If the glyphs do not map to their letters, they are read as a whole.
   const groups = letters ?? [{ text, indexes: [...run.glyphs.keys()] }]
   const signs = groups.flatMap((letter) => toSigns(face, run, letter.indexes, letter.text))
   return { face, text, isRightToLeft: true, ...encodeSigns(signs), needsActualText: letters === null }
@@ -92,7 +92,7 @@ function readLetters(glyphs: readonly FontGlyph[], text: string): Letter[] | nul
   return read === text.length ? letters : null
 }
 
-/** One code for the glyphs, however many they are. */
+/** One code for any number of glyphs. */
 function toSigns(
   face: Face,
   { glyphs, positions }: GlyphRun,
@@ -128,7 +128,7 @@ function partMarks(text: string): [base: string, marks: string] {
   return start > 0 ? [text.slice(0, start), text.slice(start)] : [text, '']
 }
 
-/** Marks that have been drawn already: no ink, no width, only a text. */
+/** Marks that are already drawn. They have text but no ink or width. */
 function speakMarks(face: Face, marks: string): Sign[] {
   if (marks === '') return []
   return [{ code: findCompositeCode(face, [], 0, marks), width: 0, advance: 0, offset: 0, rise: 0 }]

@@ -2,7 +2,7 @@ import LineBreaker from 'linebreak'
 
 /** A piece of text after which a line may end. */
 export interface Word {
-  /** What is shown, without the spaces after it. */
+  /** The visible text, without the spaces after it. */
   text: string
   spaces: string
   href: string | null
@@ -10,7 +10,7 @@ export interface Word {
 
 const address = /\bhttps?:\/\/[^\s<>"'`{}|\\^\u3000-\u303f\uff00-\uffef]+/gi
 const trailingMarks = /[.,;:!?)\]]+$/
-/** Scripts whose lines end at spaces and hyphens only. */
+/** Scripts whose lines break only at spaces and hyphens. */
 const spacedText =
   /^[\t -\u02ff\u0370-\u08ff\u1e00-\u1fff\u2010-\u2027\u2030-\u205e\u20a0-\u20cf\u2122\u2212]*$/
 const afterHyphen = /(?<=[\p{L}\p{N}][-\u2010\u2013\u2014])(?=\p{L})/u
@@ -48,7 +48,7 @@ function splitByRules(text: string): string[] {
   let start = 0
   for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {
     const piece = text.slice(start, next.position)
-    // Thai writes no spaces between words: only a dictionary knows where a line may end.
+    // Thai has no spaces between words, so finding line breaks needs a dictionary.
     if (thai.test(piece)) pieces.push(...Array.from(thaiWords.segment(piece), ({ segment }) => segment))
     else if (piece) pieces.push(piece)
     start = next.position
@@ -67,7 +67,7 @@ function toWord(piece: string, href: string | null): Word {
   return { text, spaces: spaces.replaceAll('\t', ' '), href }
 }
 
-/** Spaces that begin a piece belong to the word before it. */
+/** Leading spaces of a piece belong to the word before it. */
 function joinSpaces(words: readonly Word[]): Word[] {
   const joined: Word[] = []
   for (const word of words) {

@@ -11,9 +11,9 @@ export interface TextStyle {
   weight: FontWeight
 }
 
-/** Turns text into lines, remembering every word that it has shaped. */
+/** Turns text into lines and caches every shaped word. */
 export interface Typesetter {
-  /** The text's own line breaks are kept; none of the lines is wider than `width`, in points. */
+  /** Keeps the text's line breaks. No line is wider than `width`, in points. */
   breakLines: (text: string, style: TextStyle, width: number) => Line[]
   /** All of it on one line. */
   setLine: (text: string, style: TextStyle) => Line
@@ -22,14 +22,14 @@ export interface Typesetter {
 interface ShapedWord {
   text: readonly LinePiece[]
   spaces: readonly LinePiece[]
-  /** Of the text and of the spaces, in thousandths of the type size. */
+  /** The widths of the text and of the spaces, in thousandths of the type size. */
   textWidth: number
   spacesWidth: number
 }
 
 const lineEnd = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/
 const controlCharacter = /[\p{Cc}\ufffe\uffff]|\p{Cs}/gu
-/** Sums of rounded widths may pass the measure by this much, in thousandths of the type size. */
+/** Sums of rounded widths may exceed the line width by this much, in thousandths of the type size. */
 const tolerance = 1
 
 export function createTypesetter(fonts: FontSet): Typesetter {
@@ -108,7 +108,7 @@ export function createTypesetter(fonts: FontSet): Typesetter {
         add(shaped.text, word.href)
         filled += shaped.textWidth
       } else {
-        // Longer than a line: it breaks between any two letters.
+        // A word longer than a line breaks between any two letters.
         let offset = start
         for (const group of splitGroups(word.text)) {
           const letter = shapeWord({ text: group, spaces: '', href: word.href }, weight, offset, directions)
