@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => built.remove())
 
-describeOnBothDatabases('five webhooks and ten polls at the same time, with the server killed in between,', (engine) => {
+describeOnBothDatabases('five webhooks and ten polls together, with the server killed in between,', (engine) => {
   describe.each(backendNames)('with %s', (backendName) => {
     let place: TestDatabase
     let paymentBackend: PaymentBackend
