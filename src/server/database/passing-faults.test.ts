@@ -25,7 +25,7 @@ describe('a fault of the database', () => {
     'ECONNRESET',
     'ETIMEDOUT',
     'EAI_AGAIN',
-  ])('passes: %s', (code) => {
+  ])('is temporary: %s', (code) => {
     expect(isPassingFault(withCode(code))).toBe(true)
   })
 
@@ -34,11 +34,11 @@ describe('a fault of the database', () => {
     'Connection terminated due to connection timeout',
     'timeout exceeded when trying to connect',
     'Client has encountered a connection error and is not queryable',
-  ])('passes, told in words alone: %s', (message) => {
+  ])('is temporary by its message alone: %s', (message) => {
     expect(isPassingFault(new Error(message))).toBe(true)
   })
 
-  test('passes when every address of its host refused', () => {
+  test('is temporary when every address of its host refused', () => {
     expect(isPassingFault(new AggregateError([withCode('ECONNREFUSED')]))).toBe(true)
   })
 
@@ -49,7 +49,7 @@ describe('a fault of the database', () => {
     },
   )
 
-  test('is no fault of a value that is no error', () => {
+  test('is not seen in a value that is not an error', () => {
     expect([undefined, null, 'ECONNREFUSED', { code: '08006' }].map(isPassingFault)).toEqual(
       Array.from({ length: 4 }, () => false),
     )

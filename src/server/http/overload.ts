@@ -37,7 +37,7 @@ declare module 'fastify' {
 }
 
 /**
- * Turns requests away before any work is done for them, while those already taken are too many or the event loop is
+ * Turns requests away before any work is done for them, while too many are in progress or the event loop is
  * behind. This keeps the accepted requests fast. A request counts from the end of its body until its answer,
  * so clients that are slow to send or to read hold no place.
  */
