@@ -15,7 +15,8 @@ const busyTimeoutMs = 50
 
 /**
  * SQLite in one file. Every acknowledged write is on the disk (synchronous FULL), and several processes may
- * share the file. A writer waits for another one instead of failing immediately. Only the server's user may read it.
+ * share the file. A writer waits for another one instead of failing immediately. Only the server's user may
+ * read it.
  */
 export function openEmbedded(filePath: string): Database {
   mkdirSync(path.dirname(filePath), { recursive: true, mode: 0o700 })
