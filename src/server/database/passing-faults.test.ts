@@ -43,13 +43,13 @@ describe('a fault of the database', () => {
   })
 
   test.each(['23505', '42P01', '22021', 'SQLITE_CONSTRAINT', 'SQLITE_ERROR', 'SQLITE_CORRUPT', 'EACCES', ''])(
-    'stays ours: %s',
+    'is permanent: %s',
     (code) => {
       expect(isPassingFault(withCode(code))).toBe(false)
     },
   )
 
-  test('is not seen in a value that is not an error', () => {
+  test('is never found in a value that is not an error', () => {
     expect([undefined, null, 'ECONNREFUSED', { code: '08006' }].map(isPassingFault)).toEqual(
       Array.from({ length: 4 }, () => false),
     )
