@@ -86,7 +86,7 @@ describeOnBothDatabases('an account', (engine) => {
   const listMailsTo = (email: string) =>
     place.database.selectFrom('mail_queue').select('id').where('to_address', '=', email).execute()
 
-  /** The owner sets a new password at the very moment in which the old one is being checked. */
+  /** The owner sets a new password while the old one is being checked. */
   async function resetWhileChecking(person: { username: string; email: string }) {
     await ask(null, 'POST', '/api/auth/forgot-password', { emailOrUsername: person.username })
     const token = await tokenIn(person.email, 'reset-password')
@@ -96,7 +96,7 @@ describeOnBothDatabases('an account', (engine) => {
     }
   }
 
-  test('takes no new address from a password that was replaced while it was being checked', async () => {
+  test('keeps its address when the password is replaced while it is being checked', async () => {
     const person = await signUp()
     await resetWhileChecking(person)
     const answer = await requestChange(person, 'thief@example.com')
@@ -106,7 +106,7 @@ describeOnBothDatabases('an account', (engine) => {
     expect(await listMailsTo('thief@example.com')).toEqual([])
   })
 
-  test('is not deleted by a password that was replaced while it was being checked', async () => {
+  test('is not deleted when the password is replaced while it is being checked', async () => {
     const person = await signUp()
     expect(await ask(person, 'POST', '/api/workbooks', aSave())).toMatchObject({ statusCode: 200 })
     await resetWhileChecking(person)
@@ -117,7 +117,7 @@ describeOnBothDatabases('an account', (engine) => {
     expect(await plans.select('id').execute()).toHaveLength(1)
   })
 
-  test('has a new address confirmed by its own session alone, however the link came about', async () => {
+  test('lets only its own session confirm a new address, whatever the source of the link', async () => {
     const [person, stranger] = [await signUp(), await signUp()]
     const email = `mistyped-${person.email}`
     expect(await requestChange(person, email)).toMatchObject({ statusCode: 202 })
@@ -132,11 +132,11 @@ describeOnBothDatabases('an account', (engine) => {
       { code: 'other_account', message: expect.stringMatching(/^This link belongs to another account\./) },
     ])
     expect(await findUser(person.id)).toMatchObject({ email: person.email })
-    // No one's attempt has used the link up.
+    // The failed attempts did not use up the link.
     expect((await confirm(person)).json()).toEqual({ email })
   })
 
-  test('is changed and handed out only by a page that shows it', async () => {
+  test('is changed and exported only from a page that shows it', async () => {
     const [shown, signedIn] = [await signUp(), await signUp()]
     const requests: [Method, string, object?][] = [
       ['PATCH', '/api/account/profile', { firstName: 'Mallory' }],
@@ -164,7 +164,7 @@ describeOnBothDatabases('an account', (engine) => {
     expect(await findUser(shown.id)).toBeDefined()
   })
 
-  test('takes along the mails to addresses that it only asked for, and leaves other people’s', async () => {
+  test('deletes queued mail to addresses it only requested, and keeps other people’s mail', async () => {
     const [person, neighbour] = [await signUp(), await signUp()]
     const email = `pending-${person.email}`
     await requestChange(person, `first-${email}`)
@@ -178,14 +178,14 @@ describeOnBothDatabases('an account', (engine) => {
     expect(await listMailsTo(neighbour.email)).toHaveLength(2)
   })
 
-  test('leaves a line in the log by which its deletion can be repeated, even of warnings alone', async () => {
+  test('logs a line that allows repeating its deletion, even at the warning level', async () => {
     const person = await signUp()
     await ask(person, 'DELETE', '/api/account', { currentPassword: password })
     const line = lines.map((text) => JSON.parse(text)).find(({ accountId }) => accountId === person.id)
     expect(line).toMatchObject({ level: 40, msg: 'an account was deleted by its owner' })
   })
 
-  test('gets no receipt anymore that was put in line while it was being deleted', async () => {
+  test('gets no receipt that was queued while it was being deleted', async () => {
     const { database } = place
     const { id, email } = await signUp()
     await database.deleteFrom('mail_queue').where('to_address', '=', email).execute()
@@ -195,7 +195,7 @@ describeOnBothDatabases('an account', (engine) => {
       erased = eraseAccount({ database, accountData: createAccountData(database) }, id)
       await expect.poll(countWaiting).toBe(1)
       const receipt = { to: email, subject: 'Receipt', text: 'Thank you', html: '<p>Thank you' }
-      // Not due before the end of time, so that nothing but the deletion takes it away.
+      // Never due, so that only the deletion can remove it.
       await enqueueMail(transaction, receipt, Number.MAX_SAFE_INTEGER)
     })
     await erased
@@ -203,7 +203,7 @@ describeOnBothDatabases('an account', (engine) => {
     expect(await findUser(id)).toBeUndefined()
   })
 
-  /** The embedded engine has one writer: there the deletion has not even begun. */
+  /** The embedded engine has one writer, so the deletion has not started there yet. */
   async function countWaiting(): Promise<number> {
     if (engine === 'embedded') return 1
     const { rows } = await sql<{ waiting: number }>`
@@ -214,7 +214,7 @@ describeOnBothDatabases('an account', (engine) => {
   }
 
   test.each(['username', 'email'] as const)(
-    'that has moved while its reset was asked for by %s gets no link in the old mailbox',
+    'whose address changes during a reset requested by %s gets no link at the old one',
     async (name) => {
       const { database } = place
       const person = await signUp()
@@ -242,7 +242,7 @@ describeOnBothDatabases('an account', (engine) => {
         person[name],
         '203.0.113.7',
       )
-      // Asked for by the name it still has, it gets its link where it now lives.
+      // A reset by its unchanged username goes to the new address.
       expect(mailed).toEqual(name === 'username' ? [email] : [])
       const links = database.selectFrom('password_resets').where('user_id', '=', person.id)
       expect(await links.select('token_hash').execute()).toHaveLength(mailed.length)

@@ -4,7 +4,7 @@ import type { PasswordHasher } from '#server/accounts/password-hashing.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 import { createTestDatabase, describeOnBothDatabases, type TestDatabase } from './test-database.ts'
 
-/** Counts instead of hashing: what costs time in a login is how often this is asked. */
+/** Counts instead of hashing. The number of calls determines how long a login takes. */
 function createCountingHasher() {
   const counts = { verify: 0 }
   const passwords: PasswordHasher = {
@@ -47,7 +47,7 @@ describeOnBothDatabases('limits on attempts', (engine) => {
   const dana = { username: 'dana', password: 'right one', email: 'dana@example.com' }
   const cookiesOf = (answer: { cookies: { name: string; value: string }[] }) =>
     answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-  /** Guesses at one account from ever new addresses, until they are slowed down. */
+  /** Guesses at one account from a new address each time, until the guesses are slowed down. */
   async function guessFromEverywhere() {
     for (let attempt = 0; attempt <= 32; attempt += 1) await logIn('dana', { address: `192.0.2.${attempt}` })
     expect((await logIn('dana', { address: '192.0.2.200' })).statusCode).toBe(429)
@@ -81,7 +81,7 @@ describeOnBothDatabases('limits on attempts', (engine) => {
     expect((await post('/api/auth/login', dana)).statusCode).toBe(200)
   })
 
-  test('leave a browser in which the owner signed in before its own allowance', async () => {
+  test('give a browser that the owner has used before its own allowance', async () => {
     const cookie = cookiesOf(await post('/api/auth/register', dana))
     await guessFromEverywhere()
     const headers = { cookie }
@@ -93,7 +93,7 @@ describeOnBothDatabases('limits on attempts', (engine) => {
     expect((await post('/api/auth/login', dana, { headers })).statusCode).toBe(200)
   })
 
-  test('give no allowance for a cookie that is forged, or of another account, or from before a new password', async () => {
+  test('give no allowance for a forged cookie, another account’s or one from before a new password', async () => {
     const cookie = cookiesOf(await post('/api/auth/register', dana))
     const other = { username: 'eve', password: 'right one', email: 'eve@example.com' }
     const others = cookiesOf(await post('/api/auth/register', other))
@@ -106,7 +106,7 @@ describeOnBothDatabases('limits on attempts', (engine) => {
     expect((await logIn('dana', { headers: { cookie } })).statusCode).toBe(429)
   })
 
-  test('count a signed-in change of the password apart from the login', async () => {
+  test('count password changes while signed in separately from logins', async () => {
     const signedUp = await post('/api/auth/register', dana)
     const headers = { cookie: cookiesOf(signedUp), [accountHeader]: signedUp.json<{ id: string }>().id }
     await guessFromEverywhere()
@@ -138,7 +138,7 @@ describeOnBothDatabases('limits on attempts', (engine) => {
     expect((await logIn('late', { address: '2001:db8:1:3::1' })).statusCode).toBe(401)
   })
 
-  test('hold when all attempts come at the same moment', async () => {
+  test('hold when all attempts arrive at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => logIn('dana')))
     expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10)
   })
@@ -150,7 +150,7 @@ describeOnBothDatabases('limits on attempts', (engine) => {
     expect((await logIn('dana')).statusCode).toBe(401)
   })
 
-  test('forget the slips of someone who gets in', async () => {
+  test('reset after a successful login', async () => {
     const person = { username: 'dana', password: 'right one', email: 'dana@example.com' }
     await post('/api/auth/register', person)
     for (let round = 0; round < 3; round += 1) {

@@ -15,7 +15,7 @@ describeOnBothDatabases('an account that has bought', (engine) => {
   })
   afterAll(() => setup.close())
 
-  test('needs a password before it goes, leaves its orders, and what was paid meanwhile makes a new one', async () => {
+  test('needs a password to be deleted, leaves its orders, and a later payment makes a new account', async () => {
     const browser = setup.openBrowser()
     const first = await begin(browser, { email })
     await setup.payments.pay(first.paymentIntentId)
@@ -47,7 +47,7 @@ describeOnBothDatabases('an account that has bought', (engine) => {
     const reset = await browser.post('/api/auth/reset-password', { token, newPassword: currentPassword })
     expect(reset).toMatchObject({ status: 200 })
 
-    // A second purchase is under way, and a third was given up, when the account goes.
+    // The account is deleted while a second purchase is in progress and a third was abandoned.
     const second = await begin(browser, { email, product: 'course' })
     await begin(browser, { email, attemptKey: 'attempt-key-given-up-1' })
     await begin(browser, { email: 'other@example.com', attemptKey: 'attempt-key-given-up-1' })
@@ -65,7 +65,7 @@ describeOnBothDatabases('an account that has bought', (engine) => {
     expect(made.users).toMatchObject([{ password_hash: null }])
     expect(made.entitlements).toMatchObject([{ name: 'course' }])
 
-    // The first order's account is gone for good: a refund takes nothing from the new one.
+    // The first order's account no longer exists, so a refund takes nothing from the new one.
     await setup.payments.provider.refund(first.paymentIntentId)
     expect(await setup.deliver(await setup.payments.takeEvents())).not.toContain(500)
     const after = await readTraces(setup.database, email)
@@ -73,7 +73,7 @@ describeOnBothDatabases('an account that has bought', (engine) => {
     expect(after.entitlements).toEqual(made.entitlements)
   })
 
-  test('leaves no address of a checkout that was open when it went and came to nothing', async () => {
+  test('leaves no address in a checkout that was open at its deletion and never paid', async () => {
     const browser = setup.openBrowser()
     const email = 'bob@example.com'
     await browser.post('/api/auth/register', { username: 'bob', email, password: 'long enough' })

@@ -23,7 +23,7 @@ describeOnBothDatabases('the account page', (engine) => {
   })
 
   type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  /** Whose page it is, by the cookie with which it asks. */
+  /** The account that the page belongs to, identified by the request's cookie. */
   const shown = new Map<string, string>()
   async function ask(cookie: string, method: Method, url: string, payload?: object) {
     const answer = await server.app.inject({
@@ -93,7 +93,7 @@ describeOnBothDatabases('the account page', (engine) => {
     expect(refused.json()).toMatchObject({ fields: { firstName: expect.any(String) } })
   })
 
-  test('is no one else’s, and asks who is there before anything else', async () => {
+  test('is closed to other accounts, and checks the session before anything else', async () => {
     const [owner, stranger] = [await signUp(), await signUp()]
     const [session] = (await readAccount(owner.cookie)).sessions
     const url = `/api/account/sessions/${session?.id}`
@@ -120,7 +120,7 @@ describeOnBothDatabases('the account page', (engine) => {
     expect((await readAccount(owner.cookie)).sessions).toHaveLength(1)
   })
 
-  test('ends one session, and all others', async () => {
+  test('ends one session, or all others', async () => {
     const person = await signUp()
     const phone = cookieOf(await logIn(person))
     await logIn(person)
@@ -135,7 +135,7 @@ describeOnBothDatabases('the account page', (engine) => {
     expect((await readAccount(person.cookie)).sessions).toHaveLength(1)
   })
 
-  test('changes the password: only this device stays, with a new secret, and the owner is told', async () => {
+  test('changes the password, keeps only this device with a new secret, and notifies the owner', async () => {
     const person = await signUp()
     const phone = cookieOf(await logIn(person))
     const change = (currentPassword: string, newPassword: string) =>
@@ -163,7 +163,7 @@ describeOnBothDatabases('the account page', (engine) => {
   })
 
   describe('a new address', () => {
-    test('counts once it is confirmed, once, and within the hour', async () => {
+    test('takes effect when it is confirmed, once, within an hour', async () => {
       const person = await signUp()
       const email = `new-${person.email}`
       const request = (body: object) => ask(person.cookie, 'POST', '/api/account/email', body)
@@ -191,7 +191,7 @@ describeOnBothDatabases('the account page', (engine) => {
       expect(await logIn({ ...person, username: email })).toMatchObject({ statusCode: 200 })
     })
 
-    test('takes along a username that is the address, and stops when a password is set', async () => {
+    test('also replaces a username that is the address, and is dropped when a password is set', async () => {
       const person = await signUp({ username: 'both@example.com', email: 'both@example.com' })
       await ask(person.cookie, 'POST', '/api/account/email', {
         email: 'after@example.com',
@@ -216,11 +216,11 @@ describeOnBothDatabases('the account page', (engine) => {
         username: 'later@example.com',
         email: 'later@example.com',
       })
-      // The old one is free again, for anyone.
+      // Anyone can use the old address again.
       await signUp({ username: 'both@example.com', email: 'both@example.com' })
     })
 
-    test('of someone else is answered the same, and only its owner hears of it', async () => {
+    test('that belongs to someone else gets the same answer, and only its owner gets mail', async () => {
       const [person, owner] = [await signUp(), await signUp()]
       const ofOwner = await ask(person.cookie, 'POST', '/api/account/email', {
         email: owner.email,
@@ -235,7 +235,7 @@ describeOnBothDatabases('the account page', (engine) => {
       await expect.poll(() => mailsTo(owner.email, /^Someone tried/)).toHaveLength(1)
       expect(mailsTo(owner.email, /Confirm/)).toEqual([])
 
-      // One that is taken before it is confirmed stays with whoever was first.
+      // An address that is taken before it is confirmed stays with the first account.
       const token = await confirmationTokenFor('nobody-yet@example.com')
       await signUp({ email: 'nobody-yet@example.com' })
       const late = await ask(owner.cookie, 'POST', '/api/account/confirm-email', { token })
@@ -262,7 +262,7 @@ describeOnBothDatabases('the account page', (engine) => {
       .execute()
   }
 
-  test('hands out everything as one file', async () => {
+  test('exports everything as one file', async () => {
     const person = await signUp()
     await savePlans(person.cookie, person.id)
     const answer = await ask(person.cookie, 'GET', '/api/account/export')
@@ -290,7 +290,7 @@ describeOnBothDatabases('the account page', (engine) => {
       ['Bakery', 'Second'],
       ['Bakery', 'First'],
     ])
-    // Shared words stand there once, and nothing secret stands there at all.
+    // Shared text appears once, and nothing secret appears at all.
     expect(Object.keys(plan.contents)).toHaveLength(2)
     expect(answer.body).not.toMatch(/hash|secret|session_epoch/)
 
@@ -298,7 +298,7 @@ describeOnBothDatabases('the account page', (engine) => {
     expect((await ask(empty.cookie, 'GET', '/api/account/export')).json()).toMatchObject({ plans: [] })
   })
 
-  test('deletes the account and everything that is its own, for whoever knows the password', async () => {
+  test('deletes the account and everything it owns when the password is right', async () => {
     const [person, other] = [await signUp(), await signUp()]
     await savePlans(person.cookie, person.id)
     await savePlans(other.cookie, other.id)
@@ -310,7 +310,7 @@ describeOnBothDatabases('the account page', (engine) => {
       ask(person.cookie, 'DELETE', '/api/account', { currentPassword })
     expect(await erase('')).toMatchObject({ statusCode: 400 })
     expect(await erase('guessed')).toMatchObject({ statusCode: 401 })
-    // Pressed twice, it is done once, and no one is frightened by an error of ours.
+    // A double click deletes once and shows no error.
     const both = await Promise.all([erase(password), erase(password)])
     expect(both.map(({ statusCode }) => statusCode)).toContain(204)
     expect(both.every(({ statusCode }) => statusCode === 204 || statusCode === 401)).toBe(true)
@@ -321,7 +321,7 @@ describeOnBothDatabases('the account page', (engine) => {
     expect(await ask(person.cookie, 'GET', '/api/account')).toMatchObject({ statusCode: 401 })
     expect(await countTraces(person.id, person.email)).toEqual(noTraces)
     expect(await countTraces(other.id, other.email)).toMatchObject({ users: 1, workbooks: 2, versions: 4 })
-    // The name and the address are free again.
+    // The username and the address can be used again.
     await signUp({ username: person.username, email: person.email })
   })
 

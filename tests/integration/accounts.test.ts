@@ -68,7 +68,7 @@ describeOnBothDatabases('accounts', (engine) => {
       expect((await whoAmI(cookieOf(answer))).json()).toEqual(answer.json())
     })
 
-    test('sends a welcome after the answer', async () => {
+    test('sends a welcome mail after the answer', async () => {
       const { person } = await register()
       await expect.poll(() => server.mails.some(({ to }) => to === person.email)).toBe(true)
     })
@@ -86,7 +86,7 @@ describeOnBothDatabases('accounts', (engine) => {
       expect(answer.json()).toMatchObject({ message })
     })
 
-    test('takes every spelling of one name for one account', async () => {
+    test('treats every spelling of a name as the same account', async () => {
       await register(aPerson({ username: 'Zoë Ångström' }))
       for (const spelling of [
         'zoë ångström',
@@ -100,21 +100,21 @@ describeOnBothDatabases('accounts', (engine) => {
       }
     })
 
-    test('takes an address only once, whatever its case', async () => {
+    test('accepts an address only once, in any case', async () => {
       const { person } = await register()
       const answer = await post('/api/auth/register', aPerson({ email: person.email.toUpperCase() }))
       expect(answer.statusCode).toBe(409)
       expect(answer.json()).toMatchObject({ fields: { email: expect.any(String) } })
     })
 
-    test('makes one account when the same form arrives ten times at once', async () => {
+    test('makes one account when the same form arrives ten times at the same time', async () => {
       const person = aPerson()
       const answers = await Promise.all(Array.from({ length: 10 }, () => post('/api/auth/register', person)))
       expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
       expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(9)
     })
 
-    test('answers a 1 MB password at once, without hashing it', async () => {
+    test('answers a 1 MB password immediately, without hashing it', async () => {
       const answer = await post('/api/auth/register', aPerson({ password: 'x'.repeat(1_000_000) }))
       expect(answer.statusCode).toBe(413)
     })
@@ -136,7 +136,7 @@ describeOnBothDatabases('accounts', (engine) => {
 
     test('grants the course at sign-up, however it is typed', async () => {
       await addCoupon('WELCOME25', 5)
-      // Checking it uses nothing up.
+      // Checking a coupon does not use it.
       for (let check = 0; check < 3; check += 1) {
         const checked = await post('/api/auth/check-coupon', { couponCode: 'Welcome25' })
         expect(checked.statusCode).toBe(204)
@@ -163,7 +163,7 @@ describeOnBothDatabases('accounts', (engine) => {
       }
     })
 
-    test('redeems exactly as often as allowed in a race', async () => {
+    test('is redeemed exactly as often as allowed in a race', async () => {
       await addCoupon('RACE', 3)
       const answers = await Promise.all(
         Array.from({ length: 12 }, () => post('/api/auth/register', aPerson({ couponCode: 'RACE' }))),
@@ -246,7 +246,7 @@ describeOnBothDatabases('accounts', (engine) => {
       await secure.app.close()
     })
 
-    test('lives on while it is used, and is written at most once a day', async () => {
+    test('is extended while it is used, and is written at most once a day', async () => {
       const { cookie } = await register()
       const readAt = async () => (await whoAmI(cookie)).headers['set-cookie'] !== undefined
       expect(await readAt()).toBe(false)
@@ -271,7 +271,7 @@ describeOnBothDatabases('accounts', (engine) => {
     const logOut = (headers: Record<string, string>) =>
       server.app.inject({ method: 'GET', url: '/api/logout', headers })
 
-    test('ends the session, clears the cookie and leads to the start', async () => {
+    test('ends the session, clears the cookie and redirects to the start page', async () => {
       const { cookie } = await register()
       const answer = await logOut({ cookie })
       expect(answer.statusCode).toBe(303)
@@ -349,14 +349,14 @@ describeOnBothDatabases('accounts', (engine) => {
       expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 400])
     })
 
-    test('answers two different links of one account used at the same moment without an error of ours', async () => {
+    test('answers two links of one account used at the same time without a server error', async () => {
       const { person } = await register()
       const tokens = [await resetTokenFor(person), await resetTokenFor(person, person.email)]
       const answers = await Promise.all(tokens.map((token) => reset(token)))
       expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 400])
     })
 
-    test('leaves no session that the old password opened, however slow its login was', async () => {
+    test('leaves no session from a slow login with the old password', async () => {
       const { person } = await register()
       const token = await resetTokenFor(person)
       const logIn = () => post('/api/auth/login', person)

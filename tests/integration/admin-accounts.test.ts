@@ -108,7 +108,7 @@ describeOnBothDatabases('accounts on the command line', (engine) => {
       expect(await hasPassword('asked', 'one password')).toBe(true)
     })
 
-    test('without a password mails a link that sets one', async () => {
+    test('mails a link that sets the password when none is given', async () => {
       const args = ['accounts', 'create', '--username', 'invited', '--email', 'invited@example.com']
       const { exitCode, output } = await admin.run(args, { secrets: [''] })
       expect(output).toContain('The server will email invited@example.com a link to choose one.')
@@ -132,7 +132,7 @@ describeOnBothDatabases('accounts on the command line', (engine) => {
   })
 
   describe('setting a password', () => {
-    test('replaces the old one, ends every session and kills the links under way', async () => {
+    test('replaces the old one, ends every session and invalidates pending links', async () => {
       const { username, email, user } = await makeAccount()
       const other = await makeAccount()
       const sessions = [await openSession(user.id), await openSession(user.id)]
@@ -205,7 +205,7 @@ describeOnBothDatabases('accounts on the command line', (engine) => {
       expect(again).toEqual({ exitCode: 1, output: '', errors: `${username} does not have the tool.` })
     })
 
-    test('that have several sources are listed once and revoked in one go', async () => {
+    test('that have several sources are listed once and revoked together', async () => {
       const { username, user } = await makeAccount()
       const grant = { user_id: user.id, name: 'tool', source: 'order:1', granted_at: 0 }
       await place.database.insertInto('entitlements').values(grant).execute()
@@ -217,7 +217,7 @@ describeOnBothDatabases('accounts on the command line', (engine) => {
   })
 
   describe('deleting an account', () => {
-    test('needs to be meant, takes the plans along, and leaves others alone', async () => {
+    test('needs a confirmation, deletes the plans, and leaves other accounts alone', async () => {
       const { app } = await createTestApp(place.database)
       const planner = await createPlanner(app)
       const other = await createPlanner(app)
@@ -240,7 +240,7 @@ describeOnBothDatabases('accounts on the command line', (engine) => {
       await app.close()
     })
 
-    test('never takes a username for an id, nor an id for a username', async () => {
+    test('never mistakes a username for an id, or an id for a username', async () => {
       const { user } = await makeAccount()
       const impostor = await makeAccount()
       await place.database
@@ -286,7 +286,7 @@ describeOnBothDatabases('accounts on the command line', (engine) => {
       )
     })
 
-    test('finds by username, address and name, taking % and _ as they are', async () => {
+    test('finds by username, address and name, with % and _ taken literally', async () => {
       const { username, email } = await makeAccount('--first-name', 'Élodie', '--last-name', '100%_Real')
       const find = async (search: string) =>
         (await listAsJson('--search', search)).map((account) => account['username'])

@@ -30,7 +30,7 @@ describe('backing up and restoring the embedded database', () => {
   const inFolder = (name: string) => path.join(folder, name)
   const run = (...args: string[]) => createTestAdmin(place).run(args)
 
-  /** The command with its database somewhere else, as on a new machine. */
+  /** The command with its database in another place, as on a new machine. */
   const runAt = (filePath: string, ...args: string[]) =>
     createTestAdmin({ database: place.database, settings: { engine: 'embedded', filePath } }).run(args)
 
@@ -42,7 +42,7 @@ describe('backing up and restoring the embedded database', () => {
     })
     afterAll(() => bundle.remove())
 
-    test('finds everything again that was saved before', async () => {
+    test('restores everything that was saved before the backup', async () => {
       const { app } = await createTestApp(place.database, {}, quickPasswords)
       const { cookie } = await createPlanner(app)
       await app.close()
@@ -109,7 +109,7 @@ describe('backing up and restoring the embedded database', () => {
     expect(await runAt(inFolder('restored.db'), 'restore', inFolder(name))).toMatchObject({ exitCode: 0 })
   })
 
-  test('says when there is nothing to back up or nowhere to put it, and leaves nothing behind', async () => {
+  test('reports a missing database or an unusable target, and leaves no files behind', async () => {
     expect(await runAt(inFolder('none.db'), 'backup', inFolder('night.db'))).toMatchObject({
       exitCode: 1,
       errors: `There is no database at ${inFolder('none.db')}.`,
@@ -128,14 +128,14 @@ describe('backing up and restoring the embedded database', () => {
       await run('backup', inFolder('night.db'))
     })
 
-    test('refuses while a server has the database open, even by force', async () => {
+    test('refuses while a server has the database open, even with --force', async () => {
       if (place.settings.engine !== 'embedded') throw new Error('not the embedded engine')
       const { exitCode, errors } = await run('restore', inFolder('night.db'), '--force')
       expect([exitCode, errors]).toEqual([1, `A server has ${place.settings.filePath} open. Stop it first.`])
       await place.database.insertInto('rate_limits').values({ key: 'k', window_end: 1, hits: 1 }).execute()
     })
 
-    test('refuses to replace a database, and by force puts it aside', async () => {
+    test('refuses to replace a database, and with --force keeps it under another name', async () => {
       copyFileSync(inFolder('night.db'), target())
       const existing = new SqliteFile(target())
       existing.exec("insert into rate_limits (key, window_end, hits) values ('of today', 1, 1)")
@@ -156,7 +156,7 @@ describe('backing up and restoring the embedded database', () => {
       expect(readKeys(aside)).toEqual(['of today'])
     })
 
-    test('takes the place of a damaged database', async () => {
+    test('replaces a damaged database', async () => {
       writeFileSync(target(), 'x'.repeat(8192))
       expect(await runAt(target(), 'restore', inFolder('night.db'), '--force')).toMatchObject({ exitCode: 0 })
       expect(readKeys(target())).toEqual([])

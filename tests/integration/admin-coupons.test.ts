@@ -51,12 +51,12 @@ describeOnBothDatabases('coupons on the command line', (engine) => {
     return output.split('\n').find((line) => line.startsWith(code))
   }
 
-  test('there are none at first', async () => {
+  test('the list is empty at first', async () => {
     expect(await admin.run(['coupons', 'list'])).toMatchObject({ output: 'There are no coupons.' })
     expect(await admin.run(['coupons', 'list', '--json'])).toMatchObject({ output: '[]' })
   })
 
-  test('a coupon of five uses is redeemed by exactly five of twenty who come at once', async () => {
+  test('a coupon with five uses is redeemed by exactly five of twenty simultaneous sign-ups', async () => {
     await create('race', '--grants', 'course', '--uses', '5')
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => redeem('Race')))
     const refusals = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason)
@@ -71,7 +71,7 @@ describeOnBothDatabases('coupons on the command line', (engine) => {
     expect(await findLine('RACE')).toMatch(/used up$/)
   })
 
-  test('a coupon is good to the end of its last day and refused after it', async () => {
+  test('a coupon is valid through its last day and refused afterwards', async () => {
     const { output } = await create('LASTDAY', '--grants', 'tool', '--uses', '9', '--expires', '2027-01-31')
     expect(output).toContain('It grants the tool 9 times until 2027-01-31 (UTC).')
     expect(await findLine('LASTDAY')).toMatch(/^LASTDAY +tool +9 +2027-02-01 00:00 +2026-11-16 12:00 +good$/)
@@ -92,7 +92,7 @@ describeOnBothDatabases('coupons on the command line', (engine) => {
     admin.clock.now = before
   })
 
-  test('what a coupon gave can be revoked', async () => {
+  test('access from a coupon can be revoked', async () => {
     await create('GIFT', '--grants', 'course', '--uses', '1')
     const { username } = await redeem('gift')
     expect(await listHolders('coupon:GIFT')).toHaveLength(1)
@@ -101,7 +101,7 @@ describeOnBothDatabases('coupons on the command line', (engine) => {
     await expect(redeem('gift')).rejects.toMatchObject({ code: 'coupon_invalid' })
   })
 
-  test('a code is stored in its normal form, and made only once', async () => {
+  test('a code is stored in its normalized form and can be created only once', async () => {
     const { output } = await create('spring sale_27', '--grants', 'course', '--uses', '1')
     expect(output).toBe(
       'Created the coupon SPRINGSALE_27. It grants the course once and never expires.\n' +
@@ -115,7 +115,7 @@ describeOnBothDatabases('coupons on the command line', (engine) => {
     expect(await findListed('SPRINGSALE_27')).toMatchObject({ grants: 'course', usesLeft: 1 })
   })
 
-  test('a random code is made up, different each time, and can be redeemed', async () => {
+  test('a generated code is different each time and can be redeemed', async () => {
     const codes: string[] = []
     for (let count = 0; count < 2; count += 1) {
       const { output } = await create('--random', '--grants', 'tool', '--uses', '1')

@@ -40,13 +40,13 @@ describeOnBothDatabases('the operator’s view of orders', (engine) => {
     expect(csv[0]).toBe(
       'order,made,fulfilled,state,product,discount_percent,amount,refunded,currency,email,username,provider,payment',
     )
-    // Marked as text: a spreadsheet would take it for a formula.
+    // Marked as text, because a spreadsheet would treat it as a formula.
     expect(csv[1]).toContain(`,paid,course,25,147.75,0.00,usd,'=sum@example.com,'=sum@example.com,sandbox,`)
     expect(await admin.run(['orders', '--csv', '--json'])).toMatchObject({ exitCode: 2 })
     expect((await admin.run(['orders', '--state', 'refunded'])).output).toBe('There are no matching orders.')
   })
 
-  test('refunds one by its own id or the payment’s, once, and the access goes', async () => {
+  test('refunds an order by its id or its payment’s id, once, and removes the access', async () => {
     const { orderId, paymentIntentId, browser } = await buy('refund@example.com')
     await browser.post('/api/get-credentials', { paymentIntentId })
     const { output, exitCode } = await admin.run(['refund', paymentIntentId])
@@ -82,7 +82,7 @@ describeOnBothDatabases('the operator’s view of orders', (engine) => {
     expect(await listEntitlements('course@example.com')).toEqual([])
   })
 
-  test('completes a course that a coupon at sign-up gave', async () => {
+  test('completes a course that came from a coupon at sign-up', async () => {
     await admin.run(['coupons', 'create', 'FREECOURSE', '--grants', 'course', '--uses', '1'])
     const browser = setup.openBrowser()
     const email = 'coupon@example.com'
@@ -94,7 +94,7 @@ describeOnBothDatabases('the operator’s view of orders', (engine) => {
     expect((await browser.get('/api/auth/user')).body).toMatchObject({ entitlements: ['course', 'tool'] })
   })
 
-  test('does not complete a course that no one has', async () => {
+  test('does not complete a course that the account does not have', async () => {
     await buy('toolonly@example.com')
     expect(await admin.run(['complete-course', 'toolonly@example.com'])).toMatchObject({
       exitCode: 1,
@@ -102,7 +102,7 @@ describeOnBothDatabases('the operator’s view of orders', (engine) => {
     })
   })
 
-  test('puts right what was missed', async () => {
+  test('fulfills a payment that was missed', async () => {
     const { paymentIntentId } = await begin(setup.openBrowser(), { email: 'missed@example.com' })
     await setup.payments.pay(paymentIntentId)
     const { output } = await admin.run(['reconcile'])
@@ -110,7 +110,7 @@ describeOnBothDatabases('the operator’s view of orders', (engine) => {
     expect((await admin.run(['reconcile'])).output).toMatch(/^Checked \d+, changed 0\.$/)
   })
 
-  test('plays a dispute in the sandbox', async () => {
+  test('simulates a dispute in the sandbox', async () => {
     const { orderId } = await buy('dispute@example.com')
     expect(await admin.run(['sandbox', 'dispute', orderId, 'lost'])).toMatchObject({ exitCode: 1 })
     expect(await admin.run(['sandbox', 'dispute', orderId, 'open'])).toMatchObject({ exitCode: 0 })

@@ -92,13 +92,13 @@ describe("the operator's command line", () => {
     [['accounts', 'delete', 'nobody', '--for-good']],
     [['grant', 'nobody', 'tool']],
     [['revoke', 'nobody', 'tool']],
-  ])('answers %j with exit code 1, for there is no such account', async (args) => {
+  ])('answers %j with exit code 1, because there is no such account', async (args) => {
     const { exitCode, errors } = await admin.run(args, { input: 'long enough' })
     expect(errors).toMatch(/^There is no account with the username or address "nobody.*"\.$/)
     expect(exitCode).toBe(1)
   })
 
-  test('deletes by an id only what has that id, and wants one of name and id', async () => {
+  test('deletes only the account with a given id, and requires either a name or an id', async () => {
     const byId = await admin.run(['accounts', 'delete', '--id=-nobody', '--for-good'])
     expect(byId).toMatchObject({ exitCode: 1, errors: 'There is no account with the id "-nobody".' })
     for (const given of [[], ['nobody', '--id=nobody']]) {

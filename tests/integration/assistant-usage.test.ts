@@ -9,14 +9,14 @@ const allowances = [
 ]
 const tokens = { inputTokens: 1, outputTokens: 1 }
 
-describeOnBothDatabases('the use of the assistant', (engine) => {
+describeOnBothDatabases('assistant usage', (engine) => {
   let place: TestDatabase
   beforeAll(async () => {
     place = await createTestDatabase(engine)
   })
   afterAll(() => place.remove())
 
-  test('is written down without standing in the way of those who ask', async () => {
+  test('is recorded without delaying the people who ask', async () => {
     await takeCall(place.database, day, allowances)
     const work = Array.from({ length: 150 }, () => [
       takeCall(place.database, day, allowances),

@@ -62,12 +62,12 @@ describeOnBothDatabases('a checkout', (engine) => {
     test.each([
       ['', 'Please enter your email address'],
       ['ada', 'Please enter a valid email address'],
-    ])('asks for an address: %j', async (email, message) => {
+    ])('requires an address: %j', async (email, message) => {
       const answer = await setup.openBrowser().post('/api/create-payment-intent', { amount: 97, email })
       expect(answer).toMatchObject({ status: 400, body: { message, fields: { email: message } } })
     })
 
-    test('pressed many times at once, and after a reload, has one payment', async () => {
+    test('started many times at the same time, and after a reload, has one payment', async () => {
       const browser = setup.openBrowser()
       const attemptKey = makeAttemptKey()
       const email = 'twice@example.com'
@@ -79,7 +79,7 @@ describeOnBothDatabases('a checkout', (engine) => {
       expect((await readTraces(setup.database, email)).orders).toHaveLength(1)
     })
 
-    test('begun again with another address cancels the first payment', async () => {
+    test('started again with another address cancels the first payment', async () => {
       const browser = setup.openBrowser()
       const attemptKey = makeAttemptKey()
       const first = await begin(browser, { email: 'tpyo@example.com', attemptKey })
@@ -92,7 +92,7 @@ describeOnBothDatabases('a checkout', (engine) => {
       expect(await begin(browser, { email: 'typo@example.com', attemptKey })).toEqual(second)
     })
 
-    test('whose address the provider refuses says so at the field, and goes on with a corrected one', async () => {
+    test('whose address the provider refuses marks the field, and continues with a corrected one', async () => {
       const browser = setup.openBrowser()
       const attemptKey = makeAttemptKey()
       const message =
@@ -112,7 +112,7 @@ describeOnBothDatabases('a checkout', (engine) => {
       ])
     })
 
-    test('left without a payment by a crash starts anew with a corrected address', async () => {
+    test('left without a payment by a crash starts over with a corrected address', async () => {
       const browser = setup.openBrowser()
       const attemptKey = makeAttemptKey()
       const first = await begin(browser, { email: 'crash@example.com', attemptKey })
@@ -126,7 +126,7 @@ describeOnBothDatabases('a checkout', (engine) => {
       expect(second.paymentIntentId).not.toBe(first.paymentIntentId)
     })
 
-    test('begun again after it was paid says so, and never makes a second charge', async () => {
+    test('started again after it was paid reports that, and never makes a second charge', async () => {
       const browser = setup.openBrowser()
       const attemptKey = makeAttemptKey()
       const { paymentIntentId } = await begin(browser, { email: 'paid@example.com', attemptKey })
@@ -135,7 +135,7 @@ describeOnBothDatabases('a checkout', (engine) => {
       expect(again).toMatchObject({ paymentIntentId, status: 'paid' })
     })
 
-    test('begun again after its payment was canceled elsewhere gets a new one', async () => {
+    test('started again after its payment was canceled elsewhere gets a new one', async () => {
       const browser = setup.openBrowser()
       const attemptKey = makeAttemptKey()
       const first = await begin(browser, { email: 'again@example.com', attemptKey })
@@ -160,7 +160,7 @@ describeOnBothDatabases('a checkout', (engine) => {
       const ask = async (clientSecret: string) =>
         (await setup.openBrowser().post('/api/payment-state', { clientSecret })).body
 
-      test('learns what became of that payment', async () => {
+      test('learns the state of that payment', async () => {
         const browser = setup.openBrowser()
         const { clientSecret, paymentIntentId } = await begin(browser, {
           product: 'course',
@@ -199,7 +199,7 @@ describeOnBothDatabases('a checkout', (engine) => {
 })
 
 describeOnBothDatabases('a checkout whose provider is down', (engine) => {
-  test('says so, and leaves an order that the next try goes on with', async () => {
+  test('reports it, and leaves an order that the next try continues', async () => {
     const setup = await openPaymentSetup(engine, 'stripe')
     const browser = setup.openBrowser()
     const attemptKey = makeAttemptKey()

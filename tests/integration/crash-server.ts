@@ -13,7 +13,7 @@ export interface CrashServerSettings {
   payments: PaymentSettings
 }
 
-/** The whole server as a process of its own that is quick to start, because the test kills it often. */
+/** The whole server as a separate process. It starts fast, because the test kills it often. */
 const {
   port,
   dataDir,

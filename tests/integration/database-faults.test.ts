@@ -52,8 +52,8 @@ describeOnBothDatabases('a transaction', (engine) => {
   })
 })
 
-describeOnBothDatabases('a transaction in which a failure was passed over', (engine) => {
-  test('says that it is committed only if it is', async () => {
+describeOnBothDatabases('a transaction in which a failure was ignored', (engine) => {
+  test('reports success only if it is committed', async () => {
     const { database, remove } = await createTestDatabase(engine)
     const isCommitted = await database
       .transaction()
@@ -73,7 +73,7 @@ describeOnBothDatabases('a transaction in which a failure was passed over', (eng
 })
 
 describeOnBothDatabases('a database whose connections are cut', (engine) => {
-  test('fails what was under way, and the next query works', async () => {
+  test('fails the query in progress, and runs the next one', async () => {
     const { database, settings, remove } = await createTestDatabase(engine)
     const operator = await openDatabase(settings)
     await expect(
@@ -88,7 +88,7 @@ describeOnBothDatabases('a database whose connections are cut', (engine) => {
   })
 })
 
-/** The embedded engine has no connection to cut: there the transaction fails for a reason of its own. */
+/** The embedded engine has no connection to cut, so the transaction fails for another reason there. */
 async function cutConnection(engine: string, transaction: Queries, operator: Database): Promise<void> {
   if (engine === 'embedded') throw new Error('cut')
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction)

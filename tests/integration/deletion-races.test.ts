@@ -15,7 +15,7 @@ describeOnBothDatabases('a purchase that is fulfilled while its account is delet
   })
   afterAll(() => setup.close())
 
-  /** Paid for without being signed in, so that the order leads to the account by its address alone. */
+  /** Paid for without signing in, so that only the address links the order to the account. */
   async function payFor(name: string) {
     const email = `${name}@example.com`
     await setup.openBrowser().post('/api/auth/register', { username: name, email, password: 'long enough' })
@@ -39,7 +39,7 @@ describeOnBothDatabases('a purchase that is fulfilled while its account is delet
   const erase = (userId: string, check?: Parameters<typeof eraseAccount>[2]) =>
     eraseAccount({ database: setup.database, accountData: createAccountData(setup.database) }, userId, check)
 
-  /** Until it is done or waits for a row of someone else's. The embedded engine lets it wait from the start. */
+  /** Waits until it is done or blocked by a lock. On the embedded engine it is blocked from the start. */
   async function untilHeldUp(work: Promise<unknown>): Promise<void> {
     if (engine === 'embedded') return
     let isDone = false
@@ -54,7 +54,7 @@ describeOnBothDatabases('a purchase that is fulfilled while its account is delet
     await expect.poll(isWaiting).toBe(true)
   }
 
-  test('makes a new account when the deletion came first', async () => {
+  test('makes a new account when the deletion runs first', async () => {
     const { email, browser, paymentIntentId, userId } = await payFor('first')
     const gate = createGate()
     const reached = createGate()
@@ -79,7 +79,7 @@ describeOnBothDatabases('a purchase that is fulfilled while its account is delet
     })
   })
 
-  test('goes with its account when the deletion came second, and the success page says so', async () => {
+  test('is deleted with its account when the deletion runs second, and the success page says so', async () => {
     const { email, browser, paymentIntentId, userId } = await payFor('second')
     const orderServices = createOwnOrderServices()
     const gate = createGate()

@@ -11,8 +11,8 @@ interface ServerBuild {
   buildServer: (folder: string) => Promise<void>
 }
 
-/** The last stage of the Dockerfile, put together from the same files; a container engine is not needed for that. */
-describe('what the image holds', () => {
+/** The last stage of the Dockerfile, assembled from the same files without a container engine. */
+describe('the content of the image', () => {
   let folder = ''
   let server: ChildProcess | null = null
 
@@ -40,7 +40,7 @@ describe('what the image holds', () => {
     METRICS_TOKEN: 'a-token-of-some-length',
   })
 
-  test('starts with no other packages, answers, and ends in order', async () => {
+  test('starts with no other packages, answers, and stops cleanly', async () => {
     const port = await findFreePort()
     const child = spawn(process.execPath, ['dist/server/main.js'], { cwd: folder, env: settings(port) })
     server = child
@@ -70,7 +70,7 @@ describe('what the image holds', () => {
   })
 })
 
-/** Large enough for the thread, which is a file of its own. */
+/** Large enough for the thread, which is a separate file. */
 async function saveGiantPlan(address: string): Promise<number> {
   const post = (path: string, body: unknown, cookie = '') =>
     fetch(`${address}${path}`, {
@@ -85,7 +85,7 @@ async function saveGiantPlan(address: string): Promise<number> {
 }
 
 describe('the Dockerfile', () => {
-  test('runs as a user without rights, with a health check, and leaves development behind', async () => {
+  test('runs as an unprivileged user, with a health check and without development packages', async () => {
     const stages = (await readFile('Dockerfile', 'utf8')).split(/^FROM /m)
     const last = stages.at(-1) ?? ''
     expect(last).toMatch(/^USER node$/m)
@@ -95,7 +95,7 @@ describe('the Dockerfile', () => {
     expect(stages.join('')).toContain('npm ci --omit=dev')
   })
 
-  test('is kept from secrets and from what it makes itself', async () => {
+  test('does not copy secrets or build output', async () => {
     const ignored = (await readFile('.dockerignore', 'utf8')).split('\n')
     expect(ignored).toEqual(
       expect.arrayContaining(['.env', '.git', 'node_modules', 'dist', 'data', 'deploy']),
@@ -103,7 +103,7 @@ describe('the Dockerfile', () => {
   })
 })
 
-/** What the last stage takes from the clone, and of its packages. */
+/** The files and packages that the last stage copies from the clone. */
 async function listCopied(): Promise<string[]> {
   const text = await readFile('Dockerfile', 'utf8')
   const last = text.split(/^FROM /m).at(-1) ?? ''

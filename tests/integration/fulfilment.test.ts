@@ -19,7 +19,7 @@ describeOnBothDatabases('a paid order', (engine) => {
     const poll = (browser: TestBrowser, paymentIntentId: string) =>
       browser.post('/api/get-credentials', { paymentIntentId })
 
-    /** Begins and pays; the webhooks of it wait to be delivered. */
+    /** Starts a checkout and pays it. Its webhooks are not delivered yet. */
     async function buy(options: Parameters<typeof begin>[1] = {}, browser = setup.openBrowser()) {
       const email = options.email ?? makeEmail()
       const started = await begin(browser, { ...options, email })
@@ -42,7 +42,7 @@ describeOnBothDatabases('a paid order', (engine) => {
         .orderBy('order_events.revision')
         .execute()
 
-    test('makes one account, one grant and one receipt, however often its webhook comes at once', async () => {
+    test('makes one account, grant and receipt when its webhook arrives many times at the same time', async () => {
       const { email, events } = await buy()
       const five = Array.from({ length: 5 }, () => events).flat()
       expect(new Set(await setup.deliver(five))).toEqual(new Set([200]))
@@ -73,7 +73,7 @@ describeOnBothDatabases('a paid order', (engine) => {
       ])
     })
 
-    test('signs its own browser in, also after a reload, and lets the buyer set a password by mail', async () => {
+    test('signs in its own browser, also after a reload, and lets the buyer set a password by mail', async () => {
       const { browser, email, paymentIntentId } = await buy()
       expect(await poll(browser, paymentIntentId)).toMatchObject({ status: 200 })
       expect((await browser.get('/api/auth/user')).body).toMatchObject({ email, entitlements: ['tool'] })
@@ -87,7 +87,7 @@ describeOnBothDatabases('a paid order', (engine) => {
       const reset = await phone.post('/api/auth/reset-password', { token, newPassword: 'long enough' })
       expect(reset).toMatchObject({ status: 200, body: { email, entitlements: ['tool'] } })
 
-      // The account has a password now: the success page opens it no longer, for that would be a second way in.
+      // The account has a password now, so the success page no longer opens it. That would be a second way in.
       expect(await poll(browser, paymentIntentId)).toMatchObject({
         status: 200,
         body: { outcome: 'attached' },
@@ -108,7 +108,7 @@ describeOnBothDatabases('a paid order', (engine) => {
       setup.server.clock.now = now
     })
 
-    test('is not ready before it is paid, and says where the payment stands', async () => {
+    test('is not ready before it is paid, and reports the state of the payment', async () => {
       const browser = setup.openBrowser()
       const { paymentIntentId } = await begin(browser, { email: makeEmail() })
       const notReady = { code: 'account_not_ready', message: 'Account not ready yet' }
@@ -131,7 +131,7 @@ describeOnBothDatabases('a paid order', (engine) => {
       })
     })
 
-    test('gives a stranger who knows its id 403, the same as for one that does not exist', async () => {
+    test('answers 403 to a stranger who knows its id, the same as for an unknown id', async () => {
       const { paymentIntentId, events, email } = await buy()
       await setup.deliver(events)
       const stranger = setup.openBrowser()
@@ -141,7 +141,7 @@ describeOnBothDatabases('a paid order', (engine) => {
       expect(unknown.body).toEqual(known.body)
       expect(JSON.stringify(known.body)).not.toContain(email)
       expect(stranger.cookies.size).toBe(0)
-      // A browser with a checkout of its own is a stranger to this one all the same.
+      // A browser with another checkout is a stranger to this one too.
       await begin(stranger)
       expect(await poll(stranger, paymentIntentId)).toMatchObject({ status: 403 })
     })
@@ -176,7 +176,7 @@ describeOnBothDatabases('a paid order', (engine) => {
       expect(await setup.openBrowser().post('/api/auth/login', login)).toMatchObject({ status: 200 })
     })
 
-    test('bought by someone who is signed in goes on in that session', async () => {
+    test('bought by someone who is signed in continues in that session', async () => {
       const email = makeEmail()
       const browser = setup.openBrowser()
       const username = `signed-in-${number}-${backendName}`
@@ -233,7 +233,7 @@ describeOnBothDatabases('a paid order', (engine) => {
       expect(await readState()).toEqual(['dispute_lost', 0])
     })
 
-    test('whose dispute is won has its grant, whatever order the messages come in', async () => {
+    test('whose dispute is won has its grant, whatever the order of the messages', async () => {
       const { email, paymentIntentId, events } = await buy()
       await setup.payments.dispute(paymentIntentId, 'open')
       await setup.payments.dispute(paymentIntentId, 'won')
@@ -243,7 +243,7 @@ describeOnBothDatabases('a paid order', (engine) => {
       expect([entitlements.length, mails.length]).toEqual([1, 1])
     })
 
-    test('that was refunded before we heard of it makes no account', async () => {
+    test('that was refunded before its first webhook makes no account', async () => {
       const { email, paymentIntentId, events } = await buy()
       await setup.payments.provider.refund(paymentIntentId)
       await setup.deliver([...events, ...(await setup.payments.takeEvents())])
@@ -256,7 +256,7 @@ describeOnBothDatabases('a paid order', (engine) => {
       { amountCents: 1, currency: 'usd' },
       { amountCents: 9701, currency: 'usd' },
       { amountCents: 9700, currency: 'jpy' },
-    ])('that is paid with %j gives nothing and is set aside', async (price) => {
+    ])('that is paid with %j grants nothing and is set aside', async (price) => {
       const browser = setup.openBrowser()
       const email = makeEmail()
       const { paymentIntentId } = await begin(browser, { email })
@@ -289,7 +289,7 @@ describeOnBothDatabases('a paid order', (engine) => {
       ])
     })
 
-    test('whose id was lost in a crash is found by what we wrote on the payment', async () => {
+    test('whose payment id was lost in a crash is found by the payment’s metadata', async () => {
       const email = makeEmail()
       const { paymentIntentId } = await begin(setup.openBrowser(), { email })
       await setup.database
@@ -319,12 +319,12 @@ describeOnBothDatabases('a paid order', (engine) => {
       ['payment_intent.amount_capturable_updated', { id: 'pi_1', object: 'payment_intent' }],
       ['payment_intent.succeeded', { id: 'pi_of_another_shop', object: 'payment_intent' }],
       ['charge.refunded', { id: 'ch_1', object: 'charge', payment_intent: null }],
-    ])('about what is not ours are taken with 200: %s', async (type, object) => {
+    ])('about unknown objects are accepted with 200: %s', async (type, object) => {
       const body = JSON.stringify({ id: 'evt_x', object: 'event', type, data: { object } })
       expect(await setup.deliver([await setup.payments.sign(body)])).toEqual([200])
     })
 
-    test('that are not rightly signed get 400 and change nothing', async () => {
+    test('without a valid signature get 400 and change nothing', async () => {
       const email = 'forged@example.com'
       const { paymentIntentId } = await begin(setup.openBrowser(), { email })
       const body = JSON.stringify({
@@ -336,7 +336,7 @@ describeOnBothDatabases('a paid order', (engine) => {
       expect(await setup.deliver([{ body: `${body}\n`, signature }])).toEqual([400])
       expect(await setup.deliver([{ body, signature: '' }])).toEqual([400])
       expect(await setup.deliver([{ body: '', signature }])).toEqual([400])
-      // Even one that is: what is granted is what the provider says when asked.
+      // Even a signed webhook grants only what the provider confirms when asked.
       expect(await setup.deliver([{ body, signature }])).toEqual([200])
       const { orders, users } = await readTraces(setup.database, email)
       expect(orders).toMatchObject([{ state: 'pending' }])

@@ -38,7 +38,7 @@ describe('the outbox', () => {
 
   afterEach(() => rm(path.dirname(folder), { recursive: true, force: true }))
 
-  test('holds one file a message, which a mail program can open', async () => {
+  test('holds one file per message, which a mail program can open', async () => {
     await sender.send(message)
     expect(await readdir(folder)).toEqual([fileName])
     const { headers, parts } = parseMail(await readFile(path.join(folder, fileName), 'utf8'))
@@ -48,23 +48,23 @@ describe('the outbox', () => {
     expect(parts.get('text/html')).toContain('Hello Zoë,')
   })
 
-  test('logs the link to follow, and no one’s address', async () => {
+  test('logs the link, but no address', async () => {
     await sender.send(message)
     expect(logged).toEqual([{ file: path.join(folder, fileName), link }])
   })
 
-  test('keeps links out of a log that others read', async () => {
+  test('keeps links out of a log that other people can read', async () => {
     await open(false).send(message)
     expect(logged).toEqual([{ file: path.join(folder, fileName) }])
   })
 
-  test('replaces the file when a message is tried again, and leaves no unfinished one', async () => {
+  test('replaces the file when a message is retried, and leaves no unfinished file', async () => {
     await sender.send(message)
     await sender.send(message)
     expect(await readdir(folder)).toEqual([fileName])
   })
 
-  test.skipIf(process.platform === 'win32')('lets nobody else read the links', async () => {
+  test.skipIf(process.platform === 'win32')('does not let other users read the links', async () => {
     await sender.send(message)
     const { mode } = await stat(path.join(folder, fileName))
     expect(mode & 0o077).toBe(0)

@@ -58,7 +58,7 @@ describeOnBothDatabases('the mail queue', (engine) => {
 
   const readRows = () => place.database.selectFrom('mail_queue').selectAll().execute()
 
-  test('sends everything that is due, once, and forgets what it said', async () => {
+  test('sends everything that is due, once, and erases the text', async () => {
     await enqueue(12)
     const worker = start(keepSender)
     await worker.runOnce()
@@ -77,7 +77,7 @@ describeOnBothDatabases('the mail queue', (engine) => {
     expect(sent).toMatchObject([{ ...aMail, subject: 'Grüße, 李', createdAt: startMs }])
   })
 
-  test('knows nothing of a message whose transaction was rolled back', async () => {
+  test('does not send a message whose transaction was rolled back', async () => {
     const rollback = place.database.transaction().execute(async (transaction) => {
       await enqueueMail(transaction, aMail, nowMs)
       throw new Error('changed my mind')
@@ -105,7 +105,7 @@ describeOnBothDatabases('the mail queue', (engine) => {
     await Promise.all(databases.map((database) => database.destroy()))
   })
 
-  test('gives one claim to one process when both ask for the same message at once', async () => {
+  test('gives a message to one process when two claim it at the same time', async () => {
     await enqueue()
     const databases = await Promise.all(Array.from({ length: 4 }, () => openDatabase(place.settings)))
     const claims = await Promise.all(
@@ -115,7 +115,7 @@ describeOnBothDatabases('the mail queue', (engine) => {
     await Promise.all(databases.map((database) => database.destroy()))
   })
 
-  test('sends after a restart what was waiting before it', async () => {
+  test('sends waiting messages after a restart', async () => {
     await enqueue(3)
     const reopened = await openDatabase(place.settings)
     await start(keepSender, reopened).runOnce()
@@ -123,7 +123,7 @@ describeOnBothDatabases('the mail queue', (engine) => {
     await reopened.destroy()
   })
 
-  test('takes up a message whose process died while sending, once its claim has run out', async () => {
+  test('takes over a message whose process died while sending, once its claim has expired', async () => {
     await enqueue()
     await claimDueMail(place.database, { nowMs, leaseMs, limit: 5 })
     const worker = start(keepSender)
@@ -135,7 +135,7 @@ describeOnBothDatabases('the mail queue', (engine) => {
     expect(sent).toHaveLength(1)
   })
 
-  test('keeps the id when it tries again, so that receivers can tell', async () => {
+  test('keeps the id when it retries, so that receivers can recognize it', async () => {
     await enqueue()
     let tries = 0
     const worker = start({
@@ -177,7 +177,7 @@ describeOnBothDatabases('the mail queue', (engine) => {
     expect(await countMailByState(place.database)).toEqual({ waiting: 0, sent: 1, givenUp: 0 })
   })
 
-  test('lets one bad message hold up no other', async () => {
+  test('does not let one bad message delay others', async () => {
     await enqueue(6)
     const worker = start({
       send: async (mail) => {
@@ -202,7 +202,7 @@ describeOnBothDatabases('the mail queue', (engine) => {
     expect(logged.at(-1)).toMatchObject({ level: 'error', message: 'mail given up' })
   })
 
-  test('gives up at once on a refusal, and logs it without the address', async () => {
+  test('gives up immediately on a refusal, and logs it without the address', async () => {
     await enqueue()
     const worker = start({
       send: () => Promise.reject(new MailRefusedError('550 <person0@example.com>: no\u0000such\r\nuser')),
@@ -213,7 +213,7 @@ describeOnBothDatabases('the mail queue', (engine) => {
     expect(await readRows()).toMatchObject([{ last_error: '550 <(address)>: no such user' }])
   })
 
-  test('lets a process that was too slow say nothing about a message that another one took over', async () => {
+  test('ignores the result of a slow process whose message another process took over', async () => {
     await enqueue()
     let failSlowly = (_error: Error): void => {}
     const slow = start({
@@ -232,7 +232,7 @@ describeOnBothDatabases('the mail queue', (engine) => {
     expect(await countMailByState(place.database)).toEqual({ waiting: 0, sent: 1, givenUp: 0 })
   })
 
-  test('sends what is enqueued while a run is under way', async () => {
+  test('sends a message that is enqueued during a run', async () => {
     await enqueue()
     const worker = start({
       send: async (mail) => {
@@ -246,7 +246,7 @@ describeOnBothDatabases('the mail queue', (engine) => {
     expect(sent).toHaveLength(2)
   })
 
-  test('stops only when the message in flight is through, and then starts no other', async () => {
+  test('stops when the message in flight is sent, and starts no other', async () => {
     await enqueue()
     let finish = (): void => {}
     let isClosed = false
@@ -272,7 +272,7 @@ describeOnBothDatabases('the mail queue', (engine) => {
     expect(await countMailByState(place.database)).toEqual({ waiting: 1, sent: 1, givenUp: 0 })
   })
 
-  test('clears away what was sent a week ago and given up a month ago', async () => {
+  test('deletes messages sent a week ago or given up a month ago', async () => {
     await enqueue(2)
     const worker = start({
       send: async ({ to }) => {

@@ -9,7 +9,7 @@ import { type FakeSmtpServer, type SmtpStep, startSmtpServer } from '#tests/fake
 import { createTestDatabase, describeOnBothDatabases, type TestDatabase } from './test-database.ts'
 
 const from = 'Planwright Pläne <no-reply@plans.example.com>'
-/** So long that no busy machine makes the sender give up by itself. */
+/** Long enough that the sender does not give up on a busy machine. */
 const patience: SmtpTimeouts = {
   connectMs: 30_000,
   greetingMs: 30_000,
@@ -66,7 +66,7 @@ describe('sending by SMTP', () => {
     expect(server.received[0]?.raw).toMatch(/^\p{ASCII}+$/u)
   })
 
-  test('says the same Message-ID each time a message is sent', async () => {
+  test('uses the same Message-ID each time a message is sent', async () => {
     await start([{ at: 'data', act: 'take then drop' }])
     await expect(sender.send(message)).rejects.toThrow(/closed|ECONNRESET/)
     await sender.send(message)
@@ -130,13 +130,13 @@ describe('sending by SMTP', () => {
     },
   )
 
-  test('does not fail at all when the server only drops the connection before its greeting', async () => {
+  test('does not fail when the server only drops the connection before its greeting', async () => {
     await start([{ at: 'connect', act: 'drop' }])
     await sender.send(message)
     expect(server.received).toHaveLength(1)
   })
 
-  test('ends a delivery in which the server is slow without ever being silent, and can send again', async () => {
+  test('ends a delivery to a server that is slow but never silent, and can send again', async () => {
     await start([])
     const sockets: Socket[] = []
     const trickler = createServer((socket) => {
@@ -161,7 +161,7 @@ describe('sending by SMTP', () => {
     })
   })
 
-  test('signs in with the name and password of the address, and can wait for a wrong one to be fixed', async () => {
+  test('signs in with the name and password in the URL, and treats a wrong password as temporary', async () => {
     await start([])
     const closed = await startSmtpServer([], { user: 'plans@example.com', password: 'p@ss/word' })
     const signIn = (password: string) => {
@@ -182,7 +182,7 @@ describe('sending by SMTP', () => {
     await closed.stop()
   })
 
-  test('fails when no one listens', async () => {
+  test('fails when no server listens', async () => {
     await start([])
     await server.stop()
     await expect(sender.send(message)).rejects.toThrow(/ECONNREFUSED/)
@@ -206,7 +206,7 @@ describeOnBothDatabases('the mail queue over SMTP', (engine) => {
     await place.remove()
   })
 
-  test('delivers once, through a greylisting and a lost connection', async () => {
+  test('delivers once despite greylisting and a lost connection', async () => {
     let nowMs = message.createdAt
     const ignore = () => {}
     const worker = startMailWorker({

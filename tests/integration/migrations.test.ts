@@ -32,7 +32,7 @@ describeOnBothDatabases('migrations', (engine) => {
     await remove()
   })
 
-  test('run exactly once when several processes start at the same moment', async () => {
+  test('run exactly once when several processes start at the same time', async () => {
     const place = await createEmptyPlace(engine)
     const processes = await Promise.all(Array.from({ length: 4 }, () => openDatabase(place.settings)))
     const applied = await Promise.all(processes.map((database) => migrate(database, migrationsFolder)))
@@ -54,7 +54,7 @@ describeOnBothDatabases('migrations', (engine) => {
     await place.remove()
   })
 
-  test('hold any SQL, with semicolons in texts and comments too', async () => {
+  test('can contain any SQL, including semicolons in strings and comments', async () => {
     const place = await createEmptyPlace(engine)
     const database = await openDatabase(place.settings)
     const folder = await folderWith({

@@ -18,7 +18,7 @@ const report = {
   build: 'app-9f.js',
 }
 
-describeOnBothDatabases('what an operator sees', (engine) => {
+describeOnBothDatabases('monitoring by the operator', (engine) => {
   let place: TestDatabase
   let server: TestApp
   let planner: Planner
@@ -51,7 +51,7 @@ describeOnBothDatabases('what an operator sees', (engine) => {
 
   describe('the metrics', () => {
     test.each([[undefined], ['Bearer'], ['Bearer wrong'], [`Basic ${token}`], [`Bearer ${token}x`]])(
-      'are not for whoever says %s',
+      'are refused to a request with %s',
       async (authorization) => {
         const answer = await look(authorization)
         expect(answer.statusCode).toBe(401)
@@ -59,7 +59,7 @@ describeOnBothDatabases('what an operator sees', (engine) => {
       },
     )
 
-    test('are nowhere unless a token is set', async () => {
+    test('do not exist unless a token is set', async () => {
       const bare = await createTestApp(place.database, {}, quickPasswords)
       const answer = await bare.app.inject({ method: 'GET', url: '/metrics' })
       expect(answer.statusCode).toBe(404)
@@ -110,7 +110,7 @@ describeOnBothDatabases('what an operator sees', (engine) => {
   })
 
   describe('an error in a browser', () => {
-    test('is written to the log and counted, without the words in it', async () => {
+    test('is logged and counted, without its text', async () => {
       const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0'
       const answer = await post(report, { 'user-agent': userAgent })
       expect(answer.statusCode).toBe(204)
@@ -140,14 +140,14 @@ describeOnBothDatabases('what an operator sees', (engine) => {
       expect((await post({ ...report, more: 'x'.repeat(5000) })).statusCode).toBe(413)
     })
 
-    test('names no page but ours', async () => {
+    test('names only our own pages', async () => {
       await post({ ...report, path: '/dana@example.com' })
       expect(lines.at(-1)).toContain('(other)')
       await post({ ...report, path: '/?email=dana@example.com' })
       expect(lines.at(-1)).toContain('"path":"/"')
     })
 
-    test('can be told 60 times in ten minutes from one address, and no more', async () => {
+    test('can be reported 60 times in ten minutes from one address, and no more', async () => {
       let answers: number[] = []
       for (let index = 0; index < 61; index += 1) answers.push((await post(report)).statusCode)
       answers = [...new Set(answers)]
@@ -155,7 +155,7 @@ describeOnBothDatabases('what an operator sees', (engine) => {
     })
   })
 
-  test('the log knows no one: no address, name, password, cookie, token or plan', async () => {
+  test('the log contains no address, name, password, cookie, token or plan', async () => {
     const person = { username: 'hidden-name', email: 'hidden@example.com', password: 'hidden password' }
     const ask = (method: 'GET' | 'POST', url: string, payload?: object) =>
       server.app.inject({
@@ -185,7 +185,7 @@ describeOnBothDatabases('what an operator sees', (engine) => {
     expect(lines.join('')).not.toMatch(/hidden|203\.0\.113\.77/)
   })
 
-  test('the status shows everything at a glance', async () => {
+  test('the status command shows everything at a glance', async () => {
     await insertClaimedMail(place.database, Date.UTC(2026, 10, 16, 11))
     const admin = createTestAdmin(place)
     const { output, exitCode } = await admin.run(['status'])
@@ -240,7 +240,7 @@ function anOrder() {
   } as const
 }
 
-/** A mail that waits and stays: another process has claimed it forever, so the worker never sends it. */
+/** A mail that stays in the queue. Another process has claimed it forever, so the worker never sends it. */
 async function insertClaimedMail(database: Database, createdAt: number): Promise<void> {
   const words = { to_address: 'dana@example.com', subject: 'x', text_body: 'x', html_body: 'x' }
   const queued = {

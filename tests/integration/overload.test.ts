@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from './test-app.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 const maxInFlight = 5
-/** Short for a test, but long enough for a client that is merely on a busy machine. */
+/** Short for the test, but long enough for a client on a busy machine. */
 const timeouts = { headersMs: 3000, requestMs: 4000, checkEveryMs: 100 }
 /** How long a condition may take to come true. */
 const patience = { timeout: 30_000 }
@@ -20,7 +20,7 @@ describe('a server with too much to do', () => {
 
   beforeAll(async () => {
     place = await createTestDatabase('embedded')
-    // No lateness of the machine's own is to be taken for a crowd.
+    // A slow machine must not be mistaken for overload.
     const limits = { overload: { maxInFlight, maxDelayMs: 60_000 } }
     server = await createTestApp(place.database, limits, quickPasswords, undefined, { timeouts })
     server.app.get('/api/held', async () => {
@@ -53,7 +53,7 @@ describe('a server with too much to do', () => {
     return socket
   }
 
-  /** All that comes until the server ends the connection. */
+  /** Everything received until the server ends the connection. */
   function readToEnd(socket: Socket): Promise<string> {
     let text = ''
     socket.on('data', (chunk: Buffer) => {
@@ -67,7 +67,7 @@ describe('a server with too much to do', () => {
   const head = (more: string) =>
     `POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${more}\r\n\r\n`
 
-  test('turns people away with a time to come back, stays visible, and takes them again', async () => {
+  test('turns requests away with a retry time, still answers monitoring, and then recovers', async () => {
     const held = Array.from({ length: maxInFlight }, () => ask('/api/held'))
     await expect.poll(async () => (await ask('/api/settings')).status, patience).toBe(503)
 
@@ -82,7 +82,7 @@ describe('a server with too much to do', () => {
     expect((await ask('/api/health')).status).toBe(200)
     expect((await ask('/api/ready')).status).toBe(200)
 
-    // Who comes back does so on the connection they have, unless they are in the middle of sending a lot.
+    // Clients retry on the same connection, unless they are sending a large body.
     expect(refused.headers.get('connection')).toBe('keep-alive')
     const large = await ask('/api/workbooks', { method: 'POST', body: 'x'.repeat(200_000) })
     expect([large.status, large.headers.get('connection')]).toEqual([503, 'close'])
@@ -92,7 +92,7 @@ describe('a server with too much to do', () => {
     await expect.poll(async () => (await ask('/api/settings')).status, patience).toBe(200)
   })
 
-  test('gives the places of clients that went away to others, once their work is done', async () => {
+  test('frees the places of disconnected clients once their work is done', async () => {
     const leaving = new AbortController()
     const held = Array.from({ length: maxInFlight }, () =>
       ask('/api/held', { signal: leaving.signal }).catch(() => null),
@@ -104,7 +104,7 @@ describe('a server with too much to do', () => {
     await expect.poll(async () => (await ask('/api/settings')).status, patience).toBe(200)
   })
 
-  test('cuts clients that trickle their headers or their body, and serves others meanwhile', async () => {
+  test('cuts off clients that send headers or bodies too slowly, and serves others meanwhile', async () => {
     const slow = [await open(), await open()] as const
     const answers = slow.map(readToEnd)
     slow[0].write('GET / HTTP/1.1\r\nHost:')
@@ -141,7 +141,7 @@ describe('a server with too much to do', () => {
     expect(sentBytes).toBeLessThan(20_000_000)
   })
 
-  test('answers others while hundreds of connections lie idle, and closes those in the end', async () => {
+  test('serves others while hundreds of connections are idle, and eventually closes those', async () => {
     const idle = await Promise.all(Array.from({ length: 300 }, () => open()))
     const ends = idle.map(readToEnd)
     expect((await ask('/api/settings')).status).toBe(200)
@@ -149,8 +149,8 @@ describe('a server with too much to do', () => {
   })
 })
 
-describe('a server whose work takes all of the processor', () => {
-  test('turns a crowd away while it is behind, and no one once it has caught up', async () => {
+describe('a server that uses all of the processor', () => {
+  test('turns requests away while it is behind, and none once it has caught up', async () => {
     const place = await createTestDatabase('embedded')
     const overload = { maxInFlight: 10_000, maxDelayMs: 20 }
     const { app } = await createTestApp(place.database, { overload }, quickPasswords)

@@ -6,22 +6,22 @@ import type { Database } from '#server/database/database.ts'
 import type { SignedEvent } from '#tests/fakes/stripe-records.ts'
 import { startFakeStripe } from '#tests/fakes/stripe-server.ts'
 
-/** A card provider together with the people and banks at its other end. */
+/** A card provider together with the buyers and banks behind it. */
 export interface PaymentBackend {
   settings: PaymentSettings
   provider: PaymentProvider
   /** The buyer pays with a good card. */
   pay: (id: string) => Promise<void>
-  /** The buyer tries a card without money. */
+  /** The buyer tries a card with insufficient funds. */
   decline: (id: string) => Promise<void>
-  /** The card's owner has to confirm. */
+  /** The card needs its owner's confirmation. */
   askForConfirmation: (id: string) => Promise<void>
-  /** The bank takes its time. */
+  /** The bank takes a while to answer. */
   process: (id: string) => Promise<void>
   dispute: (id: string, step: 'open' | 'won' | 'lost') => Promise<void>
-  /** Someone at the provider made it what we never asked for. */
+  /** The provider's side changed the payment to something we never asked for. */
   alter: (id: string, price: { amountCents: number; currency: string }) => Promise<void>
-  /** The webhooks since it was last asked, signed, oldest first. None is sent by itself. */
+  /** The signed webhooks since the last call, oldest first. None is sent automatically. */
   takeEvents: () => Promise<SignedEvent[]>
   /** Any body, signed with the right secret, now or at another time. */
   sign: (body: string, signedAtMs?: number) => Promise<SignedEvent>

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => built.remove())
 
-describeOnBothDatabases('five webhooks and ten polls at once, the server killed in between,', (engine) => {
+describeOnBothDatabases('five webhooks and ten polls together, with the server killed in between,', (engine) => {
   describe.each(backendNames)('with %s', (backendName) => {
     let place: TestDatabase
     let paymentBackend: PaymentBackend
@@ -31,7 +31,7 @@ describeOnBothDatabases('five webhooks and ten polls at once, the server killed 
       paymentBackend = await openPaymentBackend(backendName, { database: place.database, now: Date.now })
       dataDir = await makeDataFolder(place)
       const { settings } = paymentBackend
-      // The sandbox's own webhooks come along, somewhat later.
+      // The sandbox's own webhooks arrive as well, somewhat later.
       const payments = settings.provider === 'sandbox' ? { ...settings, webhookDelayMs: 1500 } : settings
       server = await built.prepare({ dataDir, database: place.settings, payments })
       await server.start()
@@ -47,10 +47,10 @@ describeOnBothDatabases('five webhooks and ten polls at once, the server killed 
       'leave one account, one order, one grant and one receipt',
       async () => {
         const emails = Array.from({ length: rounds }, (_, round) => `round${round}@example.com`)
-        // Every other round finds an account that a stranger has made with the buyer's address.
+        // In every other round, a stranger has already made an account with the buyer's address.
         const shift = backendNames.indexOf(backendName)
         for (const [round, email] of emails.entries()) await payThroughKills(email, (round + shift) % 2 === 1)
-        // A message that a killed process was sending is free again after two minutes. That is now.
+        // A message that a killed process was sending is released after two minutes, which have passed now.
         await place.database.updateTable('mail_queue').set({ claimed_until: 0 }).execute()
         await wakeMail(server)
         await expect
@@ -77,7 +77,7 @@ describeOnBothDatabases('five webhooks and ten polls at once, the server killed 
         await Promise.all(requests)
         await server.start()
       }
-      // Whatever the kills left undone is done now, and what they left done is not done again.
+      // Work that the kills interrupted is finished now, and finished work is not repeated.
       const answers = await Promise.all(sendTogether(server, browser, paymentIntentId, event))
       expect(new Set(answers)).toEqual(new Set([200]))
       expect(await press()).toMatchObject({ clientSecret, status: 'paid' })
@@ -85,7 +85,7 @@ describeOnBothDatabases('five webhooks and ten polls at once, the server killed 
       expect(order).toMatchObject(
         hasStranger ? { made_account: 0, account_reset: 1 } : { made_account: 1, account_reset: 0 },
       )
-      // Taken from the stranger once, however many came at once.
+      // Taken from the stranger once, whatever the number of simultaneous requests.
       const { users } = await readTraces(place.database, email)
       expect(users).toMatchObject([{ password_hash: null, session_epoch: hasStranger ? 1 : 0 }])
     }
@@ -97,7 +97,7 @@ async function signUpAsStranger({ address }: ServerProcess, { database }: TestDa
   const username = email.replaceAll(/\W/g, '-')
   const account = { username, email, password: 'the stranger’s' }
   expect(await stranger.post('/api/auth/register', account)).toMatchObject({ status: 201 })
-  // Its welcome is no part of the count.
+  // The welcome mail does not count.
   await database.deleteFrom('mail_queue').where('to_address', '=', email).execute()
 }
 
@@ -115,7 +115,7 @@ async function requireOneOfEach({ database }: TestDatabase, email: string): Prom
   return orders[0] ?? {}
 }
 
-/** The statuses to come; 0 for what the kill cut off. */
+/** The statuses of the answers. 0 for a request that the kill cut off. */
 function sendTogether(
   { address }: ServerProcess,
   browser: TestBrowser,
@@ -136,8 +136,8 @@ function sendTogether(
 }
 
 /**
- * Chooses when to kill: anywhere in the time in which the first answer comes, which is when the work is done. How long
- * that is depends on the machine, so each requests tells the next.
+ * Chooses when to kill: at any time until the first answer, because the work is done then. How long that takes
+ * depends on the machine, so each round sets the range for the next one.
  */
 function createAim() {
   let windowMs = 60
@@ -154,13 +154,13 @@ function createAim() {
   }
 }
 
-/** Any request that may send a mail makes the server look for what is due. */
+/** Any request that may send a mail makes the server look for mail that is due. */
 async function wakeMail({ address }: ServerProcess): Promise<void> {
   const browser = createTestBrowser(() => address)
   await browser.post('/api/auth/forgot-password', { emailOrUsername: 'nobody@example.com' })
 }
 
-/** Made here, so that each delivery is the same event: the provider's own come on top. */
+/** Made here, so that each delivery is the same event. The provider's own webhooks arrive in addition. */
 function makeEvent(paymentBackend: PaymentBackend, paymentIntentId: string): Promise<SignedEvent> {
   const object = { id: paymentIntentId, object: 'payment_intent', status: 'succeeded' }
   const type = 'payment_intent.succeeded'
@@ -174,7 +174,7 @@ async function makeDataFolder({ settings }: TestDatabase): Promise<string> {
   return mkdtemp(path.join(tmpdir(), 'planwright-requests-'))
 }
 
-/** Messages as they lie in the outbox: one that was sent twice is one file. */
+/** The messages in the outbox. A message that was sent twice is one file. */
 async function countReceipts(dataDir: string, emails: string[]): Promise<number[]> {
   const outbox = path.join(dataDir, 'outbox')
   const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'))

@@ -34,7 +34,7 @@ describeOnBothDatabases('a card provider', (engine) => {
       )
     }
 
-    test('makes an open payment of our price, with our order on it', async () => {
+    test('makes an open payment with our price and our order id', async () => {
       const payment = await create()
       expect(payment).toEqual({
         id: expect.stringMatching(/^pi_\w+$/),
@@ -50,19 +50,19 @@ describeOnBothDatabases('a card provider', (engine) => {
       expect(await paymentBackend.provider.find(payment.id)).toEqual(payment)
     })
 
-    test('makes one payment for one key, however often and at once it is asked', async () => {
+    test('makes one payment per key, even for many simultaneous requests', async () => {
       const key = randomUUID()
       const payments = await Promise.all([1, 2, 3].map(() => paymentBackend.provider.create(sale, key)))
       expect(new Set(payments.map(({ id }) => id)).size).toBe(1)
       expect((await create()).id).not.toBe(payments[0]?.id)
     })
 
-    test('knows nothing of a payment that was never made', async () => {
+    test('does not find a payment that was never made', async () => {
       expect(await paymentBackend.provider.find('pi_nowhere')).toBeNull()
       await expect(paymentBackend.provider.cancel('pi_nowhere')).rejects.toThrow(PaymentProviderError)
     })
 
-    test('tells of a paid payment, in an event and when asked', async () => {
+    test('reports a paid payment, in an event and when asked', async () => {
       const { id } = await create()
       await paymentBackend.takeEvents()
       await paymentBackend.pay(id)
@@ -90,7 +90,7 @@ describeOnBothDatabases('a card provider', (engine) => {
       expect(await paymentBackend.provider.find(id)).toMatchObject({ status: 'paid', failure: null })
     })
 
-    test('tells confirming and processing apart', async () => {
+    test('distinguishes confirming from processing', async () => {
       const [asked, slow] = [await create(), await create()]
       await paymentBackend.askForConfirmation(asked.id)
       await paymentBackend.process(slow.id)
@@ -98,7 +98,7 @@ describeOnBothDatabases('a card provider', (engine) => {
       expect(await paymentBackend.provider.find(slow.id)).toMatchObject({ status: 'processing' })
     })
 
-    test('cancels what is open and leaves what is paid', async () => {
+    test('cancels an open payment and leaves a paid one', async () => {
       const [open, paid] = [await create(), await create()]
       await paymentBackend.pay(paid.id)
       expect(await paymentBackend.provider.cancel(open.id)).toMatchObject({ status: 'cancelled' })
@@ -106,7 +106,7 @@ describeOnBothDatabases('a card provider', (engine) => {
       expect(await paymentBackend.provider.cancel(paid.id)).toMatchObject({ status: 'paid' })
     })
 
-    test('gives all of the money back, once', async () => {
+    test('refunds the full amount, once', async () => {
       const { id } = await create()
       await expect(paymentBackend.provider.refund(id)).rejects.toThrow(PaymentProviderError)
       await paymentBackend.pay(id)
@@ -134,7 +134,7 @@ describeOnBothDatabases('a card provider', (engine) => {
       ])
     })
 
-    test('takes events that we do not follow, and says that they are none of ours', async () => {
+    test('accepts events that we do not handle, and reports that they are not ours', async () => {
       const body = JSON.stringify({
         id: 'evt_1',
         type: 'customer.created',
@@ -149,7 +149,7 @@ describeOnBothDatabases('a card provider', (engine) => {
       })
     })
 
-    test('refuses what it did not sign', async () => {
+    test('refuses an event without its signature', async () => {
       const body = JSON.stringify({ id: 'evt_1', type: 'x', data: { object: {} } })
       const { signature } = await paymentBackend.sign(body)
       const old = `t=1,v1=${'0'.repeat(64)}`

@@ -28,14 +28,14 @@ export interface PaymentSetup {
   close: () => Promise<void>
 }
 
-/** The real server, listening, with a card provider at its other end. Webhooks come only when a test sends them. */
+/** The real server, listening, with a card provider behind it. Webhooks arrive only when a test sends them. */
 export async function openPaymentSetup(
   engine: TestDatabase['settings']['engine'],
   backendName: PaymentBackendName = 'sandbox',
   settings: Parameters<typeof createTestApp>[1] = {},
 ): Promise<PaymentSetup> {
   const place = await createTestDatabase(engine)
-  // Stripe's library holds signatures against the real clock; so do we, then.
+  // Stripe's library checks signatures against the real clock, so this uses it too.
   const clock = { now: Date.now() }
   const paymentBackend = await openPaymentBackend(backendName, {
     database: place.database,
@@ -106,7 +106,7 @@ export async function begin(
   return answer.body as Started
 }
 
-/** What a purchase leaves behind for one address. */
+/** Everything that a purchase leaves behind for one address. */
 export async function readTraces(database: Database, email: string) {
   const users = await database.selectFrom('users').selectAll().where('email_key', '=', email).execute()
   const orders = await database.selectFrom('orders').selectAll().where('email', '=', email).execute()

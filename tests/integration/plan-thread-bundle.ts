@@ -3,9 +3,9 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 
-/** The thread for giant plans, bundled like the build does it. */
+/** The thread for giant plans, bundled as in the build. */
 export async function bundlePlanThread(): Promise<{ file: URL; remove: () => Promise<void> }> {
-  // Within reach of the packages, which stay outside the bundle.
+  // Placed where it can find the packages, which are not in the bundle.
   const cache = path.resolve('node_modules/.cache')
   await mkdir(cache, { recursive: true })
   const folder = await mkdtemp(path.join(cache, 'planwright-thread-'))

@@ -2,7 +2,7 @@ import { type DatabaseSettings, openDatabase } from '#server/database/open-datab
 import { quickPasswords } from './quick-passwords.ts'
 import { createTestApp } from './test-app.ts'
 
-/** A server in a process of its own, to be killed: takes the database as JSON, prints its address. */
+/** A server in a separate process that a test can kill. It takes the database as JSON and prints its address. */
 const settings = JSON.parse(process.argv[2] ?? '') as DatabaseSettings
 const { app } = await createTestApp(
   await openDatabase(settings),

@@ -12,7 +12,7 @@ export async function waitForToken(setup: PaymentSetup, email: string): Promise<
   return find() ?? ''
 }
 
-/** Whoever owns the mailbox shows it by the link of a forgotten password. */
+/** The owner of the mailbox proves it with a password reset link. */
 export async function proveAddress(
   setup: PaymentSetup,
   browser: TestBrowser,

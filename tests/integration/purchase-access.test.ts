@@ -18,7 +18,7 @@ describeOnBothDatabases('where the tool has to be bought', (engine) => {
   })
   afterAll(() => setup.close())
 
-  test('a purchase opens the cloud, and a refund closes it but for what is there', async () => {
+  test('a purchase opens the cloud, and a refund closes it except for existing plans', async () => {
     const browser = setup.openBrowser()
     expect((await browser.get('/api/settings')).body).toMatchObject({ access: 'purchase' })
     const email = 'ada@example.com'

@@ -8,7 +8,7 @@ import { begin, makeAttemptKey, openPaymentSetup, readTraces, type PaymentSetup 
 const password = 'long enough'
 const plan = { title: 'Bakery', template: 'saas', data: {}, currentStep: '1', completedSteps: [] }
 
-describeOnBothDatabases('which account a purchase goes to', (engine) => {
+describeOnBothDatabases('the account that a purchase goes to', (engine) => {
   let setup: PaymentSetup
   let people = 0
 
@@ -27,7 +27,7 @@ describeOnBothDatabases('which account a purchase goes to', (engine) => {
     return { browser, username, email, id: (answer.body as { id: string }).id }
   }
 
-  /** Webhooks and polls at once. Returns what the success page is told. */
+  /** Sends webhooks and polls at the same time. Returns the answer for the success page. */
   async function pay(browser = setup.openBrowser(), options: Parameters<typeof begin>[1] = {}) {
     const { paymentIntentId } = await begin(browser, options)
     return settle(browser, paymentIntentId)
@@ -45,7 +45,7 @@ describeOnBothDatabases('which account a purchase goes to', (engine) => {
   const readAccount = (id: string) =>
     setup.database.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-  test('takes an account that was made with the buyer’s address away from whoever made it', async () => {
+  test('is taken from a stranger who made it with the buyer’s address', async () => {
     const stranger = await signUp()
     const { email } = stranger
     expect((await stranger.browser.post('/api/workbooks', plan)).status).toBeLessThan(300)
@@ -68,7 +68,7 @@ describeOnBothDatabases('which account a purchase goes to', (engine) => {
     expect(await stranger.browser.get('/api/auth/user')).toMatchObject({ status: 401 })
     const login = { username: stranger.username, password }
     expect(await setup.openBrowser().post('/api/auth/login', login)).toMatchObject({ status: 401 })
-    // A login that was slow to check the old password starts its session only now.
+    // A slow login with the old password starts its session only now.
     const { database, server } = setup
     const sessions = { database, now: () => server.clock.now }
     const late = await startSession(sessions, { userId: stranger.id, epoch: 0 })
@@ -88,7 +88,7 @@ describeOnBothDatabases('which account a purchase goes to', (engine) => {
     expect((await buyer.get('/api/workbooks')).body).toMatchObject([{ title: 'Bakery' }])
   })
 
-  test('leaves an account alone whose owner has used a link that was mailed to them', async () => {
+  test('is not taken from an owner who has used a link that was mailed to them', async () => {
     const owner = await signUp()
     const { email } = owner
     await proveAddress(setup, owner.browser, { email, password: 'chosen by mail' })
@@ -104,7 +104,7 @@ describeOnBothDatabases('which account a purchase goes to', (engine) => {
     expect(orders).toMatchObject([{ account_reset: 0 }])
   })
 
-  test('counts an address as proven once its change was confirmed', async () => {
+  test('has a proven address once its change was confirmed', async () => {
     const { id } = await signUp()
     expect(await readAccount(id)).toMatchObject({ email_verified_at: null })
     const now = setup.server.clock.now
@@ -112,7 +112,7 @@ describeOnBothDatabases('which account a purchase goes to', (engine) => {
     expect(await readAccount(id)).toMatchObject({ email_verified_at: now })
   })
 
-  test('takes the account also from an earlier buyer who only typed the address', async () => {
+  test('is also taken from an earlier buyer who only typed the address', async () => {
     const email = makeEmail()
     const stranger = setup.openBrowser()
     const first = await pay(stranger, { email })
@@ -120,7 +120,7 @@ describeOnBothDatabases('which account a purchase goes to', (engine) => {
 
     await pay(undefined, { email })
     expect(await stranger.get('/api/auth/user')).toMatchObject({ status: 401 })
-    // Within the hour, but what that purchase made is no longer as it made it.
+    // This is within the hour, but the account has changed since that purchase made it.
     expect(await first.poll()).toMatchObject({ status: 200, body: { outcome: 'attached' } })
     expect(await stranger.get('/api/auth/user')).toMatchObject({ status: 401 })
     expect((await readTraces(setup.database, email)).entitlements).toHaveLength(2)
@@ -134,7 +134,7 @@ describeOnBothDatabases('which account a purchase goes to', (engine) => {
     expect(await readAccount(id)).toEqual(before)
   })
 
-  test('is the one that was signed in, also when its address changes before the money comes', async () => {
+  test('is the one that was signed in, even if its address changes before the payment', async () => {
     const { browser, email, id, username } = await signUp()
     const { paymentIntentId } = await begin(browser, { email })
     const newEmail = makeEmail()
@@ -156,7 +156,7 @@ describeOnBothDatabases('which account a purchase goes to', (engine) => {
     expect(receipts).toEqual([{ to_address: newEmail }])
   })
 
-  test('is that of the typed address, when someone signed in buys for someone else', async () => {
+  test('is the one of the typed address when a signed-in person buys for someone else', async () => {
     const giver = await signUp()
     const email = makeEmail()
     await pay(giver.browser, { email })
@@ -165,7 +165,7 @@ describeOnBothDatabases('which account a purchase goes to', (engine) => {
     expect(await readAccount(giver.id)).toMatchObject({ email: giver.email, session_epoch: 0 })
   })
 
-  test('is the one that was signed in to half-way through the checkout', async () => {
+  test('is the one that was signed in during the checkout', async () => {
     const { email, id, username } = await signUp()
     const browser = setup.openBrowser()
     const attemptKey = makeAttemptKey()
@@ -178,7 +178,7 @@ describeOnBothDatabases('which account a purchase goes to', (engine) => {
     ])
   })
 
-  test('shows an order in an account only once it is paid', async () => {
+  test('shows an order only once it is paid', async () => {
     const { browser, email } = await signUp()
     const { paymentIntentId } = await begin(browser, { email, product: 'course' })
     const listOrders = async () => ((await browser.get('/api/account')).body as { orders: object[] }).orders

@@ -30,7 +30,7 @@ describeOnBothDatabases('reconciliation', (engine) => {
       return reconcileOrders(orderServices, { scope, cause: 'reconciliation' })
     }
 
-    test('fulfils at the start what was paid while no one listened', async () => {
+    test('fulfills orders at the start that were paid while no server was running', async () => {
       const email = 'restart@example.com'
       const { paymentIntentId } = await begin(setup.openBrowser(), { email })
       await setup.payments.pay(paymentIntentId)
@@ -55,7 +55,7 @@ describeOnBothDatabases('reconciliation', (engine) => {
       expect(changed).toHaveLength(1)
     })
 
-    test('takes back what was refunded while no one listened', async () => {
+    test('revokes orders that were refunded while no server was running', async () => {
       const email = 'refunded@example.com'
       const { paymentIntentId } = await begin(setup.openBrowser(), { email })
       await setup.payments.pay(paymentIntentId)
@@ -68,7 +68,7 @@ describeOnBothDatabases('reconciliation', (engine) => {
       expect((await readTraces(setup.database, email)).entitlements).toEqual([])
     })
 
-    test('cancels what no one paid for a week, and then asks no more', async () => {
+    test('cancels orders that stay unpaid for a week, and then stops asking', async () => {
       const email = 'abandoned@example.com'
       const { paymentIntentId } = await begin(setup.openBrowser(), { email })
       setup.server.clock.now += 8 * dayMs

@@ -22,7 +22,7 @@ describeOnBothDatabases('the sandbox', (engine) => {
   const poll = (browser: TestBrowser, { paymentIntentId }: Started) =>
     browser.post('/api/get-credentials', { paymentIntentId })
 
-  test('tells the screens that it is there', async () => {
+  test('is announced in the settings', async () => {
     expect((await setup.openBrowser().get('/api/settings')).body).toEqual({
       access: 'account',
       payments: { provider: 'sandbox' },
@@ -30,7 +30,7 @@ describeOnBothDatabases('the sandbox', (engine) => {
     })
   })
 
-  test('takes a good test card, and its webhook arrives by itself', async () => {
+  test('accepts a good test card, and sends the webhook automatically', async () => {
     const browser = setup.openBrowser()
     const email = makeEmail()
     const started = await begin(browser, { email })
@@ -88,7 +88,7 @@ describeOnBothDatabases('the sandbox', (engine) => {
       { expiry: "Your card's expiration year is in the past." },
     ],
     [{ number: '4242424242424242', cvc: '12' }, { cvc: "Your card's security code is incomplete." }],
-  ])('looks at a card before it asks anybody: %j', async (card, fields) => {
+  ])('validates a card before it tries a payment: %j', async (card, fields) => {
     const browser = setup.openBrowser()
     expect(await pay(browser, await begin(browser), card)).toMatchObject({
       status: 402,
@@ -140,13 +140,13 @@ describeOnBothDatabases('the sandbox', (engine) => {
       const answer = await reply('complete')
       expect([answer.status, answer.headers.get('location')]).toEqual([303, back('succeeded')])
       expect(await poll(browser, started)).toMatchObject({ body: { outcome: 'signed-in' } })
-      // Back to the bank's page, or its form sent again: the payment is paid, and that is that.
+      // Going back to the bank's page or resending its form changes nothing. The payment is already paid.
       expect((await browser.get(redirectUrl)).headers.get('location')).toBe(back('succeeded'))
       expect((await reply('fail')).headers.get('location')).toBe(back('succeeded'))
       expect(await poll(browser, started)).toMatchObject({ body: { outcome: 'signed-in' } })
     })
 
-    test('that fails returns so, and another card can pay', async () => {
+    test('that fails returns with a failure, and another card can pay', async () => {
       const { browser, started, reply, back } = await goToBank('tool')
       expect((await reply('fail')).headers.get('location')).toBe(back('failed'))
       const failureMessage = expect.stringMatching(/^We are unable to authenticate your payment method/)
@@ -158,7 +158,7 @@ describeOnBothDatabases('the sandbox', (engine) => {
       expect(await poll(browser, started)).toMatchObject({ status: 200 })
     })
 
-    test('that takes its time returns as pending, and is paid later', async () => {
+    test('that takes a while returns as pending, and is paid later', async () => {
       const { browser, email, started, reply, back } = await goToBank('tool')
       expect((await reply('later')).headers.get('location')).toBe(back('pending'))
       expect(await poll(browser, started)).toMatchObject({
@@ -174,13 +174,13 @@ describeOnBothDatabases('the sandbox', (engine) => {
         .toBe('paid')
     })
 
-    test('that is given leads to a refusal all the same with some cards', async () => {
+    test('that succeeds still leads to a refusal with some cards', async () => {
       const { reply, back } = await goToBank('tool', '4000008400001629')
       expect((await reply('complete')).headers.get('location')).toBe(back('failed'))
     })
   })
 
-  test('takes 4000 0000 0000 0341 at first and fails it later', async () => {
+  test('accepts 4000 0000 0000 0341 at first and fails it later', async () => {
     const browser = setup.openBrowser()
     const started = await begin(browser, { email: makeEmail() })
     expect(await pay(browser, started, { number: '4000000000000341' })).toMatchObject({
@@ -194,7 +194,7 @@ describeOnBothDatabases('the sandbox', (engine) => {
     })
   })
 
-  test('has its payments and webhooks still after a restart', async () => {
+  test('still has its payments and webhooks after a restart', async () => {
     const own = await openPaymentSetup(engine, 'sandbox', {
       payments: { provider: 'sandbox', webhookDelayMs: 60_000, settleDelayMs: 0 },
     })

@@ -9,23 +9,23 @@ import type { DatabaseSettings } from '#server/database/open-database.ts'
 
 export interface ServerProcess {
   address: string
-  /** As a power cut would end it: nothing is finished, nothing is closed. */
+  /** Ends it like a power cut: nothing is finished or closed. */
   kill: () => Promise<void>
-  /** As an operator would, and waits. Returns its exit code. */
+  /** Stops it as an operator would, and waits. Returns its exit code. */
   stop: () => Promise<number | null>
 }
 
 export interface ServerBundle {
   start: (database: DatabaseSettings) => Promise<ServerProcess>
-  /** Kills what still runs. */
+  /** Kills every process that still runs. */
   remove: () => Promise<void>
 }
 
-/** One file, because a process that compiles every source on its way up takes seconds to start. */
+/** One file, because a process that compiles every source at its start takes seconds. */
 export async function bundleServer(
   program = fileURLToPath(new URL('./plans-server.ts', import.meta.url)),
 ): Promise<ServerBundle> {
-  // Within reach of the packages, which stay outside the bundle.
+  // Placed where it can find the packages, which are not in the bundle.
   const cache = path.resolve('node_modules/.cache')
   await mkdir(cache, { recursive: true })
   const folder = await mkdtemp(path.join(cache, 'planwright-server-'))

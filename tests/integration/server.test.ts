@@ -17,7 +17,7 @@ describeOnBothDatabases('the server', (engine) => {
 
   const get = (url: string) => server.app.inject({ method: 'GET', url })
 
-  test('says that it lives and that its database answers', async () => {
+  test('reports that it is alive and that its database answers', async () => {
     expect((await get('/api/health')).json()).toEqual({ status: 'ok' })
     expect((await get('/api/ready')).json()).toEqual({ status: 'ok' })
   })
@@ -39,7 +39,7 @@ describeOnBothDatabases('the server', (engine) => {
       expect(answer.body).toContain('id="root"')
     })
 
-    test('lets hashed files be kept for a year', async () => {
+    test('lets hashed files be cached for a year', async () => {
       const answer = await get('/assets/app-1234.js')
       expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     })
@@ -50,14 +50,14 @@ describeOnBothDatabases('the server', (engine) => {
       '/.vite/manifest.json',
       '/index.html',
       '/site/landing.html',
-    ])('serves nothing beside the front end: %s', async (url) => {
+    ])('serves nothing outside the front end: %s', async (url) => {
       const answer = await get(url)
       expect([400, 403, 404]).toContain(answer.statusCode)
       expect(answer.body).not.toContain('"scripts"')
     })
   })
 
-  describe('what is refused', () => {
+  describe('refusals', () => {
     test.each([
       ['an unknown API path', { method: 'GET', url: '/api/nowhere' }, 404, 'not_found'],
       ['a write to a page', { method: 'POST', url: '/login' }, 404, 'not_found'],
@@ -113,14 +113,14 @@ describeOnBothDatabases('the server', (engine) => {
       [{ 'sec-fetch-site': 'same-site' }],
       [{ origin: 'https://evil.example' }],
       [{ origin: 'null' }],
-    ])('a write from another site: %j', async (headers) => {
+    ])('include a write from another site: %j', async (headers) => {
       const answer = await server.app.inject({ method: 'POST', url: '/api/auth/login', headers, payload: {} })
       expect(answer.statusCode).toBe(403)
       expect(answer.json()).toMatchObject({ code: 'forbidden' })
     })
 
     test.each([[{ 'sec-fetch-site': 'same-origin' }], [{ origin: 'https://plans.example' }], [{}]])(
-      'but not a write of our own: %j',
+      'do not include a write from our own site: %j',
       async (headers) => {
         const answer = await server.app.inject({
           method: 'POST',
@@ -134,7 +134,7 @@ describeOnBothDatabases('the server', (engine) => {
   })
 
   describe('headers', () => {
-    test('forbid foreign and inline scripts, but for the page’s own by its hash', async () => {
+    test('forbid foreign and inline scripts, except the page’s own by its hash', async () => {
       const policy = String((await get('/')).headers['content-security-policy'])
       const scripts = /script-src ([^;]*)/.exec(policy)?.[1]
       expect(scripts).toMatch(/^'self' 'sha256-[\w+/=]+'$/)
@@ -142,7 +142,7 @@ describeOnBothDatabases('the server', (engine) => {
       expect(policy).toContain("object-src 'none'")
     })
 
-    test('stand on every answer, also on refusals', async () => {
+    test('are on every answer, including refusals', async () => {
       for (const url of ['/', '/api/health', '/api/nowhere', '/nowhere', '/%zz']) {
         const { headers } = await get(url)
         expect(headers).toMatchObject({
@@ -158,7 +158,7 @@ describeOnBothDatabases('the server', (engine) => {
     })
   })
 
-  test('stops being ready, finishes what is in flight and refuses the rest when it stops', async () => {
+  test('is no longer ready when it stops, finishes requests in flight and refuses the rest', async () => {
     const own = await createTestApp(place.database)
     let release = () => {}
     own.app.get('/api/slow', async () => {

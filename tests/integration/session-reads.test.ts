@@ -13,8 +13,8 @@ async function insertSignedIn(database: Database): Promise<void> {
   await insertSession(database, { ...session, secret_hash: 'secret' })
 }
 
-describeOnBothDatabases('a session that is read again and again', (engine) => {
-  test('follows what is written here and by another connection at once, and ends at its time', async () => {
+describeOnBothDatabases('a session that is read repeatedly', (engine) => {
+  test('reflects local and remote writes immediately, and ends on time', async () => {
     const { database, settings, remove } = await createTestDatabase(engine)
     const operator = await openDatabase(settings)
     await insertSignedIn(database)

@@ -52,7 +52,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers })
 
 describe('a page that needs no script', () => {
-  test('arrives whole: hero, price, and links that work', async () => {
+  test('arrives complete, with hero, price and working links', async () => {
     const { body, headers } = await get('/')
     expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
     expect(body).toContain('Write the plan a bank says yes to.')
@@ -60,7 +60,7 @@ describe('a page that needs no script', () => {
     expect(body).toContain('<a href="/login"')
   })
 
-  test('names the public address in everything that leads to it from outside', async () => {
+  test('uses the public address in everything that links to it from outside', async () => {
     const { body } = await get('/course')
     expect(body).toContain('<link rel="canonical" href="https://plans.example/course"/>')
     expect(body).toContain('"url":"https://plans.example/course"')
@@ -77,7 +77,7 @@ describe('a page that needs no script', () => {
     expect(policy).not.toContain('unsafe-inline')
   })
 
-  test('is packed for browsers that can unpack it, and not sent twice', async () => {
+  test('is compressed for browsers that support it, and not sent twice', async () => {
     const packed = await get('/', { 'accept-encoding': 'gzip, br' })
     expect(packed.headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(packed.rawPayload).toString()).toBe((await get('/')).body)
@@ -85,7 +85,7 @@ describe('a page that needs no script', () => {
     expect([again.statusCode, again.body]).toEqual([304, ''])
   })
 
-  test('moves its footer on with the year', async () => {
+  test('updates the year in its footer', async () => {
     expect((await get('/')).body).toContain('© 2025–2026 Planwright')
     clock.now = Date.UTC(2027, 0, 1)
     expect((await get('/')).body).toContain('© 2025–2027 Planwright')
@@ -115,7 +115,7 @@ describe('search engines', () => {
     ])
   })
 
-  test('are told where the site map is, and what is no one’s business', async () => {
+  test('find the site map and the excluded pages in robots.txt', async () => {
     const { body } = await get('/robots.txt')
     expect(body).toContain('Sitemap: https://plans.example/sitemap.xml')
     expect(body).toContain('Disallow: /api')

@@ -42,7 +42,7 @@ describe('the Stripe adapter', () => {
     await place.remove()
   })
 
-  test('sends our price, the receipt’s address, the order and its key', async () => {
+  test('sends our price, the address for the receipt, the order and its key', async () => {
     const { id } = await provider.create(sale, 'ord_1')
     const [request] = stripe.requests
     expect(request).toMatchObject({ method: 'POST', path: '/v1/payment_intents' })
@@ -73,7 +73,7 @@ describe('the Stripe adapter', () => {
     expect(await provider.find(id)).toMatchObject({ dispute: 'open' })
   })
 
-  test('tries again with the same key when Stripe stumbles', async () => {
+  test('retries with the same key when Stripe fails temporarily', async () => {
     stripe.failNext(1, 500)
     const first = await provider.create(sale, 'ord_3')
     const again = await provider.create(sale, 'ord_3')
@@ -96,21 +96,21 @@ describe('the Stripe adapter', () => {
     expect((await provider.create(sale, `ord_${how}`)).id).toBe(id)
   })
 
-  test('says that it failed when Stripe cannot be reached', async () => {
+  test('reports a failure when Stripe cannot be reached', async () => {
     const away = await startFakeStripe()
     const nobody = await open(away.secretKey, 60_000, away.address)
     await away.close()
     await expect(nobody.create(sale, 'ord_6')).rejects.toThrow(PaymentProviderError)
   })
 
-  test('says that it failed when a key is used for something else', async () => {
+  test('reports a failure when a key is used for something else', async () => {
     await provider.create(sale, 'ord_4')
     await expect(provider.create({ ...sale, amountCents: 19_700 }, 'ord_4')).rejects.toThrow(
       PaymentProviderError,
     )
   })
 
-  test('says that it failed with a wrong key, and does not take that for a missing payment', async () => {
+  test('reports a failure with a wrong key, and does not mistake it for a missing payment', async () => {
     const stranger = await open('sk_test_wrong')
     await expect(stranger.find('pi_1')).rejects.toThrow(PaymentProviderError)
     await expect(stranger.create(sale, 'ord_5')).rejects.toThrow('Invalid API Key')

@@ -4,9 +4,9 @@ import { runAdmin } from '#server/admin/run-admin.ts'
 import { migrationsFolder, type TestDatabase } from './test-database.ts'
 
 interface Typed {
-  /** What is piped in. */
+  /** Standard input. */
   input?: string
-  /** What is typed when asked in secret, in turn. Left out, no one sits at the terminal. */
+  /** The answers typed at hidden prompts, in order. Omitted when there is no terminal. */
   secrets?: string[]
 }
 
@@ -23,7 +23,7 @@ export interface TestAdmin {
 
 type AdminPlace = Pick<TestDatabase, 'database' | 'settings'>
 
-/** The operator's commands in this process, with everything they print. */
+/** Runs the operator's commands in this process and returns everything they print. */
 export function createTestAdmin(
   { database, settings }: AdminPlace,
   payments: PaymentSettings = { provider: 'sandbox', webhookDelayMs: 0, settleDelayMs: 0 },

@@ -8,7 +8,7 @@ import type { OutgoingMail } from '#server/adapters/mail/mail-sender.ts'
 import { type AppDependencies, buildApp } from '#server/app.ts'
 import type { Database } from '#server/database/database.ts'
 
-/** A front end of a few files: what the routes need to find, without a build. */
+/** A front end with the few files that the routes need, without a build. */
 function createWebFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'planwright-web-'))
   mkdirSync(path.join(folder, 'assets'))
@@ -30,7 +30,7 @@ export interface TestApp {
   clock: { now: number }
 }
 
-/** The real server over a real database; only the mail goes nowhere and the clock is ours. */
+/** The real server on a real database. Mail is only recorded, and the test sets the clock. */
 export async function createTestApp(
   database: Database,
   settings: Partial<AppDependencies['config']> = {},

@@ -1,4 +1,4 @@
-/** A browser of the simplest kind: it keeps cookies and follows nothing. */
+/** A minimal browser that keeps cookies and follows no redirects. */
 export interface TestBrowser {
   get: (path: string) => Promise<BrowserAnswer>
   post: (path: string, body: unknown) => Promise<BrowserAnswer>
@@ -9,7 +9,7 @@ export interface TestBrowser {
 export interface BrowserAnswer {
   status: number
   headers: Headers
-  /** Parsed, where it is JSON. */
+  /** Parsed if it is JSON. */
   body: unknown
 }
 

@@ -13,7 +13,7 @@ const postgresUrl = process.env['TEST_DATABASE_URL']
 
 type EngineName = DatabaseSettings['engine']
 
-/** Runs a suite once for each engine. PostgreSQL takes part when the run was given an address for it. */
+/** Runs a suite once for each engine. PostgreSQL is included when the run has an address for it. */
 export function describeOnBothDatabases(name: string, suite: (engine: EngineName) => void): void {
   const engines: EngineName[] = postgresUrl ? ['embedded', 'postgres'] : ['embedded']
   describe.each(engines)(`${name} on %s`, (engine) => {
@@ -27,7 +27,7 @@ export interface TestDatabase {
   remove: () => Promise<void>
 }
 
-/** A database of the test's own, empty but migrated. */
+/** A separate database for the test, empty but migrated. */
 export async function createTestDatabase(engine: EngineName): Promise<TestDatabase> {
   const place = engine === 'embedded' ? await createEmbedded() : await createPostgres()
   const database = await openDatabase(place.settings)

@@ -4,12 +4,12 @@ import type { SavedWorkbook } from '#contract/workbooks.ts'
 
 let people = 0
 
-/** One signed-in person and what they ask of their plans in the cloud. */
+/** One signed-in person and the requests for their plans in the cloud. */
 export interface Planner {
   cookie: string
   userId: string
   ask: (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: unknown) => ReturnType<typeof inject>
-  /** A save as a browser sends it; anything in it can be put otherwise. */
+  /** A save as a browser sends it. Every field can be overridden. */
   save: (changes?: Record<string, unknown>) => ReturnType<typeof inject>
   load: (id?: string) => Promise<SavedWorkbook>
 }

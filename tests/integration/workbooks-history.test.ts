@@ -40,7 +40,7 @@ describeOnBothDatabases('the history of a plan', (engine) => {
     return z.parse(savedWorkbookSchema, answer.json())
   }
 
-  /** Returns how many copies of the plan's words are stored. */
+  /** Returns how many copies of the plan's text are stored. */
   async function countContents() {
     const rows = await place.database
       .selectFrom('workbook_contents')
@@ -50,7 +50,7 @@ describeOnBothDatabases('the history of a plan', (engine) => {
     return rows.length
   }
 
-  /** Days go by, and the person stays signed in, as one who comes back now and then does. */
+  /** Days pass, and the person stays signed in, like someone who comes back from time to time. */
   async function passDays(days: number) {
     server.clock.now += days * dayMs
     await place.database
@@ -85,7 +85,7 @@ describeOnBothDatabases('the history of a plan', (engine) => {
     })
   })
 
-  test('gives back a version whole, and saving it again leaves the newer one in the history', async () => {
+  test('returns a complete version, and saving it again keeps the newer one in the history', async () => {
     await saveInTurn(['One', 'Two'])
     const old = await loadVersion('2')
     expect(old).toMatchObject({ id: 'wb_1', revision: '2', currentStep: '3', completedSteps: [1, 2] })
@@ -98,7 +98,7 @@ describeOnBothDatabases('the history of a plan', (engine) => {
     ])
   })
 
-  test('keeps the same words once, however often only the step or the title changes', async () => {
+  test('stores the same text once when only the step or the title changes', async () => {
     await dana.save()
     for (const [index, step] of ['4', '5', '6'].entries()) {
       await dana.save({ revision: String(index + 2), currentStep: step, title: `Step ${step}` })
@@ -110,7 +110,7 @@ describeOnBothDatabases('the history of a plan', (engine) => {
   })
 
   test.each(['1', '99', '0', '-1', 'x', '2.5', '2%00', '9'.repeat(30)])(
-    'knows no version %s',
+    'has no version %s',
     async (revision) => {
       await dana.save()
       const answer = await dana.ask('GET', `/api/workbooks/wb_1/versions/${revision}`)
@@ -118,12 +118,12 @@ describeOnBothDatabases('the history of a plan', (engine) => {
     },
   )
 
-  describe('grown old', () => {
+  describe('over time', () => {
     const thin = () => thinHistories(place.database, server.clock.now)
     const names = async () =>
       Promise.all((await listVersions()).map(async ({ revision }) => nameOf(await loadVersion(revision))))
 
-    test('keeps all of a day, then the last of each day, then the last of each month', async () => {
+    test('keeps all versions of a day, then the last of each day, then the last of each month', async () => {
       await saveInTurn(['Mon 1', 'Mon 2', 'Mon 3'])
       await thin()
       expect(await names()).toEqual(['Mon 3', 'Mon 2', 'Mon 1'])
@@ -143,7 +143,7 @@ describeOnBothDatabases('the history of a plan', (engine) => {
       expect(nameOf(await dana.load())).toBe('January')
     })
 
-    test('never loses words that a kept version shares with a dropped one', async () => {
+    test('never loses text that a kept version shares with a dropped one', async () => {
       await dana.save()
       await dana.save({ revision: '2', currentStep: '5' })
       await passDays(3)
@@ -153,7 +153,7 @@ describeOnBothDatabases('the history of a plan', (engine) => {
       expect(nameOf(await loadVersion('3'))).toBe('Crumb & Co')
     })
 
-    test('is thinned for many plans in one go, and saving goes on meanwhile', async () => {
+    test('is thinned for many plans in one run, while saving continues', async () => {
       const plans = Array.from({ length: 60 }, (_, index) => `wb_${index}`)
       for (const id of plans) await dana.save({ id })
       for (const id of plans) await dana.save({ id, revision: '2', ...named('Two') })
@@ -168,7 +168,7 @@ describeOnBothDatabases('the history of a plan', (engine) => {
       expect(nameOf(await dana.load('wb_59'))).toBe('Late')
     })
 
-    test('is left alone once nothing more can grow too old', async () => {
+    test('is not checked again once no version can expire', async () => {
       await dana.save()
       await passDays(2)
       await thin()
@@ -187,7 +187,7 @@ describeOnBothDatabases('the history of a plan', (engine) => {
     const remove = (id = 'wb_1') => dana.ask('DELETE', `/api/workbooks/${id}`)
     const restore = (id = 'wb_1') => dana.ask('POST', `/api/workbooks/${id}/restore`)
 
-    test('is gone from everywhere but the list of deleted plans', async () => {
+    test('appears only in the list of deleted plans', async () => {
       await dana.save()
       const answer = await remove()
       expect([answer.statusCode, answer.body]).toEqual([204, ''])
@@ -206,7 +206,7 @@ describeOnBothDatabases('the history of a plan', (engine) => {
       ])
     })
 
-    test('the last deleted comes first', async () => {
+    test('is listed with the most recently deleted first', async () => {
       for (const id of ['wb_a', 'wb_b']) {
         await dana.save({ id })
         await remove(id)
@@ -215,7 +215,7 @@ describeOnBothDatabases('the history of a plan', (engine) => {
       expect((await listDeleted()).map(({ id }) => id)).toEqual(['wb_b', 'wb_a'])
     })
 
-    test('comes back whole with its history, and the device that had it saves on', async () => {
+    test('is restored with its history, and the device that had it keeps saving', async () => {
       await saveInTurn(['One', 'Two'])
       const before = await dana.load()
       await remove()
@@ -238,7 +238,7 @@ describeOnBothDatabases('the history of a plan', (engine) => {
     })
 
     test.each(['1', '2', '7'])(
-      'is brought back by a save on revision %s, its copy kept',
+      'is restored by a save on revision %s, and its copy is kept',
       async (revision) => {
         await dana.save(named('Before'))
         await remove()
@@ -269,7 +269,7 @@ describeOnBothDatabases('the history of a plan', (engine) => {
       expect((await dana.save({ revision: '61' })).json()).toMatchObject({ revision: '62' })
     })
 
-    test('goes with its account', async () => {
+    test('is deleted with its account', async () => {
       await dana.save()
       await dana.save({ revision: '2', ...named('Two') })
       await place.database.deleteFrom('users').where('id', '=', dana.userId).execute()

@@ -39,7 +39,7 @@ describeOnBothDatabases('two server processes on one database', (engine) => {
   const save = (server: ServerProcess, changes: Record<string, unknown>) =>
     send(server, 'POST', '/api/workbooks', { ...aSave(), ...changes })
 
-  test('serve one person’s requests in turn as one server would', async () => {
+  test('serve one person’s alternating requests as one server would', async () => {
     for (let round = 0; round < 10; round += 1) {
       const [writer, reader] = round % 2 === 0 ? servers : servers.toReversed()
       if (!writer || !reader) throw new Error('There are two servers')
@@ -55,7 +55,7 @@ describeOnBothDatabases('two server processes on one database', (engine) => {
     expect(await versions.json()).toHaveLength(10)
   })
 
-  test('give one revision to one of two saves at once', async () => {
+  test('accept one of two simultaneous saves on one revision', async () => {
     for (let round = 0; round < 10; round += 1) {
       const revision = String(round + 1)
       const answers = await Promise.all(
@@ -67,7 +67,7 @@ describeOnBothDatabases('two server processes on one database', (engine) => {
     }
   })
 
-  test('killed under load have kept every save that they acknowledged', async () => {
+  test('keep every save that they acknowledged when they are killed under load', async () => {
     const acknowledged: { id: string; revision: number; name: string }[] = []
 
     async function writeUntilKilled(server: ServerProcess, id: string) {
@@ -102,7 +102,7 @@ describeOnBothDatabases('two server processes on one database', (engine) => {
       const current = await findWorkbook(database, { ownerId: userId, id })
       const last = acknowledged.findLast((entry) => entry.id === id)
       expect(current?.revision).toBeGreaterThanOrEqual(last?.revision ?? 0)
-      // What was being written when it was killed is there whole, or not at all.
+      // A write that was in progress at the kill is complete or absent.
       const data = JSON.parse(current?.data ?? '{}') as SavedWorkbook['data']
       expect(nameOf({ data } as SavedWorkbook)).toMatch(
         new RegExp(`^${id} at ${(current?.revision ?? 0) - 1} x+$`),

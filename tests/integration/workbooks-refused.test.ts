@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from './test-app.ts'
 import { createTestDatabase, describeOnBothDatabases, type TestDatabase } from './test-database.ts'
 import { aSave, createPlanner, named, openPlanner, type Planner } from './test-plans.ts'
 
-describeOnBothDatabases('whatever is sent as a plan', (engine) => {
+describeOnBothDatabases('an unusual plan', (engine) => {
   let place: TestDatabase
   let server: TestApp
   let dana: Planner
@@ -53,7 +53,7 @@ describeOnBothDatabases('whatever is sent as a plan', (engine) => {
     expect(await dana.load()).toEqual(answer.json())
   })
 
-  test('keeps NUL and half characters in the words themselves', async () => {
+  test('keeps NUL and half characters in its text', async () => {
     await dana.save(named('a\u0000b\ud83d'))
     expect(await dana.load()).toMatchObject({ data: { businessIdea: { name: 'a\u0000b\ud83d' } } })
   })
@@ -89,7 +89,7 @@ describeOnBothDatabases('whatever is sent as a plan', (engine) => {
     expect((await dana.ask('GET', '/api/workbooks')).json()).toEqual([])
   })
 
-  test('that is too large is told how large a plan may be', async () => {
+  test('that is too large gets an answer with the size limit', async () => {
     const answer = await dana.save(named('x'.repeat(maxWorkbookBodyBytes)))
     expect(answer.statusCode).toBe(413)
     expect(answer.json()).toEqual({
@@ -120,7 +120,7 @@ describeOnBothDatabases('whatever is sent as a plan', (engine) => {
     },
   )
 
-  test('a stranger’s body is not even read', async () => {
+  test('is not read when the sender is not signed in', async () => {
     const answer = await server.app.inject({
       method: 'POST',
       url: '/api/workbooks',
@@ -130,7 +130,7 @@ describeOnBothDatabases('whatever is sent as a plan', (engine) => {
     expect(answer.statusCode).toBe(401)
   })
 
-  describe('past what an account may hold', () => {
+  describe('beyond the limits of an account', () => {
     async function fill(count: number, deletedAt: number | null) {
       const rows = Array.from({ length: count }, (_, index) => ({
         owner_id: dana.userId,
@@ -154,7 +154,7 @@ describeOnBothDatabases('whatever is sent as a plan', (engine) => {
       }
     }
 
-    test('a new plan is refused, an old one saved, and deleting makes room', async () => {
+    test('is refused if it is new and saved if it exists, and deleting makes room', async () => {
       await dana.save()
       await fill(maxPlansPerAccount - 1, null)
       const answer = await dana.save({ id: 'wb_more' })
@@ -171,7 +171,7 @@ describeOnBothDatabases('whatever is sent as a plan', (engine) => {
       expect((await dana.save({ revision: '3' })).statusCode).toBe(403)
     })
 
-    test('a large save is refused once all versions together take up 4 GB', async () => {
+    test('is refused if it is large and all versions together take up 4 GB', async () => {
       await dana.save()
       await place.database
         .updateTable('workbook_versions')
@@ -184,14 +184,14 @@ describeOnBothDatabases('whatever is sent as a plan', (engine) => {
       expect((await dana.save({ revision: '2', ...named('Two') })).statusCode).toBe(200)
     })
 
-    test('deleted plans count as well while they are kept', async () => {
+    test('is refused because deleted plans count while they are kept', async () => {
       await fill(maxKeptPlansPerAccount, server.clock.now)
       expect((await dana.save()).json()).toMatchObject({ code: 'too_many_plans' })
       expect((await dana.save({ id: `wb_fill_${server.clock.now}_0` })).statusCode).toBe(200)
     })
   })
 
-  describe('too often', () => {
+  describe('that is saved too often', () => {
     let strict: TestApp
 
     beforeAll(async () => {
@@ -217,7 +217,7 @@ describeOnBothDatabases('whatever is sent as a plan', (engine) => {
       expect((await dana.save({ revision: '2', ...named('Two') })).statusCode).toBe(200)
     })
 
-    test('with large plans is slowed down sooner', async () => {
+    test('is slowed down sooner if it is large', async () => {
       const dana = await openStrictly()
       const large = named('x'.repeat(1_100_000))
       await dana.save(large)
@@ -267,7 +267,7 @@ describeOnBothDatabases('whatever is sent as a plan', (engine) => {
       expect((await buyer.save()).statusCode).toBe(200)
     })
 
-    test('what someone already has there stays theirs to read and delete, but not to change', async () => {
+    test('existing plans can be read and deleted, but not changed', async () => {
       await dana.save()
       const refunded = openPlanner(paidApp.app, dana.cookie)
       expect((await refunded.save({ revision: '2', ...named('Two') })).statusCode).toBe(402)

@@ -58,11 +58,11 @@ describeOnBothDatabases('plans in the cloud', (engine) => {
       expect(await dana.load(ids[0])).toMatchObject({ id: ids[0], revision: '2' })
     })
 
-    test('takes over a plan that another server has counted', async () => {
+    test('accepts a plan with a revision from another server', async () => {
       expect((await dana.save({ revision: '41' })).json()).toMatchObject({ revision: '42' })
     })
 
-    test('brings any plan back as it was, unknown fields included', async () => {
+    test('returns any plan unchanged, including unknown fields', async () => {
       let count = 0
       await fc.assert(
         fc.asyncProperty(anyPlan, async (plan) => {
@@ -75,7 +75,7 @@ describeOnBothDatabases('plans in the cloud', (engine) => {
       )
     })
 
-    test('keeps only what the contract names beside the data', async () => {
+    test('keeps only the fields of the contract besides the data', async () => {
       await dana.save({ ownerId: 'somebody', owner_id: 'somebody', updatedAt: '1999', surprise: true })
       expect(Object.keys(await dana.load()).sort()).toEqual([...Object.keys(aSave()), 'updatedAt'].sort())
     })
@@ -95,7 +95,7 @@ describeOnBothDatabases('plans in the cloud', (engine) => {
       expect(await dana.load()).toEqual(theirs.json())
     })
 
-    test('goes through once it names the copy that came along: keep mine, without a loop', async () => {
+    test('succeeds once it names the revision of that copy, so "keep mine" does not loop', async () => {
       await dana.save()
       await dana.save({ revision: '2', ...named('Theirs') })
       const { current } = (await dana.save({ revision: '2', ...named('Mine') })).json()
@@ -111,7 +111,7 @@ describeOnBothDatabases('plans in the cloud', (engine) => {
       expect([nameOf(await dana.load('wb_1')), nameOf(await dana.load('wb_2'))]).toEqual(['Theirs', 'Mine'])
     })
 
-    test('is no conflict when it is the very save whose answer was lost', async () => {
+    test('is not a conflict when it repeats the save whose answer was lost', async () => {
       const first = await dana.save()
       const again = await dana.save()
       expect(again.statusCode).toBe(200)
@@ -119,7 +119,7 @@ describeOnBothDatabases('plans in the cloud', (engine) => {
       expect((await dana.ask('GET', '/api/workbooks/wb_1/versions')).json()).toHaveLength(1)
     })
 
-    test('is one when anything differs from what was saved', async () => {
+    test('is a conflict when anything differs from what was saved', async () => {
       await dana.save()
       for (const change of [{ title: 'Other' }, { currentStep: '4' }, { completedSteps: [] }, named('X')]) {
         expect((await dana.save(change)).statusCode).toBe(409)
@@ -127,8 +127,8 @@ describeOnBothDatabases('plans in the cloud', (engine) => {
     })
   })
 
-  describe('saves at once', () => {
-    test('on one revision: one wins, the others get 409 with the winner’s copy', async () => {
+  describe('simultaneous saves', () => {
+    test('on one revision have one winner, and the others get 409 with the winner’s copy', async () => {
       await dana.save()
       const names = Array.from({ length: 8 }, (_, index) => `Writer ${index}`)
       const answers = await Promise.all(names.map((name) => dana.save({ revision: '2', ...named(name) })))
@@ -139,7 +139,7 @@ describeOnBothDatabases('plans in the cloud', (engine) => {
       for (const answer of lost) expect(answer.json().current).toEqual(won[0]?.json())
     })
 
-    test('of a plan that is not there yet: one is the first', async () => {
+    test('of a new plan have one first save', async () => {
       const names = Array.from({ length: 8 }, (_, index) => `Writer ${index}`)
       const answers = await Promise.all(names.map((name) => dana.save(named(name))))
       expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
@@ -147,13 +147,13 @@ describeOnBothDatabases('plans in the cloud', (engine) => {
       expect(await dana.load()).toMatchObject({ revision: '2' })
     })
 
-    test('of the same words: all are told that they are saved', async () => {
+    test('of the same text all succeed', async () => {
       const answers = await Promise.all(Array.from({ length: 8 }, () => dana.save()))
       expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
       expect(await dana.load()).toMatchObject({ revision: '2' })
     })
 
-    test('a slow save that a newer one overtakes does not undo it', async () => {
+    test('do not let a slow save undo a newer one', async () => {
       await server.app.listen({ port: 0, host: '127.0.0.1' })
       const { port } = server.app.server.address() as AddressInfo
       await dana.save()
@@ -177,7 +177,7 @@ describeOnBothDatabases('plans in the cloud', (engine) => {
       expect((await dana.ask('GET', '/api/workbooks')).json()).toEqual([])
     })
 
-    test('has the newest first, without data', async () => {
+    test('shows the newest plan first, without data', async () => {
       for (const id of ['wb_a', 'wb_b', 'wb_c']) {
         await dana.save({ id, title: id })
         server.clock.now += 1000
@@ -202,7 +202,7 @@ describeOnBothDatabases('plans in the cloud', (engine) => {
       ['GET', '/api/workbooks/wb_1/versions/2'],
     ] as const
 
-    test.each(routes)('is not there: %s %s', async (method, url) => {
+    test.each(routes)('is not found: %s %s', async (method, url) => {
       await dana.save({ title: 'Secret bakery' })
       const stranger = await createPlanner(server.app)
       const theirs = await stranger.ask(method, url)
@@ -213,7 +213,7 @@ describeOnBothDatabases('plans in the cloud', (engine) => {
       expect(await dana.load()).toMatchObject({ title: 'Secret bakery', revision: '2' })
     })
 
-    test('deleted, is not there either', async () => {
+    test('is not found after its deletion either', async () => {
       await dana.save()
       await dana.ask('DELETE', '/api/workbooks/wb_1')
       const stranger = await createPlanner(server.app)
@@ -223,13 +223,13 @@ describeOnBothDatabases('plans in the cloud', (engine) => {
       expect((await stranger.ask('GET', '/api/deleted-workbooks')).json()).toEqual([])
     })
 
-    test('stands in no list of mine', async () => {
+    test('is not in my list', async () => {
       await dana.save()
       const stranger = await createPlanner(server.app)
       expect((await stranger.ask('GET', '/api/workbooks')).json()).toEqual([])
     })
 
-    test('with the id of mine is another plan: neither touches the other', async () => {
+    test('with the same id as mine is another plan, and neither affects the other', async () => {
       await dana.save(named('Dana’s'))
       const stranger = await createPlanner(server.app)
       expect((await stranger.save(named('Mine'))).json()).toMatchObject({ revision: '2' })

@@ -57,8 +57,9 @@ const smallRules: BodyRules = {
 }
 
 /**
- * Reads every body before anything parses it. It bounds size, shape, memory and silence, and counts bytes and refusals
- * per account and address. A route for large bodies authenticates in `onRequest`, when only the headers have arrived.
+ * Reads every body before anything parses it. It limits size, shape, memory and silence, and counts bytes and
+ * refusals per account and address. A route for large bodies authenticates in `onRequest`, when only the headers
+ * have arrived.
  */
 export function registerBodyGuard(app: FastifyInstance, options: BodyGuardOptions): BodyGuard {
   const held = createHeldBytes(heldLimits)
@@ -122,7 +123,7 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0
 }
 
-/** Null for a chunked body, which does not say. */
+/** Null for a chunked body, which does not state its length. */
 function readLength({ headers }: FastifyRequest): number | null {
   if ('transfer-encoding' in headers) return null
   return Number(headers['content-length'] ?? 0)

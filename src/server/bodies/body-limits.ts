@@ -5,7 +5,7 @@ import type { ShapeLimits } from './json-shape.ts'
 const kilobyte = 1024
 const megabyte = 1024 * kilobyte
 
-/** Bytes in memory, from a body's first byte until its answer is sent. One account can have four whole plans in progress. */
+/** Bytes in memory, from a body's first byte until its answer is sent. Enough for four whole plans per account. */
 export const heldLimits: HeldLimits = {
   perAccount: 16 * megabyte,
   perAddress: 48 * megabyte,
@@ -27,7 +27,7 @@ export const refusedAllowances = {
   address: { burst: 500, perSecond: 5 },
 } as const satisfies Record<string, AllowanceSize>
 
-/** Smaller bodies are always read: the routes that take them have limits of their own. */
+/** Smaller bodies are always read, because the routes that accept them have their own limits. */
 export const uncountedBytes = 32 * kilobyte
 
 /** How much of a refused body is read and dropped before the connection is cut. */

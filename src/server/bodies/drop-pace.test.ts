@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('all readers together get so many bytes per tick, in turns', () => {
+test('all readers share a fixed number of bytes per tick, in turns', () => {
   const pace = createDropPace({ bytesPerTick: 2 * 65_536, tickMs: 10 })
   const turns: string[] = []
   const read = (name: string) => {

@@ -6,7 +6,7 @@ export interface DropPace {
   spend: (bytes: number, goOn: () => void) => boolean
 }
 
-/** Limits how fast all unwanted bodies together are read: even dropping them takes time from everyone else. */
+/** Limits how fast all unwanted bodies together are read, because even dropping them takes time from others. */
 export function createDropPace({ bytesPerTick, tickMs }: { bytesPerTick: number; tickMs: number }): DropPace {
   const waiting: (() => void)[] = []
   let left = bytesPerTick

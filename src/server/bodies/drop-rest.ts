@@ -8,8 +8,9 @@ interface DropLimits {
 }
 
 /**
- * Answers a request whose body was not read to its end. The answer is sent immediately; then the rest of the body is read
- * and dropped before the response ends. Closing the connection while the client still sends would lose the answer.
+ * Answers a request whose body was not read to its end. The answer is sent immediately. Then the rest of the body
+ * is read and dropped before the response ends. Closing the connection while the client still sends would lose
+ * the answer.
  */
 export function answerAndDrop(
   answer: string,

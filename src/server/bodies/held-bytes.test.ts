@@ -13,7 +13,7 @@ function openHolds() {
 }
 
 describe('bytes in memory', () => {
-  test('are bounded per account, per address and in all by giving up what was silent longest', () => {
+  test('are limited per account, per address and in total by giving up the longest silent request', () => {
     const { held, givenUp, open } = openHolds()
     const first = open('first', 'a', 'x')
     const second = open('second', 'a', 'x')
@@ -32,7 +32,7 @@ describe('bytes in memory', () => {
     expect(held.readTotal()).toBe(210)
   })
 
-  test('of a request in progress are never given up: the new request is refused', () => {
+  test('of a request in progress are never given up, and the new request is refused', () => {
     const { held, givenUp, open } = openHolds()
     const worked = open('worked on', 'a', 'x')
     worked.growTo(100)

@@ -8,11 +8,11 @@ export interface HeldLimits {
 
 /** What one request holds in memory, from its first byte until its answer is sent. */
 export interface Hold {
-  /** Throws when there is no room and no silent request that could make some. */
+  /** Throws when there is no room and no silent request to give up. */
   growTo: (bytes: number) => void
-  /** More has arrived, so that others are given up before this one. */
+  /** More bytes have arrived, so others are given up before this request. */
   noteProgress: () => void
-  /** The body is complete and being processed: it is no longer given up for others. */
+  /** The body is complete and being processed, so it is no longer given up for others. */
   settle: () => void
   release: () => void
 }
@@ -31,13 +31,13 @@ export interface HeldBytes {
 
 type Unfinished = Hold & Pick<Sender, 'giveUp'>
 
-/** All that share one limit. */
+/** All requests that share one limit. */
 interface Pool {
   key: string
   max: number
   bytes: number
   holds: number
-  /** Incomplete, the one that has been silent longest first. */
+  /** Incomplete requests, with the one that has been silent longest first. */
   unfinished: Set<Unfinished>
   refuse: () => AppError
 }
@@ -55,8 +55,8 @@ const tooMuchInAll = () =>
   })
 
 /**
- * Keeps requests and answers from filling the memory: those of an account, of an address, and all together. When there
- * is no room left, the one that has been silent longest is given up, so stalled clients never block active ones.
+ * Keeps requests and answers from filling the memory, per account, per address and in total. When there is no
+ * room left, the one that has been silent longest is given up, so stalled clients never block active ones.
  */
 export function createHeldBytes(limits: HeldLimits): HeldBytes {
   const pools = new Map<string, Pool>()

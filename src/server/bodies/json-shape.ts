@@ -12,7 +12,7 @@ export interface ShapeLimits {
 export type ShapeExcess = 'too-deep' | 'too-many-entries' | 'too-many-values'
 
 export interface ShapeScan {
-  /** Takes the next bytes. Returns what is too much, as soon as it is. */
+  /** Takes the next bytes. Returns which limit is exceeded, as soon as one is. */
   read: (bytes: Uint8Array) => ShapeExcess | null
   countValues: () => number
 }
@@ -35,8 +35,8 @@ for (const byte of [quote, comma, openList, closeList, openObject, closeObject])
 
 /**
  * Counts depth and values of JSON as its bytes arrive, without building anything: a parser needs seconds for a few
- * megabytes of brackets. It does not check that the bytes are JSON. It sees the same values as a parser up to the first
- * error, where a parser stops.
+ * megabytes of brackets. It does not check that the bytes are JSON. It sees the same values as a parser up to the
+ * first error, where a parser stops.
  */
 export function createShapeScan(limits: ShapeLimits): ShapeScan {
   const { maxDepth, maxEntries, maxFieldsOfOne, maxValues } = limits
@@ -73,7 +73,7 @@ export function createShapeScan(limits: ShapeLimits): ShapeScan {
     isFirst = true
   }
 
-  /** Skips to the end of a text. Returns where to go on. */
+  /** Skips to the end of a text. Returns where to continue. */
   function skipText(bytes: Uint8Array, from: number): number {
     let index = from
     let plain = 0

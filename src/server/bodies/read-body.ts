@@ -21,12 +21,12 @@ export interface Reading {
   explain: (excess: ShapeExcess | 'too-large') => AppError
 }
 
-/** The whole body, or an AppError as soon as something is wrong with it. The rest of the body is then still unread. */
+/** The whole body, or an AppError as soon as something is wrong. The rest of the body is then still unread. */
 export function readBody(payload: Readable, reading: Reading): Promise<Buffer<ArrayBuffer>> {
   const { scan, explain } = reading
   const maxBytes = Math.min(reading.maxBytes, reading.declaredBytes ?? reading.maxBytes)
-  // It grows with what has arrived, not with what was announced. It is one buffer, because a body in pieces of one byte
-  // each would take a hundred times its size.
+  // It grows with what has arrived, not with what was announced. It is one buffer, because a body in one-byte
+  // pieces would take a hundred times its size.
   let buffer = Buffer.alloc(0)
   let length = 0
 

@@ -10,34 +10,34 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('an answer within a time', () => {
-  test('is passed on, be it good or bad', async () => {
+describe('an answer with a time limit', () => {
+  test('is passed on, whether it is a result or an error', async () => {
     expect(await answerWithin(100, Promise.resolve('good'))).toBe('good')
     await expect(answerWithin(100, Promise.reject(new Error('bad')))).rejects.toThrow('bad')
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('that does not come is given up', async () => {
+  test('that does not arrive is given up', async () => {
     const waiting = answerWithin(100, never).catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(101)
     expect(await waiting).toBeInstanceOf(NoAnswerError)
   })
 
-  test('that arrived while the process was held up counts', async () => {
+  test('that arrives while the process is blocked counts', async () => {
     let arrive = (_answer: string) => {}
     const answer = new Promise<string>((resolve) => {
       arrive = resolve
     })
     const waiting = answerWithin(100, answer)
-    // The time is up before anything else is looked at, and what has arrived is read next.
+    // The timer fires first, and the answer that has arrived is read next.
     vi.advanceTimersByTime(100)
     arrive('in time')
     expect(await waiting).toBe('in time')
   })
 })
 
-describe('an answer for as long as someone is at work on it', () => {
-  test('may take any time', async () => {
+describe('an answer that the server is working on', () => {
+  test('may take any amount of time', async () => {
     let arrive = (_answer: string) => {}
     const answer = new Promise<string>((resolve) => {
       arrive = resolve
@@ -52,7 +52,7 @@ describe('an answer for as long as someone is at work on it', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('is given up when no one is', async () => {
+  test('is given up when the server no longer works on it', async () => {
     const isAtWork = vi.fn(async () => true)
     isAtWork.mockResolvedValueOnce(true).mockResolvedValueOnce(false)
     const waiting = answerWhile(isAtWork, 1000, never).catch((error: unknown) => error)

@@ -1,4 +1,4 @@
-/** Nothing was heard from the database, which may have done what it was asked to do or not. */
+/** The database did not answer. It may or may not have run the statement. */
 export class NoAnswerError extends Error {
   readonly code = 'ETIMEDOUT'
 
@@ -10,13 +10,13 @@ export class NoAnswerError extends Error {
 export function answerWithin<Answer>(limitMs: number, answer: Promise<Answer>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(new NoAnswerError())
-    // After a stall of our own, what has arrived meanwhile is read first.
+    // After a stall of this process, an answer that has arrived meanwhile is read first.
     const timer = setTimeout(() => setImmediate(giveUp), limitMs)
     answer.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }
 
-/** Waits for as long as `isAtWork` says so, which is asked now and then. */
+/** Waits as long as `isAtWork`, which is called from time to time, returns true. */
 export function answerWhile<Answer>(
   isAtWork: () => Promise<boolean>,
   everyMs: number,

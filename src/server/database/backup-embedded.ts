@@ -3,19 +3,19 @@ import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSyn
 import path from 'node:path'
 import SqliteFile from 'libsql'
 
-/** Waiting costs nothing here: this process serves no one. */
+/** Waiting is fine here, because this process serves no requests. */
 const busyTimeoutMs = 60_000
 
 /**
- * Writes a copy of the database as it is at one moment, while servers go on reading and writing it. The file gets
- * its name only once it is whole, so that what has the name can be restored. Returns its size.
+ * Writes a consistent copy of the database while servers keep reading and writing it. The file gets its name
+ * only once it is complete, so that a file with this name can be restored. Returns its size.
  */
 export function backUpEmbedded(databasePath: string, backupPath: string): number {
   if (!existsSync(databasePath)) throw new Error(`There is no database at ${databasePath}.`)
   reserve(backupPath)
   const unfinishedPath = `${backupPath}.${randomBytes(4).toString('hex')}.unfinished`
   try {
-    // Made by us first: SQLite would let everyone read it.
+    // Created here first, because SQLite would let everyone read it.
     closeSync(openSync(unfinishedPath, 'wx', 0o600))
     copy(databasePath, unfinishedPath)
     syncToDisk(unfinishedPath)
@@ -29,7 +29,7 @@ export function backUpEmbedded(databasePath: string, backupPath: string): number
   return statSync(backupPath).size
 }
 
-/** A failed run of last night must not cost the backup of the night before. */
+/** A failed backup must not destroy an earlier one. */
 function reserve(backupPath: string): void {
   try {
     closeSync(openSync(backupPath, 'wx', 0o600))

@@ -8,7 +8,7 @@ interface Ran {
   parameters: readonly unknown[]
 }
 
-/** Runs nothing, and tells what it was asked to run. */
+/** Runs nothing, and returns what it was asked to run. */
 function openRecorder(): { database: Database; ran: Ran[] } {
   const ran: Ran[] = []
   const database: Database = new Kysely({
@@ -30,7 +30,7 @@ interface Visit {
   end: number
 }
 
-test('a query that is compiled once runs with the values of each run, by their names, and its own constants', async () => {
+test('a compiled query runs with the named values of each run and its own constants', async () => {
   const { database, ran } = openRecorder()
   let builds = 0
   const addVisit = compileOnce((queries, given: Given<Visit>) => {

@@ -9,20 +9,20 @@ import {
 } from 'kysely'
 import type { Queries } from './database.ts'
 
-/** Stands in a query for one of the values that a run brings, and has that value's type. */
+/** A placeholder in a query for a value of each run. It has that value's type. */
 export interface Given<Values> {
   <Name extends keyof Values>(name: Name): Expression<Values[Name]>
 }
 
 /**
- * A query whose SQL is made once for each engine and not at each run: making it costs more than most queries take.
- * Worth it only for what every request or every save does. Kysely checks it like any other query, the values by
+ * A query whose SQL is built once for each engine, because building it takes longer than most queries. Use it
+ * only for queries of every request or every save. Kysely checks it like any other query, and the values by
  * their names and types.
  */
 export function compileOnce<Values extends object, Row>(
   build: (queries: Queries, given: Given<Values>) => Compilable<Row>,
 ): (queries: Queries, values: Values) => Promise<QueryResult<Row>> {
-  // By adapter, because a transaction is a new object each time but has its database's adapter.
+  // Keyed by adapter, because each transaction is a new object but shares its database's adapter.
   const compiled = new WeakMap<DialectAdapter, Compiled<Row>>()
 
   return (queries, values) => {
@@ -41,7 +41,7 @@ export function compileOnce<Values extends object, Row>(
 
 interface Compiled<Row> {
   compiledQuery: CompiledQuery<Row>
-  /** Which parameters a run brings, and under which names. */
+  /** The parameters that each run provides, with their names. */
   places: { index: number; name: PropertyKey }[]
 }
 
@@ -53,7 +53,7 @@ function compile<Row>(built: Compilable<Row>): Compiled<Row> {
   return { compiledQuery, places }
 }
 
-/** Becomes a parameter of the compiled query and keeps the place for a value. */
+/** Becomes a parameter of the compiled query and reserves the place for a value. */
 class Placeholder<Value> implements Expression<Value> {
   readonly name: PropertyKey
 

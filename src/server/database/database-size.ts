@@ -5,7 +5,7 @@ export function isPostgres(queries: Queries): boolean {
   return queries.getExecutor().adapter instanceof PostgresAdapter
 }
 
-/** What the database takes up on the disk, without its log of changes. */
+/** The size of the database on the disk, without its log of changes. */
 export async function readDatabaseBytes(queries: Queries): Promise<number> {
   const query = isPostgres(queries)
     ? sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`

@@ -3,5 +3,5 @@ import type { Tables } from './schema.ts'
 
 export type Database = Kysely<Tables>
 
-/** What a store takes: it works the same alone and inside someone else's transaction. */
+/** The parameter of a store, which works the same alone and inside a caller's transaction. */
 export type Queries = Database | Transaction<Tables>

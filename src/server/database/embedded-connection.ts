@@ -13,15 +13,15 @@ export interface EmbeddedFile {
   file: InstanceType<typeof SqliteFile>
   statements: KeptStatements
   turns: WriteTurns
-  /** Those that no one has at the moment. */
+  /** Connections that are not in use. */
   idle: EmbeddedConnection[]
 }
 
 /**
- * What one query or one transaction has of the file. Reads run at once, unless someone else's transaction is open:
- * they would see what it has not committed.
+ * The connection of one query or transaction to the file. Reads run immediately, unless another transaction is
+ * open, because they would see its uncommitted changes.
  *
- * A kept statement must never meet a busy file: the driver leaves it half-way, and from then on nothing that the
+ * A kept statement must never meet a busy file. The driver leaves it half-way, and from then on nothing that the
  * connection writes is committed. So every write, alone or in a transaction, first takes the write lock with
  * `begin immediate` through `exec`, which fails cleanly. (A plain `begin` would also fail at its first write,
  * without waiting, if another process has written since the transaction's first read.)
@@ -75,7 +75,7 @@ export class EmbeddedConnection extends EngineConnection {
     try {
       this.#embedded.file.exec('rollback')
     } catch (error) {
-      // A full disk has rolled it back by itself; why it came to that is what the caller has to hear.
+      // SQLite has already rolled back after a full disk. The caller needs the original error.
       if (!String(error).includes('no transaction is active')) throw error
     } finally {
       this.#end()
@@ -106,7 +106,7 @@ export class EmbeddedConnection extends EngineConnection {
     }
   }
 
-  /** Waits by trying again, because waiting inside the driver would keep the process from answering anyone. */
+  /** Waits by retrying, because waiting inside the driver would block the whole process. */
   async #takeLock(endsAt: number): Promise<void> {
     for (;;) {
       try {

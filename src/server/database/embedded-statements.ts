@@ -4,7 +4,7 @@ import type SqliteFile from 'libsql'
 const maxStatements = 500
 const reading = /^\s*(?:select|pragma|explain)\b/i
 
-/** A prepared statement, with what the driver would have to find out anew at each run. */
+/** A prepared statement, with details that the driver would otherwise look up at each run. */
 export interface KeptStatement {
   statement: SqliteFile.Statement
   returnsRows: boolean
@@ -23,7 +23,7 @@ export function keepStatements(file: InstanceType<typeof SqliteFile>): KeptState
     find: (sql) => {
       const known = kept.get(sql)
       if (known) return known
-      // Lists of varying length make ever new SQL; starting over now and then is enough.
+      // Lists of varying length produce new SQL each time. Starting over from time to time is enough.
       if (kept.size >= maxStatements) kept.clear()
       const statement = file.prepare(sql)
       const fresh = { statement, returnsRows: statement.reader, isWrite: !reading.test(sql) }

@@ -8,20 +8,21 @@ import { keepStatements } from './embedded-statements.ts'
 import { createDriver } from './engine-connection.ts'
 import { createWriteTurns } from './write-turns.ts'
 
-/** At the start there is no one to answer yet. */
+/** At the start there are no requests to answer yet. */
 const openingTimeoutMs = 2000
-/** Inside the driver, where waiting for another process keeps this one from answering anyone. */
+/** Inside the driver, where waiting for another process blocks this one. */
 const busyTimeoutMs = 50
 
 /**
  * SQLite in one file. Every acknowledged write is on the disk (synchronous FULL), and several processes may
- * share the file: a writer waits for another one instead of failing at once. Only the server's own user may read it.
+ * share the file. A writer waits for another one instead of failing immediately. Only the server's user may
+ * read it.
  */
 export function openEmbedded(filePath: string): Database {
   mkdirSync(path.dirname(filePath), { recursive: true, mode: 0o700 })
   const file = new SqliteFile(filePath)
   chmodSync(filePath, 0o600)
-  // The timeout comes first: switching to WAL needs the write lock, which another process may hold.
+  // The timeout comes first, because switching to WAL needs the write lock, which another process may hold.
   file.exec(`pragma busy_timeout = ${openingTimeoutMs}`)
   file.exec('pragma journal_mode = wal')
   file.exec('pragma synchronous = full')

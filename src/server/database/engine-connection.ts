@@ -1,7 +1,7 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
 import type { Queries } from './database.ts'
 
-/** What a query or a transaction runs on, the same for both engines: all that Kysely asks for, and a little more. */
+/** The connection of a query or a transaction for both engines. It extends what Kysely requires. */
 export abstract class EngineConnection implements DatabaseConnection {
   abstract executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>>
   abstract begin(): Promise<void>
@@ -9,10 +9,10 @@ export abstract class EngineConnection implements DatabaseConnection {
   abstract rollback(): Promise<void>
   abstract release(): void
 
-  /** Several statements, for what they do and not for what they return. */
+  /** Runs several statements and ignores their results. */
   abstract runScript(statements: string): Promise<void>
 
-  /** For the rest of the transaction, none is cut off for taking long. */
+  /** For the rest of the transaction, no statement is cut off for taking long. */
   abstract allowLongStatements(): Promise<void>
 
   streamQuery(): never {
@@ -38,7 +38,7 @@ export function createDriver({
   }
 }
 
-/** For what Kysely has no words for: the connection of a transaction. */
+/** The connection of a transaction, which Kysely does not expose. */
 export function useConnection<Result>(
   transaction: Queries,
   use: (connection: EngineConnection) => Promise<Result>,

@@ -3,7 +3,7 @@ import { type FindServerProcess, watchLongStatement } from './long-statement-wat
 
 type Finding = Awaited<ReturnType<FindServerProcess>> | Error
 
-/** What the watch says to one finding after another. */
+/** The results of the watch for a series of findings. */
 async function watch(findings: Finding[]): Promise<boolean[]> {
   const left = [...findings]
   const isAtWork = watchLongStatement(async () => {
@@ -28,11 +28,11 @@ test('a statement whose process is gone is not waited for', async () => {
   expect(await watch([working, null])).toEqual([true, false])
 })
 
-test('a server that lists no processes is believed to work', async () => {
+test('a server that lists no processes is assumed to be working', async () => {
   expect(await watch([null, null, null])).toEqual([true, true, true])
 })
 
-test('a server that is too busy to be asked for a moment is waited for, and one that stays away is not', async () => {
+test('a server that is briefly too busy to answer is waited for, and one that stays away is not', async () => {
   expect(await watch([unreachable, unreachable, working, unreachable])).toEqual([true, true, true, true])
   expect(await watch(Array.from({ length: 5 }, () => unreachable))).toEqual([true, true, true, true, false])
 })

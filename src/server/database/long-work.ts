@@ -2,8 +2,8 @@ import type { Database, Queries } from './database.ts'
 import { useConnection } from './engine-connection.ts'
 
 /**
- * Runs work that may take long and that no one waits for, such as clearing out what has expired, in one transaction:
- * PostgreSQL's limit on statements does not cut it off.
+ * Runs long background work, such as deleting expired data, in one transaction. PostgreSQL's statement timeout
+ * does not cut it off.
  */
 export function runLongWork<Result>(
   database: Database,

@@ -40,8 +40,8 @@ export async function migrate(database: Database, folder: string): Promise<strin
 }
 
 /**
- * The embedded engine needs no lock of ours: its transactions take the only write lock when they begin. PostgreSQL is
- * asked again and again instead of once until it says yes, so that a connection that has died is noticed.
+ * The embedded engine needs no extra lock, because its transactions take the only write lock when they begin.
+ * PostgreSQL is polled for the lock instead of waiting in one statement, so that a dead connection is noticed.
  */
 export async function waitForMigrationTurn(transaction: Queries): Promise<void> {
   if (!isPostgres(transaction)) return
@@ -64,7 +64,7 @@ async function readApplied(transaction: Queries): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name))
 }
 
-/** An older program on a newer database would write what the newer one no longer understands. */
+/** An older program could write data to a newer database that the newer program no longer understands. */
 function requireKnown(applied: Set<string>, migrations: Migration[]): void {
   const known = new Set(migrations.map(({ name }) => name))
   const unknown = [...applied].filter((name) => !known.has(name))

@@ -25,7 +25,7 @@ describe('a fault of the database', () => {
     'ECONNRESET',
     'ETIMEDOUT',
     'EAI_AGAIN',
-  ])('passes: %s', (code) => {
+  ])('is temporary: %s', (code) => {
     expect(isPassingFault(withCode(code))).toBe(true)
   })
 
@@ -34,22 +34,22 @@ describe('a fault of the database', () => {
     'Connection terminated due to connection timeout',
     'timeout exceeded when trying to connect',
     'Client has encountered a connection error and is not queryable',
-  ])('passes, told in words alone: %s', (message) => {
+  ])('is temporary by its message alone: %s', (message) => {
     expect(isPassingFault(new Error(message))).toBe(true)
   })
 
-  test('passes when every address of its host refused', () => {
+  test('is temporary when every address of its host refused', () => {
     expect(isPassingFault(new AggregateError([withCode('ECONNREFUSED')]))).toBe(true)
   })
 
   test.each(['23505', '42P01', '22021', 'SQLITE_CONSTRAINT', 'SQLITE_ERROR', 'SQLITE_CORRUPT', 'EACCES', ''])(
-    'stays ours: %s',
+    'is permanent: %s',
     (code) => {
       expect(isPassingFault(withCode(code))).toBe(false)
     },
   )
 
-  test('is no fault of a value that is no error', () => {
+  test('is never found in a value that is not an error', () => {
     expect([undefined, null, 'ECONNREFUSED', { code: '08006' }].map(isPassingFault)).toEqual(
       Array.from({ length: 4 }, () => false),
     )

@@ -11,13 +11,13 @@ const writingCommands = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 export interface PoolContext {
   limits: TimeLimits
   findProcess: FindServerProcess
-  /** Called with the time when something was asked that was never answered. */
+  /** Called with the time of a query that was never answered. */
   noteSilence: (askedAt: number) => void
 }
 
 /**
- * A connection of the pool while someone has it. One that does not answer in time is destroyed: a firewall or a
- * failover may have cut it without telling either end, and the pool opens a new one in its place.
+ * A connection of the pool while it is in use. One that does not answer in time is destroyed, because a firewall
+ * or a failover may have cut it silently. The pool then opens a new one.
  */
 export class PostgresConnection extends EngineConnection {
   readonly #client: PoolClient
@@ -48,7 +48,7 @@ export class PostgresConnection extends EngineConnection {
 
   async commit(): Promise<void> {
     const { command } = await this.#ask('commit')
-    // So the server answers when a statement has failed and no one minded.
+    // The server answers ROLLBACK when a statement has failed and the failure was ignored.
     if (command !== 'COMMIT') throw new Error('The transaction was rolled back instead of committed.')
   }
 
@@ -56,14 +56,14 @@ export class PostgresConnection extends EngineConnection {
     await this.#ask('rollback')
   }
 
-  /** A statement then takes for as long as the server is at work on it. */
+  /** A statement may then take as long as the server works on it. */
   async allowLongStatements(): Promise<void> {
     await this.#ask('set local statement_timeout = 0')
     const { rows } = await this.#ask('select pg_backend_pid() as id')
     this.#isAtWork = watchLongStatement(this.#context.findProcess, Number(rows[0]?.['id']))
   }
 
-  /** To be asked of one that has been idle. One that is not is destroyed. */
+  /** Checks a connection that has been idle, and destroys it if it is dead. */
   async isAlive(): Promise<boolean> {
     const askedAt = performance.now()
     try {
@@ -80,7 +80,7 @@ export class PostgresConnection extends EngineConnection {
     if (this.#fault === null) this.#client.release()
   }
 
-  /** Without a word to the server, which may not hear it. */
+  /** Sends nothing to the server, which may not receive it. */
   destroy(fault = new NoAnswerError()): void {
     this.#fault = fault
     this.#client.connection.stream.destroy()
@@ -88,7 +88,7 @@ export class PostgresConnection extends EngineConnection {
   }
 
   async #ask(sql: string, parameters: readonly unknown[] = []): Promise<Answer<QueryResultRow>> {
-    // As at the rollback of a transaction whose connection is dead: the server does that by itself.
+    // For example at the rollback on a dead connection. The server rolls back on its own.
     if (this.#fault) throw this.#fault
     const askedAt = performance.now()
     try {

@@ -3,12 +3,12 @@ import type { Pool, PoolClient } from 'pg'
 import { type PoolContext, PostgresConnection } from './postgres-connection.ts'
 import type { TimeLimits } from './time-limits.ts'
 
-/** A connection that was in use this recently is taken without asking it first. */
+/** A connection that was used this recently is handed out without a check. */
 const trustedMs = 1000
 
 /**
- * Hands out the pool's connections, and none that died while no one used it: that costs whoever comes next a moment,
- * and no request. Where one has died, the others that have not been used since are taken for dead as well.
+ * Hands out the pool's connections, except those that died while idle. A dead connection delays the next request
+ * but does not fail it. When one has died, others that have not been used since are treated as dead as well.
  */
 export function createAcquire(pool: Pool, limits: TimeLimits): () => Promise<PostgresConnection> {
   const lastUsedAt = new WeakMap<PoolClient, number>()
@@ -40,7 +40,7 @@ export function createAcquire(pool: Pool, limits: TimeLimits): () => Promise<Pos
     try {
       const { rows } = await connection.executeQuery<{ is_working: boolean | null }>(
         CompiledQuery.raw(
-          // What it finished this recently may still be on its way.
+          // The answer of a statement that finished this recently may still be on its way.
           `select state = 'active' or state_change > clock_timestamp() - interval '2 seconds' as is_working
            from pg_stat_activity where pid = $1`,
           [processId],

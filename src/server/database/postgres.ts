@@ -6,7 +6,7 @@ import { rememberPool } from './pool-state.ts'
 import { createAcquire } from './postgres-connections.ts'
 import { requestLimits, type TimeLimits } from './time-limits.ts'
 
-/** The kernel then asks ten times, a second apart, before it gives a connection up that waits for a long answer. */
+/** The kernel then probes ten times, a second apart, before it gives up a connection that waits for an answer. */
 const keepAliveAfterMs = 5000
 
 /** Our 64-bit columns hold milliseconds and counts, far below where a JavaScript number loses digits. */
@@ -25,13 +25,13 @@ export function openPostgres(
     idle_in_transaction_session_timeout: limits.idleInTransactionMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveAfterMs,
-    // One that was closed and never heard of it must not keep a program from ending.
+    // A connection that missed its own end must not keep a program from exiting.
     allowExitOnIdle: true,
     application_name: 'planwright',
   })
-  // An idle connection that the server drops must not end the process; the next query opens a new one.
+  // An idle connection that the server drops must not end the process. The next query opens a new one.
   pool.on('error', () => {})
-  // Nor one that is dropped in the middle of a transaction: its next query fails and tells whoever waits.
+  // The same applies to one that is dropped during a transaction. Its next query fails with the error.
   pool.on('connect', (client) => client.on('error', () => {}))
   const database: Database = new Kysely({
     dialect: {

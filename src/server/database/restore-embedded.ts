@@ -8,15 +8,15 @@ interface RestoreOptions {
   backupPath: string
   databasePath: string
   migrationsFolder: string
-  /** Whether a database that is there may be put aside. */
+  /** Whether an existing database may be renamed. */
   mayReplace: boolean
-  /** Part of the name of the database that is put aside. */
+  /** Part of the new name of the existing database. */
   time: string
 }
 
 /**
- * Puts a backup in the place of the database. What was there stays beside it under another name, which is
- * returned. No server may have it open: it would go on writing into a file that no one reads anymore.
+ * Replaces the database with a backup. The old database stays beside it under another name, which is
+ * returned. No server may have it open, because it would keep writing to the old file.
  */
 export function restoreEmbedded(options: RestoreOptions): { asidePath: string | null } {
   const { backupPath, databasePath, migrationsFolder, mayReplace, time } = options
@@ -39,7 +39,7 @@ export function restoreEmbedded(options: RestoreOptions): { asidePath: string | 
     requireOurs(copyPath, backupPath, migrationsFolder)
     syncToDisk(copyPath)
     const asidePath = isThere ? putAside(databasePath, time) : null
-    // Left by a server that was killed; they belong to the database that was there.
+    // A killed server left them. They belong to the old database.
     for (const ending of sideFiles) rmSync(databasePath + ending, { force: true })
     renameSync(copyPath, databasePath)
     syncToDisk(path.dirname(databasePath))
@@ -51,14 +51,14 @@ export function restoreEmbedded(options: RestoreOptions): { asidePath: string | 
 
 const sideFiles = ['-wal', '-shm', '-journal']
 
-/** Leaving WAL mode needs the file alone. It also brings what a killed server left in the WAL into the file. */
+/** Leaving WAL mode needs exclusive access. It also moves a killed server's WAL into the file. */
 function requireUnused(databasePath: string): void {
   const file = new SqliteFile(databasePath)
   try {
     file.exec('pragma busy_timeout = 200')
     file.exec('pragma journal_mode = delete')
   } catch (error) {
-    // A damaged database is the best reason to restore one; it is only put aside.
+    // A damaged database is the best reason to restore one. It is only renamed.
     if (!isBusy(error)) return
     throw new Error(`A server has ${databasePath} open. Stop it first.`, { cause: error })
   } finally {

@@ -1,7 +1,7 @@
 import type { DisputeState, OrderRecordState, PaymentStatus } from '#domain/commerce/order-state.ts'
 import type { ProductId } from '#domain/commerce/products.ts'
 
-/** The tables as Kysely sees them; migrations/ is what makes them. Times are integer milliseconds. */
+/** The tables as Kysely sees them. The files in migrations/ create them. Times are integer milliseconds. */
 
 export interface UserTable {
   id: string
@@ -13,7 +13,7 @@ export interface UserTable {
   last_name: string
   password_hash: string | null
   session_epoch: number
-  /** When a link mailed to its present address was used; null while no one has proved that they read its mail. */
+  /** When a link mailed to the current address was used. Null while the address is unproven. */
   email_verified_at: number | null
   created_at: number
   updated_at: number
@@ -30,7 +30,7 @@ export interface SessionTable {
   secret_hash: string
   user_id: string
   session_epoch: number
-  /** What signed in, roughly: see domain/accounts/device-name.ts. */
+  /** Roughly which device signed in. See domain/accounts/device-name.ts. */
   device: string
   created_at: number
   renewed_at: number
@@ -134,11 +134,11 @@ export interface OrderTable {
   email: string
   state: OrderRecordState
   refunded_cents: number
-  /** Before fulfillment: the account that was signed in at the checkout, if it is the one of the address. */
+  /** Before fulfillment: the account that was signed in at the checkout, if it has the same address. */
   user_id: string | null
   /** 1 when this order's fulfillment made the account. */
   made_account: number
-  /** 1 when it took an account whose address was never proven from whoever had made it. */
+  /** 1 when it took an account with an unproven address from the person who had made it. */
   account_reset: number
   fulfilled_at: number | null
   completed_at: number | null
@@ -173,7 +173,7 @@ export interface SandboxPaymentTable {
   failure_message: string | null
   refunded_cents: number
   dispute: DisputeState
-  /** What the card does once its owner has confirmed: a test card's outcome. */
+  /** The outcome of a test card after its owner has confirmed. */
   after_confirmation: string | null
   settles_at: number | null
   settles_as: string | null

@@ -1,16 +1,16 @@
-/** How long PostgreSQL may take before someone who waits for it is told. */
+/** How long PostgreSQL may take before the request fails. */
 export interface TimeLimits {
-  /** To open a connection, or to get one of those that are open. */
+  /** To open a connection, or to get an open one. */
   connectMs: number
-  /** For one statement; the server itself ends it. */
+  /** For one statement. The server itself ends it. */
   statementMs: number
-  /** For its answer to arrive after that. Later than this none will: the connection is dead. */
+  /** For its answer to arrive after that. After this time, the connection is dead. */
   answerGraceMs: number
   /** For a connection that has been idle to show that it still works. */
   probeMs: number
-  /** Between two statements of a transaction; then the server ends it and frees what it had locked. */
+  /** Between two statements of a transaction. Then the server ends it and releases its locks. */
   idleInTransactionMs: number
-  /** How often the server is asked whether it is still at work on a long statement. */
+  /** How often to ask the server whether it is still working on a long statement. */
   watchEveryMs: number
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createWriteTurns } from './write-turns.ts'
 
-test('writers take turns in the order in which they came, and readers come between them', async () => {
+test('writers take turns in the order of their arrival, and readers run between them', async () => {
   const turns = createWriteTurns()
   const seen: string[] = []
   const write = async (name: string, work = async () => {}) => {

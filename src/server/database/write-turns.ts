@@ -1,9 +1,9 @@
-/** Who may write to a file that takes one transaction at a time, and when others may read. */
+/** Decides who may write to a file with one transaction at a time, and when others may read. */
 export interface WriteTurns {
   /** Resolves when it is the caller's turn, in the order of asking. */
   enter: () => Promise<void>
   leave: () => void
-  /** From now until the caller leaves: a transaction is open that no one else may see. */
+  /** From now until the caller leaves, a transaction is open that others must not see. */
   noteBegun: () => void
   isBegun: () => boolean
   /** Resolves when the open transaction has ended. */
@@ -23,11 +23,11 @@ export function createWriteTurns(): WriteTurns {
     },
     leave: () => {
       isBegun = false
-      // Readers before the next writer: they are done at once.
+      // Readers run before the next writer, because they finish immediately.
       for (const resume of readers) resume()
       readers = []
       const next = waiting.shift()
-      // It stays taken when someone waits: no one who comes meanwhile may be first.
+      // It stays taken while a writer waits, so that a later one cannot overtake it.
       if (next) next()
       else isTaken = false
     },

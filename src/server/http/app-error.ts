@@ -1,17 +1,17 @@
 import { buildErrorAnswer, type ErrorAnswer, type ErrorCode, statusOf } from '#contract/errors.ts'
 
 interface AppErrorOptions {
-  /** What the person reads. Left out, the code's own message is used. */
+  /** The message for the person. By default, the code's own message is used. */
   message?: string
   /** Messages that belong to single fields of the request. */
   fields?: Record<string, string>
-  /** More of the answer, such as why a card was declined. */
+  /** More fields of the answer, such as why a card was declined. */
   details?: Record<string, unknown>
-  /** More of the answer that already is JSON text, such as the server's copy in a conflict. */
+  /** More fields of the answer that already are JSON text, such as the server's copy in a conflict. */
   writtenDetails?: Record<string, string>
   /** For a person who may try again later. */
   retryAfterSeconds?: number
-  /** For the log alone: why it happened. */
+  /** Why it happened. Only for the log. */
   cause?: unknown
 }
 

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { User } from '#contract/user.ts'
 import { AppError } from './app-error.ts'
 
-/** How a route learns who is asking. Features take this and know nothing of cookies or sessions. */
+/** How a route learns who is asking. Features use this and do not depend on cookies or sessions. */
 export interface Authentication {
   findUser: (request: FastifyRequest, reply: FastifyReply) => Promise<User | null>
   requireUser: (request: FastifyRequest, reply: FastifyReply) => Promise<User>

@@ -9,7 +9,7 @@ function makeOverloaded() {
   return judge
 }
 
-test('forgives one long pause, as a machine that was busy elsewhere makes', () => {
+test('ignores one long pause, as on a machine that is busy with other work', () => {
   const judge = createDelayJudge(500)
   judge.note(5000, 5000, crowd)
   expect(judge.readShare()).toBe(0)
@@ -18,7 +18,7 @@ test('forgives one long pause, as a machine that was busy elsewhere makes', () =
   expect(judge.isNextTurnedAway()).toBe(false)
 })
 
-test('turns half of the people away when tick after tick is late for a second', () => {
+test('turns away half of the requests when every tick is late for a second', () => {
   const judge = createDelayJudge(500)
   judge.note(600, 600, crowd)
   judge.note(600, 1250, crowd)
@@ -29,13 +29,13 @@ test('turns half of the people away when tick after tick is late for a second', 
   expect(sent).toEqual([false, true, false, true, false, true])
 })
 
-test('turns more away while it stays late, but never everyone', () => {
+test('turns away more requests while it stays late, but never all', () => {
   const judge = makeOverloaded()
   for (const now of [2500, 3100, 3700, 4300, 4900]) judge.note(600, now, crowd)
   expect(judge.readShare()).toBe(0.95)
 })
 
-test('turns fewer away as ticks are on time, and no one in the end', () => {
+test('turns away fewer requests as ticks are on time, and finally none', () => {
   const judge = makeOverloaded()
   judge.note(20, 1970, crowd)
   expect(judge.readShare()).toBeCloseTo(0.48)
@@ -43,7 +43,7 @@ test('turns fewer away as ticks are on time, and no one in the end', () => {
   expect(judge.readShare()).toBe(0)
 })
 
-test('is quicker to do so again soon after', () => {
+test('reacts faster soon after an overload', () => {
   const judge = makeOverloaded()
   for (let now = 1950; now < 3500; now += 50) judge.note(0, now, crowd)
   judge.note(600, 4100, crowd)
@@ -53,7 +53,7 @@ test('is quicker to do so again soon after', () => {
   expect(judge.readShare()).toBe(0)
 })
 
-test('does not blame people for a slow disk: with few of them, late is not overloaded', () => {
+test('does not treat a slow disk with few requests as overload', () => {
   const judge = createDelayJudge(500)
   for (const now of [600, 1250, 1900, 2550]) judge.note(600, now, 3)
   expect(judge.readShare()).toBe(0)

@@ -1,16 +1,16 @@
 const tickMs = 50
-/** A single long pause is no one's overload: only one that lasts this long is. */
+/** A single long pause is not overload. Only lateness that lasts this long is. */
 const patienceMs = 1000
-/** Whoever was overloaded a moment ago needs no second proof. */
+/** Soon after an overload, the next one is detected faster. */
 const memoryMs = 10_000
-/** Fewer than this between two ticks are no crowd: a slow disk makes ticks late as well, and sending people away does not help it. */
+/** Fewer requests than this between two ticks are not overload. A slow disk also makes ticks late. */
 const minArrivals = 20
 
-/** Of all that come: what is turned away at first, more with each late tick, and less again with each that is on time. */
+/** The share of requests turned away: at first, added by each late tick, and removed by each tick on time. */
 const shares = { first: 0.5, more: 0.15, less: 0.02, most: 0.95 }
 
 export interface DelayWatch {
-  /** Whether this one is to be turned away. */
+  /** Whether to turn this request away. */
   noteArrival: () => boolean
   /** How late the last tick was. */
   readDelayMs: () => number
@@ -18,8 +18,8 @@ export interface DelayWatch {
 }
 
 /**
- * What a tick is judged by; apart from the timer, so that it can be tried without waiting. A share of the people is
- * turned away, not everyone: all or no one would leave the processor idle half of the time.
+ * Judges each tick. It is separate from the timer, so that tests need not wait. It turns away a share of the
+ * requests. Switching between all and none would leave the processor idle half of the time.
  */
 export function createDelayJudge(maxDelayMs: number) {
   let lateSince: number | null = null
@@ -28,7 +28,7 @@ export function createDelayJudge(maxDelayMs: number) {
   let owed = 0
   return {
     readShare: () => share,
-    /** As many as the share says, evenly spread. */
+    /** Turns away the given share, evenly spread. */
     isNextTurnedAway: () => {
       owed += share
       if (owed < 1) return false
@@ -50,7 +50,7 @@ export function createDelayJudge(maxDelayMs: number) {
 }
 
 /**
- * Whether the event loop is behind, and has been for a while. Work that waits for the loop shows as ticks that come
+ * Detects that the event loop has been behind for a while. Work that waits for the loop makes its ticks
  * late.
  */
 export function watchDelay(maxDelayMs: number): DelayWatch {

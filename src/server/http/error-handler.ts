@@ -3,7 +3,7 @@ import type { ErrorCode } from '#contract/errors.ts'
 import { isPassingFault } from '#server/database/passing-faults.ts'
 import { AppError } from './app-error.ts'
 
-/** Every answer that is not a success leaves through here, as JSON with a message a person understands. */
+/** Handles every answer that is not a success, and sends it as JSON with a message that people understand. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => answerError(error, request, reply))
 }
@@ -39,7 +39,7 @@ function toAppError(error: FastifyError | AppError): AppError {
   return new AppError(isClientFault ? 'bad_request' : 'internal', { cause: error })
 }
 
-/** What the framework itself refuses, in our words. */
+/** Our messages for requests that the framework itself refuses. */
 const frameworkCodes: Record<string, ErrorCode | undefined> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',

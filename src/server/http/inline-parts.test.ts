@@ -9,7 +9,7 @@ const page = `<!doctype html><style>a{color:red}</style>
   go()
 </script>`
 
-test('finds the scripts that run from the page itself, exactly as they stand', () => {
+test('finds the inline scripts of the page, unchanged', () => {
   expect(listInlineScripts(page)).toEqual(['start()', '\n  go()\n'])
 })
 

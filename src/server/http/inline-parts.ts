@@ -1,6 +1,6 @@
-/** What is written into a page itself, for its content security policy. */
+/** The inline parts of a page, for its content security policy. */
 
-/** Blocks of data, such as JSON-LD, are no scripts: no browser runs them or asks the policy about them. */
+/** Data blocks, such as JSON-LD, are not scripts. Browsers neither run them nor check them against the policy. */
 const script = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
 const style = /<style[^>]*>([\s\S]*?)<\/style>/g
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { serializeError, serializePath } from './log-serializers.ts'
 
-test('writes down what failed and where, and nothing of what the driver knew', () => {
+test('logs what failed and where, and none of the driver’s data', () => {
   const driver = Object.assign(
     new Error('duplicate key value violates unique constraint "users_email_key"'),
     {
@@ -20,7 +20,7 @@ test('writes down what failed and where, and nothing of what the driver knew', (
   expect(JSON.stringify(written)).not.toContain('dana')
 })
 
-test('does not follow causes without end', () => {
+test('does not follow causes endlessly', () => {
   const loop = new Error('a')
   loop.cause = loop
   expect(JSON.stringify(serializeError(loop)).match(/"message"/g)).toHaveLength(4)

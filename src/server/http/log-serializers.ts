@@ -11,8 +11,8 @@ interface LoggedError {
 }
 
 /**
- * Errors of drivers and of other services carry whole rows, requests and cards along. Of an error only this much is
- * written down, with its words scrubbed.
+ * Errors of drivers and other services may contain whole rows, requests and cards. Only these parts of an error
+ * are logged, with the message scrubbed.
  */
 export function serializeError(error: unknown, causesLeft = maxCauses): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: scrubForLog(String(error)), stack: '' }
@@ -28,7 +28,7 @@ export function serializeError(error: unknown, causesLeft = maxCauses): LoggedEr
   }
 }
 
-/** The stack without its first lines, which repeat the message as it was. */
+/** The stack without its first lines, which repeat the unscrubbed message. */
 function listPlaces({ stack = '' }: Error): string {
   return stack
     .split('\n')
@@ -37,9 +37,9 @@ function listPlaces({ stack = '' }: Error): string {
     .join('\n')
 }
 
-/** Where a request went, without its query, its host and where it came from. */
+/** The path of a request, without its query, host and origin. */
 export function serializePath(url: string): string {
-  // Cut at an encoded question mark too: a mangled link carries its token in the path.
+  // Cut at an encoded question mark too, because a mangled link has its token in the path.
   return scrubForLog(url.split(/[?#]|%3f/i, 1)[0] ?? '').slice(0, 200)
 }
 

@@ -4,7 +4,7 @@ import { apiPaths, metricsPath } from '#contract/paths.ts'
 import { watchDelay } from './delay-watch.ts'
 
 export interface OverloadLimits {
-  /** Requests that are being worked on at once. */
+  /** The number of requests in progress at the same time. */
   maxInFlight: number
   /** How late the event loop may be, for longer than a moment. */
   maxDelayMs: number
@@ -13,16 +13,16 @@ export interface OverloadLimits {
 export const defaultOverloadLimits: OverloadLimits = { maxInFlight: 500, maxDelayMs: 400 }
 
 export interface OverloadGuard {
-  /** Whether this request was turned away here; one line a second tells of them all. */
+  /** Whether this request was turned away here. One log line per second covers them all. */
   isShed: (request: FastifyRequest) => boolean
   readState: () => { inFlight: number; shedInAll: number; delayMs: number }
 }
 
 const retryAfterSeconds = 2
-/** More than this is not read only to be thrown away: the connection is closed instead. */
+/** A larger body is not read and discarded. The connection is closed instead. */
 const maxUnreadBytes = 100_000
 const reportEveryMs = 1000
-/** Whoever watches the server has to see it most of all when it has too much to do. */
+/** Monitoring needs answers most when the server is overloaded. */
 const alwaysAnswered: ReadonlySet<string> = new Set([apiPaths.health, apiPaths.ready, metricsPath])
 const answer = JSON.stringify(
   buildErrorAnswer('unavailable', {
@@ -37,9 +37,9 @@ declare module 'fastify' {
 }
 
 /**
- * Turns requests away before any work is done for them, while those already taken are too many or the event loop is
- * behind. Few are then slow, instead of all. A request counts from when its body is here until there is an
- * answer: clients that are slow to send or to read hold no place.
+ * Turns requests away before any work is done for them, while too many are in progress or the event loop is
+ * behind. This keeps the accepted requests fast. A request counts from the end of its body until its answer,
+ * so clients that are slow to send or to read hold no place.
  */
 export function registerOverloadGuard(app: FastifyInstance, limits: OverloadLimits): OverloadGuard {
   const watch = watchDelay(limits.maxDelayMs)
@@ -64,14 +64,14 @@ export function registerOverloadGuard(app: FastifyInstance, limits: OverloadLimi
       .send(answer)
   })
 
-  // Marked, because a request that turns out to be for nothing we have passes here a second time.
+  // Marked, because a request for an unknown route passes here a second time.
   app.decorateRequest('isInFlight', false)
   app.addHook('preHandler', (request, _reply, done) => {
     if (!request.isInFlight) inFlight += 1
     request.isInFlight = true
     done()
   })
-  // Comes with every answer, also when the client is gone that it was for.
+  // Runs for every answer, even when its client has disconnected.
   app.addHook('onSend', (request, _reply, payload, done) => {
     if (request.isInFlight) inFlight -= 1
     request.isInFlight = false
@@ -97,8 +97,8 @@ export function registerOverloadGuard(app: FastifyInstance, limits: OverloadLimi
 }
 
 /**
- * Everyone else keeps the connection. Node takes one new connection in a turn of its loop, and a loop that is behind
- * makes few turns: people sent away with a closed connection would come back to a line in which no one is answered.
+ * All other requests keep the connection. Node accepts one new connection per turn of its loop, and a loop that
+ * is behind makes few turns. Clients that had to reconnect would wait in a queue without an answer.
  */
 function isLarge({ headers }: FastifyRequest): boolean {
   return 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > maxUnreadBytes

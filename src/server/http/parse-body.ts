@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import { parseRequest } from '#contract/parse-request.ts'
 import { AppError } from './app-error.ts'
 
-/** The request's body as the contract has it, or a 400 that names each wrong field. */
+/** The request's body as the contract defines it, or a 400 that names each wrong field. */
 export function parseBody<Schema extends z.core.$ZodType>(
   schema: Schema,
   request: FastifyRequest,
@@ -12,7 +12,7 @@ export function parseBody<Schema extends z.core.$ZodType>(
   return requireParsed(schema, request.body)
 }
 
-/** The same for unparsed bytes. A plan from a foreign file may hold a `__proto__` key: it is removed, the rest is kept. */
+/** The same for unparsed bytes. Removes a `__proto__` key, which a plan from a foreign file may contain. */
 export function parseBytes<Schema extends z.core.$ZodType>(
   schema: Schema,
   bytes: Uint8Array,

@@ -4,8 +4,8 @@ import { serializePath } from './log-serializers.ts'
 const slowMs = 1000
 
 /**
- * Writes the requests that an operator would look for: refused, failed or slow. Never a body, a query or an address.
- * `isToldElsewhere` names those that would be too many to write down one by one.
+ * Logs the requests that an operator would look for: refused, failed or slow. Never a body, a query or an address.
+ * `isToldElsewhere` excludes those that are too many to log one by one.
  */
 export function registerRequestLog(
   app: FastifyInstance,

@@ -5,14 +5,14 @@ const readPolicy = (hasStripe: boolean) =>
   buildSecurityHeaders({ isHttps: true, inlineScripts: [], hasStripe })['content-security-policy'] ?? ''
 
 describe('the content security policy', () => {
-  test('lets Stripe’s card form in where Stripe is configured', () => {
+  test('allows Stripe’s card form when Stripe is configured', () => {
     const policy = readPolicy(true)
     expect(policy).toMatch(/script-src 'self' https:\/\/js\.stripe\.com/)
     expect(policy).toMatch(/frame-src [^;]*https:\/\/js\.stripe\.com [^;]*https:\/\/hooks\.stripe\.com/)
     expect(policy).toMatch(/connect-src 'self' https:\/\/api\.stripe\.com/)
   })
 
-  test('allows nothing inline but by its hash, where the page’s styles are known', () => {
+  test('allows inline code only by its hash when the page’s styles are known', () => {
     const policy = buildSecurityHeaders({ isHttps: true, inlineScripts: ['start()'], inlineStyles: ['a{}'] })[
       'content-security-policy'
     ]
@@ -21,7 +21,7 @@ describe('the content security policy', () => {
     expect(policy).not.toContain('unsafe-inline')
   })
 
-  test('knows nothing of it otherwise', () => {
+  test('does not allow Stripe otherwise', () => {
     expect(readPolicy(false)).not.toContain('stripe')
   })
 })

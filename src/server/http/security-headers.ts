@@ -6,9 +6,9 @@ interface SecurityOptions {
   isHttps: boolean
   /** The inline scripts of our own pages, each allowed by its hash. Nothing else inline runs. */
   inlineScripts: readonly string[]
-  /** All the styles there are in the page. Left out where parts of a screen bring their own as they come. */
+  /** All styles of the page. Omitted where parts of a screen add their own when they load. */
   inlineStyles?: readonly string[]
-  /** The card form of Stripe comes from there, and talks to it. */
+  /** Stripe's card form is loaded from there and connects to it. */
   hasStripe?: boolean
 }
 
@@ -24,7 +24,7 @@ const nothing = { scripts: [], frames: [], calls: [], pictures: [] }
 export function registerSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers)
-    // Whatever the API says is for the one who asked; a route that knows better says so itself.
+    // API answers are only for the client that asked. A route can override this.
     if (isApiPath(request.routeOptions.url ?? '')) void reply.header('cache-control', 'no-store')
     done()
   })
@@ -40,7 +40,7 @@ export function buildSecurityHeaders({
   const policy = [
     "default-src 'self'",
     ['script-src', "'self'", ...inlineScripts.map(allowByHash), ...provider.scripts].join(' '),
-    // Dialogs and menus of the app lock the page's scrolling with a style element of their own.
+    // Dialogs and menus of the app lock the page's scrolling with their own style element.
     ['style-src', "'self'", ...(inlineStyles?.map(allowByHash) ?? ["'unsafe-inline'"])].join(' '),
     ["img-src 'self' data: blob:", ...provider.pictures].join(' '),
     "font-src 'self'",

@@ -8,14 +8,14 @@ const drainCheckMs = 50
 
 const leaving = new WeakSet<Server>()
 
-/** Whether this server has been told to stop: whoever spreads requests should send it no more. */
+/** Whether this server is stopping. A load balancer should then send it no more requests. */
 export function isLeaving({ server }: FastifyInstance): boolean {
   return leaving.has(server)
 }
 
 /**
- * Says that it is leaving, lets those in flight finish, then ends. `release` runs last: what is still being
- * finished needs the database. A second signal ends at once.
+ * Announces that it is stopping, lets requests in flight finish, then ends. `release` runs last, because those
+ * requests need the database. A second signal ends the process immediately.
  */
 export function stopGracefully(
   app: FastifyInstance,
@@ -34,9 +34,9 @@ export function stopGracefully(
       app.log.error('requests in flight did not finish in time')
       process.exit(1)
     }, patienceMs + drainMs).unref()
-    // A client that trickles its request must not keep everything else from ending in order.
+    // A client that sends its request slowly must not prevent a clean end.
     setTimeout(() => app.server.closeAllConnections(), patienceForClientsMs + drainMs).unref()
-    // A person at a terminal has no one else who would take the requests over.
+    // At a terminal, there is no other process to take over the requests.
     drain(app.server, signal === 'SIGINT' ? 0 : drainMs)
       .then(() => app.close())
       .then(release)
@@ -53,8 +53,8 @@ export function stopGracefully(
 }
 
 /**
- * Closing a connection at once that a proxy keeps open for its next request loses that request, if it is on its way.
- * So every open connection is told to close by its next answer, and only those that stay silent are cut.
+ * A proxy keeps connections open for its next request. Closing one immediately would lose a request that is on
+ * its way. So the next answer on each connection asks to close it, and only silent connections are cut.
  */
 async function drain(server: Server, maxMs: number): Promise<void> {
   leaving.add(server)

@@ -1,13 +1,13 @@
 export interface Timeouts {
   /** From the first byte, or from the connection itself, to the end of the headers. */
   headersMs: number
-  /** To the end of the body: 4 MB on a slow line take most of it. */
+  /** To the end of the body. 4 MB on a slow line take most of it. */
   requestMs: number
   /** How long the sender of a body may send nothing. */
   silentMs: number
-  /** How long a connection may lie still while it is being answered; a model's first word takes up to 20 s. */
+  /** How long a connection may be idle during an answer. A model's first word takes up to 20 s. */
   stillMs: number
-  /** How often it is looked for those who are over their time. */
+  /** How often connections are checked for a timeout. */
   checkEveryMs: number
 }
 
@@ -19,7 +19,7 @@ export const defaultTimeouts: Timeouts = {
   checkEveryMs: 2000,
 }
 
-/** So that no one holds a connection, and what it costs, by being slow on purpose. */
+/** Keeps clients from holding connections by being slow on purpose. */
 export function buildTimeoutOptions({ headersMs, requestMs, stillMs, checkEveryMs }: Timeouts) {
   return {
     http: { headersTimeout: headersMs, connectionsCheckingInterval: checkEveryMs },

@@ -11,7 +11,7 @@ const shellPage = 'index.html'
 const serviceWorker = 'service-worker.js'
 const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range']
 
-/** The built front end: its hashed files forever, its pages always asked for anew. */
+/** Serves the built front end. Hashed files are cached forever, and pages are always revalidated. */
 export async function registerWebFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
@@ -23,7 +23,7 @@ export async function registerWebFiles(app: FastifyInstance, folder: string): Pr
     },
   })
 
-  // Listed once at start, so that an unknown address never reaches the disk; a route each would take a tenth of a second.
+  // Listed once at start, so that an unknown address never reaches the disk. One route per file would take 0.1 s.
   const files = listFiles(folder)
   app.get('/*', (request, reply) => {
     const file = findFile(files, request.url)
@@ -41,13 +41,13 @@ export async function registerWebFiles(app: FastifyInstance, folder: string): Pr
       (request.method === 'GET' || request.method === 'HEAD') &&
       !isApiPath(request.url.split('?', 1)[0] ?? '')
     if (!wantsPage) throw new AppError('not_found')
-    // Unlike a file, what is not there is never unchanged nor wanted in parts: the answer would be empty.
+    // Unlike a file, the 404 page must not answer 304 or 206, because the answer would be empty.
     for (const name of conditions) delete request.raw.headers[name]
     return reply.code(404).header('cache-control', 'no-cache').sendFile(shellPage, folder)
   })
 }
 
-/** The service worker decides which version everyone sees, so it is asked for anew like a page. */
+/** The service worker decides which version everyone sees, so it is revalidated like a page. */
 function describeCaching(file: string): string {
   if (file.startsWith(`assets${path.sep}`)) return `public, max-age=${yearMs / 1000}, immutable`
   return file === serviceWorker ? 'no-cache' : 'public, max-age=300'
@@ -60,7 +60,7 @@ function listFiles(folder: string): ReadonlySet<string> {
   return new Set(files.filter((file) => !isUnlisted(file)))
 }
 
-/** Pages have addresses of their own, and packed files go out in the place of what they hold. */
+/** Pages have their own addresses, and compressed files replace their originals. */
 function isUnlisted(file: string): boolean {
   return file === shellPage || file.startsWith(`${sitePageFolder}/`) || /^\.vite\/|\.(?:br|gz)$/.test(file)
 }

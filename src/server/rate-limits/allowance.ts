@@ -14,8 +14,8 @@ export interface Allowance {
 const maxSubjects = 20_000
 
 /**
- * What each subject may use of this process. It counts in memory, which is fast enough for every piece of a body, and
- * the process itself is what it protects. Limits shared by all processes are in rate-limiter.ts.
+ * Limits what each subject may use of this process. It counts in memory, which is fast enough for every piece of a
+ * body and enough to protect this process. Limits shared by all processes are in rate-limiter.ts.
  */
 export function createAllowance({ burst, perSecond }: AllowanceSize, now: () => number): Allowance {
   const subjects = new Map<string, { used: number; at: number }>()

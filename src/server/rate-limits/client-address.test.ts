@@ -20,6 +20,6 @@ test.each([
   expect(toAddressSubject(address)).toBe(subject)
 })
 
-test('a text that is no address counts by its first characters', () => {
+test('a text that is not an address counts by its first characters', () => {
   expect(toAddressSubject('x'.repeat(5000))).toBe('x'.repeat(64))
 })

@@ -4,8 +4,8 @@ import ipaddr from 'ipaddr.js'
 const maxLength = 64
 
 /**
- * Whom a limit per address counts. Of an IPv6 address only the first 64 bits: a home or a server usually owns
- * all the rest and could use a fresh one for every attempt.
+ * The subject of a limit per address. Of an IPv6 address, only the first 64 bits count, because a home or a
+ * server usually owns all the rest and could use a new address for every attempt.
  */
 export function toAddressSubject(given: string): string {
   const address = withoutPort(given)

@@ -24,9 +24,9 @@ const addHit = compileOnce((queries, given: Given<Hit>) => {
 })
 
 /**
- * Counts one hit and returns the count so far in the current window: one statement, so races cannot cheat. A window
- * that ends more than two lengths from now was begun by a clock that was wrong and has been set back since: left
- * standing, it would keep its owner out for as long as the clock was ahead.
+ * Counts one hit and returns the count in the current window, in one statement, so that races cannot cheat. A
+ * window that ends more than two lengths from now was started by a wrong clock that has been corrected since. It
+ * is replaced, because it would lock its owner out for as long as the clock was ahead.
  */
 export async function countHit(
   queries: Queries,

@@ -13,9 +13,9 @@ export interface RateLimit {
 export interface RateLimiter {
   /** Counts one hit, and throws once the limit is passed. */
   hit: (limit: RateLimit, subject: string) => Promise<void>
-  /** Counts one hit, and tells whether it is still within the limit. */
+  /** Counts one hit, and returns whether it is still within the limit. */
   allows: (limit: RateLimit, subject: string) => Promise<boolean>
-  /** A success clears the counter, so that honest slips do not add up. */
+  /** A success clears the counter, so that honest mistakes do not add up. */
   forgive: (limit: RateLimit, subject: string) => Promise<void>
 }
 
@@ -26,7 +26,7 @@ interface RateLimiterDependencies {
   factor: number
 }
 
-/** Counters live in the database, so that they hold across server processes and restarts. */
+/** Counters are in the database, so that they hold across server processes and restarts. */
 export function createRateLimiter({ database, now, factor }: RateLimiterDependencies): RateLimiter {
   async function count(limit: RateLimit, subject: string) {
     const time = now()

@@ -21,7 +21,7 @@ export interface Person {
   cookie: string
 }
 
-/** What belongs to the owner, and who is asking for it. */
+/** The owner's resources, and the actor who asks for them. */
 export interface ActorSetup {
   owner: Person
   asker: Person | null

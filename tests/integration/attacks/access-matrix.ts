@@ -5,14 +5,14 @@ import type { Actor, ActorSetup } from './access-actors.ts'
 type Statuses = Readonly<Record<Actor, number>>
 
 export interface MatrixRow {
-  /** As the framework has it. */
+  /** As the framework spells it. */
   route: string
-  /** Where the asker's own thing is meant and not the owner's. */
+  /** For the asker's own resource, not the owner's. */
   what?: string
   request: (setup: ActorSetup) => { path?: string; body?: unknown }
-  /** Where the tool has to be bought. */
+  /** When the tool has to be bought. */
   statuses: Partial<Statuses>
-  /** Where an account is enough; otherwise refunds and purchases make no difference to a stranger's rights. */
+  /** Exceptions when an account is enough. By default, an actor without the tool is then like the stranger. */
   withAccount?: Partial<Statuses>
 }
 
@@ -24,7 +24,7 @@ const everybody = (status: number): Statuses => ({
   unentitled: status,
 })
 const signedIn = (status: number): Statuses => ({ ...everybody(status), visitor: 401 })
-/** What a buyer may do with what is theirs, and no one else with it. */
+/** A buyer may do this with their own resources, and no other account may. */
 const ownersOnly = (status: number): Statuses => ({
   visitor: 401,
   owner: status,
@@ -179,7 +179,7 @@ export const matrix: readonly MatrixRow[] = [
   {
     route: 'POST /api/get-credentials',
     request: ({ paymentIntentId }) => ({ body: { paymentIntentId } }),
-    // The owner's browser learns that it is not paid yet, anyone else's nothing.
+    // The owner's browser learns that it is not paid yet. Other browsers learn nothing.
     statuses: { ...everybody(403), owner: 404 },
   },
   { route: 'POST /api/stripe/webhook', request: () => ({ body: {} }), statuses: everybody(400) },
@@ -220,7 +220,7 @@ export const matrix: readonly MatrixRow[] = [
   { route: 'GET /metrics', request: () => ({}), statuses: everybody(401) },
 ]
 
-/** After a refund what someone wrote stays theirs to read and to delete, but not to change. */
+/** After a refund, people can still read and delete their plans, but not change them. */
 function ownPlanRows(): MatrixRow[] {
   const own = (route: string, what: string, path: string, status: number): MatrixRow => ({
     route,

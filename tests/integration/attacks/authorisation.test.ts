@@ -38,7 +38,7 @@ describe.each(accessModes)('who may do what, with ACCESS=%s', (access) => {
     await place.remove()
   })
 
-  test('is said here of every route that there is, and of no other', () => {
+  test('is defined here for every existing route, and for no other', () => {
     const known = new Set(routes.filter(isDecided).map(({ method, url }) => `${method} ${url}`))
     const said = new Set(matrix.map(({ route }) => route))
     expect([...said].toSorted()).toEqual([...known].toSorted())
@@ -86,7 +86,7 @@ describe.each(accessModes)('who may do what, with ACCESS=%s', (access) => {
     return answer.statusCode
   }
 
-  /** Whatever someone else tried: the owner is still signed in and has their plan, and its words stayed theirs. */
+  /** After any attempt, the owner is still signed in and has their plan, and no one else has seen its text. */
   async function expectUntouched({ owner, planId }: ActorSetup, body: string): Promise<void> {
     for (const secret of [ownersWords, owner.id, `${owner.username}@example.com`]) {
       expect(body).not.toContain(secret)

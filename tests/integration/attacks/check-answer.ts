@@ -2,7 +2,7 @@ import { isApiPath } from '#contract/paths.ts'
 import type { FuzzRequest } from './fuzz-requests.ts'
 import { cutOff, type FuzzAnswer } from './send-fuzzed.ts'
 
-/** Parts of our sources, our SQL or our drivers' words. */
+/** Parts of our sources, our SQL or our drivers' messages. */
 const inside =
   /node_modules|\bat .{1,80}\.(?:ts|js|mjs):\d+|SQLITE_|sqlite|syntax error|relation "|violates .* constraint|invalid byte sequence|FST_ERR|kysely|\.ts:\d/
 
@@ -44,14 +44,14 @@ function isOverload({ status, headers }: FuzzAnswer): boolean {
   return status === 503 && headers['retry-after'] !== undefined
 }
 
-/** An unknown address that is none of the API's gets the screen that says so. */
+/** An unknown address outside the API gets the "not found" screen. */
 function isPage(path: string, { status, headers }: FuzzAnswer): boolean {
   const isHtml = headers['content-type']?.startsWith('text/html') ?? false
   return status === 404 && isHtml && !isApiPath(path.split('?', 1)[0] ?? '')
 }
 
 function hasMessage({ body }: FuzzAnswer, isRaw: boolean): boolean {
-  // What is no HTTP at all, such as a request without a host, is refused before any of our code, in few words.
+  // Node itself refuses invalid HTTP, such as a request without a host, before any of our code runs.
   if (isRaw) return !body.includes('{') || /"message":"[^"]/.test(body)
   try {
     const parsed = JSON.parse(body) as { message?: unknown } | null

@@ -33,7 +33,7 @@ describe('another site', () => {
   })
 
   test.each(writing.map((row) => [`${row.route} ${row.what ?? ''}`.trim(), row] as const))(
-    'cannot have a browser send %s',
+    'cannot make a browser send %s',
     async (_name, row) => {
       const setup = await setUpActor(app, place.database, 'owner')
       const [method = '', url = ''] = row.route.split(' ')
@@ -52,7 +52,7 @@ describe('another site', () => {
     },
   )
 
-  test('cannot sign anyone in, or out, by a form, a link or a picture', async () => {
+  test('cannot sign anyone in or out with a form, a link or an image', async () => {
     const { owner } = await setUpActor(app, place.database, 'owner')
     const form = await app.inject({
       method: 'POST',
@@ -87,7 +87,7 @@ describe('another site', () => {
     },
   )
 
-  test('learns nothing by a preflight', async () => {
+  test('learns nothing from a preflight', async () => {
     const answer = await app.inject({
       method: 'OPTIONS',
       url: '/api/workbooks',
@@ -97,7 +97,7 @@ describe('another site', () => {
     expect([answer.statusCode, names]).toEqual([404, []])
   })
 
-  test('cannot fix a session for someone: signing in always makes a new one', async () => {
+  test('cannot fixate a session, because signing in always makes a new one', async () => {
     const { owner } = await setUpActor(app, place.database, 'owner')
     const planted = 'session=planted-by-somebody-else'
     const answer = await app.inject({
@@ -112,7 +112,7 @@ describe('another site', () => {
     expect(user.statusCode).toBe(401)
   })
 
-  test('never appears in a mail, whatever host or forwarding a request names', async () => {
+  test('never appears in a mail, whatever host or forwarding headers a request has', async () => {
     const { owner } = await setUpActor(app, place.database, 'owner')
     await app.inject({
       method: 'POST',

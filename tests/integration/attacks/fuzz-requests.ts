@@ -6,11 +6,11 @@ import { strangeText, strangeValue } from './strange-values.ts'
 export interface FuzzRequest {
   method: string
   path: string
-  /** Whose cookie comes along. */
+  /** Whose cookie is sent. */
   as: 'visitor' | 'attacker'
   headers: Record<string, string>
   body: Buffer | null
-  /** Written to the socket byte by byte as it is, past all that an HTTP client would refuse to send. */
+  /** Written to the socket unchanged, because an HTTP client would refuse to send some of it. */
   isRaw: boolean
 }
 
@@ -36,7 +36,7 @@ export function describeRequest({ method, path, headers, body, ...rest }: FuzzRe
   return `${method} ${start(path)} ${start(details)} ${start(body?.toString() ?? '')}`
 }
 
-/** Percent-encoded where it must be, so that it arrives as what it is. */
+/** Percent-encoded where necessary, so that it arrives unchanged. */
 function arbitraryPath({ url }: Route, { planIds, paymentIds }: Known): fc.Arbitrary<string> {
   const encoded = strangeText.map((text) => encodeURIComponent(toWellFormed(text)).slice(0, 600))
   const part = fc.oneof(
@@ -159,7 +159,7 @@ const giants = [
   Buffer.alloc(5 * 1024 * 1024, '['),
 ]
 
-/** Bytes that only look like JSON, or do not even look like it. */
+/** Bytes that only look like JSON, or do not look like it at all. */
 function spoil(text: string): fc.Arbitrary<Buffer> {
   return fc.oneof(
     fc.nat(text.length).map((length) => Buffer.from(text.slice(0, length))),

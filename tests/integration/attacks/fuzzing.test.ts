@@ -18,11 +18,11 @@ import { createFuzzSender, cutOff, type FuzzSender } from './send-fuzzed.ts'
 
 /** Two thousand in every run, a hundred thousand with `npm run test:fuzz`. */
 const requests = Number(process.env['FUZZ_REQUESTS'] ?? 2000)
-/** Another one each time, unless it is given: FUZZ_SEED=… sends the same requests again. */
+/** Different in each run unless it is set. FUZZ_SEED=… sends the same requests again. */
 const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31)
 const atOnce = 10
 
-describe('whatever anyone sends', () => {
+describe('a fuzzed request', () => {
   let place: TestDatabase
   let server: TestApp
   let routes: Route[]
@@ -51,7 +51,7 @@ describe('whatever anyone sends', () => {
   })
 
   test(
-    `gets an answer that is no fault of ours and tells nothing of anybody else (FUZZ_SEED=${seed})`,
+    `gets an answer without a server error or another account’s data (FUZZ_SEED=${seed})`,
     async () => {
       const victim = await createVictim()
       let attacker = await enter()
@@ -64,7 +64,7 @@ describe('whatever anyone sends', () => {
       }
 
       const check = async (batch: Parameters<FuzzSender['send']>[0][]) => {
-        // Signed out, or deleted, by what was sent before.
+        // An earlier request signed the account out or deleted it.
         if ((await attacker.browser.get('/api/auth/user')).status !== 200) attacker = await enter()
         const { browser, userId } = attacker
         const cookie = `session=${browser.cookies.get('session') ?? ''}`
@@ -80,7 +80,7 @@ describe('whatever anyone sends', () => {
       await fc.assert(fc.asyncProperty(batches, check), {
         numRuns: Math.ceil(requests / atOnce),
         seed,
-        // A database full of what was sent before cannot be brought back for each smaller try.
+        // The database holds data from earlier requests and cannot be reset for each smaller try.
         endOnFailure: true,
       })
 
@@ -109,7 +109,7 @@ describe('whatever anyone sends', () => {
     return { browser, userId }
   }
 
-  /** Someone with words in every place that could leak them. */
+  /** An account with text in every place that could leak it. */
   async function createVictim() {
     const words = 'CANARY-words-of-the-plan'
     const names = { firstName: 'CANARY-first-name', lastName: 'CANARY-last-name' }

@@ -11,7 +11,7 @@ import { isPublic, recordRoutes, type Route } from './record-routes.ts'
 
 const origin = 'https://plans.example'
 
-describe('what every answer says to the browser', () => {
+describe('the security headers', () => {
   let place: TestDatabase
   let app: FastifyInstance
   let routes: Route[]
@@ -30,7 +30,7 @@ describe('what every answer says to the browser', () => {
     await place.remove()
   })
 
-  test('stands on pages, files and the page for what is not there', async () => {
+  test('are on pages, files and the "not found" page', async () => {
     const urls = [
       ...routes.filter(isPublic).map(({ url }) => url),
       '/assets/app-1234.js',
@@ -45,7 +45,7 @@ describe('what every answer says to the browser', () => {
     }
   })
 
-  test('stands on every answer of the API, whoever asks, and none is kept anywhere', async () => {
+  test('are on every API answer, for every actor, and no answer may be cached', async () => {
     for (const row of matrix) {
       for (const actor of ['visitor', 'owner', 'unentitled'] as const) {
         const answer = await askAs(await setUpActor(app, place.database, actor), row)
@@ -55,7 +55,7 @@ describe('what every answer says to the browser', () => {
           route,
           actor,
           faults: [],
-          // The settings are the same for everyone, and have nothing in them to hide.
+          // The settings are public and the same for everyone.
           caching: route === 'GET /api/settings' ? 'no-cache' : 'no-store',
         })
       }
@@ -68,7 +68,7 @@ describe('what every answer says to the browser', () => {
     return ask(app, setup.asker, method as Method, path, body)
   }
 
-  test('cookies are out of reach of scripts, of other sites and of plain http', async () => {
+  test('cookies cannot be used by scripts, by other sites or over plain http', async () => {
     const setup = await setUpActor(app, place.database, 'owner')
     const { owner } = setup
     const answers = [
@@ -93,7 +93,7 @@ describe('what every answer says to the browser', () => {
     expect(answers[2]?.headers['set-cookie']).toMatch(/^__Host-session=; Max-Age=0/)
   })
 
-  test('a request that is no HTTP is refused in JSON, and TRACE and CONNECT are not there', async () => {
+  test('a request that is not HTTP is refused in JSON, and TRACE and CONNECT do not exist', async () => {
     const raw = await new Promise<string>((resolve) => {
       const chunks: Buffer[] = []
       const socket = connect(Number(new URL(address).port), '127.0.0.1', () => socket.end('NONSENSE\r\n\r\n'))
@@ -145,7 +145,7 @@ const directives = [
   'upgrade-insecure-requests',
 ]
 
-/** Scripts come from our own address, or stand in the page and are known by their hash. */
+/** Scripts come from our own address, or are inline and allowed by their hash. */
 function listPolicyFaults(policy: string): string[] {
   const parts = policy.split('; ')
   const [, ...scripts] = parts.find((part) => part.startsWith('script-src '))?.split(' ') ?? []

@@ -1,15 +1,15 @@
 import { aSave } from '#tests/integration/test-plans.ts'
 
-/** What an attacker may know or guess of someone: names and numbers, but nothing that is secret. */
+/** What an attacker may know or guess about someone: names and numbers, but no secrets. */
 export interface Known {
   username: string
   planIds: readonly string[]
   paymentIds: readonly string[]
-  /** Of a payment of their own. */
+  /** From the attacker's own payment. */
   clientSecret: string
 }
 
-/** A request that would be taken, by route: the strange ones differ from it in a few places. */
+/** A valid request for each route. The fuzzed ones differ from it in a few places. */
 export function makeBodies(known: Known): Readonly<Record<string, Record<string, unknown>>> {
   const { username, planIds, paymentIds, clientSecret } = known
   const [planId] = planIds

@@ -8,7 +8,7 @@ export interface Route {
 
 const channel = 'fastify.initialization'
 
-/** Every route that is added while the work is done, as the framework itself has it: none can be forgotten. */
+/** Records every route that the framework adds during the work, so that none can be forgotten. */
 export async function recordRoutes<Result>(
   work: () => Promise<Result>,
 ): Promise<{ result: Result; routes: Route[] }> {
@@ -27,7 +27,7 @@ export async function recordRoutes<Result>(
   }
 }
 
-/** Those behind which something is decided: pages and files are the same for everyone. */
+/** The routes that check access. Pages and files are the same for everyone. */
 export function isDecided({ method, url }: Route): boolean {
   return method !== 'HEAD' && (url.startsWith('/api') || url === '/metrics' || method !== 'GET')
 }

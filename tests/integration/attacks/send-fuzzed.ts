@@ -8,7 +8,7 @@ export interface FuzzAnswer {
   body: string
 }
 
-/** Far longer than any answer takes on the busiest machine: only what hangs for good is stopped by it. */
+/** Far longer than any answer takes on a busy machine, so only a request that hangs forever reaches it. */
 const watchdogMs = 60_000
 
 type Identity = Readonly<Record<string, string>>
@@ -88,7 +88,7 @@ function sendProperly(
 
 export const cutOff: FuzzAnswer = { status: 0, headers: {}, body: '' }
 
-/** With a length that is wrong, both framings at once, or no host: whatever comes back before the connection ends. */
+/** Sends a wrong length, both framings or no host, and returns everything received until the connection ends. */
 function sendRaw(
   place: Place,
   { method, path, headers, body, as }: FuzzRequest,
@@ -104,7 +104,7 @@ function sendRaw(
     `content-length: ${'9'.repeat(30)}`,
     `content-length: ${length}`,
   ]
-  // Which one follows from the request, so that the same seed sends the same bytes.
+  // The request decides which one, so that the same seed sends the same bytes.
   const framing = framings[(path.length + length) % framings.length] ?? ''
   const lines = [
     `${method} ${path} HTTP/1.1`,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What has broken servers before, in any place where a text is expected. */
+/** Values that have broken servers before, for any place where a text is expected. */
 const strangeTexts = [
   '',
   ' ',

@@ -17,7 +17,7 @@ describeOnBothDatabases('a clock that is set while the server runs', (engine) =>
   })
   afterAll(() => setup.close())
 
-  /** Does something while the clock is wrong, and then puts it right. */
+  /** Does something while the clock is wrong, and then corrects the clock. */
   async function whileWrong<Result>(byMs: number, work: () => Promise<Result>): Promise<Result> {
     const { clock } = setup.server
     clock.now += byMs
@@ -38,7 +38,7 @@ describeOnBothDatabases('a clock that is set while the server runs', (engine) =>
     return { browser, person }
   }
 
-  test('forward and back leaves people signed in, and backward too', async () => {
+  test('forward and back, or backward, leaves people signed in', async () => {
     const { browser } = await signUp()
     const read = async () => (await browser.get('/api/auth/user')).status
     expect(await whileWrong(60 * dayMs, read)).toBe(401)
@@ -47,7 +47,7 @@ describeOnBothDatabases('a clock that is set while the server runs', (engine) =>
     expect(await read()).toBe(200)
   })
 
-  test('forward and back does not keep anyone out for as long as it was ahead', async () => {
+  test('forward and back does not lock anyone out for as long as it was ahead', async () => {
     const { person } = await signUp()
     const logIn = async (password: string) => {
       const { username } = person
@@ -63,7 +63,7 @@ describeOnBothDatabases('a clock that is set while the server runs', (engine) =>
     expect(await whileWrong(-minuteMs, () => logIn(person.password))).toBe(429)
   })
 
-  test('backward drops no version and purges no plan, and what was saved meanwhile stays', async () => {
+  test('backward drops no version, purges no plan, and keeps everything saved meanwhile', async () => {
     const { browser } = await signUp()
     const save = (revision: string, name: string) =>
       browser.post('/api/workbooks', { ...aSave(), revision, ...named(name) })
@@ -88,7 +88,7 @@ describeOnBothDatabases('a clock that is set while the server runs', (engine) =>
     expect((await browser.get('/api/deleted-workbooks')).body).toMatchObject([{ id: 'wb_gone' }])
   })
 
-  test('forward neither takes a paid order back nor fulfils one that is not paid', async () => {
+  test('forward neither revokes a paid order nor fulfills an unpaid one', async () => {
     const browser = setup.openBrowser()
     const paid = await begin(browser, { email: 'paid@example.com' })
     await begin(browser, { email: 'unpaid@example.com' })

@@ -18,7 +18,7 @@ describe.each(postgres === null ? [] : [postgres])(
   'a server whose PostgreSQL stops and starts',
   (postgres) => {
     test(
-      'answers 503 meanwhile, loses nothing, and needs no restart',
+      'answers 503 during the outage, loses nothing, and needs no restart',
       async () => {
         const database = await openDatabase({ engine: 'postgres', url: postgres.url, poolSize: 5 })
         await migrate(database, migrationsFolder)
@@ -45,7 +45,7 @@ describe.each(postgres === null ? [] : [postgres])(
 
         expect(writers.lost).toEqual([])
         for (const { status, headers, body } of writers.refused) {
-          // Not there yet, or saved already by the request whose answer was cut off: the next turn goes on from that.
+          // The plan is missing, or the request whose answer was cut off has saved it. The next turn handles both.
           expect([503, 404, 409]).toContain(status)
           if (status !== 503) continue
           expect(body).toMatchObject({ code: 'unavailable', message: expect.any(String) })
@@ -91,7 +91,7 @@ describe('a server whose embedded database cannot be written', () => {
     expect(data).toMatchObject(named('Kept').data)
   }
 
-  test('because another process holds it: 503, still readable, and saved once it is free', async () => {
+  test('because another process holds it answers 503, stays readable, and saves once it is free', async () => {
     const other = new SqliteFile(filePath)
     other.exec('begin immediate')
     await expectRefusedAndReadable(planner.save({ id: 'wb_busy' }))
@@ -100,12 +100,12 @@ describe('a server whose embedded database cannot be written', () => {
     expect((await planner.save({ id: 'wb_busy' })).statusCode).toBe(200)
   })
 
-  test('because its disk is full: 503, still readable, and saved once there is room', async () => {
+  test('because its disk is full answers 503, stays readable, and saves once there is room', async () => {
     const { database } = place
     const large = named('x'.repeat(500_000))
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database)
     await sql.raw(`pragma max_page_count = ${(rows[0]?.page_count ?? 0) + 2}`).execute(database)
-    // A session that is due to be renewed: that cannot be written either, and must not lock its owner out.
+    // A session due for renewal cannot be written either. This must not lock its owner out.
     server.clock.now += 2 * dayMs
     for (let round = 0; round < 3; round += 1) {
       await expectRefusedAndReadable(planner.save({ id: `wb_full${round}`, ...large }))

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 
 export interface OwnPostgres {
   url: string
-  /** As an outage would: it is gone, its data stays. */
+  /** Like an outage: the server is gone and its data stays. */
   halt: () => Promise<void>
   /** At the same address. */
   resume: () => Promise<void>
@@ -14,7 +14,7 @@ interface Starter {
   startPostgres: (options: { mayInstall: boolean }) => Promise<OwnPostgres | null>
 }
 
-/** A server that no one else uses, to be stopped in the middle of things. None where the run has none at all. */
+/** A separate server that a test can stop at any time. Null when the run has no PostgreSQL. */
 export async function startOwnPostgres(): Promise<OwnPostgres | null> {
   if (!process.env['TEST_DATABASE_URL']) return null
   const script = pathToFileURL(path.resolve('scripts/postgres/start-postgres.mjs')).href

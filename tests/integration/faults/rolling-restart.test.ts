@@ -15,7 +15,7 @@ afterAll(() => bundle.remove())
 
 describeOnBothDatabases('two processes that start, migrate and stop in turn', (engine) => {
   test(
-    'lose no request but those in flight at a kill, and nothing that they acknowledged',
+    'lose only the requests in flight at a kill, and nothing that they acknowledged',
     async () => {
       const place = await createEmptyPlace(engine)
       const start = () => bundle.start(place.settings)
@@ -45,12 +45,12 @@ describeOnBothDatabases('two processes that start, migrate and stop in turn', (e
         await expectProgress(writers, ids)
         first = await start()
         proxy.use([first, second])
-        // Each of the four had at most one request on its way.
+        // Each of the four had at most one request in flight.
         expect(writers.lost.length).toBeLessThanOrEqual(ids.length)
         writers.lost.length = 0
       }
       await writers.stop()
-      // After a request that was lost someone looks for a plan that is not there yet, or was saved after all.
+      // After a lost request, the writer may find no plan yet, or a plan that was saved after all.
       expect(writers.refused.filter(({ status }) => status !== 404 && status !== 409)).toEqual([])
 
       const database = await openDatabase(place.settings)
@@ -64,8 +64,8 @@ describeOnBothDatabases('two processes that start, migrate and stop in turn', (e
 })
 
 /**
- * What stands in front of the processes: it keeps connections open, turns to another process when one refuses a new
- * connection, and sends no more to one that says that it closes. It repeats nothing that was sent.
+ * A proxy in front of the processes. It keeps connections open, tries another process when one refuses a new
+ * connection, and sends nothing more to one that announces its end. It never repeats a request.
  */
 function createProxy(servers: ServerProcess[]) {
   const agents = new Map<string, Agent>()

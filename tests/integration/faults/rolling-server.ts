@@ -6,12 +6,12 @@ import { createTestApp } from '#tests/integration/test-app.ts'
 import { migrationsFolder } from '#tests/integration/test-database.ts'
 import { unlimited } from '#tests/integration/unlimited.ts'
 
-/** A server as an operator runs it: it migrates, listens, and stops in order when it is told to. */
+/** A server as an operator runs it. It migrates, listens, and stops cleanly on a signal. */
 const settings = JSON.parse(process.argv[2] ?? '') as DatabaseSettings
 const database = await openDatabase(settings)
 await migrate(database, migrationsFolder)
 const { app } = await createTestApp(database, unlimited, quickPasswords)
 const address = await app.listen({ port: 0, host: '127.0.0.1' })
-// As long as a client on a busy machine may take between two requests; it ends when the last one has left.
+// The longest pause of a client between two requests on a busy machine. It ends when the last client has left.
 stopGracefully(app, () => database.destroy(), { drainMs: 20_000 })
 process.stdout.write(`${address}\n`)

@@ -17,7 +17,7 @@ import { createPlanner, named } from '#tests/integration/test-plans.ts'
 import { unlimited } from '#tests/integration/unlimited.ts'
 import { openSilentProxy, type SilentProxy } from './silent-proxy.ts'
 
-/** Shorter than the real ones, so that the tests are not long. */
+/** Shorter than the real ones, to keep the tests short. */
 const shortLimits: Partial<TimeLimits> = {
   connectMs: 3000,
   statementMs: 3000,
@@ -73,7 +73,7 @@ describe.each(process.env['TEST_DATABASE_URL'] ? ['postgres' as const] : [])(
       await app.close()
     })
 
-    test('end the transaction that they carried, and what it had locked is free again', async () => {
+    test('end their transaction, and release what it had locked', async () => {
       const database = await open()
       await database.insertInto('rate_limits').values({ key: 'held', window_end: 1, hits: 1 }).execute()
       const setHits = (queries: Database, hits: number) =>
@@ -95,7 +95,7 @@ describe.each(process.env['TEST_DATABASE_URL'] ? ['postgres' as const] : [])(
       expect(await held.execute()).toEqual([{ hits: 4 }])
     })
 
-    test('at a commit leave a save unanswered for, and sending it again makes no second version', async () => {
+    test('at a commit leave a save unanswered, and sending it again makes no second version', async () => {
       const { app } = await createTestApp(await open(), unlimited, quickPasswords)
       const planner = await createPlanner(app)
       const { revision } = (await planner.save(named('Before'))).json()
@@ -108,7 +108,7 @@ describe.each(process.env['TEST_DATABASE_URL'] ? ['postgres' as const] : [])(
       await app.close()
     })
 
-    test('keep no one waiting who asks whether the server is ready, whatever the limits', async () => {
+    test('do not delay the readiness check, whatever the limits', async () => {
       const day = 24 * 60 * 60 * 1000
       const limits = { connectMs: day, statementMs: day, answerGraceMs: day, probeMs: day }
       const database = await open(proxy.url, limits)
@@ -125,7 +125,7 @@ describe.each(process.env['TEST_DATABASE_URL'] ? ['postgres' as const] : [])(
       proxy.cut()
     })
 
-    test('are told from long work, which is cut only where someone waits for it', async () => {
+    test('are distinguished from long work, which is cut only where someone waits for it', async () => {
       const limits = { ...shortLimits, statementMs: 200, answerGraceMs: 200, watchEveryMs: 100 }
       const database = await open(directUrl, limits)
       const longStatement = sql`select pg_sleep(1)`
@@ -134,7 +134,7 @@ describe.each(process.env['TEST_DATABASE_URL'] ? ['postgres' as const] : [])(
       await expect(longStatement.execute(database)).rejects.toMatchObject({ code: '57014' })
     })
 
-    describe('of a start that migrates', () => {
+    describe('of a process that migrates at its start', () => {
       const statement = 'create table late (id text)'
       let folder = ''
       beforeAll(async () => {
@@ -144,7 +144,7 @@ describe.each(process.env['TEST_DATABASE_URL'] ? ['postgres' as const] : [])(
       })
       afterAll(() => rm(folder, { recursive: true }))
 
-      test('are noticed while it waits for another one, which may take long', async () => {
+      test('are noticed while it waits for another process, which may take long', async () => {
         const quick = { ...shortLimits, statementMs: 300, answerGraceMs: 300 }
         const other = await open(directUrl)
         const waiting = await open(proxy.url, quick)
@@ -157,7 +157,7 @@ describe.each(process.env['TEST_DATABASE_URL'] ? ['postgres' as const] : [])(
         })
       })
 
-      test('are noticed at its work, and another one takes its turn', async () => {
+      test('are noticed while it migrates, and another process takes its turn', async () => {
         const quick = { ...shortLimits, watchEveryMs: 300 }
         proxy.silenceAfter(statement)
         const cut = migrate(await open(proxy.url, quick), folder)
@@ -169,7 +169,7 @@ describe.each(process.env['TEST_DATABASE_URL'] ? ['postgres' as const] : [])(
 )
 
 describe('an embedded database that another process holds', () => {
-  test('keeps only those waiting who write: whoever reads or asks whether the server is ready is answered', async () => {
+  test('delays only writes, and still answers reads and the readiness check', async () => {
     const { database, settings, remove } = await createTestDatabase('embedded')
     if (settings.engine !== 'embedded') throw new Error('not the embedded engine')
     const { app } = await createTestApp(database, unlimited, quickPasswords)
@@ -190,7 +190,7 @@ describe('an embedded database that another process holds', () => {
       expect((await app.inject('/api/ready')).statusCode).toBe(200)
       await new Promise(setImmediate)
     }
-    // They wait for two seconds; held up by them, there would be a handful.
+    // The writes wait for two seconds. If they delayed the reads, there would be only a few.
     expect(rounds).toBeGreaterThan(20)
     expect(await Promise.all(saves)).toEqual([503, 503, 503, 503, 503])
 

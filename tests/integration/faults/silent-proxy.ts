@@ -2,21 +2,21 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 export interface SilentProxy {
-  /** The database, by way of the proxy. */
+  /** The address of the database through the proxy. */
   url: string
-  /** From now on nothing passes on the connections that are open, and no one is told; new ones work. */
+  /** From now on, open connections silently pass nothing. New connections work. */
   silence: () => void
-  /** As above, and new connections are taken but not answered. */
+  /** As above, and new connections are accepted but not answered. */
   silenceAll: () => void
-  /** Silences each connection right after it has passed this text on to the database. */
+  /** Silences each connection right after it has forwarded this text to the database. */
   silenceAfter: (text: string) => void
   restore: () => void
-  /** Ends every connection, and says so. */
+  /** Ends every connection, visibly for both sides. */
   cut: () => void
   close: () => Promise<void>
 }
 
-/** Stands before a database and can fall silent as a firewall does that forgets its connections: no FIN, no RST. */
+/** A database proxy that can fall silent, like a firewall that drops its connections without FIN or RST. */
 export async function openSilentProxy(databaseUrl: string): Promise<SilentProxy> {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
@@ -34,7 +34,7 @@ export async function openSilentProxy(databaseUrl: string): Promise<SilentProxy>
     })
     from.on('close', () => {
       sockets.delete(from)
-      // Whoever is behind a silent connection does not hear that it was closed.
+      // The other end of a silent connection does not learn that it was closed.
       if (!silent.has(from)) to.destroy()
     })
   }

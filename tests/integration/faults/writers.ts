@@ -21,7 +21,7 @@ interface Acknowledged {
 
 export interface Writers {
   acknowledged: Acknowledged[]
-  /** Whatever was answered with anything but success, in order. */
+  /** All answers other than success, in order. */
   refused: Attempt[]
   /** Requests that ended without an answer. */
   lost: unknown[]
@@ -31,8 +31,8 @@ export interface Writers {
 const pauseMs = 20
 
 /**
- * People who save one plan again and again, and read it in between. After a failure they look what
- * the server has and go on from there, as a browser does.
+ * People who save one plan repeatedly, and read it in between. After a failure they load the server's
+ * copy and continue from there, as a browser does.
  */
 export function startWriters(ids: readonly string[], send: Send): Writers {
   const acknowledged: Acknowledged[] = []
@@ -82,7 +82,7 @@ export function startWriters(ids: readonly string[], send: Send): Writers {
   }
 }
 
-/** Waits until everyone has saved something more. */
+/** Waits until every writer has saved again. */
 export async function expectProgress({ acknowledged }: Writers, ids: readonly string[]): Promise<void> {
   const before = acknowledged.length
   await expect
