@@ -32,9 +32,9 @@ try {
 }
 
 /**
- * Runs again while a score is below 100, because other work on the machine can make a page slower but never faster.
- * A run in which Lighthouse finds the machine too slow does not count as one of the five, but it is still reported if
- * no other run is better.
+ * Runs again while a score is below 100, because other work on the machine can make a page slower but never
+ * faster. A run in which Lighthouse finds the machine too slow does not count as one of the five, but it is still
+ * reported if no other run is better.
  */
 async function reportLighthouse(path: string): Promise<void> {
   const runs: LighthouseRun[] = []

@@ -17,8 +17,8 @@ export interface StepResult {
 const hopelessSeconds = 3
 
 /**
- * Like people, requests arrive at the rate whether or not earlier ones are answered. Each is timed from when it was
- * due, so a slow server cannot hide by making its clients wait.
+ * Like people, requests arrive at the rate whether or not earlier ones are answered. Each is timed from when it
+ * was due, so a slow server cannot hide by making its clients wait.
  */
 export async function runStep(traffic: Traffic, rate: number, seconds: number): Promise<StepResult> {
   const result: StepResult = { rate, sent: 0, answered: 0, shed: 0, failed: 0, p50Ms: 0, p99Ms: 0 }
