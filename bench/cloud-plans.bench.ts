@@ -113,7 +113,7 @@ async function compareWithHttp(plans: Awaited<ReturnType<typeof openPlans>>) {
   reportComparison({
     name: 'the HTTP part of a load: loads/s, over HTTP : in the process',
     ...(await measureRate({ ours: load, baseline: plans.load })),
-    // A load in the process is a tenth of a millisecond; this one is here to be read, not to be judged.
+    // A load in the process is a tenth of a millisecond; this row is for information and has no limit.
     limit: { atLeast: 0.01 },
   })
   server.stop()

@@ -8,7 +8,7 @@ const ours = await startServer('ours.ts')
 reportComparison({
   name: 'health: requests/s, ours : bare Fastify',
   ...(await measureThroughput({ url: `${ours.address}/api/health` }, { url: `${bare.address}/api/health` })),
-  // Security headers, the request id and the origin check are what the rest goes to.
+  // The rest of the time goes to security headers, the request id and the origin check.
   limit: { atLeast: 0.4 },
 })
 const signedIn = (path: string) => ({ url: `${ours.address}${path}`, headers: { cookie: ours.cookie } })
@@ -20,7 +20,7 @@ reportComparison({
 reportComparison({
   name: 'current user: requests/s, ours : same answer without authentication',
   ...(await measureThroughput(signedIn('/api/auth/user'), signedIn('/api/bench/open'))),
-  // What a read of the embedded database costs beside an answer that reads nothing; the row above is about us.
+  // This row shows the cost of a read from the embedded database. The row above shows our own overhead.
   limit: { atLeast: 0.35 },
 })
 

@@ -32,9 +32,9 @@ try {
 }
 
 /**
- * Looks again while a score is below 100: other work on the machine can make a page slower, but never faster. A look
- * during which Lighthouse itself finds the machine too slow does not count as one of the five, but is no failure to
- * hide either: if none is better, it is what is reported.
+ * Runs again while a score is below 100, because other work on the machine can make a page slower but never
+ * faster. A run in which Lighthouse finds the machine too slow does not count as one of the five, but it is still
+ * reported if no other run is better.
  */
 async function reportLighthouse(path: string): Promise<void> {
   const runs: LighthouseRun[] = []
@@ -72,7 +72,7 @@ async function reportLargestPaint(inBrowser: Browser, path: string): Promise<voi
   const measured = { whole: [] as number[], bare: [] as number[] }
   for (let round = 0; round < paintRounds; round += 1) {
     for (const [name, copy] of Object.entries({ whole, bare }) as ['whole' | 'bare', typeof whole][]) {
-      // A context of its own each time: nothing may come from an earlier round's cache.
+      // A new context each time, so that nothing comes from an earlier round's cache.
       const context = await inBrowser.newContext(phone)
       measured[name].push(await measureLargestPaint(context, copy))
       await context.close()

@@ -9,7 +9,7 @@ interface Target {
   headers?: Record<string, string>
 }
 
-/** Requests a second of two targets: the median of rounds in turn. */
+/** Requests per second of two targets: the median of alternating rounds. */
 export function measureThroughput(
   ours: Target,
   baseline: Target,

@@ -2,12 +2,12 @@ import { measureInRounds } from './rounds.ts'
 
 const roundMs = 150
 const rounds = 15
-/** Looking at the clock costs as much as a fast call. */
+/** Reading the clock costs as much as a fast call. */
 const callsBetweenLooks = 10
 
 type Work = () => unknown
 
-/** Calls a second of two pieces of work: the median of rounds in turn. */
+/** Calls per second of two functions: the median of alternating rounds. */
 export function measureRate(work: {
   ours: Work
   baseline: Work

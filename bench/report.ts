@@ -7,7 +7,7 @@ export interface Comparison {
   limit: { atMost: number } | { atLeast: number }
 }
 
-/** Hands the comparison to scripts/bench.mjs, which prints the table and judges it. */
+/** Passes the comparison to scripts/bench.mjs, which prints the table and checks the limits. */
 export function reportComparison({ name, ours, baseline, limit }: Comparison): void {
   const ratio = ours / baseline
   const isCeiling = 'atMost' in limit

@@ -16,7 +16,7 @@ const user = { id: 'u', username: 'u', username_key: 'u', email: 'e', email_key:
 await insertUser(database, { ...user, first_name: '', last_name: '', password_hash: null, created_at: 1 })
 
 const session = { user_id: 'u', session_epoch: 0, created_at: 1, renewed_at: 1, expires_at: 2, device: '' }
-/** The same file through the driver alone, with the same promise that a write is on the disk. */
+/** The same file through the driver alone, with the same guarantee that a write is on disk. */
 const bare = new SqliteFile(filePath)
 bare.exec('pragma busy_timeout = 10000')
 bare.exec('pragma synchronous = full')

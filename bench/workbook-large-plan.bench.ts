@@ -7,14 +7,14 @@ import { readTimeToType, watchFirstLetter } from './pages/time-to-type.ts'
 import { reportComparison } from './report.ts'
 
 const rounds = 7
-/** A browser keeps compiled scripts from the third visit on, and whoever wrote so much has been here before. */
+/** Browsers keep compiled scripts from the third visit on, and the author of a large plan has been here before. */
 const warmUpRounds = 3
 /** Where the plan has its five fields a card, and no step before it has been drawn. */
 const step = '5'
 const lineMs = 1000
 const restMs = 1500
 
-/** A new tab costs the browser itself some work, in processes of its own, which is over when someone uses the tab. */
+/** A new tab causes work in the browser's own processes, which is done by the time a person uses the tab. */
 async function openTab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
   await page.waitForTimeout(restMs)
@@ -62,7 +62,7 @@ try {
       large: await openByAddress(context, 'wb_large'),
       link: await openByLink(context),
     }
-    // What was typed must not make the plan grow from round to round.
+    // The typed text must not make the plan grow from round to round.
     await storePlans({ wb_large: { ...large, currentStep: Number(step) }, wb_small: small })
     if (round < 0) continue
     for (const key of ['large', 'small', 'link'] as const) timesMs[key].push(roundMs[key])

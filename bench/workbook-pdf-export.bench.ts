@@ -14,7 +14,7 @@ const longestTaskMs = 50
 const rounds = 5
 const root = path.resolve(import.meta.dirname, '..')
 
-/** A page that does nothing but export, built as the product is and guarded by the same headers. */
+/** A page that only exports, built like the product and served with the same headers. */
 const folder = mkdtempSync(path.join(tmpdir(), 'planwright-pdf-bench-'))
 await build({
   root,

@@ -21,7 +21,7 @@ async function typeRound(page: Page): Promise<number[]> {
   await page.bringToFront()
   const timesMs: number[] = []
   for (const letter of lettersARound) timesMs.push(await measureKeyMs(page, letter))
-  // The first key after the pages changed places wakes the page up.
+  // The first key after switching pages wakes the page up.
   return timesMs.slice(1)
 }
 
@@ -49,7 +49,7 @@ try {
       name: `typing in a list of 300, CPU slowed 4×: ms from key to paint, ${name}, ours : bare HTML`,
       ours: findQuantile(timesMs.ours, share),
       baseline: findQuantile(timesMs.baseline, share),
-      // What is left is Chromium laying out and painting the rows' buttons and glow layers.
+      // The rest is Chromium laying out and painting the rows' buttons and glow layers.
       limit: { atMost },
     })
   }

@@ -44,6 +44,6 @@ const rows = measurements.map((row) => [
   row.faults.join(', ') || 'ok',
 ])
 console.log(formatTable([['loaded part', 'budget', 'JavaScript', 'total', 'files', ''], ...rows]))
-// A budget for no one guards nothing: its module has moved.
+// A budget without a matching module checks nothing. The module has moved.
 for (const name of unused) console.log(`the budget of ${name} is for nothing that was built`)
 if (unused.length > 0 || measurements.some((row) => row.faults.length > 0)) process.exit(1)

@@ -1,5 +1,5 @@
-// Loaded before anything else (node -r): a Node that is too old to read the rest says so in one line.
-// No syntax and no package that an old one would not know.
+// Loaded before anything else (node -r): a Node that is too old to read the rest prints one line.
+// Uses no syntax and no package that an old Node does not support.
 const wanted = require('../package.json').engines.node.replace('>=', '')
 const [major, minor] = wanted.split('.').map(Number)
 const have = process.versions.node.split('.').map(Number)

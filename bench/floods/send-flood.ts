@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import { type FloodKind, makeFloodBody } from './flood-bodies.ts'
 
-/** Runs as a process of its own: sends the same body again and again on four connections until it is killed. */
+/** Runs as a separate process: sends the same body again and again on four connections until it is killed. */
 const [address = '', cookie = '', kind = ''] = process.argv.slice(2)
 const connections = 4
 const body = Buffer.from(makeFloodBody(kind as FloodKind))

@@ -10,7 +10,7 @@ export interface ActionCost {
 
 export type ActionCosts = Record<ActionName, ActionCost>
 
-/** What one of each takes, by doing it many times in a row with nothing else going on. */
+/** The cost of one action of each kind, measured by repeating it many times with no other load. */
 export async function measureCosts(
   server: RunningServer,
   traffic: Traffic,

@@ -5,20 +5,20 @@ export interface StepResult {
   rate: number
   sent: number
   answered: number
-  /** Turned away with 503. */
+  /** Rejected with 503. */
   shed: number
-  /** Anything else but a success. */
+  /** Any other failure. */
   failed: number
   p50Ms: number
   p99Ms: number
 }
 
-/** Longer than this behind, there is nothing left to learn from a step. */
+/** A step that is further behind than this shows nothing more. */
 const hopelessSeconds = 3
 
 /**
- * Requests come at the rate whether or not earlier ones are answered, as people do, and each is timed from when it was
- * due: a server that is behind cannot hide it by making its clients wait.
+ * Like people, requests arrive at the rate whether or not earlier ones are answered. Each is timed from when it
+ * was due, so a slow server cannot hide by making its clients wait.
  */
 export async function runStep(traffic: Traffic, rate: number, seconds: number): Promise<StepResult> {
   const result: StepResult = { rate, sent: 0, answered: 0, shed: 0, failed: 0, p50Ms: 0, p99Ms: 0 }

@@ -8,8 +8,8 @@ import type { DatabaseSettings } from '#server/database/open-database.ts'
 import { openDriver } from './bare-driver.ts'
 
 /**
- * What the load asks for, by Fastify and the driver alone: the same password hashing, the same rows read and written,
- * the same advice. Left out is everything that makes it a product: checks, limits, repairs, conflicts, headers, logs.
+ * Serves the same load with Fastify and the driver alone: the same password hashing, the same rows read and
+ * written, the same advice. It has no checks, limits, repairs, conflicts, headers or logs.
  */
 const { run, transact } = openDriver(JSON.parse(process.env['BARE_DATABASE'] ?? '') as DatabaseSettings)
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

@@ -5,14 +5,17 @@ const maxP99Ms = 250
 const firstRate = 25
 const growth = 1.6
 const refinements = 3
-/** A moment in which the machine was busy elsewhere is not the server's limit. */
+/** Retries, because a moment when the machine was busy elsewhere is not the server's limit. */
 const triesPerRate = 3
 
 function isHeld({ sent, answered, p99Ms }: StepResult): boolean {
   return answered === sent && p99Ms < maxP99Ms
 }
 
-/** Null when not even the first was. Rises until a rate is not held three times in a row, then looks between the last that was and the first that was not. */
+/**
+ * Null when not even the first rate was held. Rises until a rate is not held three times in a row, then searches
+ * between the last rate that was held and the first that was not.
+ */
 export async function findHighestRate(
   traffic: Traffic,
   seconds: number,

@@ -17,7 +17,7 @@ export interface Client {
   close: () => void
 }
 
-/** Costs the machine as little as a client in Node can: what it takes, the server under test does not get. */
+/** Uses as little of the machine as a Node client can, to leave the rest to the server under test. */
 export function openClient(address: string, { maxSockets = 512 } = {}): Client {
   const agent = new Agent({ keepAlive: true, maxSockets, maxFreeSockets: maxSockets })
   const { hostname, port } = new URL(address)

@@ -8,16 +8,16 @@ import { type RunningServer, startBare, startOurs } from './processes.ts'
 import { watchMemory } from './server-figures.ts'
 import { actionNames, preparePeople } from './traffic.ts'
 
-/** The generator is this process; what it drives runs in others. */
+/** This process is the generator. The servers run in other processes. */
 const isLong = process.argv.includes('--long')
 const stepSeconds = isLong ? 20 : 3
 const people = isLong ? 200 : 40
 const costRounds = isLong ? 1000 : 150
 const overloadFactor = 3
-/** So many that their requests meet at the server: each waits for its own last save only. */
+/** Enough people that their requests overlap at the server. Each waits only for their own last save. */
 const crowdPeople = 400
 const crowdConnections = 2000
-/** A machine that is busy with other things may hold nothing at all. */
+/** A busy machine may not hold any rate at all. */
 const none: StepResult = { rate: 0, sent: 0, answered: 0, shed: 0, failed: 0, p50Ms: 0, p99Ms: 0 }
 
 const postgresUrl = process.env['TEST_DATABASE_URL'] ?? null
@@ -73,7 +73,7 @@ async function climb(server: RunningServer): Promise<StepResult> {
   return best ?? none
 }
 
-/** What happens to everyone when far too many come, and that it passes. */
+/** Measures what happens when far too many requests arrive, and that the server recovers. */
 async function overload(server: RunningServer, heldRate: number): Promise<string> {
   // People who write have their connections open already, enough that no request waits on this side, where the server
   // cannot see it.

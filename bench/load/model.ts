@@ -9,11 +9,11 @@ const actionsPerActiveHour: Record<ActionName, number> = {
   save: 120,
   suggestions: 60,
 }
-/** Of all accounts, those writing in the busiest minute of the busiest day. */
+/** The share of all accounts that write in the busiest minute of the busiest day. */
 const activeShare = 0.01
-/** How much of a core is planned to be used, so that a burst finds room. */
+/** The planned use of a core, which leaves room for a burst. */
 const utilisation = 0.5
-/** Of each plan: the current copy and the versions that thinning leaves. */
+/** Per plan: the current copy and the versions that thinning leaves. */
 const keptCopies = 25
 const plansPerAccount = 1.2
 const planBytes = 50_000

@@ -1,6 +1,6 @@
 const sentence = 'We bake bread for people who have no time to bake and know what good bread is. '
 
-/** A well-filled plan, about 50 KB as JSON, with a place that changes from save to save. */
+/** A well-filled plan, about 50 KB as JSON, with one part that changes from save to save. */
 function makeData(name: string): Record<string, unknown> {
   const items = (count: number, fields: string[]) =>
     Array.from({ length: count }, (_, index) => ({
@@ -20,7 +20,7 @@ function makeData(name: string): Record<string, unknown> {
   }
 }
 
-/** Written out once: composing bodies must not take the time of the machine under test. */
+/** Serialized once, so that composing bodies takes no time from the machine under test. */
 export function makePlan() {
   const place = '@@name@@'
   const request = { id: 'wb_load', title: 'Load', template: 'saas', data: makeData(place), currentStep: '3' }

@@ -34,7 +34,7 @@ export async function startOurs(postgresUrl: string | null): Promise<RunningServ
   })
 }
 
-/** Fastify and the driver alone, on tables made by our migrations. */
+/** Fastify and the driver alone, on tables created by our migrations. */
 export async function startBare(postgresUrl: string | null): Promise<RunningServer> {
   const place = await makePlace(postgresUrl)
   const database = await openDatabase(place.database)

@@ -12,7 +12,7 @@ export interface ProcessFigures {
   rssBytes: number
 }
 
-/** What the server tells of itself at /metrics, which also shows that it can under load. */
+/** What the server reports at /metrics. Reading it also shows that it answers under load. */
 export async function readProcess({ address }: RunningServer): Promise<ProcessFigures> {
   const answer = await fetch(`${address}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
   const text = await answer.text()
@@ -44,7 +44,7 @@ export async function watchMemory(server: RunningServer): Promise<MemoryWatch> {
 
 export interface DatabaseFigures {
   bytes: number
-  /** Of PostgreSQL's own processes; 0 where it cannot be told, and for SQLite, which runs inside the server. */
+  /** Of PostgreSQL's own processes; 0 where it is unknown, and for SQLite, which runs inside the server. */
   cpuSeconds: number
 }
 
@@ -69,7 +69,7 @@ export async function readDatabaseFigures({ database: settings }: RunningServer)
 
 function readCpuSeconds(pid: number): number {
   try {
-    // The name in brackets may hold spaces; what follows it does not.
+    // The name in brackets may contain spaces, but the fields after it do not.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
     return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
   } catch {

@@ -4,7 +4,7 @@ import { makePlan } from './plan.ts'
 export const actionNames = ['landing', 'sign in', 'load', 'save', 'suggestions'] as const
 export type ActionName = (typeof actionNames)[number]
 
-/** Of a hundred requests. Most of what people send while they write are saves and questions for advice. */
+/** Out of a hundred requests. While people write, most requests are saves and questions for advice. */
 const mix: Record<ActionName, number> = { landing: 10, 'sign in': 2, load: 18, save: 40, suggestions: 30 }
 
 export interface Traffic {
@@ -24,7 +24,7 @@ interface Person {
 const password = 'long enough for a load'
 const plan = makePlan()
 
-/** A number of people with an account and a plan each, made through the server itself. */
+/** People with an account and a plan each, created through the server itself. */
 export async function preparePeople(client: Client, count: number, name = 'person'): Promise<Traffic> {
   const people: Person[] = []
   for (let index = 0; index < count; index += 1) {
@@ -66,7 +66,7 @@ export async function preparePeople(client: Client, count: number, name = 'perso
   let card = 0
   return {
     act: (name) => acts[name](),
-    // 37 has no divisor in common with 100, so every action comes round, well mixed.
+    // 37 has no divisor in common with 100, so every action comes up, well mixed.
     chooseNext: () => deck[(card = (card + 37) % deck.length)] ?? 'landing',
   }
 }

@@ -24,7 +24,7 @@ export function removeScripts(copy: PageCopy): PageCopy {
   return { ...copy, html }
 }
 
-/** When the largest thing of the page had been painted, in a browser that was never there before. */
+/** When the page's largest element was painted, in a browser on its first visit. */
 export async function measureLargestPaint(context: BrowserContext, copy: PageCopy): Promise<number> {
   const page = await context.newPage()
   const { url, headers, html } = copy
@@ -36,7 +36,7 @@ export async function measureLargestPaint(context: BrowserContext, copy: PageCop
   return paintedAt
 }
 
-/** Pictures may be decoded after they were loaded, so the last word is awaited for a moment. */
+/** Pictures may be decoded after they were loaded, so this waits a moment for the last report. */
 async function readLargestPaint(page: Page): Promise<number> {
   return page.evaluate(
     () =>

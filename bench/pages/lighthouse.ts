@@ -10,13 +10,13 @@ const slowMachineIndex = 1000
 
 export interface LighthouseRun {
   version: string
-  /** How fast the machine was during this look, by Lighthouse's own measure. */
+  /** How fast the machine was during this run, by Lighthouse's own measure. */
   machineIndex: number
   isMachineTooSlow: boolean
   /** From 0 to 100. */
   scores: Record<Category, number>
   layoutShift: number
-  /** What kept a score from 100, for whoever has to mend it. */
+  /** What kept a score from 100, for the person who fixes it. */
   faults: string[]
 }
 
@@ -37,7 +37,7 @@ type Lighthouse = (url: string, flags: object) => Promise<LighthouseResult | und
 
 const file = path.resolve(import.meta.dirname, '../../tools/node_modules/lighthouse/core/index.js')
 
-/** One look at a page as on a mid-range phone, Lighthouse's own default. The browser listens on that port. */
+/** One run on a page as on a mid-range phone, Lighthouse's own default. The browser listens on that port. */
 export async function runLighthouse(url: string, port: number): Promise<LighthouseRun> {
   const { default: lighthouse } = (await import(pathToFileURL(file).href)) as { default: Lighthouse }
   const flags = { port, logLevel: 'error', output: 'json', onlyCategories: [...categories] }

@@ -1,6 +1,6 @@
 import type { Block, PlanDocument } from '#exports/document/document-model.ts'
 
-/** Long enough that its words do not repeat at once, and with the letters that plans have. */
+/** Long enough that its words do not repeat right away, and with the letters that plans have. */
 const vocabulary =
   'we roast small batches for cafés on the harbour and deliver them by bicycle every second Tuesday because freshness is what people pay for; subscribers choose the grind, skip a week or stop by message until Sunday evening, while offices get a grinder on loan that we clean and check at each visit, so nobody looks after beans and the price per cup stays below forty cents (half of what capsules cost)'.split(
     ' ',
@@ -8,7 +8,7 @@ const vocabulary =
 const wordsPerParagraph = 90
 const wordsPerSection = 4000
 
-/** A document of about so many words: headings, paragraphs, lists and tables as in a real plan. */
+/** A document of about this many words: headings, paragraphs, lists and tables as in a real plan. */
 export function makeLongDocument(words: number): PlanDocument {
   let written = 0
   const write = (count: number) => {

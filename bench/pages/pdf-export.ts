@@ -28,7 +28,7 @@ globalThis.window.measureExport = async (words) => {
   longestTaskMs = Math.max(longestTaskMs, performance.now() - startedAt)
   const { size } = await making
   const elapsedMs = performance.now() - startedAt
-  // The browser tells of a long task a little after it.
+  // The browser reports a long task a little after it ends.
   await rest()
   observer.disconnect()
   return { longestTaskMs, elapsedMs, bytes: size }

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { apiPaths } from '#contract/paths.ts'
 import { findFreePort } from '#tests/support/free-port.ts'
 
-/** The built product on a port and a database of its own. */
+/** The built product on its own port and database. */
 export async function startProduct(): Promise<{ address: string; stop: () => Promise<void> }> {
   const port = await findFreePort()
   const dataDir = mkdtempSync(path.join(tmpdir(), 'planwright-bench-'))

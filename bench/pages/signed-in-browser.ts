@@ -8,12 +8,12 @@ const cpuSlowdown = 4
 
 export interface SignedInBrowser {
   context: BrowserContext
-  /** Puts plans where the workbook finds them, by their ids. */
+  /** Stores plans where the workbook finds them, by id. */
   storePlans: (plans: Record<string, object>) => Promise<void>
   stop: () => Promise<void>
 }
 
-/** The built product on a port and a database of its own, and a browser with someone signed in. */
+/** The built product on its own port and database, and a signed-in browser. */
 export async function startSignedInBrowser(): Promise<SignedInBrowser> {
   const server = await startProduct()
   const browser = await chromium.launch({
@@ -42,7 +42,7 @@ export async function startSignedInBrowser(): Promise<SignedInBrowser> {
     context,
     storePlans: async (plans) => {
       const page = await context.newPage()
-      // Any page of the product's own address will do, and this one runs nothing of it.
+      // Any page of the product's origin works, and this one runs none of its code.
       await page.goto('/favicon.svg')
       const texts = Object.entries(plans).map(
         ([id, plan]) => [`workbook:${id}`, JSON.stringify({ owner, ...plan })] as const,

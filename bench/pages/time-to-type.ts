@@ -10,9 +10,9 @@ declare global {
 }
 
 /**
- * Makes every page of the tab say when one can type in it. As a person would, it waits until the field has been
- * painted, then focuses it and types a letter, and waits for the paint that shows the letter: a page that draws a
- * field early and is busy for a while after gains nothing.
+ * Makes every page of the tab report when a person can type in it. As a person would, it waits until the field
+ * has been painted, then focuses it and types a letter, and waits for the paint that shows the letter: a page
+ * that draws a field early and is busy for a while after gains nothing.
  */
 export async function watchFirstLetter(page: Page): Promise<void> {
   // No function in here has a name: the bench's compiler would add a call to each that the page does not know.

@@ -3,8 +3,8 @@ import pg from 'pg'
 import { aLargePlan } from './large-plan-data.ts'
 
 /**
- * The same reads and writes as ours, in the driver's own words. Like ours it is handed the plan as an object and
- * has to write it out; what it does not do is repair, compare, limit and build SQL.
+ * The same reads and writes as ours, with the driver's own calls. Like ours, it gets the plan as an object and has
+ * to serialize it. It does not repair, compare, limit or build SQL.
  */
 export interface BareDriver {
   prepare: (ownerId: string) => Promise<void>

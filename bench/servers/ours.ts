@@ -14,8 +14,8 @@ import { tellAddress } from './serving.ts'
 const rateLimitFactor = Number(process.argv[2] ?? 1_000_000)
 
 /**
- * Our server on the embedded database, with two more routes that answer as the current user's does: one without asking
- * who it is, and one that asks the driver in the fewest words.
+ * Our server on the embedded database, with two more routes that answer like the current user's: one without
+ * authentication, and one that reads the session with the bare driver.
  */
 const dataDir = mkdtempSync(path.join(tmpdir(), 'planwright-bench-'))
 const filePath = path.join(dataDir, 'planwright.db')

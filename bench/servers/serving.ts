@@ -8,18 +8,18 @@ export interface Serving {
   stop: () => void
 }
 
-/** Called by a server of a bench: listens, and tells the bench where. */
+/** Called by a bench's server: listens and reports its address to the bench. */
 export async function tellAddress(app: FastifyInstance, more: { cookie?: string } = {}): Promise<void> {
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   process.stdout.write(`${JSON.stringify({ address, cookie: '', ...more })}\n`)
 }
 
-/** Called by a bench: a server in a process of its own, as in real life. */
+/** Called by a bench: starts a server in a separate process, as in production. */
 export async function startServer(file: string, ...args: string[]): Promise<Serving> {
   const child = spawn(process.execPath, ['--import', 'tsx', `bench/servers/${file}`, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  // A bench that breaks off leaves no server behind.
+  // A bench that is interrupted must not leave a server running.
   process.once('exit', () => child.kill('SIGKILL'))
   const told = JSON.parse(await firstLine(child)) as { address: string; cookie: string }
   return { ...told, stop: () => child.kill('SIGKILL') }

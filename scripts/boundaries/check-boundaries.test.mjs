@@ -130,7 +130,7 @@ describe('who may import whom', () => {
     ])
   })
 
-  test('tells of a file that it cannot read', () => {
+  test('reports a file that it cannot read', () => {
     expect(checkWith('server/http/planted.ts', 'import {')).toEqual([
       expect.stringContaining('src/server/http/planted.ts cannot be read'),
     ])

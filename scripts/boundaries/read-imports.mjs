@@ -10,7 +10,7 @@ import { parseSync, Visitor } from 'oxc-parser'
  * All that a file imports, in every form: static, dynamic, of types only, and the address of a worker. Throws when it
  * does not understand the file.
  *
- * @param {string} file its ending tells the dialect
+ * @param {string} file its extension determines the dialect
  * @param {string} text
  * @returns {Import[]}
  */

@@ -149,7 +149,7 @@ export const layers = [
 ]
 
 /**
- * Which part of src may import which packages. A name that ends in `/` or `:` stands for all that begin with it.
+ * Which part of src may import which packages. A name that ends in `/` or `:` covers all that begin with it.
  *
  * @type {{ packages: string, importers: string, reason: string }[]}
  */

@@ -11,7 +11,7 @@ const probeTimeoutMs = 20_000
 
 /**
  * A Chrome or Chromium: the one that BROWSER_PATH names, an installed one, or one that is installed now.
- * @returns {Promise<NodeJS.ProcessEnv>} what the tests have to know of it
+ * @returns {Promise<NodeJS.ProcessEnv>} the settings that the tests need for it
  */
 export async function ensureBrowser() {
   const chosen = process.env['BROWSER_PATH']
@@ -32,7 +32,7 @@ export async function ensureBrowser() {
 }
 
 async function findInstalled() {
-  // Loaded here, since they are there only once the packages are installed.
+  // Loaded here, because they exist only once the packages are installed.
   const { Launcher } = await import('chrome-launcher')
   const { chromium } = await import('@playwright/test')
   const paths = [...listInstallations(Launcher), chromium.executablePath()]
@@ -45,12 +45,12 @@ function listInstallations(Launcher) {
   try {
     return Launcher.getInstallations()
   } catch {
-    // This is how it says that there are none.
+    // It throws when there are none.
     return []
   }
 }
 
-/** Debian's own package. Only root may install it, and no one is asked for a password. */
+/** Debian's own package. Only root may install it, and it never asks for a password. */
 async function installByApt() {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null
   console.log('Installing Chromium with apt-get…')
@@ -63,22 +63,22 @@ async function installByApt() {
 /** The browser that Playwright publishes for its own version. */
 async function installByPlaywright() {
   console.log('Downloading Chromium for Playwright…')
-  // Where its address cannot be reached it says so at length, and there is another way.
+  // If its address cannot be reached it prints a long error, and there is another way.
   const args = ['node_modules/@playwright/test/cli.js', 'install', 'chromium', '--no-shell']
   await runNode(args, { onOutput: () => {} })
   return findInstalled()
 }
 
-/** A browser that brings its libraries along, for a Linux where nothing can be installed. */
+/** A browser that includes its libraries, for a Linux where nothing can be installed. */
 async function installByNpm() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null
   console.log(`Downloading ${npmBrowser}…`)
   mkdirSync(npmFolder, { recursive: true })
-  // It names a newer Node than ours, and unpacks on ours.
+  // It asks for a newer Node than ours, but also unpacks on ours.
   const options = ['--no-save', '--ignore-scripts', '--engine-strict=false', '--loglevel=error', '--no-audit']
   await runNpm(['install', '--prefix', npmFolder, ...options, npmBrowser])
   const unpack = "import('@sparticuz/chromium').then((module) => module.default.executablePath())"
-  // It unpacks into the temporary folder, and its libraries only where it is told that it runs at Amazon.
+  // It unpacks into the temporary folder, and unpacks its libraries only if it believes that it runs at Amazon.
   const env = { ...process.env, TMPDIR: npmFolder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' }
   await runNode(['--eval', unpack], { cwd: npmFolder, env })
   return findOfNpm()

@@ -1,4 +1,4 @@
-// Builds front end and server into dist. A program of its own, run once the tools have been installed.
+// Builds front end and server into dist. A separate program, run once the tools are installed.
 import { mkdirSync } from 'node:fs'
 import { inRepository } from '../repository-root.mjs'
 import { runEntry } from '../setup/processes.mjs'

@@ -12,7 +12,7 @@ const defineRequire =
 
 /**
  * The server and the operator's commands, with the packages they use: a start that looks up a thousand small files
- * takes twice as long. What is imported later (a payment provider, PostgreSQL, the advisor) stands in files of its own.
+ * takes twice as long. Later imports (a payment provider, PostgreSQL, the advisor) are in separate files.
  * @param {string} [folder]
  */
 export async function buildServer(folder = inRepository('dist', 'server')) {

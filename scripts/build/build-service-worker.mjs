@@ -12,7 +12,7 @@ const shell = '/dashboard'
 const publicFiles = ['favicon.svg', 'favicon.ico', 'manifest.webmanifest', 'icon-192.png']
 
 /**
- * The service worker, with the list of what it stores written into it. It comes last: the list names what was built.
+ * The service worker, with the list of the files it stores. It is built last, as the list names built files.
  * @param {string} web the folder of the built front end
  * @param {import('./find-first-parts.mjs').FirstParts} firstParts
  */

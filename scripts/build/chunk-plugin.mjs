@@ -28,10 +28,10 @@ export function followImports() {
       },
     },
     codeSplitting: {
-      // A module is needed wherever one that imports it is needed: what it imports is in a file that comes along.
+      // A module is needed wherever one that imports it is needed, so the files of its imports are loaded too.
       includeDependenciesRecursively: false,
       groups: [
-        // What the page loads at once is one file.
+        // Everything that the page loads immediately is one file.
         { name: 'index', tags: ['$initial'], priority: 1 },
         { name: (id) => names.get(id) ?? null },
       ],

@@ -35,7 +35,7 @@ export function planChunks(graph, entry) {
     const offers = [...layer].map((id) => [...new Set(graph.get(id)?.parts ?? [])])
     /** @type {Set<string>} */
     const next = new Set()
-    // The largest offer first: what the screens have in common belongs to them, whoever else needs it.
+    // The largest offer first: modules that the screens share belong to them, even if others need them too.
     for (const parts of offers.toSorted((one, other) => other.length - one.length)) {
       const others = isFirst ? [] : offers.filter((offer) => offer !== parts).flat()
       const elsewhere = collect(graph, others, listImports)

@@ -76,7 +76,7 @@ describe('what several parts of a screen need', () => {
     'list.tsx': {},
   }
 
-  test('is a file too, without what is there already', () => {
+  test('is also a file, without modules that are already loaded', () => {
     const imports = ['list.tsx', 'editor.ts', 'react.js']
     expect(plan({ ...workbook, 'idea.tsx': { imports }, 'market.tsx': { imports } })).toEqual({
       'list.tsx': 'list',
@@ -91,7 +91,7 @@ describe('what several parts of a screen need', () => {
   })
 })
 
-test('parts that ask for each other come to an end', () => {
+test('parts that request each other do not loop forever', () => {
   expect(
     plan({
       ...main,

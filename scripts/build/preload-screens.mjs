@@ -59,7 +59,7 @@ export function buildPreloadScript(manifest, firstParts) {
 }
 
 /**
- * Runs in the page as it stands here. A plan without an address of its own is a new one: its first step and its
+ * Runs in the page exactly as written here. A plan without an address of its own is a new one: its first step and its
  * template are known.
  * @param {{
  *   screens: Record<string, number[]>

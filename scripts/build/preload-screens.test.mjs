@@ -60,22 +60,22 @@ function listPreloads(address) {
 }
 
 describe('what the page fetches before its program runs', () => {
-  test('is nothing where there is no screen', () => {
+  test('is nothing at an address without a screen', () => {
     expect(listPreloads('/')).toEqual([])
     expect(listPreloads('/no/such/page')).toEqual([])
   })
 
-  test('is the screen, without what the page loads anyway', () => {
+  test('is the screen, without the files that the page loads anyway', () => {
     expect(listPreloads('/login?next=/workbook')).toEqual(['/assets/login.js', '/assets/shared.js'])
   })
 
-  test('is who is signed in too, where somebody has to be', () => {
+  test('includes the current user where a login is required', () => {
     const dashboard = ['/api/me', '/assets/dashboard.js', '/assets/shared.js']
     expect(listPreloads('/dashboard')).toEqual(dashboard)
     expect(listPreloads('/dashboard/')).toEqual(dashboard)
   })
 
-  test('is the form of the step too, each file once', () => {
+  test('includes the form of the step, each file once', () => {
     expect(listPreloads('/workbook?planId=wb_1&step=2')).toEqual([
       '/api/me',
       '/assets/workbook.js',

@@ -1,6 +1,6 @@
 /** @typedef {import('../size/manifest-closure.mjs').Manifest} Manifest */
 
-/** A part that brings more than this with it is wanted by few. It is kept once it has been used. */
+/** A part that brings more than this with it is rarely needed. It is stored once it has been used. */
 const heaviestBytes = 1_000_000
 
 /**
@@ -41,7 +41,7 @@ export function listStoredFiles(built, { screens, loginPath }) {
 }
 
 /**
- * A worker is built by itself, and what it fetches is in no manifest: it is found by its names in the worker's text.
+ * A worker is built separately, and no manifest lists its files. They are found by name in the worker's text.
  * @param {BuiltFiles} built
  * @param {ReadonlySet<string>} files with the workers among them
  */

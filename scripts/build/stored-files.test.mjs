@@ -42,7 +42,7 @@ const texts = {
 /** @type {Record<string, number>} */
 const sizes = { 'assets/reader-a.mjs': 1_200_000, 'assets/chinese-a.woff': 1_500_000 }
 
-test('everything is stored that the screens behind the login fetch, and their workers, but not what is heavy', () => {
+test('all files of the screens behind the login and their workers are stored, except heavy ones', () => {
   const built = {
     manifest,
     assetNames: [

@@ -6,14 +6,14 @@ import { inRepository } from '../repository-root.mjs'
 const folder = inRepository('docs', 'security')
 const pages = readdirSync(folder).filter((name) => name.endsWith('.md'))
 
-describe('the pages on security', () => {
-  test.each(pages)('name no test in %s that is not there', (page) => {
+describe('the security pages', () => {
+  test.each(pages)('cite only existing tests in %s', (page) => {
     const text = readFileSync(join(folder, page), 'utf8')
     const cited = text.match(/(?:src|tests|scripts)\/[\w./-]+\.(?:test|spec)\.\w+/g) ?? []
     expect(cited.filter((file) => !existsSync(inRepository(file)))).toEqual([])
   })
 
-  test('have one line for each requirement, and a test or a reason in it', () => {
+  test('have one line for each requirement, with a test or a reason', () => {
     const rows = readFileSync(join(folder, 'asvs.md'), 'utf8')
       .split('\n')
       .filter((line) => line.startsWith('| v5.0.0-'))

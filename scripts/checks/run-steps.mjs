@@ -65,7 +65,7 @@ async function runStep(step, prepare, totals) {
   let results = { passed: 0, failures: [] }
   try {
     const env = await prepare(step)
-    // An earlier run's report must not be taken for this one's.
+    // An earlier run's report must not be mistaken for this one's.
     if (step.report) rmSync(step.report.file, { force: true })
     let exitCode = 0
     for (const command of step.commands)
@@ -96,7 +96,7 @@ function readResults({ name, report }, exitCode) {
   const content = JSON.parse(readFileSync(report.file, 'utf8'))
   const results = report.tool === 'vitest' ? readVitestReport(content) : readPlaywrightReport(content)
   const failures = results.failures.map((failure) => `${name}: ${failure}`)
-  // Such as no tests at all, or an error after the last one: the tools say so by their exit code only.
+  // The tools report some failures only by exit code, such as no tests at all or an error after the last test.
   if (failures.length === 0 && (exitCode !== 0 || results.passed === 0)) failures.push(name)
   return { passed: results.passed, failures }
 }

@@ -13,7 +13,7 @@ const steps = [
 const choose = (...args) => chooseSteps(steps, args).map((step) => step.name)
 
 describe('the steps of a run', () => {
-  test('are all but the long ones, unless told otherwise', () => {
+  test('are all but the long ones by default', () => {
     expect(choose()).toEqual(['lint', 'unit', 'e2e'])
   })
 

@@ -5,7 +5,7 @@ import { readSmallFaces } from './read-small-faces.mjs'
 
 const css = readFileSync(inRepository('src', 'web', 'styles', 'fonts.css'), 'utf8')
 
-test('the letters and weights of a small font file are those its face promises', () => {
+test('a small font file has the letters and weights that its face declares', () => {
   const face = `@font-face {
     font-weight: 400 700;
     src: url('./first-letters/some-sans-first.woff2') format('woff2');
@@ -18,7 +18,7 @@ test('the letters and weights of a small font file are those its face promises',
   ])
 })
 
-test('a face that promises nothing is named as a fault', () => {
+test('a face that declares nothing is reported as an error', () => {
   expect(() => readSmallFaces(`@font-face { src: url('./x/some-sans-first.woff2') }`)).toThrow('some-sans')
 })
 

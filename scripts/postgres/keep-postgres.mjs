@@ -1,4 +1,4 @@
-// Runs a PostgreSQL for the process that started this one, and ends with it, however that one ends.
+// Runs a PostgreSQL for the process that started this one, and ends when that one ends, for any reason.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import { programIn } from './find-binaries.mjs'
 const attempts = 3
 const [, , installed = '', fsync] = process.argv
 const user = findServerUser()
-// Root's TMPDIR may be a private folder, in which the server's user has no business.
+// Root's TMPDIR may be a private folder that the server's user cannot access.
 const folder = mkdtempSync(join(user ? '/tmp' : tmpdir(), 'planwright-postgres-'))
 const data = join(folder, 'data')
 const log = join(folder, 'log')
@@ -42,7 +42,7 @@ async function answer(command) {
   process.send?.({ port, fault })
 }
 
-/** Someone else may take the free port in between: then it tries another. */
+/** Another process may take the free port in between. Then this tries another one. */
 async function startSomewhere() {
   binaries = makeReachable(installed)
   const options = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']
@@ -81,7 +81,7 @@ function stop(mode) {
  */
 function run(program, ...args) {
   const { PATH, SystemRoot } = process.env
-  // No pipes: the server would inherit them, and they would be waited for as long as it runs.
+  // No pipes: the server would inherit them, and we would wait for them as long as it runs.
   execFileSync(programIn(binaries, program), args, {
     ...user,
     cwd: folder,

@@ -15,14 +15,14 @@ export function ensureInstalled() {
   return ensurePackages(repositoryRoot, 'Installing packages', ['--omit=dev'])
 }
 
-/** The same, with everything that checks, benches and development need besides. */
+/** The same, plus everything that checks, benches and development need. */
 export function ensureAllInstalled() {
   return ensurePackages(repositoryRoot, 'Installing packages', ['--include=dev'])
 }
 
-/** Installs what only pictures and page measurements need, into a folder of its own, when it is first wanted. */
+/** Installs what only pictures and page measurements need, into a separate folder, when it is first needed. */
 export function ensureTools() {
-  // Lighthouse names a newer Node than ours and runs on ours: its wish must not stop the install.
+  // Lighthouse asks for a newer Node than ours but runs on ours, so this must not stop the install.
   return ensurePackages(join(repositoryRoot, 'tools'), 'Installing the tools', ['--engine-strict=false'])
 }
 
@@ -53,7 +53,7 @@ async function ensurePackages(folder, what, options) {
     // The process we waited for may have installed them.
     if (isThere()) return
     console.error(`${what}…`)
-    // What is there already stays: a server may be running on it.
+    // Installed packages stay, because a server may be using them.
     const command = existsSync(join(folder, installedRecord)) ? ['install', '--no-save'] : ['ci']
     const args = [...command, ...options, '--prefer-offline', '--loglevel=error', '--no-audit', '--no-fund']
     const exitCode = await runNpm(args, { cwd: folder })
@@ -75,7 +75,7 @@ function readPackages(folder, file) {
 }
 
 /**
- * Whether everything of the lock file that this machine needs is there, whoever installed it.
+ * Whether everything of the lock file that this machine needs is installed, no matter how.
  * @param {Packages} locked
  * @param {Packages} installed npm's own record
  * @param {boolean} withDev
@@ -94,6 +94,6 @@ export function isInstalled(locked, installed, withDev, machine = process) {
  * @param {{ platform: string, arch: string }} machine
  */
 function isForMachine({ os, cpu, libc }, machine) {
-  // Which C library this machine has is npm's to find out.
+  // npm finds out which C library this machine has.
   return !libc && os?.includes(machine.platform) === true && cpu?.includes(machine.arch) === true
 }

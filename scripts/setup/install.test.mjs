@@ -14,7 +14,7 @@ const installed = {
   'node_modules/tool-linux-x64': { version: '1.0.0' },
 }
 
-test('packages that are those of the lock file are taken as they are', () => {
+test('packages that match the lock file are used as they are', () => {
   expect(isInstalled(locked, installed, false, machine)).toBe(true)
 })
 
@@ -25,7 +25,7 @@ test('packages for development count only where they are needed', () => {
   expect(isInstalled(locked, all, false, machine)).toBe(true)
 })
 
-test('another version and another platform’s programs are not taken', () => {
+test('other versions and other platforms’ programs are not used', () => {
   const older = { ...installed, 'node_modules/fastify': { version: '5.0.0' } }
   expect(isInstalled(locked, older, false, machine)).toBe(false)
   expect(isInstalled(locked, installed, false, { platform: 'darwin', arch: 'arm64' })).toBe(false)

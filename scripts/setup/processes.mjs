@@ -35,8 +35,8 @@ export async function runEntry(work) {
 }
 
 /**
- * npm passes SIGTERM on to the shell between itself and us, and that shell dies without telling us:
- * a changed parent is all there is to see. Ends this process as the signal would have.
+ * npm passes SIGTERM on to the shell between itself and us, and that shell dies without passing it on.
+ * The only sign is a changed parent. Ends this process as the signal would have.
  */
 function stopWithNpm() {
   if (!process.env['npm_lifecycle_event'] || process.platform === 'win32') return
@@ -45,7 +45,7 @@ function stopWithNpm() {
     if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM')
   }, parentPollMs)
   timer.unref()
-  // Ctrl-C and the like reach us and the shell alike: told once is enough.
+  // Ctrl-C and similar signals reach both us and the shell, and one signal is enough.
   for (const signal of signals) {
     process.once(signal, () => {
       clearInterval(timer)
@@ -62,7 +62,7 @@ function stopWithNpm() {
  * @returns {Promise<number>} its exit code
  */
 export async function run(file, args, { cwd, env, onOutput } = {}) {
-  // A group of its own: Ctrl-C in the terminal must reach it once, through us, and not a second time.
+  // A separate group, so that Ctrl-C in the terminal reaches it only once, through us.
   const ownGroup = process.platform !== 'win32'
   const output = onOutput ? 'pipe' : 2
   const child = spawn(file, args, { cwd, env, stdio: ['ignore', output, output], detached: ownGroup })
@@ -105,11 +105,11 @@ export function stopTree(child, signal) {
   try {
     process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal)
   } catch {
-    // It ended by itself in between.
+    // It ended in between.
   }
 }
 
-/** @returns {Promise<number>} a port of 127.0.0.1 that no one held a moment ago */
+/** @returns {Promise<number>} a port of 127.0.0.1 that was free a moment ago */
 export async function findFreePort() {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

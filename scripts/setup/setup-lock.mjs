@@ -38,7 +38,7 @@ function tryTake(file) {
     writeFileSync(file, String(process.pid), { flag: 'wx' })
     return true
   } catch {
-    // Whoever was killed could not give it back: the next round takes it.
+    // A killed process could not release it, so the next round takes it.
     if (!isOwnerAlive(file)) rmSync(file, { force: true })
     return false
   }
@@ -48,10 +48,10 @@ function tryTake(file) {
 function isOwnerAlive(file) {
   try {
     process.kill(Number(readFileSync(file, 'utf8')), 0)
-    // After a restart of the machine the number may be another's.
+    // After a restart of the machine, the id may belong to another process.
     return Date.now() - statSync(file).mtimeMs < longestSetupMs
   } catch (error) {
-    // EPERM: it is there, and another user's. ENOENT: it has just been given back.
+    // EPERM: the process exists and belongs to another user. ENOENT: the lock has just been released.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('one works at a time', async () => {
+test('only one process works at a time', async () => {
   let working = 0
   let most = 0
   const work = async () => {
@@ -25,13 +25,13 @@ test('one works at a time', async () => {
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('the lock is given back when the work fails', async () => {
+test('the lock is released when the work fails', async () => {
   const failing = () => Promise.reject(new Error('no space'))
   await expect(withSetupLock(failing, join(folder, 'lock'))).rejects.toThrow('no space')
   expect(existsSync(join(folder, 'lock'))).toBe(false)
 })
 
-test('the lock of a process that was killed is taken over', async () => {
+test('the lock of a killed process is taken over', async () => {
   writeFileSync(join(folder, 'lock'), String(2 ** 30))
   await expect(withSetupLock(() => Promise.resolve('done'), join(folder, 'lock'))).resolves.toBe('done')
 })

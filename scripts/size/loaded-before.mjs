@@ -6,7 +6,7 @@ import { collectFiles, listEntries } from './manifest-closure.mjs'
  */
 
 /**
- * The files that are there already when a part is asked for, whoever asks.
+ * The files that are already loaded when a part is requested, no matter which module requests it.
  * @param {import('./manifest-closure.mjs').Manifest} manifest
  * @param {AskedParts} askedParts
  * @returns {Map<string, Set<string>>} by part

@@ -38,7 +38,7 @@ describe('the size of a part', () => {
     expect(shell).toMatchObject({ budgetName: 'shell', javascriptBytes: 20, totalBytes: 40, faults: [] })
   })
 
-  test('leaves out what is there before it', () => {
+  test('leaves out files that are already loaded', () => {
     const [, screen] = measureSizes(manifest, askedParts, budgets, sizeEach(10))
     expect(screen).toMatchObject({
       budgetName: 'src/web/app/screens.ts',
@@ -62,7 +62,7 @@ describe('the size of a part', () => {
     expect(screen?.faults).toEqual(['more than 3 files'])
   })
 
-  test('has the common limit when nobody named has asked for the part', () => {
+  test('has the common limit when no named entry requests the part', () => {
     const [, screen] = measureSizes(manifest, {}, budgets, sizeEach(1000))
     expect(screen).toMatchObject({ budgetName: 'otherPart', faults: ['total above 1 kB'] })
   })

@@ -11,7 +11,7 @@ import { expectToast } from '#tests/support/toasts.ts'
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const devices = (page: Page) => section(page, 'Signed-in devices').getByRole('listitem')
 
-test('a person changes their name, signs another device out and takes their data away', async ({
+test('a person changes their name, signs out another device and downloads their data', async ({
   page,
   browser,
   allowConsoleError,
@@ -58,7 +58,7 @@ test('a person changes their name, signs another device out and takes their data
   })
 })
 
-test('a page that shows one account changes nothing of another that has signed in beside it', async ({
+test('a page open for one account cannot change another account that signs in in a second tab', async ({
   page,
   allowConsoleError,
 }) => {
@@ -76,7 +76,7 @@ test('a page that shows one account changes nothing of another that has signed i
   await expect(lastName).toHaveValue('Byron')
 })
 
-test('a new address counts once its owner confirms the link, and a wrong password is told at its field', async ({
+test('a new address takes effect once its link is confirmed, and a wrong password shows at its field', async ({
   page,
   allowConsoleError,
 }) => {
@@ -95,7 +95,7 @@ test('a new address counts once its owner confirms the link, and a wrong passwor
   await page.keyboard.press('Enter')
   await expect(form.getByText(`${email} is not confirmed yet`)).toBeVisible()
 
-  // As on a phone that is not signed in: the login leads back to the link.
+  // This is like a phone that is not signed in: after the login, the person returns to the link.
   await page.context().clearCookies()
   await page.goto(await waitForMailedLink(email, '/confirm-email'))
   await expect(page).toHaveURL(/\/login\?next=/)
@@ -109,7 +109,7 @@ test('a new address counts once its owner confirms the link, and a wrong passwor
   await expect(section(page, 'Email address').getByText(`Your address is ${email}.`)).toBeVisible()
 })
 
-test('a deleted account is gone, with its plans in this browser unless they are to stay', async ({
+test('deleting an account also deletes its plans in this browser, unless the person keeps them', async ({
   page,
 }) => {
   const account = await registerAccount(page.request)

@@ -16,7 +16,7 @@ async function openFullPlan(page: Page, step: number, name: string, plan: object
   await openStep(page, step, name)
 }
 
-test('the built-in advisor notes what is open, leads to the field and answers from the plan', async ({
+test('the built-in advisor points out what is missing, leads to the field and answers from the plan', async ({
   page,
 }) => {
   const data = {
@@ -48,7 +48,7 @@ test('the built-in advisor notes what is open, leads to the field and answers fr
   await expect(conversation(page)).toContainText('3.3 months')
 })
 
-test('a proposal goes into the plan only when taken, in the parts that were chosen, and can be undone', async ({
+test('only the chosen parts of an accepted proposal go into the plan, and they can be undone', async ({
   page,
 }) => {
   await openFullPlan(page, 5, 'Customer Personas')
@@ -66,7 +66,7 @@ test('a proposal goes into the plan only when taken, in the parts that were chos
   await expect(page.getByText('Put into your plan', { exact: true }).first()).toBeVisible()
   await expect.poll(async () => (await readPlan(page)).data.customerPersonas.personas.length).toBe(3)
   expect((await readPlan(page)).data.customerPersonas.personas.at(-1)).toMatchObject({ goals: '' })
-  // One sees where it went.
+  // The page shows where the text went.
   await expect(page.getByRole('textbox', { name: /^Persona name/ }).last()).toBeFocused()
   await page
     .getByRole('region', { name: /^Notifications/ })
@@ -90,7 +90,7 @@ test('asking scrolls the advisor’s own list and leaves the form where it is', 
   await expect(button(page, 'CLEAR CONVERSATION')).toBeInViewport()
 })
 
-test('the figures stand beside every step, and lead to their calculation', async ({ page }) => {
+test('the figures appear beside every step and lead to their calculation', async ({ page }) => {
   await openFullPlan(page, 3, 'Business Model')
   await expect(advisor(page)).toContainText('71.7%')
   await button(page, 'view detailed calculations').click()
@@ -98,7 +98,7 @@ test('the figures stand beside every step, and lead to their calculation', async
   expect(await page.evaluate(() => globalThis.scrollY)).toBe(0)
 })
 
-test('on a phone the advisor is a drawer, and a failure gives the question back', async ({
+test('on a phone the advisor is a drawer, and a failure keeps the question in the box', async ({
   page,
   allowConsoleError,
 }) => {
@@ -115,14 +115,14 @@ test('on a phone the advisor is a drawer, and a failure gives the question back'
   await expectToast(page, 'AI Error', 'Unable to process your request. Please try again.')
   await expect(conversation(page)).toContainText('Sorry, I encountered an error. Please try again.')
   await expect(prompt(page)).toHaveValue('Help me')
-  // The first one goes to the notice that lies above the drawer.
+  // The first press goes to the notice on top of the drawer.
   await page.keyboard.press('Escape')
   await expect(page.getByText('AI Error', { exact: true })).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(button(page, 'AI HELP')).toBeFocused()
 })
 
-test('a reply of a model is shown as text: nothing in it runs or loads, and a proposal says where it goes', async ({
+test('a model’s reply is plain text that runs and loads nothing, and a proposal names its field', async ({
   page,
 }) => {
   const requests: string[] = []

@@ -25,10 +25,10 @@ async function typeCard(page: Page, number: string) {
   await page.getByRole('textbox', { name: 'Security code' }).pressSequentially('123')
 }
 
-/** The poll's 404 while a payment is not settled is how it is told so. */
+/** The poll answers 404 until a payment is settled. */
 const stillWaiting = /status of 404 .*get-credentials/
 
-test('the tool is bought by card, and its buyer is signed in on the dashboard', async ({
+test('buying the tool by card signs the buyer in on the dashboard', async ({
   page,
   allowConsoleError,
 }) => {
@@ -76,7 +76,7 @@ test('the tool is bought by card, and its buyer is signed in on the dashboard', 
   })
 })
 
-test('pressed twice, reloaded and gone back to, a checkout is one payment', async ({
+test('a checkout that is pressed twice, reloaded and revisited makes one payment', async ({
   page,
   allowConsoleError,
 }) => {
@@ -104,7 +104,7 @@ test('pressed twice, reloaded and gone back to, a checkout is one payment', asyn
   await waitForMailedLink(email, '/reset-password')
 })
 
-test('a declined card is told as a toast and beside the form, and the next card pays', async ({
+test('a declined card shows a toast and a message beside the form, and the next card pays', async ({
   page,
   allowConsoleError,
 }) => {
@@ -127,7 +127,7 @@ test('a declined card is told as a toast and beside the form, and the next card 
   await expect(page).toHaveURL(/\/payment-success\?payment_intent=/)
 })
 
-test('the bank’s confirmation leads back: refused to another card, then to success, also after a reload', async ({
+test('a refused bank confirmation asks for another card, and an approved one survives a reload', async ({
   page,
   allowConsoleError,
 }) => {
@@ -162,7 +162,7 @@ test('the bank’s confirmation leads back: refused to another card, then to suc
   })
 })
 
-test('the accepted offer makes the course $147.75, and an owner of the address signs in as always', async ({
+test('the accepted offer makes the course $147.75, and a buyer with an account signs in as usual', async ({
   page,
   request,
   allowConsoleError,
@@ -182,7 +182,7 @@ test('the accepted offer makes the course $147.75, and an owner of the address s
   await openCardForm(page, email, '/checkout-course')
   expect((await sent).postDataJSON()).toMatchObject({ amount: 148, email, discountPercent: 25 })
   await page.getByRole('button', { name: 'Pays' }).click()
-  // The text stands for a second: long enough to read, too short for a busy machine.
+  // The text shows for a second, which is too short for a busy machine to catch.
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
   await pay(page).click()
   await expect(page.getByText('Enrolling you in the course...', { exact: true })).toBeVisible()
@@ -195,7 +195,7 @@ test('the accepted offer makes the course $147.75, and an owner of the address s
   )
 })
 
-test('a payment that takes its time is said to, with the mail that will come', async ({
+test('a slow payment shows that it is still processing and that an email will follow', async ({
   page,
   allowConsoleError,
 }) => {
@@ -220,7 +220,7 @@ test('without a payment the success screen counts down to the login', async ({ p
   await expect(page).toHaveURL('/login')
 })
 
-test('an unknown payment in the address is told, with a way to start again', async ({ page }) => {
+test('an unknown payment in the address shows an error with a way to start again', async ({ page }) => {
   await page.goto('/checkout?client_secret=pi_none_secret_none')
   await expect(page.getByRole('heading', { name: 'This payment is not known here' })).toBeVisible()
   await page.getByRole('button', { name: 'START A NEW CHECKOUT' }).click()

@@ -21,7 +21,7 @@ const conflict = (page: Page) => page.getByRole('dialog', { name: 'This plan was
 const undoInToast = (page: Page) =>
   page.getByRole('region', { name: /^Notifications/ }).getByRole('button', { name: 'Undo' })
 
-/** What the server has of the plan, asked with the page's own session. */
+/** The server's copy of the plan, fetched with the page's own session. */
 async function readCloud(
   page: Page,
   id = planId,
@@ -74,7 +74,7 @@ test('a plan saved to the cloud opens on a new device with one click, and loadin
 test.describe('a plan changed on two devices', () => {
   test.beforeEach(({ allowConsoleError }) => allowConsoleError(/status of 409/))
 
-  /** Both have seen one revision; then the other device saved, and this one has words of its own. */
+  /** Both devices start from one revision. Then the other device saves, and this one has unsaved words. */
   async function collide(
     page: Page,
     browser: Parameters<typeof openOtherDevice>[0],
@@ -93,7 +93,7 @@ test.describe('a plan changed on two devices', () => {
     return other
   }
 
-  test('in different fields is merged as recommended', async ({ page, browser }) => {
+  test('in different fields can be merged as recommended', async ({ page, browser }) => {
     test.slow()
     await collide(page, browser, { Solution: 'Theirs' })
     await expect(conflict(page)).toContainText('Business Idea · Solution')
@@ -110,13 +110,13 @@ test.describe('a plan changed on two devices', () => {
     await expect(field(page, 'Solution')).toHaveValue('Theirs')
   })
 
-  test('in one field is kept as mine, then taken as theirs, then kept as both', async ({ page, browser }) => {
+  test('in one field can keep my text, take theirs, or keep both', async ({ page, browser }) => {
     test.slow()
     const other = await collide(page, browser, { 'Business name': 'Theirs' })
     await expect(button(page, 'Merge both')).toHaveCount(0)
     await button(page, 'Keep mine').click()
     await expectToast(page, 'Saved to Cloud', 'Your workbook has been saved successfully.')
-    // The notice may still be that of the first save, so the server is asked until it has this one.
+    // The notice may still be from the first save, so poll the server until it has this one.
     await expect.poll(async () => (await readCloud(page)).name).toBe('Mine')
 
     await field(other, 'Business name').fill('Theirs again')
@@ -142,7 +142,7 @@ test.describe('a plan changed on two devices', () => {
   })
 })
 
-test('the cloud copy is kept up to date, and waits while there is no connection', async ({
+test('the cloud copy stays up to date and waits while there is no connection', async ({
   page,
   context,
   allowConsoleError,
@@ -165,7 +165,7 @@ test('the cloud copy is kept up to date, and waits while there is no connection'
   await expect(page.getByRole('checkbox', { name: 'Keep a cloud copy up to date' })).toBeChecked()
 })
 
-test('a cloud part that could not be fetched is asked for again when the network is back', async ({
+test('a cloud script that failed to load is requested again when the network is back', async ({
   page,
   allowConsoleError,
 }) => {
@@ -182,7 +182,7 @@ test('a cloud part that could not be fetched is asked for again when the network
   await expect(status(page, 'Saved in this browser')).toBeVisible()
 })
 
-test('an earlier version is compared and restored, and the newer one stays', async ({ page }) => {
+test('an earlier version can be compared and restored, and the newer one stays', async ({ page }) => {
   test.slow()
   const { user } = await registerAccount(page.request)
   await openPlan(page, user.id)
@@ -209,7 +209,7 @@ test('an earlier version is compared and restored, and the newer one stays', asy
   await expect(field(page, 'Business name')).toHaveValue('A worse name')
 })
 
-test('deleting takes a plan from both places, and Undo or the list of deleted ones brings it back', async ({
+test('deleting removes a plan from both places, and Undo or the list of deleted plans restores it', async ({
   page,
 }) => {
   const { user } = await registerAccount(page.request)
@@ -250,7 +250,7 @@ test('deleting takes a plan from both places, and Undo or the list of deleted on
   await expect(field(page, 'Business name')).toHaveValue('Harbor Roasters')
 })
 
-test('an account without the tool is told so, and shown the way to it', async ({
+test('an account without the tool sees a message and a link to buy it', async ({
   page,
   allowConsoleError,
 }) => {

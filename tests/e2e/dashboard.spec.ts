@@ -28,7 +28,7 @@ const writeStorage = (page: Page, texts: Record<string, string>) =>
 const readStorage = (page: Page) =>
   page.evaluate(() => Object.fromEntries(Object.entries<string>(localStorage)))
 
-/** Puts plans into the browser as the workbook would have saved them, and shows the dashboard. */
+/** Stores plans in the browser the way the workbook saves them, and opens the dashboard. */
 async function showPlans(page: Page, owner: string, plans: readonly StoredPlan[]): Promise<void> {
   await openBlankPage(page)
   await writeStorage(
@@ -95,7 +95,7 @@ test.describe('a first visit', () => {
     await expectNoSidewaysScroll(page)
   })
 
-  test('the theme can be chosen and is remembered', async ({ page }) => {
+  test('remembers the chosen theme', async ({ page }) => {
     await signIn(page)
     await page.goto('/dashboard')
     await page.getByRole('combobox', { name: 'Theme' }).selectOption('Dark')
@@ -107,7 +107,7 @@ test.describe('a first visit', () => {
 })
 
 test.describe('the cards', () => {
-  test('say what each plan is and how far it is, the newest first', async ({ page }) => {
+  test('show each plan’s kind and progress, newest first', async ({ page }) => {
     const { user } = await signIn(page)
     const odd = { id: 'wb_odd', title: 'Odd one', template: 'no-such-template', lastSaved: 'last spring' }
     await showPlans(page, user.id, [bakery, harbor, odd])
@@ -124,13 +124,13 @@ test.describe('the cards', () => {
     await expect(card(page, 'Odd one').getByText('Unknown date')).toBeVisible()
   })
 
-  test('one plan is counted in the singular', async ({ page }) => {
+  test('a single plan is counted in the singular', async ({ page }) => {
     const { user } = await signIn(page)
     await showPlans(page, user.id, [harbor])
     await expect(page.getByText('1 PLAN', { exact: true })).toBeVisible()
   })
 
-  test('change live when another tab saves a plan', async ({ page, context }) => {
+  test('update live when another tab saves a plan', async ({ page, context }) => {
     const { user } = await signIn(page)
     await showPlans(page, user.id, [harbor])
     const otherTab = await context.newPage()
@@ -142,7 +142,7 @@ test.describe('the cards', () => {
 })
 
 test.describe('deleting a plan', () => {
-  test('happens at once, and Undo brings it back whole', async ({ page }) => {
+  test('takes effect immediately, and Undo restores all of it', async ({ page }) => {
     const { user } = await signIn(page)
     await showPlans(page, user.id, [harbor, bakery])
     const before = await readStorage(page)
@@ -161,7 +161,7 @@ test.describe('deleting a plan', () => {
     expect(after['workbook:plan_1700000000000abc']).toBe(before['workbook:plan_1700000000000abc'])
   })
 
-  test('the last one leaves the empty state, with focus on its heading', async ({ page }) => {
+  test('the last plan leaves the empty state, with focus on its heading', async ({ page }) => {
     const { user } = await signIn(page)
     await showPlans(page, user.id, [harbor])
     await card(page, 'Harbor Roasters').getByRole('button', { name: 'DELETE' }).click()
@@ -169,7 +169,7 @@ test.describe('deleting a plan', () => {
     await expect(page.getByRole('heading', { name: 'MY BUSINESS PLANS' })).toBeFocused()
   })
 
-  test('that fails is told, and the card stays', async ({ page }) => {
+  test('shows an error and keeps the card when it fails', async ({ page }) => {
     const { user } = await signIn(page)
     await showPlans(page, user.id, [harbor])
     await page.evaluate(() => {
@@ -187,7 +187,7 @@ test.describe('renaming a plan', () => {
   const rename = (page: Page, title: string) => page.getByRole('button', { name: `Rename ${title}` })
   const field = (page: Page) => page.getByRole('textbox', { name: 'New title for Harbor Roasters' })
 
-  test('Enter saves, and focus goes back to the button', async ({ page }) => {
+  test('Enter saves and returns focus to the button', async ({ page }) => {
     const { user } = await signIn(page)
     await showPlans(page, user.id, [harbor])
     await rename(page, 'Harbor Roasters').press('Enter')
@@ -199,7 +199,7 @@ test.describe('renaming a plan', () => {
     await expect(card(page, 'Pier Roasters').getByText('PROGRESS 4/12 COMPLETED')).toBeVisible()
   })
 
-  test('Escape and an empty title keep the old one', async ({ page }) => {
+  test('Escape and an empty title keep the old title', async ({ page }) => {
     const { user } = await signIn(page)
     await showPlans(page, user.id, [harbor])
     const before = await readStorage(page)
@@ -214,7 +214,7 @@ test.describe('renaming a plan', () => {
     expect(await readStorage(page)).toEqual(before)
   })
 
-  test('leaving the field saves', async ({ page }) => {
+  test('leaving the field saves the title', async ({ page }) => {
     const { user } = await signIn(page)
     await showPlans(page, user.id, [harbor])
     await rename(page, 'Harbor Roasters').click()
@@ -224,7 +224,7 @@ test.describe('renaming a plan', () => {
   })
 })
 
-test('a plan opens at its top, and going back returns to the card it was opened from', async ({ page }) => {
+test('a plan opens at the top, and going back returns to its card', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   const { user } = await signIn(page)
   await showPlans(page, user.id, many)
@@ -240,7 +240,7 @@ test('a plan opens at its top, and going back returns to the card it was opened 
   expect(await page.evaluate(() => globalThis.scrollY)).toBe(offset)
 })
 
-test('a copy of a plan stands beside it, with an id of its own', async ({ page }) => {
+test('a copy of a plan appears beside it with its own id', async ({ page }) => {
   const { user } = await signIn(page)
   await showPlans(page, user.id, [harbor])
   await page.getByRole('button', { name: 'Duplicate Harbor Roasters' }).click()
@@ -275,7 +275,7 @@ test.describe('more than six plans', () => {
     await expect(cards(page).getByRole('heading')).toHaveText(many.map(({ title }) => title))
   })
 
-  test('axe finds nothing on them, nor on a card that is being renamed', async ({ page }) => {
+  test('have no axe violations, even while a card is being renamed', async ({ page }) => {
     test.slow()
     const { user } = await signIn(page)
     await showPlans(page, user.id, many)
@@ -286,7 +286,7 @@ test.describe('more than six plans', () => {
   })
 })
 
-test('another account on the same browser sees none of the plans, and they are back for the first', async ({
+test('another account in the same browser sees none of the plans, and the first account still has them', async ({
   page,
 }) => {
   const { user, username, password } = await registerAccount(page.request)
@@ -306,8 +306,8 @@ test('another account on the same browser sees none of the plans, and they are b
   await expect(card(page, 'Harbor Roasters')).toBeVisible()
 })
 
-test.describe('a storage in trouble', () => {
-  test('a plan that cannot be read is offered for download', async ({ page }) => {
+test.describe('when storage fails', () => {
+  test('an unreadable plan is offered for download', async ({ page }) => {
     test.slow()
     const { user } = await signIn(page)
     await showPlans(page, user.id, [harbor])
@@ -327,7 +327,7 @@ test.describe('a storage in trouble', () => {
     await expect(page.getByText('A saved plan could not be read completely')).toBeVisible()
   })
 
-  test('a browser that keeps its storage closed is told, and the page still works', async ({ page }) => {
+  test('a browser that blocks storage shows a warning, and the page still works', async ({ page }) => {
     await signIn(page)
     await page.addInitScript(() => {
       Object.defineProperty(globalThis, 'localStorage', {
@@ -342,7 +342,7 @@ test.describe('a storage in trouble', () => {
     await expect(page.getByRole('link', { name: /^SaaS Business/ })).toBeVisible()
   })
 
-  test('while the cloud cannot be asked, no one is told that there are no plans', async ({
+  test('an unreachable cloud does not show the message that there are no plans', async ({
     page,
     allowConsoleError,
   }) => {
@@ -367,7 +367,7 @@ test.describe('a storage in trouble', () => {
     await expect(page.getByText('Your cloud plans could not be loaded')).toBeHidden()
   })
 
-  test('plans of the older layouts are taken over once', async ({ page }) => {
+  test('plans in older storage layouts are migrated once', async ({ page }) => {
     await signIn(page)
     await openBlankPage(page)
     await writeStorage(page, {

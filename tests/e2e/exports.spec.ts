@@ -19,7 +19,7 @@ async function download(page: Page, press: () => Promise<void>) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
 }
 
-test('every format is made in the browser and named as specified, and the page asks no one for it', async ({
+test('every format is made in the browser without other requests and has the specified file name', async ({
   page,
 }) => {
   await openPlan(page)
@@ -49,7 +49,7 @@ test('every format is made in the browser and named as specified, and the page a
   expect(sent).toEqual([])
 })
 
-test('a plan with the template’s words is exported all the same, and each of them is one click away', async ({
+test('a plan that still has template text can be exported, and each such field is one click away', async ({
   page,
 }) => {
   const data = {
@@ -66,7 +66,7 @@ test('a plan with the template’s words is exported all the same, and each of t
   await expect(note).toHaveCount(0)
 })
 
-test('a PDF that fails is told with a way to try again, and one under way can be called off', async ({
+test('a failed PDF shows an error with a way to try again, and a running one can be canceled', async ({
   page,
   allowConsoleError,
 }) => {
@@ -81,7 +81,7 @@ test('a PDF that fails is told with a way to try again, and one under way can be
   const again = await download(page, () => retry.click())
   expect(again.name).toContain('.pdf')
 
-  // Never answered: the export waits for its font until it is called off.
+  // This request is never answered, so the export waits for its font until it is canceled.
   await page.route(fonts, () => {})
   await page.route(/export-worker/, (route) => route.continue())
   await button(page, 'Export PDF').click()
@@ -89,7 +89,7 @@ test('a PDF that fails is told with a way to try again, and one under way can be
   await expect(button(page, 'Export PDF')).toBeEnabled()
 })
 
-test('the preview shows the pages beside the form, and follows what is written', async ({ page }) => {
+test('the preview shows the pages beside the form and updates as the person types', async ({ page }) => {
   await openPlan(page)
   await button(page, 'Preview').click()
   const preview = page.getByRole('region', { name: 'Preview' })

@@ -6,7 +6,7 @@ const offer = (page: Page) => page.getByRole('dialog', { name: 'Take 25% off the
 const readDiscount = (page: Page) => page.evaluate(() => sessionStorage.getItem('courseDiscount'))
 const start = (page: Page) => page.getByRole('link', { name: 'START NOW - $97' })
 
-/** As a browser tells of a mouse on its way to the tabs. */
+/** The event that a browser fires when the mouse moves up to the tabs. */
 async function leaveAtTop(page: Page): Promise<void> {
   await page.evaluate(() => {
     const leave = new MouseEvent('mouseleave', { clientX: 200, clientY: -1, relatedTarget: null })
@@ -28,7 +28,7 @@ async function scrollPageTo(page: Page, top: number): Promise<void> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the landing page has its hero and prices, and its links lead on', async ({ page }) => {
+  test('the landing page shows its hero and prices, and its links work', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write the plan a bank says yes to.')
     await expect(page.getByText('Business package')).toBeVisible()
@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('the landing page', () => {
-  test('asks no one but us for anything, and lies still', async ({ page, baseURL }) => {
+  test('requests nothing from other hosts and does not shift', async ({ page, baseURL }) => {
     const foreign: string[] = []
     page.on('request', (request) => {
       if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:'))
@@ -66,7 +66,7 @@ test.describe('the landing page', () => {
     expect(foreign).toEqual([])
   })
 
-  test('is set in three small font files, and in a whole one only for a letter they lack', async ({
+  test('loads three small font files, and a full one only for a letter they lack', async ({
     page,
   }) => {
     const fonts: string[] = []
@@ -87,14 +87,14 @@ test.describe('the landing page', () => {
     expect(fonts[3]).toContain('/instrument-sans-latin-wght-normal-')
   })
 
-  test('has nothing that axe objects to, and nothing wider than the window', async ({ page }) => {
+  test('has no axe violations and nothing wider than the window', async ({ page }) => {
     await page.goto('/')
     await expectNoAxeViolations(page)
     await page.setViewportSize({ width: 320, height: 700 })
     await expectNoSidewaysScroll(page)
   })
 
-  test('says PROCESSING... on the way to the checkout', async ({ page }) => {
+  test('shows PROCESSING... while the checkout opens', async ({ page }) => {
     let answer = () => {}
     const answered = new Promise<void>((resolve) => {
       answer = resolve
@@ -111,7 +111,7 @@ test.describe('the landing page', () => {
     await expect(page).toHaveURL('/checkout')
   })
 
-  test('tells when the checkout cannot be reached, and can be tried again', async ({
+  test('shows an error when the checkout cannot be reached, and can be tried again', async ({
     page,
     allowConsoleError,
   }) => {
@@ -129,7 +129,7 @@ test.describe('the landing page', () => {
     await expect(page.getByRole('alert')).toHaveText('')
   })
 
-  test('shows its pictures in a theme that was chosen in the app', async ({ page }) => {
+  test('shows its pictures in the theme chosen in the app', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto('/')
@@ -142,7 +142,7 @@ test.describe('the landing page', () => {
 })
 
 test.describe('the exit offer', () => {
-  test('comes when the mouse leaves at the top, once a visit, and goes with Escape', async ({ page }) => {
+  test('opens when the mouse leaves at the top, once per visit, and closes with Escape', async ({ page }) => {
     await page.goto('/course')
     await expect(offer(page)).toBeHidden()
     const signIn = page.getByRole('banner').getByRole('link', { name: 'Sign in' })
@@ -162,7 +162,7 @@ test.describe('the exit offer', () => {
     expect(await readDiscount(page)).toBeNull()
   })
 
-  test('comes when someone scrolls back, and its discount goes along to the checkout', async ({ page }) => {
+  test('opens when a visitor scrolls back up, and carries its discount to the checkout', async ({ page }) => {
     await page.goto('/course')
     await scrollPageTo(page, 600)
     await scrollPageTo(page, 510)
@@ -174,7 +174,7 @@ test.describe('the exit offer', () => {
     await expect(page.getByText('$147.75').first()).toBeVisible()
   })
 
-  test('only closes when it is declined', async ({ page }) => {
+  test('closes and does nothing else when it is declined', async ({ page }) => {
     await page.goto('/course')
     await leaveAtTop(page)
     await page.getByRole('button', { name: 'No, thanks' }).click()
@@ -183,7 +183,7 @@ test.describe('the exit offer', () => {
     expect(await readDiscount(page)).toBeNull()
   })
 
-  test('never comes between someone and a field', async ({ page }) => {
+  test('never opens while a visitor is in a field', async ({ page }) => {
     await page.goto('/course')
     await page.evaluate(() => document.querySelector('main')?.append(document.createElement('input')))
     await page.locator('main > input').focus()
@@ -195,7 +195,7 @@ test.describe('the exit offer', () => {
   })
 })
 
-test('the course and the legal pages have nothing that axe objects to', async ({ page }) => {
+test('the course and legal pages have no axe violations', async ({ page }) => {
   for (const path of ['/course', '/terms']) {
     await page.goto(path)
     await expectNoAxeViolations(page)

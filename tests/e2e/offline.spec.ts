@@ -17,7 +17,7 @@ import { expectToast } from '#tests/support/toasts.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Until everything is stored and this page is served from it. */
+/** Waits until everything is stored and the service worker serves this page. */
 async function waitUntilReady(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 }
@@ -27,14 +27,14 @@ async function download(page: Page, name: string): Promise<Buffer> {
   return readFile(await file.path())
 }
 
-test('after the first visit the workbook opens, saves and exports without a network, until the logout', async ({
+test('after the first visit the workbook opens, saves and exports without a network until the logout', async ({
   page,
   context,
   allowConsoleError,
 }) => {
-  // ERR_FAILED: what the landing page was still loading through the service worker as the network went.
+  // ERR_FAILED: requests of the landing page that were still in the service worker when the network went down.
   allowConsoleError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/)
-  // An account of its own: it is signed out at the end.
+  // This test needs its own account because it signs out at the end.
   const { user } = await registerAccount(page.request)
   await storePlan(page, user.id, fullPlan)
   await openStep(page, 1, 'Business Idea')
@@ -51,7 +51,7 @@ test('after the first visit the workbook opens, saves and exports without a netw
   await expectToast(page, 'Export Complete', 'Your plan was saved as a Markdown file.')
   const pdf = await download(page, 'Export PDF')
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
-  // A step that this browser never showed.
+  // This browser has never shown this step.
   await openStep(page, 8, 'Financial Projections')
   await expect(page.getByRole('complementary', { name: 'Advisor' })).toContainText('LTV / CAC')
   await page.goto('/dashboard')
@@ -67,13 +67,13 @@ test('after the first visit the workbook opens, saves and exports without a netw
   await expect(button(page, 'SIGN IN')).toBeVisible()
 })
 
-test('a new version waits for the person, who may be in the middle of a sentence', async ({ page }) => {
+test('a new version waits until the person reloads', async ({ page }) => {
   const { user } = await signIn(page)
   await openPlan(page, user.id)
   await waitUntilReady(page)
   await markPage(page)
   await page.evaluate(() => {
-    // The same program under another address is a new version to the browser.
+    // To the browser, the same script at another address is a new version.
     void navigator.serviceWorker.register('/service-worker.js?next')
   })
   await field(page, 'Business name').press('End')
@@ -89,11 +89,11 @@ test('a new version waits for the person, who may be in the middle of a sentence
   expect(active).toContain('?next')
 })
 
-test.describe('a part that was not there yet when the network went', () => {
-  // Nothing is stored ahead: as in the first seconds of the first visit.
+test.describe('a part that had not loaded when the network went down', () => {
+  // Nothing is stored ahead, as in the first seconds of the first visit.
   test.use({ serviceWorkers: 'block' })
 
-  test('is a screen: it opens by itself once the network is back, without a reload', async ({
+  test('is a screen: it opens automatically when the network is back, without a reload', async ({
     page,
     context,
     allowConsoleError,
@@ -112,7 +112,7 @@ test.describe('a part that was not there yet when the network went', () => {
     await expectSamePage(page)
   })
 
-  test('is a screen: leaving it and coming back asks for it again', async ({
+  test('is a screen: leaving it and coming back requests it again', async ({
     page,
     context,
     allowConsoleError,
@@ -134,7 +134,7 @@ test.describe('a part that was not there yet when the network went', () => {
     await expectSamePage(page)
   })
 
-  test('is a step: the workbook around it goes on', async ({ page, context, allowConsoleError }) => {
+  test('is a step: the workbook around it keeps working', async ({ page, context, allowConsoleError }) => {
     allowConsoleError(/ERR_INTERNET_DISCONNECTED|Failed to fetch|MissingPartError/)
     const { user } = await signIn(page)
     await openPlan(page, user.id)
@@ -151,7 +151,7 @@ test.describe('a part that was not there yet when the network went', () => {
     await expectSamePage(page)
   })
 
-  test('is a dialog: the press is told of, and the next one opens it', async ({
+  test('is a dialog: the first press shows an error, and the next one opens it', async ({
     page,
     context,
     allowConsoleError,
@@ -159,7 +159,7 @@ test.describe('a part that was not there yet when the network went', () => {
     allowConsoleError(/ERR_INTERNET_DISCONNECTED|Failed to fetch|MissingPartError/)
     const { user } = await signIn(page)
     await openPlan(page, user.id)
-    // With the first toast comes what shows them.
+    // The first toast also loads the code that shows toasts.
     await importPlanFile(page, 'no plan')
     await expect(page.getByText('Import Failed', { exact: true })).toBeVisible()
     await context.setOffline(true)

@@ -17,7 +17,7 @@ async function choosePassword(page: Page, password: string) {
   await update(page).click()
 }
 
-test('a forgotten password is replaced by way of the mail, and the new one works', async ({
+test('a forgotten password can be replaced through the emailed link, and the new one works', async ({
   page,
   request,
   allowConsoleError,
@@ -57,7 +57,7 @@ test('a forgotten password is replaced by way of the mail, and the new one works
   })
 })
 
-test('the answer to an unknown name tells nothing, and gives tips and a way back', async ({ page }) => {
+test('the answer to an unknown name reveals nothing and shows tips and a way back', async ({ page }) => {
   await page.goto('/forgot-password')
   await send(page).click()
   await expectToast(page, 'Error', 'Please enter your email or username')
@@ -104,7 +104,7 @@ test('a failed forgot-password request keeps the form', async ({ page, allowCons
   await expect(who(page)).toHaveValue('ada')
 })
 
-test('a reset without a token is an invalid link, with both ways on', async ({ page }) => {
+test('a reset without a token shows an invalid link and both ways to continue', async ({ page }) => {
   await page.goto('/reset-password')
   await expectToast(page, 'Invalid Link', 'This password reset link is invalid or expired')
   await expect(page.getByRole('heading', { name: 'INVALID LINK', exact: true })).toBeVisible()
@@ -115,7 +115,7 @@ test('a reset without a token is an invalid link, with both ways on', async ({ p
   await expect(page).toHaveURL('/forgot-password')
 })
 
-test('reset faults are told one at a time, in the order of the rules', async ({ page }) => {
+test('reset errors appear one at a time, in the order of the rules', async ({ page }) => {
   await page.goto('/reset-password?token=abc')
   await update(page).click()
   await expectToast(page, 'Error', 'Please fill in all fields')
@@ -134,7 +134,7 @@ test('reset faults are told one at a time, in the order of the rules', async ({ 
   await expect(newPassword(page)).toBeFocused()
 })
 
-test('a reset shows that it is busy, and a failure without words has its default', async ({
+test('a reset shows that it is busy, and a failure without a message shows the default text', async ({
   page,
   allowConsoleError,
 }) => {
@@ -157,7 +157,7 @@ test('a reset shows that it is busy, and a failure without words has its default
 })
 
 for (const path of ['/forgot-password', '/reset-password', '/reset-password?token=abc']) {
-  test(`axe finds nothing at ${path}`, async ({ page }) => {
+  test(`${path} has no axe violations`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectNoAxeViolations(page)
@@ -166,7 +166,7 @@ for (const path of ['/forgot-password', '/reset-password', '/reset-password?toke
   })
 }
 
-test('axe finds nothing once the mail is sent', async ({ page }) => {
+test('the screen after the email is sent has no axe violations', async ({ page }) => {
   await page.goto('/forgot-password')
   await who(page).fill('ada')
   await send(page).click()

@@ -12,7 +12,7 @@ const password = (page: Page) => dialog(page).getByRole('textbox', { name: 'Pass
 const work = (page: Page) => page.getByRole('textbox', { name: 'Business name', includeHidden: true })
 const words = 'words that must not be lost'
 
-/** A page in which a signed-in person has typed something, and whose save finds the session ended. */
+/** A page with unsaved text of a signed-in person whose session has ended by the time it saves. */
 async function loseSessionAtWork(page: Page, ownerId: string): Promise<{ countSaves: () => number }> {
   let saves = 0
   page.on('request', (request) => {
@@ -30,8 +30,8 @@ test.beforeEach(({ allowConsoleError }) => {
   allowConsoleError(/status of 401/)
 })
 
-test.describe('when the session ends in the middle of work', () => {
-  test('signing in again over the page lets the save go on', async ({ page }) => {
+test.describe('when the session ends while a person is working', () => {
+  test('signing in again in the dialog lets the save continue', async ({ page }) => {
     const account = await registerAccount(page.request)
     const { countSaves } = await loseSessionAtWork(page, account.user.id)
     await expect(work(page)).toHaveValue(words)
@@ -46,7 +46,7 @@ test.describe('when the session ends in the middle of work', () => {
     expect(countSaves()).toBe(1)
   })
 
-  test('a wrong password is told in the dialog, with the same rules as on the login', async ({ page }) => {
+  test('a wrong password shows in the dialog, with the same rules as on the login', async ({ page }) => {
     const { user } = await registerAccount(page.request)
     await loseSessionAtWork(page, user.id)
     await page.keyboard.press('Enter')
@@ -58,7 +58,7 @@ test.describe('when the session ends in the middle of work', () => {
     await expect(dialog(page)).toBeVisible()
   })
 
-  test('putting it off keeps the page and the words on it, and the save fails', async ({ page }) => {
+  test('postponing it keeps the page and its text, and the save fails', async ({ page }) => {
     const { user } = await registerAccount(page.request)
     const { countSaves } = await loseSessionAtWork(page, user.id)
     await page.keyboard.press('Escape')
@@ -72,7 +72,7 @@ test.describe('when the session ends in the middle of work', () => {
     await expect(dialog(page)).toBeVisible()
   })
 
-  test('another account does not go on with the work of the first', async ({ page, request }) => {
+  test('another account cannot continue the work of the first', async ({ page, request }) => {
     const other = await registerAccount(request, { ...makeAccountDetails(), firstName: 'Grace' })
     const { user } = await registerAccount(page.request)
     const { countSaves } = await loseSessionAtWork(page, user.id)
@@ -87,7 +87,7 @@ test.describe('when the session ends in the middle of work', () => {
     expect(await (await page.request.get(apiPaths.workbooks)).json()).toEqual([])
   })
 
-  test('axe finds nothing in the dialog', async ({ page }) => {
+  test('the dialog has no axe violations', async ({ page }) => {
     const { user } = await registerAccount(page.request)
     await loseSessionAtWork(page, user.id)
     await expectNoAxeViolations(page)

@@ -12,7 +12,7 @@ test.describe('an unknown address', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('has nothing that axe objects to', async ({ page, allowConsoleError }) => {
+  test('has no axe violations', async ({ page, allowConsoleError }) => {
     allowConsoleError(/status of 404/)
     await page.goto('/no/such/page')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -21,7 +21,7 @@ test.describe('an unknown address', () => {
 })
 
 test.describe('a visitor who is not signed in', () => {
-  test('sees Loading... while we find out, then the login that leads back', async ({ page }) => {
+  test('sees Loading... during the session check, then a login that leads back', async ({ page }) => {
     let answer = () => {}
     const asked = new Promise<void>((resolve) => {
       void page.route('/api/auth/user', async (route) => {
@@ -40,7 +40,7 @@ test.describe('a visitor who is not signed in', () => {
   })
 })
 
-test('a screen that cannot be fetched says so, and is asked for again without a reload', async ({
+test('a screen that fails to load shows an error and can be requested again without a reload', async ({
   page,
   allowConsoleError,
 }) => {
@@ -62,7 +62,7 @@ test('a screen that cannot be fetched says so, and is asked for again without a 
   await expect(page.locator('html')).toHaveAttribute('data-page', 'as it was')
 })
 
-test('a chosen theme is there from the first paint', async ({ page }) => {
+test('a chosen theme applies from the first paint', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')

@@ -25,7 +25,7 @@ async function expectFault(page: Page, name: string, message: string) {
 }
 
 test.describe('signing up', () => {
-  test('makes an account, signs in and welcomes on the dashboard', async ({ page }) => {
+  test('creates an account, signs in and shows a welcome on the dashboard', async ({ page }) => {
     await page.goto('/signup')
     const details = await fillIn(page)
     await field(page, 'First name').fill('Grace')
@@ -38,7 +38,7 @@ test.describe('signing up', () => {
     await expect(page.getByText('Grace Hopper').first()).toBeVisible()
   })
 
-  test('needs neither a first nor a last name, and no mouse', async ({ page }) => {
+  test('works without a first name, a last name or a mouse', async ({ page }) => {
     const { email, username, password } = makeAccountDetails()
     await page.goto('/signup')
     await field(page, 'Email').focus()
@@ -53,14 +53,14 @@ test.describe('signing up', () => {
     await expect(page).toHaveURL('/dashboard')
   })
 
-  test('leads to where the visitor was going', async ({ page }) => {
+  test('leads to the page that the visitor asked for', async ({ page }) => {
     await page.goto(`/signup?next=${encodeURIComponent('/workbook?template=saas')}`)
     await fillIn(page)
     await submit(page).click()
     await expect(page).toHaveURL('/workbook?template=saas')
   })
 
-  test('shows that it is busy and sends the contract once, without what is the form’s own', async ({
+  test('shows that it is busy and sends only the contract’s fields, once', async ({
     page,
   }) => {
     const bodies: unknown[] = []
@@ -82,14 +82,14 @@ test.describe('signing up', () => {
     expect(bodies).toEqual([{ email, username, password, firstName: '', lastName: '' }])
   })
 
-  test('is over at once for someone who is signed in already', async ({ page }) => {
+  test('is skipped for a visitor who is already signed in', async ({ page }) => {
     await signIn(page)
     await page.goto('/signup')
     await expect(page).toHaveURL('/dashboard')
   })
 })
 
-test('sign-up faults are told one at a time, in the order of the rules', async ({ page }) => {
+test('sign-up errors appear one at a time, in the order of the rules', async ({ page }) => {
   await page.goto('/signup')
   await submit(page).click()
   await expectFault(page, 'Email', 'Please fill in all required fields')
@@ -111,7 +111,7 @@ test('sign-up faults are told one at a time, in the order of the rules', async (
   await expectFault(page, 'Email', 'Please enter a valid email address')
 })
 
-test("the server's faults stand at their fields", async ({ page, request, allowConsoleError }) => {
+test("the server's errors appear at their fields", async ({ page, request, allowConsoleError }) => {
   allowConsoleError(/status of 409/)
   const taken = await shareAccount(request)
   await page.goto('/signup')
@@ -123,7 +123,7 @@ test("the server's faults stand at their fields", async ({ page, request, allowC
   await expect(field(page, 'Password')).not.toHaveValue('')
 })
 
-test('a broken server gets the default text', async ({ page, allowConsoleError }) => {
+test('a server failure shows the default text', async ({ page, allowConsoleError }) => {
   allowConsoleError(/status of 502/)
   await page.route('/api/auth/register', (route) => route.fulfill({ status: 502, body: '<html>' }))
   await page.goto('/signup')
@@ -134,7 +134,7 @@ test('a broken server gets the default text', async ({ page, allowConsoleError }
 })
 
 test.describe('a coupon in the address', () => {
-  test('is applied and gives the course', async ({ page }) => {
+  test('is applied and grants the course', async ({ page }) => {
     const code = await makeCoupon()
     await page.goto(`/signup?coupon=${code}`)
     await expectToast(page, 'Coupon Applied!', 'Your free course access is activated.')
@@ -146,7 +146,7 @@ test.describe('a coupon in the address', () => {
     expect(await user.json()).toMatchObject({ entitlements: ['course'] })
   })
 
-  test('that is not good says so before the form is filled in, and can be removed', async ({
+  test('shows an error before the form is filled in when it is invalid, and can be removed', async ({
     page,
     allowConsoleError,
   }) => {
@@ -171,7 +171,7 @@ test.describe('a coupon in the address', () => {
     await expect(page).toHaveURL('/dashboard')
   })
 
-  test('is not lost on someone who is signed in', async ({ page, allowConsoleError }) => {
+  test('also works for a visitor who is signed in', async ({ page, allowConsoleError }) => {
     allowConsoleError(/status of 400/)
     const { username } = await signIn(page)
     await page.goto('/signup?coupon=DRAFT')
@@ -196,14 +196,14 @@ test('password managers find a real sign-up form', async ({ page }) => {
   await expect(page.locator('input[name=email]')).toHaveAttribute('type', 'email')
 })
 
-test('axe finds nothing on the sign-up with a coupon', async ({ page, allowConsoleError }) => {
+test('the sign-up with a coupon has no axe violations', async ({ page, allowConsoleError }) => {
   allowConsoleError(/status of 400/)
   await page.goto('/signup?coupon=DRAFT')
   await expect(submit(page)).toBeVisible()
   await expectNoAxeViolations(page)
 })
 
-test('axe finds nothing on a sign-up with errors', async ({ page }) => {
+test('a sign-up with errors has no axe violations', async ({ page }) => {
   await page.goto('/signup')
   await submit(page).click()
   await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true')
@@ -212,7 +212,7 @@ test('axe finds nothing on a sign-up with errors', async ({ page }) => {
   await expectNoSidewaysScroll(page)
 })
 
-/** As an operator makes one. */
+/** Creates one the way an operator does. */
 async function makeCoupon(): Promise<string> {
   const code = `E2E-${randomUUID().slice(0, 8).toUpperCase()}`
   const options = ['coupons', 'create', code, '--grants', 'course', '--uses', '1']

@@ -23,7 +23,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 for (const width of [390, 1440]) {
-  test(`axe finds nothing on any of the twelve steps at ${width} px, and nothing is too wide`, async ({
+  test(`none of the twelve steps has axe violations or is too wide at ${width} px`, async ({
     page,
   }) => {
     test.setTimeout(240_000)
@@ -32,7 +32,7 @@ for (const width of [390, 1440]) {
     for (const { number, name } of steps) {
       await expect(heading(page, name)).toBeVisible()
       await expect(page.getByRole('main').locator('input, textarea').first()).toBeVisible()
-      // What stands around the form is the same on every step.
+      // Everything around the form is the same on every step.
       await expectNoAxeViolations(page, [width], number === 1 ? undefined : 'main')
       await expectNoSidewaysScroll(page)
       if (number < steps.length) await button(page, 'Next').click()
@@ -40,7 +40,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('axe finds nothing on an empty plan’s lists with their suggestions, nor on a save warning', async ({
+test('an empty plan’s lists with their suggestions and a save warning have no axe violations', async ({
   page,
 }) => {
   test.slow()
@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
     ['STEPS', 'Steps'],
     ['AI HELP', 'Advisor'],
   ] as const) {
-    test(`${opener} slides in, and CLOSE and Escape give focus back`, async ({ page }) => {
+    test(`${opener} slides in, and CLOSE and Escape return focus`, async ({ page }) => {
       test.slow()
       await openFullPlan(page, 2, 'Market Analysis')
       const drawer = page.getByRole('dialog', { name: title })
@@ -92,7 +92,7 @@ test.describe('on a phone', () => {
     await expect(heading(page, 'Risk Analysis')).toBeFocused()
   })
 
-  test('a title without a space to break at widens nothing', async ({ page }) => {
+  test('a long title without spaces does not widen the page', async ({ page }) => {
     const { user } = await signIn(page)
     await openPlan(page, user.id, { title: 'Donaudampfschifffahrt'.repeat(12) })
     await page.setViewportSize({ width: 320, height: 700 })
@@ -134,7 +134,7 @@ test.describe('with the keyboard alone', () => {
     for (const label of labels) await expect(field(page, label)).toHaveValue(`My ${label}`)
   })
 
-  test('a line of a list is added, written, moved and removed, with focus never lost', async ({ page }) => {
+  test('a list item can be added, edited, moved and removed without losing focus', async ({ page }) => {
     const { user } = await signIn(page)
     await storePlan(page, user.id, {})
     await openStep(page, 3, 'Business Model')
@@ -165,7 +165,7 @@ test.describe('with the keyboard alone', () => {
     await expect(add).toBeFocused()
   })
 
-  test('a card is added with its name ready to be typed over, moved and removed', async ({ page }) => {
+  test('a card can be added with its name selected, moved and removed', async ({ page }) => {
     const { user } = await signIn(page)
     await storePlan(page, user.id, {})
     await openStep(page, 2, 'Market Analysis')

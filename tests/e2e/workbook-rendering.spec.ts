@@ -9,14 +9,14 @@ const words = ' and beans'
 const componentsOfAField = 4
 const texts = Array.from({ length: 300 }, (_, index) => `Revenue ${index + 1}`)
 
-/** Everything that changes in the page from now on, named by the row it stands in, or by what it is. */
+/** Everything that changes in the page from now on, named by its row or by what it is. */
 async function watchChanges(page: Page): Promise<void> {
   await page.evaluate(() => {
     const changes: string[] = []
     new MutationObserver((records) => {
       for (const { target, type, attributeName } of records) {
         const element = target instanceof Element ? target : target.parentElement
-        // Saving and advice have a pace of their own, and so have the parts that they fetch.
+        // Saving and advice run on their own schedule, and so do the parts that they fetch.
         if (element?.closest('aside, head')) continue
         const row = element?.closest('li[aria-label]')?.getAttribute('aria-label')
         changes.push(
@@ -31,7 +31,7 @@ async function watchChanges(page: Page): Promise<void> {
 const readChanges = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { seenChanges: string[] }).seenChanges.splice(0))
 
-test('a key pressed in a list of 300 draws and changes nothing but its own field', async ({ page }) => {
+test('a key press in a list of 300 redraws and changes only its own field', async ({ page }) => {
   test.slow()
   await watchRenders(page)
   const { user } = await signIn(page)
@@ -45,7 +45,7 @@ test('a key pressed in a list of 300 draws and changes nothing but its own field
   const row = rows.nth(149)
   await row.focus()
   await row.press('End')
-  // The first edit of all lights up Undo.
+  // The very first edit enables Undo.
   await page.keyboard.type(',')
   await expect(page.getByRole('button', { name: 'Undo' })).not.toHaveAttribute('aria-disabled', 'true')
 
@@ -56,10 +56,10 @@ test('a key pressed in a list of 300 draws and changes nothing but its own field
   expect(await listChangedPlaces(page)).toEqual(['Revenue stream 150'])
   const renders = await readRenders(page)
   expect(renders.filter((place) => place !== 'Revenue stream 150')).toEqual([])
-  // At most the field, its box, its frame and the text area itself, each once for each key.
+  // At most the field, its box, its frame and the text area itself are drawn, once per key.
   expect(renders.length / words.length).toBeLessThanOrEqual(componentsOfAField)
 
-  // The layer that paints a placeholder comes and is drawn again with each key: only this field's.
+  // Only this field's placeholder layer is drawn again with each key.
   await page.keyboard.type(' [grams]')
   await expect(row).toHaveValue(`Revenue 150,${words} [grams]`)
   expect(await listChangedPlaces(page)).toEqual(['Revenue stream 150'])

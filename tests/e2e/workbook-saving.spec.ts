@@ -22,8 +22,8 @@ async function readDownload(download: Download): Promise<unknown> {
   return JSON.parse(await readFile(await download.path(), 'utf8'))
 }
 
-test.describe('words typed a moment before', () => {
-  /** Time stands still in the page, so the timer cannot have saved them: only leaving can. */
+test.describe('words typed just before', () => {
+  /** The page's clock is paused, so the timer cannot save the words. Only leaving the page can. */
   async function typeAsTimeStands(page: Page) {
     const { user } = await signIn(page)
     await page.clock.install()
@@ -33,7 +33,7 @@ test.describe('words typed a moment before', () => {
     expect((await readIdea(page)).name).toBe('Harbor Roasters')
   }
 
-  test('the tab is closed are there when it is opened again', async ({ page, context }) => {
+  test('the tab closes are there when it is opened again', async ({ page, context }) => {
     await typeAsTimeStands(page)
     const closed = page.waitForEvent('close')
     await page.close({ runBeforeUnload: true })
@@ -51,7 +51,7 @@ test.describe('words typed a moment before', () => {
     await expect(field(page, 'Business name')).toHaveValue('Typed at the last moment')
   })
 
-  test('another address is opened are there on the way back', async ({ page }) => {
+  test('opening another address are there after going back', async ({ page }) => {
     await typeAsTimeStands(page)
     await openBlankPage(page)
     expect((await readIdea(page)).name).toBe('Typed at the last moment')
@@ -60,16 +60,16 @@ test.describe('words typed a moment before', () => {
     await expect(field(page, 'Business name')).toHaveValue('Typed at the last moment')
   })
 
-  test('the workbook is left for the dashboard are saved', async ({ page }) => {
+  test('going to the dashboard are saved', async ({ page }) => {
     await typeAsTimeStands(page)
     await page.getByRole('link', { name: 'All my plans' }).click()
     await expect(page).toHaveURL('/dashboard')
-    // The change of screen itself needs a timer.
+    // The change of screen needs a timer.
     await page.clock.resume()
     await expect.poll(async () => (await readIdea(page)).name).toBe('Typed at the last moment')
   })
 
-  test('the page is hidden are saved, as a phone may never show it again', async ({ page }) => {
+  test('the page is hidden are saved, because a phone may never show it again', async ({ page }) => {
     await typeAsTimeStands(page)
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
@@ -79,7 +79,7 @@ test.describe('words typed a moment before', () => {
   })
 })
 
-test('typing is saved when it pauses, and the sidebar says so', async ({ page }) => {
+test('typing is saved when it pauses, and the sidebar shows it', async ({ page }) => {
   const { user } = await signIn(page)
   await openPlan(page, user.id, { lastSaved: '' })
   await expect(page.getByText('Not saved yet', { exact: true })).toBeVisible()
@@ -100,7 +100,7 @@ test.describe('a browser that cannot save', () => {
     await expect(field(page, 'Business name')).toHaveValue(name)
   }
 
-  test('for lack of room says so until there is room again, and loses nothing', async ({ page }) => {
+  test('for lack of space shows a warning until there is space again, and loses nothing', async ({ page }) => {
     const { user } = await signIn(page)
     await openPlan(page, user.id)
     await page.evaluate(() => {
@@ -112,7 +112,7 @@ test.describe('a browser that cannot save', () => {
             count += 1
           }
         } catch {
-          // Full for pieces of this length: smaller ones may still fit.
+          // There is no room for values of this length, but smaller ones may still fit.
         }
       }
     })
@@ -133,7 +133,7 @@ test.describe('a browser that cannot save', () => {
     await expect.poll(async () => (await readIdea(page)).name).toBe('A shorter name')
   })
 
-  test('is understood by Firefox’s name for a full storage too', async ({ page }) => {
+  test('is also recognized by Firefox’s name for full storage', async ({ page }) => {
     const { user } = await signIn(page)
     await openPlan(page, user.id)
     await page.evaluate(() => {
@@ -148,7 +148,7 @@ test.describe('a browser that cannot save', () => {
     await expectPlanCanBeTakenAway(page, 'Typed into a full Firefox')
   })
 
-  test('because its storage is closed opens the workbook all the same', async ({ page }) => {
+  test('because storage is blocked still opens the workbook', async ({ page }) => {
     await signIn(page)
     await page.addInitScript(() => {
       Object.defineProperty(globalThis, 'localStorage', {
@@ -182,7 +182,7 @@ test.describe('one plan in two tabs', () => {
     }
   }
 
-  test('keeps and shows what both write at once, and an undo takes back only its own', async ({ page }) => {
+  test('keeps and shows what both write simultaneously, and Undo reverts one tab’s words', async ({ page }) => {
     const { one, other } = await openTwoTabs(page)
     await Promise.all([
       field(one, 'Business name').fill('Named in one'),
@@ -196,7 +196,7 @@ test.describe('one plan in two tabs', () => {
     await expectIdea([one, other], 'Named in one', 'Solved in the other')
   })
 
-  test('an undo after the other tab’s later words keeps those', async ({ page }) => {
+  test('Undo keeps words that the other tab wrote later', async ({ page }) => {
     const { one, other } = await openTwoTabs(page)
     await field(one, 'Business name').fill('Named in one')
     await expect(field(other, 'Business name')).toHaveValue('Named in one')
@@ -215,13 +215,13 @@ test.describe('one plan in two tabs', () => {
     await expect(field(one, 'Business name')).toBeVisible()
   })
 
-  test('one text written in both within a second holds the words of both, and both tabs are told', async ({
+  test('a text written in both within a second keeps the words of both, and both tabs show a notice', async ({
     page,
   }) => {
     await page.clock.install()
     const { one, other } = await openTwoTabs(page)
     const [ours, theirs] = [field(one, 'Business name'), field(other, 'Business name')]
-    // Neither can have seen the other's words while time stands still.
+    // Neither tab can see the other's words while the clock is paused.
     await page.clock.pauseAt(Date.now() + 60_000)
     await ours.fill('Harbor Roasters North')
     await theirs.fill('Harbor Roasters and Bakery')
@@ -241,7 +241,7 @@ test.describe('one plan in two tabs', () => {
     await expect(theirs).toHaveValue(both)
   })
 
-  test('words that come from the other tab leave the caret where it was', async ({ page }) => {
+  test('words from the other tab leave the caret where it is', async ({ page }) => {
     const { one, other } = await openTwoTabs(page)
     await field(one, 'Business name').press('End')
     await field(other, 'Business name').fill('The Old Harbor Roasters')
@@ -256,7 +256,7 @@ test.describe('a stored plan that cannot be read', () => {
     ['that is cut off', '{bad'],
     ['that is null', 'null'],
   ] as const) {
-    test(`${kind} is kept aside, and the workbook opens and says so`, async ({ page }) => {
+    test(`${kind} is kept separately, and the workbook opens with a notice`, async ({ page }) => {
       await signIn(page)
       await storeText(page, text)
       await openStep(page, 1, 'Business Idea')
@@ -274,7 +274,7 @@ test.describe('a stored plan that cannot be read', () => {
   }
 })
 
-test('what a newer version has stored and this one does not know survives an edit', async ({ page }) => {
+test('data from a newer version that this one does not know survives an edit', async ({ page }) => {
   const { user } = await signIn(page)
   await openPlan(page, user.id, {
     format: { version: 9 },

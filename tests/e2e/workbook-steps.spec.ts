@@ -31,7 +31,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test.describe('going through the steps', () => {
-  test('Next completes each, marks it and puts focus on the next heading, up to 100 %', async ({ page }) => {
+  test('Next completes and marks each step and moves focus to the next heading, up to 100 %', async ({ page }) => {
     test.slow()
     const { user } = await signIn(page)
     await openPlan(page, user.id)
@@ -66,7 +66,7 @@ test.describe('going through the steps', () => {
       .toEqual(steps.map((step) => step.number))
   })
 
-  test('a milestone alone does not complete step 12 when Next was not used', async ({ page }) => {
+  test('a milestone alone does not complete step 12 without Next', async ({ page }) => {
     const { user } = await signIn(page)
     await openPlan(page, user.id)
     await stepButton(page, 'Implementation Timeline').click()
@@ -75,7 +75,7 @@ test.describe('going through the steps', () => {
     await expect(progress(page)).toHaveAttribute('value', '0')
   })
 
-  test('a click in the sidebar and Previous only move', async ({ page }) => {
+  test('the sidebar and Previous only change the step', async ({ page }) => {
     const { user } = await signIn(page)
     await openPlan(page, user.id)
     await stepButton(page, 'Risk Analysis').click()
@@ -86,7 +86,7 @@ test.describe('going through the steps', () => {
     await expect(progress(page)).toHaveAttribute('value', '0')
   })
 
-  test('back and forward move between them, and a reload stays', async ({ page }) => {
+  test('back and forward move between steps, and a reload stays on the step', async ({ page }) => {
     const { user } = await signIn(page)
     await openPlan(page, user.id)
     await stepButton(page, 'Business Model').click()
@@ -113,7 +113,7 @@ test.describe('an address', () => {
     await expect(page.getByText('Harbor Plan / step 8 of 12')).toBeVisible()
   })
 
-  test('with a plan alone opens the step it was left on', async ({ page }) => {
+  test('with only a plan opens the step where the person left off', async ({ page }) => {
     const { user } = await signIn(page)
     await storePlan(page, user.id, { title: 'Harbor Plan', currentStep: 9 })
     for (const step of ['', '&step=13', '&step=two']) {
@@ -123,7 +123,7 @@ test.describe('an address', () => {
     }
   })
 
-  test('without a plan starts one, which a reload finds again', async ({ page }) => {
+  test('without a plan starts a new one, which a reload opens again', async ({ page }) => {
     await signIn(page)
     await page.goto('/workbook?template=ecommerce')
     await expect(page).toHaveURL(/\/workbook\?planId=wb_[\w-]+&step=1$/)
@@ -142,7 +142,7 @@ test.describe('an address', () => {
     await expect(field(page, 'Solution')).not.toHaveValue('')
   })
 
-  test('of another account’s plan starts a new one and leaves that alone', async ({ page }) => {
+  test('of another account’s plan starts a new one and leaves the other unchanged', async ({ page }) => {
     await signIn(page)
     await storePlan(page, 'someone-else', { title: 'Not yours', data: { businessIdea: { name: 'Secret' } } })
     const before = await readPlan(page)
@@ -161,7 +161,7 @@ test.describe('an address', () => {
 })
 
 test.describe('the template dropdown', () => {
-  test('offers seven, the four of the workbook first', async ({ page }) => {
+  test('offers seven templates, the workbook’s four first', async ({ page }) => {
     await signIn(page)
     await page.goto('/workbook')
     await expect(templateSelect(page).getByRole('option')).toHaveText([
@@ -175,7 +175,7 @@ test.describe('the template dropdown', () => {
     ])
   })
 
-  test('puts another template in place and keeps what was written', async ({ page }) => {
+  test('switches to another template and keeps the person’s text', async ({ page }) => {
     await signIn(page)
     await page.goto('/workbook')
     const solution = await field(page, 'Solution').inputValue()
@@ -194,7 +194,7 @@ test.describe('the template dropdown', () => {
 })
 
 test.describe('the plan as a whole', () => {
-  test('Export JSON gives a file that Import JSON takes back to an equal plan', async ({ page }) => {
+  test('Import JSON restores an equal plan from the file of Export JSON', async ({ page }) => {
     const { user } = await signIn(page)
     await openPlan(page, user.id, { data: exampleOf('consulting') })
     const downloading = page.waitForEvent('download')
@@ -210,11 +210,11 @@ test.describe('the plan as a whole', () => {
     await expectToast(page, 'Data Imported', 'Workbook data has been imported successfully.')
     await expect(field(page, 'Business name')).toHaveValue(exported.data.businessIdea.name)
     await expect.poll(async () => (await readPlan(page)).data).toEqual(exported.data)
-    // All of it is written, so no one has to go through twelve steps again.
+    // Every step is filled in, so the person does not have to go through all twelve again.
     await expect(progress(page)).toHaveAttribute('value', '100')
   })
 
-  test('a broken or foreign file is refused with the reason and changes nothing', async ({ page }) => {
+  test('a broken or unrelated file is refused with the reason and changes nothing', async ({ page }) => {
     const { user } = await signIn(page)
     await openPlan(page, user.id)
     const before = await readPlan(page)
@@ -232,7 +232,7 @@ test.describe('the plan as a whole', () => {
     expect(await readPlan(page)).toEqual(before)
   })
 
-  test('a reset goes back to the template, to step 1 and to nothing completed', async ({ page }) => {
+  test('a reset restores the template, goes to step 1 and clears the completed steps', async ({ page }) => {
     const { user } = await signIn(page)
     await storePlan(page, user.id, {
       title: 'Harbor Plan',

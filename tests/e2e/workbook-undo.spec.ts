@@ -23,7 +23,7 @@ const undoInToast = (page: Page) =>
 const headerButton = (page: Page, name: 'Undo' | 'Redo') =>
   page.getByRole('main').getByRole('button', { name, exact: true })
 
-/** A whole plan in which something was written in every step, opened on one of them. */
+/** A plan with text in every step, opened on one of them. */
 async function openFullPlan(page: Page, step: number, name: string) {
   const { user } = await signIn(page)
   const template = 'local-service'
@@ -52,8 +52,8 @@ async function expectAsBefore(page: Page, before: KeptPlan) {
   await expect.poll(() => readPlan(page)).toEqual(before)
 }
 
-test.describe('undo brings back the exact earlier plan', () => {
-  test('after a reset, by the toast’s button', async ({ page }) => {
+test.describe('undo restores the exact earlier plan', () => {
+  test('after a reset, with the toast’s button', async ({ page }) => {
     const before = await openFullPlan(page, 7, 'Operations Plan')
     await openPlanMenu(page)
     await button(page, 'Reset to Template').click()
@@ -67,7 +67,7 @@ test.describe('undo brings back the exact earlier plan', () => {
     await expectAsBefore(page, before)
   })
 
-  test('after a template switch, by the toast’s button', async ({ page }) => {
+  test('after a template switch, with the toast’s button', async ({ page }) => {
     await signIn(page)
     await page.goto('/workbook?template=saas')
     await expect(field(page, 'Business name')).toBeVisible()
@@ -79,12 +79,12 @@ test.describe('undo brings back the exact earlier plan', () => {
     await undoInToast(page).click()
     await expect(field(page, 'Solution')).toHaveValue(solution)
     await expect(page.getByRole('combobox', { name: 'Template' })).toHaveValue('saas')
-    // More changes than this step can show.
+    // There are more changes than this step can show.
     await page.keyboard.press('Control+Shift+Z')
     await expect(page.getByText(/^This changed \d+ of the 12 steps\.$/)).toBeVisible()
   })
 
-  test('after a template switch in a full plan, by the keyboard', async ({ page }) => {
+  test('after a template switch in a full plan, with the keyboard', async ({ page }) => {
     const before = await openFullPlan(page, 1, 'Business Idea')
     await page.getByRole('combobox', { name: 'Template' }).selectOption('consulting')
     await expectChanged(page, before)
@@ -92,7 +92,7 @@ test.describe('undo brings back the exact earlier plan', () => {
     await expectAsBefore(page, before)
   })
 
-  test('after an import, by the toast’s button', async ({ page }) => {
+  test('after an import, with the toast’s button', async ({ page }) => {
     const before = await openFullPlan(page, 1, 'Business Idea')
     await importPlanFile(page, JSON.stringify({ title: 'Pier', data: { businessIdea: { name: 'Pier' } } }))
     await expectToast(page, 'Data Imported', 'Workbook data has been imported successfully.')
@@ -104,7 +104,7 @@ test.describe('undo brings back the exact earlier plan', () => {
     await expectAsBefore(page, before)
   })
 
-  test('after the primary persona was removed, with the choice of it', async ({ page }) => {
+  test('after the primary persona is removed, including which one is primary', async ({ page }) => {
     const before = await openFullPlan(page, 5, 'Customer Personas')
     const { primaryPersona, personas } = before.data.customerPersonas
     const at = personas.findIndex(({ id }) => id === primaryPersona)
@@ -116,7 +116,7 @@ test.describe('undo brings back the exact earlier plan', () => {
     await expect
       .poll(async () => (await readPlan(page)).data.customerPersonas)
       .toMatchObject({ primaryPersona: '', personas: others })
-    // The toast undoes what it tells of, not what was written since.
+    // The toast undoes the change it names, not later edits.
     await page.getByRole('textbox', { name: 'Goals', exact: true }).first().fill('More time')
     await undoInToast(page).click()
     const changed = personas.map((persona) =>
@@ -127,7 +127,7 @@ test.describe('undo brings back the exact earlier plan', () => {
       .toMatchObject({ primaryPersona, personas: changed })
   })
 
-  test('after lines of a list were moved and removed, one by one', async ({ page }) => {
+  test('after list items are moved and removed, one by one', async ({ page }) => {
     const before = await openFullPlan(page, 3, 'Business Model')
     await button(page, 'Move Revenue stream 1 down').click()
     await button(page, 'Remove Revenue stream 1').click()
@@ -141,7 +141,7 @@ test.describe('undo brings back the exact earlier plan', () => {
   })
 })
 
-test('Control+Z and Control+Shift+Z go back and forth over fields, and to the step they are on', async ({
+test('Control+Z and Control+Shift+Z move back and forth across fields and open the field’s step', async ({
   page,
 }) => {
   const { user } = await signIn(page)
@@ -168,7 +168,7 @@ test('Control+Z and Control+Shift+Z go back and forth over fields, and to the st
   await expect(page.getByText('Redid: Solution', { exact: true })).toBeAttached()
 })
 
-test('a new title can be undone, and undo is the field’s own in what is not of the plan', async ({
+test('a new title can be undone, and fields outside the plan keep the browser’s own undo', async ({
   page,
 }) => {
   const { user } = await signIn(page)

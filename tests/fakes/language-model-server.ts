@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text as readText } from 'node:stream/consumers'
 
-/** What it does with the next request, after which it answers as usual again. */
+/** What it does with the next request. Later requests get normal answers again. */
 export type Habit =
   | { kind: 'say'; pieces: readonly string[] }
   | { kind: 'fail'; status: number }
   | { kind: 'stall' }
-  /** Says something, then the line is cut. */
+  /** Sends some text, then cuts the connection. */
   | { kind: 'cut'; pieces: readonly string[] }
   | { kind: 'stall-after'; pieces: readonly string[] }
   | { kind: 'nonsense' }
@@ -22,21 +22,21 @@ export interface ModelRequest {
     system?: unknown
     messages?: { role: string; content: unknown }[]
   }
-  /** Whether whoever asked went away before the answer was out. */
+  /** Whether the client disconnected before the answer was complete. */
   isAbandoned: boolean
 }
 
 export interface LanguageModelServer {
-  /** As OpenAI's chat completions have it. */
+  /** In the form of OpenAI's chat completions. */
   openAiUrl: string
   anthropicUrl: string
   requests: ModelRequest[]
-  /** The habits of the next requests, in order. */
+  /** The behavior for the next requests, in order. */
   plan: (...habits: Habit[]) => void
   stop: () => Promise<void>
 }
 
-/** A server that speaks the two providers' streaming protocols, with their bad days. */
+/** A server that speaks the two providers' streaming protocols, including their failures. */
 export async function startLanguageModelServer(): Promise<LanguageModelServer> {
   const requests: ModelRequest[] = []
   const habits: Habit[] = []
@@ -132,7 +132,7 @@ function speakAnthropic(response: ServerResponse, habit: Speaking, isStream: boo
 
 function finish(response: ServerResponse, habit: Speaking, end: () => void): void {
   if (habit.kind === 'say') end()
-  // Later, so that what was said goes out before the line is cut.
+  // Delayed, so that the text goes out before the connection is cut.
   else if (habit.kind === 'cut') setTimeout(() => response.destroy(), 20)
 }
 

@@ -1,9 +1,9 @@
-/** A localStorage in memory, with a limit that can be set and doors that can be closed. */
+/** A localStorage in memory with an adjustable limit, which can also be blocked. */
 export class MemoryStorage {
   readonly texts: Map<string, string>
   /** In characters, keys included. */
   capacity = Infinity
-  /** The error that a full storage throws has a name of its own in some browsers. */
+  /** Some browsers use a different name for the error that full storage throws. */
   quotaErrorName = 'QuotaExceededError'
   isClosed = false
 

@@ -4,7 +4,7 @@ export interface ParsedMail {
   parts: Map<string, string>
 }
 
-/** Reads a message the way a mail program does, as far as ours go: two text parts and encoded headers. */
+/** Reads a message like a mail program, limited to what ours use: two text parts and encoded headers. */
 export function parseMail(raw: string): ParsedMail {
   const { headers, body } = parseEntity(raw)
   const boundary = /boundary="?([^";]+)"?/.exec(headers.get('content-type') ?? '')?.[1]

@@ -19,7 +19,7 @@ export interface FakeSmtpServer {
   stop: () => Promise<void>
 }
 
-/** A real SMTP server on this machine that misbehaves as told, one step at a time. */
+/** A real SMTP server on this machine that misbehaves on request, one step at a time. */
 export async function startSmtpServer(
   steps: SmtpStep[] = [],
   login?: { user: string; password: string },
@@ -76,7 +76,7 @@ export async function startSmtpServer(
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
   })
-  // A dropped connection is reported here too, and is what the test asked for.
+  // A dropped connection is also reported here, and the test asked for it.
   server.on('error', () => {})
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)

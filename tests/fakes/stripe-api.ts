@@ -1,6 +1,6 @@
 import type { FakeIntent, StripeRecords } from './stripe-records.ts'
 
-/** An error as Stripe's API gives it. */
+/** An error in the form that Stripe's API returns. */
 export class StripeFault extends Error {
   readonly status: number
   readonly type: string

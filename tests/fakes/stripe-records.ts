@@ -39,7 +39,7 @@ export interface StripeRecords {
   process: (id: string) => void
   dispute: (id: string, status: NonNullable<FakeIntent['dispute']>) => void
   tell: (type: string, intent: FakeIntent) => void
-  /** The events since it was last asked, signed as Stripe signs them. */
+  /** The events since the last call, signed as Stripe signs them. */
   takeEvents: () => SignedEvent[]
   sign: (body: string, signedAtMs?: number) => SignedEvent
 }

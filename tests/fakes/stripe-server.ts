@@ -16,14 +16,14 @@ export interface FakeStripe {
   secretKey: string
   records: StripeRecords
   requests: Recorded[]
-  /** The next so many requests are answered with this status instead. */
+  /** This many of the next requests are answered with this status instead. */
   failNext: (count: number, status: number) => void
-  /** The next request is carried out, but its answer never arrives: nothing comes, or the connection is cut. */
+  /** The next request is carried out, but its answer never arrives: it hangs, or the connection is cut. */
   loseNextAnswer: (how: 'stall' | 'cut') => void
   close: () => Promise<void>
 }
 
-/** Stripe's API as far as we use it, with its habits: forms in, JSON out, keys checked, answers kept for a key. */
+/** The part of Stripe's API that we use: forms in, JSON out, keys checked, answers kept per idempotency key. */
 export async function startFakeStripe(): Promise<FakeStripe> {
   const records = createStripeRecords()
   const secretKey = 'sk_test_fake'
@@ -48,7 +48,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     response.writeHead(status, {
       'content-type': 'application/json',
       'request-id': `req_${requests.length}`,
-      // Stripe says itself whether trying again may help.
+      // Stripe states whether trying again may help.
       'stripe-should-retry': status >= 500 ? 'true' : 'false',
     })
     response.end(JSON.stringify(answer))

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** Rules whose verdict changes with the theme alone. */
+/** Rules whose result depends only on the theme. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
 interface Look {
@@ -11,7 +11,7 @@ interface Look {
   rules?: readonly string[]
 }
 
-/** Each width is looked at whole in one theme, and for its colors in the other. */
+/** Each width is checked fully in one theme, and only for its colors in the other. */
 const looks: readonly Look[] = [
   { width: 390, colorScheme: 'light' },
   { width: 390, colorScheme: 'dark', rules: colourRules },
@@ -19,7 +19,7 @@ const looks: readonly Look[] = [
   { width: 1440, colorScheme: 'light', rules: colourRules },
 ]
 
-/** Looks at what is on the page now (or at one part of it), in both themes, on a phone and on a desk. */
+/** Checks the current page (or one part of it) in both themes, at phone and desktop widths. */
 export async function expectNoAxeViolations(
   page: Page,
   widths = [390, 1440],
@@ -34,7 +34,7 @@ export async function expectNoAxeViolations(
   }
 }
 
-/** Colours on their way from one theme to the other are not what anyone reads. */
+/** Colors in transition between themes are not what people read. */
 async function settleStyles(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -44,7 +44,7 @@ async function settleStyles(page: Page): Promise<void> {
   })
 }
 
-/** Without frames of other origins, axe need not open a page of its own to put its findings together. */
+/** Without frames of other origins, axe need not open another page to combine its findings. */
 async function findViolations(page: Page, rules?: readonly string[], within?: string) {
   const axe = new AxeBuilder({ page }).setLegacyMode().options({
     resultTypes: ['violations'],

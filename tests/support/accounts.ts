@@ -4,7 +4,7 @@ import type { RegisterRequest } from '#contract/accounts.ts'
 import { parseUser, type User } from '#contract/user.ts'
 import { apiPaths } from '#contract/paths.ts'
 
-/** Someone no one else in this run is called like: all tests share one server. */
+/** A person with a unique name, because all tests share one server. */
 export function makeAccountDetails(): RegisterRequest {
   const username = `ada-${randomUUID().slice(0, 8)}`
   return {
@@ -16,7 +16,7 @@ export function makeAccountDetails(): RegisterRequest {
   }
 }
 
-/** Makes the account and leaves the context signed in to it. */
+/** Creates the account and leaves the context signed in to it. */
 export async function registerAccount(
   request: APIRequestContext,
   details: RegisterRequest = makeAccountDetails(),
@@ -31,8 +31,8 @@ type Account = Awaited<ReturnType<typeof registerAccount>>
 let shared: { account: Account; state: Awaited<ReturnType<APIRequestContext['storageState']>> } | null = null
 
 /**
- * The account that all tests of this worker share, made once: hashing passwords is slow on purpose. For tests that
- * change nothing about the account and put nothing into its cloud.
+ * The account that all tests of this worker share. Created once, because hashing passwords is slow by design.
+ * Use it only in tests that do not change the account or save to its cloud.
  */
 export async function shareAccount(request: APIRequestContext): Promise<Account> {
   return (await openShared(request)).account

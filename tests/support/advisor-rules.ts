@@ -6,18 +6,18 @@ import { restoreWorkbookData } from '#domain/plan/restore.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { fullPlan } from '#tests/builders/full-plan.ts'
 
-/** Fields to put in place of the full plan's, section by section. */
+/** Fields that replace the full plan's, section by section. */
 export type PlanPatch = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** A fault (or a merit) that a rule speaks of, and a plan on which it has nothing to say. */
+/** A fault (or a merit) that a rule reports, and a plan for which it reports nothing. */
 export interface RuleCase {
   rule: string
   fault: PlanPatch
-  /** Without it the full plan itself is the one without the fault. */
+  /** If left out, the full plan is the one without the fault. */
   mended?: PlanPatch
   template?: string
   type?: SuggestionType
-  /** Words of the title or content, the person's own among them. */
+  /** Words of the title or content, including the person's own. */
   says: readonly string[]
   /** Where it leads, such as 'customerPersonas.personas.p1.painPoints'. */
   place: string
@@ -37,7 +37,7 @@ export function runRule(id: string, patch: PlanPatch, template = 'ecommerce'): S
   return [rule.find(readPlan(patchPlan(patch), template)) ?? []].flat()
 }
 
-/** What a rule made of its fault, beside what the case expects of it. */
+/** What a rule reported for its fault, beside what the case expects. */
 export function compareCase({ rule, fault, template, type = 'recommendation', says, place }: RuleCase) {
   const found = runRule(rule, fault, template)
   const words = found.map(({ title, content }) => `${title}\n${content}`).join('\n')

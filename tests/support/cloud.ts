@@ -3,7 +3,7 @@ import { apiPaths } from '#contract/paths.ts'
 import { button, openPlanMenu } from './open-workbook.ts'
 import { expectToast } from './toasts.ts'
 
-/** The same person on another device: a browser of its own, signed in to the same account. */
+/** The same person on another device: a separate browser signed in to the same account. */
 export async function openOtherDevice(
   browser: Browser,
   account: { username: string; password: string },
@@ -20,7 +20,7 @@ export async function saveToCloud(page: Page): Promise<void> {
   await button(page, 'Save to Cloud').click()
 }
 
-/** By the server's answer too: the notice on the screen may still be that of an earlier save. */
+/** Also waits for the server's answer, because the notice on the screen may be from an earlier save. */
 export async function saveToCloudAndWait(page: Page): Promise<void> {
   const isSave = (answer: Response) =>
     answer.request().method() === 'POST' && new URL(answer.url()).pathname === apiPaths.workbooks

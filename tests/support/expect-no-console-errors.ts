@@ -1,7 +1,7 @@
 import { expect, test as base, type BrowserContext, type ConsoleMessage } from '@playwright/test'
 
 interface ConsoleFixtures {
-  /** Names an error that this test brings about on purpose. */
+  /** Names an error that this test causes on purpose. */
   allowConsoleError: (pattern: RegExp) => void
 }
 
@@ -19,7 +19,7 @@ export const test = base.extend<ConsoleFixtures>({
           faults.push(String(webError.error().stack ?? webError.error()))
         })
       }
-      // Also the contexts that a test opens by itself, as a second person's browser.
+      // This includes contexts that a test opens, such as a second person's browser.
       browser.on('context', watch)
       await use((pattern) => {
         allowed.push(pattern)
@@ -37,7 +37,7 @@ function isFault(message: ConsoleMessage): boolean {
   return message.type() === 'error' && !isSignedOutAnswer(message)
 }
 
-/** The browser logs every 401, and this one is how a signed-out visitor is recognised. */
+/** The browser logs every 401, and this one identifies a signed-out visitor. */
 function isSignedOutAnswer(message: ConsoleMessage): boolean {
   return message.text().includes('status of 401') && message.location().url.endsWith('/api/auth/user')
 }

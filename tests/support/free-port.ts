@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** A port that no one held a moment ago. The scripts have their own, because they run before anything is installed. */
+/** A port that was free a moment ago. The scripts have their own copy: they run before anything is installed. */
 export async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')

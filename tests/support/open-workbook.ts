@@ -9,20 +9,20 @@ export const heading = (page: Page, name: string) =>
   page.getByRole('heading', { name, exact: true, level: 1 })
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** A page of the same origin on which nothing of ours runs. */
+/** A page of the same origin that runs none of our code. */
 export async function openBlankPage(page: Page): Promise<void> {
   const body = '<!doctype html><link rel="icon" href="data:,">'
   await page.route('/blank', (route) => route.fulfill({ contentType: 'text/html', body }))
   await page.goto('/blank')
 }
 
-/** Puts a text where the browser keeps the plan, before the workbook is opened. */
+/** Stores a text where the browser keeps the plan, before the workbook opens. */
 export async function storeText(page: Page, text: string): Promise<void> {
   await openBlankPage(page)
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [planKey, text] as const)
 }
 
-/** Puts a plan into the browser as the workbook would have saved it. */
+/** Stores a plan in the browser the way the workbook saves it. */
 export async function storePlan(page: Page, ownerId: string, plan: object): Promise<void> {
   await storeText(
     page,
@@ -38,7 +38,7 @@ export async function openStep(page: Page, step: number, name: string): Promise<
   await expect(heading(page, name)).toBeVisible()
 }
 
-/** A plan of no one's example: the step 'Business Idea' of a plan with a name in it. */
+/** Opens the step 'Business Idea' of a plan with a name and no template text. */
 export async function openPlan(page: Page, ownerId: string, plan: object = {}): Promise<void> {
   await storePlan(page, ownerId, {
     title: 'Harbor Plan',
@@ -55,7 +55,7 @@ export async function readText(page: Page, key = planKey): Promise<string | null
 
 export type KeptPlan = Pick<Workbook, 'title' | 'template' | 'revision' | 'completedSteps' | 'data'>
 
-/** The stored plan without what changes with every save and every step. */
+/** The stored plan without the parts that change with every save and every step. */
 export async function readPlan(page: Page): Promise<KeptPlan> {
   const {
     lastSaved: _time,
@@ -66,7 +66,7 @@ export async function readPlan(page: Page): Promise<KeptPlan> {
   return plan
 }
 
-/** The business idea as it is in the storage. */
+/** The business idea as stored. */
 export async function readIdea(page: Page): Promise<Workbook['data']['businessIdea']> {
   return (await readPlan(page)).data.businessIdea
 }

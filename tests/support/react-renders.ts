@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The part of React's own tree that tells which components were drawn, as its developer tools read it. */
+/** The part of React's own tree that shows which components were drawn, as its developer tools read it. */
 interface Fiber {
   tag: number
   flags: number
@@ -18,8 +18,8 @@ declare global {
 }
 
 /**
- * Makes React tell of every component it draws, in the built product: it reports each commit to its developer tools,
- * if there are any. Call it before the page is opened.
+ * Makes React report every component it draws in the built product. React reports each commit to its developer
+ * tools if there are any. Call this before opening the page.
  */
 export async function watchRenders(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -30,7 +30,7 @@ export async function watchRenders(page: Page): Promise<void> {
     const seen: string[] = []
     globalThis.window.seenRenders = seen
 
-    /** The row of a list it stands in, else the nearest element's words. Empty beside the step. */
+    /** The list row it is in, else the nearest element's text. Empty outside the step. */
     function describePlace(fiber: Fiber): string {
       let host: Fiber | null = fiber.child
       while (host && host.tag !== hostTag) host = host.child
@@ -50,7 +50,7 @@ export async function watchRenders(page: Page): Promise<void> {
       for (let child = fiber.child; child; child = child.sibling) visitMounted(child)
     }
 
-    /** What React left alone keeps its children, and need not be looked through. */
+    /** A node that React did not touch keeps its children and need not be searched. */
     function visit(fiber: Fiber, before: Fiber): void {
       if ((fiber.flags & performedWork) !== 0) note(fiber)
       if (fiber.child === before.child) return
@@ -74,8 +74,8 @@ export async function watchRenders(page: Page): Promise<void> {
 }
 
 /**
- * Where components were drawn since the last call, each as often as that happened. Saving and advice stand beside the
- * step and have a pace of their own.
+ * Where components were drawn since the last call, once per drawing. Saving and advice are outside the step and
+ * run on their own schedule.
  */
 export async function readRenders(page: Page): Promise<string[]> {
   const places = await page.evaluate(() => globalThis.window.seenRenders?.splice(0) ?? [])

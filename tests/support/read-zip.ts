@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib'
 
-/** The files of a ZIP archive as text, by their names: enough to look into an office document. */
+/** The files of a ZIP archive as text, by name. This is enough to read an office document. */
 export function readZip(bytes: Uint8Array): Map<string, string> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const files = new Map<string, string>()
@@ -21,7 +21,7 @@ export function readZip(bytes: Uint8Array): Map<string, string> {
   return files
 }
 
-/** Its place stands in the record at the archive's end. */
+/** The record at the archive's end holds its position. */
 function findDirectory(view: DataView): number {
   for (let at = view.byteLength - 22; at >= 0; at -= 1) {
     if (view.getUint32(at, true) === 0x06054b50) return view.getUint32(at + 16, true)

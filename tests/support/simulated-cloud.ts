@@ -10,7 +10,7 @@ import { startCloudSync } from '#web/workbook/cloud-sync/cloud-sync.ts'
 const refuse = (code: ErrorCode, more: object = {}) =>
   new ApiError(statusOf(code), '', JSON.stringify({ ...buildErrorAnswer(code), ...more }))
 
-/** For tests: a server with one plan, and requests that are answered only when the test says so. */
+/** For tests: a server with one plan, and requests that are answered only when the test allows it. */
 export function openSimulatedCloud() {
   const clock = { now: 1_000_000 }
   const timers = new Map<symbol, { at: number; callback: () => void }>()
@@ -20,9 +20,9 @@ export function openSimulatedCloud() {
     /** Everything that was ever saved, oldest first. */
     versions: [] as SavedWorkbook[],
     signedIn: 'dana',
-    /** What the next request runs into instead of an answer; 'lost' means that only the answer is. */
+    /** The failure of the next request. 'lost' means that only the answer is lost. */
     trouble: null as ErrorCode | 'offline' | 'lost' | null,
-    /** Holds answers back until it is resolved. */
+    /** Delays answers until it resolves. */
     gate: Promise.resolve(),
   }
 
@@ -62,7 +62,7 @@ export function openSimulatedCloud() {
     await settle()
   }
 
-  /** A browser of its own. Two tabs share one: give the same links to both. */
+  /** A separate browser. Two tabs share one, so give both the same links. */
   function openDevice(
     links: { link: CloudLink | null; listeners: (() => void)[] } = { link: null, listeners: [] },
   ) {

@@ -8,7 +8,7 @@ import type { MergedCopies } from '#web/workbook/saving/stored-copies.ts'
 
 type Place = PlanCopy['place']
 
-/** For tests: a browser's storage with one plan in one or both places, its tabs, and a clock that moves when told to. */
+/** For tests: a browser's storage with one plan in one or both places, its tabs, and a manual clock. */
 export function openSimulatedTabs() {
   const clock = { now: 1_000_000 }
   const timers = new Map<symbol, { at: number; callback: () => void }>()
@@ -16,11 +16,11 @@ export function openSimulatedTabs() {
   const disk = {
     texts: {} as Partial<Record<Place, string>>,
     isFull: false,
-    /** Whether the second place refuses as well. */
+    /** Whether the second place also refuses writes. */
     isSpareBlocked: true,
     writes: 0,
   }
-  /** While it is on, tabs do not see each other's writes, as when both write within one moment. */
+  /** While it is on, tabs do not see each other's writes, as when both write at the same moment. */
   const lag = { isOn: false }
 
   function advance(ms: number) {
@@ -38,7 +38,7 @@ export function openSimulatedTabs() {
 
   function openTab() {
     const tabId = `tab${tabs.length + 1}`
-    /** What this tab's process knows of the storage, which may be less than is there. */
+    /** What this tab's process knows about the storage, which may be out of date. */
     let known = { ...disk.texts }
     let hasNews = false
     let listener = () => {}
@@ -131,7 +131,7 @@ export function openSimulatedTabs() {
     hearAll()
   }
 
-  /** Until every tab has seen and saved everything. */
+  /** Runs until every tab has seen and saved everything. */
   function settle() {
     endLag()
     for (let second = 0; second < 60; second += 1) {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The toast that is shown, with exactly these texts: asked in one look, because a toast goes by itself. */
+/** Expects a toast with exactly these texts, in a single check because toasts disappear. */
 export async function expectToast(page: Page, title: string, description: string): Promise<void> {
   const toast = page
     .getByRole('region', { name: /^Notifications/ })
