@@ -28,10 +28,7 @@ async function typeCard(page: Page, number: string) {
 /** The poll answers 404 until a payment is settled. */
 const stillWaiting = /status of 404 .*get-credentials/
 
-test('buying the tool by card signs the buyer in on the dashboard', async ({
-  page,
-  allowConsoleError,
-}) => {
+test('buying the tool by card signs the buyer in on the dashboard', async ({ page, allowConsoleError }) => {
   allowConsoleError(stillWaiting)
   await page.goto('/checkout')
   await expect(page.getByText('TEST MODE', { exact: true })).toBeVisible()

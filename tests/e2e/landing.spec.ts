@@ -66,9 +66,7 @@ test.describe('the landing page', () => {
     expect(foreign).toEqual([])
   })
 
-  test('loads three small font files, and a full one only for a letter they lack', async ({
-    page,
-  }) => {
+  test('loads three small font files, and a full one only for a letter they lack', async ({ page }) => {
     const fonts: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname)

@@ -60,9 +60,7 @@ test.describe('signing up', () => {
     await expect(page).toHaveURL('/workbook?template=saas')
   })
 
-  test('shows that it is busy and sends only the contract’s fields, once', async ({
-    page,
-  }) => {
+  test('shows that it is busy and sends only the contract’s fields, once', async ({ page }) => {
     const bodies: unknown[] = []
     let answer = () => {}
     const held = new Promise<void>((resolve) => {

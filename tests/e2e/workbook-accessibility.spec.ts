@@ -23,9 +23,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 for (const width of [390, 1440]) {
-  test(`none of the twelve steps has axe violations or is too wide at ${width} px`, async ({
-    page,
-  }) => {
+  test(`none of the twelve steps has axe violations or is too wide at ${width} px`, async ({ page }) => {
     test.setTimeout(240_000)
     await page.setViewportSize({ width, height: 900 })
     await openFullPlan(page, 1, 'Business Idea')

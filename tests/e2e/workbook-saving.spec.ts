@@ -100,7 +100,9 @@ test.describe('a browser that cannot save', () => {
     await expect(field(page, 'Business name')).toHaveValue(name)
   }
 
-  test('for lack of space shows a warning until there is space again, and loses nothing', async ({ page }) => {
+  test('for lack of space shows a warning until there is space again, and loses nothing', async ({
+    page,
+  }) => {
     const { user } = await signIn(page)
     await openPlan(page, user.id)
     await page.evaluate(() => {
@@ -182,7 +184,9 @@ test.describe('one plan in two tabs', () => {
     }
   }
 
-  test('keeps and shows what both write simultaneously, and Undo reverts one tab’s words', async ({ page }) => {
+  test('keeps and shows what both write simultaneously, and Undo reverts one tab’s words', async ({
+    page,
+  }) => {
     const { one, other } = await openTwoTabs(page)
     await Promise.all([
       field(one, 'Business name').fill('Named in one'),

@@ -31,7 +31,9 @@ test.beforeEach(async ({ page }) => {
 })
 
 test.describe('going through the steps', () => {
-  test('Next completes and marks each step and moves focus to the next heading, up to 100 %', async ({ page }) => {
+  test('Next completes and marks each step and moves focus to the next heading, up to 100 %', async ({
+    page,
+  }) => {
     test.slow()
     const { user } = await signIn(page)
     await openPlan(page, user.id)

@@ -18,79 +18,83 @@ beforeAll(async () => {
 })
 afterAll(() => built.remove())
 
-describeOnBothDatabases('five webhooks and ten polls together, with the server killed in between,', (engine) => {
-  describe.each(backendNames)('with %s', (backendName) => {
-    let place: TestDatabase
-    let paymentBackend: PaymentBackend
-    let server: ServerProcess
-    let dataDir: string
-    const aim = createAim()
+describeOnBothDatabases(
+  'five webhooks and ten polls together, with the server killed in between,',
+  (engine) => {
+    describe.each(backendNames)('with %s', (backendName) => {
+      let place: TestDatabase
+      let paymentBackend: PaymentBackend
+      let server: ServerProcess
+      let dataDir: string
+      const aim = createAim()
 
-    beforeAll(async () => {
-      place = await createTestDatabase(engine)
-      paymentBackend = await openPaymentBackend(backendName, { database: place.database, now: Date.now })
-      dataDir = await makeDataFolder(place)
-      const { settings } = paymentBackend
-      // The sandbox's own webhooks arrive as well, somewhat later.
-      const payments = settings.provider === 'sandbox' ? { ...settings, webhookDelayMs: 1500 } : settings
-      server = await built.prepare({ dataDir, database: place.settings, payments })
-      await server.start()
-    })
-    afterAll(async () => {
-      await server.kill()
-      await paymentBackend.close()
-      await place.remove()
-      await rm(dataDir, { recursive: true, force: true })
-    })
-
-    test(
-      'leave one account, one order, one grant and one receipt',
-      async () => {
-        const emails = Array.from({ length: rounds }, (_, round) => `round${round}@example.com`)
-        // In every other round, a stranger has already made an account with the buyer's address.
-        const shift = backendNames.indexOf(backendName)
-        for (const [round, email] of emails.entries()) await payThroughKills(email, (round + shift) % 2 === 1)
-        // A message that a killed process was sending is released after two minutes, which have passed now.
-        await place.database.updateTable('mail_queue').set({ claimed_until: 0 }).execute()
-        await wakeMail(server)
-        await expect
-          .poll(() => countReceipts(dataDir, emails), { timeout: 40_000, interval: 200 })
-          .toEqual(emails.map(() => 1))
-      },
-      60_000 + rounds * 20_000,
-    )
-
-    async function payThroughKills(email: string, hasStranger: boolean): Promise<void> {
-      const browser = createTestBrowser(() => server.address)
-      if (hasStranger) await signUpAsStranger(server, place, email)
-      const attemptKey = makeAttemptKey()
-      const press = () => begin(browser, { email, attemptKey })
-      const [{ paymentIntentId, clientSecret }] = await Promise.all([press(), press()])
-      await paymentBackend.pay(paymentIntentId)
-      const event = await makeEvent(paymentBackend, paymentIntentId)
-
-      const kills = 1 + Math.floor(Math.random() * 2)
-      for (let kill = 0; kill < kills; kill += 1) {
-        const requests = sendTogether(server, browser, paymentIntentId, event)
-        await aim.wait(requests)
-        await server.kill()
-        await Promise.all(requests)
+      beforeAll(async () => {
+        place = await createTestDatabase(engine)
+        paymentBackend = await openPaymentBackend(backendName, { database: place.database, now: Date.now })
+        dataDir = await makeDataFolder(place)
+        const { settings } = paymentBackend
+        // The sandbox's own webhooks arrive as well, somewhat later.
+        const payments = settings.provider === 'sandbox' ? { ...settings, webhookDelayMs: 1500 } : settings
+        server = await built.prepare({ dataDir, database: place.settings, payments })
         await server.start()
-      }
-      // Work that the kills interrupted is finished now, and finished work is not repeated.
-      const answers = await Promise.all(sendTogether(server, browser, paymentIntentId, event))
-      expect(new Set(answers)).toEqual(new Set([200]))
-      expect(await press()).toMatchObject({ clientSecret, status: 'paid' })
-      const order = await requireOneOfEach(place, email)
-      expect(order).toMatchObject(
-        hasStranger ? { made_account: 0, account_reset: 1 } : { made_account: 1, account_reset: 0 },
+      })
+      afterAll(async () => {
+        await server.kill()
+        await paymentBackend.close()
+        await place.remove()
+        await rm(dataDir, { recursive: true, force: true })
+      })
+
+      test(
+        'leave one account, one order, one grant and one receipt',
+        async () => {
+          const emails = Array.from({ length: rounds }, (_, round) => `round${round}@example.com`)
+          // In every other round, a stranger has already made an account with the buyer's address.
+          const shift = backendNames.indexOf(backendName)
+          for (const [round, email] of emails.entries())
+            await payThroughKills(email, (round + shift) % 2 === 1)
+          // A message that a killed process was sending is released after two minutes, which have passed now.
+          await place.database.updateTable('mail_queue').set({ claimed_until: 0 }).execute()
+          await wakeMail(server)
+          await expect
+            .poll(() => countReceipts(dataDir, emails), { timeout: 40_000, interval: 200 })
+            .toEqual(emails.map(() => 1))
+        },
+        60_000 + rounds * 20_000,
       )
-      // Taken from the stranger once, whatever the number of simultaneous requests.
-      const { users } = await readTraces(place.database, email)
-      expect(users).toMatchObject([{ password_hash: null, session_epoch: hasStranger ? 1 : 0 }])
-    }
-  })
-})
+
+      async function payThroughKills(email: string, hasStranger: boolean): Promise<void> {
+        const browser = createTestBrowser(() => server.address)
+        if (hasStranger) await signUpAsStranger(server, place, email)
+        const attemptKey = makeAttemptKey()
+        const press = () => begin(browser, { email, attemptKey })
+        const [{ paymentIntentId, clientSecret }] = await Promise.all([press(), press()])
+        await paymentBackend.pay(paymentIntentId)
+        const event = await makeEvent(paymentBackend, paymentIntentId)
+
+        const kills = 1 + Math.floor(Math.random() * 2)
+        for (let kill = 0; kill < kills; kill += 1) {
+          const requests = sendTogether(server, browser, paymentIntentId, event)
+          await aim.wait(requests)
+          await server.kill()
+          await Promise.all(requests)
+          await server.start()
+        }
+        // Work that the kills interrupted is finished now, and finished work is not repeated.
+        const answers = await Promise.all(sendTogether(server, browser, paymentIntentId, event))
+        expect(new Set(answers)).toEqual(new Set([200]))
+        expect(await press()).toMatchObject({ clientSecret, status: 'paid' })
+        const order = await requireOneOfEach(place, email)
+        expect(order).toMatchObject(
+          hasStranger ? { made_account: 0, account_reset: 1 } : { made_account: 1, account_reset: 0 },
+        )
+        // Taken from the stranger once, whatever the number of simultaneous requests.
+        const { users } = await readTraces(place.database, email)
+        expect(users).toMatchObject([{ password_hash: null, session_epoch: hasStranger ? 1 : 0 }])
+      }
+    })
+  },
+)
 
 async function signUpAsStranger({ address }: ServerProcess, { database }: TestDatabase, email: string) {
   const stranger = createTestBrowser(() => address)
