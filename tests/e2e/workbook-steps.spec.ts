@@ -245,7 +245,7 @@ test.describe('the plan as a whole', () => {
     await openStep(page, 3, 'Business Model')
     await openPlanMenu(page)
     await button(page, 'Reset to Template').click()
-    await expectToast(page, 'Workbook Reset', 'Applied SaaS template successfully.')
+    await expectToast(page, 'Workbook Reset', 'Applied SaaS Business template successfully.')
     await expect(heading(page, 'Business Idea')).toBeVisible()
     await expect(page.getByText('New SaaS Business Plan / step 1 of 12')).toBeVisible()
     await expect(progress(page)).toHaveAttribute('value', '0')

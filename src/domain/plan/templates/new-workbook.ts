@@ -10,10 +10,15 @@ export function createWorkbook(template: Template): Workbook {
 
 /** Everything back to the template, as on the first day. */
 export function resetWorkbook(template: Template): Workbook {
-  return { ...createWorkbook(template), title: `New ${shortTemplateName(template)} Business Plan` }
+  return { ...createWorkbook(template), title: nameNewPlan(template) }
 }
 
-/** 'SaaS Business' in 'New SaaS Business Plan', 'Coffee Shop Template' in 'Applied Coffee Shop template'. */
-export function shortTemplateName({ name }: TemplateInfo): string {
-  return name.replace(/ (Business|Template)$/, '')
+/** 'New SaaS Business Plan': a name that ends in 'Business' already brings the word along. */
+export function nameNewPlan(template: TemplateInfo): string {
+  return `New ${bareTemplateName(template).replace(/ Business$/, '')} Business Plan`
+}
+
+/** The name as the dropdown shows it, for a sentence that says 'template' itself. */
+export function bareTemplateName({ name }: TemplateInfo): string {
+  return name.replace(/ Template$/, '')
 }

@@ -1,5 +1,5 @@
 import { findPlaceholders } from '#domain/plan/placeholders.ts'
-import { shortTemplateName } from './new-workbook.ts'
+import { nameNewPlan } from './new-workbook.ts'
 import { templates } from './catalogue.ts'
 
 /** Titles that plans are given before anyone names them. */
@@ -8,7 +8,7 @@ const stockTitles: ReadonlySet<string> = new Set([
   'Business Plan',
   'Untitled Business Plan',
   'Migrated Business Plan',
-  ...templates.map((template) => `New ${shortTemplateName(template)} Business Plan`),
+  ...templates.map(nameNewPlan),
 ])
 
 /** The business's name for a plan that has no title of its own yet, once there is one; otherwise null. */

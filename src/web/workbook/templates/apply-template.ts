@@ -1,5 +1,5 @@
 import { loadTemplate } from '#domain/plan/templates/load-template.ts'
-import { resetWorkbook, shortTemplateName } from '#domain/plan/templates/new-workbook.ts'
+import { bareTemplateName, resetWorkbook } from '#domain/plan/templates/new-workbook.ts'
 import { switchTemplate } from '#domain/plan/templates/switch-template.ts'
 import type { Template } from '#domain/plan/templates/template.ts'
 import { showToast } from '#web/ui/notices/toast-store.ts'
@@ -37,7 +37,7 @@ export async function resetToTemplate(editor: PlanEditor): Promise<void> {
   }))
   showToast({
     title: 'Workbook Reset',
-    description: `Applied ${shortTemplateName(template)} template successfully.`,
+    description: `Applied ${bareTemplateName(template)} template successfully.`,
     // Everything has disappeared from the screen, so allow extra time to notice and reconsider.
     durationMs: 15_000,
     action: describeUndo(editor),
