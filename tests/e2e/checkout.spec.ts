@@ -4,7 +4,7 @@ import { expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/ac
 import { makeAccountDetails, registerAccount } from '#tests/support/accounts.ts'
 import { test } from '#tests/support/expect-no-console-errors.ts'
 import { waitForMailedLink } from '#tests/support/outbox.ts'
-import { expectToast } from '#tests/support/toasts.ts'
+import { expectClearOfToast, expectToast } from '#tests/support/toasts.ts'
 
 const emailField = (page: Page) => page.getByRole('textbox', { name: 'Email', exact: true })
 const cardNumber = (page: Page) => page.getByRole('textbox', { name: 'Card number' })
@@ -115,6 +115,9 @@ test('a declined card shows a toast and a message beside the form, and the next 
   await page.getByRole('button', { name: /^Declined/ }).click()
   await pay(page).click()
   await expectToast(page, 'Payment Failed', 'Your card was declined.')
+  for (const control of [page.getByRole('button', { name: 'Back' }), pay(page)]) {
+    await expectClearOfToast(page, control)
+  }
   await expect(page.getByRole('form', { name: 'Card payment' })).toContainText('Your card was declined.')
   await expectNoAxeViolations(page)
   await page.setViewportSize({ width: 320, height: 700 })

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Expects a toast with exactly these texts, in a single check because toasts disappear. */
 export async function expectToast(page: Page, title: string, description: string): Promise<void> {
@@ -8,4 +8,15 @@ export async function expectToast(page: Page, title: string, description: string
     .filter({ has: page.getByText(title, { exact: true }) })
     .filter({ has: page.getByText(description, { exact: true }) })
   await expect(toast).toHaveCount(1)
+}
+
+/** Nothing of the toast lies over that control. */
+export async function expectClearOfToast(page: Page, control: Locator): Promise<void> {
+  const toast = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
+  await expect(toast).toBeVisible()
+  const [over, under] = [await toast.boundingBox(), await control.boundingBox()]
+  if (!over || !under) throw new Error('Only what is on the page can be compared')
+  const isBeside = over.x >= under.x + under.width || under.x >= over.x + over.width
+  const isAbove = over.y >= under.y + under.height || under.y >= over.y + over.height
+  expect(isBeside || isAbove, `toast ${JSON.stringify(over)}, control ${JSON.stringify(under)}`).toBe(true)
 }

@@ -4,6 +4,7 @@ import { product } from '#domain/content/product.ts'
 import { useSettings } from '#web/api/settings.ts'
 import { Link } from '#web/navigation/navigation.tsx'
 import { Logo } from '#web/ui/display/logo.tsx'
+import { useToastsAtRight } from '#web/ui/notices/toast-side.ts'
 
 const legalLinks = [
   { text: 'Terms', path: sitePages.terms.path },
@@ -14,6 +15,7 @@ const legalLinks = [
 /** The background of the checkout and success screens. Each of them notes when no real money is charged. */
 export function CheckoutFrame({ title, children }: { title: string; children: ReactNode }) {
   const { data: settings } = useSettings()
+  useToastsAtRight()
   const isSandbox = settings?.payments.provider === 'sandbox'
   return (
     <div className="flex min-h-dvh flex-col">

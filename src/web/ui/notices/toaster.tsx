@@ -36,7 +36,7 @@ export function Toaster({ label = 'Notifications ({hotkey})', closeLabel = 'Clos
         aria-live="off"
         // On a phone below the line in which headers and drawers have their buttons, on a tablet below a screen's
         // own tools too, and beside a form's last button on wide screens.
-        className="pointer-events-none fixed top-12 right-0 z-50 w-full p-4 outline-none sm:top-28 sm:max-w-110 lg:top-auto lg:right-auto lg:bottom-0 lg:left-(--toast-left) lg:max-w-(--toast-width)"
+        className="pointer-events-none fixed top-12 right-0 z-50 w-full p-4 outline-none sm:top-28 sm:max-w-110 lg:top-auto lg:right-(--toast-right) lg:bottom-0 lg:left-(--toast-left)"
       />
     </Provider>
   )
