@@ -20,8 +20,8 @@ export function AssistantPanel(props: AdvisorProps) {
   const isLocked = useStore(advisor.suggestions.store, (state) => state.isLocked)
 
   return (
-    <div className="flex min-h-full flex-col lg:h-full lg:min-h-0">
-      <div className="flex-1 px-5 pt-5 pb-6 lg:min-h-0 lg:overflow-y-auto">
+    <div className="flex min-h-full flex-col panel:h-full panel:min-h-0">
+      <div className="flex-1 px-5 pt-5 pb-6 panel:min-h-0 panel:overflow-y-auto">
         <PanelHeading advisor={advisor} />
         {isLocked ? (
           <LockedNote />

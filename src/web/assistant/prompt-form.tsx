@@ -41,7 +41,7 @@ export function PromptForm({ conversation, stepName, isLocked }: PromptFormProps
   return (
     <form
       onSubmit={handleSubmit}
-      className="sticky -bottom-4 border-t border-rule bg-surface px-5 py-4 lg:static"
+      className="sticky -bottom-4 border-t border-rule bg-surface px-5 py-4 panel:static"
     >
       <div className="flex items-end gap-2 rounded-card border border-control bg-surface p-1.5 focus-within:border-blue focus-within:outline-3 focus-within:outline-focus">
         <label htmlFor={id} className="sr-only">

@@ -1,11 +1,13 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { product } from '#domain/content/product.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { joinClasses } from '#web/ui/browser/class-names.ts'
 import { Logo } from '#web/ui/display/logo.tsx'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
 import { PressedPart } from '#web/ui/parts/pressed-part.tsx'
+import { AdvisorRail } from './advisor-slot/advisor-rail.tsx'
 import { AdvisorSlot } from './advisor-slot/advisor-slot.tsx'
+import { useHasPanel } from './advisor-slot/use-has-panel.ts'
 import { LazyCloudControl } from './cloud-controls/lazy-cloud-control.tsx'
 import { SaveWarnings } from './saving/save-warnings.tsx'
 import { SideDrawer } from './side-drawer.tsx'
@@ -22,17 +24,31 @@ interface WorkbookLayoutProps {
   isDamaged: boolean
 }
 
+/**
+ * The form's column keeps at least 560 px on every window that has the room: the sidebar shrinks first, and below
+ * 1200 px the advisor folds to a rail.
+ */
+const columnClasses = {
+  advisor:
+    'lg:grid-cols-[15.5rem_minmax(0,1fr)_3rem] panel:grid-cols-[clamp(12.75rem,100%-980px,15.5rem)_minmax(0,1fr)_420px] xl:grid-cols-[17rem_minmax(0,1fr)_420px]',
+  preview:
+    'lg:grid-cols-[15.5rem_minmax(0,1fr)_3rem] panel:grid-cols-[clamp(12.75rem,100%-980px,15.5rem)_minmax(0,1fr)_420px] xl:grid-cols-[17rem_minmax(0,1fr)_clamp(420px,100%-17rem-560px,40vw)]',
+}
+
 /** Sidebar, step and advice side by side. On small screens, the sidebar and advice slide in over the step. */
 export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutProps) {
   const { step, goTo, complete } = useCurrentStep(planId)
   const [drawer, setDrawer] = useState<'steps' | 'help' | null>(null)
   const [isPreviewing, setIsPreviewing] = useState(false)
-  const isWide = useIsWide()
+  const hasPanel = useHasPanel()
+  /** Without room beside the form, the preview lies over it. */
+  const isCovered = isPreviewing && !hasPanel
   useSideColumns()
   const goToField = useGoToField(choose)
 
   function choose(stepNumber: number) {
     setDrawer(null)
+    if (isCovered) setIsPreviewing(false)
     goTo(stepNumber)
   }
 
@@ -63,22 +79,19 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
   )
 
   return (
-    <div
-      className={joinClasses(
-        'min-h-dvh lg:grid',
-        isPreviewing
-          ? 'lg:grid-cols-[15.5rem_minmax(0,1fr)_max(420px,40vw)] xl:grid-cols-[17rem_minmax(0,1fr)_max(420px,40vw)]'
-          : 'lg:grid-cols-[15.5rem_minmax(0,1fr)_420px] xl:grid-cols-[17rem_minmax(0,1fr)_420px]',
-      )}
-    >
-      <SmallScreenBar onSteps={() => setDrawer('steps')} onHelp={() => setDrawer('help')} />
+    <div className={joinClasses('min-h-dvh lg:grid', columnClasses[isPreviewing ? 'preview' : 'advisor'])}>
+      <SmallScreenBar
+        isCovered={isCovered}
+        onSteps={() => setDrawer('steps')}
+        onHelp={() => setDrawer('help')}
+      />
       <aside
         aria-label="Steps and plan"
-        className="sticky top-0 hidden h-dvh overflow-y-auto border-r border-rule bg-sunk px-4 py-5 lg:block"
+        className="sticky top-0 hidden h-dvh overflow-y-auto border-r border-rule bg-sunk px-3 py-5 lg:block xl:px-4"
       >
         {sidebar}
       </aside>
-      <main id="main" className="blueprint-grid min-w-0">
+      <main id="main" inert={isCovered} className="blueprint-grid min-w-0">
         <div className="mx-auto grid max-w-180 gap-3 px-4 pt-5 empty:hidden sm:px-8">
           <SaveWarnings isDamaged={isDamaged} />
           <LazyCloudControl kind="notices" planId={planId} ownerId={ownerId} />
@@ -90,7 +103,7 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
           onGoToField={goToField}
         />
       </main>
-      {isWide && (
+      {hasPanel ? (
         <aside
           // Hidden rather than unmounted during the preview, so that typed text stays.
           hidden={isPreviewing}
@@ -99,6 +112,8 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
         >
           {advisor}
         </aside>
+      ) : (
+        <AdvisorRail isCovered={isCovered} onOpen={() => setDrawer('help')} />
       )}
       {isPreviewing && (
         <PressedPart onGiveUp={() => setIsPreviewing(false)}>
@@ -116,10 +131,10 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
       <SideDrawer
         side="right"
         title="Advisor"
-        open={drawer === 'help'}
+        open={drawer === 'help' && !hasPanel}
         onOpenChange={(isOpen) => setDrawer(isOpen ? 'help' : null)}
       >
-        {!isWide && <div className="-m-4 flex min-h-[calc(100%+2rem)] flex-col *:flex-1">{advisor}</div>}
+        {!hasPanel && <div className="-m-4 flex min-h-[calc(100%+2rem)] flex-col *:flex-1">{advisor}</div>}
       </SideDrawer>
     </div>
   )
@@ -136,9 +151,18 @@ function useSideColumns(): void {
   }, [])
 }
 
-function SmallScreenBar({ onSteps, onHelp }: { onSteps: () => void; onHelp: () => void }) {
+interface SmallScreenBarProps {
+  isCovered: boolean
+  onSteps: () => void
+  onHelp: () => void
+}
+
+function SmallScreenBar({ isCovered, onSteps, onHelp }: SmallScreenBarProps) {
   return (
-    <header className="sticky top-0 z-20 flex items-center justify-between gap-3 border-b border-rule bg-sunk px-4 py-2 lg:hidden">
+    <header
+      inert={isCovered}
+      className="sticky top-0 z-20 flex items-center justify-between gap-3 border-b border-rule bg-sunk px-4 py-2 lg:hidden"
+    >
       <Button size="sm" onClick={onSteps}>
         STEPS
       </Button>
@@ -147,18 +171,5 @@ function SmallScreenBar({ onSteps, onHelp }: { onSteps: () => void; onHelp: () =
         AI HELP
       </Button>
     </header>
-  )
-}
-
-const wide = globalThis.matchMedia('(min-width: 1024px)')
-
-/** There is only one advisor, either beside the step or in the drawer. */
-function useIsWide(): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      wide.addEventListener('change', onChange)
-      return () => wide.removeEventListener('change', onChange)
-    },
-    () => wide.matches,
   )
 }

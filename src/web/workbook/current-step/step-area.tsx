@@ -34,7 +34,8 @@ export function StepArea({ step, onPrevious, onNext, onGoToField }: StepAreaProp
   }, [step])
 
   return (
-    <div className="mx-auto w-full max-w-180 px-4 pt-6 pb-16 sm:px-8 lg:pt-8">
+    // The lower edge leaves room for a toast below the last buttons.
+    <div className="mx-auto w-full max-w-180 px-4 pt-6 pb-16 sm:px-8 lg:pt-8 lg:pb-32 panel:max-xl:px-6">
       <StepHeader step={step} onGoToField={onGoToField} />
       <div className="mt-7" key={step.key} data-plan-fields="">
         <PartPlace

@@ -16,7 +16,14 @@ export function PreviewPanel({ onClose }: { onClose: () => void }) {
   const count = pages?.count ?? 0
   const pageNumber = Math.min(wanted, Math.max(count, 1))
 
-  useEffect(() => headingRef.current?.focus(), [])
+  useEffect(() => {
+    const opener = document.activeElement
+    headingRef.current?.focus()
+    return () => {
+      const isLost = document.activeElement === null || document.activeElement === document.body
+      if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    }
+  }, [])
   useEffect(() => {
     const panel = panelRef.current
     const closeOnEscape = ({ key }: KeyboardEvent) => {
@@ -30,7 +37,7 @@ export function PreviewPanel({ onClose }: { onClose: () => void }) {
     <section
       ref={panelRef}
       aria-labelledby={headingId}
-      className="fixed inset-0 z-30 flex flex-col bg-sunk lg:sticky lg:top-0 lg:z-auto lg:h-dvh lg:border-l lg:border-rule"
+      className="fixed inset-0 z-30 flex flex-col bg-sunk lg:left-62 lg:border-l lg:border-rule panel:sticky panel:top-0 panel:left-0 panel:z-auto panel:h-dvh"
     >
       <div className="flex items-center justify-between gap-4 border-b border-rule bg-surface px-4 py-2.5">
         <h2

@@ -44,7 +44,7 @@ function StepButton({ step, isCurrent, isCompleted, onChoose }: StepButtonProps)
       aria-current={isCurrent ? 'step' : undefined}
       onClick={onChoose}
       className={joinClasses(
-        'flex min-h-9 w-full items-center gap-3 rounded-control border px-3 text-left text-[0.9375rem] pointer-coarse:min-h-11',
+        'flex min-h-9 w-full items-center gap-2 rounded-control border px-2 py-1 text-left text-[0.9375rem] leading-tight pointer-coarse:min-h-11 xl:gap-3 xl:px-3',
         isCurrent
           ? 'border-rule border-l-3 border-l-blue bg-surface font-semibold text-ink'
           : 'border-transparent text-ink-2 hover:bg-surface hover:text-ink',

@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test'
+import { expectNoSidewaysScroll } from '#tests/support/accessibility.ts'
+import { signIn } from '#tests/support/accounts.ts'
+import { test } from '#tests/support/expect-no-console-errors.ts'
+import { button, field, heading, openPlan, openStep } from '#tests/support/open-workbook.ts'
+import { expectClearOfToast } from '#tests/support/toasts.ts'
+
+const advisor = (page: Page) => page.getByRole('complementary', { name: 'Advisor' })
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Advisor' })
+const preview = (page: Page) => page.getByRole('region', { name: 'Preview' })
+
+async function measureWidth(page: Page, name: 'main' | 'complementary'): Promise<number> {
+  const part = name === 'main' ? page.getByRole('main') : advisor(page)
+  return (await part.boundingBox())?.width ?? 0
+}
+
+test('the form has 560 px on each window that has them, and the advisor 420 px from 1200 px on', async ({
+  page,
+}) => {
+  const { user } = await signIn(page)
+  await openPlan(page, user.id)
+  for (const width of [1024, 1100, 1199, 1200, 1215, 1279, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(advisor(page)).toBeVisible()
+    expect(await measureWidth(page, 'main'), `form at ${width} px`).toBeGreaterThanOrEqual(560)
+    const advisorPx = await measureWidth(page, 'complementary')
+    if (width < 1200) expect(advisorPx, `rail at ${width} px`).toBeLessThan(60)
+    else expect(advisorPx, `panel at ${width} px`).toBe(420)
+    await expectNoSidewaysScroll(page)
+  }
+})
+
+test.describe('at 1024 px', () => {
+  test.use({ viewport: { width: 1024, height: 768 } })
+
+  test('AI HELP opens the advisor over the page, and CLOSE and Escape give focus back', async ({ page }) => {
+    test.slow()
+    const { user } = await signIn(page)
+    await openPlan(page, user.id)
+    await expect(drawer(page)).toHaveCount(0)
+    await advisor(page).getByRole('button', { name: 'AI HELP' }).click()
+    await expect(drawer(page).getByRole('textbox', { name: /^Ask the advisor about/ })).toBeInViewport()
+    await drawer(page).getByRole('button', { name: 'CLOSE' }).click()
+    await expect(drawer(page)).toBeHidden()
+    await expect(button(page, 'AI HELP')).toBeFocused()
+
+    await page.keyboard.press('Enter')
+    await expect(drawer(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(drawer(page)).toBeHidden()
+    await expect(button(page, 'AI HELP')).toBeFocused()
+
+    await test.step('in a window made wider it stands beside the form', async () => {
+      await page.keyboard.press('Enter')
+      await expect(drawer(page)).toBeVisible()
+      await page.setViewportSize({ width: 1440, height: 768 })
+      await expect(drawer(page)).toBeHidden()
+      await expect(advisor(page).getByRole('textbox', { name: /^Ask the advisor about/ })).toBeVisible()
+    })
+  })
+
+  test('the preview lies over the form, leaves the steps in reach and gives focus back', async ({ page }) => {
+    const { user } = await signIn(page)
+    await openPlan(page, user.id)
+    await button(page, 'Preview').click()
+    await expect(preview(page)).toContainText(/Page 1 of \d+/)
+    await expect(preview(page).getByRole('heading', { name: 'Preview' })).toBeFocused()
+    await expect(page.getByRole('main')).toHaveAttribute('inert', '')
+    await page.keyboard.press('Escape')
+    await expect(preview(page)).toHaveCount(0)
+    await expect(button(page, 'Preview')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: /Risk Analysis$/ }).click()
+    await expect(heading(page, 'Risk Analysis')).toBeFocused()
+    await expect(preview(page)).toHaveCount(0)
+  })
+})
+
+for (const width of [1024, 1440]) {
+  test(`a toast leaves the last buttons of a step in reach at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const { user } = await signIn(page)
+    await openPlan(page, user.id)
+    await openStep(page, 2, 'Market Analysis')
+    await page.getByRole('combobox', { name: 'Template' }).selectOption('E-commerce')
+    await expect(page.getByText('Template Applied', { exact: true })).toBeVisible()
+    await page.evaluate(() => globalThis.scrollTo(0, document.documentElement.scrollHeight))
+    for (const name of ['Previous', 'Next']) await expectClearOfToast(page, button(page, name))
+  })
+}
