@@ -116,8 +116,6 @@ test.describe('with the keyboard alone', () => {
     ]
     for (const label of labels) {
       await page.keyboard.press('Tab')
-      await expect(button(page, `Example for ${label}`)).toBeFocused()
-      await page.keyboard.press('Tab')
       await expect(field(page, label)).toBeFocused()
       await page.keyboard.press('Control+a')
       await page.keyboard.type(`My ${label}`)
@@ -130,6 +128,40 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByRole('combobox', { name: 'Template' })).toBeFocused()
     await page.goBack()
     for (const label of labels) await expect(field(page, label)).toHaveValue(`My ${label}`)
+  })
+
+  test('F1 shows the example of the current field, announces it and hides it again', async ({ page }) => {
+    const { user } = await signIn(page)
+    await openPlan(page, user.id, { template: 'local-service' })
+    const { name, solution } = exampleOf('local-service').businessIdea
+    const form = page.getByRole('group', { name: 'Business Idea' })
+    await expect(form).toHaveAccessibleDescription('Press F1 in a field to see an example.')
+
+    await field(page, 'Solution').press('F1')
+    await expect(form.getByText(solution)).toBeVisible()
+    await expect(form.getByText(`Example: ${name}`, { exact: true })).toBeVisible()
+    await expect(page.locator('[data-live-region=polite]')).toContainText(solution)
+    await expect(field(page, 'Solution')).toBeFocused()
+    await field(page, 'Solution').press('F1')
+    await expect(form.getByText(solution)).toHaveCount(0)
+
+    await test.step('the name of the example’s business is printed once', async () => {
+      await field(page, 'Business name').press('F1')
+      await expect(form.getByText(name)).toHaveCount(1)
+      await expectNoAxeViolations(page, [1440], 'main')
+    })
+  })
+
+  test('F1 in a line of a list shows the example of the list', async ({ page }) => {
+    const { user } = await signIn(page)
+    await storePlan(page, user.id, {
+      template: 'local-service',
+      data: { businessModel: { keyResources: ['An oven'] } },
+    })
+    await openStep(page, 3, 'Business Model')
+    await field(page, 'Key resource 1').press('F1')
+    await expect(button(page, 'Hide example for Key resources')).toHaveAttribute('aria-expanded', 'true')
+    await expect(button(page, 'Hide example for Key resources')).toHaveCount(1)
   })
 
   test('a list item can be added, edited, moved and removed without losing focus', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { ChangedAddress } from '#domain/sync/find-changed-fields.ts'
 import { findStep, type Step, stepCount } from '#domain/plan/steps.ts'
 import type { SectionKey } from '#domain/plan/workbook-data.ts'
@@ -7,6 +7,7 @@ import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
 import { MissingPartNotice } from '#web/ui/parts/missing-part-notice.tsx'
 import { PartPlace } from '#web/ui/parts/part-place.tsx'
+import { exampleKey, useExampleKey } from '#web/workbook/fields/example-key.ts'
 import { usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 import { PlanTitle } from '#web/workbook/title/plan-title.tsx'
 import { stepForms } from '#web/workbook/steps/step-forms.ts'
@@ -27,6 +28,8 @@ interface StepAreaProps {
 
 export function StepArea({ step, onPrevious, onNext, onGoToField }: StepAreaProps) {
   const isLast = step.number === stepCount
+  const id = useId()
+  useExampleKey()
 
   useEffect(() => {
     const next = findStep(step.number + 1)
@@ -35,16 +38,22 @@ export function StepArea({ step, onPrevious, onNext, onGoToField }: StepAreaProp
 
   return (
     // The lower edge leaves room for a toast below the last buttons.
-    <div className="mx-auto w-full max-w-180 px-4 pt-6 pb-16 sm:px-8 lg:pt-8 lg:pb-32 panel:max-xl:px-6">
-      <StepHeader step={step} onGoToField={onGoToField} />
-      <div className="mt-7" key={step.key} data-plan-fields="">
+    <div className="mx-auto w-full max-w-180 px-4 pt-4 pb-16 sm:px-8 lg:pt-5 lg:pb-32 panel:max-xl:px-6">
+      <StepHeader step={step} onGoToField={onGoToField} id={id} />
+      <fieldset
+        className="mt-7 min-w-0"
+        key={step.key}
+        data-plan-fields=""
+        aria-labelledby={`${id}-heading`}
+        aria-describedby={`${id}-key`}
+      >
         <PartPlace
           fallback={<Skeleton lines={6} />}
           renderMissing={(retry) => <MissingPartNotice onRetry={retry} />}
         >
           <StepForm stepKey={step.key} />
         </PartPlace>
-      </div>
+      </fieldset>
       <div className="mt-8 flex justify-between gap-4">
         <Button onClick={onPrevious} disabled={step.number === 1}>
           Previous
@@ -63,7 +72,12 @@ function StepForm({ stepKey }: { stepKey: SectionKey }) {
   return <Form />
 }
 
-function StepHeader({ step, onGoToField }: Pick<StepAreaProps, 'step' | 'onGoToField'>) {
+interface StepHeaderProps extends Pick<StepAreaProps, 'step' | 'onGoToField'> {
+  /** The form is named and described by its heading and the line below. */
+  id: string
+}
+
+function StepHeader({ step, onGoToField, id }: StepHeaderProps) {
   const editor = usePlanEditor()
   const headingRef = useRef<HTMLHeadingElement>(null)
   const shownStep = useRef(step.number)
@@ -78,12 +92,12 @@ function StepHeader({ step, onGoToField }: Pick<StepAreaProps, 'step' | 'onGoToF
 
   return (
     <header>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="mono-label flex min-w-0 text-ink-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1.5">
+        <div className="flex min-w-0 items-center">
           <PlanTitle />
-          <span className="shrink-0 whitespace-pre">{` / step ${step.number} of ${stepCount}`}</span>
+          <span className="mono-label shrink-0 whitespace-pre text-ink-3">{` / step ${step.number} of ${stepCount}`}</span>
         </div>
-        <div className="flex items-center gap-2">
+        <div className="-ml-2.5 flex items-center gap-2">
           <PartPlace fallback={<div className="h-9 w-18" />}>
             <UndoControls
               editor={editor}
@@ -95,10 +109,22 @@ function StepHeader({ step, onGoToField }: Pick<StepAreaProps, 'step' | 'onGoToF
           <TemplateSelect />
         </div>
       </div>
-      <h1 ref={headingRef} tabIndex={-1} className="display-heading mt-4 text-title outline-none">
+      <h1
+        ref={headingRef}
+        id={`${id}-heading`}
+        tabIndex={-1}
+        className="display-heading mt-2.5 text-title outline-none"
+      >
         {step.name}
       </h1>
       <p className="mt-2 max-w-lg text-ink-2">{step.description}</p>
+      <p id={`${id}-key`} className="mt-1 text-sm text-ink-3 pointer-coarse:sr-only">
+        Press{' '}
+        <kbd className="rounded-mark border border-rule-2 bg-surface px-1.5 font-mono text-xs">
+          {exampleKey}
+        </kbd>{' '}
+        in a field to see an example.
+      </p>
     </header>
   )
 }

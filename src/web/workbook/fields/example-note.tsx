@@ -1,24 +1,33 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { findExampleText } from '#domain/plan/fields/examples/find-example-text.ts'
 import { loadExample } from '#domain/plan/fields/examples/load-example.ts'
 import { templateOrDefault } from '#domain/plan/templates/catalogue.ts'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
+import { announce } from '#web/ui/notices/announcements.ts'
 import { usePlan } from '#web/workbook/editor/plan-context.tsx'
+import { exampleKey } from './example-key.ts'
 
-/** A sample answer for a business like the person's own, shown on request. */
+/**
+ * A sample answer for a business like the person's own, shown on request. Tab goes from field to field, so the button
+ * serves pointers and screen readers. Inside the field, a key does the same.
+ */
 export function ExampleNote({ address, label }: { address: FieldAddress; label: string }) {
   const [isOpen, setIsOpen] = useState(false)
+  const text = isOpen ? 'Hide example' : 'Example'
   return (
     <span className="contents">
       <button
         type="button"
+        tabIndex={-1}
+        data-example=""
         aria-expanded={isOpen}
-        aria-label={`Example for ${label}`}
+        aria-label={`${text} for ${label}`}
+        title={`${text} (${exampleKey})`}
         onClick={() => setIsOpen(!isOpen)}
         className="mono-label min-h-6 rounded-mark px-1 text-ochre underline decoration-dotted underline-offset-4 hover:decoration-solid"
       >
-        {isOpen ? 'Hide example' : 'Example'}
+        {text}
       </button>
       {isOpen && <ExampleText address={address} />}
     </span>
@@ -31,12 +40,21 @@ function ExampleText({ address }: { address: FieldAddress }) {
     queryKey: ['example', template.id],
     queryFn: () => loadExample(template.id),
   })
-  if (!example) return null
-  const text = findExampleText(example, address)
+  const name = example?.businessIdea.name
+  const text = example && (findExampleText(example, address) ?? 'This one is left empty in the example.')
+  // Where the answer is the name itself, once is enough.
+  const title = name === text ? 'Example' : `Example: ${name}`
+
+  useEffect(() => {
+    // The focus stays in the field, so a screen reader would pass it by.
+    if (text !== undefined) announce(`${title}. ${text}`)
+  }, [title, text])
+
+  if (text === undefined) return null
   return (
     <span className="order-last mt-1 mb-1 block w-full basis-full rounded-control border-l-3 border-ochre bg-ochre-wash px-3.5 py-2.5 text-[0.9375rem] leading-relaxed font-normal whitespace-pre-line text-ink">
-      <span className="mono-label block text-ochre">{`Example: ${example.businessIdea.name}`}</span>
-      {text ?? 'This one is left empty in the example.'}
+      <span className="mono-label block text-ochre">{title}</span>
+      {text}
     </span>
   )
 }

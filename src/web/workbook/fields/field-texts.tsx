@@ -1,5 +1,6 @@
 import type { LevelAddress, NumberAddress, TextAddress } from '#domain/plan/address/field-address.ts'
 import { copyOf } from '#domain/plan/fields/catalogue.ts'
+import { exampleKey } from './example-key.ts'
 import { ExampleNote } from './example-note.tsx'
 
 /** Label, hint, placeholder and sample answer of a field, in the form that the primitives expect. */
@@ -10,5 +11,6 @@ export function describeField(address: TextAddress | NumberAddress | LevelAddres
     hint,
     ...(placeholder === undefined ? {} : { placeholder }),
     labelExtra: <ExampleNote address={address} label={label} />,
+    'aria-keyshortcuts': exampleKey,
   }
 }

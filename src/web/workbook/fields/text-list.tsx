@@ -8,6 +8,7 @@ import { moveItem, removeItem } from '#web/ui/lists/list-order.ts'
 import { SuggestionChips } from '#web/ui/fields/suggestion-chips.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { toControlId, usePlan, usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
+import { exampleKey } from './example-key.ts'
 import { ExampleNote } from './example-note.tsx'
 import { tellRemoved } from './tell-removed.ts'
 import { useTextSource } from './use-text-source.ts'
@@ -102,6 +103,7 @@ function TextItem({ address, index, name, listLabel, placeholder }: TextItemProp
       source={source}
       placeholder={placeholder}
       highlight={findPlaceholders}
+      aria-keyshortcuts={exampleKey}
     />
   )
 }
