@@ -12,10 +12,10 @@ import {
   openStep,
   planId,
   readIdea,
+  savedWhere,
 } from '#tests/support/open-workbook.ts'
 import { expectToast } from '#tests/support/toasts.ts'
 
-const status = (page: Page, text: string) => page.getByText(text, { exact: true })
 const cards = (page: Page) => page.getByRole('region', { name: 'MY BUSINESS PLANS' }).getByRole('listitem')
 const conflict = (page: Page) => page.getByRole('dialog', { name: 'This plan was changed in two places' })
 const undoInToast = (page: Page) =>
@@ -25,7 +25,7 @@ const undoInToast = (page: Page) =>
 async function readCloud(
   page: Page,
   id = planId,
-): Promise<{ title: string; name: string; solution: string }> {
+): Promise<{ title: string; name: string; oneLiner: string; solution: string }> {
   const { title, data } = await (await page.request.get(`${apiPaths.workbooks}/${id}`)).json()
   return { title, ...data.businessIdea }
 }
@@ -36,7 +36,7 @@ test('a plan saved to the cloud opens on a new device with one click, and loadin
 }) => {
   const account = await registerAccount(page.request)
   await openPlan(page, account.user.id)
-  await expect(status(page, 'Saved in this browser')).toBeVisible()
+  await expect(savedWhere(page, 'Saved in this browser')).toBeVisible()
   await saveToCloudAndWait(page)
 
   const other = await openOtherDevice(browser, account)
@@ -105,7 +105,7 @@ test.describe('a plan changed on two devices', () => {
     await expect(page.getByRole('status').getByText('Needs your choice')).toBeVisible()
     await button(page, 'Compare and choose').click()
     await button(page, 'Merge both').click()
-    await expect(status(page, 'Saved to cloud just now')).toBeVisible()
+    await expect(savedWhere(page, 'Saved to cloud just now')).toBeVisible()
     expect(await readCloud(page)).toMatchObject({ name: 'Mine', solution: 'Theirs' })
     await expect(field(page, 'Solution')).toHaveValue('Theirs')
   })
@@ -154,11 +154,11 @@ test('the cloud copy stays up to date and waits while there is no connection', a
   await page.getByRole('checkbox', { name: 'Keep a cloud copy up to date' }).check()
   await context.setOffline(true)
   await field(page, 'Business name').fill('Typed offline')
-  await expect(status(page, 'Offline, will retry')).toBeVisible()
+  await expect(savedWhere(page, 'Offline, will retry')).toBeVisible()
   await expect.poll(async () => (await readIdea(page)).name).toBe('Typed offline')
   await context.setOffline(false)
   await expect.poll(async () => (await readCloud(page)).name, { timeout: 30_000 }).toBe('Typed offline')
-  await expect(status(page, 'Saved to cloud just now')).toBeVisible()
+  await expect(savedWhere(page, 'Saved to cloud just now')).toBeVisible()
 
   await page.reload()
   await openPlanMenu(page)
@@ -176,10 +176,10 @@ test('a cloud script that failed to load is requested again when the network is 
   const { user } = await registerAccount(page.request)
   await openPlan(page, user.id)
   await failing
-  await expect(status(page, 'Saved in this browser')).toHaveCount(0)
+  await expect(savedWhere(page, 'Saved in this browser')).toHaveCount(0)
   await page.unroute(part)
   await page.evaluate(() => globalThis.dispatchEvent(new Event('online')))
-  await expect(status(page, 'Saved in this browser')).toBeVisible()
+  await expect(savedWhere(page, 'Saved in this browser')).toBeVisible()
 })
 
 test('an earlier version can be compared and restored, and the newer one stays', async ({ page }) => {
@@ -266,4 +266,63 @@ test('an account without the tool sees a message and a link to buy it', async ({
   await page.getByRole('link', { name: 'All my plans' }).click()
   await expect(cards(page)).toHaveCount(1)
   await expect(page.getByRole('link', { name: 'Get the tool' })).toBeVisible()
+})
+
+test.describe('the offer of a cloud copy', () => {
+  const offer = (page: Page) => page.getByRole('group', { name: 'Keep a cloud copy?' })
+
+  test('comes after the first edits, moves nothing, and Yes keeps a copy up to date', async ({ page }) => {
+    const { user } = await registerAccount(page.request)
+    await openPlan(page, user.id)
+    await expect(savedWhere(page, 'Saved in this browser')).toBeVisible()
+    await expect(offer(page)).toHaveCount(0)
+    const oneLiner = field(page, 'One-line description')
+    await oneLiner.focus()
+    const before = await oneLiner.boundingBox()
+    await oneLiner.fill('Coffee at the pier')
+    await expect(offer(page)).toBeVisible()
+    await expect(oneLiner).toBeFocused()
+    expect((await oneLiner.boundingBox())?.y).toBe(before?.y)
+    await expectNoAxeViolations(page, [390, 1440], 'main')
+
+    await button(page, 'Yes').press('Enter')
+    await expectToast(page, 'Saved to Cloud', 'Your workbook has been saved successfully.')
+    await expect(offer(page)).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect((await readCloud(page)).oneLiner).toBe('Coffee at the pier')
+    await openPlanMenu(page)
+    await expect(page.getByRole('checkbox', { name: 'Keep a cloud copy up to date' })).toBeChecked()
+  })
+
+  test('is not made again after Not now, but to another account', async ({ page }) => {
+    const { user } = await registerAccount(page.request)
+    await openPlan(page, user.id)
+    await field(page, 'Solution').fill('Coffee at the pier')
+    await button(page, 'Not now').click()
+    await expect(offer(page)).toHaveCount(0)
+    await page.reload()
+    await field(page, 'Solution').fill('Coffee at the quay')
+    await expect.poll(async () => (await readIdea(page)).solution).toBe('Coffee at the quay')
+    await expect(savedWhere(page, 'Saved in this browser')).toBeVisible()
+    await expect(offer(page)).toHaveCount(0)
+
+    const other = await registerAccount(page.request)
+    await openPlan(page, other.user.id)
+    await field(page, 'Solution').fill('Coffee at the harbor')
+    await expect(offer(page)).toBeVisible()
+  })
+
+  test('is not made where copies have to be bought first', async ({ page }) => {
+    await page.route(`**${apiPaths.settings}`, async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ json: { ...(await answer.json()), access: 'purchase' } })
+    })
+    const { user } = await registerAccount(page.request)
+    await openPlan(page, user.id)
+    const asked = page.waitForResponse((answer) => answer.url().endsWith(apiPaths.settings))
+    await field(page, 'Solution').fill('Coffee at the pier')
+    await asked
+    await expect(savedWhere(page, 'Saved in this browser')).toBeVisible()
+    await expect(offer(page)).toHaveCount(0)
+  })
 })

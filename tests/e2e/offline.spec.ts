@@ -12,6 +12,7 @@ import {
   openStep,
   readIdea,
   storePlan,
+  savedWhere,
 } from '#tests/support/open-workbook.ts'
 import { expectToast } from '#tests/support/toasts.ts'
 
@@ -43,7 +44,7 @@ test('after the first visit the workbook opens, saves and exports without a netw
   await context.setOffline(true)
   await page.reload()
   await expect(heading(page, 'Business Idea')).toBeVisible()
-  await expect(page.getByText('Offline · Saved in this browser')).toBeVisible()
+  await expect(savedWhere(page, 'Offline · Saved in this browser')).toBeVisible()
   await field(page, 'Business name').fill('Kestrel on the train')
   await expect.poll(async () => (await readIdea(page)).name).toBe('Kestrel on the train')
   const markdown = await download(page, 'Export Markdown')

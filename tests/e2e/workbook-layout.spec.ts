@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { expectNoSidewaysScroll } from '#tests/support/accessibility.ts'
+import { expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/accessibility.ts'
 import { signIn } from '#tests/support/accounts.ts'
 import { test } from '#tests/support/expect-no-console-errors.ts'
-import { button, field, heading, openPlan, openStep } from '#tests/support/open-workbook.ts'
+import { button, field, heading, openPlan, openStep, planId } from '#tests/support/open-workbook.ts'
 import { expectClearOfToast } from '#tests/support/toasts.ts'
 
 const advisor = (page: Page) => page.getByRole('complementary', { name: 'Advisor' })
@@ -88,3 +88,31 @@ for (const width of [1024, 1440]) {
     for (const name of ['Previous', 'Next']) await expectClearOfToast(page, button(page, name))
   })
 }
+
+test('the title above the form is renamed in place: Enter saves, Escape keeps the old one', async ({
+  page,
+}) => {
+  const { user } = await signIn(page)
+  await openPlan(page, user.id)
+  const title = field(page, 'Title of this plan')
+  await button(page, 'Harbor Plan').press('Enter')
+  await expect(title).toBeFocused()
+  await expectNoAxeViolations(page, [1440], 'main')
+  await page.keyboard.type('Pier Plan')
+  await page.keyboard.press('Enter')
+  await expect(button(page, 'Pier Plan')).toBeFocused()
+  await expect(page.getByText('Pier Plan / step 1 of 12')).toBeVisible()
+
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Not this one')
+  await page.keyboard.press('Escape')
+  await expect(button(page, 'Pier Plan')).toBeFocused()
+
+  await button(page, 'Pier Plan').click()
+  await title.fill('Quay Plan')
+  await field(page, 'Solution').click()
+  await expect(page.getByText('Quay Plan / step 1 of 12')).toBeVisible()
+  await page.reload()
+  await expect(button(page, 'Quay Plan')).toBeVisible()
+  expect(page.url()).toContain(planId)
+})

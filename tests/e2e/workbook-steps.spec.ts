@@ -15,6 +15,7 @@ import {
   planId,
   readPlan,
   storePlan,
+  savedWhere,
 } from '#tests/support/open-workbook.ts'
 import { expectToast } from '#tests/support/toasts.ts'
 
@@ -152,7 +153,7 @@ test.describe('an address', () => {
     await expect(field(page, 'Business name')).toHaveValue('')
     await expect(page).not.toHaveURL(new RegExp(planId))
     await expect(page.getByText('Not saved yet', { exact: true })).toBeVisible()
-    await expect(page.getByText('Will be saved in this browser', { exact: true })).toBeVisible()
+    await expect(savedWhere(page, 'Will be saved in this browser')).toBeVisible()
     await field(page, 'Business name').fill('Mine')
     await expect(page.getByText('Auto-saved just now')).toBeVisible()
     await expect(page.getByText('Not yours')).toHaveCount(0)

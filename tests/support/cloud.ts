@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, type Response } from '@playwright/test'
 import { apiPaths } from '#contract/paths.ts'
-import { button, openPlanMenu } from './open-workbook.ts'
+import { button, openPlanMenu, savedWhere } from './open-workbook.ts'
 import { expectToast } from './toasts.ts'
 
 /** The same person on another device: a separate browser signed in to the same account. */
@@ -27,5 +27,5 @@ export async function saveToCloudAndWait(page: Page): Promise<void> {
   const [answer] = await Promise.all([page.waitForResponse(isSave), saveToCloud(page)])
   expect(answer.ok()).toBe(true)
   await expectToast(page, 'Saved to Cloud', 'Your workbook has been saved successfully.')
-  await expect(page.getByText('Saved to cloud just now', { exact: true })).toBeVisible()
+  await expect(savedWhere(page, 'Saved to cloud just now')).toBeVisible()
 }

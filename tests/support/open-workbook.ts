@@ -9,6 +9,10 @@ export const heading = (page: Page, name: string) =>
   page.getByRole('heading', { name, exact: true, level: 1 })
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
+/** The line below the plan's title. The sidebar says the same. */
+export const savedWhere = (page: Page, text: string) =>
+  page.getByRole('main').getByText(text, { exact: true })
+
 /** A page of the same origin that runs none of our code. */
 export async function openBlankPage(page: Page): Promise<void> {
   const body = '<!doctype html><link rel="icon" href="data:,">'

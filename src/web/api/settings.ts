@@ -9,6 +9,6 @@ const settingsQuery = queryOptions({
 })
 
 /** The server's settings. Requested once while the page is open. */
-export function useSettings() {
-  return useQuery(settingsQuery)
+export function useSettings(enabled = true) {
+  return useQuery({ ...settingsQuery, enabled })
 }

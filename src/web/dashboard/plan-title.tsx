@@ -1,7 +1,8 @@
 import { Pencil } from 'lucide-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { maxTitleLength } from '#contract/limits.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { type CloseInlineEdit, useInlineEdit } from '#web/ui/fields/inline-edit.ts'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 
 interface PlanTitleProps {
@@ -51,38 +52,20 @@ export function PlanTitle({ title, onRename }: PlanTitleProps) {
 
 interface TitleFieldProps {
   title: string
-  onClose: (typed: string | null, byKey: boolean) => void
+  onClose: CloseInlineEdit
 }
 
 function TitleField({ title, onClose }: TitleFieldProps) {
-  const isClosedRef = useRef(false)
-
-  function close(typed: string | null, byKey: boolean) {
-    // Removing the field makes it lose focus, which must not count as a second answer.
-    if (isClosedRef.current) return
-    isClosedRef.current = true
-    onClose(typed, byKey)
-  }
-
-  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
-    // An Enter that completes a Japanese or Chinese word is not for us.
-    if (event.nativeEvent.isComposing) return
-    if (event.key !== 'Enter' && event.key !== 'Escape') return
-    // Focus moves to the button, which would treat the same Enter as a click.
-    event.preventDefault()
-    close(event.key === 'Enter' ? event.currentTarget.value : null, true)
-  }
-
+  const handlers = useInlineEdit(onClose)
   return (
     <TextField
+      {...handlers}
       ref={(input) => input?.select()}
       label={`New title for ${title}`}
       hideLabel
       defaultValue={title}
       maxLength={maxTitleLength}
       autoComplete="off"
-      onKeyDown={handleKey}
-      onBlur={(event) => close(event.currentTarget.value, false)}
     />
   )
 }

@@ -101,6 +101,7 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
           onPrevious={() => goTo(step.number - 1)}
           onNext={complete}
           onGoToField={goToField}
+          cloudLine={<LazyCloudControl kind="line" planId={planId} ownerId={ownerId} />}
         />
       </main>
       {hasPanel ? (

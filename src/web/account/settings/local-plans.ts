@@ -1,4 +1,5 @@
 import { browserCloudLinks } from '#web/cloud-copies/browser-cloud-links.ts'
+import { browserOfferAnswers } from '#web/cloud-copies/browser-offer-answers.ts'
 import { browserPlanStorage, olderPlansReady } from '#web/storage/browser-plan-storage.ts'
 
 /** Everything in this browser that the account's dashboard shows. */
@@ -18,5 +19,6 @@ export async function releaseLocalPlans(ownerId: string): Promise<void> {
 async function forgetWhatIsTheirs(ownerId: string): Promise<void> {
   await olderPlansReady
   for (const { id } of browserPlanStorage.listPlans(ownerId)) browserCloudLinks.remove(id, ownerId)
+  browserOfferAnswers.forget(ownerId)
   browserPlanStorage.forgetConversations(ownerId)
 }

@@ -3,11 +3,12 @@ import { usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 import { useSaving } from '#web/workbook/saving/saving-context.tsx'
 import { openCloudSync } from '#web/workbook/cloud-sync/browser-cloud-sync.ts'
 import { CloudActions } from './cloud-actions.tsx'
+import { CloudLine } from './cloud-line.tsx'
 import { CloudNotices } from './cloud-notices.tsx'
 import { CloudStatus } from './cloud-status.tsx'
 
 export interface CloudControlProps {
-  kind: 'status' | 'actions' | 'notices'
+  kind: 'status' | 'line' | 'actions' | 'notices'
   planId: string
   ownerId: string
 }
@@ -18,5 +19,6 @@ export function CloudControl({ kind, planId, ownerId }: CloudControlProps) {
   const saving = useSaving()
   const [cloud] = useState(() => openCloudSync({ editor, saving, planId, ownerId }))
   if (kind === 'status') return <CloudStatus cloud={cloud} />
+  if (kind === 'line') return <CloudLine cloud={cloud} />
   return kind === 'actions' ? <CloudActions cloud={cloud} /> : <CloudNotices cloud={cloud} />
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { ChangedAddress } from '#domain/sync/find-changed-fields.ts'
 import { findStep, type Step, stepCount } from '#domain/plan/steps.ts'
 import type { SectionKey } from '#domain/plan/workbook-data.ts'
@@ -24,9 +24,11 @@ interface StepAreaProps {
   onPrevious: () => void
   onNext: () => void
   onGoToField: (address: ChangedAddress) => void
+  /** Where the plan is saved, below its title. */
+  cloudLine: ReactNode
 }
 
-export function StepArea({ step, onPrevious, onNext, onGoToField }: StepAreaProps) {
+export function StepArea({ step, onPrevious, onNext, onGoToField, cloudLine }: StepAreaProps) {
   const isLast = step.number === stepCount
   const id = useId()
   useExampleKey()
@@ -39,7 +41,7 @@ export function StepArea({ step, onPrevious, onNext, onGoToField }: StepAreaProp
   return (
     // The lower edge leaves room for a toast below the last buttons.
     <div className="mx-auto w-full max-w-180 px-4 pt-4 pb-16 sm:px-8 lg:pt-5 lg:pb-32 panel:max-xl:px-6">
-      <StepHeader step={step} onGoToField={onGoToField} id={id} />
+      <StepHeader step={step} onGoToField={onGoToField} cloudLine={cloudLine} id={id} />
       <fieldset
         className="mt-7 min-w-0"
         key={step.key}
@@ -72,12 +74,12 @@ function StepForm({ stepKey }: { stepKey: SectionKey }) {
   return <Form />
 }
 
-interface StepHeaderProps extends Pick<StepAreaProps, 'step' | 'onGoToField'> {
+interface StepHeaderProps extends Pick<StepAreaProps, 'step' | 'onGoToField' | 'cloudLine'> {
   /** The form is named and described by its heading and the line below. */
   id: string
 }
 
-function StepHeader({ step, onGoToField, id }: StepHeaderProps) {
+function StepHeader({ step, onGoToField, cloudLine, id }: StepHeaderProps) {
   const editor = usePlanEditor()
   const headingRef = useRef<HTMLHeadingElement>(null)
   const shownStep = useRef(step.number)
@@ -109,6 +111,8 @@ function StepHeader({ step, onGoToField, id }: StepHeaderProps) {
           <TemplateSelect />
         </div>
       </div>
+      {/* Its place is kept, so that the form stays where it is when it comes. */}
+      <div className="mt-1.5 flex min-h-10 items-center pointer-coarse:min-h-13">{cloudLine}</div>
       <h1
         ref={headingRef}
         id={`${id}-heading`}

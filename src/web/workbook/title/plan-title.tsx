@@ -1,29 +1,61 @@
-import { useState } from 'react'
-import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
-import { PressedPart } from '#web/ui/parts/pressed-part.tsx'
-import { usePlan } from '#web/workbook/editor/plan-context.tsx'
+import { Pencil } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { maxTitleLength } from '#contract/limits.ts'
+import { Icon } from '#web/ui/display/icon.tsx'
+import { type CloseInlineEdit, useInlineEdit } from '#web/ui/fields/inline-edit.ts'
+import { usePlan, usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 
-const RenameDialog = createLazyPart(async () => (await import('./rename-dialog.tsx')).RenameDialog)
-
-/** The plan's title. People expect to rename the plan here. */
+/** The plan's title. People expect to rename the plan here, so it turns into a field. */
 export function PlanTitle() {
+  const editor = usePlanEditor()
   const title = usePlan((workbook) => workbook.title)
-  const [isRenaming, setIsRenaming] = useState(false)
+  const [isEditing, setIsEditing] = useState(false)
+  const returnsFocusRef = useRef(false)
+
+  if (isEditing) {
+    return (
+      <TitleField
+        title={title}
+        onClose={(typed, byKey) => {
+          returnsFocusRef.current = byKey
+          setIsEditing(false)
+          const name = typed?.trim() ?? ''
+          if (name === '' || name === title) return
+          editor.edit({ label: 'Rename' }, (workbook) => ({ ...workbook, title: name }))
+        }}
+      />
+    )
+  }
   return (
-    <>
-      <button
-        type="button"
-        title="Rename this plan"
-        className="-my-1.5 min-w-0 cursor-pointer truncate rounded-mark py-1.5 hover:text-ink hover:underline"
-        onClick={() => setIsRenaming(true)}
-      >
-        {title}
-      </button>
-      {isRenaming && (
-        <PressedPart onGiveUp={() => setIsRenaming(false)}>
-          <RenameDialog onClose={() => setIsRenaming(false)} />
-        </PressedPart>
-      )}
-    </>
+    <button
+      ref={(button) => {
+        if (button && returnsFocusRef.current) button.focus()
+        returnsFocusRef.current = false
+      }}
+      type="button"
+      title="Rename this plan"
+      className="group flex min-h-9 min-w-0 items-center gap-2 rounded-mark font-semibold pointer-coarse:min-h-11"
+      onClick={() => setIsEditing(true)}
+    >
+      <span className="truncate underline-offset-4 group-hover:underline">{title}</span>
+      <Icon of={Pencil} className="shrink-0 text-sm text-ink-3 group-hover:text-ink" />
+    </button>
+  )
+}
+
+function TitleField({ title, onClose }: { title: string; onClose: CloseInlineEdit }) {
+  const handlers = useInlineEdit(onClose)
+  return (
+    <input
+      {...handlers}
+      ref={(input) => input?.select()}
+      type="text"
+      aria-label="Title of this plan"
+      defaultValue={title}
+      maxLength={maxTitleLength}
+      autoComplete="off"
+      enterKeyHint="done"
+      className="field-focus -ml-2.5 field-sizing-content min-h-9 min-w-40 rounded-control border border-control bg-surface px-2.5 font-semibold pointer-coarse:min-h-11"
+    />
   )
 }

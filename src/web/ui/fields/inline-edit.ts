@@ -1,0 +1,28 @@
+import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
+
+/** The typed text, or null to keep the old one; `byKey` when the focus has to be led on. */
+export type CloseInlineEdit = (typed: string | null, byKey: boolean) => void
+
+/** For a text that turns into a field: Enter or leaving it saves, Escape keeps the old text. */
+export function useInlineEdit(onClose: CloseInlineEdit) {
+  const isClosedRef = useRef(false)
+
+  function close(typed: string | null, byKey: boolean) {
+    // Removing the field makes it lose focus, which must not count as a second answer.
+    if (isClosedRef.current) return
+    isClosedRef.current = true
+    onClose(typed, byKey)
+  }
+
+  return {
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      // An Enter that completes a Japanese or Chinese word is not for us.
+      if (event.nativeEvent.isComposing) return
+      if (event.key !== 'Enter' && event.key !== 'Escape') return
+      // Focus moves to the button, which would treat the same Enter as a click.
+      event.preventDefault()
+      close(event.key === 'Enter' ? event.currentTarget.value : null, true)
+    },
+    onBlur: (event: FocusEvent<HTMLInputElement>) => close(event.currentTarget.value, false),
+  }
+}

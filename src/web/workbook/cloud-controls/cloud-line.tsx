@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { decideAccess } from '#domain/commerce/access-policy.ts'
+import { canUndo } from '#domain/sync/history.ts'
+import { useSettings } from '#web/api/settings.ts'
+import { browserOfferAnswers } from '#web/cloud-copies/browser-offer-answers.ts'
+import { useAuthentication } from '#web/session/current-user.ts'
+import { joinClasses } from '#web/ui/browser/class-names.ts'
+import type { BrowserCloudSync } from '#web/workbook/cloud-sync/browser-cloud-sync.ts'
+import { usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
+import { useSaveState } from '#web/workbook/saving/saving-context.tsx'
+import { CloudOffer } from './cloud-offer.tsx'
+import { CloudStatus } from './cloud-status.tsx'
+
+/** Below the plan's title: where it is saved and, until it is answered, the offer of a copy in the cloud. */
+export function CloudLine({ cloud }: { cloud: BrowserCloudSync }) {
+  const { planId, ownerId } = cloud
+  const [isAnswered, setIsAnswered] = useState(() => browserOfferAnswers.has(planId, ownerId))
+  const hasReason = useHasReason(cloud) && !isAnswered
+  const isOffered = useMayKeepCopies(hasReason) && hasReason
+
+  function answer(isWanted: boolean) {
+    browserOfferAnswers.add(planId, ownerId)
+    setIsAnswered(true)
+    if (!isWanted) return
+    cloud.setAutomatic(true)
+    cloud.save()
+  }
+
+  return (
+    <div className="flex min-w-0 items-center gap-x-4">
+      {/* A phone has room for one of the two. */}
+      <div className={joinClasses('min-w-0', isOffered && 'max-sm:hidden')}>
+        <CloudStatus cloud={cloud} />
+      </div>
+      {isOffered && <CloudOffer onAnswer={answer} />}
+    </div>
+  )
+}
+
+/** Something was written and is in this browser alone, and nothing stands in the way of the cloud. */
+function useHasReason(cloud: BrowserCloudSync): boolean {
+  const isEdited = useStore(usePlanEditor().store, ({ history }) => canUndo(history))
+  const isSaved = useSaveState(({ savedAtMs, failure }) => savedAtMs !== null && failure === null)
+  const isFree = useStore(
+    cloud.store,
+    ({ savedAtMs, stop, isOnline, flight, asked }) =>
+      savedAtMs === null && stop === null && isOnline && flight === null && asked === null,
+  )
+  return isEdited && isSaved && isFree
+}
+
+/** The server is asked only when it matters. */
+function useMayKeepCopies(isAsked: boolean): boolean {
+  const authentication = useAuthentication()
+  const { data: settings } = useSettings(isAsked)
+  if (!settings || authentication.state !== 'authenticated') return false
+  const { entitlements } = authentication.user
+  const account = { entitlements, hasCloudWorkbooks: false }
+  return decideAccess('save-cloud-workbook', account, settings.access) === 'allowed'
+}
