@@ -5,6 +5,7 @@ import {
   findDropIndex,
   findFocusAfterRemoval,
   fitKeys,
+  keepInList,
   moveItem,
   removeItem,
 } from './list-order.ts'
@@ -73,6 +74,12 @@ describe('dragging a row', () => {
   test('drops it above the rows whose middle it passed', () => {
     expect(findDropIndex(rows, 2, -90)).toBe(1)
     expect(findDropIndex(rows, 2, -500)).toBe(0)
+  })
+
+  test('keeps it between the first and the last row', () => {
+    expect(keepInList(rows, 1, 30)).toBe(30)
+    expect(keepInList(rows, 1, 500)).toBe(60)
+    expect(keepInList(rows, 1, -500)).toBe(-60)
   })
 
   test('moves the rows between aside by its height and the gap', () => {

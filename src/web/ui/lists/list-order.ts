@@ -28,6 +28,14 @@ export function findFocusAfterRemoval(removedIndex: number, lengthAfter: number)
 
 export type RowSpan = { top: number; height: number }
 
+/** Keeps a dragged row between the first and the last, so that it cannot make the page longer. */
+export function keepInList(rows: readonly RowSpan[], from: number, offsetY: number): number {
+  const [dragged, first, last] = [rows[from], rows[0], rows.at(-1)]
+  if (!dragged || !first || !last) return 0
+  const lowest = last.top + last.height - dragged.top - dragged.height
+  return Math.min(lowest, Math.max(first.top - dragged.top, offsetY))
+}
+
 /** The place a dragged row would take: it passes a neighbor when its edge passes the neighbor's middle. */
 export function findDropIndex(rows: readonly RowSpan[], from: number, offsetY: number): number {
   const dragged = rows[from]
