@@ -20,6 +20,8 @@ export default defineConfig({
     target: 'baseline-widely-available',
     rolldownOptions: { checks },
   },
+  // React has had this hook for years; packages that still bring a stand-in for it get React's own.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   // A worker asks for its packages late; found only then, they would reload the page in development.
   optimizeDeps: { include: ['bidi-js', 'fontkit', 'linebreak', 'pdfkit'] },
   // Workers load further parts when they need them.

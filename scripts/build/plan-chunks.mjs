@@ -18,8 +18,9 @@ const smallestBytes = 12_000
 
 /**
  * Which file a module goes to when several of the parts that one module offers need it: several screens, or several
- * steps. Each set of parts gets one file with what exactly these parts have in common. Without a plan, the bundler
- * does the same over all parts at all depths, which makes dozens of tiny files.
+ * steps. Each set of parts gets one file with what exactly these parts have in common, and so does a part with what it
+ * shares with its own parts. Without a plan, the bundler does this over all parts at all depths, which makes dozens of
+ * tiny files.
  *
  * Other modules are left to the bundler: most of them go into the file of the one part that needs them.
  * @param {ModuleGraph} graph
@@ -85,21 +86,30 @@ function collect(graph, from, list, except = new Set()) {
  * @returns {SharedFile[]}
  */
 function findSharedFiles(graph, parts, placed) {
-  const needs = parts.map((part) => ({
-    part,
-    modules: collect(graph, [part], listImports, placed),
-    leadsTo: collect(graph, [part], listAll, placed),
-  }))
+  const needs = parts.map((part) => {
+    const leadsTo = collect(graph, [part], listAll, placed)
+    const ownParts = [...leadsTo].flatMap((id) => graph.get(id)?.parts ?? [])
+    return {
+      part,
+      modules: collect(graph, [part], listImports, placed),
+      ownPartsNeed: collect(graph, ownParts, listImports, placed),
+      leadsTo,
+    }
+  })
   /** @type {Map<string, SharedFile>} */
   const files = new Map()
   for (const id of new Set(needs.flatMap(({ modules }) => [...modules]))) {
-    const needing = needs.filter(({ modules }) => modules.has(id)).map(({ part }) => part)
-    if (needing.length < 2) continue
-    const key = needing.join('\n')
-    const file = files.get(key) ?? { parts: new Set(needing), leading: new Set(), modules: [], bytes: 0 }
+    const needing = needs.filter(({ modules }) => modules.has(id))
+    const leading = needs.filter(({ leadsTo }) => leadsTo.has(id))
+    const [only] = needing
+    const isSharedInside = leading.length === 1 && only?.ownPartsNeed.has(id) && id !== only.part
+    if (needing.length < 2 && !isSharedInside) continue
+    const key = needing.map(({ part }) => part).join('\n')
+    const file = files.get(key) ?? { parts: new Set(), leading: new Set(), modules: [], bytes: 0 }
     file.modules.push(id)
     file.bytes += graph.get(id)?.bytes ?? 0
-    for (const { part, leadsTo } of needs) if (leadsTo.has(id)) file.leading.add(part)
+    for (const { part } of needing) file.parts.add(part)
+    for (const { part } of leading) file.leading.add(part)
     files.set(key, file)
   }
   return [...files.values()]
@@ -113,7 +123,8 @@ function findSharedFiles(graph, parts, placed) {
  */
 function joinSmallFiles(files, elsewhere) {
   for (const small of files.toSorted((one, other) => one.bytes - other.bytes)) {
-    if (small.bytes >= smallestBytes || small.modules.some((id) => elsewhere.has(id))) continue
+    if (small.bytes >= smallestBytes || small.parts.size < 2) continue
+    if (small.modules.some((id) => elsewhere.has(id))) continue
     const host = findHost(small, files)
     if (!host) continue
     host.modules.push(...small.modules)

@@ -77,9 +77,18 @@ describe('what several parts of a screen need', () => {
   }
 
   test('is also a file, without modules that are already loaded', () => {
-    const imports = ['list.tsx', 'editor.ts', 'react.js']
+    const imports = ['list.tsx', 'react.js']
     expect(plan({ ...workbook, 'idea.tsx': { imports }, 'market.tsx': { imports } })).toEqual({
       'list.tsx': 'list',
+    })
+  })
+
+  test('is a file together with what the screen itself shares with them', () => {
+    const imports = ['editor.ts', 'store.ts']
+    const modules = { ...workbook, 'editor.ts': { imports: ['store.ts'], bytes: 500 }, 'store.ts': {} }
+    expect(plan({ ...modules, 'idea.tsx': { imports }, 'market.tsx': {} })).toEqual({
+      'editor.ts': 'store',
+      'store.ts': 'store',
     })
   })
 
