@@ -12,7 +12,7 @@ const actionsPerActiveHour: Record<ActionName, number> = {
 /** The share of all accounts that write in the busiest minute of the busiest day. */
 const activeShare = 0.01
 /** The planned use of a core, which leaves room for a burst. */
-const utilisation = 0.5
+const utilization = 0.5
 /** Per plan: the current copy and the versions that thinning leaves. */
 const keptCopies = 25
 const plansPerAccount = 1.2
@@ -31,7 +31,7 @@ export function findNeeds(users: number, costs: ActionCosts): Needs {
   const active = users * activeShare
   const sum = (cost: (name: ActionName) => number) =>
     actionNames.reduce((total, name) => total + actionsPerActiveHour[name] * cost(name), 0)
-  const coresFor = (cpuMsAnHour: number) => (active * cpuMsAnHour) / 3_600_000 / utilisation
+  const coresFor = (cpuMsAnHour: number) => (active * cpuMsAnHour) / 3_600_000 / utilization
   return {
     users,
     active,
@@ -45,5 +45,5 @@ export function findNeeds(users: number, costs: ActionCosts): Needs {
 export const assumptions =
   `Assumed: ${activeShare * 100} % of accounts write at the busiest moment, each with ` +
   actionNames.map((name) => `${actionsPerActiveHour[name]} × ${name}`).join(', ') +
-  ` an hour; cores ${utilisation * 100} % used; ${plansPerAccount} plans of ${planBytes / 1000} KB an account, ` +
+  ` an hour; cores ${utilization * 100} % used; ${plansPerAccount} plans of ${planBytes / 1000} KB an account, ` +
   `${keptCopies} copies of each kept.`

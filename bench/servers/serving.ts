@@ -21,8 +21,8 @@ export async function startServer(file: string, ...args: string[]): Promise<Serv
   })
   // A bench that is interrupted must not leave a server running.
   process.once('exit', () => child.kill('SIGKILL'))
-  const told = JSON.parse(await firstLine(child)) as { address: string; cookie: string }
-  return { ...told, stop: () => child.kill('SIGKILL') }
+  const started = JSON.parse(await firstLine(child)) as { address: string; cookie: string }
+  return { ...started, stop: () => child.kill('SIGKILL') }
 }
 
 async function firstLine(child: ChildProcess): Promise<string> {

@@ -68,7 +68,8 @@ function checkFile(root, file, allRules) {
  * @returns {string | null}
  */
 function findFault(file, specifier, { rules, unknown, packages }) {
-  if (specifier === null) return 'imports what is only known at run time, which nobody can check.'
+  if (specifier === null)
+    return 'imports a module whose name is known only at run time, which no check can follow.'
   const target = resolveInSource(file, specifier)
   if (target === null) {
     const reason = findPackageFault(packages, specifier, file)

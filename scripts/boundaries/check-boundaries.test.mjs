@@ -126,7 +126,7 @@ describe('who may import whom', () => {
 
   test('refuses an import that is only known at run time', () => {
     expect(checkWith('server/http/planted.ts', 'const load = (name: string) => import(name)')).toEqual([
-      expect.stringContaining('which nobody can check'),
+      expect.stringContaining('which no check can follow'),
     ])
   })
 

@@ -69,18 +69,18 @@ export async function run(file, args, { cwd, env, onOutput } = {}) {
   child.stdout?.on('data', (chunk) => onOutput?.(String(chunk)))
   child.stderr?.on('data', (chunk) => onOutput?.(String(chunk)))
   /** @type {NodeJS.Signals | undefined} */
-  let told
+  let stopSignal
   /** @param {NodeJS.Signals} signal */
   const stop = (signal) => {
     // What Ctrl-C sends: Playwright, for one, stops the server it started on this signal only.
-    stopTree(child, told ? 'SIGKILL' : 'SIGINT')
-    told = signal
+    stopTree(child, stopSignal ? 'SIGKILL' : 'SIGINT')
+    stopSignal = signal
     setTimeout(() => stopTree(child, 'SIGKILL'), graceMs).unref()
   }
   for (const signal of signals) process.on(signal, stop)
   try {
     const [code] = await once(child, 'close')
-    if (told) process.exit(128 + constants.signals[told])
+    if (stopSignal) process.exit(128 + constants.signals[stopSignal])
     return code ?? 1
   } finally {
     for (const signal of signals) process.off(signal, stop)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { exampleOf } from '#domain/plan/fields/examples/catalogue.ts'
-import { templates } from '#domain/plan/templates/catalogue.ts'
+import { exampleOf } from '#domain/plan/fields/examples/catalog.ts'
+import { templates } from '#domain/plan/templates/catalog.ts'
 import { createWorkbookData } from '#domain/plan/templates/create-workbook-data.ts'
 import { templateOf } from '#domain/plan/templates/every-template.ts'
 import { type WorkbookData, workbookDataSchema } from '#domain/plan/workbook-data.ts'
@@ -57,7 +57,7 @@ describe('answers from the plan', () => {
     ['Who are my competitors?', 'Terminal kiosk (direct)'],
     ['What is my biggest risk?', 'Fewer than 150 visits a day'],
     ['What happens first?', 'First: Company registered and lease signed'],
-    ['Summarise my plan', 'Harbor Roasters in short'],
+    ['Summarize my plan', 'Harbor Roasters in short'],
     ['Is my market big enough?', 'SOM ÷ SAM = 10.7%'],
     ['Who is my customer?', 'Ferry commuter Dana'],
     [

@@ -6,7 +6,7 @@ import {
   invalidEmailLinkMessage,
 } from '#domain/accounts/account-changes.ts'
 import { findNameFault } from '#domain/accounts/account-forms.ts'
-import { normaliseEmail } from '#domain/accounts/email-addresses.ts'
+import { normalizeEmail } from '#domain/accounts/email-addresses.ts'
 import { tidyText } from '#domain/accounts/tidy-text.ts'
 import { entitlements, orderStates } from '#domain/commerce/entitlements.ts'
 import { unpaidStates } from '#domain/commerce/order-state.ts'
@@ -81,7 +81,7 @@ const currentPassword = password('The password must be text')
 
 export const emailChangeRequestSchema = z
   .object({
-    email: typedText('The email address must be text').check(z.overwrite(normaliseEmail)),
+    email: typedText('The email address must be text').check(z.overwrite(normalizeEmail)),
     currentPassword,
   })
   .check(follows(findEmailChangeFault))

@@ -7,7 +7,7 @@ import {
   invalidResetLinkMessage,
   resetLinkSentMessage,
 } from '#domain/accounts/account-forms.ts'
-import { normaliseEmail } from '#domain/accounts/email-addresses.ts'
+import { normalizeEmail } from '#domain/accounts/email-addresses.ts'
 import { follows, password, tidied, typedText } from './form-texts.ts'
 import { maxCouponLength, maxTokenLength } from './limits.ts'
 
@@ -40,7 +40,7 @@ export const registerRequestSchema = z
   .object({
     username: tidied(registerMessage),
     password: password(registerMessage),
-    email: typedText(registerMessage).check(z.overwrite(normaliseEmail)),
+    email: typedText(registerMessage).check(z.overwrite(normalizeEmail)),
     firstName: tidied('The first name must be text'),
     lastName: tidied('The last name must be text'),
     couponCode: z.optional(couponCode),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import type { FormFault } from '#domain/accounts/account-forms.ts'
-import { normalisePassword } from '#domain/accounts/passwords.ts'
+import { normalizePassword } from '#domain/accounts/passwords.ts'
 import { tidyText } from '#domain/accounts/tidy-text.ts'
 
 /** Building blocks for the schemas of forms. */
 
 export const typedText = (message: string) => z._default(z.string(message), '')
 export const tidied = (message: string) => typedText(message).check(z.overwrite(tidyText))
-export const password = (message: string) => typedText(message).check(z.overwrite(normalisePassword))
+export const password = (message: string) => typedText(message).check(z.overwrite(normalizePassword))
 
 /** Passes the whole form to the domain's check and reports the fault at its field. */
 export const follows =

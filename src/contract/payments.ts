@@ -4,13 +4,13 @@ import {
   findCheckoutEmailFault,
   invalidEmailMessage,
 } from '#domain/accounts/account-forms.ts'
-import { normaliseEmail } from '#domain/accounts/email-addresses.ts'
+import { normalizeEmail } from '#domain/accounts/email-addresses.ts'
 import { paymentStatuses } from '#domain/commerce/order-state.ts'
 import { productIds } from '#domain/commerce/products.ts'
 import { maxTokenLength } from './limits.ts'
 
 const emailSchema = z.string(emailRequiredMessage).check(
-  z.overwrite(normaliseEmail),
+  z.overwrite(normalizeEmail),
   z.refine((email) => email !== '', { error: emailRequiredMessage, abort: true }),
   z.refine((email) => findCheckoutEmailFault(email) === null, invalidEmailMessage),
 )

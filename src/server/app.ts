@@ -118,7 +118,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerErrorHandler(app)
   registerSecurityHeaders(app, securityHeaders)
   const overload = registerOverloadGuard(app, config.overload ?? defaultOverloadLimits)
-  registerRequestLog(app, { isToldElsewhere: overload.isShed })
+  registerRequestLog(app, { isReportedElsewhere: overload.isShed })
   registerOriginCheck(app, config.publicUrl)
   const bodies = registerBodyGuard(app, {
     now,

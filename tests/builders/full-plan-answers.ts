@@ -76,7 +76,7 @@ export const ownAnswers = {
       'Route planner on the driver’s phone, with proof of delivery',
     ],
     quality:
-      'Every batch is cupped blind by two people on roast day and scored; below 84 points it goes to the staff kitchen. Moisture and colour are measured and kept for a year. A customer who does not like a bag gets another within two days and is called by the roaster. Target: fewer than 8 complaints in 1,000 bags.',
+      'Every batch is cupped blind by two people on roast day and scored; below 84 points it goes to the staff kitchen. Moisture and color are measured and kept for a year. A customer who does not like a bag gets another within two days and is called by the roaster. Target: fewer than 8 complaints in 1,000 bags.',
   },
   financialProjections: {
     projections: { price: 46, cogs: 13, cac: 110, churnRate: 7, conversionRate: 4.5, monthlyGrowthRate: 8 },

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { exampleOf } from '#domain/plan/fields/examples/catalogue.ts'
+import { exampleOf } from '#domain/plan/fields/examples/catalog.ts'
 import { steps } from '#domain/plan/steps.ts'
 import { expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/accessibility.ts'
 import { signIn } from '#tests/support/accounts.ts'
@@ -207,9 +207,9 @@ test.describe('with the keyboard alone', () => {
     await page.keyboard.type('Commuters')
     await expect(names.first()).toHaveValue('Commuters')
     await add.press('Enter')
-    await page.keyboard.type('Neighbours')
+    await page.keyboard.type('Neighbors')
     await button(page, 'Move Segment 2 up').press('Enter')
-    await expect(names.first()).toHaveValue('Neighbours')
+    await expect(names.first()).toHaveValue('Neighbors')
     await button(page, 'Remove Segment 1').press('Enter')
     await expect(names).toHaveCount(1)
     await expect(names.first()).toBeFocused()

@@ -124,8 +124,8 @@ describeOnBothDatabases('an account', (engine) => {
     const token = await tokenIn(email, 'confirm-email')
     const confirm = (asker: Asker | null) => ask(asker, 'POST', '/api/account/confirm-email', { token })
 
-    const byNobody = await confirm(null)
-    expect([byNobody.statusCode, byNobody.json().code]).toEqual([401, 'unauthenticated'])
+    const byVisitor = await confirm(null)
+    expect([byVisitor.statusCode, byVisitor.json().code]).toEqual([401, 'unauthenticated'])
     const byStranger = await confirm(stranger)
     expect([byStranger.statusCode, byStranger.json()]).toEqual([
       409,
@@ -165,17 +165,17 @@ describeOnBothDatabases('an account', (engine) => {
   })
 
   test('deletes queued mail to addresses it only requested, and keeps other people’s mail', async () => {
-    const [person, neighbour] = [await signUp(), await signUp()]
+    const [person, neighbor] = [await signUp(), await signUp()]
     const email = `pending-${person.email}`
     await requestChange(person, `first-${email}`)
     await requestChange(person, email)
-    await requestChange(person, neighbour.email)
-    await expect.poll(async () => (await listMailsTo(neighbour.email)).length).toBe(2)
+    await requestChange(person, neighbor.email)
+    await expect.poll(async () => (await listMailsTo(neighbor.email)).length).toBe(2)
     const gone = await ask(person, 'DELETE', '/api/account', { currentPassword: password })
     expect(gone.statusCode).toBe(204)
     expect(await listMailsTo(email)).toEqual([])
     expect(await listMailsTo(`first-${email}`)).toEqual([])
-    expect(await listMailsTo(neighbour.email)).toHaveLength(2)
+    expect(await listMailsTo(neighbor.email)).toHaveLength(2)
   })
 
   test('logs a line that allows repeating its deletion, even at the warning level', async () => {

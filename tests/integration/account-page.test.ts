@@ -226,11 +226,11 @@ describeOnBothDatabases('the account page', (engine) => {
         email: owner.email,
         currentPassword: password,
       })
-      const ofNobody = await ask(owner.cookie, 'POST', '/api/account/email', {
+      const ofUnknownAddress = await ask(owner.cookie, 'POST', '/api/account/email', {
         email: 'nobody-yet@example.com',
         currentPassword: password,
       })
-      expect([ofOwner.statusCode, ofOwner.body]).toEqual([ofNobody.statusCode, ofNobody.body])
+      expect([ofOwner.statusCode, ofOwner.body]).toEqual([ofUnknownAddress.statusCode, ofUnknownAddress.body])
       expect((await readAccount(person.cookie)).profile.pendingEmail).toBe(owner.email)
       await expect.poll(() => mailsTo(owner.email, /^Someone tried/)).toHaveLength(1)
       expect(mailsTo(owner.email, /Confirm/)).toEqual([])

@@ -98,9 +98,9 @@ describe('the Stripe adapter', () => {
 
   test('reports a failure when Stripe cannot be reached', async () => {
     const away = await startFakeStripe()
-    const nobody = await open(away.secretKey, 60_000, away.address)
+    const unreachable = await open(away.secretKey, 60_000, away.address)
     await away.close()
-    await expect(nobody.create(sale, 'ord_6')).rejects.toThrow(PaymentProviderError)
+    await expect(unreachable.create(sale, 'ord_6')).rejects.toThrow(PaymentProviderError)
   })
 
   test('reports a failure when a key is used for something else', async () => {

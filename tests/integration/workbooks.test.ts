@@ -206,10 +206,10 @@ describeOnBothDatabases('plans in the cloud', (engine) => {
       await dana.save({ title: 'Secret bakery' })
       const stranger = await createPlanner(server.app)
       const theirs = await stranger.ask(method, url)
-      const nobodys = await stranger.ask(method, url.replace('wb_1', 'wb_never'))
+      const ofMissingPlan = await stranger.ask(method, url.replace('wb_1', 'wb_never'))
       expect(theirs.statusCode).toBe(404)
       expect(theirs.json()).toMatchObject({ code: 'not_found' })
-      expect(theirs.body).toBe(nobodys.body)
+      expect(theirs.body).toBe(ofMissingPlan.body)
       expect(await dana.load()).toMatchObject({ title: 'Secret bakery', revision: '2' })
     })
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { FontSource } from '#exports/pdf/fonts/font-catalogue.ts'
+import type { FontSource } from '#exports/pdf/fonts/font-catalog.ts'
 import { unwrapWoff } from '#web/export-worker/unwrap-woff.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../fonts')

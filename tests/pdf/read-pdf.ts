@@ -21,7 +21,7 @@ export interface ReadShape {
   top: number
   right: number
   bottom: number
-  colour: string
+  color: string
   opacity: number
 }
 
@@ -82,8 +82,8 @@ type Matrix = readonly [number, number, number, number, number, number]
 async function readShapes(page: PDFPageProxy, height: number): Promise<ReadShape[]> {
   const { fnArray, argsArray } = await page.getOperatorList()
   const shapes: ReadShape[] = []
-  const saved: { matrix: Matrix; opacity: number; colour: string }[] = []
-  let state = { matrix: [1, 0, 0, 1, 0, 0] as Matrix, opacity: 1, colour: '' }
+  const saved: { matrix: Matrix; opacity: number; color: string }[] = []
+  let state = { matrix: [1, 0, 0, 1, 0, 0] as Matrix, opacity: 1, color: '' }
   fnArray.forEach((operation, index) => {
     const args = argsArray[index] as unknown[]
     if (operation === OPS.save) saved.push(state)
@@ -94,7 +94,7 @@ async function readShapes(page: PDFPageProxy, height: number): Promise<ReadShape
       const entries = args[0] as [string, unknown][]
       const opacity = entries.find(([name]) => name === 'ca')?.[1]
       state = { ...state, opacity: typeof opacity === 'number' ? opacity : state.opacity }
-    } else if (operation === OPS.setFillRGBColor) state = { ...state, colour: String(args[0]) }
+    } else if (operation === OPS.setFillRGBColor) state = { ...state, color: String(args[0]) }
     else if (operation === OPS.constructPath && args[0] === OPS.fill)
       shapes.push({ ...boxOf(args[2] as number[], state.matrix, height), ...state })
   })

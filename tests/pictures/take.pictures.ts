@@ -8,7 +8,7 @@ import { exportPdf, photographPages } from './document.ts'
 import { makeIcons } from './icons.ts'
 import { shots } from './shots.ts'
 import { drawSocialPicture, socialPictures } from './social-pictures.ts'
-import { emptyPictureFolder, sharp, writeCatalogue, writePicture } from './write-pictures.ts'
+import { emptyPictureFolder, sharp, writeCatalog, writePicture } from './write-pictures.ts'
 
 test('the icons are drawn', makeIcons)
 
@@ -27,12 +27,12 @@ test('the product and its document are photographed', async ({ browser }) => {
   writePublicFile('sample-plan.pdf', pdf)
 
   emptyPictureFolder()
-  const entries: Parameters<typeof writeCatalogue>[0] = {}
+  const entries: Parameters<typeof writeCatalog>[0] = {}
   for (const [name, photograph] of Object.entries(photographs))
     entries[name] = await writePicture(name, shots[name] ?? { alt: '', widths: [] }, photograph)
   const document = await photographPages(browser, pdf)
   entries['document'] = await writePicture('document', document, { light: document.photograph, dark: null })
-  writeCatalogue(entries)
+  writeCatalog(entries)
 
   for (const picture of socialPictures) {
     const drawn = await drawSocialPicture(browser, picture, photographs)

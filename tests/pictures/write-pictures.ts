@@ -60,7 +60,7 @@ async function writeSources(name: string, photograph: Buffer, widths: readonly n
   return sources
 }
 
-export function writeCatalogue(entries: Record<string, ProductPicture>): void {
+export function writeCatalog(entries: Record<string, ProductPicture>): void {
   const text = `// Written by \`npm run pictures\`, together with the files it names.
 
 import type { ProductPicture } from './product-picture.ts'
@@ -71,5 +71,5 @@ type PictureName = ${Object.keys(entries)
 
 export const productPictures = ${JSON.stringify(entries, null, 2)} as const satisfies Record<PictureName, ProductPicture>
 `
-  writeFileSync(path.join(folder, 'catalogue.ts'), text)
+  writeFileSync(path.join(folder, 'catalog.ts'), text)
 }

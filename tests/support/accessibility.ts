@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 /** Rules whose result depends only on the theme. */
-const colourRules = ['color-contrast', 'link-in-text-block']
+const colorRules = ['color-contrast', 'link-in-text-block']
 
 interface Look {
   width: number
@@ -14,9 +14,9 @@ interface Look {
 /** Each width is checked fully in one theme, and only for its colors in the other. */
 const looks: readonly Look[] = [
   { width: 390, colorScheme: 'light' },
-  { width: 390, colorScheme: 'dark', rules: colourRules },
+  { width: 390, colorScheme: 'dark', rules: colorRules },
   { width: 1440, colorScheme: 'dark' },
-  { width: 1440, colorScheme: 'light', rules: colourRules },
+  { width: 1440, colorScheme: 'light', rules: colorRules },
 ]
 
 /** Checks the current page (or one part of it) in both themes, at phone and desktop widths. */

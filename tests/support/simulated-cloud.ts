@@ -67,7 +67,7 @@ export function openSimulatedCloud() {
     links: { link: CloudLink | null; listeners: (() => void)[] } = { link: null, listeners: [] },
   ) {
     const network = { isOnline: true, listener: () => {} }
-    const told: CloudEffect[] = []
+    const effects: CloudEffect[] = []
     const stored = links.link?.base ?? restoreWorkbook({ title: 'Harbor' })
     const editor = createPlanEditor(stored, () => clock.now)
     let queue: Promise<unknown> = Promise.resolve()
@@ -123,13 +123,13 @@ export function openSimulatedCloud() {
         return next
       },
       flushBrowser: () => {},
-      tell: (effect) => told.push(effect),
+      tell: (effect) => effects.push(effect),
     })
     return {
       cloud,
       editor,
       links,
-      told,
+      effects,
       type: (fields: object) =>
         editor.edit({ label: 'Typing' }, (workbook) => ({
           ...workbook,

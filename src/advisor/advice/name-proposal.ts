@@ -1,5 +1,5 @@
 import { readAt } from '#domain/plan/address/values-at.ts'
-import { findFieldCopy } from '#domain/plan/fields/catalogue.ts'
+import { findFieldCopy } from '#domain/plan/fields/catalog.ts'
 import type { ListCopy } from '#domain/plan/fields/field-copy.ts'
 import { nameAlong } from '#domain/plan/fields/name-along.ts'
 import { nameItem, shortenName } from '#domain/plan/name-item.ts'

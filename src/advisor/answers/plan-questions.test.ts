@@ -51,7 +51,7 @@ const phrasings: Readonly<Record<string, readonly string[]>> = {
   ],
   milestones: ['What happens first?', 'what is next month', 'when do we open', 'show my timeline'],
   next: ['What should I work on next?', 'whats next', 'what should I do now'],
-  summary: ['Summarise my plan', 'summarize my business', 'tell me about my plan'],
+  summary: ['Summarize my plan', 'summarize my business', 'tell me about my plan'],
   'market-size': ['Is my market big enough?', 'how big is my market', 'what is my TAM'],
   customer: ['who is my customer', 'Who is our target audience?'],
   price: ['is my price too low', 'what are my prices'],

@@ -198,7 +198,7 @@ export const competitiveAnalysisRules: StepRules = {
         isBlank(data.competitiveAnalysis.marketPosition)
           ? recommend(
               'Say who should choose you',
-              'Market position is empty. One sentence is enough: who you are the first choice for, and who you are not for. A business for everybody convinces no one.',
+              'Market position is empty. One sentence is enough: who you are the first choice for, and who you are not for. A business for everyone convinces no one.',
               at(section, 'marketPosition'),
             )
           : null,

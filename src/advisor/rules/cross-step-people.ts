@@ -30,7 +30,7 @@ const fields = [
     name: 'deliveries',
     work: /\b(?:deliver(?:y|ies|ed|s)|shipping|shipped|routes?|van|logistics)\b/i,
     skill:
-      /\b(?:driver|deliver\w{0,4}|logistics|shipping|route|routes|operations|fulfil\w{0,6}|courier|warehouse|packing)\b/i,
+      /\b(?:driver|deliver\w{0,4}|logistics|shipping|route|routes|operations|fulfill\w{0,6}|courier|warehouse|packing)\b/i,
   },
   {
     name: 'cooking and baking',

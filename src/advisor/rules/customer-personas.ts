@@ -16,7 +16,7 @@ import { at, atItem, recommend, remark, type Rule, type StepRules, weights } fro
 const step = 5
 const section = 'customerPersonas'
 const mostPersonas = 5
-const everybodyPattern =
+const everyonePattern =
   /\b(?:everyone|everybody|anyone|anybody|all ages|all people|all genders|general public)\b/i
 
 type Part = 'name' | 'demographics' | 'painPoints' | 'goals' | 'buyingBehavior'
@@ -141,7 +141,7 @@ export const customerPersonasRules: StepRules = {
       weight: weights.weak,
       find({ data }) {
         const vague = sampleItems(data.customerPersonas.personas).find(({ name, demographics }) =>
-          everybodyPattern.test(joinTexts([name, demographics])),
+          everyonePattern.test(joinTexts([name, demographics])),
         )
         if (!vague) return null
         return recommend(

@@ -1,6 +1,6 @@
 import { type FormFault, emailRequiredMessage, invalidEmailMessage } from './account-forms.ts'
 import { minSignUpPasswordLength } from './account-limits.ts'
-import { isEmail, normaliseEmail } from './email-addresses.ts'
+import { isEmail, normalizeEmail } from './email-addresses.ts'
 import { findPasswordLengthFault } from './passwords.ts'
 
 /** The rules of the account page's forms, shared by the screen and the server. Names follow the sign-up rules. */
@@ -22,7 +22,7 @@ interface EmailChangeForm {
 }
 
 export function findEmailChangeFault(form: EmailChangeForm): FormFault<keyof EmailChangeForm> | null {
-  const email = normaliseEmail(form.email)
+  const email = normalizeEmail(form.email)
   if (email === '') return { field: 'email', message: emailRequiredMessage }
   if (!isEmail(email)) return { field: 'email', message: invalidEmailMessage }
   return findCurrentPasswordFault(form.currentPassword)

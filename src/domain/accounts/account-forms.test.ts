@@ -9,7 +9,7 @@ import {
   findSignUpFault,
   type SignUpForm,
 } from './account-forms.ts'
-import { normalisePassword } from './passwords.ts'
+import { normalizePassword } from './passwords.ts'
 
 const aSignUp = (changes: Partial<SignUpForm> = {}): SignUpForm => ({
   username: 'ada',
@@ -134,8 +134,8 @@ describe('reset password', () => {
   })
 
   test('is the same from any keyboard, and keeps spaces and capitals', () => {
-    expect(normalisePassword('cafe\u0301')).toBe(normalisePassword('café'))
-    expect(normalisePassword(' Two  Spaces ')).toBe(' Two  Spaces ')
+    expect(normalizePassword('cafe\u0301')).toBe(normalizePassword('café'))
+    expect(normalizePassword(' Two  Spaces ')).toBe(' Two  Spaces ')
   })
 })
 

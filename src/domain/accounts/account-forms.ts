@@ -5,7 +5,7 @@ import {
   minResetPasswordLength,
   minSignUpPasswordLength,
 } from './account-limits.ts'
-import { isEmail, normaliseEmail } from './email-addresses.ts'
+import { isEmail, normalizeEmail } from './email-addresses.ts'
 import { findPasswordLengthFault } from './passwords.ts'
 import { tidyText } from './tidy-text.ts'
 
@@ -69,14 +69,14 @@ export function findAccountDetailsFault(details: AccountDetails): FormFault<keyo
   if (missing !== null) return missing
   const passwordFault = findPasswordLengthFault(details.password, minSignUpPasswordLength)
   if (passwordFault !== null) return { field: 'password', message: passwordFault }
-  const email = normaliseEmail(details.email)
+  const email = normalizeEmail(details.email)
   if (!isEmail(email)) return { field: 'email', message: invalidEmailMessage }
   return findUsernameFault(tidyText(details.username), email) ?? findNameFault(details)
 }
 
 function findMissingDetail(details: AccountDetails): FormFault<keyof AccountDetails> | null {
   const message = 'Please fill in all required fields'
-  if (normaliseEmail(details.email) === '') return { field: 'email', message }
+  if (normalizeEmail(details.email) === '') return { field: 'email', message }
   if (tidyText(details.username) === '') return { field: 'username', message }
   if (details.password === '') return { field: 'password', message }
   return null
@@ -85,7 +85,7 @@ function findMissingDetail(details: AccountDetails): FormFault<keyof AccountDeta
 function findUsernameFault(username: string, email: string): FormFault<'username'> | null {
   if (username.includes('@')) {
     // Names and addresses share the forgot-password field, so no username may be another person's address.
-    if (normaliseEmail(username) === email) return null
+    if (normalizeEmail(username) === email) return null
     return { field: 'username', message: 'A username with an @ in it must be your own email address' }
   }
   if (username.length > maxUsernameLength) {
@@ -144,7 +144,7 @@ export function findNewPasswordFault(newPassword: string): FormFault<'newPasswor
 }
 
 export function findCheckoutEmailFault(typed: string): FormFault<'email'> | null {
-  const email = normaliseEmail(typed)
+  const email = normalizeEmail(typed)
   if (email === '') return { field: 'email', message: emailRequiredMessage }
   return isEmail(email) ? null : { field: 'email', message: invalidEmailMessage }
 }

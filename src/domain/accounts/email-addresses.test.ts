@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isEmail, normaliseEmail } from './email-addresses.ts'
+import { isEmail, normalizeEmail } from './email-addresses.ts'
 
 describe('an email address', () => {
   test('is the same in capitals and with spaces around it', () => {
-    expect(normaliseEmail(' Ada@Example.COM\u00A0')).toBe('ada@example.com')
-    expect(normaliseEmail('ada＠example.com')).toBe('ada@example.com')
+    expect(normalizeEmail(' Ada@Example.COM\u00A0')).toBe('ada@example.com')
+    expect(normalizeEmail('ada＠example.com')).toBe('ada@example.com')
   })
 
   test('with a dotless ı is a different address', () => {
-    expect(normaliseEmail('mıke@example.com')).not.toBe(normaliseEmail('mike@example.com'))
+    expect(normalizeEmail('mıke@example.com')).not.toBe(normalizeEmail('mike@example.com'))
   })
 
   test.each([
@@ -46,7 +46,7 @@ describe('an email address', () => {
   test('has one normal form', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.emailAddress()), (typed) => {
-        expect(normaliseEmail(normaliseEmail(typed))).toBe(normaliseEmail(typed))
+        expect(normalizeEmail(normalizeEmail(typed))).toBe(normalizeEmail(typed))
       }),
       { numRuns: 1000 },
     )
@@ -55,7 +55,7 @@ describe('an email address', () => {
   test('can never add a second header or recipient to a mail', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (noise) => {
-        const address = normaliseEmail(`ada@example.com${noise}`)
+        const address = normalizeEmail(`ada@example.com${noise}`)
         expect(isEmail(address) && /[\s<>,;:"\p{Cc}]/u.test(address)).toBe(false)
       }),
     )

@@ -6,7 +6,7 @@ import { tidyText } from './tidy-text.ts'
  * merely resembles an account's never receives that account's links. Dotless ı stays different from i, because the
  * address is not folded through upper case.
  */
-export function normaliseEmail(typed: string): string {
+export function normalizeEmail(typed: string): string {
   return tidyText(tidyText(typed).toLowerCase())
 }
 

@@ -1,7 +1,7 @@
 import { maxPasswordLength } from './account-limits.ts'
 
 /** The form that is hashed. Keyboards send é in different ways, and each must open the same account. */
-export function normalisePassword(typed: string): string {
+export function normalizePassword(typed: string): string {
   return typed.normalize('NFKC')
 }
 

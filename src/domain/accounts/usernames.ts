@@ -1,4 +1,4 @@
-import { normaliseEmail } from './email-addresses.ts'
+import { normalizeEmail } from './email-addresses.ts'
 import { tidyText } from './tidy-text.ts'
 
 /**
@@ -8,7 +8,7 @@ import { tidyText } from './tidy-text.ts'
  */
 export function toUsernameKey(typed: string): string {
   // An address keeps its own normalized form. With more folding, one person's address could match another's.
-  if (tidyText(typed).includes('@')) return normaliseEmail(typed)
+  if (tidyText(typed).includes('@')) return normalizeEmail(typed)
   const folded = tidyText(typed).toLowerCase().toUpperCase().toLowerCase()
   // Lower case uses a special sigma at the end of a word.
   return tidyText(folded.replaceAll('ς', 'σ'))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isCouponGood, normaliseCouponCode } from './coupons.ts'
+import { isCouponGood, normalizeCouponCode } from './coupons.ts'
 
 describe('a coupon', () => {
   test('is valid while it has uses left and has not expired', () => {
@@ -11,7 +11,7 @@ describe('a coupon', () => {
 
   test('is the same code however it is typed', () => {
     for (const typed of ['FREE-COURSE', ' free-course ', 'Free-\u00A0Course', 'ＦＲＥＥ-course']) {
-      expect(normaliseCouponCode(typed)).toBe('FREE-COURSE')
+      expect(normalizeCouponCode(typed)).toBe('FREE-COURSE')
     }
   })
 })

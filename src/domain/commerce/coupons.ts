@@ -7,7 +7,7 @@ export interface Coupon {
 }
 
 /** People type codes from emails and slides, so case, spaces and the width of letters do not matter. */
-export function normaliseCouponCode(typed: string): string {
+export function normalizeCouponCode(typed: string): string {
   return tidyText(typed).replaceAll(' ', '').toUpperCase().normalize('NFKC')
 }
 

@@ -13,12 +13,12 @@ const inOrder: readonly Omit<Step, 'number'>[] = [
   {
     key: 'businessIdea',
     name: 'Business Idea',
-    description: 'Say what the business does, for whom and why now, in words a stranger repeats correctly.',
+    description: 'Say what the business does, who it serves and why now, in words a stranger could repeat.',
   },
   {
     key: 'marketAnalysis',
     name: 'Market Analysis',
-    description: 'Show how large the market is, which part you can reach, and what is changing in it.',
+    description: 'Show how big the market is, which part you can reach, and what is changing.',
   },
   {
     key: 'businessModel',
@@ -39,7 +39,7 @@ const inOrder: readonly Omit<Step, 'number'>[] = [
   {
     key: 'marketingStrategy',
     name: 'Marketing Strategy',
-    description: 'Decide how customers hear of you, what that costs and how you will know that it works.',
+    description: 'Decide how customers will hear about you, what it costs and how you will know it works.',
   },
   {
     key: 'operationsPlan',
@@ -50,7 +50,7 @@ const inOrder: readonly Omit<Step, 'number'>[] = [
   {
     key: 'financialProjections',
     name: 'Financial Projections',
-    description: 'Put in your own prices and costs, and see at once whether each customer earns their keep.',
+    description: 'Enter your own prices and costs, and see right away whether each customer is profitable.',
   },
   {
     key: 'teamStructure',
@@ -60,8 +60,7 @@ const inOrder: readonly Omit<Step, 'number'>[] = [
   {
     key: 'legalStructure',
     name: 'Legal Structure',
-    description:
-      'Choose the legal form, and list the licences, rules and rights that the business stands on.',
+    description: 'Choose the legal form, and list the licenses, rules and rights the business depends on.',
   },
   {
     key: 'riskAnalysis',
@@ -72,7 +71,7 @@ const inOrder: readonly Omit<Step, 'number'>[] = [
   {
     key: 'implementationTimeline',
     name: 'Implementation Timeline',
-    description: 'Set out the milestones from today to a running business, in an order that can work.',
+    description: 'Set the milestones from today to a running business, in an order that works.',
   },
 ]
 

@@ -70,32 +70,32 @@ function joinEdits(
   isInAll: (key: string) => boolean,
 ): Map<string, string> {
   const isInSide = (key: string) => side.has(key)
-  const gone = groupByLeftNeighbour(base.keys(), isInSide, () => true)
+  const gone = groupByLeftNeighbor(base.keys(), isInSide, () => true)
   const keyed = new Map<string, string>()
-  let neighbour: string | null = null
+  let neighbor: string | null = null
   for (const [key, text] of side) {
-    if (base.has(key)) neighbour = key
+    if (base.has(key)) neighbor = key
     const isNew = !base.has(key) && !isInAll(key)
-    const edited = isNew ? gone.get(neighbour)?.shift() : undefined
+    const edited = isNew ? gone.get(neighbor)?.shift() : undefined
     keyed.set(edited ?? key, text)
   }
   return keyed
 }
 
 /** Groups the wanted keys under the nearest fixed key before them. Null means the start of the list. */
-export function groupByLeftNeighbour(
+export function groupByLeftNeighbor(
   keys: Iterable<string>,
   isFixed: (key: string) => boolean,
   isWanted: (key: string) => boolean,
 ): Map<string | null, string[]> {
   const groups = new Map<string | null, string[]>()
-  let neighbour: string | null = null
+  let neighbor: string | null = null
   for (const key of keys) {
     if (isFixed(key)) {
-      neighbour = key
+      neighbor = key
     } else if (isWanted(key)) {
-      const group = groups.get(neighbour)
-      if (group === undefined) groups.set(neighbour, [key])
+      const group = groups.get(neighbor)
+      if (group === undefined) groups.set(neighbor, [key])
       else group.push(key)
     }
   }

@@ -1,4 +1,4 @@
-import { groupByLeftNeighbour, type KeyedList } from './keyed-lists.ts'
+import { groupByLeftNeighbor, type KeyedList } from './keyed-lists.ts'
 
 /**
  * The order of a merged list: that of the side that moved entries, or ours when both or neither did. An entry
@@ -18,7 +18,7 @@ export function mergeOrder(
 
   const kept = [...leading.keys()].filter(survives)
   const fixed = new Set(kept)
-  const followers = groupByLeftNeighbour(other.keys(), (key) => fixed.has(key), survives)
+  const followers = groupByLeftNeighbor(other.keys(), (key) => fixed.has(key), survives)
   const order = followers.get(null) ?? []
   for (const key of kept) {
     order.push(key)

@@ -105,7 +105,7 @@ describe('lists of items', () => {
       merged: ['t', 'a', 'o'],
     },
     {
-      what: 'their addition stands after the neighbour it had',
+      what: 'their addition stands after the neighbor it had',
       base: ['a', 'b'],
       ours: ['a', 'b', 'o'],
       theirs: ['a', 't', 'b'],
@@ -140,7 +140,7 @@ describe('lists of items', () => {
       merged: ['c', 'a/x', 'b'],
     },
     {
-      what: 'they move, we add: ours follows its neighbour',
+      what: 'they move, we add: ours follows its neighbor',
       base: ['a', 'b'],
       ours: ['a', 'o', 'b'],
       theirs: ['b', 'a'],

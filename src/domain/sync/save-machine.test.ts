@@ -100,7 +100,7 @@ describe('automatic saving', () => {
       effects: ['save', 'save'],
     },
     {
-      what: 'reports of a save that nobody started are ignored',
+      what: 'a report of a save that never started is ignored',
       events: [loaded, saved(5), failed('full')],
       phase: 'idle',
       effects: [],

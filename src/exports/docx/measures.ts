@@ -6,7 +6,7 @@ export const pageHeight = Math.round(297 * twipsPerMillimetre)
 export const pageMargin = Math.round(20 * twipsPerMillimetre)
 export const textWidth = pageWidth - 2 * pageMargin
 
-export const colours = {
+export const colors = {
   ink: '14203A',
   ink2: '4A546C',
   rule: 'CFC8B8',

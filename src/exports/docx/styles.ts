@@ -5,7 +5,7 @@ import {
   type IStylesOptions,
   LevelFormat,
 } from 'docx'
-import { colours } from './measures.ts'
+import { colors } from './measures.ts'
 
 /** Word's built-in style names, so that navigation, contents and "change all" work as usual. */
 export const styleIds = {
@@ -27,7 +27,7 @@ const paragraphStyles: IParagraphStyleOptions[] = [
     id: styleIds.contentsTitle,
     name: 'TOC Heading',
     basedOn: 'Normal',
-    run: { bold: true, size: 36, color: colours.ink },
+    run: { bold: true, size: 36, color: colors.ink },
     paragraph: { spacing: { before: 480, after: 160 }, keepNext: true },
   },
   {
@@ -46,20 +46,20 @@ export const tableStyles = `<w:styles xmlns:w="http://schemas.openxmlformats.org
 <w:style w:type="table" w:customStyle="1" w:styleId="${styleIds.table}">
 <w:name w:val="Plan Table"/><w:uiPriority w:val="99"/>
 <w:tblPr><w:tblBorders>
-<w:bottom w:val="single" w:sz="4" w:space="0" w:color="${colours.rule}"/>
-<w:insideH w:val="single" w:sz="4" w:space="0" w:color="${colours.rule}"/>
+<w:bottom w:val="single" w:sz="4" w:space="0" w:color="${colors.rule}"/>
+<w:insideH w:val="single" w:sz="4" w:space="0" w:color="${colors.rule}"/>
 </w:tblBorders><w:tblCellMar>
 <w:top w:w="60" w:type="dxa"/><w:left w:w="0" w:type="dxa"/><w:bottom w:w="60" w:type="dxa"/><w:right w:w="140" w:type="dxa"/>
 </w:tblCellMar></w:tblPr>
-<w:tblStylePr w:type="firstRow"><w:rPr><w:b/><w:bCs/><w:color w:val="${colours.ink2}"/></w:rPr>
-<w:tcPr><w:tcBorders><w:bottom w:val="single" w:sz="8" w:space="0" w:color="${colours.ink}"/></w:tcBorders></w:tcPr></w:tblStylePr>
+<w:tblStylePr w:type="firstRow"><w:rPr><w:b/><w:bCs/><w:color w:val="${colors.ink2}"/></w:rPr>
+<w:tcPr><w:tcBorders><w:bottom w:val="single" w:sz="8" w:space="0" w:color="${colors.ink}"/></w:tcBorders></w:tcPr></w:tblStylePr>
 <w:tblStylePr w:type="firstCol"><w:rPr><w:b/><w:bCs/></w:rPr></w:tblStylePr>
 </w:style>
 </w:styles>`
 
 export function buildStyles(): IStylesOptions {
   const heading = (size: number, before: number, after: number) => ({
-    run: { bold: true, size, color: colours.ink },
+    run: { bold: true, size, color: colors.ink },
     paragraph: { spacing: { before, after }, keepNext: true, keepLines: true },
   })
   return {
@@ -67,7 +67,7 @@ export function buildStyles(): IStylesOptions {
       document: {
         run: {
           size: 21,
-          color: colours.ink,
+          color: colors.ink,
           font: { ascii: 'Calibri', hAnsi: 'Calibri', cs: 'Arial' },
           language: { value: 'en-US', eastAsia: 'zh-CN', bidirectional: 'ar-SA' },
         },

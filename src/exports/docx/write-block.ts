@@ -8,7 +8,7 @@ import type {
   TableBlock,
   TimelineBlock,
 } from '#exports/document/document-model.ts'
-import { colours } from './measures.ts'
+import { colors } from './measures.ts'
 import { type CellContent, writeTable } from './plan-table.ts'
 import { styleIds } from './styles.ts'
 import { writeParagraph } from './text-runs.ts'
@@ -72,7 +72,7 @@ function writeFigures({ figures }: FiguresBlock): Table {
     head: ['Figure', 'Value'],
     rows: figures.map(({ label, value, isHealthy }) => [
       { text: label },
-      isHealthy ? { text: `${value} (healthy)`, run: { bold: true, color: colours.green } } : { text: value },
+      isHealthy ? { text: `${value} (healthy)`, run: { bold: true, color: colors.green } } : { text: value },
     ]),
   })
 }
@@ -118,7 +118,7 @@ function writeTimeline({ bars, ticks, firstMonth }: TimelineBlock): Table {
       ...stretches.map(({ start, end }): CellContent => {
         const isCovered = startMonth < end && (endMonth > start || isOpenEnded)
         // The mark is for readers who cannot see the color.
-        return isCovered ? { text: '■', fill: colours.blue, run: { color: colours.white } } : { text: '' }
+        return isCovered ? { text: '■', fill: colors.blue, run: { color: colors.white } } : { text: '' }
       }),
     ]),
   })

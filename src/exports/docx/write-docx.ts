@@ -20,7 +20,7 @@ import {
 } from 'docx'
 import { product } from '#domain/content/product.ts'
 import type { PlanDocument } from '#exports/document/document-model.ts'
-import { colours, pageHeight, pageMargin, pageWidth, textWidth, twipsPerMillimetre } from './measures.ts'
+import { colors, pageHeight, pageMargin, pageWidth, textWidth, twipsPerMillimetre } from './measures.ts'
 import { buildStyles, numbering, styleIds, tableStyles } from './styles.ts'
 import { writeParagraph } from './text-runs.ts'
 import { writeBlock } from './write-block.ts'
@@ -64,7 +64,7 @@ const none = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const
 
 /** The blue band is a table cell, which every program draws the same way. */
 function writeCover({ title, date }: PlanDocument): Table {
-  const white = { color: colours.white }
+  const white = { color: colors.white }
   const padding = Math.round(12 * twipsPerMillimetre)
   return new Table({
     width: { size: textWidth, type: WidthType.DXA },
@@ -84,7 +84,7 @@ function writeCover({ title, date }: PlanDocument): Table {
           new TableCell({
             width: { size: textWidth, type: WidthType.DXA },
             verticalAlign: VerticalAlign.CENTER,
-            shading: { type: ShadingType.CLEAR, color: 'auto', fill: colours.blue },
+            shading: { type: ShadingType.CLEAR, color: 'auto', fill: colors.blue },
             margins: { left: padding, right: padding },
             children: [
               writeParagraph(title, { heading: HeadingLevel.TITLE }, white),
@@ -99,7 +99,7 @@ function writeCover({ title, date }: PlanDocument): Table {
 }
 
 function writeFooter(title: string): Footer {
-  const small = { size: 16, color: colours.ink2 }
+  const small = { size: 16, color: colors.ink2 }
   return new Footer({
     children: [
       new Paragraph({

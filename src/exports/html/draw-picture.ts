@@ -1,6 +1,6 @@
 import { escapeHtml } from '#domain/html/escape-html.ts'
 
-export const colours = {
+export const colors = {
   ink: '#14203a',
   ink2: '#4a546c',
   rule: '#e4dfd3',

@@ -1,5 +1,5 @@
 import type { TimelineBlock } from '#exports/document/document-model.ts'
-import { anchorTick, colours, drawPicture, drawShape, drawText, pictureWidth } from './draw-picture.ts'
+import { anchorTick, colors, drawPicture, drawShape, drawText, pictureWidth } from './draw-picture.ts'
 
 const rowHeight = 38
 const axisHeight = 44
@@ -25,15 +25,15 @@ function drawPage(id: string, { bars, horizonMonths, ticks, axisText, descriptio
     height: bottom + axisHeight,
     shapes: [
       ...ticks.flatMap(({ month, label }) => [
-        drawShape('line', { x1: x(month), x2: x(month), y1: 0, y2: bottom, stroke: colours.rule }),
+        drawShape('line', { x1: x(month), x2: x(month), y1: 0, y2: bottom, stroke: colors.rule }),
         drawText(label, {
           x: x(month),
           y: bottom + 16,
-          fill: colours.ink2,
+          fill: colors.ink2,
           'text-anchor': anchorTick(month, horizonMonths),
         }),
       ]),
-      drawText(axisText, { x: 0, y: bottom + 36, fill: colours.ink2 }),
+      drawText(axisText, { x: 0, y: bottom + 36, fill: colors.ink2 }),
       ...bars.flatMap((bar, index) => drawBar(bar, index * rowHeight, x)),
     ],
   })
@@ -51,7 +51,7 @@ function drawBar(
     drawText(shorten(title), {
       x: isLate ? pictureWidth : x(startMonth),
       y: y + 14,
-      fill: colours.ink,
+      fill: colors.ink,
       'text-anchor': isLate ? 'end' : 'start',
     }),
     drawShape('rect', {
@@ -60,7 +60,7 @@ function drawBar(
       width: Math.max(4, x(endMonth) - x(startMonth)),
       height: 10,
       rx: 3,
-      fill: colours.blue,
+      fill: colors.blue,
     }),
     ...(isOpenEnded
       ? [
@@ -69,7 +69,7 @@ function drawBar(
             x2: pictureWidth,
             y1: barY + 5,
             y2: barY + 5,
-            stroke: colours.blue,
+            stroke: colors.blue,
             'stroke-width': 2,
             'stroke-dasharray': '4 4',
           }),

@@ -26,7 +26,7 @@ describe('the pages of a full plan', slow, async () => {
   test('start with a blue band, 80 mm high, that has the title, kind and date', () => {
     const [cover] = pages
     const band = cover?.shapes.find(({ right }) => right > 209)
-    expect(band?.colour).toBe(blue)
+    expect(band?.color).toBe(blue)
     expect(band?.left).toBeCloseTo(0, 1)
     expect(band?.top).toBeCloseTo(0, 1)
     expect(band?.right).toBeCloseTo(210, 1)
@@ -61,7 +61,7 @@ describe('the pages of a full plan', slow, async () => {
       0,
       ...Array.from({ length: pages.length - 1 }, () => 1),
     ])
-    expect(marks[1]?.[0]?.colour).toBe(blue)
+    expect(marks[1]?.[0]?.color).toBe(blue)
   })
 
   test('have all text of the plan', () => {

@@ -1,4 +1,4 @@
-import { isCouponGood, normaliseCouponCode } from '#domain/commerce/coupons.ts'
+import { isCouponGood, normalizeCouponCode } from '#domain/commerce/coupons.ts'
 import type { Queries } from '#server/database/database.ts'
 import { AppError } from '#server/http/app-error.ts'
 import { findCoupon } from './coupon-store.ts'
@@ -8,7 +8,7 @@ export async function requireGoodCoupon(
   { database, now }: { database: Queries; now: () => number },
   typedCode: string,
 ): Promise<void> {
-  const coupon = await findCoupon(database, normaliseCouponCode(typedCode))
+  const coupon = await findCoupon(database, normalizeCouponCode(typedCode))
   const isGood =
     coupon !== null && isCouponGood({ usesLeft: coupon.uses_left, expiresAtMs: coupon.expires_at }, now())
   if (!isGood) throw new AppError('coupon_invalid')

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Login } from '#contract/accounts.ts'
-import { normaliseEmail } from '#domain/accounts/email-addresses.ts'
+import { normalizeEmail } from '#domain/accounts/email-addresses.ts'
 import { toUsernameKey } from '#domain/accounts/usernames.ts'
 import type { Queries } from '#server/database/database.ts'
 import { AppError } from '#server/http/app-error.ts'
@@ -27,7 +27,7 @@ export async function checkLogin(
 ): Promise<SessionOwner> {
   const { database, passwords, knownDevices } = dependencies
   const usernameKey = toUsernameKey(username)
-  const user = await findCredentials(database, { usernameKey, emailKey: normaliseEmail(username) })
+  const user = await findCredentials(database, { usernameKey, emailKey: normalizeEmail(username) })
   const owner = user && { userId: user.id, epoch: user.session_epoch }
   const attempt = {
     // The id, if the account exists, so that its name and its address share one counter.

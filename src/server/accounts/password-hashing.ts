@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { normalisePassword } from '#domain/accounts/passwords.ts'
+import { normalizePassword } from '#domain/accounts/passwords.ts'
 import { createWorkQueue } from './work-queue.ts'
 
 /** OWASP's first choice for Argon2id: 19 MiB, two passes, one lane. About 11 ms of one core. */
@@ -38,9 +38,9 @@ export function createPasswordHasher(): PasswordHasher {
     maxWaitMs,
   })
   return {
-    hash: (password) => queue.run(() => hash(normalisePassword(password), parameters)),
+    hash: (password) => queue.run(() => hash(normalizePassword(password), parameters)),
     verify: async (storedHash, password) => {
-      const isMatch = await queue.run(() => verify(storedHash ?? dummyHash, normalisePassword(password)))
+      const isMatch = await queue.run(() => verify(storedHash ?? dummyHash, normalizePassword(password)))
       return isMatch && storedHash !== null
     },
   }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Registration } from '#contract/accounts.ts'
 import { toUsernameKey } from '#domain/accounts/usernames.ts'
-import { normaliseCouponCode } from '#domain/commerce/coupons.ts'
+import { normalizeCouponCode } from '#domain/commerce/coupons.ts'
 import type { Entitlement } from '#domain/commerce/entitlements.ts'
 import { createId } from '#domain/plan/ids.ts'
 import type { Database, Queries } from '#server/database/database.ts'
@@ -44,7 +44,7 @@ export async function registerAccount(
 }
 
 async function applyCoupon(transaction: Queries, user: NewUser, typedCode: string): Promise<void> {
-  const code = normaliseCouponCode(typedCode)
+  const code = normalizeCouponCode(typedCode)
   const name = await redeemCoupon(transaction, code, user.created_at)
   if (name === null) throw new AppError('coupon_invalid')
   await grantEntitlement(transaction, {

@@ -1,6 +1,6 @@
 import type { PasswordReset } from '#contract/accounts.ts'
 import { pagePaths } from '#contract/paths.ts'
-import { normaliseEmail } from '#domain/accounts/email-addresses.ts'
+import { normalizeEmail } from '#domain/accounts/email-addresses.ts'
 import { toUsernameKey } from '#domain/accounts/usernames.ts'
 import type { Database, Queries } from '#server/database/database.ts'
 import { AppError } from '#server/http/app-error.ts'
@@ -43,7 +43,7 @@ export async function requestPasswordReset(
 ): Promise<void> {
   const usernameKey = toUsernameKey(emailOrUsername)
   await rateLimiter.hit(limits.forgotPerAddress, address)
-  const keys = { usernameKey, emailKey: normaliseEmail(emailOrUsername) }
+  const keys = { usernameKey, emailKey: normalizeEmail(emailOrUsername) }
   const found = await findCredentials(database, keys)
   await rateLimiter.hit(limits.forgotPerAccount, found?.id ?? usernameKey)
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { normaliseEmail } from '#domain/accounts/email-addresses.ts'
+import { normalizeEmail } from '#domain/accounts/email-addresses.ts'
 import { tidyText } from '#domain/accounts/tidy-text.ts'
 import { toUsernameKey } from '#domain/accounts/usernames.ts'
 import type { Queries } from '#server/database/database.ts'
@@ -229,7 +229,7 @@ function matches(search: string) {
   const contains = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
   return sql<boolean>`(
     username_key like ${contains(toUsernameKey(search))} escape '\\'
-    or email_key like ${contains(normaliseEmail(search))} escape '\\'
+    or email_key like ${contains(normalizeEmail(search))} escape '\\'
     or lower(first_name || ' ' || last_name) like lower(${contains(tidyText(search))}) escape '\\'
   )`
 }

@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/database.ts'
-import { type Buyers, refreshEntitlements } from './fulfil-order.ts'
+import { type Buyers, refreshEntitlements } from './fulfill-order.ts'
 import { changeOrder, listCourseOrders } from './order-store.ts'
 
 interface CompleteDependencies {

@@ -3,7 +3,7 @@ import { product } from '#domain/content/product.ts'
 import type { Queries } from '#server/database/database.ts'
 import { enqueueMail } from '#server/mail/mail-store.ts'
 import { renderReceiptMail } from '#server/mail/templates/receipt-mail.ts'
-import type { Receipt } from './fulfil-order.ts'
+import type { Receipt } from './fulfill-order.ts'
 
 /** Queues the receipt in the transaction that fulfills the order. */
 export function createReceiptMails({ publicUrl, now }: { publicUrl: string; now: () => number }) {

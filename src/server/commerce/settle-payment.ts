@@ -3,10 +3,15 @@ import type { Payment, PaymentProvider } from '#server/adapters/payments/payment
 import type { Database } from '#server/database/database.ts'
 import { AppError } from '#server/http/app-error.ts'
 import { findNextCheck } from './check-times.ts'
-import { fulfilOrder, type FulfilDependencies, isToBeFulfilled, refreshEntitlements } from './fulfil-order.ts'
+import {
+  fulfillOrder,
+  type FulfillDependencies,
+  isToBeFulfilled,
+  refreshEntitlements,
+} from './fulfill-order.ts'
 import { attachPayment, changeOrder, findOrder, type Order } from './order-store.ts'
 
-export interface SettleDependencies extends FulfilDependencies {
+export interface SettleDependencies extends FulfillDependencies {
   database: Database
   payments: PaymentProvider
   /** Called after a commit that queued a mail. */
@@ -86,7 +91,7 @@ async function settle(
       },
     })
     if (changed === null) return null
-    if (isFirst) return fulfilOrder(dependencies, transaction, changed)
+    if (isFirst) return fulfillOrder(dependencies, transaction, changed)
     await refreshEntitlements(dependencies, transaction, changed)
     return changed
   })

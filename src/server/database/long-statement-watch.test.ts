@@ -18,7 +18,7 @@ async function watch(findings: Finding[]): Promise<boolean[]> {
 
 const working = { isWorking: true }
 const idle = { isWorking: false }
-const unreachable = new Error('nobody answers')
+const unreachable = new Error('no answer')
 
 test('a statement is waited for while the server works on it, and no longer', async () => {
   expect(await watch([working, working, idle])).toEqual([true, true, false])

@@ -20,15 +20,15 @@ export interface Network {
  */
 export function createNetwork({ isOnline, window, document }: NetworkSurroundings): Network {
   const listeners = new Set<() => void>()
-  let told = isOnline()
+  let reported = isOnline()
 
   function tell(): void {
-    told = isOnline()
+    reported = isOnline()
     for (const listener of listeners) listener()
   }
 
   function look(): void {
-    if (isOnline() !== told) tell()
+    if (isOnline() !== reported) tell()
   }
 
   window.addEventListener('online', tell)

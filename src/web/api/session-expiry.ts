@@ -50,8 +50,8 @@ interface PromiseWithResolvers<Value> {
 
 function openQuestion(): PromiseWithResolvers<boolean> {
   let resolve: (value: boolean) => void = () => {}
-  const promise = new Promise<boolean>((fulfil) => {
-    resolve = fulfil
+  const promise = new Promise<boolean>((fulfill) => {
+    resolve = fulfill
   })
   return { promise, resolve }
 }

@@ -33,7 +33,7 @@ export function parseConversation(text: string | null, ownerId: string): ChatMes
   })
 }
 
-export function serialiseConversation(messages: readonly ChatMessage[], ownerId: string): string {
+export function serializeConversation(messages: readonly ChatMessage[], ownerId: string): string {
   return JSON.stringify({ owner: ownerId, messages: messages.slice(-maxKeptMessages) })
 }
 

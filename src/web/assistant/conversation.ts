@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { QuickActionAnswer } from '#contract/assistant.ts'
-import { type ChatMessage, parseConversation, serialiseConversation } from './chat-message.ts'
+import { type ChatMessage, parseConversation, serializeConversation } from './chat-message.ts'
 
 export const failedText = 'Sorry, I encountered an error. Please try again.'
 export const noAnswerText = 'I apologize, but I could not generate a response at this time.'
@@ -65,7 +65,7 @@ export function createConversation(dependencies: ConversationDependencies): Conv
 
   function keep(messages: readonly ChatMessage[]): void {
     store.setState({ messages })
-    write(serialiseConversation(messages, ownerId))
+    write(serializeConversation(messages, ownerId))
   }
 
   function add(message: Pick<ChatMessage, 'type' | 'content'> & Partial<ChatMessage>): void {

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { emailRequiredMessage, findCheckoutEmailFault } from '#domain/accounts/account-forms.ts'
-import { normaliseEmail } from '#domain/accounts/email-addresses.ts'
+import { normalizeEmail } from '#domain/accounts/email-addresses.ts'
 import type { ProductId } from '#domain/commerce/products.ts'
 import { checkoutContent } from '#domain/content/checkout.ts'
 import { Link } from '#web/navigation/navigation.tsx'
@@ -53,7 +53,7 @@ export function EmailStep({ product, onSend }: EmailStepProps) {
     setIsBusy(true)
     isSendingRef.current = true
     try {
-      await onSend(normaliseEmail(email))
+      await onSend(normalizeEmail(email))
     } catch (refusal) {
       const { message, fields } = describeFault(refusal, 'Failed to create payment intent')
       showFault('Payment Setup Failed', fields['email'] ?? message, fields['email'] !== undefined)

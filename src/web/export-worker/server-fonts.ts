@@ -1,4 +1,4 @@
-import type { FontSource } from '#exports/pdf/fonts/font-catalogue.ts'
+import type { FontSource } from '#exports/pdf/fonts/font-catalog.ts'
 import { firstFontAddresses } from './first-font-addresses.ts'
 import { unwrapWoff } from './unwrap-woff.ts'
 

@@ -1,14 +1,14 @@
 import { landingContent } from '#domain/content/landing.ts'
 import { Picture, type PictureInfo } from '#web/site/picture.tsx'
 import { type SamplePlan, useSiteAssets } from '#web/site/site-assets.ts'
-import { productPictures } from './pictures/catalogue.ts'
+import { productPictures } from './pictures/catalog.ts'
 
 const { tour } = landingContent
 
 type PictureName = keyof typeof tour.captions
 
 /** Pictures that do not exist yet are left out. */
-const catalogue: Partial<Record<PictureName, PictureInfo>> = productPictures
+const catalog: Partial<Record<PictureName, PictureInfo>> = productPictures
 
 const tiles: readonly { name: PictureName; place: string; picture: string; sizes: string }[] = [
   {
@@ -39,7 +39,7 @@ const tiles: readonly { name: PictureName; place: string; picture: string; sizes
 
 export function ProductTour() {
   const { samplePlan } = useSiteAssets()
-  const { workbook } = catalogue
+  const { workbook } = catalog
   return (
     <section aria-labelledby="tour" className="page-width py-18 sm:py-24">
       <div className="max-w-2xl">
@@ -65,7 +65,7 @@ export function ProductTour() {
       )}
       <div className="mt-8 grid gap-6 lg:grid-cols-12">
         {tiles.map(({ name, place, picture, sizes }) => {
-          const info = catalogue[name]
+          const info = catalog[name]
           return (
             info && (
               <figure

@@ -50,7 +50,7 @@ describe('everything else', () => {
 describe('when a version takes over', () => {
   test('the previous two stay for tabs that are still open, and older ones are deleted', () => {
     const [first, second, third, fourth] = ['1', '2', '3', '4'].map(nameStoredCache)
-    const names = ['somebody-else', first, keptCacheName, second, third, fourth].map(String)
+    const names = ['another-app', first, keptCacheName, second, third, fourth].map(String)
     expect(listOutdatedCaches(names, String(fourth))).toEqual([first])
     expect(listOutdatedCaches([String(first)], String(first))).toEqual([])
   })

@@ -10,7 +10,7 @@ import { migrateLegacySlot, takeOverOlderPlans } from './older-layouts.ts'
 import { createEntry, readIndex, reconcileIndex, writeIndex } from './plan-index.ts'
 import type { PlanReading, PlanStorage, PlanSummary } from './plan-storage.ts'
 import { conversationKey, findDamagedPlanId, findPlanId, isPlanId, planKey } from './storage-keys.ts'
-import { findOwner, parsePlanAt, parseStoredPlan, serialisePlan, type StoredPlan } from './stored-plan.ts'
+import { findOwner, parsePlanAt, parseStoredPlan, serializePlan, type StoredPlan } from './stored-plan.ts'
 
 export interface PlanStorageSurroundings {
   randomBytes?: RandomBytes
@@ -45,7 +45,7 @@ export function createPlanStorage(
     workbook: Workbook,
     marks: SaveMarks | null = readStored(planId)?.marks ?? null,
   ): WriteResult {
-    const raw = serialisePlan(owner, workbook, marks)
+    const raw = serializePlan(owner, workbook, marks)
     const result: WriteResult =
       raw === null ? { ok: false, reason: 'blocked' } : storage.write(planKey(planId), raw)
     if (raw === null || !result.ok) return result
@@ -140,7 +140,7 @@ export function createPlanStorage(
       )
       return plans
         .filter(({ owner }) => belongsTo(owner, ownerId))
-        .map(({ id, workbook }) => summarise(id, workbook))
+        .map(({ id, workbook }) => summarize(id, workbook))
         .sort((a, b) => toTimeMs(b.updatedAt) - toTimeMs(a.updatedAt) || (a.id < b.id ? -1 : 1))
     },
     deletePlan: (planId, ownerId) => {
@@ -207,7 +207,7 @@ function belongsTo(owner: string | null, ownerId: string): boolean {
   return owner === null || owner === ownerId
 }
 
-function summarise(id: string, workbook: Workbook): PlanSummary {
+function summarize(id: string, workbook: Workbook): PlanSummary {
   const { title, template, lastSaved, currentStep, completedSteps } = workbook
   return { id, title, template, updatedAt: lastSaved, currentStep, completedSteps }
 }

@@ -81,7 +81,7 @@ describe('a plan from a newer version', () => {
   })
 
   test.each([
-    ['fields nobody knows', { data: { businessIdea: { mood: { calm: [1] } } }, cloud: true }],
+    ['unknown fields', { data: { businessIdea: { mood: { calm: [1] } } }, cloud: true }],
     ['steps out of order, and twice', { completedSteps: [3, 1, 1] }],
     [
       'numbers as text',

@@ -57,7 +57,7 @@ export function parseRecord(raw: string): Record<string, unknown> | null {
 }
 
 /** The owner comes first so that it can be read even from a truncated text. */
-export function serialisePlan(
+export function serializePlan(
   owner: string | null,
   workbook: Workbook,
   marks: SaveMarks | null,

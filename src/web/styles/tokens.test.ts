@@ -32,12 +32,12 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ])('the %s theme', (_name, theme) => {
-  const colour = (name: string) => theme.get(name) ?? ''
+  const color = (name: string) => theme.get(name) ?? ''
 
   test.each(texts.flatMap((text) => grounds.map((ground) => [text, ground] as const)))(
     'text in %s is readable on %s',
     (text, ground) => {
-      expect(computeContrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5)
+      expect(computeContrast(color(text), color(ground))).toBeGreaterThanOrEqual(4.5)
     },
   )
 
@@ -47,11 +47,11 @@ describe.each([
     ['on-red', 'red'],
     ['on-red', 'red-strong'],
   ])('button text %s is readable on %s', (text, ground) => {
-    expect(computeContrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5)
+    expect(computeContrast(color(text), color(ground))).toBeGreaterThanOrEqual(4.5)
   })
 
   test.each(['paper', 'surface', 'sunk'])('the border of a field shows on %s', (ground) => {
-    expect(computeContrast(colour('control'), colour(ground))).toBeGreaterThanOrEqual(3)
+    expect(computeContrast(color('control'), color(ground))).toBeGreaterThanOrEqual(3)
   })
 })
 

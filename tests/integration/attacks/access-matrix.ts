@@ -16,14 +16,14 @@ export interface MatrixRow {
   withAccount?: Partial<Statuses>
 }
 
-const everybody = (status: number): Statuses => ({
+const everyone = (status: number): Statuses => ({
   visitor: status,
   owner: status,
   stranger: status,
   revoked: status,
   unentitled: status,
 })
-const signedIn = (status: number): Statuses => ({ ...everybody(status), visitor: 401 })
+const signedIn = (status: number): Statuses => ({ ...everyone(status), visitor: 401 })
 /** A buyer may do this with their own resources, and no other account may. */
 const ownersOnly = (status: number): Statuses => ({
   visitor: 401,
@@ -37,39 +37,39 @@ const buyers = (status: number): Statuses => ({ ...signedIn(status), revoked: 40
 const plan = { currentStep: '1', workbookData: {}, template: 'saas' }
 const guess = 'a'.repeat(43)
 const card = { number: '4242424242424242', expiry: '12/34', cvc: '123' }
-const nobody = () => `somebody${makeAttemptKey().replaceAll('-', '')}`
+const unusedName = () => `somebody${makeAttemptKey().replaceAll('-', '')}`
 
 export const matrix: readonly MatrixRow[] = [
   { route: 'GET /api/auth/user', request: () => ({}), statuses: signedIn(200) },
   {
     route: 'POST /api/auth/login',
     request: ({ owner: { username } }) => ({ body: { username, password: 'not the right one' } }),
-    statuses: everybody(401),
+    statuses: everyone(401),
   },
   {
     route: 'POST /api/auth/register',
     request: () => {
-      const username = nobody()
+      const username = unusedName()
       return { body: { username, email: `${username}@example.com`, password: 'long enough' } }
     },
-    statuses: everybody(201),
+    statuses: everyone(201),
   },
   {
     route: 'POST /api/auth/check-coupon',
     request: () => ({ body: { couponCode: guess } }),
-    statuses: everybody(400),
+    statuses: everyone(400),
   },
   {
     route: 'POST /api/auth/forgot-password',
     request: ({ owner }) => ({ body: { emailOrUsername: owner.username } }),
-    statuses: everybody(200),
+    statuses: everyone(200),
   },
   {
     route: 'POST /api/auth/reset-password',
     request: () => ({ body: { token: guess, newPassword: 'long enough' } }),
-    statuses: everybody(400),
+    statuses: everyone(400),
   },
-  { route: 'GET /api/logout', request: () => ({}), statuses: everybody(303) },
+  { route: 'GET /api/logout', request: () => ({}), statuses: everyone(303) },
 
   { route: 'GET /api/account', request: () => ({}), statuses: signedIn(200) },
   {
@@ -85,7 +85,7 @@ export const matrix: readonly MatrixRow[] = [
   {
     route: 'POST /api/account/email',
     request: ({ asker }) => ({
-      body: { email: `${nobody()}@example.com`, currentPassword: asker?.password },
+      body: { email: `${unusedName()}@example.com`, currentPassword: asker?.password },
     }),
     statuses: signedIn(202),
   },
@@ -163,37 +163,37 @@ export const matrix: readonly MatrixRow[] = [
 
   {
     route: 'POST /api/create-payment-intent',
-    request: () => ({ body: { amount: 97, email: `${nobody()}@example.com` } }),
-    statuses: everybody(200),
+    request: () => ({ body: { amount: 97, email: `${unusedName()}@example.com` } }),
+    statuses: everyone(200),
   },
   {
     route: 'POST /api/create-course-payment-intent',
-    request: () => ({ body: { amount: 197, email: `${nobody()}@example.com` } }),
-    statuses: everybody(200),
+    request: () => ({ body: { amount: 197, email: `${unusedName()}@example.com` } }),
+    statuses: everyone(200),
   },
   {
     route: 'POST /api/payment-state',
     request: () => ({ body: { clientSecret: guess } }),
-    statuses: everybody(200),
+    statuses: everyone(200),
   },
   {
     route: 'POST /api/get-credentials',
     request: ({ paymentIntentId }) => ({ body: { paymentIntentId } }),
     // The owner's browser learns that it is not paid yet. Other browsers learn nothing.
-    statuses: { ...everybody(403), owner: 404 },
+    statuses: { ...everyone(403), owner: 404 },
   },
-  { route: 'POST /api/stripe/webhook', request: () => ({ body: {} }), statuses: everybody(400) },
+  { route: 'POST /api/stripe/webhook', request: () => ({ body: {} }), statuses: everyone(400) },
   {
     route: 'POST /api/sandbox/confirm',
     request: () => ({ body: { clientSecret: guess, card } }),
-    statuses: everybody(404),
+    statuses: everyone(404),
   },
   {
     route: 'GET /api/sandbox/bank',
     request: ({ paymentIntentId }) => ({
       path: `/api/sandbox/bank?payment_intent=${paymentIntentId}&payment_intent_client_secret=${guess}`,
     }),
-    statuses: everybody(404),
+    statuses: everyone(404),
   },
   {
     route: 'POST /api/sandbox/bank',
@@ -204,20 +204,20 @@ export const matrix: readonly MatrixRow[] = [
         answer: 'complete',
       },
     }),
-    statuses: everybody(404),
+    statuses: everyone(404),
   },
 
-  { route: 'GET /api/settings', request: () => ({}), statuses: everybody(200) },
-  { route: 'GET /api/health', request: () => ({}), statuses: everybody(200) },
-  { route: 'GET /api/ready', request: () => ({}), statuses: everybody(200) },
+  { route: 'GET /api/settings', request: () => ({}), statuses: everyone(200) },
+  { route: 'GET /api/health', request: () => ({}), statuses: everyone(200) },
+  { route: 'GET /api/ready', request: () => ({}), statuses: everyone(200) },
   {
     route: 'POST /api/client-errors',
     request: () => ({
       body: { kind: 'error', name: 'TypeError', message: 'x', frames: [], path: '/login', build: 'app.js' },
     }),
-    statuses: everybody(204),
+    statuses: everyone(204),
   },
-  { route: 'GET /metrics', request: () => ({}), statuses: everybody(401) },
+  { route: 'GET /metrics', request: () => ({}), statuses: everyone(401) },
 ]
 
 /** After a refund, people can still read and delete their plans, but not change them. */

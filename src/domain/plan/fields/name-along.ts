@@ -1,5 +1,5 @@
 import type { AddressPath } from '#domain/plan/address/field-address.ts'
-import { findFieldCopy } from './catalogue.ts'
+import { findFieldCopy } from './catalog.ts'
 
 /** The labels along the path to a field. `nameEntry` names the list entries on the path. */
 export function nameAlong(

@@ -1,5 +1,5 @@
 import type { Canvas } from '#exports/pdf/page/canvas.ts'
-import type { Colour } from '#exports/pdf/page/palette.ts'
+import type { Color } from '#exports/pdf/page/palette.ts'
 import type { Typesetter } from '#exports/pdf/text/typesetter.ts'
 import type { BlockStyle } from '#exports/pdf/page/type-scale.ts'
 
@@ -10,11 +10,11 @@ export function drawLabel(
   canvas: Canvas,
   typesetter: Typesetter,
   text: string,
-  { x, y, style, anchor = 'start', colour }: LabelPlace,
+  { x, y, style, anchor = 'start', color }: LabelPlace,
 ): void {
   const line = typesetter.setLine(text, style)
   const shift = anchor === 'start' ? 0 : anchor === 'middle' ? line.width / 2 : line.width
-  canvas.text(line, x - shift, y, colour ?? style.colour)
+  canvas.text(line, x - shift, y, color ?? style.color)
 }
 
 interface LabelPlace {
@@ -22,5 +22,5 @@ interface LabelPlace {
   y: number
   style: BlockStyle
   anchor?: Anchor
-  colour?: Colour
+  color?: Color
 }

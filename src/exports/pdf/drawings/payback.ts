@@ -53,28 +53,28 @@ function drawPlot(canvas: Canvas, typesetter: Typesetter, { scale, cac }: Paybac
         [x(tick), top],
         [x(tick), bottom],
       ],
-      { colour: palette.rule, width: 0.5 },
+      { color: palette.rule, width: 0.5 },
     )
     const anchor = tick === 0 ? 'start' : tick === horizon ? 'end' : 'middle'
     drawLabel(canvas, typesetter, String(tick), { x: x(tick), y: bottom + 10, style: typeScale.mark, anchor })
   }
   const axisTitle = unit === 'days' ? 'Days as a customer' : 'Months as a customer'
   drawLabel(canvas, typesetter, axisTitle, { x: contentLeft, y: bottom + 21, style: typeScale.mark })
-  canvas.strokeLine([start, [right, y(0)]], { colour: palette.ink3, width: 0.6 })
+  canvas.strokeLine([start, [right, y(0)]], { color: palette.ink3, width: 0.6 })
   canvas.strokeLine(
     [
       [contentLeft, cacY],
       [right, cacY],
     ],
-    { colour: palette.ochre, width: 1, dash: [4, 3] },
+    { color: palette.ochre, width: 1, dash: [4, 3] },
   )
   drawLabel(canvas, typesetter, `CAC ${formatMoney(cac, { cents: 'never' })}`, {
     x: contentLeft + 4,
     y: cacY - 5,
     style: typeScale.strongMark,
-    colour: palette.ochre,
+    color: palette.ochre,
   })
-  canvas.strokeLine([start, end], { colour: palette.blue, width: 1.8 })
+  canvas.strokeLine([start, end], { color: palette.blue, width: 1.8 })
   if (breakEven !== null) drawBreakEven(canvas, typesetter, x(breakEven), cacY, bottom)
 }
 
@@ -84,7 +84,7 @@ function drawBreakEven(canvas: Canvas, typesetter: Typesetter, x: number, y: num
       [x, y],
       [x, bottom],
     ],
-    { colour: palette.blue, width: 0.8, dash: [1.5, 2] },
+    { color: palette.blue, width: 0.8, dash: [1.5, 2] },
   )
   canvas.fillCircle(x, y, 4, palette.blue)
   canvas.fillCircle(x, y, 2.2, palette.white)

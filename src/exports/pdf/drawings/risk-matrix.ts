@@ -6,7 +6,7 @@ import type { FlowItem } from '#exports/pdf/flow/flow-item.ts'
 import { drawLines } from '#exports/pdf/page/draw-lines.ts'
 import type { Canvas } from '#exports/pdf/page/canvas.ts'
 import { contentLeft, contentWidth, millimetre } from '#exports/pdf/page/page-geometry.ts'
-import { type Colour, palette } from '#exports/pdf/page/palette.ts'
+import { type Color, palette } from '#exports/pdf/page/palette.ts'
 import type { Typesetter } from '#exports/pdf/text/typesetter.ts'
 import { spaceAbove, typeScale } from '#exports/pdf/page/type-scale.ts'
 import { drawLabel } from './draw-label.ts'
@@ -20,7 +20,7 @@ const badgeGap = 3
 
 const levelNames = { low: 'Low', medium: 'Medium', high: 'High' } as const
 
-const cellColours: Record<RiskPriority, readonly [Colour, Colour]> = {
+const cellColors: Record<RiskPriority, readonly [Color, Color]> = {
   Critical: [palette.redWash, palette.red],
   'High Priority': [palette.ochreWash, palette.ochre],
   'Medium Priority': [palette.blueWash, palette.blue],
@@ -83,11 +83,11 @@ function drawCell(
   { priority, numbers }: RiskCell,
   { x, y, width }: { x: number; y: number; width: number },
 ): void {
-  const [wash, ink] = cellColours[priority]
+  const [wash, ink] = cellColors[priority]
   const height = cellHeight - cellGap
   canvas.fillRect(x, y, width, height, wash, 2)
   const name = priority.replace(' Priority', '')
-  drawLabel(canvas, typesetter, name, { x: x + 5, y: y + 11, style: typeScale.mark, colour: ink })
+  drawLabel(canvas, typesetter, name, { x: x + 5, y: y + 11, style: typeScale.mark, color: ink })
 
   const step = 2 * badgeRadius + badgeGap
   const perRow = Math.max(1, Math.floor((width - 10 + badgeGap) / step))
@@ -100,13 +100,13 @@ function drawCell(
     ...(shown.length < numbers.length ? [`+${numbers.length - shown.length}`] : []),
   ]
   badges.forEach((text, index) => {
-    const centreX = x + 5 + badgeRadius + (index % perRow) * step
-    const centreY = y + 16 + badgeRadius + Math.floor(index / perRow) * step
-    canvas.fillCircle(centreX, centreY, badgeRadius, ink)
-    canvas.fillCircle(centreX, centreY, badgeRadius - 0.8, palette.white)
+    const centerX = x + 5 + badgeRadius + (index % perRow) * step
+    const centerY = y + 16 + badgeRadius + Math.floor(index / perRow) * step
+    canvas.fillCircle(centerX, centerY, badgeRadius, ink)
+    canvas.fillCircle(centerX, centerY, badgeRadius - 0.8, palette.white)
     drawLabel(canvas, typesetter, text, {
-      x: centreX,
-      y: centreY + 2.7,
+      x: centerX,
+      y: centerY + 2.7,
       style: typeScale.strongMark,
       anchor: 'middle',
     })

@@ -56,7 +56,7 @@ function drawChart(
         [x(month), top],
         [x(month), bottom],
       ],
-      { colour: palette.rule, width: 0.5 },
+      { color: palette.rule, width: 0.5 },
     )
     const anchor = month === 0 ? 'start' : month === horizonMonths ? 'end' : 'middle'
     drawLabel(canvas, typesetter, label, {
@@ -73,7 +73,7 @@ function drawChart(
   })
   bars.forEach((bar, index) => {
     const middle = top + (index + 0.5) * rowHeight
-    const style = { ...typeScale.caption, colour: palette.ink }
+    const style = { ...typeScale.caption, color: palette.ink }
     drawLabel(canvas, typesetter, fitText(typesetter, bar.title, style, titleWidth), {
       x: contentLeft,
       y: middle + 3,
@@ -98,6 +98,6 @@ function drawBar(
       [left + width + 2, middle],
       [chartLeft + chartWidth, middle],
     ],
-    { colour: palette.blue, width: 1.4, dash: [3, 2.5] },
+    { color: palette.blue, width: 1.4, dash: [3, 2.5] },
   )
 }

@@ -72,8 +72,8 @@ function drawEntry(
     baseline,
     palette.blue,
   )
-  canvas.text(name, left, baseline, style.colour)
-  canvas.text(pageLine, contentRight - pageLine.width, baseline, style.colour)
+  canvas.text(name, left, baseline, style.color)
+  canvas.text(pageLine, contentRight - pageLine.width, baseline, style.color)
   canvas.link(link, [contentLeft, y, contentWidth, style.leading], { destination: id })
   canvas.begin('Layout')
   canvas.strokeLine(
@@ -81,6 +81,6 @@ function drawEntry(
       [left + name.width + leaderGap, baseline - 1],
       [contentRight - pageLine.width - leaderGap, baseline - 1],
     ],
-    { colour: palette.rule2, width: 0.9, dash: [0.9, 3.2] },
+    { color: palette.rule2, width: 0.9, dash: [0.9, 3.2] },
   )
 }

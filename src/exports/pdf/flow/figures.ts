@@ -57,8 +57,8 @@ export function layOutFigures(
             { ...place, style: typeScale.figureLabel, element: label.element },
             y + padding,
           )
-          const colour = isHealthy ? palette.green : palette.ink
-          const style = { ...typeScale.figure, size: value.size, colour }
+          const color = isHealthy ? palette.green : palette.ink
+          const style = { ...typeScale.figure, size: value.size, color }
           drawLines(
             canvas,
             value.lines,

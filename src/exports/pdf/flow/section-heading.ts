@@ -40,7 +40,7 @@ export function layOutSectionHeading(
           [contentLeft, y + ruleY],
           [contentLeft + contentWidth, y + ruleY],
         ],
-        { colour: palette.blue, width: 0.8 },
+        { color: palette.blue, width: 0.8 },
       )
     },
   }

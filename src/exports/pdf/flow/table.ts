@@ -123,7 +123,7 @@ function buildRow(cells: readonly Cell[], tallest: number): FlowItem[] {
               [contentLeft, y + height],
               [contentLeft + contentWidth, y + height],
             ],
-            { colour: palette.rule2, width: 0.5 },
+            { color: palette.rule2, width: 0.5 },
           )
         }
         for (const { lines, ...place } of cells) {

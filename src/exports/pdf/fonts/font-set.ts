@@ -6,7 +6,7 @@ import {
   type FontWeight,
   listFaces,
   slicedFamilies,
-} from './font-catalogue.ts'
+} from './font-catalog.ts'
 import { findSliceFiles } from './slice-index.ts'
 
 /** The faces that a document needs, and which face shows which text. */

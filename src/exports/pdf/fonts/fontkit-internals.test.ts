@@ -2,7 +2,7 @@ import { create, type Font } from 'fontkit'
 import { describe, expect, test } from 'vitest'
 import { readDiskFonts } from '#tests/pdf/disk-fonts.ts'
 import { createChangeList, readAskedVersion } from '#tests/pdf/package-changes.ts'
-import { faceFiles } from './font-catalogue.ts'
+import { faceFiles } from './font-catalog.ts'
 import {
   createExtendedSubset,
   enlargeTables,

@@ -1,4 +1,4 @@
-import type { FontSource, SlicedFamily } from './font-catalogue.ts'
+import type { FontSource, SlicedFamily } from './font-catalog.ts'
 
 /** The family's files that declare some of the characters. */
 export async function findSliceFiles(

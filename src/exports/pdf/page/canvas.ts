@@ -1,7 +1,7 @@
 import type { Line, PlacedRun } from '#exports/pdf/text/line.ts'
 import type { FaceEmbedder } from '#exports/pdf/fonts/embed-faces.ts'
 import { pageHeight } from './page-geometry.ts'
-import { type Colour, palette } from './palette.ts'
+import { type Color, palette } from './palette.ts'
 import { formatNumber, toHexText } from '#exports/pdf/file/pdf-syntax.ts'
 import type { PdfFile } from '#exports/pdf/file/pdf-file.ts'
 import { type PdfObject, toPdfText } from '#exports/pdf/file/pdfkit-document.ts'
@@ -11,7 +11,7 @@ import type { StructureElement, StructureTree } from '#exports/pdf/file/structur
 export type ArtifactKind = 'Footer' | 'Watermark' | 'Header' | 'Layout'
 
 export interface Stroke {
-  colour: Colour
+  color: Color
   width: number
   /** Lengths of dashes and gaps. */
   dash?: readonly number[]
@@ -26,12 +26,12 @@ export interface Canvas {
   /** Everything drawn from now on belongs to the element, or to the page alone. */
   begin: (owner: StructureElement | ArtifactKind) => void
   /** `y` is the baseline. Links within the line are the element's children. */
-  text: (line: Line, x: number, y: number, colour: Colour) => void
-  fillRect: (x: number, y: number, width: number, height: number, colour: Colour, radius?: number) => void
+  text: (line: Line, x: number, y: number, color: Color) => void
+  fillRect: (x: number, y: number, width: number, height: number, color: Color, radius?: number) => void
   strokeRect: (x: number, y: number, width: number, height: number, stroke: Stroke, radius?: number) => void
   strokeLine: (points: readonly (readonly [number, number])[], stroke: Stroke) => void
-  fillPolygon: (points: readonly (readonly [number, number])[], colour: Colour) => void
-  fillCircle: (x: number, y: number, radius: number, colour: Colour) => void
+  fillPolygon: (points: readonly (readonly [number, number])[], color: Color) => void
+  fillCircle: (x: number, y: number, radius: number, color: Color) => void
   /** Writes raw commands between a saved and a restored state. */
   raw: (commands: string) => void
   /** The command that sets the opacity of what follows. */
@@ -47,15 +47,15 @@ export interface Canvas {
 export function createCanvas(file: PdfFile, tree: StructureTree, faces: FaceEmbedder): Canvas {
   let commands: string[] = []
   let owner: StructureElement | ArtifactKind | null = null
-  let fill: Colour | null = null
+  let fill: Color | null = null
   let font = ''
   let hasPage = false
   const opacities = new Map<number, { name: string; state: PdfObject }>()
 
   const at = (x: number, y: number) => `${formatNumber(x)} ${formatNumber(pageHeight - y)}`
-  const setFill = (colour: Colour) => {
-    if (colour !== fill) commands.push(`${colour} rg`)
-    fill = colour
+  const setFill = (color: Color) => {
+    if (color !== fill) commands.push(`${color} rg`)
+    fill = color
   }
   const setFont = (face: PlacedRun['face'], size: number) => {
     const wanted = `/${face.id} ${formatNumber(size)} Tf`
@@ -63,8 +63,8 @@ export function createCanvas(file: PdfFile, tree: StructureTree, faces: FaceEmbe
     font = wanted
     file.setPageFont(face.id, faces.require(face))
   }
-  const setStroke = ({ colour, width, dash = [] }: Stroke) =>
-    commands.push(`${colour} RG ${formatNumber(width)} w [${dash.join(' ')}] 0 d`)
+  const setStroke = ({ color, width, dash = [] }: Stroke) =>
+    commands.push(`${color} RG ${formatNumber(width)} w [${dash.join(' ')}] 0 d`)
   const endOwner = () => {
     if (owner !== null) commands.push('EMC')
     owner = null
@@ -133,7 +133,7 @@ export function createCanvas(file: PdfFile, tree: StructureTree, faces: FaceEmbe
     annotation.end()
   }
 
-  function showLine(line: Line, x: number, y: number, colour: Colour): void {
+  function showLine(line: Line, x: number, y: number, color: Color): void {
     let start = 0
     while (start < line.runs.length) {
       const href = line.runs[start]?.href ?? null
@@ -142,7 +142,7 @@ export function createCanvas(file: PdfFile, tree: StructureTree, faces: FaceEmbe
       const runs = line.runs.slice(start, end)
       const outer = owner
       if (href === null || outer === null || typeof outer === 'string') {
-        setFill(colour)
+        setFill(color)
         showRuns(line, runs, x, y)
       } else {
         const element = tree.add(outer, 'Link')
@@ -172,8 +172,8 @@ export function createCanvas(file: PdfFile, tree: StructureTree, faces: FaceEmbe
       // pdfkit flips its pages. We convert from the upper edge ourselves.
       commands.push(`1 0 0 -1 0 ${formatNumber(pageHeight)} cm`)
     },
-    fillRect: (x, y, width, height, colour, radius = 0) => {
-      setFill(colour)
+    fillRect: (x, y, width, height, color, radius = 0) => {
+      setFill(color)
       commands.push(`${roundedRect(x, y, width, height, radius)} f`)
     },
     strokeRect: (x, y, width, height, stroke, radius = 0) => {
@@ -184,12 +184,12 @@ export function createCanvas(file: PdfFile, tree: StructureTree, faces: FaceEmbe
       setStroke(stroke)
       commands.push(`${tracePath(points)} S`)
     },
-    fillPolygon: (points, colour) => {
-      setFill(colour)
+    fillPolygon: (points, color) => {
+      setFill(color)
       commands.push(`${tracePath(points)} h f`)
     },
-    fillCircle: (x, y, radius, colour) => {
-      setFill(colour)
+    fillCircle: (x, y, radius, color) => {
+      setFill(color)
       commands.push(`${roundedRect(x - radius, y - radius, 2 * radius, 2 * radius, radius)} f`)
     },
     raw: (text) => {

@@ -25,6 +25,6 @@ export function drawLines(
     // Right-to-left text starts at the right, and a column of numbers ends there.
     const isAtRight = line.isRightToLeft || align === 'right'
     const left = isAtRight ? x + width - line.width : x
-    canvas.text(line, left, y + index * style.leading + baseline, style.colour)
+    canvas.text(line, left, y + index * style.leading + baseline, style.color)
   })
 }

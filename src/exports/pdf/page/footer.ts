@@ -27,10 +27,10 @@ export function drawFooter(
       [contentLeft, footerBaseline - ruleAbove],
       [contentRight, footerBaseline - ruleAbove],
     ],
-    { colour: palette.rule, width: 0.5 },
+    { color: palette.rule, width: 0.5 },
   )
   const name = fitText(typesetter, title, style, contentWidth - numberWidth)
-  canvas.text(typesetter.setLine(name, style), contentLeft, footerBaseline, style.colour)
+  canvas.text(typesetter.setLine(name, style), contentLeft, footerBaseline, style.color)
   const number = typesetter.setLine(`Page ${page} of ${pageCount}`, style)
-  canvas.text(number, contentRight - number.width, footerBaseline, style.colour)
+  canvas.text(number, contentRight - number.width, footerBaseline, style.color)
 }

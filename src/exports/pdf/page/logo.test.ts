@@ -6,8 +6,8 @@ describe('the logo', () => {
   test('is read from the product’s own picture', () => {
     expect(logo).toMatchObject({
       size: 32,
-      tile: { radius: 7, colour: '#1F4FD8' },
-      stroke: { width: 3, colour: '#ffffff' },
+      tile: { radius: 7, color: '#1F4FD8' },
+      stroke: { width: 3, color: '#ffffff' },
     })
   })
 

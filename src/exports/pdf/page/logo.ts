@@ -7,8 +7,8 @@ import { formatNumber } from '#exports/pdf/file/pdf-syntax.ts'
 export interface Logo {
   /** The side length of its square, in its own units. */
   size: number
-  tile: { radius: number; colour: string }
-  stroke: { path: string; width: number; colour: string }
+  tile: { radius: number; color: string }
+  stroke: { path: string; width: number; color: string }
 }
 
 const opacity = 0.3
@@ -24,11 +24,11 @@ export function parseLogo(svg: string): Logo {
   }
   return {
     size: Number(read('svg', 'viewBox').split(' ')[2]),
-    tile: { radius: Number(read('rect', 'rx')), colour: read('rect', 'fill') },
+    tile: { radius: Number(read('rect', 'rx')), color: read('rect', 'fill') },
     stroke: {
       path: read('path', 'd'),
       width: Number(read('path', 'stroke-width')),
-      colour: read('path', 'stroke').replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3'),
+      color: read('path', 'stroke').replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3'),
     },
   }
 }
@@ -42,10 +42,10 @@ export function drawWatermark(canvas: Canvas, { size, tile, stroke }: Logo): voi
       canvas.opacity(opacity),
       // Its own units, counted downward.
       `${formatScale(scale)} 0 0 ${formatScale(-scale)} ${formatNumber(contentRight - edge)} ${formatNumber(pageHeight - top)} cm`,
-      `${fromHex(tile.colour)} rg`,
+      `${fromHex(tile.color)} rg`,
       ...traceTile(size, tile.radius),
       'f',
-      `${fromHex(stroke.colour)} RG ${formatNumber(stroke.width)} w 1 J 1 j`,
+      `${fromHex(stroke.color)} RG ${formatNumber(stroke.width)} w 1 J 1 j`,
       canvas.traceSvgPath(stroke.path),
       'S',
     ].join('\n'),

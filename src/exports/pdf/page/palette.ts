@@ -1,5 +1,5 @@
 /** Red, green and blue from 0 to 1, ready for the page. */
-export type Colour = `${number} ${number} ${number}`
+export type Color = `${number} ${number} ${number}`
 
 /** The light theme's colors, because paper is white. */
 export const palette = {
@@ -21,7 +21,7 @@ export const palette = {
   redWash: fromHex('#fbeae7'),
 } as const
 
-export function fromHex(hex: string): Colour {
+export function fromHex(hex: string): Color {
   const part = (start: number) =>
     Math.round((Number.parseInt(hex.slice(start, start + 2), 16) / 255) * 1000) / 1000
   return `${part(1)} ${part(3)} ${part(5)}`

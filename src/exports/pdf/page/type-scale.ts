@@ -1,28 +1,28 @@
-import { type Colour, palette } from './palette.ts'
+import { type Color, palette } from './palette.ts'
 import type { TextStyle } from '#exports/pdf/text/typesetter.ts'
 
 export interface BlockStyle extends TextStyle {
   /** The distance between baselines. */
   leading: number
-  colour: Colour
+  color: Color
 }
 
 /** In points. Heading sizes differ by about a quarter. Text has a comfortable size for print. */
 export const typeScale = {
-  section: { size: 20, leading: 26, weight: 700, colour: palette.ink },
-  part: { size: 13, leading: 18, weight: 700, colour: palette.ink },
-  item: { size: 10.5, leading: 15, weight: 700, colour: palette.ink },
-  body: { size: 10, leading: 15, weight: 400, colour: palette.ink },
-  label: { size: 9, leading: 15, weight: 700, colour: palette.ink2 },
-  cell: { size: 9, leading: 13, weight: 400, colour: palette.ink },
-  columnTitle: { size: 8.5, leading: 13, weight: 700, colour: palette.ink2 },
-  figure: { size: 17, leading: 22, weight: 700, colour: palette.ink },
-  figureLabel: { size: 8.5, leading: 12, weight: 400, colour: palette.ink2 },
-  caption: { size: 8.5, leading: 12.5, weight: 400, colour: palette.ink2 },
-  mark: { size: 7.5, leading: 10, weight: 400, colour: palette.ink3 },
-  strongMark: { size: 7.5, leading: 10, weight: 700, colour: palette.ink },
-  contents: { size: 10.5, leading: 21, weight: 400, colour: palette.ink },
-  footer: { size: 8, leading: 10, weight: 400, colour: palette.ink3 },
+  section: { size: 20, leading: 26, weight: 700, color: palette.ink },
+  part: { size: 13, leading: 18, weight: 700, color: palette.ink },
+  item: { size: 10.5, leading: 15, weight: 700, color: palette.ink },
+  body: { size: 10, leading: 15, weight: 400, color: palette.ink },
+  label: { size: 9, leading: 15, weight: 700, color: palette.ink2 },
+  cell: { size: 9, leading: 13, weight: 400, color: palette.ink },
+  columnTitle: { size: 8.5, leading: 13, weight: 700, color: palette.ink2 },
+  figure: { size: 17, leading: 22, weight: 700, color: palette.ink },
+  figureLabel: { size: 8.5, leading: 12, weight: 400, color: palette.ink2 },
+  caption: { size: 8.5, leading: 12.5, weight: 400, color: palette.ink2 },
+  mark: { size: 7.5, leading: 10, weight: 400, color: palette.ink3 },
+  strongMark: { size: 7.5, leading: 10, weight: 700, color: palette.ink },
+  contents: { size: 10.5, leading: 21, weight: 400, color: palette.ink },
+  footer: { size: 8, leading: 10, weight: 400, color: palette.ink3 },
 } as const satisfies Record<string, BlockStyle>
 
 /** The space above a block, in points. There is none at the top of a page. */

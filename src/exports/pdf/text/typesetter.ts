@@ -1,5 +1,5 @@
 import type { Face } from '#exports/pdf/fonts/face.ts'
-import type { FontWeight } from '#exports/pdf/fonts/font-catalogue.ts'
+import type { FontWeight } from '#exports/pdf/fonts/font-catalog.ts'
 import type { FontSet } from '#exports/pdf/fonts/font-set.ts'
 import { findDirections, type TextDirections } from './bidi.ts'
 import { type Line, type LinePiece, placePieces } from './line.ts'

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { findAccountDetailsFault } from '#domain/accounts/account-forms.ts'
-import { normaliseEmail } from '#domain/accounts/email-addresses.ts'
+import { normalizeEmail } from '#domain/accounts/email-addresses.ts'
 import { tidyText } from '#domain/accounts/tidy-text.ts'
 import { toUsernameKey } from '#domain/accounts/usernames.ts'
 import { createId } from '#domain/plan/ids.ts'
@@ -29,7 +29,7 @@ export const accountsCreate = defineCommand({
     const { openDatabase, passwords, terminal, now } = context
     const details = {
       username: tidyText(values.username),
-      email: normaliseEmail(values.email),
+      email: normalizeEmail(values.email),
       firstName: tidyText(values.firstName ?? ''),
       lastName: tidyText(values.lastName ?? ''),
     }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { maxCouponLength } from '#contract/limits.ts'
 import { pagePaths } from '#contract/paths.ts'
-import { normaliseCouponCode } from '#domain/commerce/coupons.ts'
+import { normalizeCouponCode } from '#domain/commerce/coupons.ts'
 import { entitlements } from '#domain/commerce/entitlements.ts'
 import { insertCoupon } from '#server/accounts/coupon-store.ts'
 import { defineCommand } from '#server/admin/command-line/command.ts'
@@ -44,7 +44,7 @@ export const couponsCreate = defineCommand({
 })
 
 function requireGoodCode(typed: string): string {
-  const code = normaliseCouponCode(typed)
+  const code = normalizeCouponCode(typed)
   if (code.length > maxCouponLength) {
     throw new BadInput(`CODE must be at most ${maxCouponLength} characters long.`)
   }

@@ -1,4 +1,4 @@
-import { normaliseEmail } from '#domain/accounts/email-addresses.ts'
+import { normalizeEmail } from '#domain/accounts/email-addresses.ts'
 import { toUsernameKey } from '#domain/accounts/usernames.ts'
 import { type Credentials, findAccountById, findCredentials } from '#server/accounts/user-store.ts'
 import type { Queries } from '#server/database/database.ts'
@@ -11,7 +11,7 @@ export const accountName = text('NAME', "the account's username or email address
 export async function requireAccount(queries: Queries, name: string): Promise<Credentials> {
   const account = await findCredentials(queries, {
     usernameKey: toUsernameKey(name),
-    emailKey: normaliseEmail(name),
+    emailKey: normalizeEmail(name),
   })
   if (!account) throw new Refusal(`There is no account with the username or address "${name}".`)
   return account

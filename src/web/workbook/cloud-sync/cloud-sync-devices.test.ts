@@ -9,7 +9,7 @@ describe('two devices', () => {
     await one.saveByHand()
     two.type({ solution: 'Tea' })
     await two.saveByHand()
-    expect(two.told).toEqual(['choose'])
+    expect(two.effects).toEqual(['choose'])
     expect(stored()).toMatchObject({ name: 'Pier', solution: 'Coffee' })
     expect(two.cloud.findConflict()?.base?.data.businessIdea).toMatchObject({
       name: 'Harbor',
@@ -23,7 +23,7 @@ describe('two devices', () => {
     await one.saveByHand()
     two.type({ name: 'Pier' })
     await two.saveByHand()
-    expect(two.told).toEqual(['tellSaved'])
+    expect(two.effects).toEqual(['tellSaved'])
   })
 
   test('do not get the same conflict again after any of the choices', async () => {
@@ -34,16 +34,16 @@ describe('two devices', () => {
       one.type({ name: `${name} of one` })
       await one.saveByHand()
       two.type({ name: `${name} of two` })
-      two.told.length = 0
+      two.effects.length = 0
       await two.saveByHand()
-      expect(two.told).toEqual(['choose'])
+      expect(two.effects).toEqual(['choose'])
     }
 
     await collide('Mine')
     two.cloud.settleConflict()
     await two.saveByHand()
     expect(stored().name).toBe('Mine of two')
-    expect(two.told).toEqual(['choose', 'tellSaved'])
+    expect(two.effects).toEqual(['choose', 'tellSaved'])
 
     await collide('Theirs')
     const theirs = two.cloud.findConflict()?.theirs
@@ -55,7 +55,7 @@ describe('two devices', () => {
     expect(two.idea().name).toBe('Theirs of two')
     await two.saveByHand()
     expect(stored().name).toBe('Theirs of two')
-    expect(two.told).toEqual(['choose', 'tellSaved'])
+    expect(two.effects).toEqual(['choose', 'tellSaved'])
   })
 
   test('ask again when another save arrived before the choice was made', async () => {
@@ -68,7 +68,7 @@ describe('two devices', () => {
     await one.saveByHand()
     two.cloud.settleConflict()
     await two.saveByHand()
-    expect(two.told).toEqual(['choose', 'choose'])
+    expect(two.effects).toEqual(['choose', 'choose'])
     expect(two.cloud.findConflict()?.theirs.data.businessIdea.name).toBe('Quay')
     two.cloud.settleConflict()
     await two.saveByHand()
@@ -84,7 +84,7 @@ describe('loading from the cloud', () => {
     two.cloud.load()
     await two.cloud.whenIdle()
     expect(two.idea().name).toBe('Pier')
-    expect(two.told).toEqual(['tellLoaded'])
+    expect(two.effects).toEqual(['tellLoaded'])
     two.editor.undo()
     expect(two.idea().name).toBe('Harbor')
     expect(two.cloud.store.getState().unsent).not.toBeNull()
@@ -97,7 +97,7 @@ describe('loading from the cloud', () => {
     two.type({ name: 'Dock' })
     two.cloud.load()
     await two.cloud.whenIdle()
-    expect(two.told).toEqual(['choose'])
+    expect(two.effects).toEqual(['choose'])
     expect(two.idea().name).toBe('Dock')
   })
 
@@ -105,10 +105,10 @@ describe('loading from the cloud', () => {
     const { two, stored } = await openTwoDevices()
     const hold = async (name: string) => {
       two.type({ name })
-      two.told.length = 0
+      two.effects.length = 0
       two.cloud.load()
       await two.cloud.whenIdle()
-      expect(two.told).toEqual(['choose'])
+      expect(two.effects).toEqual(['choose'])
       expect(two.idea().name).toBe(name)
       expect(two.cloud.store.getState().stop).toBeNull()
     }
@@ -139,7 +139,7 @@ describe('loading from the cloud', () => {
     expect(two.cloud.store.getState().unsent).not.toBeNull()
     await two.saveByHand()
     expect(stored().name).toBe('Harbor')
-    expect(two.told).toEqual(['choose', 'tellSaved', 'tellSaved'])
+    expect(two.effects).toEqual(['choose', 'tellSaved', 'tellSaved'])
   })
 
   test('does not ask when the local edits match the cloud copy', async () => {
@@ -149,7 +149,7 @@ describe('loading from the cloud', () => {
     two.type({ name: 'Pier' })
     two.cloud.load()
     await two.cloud.whenIdle()
-    expect(two.told).toEqual(['tellLoaded'])
+    expect(two.effects).toEqual(['tellLoaded'])
   })
 
   test('changes nothing when it fails', async () => {
@@ -157,7 +157,7 @@ describe('loading from the cloud', () => {
     server.trouble = 'offline'
     two.cloud.load()
     await two.cloud.whenIdle()
-    expect(two.told).toEqual(['tellLoadFailed'])
+    expect(two.effects).toEqual(['tellLoadFailed'])
     expect(two.idea().name).toBe('Harbor')
   })
 
@@ -168,6 +168,6 @@ describe('loading from the cloud', () => {
     const later = openDevice(two.links)
     await settle()
     expect(later.idea().name).toBe('Pier')
-    expect(later.told).toEqual(['tellLoaded'])
+    expect(later.effects).toEqual(['tellLoaded'])
   })
 })

@@ -8,7 +8,7 @@ describe('saving to the cloud', () => {
     device.type({ name: 'Harbor' })
     await device.saveByHand()
     expect(stored().name).toBe('Harbor')
-    expect(device.told).toEqual(['tellSaved'])
+    expect(device.effects).toEqual(['tellSaved'])
     expect(device.links.link).toMatchObject({ revision: '2', base: { title: 'Harbor' } })
     expect(device.editor.store.getState().workbook.revision).toBe('2')
   })
@@ -26,10 +26,10 @@ describe('saving to the cloud', () => {
     open()
     await settle()
     expect(stored().name).toBe('First')
-    expect(device.told).toEqual([])
+    expect(device.effects).toEqual([])
     await advance(1000)
     expect(stored().name).toBe('Second')
-    expect(device.told).toEqual(['tellSaved'])
+    expect(device.effects).toEqual(['tellSaved'])
     expect(server.saves).toBe(2)
   })
 
@@ -40,7 +40,7 @@ describe('saving to the cloud', () => {
     await device.saveByHand()
     expect(server.saves).toBe(0)
     expect(device.cloud.store.getState().stop).toBe('other-account')
-    expect(device.told).toEqual(['tellSaveFailed'])
+    expect(device.effects).toEqual(['tellSaveFailed'])
   })
 
   test.each([
@@ -57,7 +57,7 @@ describe('saving to the cloud', () => {
     expect(device.cloud.findRefusal()).not.toBeNull()
     server.trouble = null
     await device.saveByHand()
-    expect(device.told).toEqual(['tellSaveFailed', 'tellSaved'])
+    expect(device.effects).toEqual(['tellSaveFailed', 'tellSaved'])
   })
 
   test('does not conflict with itself when the response was lost', async () => {
@@ -66,11 +66,11 @@ describe('saving to the cloud', () => {
     device.type({ name: 'Harbor' })
     server.trouble = 'lost'
     await device.saveByHand()
-    expect(device.told).toEqual(['tellSaveFailed'])
+    expect(device.effects).toEqual(['tellSaveFailed'])
     server.trouble = null
     device.type({ name: 'Harbor Roasters' })
     await device.saveByHand()
-    expect(device.told).toEqual(['tellSaveFailed', 'tellSaved'])
+    expect(device.effects).toEqual(['tellSaveFailed', 'tellSaved'])
     expect(stored().name).toBe('Harbor Roasters')
   })
 })
@@ -90,7 +90,7 @@ describe('keeping a cloud copy up to date', () => {
     await advance(4000)
     await advance(6000)
     expect(stored().name).toBe('Harbor')
-    expect(device.told).toEqual(['tellSaved'])
+    expect(device.effects).toEqual(['tellSaved'])
     expect(device.links.link?.isAutomatic).toBe(true)
   })
 
@@ -125,7 +125,7 @@ describe('keeping a cloud copy up to date', () => {
     server.trouble = null
     await advance(10_000)
     expect(stored().name).toBe('Harbor')
-    expect(device.told).toEqual(['tellSaved'])
+    expect(device.effects).toEqual(['tellSaved'])
   })
 
   test('causes no conflict between two tabs of one browser', async () => {
@@ -137,7 +137,7 @@ describe('keeping a cloud copy up to date', () => {
     await tab.saveByHand()
     await advance(20_000)
     expect(stored()).toMatchObject({ name: 'Harbor', solution: 'Coffee' })
-    expect([...device.told, ...tab.told]).not.toContain('choose')
+    expect([...device.effects, ...tab.effects]).not.toContain('choose')
     expect(tab.idea().name).toBe('Harbor')
   })
 })

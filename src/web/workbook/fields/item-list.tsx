@@ -8,7 +8,7 @@ import type {
   TextAddress,
 } from '#domain/plan/address/field-address.ts'
 import { changeItems, readItems } from '#domain/plan/address/field-values.ts'
-import { copyOf } from '#domain/plan/fields/catalogue.ts'
+import { copyOf } from '#domain/plan/fields/catalog.ts'
 import { createId } from '#domain/plan/ids.ts'
 import { findItemTitle, isItemFilled, numberEntry } from '#domain/plan/fields/item-words.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'

@@ -1,6 +1,6 @@
 import type { TextListAddress } from '#domain/plan/address/field-address.ts'
 import { readField, writeField } from '#domain/plan/address/field-values.ts'
-import { copyOf } from '#domain/plan/fields/catalogue.ts'
+import { copyOf } from '#domain/plan/fields/catalog.ts'
 import { findTitle, numberEntry } from '#domain/plan/fields/item-words.ts'
 import { findPlaceholders } from '#domain/plan/placeholders.ts'
 import { ListEditor } from '#web/ui/lists/list-editor.tsx'

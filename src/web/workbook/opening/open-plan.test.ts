@@ -53,7 +53,7 @@ describe('opening a plan', () => {
   test('never opens another account’s plan', () => {
     const planId = create()
     storage.deletePlan(planId, 'dana')
-    storage.writePlan(planId, 'somebody else', { ...open('wb_2').workbook, title: 'Secret' })
+    storage.writePlan(planId, 'another account', { ...open('wb_2').workbook, title: 'Secret' })
     expect(findPlan(storage, 'dana', planId)).toBeNull()
     // Not even when the plan was started on this page before the account changed.
     expect(findSource(storage, 'dana', planId)).toBe('instead')

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { templateOrDefault, templates } from '#domain/plan/templates/catalogue.ts'
+import { templateOrDefault, templates } from '#domain/plan/templates/catalog.ts'
 import { Select } from '#web/ui/fields/select.tsx'
 import { usePlan, usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 import { fetchTemplateAhead } from './fetch-template.ts'

@@ -8,7 +8,7 @@ import {
   templateOrDefault,
   templates,
   workbookTemplateIds,
-} from './catalogue.ts'
+} from './catalog.ts'
 import { createWorkbookData } from './create-workbook-data.ts'
 import { templateOf } from './every-template.ts'
 import { loadTemplate } from './load-template.ts'

@@ -28,7 +28,7 @@ export interface Receipt extends Buyer {
   order: Order
 }
 
-export interface FulfilDependencies {
+export interface FulfillDependencies {
   buyers: Buyers
   enqueueReceipt: (transaction: Queries, receipt: Receipt) => Promise<void>
   now: () => number
@@ -40,8 +40,8 @@ export function isToBeFulfilled(order: Order, state: OrderRecordState): boolean 
 }
 
 /** Creates account, entitlement and receipt, all or none. Runs in the transaction that marks the order as paid. */
-export async function fulfilOrder(
-  dependencies: FulfilDependencies,
+export async function fulfillOrder(
+  dependencies: FulfillDependencies,
   transaction: Queries,
   order: Order,
 ): Promise<Order> {
@@ -60,7 +60,7 @@ export async function fulfilOrder(
 
 /** An order's grants depend on its state alone, so a refund takes back its own grant and no other. */
 export async function refreshEntitlements(
-  { buyers }: Pick<FulfilDependencies, 'buyers'>,
+  { buyers }: Pick<FulfillDependencies, 'buyers'>,
   transaction: Queries,
   order: Order,
 ): Promise<void> {

@@ -44,8 +44,8 @@ describe.each(accessModes)('who may do what, with ACCESS=%s', (access) => {
     expect([...said].toSorted()).toEqual([...known].toSorted())
     for (const route of said) {
       const rows = matrix.filter((row) => row.route === route)
-      const told = new Set(rows.flatMap(({ statuses }) => Object.keys(statuses)))
-      expect([route, told]).toEqual([route, new Set(actors)])
+      const listed = new Set(rows.flatMap(({ statuses }) => Object.keys(statuses)))
+      expect([route, listed]).toEqual([route, new Set(actors)])
     }
   })
 
