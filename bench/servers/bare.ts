@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
-import { tellAddress } from './serving.ts'
+import { printAddress } from './serving.ts'
 
 /** The least that Fastify can do: no hooks, no headers, no log. */
 const app = Fastify()
 app.get('/api/health', () => ({ status: 'ok' }))
-await tellAddress(app)
+await printAddress(app)

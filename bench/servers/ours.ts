@@ -8,7 +8,7 @@ import { createPasswordHasher } from '#server/accounts/password-hashing.ts'
 import { buildApp } from '#server/app.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { migrate } from '#server/database/migrate.ts'
-import { tellAddress } from './serving.ts'
+import { printAddress } from './serving.ts'
 
 /** A bench of our speed must not reach the limits, so it multiplies them. */
 const rateLimitFactor = Number(process.argv[2] ?? 1_000_000)
@@ -72,4 +72,4 @@ const person = { username: 'bench', email: 'bench@example.com', password: 'bench
 const signUp = await app.inject({ method: 'POST', url: '/api/auth/register', payload: person })
 user = signUp.json()
 const cookie = String(signUp.headers['set-cookie']).split(';', 1)[0] ?? ''
-await tellAddress(app, { cookie })
+await printAddress(app, { cookie })

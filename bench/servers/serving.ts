@@ -9,7 +9,7 @@ export interface Serving {
 }
 
 /** Called by a bench's server: listens and reports its address to the bench. */
-export async function tellAddress(app: FastifyInstance, more: { cookie?: string } = {}): Promise<void> {
+export async function printAddress(app: FastifyInstance, more: { cookie?: string } = {}): Promise<void> {
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   process.stdout.write(`${JSON.stringify({ address, cookie: '', ...more })}\n`)
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { inRepository } from '../repository-root.mjs'
 import { UserFacingError } from '../setup/processes.mjs'
-import { listStoredFiles } from './stored-files.mjs'
+import { listStoredFiles } from './choose-offline-files.mjs'
 
 /** An address that the server answers with the app's page. */
 const shell = '/dashboard'

@@ -64,7 +64,7 @@ export const steps = [
     ...check(
       'pictures',
       ['node_modules/@playwright/test/cli.js', 'test', '--project=pictures'],
-      ['node_modules/oxfmt/bin/oxfmt', 'src/web/landing/pictures/catalog.ts'],
+      ['node_modules/oxfmt/bin/oxfmt', 'src/web/landing/pictures/picture-catalog.ts'],
     ),
     runs: 'named',
     needs: ['build', 'browser', 'tools'],

@@ -1,5 +1,3 @@
-import { maxPlanBytes } from '#domain/plan/plan-limits.ts'
-
 /**
  * Limits on the size of requests. Lengths are in UTF-16 units, as the `maxlength` of an input counts them. The
  * limits of names and passwords are in #domain/accounts/account-limits.ts.
@@ -17,5 +15,3 @@ export const maxHistoryMessages = 12
 
 /** For every request without a plan. */
 export const maxSmallBodyBytes = 32 * 1024
-/** For every request with a plan. */
-export const maxWorkbookBodyBytes = maxPlanBytes

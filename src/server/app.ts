@@ -18,7 +18,7 @@ import type { MailSender } from './adapters/mail/mail-sender.ts'
 import { openPayments } from './adapters/payments/open-payments.ts'
 import { registerAssistantRoutes } from './assistant/routes.ts'
 import { registerClientErrorRoutes } from './client-errors/routes.ts'
-import { deleteOldCancelledOrders } from './commerce/order-store.ts'
+import { deleteOldCanceledOrders } from './commerce/order-store.ts'
 import type { Config } from './config.ts'
 import type { Database, Queries } from './database/database.ts'
 import { runLongWork } from './database/long-work.ts'
@@ -118,7 +118,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerErrorHandler(app)
   registerSecurityHeaders(app, securityHeaders)
   const overload = registerOverloadGuard(app, config.overload ?? defaultOverloadLimits)
-  registerRequestLog(app, { isReportedElsewhere: overload.isShed })
+  registerRequestLog(app, { isLoggedElsewhere: overload.isShed })
   registerOriginCheck(app, config.publicUrl)
   const bodies = registerBodyGuard(app, {
     now,
@@ -144,7 +144,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       () => runLongWork(database, (queries) => deleteExpiredPasswordResets(queries, now())),
       () => runLongWork(database, (queries) => deleteExpiredEmailChanges(queries, now())),
       () => runLongWork(database, (queries) => deletePastWindows(queries, now())),
-      () => runLongWork(database, (queries) => deleteOldCancelledOrders(queries, now())),
+      () => runLongWork(database, (queries) => deleteOldCanceledOrders(queries, now())),
       () => purgeDeleted(database, now()),
       () => thinHistories(database, now()),
     ],
@@ -233,7 +233,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   })
   registerSettingsRoutes(app, {
     access: config.access,
-    payments: tellPayments(config.payments),
+    payments: describePayments(config.payments),
     assistant: dependencies.model === null ? 'built-in' : 'model',
   })
   registerSiteRoutes(app, {
@@ -253,7 +253,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 }
 
 /** Only the publishable key is included. */
-function tellPayments(settings: Config['payments']): SettingsAnswer['payments'] {
+function describePayments(settings: Config['payments']): SettingsAnswer['payments'] {
   return settings.provider === 'stripe'
     ? { provider: 'stripe', publishableKey: settings.publishableKey }
     : { provider: 'sandbox' }

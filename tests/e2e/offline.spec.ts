@@ -164,14 +164,14 @@ test.describe('a part that had not loaded when the network went down', () => {
     await importPlanFile(page, 'no plan')
     await expect(page.getByText('Import Failed', { exact: true })).toBeVisible()
     await context.setOffline(true)
-    await button(page, 'Harbor Plan').click()
+    await button(page, 'Rename').click()
     await expectToast(
       page,
       'Not Loaded',
       'This part could not be fetched. Check your connection and try again.',
     )
     await context.setOffline(false)
-    await button(page, 'Harbor Plan').click()
+    await button(page, 'Rename').click()
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 })

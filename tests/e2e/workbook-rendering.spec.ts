@@ -45,9 +45,11 @@ test('a key press in a list of 300 redraws and changes only its own field', asyn
   const row = rows.nth(149)
   await row.focus()
   await row.press('End')
-  // The very first edit enables Undo.
+  // The very first edit enables Undo, and its save brings the offer of a cloud copy.
   await page.keyboard.type(',')
   await expect(page.getByRole('button', { name: 'Undo' })).not.toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByRole('group', { name: 'Keep a cloud copy?' })).toBeVisible()
+  await expect(page.locator('[data-live-region=polite]')).toBeEmpty()
 
   await watchChanges(page)
   await readRenders(page)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { maxWorkbookBodyBytes } from '#contract/limits.ts'
-import { maxKeptPlansPerAccount, maxPlansPerAccount } from '#server/workbooks/limits.ts'
+import { maxPlanBytes } from '#domain/plan/plan-limits.ts'
+import { maxKeptPlansPerAccount, maxPlansPerAccount } from '#server/workbooks/account-quotas.ts'
 import { quickPasswords } from './quick-passwords.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 import { createTestDatabase, describeOnBothDatabases, type TestDatabase } from './test-database.ts'
@@ -90,7 +90,7 @@ describeOnBothDatabases('an unusual plan', (engine) => {
   })
 
   test('that is too large gets an answer with the size limit', async () => {
-    const answer = await dana.save(named('x'.repeat(maxWorkbookBodyBytes)))
+    const answer = await dana.save(named('x'.repeat(maxPlanBytes)))
     expect(answer.statusCode).toBe(413)
     expect(answer.json()).toEqual({
       code: 'too_large',
@@ -100,7 +100,7 @@ describeOnBothDatabases('an unusual plan', (engine) => {
   })
 
   test('just below the limit is saved and loaded', async () => {
-    const answer = await dana.save(named('é'.repeat(maxWorkbookBodyBytes / 2 - 5000)))
+    const answer = await dana.save(named('é'.repeat(maxPlanBytes / 2 - 5000)))
     expect(answer.statusCode).toBe(200)
     expect((await dana.ask('GET', '/api/workbooks/wb_1')).body).toBe(answer.body)
   })

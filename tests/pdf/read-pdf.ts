@@ -1,9 +1,9 @@
 import { getDocument, OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** Points to the millimetre. */
-const millimetre = 72 / 25.4
+/** Points to the millimeter. */
+const millimeter = 72 / 25.4
 
-/** Text in one piece, with places in millimetres from the page's upper left corner. */
+/** Text in one piece, with places in millimeters from the page's upper left corner. */
 export interface ReadText {
   text: string
   left: number
@@ -15,7 +15,7 @@ export interface ReadText {
   endsLine: boolean
 }
 
-/** A filled shape: its outer box in millimetres, its color, and how much of it is seen through. */
+/** A filled shape: its outer box in millimeters, its color, and how much of it is seen through. */
 export interface ReadShape {
   left: number
   top: number
@@ -58,9 +58,9 @@ async function readPage(page: PDFPageProxy): Promise<ReadPage> {
     return [
       {
         text: item.str,
-        left: x / millimetre,
-        right: (x + item.width) / millimetre,
-        baseline: (height - y) / millimetre,
+        left: x / millimeter,
+        right: (x + item.width) / millimeter,
+        baseline: (height - y) / millimeter,
         size: Math.round(size * 100) / 100,
         endsLine: item.hasEOL,
       },
@@ -68,8 +68,8 @@ async function readPage(page: PDFPageProxy): Promise<ReadPage> {
   })
   const annotations = (await page.getAnnotations()) as { url?: string; dest?: string }[]
   return {
-    widthMm: width / millimetre,
-    heightMm: height / millimetre,
+    widthMm: width / millimeter,
+    heightMm: height / millimeter,
     texts,
     shapes: await readShapes(page, height),
     links: annotations.map(({ url, dest }) => ({ url: url ?? null, destination: dest ?? null })),
@@ -104,10 +104,10 @@ async function readShapes(page: PDFPageProxy, height: number): Promise<ReadShape
 function boxOf([x1 = 0, y1 = 0, x2 = 0, y2 = 0]: number[], matrix: Matrix, height: number) {
   const [a, b] = [apply(matrix, x1, y1), apply(matrix, x2, y2)]
   return {
-    left: Math.min(a[0], b[0]) / millimetre,
-    right: Math.max(a[0], b[0]) / millimetre,
-    top: (height - Math.max(a[1], b[1])) / millimetre,
-    bottom: (height - Math.min(a[1], b[1])) / millimetre,
+    left: Math.min(a[0], b[0]) / millimeter,
+    right: Math.max(a[0], b[0]) / millimeter,
+    top: (height - Math.max(a[1], b[1])) / millimeter,
+    bottom: (height - Math.min(a[1], b[1])) / millimeter,
   }
 }
 

@@ -71,5 +71,5 @@ type PictureName = ${Object.keys(entries)
 
 export const productPictures = ${JSON.stringify(entries, null, 2)} as const satisfies Record<PictureName, ProductPicture>
 `
-  writeFileSync(path.join(folder, 'catalog.ts'), text)
+  writeFileSync(path.join(folder, 'picture-catalog.ts'), text)
 }

@@ -14,7 +14,7 @@ export interface RuleCase {
   rule: string
   fault: PlanPatch
   /** If left out, the full plan is the one without the fault. */
-  mended?: PlanPatch
+  fixed?: PlanPatch
   template?: string
   type?: SuggestionType
   /** Words of the title or content, including the person's own. */

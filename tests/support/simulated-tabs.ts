@@ -56,11 +56,11 @@ export function openSimulatedTabs() {
       disk.texts[place] = text
       known[place] = text
       disk.writes += 1
-      for (const other of others()) other.tellNews()
+      for (const other of others()) other.notifyNews()
       if (!lag.isOn) for (const other of others()) other.hear()
     }
 
-    const tab = { hear, tellNews: () => (hasNews = true) }
+    const tab = { hear, notifyNews: () => (hasNews = true) }
     const others = () => tabs.filter((other) => other !== tab) as (typeof tab)[]
 
     const slot: PlanSlot = {
@@ -109,7 +109,7 @@ export function openSimulatedTabs() {
           return () => timers.delete(key)
         },
       },
-      onMeeting: (meeting) => meetings.push(meeting),
+      onTabConflict: (meeting) => meetings.push(meeting),
     })
     tabs.push(tab)
     return {

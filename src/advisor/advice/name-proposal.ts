@@ -1,7 +1,7 @@
 import { readAt } from '#domain/plan/address/values-at.ts'
-import { findFieldCopy } from '#domain/plan/fields/catalog.ts'
+import { findFieldCopy } from '#domain/plan/fields/field-catalog.ts'
 import type { ListCopy } from '#domain/plan/fields/field-copy.ts'
-import { nameAlong } from '#domain/plan/fields/name-along.ts'
+import { labelPath } from '#domain/plan/fields/label-path.ts'
 import { nameItem, shortenName } from '#domain/plan/name-item.ts'
 import { steps } from '#domain/plan/steps.ts'
 import type { SectionKey, WorkbookData } from '#domain/plan/workbook-data.ts'
@@ -22,7 +22,7 @@ export function nameProposal(
   const [section] = address
   const copy: Partial<ListCopy> | null = findFieldCopy(address)
   if (!copy) return unknownFieldName
-  const names = [...nameAlong(address, (entry) => nameEntry(readAt(data, entry)))]
+  const names = [...labelPath(address, (entry) => nameEntry(readAt(data, entry)))]
   if (change.kind !== 'replace') names.push(`New ${copy.singular ?? 'entry'}`)
   const step = steps.find(({ key }) => key === section)
   const where = step && section !== openSection ? `${step.name}: ` : ''

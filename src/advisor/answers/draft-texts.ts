@@ -6,7 +6,7 @@ import { nameStep } from '#advisor/wording/name-step.ts'
 import { shorten } from '#advisor/wording/quote.ts'
 import { firstSentence, joinWords, lowerFirst, withoutStop } from '#advisor/wording/sentences.ts'
 import type { TextAddress } from '#domain/plan/address/field-address.ts'
-import { templateOrDefault } from '#domain/plan/templates/catalog.ts'
+import { templateOrDefault } from '#domain/plan/templates/template-list.ts'
 import type { AnswerContext, AnswerPlan, PlanAnswer } from './answer-context.ts'
 import { type DraftPart, readDraftParts } from './draft-parts.ts'
 

@@ -169,7 +169,7 @@ const sellsToTrade = new Set(
 export interface KindFacts {
   regulated: RegulatedKind | null
   /** The word in the plan that shows it. */
-  tellingWord: string
+  matchedWord: string
   isOnline: boolean
   /** Customers walk in, or goods go out. */
   isPhysical: boolean
@@ -197,7 +197,7 @@ export function readKind(data: WorkbookData, templateId: string): KindFacts {
   const found = isForTrade ? null : findKind(described)
   return {
     regulated: found?.kind ?? null,
-    tellingWord: found?.word ?? '',
+    matchedWord: found?.word ?? '',
     isOnline:
       templateId === 'saas' || templateId === 'ecommerce' || [...words].some((word) => onlineWords.has(word)),
     isPhysical: physicalTemplates.has(templateId) || found !== null,

@@ -7,7 +7,7 @@ import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
 import { nameStep } from '#advisor/wording/name-step.ts'
 import { shorten } from '#advisor/wording/quote.ts'
 import { lowerFirst, withoutStop } from '#advisor/wording/sentences.ts'
-import { templateOrDefault } from '#domain/plan/templates/catalog.ts'
+import { templateOrDefault } from '#domain/plan/templates/template-list.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { type ResearchGuide, researchGuides } from './research-guides.ts'
 

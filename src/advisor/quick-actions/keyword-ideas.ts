@@ -1,7 +1,7 @@
 import type { AnswerPlan } from '#advisor/answers/answer-context.ts'
 import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
 import { nameStep } from '#advisor/wording/name-step.ts'
-import { templateOrDefault } from '#domain/plan/templates/catalog.ts'
+import { templateOrDefault } from '#domain/plan/templates/template-list.ts'
 import type { TemplateId } from '#domain/plan/templates/template.ts'
 import { type PlanKeywords, readPlanKeywords } from './read-keywords.ts'
 

@@ -1,6 +1,6 @@
 import { isFinished } from '#advisor/facts/texts.ts'
 import { findPlaceholders } from '#domain/plan/placeholders.ts'
-import { templateOrDefault } from '#domain/plan/templates/catalog.ts'
+import { templateOrDefault } from '#domain/plan/templates/template-list.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { findOffer } from './find-offer.ts'
 

@@ -62,7 +62,7 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'idea-value-alone',
     fault: { businessIdea: { valueProposition: 'Fresh coffee in two days for $18 a bag.' } },
-    mended: { businessIdea: { valueProposition: 'Fresher than Coastal Roasting Co. by ten weeks.' } },
+    fixed: { businessIdea: { valueProposition: 'Fresher than Coastal Roasting Co. by ten weeks.' } },
     says: ['“Coastal Roasting Co.”'],
     place: 'businessIdea.valueProposition',
   },
@@ -75,7 +75,7 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'idea-counted-problem',
     fault: { businessIdea: { problemStatement: '600 people pass every morning.' } },
-    mended: { businessIdea: { problemStatement: 'Many people pass.' } },
+    fixed: { businessIdea: { problemStatement: 'Many people pass.' } },
     type: 'insight',
     says: ['“600 people pass every morning.”'],
     place: 'businessIdea.problemStatement',
@@ -83,7 +83,7 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'idea-clear-one-liner',
     fault: { businessIdea: { oneLiner: 'Fresh espresso for ferry commuters at Pier 4, from six' } },
-    mended: { businessIdea: { oneLiner: '[Name] serves fresh espresso to ferry commuters every day.' } },
+    fixed: { businessIdea: { oneLiner: '[Name] serves fresh espresso to ferry commuters every day.' } },
     type: 'insight',
     says: ['10 words'],
     place: 'businessIdea.oneLiner',
@@ -97,7 +97,7 @@ describe.each(cases)('$rule', (ruleCase) => {
   })
 
   test('has nothing to say otherwise', () => {
-    expect(runRule(ruleCase.rule, ruleCase.mended ?? {}, ruleCase.template)).toEqual([])
+    expect(runRule(ruleCase.rule, ruleCase.fixed ?? {}, ruleCase.template)).toEqual([])
   })
 })
 

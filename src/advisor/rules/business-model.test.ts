@@ -81,7 +81,7 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'model-break-even',
     fault: {},
-    mended: { businessModel: { costStructure: ['Green coffee: $13 on each sale'] } },
+    fixed: { businessModel: { costStructure: ['Green coffee: $13 on each sale'] } },
     type: 'insight',
     says: ['$20,150', '$33', '611 sales', '21 a day'],
     place: 'businessModel.costStructure',
@@ -89,7 +89,7 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'model-recurring',
     fault: { businessModel: { revenueStreams: ['Membership at $20'] } },
-    mended: { businessModel: { revenueStreams: ['Coffee at $4'] } },
+    fixed: { businessModel: { revenueStreams: ['Coffee at $4'] } },
     type: 'insight',
     says: ['“Membership at $20”'],
     place: 'businessModel.revenueStreams',
@@ -103,7 +103,7 @@ describe.each(cases)('$rule', (ruleCase) => {
   })
 
   test('has nothing to say otherwise', () => {
-    expect(runRule(ruleCase.rule, ruleCase.mended ?? {}, ruleCase.template)).toEqual([])
+    expect(runRule(ruleCase.rule, ruleCase.fixed ?? {}, ruleCase.template)).toEqual([])
   })
 })
 

@@ -105,7 +105,7 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'rivals-price-apart',
     fault: {},
-    mended: { financialProjections: { projections: { ...figures, price: 18 } } },
+    fixed: { financialProjections: { projections: { ...figures, price: 18 } } },
     says: ['$46', '$16 to $21'],
     place: 'competitiveAnalysis.pricingStrategy',
   },
@@ -119,7 +119,7 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'rivals-well-compared',
     fault: {},
-    mended: { competitiveAnalysis: { directCompetitors: [rival], indirectCompetitors: [] } },
+    fixed: { competitiveAnalysis: { directCompetitors: [rival], indirectCompetitors: [] } },
     type: 'insight',
     says: ['5 competitors'],
     place: 'competitiveAnalysis.directCompetitors',
@@ -133,7 +133,7 @@ describe.each(cases)('$rule', (ruleCase) => {
   })
 
   test('has nothing to say otherwise', () => {
-    expect(runRule(ruleCase.rule, ruleCase.mended ?? {}, ruleCase.template)).toEqual([])
+    expect(runRule(ruleCase.rule, ruleCase.fixed ?? {}, ruleCase.template)).toEqual([])
   })
 })
 

@@ -18,7 +18,7 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'cross-budget-against-som',
     fault: { marketAnalysis: { som: '$2 million' } },
-    mended: { marketAnalysis: { som: '$200,000' } },
+    fixed: { marketAnalysis: { som: '$200,000' } },
     template: 'saas',
     type: 'warning',
     says: ['$3,300 a month', '30 customers a month', '397', '$2 million'],
@@ -27,7 +27,7 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'cross-budget-against-milestones',
     fault: milestones({ id: 'm1', title: 'First 2,000 customers', timeline: 'Month 4' }),
-    mended: milestones({ id: 'm1', title: 'First 100 customers', timeline: 'Month 4' }),
+    fixed: milestones({ id: 'm1', title: 'First 100 customers', timeline: 'Month 4' }),
     type: 'warning',
     says: ['“First 2,000 customers”', '“Month 4”', '120 by then'],
     place: 'implementationTimeline.milestones.m1.timeline',
@@ -80,7 +80,7 @@ const cases: readonly RuleCase[] = [
       { id: 'm1', title: 'Equipment bought', timeline: 'Month 1' },
       { id: 'm2', title: 'Loan paid out', timeline: 'Month 3' },
     ),
-    mended: milestones(
+    fixed: milestones(
       { id: 'm1', title: 'Equipment bought', timeline: 'Month 4' },
       { id: 'm2', title: 'Loan paid out', timeline: 'Month 3' },
     ),
@@ -106,7 +106,7 @@ describe.each(cases)('$rule', (ruleCase) => {
   })
 
   test('has nothing to say otherwise', () => {
-    expect(runRule(ruleCase.rule, ruleCase.mended ?? {}, ruleCase.template)).toEqual([])
+    expect(runRule(ruleCase.rule, ruleCase.fixed ?? {}, ruleCase.template)).toEqual([])
   })
 })
 

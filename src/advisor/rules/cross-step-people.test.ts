@@ -12,7 +12,7 @@ const cases: readonly RuleCase[] = [
       operationsPlan: { keyProcesses: ['Invoices go out on Fridays'] },
       businessModel: { keyActivities: [] },
     },
-    mended: {
+    fixed: {
       teamStructure: { founders: [ana], keyHires: [], advisors: [{ id: 'a', name: 'Jo', expertise: 'CPA' }] },
       operationsPlan: { keyProcesses: ['Invoices go out on Fridays'] },
       businessModel: { keyActivities: [] },
@@ -29,7 +29,7 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'cross-persona-elsewhere',
     fault: { marketingStrategy: { channels: ['Flyers at the pier'] } },
-    mended: { marketingStrategy: { channels: ['Answer every review within a day'] } },
+    fixed: { marketingStrategy: { channels: ['Answer every review within a day'] } },
     says: ['“Nadia, home brewer” relies on reviews'],
     place: 'marketingStrategy.channels',
   },
@@ -79,7 +79,7 @@ describe.each(cases)('$rule', (ruleCase) => {
   })
 
   test('has nothing to say otherwise', () => {
-    expect(runRule(ruleCase.rule, ruleCase.mended ?? {}, ruleCase.template)).toEqual([])
+    expect(runRule(ruleCase.rule, ruleCase.fixed ?? {}, ruleCase.template)).toEqual([])
   })
 })
 

@@ -96,7 +96,7 @@ const cases: readonly RuleCase[] = [
       businessIdea: { problemStatement: 'The line at the pier takes 15 minutes.' },
       customerPersonas: { personas: [dana], primaryPersona: 'p1' },
     },
-    mended: { customerPersonas: { primaryPersona: '' } },
+    fixed: { customerPersonas: { primaryPersona: '' } },
     type: 'insight',
     says: ['“Ferry commuter Dana”', '“minutes”'],
     place: 'customerPersonas.personas.p1.painPoints',
@@ -104,7 +104,7 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'persona-complete',
     fault: { customerPersonas: { personas: [dana], primaryPersona: 'p1' } },
-    mended: { customerPersonas: { personas: [{ ...dana, goals: '' }], primaryPersona: 'p1' } },
+    fixed: { customerPersonas: { personas: [{ ...dana, goals: '' }], primaryPersona: 'p1' } },
     type: 'insight',
     says: ['“Ferry commuter Dana”'],
     place: 'customerPersonas.personas.p1.name',
@@ -118,7 +118,7 @@ describe.each(cases)('$rule', (ruleCase) => {
   })
 
   test('has nothing to say otherwise', () => {
-    expect(runRule(ruleCase.rule, ruleCase.mended ?? {}, ruleCase.template)).toEqual([])
+    expect(runRule(ruleCase.rule, ruleCase.fixed ?? {}, ruleCase.template)).toEqual([])
   })
 })
 

@@ -119,7 +119,7 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'money-ratio-healthy',
     fault: {},
-    mended: project({ cac: 400 }),
+    fixed: project({ cac: 400 }),
     type: 'insight',
     says: ['6.0x', '$657.14', '$110'],
     place: figure('cac'),
@@ -127,7 +127,7 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'money-lender-reads',
     fault: {},
-    mended: project({ price: 0 }),
+    fixed: project({ price: 0 }),
     type: 'insight',
     says: ['71.7%', '3.3 months', '$135,000'],
     place: figure('price'),
@@ -168,7 +168,7 @@ const cases: readonly RuleCase[] = [
     fault: {
       financialProjections: { startupCosts: [{ ...cost, id: 'local-cost-equipment-', amount: 25_000 }] },
     },
-    mended: {
+    fixed: {
       financialProjections: { startupCosts: [{ ...cost, id: 'local-cost-equipment-', amount: 25_100 }] },
     },
     type: 'warning',
@@ -199,7 +199,7 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'costs-one-dominates',
     fault: {},
-    mended: { financialProjections: { startupCosts: [cost] } },
+    fixed: { financialProjections: { startupCosts: [cost] } },
     type: 'insight',
     says: ['“Roaster and afterburner”', '$48,500 of $135,000', '5 lines'],
     place: 'financialProjections.startupCosts.cost-roaster---------.description',
@@ -213,7 +213,7 @@ describe.each(cases)('$rule', (ruleCase) => {
   })
 
   test('has nothing to say otherwise', () => {
-    expect(runRule(ruleCase.rule, ruleCase.mended ?? {}, ruleCase.template)).toEqual([])
+    expect(runRule(ruleCase.rule, ruleCase.fixed ?? {}, ruleCase.template)).toEqual([])
   })
 })
 

@@ -3,7 +3,7 @@ import { hasNumber, isBlank, sampleItems } from '#advisor/facts/texts.ts'
 import { countOf, sayMoney } from '#advisor/wording/figures.ts'
 import { quoteList } from '#advisor/wording/quote.ts'
 import { plural } from '#domain/wording/plural.ts'
-import { projectionRules } from './financial-figures.ts'
+import { projectionRules } from './financial-projections-numbers.ts'
 import { makePlaceholderRule } from './placeholder-rule.ts'
 import { at, atFigure, atItem, recommend, remark, type Rule, type StepRules, warn, weights } from './rule.ts'
 

@@ -32,7 +32,7 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'timeline-depends-on-later',
     fault: plan({ ...lease, timeline: 'Month 6' }, { ...opening, dependencies: ['Lease'] }),
-    mended: plan({ ...lease, timeline: 'May 2027' }, { ...opening, dependencies: ['Lease'] }),
+    fixed: plan({ ...lease, timeline: 'May 2027' }, { ...opening, dependencies: ['Lease'] }),
     type: 'warning',
     says: ['“Opening day” (Month 4)', '“Lease signed”', '“Month 6”'],
     place: 'implementationTimeline.milestones.opening.timeline',
@@ -59,7 +59,7 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'timeline-depends-on-missing',
     fault: plan({ ...lease, dependencies: ['Landlord agrees'] }),
-    mended: plan({ ...lease, dependencies: ['Air emission permit'] }),
+    fixed: plan({ ...lease, dependencies: ['Air emission permit'] }),
     says: ['“Lease signed” waits for “Landlord agrees”'],
     place: 'implementationTimeline.milestones.lease.dependencies',
   },
@@ -73,7 +73,7 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'timeline-unreadable-time',
     fault: plan({ ...lease, timeline: 'Soon' }),
-    mended: plan({ ...lease, timeline: '2027-03-15' }),
+    fixed: plan({ ...lease, timeline: '2027-03-15' }),
     says: ['“Soon” for “Lease signed”'],
     place: 'implementationTimeline.milestones.lease.timeline',
   },
@@ -128,7 +128,7 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'timeline-months-to-open',
     fault: plan(lease, opening),
-    mended: plan(lease),
+    fixed: plan(lease),
     type: 'insight',
     says: ['“Opening day”', '3 months'],
     place: 'implementationTimeline.milestones.opening.timeline',
@@ -136,7 +136,7 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'timeline-order-holds',
     fault: {},
-    mended: plan(lease, opening),
+    fixed: plan(lease, opening),
     type: 'insight',
     says: ['6 milestones'],
     place: 'implementationTimeline.milestones',
@@ -150,7 +150,7 @@ describe.each(cases)('$rule', (ruleCase) => {
   })
 
   test('has nothing to say otherwise', () => {
-    expect(runRule(ruleCase.rule, ruleCase.mended ?? {}, ruleCase.template)).toEqual([])
+    expect(runRule(ruleCase.rule, ruleCase.fixed ?? {}, ruleCase.template)).toEqual([])
   })
 })
 

@@ -30,7 +30,7 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'legal-entity-misfit',
     fault: { legalStructure: { businessEntity: 'partnership' }, teamStructure: { founders: [ana] } },
-    mended: { legalStructure: { businessEntity: 'partnership' } },
+    fixed: { legalStructure: { businessEntity: 'partnership' } },
     type: 'warning',
     says: ['only one founder'],
     place: 'legalStructure.businessEntity',
@@ -38,7 +38,7 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'legal-entity-misfit',
     fault: { legalStructure: { businessEntity: 's-corp' }, implementationTimeline: { milestones: [angels] } },
-    mended: { legalStructure: { businessEntity: 's-corp' } },
+    fixed: { legalStructure: { businessEntity: 's-corp' } },
     type: 'warning',
     says: ['S Corporation', 'investors'],
     place: 'legalStructure.businessEntity',
@@ -49,7 +49,7 @@ const cases: readonly RuleCase[] = [
       legalStructure: { businessEntity: 'non-profit' },
       implementationTimeline: { milestones: [angels] },
     },
-    mended: { legalStructure: { businessEntity: 'non-profit' } },
+    fixed: { legalStructure: { businessEntity: 'non-profit' } },
     type: 'warning',
     says: ['nonprofit'],
     place: 'legalStructure.businessEntity',
@@ -89,7 +89,7 @@ const cases: readonly RuleCase[] = [
       businessIdea: { name: 'Vine', oneLiner: 'A small bar for wine and cheese near the pier.' },
       legalStructure: { licenses: ['County food permit'] },
     },
-    mended: {
+    fixed: {
       businessIdea: { name: 'Vine', oneLiner: 'Software that wine bars and restaurants plan shifts with.' },
       legalStructure: { licenses: ['County food permit'] },
     },
@@ -112,14 +112,14 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'legal-privacy',
     fault: {},
-    mended: { legalStructure: { regulations: ['CCPA: data requests answered within 45 days'] } },
+    fixed: { legalStructure: { regulations: ['CCPA: data requests answered within 45 days'] } },
     says: ['card data'],
     place: 'legalStructure.regulations',
   },
   {
     rule: 'legal-employees',
     fault: {},
-    mended: { legalStructure: { regulations: ['Wage rules and overtime'] } },
+    fixed: { legalStructure: { regulations: ['Wage rules and overtime'] } },
     says: ['“Driver, 24 hours a week”'],
     place: 'legalStructure.regulations',
   },
@@ -138,7 +138,7 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'legal-form-fits',
     fault: {},
-    mended: { legalStructure: { businessEntity: 'sole-proprietorship' } },
+    fixed: { legalStructure: { businessEntity: 'sole-proprietorship' } },
     type: 'insight',
     says: ['Limited Liability Company (LLC)', '2 founders'],
     place: 'legalStructure.businessEntity',
@@ -146,7 +146,7 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'legal-license-known',
     fault: { legalStructure: { licenses: ['County food permit'] } },
-    mended: { legalStructure: { licenses: ['Sales tax permit'] } },
+    fixed: { legalStructure: { licenses: ['Sales tax permit'] } },
     type: 'insight',
     says: ['“County food permit”'],
     place: 'legalStructure.licenses',
@@ -160,7 +160,7 @@ describe.each(cases)('$rule', (ruleCase) => {
   })
 
   test('has nothing to say otherwise', () => {
-    expect(runRule(ruleCase.rule, ruleCase.mended ?? {}, ruleCase.template)).toEqual([])
+    expect(runRule(ruleCase.rule, ruleCase.fixed ?? {}, ruleCase.template)).toEqual([])
   })
 })
 

@@ -151,12 +151,12 @@ export const legalStructureRules: StepRules = {
       steps: [step],
       weight: weights.sinks,
       find({ data, kind }) {
-        const { regulated, tellingWord } = kind
+        const { regulated, matchedWord } = kind
         if (!regulated || regulated.license.test(joinTexts(sampleItems(data.legalStructure.licenses))))
           return null
         return warn(
           `A license for a business that ${regulated.does}`,
-          `Your description mentions ${quote(tellingWord)}, but the list of licenses does not include ${regulated.needs}. Add it with who issues it and how many weeks it takes. Without it you cannot open, and no lender will pay out.`,
+          `Your description mentions ${quote(matchedWord)}, but the list of licenses does not include ${regulated.needs}. Add it with who issues it and how many weeks it takes. Without it you cannot open, and no lender will pay out.`,
           at(section, 'licenses'),
         )
       },

@@ -27,7 +27,7 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'market-order',
     fault: { marketAnalysis: { tam: '$2M', sam: '$3M', som: '$1M' } },
-    mended: { marketAnalysis: { tam: '4M', sam: '3M', som: '2M' } },
+    fixed: { marketAnalysis: { tam: '4M', sam: '3M', som: '2M' } },
     type: 'warning',
     says: ['SAM is larger than TAM', '$3 million', '$2 million'],
     place: 'marketAnalysis.sam',
@@ -53,7 +53,7 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'market-no-bottom-up',
     fault: { marketAnalysis: { som: '$460,000', summary: 'We asked around.' } },
-    mended: { marketAnalysis: { som: '$460,000 = 10,000 bags × $46', summary: '' } },
+    fixed: { marketAnalysis: { som: '$460,000 = 10,000 bags × $46', summary: '' } },
     says: ['$460,000', '$46', '10,000 sales', '27 every day'],
     place: 'marketAnalysis.som',
   },
@@ -124,7 +124,7 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'market-share-sound',
     fault: {},
-    mended: { marketAnalysis: { som: '$20 million' } },
+    fixed: { marketAnalysis: { som: '$20 million' } },
     type: 'insight',
     says: ['$635,000', '1.7%'],
     place: 'marketAnalysis.som',
@@ -132,7 +132,7 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'market-daily-sales',
     fault: {},
-    mended: { marketAnalysis: { som: '' } },
+    fixed: { marketAnalysis: { som: '' } },
     type: 'insight',
     says: ['1,150 sales a month', '$46'],
     place: 'marketAnalysis.som',
@@ -146,7 +146,7 @@ describe.each(cases)('$rule', (ruleCase) => {
   })
 
   test('has nothing to say otherwise', () => {
-    expect(runRule(ruleCase.rule, ruleCase.mended ?? {}, ruleCase.template)).toEqual([])
+    expect(runRule(ruleCase.rule, ruleCase.fixed ?? {}, ruleCase.template)).toEqual([])
   })
 })
 

@@ -87,7 +87,7 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'marketing-customers-bought',
     fault: {},
-    mended: { marketingStrategy: { budget: '' } },
+    fixed: { marketingStrategy: { budget: '' } },
     type: 'insight',
     says: ['$3,300 a month', '$110', '30 a month', '360 in the first year'],
     place: 'marketingStrategy.budget',
@@ -95,7 +95,7 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'marketing-measured',
     fault: {},
-    mended: { marketingStrategy: { metrics: ['Followers'] } },
+    fixed: { marketingStrategy: { metrics: ['Followers'] } },
     type: 'insight',
     says: ['4 channels and 4 goals'],
     place: 'marketingStrategy.metrics',
@@ -109,7 +109,7 @@ describe.each(cases)('$rule', (ruleCase) => {
   })
 
   test('has nothing to say otherwise', () => {
-    expect(runRule(ruleCase.rule, ruleCase.mended ?? {}, ruleCase.template)).toEqual([])
+    expect(runRule(ruleCase.rule, ruleCase.fixed ?? {}, ruleCase.template)).toEqual([])
   })
 })
 

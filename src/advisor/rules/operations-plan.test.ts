@@ -20,14 +20,14 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'operations-no-owner',
     fault: { operationsPlan: { keyProcesses: ['Beans are ordered weekly', 'June cups each batch'] } },
-    mended: { operationsPlan: { keyProcesses: ['Beans are ordered weekly by Marcus', 'Head roaster cups'] } },
+    fixed: { operationsPlan: { keyProcesses: ['Beans are ordered weekly by Marcus', 'Head roaster cups'] } },
     says: ['“Beans are ordered weekly” does not say'],
     place: 'operationsPlan.keyProcesses',
   },
   {
     rule: 'operations-no-measure',
     fault: { operationsPlan: { keyProcesses: ['The shift lead takes orders'] } },
-    mended: { operationsPlan: { keyProcesses: ['The shift lead takes orders within two minutes'] } },
+    fixed: { operationsPlan: { keyProcesses: ['The shift lead takes orders within two minutes'] } },
     says: ['“The shift lead takes orders” has'],
     place: 'operationsPlan.keyProcesses',
   },
@@ -40,7 +40,7 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'operations-supplier-risk',
     fault: { operationsPlan: { suppliers: ['Beans from Hill Farm'] }, riskAnalysis: { risks: [] } },
-    mended: {
+    fixed: {
       operationsPlan: { suppliers: ['Beans from Hill Farm'] },
       riskAnalysis: { risks: [{ id: 'x', description: 'Our supplier fails' }] },
     },
@@ -104,7 +104,7 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'operations-second-source',
     fault: { operationsPlan: { suppliers: ['Milk: Oak Dairy, backup Elm Dairy'] } },
-    mended: { operationsPlan: { suppliers: ['Milk: Oak Dairy'] } },
+    fixed: { operationsPlan: { suppliers: ['Milk: Oak Dairy'] } },
     type: 'insight',
     says: ['“Milk: Oak Dairy, backup Elm Dairy”'],
     place: 'operationsPlan.suppliers',
@@ -118,7 +118,7 @@ describe.each(cases)('$rule', (ruleCase) => {
   })
 
   test('has nothing to say otherwise', () => {
-    expect(runRule(ruleCase.rule, ruleCase.mended ?? {}, ruleCase.template)).toEqual([])
+    expect(runRule(ruleCase.rule, ruleCase.fixed ?? {}, ruleCase.template)).toEqual([])
   })
 })
 

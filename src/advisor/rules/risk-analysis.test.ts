@@ -91,7 +91,7 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'risk-key-person',
     fault: { riskAnalysis: { risks: [rent] }, teamStructure: { founders: [ana] } },
-    mended: {
+    fixed: {
       teamStructure: { founders: [ana] },
       riskAnalysis: { risks: [{ ...rent, description: 'Ana is ill' }] },
     },
@@ -101,7 +101,7 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'risk-well-met',
     fault: {},
-    mended: { riskAnalysis: { risks: [rent] } },
+    fixed: { riskAnalysis: { risks: [rent] } },
     type: 'insight',
     says: ['5 risks, 2 of them serious', '“Green coffee rises'],
     place: 'riskAnalysis.risks',
@@ -109,7 +109,7 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'risk-survival',
     fault: {},
-    mended: { businessModel: { costStructure: [] } },
+    fixed: { businessModel: { costStructure: [] } },
     type: 'insight',
     says: ['611 sales'],
     place: 'riskAnalysis.risks',
@@ -123,7 +123,7 @@ describe.each(cases)('$rule', (ruleCase) => {
   })
 
   test('has nothing to say otherwise', () => {
-    expect(runRule(ruleCase.rule, ruleCase.mended ?? {}, ruleCase.template)).toEqual([])
+    expect(runRule(ruleCase.rule, ruleCase.fixed ?? {}, ruleCase.template)).toEqual([])
   })
 })
 

@@ -98,7 +98,7 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'team-pay-adds-up',
     fault: { teamStructure: { keyHires: [{ ...barista, salary: '$3,300 a month' }] } },
-    mended: { teamStructure: { keyHires: [] } },
+    fixed: { teamStructure: { keyHires: [] } },
     type: 'insight',
     says: ['$39,600 a year', '100 sales a month'],
     place: 'teamStructure.keyHires',
@@ -106,7 +106,7 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'team-proven',
     fault: { teamStructure: { founders: [ana] } },
-    mended: { teamStructure: { founders: [{ ...ana, background: 'Worked in cafés' }] } },
+    fixed: { teamStructure: { founders: [{ ...ana, background: 'Worked in cafés' }] } },
     type: 'insight',
     says: ['“Ran a café of six for four years”'],
     place: 'teamStructure.founders.f1.background',
@@ -120,7 +120,7 @@ describe.each(cases)('$rule', (ruleCase) => {
   })
 
   test('has nothing to say otherwise', () => {
-    expect(runRule(ruleCase.rule, ruleCase.mended ?? {}, ruleCase.template)).toEqual([])
+    expect(runRule(ruleCase.rule, ruleCase.fixed ?? {}, ruleCase.template)).toEqual([])
   })
 })
 

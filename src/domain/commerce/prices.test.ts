@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isKnownDiscount, parseStoredDiscount } from './discounts.ts'
-import { formatPrice } from './money.ts'
+import { formatPrice } from './format-price.ts'
 import { checkRequestedPrice, computePrice, isPaidInFull } from './prices.ts'
 import {
   courseFuturePriceCents,

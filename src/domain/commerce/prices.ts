@@ -1,5 +1,5 @@
 import { type DiscountPercent, isKnownDiscount } from './discounts.ts'
-import { discountCents, formatPrice } from './money.ts'
+import { discountCents, formatPrice } from './format-price.ts'
 import { currency, listPriceCents, type ProductId } from './products.ts'
 
 export interface Price {

@@ -1,4 +1,4 @@
-import { formatPrice } from '#domain/commerce/money.ts'
+import { formatPrice } from '#domain/commerce/format-price.ts'
 import {
   courseFuturePriceCents,
   courseGuaranteeDays,

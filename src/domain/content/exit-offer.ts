@@ -1,5 +1,5 @@
 import { exitOfferPercent } from '#domain/commerce/discounts.ts'
-import { formatPrice } from '#domain/commerce/money.ts'
+import { formatPrice } from '#domain/commerce/format-price.ts'
 import { computePrice } from '#domain/commerce/prices.ts'
 
 const { chargeCents, listCents } = computePrice('course', exitOfferPercent)

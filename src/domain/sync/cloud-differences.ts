@@ -2,7 +2,7 @@ import type { AddressPath } from '#domain/plan/address/field-address.ts'
 import { type FieldKey, toFieldKey } from '#domain/plan/address/field-key.ts'
 import { isFieldAddress } from '#domain/plan/address/find-shape.ts'
 import { readAt } from '#domain/plan/address/values-at.ts'
-import { nameAlong } from '#domain/plan/fields/name-along.ts'
+import { labelPath } from '#domain/plan/fields/label-path.ts'
 import { isRecord } from '#domain/plan/lenient.ts'
 import { entityTypes } from '#domain/plan/lists/legal.ts'
 import { nameItem } from '#domain/plan/name-item.ts'
@@ -77,7 +77,7 @@ function describeChange(change: Change, index: number, one: Workbook, other: Wor
 
 /** The labels along the path, with items shown by their names. */
 function nameField(path: AddressPath, one: Workbook, other: Workbook): string {
-  const parts = nameAlong(path.slice(1), (entry) => {
+  const parts = labelPath(path.slice(1), (entry) => {
     if (typeof entry.at(-1) === 'number') return null
     return nameItem(readAt(other.data, entry) ?? readAt(one.data, entry))
   })

@@ -40,7 +40,7 @@ function run(...events: CloudEvent[]): { state: CloudState; effects: CloudEffect
 
 describe('a manual save', () => {
   test('starts immediately and reports when it is done', () => {
-    expect(run(linked(false, null), save(0), saved(50)).effects).toEqual(['save', 'tellSaved'])
+    expect(run(linked(false, null), save(0), saved(50)).effects).toEqual(['save', 'showSaved'])
     expect(run(linked(false, null), save(0), saved(50)).state.savedAtMs).toBe(50)
   })
 
@@ -57,7 +57,7 @@ describe('a manual save', () => {
     expect(run(linked(false), save(0), edited(100), saved(6000), tick(6000), saved(6100)).effects).toEqual([
       'save',
       'save',
-      'tellSaved',
+      'showSaved',
     ])
   })
 
@@ -76,7 +76,7 @@ describe('a manual save', () => {
 
   test('that fails reports the error, keeps the edits as unsent and is not retried automatically', () => {
     const { state, effects } = run(linked(false), edited(0), save(10), failed('unreachable', 20))
-    expect(effects).toEqual(['save', 'tellSaveFailed'])
+    expect(effects).toEqual(['save', 'showSaveFailed'])
     expect(state.unsent).not.toBeNull()
     expect(findNextCloudTickMs(state)).toBeNull()
   })
@@ -155,7 +155,7 @@ describe('a conflict', () => {
 
   test('opens after a manual save, and only shows a notice during automatic saving', () => {
     expect(run(...met(true)).effects).toEqual(['save', 'choose'])
-    expect(run(...met(false)).effects).toEqual(['save', 'tellConflict'])
+    expect(run(...met(false)).effects).toEqual(['save', 'showConflict'])
   })
 
   test('stops all saving until it is resolved, and a manual save opens it', () => {
@@ -168,9 +168,9 @@ describe('a conflict', () => {
     const chosen: CloudEvent = { type: 'chosen', savedAtMs: 8000, isChanged: true, nowMs: 8000 }
     expect(run(...met(false), chosen, save(8000), saved(8100)).effects).toEqual([
       'save',
-      'tellConflict',
+      'showConflict',
       'save',
-      'tellSaved',
+      'showSaved',
     ])
     const taken = run(...met(false), { ...chosen, isChanged: false }).state
     expect([taken.stop, taken.unsent]).toEqual([null, null])
@@ -180,7 +180,7 @@ describe('a conflict', () => {
 describe('loading', () => {
   test('reports when it is done and leaves nothing unsent', () => {
     const { state, effects } = run(linked(false), edited(0), load(1), { type: 'loaded', savedAtMs: 7 })
-    expect(effects).toEqual(['load', 'tellLoaded'])
+    expect(effects).toEqual(['load', 'showLoaded'])
     expect(state).toMatchObject({ unsent: null, savedAtMs: 7, asked: null, flight: null })
   })
 
@@ -196,7 +196,7 @@ describe('loading', () => {
 
   test('that fails changes nothing', () => {
     const { state, effects } = run(linked(false), edited(0), load(1), failed('missing', 2))
-    expect(effects).toEqual(['load', 'tellLoadFailed'])
+    expect(effects).toEqual(['load', 'showLoadFailed'])
     expect(state.unsent).not.toBeNull()
     expect(state.stop).toBeNull()
   })
@@ -239,7 +239,7 @@ test('only one request runs at a time, no edit is lost, and “saved” is never
         const { state: next, effects } = reduceCloud(state, event)
         state = next
         for (const effect of effects) {
-          if (effect === 'tellSaved' && inCloud !== edits) faults.push('told too early')
+          if (effect === 'showSaved' && inCloud !== edits) faults.push('told too early')
           if (effect !== 'save' && effect !== 'load') continue
           if (running !== null) faults.push('two at once')
           running = { kind: effect, edits }

@@ -72,11 +72,11 @@ export type CloudEffect =
   /** Two copies differ and the person is waiting, so show the conflict. */
   | 'choose'
   /** The same after an automatic save, so show only a notice that does not interrupt. */
-  | 'tellConflict'
-  | 'tellSaved'
-  | 'tellSaveFailed'
-  | 'tellLoaded'
-  | 'tellLoadFailed'
+  | 'showConflict'
+  | 'showSaved'
+  | 'showSaveFailed'
+  | 'showLoaded'
+  | 'showLoadFailed'
 
 export interface CloudTransition {
   readonly state: CloudState
@@ -130,7 +130,7 @@ export function reduceCloud(state: CloudState, event: CloudEvent): CloudTransiti
       if (state.flight?.kind !== 'load') return stay(state)
       return {
         state: { ...state, flight: null, asked: null, stop: null, unsent: null, savedAtMs: event.savedAtMs },
-        effects: ['tellLoaded'],
+        effects: ['showLoaded'],
       }
     case 'loadHeld':
       if (state.flight?.kind !== 'load') return stay(state)
@@ -193,7 +193,7 @@ function finishSave(state: CloudState, nowMs: number): CloudTransition {
   const saved = { ...state, flight: null, savedAtMs: nowMs, retry: null, stop: null }
   if (saved.asked?.kind === 'load') return goOn(saved, nowMs)
   if (saved.asked === null || saved.unsent !== null) return stay(saved)
-  return { state: { ...saved, asked: null }, effects: saved.asked.isQuiet ? [] : ['tellSaved'] }
+  return { state: { ...saved, asked: null }, effects: saved.asked.isQuiet ? [] : ['showSaved'] }
 }
 
 function fail(state: CloudState, reason: CloudFailure, nowMs: number): CloudTransition {
@@ -210,13 +210,13 @@ function fail(state: CloudState, reason: CloudFailure, nowMs: number): CloudTran
   }
   // A load that waited for this save is still wanted.
   if (flight.kind === 'save' && asked?.kind === 'load') return goOn(failed, nowMs)
-  return { state: { ...failed, asked: null }, effects: tellFailure(flight.kind, asked, reason) }
+  return { state: { ...failed, asked: null }, effects: showFailure(flight.kind, asked, reason) }
 }
 
-function tellFailure(kind: 'save' | 'load', asked: Asked | null, reason: CloudFailure): CloudEffect[] {
-  if (reason === 'conflict') return [asked === null ? 'tellConflict' : 'choose']
+function showFailure(kind: 'save' | 'load', asked: Asked | null, reason: CloudFailure): CloudEffect[] {
+  if (reason === 'conflict') return [asked === null ? 'showConflict' : 'choose']
   if (asked === null) return []
-  return [kind === 'save' ? 'tellSaveFailed' : 'tellLoadFailed']
+  return [kind === 'save' ? 'showSaveFailed' : 'showLoadFailed']
 }
 
 /** Each wait is twice as long as the last, so that retries do not overload a server in trouble. */

@@ -1,9 +1,9 @@
 /** Word counts in twentieths of a point. */
-export const twipsPerMillimetre = 1440 / 25.4
+export const twipsPerMillimeter = 1440 / 25.4
 
-export const pageWidth = Math.round(210 * twipsPerMillimetre)
-export const pageHeight = Math.round(297 * twipsPerMillimetre)
-export const pageMargin = Math.round(20 * twipsPerMillimetre)
+export const pageWidth = Math.round(210 * twipsPerMillimeter)
+export const pageHeight = Math.round(297 * twipsPerMillimeter)
+export const pageMargin = Math.round(20 * twipsPerMillimeter)
 export const textWidth = pageWidth - 2 * pageMargin
 
 export const colors = {

@@ -20,7 +20,7 @@ import {
 } from 'docx'
 import { product } from '#domain/content/product.ts'
 import type { PlanDocument } from '#exports/document/document-model.ts'
-import { colors, pageHeight, pageMargin, pageWidth, textWidth, twipsPerMillimetre } from './measures.ts'
+import { colors, pageHeight, pageMargin, pageWidth, textWidth, twipsPerMillimeter } from './measures.ts'
 import { buildStyles, numbering, styleIds, tableStyles } from './styles.ts'
 import { writeParagraph } from './text-runs.ts'
 import { writeBlock } from './write-block.ts'
@@ -65,7 +65,7 @@ const none = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const
 /** The blue band is a table cell, which every program draws the same way. */
 function writeCover({ title, date }: PlanDocument): Table {
   const white = { color: colors.white }
-  const padding = Math.round(12 * twipsPerMillimetre)
+  const padding = Math.round(12 * twipsPerMillimeter)
   return new Table({
     width: { size: textWidth, type: WidthType.DXA },
     columnWidths: [textWidth],
@@ -79,7 +79,7 @@ function writeCover({ title, date }: PlanDocument): Table {
     },
     rows: [
       new TableRow({
-        height: { value: Math.round(80 * twipsPerMillimetre), rule: HeightRule.ATLEAST },
+        height: { value: Math.round(80 * twipsPerMillimeter), rule: HeightRule.ATLEAST },
         children: [
           new TableCell({
             width: { size: textWidth, type: WidthType.DXA },

@@ -15,7 +15,7 @@ import { layOutCover } from '#exports/pdf/page/cover.ts'
 import { drawFooter } from '#exports/pdf/page/footer.ts'
 import { drawWatermark, type Logo } from '#exports/pdf/page/logo.ts'
 import { createOutline } from '#exports/pdf/file/outline.ts'
-import { bandHeight, contentTop, millimetre, pageHeight, pageWidth } from '#exports/pdf/page/page-geometry.ts'
+import { bandHeight, contentTop, millimeter, pageHeight, pageWidth } from '#exports/pdf/page/page-geometry.ts'
 import { createPdfFile } from '#exports/pdf/file/pdf-file.ts'
 import { createStructureTree } from '#exports/pdf/file/structure-tree.ts'
 import { createTypesetter } from '#exports/pdf/text/typesetter.ts'
@@ -30,7 +30,7 @@ export interface PdfOptions {
   onProgress?: (words: string) => void
 }
 
-const contentsTop = bandHeight + 16 * millimetre
+const contentsTop = bandHeight + 16 * millimeter
 const pagesBetweenWords = 10
 
 /** The plan as a PDF file. This takes long, so browsers run it in a worker. */

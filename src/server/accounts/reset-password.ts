@@ -7,7 +7,7 @@ import { AppError } from '#server/http/app-error.ts'
 import type { RateLimiter } from '#server/rate-limits/rate-limiter.ts'
 import { markAddressProven } from './address-proof-store.ts'
 import { deleteEmailChangesOf } from './email-change-store.ts'
-import { limits } from './limits.ts'
+import { limits } from './rate-limits.ts'
 import { createMailToken, hashMailToken } from './mail-tokens.ts'
 import type { PasswordHasher } from './password-hashing.ts'
 import {

@@ -6,7 +6,7 @@ import { insertOrderEvent } from './order-event-store.ts'
 export type Order = OrderTable
 
 /** Long enough for people who ask what happened to a checkout. */
-const cancelledLifetimeMs = 30 * 24 * 60 * 60 * 1000
+const canceledLifetimeMs = 30 * 24 * 60 * 60 * 1000
 
 /** False when another request of the same checkout was faster. */
 export async function insertOrder(queries: Queries, order: Order): Promise<boolean> {
@@ -125,12 +125,12 @@ export async function listCourseOrders(queries: Queries, userId: string): Promis
 }
 
 /** Checkouts abandoned long ago are not bookkeeping records, but they hold people's addresses. */
-export async function deleteOldCancelledOrders(queries: Queries, nowMs: number): Promise<void> {
+export async function deleteOldCanceledOrders(queries: Queries, nowMs: number): Promise<void> {
   await queries
     .deleteFrom('orders')
     .where('state', '=', 'cancelled')
     .where('fulfilled_at', 'is', null)
-    .where('updated_at', '<', nowMs - cancelledLifetimeMs)
+    .where('updated_at', '<', nowMs - canceledLifetimeMs)
     .execute()
 }
 

@@ -1,5 +1,5 @@
 import { apiPaths } from '#contract/paths.ts'
-import { formatExactPrice } from '#domain/commerce/money.ts'
+import { formatExactPrice } from '#domain/commerce/format-price.ts'
 import { product } from '#domain/content/product.ts'
 import { escapeHtml } from '#domain/html/escape-html.ts'
 

@@ -16,7 +16,7 @@ import { AppError } from '#server/http/app-error.ts'
 import { parseBody } from '#server/http/parse-body.ts'
 import { toAddressSubject } from '#server/rate-limits/client-address.ts'
 import type { RateLimiter } from '#server/rate-limits/rate-limiter.ts'
-import { limits } from './limits.ts'
+import { limits } from './rate-limits.ts'
 import { findOrder } from './order-store.ts'
 import { renderBankPage } from './sandbox-bank-page.ts'
 

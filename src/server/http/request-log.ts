@@ -5,11 +5,11 @@ const slowMs = 1000
 
 /**
  * Logs the requests that an operator would look for: refused, failed or slow. Never a body, a query or an address.
- * `isReportedElsewhere` excludes those that are too many to log one by one.
+ * `isLoggedElsewhere` excludes those that are too many to log one by one.
  */
 export function registerRequestLog(
   app: FastifyInstance,
-  { isReportedElsewhere }: { isReportedElsewhere: (request: FastifyRequest) => boolean },
+  { isLoggedElsewhere }: { isLoggedElsewhere: (request: FastifyRequest) => boolean },
 ): void {
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id)
@@ -18,7 +18,7 @@ export function registerRequestLog(
 
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode, elapsedTime } = reply
-    if ((statusCode >= 400 || elapsedTime >= slowMs) && !isReportedElsewhere(request)) {
+    if ((statusCode >= 400 || elapsedTime >= slowMs) && !isLoggedElsewhere(request)) {
       const entry = {
         method: request.method,
         path: serializePath(request.url),

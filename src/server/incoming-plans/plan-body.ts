@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { maxWorkbookBodyBytes } from '#contract/limits.ts'
+import { maxPlanBytes } from '#domain/plan/plan-limits.ts'
 import {
   maxFieldsOfOne,
   maxListEntries,
@@ -37,7 +37,7 @@ export function acceptPlan({ tooLargeMessage }: { tooLargeMessage?: string } = {
     excess === 'too-large'
       ? new AppError('too_large', tooLargeMessage === undefined ? {} : { message: tooLargeMessage })
       : refuseExcess(excesses[excess])
-  return { bodyLimit: maxWorkbookBodyBytes, config: { body: { shape, explain } } }
+  return { bodyLimit: maxPlanBytes, config: { body: { shape, explain } } }
 }
 
 /** Leaves JSON in `request.unparsed` for this scope: the size of a plan decides on which thread it is parsed. */

@@ -1,9 +1,9 @@
-import { maxWorkbookBodyBytes } from '#contract/limits.ts'
+import { maxPlanBytes } from '#domain/plan/plan-limits.ts'
 import type { SaveWorkbookRequest } from '#contract/workbooks.ts'
 import { restoreWorkbook } from '#domain/plan/restore.ts'
 import { AppError } from '#server/http/app-error.ts'
 import { requireReasonablePlan } from '#server/incoming-plans/require-reasonable-plan.ts'
-import { tooLargeMessage } from './limits.ts'
+import { tooLargeMessage } from './account-quotas.ts'
 
 /** A plan as the database stores it: repaired, with its data serialized once. */
 export interface Copy {
@@ -24,7 +24,7 @@ export function prepareCopy(request: SaveWorkbookRequest): Copy {
   const text = JSON.stringify(data)
   const bytes = Buffer.byteLength(text)
   // Filling in missing fields may have made it larger.
-  if (bytes > maxWorkbookBodyBytes) throw new AppError('too_large', { message: tooLargeMessage })
+  if (bytes > maxPlanBytes) throw new AppError('too_large', { message: tooLargeMessage })
   return {
     title,
     template,

@@ -6,7 +6,7 @@ import {
   maxPlansPerAccount,
   weighedEveryRevisions,
   weighedFromBytes,
-} from './limits.ts'
+} from './account-quotas.ts'
 import { sumBytes } from './version-store.ts'
 import { countWorkbooks, type Head } from './workbook-store.ts'
 

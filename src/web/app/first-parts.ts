@@ -1,6 +1,6 @@
 import { apiPaths, type PageName, pages, searchParameters } from '#contract/paths.ts'
 import { steps } from '#domain/plan/steps.ts'
-import { templateOrDefault, templates } from '#domain/plan/templates/catalog.ts'
+import { templateOrDefault, templates } from '#domain/plan/templates/template-list.ts'
 import { loadTemplate } from '#domain/plan/templates/load-template.ts'
 import { stepForms } from '#web/workbook/steps/step-forms.ts'
 import { screens } from './screens.ts'

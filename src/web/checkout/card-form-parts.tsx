@@ -17,7 +17,7 @@ export interface CardFormProps {
   onOver: () => void
 }
 
-export function FormOnItsWay() {
+export function LoadingForm() {
   return (
     <output className="flex min-h-60 items-center justify-center gap-3 text-ink-2">
       <Spinner className="text-blue" />

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { formatExactPrice } from '#domain/commerce/money.ts'
+import { formatExactPrice } from '#domain/commerce/format-price.ts'
 import { productNames } from '#domain/content/product-names.ts'
 import type { ProductId } from '#domain/commerce/products.ts'
 import { checkoutContent } from '#domain/content/checkout.ts'
 import { ScreenHeading } from '#web/navigation/screen-heading.tsx'
 import { Spinner } from '#web/ui/display/spinner.tsx'
-import { FormOnItsWay } from './card-form-parts.tsx'
+import { LoadingForm } from './card-form-parts.tsx'
 import type { OpenPayment, Phase } from './checkout-phase.ts'
 import { EmailStep } from './email-step.tsx'
 import { PaymentStep } from './payment-step.tsx'
@@ -45,7 +45,7 @@ export function CheckoutStep({ product, phase, chargeCents, checkout }: Checkout
       {phase.kind === 'payment' ? (
         <Payment product={product} payment={phase.payment} checkout={checkout} />
       ) : (
-        <FormOnItsWay />
+        <LoadingForm />
       )}
     </StepView>
   )

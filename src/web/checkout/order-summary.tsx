@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatExactPrice, formatPrice } from '#domain/commerce/money.ts'
+import { formatExactPrice, formatPrice } from '#domain/commerce/format-price.ts'
 import type { Price } from '#domain/commerce/prices.ts'
 import { productNames } from '#domain/content/product-names.ts'
 import { courseTotalValueCents, listPriceCents } from '#domain/commerce/products.ts'

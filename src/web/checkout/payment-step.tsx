@@ -3,7 +3,7 @@ import { useSettings } from '#web/api/settings.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
 import { PartPlace } from '#web/ui/parts/part-place.tsx'
-import { BackButton, type CardFormProps, FormOnItsWay } from './card-form-parts.tsx'
+import { BackButton, type CardFormProps, LoadingForm } from './card-form-parts.tsx'
 import { FormFailure } from '#web/ui/fields/form-failure.tsx'
 
 const loadSandboxForm = async () => (await import('./sandbox-card-form.tsx')).SandboxCardForm
@@ -17,7 +17,7 @@ export function PaymentStep(props: CardFormProps) {
     const { payments } = settings
     return (
       <PartPlace
-        fallback={<FormOnItsWay />}
+        fallback={<LoadingForm />}
         renderMissing={(retry) => <MissingForm onBack={props.onBack} onRetry={retry} />}
       >
         {payments.provider === 'sandbox' ? (
@@ -28,7 +28,7 @@ export function PaymentStep(props: CardFormProps) {
       </PartPlace>
     )
   }
-  if (!isError) return <FormOnItsWay />
+  if (!isError) return <LoadingForm />
   return <MissingForm onBack={props.onBack} onRetry={() => void refetch()} />
 }
 

@@ -4,7 +4,7 @@ import { loadStripe } from '@stripe/stripe-js/pure'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { showToast } from '#web/ui/notices/toast-store.ts'
-import { BackButton, CardFormButtons, type CardFormProps, FormOnItsWay } from './card-form-parts.tsx'
+import { BackButton, CardFormButtons, type CardFormProps, LoadingForm } from './card-form-parts.tsx'
 import { checkoutPaths } from './checkout-paths.ts'
 import { FormFailure } from '#web/ui/fields/form-failure.tsx'
 import { readStripeAppearance } from './stripe-appearance.ts'
@@ -35,7 +35,7 @@ export function StripeCardForm({ publishableKey, ...props }: StripeCardFormProps
     }
   }, [publishableKey, stripe])
 
-  if (stripe === null) return <FormOnItsWay />
+  if (stripe === null) return <LoadingForm />
   if (stripe === 'failed') {
     return (
       <div className="grid gap-5">
@@ -103,7 +103,7 @@ function StripeFields({ product, payment, onBack, onPaid, onProcessing, onOver }
       }}
       className="grid gap-5"
     >
-      {!isReady && <FormOnItsWay />}
+      {!isReady && <LoadingForm />}
       <PaymentElement
         options={
           payment.email === null ? {} : { defaultValues: { billingDetails: { email: payment.email } } }

@@ -1,4 +1,4 @@
-import { formatPrice } from '#domain/commerce/money.ts'
+import { formatPrice } from '#domain/commerce/format-price.ts'
 import { courseStruckThroughCents } from '#domain/commerce/products.ts'
 import { courseContent } from '#domain/content/course.ts'
 import { PurchaseLink } from '#web/site/purchase-link.tsx'

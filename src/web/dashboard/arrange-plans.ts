@@ -1,4 +1,4 @@
-import { templateLabel } from '#domain/plan/templates/catalog.ts'
+import { templateLabel } from '#domain/plan/templates/template-list.ts'
 import type { PlanSummary } from '#web/storage/plan-storage.ts'
 
 export const planOrders = { newest: 'Last changed', title: 'Title', progress: 'Most complete' } as const

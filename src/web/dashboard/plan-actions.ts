@@ -46,7 +46,7 @@ export function createPlanActions({ ownerId, shown, refresh, cloud }: Library): 
 
   async function bringBack(deletion: Deletion): Promise<void> {
     const result = putBackHere(deletion)
-    if (!result.ok) return tellNotBack(deletion, reasons[result.reason])
+    if (!result.ok) return showNotRestored(deletion, reasons[result.reason])
     if (deletion.inBrowser) focusPlanAfter(refresh, deletion.planId)
     if (!deletion.inCloud) return
     try {
@@ -57,11 +57,11 @@ export function createPlanActions({ ownerId, shown, refresh, cloud }: Library): 
       if (deletion.inBrowser) show()
       else focusPlanAfter(show, deletion.planId)
     } catch {
-      tellNotBack(deletion, 'The cloud could not be reached. The plan is kept there for 30 days.')
+      showNotRestored(deletion, 'The cloud could not be reached. The plan is kept there for 30 days.')
     }
   }
 
-  function tellNotBack(deletion: Deletion, description: string): void {
+  function showNotRestored(deletion: Deletion, description: string): void {
     showToast({
       title: 'Restore Error',
       description,

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react'
 import { pagePaths } from '#contract/paths.ts'
 import { steps } from '#domain/plan/steps.ts'
-import { templateLabel } from '#domain/plan/templates/catalog.ts'
+import { templateLabel } from '#domain/plan/templates/template-list.ts'
 import { Link } from '#web/navigation/navigation.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'

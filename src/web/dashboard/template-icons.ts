@@ -9,7 +9,7 @@ import {
   Store,
   Wrench,
 } from 'lucide-react'
-import { findTemplate } from '#domain/plan/templates/catalog.ts'
+import { findTemplate } from '#domain/plan/templates/template-list.ts'
 import type { TemplateIcon } from '#domain/plan/templates/template.ts'
 
 const drawings: Record<TemplateIcon, LucideIcon> = {

@@ -4,7 +4,7 @@ import { apiPaths } from '#contract/paths.ts'
 import type { WorkbookList } from '#contract/workbooks.ts'
 import { listCloudPlans, listDeletedPlans } from '#web/cloud-copies/cloud-api.ts'
 import { nameCloudFailure } from '#web/cloud-copies/cloud-failures.ts'
-import { tellLoadError } from './tell-load-error.ts'
+import { showLoadError } from './show-load-error.ts'
 
 export interface CloudPlans {
   state: 'loading' | 'ready' | 'unreached' | 'locked'
@@ -29,7 +29,7 @@ export function useCloudPlans(): CloudPlans {
   const isLocked = error !== null && nameCloudFailure(error) === 'payment'
   // Each failure is a new error, so that a person who tries again sees it again.
   useEffect(() => {
-    if (error && !isLocked) tellLoadError()
+    if (error && !isLocked) showLoadError()
   }, [error, isLocked])
 
   return {

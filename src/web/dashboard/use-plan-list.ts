@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import { browserPlanStorage } from '#web/storage/browser-plan-storage.ts'
 import type { DamagedCopy } from '#web/storage/damaged-copies.ts'
 import type { PlanSummary } from '#web/storage/plan-storage.ts'
-import { tellLoadError } from './tell-load-error.ts'
+import { showLoadError } from './show-load-error.ts'
 
 export type PlanList =
   | { state: 'loading' }
@@ -20,7 +20,7 @@ export function usePlanList(ownerId: string): { list: PlanList; refresh: () => v
 function watchPlans(ownerId: string, onChange: (list: PlanList) => void): () => void {
   const first = readList(ownerId)
   onChange(first)
-  if (first.state === 'failed') tellLoadError()
+  if (first.state === 'failed') showLoadError()
   const read = () => onChange(readList(ownerId))
   const unsubscribe = browserPlanStorage.subscribe(read)
   // A page restored from the back/forward cache has missed the events in between.

@@ -1,5 +1,5 @@
 import { sitePages } from '#contract/paths.ts'
-import { formatPrice } from '#domain/commerce/money.ts'
+import { formatPrice } from '#domain/commerce/format-price.ts'
 import { listPriceCents } from '#domain/commerce/products.ts'
 import { checkoutContent } from '#domain/content/checkout.ts'
 import { landingContent } from '#domain/content/landing.ts'

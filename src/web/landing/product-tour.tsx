@@ -1,7 +1,7 @@
 import { landingContent } from '#domain/content/landing.ts'
 import { Picture, type PictureInfo } from '#web/site/picture.tsx'
 import { type SamplePlan, useSiteAssets } from '#web/site/site-assets.ts'
-import { productPictures } from './pictures/catalog.ts'
+import { productPictures } from './pictures/picture-catalog.ts'
 
 const { tour } = landingContent
 

@@ -5,7 +5,7 @@ import {
   healthyGrossMarginPercent,
   healthyLifetimeValueToCac,
 } from '#domain/finance/unit-economics.ts'
-import { findTemplate, workbookTemplateIds } from '#domain/plan/templates/catalog.ts'
+import { findTemplate, workbookTemplateIds } from '#domain/plan/templates/template-list.ts'
 import { templateProjections } from '#domain/plan/templates/template-numbers.ts'
 import { formatMoney } from '#domain/wording/format-money.ts'
 

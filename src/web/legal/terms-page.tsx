@@ -1,6 +1,6 @@
 import { sitePages } from '#contract/paths.ts'
 import { siteTokens } from '#contract/site-tokens.ts'
-import { formatPrice } from '#domain/commerce/money.ts'
+import { formatPrice } from '#domain/commerce/format-price.ts'
 import { courseGuaranteeDays, listPriceCents } from '#domain/commerce/products.ts'
 import { product } from '#domain/content/product.ts'
 import { LegalPage } from './legal-page.tsx'

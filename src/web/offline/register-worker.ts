@@ -7,16 +7,16 @@ const patienceMs = 3000
 
 /**
  * Has the service worker fetch the app for offline use, and reports when a new version is waiting.
- * @param tellNewVersion receives a function that starts the new version and reloads this page
+ * @param notifyNewVersion receives a function that starts the new version and reloads this page
  */
-export async function registerWorker(tellNewVersion: (start: () => void) => void): Promise<void> {
+export async function registerWorker(notifyNewVersion: (start: () => void) => void): Promise<void> {
   const container = navigator.serviceWorker
   await container.register(workerPath, { updateViaCache: 'none' })
   const registration = await container.getRegistration(workerPath)
   if (!registration) return
   const tell = () => {
     // Without an earlier version there is nothing to wait for.
-    if (registration.waiting && container.controller) tellNewVersion(() => startWaiting(registration))
+    if (registration.waiting && container.controller) notifyNewVersion(() => startWaiting(registration))
   }
   tell()
   registration.addEventListener('updatefound', () => {

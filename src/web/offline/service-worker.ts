@@ -1,5 +1,5 @@
 import { decideStrategy, keptCacheName, listOutdatedCaches, nameStoredCache } from './request-strategy.ts'
-import { type StoredFiles, storeFiles } from './stored-files.ts'
+import { type StoredFiles, storeFiles } from './download-files.ts'
 import type { WorkerScope } from './worker-scope.ts'
 import { takeOverMessage } from './worker-messages.ts'
 

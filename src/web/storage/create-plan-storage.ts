@@ -75,7 +75,7 @@ export function createPlanStorage(
   }
 
   /** Makes sure that writing a plan destroys neither another account's plan nor an unreadable text. */
-  function clearTheWay(planId: string, ownerId: string): WriteResult {
+  function makeRoom(planId: string, ownerId: string): WriteResult {
     const raw = storage.read(planKey(planId))
     if (raw === null) return { ok: true }
     const last = lastWritten.get(planId)
@@ -109,7 +109,7 @@ export function createPlanStorage(
 
   function writePlan(planId: string, ownerId: string, workbook: Workbook, marks?: SaveMarks): WriteResult {
     if (!isPlanId(planId)) return { ok: false, reason: 'blocked' }
-    const way = clearTheWay(planId, ownerId)
+    const way = makeRoom(planId, ownerId)
     return way.ok ? put(planId, ownerId, { ...workbook, lastSaved: now() }, marks) : way
   }
 
@@ -160,7 +160,7 @@ export function createPlanStorage(
     },
     releasePlans: (ownerId) => {
       for (const { id, owner, workbook } of listEveryPlan()) {
-        if (owner === ownerId && clearTheWay(id, ownerId).ok) put(id, null, workbook)
+        if (owner === ownerId && makeRoom(id, ownerId).ok) put(id, null, workbook)
       }
     },
     forgetConversations: (ownerId) => forgetConversationsOf(storage, ownerId),

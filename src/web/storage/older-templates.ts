@@ -1,5 +1,5 @@
 import { loadTemplate } from '#domain/plan/templates/load-template.ts'
-import { templateOrDefault } from '#domain/plan/templates/catalog.ts'
+import { templateOrDefault } from '#domain/plan/templates/template-list.ts'
 import type { Template, TemplateId } from '#domain/plan/templates/template.ts'
 import { guardStorage, type StorageLike } from './guarded-storage.ts'
 import { listOlderRecords, readTemplateId } from './older-layouts.ts'

@@ -1,4 +1,4 @@
-import { templateOrDefault } from './catalog.ts'
+import { templateOrDefault } from './template-list.ts'
 import { consulting } from './consulting.ts'
 import { ecommerce } from './ecommerce.ts'
 import { localService } from './local-service.ts'

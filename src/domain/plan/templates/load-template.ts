@@ -1,4 +1,4 @@
-import { templateOrDefault } from './catalog.ts'
+import { templateOrDefault } from './template-list.ts'
 import type { Template, TemplateData, TemplateId } from './template.ts'
 
 /** One file each, so that a browser fetches the texts of the one template it needs. */

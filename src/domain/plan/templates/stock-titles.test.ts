@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createWorkbook, resetWorkbook } from './new-workbook.ts'
 import { restoreWorkbook } from '#domain/plan/restore.ts'
 import { suggestTitle } from './stock-titles.ts'
-import { templates } from './catalog.ts'
+import { templates } from './template-list.ts'
 import { templateOf } from './every-template.ts'
 
 test('a plan that still has the title it was born with can take the name of the business', () => {

@@ -1,6 +1,6 @@
 import { findPlaceholders } from '#domain/plan/placeholders.ts'
 import { nameNewPlan } from './new-workbook.ts'
-import { templates } from './catalog.ts'
+import { templates } from './template-list.ts'
 
 /** Titles that plans are given before anyone names them. */
 const stockTitles: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
-import { templates as infos } from './catalog.ts'
+import { templates as infos } from './template-list.ts'
 import { createWorkbookData } from './create-workbook-data.ts'
 import { templateOf } from './every-template.ts'
 import { switchTemplate } from './switch-template.ts'

@@ -4,14 +4,14 @@ import type { BlockContext } from '#exports/pdf/flow/block-context.ts'
 import type { FlowItem } from '#exports/pdf/flow/flow-item.ts'
 import type { Canvas } from '#exports/pdf/page/canvas.ts'
 import { drawLines } from '#exports/pdf/page/draw-lines.ts'
-import { contentLeft, contentWidth, millimetre } from '#exports/pdf/page/page-geometry.ts'
+import { contentLeft, contentWidth, millimeter } from '#exports/pdf/page/page-geometry.ts'
 import { palette } from '#exports/pdf/page/palette.ts'
 import { spaceAbove, typeScale } from '#exports/pdf/page/type-scale.ts'
 import type { Typesetter } from '#exports/pdf/text/typesetter.ts'
 import { drawLabel } from './draw-label.ts'
 
-const plotHeight = 46 * millimetre
-const axisHeight = 9 * millimetre
+const plotHeight = 46 * millimeter
+const axisHeight = 9 * millimeter
 
 export function layOutPayback(block: PaybackBlock, { typesetter, tree, section }: BlockContext): FlowItem[] {
   const element = tree.add(section, 'Figure', { alt: block.description })

@@ -5,16 +5,16 @@ import type { BlockContext } from '#exports/pdf/flow/block-context.ts'
 import type { FlowItem } from '#exports/pdf/flow/flow-item.ts'
 import { drawLines } from '#exports/pdf/page/draw-lines.ts'
 import type { Canvas } from '#exports/pdf/page/canvas.ts'
-import { contentLeft, contentWidth, millimetre } from '#exports/pdf/page/page-geometry.ts'
+import { contentLeft, contentWidth, millimeter } from '#exports/pdf/page/page-geometry.ts'
 import { type Color, palette } from '#exports/pdf/page/palette.ts'
 import type { Typesetter } from '#exports/pdf/text/typesetter.ts'
 import { spaceAbove, typeScale } from '#exports/pdf/page/type-scale.ts'
 import { drawLabel } from './draw-label.ts'
 
-const cellHeight = 17 * millimetre
-const cellGap = 1.2 * millimetre
-const rowLabelWidth = 20 * millimetre
-const headHeight = 9 * millimetre
+const cellHeight = 17 * millimeter
+const cellGap = 1.2 * millimeter
+const rowLabelWidth = 20 * millimeter
+const headHeight = 9 * millimeter
 const badgeRadius = 6.5
 const badgeGap = 3
 

@@ -2,17 +2,17 @@ import type { TimelineBlock } from '#exports/document/document-model.ts'
 import type { BlockContext } from '#exports/pdf/flow/block-context.ts'
 import type { FlowItem } from '#exports/pdf/flow/flow-item.ts'
 import type { Canvas } from '#exports/pdf/page/canvas.ts'
-import { contentLeft, contentWidth, millimetre } from '#exports/pdf/page/page-geometry.ts'
+import { contentLeft, contentWidth, millimeter } from '#exports/pdf/page/page-geometry.ts'
 import { palette } from '#exports/pdf/page/palette.ts'
 import { spaceAbove, typeScale } from '#exports/pdf/page/type-scale.ts'
 import { fitText } from '#exports/pdf/text/fit-text.ts'
 import { drawLabel } from './draw-label.ts'
 
-const rowHeight = 6.5 * millimetre
-const barHeight = 3.2 * millimetre
-const titleWidth = 58 * millimetre
-const titleGap = 4 * millimetre
-const axisHeight = 9 * millimetre
+const rowHeight = 6.5 * millimeter
+const barHeight = 3.2 * millimeter
+const titleWidth = 58 * millimeter
+const titleGap = 4 * millimeter
+const axisHeight = 9 * millimeter
 /** The number that fits on a page. Further ones go into another picture. */
 const mostRows = 28
 

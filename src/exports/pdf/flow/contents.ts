@@ -1,6 +1,6 @@
 import type { DocumentSection } from '#exports/document/document-model.ts'
 import { fitText } from '#exports/pdf/text/fit-text.ts'
-import { contentLeft, contentRight, contentWidth, millimetre } from '#exports/pdf/page/page-geometry.ts'
+import { contentLeft, contentRight, contentWidth, millimeter } from '#exports/pdf/page/page-geometry.ts'
 import { palette } from '#exports/pdf/page/palette.ts'
 import type { StructureElement } from '#exports/pdf/file/structure-tree.ts'
 import { baselineWithin, typeScale } from '#exports/pdf/page/type-scale.ts'
@@ -8,8 +8,8 @@ import type { BlockContext } from './block-context.ts'
 import type { FlowItem } from './flow-item.ts'
 import { stackLines } from './text-strips.ts'
 
-const numberWidth = 9 * millimetre
-const pageWidth = 12 * millimetre
+const numberWidth = 9 * millimeter
+const pageWidth = 12 * millimeter
 const leaderGap = 5
 
 interface ContentsOptions extends BlockContext {

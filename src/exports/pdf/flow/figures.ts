@@ -1,6 +1,6 @@
 import type { FiguresBlock } from '#exports/document/document-model.ts'
 import { drawLines } from '#exports/pdf/page/draw-lines.ts'
-import { contentLeft, contentWidth, millimetre } from '#exports/pdf/page/page-geometry.ts'
+import { contentLeft, contentWidth, millimeter } from '#exports/pdf/page/page-geometry.ts'
 import { palette } from '#exports/pdf/page/palette.ts'
 import { spaceAbove, typeScale } from '#exports/pdf/page/type-scale.ts'
 import type { Typesetter } from '#exports/pdf/text/typesetter.ts'
@@ -8,8 +8,8 @@ import type { BlockContext } from './block-context.ts'
 import type { FlowItem } from './flow-item.ts'
 
 const mostInRow = 4
-const gap = 4 * millimetre
-const padding = 3 * millimetre
+const gap = 4 * millimeter
+const padding = 3 * millimeter
 const smallestSize = 9
 
 /** Cards in rows. Screen readers get a list of labels and values. */

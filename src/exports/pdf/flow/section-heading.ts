@@ -1,16 +1,16 @@
 import type { DocumentSection } from '#exports/document/document-model.ts'
 import { drawLines } from '#exports/pdf/page/draw-lines.ts'
-import { contentLeft, contentWidth, millimetre } from '#exports/pdf/page/page-geometry.ts'
+import { contentLeft, contentWidth, millimeter } from '#exports/pdf/page/page-geometry.ts'
 import { palette } from '#exports/pdf/page/palette.ts'
 import { baselineWithin, spaceAbove, typeScale } from '#exports/pdf/page/type-scale.ts'
 import type { BlockContext } from './block-context.ts'
 import type { FlowItem } from './flow-item.ts'
 
-const numberWidth = 13 * millimetre
+const numberWidth = 13 * millimeter
 const ruleGap = 7
 const spaceBelow = 5
 /** A section does not start at the bottom of a page. */
-const leastRoom = 55 * millimetre
+const leastRoom = 55 * millimeter
 
 /** Always one strip, because our section titles are short. */
 export function layOutSectionHeading(

@@ -6,7 +6,7 @@ import {
   contentLeft,
   contentTop,
   contentWidth,
-  millimetre,
+  millimeter,
 } from '#exports/pdf/page/page-geometry.ts'
 import { palette } from '#exports/pdf/page/palette.ts'
 import { toPdfText } from '#exports/pdf/file/pdfkit-document.ts'
@@ -17,7 +17,7 @@ import type { BlockContext } from './block-context.ts'
 import type { FlowItem } from './flow-item.ts'
 import { groupLines, keepEndsTogether } from './text-strips.ts'
 
-const cellPadding = 2 * millimetre
+const cellPadding = 2 * millimeter
 const rowPadding = 4.5
 
 interface Cell {

@@ -1,16 +1,16 @@
 import type { FactsBlock, HeadingBlock, ListBlock, ParagraphBlock } from '#exports/document/document-model.ts'
 import { drawLines } from '#exports/pdf/page/draw-lines.ts'
-import { contentLeft, contentWidth, millimetre } from '#exports/pdf/page/page-geometry.ts'
+import { contentLeft, contentWidth, millimeter } from '#exports/pdf/page/page-geometry.ts'
 import { palette } from '#exports/pdf/page/palette.ts'
 import { baselineWithin, spaceAbove, typeScale } from '#exports/pdf/page/type-scale.ts'
 import type { BlockContext } from './block-context.ts'
 import type { FlowItem } from './flow-item.ts'
 import { groupLines, keepEndsTogether, stackLines } from './text-strips.ts'
 
-const listIndent = 5 * millimetre
+const listIndent = 5 * millimeter
 const bulletRadius = 1.4
-const labelWidth = 42 * millimetre
-const labelGap = 5 * millimetre
+const labelWidth = 42 * millimeter
+const labelGap = 5 * millimeter
 
 export function layOutHeading(
   { level, text }: HeadingBlock,

@@ -4,14 +4,14 @@ import type { Typesetter } from '#exports/pdf/text/typesetter.ts'
 import type { BlockStyle } from './type-scale.ts'
 import type { Canvas } from './canvas.ts'
 import { drawLines } from './draw-lines.ts'
-import { bandHeight, contentLeft, contentWidth, millimetre, pageWidth } from './page-geometry.ts'
+import { bandHeight, contentLeft, contentWidth, millimeter, pageWidth } from './page-geometry.ts'
 import { palette } from './palette.ts'
 import type { StructureElement, StructureTree } from '#exports/pdf/file/structure-tree.ts'
 
-const kindBaseline = 21 * millimetre
-const titleTop = 26 * millimetre
-const titleBottom = 64 * millimetre
-const dateBaseline = 71 * millimetre
+const kindBaseline = 21 * millimeter
+const titleTop = 26 * millimeter
+const titleBottom = 64 * millimeter
+const dateBaseline = 71 * millimeter
 /** Tried from the largest. A long title gets smaller instead of overflowing the band. */
 const titleSizes = [30, 26, 22, 19, 16, 13, 11] as const
 

@@ -2,11 +2,11 @@ import { fitText } from '#exports/pdf/text/fit-text.ts'
 import type { Typesetter } from '#exports/pdf/text/typesetter.ts'
 import { typeScale } from './type-scale.ts'
 import type { Canvas } from './canvas.ts'
-import { contentLeft, contentRight, contentWidth, footerBaseline, millimetre } from './page-geometry.ts'
+import { contentLeft, contentRight, contentWidth, footerBaseline, millimeter } from './page-geometry.ts'
 import { palette } from './palette.ts'
 
-const ruleAbove = 4.2 * millimetre
-const numberWidth = 34 * millimetre
+const ruleAbove = 4.2 * millimeter
+const numberWidth = 34 * millimeter
 
 interface FooterText {
   title: string

@@ -1,5 +1,5 @@
 import type { Canvas } from './canvas.ts'
-import { contentRight, millimetre, pageHeight } from './page-geometry.ts'
+import { contentRight, millimeter, pageHeight } from './page-geometry.ts'
 import { fromHex } from './palette.ts'
 import { formatNumber } from '#exports/pdf/file/pdf-syntax.ts'
 
@@ -12,8 +12,8 @@ export interface Logo {
 }
 
 const opacity = 0.3
-const edge = 8 * millimetre
-const top = 7 * millimetre
+const edge = 8 * millimeter
+const top = 7 * millimeter
 
 /** Reads our own SVG file. Throws if it has an unknown shape. */
 export function parseLogo(svg: string): Logo {

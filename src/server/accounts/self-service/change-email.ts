@@ -6,7 +6,7 @@ import {
   findEmailChange,
   insertEmailChange,
 } from '#server/accounts/email-change-store.ts'
-import { limits } from '#server/accounts/limits.ts'
+import { limits } from '#server/accounts/rate-limits.ts'
 import { createMailToken, hashMailToken } from '#server/accounts/mail-tokens.ts'
 import { deletePasswordResetsOf } from '#server/accounts/password-reset-store.ts'
 import { type Credentials, findCredentials, isTaken, updateEmail } from '#server/accounts/user-store.ts'

@@ -1,5 +1,5 @@
 import { wrongPasswordMessage } from '#domain/accounts/account-changes.ts'
-import { limits } from '#server/accounts/limits.ts'
+import { limits } from '#server/accounts/rate-limits.ts'
 import type { PasswordHasher } from '#server/accounts/password-hashing.ts'
 import { hashSecret } from '#server/accounts/sessions.ts'
 import { type Credentials, findAccountById, holdAccount } from '#server/accounts/user-store.ts'

@@ -12,7 +12,7 @@ import {
 import { apiPaths } from '#contract/paths.ts'
 import { product } from '#domain/content/product.ts'
 import type { KnownDevices } from '#server/accounts/known-devices.ts'
-import { limits } from '#server/accounts/limits.ts'
+import { limits } from '#server/accounts/rate-limits.ts'
 import { createSignIn } from '#server/accounts/sign-in.ts'
 import { updateNames } from '#server/accounts/user-store.ts'
 import { createMailWaker } from '#server/accounts/wake-mail.ts'

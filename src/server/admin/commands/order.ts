@@ -1,4 +1,4 @@
-import { formatExactPrice } from '#domain/commerce/money.ts'
+import { formatExactPrice } from '#domain/commerce/format-price.ts'
 import { defineCommand } from '#server/admin/command-line/command.ts'
 import { formatTable } from '#server/admin/terminal/format-table.ts'
 import { formatTime } from '#server/admin/terminal/format-time.ts'

@@ -1,5 +1,5 @@
 import { orderStates } from '#domain/commerce/entitlements.ts'
-import { formatExactPrice } from '#domain/commerce/money.ts'
+import { formatExactPrice } from '#domain/commerce/format-price.ts'
 import { unpaidStates } from '#domain/commerce/order-state.ts'
 import { defineCommand } from '#server/admin/command-line/command.ts'
 import { BadInput } from '#server/admin/command-line/faults.ts'

@@ -1,4 +1,4 @@
-import { formatExactPrice } from '#domain/commerce/money.ts'
+import { formatExactPrice } from '#domain/commerce/format-price.ts'
 import { defineCommand } from '#server/admin/command-line/command.ts'
 import { Refusal } from '#server/admin/command-line/faults.ts'
 import { openOrderServices } from './open-order-services.ts'

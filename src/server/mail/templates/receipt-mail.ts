@@ -1,4 +1,4 @@
-import { formatExactPrice } from '#domain/commerce/money.ts'
+import { formatExactPrice } from '#domain/commerce/format-price.ts'
 import { productNames } from '#domain/content/product-names.ts'
 import type { ProductId } from '#domain/commerce/products.ts'
 import { greet } from './greeting.ts'

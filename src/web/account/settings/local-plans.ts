@@ -4,19 +4,19 @@ import { browserPlanStorage, olderPlansReady } from '#web/storage/browser-plan-s
 
 /** Everything in this browser that the account's dashboard shows. */
 export async function removeLocalPlans(ownerId: string): Promise<void> {
-  await forgetWhatIsTheirs(ownerId)
+  await forgetOwnData(ownerId)
   for (const { id } of browserPlanStorage.listPlans(ownerId)) browserPlanStorage.deletePlan(id, ownerId)
   for (const copy of browserPlanStorage.listDamaged(ownerId)) browserPlanStorage.discardDamaged(copy)
 }
 
 /** The plans stay and can be opened. With an owner who is gone, no one could see them. */
 export async function releaseLocalPlans(ownerId: string): Promise<void> {
-  await forgetWhatIsTheirs(ownerId)
+  await forgetOwnData(ownerId)
   browserPlanStorage.releasePlans(ownerId)
 }
 
 /** The data that belongs to the plans and is of no use to anyone else. */
-async function forgetWhatIsTheirs(ownerId: string): Promise<void> {
+async function forgetOwnData(ownerId: string): Promise<void> {
   await olderPlansReady
   for (const { id } of browserPlanStorage.listPlans(ownerId)) browserCloudLinks.remove(id, ownerId)
   browserOfferAnswers.forget(ownerId)

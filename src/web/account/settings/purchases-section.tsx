@@ -1,6 +1,6 @@
 import type { AccountAnswer, OwnOrder } from '#contract/account.ts'
 import type { Entitlement } from '#domain/commerce/entitlements.ts'
-import { formatExactPrice } from '#domain/commerce/money.ts'
+import { formatExactPrice } from '#domain/commerce/format-price.ts'
 import { productNames } from '#domain/content/product-names.ts'
 import { product } from '#domain/content/product.ts'
 import { Tag } from '#web/ui/display/tag.tsx'

@@ -9,7 +9,7 @@ interface PictureSources {
   readonly webp: readonly PictureSource[]
 }
 
-/** A picture of the product made by `npm run pictures` and listed in catalog.ts. */
+/** A picture of the product made by `npm run pictures` and listed in picture-catalog.ts. */
 export interface ProductPicture {
   readonly alt: string
   readonly width: number

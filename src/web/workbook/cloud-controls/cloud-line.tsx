@@ -12,7 +12,7 @@ import { useSaveState } from '#web/workbook/saving/saving-context.tsx'
 import { CloudOffer } from './cloud-offer.tsx'
 import { CloudStatus } from './cloud-status.tsx'
 
-/** Below the plan's title: where it is saved and, until it is answered, the offer of a copy in the cloud. */
+/** Below the plan's title: where it is saved and, until the person answers, the offer of a cloud copy. */
 export function CloudLine({ cloud }: { cloud: BrowserCloudSync }) {
   const { planId, ownerId } = cloud
   const [isAnswered, setIsAnswered] = useState(() => browserOfferAnswers.has(planId, ownerId))
@@ -38,7 +38,7 @@ export function CloudLine({ cloud }: { cloud: BrowserCloudSync }) {
   )
 }
 
-/** Something was written and is in this browser alone, and nothing stands in the way of the cloud. */
+/** The person wrote something that exists only in this browser, and nothing prevents a cloud copy. */
 function useHasReason(cloud: BrowserCloudSync): boolean {
   const isEdited = useStore(usePlanEditor().store, ({ history }) => canUndo(history))
   const isSaved = useSaveState(({ savedAtMs, failure }) => savedAtMs !== null && failure === null)

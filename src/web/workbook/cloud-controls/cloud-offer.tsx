@@ -5,12 +5,12 @@ import { Button } from '#web/ui/buttons/button.tsx'
 const question = 'Keep a cloud copy?'
 const buttonClasses = 'min-h-8! px-2.5 pointer-coarse:min-h-11!'
 
-/** Asked once for each plan, without getting in the way of whoever writes. */
+/** Asked once per plan, without interrupting the person who is writing. */
 export function CloudOffer({ onAnswer }: { onAnswer: (isWanted: boolean) => void }) {
   useEffect(() => announce(`${question} Yes and Not now are above the form.`), [])
 
   function answer(isWanted: boolean) {
-    // The buttons go away with the question.
+    // The buttons disappear with the question, so the focus needs a new place.
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
     onAnswer(isWanted)
   }

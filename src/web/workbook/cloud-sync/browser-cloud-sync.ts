@@ -83,32 +83,32 @@ function tell(effect: Telling, editor: PlanEditor, showConflict: () => void): vo
   switch (effect) {
     case 'choose':
       return showConflict()
-    case 'tellConflict':
+    case 'showConflict':
       return void showToast({
         title: 'Changed somewhere else',
         description: 'The cloud has a copy of this plan that you have not seen. Nothing was overwritten.',
         durationMs: 20_000,
         action: { text: 'Compare', altText: 'Press F8 to reach Compare.', onAction: showConflict },
       })
-    case 'tellSaved':
+    case 'showSaved':
       return void showToast({
         title: 'Saved to Cloud',
         description: 'Your workbook has been saved successfully.',
       })
-    case 'tellSaveFailed':
+    case 'showSaveFailed':
       return void showToast({
         title: 'Save Failed',
         description: 'Could not save to cloud. Your data is still saved locally.',
         look: 'destructive',
       })
-    case 'tellLoaded':
+    case 'showLoaded':
       return void showToast({
         title: 'Loaded from Cloud',
         description: 'Your workbook has been loaded successfully.',
         durationMs: 10_000,
         action: describeUndo(editor),
       })
-    case 'tellLoadFailed':
+    case 'showLoadFailed':
       return void showToast({
         title: 'Load Failed',
         description: 'Could not load from cloud.',

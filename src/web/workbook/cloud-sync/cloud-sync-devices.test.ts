@@ -23,7 +23,7 @@ describe('two devices', () => {
     await one.saveByHand()
     two.type({ name: 'Pier' })
     await two.saveByHand()
-    expect(two.effects).toEqual(['tellSaved'])
+    expect(two.effects).toEqual(['showSaved'])
   })
 
   test('do not get the same conflict again after any of the choices', async () => {
@@ -43,7 +43,7 @@ describe('two devices', () => {
     two.cloud.settleConflict()
     await two.saveByHand()
     expect(stored().name).toBe('Mine of two')
-    expect(two.effects).toEqual(['choose', 'tellSaved'])
+    expect(two.effects).toEqual(['choose', 'showSaved'])
 
     await collide('Theirs')
     const theirs = two.cloud.findConflict()?.theirs
@@ -55,7 +55,7 @@ describe('two devices', () => {
     expect(two.idea().name).toBe('Theirs of two')
     await two.saveByHand()
     expect(stored().name).toBe('Theirs of two')
-    expect(two.effects).toEqual(['choose', 'tellSaved'])
+    expect(two.effects).toEqual(['choose', 'showSaved'])
   })
 
   test('ask again when another save arrived before the choice was made', async () => {
@@ -84,7 +84,7 @@ describe('loading from the cloud', () => {
     two.cloud.load()
     await two.cloud.whenIdle()
     expect(two.idea().name).toBe('Pier')
-    expect(two.effects).toEqual(['tellLoaded'])
+    expect(two.effects).toEqual(['showLoaded'])
     two.editor.undo()
     expect(two.idea().name).toBe('Harbor')
     expect(two.cloud.store.getState().unsent).not.toBeNull()
@@ -139,7 +139,7 @@ describe('loading from the cloud', () => {
     expect(two.cloud.store.getState().unsent).not.toBeNull()
     await two.saveByHand()
     expect(stored().name).toBe('Harbor')
-    expect(two.effects).toEqual(['choose', 'tellSaved', 'tellSaved'])
+    expect(two.effects).toEqual(['choose', 'showSaved', 'showSaved'])
   })
 
   test('does not ask when the local edits match the cloud copy', async () => {
@@ -149,7 +149,7 @@ describe('loading from the cloud', () => {
     two.type({ name: 'Pier' })
     two.cloud.load()
     await two.cloud.whenIdle()
-    expect(two.effects).toEqual(['tellLoaded'])
+    expect(two.effects).toEqual(['showLoaded'])
   })
 
   test('changes nothing when it fails', async () => {
@@ -157,7 +157,7 @@ describe('loading from the cloud', () => {
     server.trouble = 'offline'
     two.cloud.load()
     await two.cloud.whenIdle()
-    expect(two.effects).toEqual(['tellLoadFailed'])
+    expect(two.effects).toEqual(['showLoadFailed'])
     expect(two.idea().name).toBe('Harbor')
   })
 
@@ -168,6 +168,6 @@ describe('loading from the cloud', () => {
     const later = openDevice(two.links)
     await settle()
     expect(later.idea().name).toBe('Pier')
-    expect(later.effects).toEqual(['tellLoaded'])
+    expect(later.effects).toEqual(['showLoaded'])
   })
 })

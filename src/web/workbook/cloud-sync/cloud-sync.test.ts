@@ -8,7 +8,7 @@ describe('saving to the cloud', () => {
     device.type({ name: 'Harbor' })
     await device.saveByHand()
     expect(stored().name).toBe('Harbor')
-    expect(device.effects).toEqual(['tellSaved'])
+    expect(device.effects).toEqual(['showSaved'])
     expect(device.links.link).toMatchObject({ revision: '2', base: { title: 'Harbor' } })
     expect(device.editor.store.getState().workbook.revision).toBe('2')
   })
@@ -29,7 +29,7 @@ describe('saving to the cloud', () => {
     expect(device.effects).toEqual([])
     await advance(1000)
     expect(stored().name).toBe('Second')
-    expect(device.effects).toEqual(['tellSaved'])
+    expect(device.effects).toEqual(['showSaved'])
     expect(server.saves).toBe(2)
   })
 
@@ -40,7 +40,7 @@ describe('saving to the cloud', () => {
     await device.saveByHand()
     expect(server.saves).toBe(0)
     expect(device.cloud.store.getState().stop).toBe('other-account')
-    expect(device.effects).toEqual(['tellSaveFailed'])
+    expect(device.effects).toEqual(['showSaveFailed'])
   })
 
   test.each([
@@ -57,7 +57,7 @@ describe('saving to the cloud', () => {
     expect(device.cloud.findRefusal()).not.toBeNull()
     server.trouble = null
     await device.saveByHand()
-    expect(device.effects).toEqual(['tellSaveFailed', 'tellSaved'])
+    expect(device.effects).toEqual(['showSaveFailed', 'showSaved'])
   })
 
   test('does not conflict with itself when the response was lost', async () => {
@@ -66,11 +66,11 @@ describe('saving to the cloud', () => {
     device.type({ name: 'Harbor' })
     server.trouble = 'lost'
     await device.saveByHand()
-    expect(device.effects).toEqual(['tellSaveFailed'])
+    expect(device.effects).toEqual(['showSaveFailed'])
     server.trouble = null
     device.type({ name: 'Harbor Roasters' })
     await device.saveByHand()
-    expect(device.effects).toEqual(['tellSaveFailed', 'tellSaved'])
+    expect(device.effects).toEqual(['showSaveFailed', 'showSaved'])
     expect(stored().name).toBe('Harbor Roasters')
   })
 })
@@ -90,7 +90,7 @@ describe('keeping a cloud copy up to date', () => {
     await advance(4000)
     await advance(6000)
     expect(stored().name).toBe('Harbor')
-    expect(device.effects).toEqual(['tellSaved'])
+    expect(device.effects).toEqual(['showSaved'])
     expect(device.links.link?.isAutomatic).toBe(true)
   })
 
@@ -125,7 +125,7 @@ describe('keeping a cloud copy up to date', () => {
     server.trouble = null
     await advance(10_000)
     expect(stored().name).toBe('Harbor')
-    expect(device.effects).toEqual(['tellSaved'])
+    expect(device.effects).toEqual(['showSaved'])
   })
 
   test('causes no conflict between two tabs of one browser', async () => {

@@ -183,9 +183,9 @@ export function startCloudSync(dependencies: CloudSyncDependencies): CloudSync {
     if (isSameContent(theirs, present())) keep(present(), theirs.revision)
     else if (unsent === null) {
       takeCopy(theirs)
-      tell('tellLoaded')
+      tell('showLoaded')
     } else return
-    tellLinked()
+    notifyLinked()
   }
 
   function takeCopy(theirs: Workbook): void {
@@ -212,7 +212,7 @@ export function startCloudSync(dependencies: CloudSyncDependencies): CloudSync {
     if (earlier && base) editor.replace((workbook) => joinWorkbooks(earlier, workbook, base).merged)
   }
 
-  function tellLinked(): void {
+  function notifyLinked(): void {
     const isChanged = known !== null && (known.base === null || !isSameContent(known.base, present()))
     dispatch({
       type: 'linked',
@@ -231,13 +231,13 @@ export function startCloudSync(dependencies: CloudSyncDependencies): CloudSync {
       takeOtherTabs()
       const fresh = link.read()
       if (known !== null && fresh !== null) known = { ...known, isAutomatic: fresh.isAutomatic }
-      if (store.getState().flight === null) tellLinked()
+      if (store.getState().flight === null) notifyLinked()
     }),
     network.subscribe(() => {
       dispatch({ type: 'connection', isOnline: network.isOnline(), nowMs: clock.now() })
     }),
   ]
-  tellLinked()
+  notifyLinked()
   if (known !== null && network.isOnline()) checkCloud().catch(() => {})
 
   return {

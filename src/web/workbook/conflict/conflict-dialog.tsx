@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { pagePaths } from '#contract/paths.ts'
-import { templateLabel } from '#domain/plan/templates/catalog.ts'
+import { templateLabel } from '#domain/plan/templates/template-list.ts'
 import { type ConflictView, weighConflict } from '#domain/sync/cloud-conflict.ts'
 import { describeAge } from '#domain/sync/cloud-words.ts'
 import { useNavigate } from '#web/navigation/navigation.tsx'

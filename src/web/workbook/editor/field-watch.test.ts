@@ -31,7 +31,7 @@ function watchAll() {
   )
   const change = (address: FieldAddress, value: unknown) => {
     told.length = 0
-    watch.tellChanges(data, writeAt(data, address, value))
+    watch.notifyChanges(data, writeAt(data, address, value))
     return told
   }
   return { change, stops }

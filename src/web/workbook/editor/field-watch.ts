@@ -9,7 +9,7 @@ interface Watched {
 export interface FieldWatch {
   /** Calls back when the value at the address changes. */
   watch: (address: FieldAddress, listener: () => void) => () => void
-  tellChanges: (before: unknown, after: unknown) => void
+  notifyChanges: (before: unknown, after: unknown) => void
 }
 
 /**
@@ -34,7 +34,7 @@ export function createFieldWatch(): FieldWatch {
     }
   }
 
-  return { watch, tellChanges: (before, after) => tell(top, before, after) }
+  return { watch, notifyChanges: (before, after) => tell(top, before, after) }
 }
 
 function createWatched(): Watched {

@@ -64,7 +64,7 @@ export function createPlanEditor(initial: Workbook, now: () => number): PlanEdit
   const store = createStore<EditorState>(() => ({ workbook: initial, history: createHistory(initial) }))
   const fields = createFieldWatch()
   const undoneListeners = new Set<(moved: MovedPlan) => void>()
-  store.subscribe(({ workbook }, previous) => fields.tellChanges(previous.workbook.data, workbook.data))
+  store.subscribe(({ workbook }, previous) => fields.notifyChanges(previous.workbook.data, workbook.data))
 
   function show(history: History<Workbook>): void {
     if (history !== store.getState().history) store.setState({ workbook: history.present, history })

@@ -1,5 +1,5 @@
 import type { LevelAddress, NumberAddress, TextAddress } from '#domain/plan/address/field-address.ts'
-import { copyOf } from '#domain/plan/fields/catalog.ts'
+import { copyOf } from '#domain/plan/fields/field-catalog.ts'
 import { exampleKey } from './example-key.ts'
 import { ExampleNote } from './example-note.tsx'
 

@@ -8,7 +8,7 @@ import type {
   TextAddress,
 } from '#domain/plan/address/field-address.ts'
 import { changeItems, readItems } from '#domain/plan/address/field-values.ts'
-import { copyOf } from '#domain/plan/fields/catalog.ts'
+import { copyOf } from '#domain/plan/fields/field-catalog.ts'
 import { createId } from '#domain/plan/ids.ts'
 import { findItemTitle, isItemFilled, numberEntry } from '#domain/plan/fields/item-words.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
@@ -16,7 +16,7 @@ import { ListEditor } from '#web/ui/lists/list-editor.tsx'
 import { moveItem, removeItem } from '#web/ui/lists/list-order.ts'
 import { toControlId, usePlanEditor, usePlanList } from '#web/workbook/editor/plan-context.tsx'
 import { ItemTitle } from './item-title.tsx'
-import { tellRemoved } from './tell-removed.ts'
+import { showRemoved } from './show-removed.ts'
 
 interface ItemListProps<List extends ItemListAddress> {
   address: List
@@ -69,7 +69,7 @@ export function ItemList<const List extends ItemListAddress>({
     change(`Remove ${copy.singular}`, (items) => removeItem(items, index), ids[index])
     const blank = copy.createBlank()
     if (item && isItemFilled(item, blank)) {
-      tellRemoved(editor, findItemTitle(item, blank) ?? numberEntry(copy, index))
+      showRemoved(editor, findItemTitle(item, blank) ?? numberEntry(copy, index))
     }
   }
 

@@ -1,6 +1,6 @@
 import type { TextListAddress } from '#domain/plan/address/field-address.ts'
 import { readField, writeField } from '#domain/plan/address/field-values.ts'
-import { copyOf } from '#domain/plan/fields/catalog.ts'
+import { copyOf } from '#domain/plan/fields/field-catalog.ts'
 import { findTitle, numberEntry } from '#domain/plan/fields/item-words.ts'
 import { findPlaceholders } from '#domain/plan/placeholders.ts'
 import { ListEditor } from '#web/ui/lists/list-editor.tsx'
@@ -10,7 +10,7 @@ import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { toControlId, usePlan, usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 import { exampleKey } from './example-key.ts'
 import { ExampleNote } from './example-note.tsx'
-import { tellRemoved } from './tell-removed.ts'
+import { showRemoved } from './show-removed.ts'
 import { useTextSource } from './use-text-source.ts'
 
 /** A list with fewer items than this still offers suggestions. */
@@ -40,7 +40,7 @@ export function TextList({ address, suggestions = noSuggestions }: TextListProps
     const text = readField(editor.store.getState().workbook.data, address)?.[index]
     changeList((texts) => removeItem(texts, index), `Remove ${copy.singular}`)
     const name = findTitle(text ?? '')
-    if (name !== null) tellRemoved(editor, name)
+    if (name !== null) showRemoved(editor, name)
   }
 
   return (

@@ -1,7 +1,7 @@
 import { writeAddress } from '#domain/plan/address/write-address.ts'
 import type { LevelAddress, NumberAddress, TextAddress, ValueAt } from '#domain/plan/address/field-address.ts'
 import { writeField } from '#domain/plan/address/field-values.ts'
-import { copyOf } from '#domain/plan/fields/catalog.ts'
+import { copyOf } from '#domain/plan/fields/field-catalog.ts'
 import { usePlanEditor, usePlanValue } from '#web/workbook/editor/plan-context.tsx'
 
 type SingleAddress = TextAddress | NumberAddress | LevelAddress

@@ -34,7 +34,7 @@ export function FetchCloudPlan(props: FetchCloudPlanProps) {
 function Attempt({ ownerId, planId, onFound, onRetry }: FetchCloudPlanProps & { onRetry: () => void }) {
   const [failure, setFailure] = useState<CloudFailure | null>(null)
   const [deleted, setDeleted] = useState<Deleted | null>(null)
-  const tellFound = useEffectEvent(onFound)
+  const showFound = useEffectEvent(onFound)
 
   useEffect(() => {
     const visit = { isOver: false }
@@ -43,7 +43,7 @@ function Attempt({ ownerId, planId, onFound, onRetry }: FetchCloudPlanProps & { 
         const fetched = await fetchMissingPlan(planId, ownerId)
         if (visit.isOver) return
         if (fetched.state === 'deleted') setDeleted(fetched.plan)
-        else tellFound(fetched.state === 'found' ? fetched.workbook : null)
+        else showFound(fetched.state === 'found' ? fetched.workbook : null)
       } catch (error) {
         if (!visit.isOver) setFailure(nameCloudFailure(error))
       }

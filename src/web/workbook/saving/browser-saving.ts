@@ -40,16 +40,16 @@ export function startBrowserSaving({ editor, storage, planId, ownerId }: Browser
         return () => clearTimeout(timer)
       },
     },
-    onMeeting: (meeting) => void tell(editor, meeting),
+    onTabConflict: (mergedCopies) => void tell(editor, mergedCopies),
   })
 }
 
 /** Loaded on demand: field names ship with the forms, and two tabs rarely edit the same field. */
-async function tell(editor: PlanEditor, meeting: MergedCopies): Promise<void> {
+async function tell(editor: PlanEditor, mergedCopies: MergedCopies): Promise<void> {
   const ownStep = editor.store.getState().history.past.at(-1)
   try {
-    const { tellMeeting } = await import('./tell-meeting.ts')
-    tellMeeting(editor, meeting, ownStep)
+    const { showTabConflict } = await import('./show-tab-conflict.ts')
+    showTabConflict(editor, mergedCopies, ownStep)
   } catch {
     showToast({ title: 'Changed in two tabs', description: 'Undo brings back your own words.' })
   }

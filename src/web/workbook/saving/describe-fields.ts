@@ -1,5 +1,5 @@
 import type { AddressPath } from '#domain/plan/address/field-address.ts'
-import { findFieldCopy } from '#domain/plan/fields/catalog.ts'
+import { findFieldCopy } from '#domain/plan/fields/field-catalog.ts'
 
 /** Lists the fields by their names on the form: 'Problem statement, TAM and 2 more'. */
 export function describeFields(paths: readonly AddressPath[]): string {

@@ -38,7 +38,7 @@ interface SavingDependencies {
   /** Unique to this tab. */
   tabId: string
   /** Two tabs changed the same fields. Nothing is lost, but the person must be notified. */
-  onMeeting: (meeting: MergedCopies) => void
+  onTabConflict: (mergedCopies: MergedCopies) => void
 }
 
 export interface PlanSaving {
@@ -52,7 +52,7 @@ export interface PlanSaving {
 const mostAttempts = 5
 
 /** Saves the open plan in the browser and syncs it with other tabs. The state machine makes the decisions. */
-export function startSaving({ editor, slot, clock, tabId, onMeeting }: SavingDependencies): PlanSaving {
+export function startSaving({ editor, slot, clock, tabId, onTabConflict }: SavingDependencies): PlanSaving {
   const store = createStore<SaveState>(() => initialSaveState)
   const present = () => editor.store.getState().workbook
   const copies = followCopies({ opened: present(), stored: slot.read(), tabId })
@@ -116,13 +116,13 @@ export function startSaving({ editor, slot, clock, tabId, onMeeting }: SavingDep
 
   function mergeStored(): void {
     for (const copy of slot.read()) {
-      const meeting = copies.merge(copy, present())
-      if (meeting === null) continue
+      const mergedCopies = copies.merge(copy, present())
+      if (mergedCopies === null) continue
       isReceiving = true
-      const isTaken = editor.receive(meeting.merged, meeting.settled)
+      const isTaken = editor.receive(mergedCopies.merged, mergedCopies.settled)
       isReceiving = false
-      const isMet = meeting.conflicts.length > 0 || meeting.joins.length > 0
-      if (isMet || (isTaken && meeting.settled.length > 0)) onMeeting(meeting)
+      const isMet = mergedCopies.conflicts.length > 0 || mergedCopies.joins.length > 0
+      if (isMet || (isTaken && mergedCopies.settled.length > 0)) onTabConflict(mergedCopies)
     }
   }
 

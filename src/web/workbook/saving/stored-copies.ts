@@ -17,7 +17,7 @@ interface OpenedPlan {
 }
 
 /** A copy that another copy may be based on. */
-interface Ground {
+interface MergeBase {
   workbook: Workbook
   counts: SaveCounts
 }
@@ -32,24 +32,24 @@ const mostGrounds = 8
 export function followCopies({ opened, stored, tabId }: OpenedPlan) {
   const same = stored.filter(({ workbook }) => isSameBesideTime(workbook, opened))
   let counts = same.reduce<SaveCounts>((sum, { marks }) => joinCounts(sum, marks?.counts ?? {}), {})
-  let grounds: readonly Ground[] = [{ workbook: opened, counts }]
+  let mergeBases: readonly MergeBase[] = [{ workbook: opened, counts }]
   /** The copy this tab last saw in each place. Opening the plan skips an older copy in the other place. */
   const seen = new Map(stored.map(({ place, workbook }) => [place, workbook]))
   let newest = opened
   let settled: readonly AddressPath[] = []
 
-  function remember(ground: Ground): void {
-    grounds = [...grounds, ground].slice(-mostGrounds)
-    counts = joinCounts(counts, ground.counts)
-    newest = ground.workbook
+  function remember(mergeBase: MergeBase): void {
+    mergeBases = [...mergeBases, mergeBase].slice(-mostGrounds)
+    counts = joinCounts(counts, mergeBase.counts)
+    newest = mergeBase.workbook
   }
 
   /** The latest copy that both the given copy and ours are based on. */
-  function findGround({ place, marks }: PlanCopy): Workbook {
-    const known = marks && grounds.findLast((ground) => holdsSaves(marks.counts, ground.counts))
+  function findMergeBase({ place, marks }: PlanCopy): Workbook {
+    const known = marks && mergeBases.findLast((mergeBase) => holdsSaves(marks.counts, mergeBase.counts))
     // A writer without marks reads and writes in one go, so it has seen the same copy as we have.
     const unmarked = marks === null ? seen.get(place) : undefined
-    return known?.workbook ?? unmarked ?? grounds[0]?.workbook ?? opened
+    return known?.workbook ?? unmarked ?? mergeBases[0]?.workbook ?? opened
   }
 
   return {
@@ -60,10 +60,10 @@ export function followCopies({ opened, stored, tabId }: OpenedPlan) {
       const isSeen = last !== undefined && isSameBesideTime(theirs, last)
       const isOlder = marks !== null && holdsSaves(counts, marks.counts) && !holdsSaves(marks.counts, counts)
       if (isSeen || isOlder) return null
-      const ground = findGround(copy)
+      const mergeBase = findMergeBase(copy)
       seen.set(place, theirs)
       remember({ workbook: theirs, counts: marks?.counts ?? counts })
-      const joined = joinWorkbooks(ground, ours, theirs)
+      const joined = joinWorkbooks(mergeBase, ours, theirs)
       const met = [...joined.conflicts, ...joined.joins].map(({ path }) => path)
       settled = [...settled, ...met]
       return { ...joined, settled: [...met, ...(marks?.settled ?? [])] }

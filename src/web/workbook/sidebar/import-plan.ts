@@ -1,6 +1,6 @@
 import { classifyFinancials } from '#domain/finance/unit-economics.ts'
 import { readPlanFile } from '#domain/plan/parse-plan-file.ts'
-import { templates } from '#domain/plan/templates/catalog.ts'
+import { templates } from '#domain/plan/templates/template-list.ts'
 import { findWrittenSteps, listTemplateTexts } from '#domain/plan/templates/find-written-steps.ts'
 import { templateProjections } from '#domain/plan/templates/template-numbers.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { copyOf } from '#domain/plan/fields/catalog.ts'
+import { copyOf } from '#domain/plan/fields/field-catalog.ts'
 import { toControlId, usePlanList } from '#web/workbook/editor/plan-context.tsx'
 import { ItemTitle } from '#web/workbook/fields/item-title.tsx'
 import { findMissingFields } from './customer-personas-gaps.ts'

@@ -2,7 +2,7 @@ import { type Level, levels } from '#domain/plan/workbook-data.ts'
 import { FieldGroup } from '#web/ui/fields/field-group.tsx'
 import { Radio } from '#web/ui/fields/radio.tsx'
 import type { LevelAddress } from '#domain/plan/address/field-address.ts'
-import { copyOf } from '#domain/plan/fields/catalog.ts'
+import { copyOf } from '#domain/plan/fields/field-catalog.ts'
 import { toControlId } from '#web/workbook/editor/plan-context.tsx'
 import { usePlanField } from '#web/workbook/fields/use-plan-field.ts'
 

@@ -1,4 +1,4 @@
-import { templateOrDefault } from '#domain/plan/templates/catalog.ts'
+import { templateOrDefault } from '#domain/plan/templates/template-list.ts'
 import { loadTemplate } from '#domain/plan/templates/load-template.ts'
 import type { Template, TemplateId } from '#domain/plan/templates/template.ts'
 import { MissingPartError } from '#web/ui/parts/missing-part-error.ts'

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
-import { templateOrDefault, templates } from '#domain/plan/templates/catalog.ts'
+import { templateOrDefault, templates } from '#domain/plan/templates/template-list.ts'
 import { Select } from '#web/ui/fields/select.tsx'
 import { usePlan, usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 import { fetchTemplateAhead } from './fetch-template.ts'
-import { applyTemplate, fetchActionsAhead } from './template-actions.ts'
+import { applyTemplate, fetchActionsAhead } from './load-template-actions.ts'
 
 export function TemplateSelect() {
   const editor = usePlanEditor()

@@ -2,7 +2,7 @@ import type { SectionKey } from '#domain/plan/workbook-data.ts'
 import type { ChangedAddress } from '#domain/sync/find-changed-fields.ts'
 import type { ShowChanged } from './undo-redo.ts'
 
-export interface FieldWays {
+export interface FieldActions {
   /** Opens the field's step and focuses the field. */
   onGoToField: (address: ChangedAddress) => void
   /** Scrolls to a field of the open step. Focus stays in place so that the person can keep undoing. */
@@ -10,7 +10,7 @@ export interface FieldWays {
 }
 
 /** Shows every undone change by opening its step or scrolling to its field. */
-export function showUndone(openSection: SectionKey, { onGoToField, onReveal }: FieldWays): ShowChanged {
+export function showUndone(openSection: SectionKey, { onGoToField, onReveal }: FieldActions): ShowChanged {
   return (changed) => {
     const [first, ...others] = changed
     if (!first) return

@@ -5,14 +5,14 @@ import type { SectionKey } from '#domain/plan/workbook-data.ts'
 import { canRedo, canUndo } from '#domain/sync/history.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
-import { type FieldWays, showUndone } from './show-undone.ts'
-import { stepThroughHistory, tellMoved } from './undo-redo.ts'
+import { type FieldActions, showUndone } from './show-undone.ts'
+import { stepThroughHistory, showMoved } from './undo-redo.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 const shortcuts = isApple ? { undo: '⌘Z', redo: '⇧⌘Z' } : { undo: 'Ctrl+Z', redo: 'Ctrl+Shift+Z' }
 
-interface UndoControlsProps extends FieldWays {
+interface UndoControlsProps extends FieldActions {
   editor: PlanEditor
   openSection: SectionKey
 }
@@ -25,7 +25,7 @@ export function UndoControls({ editor, openSection, onGoToField, onReveal }: Und
   const go = (move: 'undo' | 'redo') => stepThroughHistory(editor, move, show)
   useUndoKeys(go)
 
-  useEffect(() => editor.onEditUndone((moved) => tellMoved(editor, moved, 'undo', show)), [editor, show])
+  useEffect(() => editor.onEditUndone((moved) => showMoved(editor, moved, 'undo', show)), [editor, show])
 
   return (
     <div className="flex pointer-coarse:gap-1">

@@ -24,12 +24,12 @@ export function stepThroughHistory(editor: PlanEditor, move: 'undo' | 'redo', sh
   showToast({
     title: moved.words,
     description: `This changed ${changed.length} of the ${stepCount} steps.`,
-    action: { text, altText, onAction: () => tellMoved(editor, movePlan(editor, moveBack), moveBack, show) },
+    action: { text, altText, onAction: () => showMoved(editor, movePlan(editor, moveBack), moveBack, show) },
   })
 }
 
 /** Runs after undo or redo from a toast's button. The toast has already named the edit. */
-export function tellMoved(
+export function showMoved(
   editor: PlanEditor,
   moved: MovedPlan,
   move: 'undo' | 'redo',

@@ -5,10 +5,10 @@ import { riskTypes } from '#domain/plan/lists/risks.ts'
 import { parseTimeline } from '#domain/plan/parse-timeline.ts'
 import { findPlaceholders } from '#domain/plan/placeholders.ts'
 import { restoreWorkbookData } from '#domain/plan/restore.ts'
-import { templates } from '#domain/plan/templates/catalog.ts'
+import { templates } from '#domain/plan/templates/template-list.ts'
 import { templateOf } from '#domain/plan/templates/every-template.ts'
 import { templateProjections } from '#domain/plan/templates/template-numbers.ts'
-import { exampleOf } from './catalog.ts'
+import { exampleOf } from './every-example.ts'
 import { loadExample } from './load-example.ts'
 
 const cases = templates.map(({ id }) => ({ id, template: templateOf(id), example: exampleOf(id) }))

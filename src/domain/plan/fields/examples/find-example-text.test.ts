@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import { workbookDataSchema } from '#domain/plan/workbook-data.ts'
-import { exampleOf } from './catalog.ts'
+import { exampleOf } from './every-example.ts'
 import { findExampleText } from './find-example-text.ts'
 
 const harbor = exampleOf('local-service')

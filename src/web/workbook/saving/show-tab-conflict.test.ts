@@ -3,7 +3,7 @@ import { restoreWorkbook } from '#domain/plan/restore.ts'
 import { joinWorkbooks } from '#domain/sync/merge-workbooks.ts'
 import { toastStore } from '#web/ui/notices/toast-store.ts'
 import { createPlanEditor } from '#web/workbook/editor/plan-editor.ts'
-import { tellMeeting } from './tell-meeting.ts'
+import { showTabConflict } from './show-tab-conflict.ts'
 
 const plan = (name: string, price: number) =>
   restoreWorkbook({ data: { businessIdea: { name }, financialProjections: { projections: { price } } } })
@@ -17,7 +17,7 @@ function meet(ours: typeof before, theirs: typeof before, ground = before, settl
   const joined = joinWorkbooks(ground, ours, theirs)
   const met = [...settled, ...joined.joins.map(({ path }) => path)]
   editor.receive(joined.merged, met)
-  tellMeeting(editor, { ...joined, settled: met }, editor.store.getState().history.past.at(-1))
+  showTabConflict(editor, { ...joined, settled: met }, editor.store.getState().history.past.at(-1))
   const toast = toastStore.getCurrent()
   const read = () => editor.store.getState().workbook.data
   return { toast, read }

@@ -1,4 +1,4 @@
-import type { FieldKey } from './field-key.ts'
+import type { FieldKey } from '#domain/plan/address/field-key.ts'
 
 /** Good to have. A plan is complete without them. */
 const optionalFields: ReadonlySet<FieldKey> = new Set<FieldKey>([

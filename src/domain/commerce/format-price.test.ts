@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { discountCents, formatExactPrice, formatPrice } from './money.ts'
+import { discountCents, formatExactPrice, formatPrice } from './format-price.ts'
 
 const cents = fc.nat({ max: 1_000_000_000_000 })
 const percents = fc.integer({ min: 0, max: 100 })

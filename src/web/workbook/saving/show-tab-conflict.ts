@@ -9,7 +9,7 @@ const title = 'Changed in two tabs'
 const durationMs = 20_000
 
 /** Both tabs show a toast, each from its own point of view. Undo restores that tab's own text. */
-export function tellMeeting(
+export function showTabConflict(
   editor: PlanEditor,
   { conflicts, joins, settled }: MergedCopies,
   /** The edit that undoes the changes from the other tab. */

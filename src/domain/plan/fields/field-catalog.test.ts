@@ -5,7 +5,7 @@ import { findShape, isFieldAddress, isItemList } from '#domain/plan/address/find
 import type { ValueShape } from '#domain/plan/lenient.ts'
 import { steps } from '#domain/plan/steps.ts'
 import { workbookDataSchema } from '#domain/plan/workbook-data.ts'
-import { copyOf, fieldCopy, findFieldCopy } from './catalog.ts'
+import { copyOf, fieldCopy, findFieldCopy } from './field-catalog.ts'
 import type { FieldCopy, ListCopy } from './field-copy.ts'
 
 /** Every field of the plan. Fields in lists get an arbitrary item. */

@@ -3,6 +3,6 @@ import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
 import { describeUndo } from '#web/workbook/undo/undo-action.ts'
 
 /** Shows a toast after an item with text was removed from a list. */
-export function tellRemoved(editor: PlanEditor, name: string): void {
+export function showRemoved(editor: PlanEditor, name: string): void {
   showToast({ title: `Removed: ${name}`, action: describeUndo(editor) })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listStoredFiles } from './stored-files.mjs'
+import { listStoredFiles } from './choose-offline-files.mjs'
 
 const firstParts = {
   loginPath: '/login',

@@ -1,7 +1,7 @@
 import { showToast } from '#web/ui/notices/toast-store.ts'
 
 /** Shows that the plans in this browser or in the cloud could not be loaded. */
-export function tellLoadError(): void {
+export function showLoadError(): void {
   showToast({
     title: 'Load Error',
     description: 'Failed to load your business plans.',

@@ -1,4 +1,4 @@
-import { maxWorkbookBodyBytes } from '#contract/limits.ts'
+import { maxPlanBytes } from '#domain/plan/plan-limits.ts'
 import type { RateLimit } from '#server/rate-limits/rate-limiter.ts'
 
 const minuteMs = 60_000
@@ -26,5 +26,5 @@ export const weighedFromBytes = megabyte / 8
 export const weighedEveryRevisions = 16
 
 export const tooLargeMessage =
-  `This plan is larger than ${maxWorkbookBodyBytes / megabyte} MB, the most the cloud can store for one plan. ` +
+  `This plan is larger than ${maxPlanBytes / megabyte} MB, the most the cloud can store for one plan. ` +
   'It is still saved in your browser.'

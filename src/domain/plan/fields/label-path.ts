@@ -1,8 +1,8 @@
 import type { AddressPath } from '#domain/plan/address/field-address.ts'
-import { findFieldCopy } from './catalog.ts'
+import { findFieldCopy } from './field-catalog.ts'
 
 /** The labels along the path to a field. `nameEntry` names the list entries on the path. */
-export function nameAlong(
+export function labelPath(
   path: AddressPath,
   nameEntry: (entry: AddressPath) => string | null,
 ): readonly string[] {

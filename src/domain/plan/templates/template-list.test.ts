@@ -8,7 +8,7 @@ import {
   templateOrDefault,
   templates,
   workbookTemplateIds,
-} from './catalog.ts'
+} from './template-list.ts'
 import { createWorkbookData } from './create-workbook-data.ts'
 import { templateOf } from './every-template.ts'
 import { loadTemplate } from './load-template.ts'
