@@ -18,6 +18,10 @@ const layout = `
   canvas:nth-of-type(3) { left: 48px; top: 44px; transform: rotate(-3deg) }
 `
 
+/** A4 at the size it is drawn in the README. */
+const sheet = { width: 620, height: 877 }
+const sheetLayout = 'body { margin: 0 } canvas { width: 100%; display: block }'
+
 /** The plan as the product itself exports it. */
 export async function exportPdf(page: Page): Promise<Buffer> {
   await page.goto(`/workbook?planId=${planId}&step=1`)
@@ -28,7 +32,31 @@ export async function exportPdf(page: Page): Promise<Buffer> {
 
 /** Some pages of the document, lying on nothing: the landing page puts its own table under them. */
 export async function photographPages(browser: Browser, pdf: Buffer) {
-  const context = await browser.newContext({ viewport: stage })
+  const photograph = await photographDrawn(browser, pdf, {
+    viewport: stage,
+    style: layout,
+    pages: shownPages,
+  })
+  return {
+    alt: 'Pages of the exported plan: the cover of Harbor Roasters’ business plan and two of its pages',
+    widths: [480, 920],
+    photograph,
+  }
+}
+
+/** One page of the document, as it is read. */
+export function photographPage(browser: Browser, pdf: Buffer, number: number): Promise<Buffer> {
+  return photographDrawn(browser, pdf, { viewport: sheet, style: sheetLayout, pages: [number] })
+}
+
+interface Drawing {
+  viewport: { width: number; height: number }
+  style: string
+  pages: number[]
+}
+
+async function photographDrawn(browser: Browser, pdf: Buffer, drawing: Drawing): Promise<Buffer> {
+  const context = await browser.newContext({ viewport: drawing.viewport })
   const page = await context.newPage()
   await page.route('/pages', (route) => route.fulfill({ contentType: 'text/html', body: emptyPage }))
   for (const name of ['pdf.min.mjs', 'pdf.worker.min.mjs']) {
@@ -36,15 +64,11 @@ export async function photographPages(browser: Browser, pdf: Buffer) {
     await page.route(`/${name}`, (route) => route.fulfill({ contentType: 'text/javascript', body }))
   }
   await page.goto('/pages')
-  await page.addStyleTag({ content: layout })
-  await page.evaluate(drawPages, { base64: pdf.toString('base64'), shownPages })
+  await page.addStyleTag({ content: drawing.style })
+  await page.evaluate(drawPages, { base64: pdf.toString('base64'), shownPages: drawing.pages })
   const photograph = await page.screenshot({ omitBackground: true })
   await context.close()
-  return {
-    alt: 'Pages of the exported plan: the cover of Harbor Roasters’ business plan and two of its pages',
-    widths: [480, 920],
-    photograph,
-  }
+  return photograph
 }
 
 /** Runs in the page. */

@@ -4,11 +4,16 @@ import { type Browser, type BrowserContext, test } from '@playwright/test'
 import { loadExample } from '#domain/plan/fields/examples/load-example.ts'
 import { registerAccount } from '#tests/support/accounts.ts'
 import { storePlan } from '#tests/support/open-workbook.ts'
-import { exportPdf, photographPages } from './document.ts'
+import { exportPdf, photographPage, photographPages } from './document.ts'
 import { makeIcons } from './icons.ts'
 import { shots } from './shots.ts'
 import { drawSocialPicture, socialPictures } from './social-pictures.ts'
 import { emptyPictureFolder, sharp, writeCatalog, writePicture } from './write-pictures.ts'
+
+const smallPng = { palette: true, quality: 90, effort: 10 }
+const readmeWidth = 1240
+/** Where the sample plan shows its unit economics. */
+const projectionsPage = 7
 
 test('the icons are drawn', makeIcons)
 
@@ -34,10 +39,13 @@ test('the product and its document are photographed', async ({ browser }) => {
   entries['document'] = await writePicture('document', document, { light: document.photograph, dark: null })
   writeCatalog(entries)
 
+  await writeReadmePicture('workbook', photographs['workbook']?.light)
+  await writeReadmePicture('results', photographs['economics']?.light)
+  await writeReadmePicture('plan-page', await photographPage(browser, pdf, projectionsPage))
+
   for (const picture of socialPictures) {
     const drawn = await drawSocialPicture(browser, picture, photographs)
-    const png = await sharp(drawn).png({ palette: true, quality: 90, effort: 10 }).toBuffer()
-    writePublicFile(`og/${picture.name}.png`, png)
+    writePublicFile(`og/${picture.name}.png`, await sharp(drawn).png(smallPng).toBuffer())
   }
 })
 
@@ -70,6 +78,13 @@ async function openSignedIn(
   await storePlan(page, user.id, { ...plan, lastSaved: new Date().toISOString() })
   await page.close()
   return context
+}
+
+async function writeReadmePicture(name: string, photograph: Buffer | undefined): Promise<void> {
+  if (!photograph) throw new Error(`There is no photograph called ${name}`)
+  const { width } = await sharp(photograph).metadata()
+  const png = await sharp(photograph).resize(Math.min(readmeWidth, width)).png(smallPng).toBuffer()
+  writeFileSync(`docs/pictures/${name}.png`, png)
 }
 
 function writePublicFile(name: string, content: Buffer): void {
