@@ -16,6 +16,8 @@ export interface LighthouseRun {
   /** From 0 to 100. */
   scores: Record<Category, number>
   layoutShift: number
+  /** How long tasks kept the page from answering, in ms. */
+  blockingMs: number
   /** What kept a score from 100, for the person who fixes it. */
   faults: string[]
 }
@@ -56,6 +58,7 @@ export async function runLighthouse(url: string, port: number): Promise<Lighthou
       seo: readScore(lhr, 'seo'),
     },
     layoutShift: lhr.audits['cumulative-layout-shift']?.numericValue ?? Infinity,
+    blockingMs: lhr.audits['total-blocking-time']?.numericValue ?? Infinity,
     faults: categories.flatMap((category) => listFaults(lhr, category)),
   }
 }
