@@ -94,7 +94,7 @@ test('a checkout that is pressed twice, reloaded and revisited makes one payment
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(emailField(page)).toHaveValue(email)
   await page.getByRole('button', { name: 'CONTINUE TO PAYMENT' }).click()
-  await page.getByRole('button', { name: 'Pays' }).click()
+  await page.getByRole('button', { name: 'Approved' }).click()
   await pay(page).dblclick()
   await expect(page.getByText('AUTOMATICALLY LOGGED IN!')).toBeVisible()
   expect(intents.size).toBe(1)
@@ -122,7 +122,7 @@ test('a declined card shows a toast and a message beside the form, and the next 
   await expectNoAxeViolations(page)
   await page.setViewportSize({ width: 320, height: 700 })
   await expectNoSidewaysScroll(page)
-  await page.getByRole('button', { name: 'Pays' }).click()
+  await page.getByRole('button', { name: 'Approved' }).click()
   await pay(page).click()
   await expect(page).toHaveURL(/\/payment-success\?payment_intent=/)
 })
@@ -133,7 +133,7 @@ test('a refused bank confirmation asks for another card, and an approved one sur
 }) => {
   allowConsoleError(stillWaiting)
   await openCardForm(page)
-  await page.getByRole('button', { name: /^Asks the bank/ }).click()
+  await page.getByRole('button', { name: /^Needs confirmation/ }).click()
   await pay(page).click()
   await expect(page.getByRole('heading', { name: 'Confirm your payment' })).toBeVisible()
   await expect(page.getByText('TEST MODE', { exact: true })).toBeVisible()
@@ -145,7 +145,7 @@ test('a refused bank confirmation asks for another card, and an approved one sur
   await page.getByRole('link', { name: 'BACK TO CHECKOUT' }).click()
   await expect(page).toHaveURL(/\/checkout\?client_secret=/)
   await expect(page.getByRole('form')).toContainText(/unable to authenticate/)
-  await page.getByRole('button', { name: /^Asks the bank/ }).click()
+  await page.getByRole('button', { name: /^Needs confirmation/ }).click()
   await pay(page).click()
   await page.getByRole('button', { name: 'Complete authentication' }).click()
   await expect(page.getByText('AUTOMATICALLY LOGGED IN!')).toBeVisible()
@@ -181,7 +181,7 @@ test('the accepted offer makes the course $147.75, and a buyer with an account s
   const sent = page.waitForRequest('/api/create-course-payment-intent')
   await openCardForm(page, email, '/checkout-course')
   expect((await sent).postDataJSON()).toMatchObject({ amount: 148, email, discountPercent: 25 })
-  await page.getByRole('button', { name: 'Pays' }).click()
+  await page.getByRole('button', { name: 'Approved' }).click()
   // The text shows for a second, which is too short for a busy machine to catch.
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
   await pay(page).click()
@@ -205,9 +205,9 @@ test('a slow payment shows that it is still processing and that an email will fo
   await page.clock.install()
   await page.goto('/payment-success?payment_intent=pi_slow')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByText('This takes longer than usual')).toBeHidden()
+  await expect(page.getByText('This is taking longer than usual')).toBeHidden()
   await page.clock.fastForward('02:00')
-  await expect(page.getByText('This takes longer than usual')).toBeVisible()
+  await expect(page.getByText('This is taking longer than usual')).toBeVisible()
 })
 
 test('without a payment the success screen counts down to the login', async ({ page }) => {
@@ -222,7 +222,7 @@ test('without a payment the success screen counts down to the login', async ({ p
 
 test('an unknown payment in the address shows an error with a way to start again', async ({ page }) => {
   await page.goto('/checkout?client_secret=pi_none_secret_none')
-  await expect(page.getByRole('heading', { name: 'This payment is not known here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We could not find this payment' })).toBeVisible()
   await page.getByRole('button', { name: 'START A NEW CHECKOUT' }).click()
   await expect(page).toHaveURL('/checkout')
   await expect(emailField(page)).toBeVisible()

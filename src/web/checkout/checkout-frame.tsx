@@ -27,7 +27,7 @@ export function CheckoutFrame({ title, children }: { title: string; children: Re
           </Link>
           {isSandbox && (
             <p className="flex items-center gap-3 text-sm text-ink-2">
-              <span className="max-sm:sr-only">No money moves here.</span>
+              <span className="max-sm:sr-only">You will not be charged.</span>
               <span className="mono-label rounded-mark border border-ochre bg-ochre-wash px-2 py-1 font-bold text-ochre">
                 TEST MODE
               </span>

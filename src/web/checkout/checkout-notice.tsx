@@ -49,7 +49,7 @@ export function CheckoutNotice({ product, phase, onStartAgain, onTryAgain }: Che
         {startAgain}
       </div>
       <p className="mt-6 text-sm text-ink-2">
-        Something not as it should be? Write to{' '}
+        Something wrong? Write to{' '}
         <a href={`mailto:${brand.supportEmail}`} className="text-link">
           {brand.supportEmail}
         </a>
@@ -67,26 +67,26 @@ interface Description {
 
 function describe(phase: NoticePhase, product: ProductId): Description {
   return phase.kind === 'unreachable'
-    ? { heading: 'This payment could not be looked up', text: phase.message, icon: CloudOff, tone: 'red' }
+    ? { heading: 'We could not check this payment', text: phase.message, icon: CloudOff, tone: 'red' }
     : describeReason[phase.reason](product)
 }
 
 const describeReason: Record<'paid' | 'cancelled' | 'unknown', (product: ProductId) => Description> = {
   paid: (product) => ({
     heading: 'This is already paid',
-    text: `The payment for the ${productNames[product]} went through, and nothing more is charged. Start a new checkout only if you want to buy it once more, for another address.`,
+    text: `Your payment for the ${productNames[product]} went through, and you will not be charged again. Start a new checkout only to buy another one for a different email address.`,
     icon: CircleCheck,
     tone: 'green',
   }),
   cancelled: () => ({
-    heading: 'This payment was cancelled',
-    text: 'Nothing was charged, and it can no longer be paid. You can start again: it takes a minute.',
+    heading: 'This payment was canceled',
+    text: 'You were not charged. You can start again. It takes about a minute.',
     icon: CircleX,
     tone: 'red',
   }),
   unknown: () => ({
-    heading: 'This payment is not known here',
-    text: 'The link may be incomplete or too old. Nothing was charged. You can start again: it takes a minute.',
+    heading: 'We could not find this payment',
+    text: 'The link may be incomplete or too old. You were not charged. You can start again. It takes about a minute.',
     icon: SearchX,
     tone: 'red',
   }),

@@ -37,8 +37,8 @@ export function CopyRow({ name, value, isSecret = false }: CopyRowProps) {
       setIsShown(true)
       if (valueRef.current) globalThis.getSelection()?.selectAllChildren(valueRef.current)
       showToast({
-        title: 'Copy it by hand',
-        description: 'This browser does not let us copy. The text is selected for you.',
+        title: 'Copy It Yourself',
+        description: 'This browser blocked copying. The text is selected for you.',
         look: 'destructive',
       })
     }

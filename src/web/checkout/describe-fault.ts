@@ -7,7 +7,7 @@ interface Fault {
 }
 
 const noConnectionMessage =
-  'The server could not be reached. Check your connection and try again: you are never charged twice.'
+  'We could not reach the server. Check your connection and try again. You will not be charged twice.'
 
 export function describeFault(error: unknown, otherwise: string): Fault {
   if (error instanceof ApiError) {

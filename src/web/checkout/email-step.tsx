@@ -92,8 +92,8 @@ export function EmailStep({ product, onSend }: EmailStepProps) {
       />
       {ownEmail !== null && (
         <p className="text-sm text-ink-2">
-          You are signed in. With <span className="font-semibold wrap-anywhere">{ownEmail}</span> the purchase
-          goes to your own account.
+          You are signed in. If you use <span className="font-semibold wrap-anywhere">{ownEmail}</span>, the
+          purchase goes to your account.
         </p>
       )}
       <FormFailure message={failure} />

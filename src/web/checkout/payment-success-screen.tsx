@@ -37,7 +37,7 @@ function Purchase({ product, paymentIntentId }: { product: ProductId; paymentInt
 function UnnamedPurchase({ product }: { product: ProductId }) {
   return (
     <Sheet title="Payment successful" heading="PAYMENT SUCCESSFUL" icon={CircleCheck} tone="green">
-      <p className="mb-6 text-ink-2">Thank you! Sign in with the link in our mail, or with your password.</p>
+      <p className="mb-6 text-ink-2">Thank you! Sign in with the link in our email, or with your password.</p>
       <LoginCountdown />
       <DeployButton to={pages.login.path} />
       <ActivatedFeatures product={product} heading="What you get" />

@@ -97,7 +97,7 @@ describe('the success screen’s poll', () => {
 
   test.each([
     [{ status: 'open', failureMessage: 'Your card was declined.' }, 'Your card was declined.'],
-    [{ status: 'cancelled' }, 'The payment was cancelled.'],
+    [{ status: 'cancelled' }, 'The payment was canceled.'],
   ] as const)('ends when the payment failed: %j', async (payment, message) => {
     const { getState, advance, getAsked } = await start([notReady(payment)])
     expect(getState()).toEqual({ kind: 'failed', message })

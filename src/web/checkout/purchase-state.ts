@@ -31,7 +31,7 @@ export function readRefusal(error: unknown, earlier: PurchaseState): PurchaseSta
   const payment = code === 'account_not_ready' ? findPayment(error.body) : null
   if (payment === null) return earlier
   const { status, failureMessage } = payment
-  if (status === 'cancelled') return { kind: 'failed', message: 'The payment was cancelled.' }
+  if (status === 'cancelled') return { kind: 'failed', message: 'The payment was canceled.' }
   if (status === 'open' && failureMessage !== undefined) return { kind: 'failed', message: failureMessage }
   return { kind: 'waiting', payment: status }
 }

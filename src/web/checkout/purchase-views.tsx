@@ -33,7 +33,7 @@ export function ReadyPurchase({ product, state }: ReadyPurchaseProps) {
           </div>
           {state.password === null && (
             <p className="mt-3 text-sm text-ink-2">
-              The mail with your receipt has a link to choose a password. You need it on your next visit.
+              Your receipt email has a link to choose a password. You will need one on your next visit.
             </p>
           )}
           <DeployButton to={pages.dashboard.path} />
@@ -43,7 +43,7 @@ export function ReadyPurchase({ product, state }: ReadyPurchaseProps) {
           <p className="flex gap-3 text-ink-2">{state.message}</p>
           <DeployButton to={pages.login.path} />
           <p className="mt-3 text-sm text-ink-2">
-            No password at hand?{' '}
+            Don’t have your password?{' '}
             <Link to={pages.forgotPassword.path} className="text-link">
               Choose a new one
             </Link>
@@ -59,31 +59,31 @@ export function ReadyPurchase({ product, state }: ReadyPurchaseProps) {
 const waitingTexts = {
   unknown: {
     heading: 'CHECKING YOUR PAYMENT',
-    text: 'We are asking the bank. This takes a few seconds.',
+    text: 'We are checking with your bank. This takes a few seconds.',
     icon: Clock,
     tone: 'blue',
   },
   open: {
     heading: 'PAYMENT NOT COMPLETED YET',
-    text: 'This payment still waits for a card. Nothing has been charged.',
+    text: 'This payment still needs a card. You have not been charged.',
     icon: Clock,
     tone: 'blue',
   },
   confirming: {
     heading: 'CONFIRM YOUR PAYMENT',
-    text: 'Your bank still waits for your confirmation. Nothing has been charged.',
+    text: 'Your bank is waiting for you to confirm. You have not been charged.',
     icon: Landmark,
     tone: 'blue',
   },
   processing: {
     heading: 'PAYMENT PROCESSING',
-    text: 'Your bank is still working on this payment. Nothing more is asked of you.',
+    text: 'Your bank is still processing this payment. You do not need to do anything.',
     icon: Clock,
     tone: 'blue',
   },
   paid: {
     heading: 'PAYMENT SUCCESSFUL',
-    text: 'Your account is being prepared. This takes a few seconds.',
+    text: 'We are setting up your account. This takes a few seconds.',
     icon: CircleCheck,
     tone: 'green',
   },
@@ -110,9 +110,9 @@ export function WaitingPurchase({ product, payment }: WaitingPurchaseProps) {
         <span>{text}</span>
       </p>
       {isLong && !isBuyersTurn && (
-        <Banner title="This takes longer than usual" className="mt-6">
-          You can close this page. As soon as the payment is confirmed, a mail with your receipt and a link to
-          your account comes to you. If it does not, write to{' '}
+        <Banner title="This is taking longer than usual" className="mt-6">
+          You can close this page. When the payment is confirmed, we will email you a receipt and a link to
+          your account. If nothing arrives, write to{' '}
           <a href={`mailto:${brand.supportEmail}`} className="text-link">
             {brand.supportEmail}
           </a>
@@ -134,7 +134,7 @@ export function FailedPurchase({ product, message }: { product: ProductId; messa
     <Sheet title="Payment failed" heading="PAYMENT NOT COMPLETED" icon={CircleX} tone="red">
       <p>{message}</p>
       <p className="mt-2 text-ink-2">
-        Nothing has been charged. You can try again with the same or another card.
+        You have not been charged. You can try again with the same card or another one.
       </p>
       <BackToCheckout product={product} clientSecret={returnedClientSecret} />
       <SupportLine />

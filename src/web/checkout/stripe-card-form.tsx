@@ -13,7 +13,7 @@ import { readStripeResult } from './stripe-result.ts'
 type StripeCardFormProps = CardFormProps & { publishableKey: string }
 
 const notLoaded =
-  'The card form could not be loaded. Check your connection and whether something blocks js.stripe.com.'
+  'The card form could not be loaded. Check your connection, and make sure nothing blocks js.stripe.com.'
 
 /** The provider's own card form. Card numbers go from its frame to the provider and never through our server. */
 export function StripeCardForm({ publishableKey, ...props }: StripeCardFormProps) {
@@ -87,7 +87,7 @@ function StripeFields({ product, payment, onBack, onPaid, onProcessing, onOver }
       else if (outcome.kind === 'over') onOver()
       else showFailure(outcome.message)
     } catch {
-      showFailure('The card form did not answer. Please try again: you are never charged twice.')
+      showFailure('The card form did not respond. Please try again. You will not be charged twice.')
     }
     isSendingRef.current = false
     setIsBusy(false)

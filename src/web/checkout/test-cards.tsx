@@ -1,13 +1,13 @@
 import { Button } from '#web/ui/buttons/button.tsx'
 
 const cards = [
-  { label: 'Pays', number: '4242 4242 4242 4242' },
-  { label: 'Asks the bank', number: '4000 0025 0000 3155' },
+  { label: 'Approved', number: '4242 4242 4242 4242' },
+  { label: 'Needs confirmation', number: '4000 0025 0000 3155' },
   { label: 'Declined', number: '4000 0000 0000 0002' },
-  { label: 'No funds', number: '4000 0000 0000 9995' },
+  { label: 'Insufficient funds', number: '4000 0000 0000 9995' },
   { label: 'Expired', number: '4000 0000 0000 0069' },
   { label: 'Wrong code', number: '4000 0000 0000 0127' },
-  { label: 'Refused later', number: '4000 0000 0000 0341' },
+  { label: 'Fails later', number: '4000 0000 0000 0341' },
   { label: 'Disputed', number: '4000 0000 0000 0259' },
 ]
 
@@ -23,8 +23,8 @@ export function TestCards({ onChoose }: TestCardsProps) {
       className="rounded-card border border-ochre/35 bg-ochre-wash px-4 py-3.5"
     >
       <p className="text-sm text-ink-2">
-        <strong className="mono-label font-bold text-ochre">TEST MODE</strong> Fill in a test card by what it
-        does. Never enter a real one.
+        <strong className="mono-label font-bold text-ochre">TEST MODE</strong> Choose a test card by its
+        result. Never enter a real card.
       </p>
       <ul className="mt-2.5 flex flex-wrap gap-2">
         {cards.map(({ label, number }) => (
