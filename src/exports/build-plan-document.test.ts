@@ -253,7 +253,9 @@ describe('figures', () => {
   test('describe the payback in words beside the picture', () => {
     const [payback] = ofType(financial?.blocks ?? [], 'payback')
     expect(payback?.scale.breakEven).toBeCloseTo(3.33)
-    expect(payback?.description).toContain('After 3.3 months the $110 spent')
+    expect(payback?.description).toContain(
+      'The $110 spent to win the customer is earned back after 3.3 months.',
+    )
   })
 
   test('number the risks as the workbook does, in the matrix and in the table', () => {

@@ -20,7 +20,7 @@ function drawPage(id: string, { bars, horizonMonths, ticks, axisText, descriptio
   const bottom = bars.length * rowHeight
   return drawPicture({
     id,
-    title: 'Milestones over the months',
+    title: 'Milestones by month',
     description,
     height: bottom + axisHeight,
     shapes: [

@@ -41,7 +41,7 @@ describe('the Markdown export', () => {
   })
 
   test('describes the drawings in words and as a table', () => {
-    expect(markdown).toContain('After 3.3 months the $110 spent')
+    expect(markdown).toContain('The $110 spent to win the customer is earned back after 3.3 months.')
     expect(markdown).toContain('| High | Low Priority: risk 4 | High Priority: risk 2 | Critical: risk 3 |')
     expect(markdown).toContain('Company and account: Week 1-2;')
   })

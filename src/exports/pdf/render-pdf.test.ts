@@ -193,7 +193,7 @@ describe('a PDF', slow, () => {
       onProgress: (text) => words.push(text),
     })
     expect(words).toEqual([
-      'Fetching fonts',
+      'Loading fonts',
       'Laying out First Section',
       'Writing page 1 of 2',
       'Finishing the file',

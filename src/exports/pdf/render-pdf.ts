@@ -36,7 +36,7 @@ const pagesBetweenWords = 10
 /** The plan as a PDF file. This takes long, so browsers run it in a worker. */
 export async function renderPdf(options: PdfOptions): Promise<Uint8Array> {
   const { document, fonts, logo, createdAt, onProgress = () => {} } = options
-  onProgress('Fetching fonts')
+  onProgress('Loading fonts')
   const fontSet = await loadFontSet(collectTexts(document), fonts)
   const typesetter = createTypesetter(fontSet)
   const file = createPdfFile({

@@ -45,11 +45,11 @@ describe('making a document beside the page', () => {
   test('reports its progress', async () => {
     const words: string[] = []
     const making = makeDocument('pdf', plan, { onProgress: (text) => words.push(text) })
-    FakeWorker.last.answer({ type: 'progress', words: 'Fetching fonts' })
+    FakeWorker.last.answer({ type: 'progress', words: 'Loading fonts' })
     FakeWorker.last.answer({ type: 'progress', words: 'Writing page 1 of 9' })
     FakeWorker.last.answer({ type: 'done', bytes: new Uint8Array() })
     await making
-    expect(words).toEqual(['Fetching fonts', 'Writing page 1 of 9'])
+    expect(words).toEqual(['Loading fonts', 'Writing page 1 of 9'])
   })
 
   test('stops immediately when it is canceled', async () => {

@@ -10,12 +10,12 @@ export function describeCompetitiveAnalysis(analysis: WorkbookData['competitiveA
   return [
     ...describeCompetitors(
       'Direct Competitors',
-      'Direct competitors, with strengths, weaknesses, share and price',
+      'Direct competitors, with strengths, weaknesses, market share and pricing',
       analysis.directCompetitors,
     ),
     ...describeCompetitors(
       'Indirect Competitors',
-      'Indirect competitors, with strengths, weaknesses, share and price',
+      'Indirect competitors, with strengths, weaknesses, market share and pricing',
       analysis.indirectCompetitors,
     ),
     ...describePart('Competitive Advantages', writeTitledItems(advantages)),

@@ -6,7 +6,7 @@ import { keepFilledItems } from '#exports/document/keep-filled-items.ts'
 
 export function describeCustomerPersonas(section: WorkbookData['customerPersonas']): Block[] {
   return describeItems({
-    caption: 'Customer personas, the primary one marked',
+    caption: 'Customer personas, with the primary one marked',
     itemName: 'Persona',
     items: keepFilledItems(section.personas, copy.personas.createBlank),
     columns: [

@@ -72,7 +72,7 @@ function describeUnitEconomics(projections: Projections): Block[] {
 function describeTiers(tiers: Financials['pricingTiers']): Block[] {
   return describeItems({
     heading: 'Pricing Tiers',
-    caption: 'The pricing tiers, with what each holds and whom it is for',
+    caption: 'Pricing tiers, with the features and target segment of each',
     itemName: 'Tier',
     items: keepFilledItems(tiers, copy.pricingTiers.createBlank),
     columns: [
@@ -89,7 +89,7 @@ function describeStartupCosts(costs: Financials['startupCosts']): Block[] {
   const total = sumStartupCosts(items)
   return describeItems({
     heading: 'Start-up Costs',
-    caption: 'What it costs to start, with the total',
+    caption: 'Start-up costs, with the total',
     itemName: 'Cost',
     items,
     columns: [

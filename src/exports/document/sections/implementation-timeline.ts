@@ -14,7 +14,7 @@ export function describeImplementationTimeline(section: WorkbookData['implementa
     ...drawTimeline(milestones),
     ...describeItems({
       heading: 'Milestones',
-      caption: 'The milestones in order, with their time and what has to come first',
+      caption: 'Milestones in order, with their timing and dependencies',
       itemName: 'Milestone',
       items: milestones,
       columns: [

@@ -17,7 +17,7 @@ export function describeMarketAnalysis(market: WorkbookData['marketAnalysis']): 
     ...describePart('Research Summary', writeParagraphs(market.summary)),
     ...describeItems({
       heading: 'Market Segments',
-      caption: 'The segments of the market, with size and growth',
+      caption: 'Market segments, with size and growth',
       itemName: 'Segment',
       items: keepFilledItems(market.segments, copy.segments.createBlank),
       columns: [

@@ -13,6 +13,6 @@ function sayPayback(cac: number, { contributionMargin, breakEvenMonths }: UnitEc
   const margin = formatMoney(contributionMargin, { cents: 'never' })
   const cost = formatMoney(cac, { cents: 'never' })
   return contributionMargin > 0
-    ? `Each month a customer brings ${margin} after the cost of the sale. After ${formatBreakEven(breakEvenMonths)} the ${cost} spent on winning the customer is back.`
-    : `Each sale leaves ${margin}, so the ${cost} spent on winning the customer does not come back.`
+    ? `Each month, a customer brings in ${margin} after the cost of the sale. The ${cost} spent to win the customer is earned back after ${formatBreakEven(breakEvenMonths)}.`
+    : `Each sale leaves ${margin}, so the ${cost} spent to win the customer is never earned back.`
 }

@@ -18,7 +18,7 @@ export function describeRiskAnalysis(section: WorkbookData['riskAnalysis']): Blo
     ...drawMatrix(section.risks),
     ...describeItems({
       heading: 'Risks and Responses',
-      caption: 'The risks with their priority and what will be done about each',
+      caption: 'Risks, with the priority of each and the response',
       itemName: 'Risk',
       items: keepFilledItems(numbered, copy.risks.createBlank),
       columns: [

@@ -8,7 +8,7 @@ export function describeTeamStructure(team: WorkbookData['teamStructure']): Bloc
   return [
     ...describeItems({
       heading: 'Founders',
-      caption: 'The founders, their roles and backgrounds',
+      caption: 'Founders, with their roles and backgrounds',
       itemName: 'Founder',
       items: keepFilledItems(team.founders, copy.founders.createBlank),
       columns: [
@@ -19,7 +19,7 @@ export function describeTeamStructure(team: WorkbookData['teamStructure']): Bloc
     }),
     ...describeItems({
       heading: 'Key Hires',
-      caption: 'The people to be hired, when and at what cost',
+      caption: 'People to hire, with timing and salary',
       itemName: 'Key hire',
       items: keepFilledItems(team.keyHires, copy.keyHires.createBlank),
       columns: [
@@ -30,7 +30,7 @@ export function describeTeamStructure(team: WorkbookData['teamStructure']): Bloc
     }),
     ...describeItems({
       heading: 'Advisors',
-      caption: 'The advisors and what they bring',
+      caption: 'Advisors, with their expertise',
       itemName: 'Advisor',
       items: keepFilledItems(team.advisors, copy.advisors.createBlank),
       columns: [
