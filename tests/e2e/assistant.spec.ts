@@ -63,7 +63,7 @@ test('only the chosen parts of an accepted proposal go into the plan, and they c
     .first()
     .uncheck()
   await take.click()
-  await expect(page.getByText('Put into your plan', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('Added to Your Plan', { exact: true }).first()).toBeVisible()
   await expect.poll(async () => (await readPlan(page)).data.customerPersonas.personas.length).toBe(3)
   expect((await readPlan(page)).data.customerPersonas.personas.at(-1)).toMatchObject({ goals: '' })
   // The page shows where the text went.

@@ -63,7 +63,7 @@ test('a plan saved to the cloud opens on a new device with one click, and loadin
     await expect(field(page, 'Business name')).toHaveValue('Harbor Roasters')
     await expect(page.getByText('Needs your choice')).toHaveCount(0)
     await button(page, 'Load from Cloud').click()
-    await choice.getByRole('button', { name: 'Take theirs' }).click()
+    await choice.getByRole('button', { name: 'Use theirs' }).click()
     await expect(field(page, 'Business name')).toHaveValue('Named on the other device')
   })
 
@@ -110,7 +110,7 @@ test.describe('a plan changed on two devices', () => {
     await expect(field(page, 'Solution')).toHaveValue('Theirs')
   })
 
-  test('in one field can keep my text, take theirs, or keep both', async ({ page, browser }) => {
+  test('in one field can keep my text, use theirs, or keep both', async ({ page, browser }) => {
     test.slow()
     const other = await collide(page, browser, { 'Business name': 'Theirs' })
     await expect(button(page, 'Merge both')).toHaveCount(0)
@@ -121,7 +121,7 @@ test.describe('a plan changed on two devices', () => {
 
     await field(other, 'Business name').fill('Theirs again')
     await saveToCloud(other)
-    await conflict(other).getByRole('button', { name: 'Take theirs' }).click()
+    await conflict(other).getByRole('button', { name: 'Use theirs' }).click()
     await expect(field(other, 'Business name')).toHaveValue('Mine')
     await undoInToast(other).click()
     await expect(field(other, 'Business name')).toHaveValue('Theirs again')
@@ -169,7 +169,7 @@ test('a cloud script that failed to load is requested again when the network is 
   page,
   allowConsoleError,
 }) => {
-  allowConsoleError(/ERR_FAILED|Failed to fetch|A part of the program could not be fetched/)
+  allowConsoleError(/ERR_FAILED|Failed to fetch|A part of the app could not be loaded/)
   const part = /\/assets\/cloud-control-[^/]+\.js$/
   const failing = page.waitForEvent('requestfailed', (request) => part.test(request.url()))
   await page.route(part, (route) => route.abort())

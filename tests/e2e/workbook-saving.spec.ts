@@ -162,7 +162,7 @@ test.describe('a browser that cannot save', () => {
     await page.goto('/workbook?template=ecommerce')
     await expect(page.getByRole('combobox', { name: 'Template' })).toHaveValue('ecommerce')
     await field(page, 'Business name').fill('Typed without a storage')
-    await expect(warning(page)).toContainText('This browser lets us save nothing')
+    await expect(warning(page)).toContainText('This browser does not let us save')
     await expectPlanCanBeTakenAway(page, 'Typed without a storage')
   })
 })

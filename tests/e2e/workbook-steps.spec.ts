@@ -184,11 +184,7 @@ test.describe('the template dropdown', () => {
     const solution = await field(page, 'Solution').inputValue()
     await field(page, 'Business name').fill('Harbor Roasters')
     await templateSelect(page).selectOption('Coffee Shop Template')
-    await expectToast(
-      page,
-      'Template Applied',
-      'Coffee Shop Template is in place. What you had written yourself is kept.',
-    )
+    await expectToast(page, 'Template Applied', 'Switched to Coffee Shop Template. Your own text was kept.')
     await expect(field(page, 'Business name')).toHaveValue('Harbor Roasters')
     await expect(field(page, 'Solution')).not.toHaveValue(solution)
     await stepButton(page, 'Financial Projections').click()

@@ -27,7 +27,7 @@ export function AdvisorSlot(props: AdvisorSlotProps) {
 
   const onEdit: AdvisorProps['onEdit'] = (label, update) => {
     editor.edit({ label }, (workbook) => ({ ...workbook, data: update(workbook.data) }))
-    showToast({ title: 'Put into your plan', description: label, action: describeUndo(editor) })
+    showToast({ title: 'Added to Your Plan', description: label, action: describeUndo(editor) })
   }
   return (
     <PartPlace fallback={guidance} renderMissing={() => guidance}>

@@ -10,7 +10,7 @@ export function StepGuidance({ step }: { step: Step }) {
         <h2 className="display-heading text-heading">Advisor</h2>
         <p className="mono-label text-ink-3">Step {step.number}</p>
       </div>
-      <p className="mono-label mt-4 text-ink-3">What a good answer holds</p>
+      <p className="mono-label mt-4 text-ink-3">What a good answer includes</p>
       <ul className="mt-3 grid gap-3">
         {stepGuidance[step.key].map((advice) => (
           <li key={advice}>

@@ -7,7 +7,7 @@ const buttonClasses = 'min-h-8! px-2.5 pointer-coarse:min-h-11!'
 
 /** Asked once per plan, without interrupting the person who is writing. */
 export function CloudOffer({ onAnswer }: { onAnswer: (isWanted: boolean) => void }) {
-  useEffect(() => announce(`${question} Yes and Not now are above the form.`), [])
+  useEffect(() => announce(`${question} The Yes and Not now buttons are above the form.`), [])
 
   function answer(isWanted: boolean) {
     // The buttons disappear with the question, so the focus needs a new place.

@@ -27,7 +27,7 @@ function describeStop(
     case 'conflict':
       return {
         title: 'Needs your choice',
-        text: 'This plan was also changed somewhere else. Both versions are safe; nothing goes to the cloud until you choose.',
+        text: 'This plan was also changed somewhere else. Both versions are safe. Nothing is saved to the cloud until you choose.',
         action: (
           <Button size="sm" onClick={() => cloud.dialog.setState({ shown: 'conflict' })}>
             Compare and choose
@@ -48,21 +48,23 @@ function describeStop(
     case 'refused':
       return {
         title:
-          stop === 'too-large' ? 'This plan is too large for the cloud' : 'The cloud did not take this plan',
+          stop === 'too-large'
+            ? 'This plan is too large for the cloud'
+            : 'This plan could not be saved to the cloud',
         text: cloud.findRefusal() ?? 'It is still saved in this browser.',
         action: <TryAgain cloud={cloud} text="Try again" />,
       }
     case 'signed-out':
       return {
         title: 'You are signed out',
-        text: 'Your plan is saved in this browser. Sign in again to go on keeping its cloud copy.',
+        text: 'Your plan is saved in this browser. Sign in again to keep its cloud copy up to date.',
         action: <TryAgain cloud={cloud} text="Sign in" />,
       }
     case 'other-account':
     default:
       return {
         title: 'Another account is signed in',
-        text: 'This plan belongs to the account that opened it, so it was not saved to the other one’s cloud.',
+        text: 'This plan belongs to the account that opened it, so it was not saved to the other account.',
         action: (
           <Button size="sm" onClick={() => globalThis.location.reload()}>
             Reload the page

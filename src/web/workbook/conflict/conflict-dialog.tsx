@@ -57,10 +57,12 @@ function Explanation({ conflict }: { conflict: CopyConflict }) {
   const age = Number.isNaN(savedAtMs) ? '' : ` (${describeAge(savedAtMs, nowMs)})`
   if (isOnlyMine(conflict)) {
     return (
-      <>Loading its version{age} would put your edits aside. Nothing is changed yet: choose how to go on.</>
+      <>
+        Loading the cloud version{age} would replace your edits. Nothing has changed yet. Choose what to do.
+      </>
     )
   }
-  return <>The cloud holds a version that you have not seen{age}. Both are safe: choose how to go on.</>
+  return <>The cloud has a version that you have not seen{age}. Both versions are safe. Choose what to do.</>
 }
 
 interface DecisionProps extends ConflictDialogProps {
@@ -108,7 +110,7 @@ function Decision({ cloud, conflict, onClose, onConflict }: DecisionProps) {
               onClose()
             }}
           >
-            The edits of both sides in one plan. They are in different fields.
+            Combines the edits in one plan. They are in different fields.
           </Choice>
         )}
         <Choice
@@ -118,13 +120,13 @@ function Decision({ cloud, conflict, onClose, onConflict }: DecisionProps) {
             onClose()
           }}
         >
-          Yours becomes the newest. The other stays in the version history.
+          Your version becomes the latest. The other stays in the version history.
         </Choice>
-        <Choice text="Take theirs" isBusy={busy === 'theirs'} onChoose={() => void putTheirs()}>
-          The cloud’s version takes the place of yours. Yours stays in the version history.
+        <Choice text="Use theirs" isBusy={busy === 'theirs'} onChoose={() => void putTheirs()}>
+          The cloud version replaces yours. Yours stays in the version history.
         </Choice>
         <Choice text="Keep both" isBusy={busy === 'both'} onChoose={() => void keepAsTwo()}>
-          Two plans: yours gets a title and a place of its own.
+          Your version becomes a second plan with its own title.
         </Choice>
       </div>
       <h3 className="mt-6 mb-3 font-semibold">{describeCount(view)}</h3>
@@ -134,7 +136,7 @@ function Decision({ cloud, conflict, onClose, onConflict }: DecisionProps) {
 }
 
 function describeCount({ differences: { length } }: ConflictView): string {
-  if (length === 0) return 'Both versions say the same by now'
+  if (length === 0) return 'Both versions are now the same'
   return length === 1 ? 'One difference' : `${length} differences`
 }
 

@@ -47,7 +47,7 @@ describe('taking the cloud version', () => {
     expect(two.idea().name).toBe('Pier')
     expect(toastStore.getCurrent()).toMatchObject({
       title: 'Loaded from Cloud',
-      description: 'The version history could not be reached, so only Undo brings yours back.',
+      description: 'We could not reach the version history. Only Undo brings your version back.',
       action: { text: 'Undo' },
     })
   })

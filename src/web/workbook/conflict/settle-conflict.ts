@@ -18,7 +18,7 @@ export function mergeBoth(cloud: BrowserCloudSync, editor: PlanEditor, merged: W
   cloud.save({ isQuiet: true })
   showToast({
     title: 'Both Merged',
-    description: 'Your plan now holds the edits of both versions.',
+    description: 'Your plan now has the edits from both versions.',
     durationMs: 10_000,
     action: describeUndo(editor),
   })
@@ -41,13 +41,13 @@ export async function takeTheirs(cloud: CloudSync, editor: PlanEditor): Promise<
   const { stop, unsent } = await cloud.whenIdle()
   if (stop === 'conflict') return false
   const isMineKept = unsent === null
-  editor.edit({ label: 'Take the cloud’s version' }, (workbook) => withContent(workbook, theirs))
+  editor.edit({ label: 'Use the cloud version' }, (workbook) => withContent(workbook, theirs))
   if (isMineKept) cloud.save({ isQuiet: true })
   showToast({
     title: 'Loaded from Cloud',
     description: isMineKept
       ? 'Your workbook has been loaded successfully.'
-      : 'The version history could not be reached, so only Undo brings yours back.',
+      : 'We could not reach the version history. Only Undo brings your version back.',
     durationMs: 10_000,
     action: describeUndo(editor),
   })
@@ -70,7 +70,7 @@ export async function keepBoth(
   if (!browserPlanStorage.writePlan(planId, cloud.ownerId, second).ok) {
     showToast({
       title: 'No Room for a Second Plan',
-      description: 'This browser could not store it. Both versions are as they were.',
+      description: 'This browser could not store it. Neither version was changed.',
       look: 'destructive',
     })
     return null
@@ -81,7 +81,7 @@ export async function keepBoth(
   await saveSecond(cloud, planId, second, isAutomatic)
   showToast({
     title: 'Both Kept',
-    description: `Yours is now “${title}”, which you see here. The other keeps its place.`,
+    description: `Your version is now “${title}”, shown here. The other is still in your plans.`,
     durationMs: 10_000,
   })
   return planId

@@ -27,9 +27,9 @@ function describePayback(cac: number, { contributionMargin, breakEvenMonths }: P
   const margin = formatMoney(contributionMargin, { cents: 'never' })
   const cost = formatMoney(cac, { cents: 'never' })
   if (contributionMargin <= 0) {
-    return `Each sale leaves ${margin}, so the ${cost} spent on winning the customer does not come back.`
+    return `Each sale leaves ${margin}, so the ${cost} spent to win the customer is never earned back.`
   }
-  return `Each month brings ${margin} after the cost of the sale. After ${formatBreakEven(breakEvenMonths)} the ${cost} spent on winning the customer is back.`
+  return `Each month brings in ${margin} after the cost of the sale. The ${cost} spent to win the customer is earned back after ${formatBreakEven(breakEvenMonths)}.`
 }
 
 interface PaybackPictureProps {

@@ -29,7 +29,7 @@ export function TimelineDrawing() {
       )}
       {undrawn.length > 0 && (
         <p className="mt-3 text-sm text-ink-2">
-          {`Not drawn: ${undrawn.map((index) => index + 1).join(', ')}. Write the time as “Week 1-2”, “Month 3”, “Month 12+”, “May 2027” or “Q3 2027” to see it here.`}
+          {`Not shown: ${undrawn.map((index) => index + 1).join(', ')}. Write the timeline as “Week 1-2”, “Month 3”, “Month 12+”, “May 2027” or “Q3 2027” to see it here.`}
         </p>
       )}
     </>

@@ -14,7 +14,7 @@ export function PlanEditorProvider({ editor, children }: { editor: PlanEditor; c
 
 export function usePlanEditor(): PlanEditor {
   const editor = useContext(PlanEditorContext)
-  if (!editor) throw new Error('A part of the workbook stands outside the open plan')
+  if (!editor) throw new Error('This component must be inside an open plan')
   return editor
 }
 

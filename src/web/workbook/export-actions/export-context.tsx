@@ -13,6 +13,6 @@ export function ExportProvider({ children }: { children: ReactNode }) {
 
 export function useExportRunner(): ExportRunner {
   const runner = use(ExportContext)
-  if (!runner) throw new Error('A part of the workbook stands outside the open plan')
+  if (!runner) throw new Error('This component must be inside an open plan')
   return runner
 }

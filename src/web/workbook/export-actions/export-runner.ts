@@ -38,7 +38,7 @@ export function createExportRunner(editor: PlanEditor): ExportRunner {
       console.error('The export failed', error)
       showToast({
         title: 'Export Failed',
-        description: `The ${exportFormats[format]} could not be made. Your plan is not affected.`,
+        description: `The ${exportFormats[format]} could not be created. Your plan was not changed.`,
         look: 'destructive',
         durationMs: 20_000,
         action: { text: 'Retry', altText: `Press Export again to retry`, onAction: () => start(format) },
@@ -64,6 +64,6 @@ export function createExportRunner(editor: PlanEditor): ExportRunner {
 }
 
 function describeDone(format: ExportFormat): string {
-  if (format === 'print') return 'Your plan is in the print dialog.'
+  if (format === 'print') return 'Your plan is open in the print dialog.'
   return `Your plan was saved as a ${exportFormats[format]} file.`
 }

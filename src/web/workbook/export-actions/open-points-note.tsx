@@ -15,8 +15,7 @@ export function OpenPointsNote({ onGoToField }: { onGoToField: (address: FieldAd
       className="mt-3 rounded-card border border-ochre/35 bg-ochre-wash px-3 py-2.5"
     >
       <p className="text-sm font-semibold text-ochre">
-        {points.length === 1 ? 'One place still holds' : `${points.length} places still hold`} the template’s
-        words
+        {points.length === 1 ? 'One spot still has' : `${points.length} spots still have`} template text
       </p>
       <ul className="mt-1.5 grid gap-1">
         {points.slice(0, mostShown).map((point) => (

@@ -41,7 +41,7 @@ function ExampleText({ address }: { address: FieldAddress }) {
     queryFn: () => loadExample(template.id),
   })
   const name = example?.businessIdea.name
-  const text = example && (findExampleText(example, address) ?? 'This one is left empty in the example.')
+  const text = example && (findExampleText(example, address) ?? 'The example leaves this field empty.')
   // Where the answer is the name itself, once is enough.
   const title = name === text ? 'Example' : `Example: ${name}`
 

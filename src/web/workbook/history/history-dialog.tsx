@@ -30,7 +30,7 @@ export function HistoryDialog({ cloud, onClose }: HistoryDialogProps) {
       }}
       width="lg"
       title="Version history"
-      description="Every save to the cloud is kept: all of the last day, then one a day for a month, then one a month."
+      description="We keep every cloud save from the last day, then one per day for a month, then one per month."
     >
       <History cloud={cloud} onClose={onClose} />
     </Dialog>
@@ -68,7 +68,7 @@ function History({ cloud, onClose }: HistoryDialogProps) {
     return (
       <Banner
         tone="warning"
-        title="The versions could not be fetched"
+        title="The versions could not be loaded"
         actions={
           <Button size="sm" onClick={() => void refetch()}>
             Try again

@@ -33,7 +33,7 @@ export function VersionComparison({ cloud, version, onDone }: VersionComparisonP
     return (
       <Banner
         tone="warning"
-        title="This version could not be fetched"
+        title="This version could not be loaded"
         actions={
           <Button size="sm" onClick={() => void refetch()}>
             Try again
@@ -66,22 +66,22 @@ function Comparison({
   if (differences.length === 0) {
     return (
       <p className="rounded-card border border-dashed px-5 py-8 text-center text-ink-2">
-        The plan is as it was in this version.
+        This version is the same as your current plan.
       </p>
     )
   }
   return (
-    <section aria-label="Compared with the plan now" className="min-w-0">
+    <section aria-label="Compared with your current plan" className="min-w-0">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm text-ink-2">
-          {differences.length === 1 ? 'One difference' : `${differences.length} differences`} from the plan as
-          it is now.
+          {differences.length === 1 ? 'One difference' : `${differences.length} differences`} from your
+          current plan.
         </p>
         <Button size="sm" variant="primary" busy={isBusy} onClick={() => void restore()}>
           Restore this version
         </Button>
       </div>
-      <DifferenceList names={['This version', 'Now']} differences={differences} />
+      <DifferenceList names={['This version', 'Current plan']} differences={differences} />
     </section>
   )
 }

@@ -59,7 +59,7 @@ function Attempt({ ownerId, planId, onFound, onRetry }: FetchCloudPlanProps & { 
   return (
     <output className="flex items-center gap-3 text-ink-2">
       <Spinner className="text-blue" />
-      Fetching your plan from the cloud…
+      Loading your plan from the cloud…
     </output>
   )
 }
@@ -69,12 +69,12 @@ function Unreached({ isLocked, onRetry }: { isLocked: boolean; onRetry: () => vo
     <Card lifted className="max-w-lg">
       <div role="alert">
         <h1 className="display-heading text-title">
-          {isLocked ? 'Cloud copies come with the tool' : 'Your plan could not be fetched'}
+          {isLocked ? 'Cloud copies come with the tool' : 'Your plan could not be loaded'}
         </h1>
         <p className="mt-3 text-ink-2">
           {isLocked
-            ? 'This plan is in the cloud, and your account does not include the tool at the moment. It is kept for you.'
-            : 'It is not in this browser, and the cloud is out of reach. It is safe there; check your connection and try again.'}
+            ? 'This plan is in the cloud, but your account does not include the tool right now. We are keeping it for you.'
+            : 'It is not in this browser, and we could not reach the cloud. Your plan is safe. Check your connection and try again.'}
         </p>
       </div>
       <div className="mt-6 flex flex-wrap gap-3">
@@ -112,7 +112,7 @@ function DeletedPlan({ plan, onRestored, onStartNew }: DeletedPlanProps) {
       await restoreCloudPlan(plan.id)
       onRestored()
     } catch (error) {
-      setTrouble(userMessageOf(error, 'The plan could not be fetched back. Please try again.'))
+      setTrouble(userMessageOf(error, 'The plan could not be restored. Please try again.'))
       setIsBusy(false)
     }
   }
@@ -121,7 +121,7 @@ function DeletedPlan({ plan, onRestored, onStartNew }: DeletedPlanProps) {
     <Card lifted className="max-w-lg">
       <h1 className="display-heading text-title">This plan was deleted</h1>
       <p className="mt-3 wrap-anywhere text-ink-2">
-        “{plan.title}” can be fetched back until {formatShortDate(Date.parse(plan.keptUntil))}.
+        You can restore “{plan.title}” until {formatShortDate(Date.parse(plan.keptUntil))}.
       </p>
       <p role="alert" className="mt-3 text-red empty:hidden">
         {trouble}

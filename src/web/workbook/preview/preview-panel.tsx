@@ -72,7 +72,7 @@ export function PreviewPanel({ onClose }: { onClose: () => void }) {
       <div className="min-h-0 flex-1 overflow-auto p-4">
         {hasFailed && (
           <p className="mb-3 text-sm text-red">
-            The preview could not be made. It is tried again with your next change.
+            The preview could not be created. We will try again after your next change.
           </p>
         )}
         {pages ? (
@@ -82,7 +82,7 @@ export function PreviewPanel({ onClose }: { onClose: () => void }) {
         )}
       </div>
       <p className="mono-label border-t border-rule bg-surface px-4 py-2 text-ink-3">
-        {words !== null && pages ? `${words}…` : 'Follows your plan as you write'}
+        {words !== null && pages ? `${words}…` : 'Updates as you write'}
       </p>
     </section>
   )
@@ -110,7 +110,7 @@ function Page({ pages, pageNumber }: { pages: PdfPages; pageNumber: number }) {
   }, [pages, pageNumber])
   return (
     <canvas ref={canvasRef} className="aspect-[210/297] w-full bg-white shadow-sheet">
-      Page {pageNumber} of the plan, as a picture. The PDF itself can be read aloud.
+      Page {pageNumber} of the plan, as an image. Screen readers can read the exported PDF.
     </canvas>
   )
 }

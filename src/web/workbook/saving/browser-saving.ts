@@ -51,6 +51,6 @@ async function tell(editor: PlanEditor, mergedCopies: MergedCopies): Promise<voi
     const { showTabConflict } = await import('./show-tab-conflict.ts')
     showTabConflict(editor, mergedCopies, ownStep)
   } catch {
-    showToast({ title: 'Changed in two tabs', description: 'Undo brings back your own words.' })
+    showToast({ title: 'Changed in two tabs', description: 'Undo brings back your own text.' })
   }
 }

@@ -16,15 +16,14 @@ export function SaveWarnings({ isDamaged }: { isDamaged: boolean }) {
       {failure !== null && (
         <Banner
           tone="danger"
-          title={failure === 'full' ? 'This browser’s storage is full' : 'This browser lets us save nothing'}
+          title={failure === 'full' ? 'This browser’s storage is full' : 'This browser does not let us save'}
           actions={
             <Button size="sm" onClick={() => downloadPlan(editor)}>
               Download JSON
             </Button>
           }
         >
-          Your plan is still here on this page, but it will be gone when the page is closed. Download it now,
-          then
+          Your plan is still on this page, but it will be lost when you close the page. Download it now, then
           {failure === 'full'
             ? ' delete old plans or clear other sites’ data.'
             : ' allow storage for this site.'}
@@ -32,7 +31,7 @@ export function SaveWarnings({ isDamaged }: { isDamaged: boolean }) {
       )}
       {isDamaged && (
         <Banner tone="warning" title="The saved copy of this plan could not be read">
-          It was kept aside as it is; the dashboard offers it for download. You are starting from the
+          We kept that copy unchanged, and you can download it from the dashboard. This plan starts from the
           template.
         </Banner>
       )}

@@ -24,7 +24,7 @@ export function SavingProvider({ saving, children }: { saving: PlanSaving; child
 
 export function useSaving(): PlanSaving {
   const saving = useContext(SavingContext)
-  if (!saving) throw new Error('A part of the workbook stands outside the open plan')
+  if (!saving) throw new Error('This component must be inside an open plan')
   return saving
 }
 

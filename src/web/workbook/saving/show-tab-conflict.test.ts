@@ -28,7 +28,7 @@ describe('two tabs that edited the same field', () => {
     const { toast, read } = meet(plan('Harbor Roasters', 1), plan('Harbor Coffee', 1))
     expect(toast).toMatchObject({
       title: 'Changed in two tabs',
-      description: 'Business name was changed in another tab too. It holds the words of both now.',
+      description: 'Also changed in another tab: Business name. The text from both tabs is kept.',
       action: { text: 'Keep mine' },
     })
     toast?.action?.onAction()
@@ -40,7 +40,7 @@ describe('two tabs that edited the same field', () => {
     const settled = [['data', 'businessIdea', 'name']]
     const { toast, read } = meet(ours, plan('Harbor Coffee Roasters', 1), ours, settled)
     expect(toast?.description).toBe(
-      'Business name was changed in another tab too, and is shown as it is there now.',
+      'Also changed in another tab: Business name. The other tab’s version is shown here.',
     )
     toast?.action?.onAction()
     expect(read().businessIdea.name).toBe('Harbor Roasters')
@@ -49,8 +49,8 @@ describe('two tabs that edited the same field', () => {
   test('report a number that cannot be merged, and offer the other tab’s value', () => {
     const { toast, read } = meet(plan('Harbor', 5), plan('Harbor', 7))
     expect(toast).toMatchObject({
-      description: 'Price was changed in another tab too. Yours is shown here.',
-      action: { text: 'Take theirs' },
+      description: 'Also changed in another tab: Price. Your version is shown here.',
+      action: { text: 'Use theirs' },
     })
     toast?.action?.onAction()
     expect(read().financialProjections.projections.price).toBe(7)

@@ -18,13 +18,13 @@ export function showTabConflict(
   if (conflicts.length > 0) {
     showToast({
       title,
-      description: `${describe(conflicts)} was changed in another tab too. Yours is shown here.`,
+      description: `Also changed in another tab: ${describe(conflicts)}. Your version is shown here.`,
       durationMs,
       action: {
-        text: 'Take theirs',
-        altText: 'The other tab’s words can be taken instead',
+        text: 'Use theirs',
+        altText: 'You can use the other tab’s text instead',
         onAction: () =>
-          editor.edit({ label: 'Take the other tab’s words' }, (workbook) =>
+          editor.edit({ label: 'Use the other tab’s text' }, (workbook) =>
             conflicts.reduce(takeTheirs, workbook),
           ),
       },
@@ -35,8 +35,8 @@ export function showTabConflict(
   showToast({
     title,
     description: isJoinedHere
-      ? `${describe(joins)} was changed in another tab too. It holds the words of both now.`
-      : `${describeFields(settled)} was changed in another tab too, and is shown as it is there now.`,
+      ? `Also changed in another tab: ${describe(joins)}. The text from both tabs is kept.`
+      : `Also changed in another tab: ${describeFields(settled)}. The other tab’s version is shown here.`,
     durationMs,
     action: {
       text: 'Keep mine',

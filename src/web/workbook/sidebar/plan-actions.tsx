@@ -33,7 +33,7 @@ export function PlanActions({ cloudActions, onReset }: PlanActionsProps) {
     } catch {
       showToast({
         title: 'Import Failed',
-        description: 'The file could not be read. Check your connection and try again; nothing was changed.',
+        description: 'The file could not be read. Check your connection and try again. Nothing was changed.',
         look: 'destructive',
       })
     }

@@ -28,7 +28,7 @@ export function TitleOffer() {
       className="text-link -mt-4 w-fit max-w-full cursor-pointer py-1 text-left text-sm wrap-anywhere"
       onClick={rename}
     >
-      {`Call this plan ‘${title}’`}
+      {`Call this plan “${title}”`}
     </button>
   )
 }

@@ -18,7 +18,9 @@ export function FinancialExtras() {
         <h2 id="more-for-the-plan" className="display-heading text-heading">
           More for the plan
         </h2>
-        <p className="text-ink-2">Lenders and partners ask for these too. They stand in the exported plan.</p>
+        <p className="text-ink-2">
+          Lenders and partners ask for these too. They appear in the exported plan.
+        </p>
       </div>
       <Card>
         <FieldColumns count={2}>

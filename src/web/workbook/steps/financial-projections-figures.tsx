@@ -55,7 +55,7 @@ function StateBanner({ state }: { state: FinancialsState }) {
   return (
     <Banner
       tone={isTemplate ? 'warning' : 'info'}
-      title={isTemplate ? 'These are the template’s numbers' : 'There is nothing to work out yet'}
+      title={isTemplate ? 'These are the template’s numbers' : 'There is nothing to calculate yet'}
       className="mb-5"
       actions={
         <Button size="sm" onClick={focusPrice}>
@@ -64,8 +64,8 @@ function StateBanner({ state }: { state: FinancialsState }) {
       }
     >
       {isTemplate
-        ? 'Replace them with your real financials: until then the figures below show how the sums work, not how your business does.'
-        : 'Complete the financial projections above, and each figure is explained here with your own numbers in it.'}
+        ? 'Replace them with your real financials. Until then, the figures below show how the math works, not how your business is doing.'
+        : 'Complete the financial projections above to see each figure explained with your own numbers.'}
     </Banner>
   )
 }

@@ -34,7 +34,7 @@ export function MarketPicture() {
   if (circles.length === 0) {
     return (
       <p className="rounded-control border border-dashed border-rule-2 px-4 py-3 text-sm text-ink-3">
-        Write each one with an amount, such as $4.2B or 1,200,000, to see the three drawn inside each other.
+        Include an amount in each one, such as $4.2B or 1,200,000, to see how the three compare.
       </p>
     )
   }
@@ -101,7 +101,7 @@ function MarketFigure({ name, amounts, label }: MarketFigureProps) {
       {share && isTooLarge(share) && (
         <dd className="flex items-center gap-1.5 text-sm text-ochre">
           <Icon of={TriangleAlert} />
-          {`Larger than ${names[share.of]}, of which it is a part`}
+          {`Larger than ${names[share.of]}, which should include it`}
         </dd>
       )}
     </div>
@@ -115,5 +115,5 @@ function isTooLarge(share: MarketShare | null): boolean {
 function describeScale(circles: readonly MarketCircle[]): string {
   const enlarged = circles.filter(({ isEnlarged }) => isEnlarged).map(({ key }) => names[key])
   if (enlarged.length === 0) return 'Areas are to scale.'
-  return `Areas are to scale, except for ${enlarged.join(' and ')}: too small to be seen otherwise.`
+  return `Areas are to scale, except ${enlarged.join(' and ')}, which would be too small to see.`
 }

@@ -28,7 +28,7 @@ async function attempt(action: () => Promise<void>): Promise<boolean> {
   } catch {
     showToast({
       title: 'Template Not Loaded',
-      description: 'It could not be fetched. Check your connection and try again; nothing was changed.',
+      description: 'It could not be loaded. Check your connection and try again. Nothing was changed.',
       look: 'destructive',
     })
     return false

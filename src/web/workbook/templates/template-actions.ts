@@ -22,7 +22,7 @@ export async function applyTemplate(
   }))
   showToast({
     title: 'Template Applied',
-    description: `${next.name} is in place. What you had written yourself is kept.`,
+    description: `Switched to ${next.name}. Your own text was kept.`,
     action: describeUndo(editor),
   })
 }
