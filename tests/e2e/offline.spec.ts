@@ -168,7 +168,7 @@ test.describe('a part that had not loaded when the network went down', () => {
     await expectToast(
       page,
       'Not Loaded',
-      'This part could not be fetched. Check your connection and try again.',
+      'This part could not be loaded. Check your connection and try again.',
     )
     await context.setOffline(false)
     await button(page, 'Rename').click()

@@ -103,7 +103,7 @@ test.describe('with the keyboard alone', () => {
     const { user } = await signIn(page)
     await openPlan(page, user.id)
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('main')).toBeFocused()
     await page.getByRole('combobox', { name: 'Template' }).focus()

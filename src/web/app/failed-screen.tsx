@@ -27,7 +27,7 @@ export function FailedScreen({ heading, onRetry, children }: FailedScreenProps) 
 export function MissingScreen({ onRetry }: { onRetry: () => void }) {
   return (
     <FailedScreen heading="This screen could not be loaded" onRetry={onRetry}>
-      Check your connection. The screen opens once the network is back. Your work is still in this browser.
+      Check your connection. The screen opens once you are back online. Your work is still in this browser.
     </FailedScreen>
   )
 }

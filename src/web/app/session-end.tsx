@@ -24,7 +24,7 @@ function DialogOutOfReach() {
   useEffect(() => {
     showToast({
       title: 'Please sign in again',
-      description: 'Your session has ended. Sign in in a new tab. Your work stays on this page.',
+      description: 'Your session has ended. Sign in again in another tab. Your work stays on this page.',
       look: 'destructive',
     })
     sessionExpiry.settle(false)

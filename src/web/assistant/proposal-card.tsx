@@ -105,7 +105,7 @@ function KnownProposal({ proposal, plan, step, onEdit, onGoToField, onSettled }:
           Not this one
         </Button>
       </div>
-      {!isUsable && <p className="mt-2 text-sm text-ink-3">Its place in the plan no longer exists.</p>}
+      {!isUsable && <p className="mt-2 text-sm text-ink-3">Its field is no longer in the plan.</p>}
     </Card>
   )
 }

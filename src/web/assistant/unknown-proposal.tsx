@@ -12,7 +12,7 @@ export function UnknownProposal({ label, onSettled }: { label: string; onSettled
       <Button size="sm" className="mt-3" onClick={onSettled}>
         Not this one
       </Button>
-      <p className="mt-2 text-sm text-ink-3">Its place in the plan no longer exists.</p>
+      <p className="mt-2 text-sm text-ink-3">Its field is no longer in the plan.</p>
     </Card>
   )
 }

@@ -2,7 +2,7 @@ import { landingContent } from '#domain/content/landing.ts'
 
 export function Statistics() {
   return (
-    <section aria-label="In figures" className="border-b">
+    <section aria-label="By the numbers" className="border-b">
       <dl className="mx-auto grid max-w-[73.75rem] grid-cols-2 md:grid-cols-4 xl:border-x">
         {landingContent.statistics.map(({ figure, text }) => (
           <div

@@ -28,7 +28,7 @@ export async function storeFiles(cache: Cache, { shell, entry, paths }: StoredFi
 async function storeShell(cache: Cache, shell: string, entry: string): Promise<void> {
   const answer = await fetchWhole(shell)
   const text = await answer.clone().text()
-  if (!text.includes(entry)) throw new Error('The page is not of this version')
+  if (!text.includes(entry)) throw new Error('The page belongs to another version')
   await cache.put(shell, answer)
 }
 

@@ -14,7 +14,7 @@ const refusedStorage: StorageLike = {
 }
 
 function refuse(): never {
-  throw new Error('This browser keeps its storage closed')
+  throw new Error('This browser blocks storage')
 }
 
 function findLocalStorage(): StorageLike {

@@ -8,7 +8,7 @@ export function SkipLink() {
       onClick={focusMain}
       className="absolute top-2 left-2 z-30 -translate-y-40 rounded-control bg-surface px-4 py-2 font-semibold text-blue shadow-sheet focus:translate-y-0"
     >
-      Skip to the content
+      Skip to content
     </a>
   )
 }

@@ -1,5 +1,5 @@
 /**
- * A part of the program could not be fetched. The failure is remembered so that components waiting for the part do
+ * A part of the app could not be loaded. The failure is remembered so that components waiting for the part do
  * not request it forever. The component that shows the failure calls `forget`, so the next use requests it again.
  */
 export class MissingPartError extends Error {
@@ -7,7 +7,7 @@ export class MissingPartError extends Error {
   readonly forget: () => void
 
   constructor(cause: unknown, forget: () => void) {
-    super('A part of the program could not be fetched', { cause })
+    super('A part of the app could not be loaded', { cause })
     this.forget = forget
   }
 }

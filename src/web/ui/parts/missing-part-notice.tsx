@@ -13,7 +13,7 @@ export function MissingPartNotice({ onRetry }: { onRetry: () => void }) {
         </Button>
       }
     >
-      Check your connection. It opens by itself once the network is back.
+      Check your connection. It opens automatically once you are back online.
     </Banner>
   )
 }

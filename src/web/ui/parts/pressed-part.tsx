@@ -18,7 +18,7 @@ function GiveUp({ onGiveUp }: Pick<PressedPartProps, 'onGiveUp'>) {
   useEffect(() => {
     showToast({
       title: 'Not Loaded',
-      description: 'This part could not be fetched. Check your connection and try again.',
+      description: 'This part could not be loaded. Check your connection and try again.',
       look: 'destructive',
     })
     giveUp()
