@@ -1,6 +1,6 @@
 import type { AccountData } from './accounts/self-service/account-data.ts'
 import { deleteUsageOf, listUsageOf } from './assistant/usage-store.ts'
-import { letGoOfOrders, listOwnOrders } from './commerce/own-orders.ts'
+import { letGoOfOrders, listOwnOrders } from './commerce/own-order-store.ts'
 import type { Database } from './database/database.ts'
 import { deletePlans } from './workbooks/delete-plans.ts'
 import { writePlans } from './workbooks/write-plans.ts'
