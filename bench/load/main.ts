@@ -85,7 +85,7 @@ async function overload(server: RunningServer, heldRate: number): Promise<string
   const after = await runStep(traffic, Math.max(10, Math.round(heldRate / 4)), stepSeconds)
   say(`and after it: ${describeStep(after)}`)
   client.close()
-  const share = (count: number) => `${((100 * count) / crowd.sent).toFixed(0)} %`
+  const share = (count: number) => `${((100 * count) / crowd.sent).toFixed(0)}%`
   return `${share(crowd.answered)} answered, ${share(crowd.shed)} shed, ${crowd.failed} failed`
 }
 
@@ -111,7 +111,7 @@ function printModel(costs: ActionCosts): void {
     const needs = findNeeds(users, costs)
     return {
       users: users.toLocaleString('en'),
-      'writing at once': needs.active.toLocaleString('en'),
+      'writing at the same time': needs.active.toLocaleString('en'),
       'req/s': needs.requestsPerSecond.toFixed(1),
       'server cores': needs.appCores.toFixed(2),
       'database cores': needs.databaseCores.toFixed(2),
