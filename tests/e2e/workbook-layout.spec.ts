@@ -50,7 +50,7 @@ test.describe('at 1024 px', () => {
     await expect(drawer(page)).toBeHidden()
     await expect(button(page, 'AI HELP')).toBeFocused()
 
-    await test.step('in a window made wider it stands beside the form', async () => {
+    await test.step('in a wider window it is beside the form', async () => {
       await page.keyboard.press('Enter')
       await expect(drawer(page)).toBeVisible()
       await page.setViewportSize({ width: 1440, height: 768 })
@@ -59,7 +59,7 @@ test.describe('at 1024 px', () => {
     })
   })
 
-  test('the preview lies over the form, leaves the steps in reach and gives focus back', async ({ page }) => {
+  test('the preview covers the form, leaves the steps reachable and returns focus', async ({ page }) => {
     const { user } = await signIn(page)
     await openPlan(page, user.id)
     await button(page, 'Preview').click()

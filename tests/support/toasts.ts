@@ -10,7 +10,7 @@ export async function expectToast(page: Page, title: string, description: string
   await expect(toast).toHaveCount(1)
 }
 
-/** Nothing of the toast lies over that control. */
+/** The toast does not cover this control. */
 export async function expectClearOfToast(page: Page, control: Locator): Promise<void> {
   const toast = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
   await expect(toast).toBeVisible()

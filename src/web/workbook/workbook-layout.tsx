@@ -41,7 +41,7 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
   const [drawer, setDrawer] = useState<'steps' | 'help' | null>(null)
   const [isPreviewing, setIsPreviewing] = useState(false)
   const hasPanel = useHasPanel()
-  /** Without room beside the form, the preview lies over it. */
+  /** Where there is no room beside the form, the preview covers it. */
   const isCovered = isPreviewing && !hasPanel
   useSideColumns()
   const goToField = useGoToField(choose)

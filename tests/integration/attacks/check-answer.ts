@@ -25,7 +25,7 @@ export function findFault(
     return /^\/(?![/\\])/.test(location) ? null : `redirected to ${location}`
   }
   if (status < 400) return null
-  if (inside.test(body)) return `tells of the inside: ${body.slice(0, 300)}`
+  if (inside.test(body)) return `reveals internals: ${body.slice(0, 300)}`
   if (method === 'HEAD' || isPage(path, answer)) return null
   return hasMessage(answer, isRaw) ? null : `no message: ${status} ${body.slice(0, 300)}`
 }

@@ -10,7 +10,7 @@ import { defaultToastMs, toastStore } from './toast-store.ts'
 import { useToastTimer } from './toast-timer.ts'
 
 type ToasterProps = {
-  /** Names the region; '{hotkey}' stands for the key that leads to it. */
+  /** Names the region; '{hotkey}' is replaced with the key that leads to it. */
   label?: string | undefined
   closeLabel?: string | undefined
 }

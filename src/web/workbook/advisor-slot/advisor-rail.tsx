@@ -5,7 +5,7 @@ interface AdvisorRailProps {
   onOpen: () => void
 }
 
-/** What stands for the advisor at the right edge where its panel would leave the form too little room. */
+/** A narrow strip that opens the advisor, for windows where its panel would leave the form too little room. */
 export function AdvisorRail({ isCovered, onOpen }: AdvisorRailProps) {
   return (
     <aside
