@@ -223,7 +223,7 @@ test.describe('the plan as a whole', () => {
     await expectToast(
       page,
       'Import Failed',
-      'This file holds none of the sections of a business plan. Nothing was changed.',
+      'This file contains no sections of a business plan. Nothing was changed.',
     )
     await expect(field(page, 'Business name')).toHaveValue('Harbor Roasters')
     await page.reload()

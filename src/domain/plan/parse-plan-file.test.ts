@@ -4,7 +4,7 @@ import { parsePlanFile, readPlanFile } from './parse-plan-file.ts'
 import { maxListEntries, maxPlanBytes, maxPlanDepth } from './plan-limits.ts'
 import { restoreWorkbookData } from './restore.ts'
 
-const tooLarge = 'The plan in this file is larger than 4 MB, which is the most that a plan may have.'
+const tooLarge = 'The plan in this file is larger than 4 MB, the limit for a plan.'
 const named = (name: string) => JSON.stringify({ businessIdea: { name } })
 
 describe('reading a plan from a file', () => {
@@ -33,10 +33,10 @@ describe('reading a plan from a file', () => {
   test.each([
     ['{bad', 'This file is not JSON, or it is cut off.'],
     ['', 'This file is not JSON, or it is cut off.'],
-    ['[]', 'This file holds JSON, but not a business plan.'],
-    ['null', 'This file holds JSON, but not a business plan.'],
-    ['{"name":"package","version":"1.0"}', 'This file holds none of the sections of a business plan.'],
-    ['{"data":{"x":1}}', 'This file holds none of the sections of a business plan.'],
+    ['[]', 'This file contains JSON, but not a business plan.'],
+    ['null', 'This file contains JSON, but not a business plan.'],
+    ['{"name":"package","version":"1.0"}', 'This file contains no sections of a business plan.'],
+    ['{"data":{"x":1}}', 'This file contains no sections of a business plan.'],
   ])('rejects %j with a reason', (text, message) => {
     expect(parsePlanFile(text)).toEqual({ ok: false, message })
   })
@@ -88,7 +88,7 @@ describe('reading a plan from a file', () => {
       const deep = `${'['.repeat(levels)}${']'.repeat(levels)}`
       expect(parsePlanFile(`{"title":"Deep","data":{"businessIdea":{},"x":${deep}}}`)).toEqual({
         ok: false,
-        message: 'The plan is nested more than 100 levels deep, which no plan of ours is.',
+        message: 'This plan is nested more than 100 levels deep, which is more than any plan needs.',
       })
     }
   })

@@ -22,7 +22,7 @@ interface PlanFile {
 
 const tooLarge = {
   ok: false,
-  message: `The plan in this file is larger than ${maxPlanBytes / 1024 / 1024} MB, which is the most that a plan may have.`,
+  message: `The plan in this file is larger than ${maxPlanBytes / 1024 / 1024} MB, the limit for a plan.`,
 } as const
 
 /** Our export has spacing for people to read, so a file is larger than its plan. */
@@ -40,10 +40,10 @@ export async function readPlanFile(file: PlanFile): Promise<ParsedPlanFile> {
 export function parsePlanFile(text: string): ParsedPlanFile {
   const content = parseJson(text)
   if (content === undefined) return { ok: false, message: 'This file is not JSON, or it is cut off.' }
-  if (!isRecord(content)) return { ok: false, message: 'This file holds JSON, but not a business plan.' }
+  if (!isRecord(content)) return { ok: false, message: 'This file contains JSON, but not a business plan.' }
   const data = isRecord(content['data']) ? content['data'] : content
   if (!sectionKeys.some((section) => isRecord(data[section]))) {
-    return { ok: false, message: 'This file holds none of the sections of a business plan.' }
+    return { ok: false, message: 'This file contains no sections of a business plan.' }
   }
   const excess = findPlanExcess(data)
   if (excess) return { ok: false, message: excess.message }

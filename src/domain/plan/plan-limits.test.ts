@@ -45,7 +45,7 @@ describe('the limit of a plan', () => {
     for (const levels of [maxPlanDepth + 1, 100_000]) {
       expect(findPlanExcess(nest(levels))).toEqual({
         kind: 'too-deep',
-        message: 'The plan is nested more than 100 levels deep, which no plan of ours is.',
+        message: 'This plan is nested more than 100 levels deep, which is more than any plan needs.',
       })
     }
   })

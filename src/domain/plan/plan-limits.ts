@@ -27,7 +27,7 @@ export const tooManyValues: PlanExcess = {
 }
 export const tooDeep: PlanExcess = {
   kind: 'too-deep',
-  message: `The plan is nested more than ${maxPlanDepth} levels deep, which no plan of ours is.`,
+  message: `This plan is nested more than ${maxPlanDepth} levels deep, which is more than any plan needs.`,
 }
 
 /** The limit that a plan exceeds, or null. Checked before a plan is repaired. */

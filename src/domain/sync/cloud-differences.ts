@@ -68,7 +68,7 @@ function describeChange(change: Change, index: number, one: Workbook, other: Wor
     section: steps.find(({ key }) => key === sectionKey)?.name ?? 'Other',
     field: nameField(path, one, other),
     ...(change.kind === 'moved'
-      ? { one: `Place ${change.fromIndex + 1}`, other: `Place ${change.toIndex + 1}` }
+      ? { one: `Position ${change.fromIndex + 1}`, other: `Position ${change.toIndex + 1}` }
       : { one: describe(change.before, one), other: describe(change.after, other) }),
     path,
     isMove: change.kind === 'moved',

@@ -31,7 +31,7 @@ describe('the cloud status line', () => {
   test('says what it is waiting for', () => {
     const waiting = { savedAtMs: nowMs, isAutomatic: true, unsent: edits }
     expect(say({ ...waiting, isOnline: false })).toBe('Offline, will retry')
-    expect(say({ ...waiting, retry: { failures: 1, atMs: nowMs } })).toBe('Cloud not reached, will retry')
+    expect(say({ ...waiting, retry: { failures: 1, atMs: nowMs } })).toBe('Cloud unavailable, will retry')
     expect(say({ ...waiting, stop: 'conflict' })).toBe('Needs your choice')
   })
 })

@@ -37,7 +37,7 @@ export function describeCloud(
   if (stop !== null) return { text: stopTexts[stop], tone: 'trouble' }
   const isWaiting = state.isAutomatic && unsent !== null
   if (isWaiting && !state.isOnline) return { text: 'Offline, will retry', tone: 'trouble' }
-  if (isWaiting && state.retry !== null) return { text: 'Cloud not reached, will retry', tone: 'trouble' }
+  if (isWaiting && state.retry !== null) return { text: 'Cloud unavailable, will retry', tone: 'trouble' }
   const here = hereTexts[browserCopy]
   if (savedAtMs === null || isWaiting) {
     const text = state.isOnline ? here : `Offline · ${here}`

@@ -78,11 +78,13 @@ describe('a body', () => {
     expect(await settle(silent.body)).toMatch(/^too_slow/)
     const gone = start()
     gone.payload.destroy()
-    expect(await settle(gone.body)).toMatch(/^bad_request: The request broke off/)
+    expect(await settle(gone.body)).toMatch(/^bad_request: The request ended before all of it arrived/)
     const goneBefore = new PassThrough()
     goneBefore.destroy()
     await once(goneBefore, 'close')
-    expect(await settle(start({ payload: goneBefore }).body)).toMatch(/^bad_request: The request broke off/)
+    expect(await settle(start({ payload: goneBefore }).body)).toMatch(
+      /^bad_request: The request ended before all of it arrived/,
+    )
     const large = start({ inAll: 100 })
     large.payload.write('x'.repeat(200))
     expect(await settle(large.body)).toMatch(/^rate_limited/)

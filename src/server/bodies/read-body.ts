@@ -49,7 +49,7 @@ export function readBody(payload: Readable, reading: Reading): Promise<Buffer<Ar
       reject(reason instanceof Error ? reason : new Error(String(reason)))
     }
     function breakOff(): void {
-      fail(new AppError('bad_request', { message: 'The request broke off before all of it was here.' }))
+      fail(new AppError('bad_request', { message: 'The request ended before all of it arrived.' }))
     }
     function grow(needed: number): void {
       if (needed <= buffer.length) return

@@ -26,7 +26,7 @@ const reportEveryMs = 1000
 const alwaysAnswered: ReadonlySet<string> = new Set([apiPaths.health, apiPaths.ready, metricsPath])
 const answer = JSON.stringify(
   buildErrorAnswer('unavailable', {
-    message: 'Too many people are here at once. Please try again in a moment.',
+    message: 'Too many people are using the site right now. Please try again in a moment.',
   }),
 )
 
