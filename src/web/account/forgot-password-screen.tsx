@@ -5,13 +5,13 @@ import { product } from '#domain/content/product.ts'
 import { Link } from '#web/navigation/navigation.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Icon } from '#web/ui/display/icon.tsx'
-import { TextField } from '#web/ui/fields/text-field.tsx'
 import { useAccountForm } from './account-form.ts'
 import { AccountLayout } from './account-layout.tsx'
 import { useAccountLinks } from './account-links.ts'
-import { FormFailure } from '#web/ui/fields/form-failure.tsx'
+import { AccountSubmit } from './account-submit.tsx'
 import { describeResetRequestFailure, requestPasswordReset } from './request-password-reset.ts'
 import { SheetMark } from './sheet-mark.tsx'
+import { UsernameField } from './username-field.tsx'
 
 const promise = {
   heading: 'Locked out? Nothing is lost.',
@@ -52,25 +52,10 @@ function RequestSheet({ onSent }: { onSent: () => void }) {
       }
     >
       <form {...formProps} aria-label="Forgot your password?" className="grid gap-5">
-        <TextField
-          {...getFieldProps('emailOrUsername')}
-          label="Email or Username"
-          autoComplete="username"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          required
-        />
-        <FormFailure message={failure} />
-        <Button
-          type="submit"
-          variant="primary"
-          busy={isBusy}
-          busyText="SENDING..."
-          className="mt-1 min-h-12 w-full"
-        >
+        <UsernameField {...getFieldProps('emailOrUsername')} label="Email or Username" />
+        <AccountSubmit failure={failure} isBusy={isBusy} busyText="SENDING...">
           SEND RESET LINK
-        </Button>
+        </AccountSubmit>
       </form>
     </AccountLayout>
   )

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { findLoginFault, type LoginForm as LoginValues } from '#domain/accounts/account-forms.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
-import { TextField } from '#web/ui/fields/text-field.tsx'
 import { useAccountForm } from './account-form.ts'
-import { FormFailure } from '#web/ui/fields/form-failure.tsx'
+import { AccountSubmit } from './account-submit.tsx'
 import { describeLoginFailure } from './log-in.ts'
+import { UsernameField } from './username-field.tsx'
 
 interface LoginFormProps {
   send: (values: LoginValues) => Promise<void>
@@ -30,16 +29,11 @@ export function LoginForm({ send, knownUsername }: LoginFormProps) {
 
   return (
     <form {...formProps} aria-label="Sign in" className="grid gap-5">
-      <TextField
+      <UsernameField
         {...getFieldProps('username')}
         label="Username"
         hint="The email address of your account works too."
         defaultValue={knownUsername}
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        required
       />
       <PasswordField
         {...getFieldProps('password')}
@@ -48,16 +42,9 @@ export function LoginForm({ send, knownUsername }: LoginFormProps) {
         autoComplete="current-password"
         required
       />
-      <FormFailure message={failure} />
-      <Button
-        type="submit"
-        variant="primary"
-        busy={isBusy}
-        busyText="SIGNING IN..."
-        className="mt-1 min-h-12 w-full"
-      >
+      <AccountSubmit failure={failure} isBusy={isBusy} busyText="SIGNING IN...">
         SIGN IN
-      </Button>
+      </AccountSubmit>
     </form>
   )
 }

@@ -1,8 +1,7 @@
 import { findResetPasswordFault } from '#domain/accounts/account-forms.ts'
 import { minResetPasswordLength } from '#domain/accounts/account-limits.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
 import { useAccountForm } from './account-form.ts'
-import { FormFailure } from '#web/ui/fields/form-failure.tsx'
+import { AccountSubmit } from './account-submit.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { describeResetFailure, isDeadLink, useResetPassword } from './reset-password.ts'
 
@@ -36,16 +35,9 @@ export function ResetPasswordForm({ token, onUpdated, onDeadLink }: ResetPasswor
         newPassword={getFieldProps('newPassword')}
         confirmPassword={getFieldProps('confirmPassword')}
       />
-      <FormFailure message={failure} />
-      <Button
-        type="submit"
-        variant="primary"
-        busy={isBusy}
-        busyText="UPDATING..."
-        className="mt-1 min-h-12 w-full"
-      >
+      <AccountSubmit failure={failure} isBusy={isBusy} busyText="UPDATING...">
         UPDATE PASSWORD
-      </Button>
+      </AccountSubmit>
     </form>
   )
 }

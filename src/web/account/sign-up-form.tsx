@@ -4,16 +4,16 @@ import { findSignUpFault } from '#domain/accounts/account-forms.ts'
 import { minSignUpPasswordLength } from '#domain/accounts/account-limits.ts'
 import { product } from '#domain/content/product.ts'
 import { Link } from '#web/navigation/navigation.tsx'
-import { Button } from '#web/ui/buttons/button.tsx'
 import { Icon } from '#web/ui/display/icon.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { showToast } from '#web/ui/notices/toast-store.ts'
 import { focusField, useAccountForm } from './account-form.ts'
-import { FormFailure } from '#web/ui/fields/form-failure.tsx'
+import { AccountSubmit } from './account-submit.tsx'
 import { describeSignUpFailure, useSignUp } from './sign-up.ts'
 import type { CouponState } from './use-coupon.ts'
+import { UsernameField } from './username-field.tsx'
 
 interface SignUpFormProps {
   coupon: CouponState | null
@@ -68,15 +68,7 @@ export function SignUpForm({ coupon, onRemoveCoupon, onDone }: SignUpFormProps) 
         />
       )}
       <TextField {...getFieldProps('email')} type="email" label="Email" autoComplete="email" required />
-      <TextField
-        {...getFieldProps('username')}
-        label="Username"
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        required
-      />
+      <UsernameField {...getFieldProps('username')} label="Username" />
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
         <TextField
           {...getFieldProps('firstName')}
@@ -106,16 +98,9 @@ export function SignUpForm({ coupon, onRemoveCoupon, onDone }: SignUpFormProps) 
         autoComplete="new-password"
         required
       />
-      <FormFailure message={failure} />
-      <Button
-        type="submit"
-        variant="primary"
-        busy={isBusy}
-        busyText="CREATING ACCOUNT..."
-        className="mt-1 min-h-12 w-full"
-      >
+      <AccountSubmit failure={failure} isBusy={isBusy} busyText="CREATING ACCOUNT...">
         CREATE ACCOUNT
-      </Button>
+      </AccountSubmit>
       <p className="text-sm text-ink-2">
         By creating an account, you agree to the{' '}
         <Link to={sitePages.terms.path} className="text-link">
