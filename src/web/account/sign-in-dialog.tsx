@@ -21,9 +21,7 @@ export function SignInDialog() {
   return (
     <Dialog
       open={user !== null}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) sessionExpiry.settle(false)
-      }}
+      onClose={() => sessionExpiry.settle(false)}
       title="Please sign in again"
       description="Your session has ended. Your work is still on this page. Sign in to continue."
       closeLabel="Not now"

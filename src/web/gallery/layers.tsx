@@ -74,7 +74,7 @@ export function Layers() {
       </GalleryRow>
       <Dialog
         open={layer === 'dialog'}
-        onOpenChange={close}
+        onClose={close}
         title="Rename the plan"
         description="The new name appears on the cover and in every export."
         footer={

@@ -20,10 +20,7 @@ interface DeleteDialogProps {
 export function DeleteDialog({ onClose, profile, onDeleted }: DeleteDialogProps) {
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
-      }}
+      onClose={onClose}
       title="Delete this account?"
       description={`This permanently deletes the account of ${profile.email} and its cloud plans right away.`}
       className="wrap-anywhere"

@@ -8,8 +8,9 @@ import { useReturnFocus } from './return-focus.ts'
 const widthClasses = { sm: 'max-w-110', md: 'max-w-140', lg: 'max-w-200' }
 
 type DialogProps = {
-  open: boolean
-  onOpenChange: (open: boolean) => void
+  /** Most dialogs are open for as long as they are rendered. */
+  open?: boolean | undefined
+  onClose: () => void
   title: string
   description?: ReactNode
   children?: ReactNode
@@ -22,8 +23,8 @@ type DialogProps = {
 
 /** Closes with Escape, its ✕ or a click outside. Focus returns to the element that had it before. */
 export function Dialog({
-  open,
-  onOpenChange,
+  open = true,
+  onClose,
   title,
   description,
   children,
@@ -34,7 +35,12 @@ export function Dialog({
 }: DialogProps) {
   const returnFocus = useReturnFocus()
   return (
-    <Root open={open} onOpenChange={onOpenChange}>
+    <Root
+      open={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+    >
       <Portal>
         <Overlay
           className={joinClasses(

@@ -25,10 +25,7 @@ export function ConflictDialog({ cloud, onClose }: ConflictDialogProps) {
   if (conflict === null) return null
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
-      }}
+      onClose={onClose}
       width="lg"
       title={
         isOnlyMine(conflict)

@@ -24,10 +24,7 @@ interface HistoryDialogProps {
 export function HistoryDialog({ cloud, onClose }: HistoryDialogProps) {
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
-      }}
+      onClose={onClose}
       width="lg"
       title="Version history"
       description="We keep every cloud save from the last day, then one per day for a month, then one per month."

@@ -7,13 +7,7 @@ import { usePlan, usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 
 export function RenameDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
-      }}
-      title="Rename this plan"
-    >
+    <Dialog onClose={onClose} title="Rename this plan">
       <RenameForm onClose={onClose} />
     </Dialog>
   )
