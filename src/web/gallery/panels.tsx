@@ -7,6 +7,7 @@ import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { Progress } from '#web/ui/display/progress.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { StatFigure, StatGrid } from '#web/ui/display/stat-figure.tsx'
+import { RetryBanner } from '#web/ui/notices/retry-banner.tsx'
 import { GallerySection } from './gallery-section.tsx'
 
 const edges = [
@@ -88,6 +89,7 @@ export function Panels() {
           onDismiss={() => {}}
         />
         <Banner tone="success" title="Password changed" />
+        <RetryBanner title="The list could not be loaded" onRetry={() => {}} />
       </GallerySection>
       <GallerySection title="Disclosure">
         <div className="max-w-100">

@@ -4,7 +4,7 @@ import { type Ref, useEffect, useRef, useState } from 'react'
 import { buildVersionsPath } from '#contract/paths.ts'
 import type { VersionList } from '#contract/workbooks.ts'
 import { listVersions } from '#web/cloud-copies/cloud-api.ts'
-import { Banner } from '#web/ui/notices/banner.tsx'
+import { RetryBanner } from '#web/ui/notices/retry-banner.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { joinClasses } from '#web/ui/browser/class-names.ts'
 import { describeTimes } from '#web/ui/display/describe-times.ts'
@@ -62,17 +62,7 @@ function History({ cloud, onClose }: HistoryDialogProps) {
 
   if (isPending) return <Skeleton lines={5} />
   if (isError) {
-    return (
-      <Banner
-        tone="warning"
-        title="The versions could not be loaded"
-        actions={
-          <Button size="sm" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      />
-    )
+    return <RetryBanner title="The versions could not be loaded" onRetry={() => void refetch()} />
   }
   const times = describeTimes(data.map(({ savedAt }) => savedAt))
   const version = data.find(({ revision }) => revision === (chosen ?? data[0]?.revision))

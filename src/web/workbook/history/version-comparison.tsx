@@ -6,7 +6,7 @@ import type { Workbook } from '#domain/plan/restore.ts'
 import { templateLabel } from '#domain/plan/templates/template-list.ts'
 import { listDifferences } from '#domain/sync/cloud-differences.ts'
 import { fetchVersion } from '#web/cloud-copies/cloud-api.ts'
-import { Banner } from '#web/ui/notices/banner.tsx'
+import { RetryBanner } from '#web/ui/notices/retry-banner.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { describeTime } from '#web/ui/display/describe-times.ts'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
@@ -30,17 +30,7 @@ export function VersionComparison({ cloud, version, onDone }: VersionComparisonP
   })
   if (isPending) return <Skeleton lines={6} />
   if (isError) {
-    return (
-      <Banner
-        tone="warning"
-        title="This version could not be loaded"
-        actions={
-          <Button size="sm" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      />
-    )
+    return <RetryBanner title="This version could not be loaded" onRetry={() => void refetch()} />
   }
   return <Comparison cloud={cloud} version={version} workbook={data} onDone={onDone} />
 }
