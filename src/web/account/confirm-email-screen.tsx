@@ -1,4 +1,4 @@
-import { ArrowLeft, CircleCheck, Unlink } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AccountAnswer } from '#contract/account.ts'
@@ -10,11 +10,11 @@ import { Link, useSearchValues } from '#web/navigation/navigation.tsx'
 import { currentUserKey } from '#web/session/current-user.ts'
 import { forgetLastUser } from '#web/session/last-user.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { Icon } from '#web/ui/display/icon.tsx'
 import { showToast } from '#web/ui/notices/toast-store.ts'
 import { AccountLayout } from './account-layout.tsx'
 import { describeFailure } from './describe-failure.ts'
 import { FormFailure } from '#web/ui/fields/form-failure.tsx'
+import { InvalidLinkSheet } from './invalid-link-sheet.tsx'
 import { SheetMark } from './sheet-mark.tsx'
 
 const promise = {
@@ -131,25 +131,12 @@ function ConfirmedSheet({ email }: { email: string }) {
 
 function InvalidSheet() {
   return (
-    <AccountLayout
-      sheet="Invalid link"
-      heading="INVALID LINK"
-      mark={<SheetMark icon={Unlink} tone="red" />}
-      lead={<p>This confirmation link has expired, was already used, or was replaced by a newer one.</p>}
+    <InvalidLinkSheet
+      reason="This confirmation link has expired, was already used, or was replaced by a newer one."
+      help="Your account keeps its address. You can request another link on the account page."
+      action={{ to: pages.account.path, text: 'GO TO YOUR ACCOUNT' }}
+      back={{ to: pages.dashboard.path, text: 'My plans' }}
       promise={promise}
-      footer={
-        <Link to={pages.dashboard.path} className="text-link inline-flex items-center gap-1.5">
-          <Icon of={ArrowLeft} />
-          My plans
-        </Link>
-      }
-    >
-      <p className="mb-7 text-[0.9375rem] text-ink-2">
-        Your account keeps its address. You can request another link on the account page.
-      </p>
-      <Button variant="primary" className="min-h-12 w-full" asChild>
-        <Link to={pages.account.path}>GO TO YOUR ACCOUNT</Link>
-      </Button>
-    </AccountLayout>
+    />
   )
 }

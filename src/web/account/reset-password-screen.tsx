@@ -1,12 +1,12 @@
-import { ArrowLeft, CircleCheck, Unlink } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { pages } from '#contract/paths.ts'
 import { invalidResetLinkMessage } from '#domain/accounts/account-forms.ts'
 import { Link, useNavigate, useSearchValues } from '#web/navigation/navigation.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { Icon } from '#web/ui/display/icon.tsx'
 import { showToast } from '#web/ui/notices/toast-store.ts'
 import { AccountLayout } from './account-layout.tsx'
+import { InvalidLinkSheet } from './invalid-link-sheet.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 import { SheetMark } from './sheet-mark.tsx'
 
@@ -53,26 +53,13 @@ function MissingTokenSheet() {
 
 function InvalidSheet() {
   return (
-    <AccountLayout
-      sheet="Invalid link"
-      heading="INVALID LINK"
-      mark={<SheetMark icon={Unlink} tone="red" />}
-      lead={<p>This reset link has expired or is invalid. Please request a new password reset.</p>}
+    <InvalidLinkSheet
+      reason="This reset link has expired or is invalid. Please request a new password reset."
+      help="Each link works once, for a short time. We are happy to send you another one."
+      action={{ to: pages.forgotPassword.path, text: 'REQUEST NEW RESET' }}
+      back={{ to: pages.login.path, text: 'Back to login' }}
       promise={promise}
-      footer={
-        <Link to={pages.login.path} className="text-link inline-flex items-center gap-1.5">
-          <Icon of={ArrowLeft} />
-          Back to login
-        </Link>
-      }
-    >
-      <p className="mb-7 text-[0.9375rem] text-ink-2">
-        Each link works once, for a short time. We are happy to send you another one.
-      </p>
-      <Button variant="primary" className="min-h-12 w-full" asChild>
-        <Link to={pages.forgotPassword.path}>REQUEST NEW RESET</Link>
-      </Button>
-    </AccountLayout>
+    />
   )
 }
 
