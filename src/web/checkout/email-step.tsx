@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { emailRequiredMessage, findCheckoutEmailFault } from '#domain/accounts/account-forms.ts'
 import { normalizeEmail } from '#domain/accounts/email-addresses.ts'
@@ -15,6 +15,7 @@ import { attempts } from './browser-attempts.ts'
 import { checkoutPaths } from './checkout-paths.ts'
 import { describeFault } from './describe-fault.ts'
 import { FormFailure } from '#web/ui/fields/form-failure.tsx'
+import { useSendOnce } from './use-send-once.ts'
 
 interface EmailStepProps {
   product: ProductId
@@ -27,8 +28,6 @@ export function EmailStep({ product, onSend }: EmailStepProps) {
   const [typed, setTyped] = useState(() => attempts.find(product)?.email ?? null)
   const [error, setError] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
-  const isSendingRef = useRef(false)
   const inputRef = useRef<HTMLInputElement>(null)
   const email = typed ?? ownEmail ?? ''
 
@@ -42,34 +41,31 @@ export function EmailStep({ product, onSend }: EmailStepProps) {
     showToast({ title, description: message, look: 'destructive' })
   }
 
-  async function send() {
-    const fault = findCheckoutEmailFault(email)
-    if (fault !== null) {
+  const { isBusy, handleSubmit } = useSendOnce({
+    check() {
+      const fault = findCheckoutEmailFault(email)
+      if (fault === null) return normalizeEmail(email)
       showFault(fault.message === emailRequiredMessage ? 'Email Required' : 'Error', fault.message, true)
-      return
-    }
-    setError(null)
-    setFailure(null)
-    setIsBusy(true)
-    isSendingRef.current = true
-    try {
-      await onSend(normalizeEmail(email))
-    } catch (refusal) {
-      const { message, fields } = describeFault(refusal, 'Failed to create payment intent')
-      showFault('Payment Setup Failed', fields['email'] ?? message, fields['email'] !== undefined)
-    }
-    isSendingRef.current = false
-    setIsBusy(false)
-  }
+      return null
+    },
+    async send(normalized) {
+      setError(null)
+      setFailure(null)
+      try {
+        await onSend(normalized)
+      } catch (refusal) {
+        const { message, fields } = describeFault(refusal, 'Failed to create payment intent')
+        showFault('Payment Setup Failed', fields['email'] ?? message, fields['email'] !== undefined)
+      }
+      return 'done'
+    },
+  })
 
   return (
     <form
       noValidate
       aria-label="Your email"
-      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-        event.preventDefault()
-        if (!isSendingRef.current) void send()
-      }}
+      onSubmit={handleSubmit}
       className="grid gap-5 max-sm:[&_input]:scroll-mt-44"
     >
       <TextField

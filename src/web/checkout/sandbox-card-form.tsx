@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type CardFaults, type CardForm, findCardFaults, type Month } from '#domain/commerce/card-checks.ts'
 import { showToast } from '#web/ui/notices/toast-store.ts'
@@ -9,6 +9,7 @@ import { confirmSandboxPayment, isPaymentOver } from './confirm-sandbox-payment.
 import { describeFault } from './describe-fault.ts'
 import { FormFailure } from '#web/ui/fields/form-failure.tsx'
 import { TestCards } from './test-cards.tsx'
+import { useSendOnce } from './use-send-once.ts'
 
 const fields = ['number', 'expiry', 'cvc'] as const satisfies (keyof CardForm)[]
 const emptyCard: CardForm = { number: '', expiry: '', cvc: '' }
@@ -19,20 +20,7 @@ export function SandboxCardForm({ payment, onBack, onPaid, onProcessing, onOver 
   const [card, setCard] = useState(emptyCard)
   const [faults, setFaults] = useState<CardFaults>({})
   const [failure, setFailure] = useState(payment.failureMessage)
-  const [isBusy, setIsBusy] = useState(false)
-  const isSendingRef = useRef(false)
   const formRef = useRef<HTMLFormElement>(null)
-
-  useEffect(() => {
-    // On the way back from the bank's page, the browser restores this page as it was left, still busy.
-    function handleReturn({ persisted }: PageTransitionEvent) {
-      if (!persisted) return
-      isSendingRef.current = false
-      setIsBusy(false)
-    }
-    globalThis.addEventListener('pageshow', handleReturn)
-    return () => globalThis.removeEventListener('pageshow', handleReturn)
-  }, [])
 
   function change(field: keyof CardForm, value: string) {
     setCard({ ...card, [field]: value })
@@ -50,28 +38,31 @@ export function SandboxCardForm({ payment, onBack, onPaid, onProcessing, onOver 
     showToast({ title: 'Payment Failed', description: message, look: 'destructive' })
   }
 
-  async function pay() {
-    const found = findCardFaults(card, findThisMonth())
-    const [firstFault] = fields.flatMap((field) => found[field] ?? [])
-    if (firstFault !== undefined) return showFaults(found, firstFault)
-    setFaults({})
-    setFailure(null)
-    setIsBusy(true)
-    isSendingRef.current = true
-    try {
-      const answer = await confirmSandboxPayment(payment.clientSecret, card)
-      // Busy until the bank's page loads.
-      if (answer.status === 'confirming') return globalThis.location.assign(answer.redirectUrl)
-      if (answer.status === 'paid') onPaid(answer.paymentIntentId)
-      else onProcessing(answer.paymentIntentId)
-    } catch (error) {
-      isSendingRef.current = false
-      setIsBusy(false)
-      if (isPaymentOver(error)) return onOver()
-      const fault = describeFault(error, 'Your card could not be charged. Please try again.')
-      showFaults(fault.fields, fault.message)
-    }
-  }
+  const { isBusy, handleSubmit } = useSendOnce({
+    check() {
+      const found = findCardFaults(card, findThisMonth())
+      const [firstFault] = fields.flatMap((field) => found[field] ?? [])
+      if (firstFault === undefined) return card
+      showFaults(found, firstFault)
+      return null
+    },
+    async send(checkedCard) {
+      setFaults({})
+      setFailure(null)
+      try {
+        const answer = await confirmSandboxPayment(payment.clientSecret, checkedCard)
+        if (answer.status === 'confirming') globalThis.location.assign(answer.redirectUrl)
+        else if (answer.status === 'paid') onPaid(answer.paymentIntentId)
+        else onProcessing(answer.paymentIntentId)
+        return 'leaving'
+      } catch (error) {
+        const fault = describeFault(error, 'Your card could not be charged. Please try again.')
+        if (isPaymentOver(error)) onOver()
+        else showFaults(fault.fields, fault.message)
+        return 'done'
+      }
+    },
+  })
 
   const getFieldProps = (field: keyof CardForm) => ({
     name: field,
@@ -90,10 +81,7 @@ export function SandboxCardForm({ payment, onBack, onPaid, onProcessing, onOver 
       ref={formRef}
       noValidate
       aria-label="Card payment"
-      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-        event.preventDefault()
-        if (!isSendingRef.current) void pay()
-      }}
+      onSubmit={handleSubmit}
       className="grid gap-5 max-sm:[&_input]:scroll-mt-44"
     >
       <TestCards

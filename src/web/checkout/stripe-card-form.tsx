@@ -1,7 +1,7 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import type { Stripe } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { showToast } from '#web/ui/notices/toast-store.ts'
 import { BackButton, CardFormButtons, type CardFormProps, LoadingForm } from './card-form-parts.tsx'
@@ -9,6 +9,7 @@ import { checkoutPaths } from './checkout-paths.ts'
 import { FormFailure } from '#web/ui/fields/form-failure.tsx'
 import { readStripeAppearance } from './stripe-appearance.ts'
 import { readStripeResult } from './stripe-result.ts'
+import { useSendOnce } from './use-send-once.ts'
 
 type StripeCardFormProps = CardFormProps & { publishableKey: string }
 
@@ -61,48 +62,37 @@ function StripeFields({ product, payment, onBack, onPaid, onProcessing, onOver }
   const elements = useElements()
   const [isReady, setIsReady] = useState(false)
   const [failure, setFailure] = useState(payment.failureMessage)
-  const [isBusy, setIsBusy] = useState(false)
-  const isSendingRef = useRef(false)
 
   function showFailure(message: string) {
     setFailure(message)
     showToast({ title: 'Payment Failed', description: message, look: 'destructive' })
   }
 
-  async function pay() {
-    if (stripe === null || elements === null) return
-    setFailure(null)
-    setIsBusy(true)
-    isSendingRef.current = true
-    const returnUrl = `${globalThis.location.origin}${checkoutPaths[product].success()}`
-    try {
-      const result = await stripe.confirmPayment({
-        elements,
-        confirmParams: { return_url: returnUrl },
-        redirect: 'if_required',
-      })
-      const outcome = readStripeResult(result)
-      if (outcome.kind === 'paid') onPaid(outcome.paymentIntentId)
-      else if (outcome.kind === 'processing') onProcessing(outcome.paymentIntentId)
-      else if (outcome.kind === 'over') onOver()
-      else showFailure(outcome.message)
-    } catch {
-      showFailure('The card form did not respond. Please try again. You will not be charged twice.')
-    }
-    isSendingRef.current = false
-    setIsBusy(false)
-  }
+  const { isBusy, handleSubmit } = useSendOnce({
+    check: () => (stripe === null || elements === null || !isReady ? null : { stripe, elements }),
+    async send(form) {
+      setFailure(null)
+      const returnUrl = `${globalThis.location.origin}${checkoutPaths[product].success()}`
+      try {
+        const result = await form.stripe.confirmPayment({
+          elements: form.elements,
+          confirmParams: { return_url: returnUrl },
+          redirect: 'if_required',
+        })
+        const outcome = readStripeResult(result)
+        if (outcome.kind === 'paid') onPaid(outcome.paymentIntentId)
+        else if (outcome.kind === 'processing') onProcessing(outcome.paymentIntentId)
+        else if (outcome.kind === 'over') onOver()
+        else showFailure(outcome.message)
+      } catch {
+        showFailure('The card form did not respond. Please try again. You will not be charged twice.')
+      }
+      return 'done'
+    },
+  })
 
   return (
-    <form
-      noValidate
-      aria-label="Card payment"
-      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-        event.preventDefault()
-        if (!isSendingRef.current && isReady) void pay()
-      }}
-      className="grid gap-5"
-    >
+    <form noValidate aria-label="Card payment" onSubmit={handleSubmit} className="grid gap-5">
       {!isReady && <LoadingForm />}
       <PaymentElement
         options={
