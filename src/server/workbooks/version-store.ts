@@ -1,7 +1,7 @@
 import { compileOnce, type Given } from '#server/database/compiled-query.ts'
 import type { Database, Queries } from '#server/database/database.ts'
 import type { WorkbookContentTable, WorkbookVersionTable } from '#server/database/schema.ts'
-import type { PlanKey, WorkbookRow } from './workbook-store.ts'
+import { outlineColumns, type PlanKey, type WorkbookRow } from './workbook-store.ts'
 
 const addContent = compileOnce((queries, given: Given<WorkbookContentTable>) =>
   queries.insertInto('workbook_contents').values({
@@ -82,15 +82,7 @@ export async function listVersions(queries: Queries, { ownerId, id }: PlanKey) {
 export async function listWholeVersions(queries: Queries, { ownerId, id }: PlanKey) {
   return queries
     .selectFrom('workbook_versions')
-    .select([
-      'revision',
-      'title',
-      'template',
-      'current_step',
-      'completed_steps',
-      'content_revision',
-      'saved_at',
-    ])
+    .select(['revision', ...outlineColumns, 'content_revision', 'saved_at'])
     .where('owner_id', '=', ownerId)
     .where('workbook_id', '=', id)
     .orderBy('revision', 'desc')
@@ -109,10 +101,7 @@ const selectVersion = compileOnce((queries, given: Given<VersionKey>) =>
     .select([
       'version.workbook_id as id',
       'version.revision',
-      'version.title',
-      'version.template',
-      'version.current_step',
-      'version.completed_steps',
+      ...outlineColumns,
       'version.saved_at as updated_at',
       'content.data',
     ])

@@ -17,19 +17,13 @@ export type WorkbookRow = Omit<
   'owner_id' | 'content_revision' | 'content_bytes' | 'deleted_at' | 'next_thinning_at'
 > & { data: string }
 
+/** What a plan and each version keep beside the text. Texts have no such columns, so a join needs no prefix. */
+export const outlineColumns = ['title', 'template', 'current_step', 'completed_steps'] as const
+
 const selectHead = compileOnce((queries, given: Given<PlanKey>) =>
   queries
     .selectFrom('workbooks')
-    .select([
-      'revision',
-      'title',
-      'template',
-      'current_step',
-      'completed_steps',
-      'content_revision',
-      'content_bytes',
-      'deleted_at',
-    ])
+    .select(['revision', ...outlineColumns, 'content_revision', 'content_bytes', 'deleted_at'])
     .where('owner_id', '=', given('ownerId'))
     .where('id', '=', given('id')),
 )
@@ -48,16 +42,7 @@ const selectWorkbook = compileOnce((queries, given: Given<PlanKey>) =>
         .onRef('content.workbook_id', '=', 'workbooks.id')
         .onRef('content.revision', '=', 'workbooks.content_revision'),
     )
-    .select([
-      'workbooks.id',
-      'workbooks.revision',
-      'workbooks.title',
-      'workbooks.template',
-      'workbooks.current_step',
-      'workbooks.completed_steps',
-      'workbooks.updated_at',
-      'content.data',
-    ])
+    .select(['workbooks.id', 'workbooks.revision', ...outlineColumns, 'workbooks.updated_at', 'content.data'])
     .where('workbooks.owner_id', '=', given('ownerId'))
     .where('workbooks.id', '=', given('id'))
     .where('workbooks.deleted_at', 'is', null),
@@ -119,7 +104,7 @@ export async function updateWorkbook(
 export async function listWorkbooks(queries: Queries, ownerId: string) {
   return queries
     .selectFrom('workbooks')
-    .select(['id', 'revision', 'title', 'template', 'current_step', 'completed_steps', 'updated_at'])
+    .select(['id', 'revision', ...outlineColumns, 'updated_at'])
     .where('owner_id', '=', ownerId)
     .where('deleted_at', 'is', null)
     .orderBy('updated_at', 'desc')
@@ -142,17 +127,7 @@ export async function countWorkbooks(
 export async function listEveryPlan(queries: Queries, ownerId: string) {
   return queries
     .selectFrom('workbooks')
-    .select([
-      'id',
-      'revision',
-      'title',
-      'template',
-      'current_step',
-      'completed_steps',
-      'content_revision',
-      'updated_at',
-      'deleted_at',
-    ])
+    .select(['id', 'revision', ...outlineColumns, 'content_revision', 'updated_at', 'deleted_at'])
     .where('owner_id', '=', ownerId)
     .orderBy('id')
     .execute()
