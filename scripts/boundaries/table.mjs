@@ -15,7 +15,7 @@ export const layers = [
       'domain/wording': '',
       'domain/diagnostics': '',
       'domain/accounts': '',
-      'domain/commerce': 'domain/wording domain/accounts',
+      'domain/commerce': 'domain/wording',
       'domain/content': 'domain/commerce',
       'domain/plan': {
         imports: 'domain/wording',

@@ -1,4 +1,4 @@
-import { isCouponGood, normalizeCouponCode } from '#domain/commerce/coupons.ts'
+import { isCouponGood, normalizeCouponCode } from '#domain/accounts/coupons.ts'
 import type { Queries } from '#server/database/database.ts'
 import { AppError } from '#server/http/app-error.ts'
 import { findCoupon } from './coupon-store.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Registration } from '#contract/accounts.ts'
 import { toUsernameKey } from '#domain/accounts/usernames.ts'
-import { normalizeCouponCode } from '#domain/commerce/coupons.ts'
+import { normalizeCouponCode } from '#domain/accounts/coupons.ts'
 import type { Entitlement } from '#domain/commerce/entitlements.ts'
 import { createId } from '#domain/plan/ids.ts'
 import type { Database, Queries } from '#server/database/database.ts'

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { maxCouponLength } from '#contract/limits.ts'
 import { pagePaths } from '#contract/paths.ts'
-import { normalizeCouponCode } from '#domain/commerce/coupons.ts'
+import { normalizeCouponCode } from '#domain/accounts/coupons.ts'
 import { entitlements } from '#domain/commerce/entitlements.ts'
 import { insertCoupon } from '#server/accounts/coupon-store.ts'
 import { defineCommand } from '#server/admin/command-line/command.ts'

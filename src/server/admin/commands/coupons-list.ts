@@ -1,4 +1,4 @@
-import { isCouponGood } from '#domain/commerce/coupons.ts'
+import { isCouponGood } from '#domain/accounts/coupons.ts'
 import { listCoupons } from '#server/accounts/coupon-store.ts'
 import { defineCommand } from '#server/admin/command-line/command.ts'
 import { flag } from '#server/admin/command-line/fields.ts'

@@ -1,4 +1,4 @@
-import { tidyText } from '#domain/accounts/tidy-text.ts'
+import { tidyText } from './tidy-text.ts'
 
 export interface Coupon {
   usesLeft: number
