@@ -1,8 +1,6 @@
 import { relative } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { rmSync } from 'node:fs'
-import { build } from 'esbuild'
 import { inRepository } from '../repository-root.mjs'
+import { importBundled } from './import-bundled.mjs'
 
 /**
  * @typedef {object} FirstParts what src/web/app/first-parts.ts lists; a part is a module, named as in Vite's manifest
@@ -21,31 +19,15 @@ import { inRepository } from '../repository-root.mjs'
  * @returns {Promise<FirstParts>}
  */
 export async function findFirstParts() {
-  const file = inRepository('dist', 'first-parts', 'first-parts.mjs')
-  await build({
-    absWorkingDir: inRepository(),
-    entryPoints: ['src/web/app/first-parts.ts'],
-    outfile: file,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    jsx: 'automatic',
-    packages: 'external',
+  const { firstParts } = await importBundled('src/web/app/first-parts.ts', {
     define: { 'import.meta.env.DEV': 'false' },
     plugins: [failImports()],
-    logLevel: 'warning',
   })
-  try {
-    const { firstParts } = await import(pathToFileURL(file).href)
-    const { screens, steps, templates } = firstParts
-    const [foundScreens, foundSteps, foundTemplates] = await Promise.all(
-      [screens, steps, templates].map((list) => Promise.all(list.map(askLoader))),
-    )
-    return { ...firstParts, screens: foundScreens, steps: foundSteps, templates: foundTemplates }
-  } finally {
-    rmSync(inRepository('dist', 'first-parts'), { recursive: true })
-  }
+  const { screens, steps, templates } = firstParts
+  const [foundScreens, foundSteps, foundTemplates] = await Promise.all(
+    [screens, steps, templates].map((list) => Promise.all(list.map(askLoader))),
+  )
+  return { ...firstParts, screens: foundScreens, steps: foundSteps, templates: foundTemplates }
 }
 
 /**

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { inRepository } from '../repository-root.mjs'
+import { importBundled } from './import-bundled.mjs'
 import { buildSiteStyles } from './site-styles.mjs'
 
 /** The pages, and what adds to those that have something to add to. */
@@ -60,24 +60,7 @@ async function bundleScript(entry) {
  * @returns {Promise<(name: string, assets: object) => string>}
  */
 async function loadRenderer() {
-  const file = inRepository('dist', 'prerendering', 'pages.mjs')
-  await build({
-    absWorkingDir: inRepository(),
-    entryPoints: ['src/web/app/prerendered-pages.tsx'],
-    outfile: file,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    jsx: 'automatic',
-    packages: 'external',
-    logLevel: 'warning',
-  })
-  try {
-    return (await import(pathToFileURL(file).href)).renderSitePage
-  } finally {
-    rmSync(inRepository('dist', 'prerendering'), { recursive: true })
-  }
+  return (await importBundled('src/web/app/prerendered-pages.tsx')).renderSitePage
 }
 
 /**
