@@ -1,3 +1,5 @@
+import { convertPalette } from '#exports/document/palette.ts'
+
 /** Word counts in twentieths of a point. */
 export const twipsPerMillimeter = 1440 / 25.4
 
@@ -6,11 +8,5 @@ export const pageHeight = Math.round(297 * twipsPerMillimeter)
 export const pageMargin = Math.round(20 * twipsPerMillimeter)
 export const textWidth = pageWidth - 2 * pageMargin
 
-export const colors = {
-  ink: '14203A',
-  ink2: '4A546C',
-  rule: 'CFC8B8',
-  blue: '1F4FD8',
-  green: '17694B',
-  white: 'FFFFFF',
-} as const
+/** As Word writes them, without the number sign. */
+export const colors = convertPalette((hex) => hex.slice(1).toUpperCase())

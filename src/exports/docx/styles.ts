@@ -46,8 +46,8 @@ export const tableStyles = `<w:styles xmlns:w="http://schemas.openxmlformats.org
 <w:style w:type="table" w:customStyle="1" w:styleId="${styleIds.table}">
 <w:name w:val="Plan Table"/><w:uiPriority w:val="99"/>
 <w:tblPr><w:tblBorders>
-<w:bottom w:val="single" w:sz="4" w:space="0" w:color="${colors.rule}"/>
-<w:insideH w:val="single" w:sz="4" w:space="0" w:color="${colors.rule}"/>
+<w:bottom w:val="single" w:sz="4" w:space="0" w:color="${colors.rule2}"/>
+<w:insideH w:val="single" w:sz="4" w:space="0" w:color="${colors.rule2}"/>
 </w:tblBorders><w:tblCellMar>
 <w:top w:w="60" w:type="dxa"/><w:left w:w="0" w:type="dxa"/><w:bottom w:w="60" w:type="dxa"/><w:right w:w="140" w:type="dxa"/>
 </w:tblCellMar></w:tblPr>

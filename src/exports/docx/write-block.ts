@@ -78,10 +78,10 @@ function writeFigures({ figures }: FiguresBlock): Table {
 }
 
 const fills: Readonly<Record<RiskPriority, string>> = {
-  Critical: 'FBE7E4',
-  'High Priority': 'FBF1DC',
-  'Medium Priority': 'EAEFFC',
-  'Low Priority': 'F3F0E8',
+  Critical: colors.redWash,
+  'High Priority': colors.ochreWash,
+  'Medium Priority': colors.blueWash,
+  'Low Priority': colors.sunk,
 }
 
 const levelNames = { low: 'Low', medium: 'Medium', high: 'High' } as const
@@ -118,7 +118,7 @@ function writeTimeline({ bars, ticks, firstMonth }: TimelineBlock): Table {
       ...stretches.map(({ start, end }): CellContent => {
         const isCovered = startMonth < end && (endMonth > start || isOpenEnded)
         // The mark is for readers who cannot see the color.
-        return isCovered ? { text: '■', fill: colors.blue, run: { color: colors.white } } : { text: '' }
+        return isCovered ? { text: '■', fill: colors.blue, run: { color: colors.onBlue } } : { text: '' }
       }),
     ]),
   })

@@ -64,7 +64,7 @@ const none = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const
 
 /** The blue band is a table cell, which every program draws the same way. */
 function writeCover({ title, date }: PlanDocument): Table {
-  const white = { color: colors.white }
+  const white = { color: colors.onBlue }
   const padding = Math.round(12 * twipsPerMillimeter)
   return new Table({
     width: { size: textWidth, type: WidthType.DXA },

@@ -1,6 +1,7 @@
 import { formatMoney } from '#domain/wording/format-money.ts'
 import type { PaybackBlock } from '#exports/document/document-model.ts'
-import { anchorTick, colors, drawPicture, drawShape, drawText, pictureWidth } from './draw-picture.ts'
+import { palette } from '#exports/document/palette.ts'
+import { anchorTick, drawPicture, drawShape, drawText, pictureWidth } from './draw-picture.ts'
 
 const top = 10
 const bottom = 190
@@ -22,35 +23,35 @@ export function drawPayback(id: string, { scale, cac, description }: PaybackBloc
     shapes: [
       ...fillAreas(scale.breakEven === null ? null : x(scale.breakEven), cacY, startY, endY),
       ...scale.ticks.flatMap((tick) => [
-        drawShape('line', { x1: x(tick), x2: x(tick), y1: top, y2: bottom, stroke: colors.rule }),
+        drawShape('line', { x1: x(tick), x2: x(tick), y1: top, y2: bottom, stroke: palette.rule }),
         drawText(String(tick), {
           x: x(tick),
           y: bottom + 18,
-          fill: colors.ink2,
+          fill: palette.ink2,
           'text-anchor': anchorTick(tick, scale.horizon),
         }),
       ]),
       drawText(`${scale.unit === 'days' ? 'Days' : 'Months'} as a customer`, {
         x: 0,
         y: bottom + 38,
-        fill: colors.ink2,
+        fill: palette.ink2,
       }),
-      drawShape('line', { x1: 0, x2: pictureWidth, y1: startY, y2: startY, stroke: colors.ink2 }),
+      drawShape('line', { x1: 0, x2: pictureWidth, y1: startY, y2: startY, stroke: palette.ink2 }),
       drawShape('line', {
         x1: 0,
         x2: pictureWidth,
         y1: cacY,
         y2: cacY,
-        stroke: colors.ochre,
+        stroke: palette.ochre,
         'stroke-dasharray': '5 4',
       }),
-      drawText(`CAC ${formatMoney(cac, { cents: 'never' })}`, { x: 6, y: cacY - 7, fill: colors.ochre }),
+      drawText(`CAC ${formatMoney(cac, { cents: 'never' })}`, { x: 6, y: cacY - 7, fill: palette.ochre }),
       drawShape('line', {
         x1: 0,
         x2: pictureWidth,
         y1: startY,
         y2: endY,
-        stroke: colors.blue,
+        stroke: palette.blue,
         'stroke-width': 2.5,
       }),
       ...(scale.breakEven === null ? [] : markBreakEven(x(scale.breakEven), cacY)),
@@ -62,21 +63,28 @@ export function drawPayback(id: string, { scale, cac, description }: PaybackBloc
 function fillAreas(breakEvenX: number | null, cacY: number, startY: number, endY: number): string[] {
   if (breakEvenX === null) {
     const d = `M0 ${cacY}H${pictureWidth}V${endY}L0 ${startY}Z`
-    return [drawShape('path', { d, fill: colors.redWash })]
+    return [drawShape('path', { d, fill: palette.redWash })]
   }
   return [
-    drawShape('path', { d: `M0 ${cacY}H${breakEvenX}L0 ${startY}Z`, fill: colors.ochreWash }),
+    drawShape('path', { d: `M0 ${cacY}H${breakEvenX}L0 ${startY}Z`, fill: palette.ochreWash }),
     drawShape('path', {
       d: `M${breakEvenX} ${cacY}H${pictureWidth}V${endY}Z`,
-      fill: colors.greenWash,
+      fill: palette.greenWash,
     }),
   ]
 }
 
 function markBreakEven(x: number, y: number): string[] {
   return [
-    drawShape('line', { x1: x, x2: x, y1: y, y2: bottom, stroke: colors.blue, 'stroke-dasharray': '2 3' }),
-    drawShape('circle', { cx: x, cy: y, r: 5, fill: '#ffffff', stroke: colors.blue, 'stroke-width': 2.5 }),
-    drawText('Break-even', { x: x + 10, y: y + 22, fill: colors.ink, 'font-weight': 700 }),
+    drawShape('line', { x1: x, x2: x, y1: y, y2: bottom, stroke: palette.blue, 'stroke-dasharray': '2 3' }),
+    drawShape('circle', {
+      cx: x,
+      cy: y,
+      r: 5,
+      fill: palette.surface,
+      stroke: palette.blue,
+      'stroke-width': 2.5,
+    }),
+    drawText('Break-even', { x: x + 10, y: y + 22, fill: palette.ink, 'font-weight': 700 }),
   ]
 }

@@ -1,19 +1,5 @@
 import { escapeHtml } from '#domain/html/escape-html.ts'
 
-export const colors = {
-  ink: '#14203a',
-  ink2: '#4a546c',
-  rule: '#e4dfd3',
-  blue: '#1f4fd8',
-  blueWash: '#eaeffc',
-  ochre: '#8a5a0b',
-  ochreWash: '#fbf1dc',
-  greenWash: '#e1f2ea',
-  red: '#a8261c',
-  redWash: '#fbe7e4',
-  sunk: '#f3f0e8',
-} as const
-
 export const pictureWidth = 680
 
 interface Picture {

@@ -1,12 +1,13 @@
 import type { RiskPriority } from '#domain/plan/risk-priority.ts'
 import type { RiskMatrixBlock } from '#exports/document/document-model.ts'
-import { colors, drawPicture, drawShape, drawText, pictureWidth } from './draw-picture.ts'
+import { palette } from '#exports/document/palette.ts'
+import { drawPicture, drawShape, drawText, pictureWidth } from './draw-picture.ts'
 
 const fills: Readonly<Record<RiskPriority, string>> = {
-  Critical: colors.redWash,
-  'High Priority': colors.ochreWash,
-  'Medium Priority': colors.blueWash,
-  'Low Priority': colors.sunk,
+  Critical: palette.redWash,
+  'High Priority': palette.ochreWash,
+  'Medium Priority': palette.blueWash,
+  'Low Priority': palette.sunk,
 }
 
 const left = 84
@@ -27,16 +28,16 @@ export function drawRiskMatrix(id: string, { cells, description }: RiskMatrixBlo
     description,
     height: rowY(cells.length),
     shapes: [
-      drawText('Impact', { x: 0, y: 32, fill: colors.ink2 }),
-      drawText('Probability', { x: left, y: 14, fill: colors.ink2 }),
+      drawText('Impact', { x: 0, y: 32, fill: palette.ink2 }),
+      drawText('Probability', { x: left, y: 14, fill: palette.ink2 }),
       ...firstRow.map(({ probability }, column) =>
-        drawText(levelNames[probability], { x: columnX(column), y: 34, fill: colors.ink }),
+        drawText(levelNames[probability], { x: columnX(column), y: 34, fill: palette.ink }),
       ),
       ...cells.flatMap((row, rowIndex) => [
         drawText(row[0] ? levelNames[row[0].impact] : '', {
           x: 0,
           y: rowY(rowIndex) + 22,
-          fill: colors.ink,
+          fill: palette.ink,
         }),
         ...row.flatMap(({ priority, numbers }, column) => [
           drawShape('rect', {
@@ -47,11 +48,11 @@ export function drawRiskMatrix(id: string, { cells, description }: RiskMatrixBlo
             rx: 4,
             fill: fills[priority],
           }),
-          drawText(priority, { x: columnX(column) + 10, y: rowY(rowIndex) + 20, fill: colors.ink2 }),
+          drawText(priority, { x: columnX(column) + 10, y: rowY(rowIndex) + 20, fill: palette.ink2 }),
           drawText(listNumbers(numbers), {
             x: columnX(column) + 10,
             y: rowY(rowIndex) + 43,
-            fill: colors.ink,
+            fill: palette.ink,
             'font-size': 16,
             'font-weight': 700,
           }),

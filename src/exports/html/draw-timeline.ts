@@ -1,5 +1,6 @@
 import type { TimelineBlock } from '#exports/document/document-model.ts'
-import { anchorTick, colors, drawPicture, drawShape, drawText, pictureWidth } from './draw-picture.ts'
+import { palette } from '#exports/document/palette.ts'
+import { anchorTick, drawPicture, drawShape, drawText, pictureWidth } from './draw-picture.ts'
 
 const rowHeight = 38
 const axisHeight = 44
@@ -25,15 +26,15 @@ function drawPage(id: string, { bars, horizonMonths, ticks, axisText, descriptio
     height: bottom + axisHeight,
     shapes: [
       ...ticks.flatMap(({ month, label }) => [
-        drawShape('line', { x1: x(month), x2: x(month), y1: 0, y2: bottom, stroke: colors.rule }),
+        drawShape('line', { x1: x(month), x2: x(month), y1: 0, y2: bottom, stroke: palette.rule }),
         drawText(label, {
           x: x(month),
           y: bottom + 16,
-          fill: colors.ink2,
+          fill: palette.ink2,
           'text-anchor': anchorTick(month, horizonMonths),
         }),
       ]),
-      drawText(axisText, { x: 0, y: bottom + 36, fill: colors.ink2 }),
+      drawText(axisText, { x: 0, y: bottom + 36, fill: palette.ink2 }),
       ...bars.flatMap((bar, index) => drawBar(bar, index * rowHeight, x)),
     ],
   })
@@ -51,7 +52,7 @@ function drawBar(
     drawText(shorten(title), {
       x: isLate ? pictureWidth : x(startMonth),
       y: y + 14,
-      fill: colors.ink,
+      fill: palette.ink,
       'text-anchor': isLate ? 'end' : 'start',
     }),
     drawShape('rect', {
@@ -60,7 +61,7 @@ function drawBar(
       width: Math.max(4, x(endMonth) - x(startMonth)),
       height: 10,
       rx: 3,
-      fill: colors.blue,
+      fill: palette.blue,
     }),
     ...(isOpenEnded
       ? [
@@ -69,7 +70,7 @@ function drawBar(
             x2: pictureWidth,
             y1: barY + 5,
             y2: barY + 5,
-            stroke: colors.blue,
+            stroke: palette.blue,
             'stroke-width': 2,
             'stroke-dasharray': '4 4',
           }),

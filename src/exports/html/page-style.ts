@@ -1,3 +1,5 @@
+import { palette } from '#exports/document/palette.ts'
+
 /**
  * The style of the print page, with the title and page number at the bottom. It uses system fonts, so the page
  * loads nothing and shows every script that the reader's computer supports.
@@ -6,25 +8,25 @@ export function buildPageStyle(title: string): string {
   return `
 @page {
   size: A4 portrait; margin: 20mm;
-  @bottom-left { content: "${escapeCssString(title)}"; font: 8pt sans-serif; color: #6b7388; }
-  @bottom-right { content: "Page " counter(page) " of " counter(pages); font: 8pt sans-serif; color: #6b7388; }
+  @bottom-left { content: "${escapeCssString(title)}"; font: 8pt sans-serif; color: ${palette.ink3}; }
+  @bottom-right { content: "Page " counter(page) " of " counter(pages); font: 8pt sans-serif; color: ${palette.ink3}; }
 }
 /* The cover reaches the paper's edges; a page that overflows would be shrunk as a whole. */
 @page :first { margin: 0; }
 * { box-sizing: border-box; }
 html { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 body {
-  margin: 0; color: #14203a; background: #fff;
+  margin: 0; color: ${palette.ink}; background: ${palette.surface};
   font: 10.5pt/1.5 system-ui, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", sans-serif;
   overflow-wrap: anywhere;
 }
-header { height: 80mm; padding: 26mm 20mm 0; background: #1f4fd8; color: #fff; }
+header { height: 80mm; padding: 26mm 20mm 0; background: ${palette.blue}; color: ${palette.onBlue}; }
 header h1 { margin: 0; font-size: 27pt; line-height: 1.15; max-height: 2.3em; overflow: hidden; }
 header p { margin: 2mm 0 0; font-size: 13pt; }
 nav { padding: 0 20mm; break-after: page; }
 nav ol { padding-left: 6mm; }
 nav a { color: inherit; text-decoration: none; }
-h2 { margin: 12mm 0 4mm; padding-bottom: 1.5mm; font-size: 19pt; line-height: 1.2; border-bottom: 0.4mm solid #1f4fd8; }
+h2 { margin: 12mm 0 4mm; padding-bottom: 1.5mm; font-size: 19pt; line-height: 1.2; border-bottom: 0.4mm solid ${palette.blue}; }
 h3 { margin: 7mm 0 2mm; font-size: 13pt; line-height: 1.3; }
 h4 { margin: 5mm 0 1.5mm; font-size: 11pt; line-height: 1.3; }
 h2, h3, h4 { break-after: avoid; break-inside: avoid; }
@@ -33,23 +35,23 @@ p { margin: 0 0 3mm; orphans: 3; widows: 3; }
 ul { margin: 0 0 3mm; padding-inline-start: 6mm; }
 li { margin-bottom: 1mm; orphans: 2; widows: 2; }
 dl { margin: 0 0 3mm; }
-dl > div { display: grid; grid-template-columns: 48mm 1fr; gap: 4mm; padding: 1.5mm 0; border-bottom: 0.2mm solid #e4dfd3; break-inside: avoid; }
-dt { color: #4a546c; font-weight: 600; }
+dl > div { display: grid; grid-template-columns: 48mm 1fr; gap: 4mm; padding: 1.5mm 0; border-bottom: 0.2mm solid ${palette.rule}; break-inside: avoid; }
+dt { color: ${palette.ink2}; font-weight: 600; }
 dd { margin: 0; }
 table { width: 100%; margin: 0 0 5mm; border-collapse: collapse; table-layout: fixed; font-size: 9pt; line-height: 1.4; }
 caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 thead { display: table-header-group; break-after: avoid; }
 tbody tr:first-child { break-before: avoid; }
-th { text-align: start; color: #4a546c; border-bottom: 0.4mm solid #14203a; }
+th { text-align: start; color: ${palette.ink2}; border-bottom: 0.4mm solid ${palette.ink}; }
 th, td { padding: 1.5mm 2mm 1.5mm 0; vertical-align: top; }
-td { border-bottom: 0.2mm solid #e4dfd3; }
+td { border-bottom: 0.2mm solid ${palette.rule}; }
 tr { break-inside: avoid; }
 .right { text-align: right; font-variant-numeric: tabular-nums; padding-right: 4mm; }
 .figures { display: grid; grid-template-columns: repeat(3, 1fr); gap: 3mm; }
-.figures > div { display: block; padding: 3mm; border: 0.2mm solid #e4dfd3; break-inside: avoid; }
+.figures > div { display: block; padding: 3mm; border: 0.2mm solid ${palette.rule}; break-inside: avoid; }
 .figures dt { font-size: 8.5pt; }
 .figures dd { font-size: 16pt; font-weight: 700; }
-.healthy dd { color: #17694b; }
+.healthy dd { color: ${palette.green}; }
 .healthy span { font-size: 8.5pt; font-weight: 600; }
 figure { margin: 0 0 5mm; break-inside: avoid; }
 figcaption { margin-bottom: 2mm; }

@@ -87,6 +87,6 @@ function drawBreakEven(canvas: Canvas, typesetter: Typesetter, x: number, y: num
     { color: palette.blue, width: 0.8, dash: [1.5, 2] },
   )
   canvas.fillCircle(x, y, 4, palette.blue)
-  canvas.fillCircle(x, y, 2.2, palette.white)
+  canvas.fillCircle(x, y, 2.2, palette.surface)
   drawLabel(canvas, typesetter, 'Break-even', { x: x + 7, y: y + 13, style: typeScale.strongMark })
 }

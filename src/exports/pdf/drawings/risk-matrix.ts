@@ -103,7 +103,7 @@ function drawCell(
     const centerX = x + 5 + badgeRadius + (index % perRow) * step
     const centerY = y + 16 + badgeRadius + Math.floor(index / perRow) * step
     canvas.fillCircle(centerX, centerY, badgeRadius, ink)
-    canvas.fillCircle(centerX, centerY, badgeRadius - 0.8, palette.white)
+    canvas.fillCircle(centerX, centerY, badgeRadius - 0.8, palette.surface)
     drawLabel(canvas, typesetter, text, {
       x: centerX,
       y: centerY + 2.7,

@@ -38,9 +38,9 @@ export function layOutCover(
       const box = { x: contentLeft, width: contentWidth, style, element: titleElement }
       drawLines(canvas, lines, box, titleTop)
       canvas.begin(kindElement)
-      canvas.text(kind, contentLeft, kindBaseline, palette.white)
+      canvas.text(kind, contentLeft, kindBaseline, palette.onBlue)
       canvas.begin(dateElement)
-      canvas.text(day, contentLeft, dateBaseline, palette.white)
+      canvas.text(day, contentLeft, dateBaseline, palette.onBlue)
     },
   }
 }
@@ -48,7 +48,7 @@ export function layOutCover(
 function fitTitle(title: string, typesetter: Typesetter): { lines: Line[]; style: BlockStyle } {
   const room = titleBottom - titleTop
   for (const size of titleSizes) {
-    const style = { size, leading: size * 1.22, weight: 700, color: palette.white } as const
+    const style = { size, leading: size * 1.22, weight: 700, color: palette.onBlue } as const
     const lines = typesetter.breakLines(title, style, contentWidth)
     const isFitting = lines.length * style.leading <= room
     if (isFitting && (lines.length <= 3 || size <= 16)) return { lines, style }
