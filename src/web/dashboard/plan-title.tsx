@@ -1,8 +1,7 @@
 import { Pencil } from 'lucide-react'
-import { useRef, useState } from 'react'
 import { maxTitleLength } from '#contract/limits.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
-import { type CloseInlineEdit, useInlineEdit } from '#web/ui/fields/inline-edit.ts'
+import { type CloseInlineEdit, useInlineEdit, useInlineText } from '#web/ui/fields/inline-edit.ts'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 
 interface PlanTitleProps {
@@ -12,39 +11,18 @@ interface PlanTitleProps {
 
 /** The card's heading, which turns into a field. Enter or leaving the field saves, Escape keeps the old title. */
 export function PlanTitle({ title, onRename }: PlanTitleProps) {
-  const [isEditing, setIsEditing] = useState(false)
-  const returnsFocusRef = useRef(false)
+  const { isEditing, close, openerProps } = useInlineText({ text: title, onChange: onRename })
 
-  function close(typed: string | null) {
-    setIsEditing(false)
-    const wanted = typed?.trim() ?? ''
-    if (wanted !== '' && wanted !== title) onRename(wanted)
-  }
-
-  if (isEditing) {
-    return (
-      <TitleField
-        title={title}
-        onClose={(typed, byKey) => {
-          returnsFocusRef.current = byKey
-          close(typed)
-        }}
-      />
-    )
-  }
+  if (isEditing) return <TitleField title={title} onClose={close} />
   return (
     <div className="flex items-start gap-1">
       <h3 className="display-heading line-clamp-3 min-w-0 flex-1 text-heading wrap-anywhere">{title}</h3>
       <IconButton
-        ref={(button) => {
-          if (button && returnsFocusRef.current) button.focus()
-          returnsFocusRef.current = false
-        }}
+        {...openerProps}
         icon={Pencil}
         label={`Rename ${title}`}
         title="Rename"
         className="-mt-1 -mr-2"
-        onClick={() => setIsEditing(true)}
       />
     </div>
   )

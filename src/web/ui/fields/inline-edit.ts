@@ -1,9 +1,35 @@
-import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 
 /** The typed text, or null to keep the old one; `byKey` when the focus has to be led on. */
 export type CloseInlineEdit = (typed: string | null, byKey: boolean) => void
 
-/** For a text that turns into a field: Enter or leaving it saves, Escape keeps the old text. */
+interface InlineTextOptions {
+  text: string
+  /** Called with a text that is neither empty nor the old one. */
+  onChange: (text: string) => void
+}
+
+/** For a text that turns into a field when its opener, a button, is pressed. */
+export function useInlineText({ text, onChange }: InlineTextOptions) {
+  const [isEditing, setIsEditing] = useState(false)
+  const returnsFocusRef = useRef(false)
+
+  function close(typed: string | null, byKey: boolean) {
+    returnsFocusRef.current = byKey
+    setIsEditing(false)
+    const wanted = typed?.trim() ?? ''
+    if (wanted !== '' && wanted !== text) onChange(wanted)
+  }
+
+  function takeFocus(opener: HTMLButtonElement | null) {
+    if (opener && returnsFocusRef.current) opener.focus()
+    returnsFocusRef.current = false
+  }
+
+  return { isEditing, close, openerProps: { ref: takeFocus, onClick: () => setIsEditing(true) } }
+}
+
+/** The handlers of that field: Enter or leaving it saves, Escape keeps the old text. */
 export function useInlineEdit(onClose: CloseInlineEdit) {
   const isClosedRef = useRef(false)
 

@@ -1,41 +1,25 @@
 import { Pencil } from 'lucide-react'
-import { useRef, useState } from 'react'
 import { maxTitleLength } from '#contract/limits.ts'
 import { Icon } from '#web/ui/display/icon.tsx'
-import { type CloseInlineEdit, useInlineEdit } from '#web/ui/fields/inline-edit.ts'
+import { type CloseInlineEdit, useInlineEdit, useInlineText } from '#web/ui/fields/inline-edit.ts'
 import { usePlan, usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 
 /** The plan's title. People expect to rename the plan here, so it turns into a field. */
 export function PlanTitle() {
   const editor = usePlanEditor()
   const title = usePlan((workbook) => workbook.title)
-  const [isEditing, setIsEditing] = useState(false)
-  const returnsFocusRef = useRef(false)
+  const { isEditing, close, openerProps } = useInlineText({
+    text: title,
+    onChange: (name) => editor.edit({ label: 'Rename' }, (workbook) => ({ ...workbook, title: name })),
+  })
 
-  if (isEditing) {
-    return (
-      <TitleField
-        title={title}
-        onClose={(typed, byKey) => {
-          returnsFocusRef.current = byKey
-          setIsEditing(false)
-          const name = typed?.trim() ?? ''
-          if (name === '' || name === title) return
-          editor.edit({ label: 'Rename' }, (workbook) => ({ ...workbook, title: name }))
-        }}
-      />
-    )
-  }
+  if (isEditing) return <TitleField title={title} onClose={close} />
   return (
     <button
-      ref={(button) => {
-        if (button && returnsFocusRef.current) button.focus()
-        returnsFocusRef.current = false
-      }}
+      {...openerProps}
       type="button"
       title="Rename this plan"
       className="group flex min-h-9 min-w-0 items-center gap-2 rounded-mark font-semibold pointer-coarse:min-h-11"
-      onClick={() => setIsEditing(true)}
     >
       <span className="truncate underline-offset-4 group-hover:underline">{title}</span>
       <Icon of={Pencil} className="shrink-0 text-sm text-ink-3 group-hover:text-ink" />
