@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAccountData } from '#server/account-data.ts'
 import { eraseAccount } from '#server/accounts/self-service/erase-account.ts'
 import { settlePayment } from '#server/commerce/settle-payment.ts'
-import { createOrderServices } from '#server/compose-commerce.ts'
 import { describeOnBothDatabases } from './test-database.ts'
 import { begin, openPaymentSetup, readTraces, type PaymentSetup } from './payment-setup.ts'
 
@@ -25,16 +24,6 @@ describeOnBothDatabases('a purchase that is fulfilled while its account is delet
     const userId = (await readTraces(setup.database, email)).users[0]?.id ?? ''
     return { email, browser, paymentIntentId, userId }
   }
-
-  const createOwnOrderServices = () =>
-    createOrderServices({
-      database: setup.database,
-      payments: setup.payments.provider,
-      publicUrl: 'http://plans.example',
-      now: () => setup.server.clock.now,
-      wakeMail: () => {},
-      log: { warn: () => {}, error: () => {} },
-    })
 
   const erase = (userId: string, check?: Parameters<typeof eraseAccount>[2]) =>
     eraseAccount({ database: setup.database, accountData: createAccountData(setup.database) }, userId, check)
@@ -63,7 +52,7 @@ describeOnBothDatabases('a purchase that is fulfilled while its account is delet
       return gate.opened
     })
     await reached.opened
-    const fulfilling = settlePayment(createOwnOrderServices(), paymentIntentId, { cause: 'webhook' })
+    const fulfilling = settlePayment(setup.createOrderServices(), paymentIntentId, { cause: 'webhook' })
     await untilHeldUp(fulfilling)
     gate.open()
     await Promise.all([deleting, fulfilling])
@@ -81,7 +70,7 @@ describeOnBothDatabases('a purchase that is fulfilled while its account is delet
 
   test('is deleted with its account when the deletion runs second, and the success page says so', async () => {
     const { email, browser, paymentIntentId, userId } = await payFor('second')
-    const orderServices = createOwnOrderServices()
+    const orderServices = setup.createOrderServices()
     const gate = createGate()
     const reached = createGate()
     const fulfilling = settlePayment(

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { createPasswordHasher } from '#server/accounts/password-hashing.ts'
+import { createOrderServices } from '#server/compose-commerce.ts'
 import type { Database } from '#server/database/database.ts'
 import type { SignedEvent } from '#tests/fakes/stripe-records.ts'
 import { openPaymentBackend, type PaymentBackend, type PaymentBackendName } from './payment-backends.ts'
@@ -23,6 +24,8 @@ export interface PaymentSetup {
   openBrowser: () => TestBrowser
   /** Sends webhooks over HTTP; returns the statuses of the answers. */
   deliver: (events: SignedEvent[]) => Promise<number[]>
+  /** What a task beside the server works with. */
+  createOrderServices: () => ReturnType<typeof createOrderServices>
   /** A new process on the same database. */
   restart: () => Promise<void>
   close: () => Promise<void>
@@ -74,6 +77,15 @@ export async function openPaymentSetup(
           return answer.status
         }),
       ),
+    createOrderServices: () =>
+      createOrderServices({
+        database: place.database,
+        payments: paymentBackend.provider,
+        publicUrl: 'http://plans.example',
+        now: () => clock.now,
+        wakeMail: () => {},
+        log: { warn: () => {}, error: () => {} },
+      }),
     restart: async () => {
       await server.app.close()
       await start()

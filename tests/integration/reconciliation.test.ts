@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { reconcileOrders } from '#server/commerce/reconcile-orders.ts'
-import { createOrderServices } from '#server/compose-commerce.ts'
 import { backendNames } from './payment-backends.ts'
 import { describeOnBothDatabases } from './test-database.ts'
 import { begin, openPaymentSetup, readTraces, type PaymentSetup } from './payment-setup.ts'
@@ -18,17 +17,8 @@ describeOnBothDatabases('reconciliation', (engine) => {
     afterAll(() => setup.close())
 
     const readState = async (email: string) => (await readTraces(setup.database, email)).orders[0]?.state
-    const reconcile = (scope: 'due' | 'open' | 'all' = 'due') => {
-      const orderServices = createOrderServices({
-        database: setup.database,
-        payments: setup.payments.provider,
-        publicUrl: 'http://plans.example',
-        now: () => setup.server.clock.now,
-        wakeMail: () => {},
-        log: { warn: () => {}, error: () => {} },
-      })
-      return reconcileOrders(orderServices, { scope, cause: 'reconciliation' })
-    }
+    const reconcile = (scope: 'due' | 'open' | 'all' = 'due') =>
+      reconcileOrders(setup.createOrderServices(), { scope, cause: 'reconciliation' })
 
     test('fulfills orders at the start that were paid while no server was running', async () => {
       const email = 'restart@example.com'

@@ -1,11 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
 import type { DatabaseSettings } from '#server/database/open-database.ts'
+import { bundleProgram } from './bundle-program.ts'
 
 export interface ServerProcess {
   address: string
@@ -25,25 +23,11 @@ export interface ServerBundle {
 export async function bundleServer(
   program = fileURLToPath(new URL('./plans-server.ts', import.meta.url)),
 ): Promise<ServerBundle> {
-  // Placed where it can find the packages, which are not in the bundle.
-  const cache = path.resolve('node_modules/.cache')
-  await mkdir(cache, { recursive: true })
-  const folder = await mkdtemp(path.join(cache, 'planwright-server-'))
-  const file = path.join(folder, 'server.mjs')
-  await build({
-    entryPoints: [program],
-    outfile: file,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    packages: 'external',
-    logLevel: 'warning',
-  })
+  const bundle = await bundleProgram(program)
   const children: ChildProcess[] = []
   return {
     start: async (database) => {
-      const child = spawn(process.execPath, [file, JSON.stringify(database)], {
+      const child = spawn(process.execPath, [bundle.file, JSON.stringify(database)], {
         stdio: ['ignore', 'pipe', 'inherit'],
       })
       children.push(child)
@@ -51,7 +35,7 @@ export async function bundleServer(
     },
     remove: async () => {
       await Promise.all(children.map(kill))
-      await rm(folder, { recursive: true })
+      await bundle.remove()
     },
   }
 }

@@ -6,14 +6,14 @@ import { ApiError } from '#web/api/api-error.ts'
 import type { CloudLink } from '#web/cloud-copies/cloud-links.ts'
 import { createPlanEditor } from '#web/workbook/editor/plan-editor.ts'
 import { startCloudSync } from '#web/workbook/cloud-sync/cloud-sync.ts'
+import { createSimulatedTimers } from './simulated-timers.ts'
 
 const refuse = (code: ErrorCode, more: object = {}) =>
   new ApiError(statusOf(code), '', JSON.stringify({ ...buildErrorAnswer(code), ...more }))
 
 /** For tests: a server with one plan, and requests that are answered only when the test allows it. */
 export function openSimulatedCloud() {
-  const clock = { now: 1_000_000 }
-  const timers = new Map<symbol, { at: number; callback: () => void }>()
+  const { clock, timerClock, advance: advanceClock } = createSimulatedTimers()
   const server = {
     current: null as SavedWorkbook | null,
     saves: 0,
@@ -53,12 +53,7 @@ export function openSimulatedCloud() {
   }
 
   async function advance(ms: number) {
-    clock.now += ms
-    for (const [key, timer] of timers) {
-      if (timer.at > clock.now) continue
-      timers.delete(key)
-      timer.callback()
-    }
+    advanceClock(ms)
     await settle()
   }
 
@@ -102,14 +97,7 @@ export function openSimulatedCloud() {
           return saved
         },
       },
-      clock: {
-        now: () => clock.now,
-        callAt: (at, callback) => {
-          const key = Symbol('timer')
-          timers.set(key, { at, callback })
-          return () => timers.delete(key)
-        },
-      },
+      clock: timerClock,
       network: {
         isOnline: () => network.isOnline,
         subscribe: (listener) => {

@@ -5,13 +5,13 @@ import type { PlanCopy } from '#web/storage/plan-storage.ts'
 import { createPlanEditor } from '#web/workbook/editor/plan-editor.ts'
 import { type PlanSlot, startSaving } from '#web/workbook/saving/plan-saving.ts'
 import type { MergedCopies } from '#web/workbook/saving/stored-copies.ts'
+import { createSimulatedTimers } from './simulated-timers.ts'
 
 type Place = PlanCopy['place']
 
 /** For tests: a browser's storage with one plan in one or both places, its tabs, and a manual clock. */
 export function openSimulatedTabs() {
-  const clock = { now: 1_000_000 }
-  const timers = new Map<symbol, { at: number; callback: () => void }>()
+  const { clock, timerClock, advance } = createSimulatedTimers()
   const tabs: { hear: () => void }[] = []
   const disk = {
     texts: {} as Partial<Record<Place, string>>,
@@ -22,15 +22,6 @@ export function openSimulatedTabs() {
   }
   /** While it is on, tabs do not see each other's writes, as when both write at the same moment. */
   const lag = { isOn: false }
-
-  function advance(ms: number) {
-    clock.now += ms
-    for (const [key, timer] of timers) {
-      if (timer.at > clock.now) continue
-      timers.delete(key)
-      timer.callback()
-    }
-  }
 
   function hearAll() {
     for (const tab of tabs) tab.hear()
@@ -101,14 +92,7 @@ export function openSimulatedTabs() {
       editor,
       slot,
       tabId,
-      clock: {
-        now: () => clock.now,
-        callAt: (at, callback) => {
-          const key = Symbol('timer')
-          timers.set(key, { at, callback })
-          return () => timers.delete(key)
-        },
-      },
+      clock: timerClock,
       onTabConflict: (meeting) => meetings.push(meeting),
     })
     tabs.push(tab)

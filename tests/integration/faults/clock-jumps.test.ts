@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reconcileOrders } from '#server/commerce/reconcile-orders.ts'
-import { createOrderServices } from '#server/compose-commerce.ts'
 import { purgeDeleted } from '#server/workbooks/purge-deleted.ts'
 import { thinHistories } from '#server/workbooks/thin-histories.ts'
 import { describeOnBothDatabases } from '#tests/integration/test-database.ts'
@@ -93,15 +92,8 @@ describeOnBothDatabases('a clock that is set while the server runs', (engine) =>
     const paid = await begin(browser, { email: 'paid@example.com' })
     await begin(browser, { email: 'unpaid@example.com' })
     await setup.payments.pay(paid.paymentIntentId)
-    const { database, payments, server } = setup
-    const orderServices = createOrderServices({
-      database,
-      payments: payments.provider,
-      publicUrl: 'http://plans.example',
-      now: () => server.clock.now,
-      wakeMail: () => {},
-      log: server.app.log,
-    })
+    const { database } = setup
+    const orderServices = setup.createOrderServices()
     const reconcile = () => reconcileOrders(orderServices, { scope: 'all', cause: 'test' })
     await whileWrong(60 * dayMs, reconcile)
     await whileWrong(-60 * dayMs, reconcile)
