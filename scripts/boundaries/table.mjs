@@ -19,7 +19,7 @@ export const layers = [
       'domain/content': 'domain/commerce',
       'domain/plan': {
         imports: 'domain/wording',
-        inside: '. address lists fields templates fields/examples',
+        inside: '. address lists fields templates examples',
       },
       'domain/finance': 'domain/wording domain/plan',
       'domain/drawings': 'domain/plan',

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { exampleOf } from '#domain/plan/fields/examples/every-example.ts'
+import { exampleOf } from '#domain/plan/examples/every-example.ts'
 import { signIn } from '#tests/support/accounts.ts'
 import { test } from '#tests/support/expect-no-console-errors.ts'
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readContext } from '#advisor/answers/answer-context.ts'
-import { exampleOf } from '#domain/plan/fields/examples/every-example.ts'
+import { exampleOf } from '#domain/plan/examples/every-example.ts'
 import { createWorkbookData } from '#domain/plan/templates/create-workbook-data.ts'
 import { templateOf } from '#domain/plan/templates/every-template.ts'
 import { answerMarketSizing } from './market-sizing.ts'

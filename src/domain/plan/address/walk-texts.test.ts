@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleOf } from '#domain/plan/fields/examples/every-example.ts'
+import { exampleOf } from '#domain/plan/examples/every-example.ts'
 import { restoreWorkbookData } from '#domain/plan/restore.ts'
 import { sectionKeys, type WorkbookData } from '#domain/plan/workbook-data.ts'
 import { writeAddress } from './write-address.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { classifyFinancials } from '#domain/finance/unit-economics.ts'
-import { exampleOf } from '#domain/plan/fields/examples/every-example.ts'
+import { exampleOf } from '#domain/plan/examples/every-example.ts'
 import { restoreWorkbookData } from '#domain/plan/restore.ts'
 import { fullPlan } from '#tests/builders/full-plan.ts'
 import { templates } from './template-list.ts'
