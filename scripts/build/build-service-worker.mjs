@@ -4,12 +4,10 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { inRepository } from '../repository-root.mjs'
 import { UserFacingError } from '../setup/processes.mjs'
-import { listStoredFiles } from './choose-offline-files.mjs'
+import { listOfflineFiles, publicFiles } from './choose-offline-files.mjs'
 
 /** An address that the server answers with the app's page. */
 const shell = '/dashboard'
-/** Asked for by name, by the app or by the system it is installed on. */
-const publicFiles = ['favicon.svg', 'favicon.ico', 'manifest.webmanifest', 'icon-192.png']
 
 /**
  * The service worker, with the list of the files it stores. It is built last, as the list names built files.
@@ -24,7 +22,7 @@ export async function buildServiceWorker(web, firstParts) {
     readText: (/** @type {string} */ file) => readFileSync(join(web, file), 'utf8'),
     sizeOf: (/** @type {string} */ file) => statSync(join(web, file)).size,
   }
-  const assets = listStoredFiles(built, firstParts)
+  const assets = listOfflineFiles(built, firstParts)
   const storedFiles = {
     revision: computeRevision(web, ['index.html', ...publicFiles], assets),
     shell,

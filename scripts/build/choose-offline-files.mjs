@@ -1,5 +1,8 @@
 /** @typedef {import('../size/manifest-closure.mjs').Manifest} Manifest */
 
+/** Asked for by name, by the app or by the system it is installed on. */
+export const publicFiles = ['favicon.svg', 'favicon.ico', 'manifest.webmanifest', 'icon-192.png']
+
 /** A part that brings more than this with it is rarely needed. It is stored once it has been used. */
 const heaviestBytes = 1_000_000
 
@@ -18,7 +21,7 @@ const heaviestBytes = 1_000_000
  * @param {Pick<import('./find-first-parts.mjs').FirstParts, 'screens' | 'loginPath'>} firstParts
  * @returns {string[]} paths in the built folder, sorted
  */
-export function listStoredFiles(built, { screens, loginPath }) {
+export function listOfflineFiles(built, { screens, loginPath }) {
   const { manifest, sizeOf } = built
   const isOffline = (/** @type {{ path: string, access: string }} */ { path, access }) =>
     access === 'authenticated' || path === loginPath

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listStoredFiles } from './choose-offline-files.mjs'
+import { listOfflineFiles } from './choose-offline-files.mjs'
 
 const firstParts = {
   loginPath: '/login',
@@ -59,7 +59,7 @@ test('all files of the screens behind the login and their workers are stored, ex
     readText: (/** @type {string} */ file) => texts[file] ?? '',
     sizeOf: (/** @type {string} */ file) => sizes[file] ?? 1000,
   }
-  expect(listStoredFiles(built, firstParts)).toEqual([
+  expect(listOfflineFiles(built, firstParts)).toEqual([
     'assets/colors-a.icc',
     'assets/index-a.css',
     'assets/index-a.js',

@@ -95,6 +95,8 @@ describe('answers from the plan', () => {
       'No number of customers is enough',
     )
     expect(ask('Is my plan ready for the bank?', data).text).toContain('Each sale loses money')
+    data.financialProjections.projections.price = data.financialProjections.projections.cogs
+    expect(ask('Is my plan ready for the bank?', data).text).toContain('Each sale leaves nothing')
   })
 
   test('name the same fixed costs as the suggestions', () => {

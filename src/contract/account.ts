@@ -12,7 +12,7 @@ import { entitlements, orderStates } from '#domain/commerce/entitlements.ts'
 import { unpaidStates } from '#domain/commerce/order-state.ts'
 import { productIds } from '#domain/commerce/products.ts'
 import { follows, password, typedText } from './form-texts.ts'
-import { maxTokenLength } from './limits.ts'
+import { maxTokenLength } from './request-limits.ts'
 
 /** Requests and answers about a person's own account. Times are ISO strings. */
 

@@ -9,7 +9,7 @@ import {
 } from '#domain/accounts/account-forms.ts'
 import { normalizeEmail } from '#domain/accounts/email-addresses.ts'
 import { follows, password, tidied, typedText } from './form-texts.ts'
-import { maxCouponLength, maxTokenLength } from './limits.ts'
+import { maxCouponLength, maxTokenLength } from './request-limits.ts'
 
 /**
  * The rules and their order come from the domain (account-forms.ts). These schemas apply them to a request and

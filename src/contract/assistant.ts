@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { suggestionTypes } from '#advisor/advice/advice.ts'
-import { maxHistoryMessages, maxPromptLength } from './limits.ts'
+import { maxHistoryMessages, maxPromptLength } from './request-limits.ts'
 import { wireAddressSchema } from './wire-address.ts'
 import { planDataSchema, stepTextSchema, templateIdSchema } from './workbooks.ts'
 

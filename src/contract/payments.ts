@@ -7,7 +7,7 @@ import {
 import { normalizeEmail } from '#domain/accounts/email-addresses.ts'
 import { paymentStatuses } from '#domain/commerce/order-state.ts'
 import { productIds } from '#domain/commerce/products.ts'
-import { maxTokenLength } from './limits.ts'
+import { maxTokenLength } from './request-limits.ts'
 
 const emailSchema = z.string(emailRequiredMessage).check(
   z.overwrite(normalizeEmail),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { maxTokenLength } from './limits.ts'
+import { maxTokenLength } from './request-limits.ts'
 
 /** How the sandbox's card form pays. A real provider's own form talks to the provider instead. */
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isRecord } from '#domain/plan/lenient.ts'
 import { stepCount } from '#domain/plan/steps.ts'
-import { maxTemplateIdLength, maxTitleLength } from './limits.ts'
+import { maxTemplateIdLength, maxTitleLength } from './request-limits.ts'
 
 /** Ids of plans: 'wb_…', and 'plan_…' from older copies. They appear in URLs and storage keys. */
 export const planIdSchema = z

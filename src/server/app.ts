@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { maxSmallBodyBytes } from '#contract/limits.ts'
+import { maxSmallBodyBytes } from '#contract/request-limits.ts'
 import type { SettingsAnswer } from '#contract/settings.ts'
 import { createAccountData } from './account-data.ts'
 import { createAccountMails } from './accounts/account-mails.ts'

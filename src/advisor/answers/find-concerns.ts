@@ -22,7 +22,7 @@ export function findConcerns({ data, money }: PlanFacts): string[] {
   const concerns = [
     projections.price > 0 &&
       contributionMargin <= 0 &&
-      `Each sale loses money: ${showMoney(projections.price)} − ${showMoney(projections.cogs)} = ${showMoney(contributionMargin)} (${nameStep('financialProjections')}).`,
+      `${contributionMargin < 0 ? 'Each sale loses money' : 'Each sale leaves nothing'}: ${showMoney(projections.price)} − ${showMoney(projections.cogs)} = ${showMoney(contributionMargin)} (${nameStep('financialProjections')}).`,
     projections.cac > 0 &&
       lifetimeValueToCac < healthyLifetimeValueToCac &&
       `Lifetime value is ${formatNumber(lifetimeValueToCac, 1)} times the cost to win a customer. 3 is the usual minimum.`,

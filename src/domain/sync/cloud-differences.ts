@@ -9,7 +9,7 @@ import { nameItem } from '#domain/plan/name-item.ts'
 import { maxPlanDepth } from '#domain/plan/plan-limits.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
 import { steps } from '#domain/plan/steps.ts'
-import { type Change, listChanges } from './list-changes.ts'
+import { type Change, listChanges } from './find-changes.ts'
 
 /** One difference between two copies of a plan, in the form's words. An empty side has an empty text. */
 export interface Difference {

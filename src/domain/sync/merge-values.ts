@@ -3,8 +3,8 @@ import { findOwn } from '#domain/plan/find-own.ts'
 import { isRecord } from '#domain/plan/lenient.ts'
 import { maxPlanDepth } from '#domain/plan/plan-limits.ts'
 import { isJsonEqual, keepIfEqual } from './json-values.ts'
-import { findKeyedLists, type KeyedList } from './keyed-lists.ts'
-import { mergeOrder } from './merge-order.ts'
+import { findKeyedLists, type KeyedList } from './match-list-entries.ts'
+import { mergeOrder } from './merge-list-order.ts'
 
 /** A field that both sides changed differently. Undefined means that the field is missing. */
 export interface FieldConflict {

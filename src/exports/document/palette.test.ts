@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { colors as wordColors } from '#exports/docx/measures.ts'
-import { palette as pdfPalette } from '#exports/pdf/page/palette.ts'
+import { palette as pdfPalette } from '#exports/pdf/page/pdf-colors.ts'
 import { palette } from './palette.ts'
 
 const tokens = readFileSync(new URL('../../web/styles/tokens.css', import.meta.url), 'utf8')

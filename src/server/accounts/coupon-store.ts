@@ -2,7 +2,7 @@ import type { Queries } from '#server/database/database.ts'
 import type { CouponTable } from '#server/database/schema.ts'
 
 /** Takes one use and returns what it grants, or null. One statement, so a race never redeems one too many. */
-export async function redeemCoupon(queries: Queries, code: string, now: number): Promise<string | null> {
+export async function countRedemption(queries: Queries, code: string, now: number): Promise<string | null> {
   const coupon = await queries
     .updateTable('coupons')
     .set((row) => ({ uses_left: row('uses_left', '-', 1) }))

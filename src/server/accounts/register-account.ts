@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Registration } from '#contract/accounts.ts'
 import { toUsernameKey } from '#domain/accounts/usernames.ts'
-import { normalizeCouponCode } from '#domain/accounts/coupons.ts'
-import type { Entitlement } from '#domain/commerce/entitlements.ts'
 import { createId } from '#domain/plan/ids.ts'
 import type { Database, Queries } from '#server/database/database.ts'
 import { AppError } from '#server/http/app-error.ts'
-import { redeemCoupon } from './coupon-store.ts'
-import { grantEntitlement } from './entitlement-store.ts'
 import type { PasswordHasher } from './password-hashing.ts'
+import { redeemCoupon } from './redeem-coupon.ts'
 import { insertUser, isTaken, type NewUser } from './user-store.ts'
 
 export interface RegisterDependencies {
@@ -37,22 +34,10 @@ export async function registerAccount(
   }
   await database.transaction().execute(async (transaction) => {
     if (!(await insertUser(transaction, user))) await refuseTaken(transaction, user)
-    if (request.couponCode !== undefined) await applyCoupon(transaction, user, request.couponCode)
+    if (request.couponCode !== undefined) await redeemCoupon(transaction, user, request.couponCode)
     await enqueueWelcomeMail(transaction, user)
   })
   return user
-}
-
-async function applyCoupon(transaction: Queries, user: NewUser, typedCode: string): Promise<void> {
-  const code = normalizeCouponCode(typedCode)
-  const name = await redeemCoupon(transaction, code, user.created_at)
-  if (name === null) throw new AppError('coupon_invalid')
-  await grantEntitlement(transaction, {
-    userId: user.id,
-    name: name as Entitlement,
-    source: `coupon:${code}`,
-    now: user.created_at,
-  })
 }
 
 async function refuseTaken(transaction: Queries, user: NewUser): Promise<never> {

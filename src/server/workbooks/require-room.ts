@@ -10,6 +10,8 @@ import {
 import { sumBytes } from './version-store.ts'
 import { countWorkbooks, type Head } from './workbook-store.ts'
 
+const gigabyte = 1024 ** 3
+
 /** Called before a plan is added, or a deleted one (which still takes up space) is restored. */
 export async function requireRoom(
   queries: Queries,
@@ -40,7 +42,7 @@ export async function requireBytesLeft(
   if ((await sumBytes(queries, ownerId)) + contentBytes <= maxBytesPerAccount) return
   throw new AppError('too_many_plans', {
     message:
-      'Your plans and all their versions have reached the cloud limit of 4 GB. ' +
+      `Your plans and all their versions have reached the cloud limit of ${maxBytesPerAccount / gigabyte} GB. ` +
       'Older versions make room by tomorrow, deleted plans after 30 days. This plan is still saved in your browser.',
   })
 }

@@ -1,7 +1,7 @@
 import { CornerDownLeft, Square } from 'lucide-react'
 import { type KeyboardEvent, type SubmitEvent, useId, useState } from 'react'
 import { useStore } from 'zustand'
-import { maxPromptLength } from '#contract/limits.ts'
+import { maxPromptLength } from '#contract/request-limits.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Icon } from '#web/ui/display/icon.tsx'
 import type { Conversation } from './conversation.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { parseUser } from '#contract/user.ts'
-import { maxTitleLength } from '#contract/limits.ts'
+import { maxTitleLength } from '#contract/request-limits.ts'
 import {
   apiPaths,
   buildRestorePath,

@@ -1,4 +1,4 @@
-import { maxTitleLength } from '#contract/limits.ts'
+import { maxTitleLength } from '#contract/request-limits.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
 import { isSameContent } from '#domain/sync/cloud-content.ts'
 import { ApiError } from '#web/api/api-error.ts'

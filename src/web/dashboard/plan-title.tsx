@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react'
-import { maxTitleLength } from '#contract/limits.ts'
+import { maxTitleLength } from '#contract/request-limits.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { type CloseInlineEdit, useInlineEdit, useInlineText } from '#web/ui/fields/inline-edit.ts'
 import { TextField } from '#web/ui/fields/text-field.tsx'

@@ -1,4 +1,4 @@
-import { maxTitleLength } from '#contract/limits.ts'
+import { maxTitleLength } from '#contract/request-limits.ts'
 import { createPlanId, type RandomBytes } from '#domain/plan/ids.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
 import type { Template } from '#domain/plan/templates/template.ts'

@@ -1,5 +1,5 @@
 import type { Canvas } from '#exports/pdf/page/canvas.ts'
-import type { Color } from '#exports/pdf/page/palette.ts'
+import type { Color } from '#exports/pdf/page/pdf-colors.ts'
 import type { Typesetter } from '#exports/pdf/text/typesetter.ts'
 import type { BlockStyle } from '#exports/pdf/page/type-scale.ts'
 

@@ -1,7 +1,7 @@
 import type { DocumentSection } from '#exports/document/document-model.ts'
 import { fitText } from '#exports/pdf/text/fit-text.ts'
 import { contentLeft, contentRight, contentWidth, millimeter } from '#exports/pdf/page/page-geometry.ts'
-import { palette } from '#exports/pdf/page/palette.ts'
+import { palette } from '#exports/pdf/page/pdf-colors.ts'
 import type { StructureElement } from '#exports/pdf/file/structure-tree.ts'
 import { baselineWithin, typeScale } from '#exports/pdf/page/type-scale.ts'
 import type { BlockContext } from './block-context.ts'

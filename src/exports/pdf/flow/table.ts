@@ -8,7 +8,7 @@ import {
   contentWidth,
   millimeter,
 } from '#exports/pdf/page/page-geometry.ts'
-import { palette } from '#exports/pdf/page/palette.ts'
+import { palette } from '#exports/pdf/page/pdf-colors.ts'
 import { toPdfText } from '#exports/pdf/file/pdfkit-document.ts'
 import type { StructureElement } from '#exports/pdf/file/structure-tree.ts'
 import type { Line } from '#exports/pdf/text/line.ts'

@@ -1,7 +1,7 @@
 import type { FactsBlock, HeadingBlock, ListBlock, ParagraphBlock } from '#exports/document/document-model.ts'
 import { drawLines } from '#exports/pdf/page/draw-lines.ts'
 import { contentLeft, contentWidth, millimeter } from '#exports/pdf/page/page-geometry.ts'
-import { palette } from '#exports/pdf/page/palette.ts'
+import { palette } from '#exports/pdf/page/pdf-colors.ts'
 import { baselineWithin, spaceAbove, typeScale } from '#exports/pdf/page/type-scale.ts'
 import type { BlockContext } from './block-context.ts'
 import type { FlowItem } from './flow-item.ts'

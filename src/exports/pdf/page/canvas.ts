@@ -1,7 +1,7 @@
 import type { Line, PlacedRun } from '#exports/pdf/text/line.ts'
 import type { FaceEmbedder } from '#exports/pdf/fonts/embed-faces.ts'
 import { pageHeight } from './page-geometry.ts'
-import { type Color, palette } from './palette.ts'
+import { type Color, palette } from './pdf-colors.ts'
 import { formatNumber, toHexText } from '#exports/pdf/file/pdf-syntax.ts'
 import type { PdfFile } from '#exports/pdf/file/pdf-file.ts'
 import { type PdfObject, toPdfText } from '#exports/pdf/file/pdfkit-document.ts'

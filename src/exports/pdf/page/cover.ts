@@ -5,7 +5,7 @@ import type { BlockStyle } from './type-scale.ts'
 import type { Canvas } from './canvas.ts'
 import { drawLines } from './draw-lines.ts'
 import { bandHeight, contentLeft, contentWidth, millimeter, pageWidth } from './page-geometry.ts'
-import { palette } from './palette.ts'
+import { palette } from './pdf-colors.ts'
 import type { StructureElement, StructureTree } from '#exports/pdf/file/structure-tree.ts'
 
 const kindBaseline = 21 * millimeter

@@ -3,7 +3,7 @@ import type { Typesetter } from '#exports/pdf/text/typesetter.ts'
 import { typeScale } from './type-scale.ts'
 import type { Canvas } from './canvas.ts'
 import { contentLeft, contentRight, contentWidth, footerBaseline, millimeter } from './page-geometry.ts'
-import { palette } from './palette.ts'
+import { palette } from './pdf-colors.ts'
 
 const ruleAbove = 4.2 * millimeter
 const numberWidth = 34 * millimeter

@@ -1,6 +1,6 @@
 import type { Canvas } from './canvas.ts'
 import { contentRight, millimeter, pageHeight } from './page-geometry.ts'
-import { fromHex } from './palette.ts'
+import { fromHex } from './pdf-colors.ts'
 import { formatNumber } from '#exports/pdf/file/pdf-syntax.ts'
 
 /** The shapes of the product's logo: a tile with one stroke on it. */

@@ -1,4 +1,4 @@
-import { type Color, palette } from './palette.ts'
+import { type Color, palette } from './pdf-colors.ts'
 import type { TextStyle } from '#exports/pdf/text/typesetter.ts'
 
 export interface BlockStyle extends TextStyle {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { maxCouponLength } from '#contract/limits.ts'
+import { maxCouponLength } from '#contract/request-limits.ts'
 import { pagePaths } from '#contract/paths.ts'
 import { normalizeCouponCode } from '#domain/accounts/coupons.ts'
 import { entitlements } from '#domain/commerce/entitlements.ts'

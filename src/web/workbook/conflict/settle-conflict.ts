@@ -1,4 +1,4 @@
-import { maxTitleLength } from '#contract/limits.ts'
+import { maxTitleLength } from '#contract/request-limits.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
 import { nameSecondPlan, withContent } from '#domain/sync/cloud-content.ts'
 import { browserCloudLinks } from '#web/cloud-copies/browser-cloud-links.ts'

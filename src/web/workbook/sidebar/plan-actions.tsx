@@ -5,7 +5,7 @@ import { showToast } from '#web/ui/notices/toast-store.ts'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
 import { PressedPart } from '#web/ui/parts/pressed-part.tsx'
 import { usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
-import { resetToTemplate } from '#web/workbook/templates/load-template-actions.ts'
+import { resetToTemplate } from '#web/workbook/templates/lazy-template-actions.ts'
 
 const RenameDialog = createLazyPart(
   async () => (await import('#web/workbook/title/rename-dialog.tsx')).RenameDialog,

@@ -1,4 +1,4 @@
-import { maxTitleLength } from '#contract/limits.ts'
+import { maxTitleLength } from '#contract/request-limits.ts'
 import { suggestTitle } from '#domain/plan/templates/stock-titles.ts'
 import { showToast } from '#web/ui/notices/toast-store.ts'
 import { toControlId, usePlan, usePlanEditor } from '#web/workbook/editor/plan-context.tsx'

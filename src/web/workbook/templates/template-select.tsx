@@ -3,7 +3,7 @@ import { templateOrDefault, templates } from '#domain/plan/templates/template-li
 import { Select } from '#web/ui/fields/select.tsx'
 import { usePlan, usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 import { fetchTemplateAhead } from './fetch-template.ts'
-import { applyTemplate, fetchActionsAhead } from './load-template-actions.ts'
+import { applyTemplate, fetchActionsAhead } from './lazy-template-actions.ts'
 
 export function TemplateSelect() {
   const editor = usePlanEditor()

@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react'
-import { maxTitleLength } from '#contract/limits.ts'
+import { maxTitleLength } from '#contract/request-limits.ts'
 import { Icon } from '#web/ui/display/icon.tsx'
 import { type CloseInlineEdit, useInlineEdit, useInlineText } from '#web/ui/fields/inline-edit.ts'
 import { usePlan, usePlanEditor } from '#web/workbook/editor/plan-context.tsx'

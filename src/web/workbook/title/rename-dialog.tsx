@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from 'react'
-import { maxTitleLength } from '#contract/limits.ts'
+import { maxTitleLength } from '#contract/request-limits.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Dialog } from '#web/ui/layers/dialog.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'

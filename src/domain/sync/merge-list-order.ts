@@ -1,4 +1,4 @@
-import { groupByLeftNeighbor, type KeyedList } from './keyed-lists.ts'
+import { groupByLeftNeighbor, type KeyedList } from './match-list-entries.ts'
 
 /**
  * The order of a merged list: that of the side that moved entries, or ours when both or neither did. An entry

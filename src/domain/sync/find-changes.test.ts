@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { restoreWorkbookData } from '#domain/plan/restore.ts'
 import { divergedPlans } from '#tests/builders/plan-arbitraries.ts'
 import { isJsonEqual } from './json-values.ts'
-import { listChanges } from './list-changes.ts'
+import { listChanges } from './find-changes.ts'
 
 const risks = (...ids: string[]) =>
   restoreWorkbookData({ riskAnalysis: { risks: ids.map((id) => ({ id })) } })

@@ -5,7 +5,7 @@ import { maxPlanDepth } from '#domain/plan/plan-limits.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { findMovedKeys } from './find-moved-keys.ts'
 import { isJsonEqual } from './json-values.ts'
-import { findKeyedLists, type KeyedList } from './keyed-lists.ts'
+import { findKeyedLists, type KeyedList } from './match-list-entries.ts'
 
 /** One difference. A text's index is its position in `after`, or in `before` if it was removed. */
 export type Change = { readonly path: AddressPath; readonly before: unknown; readonly after: unknown } & (
