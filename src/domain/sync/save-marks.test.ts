@@ -22,6 +22,16 @@ describe('the save counts of a copy', () => {
     expect(counts).toHaveProperty('w49', 1)
   })
 
+  test('still show that it includes an earlier copy, after the oldest windows were dropped', () => {
+    let earlier = {}
+    for (let window = 0; window < 12; window += 1) earlier = addSave(earlier, `w${window}`)
+    const later = addSave(earlier, 'new')
+    expect(holdsSaves(later, earlier)).toBe(true)
+    expect(holdsSaves(earlier, later)).toBe(false)
+    expect(holdsSaves(later, addSave(earlier, 'other'))).toBe(false)
+    expect(holdsSaves(later, { unknown: 1 })).toBe(false)
+  })
+
   test('are read from storage without unknown values', () => {
     const marks = { counts: { a: 2 }, settled: [['data', 'riskAnalysis', 'risks', { id: 'r' }, 'type']] }
     expect(parseMarks(JSON.parse(JSON.stringify(marks)))).toEqual(marks)

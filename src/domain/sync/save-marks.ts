@@ -26,9 +26,15 @@ export function joinCounts(one: SaveCounts, other: SaveCounts): SaveCounts {
   return trimWindows(joined)
 }
 
-/** Whether one copy includes every save of the other. */
+/**
+ * Whether one copy includes every save of the other. A copy that lists the most windows has dropped the oldest, so
+ * those that the other still lists first do not count against it.
+ */
 export function holdsSaves(counts: SaveCounts, others: SaveCounts): boolean {
-  return Object.entries(others).every(([id, count]) => (counts[id] ?? 0) >= count)
+  const listed = Object.entries(others)
+  const hasDropped = Object.keys(counts).length >= mostWindows
+  const firstShared = hasDropped ? listed.findIndex(([id]) => Object.hasOwn(counts, id)) : 0
+  return listed.slice(Math.max(0, firstShared)).every(([id, count]) => (counts[id] ?? 0) >= count)
 }
 
 /** Null for data of an earlier version or of another program. */

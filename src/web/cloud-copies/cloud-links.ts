@@ -19,7 +19,13 @@ export type RemovedLink = CloudLink | null
 export interface CloudLinks {
   /** Null for another account's link. */
   read: (planId: string, ownerId: string) => CloudLink | null
+  /** Only once the browser stores the words that the link speaks of. Otherwise, use `hold`. */
   write: (planId: string, ownerId: string, link: CloudLink) => void
+  /**
+   * Remembers the link for this page alone. A stored link that is ahead of the stored plan would send old words over
+   * the newer ones in the cloud at the next visit.
+   */
+  hold: (planId: string, ownerId: string, link: CloudLink) => void
   remove: (planId: string, ownerId: string) => RemovedLink
   /** Listens for changes from other tabs. */
   subscribe: (planId: string, listener: () => void) => () => void
@@ -51,6 +57,7 @@ export function createCloudLinks(backing: StorageLike, events?: Events): CloudLi
   return {
     read,
     remove,
+    hold: (planId, ownerId, link) => written.set(`${ownerId} ${planId}`, link),
     write: (planId, ownerId, link) => {
       written.set(`${ownerId} ${planId}`, link)
       const key = toKey(planId)

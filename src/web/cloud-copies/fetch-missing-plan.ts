@@ -22,13 +22,10 @@ export async function fetchMissingPlan(planId: string, ownerId: string): Promise
   }
   const workbook = toWorkbook(await fetchCloudPlan(planId))
   // Without room it still opens, and the workbook reports at the first edit that it is not stored.
-  browserPlanStorage.writePlan(planId, ownerId, workbook)
+  const isStored = (await browserPlanStorage.storePlan(planId, ownerId, workbook)).ok
   const { revision, lastSaved } = workbook
-  browserCloudLinks.write(planId, ownerId, {
-    revision,
-    savedAtMs: Date.parse(lastSaved) || 0,
-    isAutomatic: false,
-    base: workbook,
-  })
+  const link = { revision, savedAtMs: Date.parse(lastSaved) || 0, isAutomatic: false, base: workbook }
+  if (isStored) browserCloudLinks.write(planId, ownerId, link)
+  else browserCloudLinks.hold(planId, ownerId, link)
   return { state: 'found', workbook }
 }

@@ -21,7 +21,7 @@ export async function duplicateFromCloud(planId: string, ownerId: string): Promi
   const workbook = toWorkbook(await fetchCloudPlan(planId))
   const copyId = browserPlanStorage.createId()
   const title = `Copy of ${workbook.title}`.slice(0, maxTitleLength)
-  const result = browserPlanStorage.writePlan(copyId, ownerId, { ...workbook, title, revision: '1' })
+  const result = await browserPlanStorage.storePlan(copyId, ownerId, { ...workbook, title, revision: '1' })
   return result.ok ? { ok: true, planId: copyId } : result
 }
 

@@ -3,7 +3,7 @@ import type { User } from '#contract/user.ts'
 import { product } from '#domain/content/product.ts'
 import { browserCloudLinks } from '#web/cloud-copies/browser-cloud-links.ts'
 import { useAuthentication } from '#web/session/current-user.ts'
-import { olderPlansReady } from '#web/storage/browser-plan-storage.ts'
+import { plansReady } from '#web/storage/browser-plan-storage.ts'
 import { DamagedPlansBanner } from './damaged-plans-banner.tsx'
 import { DashboardHeader } from './dashboard-header.tsx'
 import { FeatureBlock } from './feature-block.tsx'
@@ -17,7 +17,7 @@ import { WelcomeBanner } from './welcome-banner.tsx'
 export function DashboardScreen() {
   const authentication = useAuthentication()
   if (authentication.state !== 'authenticated') return null
-  if (olderPlansReady) use(olderPlansReady)
+  if (plansReady) use(plansReady)
   // When another account signs in over the page, it starts with a new page.
   return <Dashboard key={authentication.user.id} user={authentication.user} />
 }

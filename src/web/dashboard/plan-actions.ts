@@ -38,14 +38,14 @@ interface Deletion {
 
 /** The actions of a card's buttons, wherever the plan is. */
 export function createPlanActions({ ownerId, shown, refresh, cloud }: Library): PlanActions {
-  function putBackHere({ planId, inBrowser, link }: Deletion) {
-    const result = inBrowser ? browserPlanStorage.restorePlan(inBrowser) : ({ ok: true } as const)
+  async function putBackHere({ planId, inBrowser, link }: Deletion) {
+    const result = inBrowser ? await browserPlanStorage.restorePlan(inBrowser) : ({ ok: true } as const)
     if (result.ok && link) browserCloudLinks.write(planId, ownerId, link)
     return result
   }
 
   async function bringBack(deletion: Deletion): Promise<void> {
-    const result = putBackHere(deletion)
+    const result = await putBackHere(deletion)
     if (!result.ok) return showNotRestored(deletion, reasons[result.reason])
     if (deletion.inBrowser) focusPlanAfter(refresh, deletion.planId)
     if (!deletion.inCloud) return
@@ -81,7 +81,7 @@ export function createPlanActions({ ownerId, shown, refresh, cloud }: Library): 
       await deletion.inCloud
       await cloud.refetch()
     } catch {
-      putBackHere(deletion)
+      await putBackHere(deletion)
       refresh()
       cloud.unhide(deletion.planId)
       showToast(describeFailure('Delete Error', 'Failed to delete the business plan.'))
@@ -121,7 +121,7 @@ export function createPlanActions({ ownerId, shown, refresh, cloud }: Library): 
       const result =
         plan.place === 'cloud'
           ? await duplicateFromCloud(plan.id, ownerId)
-          : browserPlanStorage.duplicatePlan(plan.id, ownerId)
+          : await browserPlanStorage.duplicatePlan(plan.id, ownerId)
       if (!result.ok) {
         showToast(describeFailure('Duplicate Error', reasons[result.reason]))
         return
@@ -144,7 +144,7 @@ export function createPlanActions({ ownerId, shown, refresh, cloud }: Library): 
       return
     }
     const before = browserPlanStorage.readPlan(plan.id, ownerId)
-    const result = browserPlanStorage.renamePlan(plan.id, ownerId, title)
+    const result = await browserPlanStorage.renamePlan(plan.id, ownerId, title)
     if (!result.ok) showToast(describeFailure('Rename Error', reasons[result.reason]))
     refresh()
     if (!result.ok || plan.place !== 'both' || before.state !== 'found') return

@@ -129,7 +129,7 @@ describe('the list of plans', () => {
 })
 
 describe('two accounts on one browser', () => {
-  test('neither sees, reads, writes, deletes or copies the plans of the other', () => {
+  test('neither sees, reads, writes, deletes or copies the plans of the other', async () => {
     const { storage, backing } = open()
     storage.writePlan('wb_a', 'ada', makePlan('Ada’s plan'))
     const before = new Map(backing.texts)
@@ -137,8 +137,8 @@ describe('two accounts on one browser', () => {
     expect(storage.readPlan('wb_a', 'bob')).toEqual({ state: 'foreign' })
     expect(storage.writePlan('wb_a', 'bob', makePlan('Mine now'))).toEqual({ ok: false, reason: 'blocked' })
     expect(storage.deletePlan('wb_a', 'bob')).toBeNull()
-    expect(storage.duplicatePlan('wb_a', 'bob')).toEqual({ ok: false, reason: 'missing' })
-    expect(storage.renamePlan('wb_a', 'bob', 'Mine')).toEqual({ ok: false, reason: 'missing' })
+    expect(await storage.duplicatePlan('wb_a', 'bob')).toEqual({ ok: false, reason: 'missing' })
+    expect(await storage.renamePlan('wb_a', 'bob', 'Mine')).toEqual({ ok: false, reason: 'missing' })
     expect(backing.texts).toEqual(before)
     expect(storage.listPlans('ada').map(({ title }) => title)).toEqual(['Ada’s plan'])
   })
@@ -170,7 +170,7 @@ describe('two accounts on one browser', () => {
 })
 
 describe('a storage that is full or closed', () => {
-  test.each(['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'])('%s means full', (quotaErrorName) => {
+  test.each(['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'])('%s means full', async (quotaErrorName) => {
     const { storage, backing } = open()
     storage.writePlan('wb_1', 'ada', makePlan('First'))
     const before = new Map(backing.texts)
@@ -178,7 +178,7 @@ describe('a storage that is full or closed', () => {
     backing.capacity = 1
     expect(storage.writePlan('wb_1', 'ada', makePlan('Second'))).toEqual({ ok: false, reason: 'full' })
     expect(storage.writePlan('wb_2', 'ada', makePlan('Third'))).toEqual({ ok: false, reason: 'full' })
-    expect(storage.duplicatePlan('wb_1', 'ada')).toEqual({ ok: false, reason: 'full' })
+    expect(await storage.duplicatePlan('wb_1', 'ada')).toEqual({ ok: false, reason: 'full' })
     expect(backing.texts).toEqual(before)
   })
 
@@ -194,7 +194,7 @@ describe('a storage that is full or closed', () => {
     expect(readIndex(backing)).toBeNull()
   })
 
-  test('a closed storage returns results and never throws', () => {
+  test('a closed storage returns results and never throws', async () => {
     const { storage, backing } = open()
     backing.isClosed = true
     expect(storage.isBlocked()).toBe(true)
@@ -203,7 +203,7 @@ describe('a storage that is full or closed', () => {
     expect(storage.readPlan('wb_1', 'ada')).toEqual({ state: 'missing' })
     expect(storage.writePlan('wb_1', 'ada', makePlan('A'))).toEqual({ ok: false, reason: 'blocked' })
     expect(storage.deletePlan('wb_1', 'ada')).toBeNull()
-    expect(storage.restorePlan({ planId: 'wb_1', raw: '{}', conversation: null })).toEqual({
+    expect(await storage.restorePlan({ planId: 'wb_1', raw: '{}', conversation: null })).toEqual({
       ok: false,
       reason: 'blocked',
     })
@@ -223,18 +223,18 @@ describe('a storage that is full or closed', () => {
 })
 
 describe('deleting', () => {
-  test('removes the plan from the store, and Undo restores the exact text', () => {
+  test('removes the plan from the store, and Undo restores the exact text', async () => {
     const { storage, backing } = open()
     storage.writePlan('wb_1', 'ada', makePlan('Harbor Roasters', { completedSteps: [1] }))
     const before = new Map(backing.texts)
     const deleted = storage.deletePlan('wb_1', 'ada')
     expect(backing.texts.has('workbook:wb_1')).toBe(false)
     expect(readIndex(backing)).toEqual([])
-    expect(deleted && storage.restorePlan(deleted)).toEqual({ ok: true })
+    expect(deleted && (await storage.restorePlan(deleted))).toEqual({ ok: true })
     expect(backing.texts).toEqual(before)
   })
 
-  test('also removes the assistant conversation about the plan, until Undo', () => {
+  test('also removes the assistant conversation about the plan, until Undo', async () => {
     const said = { 'assistant:wb_1': '{"owner":"ada","messages":[]}', 'assistant:wb_2': '{"owner":"ada"}' }
     const { storage, backing } = open(said)
     storage.writePlan('wb_1', 'ada', makePlan('Harbor Roasters'))
@@ -242,16 +242,16 @@ describe('deleting', () => {
     expect([...backing.texts.keys()].filter((key) => key.startsWith('assistant:'))).toEqual([
       'assistant:wb_2',
     ])
-    expect(deleted && storage.restorePlan(deleted)).toEqual({ ok: true })
+    expect(deleted && (await storage.restorePlan(deleted))).toEqual({ ok: true })
     expect(backing.texts.get('assistant:wb_1')).toBe(said['assistant:wb_1'])
   })
 
-  test('Undo does not overwrite a plan that another tab has saved in the meantime', () => {
+  test('Undo does not overwrite a plan that another tab has saved in the meantime', async () => {
     const { storage } = open()
     storage.writePlan('wb_1', 'ada', makePlan('Before'))
     const deleted = storage.deletePlan('wb_1', 'ada')
     storage.writePlan('wb_1', 'ada', makePlan('Newer'))
-    expect(deleted && storage.restorePlan(deleted)).toEqual({ ok: true })
+    expect(deleted && (await storage.restorePlan(deleted))).toEqual({ ok: true })
     expect(storage.listPlans('ada')).toMatchObject([{ title: 'Newer' }])
   })
 })
@@ -273,11 +273,11 @@ describe('a deleted account', () => {
     expect(storage.listPlans('ada')).toHaveLength(1)
   })
 
-  test('leaves its plans to the next account that reads them and does not touch other accounts’ plans', () => {
+  test('leaves its plans to the next account that reads them and does not touch other accounts’ plans', async () => {
     const { storage } = open()
     storage.writePlan('wb_1', 'ada', makePlan('Harbor Roasters', { completedSteps: [1] }))
     storage.writePlan('wb_2', 'bob', makePlan('Ferry'))
-    storage.releasePlans('ada')
+    await storage.releasePlans('ada')
     expect(storage.listPlans('cleo')).toMatchObject([{ id: 'wb_1', completedSteps: [1] }])
     expect(storage.readPlan('wb_1', 'cleo')).toMatchObject({ state: 'found' })
     expect(storage.readPlan('wb_1', 'dan')).toEqual({ state: 'foreign' })
@@ -286,11 +286,11 @@ describe('a deleted account', () => {
 })
 
 describe('copying and renaming', () => {
-  test('a copy has its own id and title, and everything else from the plan', () => {
+  test('a copy has its own id and title, and everything else from the plan', async () => {
     const { storage, time } = open()
     storage.writePlan('wb_1', 'ada', makePlan('Harbor Roasters', { currentStep: 7, revision: '9' }))
     time.nowMs += 1000
-    const result = storage.duplicatePlan('wb_1', 'ada')
+    const result = await storage.duplicatePlan('wb_1', 'ada')
     expect(result).toEqual({ ok: true, planId: expect.stringMatching(/^wb_.+_/) as string })
     expect(storage.listPlans('ada')).toMatchObject([
       { title: 'Copy of Harbor Roasters', currentStep: 7 },
@@ -300,12 +300,12 @@ describe('copying and renaming', () => {
     expect(storage.readPlan(copyId, 'ada')).toMatchObject({ workbook: { revision: '1' } })
   })
 
-  test('a new title is one tidy line that the server also accepts', () => {
+  test('a new title is one tidy line that the server also accepts', async () => {
     const { storage } = open()
     storage.writePlan('wb_1', 'ada', makePlan('Old'))
-    expect(storage.renamePlan('wb_1', 'ada', '  Harbor\n Roasters ')).toEqual({ ok: true })
+    expect(await storage.renamePlan('wb_1', 'ada', '  Harbor\n Roasters ')).toEqual({ ok: true })
     expect(storage.listPlans('ada')).toMatchObject([{ title: 'Harbor Roasters' }])
-    storage.renamePlan('wb_1', 'ada', 'x'.repeat(500))
+    await storage.renamePlan('wb_1', 'ada', 'x'.repeat(500))
     expect(storage.listPlans('ada')[0]?.title).toHaveLength(200)
   })
 })

@@ -53,20 +53,33 @@ export interface PlanStorage {
    * without its own marks keeps those of the text it replaces.
    */
   writePlan: (planId: string, ownerId: string, workbook: Workbook, marks?: SaveMarks) => WriteResult
-  /** Also deletes this browser's conversation about it. */
+  /** The same in the second place. Answers 'changed' when another tab wrote there and `readCopies` lacks it. */
+  writeSpare: (
+    planId: string,
+    ownerId: string,
+    workbook: Workbook,
+    marks?: SaveMarks,
+  ) => Promise<WriteResult | { ok: false; reason: 'changed' }>
+  /** In the usual place, otherwise in the second one. The reason is the usual place's. */
+  storePlan: (planId: string, ownerId: string, workbook: Workbook) => Promise<WriteResult>
+  /** Moves plans from the second place to the usual one, as far as there is room. */
+  moveBack: () => void
+  /** From both places. Also deletes this browser's conversation about it. */
   deletePlan: (planId: string, ownerId: string) => DeletedPlan | null
   /** Deletes the account's assistant conversations, including those about deleted plans. */
   forgetConversations: (ownerId: string) => void
   /** The account was deleted. Its plans no longer have an owner and go to the next account that reads them. */
-  releasePlans: (ownerId: string) => void
-  restorePlan: (deleted: DeletedPlan) => WriteResult
-  duplicatePlan: (planId: string, ownerId: string) => DuplicateResult
+  releasePlans: (ownerId: string) => Promise<void>
+  restorePlan: (deleted: DeletedPlan) => Promise<WriteResult>
+  duplicatePlan: (planId: string, ownerId: string) => Promise<DuplicateResult>
   renamePlan: (
     planId: string,
     ownerId: string,
     title: string,
-  ) => WriteResult | { ok: false; reason: 'missing' }
+  ) => Promise<WriteResult | { ok: false; reason: 'missing' }>
   createId: () => string
+  /** Resolves when deletions in the second place are done. */
+  finish: () => Promise<void>
   /** Moves the first version's single slot into a plan, once. Null when there is nothing to move. */
   migrateLegacyPlan: (ownerId: string) => string | null
   listDamaged: (ownerId?: string) => DamagedCopy[]

@@ -2,6 +2,10 @@
 
 export const indexKey = 'workbooks:index'
 
+/** Present while no plan is in the second place, so that most visits never look there. */
+export const spareMarkerKey = 'workbooks:spare'
+export const spareDatabaseName = 'planwright'
+
 const planPrefix = 'workbook:'
 const planKeyPattern = /^workbook:([A-Za-z0-9_-]{1,64})$/
 const damagedKeyPattern = /^workbook:([A-Za-z0-9_-]{1,64}):damaged(?::\d+)?$/

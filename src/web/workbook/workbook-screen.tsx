@@ -3,7 +3,7 @@ import { pagePaths } from '#contract/paths.ts'
 import { product } from '#domain/content/product.ts'
 import { useNavigate, useSearchValues } from '#web/navigation/navigation.tsx'
 import { useAuthentication } from '#web/session/current-user.ts'
-import { browserPlanStorage, olderPlansReady } from '#web/storage/browser-plan-storage.ts'
+import { browserPlanStorage, plansReady } from '#web/storage/browser-plan-storage.ts'
 import { Spinner } from '#web/ui/display/spinner.tsx'
 import { fetchTemplate } from './templates/fetch-template.ts'
 import { createPlan } from './opening/open-plan.ts'
@@ -14,7 +14,7 @@ export function WorkbookScreen() {
   const authentication = useAuthentication()
   const { planId } = useSearchValues()
   if (authentication.state !== 'authenticated') return null
-  if (olderPlansReady) use(olderPlansReady)
+  if (plansReady) use(plansReady)
   const ownerId = authentication.user.id
   return (
     <>
@@ -34,8 +34,16 @@ function CreatePlan({ ownerId }: { ownerId: string }) {
   const { template: templateId } = useSearchValues()
   const template = use(fetchTemplate(templateId))
   useEffect(() => {
-    const planId = createPlan(browserPlanStorage, ownerId, template)
-    navigate(pagePaths.workbook({ planId, template: templateId ?? undefined }), { replace: true })
+    const visit = { isOver: false }
+    async function create() {
+      const planId = await createPlan(browserPlanStorage, ownerId, template)
+      if (visit.isOver) return
+      navigate(pagePaths.workbook({ planId, template: templateId ?? undefined }), { replace: true })
+    }
+    void create()
+    return () => {
+      visit.isOver = true
+    }
   }, [navigate, ownerId, template, templateId])
   return (
     <main className="grid min-h-dvh place-items-center text-blue">

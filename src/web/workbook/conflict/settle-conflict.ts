@@ -67,7 +67,7 @@ export async function keepBoth(
   const title = nameSecondPlan(mine.title, { maxLength: maxTitleLength, nowMs: Date.now() })
   const second: Workbook = { ...mine, title, revision: '1' }
   const planId = browserPlanStorage.createId()
-  if (!browserPlanStorage.writePlan(planId, cloud.ownerId, second).ok) {
+  if (!(await browserPlanStorage.storePlan(planId, cloud.ownerId, second)).ok) {
     showToast({
       title: 'No Room for a Second Plan',
       description: 'This browser could not store it. Neither version was changed.',
@@ -96,7 +96,7 @@ async function saveSecond(
 ): Promise<void> {
   try {
     const { revision } = await saveCloudPlan(planId, second, '1', 'background')
-    browserPlanStorage.writePlan(planId, ownerId, { ...second, revision })
+    await browserPlanStorage.storePlan(planId, ownerId, { ...second, revision })
     browserCloudLinks.write(planId, ownerId, { revision, savedAtMs: Date.now(), isAutomatic, base: second })
   } catch {
     // The second plan's own status shows that it is only in this browser.

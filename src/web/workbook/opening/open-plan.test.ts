@@ -15,32 +15,32 @@ describe('opening a plan', () => {
   const open = (planId: string, template: string | null = null) =>
     openPlan(storage, 'dana', { planId, template: templateOf(template) })
 
-  test('starts a new plan from the template, and a reload finds it again', () => {
-    const planId = create('consulting')
+  test('starts a new plan from the template, and a reload finds it again', async () => {
+    const planId = await create('consulting')
     expect(planId).toMatch(/^wb_/)
     expect(open(planId).workbook).toMatchObject({ template: 'consulting', title: 'New Business Plan' })
   })
 
-  test('falls back to saas for an unknown template', () => {
-    expect(open(create('nonsense')).workbook.template).toBe('saas')
+  test('falls back to saas for an unknown template', async () => {
+    expect(open(await create('nonsense')).workbook.template).toBe('saas')
   })
 
-  test('finds the plan stored under the id', () => {
-    const planId = create()
+  test('finds the plan stored under the id', async () => {
+    const planId = await create()
     storage.writePlan(planId, 'dana', { ...open(planId).workbook, title: 'Harbor' })
     expect(open(planId)).toMatchObject({ planId, isDamaged: false, workbook: { title: 'Harbor' } })
     expect(findPlan(storage, 'dana', planId)).toEqual(open(planId))
   })
 
-  test('migrates the first version’s single slot once', () => {
+  test('migrates the first version’s single slot once', async () => {
     backing.setItem('business-workbook', JSON.stringify({ data: { businessIdea: { name: 'Old one' } } }))
-    expect(open(create()).workbook.title).toBe('Old one')
-    expect(open(create()).workbook.title).toBe('New Business Plan')
+    expect(open(await create()).workbook.title).toBe('Old one')
+    expect(open(await create()).workbook.title).toBe('New Business Plan')
   })
 
-  test('works in memory when storage is unavailable', () => {
+  test('works in memory when storage is unavailable', async () => {
     backing.isClosed = true
-    expect(open(create('ecommerce'), 'ecommerce').workbook.template).toBe('ecommerce')
+    expect(open(await create('ecommerce'), 'ecommerce').workbook.template).toBe('ecommerce')
   })
 
   test('opens from the template under the same id when the stored plan is damaged, and reports it', () => {
@@ -50,8 +50,8 @@ describe('opening a plan', () => {
     expect(open('wb_1')).toMatchObject({ planId: 'wb_1', isDamaged: true })
   })
 
-  test('never opens another account’s plan', () => {
-    const planId = create()
+  test('never opens another account’s plan', async () => {
+    const planId = await create()
     storage.deletePlan(planId, 'dana')
     storage.writePlan(planId, 'another account', { ...open('wb_2').workbook, title: 'Secret' })
     expect(findPlan(storage, 'dana', planId)).toBeNull()

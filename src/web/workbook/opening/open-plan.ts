@@ -7,13 +7,13 @@ import type { PlanStorage } from '#web/storage/plan-storage.ts'
  * The plan for a URL that names none: the first version's single slot if there is one, otherwise a new plan.
  * The new plan is stored immediately so that a reload finds it again.
  */
-export function createPlan(storage: PlanStorage, ownerId: string, template: Template): string {
+export async function createPlan(storage: PlanStorage, ownerId: string, template: Template): Promise<string> {
   const legacyId = storage.migrateLegacyPlan(ownerId)
   if (legacyId !== null) return legacyId
   const planId = storage.createId()
   // When storage is unavailable, the workbook still opens and shows a warning at the first edit.
-  storage.writePlan(planId, ownerId, createWorkbook(template))
   startedHere.add(planId)
+  await storage.storePlan(planId, ownerId, createWorkbook(template))
   return planId
 }
 

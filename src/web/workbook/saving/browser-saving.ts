@@ -27,10 +27,10 @@ export function startBrowserSaving({ editor, storage, planId, ownerId }: Browser
           ? storage.writePlan(planId, ownerId, workbook, marks)
           : result
       },
-      writeSpare: async () => ({ ok: false, reason: 'blocked' }),
+      writeSpare: (workbook, marks) => storage.writeSpare(planId, ownerId, workbook, marks),
       subscribe: (listener) =>
         storage.subscribe((changedId) => {
-          if (changedId === planId) listener()
+          if (changedId === planId || changedId === '') listener()
         }),
     },
     clock: {

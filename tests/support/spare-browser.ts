@@ -1,0 +1,70 @@
+import { IDBFactory } from 'fake-indexeddb'
+import { MemoryStorage } from '#tests/fakes/memory-storage.ts'
+import { createPlanStorage } from '#web/storage/create-plan-storage.ts'
+import { guardStorage } from '#web/storage/guarded-storage.ts'
+import { settleSparePlans } from '#web/storage/settle-spare-plans.ts'
+import { openSpareDatabase, type SpareChannel } from '#web/storage/spare-database.ts'
+import { createSparePlans } from '#web/storage/spare-plans.ts'
+import { spareDatabaseName } from '#web/storage/storage-keys.ts'
+
+/** For tests: a browser with both places for plans, whose tabs tell each other what they change. */
+export function openSpareBrowser() {
+  const backing = new MemoryStorage()
+  const time = { nowMs: Date.UTC(2026, 10, 16, 9) }
+  const browser = { databases: new IDBFactory(), opened: 0 }
+  const tabs: { channel: EventTarget; window: EventTarget }[] = []
+
+  async function openTab() {
+    const tab = { channel: new EventTarget(), window: new EventTarget() }
+    const others = () => tabs.filter((other) => other !== tab)
+    tabs.push(tab)
+    const channel: SpareChannel = {
+      addEventListener: tab.channel.addEventListener.bind(tab.channel),
+      postMessage: (data: unknown) => {
+        for (const other of others()) other.channel.dispatchEvent(new MessageEvent('message', { data }))
+      },
+    }
+    const announce = (key: string, newValue: string | null) => {
+      const event = Object.assign(new Event('storage'), { key, newValue })
+      for (const other of others()) other.window.dispatchEvent(event)
+    }
+    const seen = {
+      get length() {
+        return backing.length
+      },
+      key: (index: number) => backing.key(index),
+      getItem: (key: string) => backing.getItem(key),
+      setItem: (key: string, text: string) => {
+        backing.setItem(key, text)
+        announce(key, text)
+      },
+      removeItem: (key: string) => {
+        const had = backing.getItem(key) !== null
+        backing.removeItem(key)
+        if (had) announce(key, null)
+      },
+    }
+    const spare = createSparePlans(guardStorage(seen), {
+      events: tab.window,
+      exists: async () =>
+        (await browser.databases.databases()).some(({ name }) => name === spareDatabaseName),
+      open: async (onChange) => {
+        browser.opened += 1
+        return openSpareDatabase(browser.databases, channel, onChange)
+      },
+    })
+    const storage = createPlanStorage(seen, () => time.nowMs, { events: tab.window, spare })
+    await spare.start()
+    await settleSparePlans({
+      storage: guardStorage(seen),
+      spare,
+      createId: storage.createId,
+      nowMs: time.nowMs,
+    })
+    storage.moveBack()
+    await spare.finish()
+    return { storage, spare }
+  }
+
+  return { backing, time, browser, openTab }
+}
