@@ -138,7 +138,7 @@ export const layers = [
         imports:
           'exports web/ui web/navigation web/api web/session web/storage web/cloud-copies web/export-worker web/slots',
         inside:
-          'editor opening drawings export-actions preview saving title undo advisor-slot cloud-sync fields templates conflict sidebar steps current-step history cloud-controls .',
+          'editor opening drawings export-actions preview saving title undo advisor-slot cloud-sync fields templates conflict sidebar steps current-step history cloud-controls unsaved-words .',
       },
     },
   },

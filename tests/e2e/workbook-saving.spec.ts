@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import { type Download, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { signIn } from '#tests/support/accounts.ts'
 import { test } from '#tests/support/expect-no-console-errors.ts'
 import {
@@ -14,13 +13,6 @@ import {
   readText,
   storeText,
 } from '#tests/support/open-workbook.ts'
-import { expectToast } from '#tests/support/toasts.ts'
-
-const warning = (page: Page) => page.getByRole('alert')
-
-async function readDownload(download: Download): Promise<unknown> {
-  return JSON.parse(await readFile(await download.path(), 'utf8'))
-}
 
 test.describe('words typed just before', () => {
   /** The page's clock is paused, so the timer cannot save the words. Only leaving the page can. */
@@ -86,85 +78,6 @@ test('typing is saved when it pauses, and the sidebar shows it', async ({ page }
   await field(page, 'Business name').fill('Pier Roasters')
   await expect(page.getByText('Auto-saved just now', { exact: true })).toBeVisible()
   expect((await readIdea(page)).name).toBe('Pier Roasters')
-})
-
-test.describe('a browser that cannot save', () => {
-  async function expectPlanCanBeTakenAway(page: Page, name: string) {
-    for (const text of ['Download JSON', 'Export JSON']) {
-      const downloading = page.waitForEvent('download')
-      await button(page, text).click()
-      const download = await downloading
-      expect(await readDownload(download)).toMatchObject({ version: '1.0', data: { businessIdea: { name } } })
-    }
-    await expectToast(page, 'Export Complete', 'Your plan was saved as a JSON file.')
-    await expect(field(page, 'Business name')).toHaveValue(name)
-  }
-
-  test('for lack of space shows a warning until there is space again, and loses nothing', async ({
-    page,
-  }) => {
-    const { user } = await signIn(page)
-    await openPlan(page, user.id)
-    await page.evaluate(() => {
-      let count = 0
-      for (let length = 1 << 20; length >= 1; length >>= 1) {
-        try {
-          for (;;) {
-            localStorage.setItem(`filler ${count}`, 'x'.repeat(length))
-            count += 1
-          }
-        } catch {
-          // There is no room for values of this length, but smaller ones may still fit.
-        }
-      }
-    })
-    const longName = 'A name too long for what is left '.repeat(20).trim()
-    await field(page, 'Business name').fill(longName)
-    await expect(warning(page)).toContainText('This browser’s storage is full')
-    await expectPlanCanBeTakenAway(page, longName)
-    await button(page, 'Next').click()
-    await expect(warning(page)).toContainText('This browser’s storage is full')
-    await button(page, 'Previous').click()
-    await expect(field(page, 'Business name')).toHaveValue(longName)
-
-    await page.evaluate(() => {
-      for (const key of Object.keys(localStorage)) if (key.startsWith('filler')) localStorage.removeItem(key)
-    })
-    await field(page, 'Business name').fill('A shorter name')
-    await expect(warning(page)).toBeHidden()
-    await expect.poll(async () => (await readIdea(page)).name).toBe('A shorter name')
-  })
-
-  test('is also recognized by Firefox’s name for full storage', async ({ page }) => {
-    const { user } = await signIn(page)
-    await openPlan(page, user.id)
-    await page.evaluate(() => {
-      Storage.prototype.setItem = () => {
-        throw Object.assign(new Error('Persistent storage maximum size reached'), {
-          name: 'NS_ERROR_DOM_QUOTA_REACHED',
-        })
-      }
-    })
-    await field(page, 'Business name').fill('Typed into a full Firefox')
-    await expect(warning(page)).toContainText('This browser’s storage is full')
-    await expectPlanCanBeTakenAway(page, 'Typed into a full Firefox')
-  })
-
-  test('because storage is blocked still opens the workbook', async ({ page }) => {
-    await signIn(page)
-    await page.addInitScript(() => {
-      Object.defineProperty(globalThis, 'localStorage', {
-        get: () => {
-          throw new DOMException('refused', 'SecurityError')
-        },
-      })
-    })
-    await page.goto('/workbook?template=ecommerce')
-    await expect(page.getByRole('combobox', { name: 'Template' })).toHaveValue('ecommerce')
-    await field(page, 'Business name').fill('Typed without a storage')
-    await expect(warning(page)).toContainText('This browser does not let us save')
-    await expectPlanCanBeTakenAway(page, 'Typed without a storage')
-  })
 })
 
 test.describe('one plan in two tabs', () => {

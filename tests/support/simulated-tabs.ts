@@ -88,18 +88,21 @@ export function openSimulatedTabs() {
     const [stored] = slot.read()
     const editor = createPlanEditor(stored?.workbook ?? restoreWorkbook({}), () => clock.now)
     const meetings: MergedCopies[] = []
+    const lost: string[] = []
     const saving = startSaving({
       editor,
       slot,
       tabId,
       clock: timerClock,
       onTabConflict: (meeting) => meetings.push(meeting),
+      onLost: () => lost.push(tabId),
     })
     tabs.push(tab)
     return {
       editor,
       saving,
       meetings,
+      lost,
       hear,
       type: (field: 'name' | 'problemStatement' | 'solution', text: string, coalesceKey?: string) =>
         editor.edit({ label: field, ...(coalesceKey === undefined ? {} : { coalesceKey }) }, (workbook) => ({

@@ -1,10 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { MemoryStorage } from '#tests/fakes/memory-storage.ts'
 import { createPlanStorage } from '#web/storage/create-plan-storage.ts'
-import { guardStorage } from '#web/storage/guarded-storage.ts'
-import { settleSparePlans } from '#web/storage/settle-spare-plans.ts'
+import { openSecondPlace } from '#web/storage/second-place.ts'
 import { openSpareDatabase, type SpareChannel } from '#web/storage/spare-database.ts'
-import { createSparePlans } from '#web/storage/spare-plans.ts'
 import { spareDatabaseName } from '#web/storage/storage-keys.ts'
 
 /** For tests: a browser with both places for plans, whose tabs tell each other what they change. */
@@ -44,27 +42,29 @@ export function openSpareBrowser() {
         if (had) announce(key, null)
       },
     }
-    const spare = createSparePlans(guardStorage(seen), {
+    const storage = createPlanStorage(seen, () => time.nowMs, {
       events: tab.window,
-      exists: async () =>
+      openSecondPlace: (usual) =>
+        openSecondPlace(usual, {
+          events: tab.window,
+          open: async (onChange) => {
+            browser.opened += 1
+            return openSpareDatabase(browser.databases, channel, onChange)
+          },
+        }),
+      hasSecondPlace: async () =>
         (await browser.databases.databases()).some(({ name }) => name === spareDatabaseName),
-      open: async (onChange) => {
-        browser.opened += 1
-        return openSpareDatabase(browser.databases, channel, onChange)
-      },
     })
-    const storage = createPlanStorage(seen, () => time.nowMs, { events: tab.window, spare })
-    await spare.start()
-    await settleSparePlans({
-      storage: guardStorage(seen),
-      spare,
-      createId: storage.createId,
-      nowMs: time.nowMs,
-    })
-    storage.moveBack()
-    await spare.finish()
-    return { storage, spare }
+    await storage.start()
+    await storage.finish()
+    return storage
   }
 
-  return { backing, time, browser, openTab }
+  /** The texts in the database itself. */
+  async function readSpare(): Promise<Map<string, string>> {
+    const silent: SpareChannel = { addEventListener: () => {}, postMessage: () => {} }
+    return (await openSpareDatabase(browser.databases, silent, () => {})).readAll()
+  }
+
+  return { backing, time, browser, openTab, readSpare }
 }

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { restoreWorkbook, type Workbook } from '#domain/plan/restore.ts'
 import { divergedPlans } from '#tests/builders/plan-arbitraries.ts'
 import { weighConflict } from './cloud-conflict.ts'
-import { isSameContent, nameSecondPlan, withContent } from './cloud-content.ts'
+import { isSameContent, withContent } from './cloud-content.ts'
+import { nameSecondPlan } from './name-second-plan.ts'
 import { listDifferences } from './cloud-differences.ts'
 
 const nameTemplate = (id: string) => `Template ${id}`

@@ -102,6 +102,24 @@ export const initialCloudState: CloudState = {
   sentAtMs: null,
 }
 
+/** Whether the cloud has every word, with nothing on the way. */
+export function hasEveryWord({ savedAtMs, unsent, flight }: CloudState): boolean {
+  return savedAtMs !== null && unsent === null && flight === null
+}
+
+/** Whether the cloud has every word or soon will without being asked. */
+export function isKeptByCloud({
+  savedAtMs,
+  unsent,
+  isAutomatic,
+  isOnline,
+  retry,
+  stop,
+}: CloudState): boolean {
+  const isComing = isAutomatic && isOnline && retry === null && stop === null
+  return savedAtMs !== null && (unsent === null || isComing)
+}
+
 export function reduceCloud(state: CloudState, event: CloudEvent): CloudTransition {
   switch (event.type) {
     case 'linked': {

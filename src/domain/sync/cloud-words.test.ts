@@ -11,6 +11,7 @@ const say = (state: Partial<CloudState>, browserCopy: BrowserCopy = 'saved') =>
 describe('the cloud status line', () => {
   test('says where a plan is stored that was never sent', () => {
     expect(say({})).toBe('Saved in this browser')
+    expect(say({}, 'spare')).toBe('Saved in this browser’s backup storage')
     expect(say({}, 'refused')).toBe('Not saved in this browser')
     expect(say({}, 'awaited')).toBe('Will be saved in this browser')
     expect(say({ isOnline: false })).toBe('Offline · Saved in this browser')

@@ -15,11 +15,12 @@ const stopTexts: Record<CloudStop, string> = {
   'other-account': 'Another account is signed in',
 }
 
-/** Whether browser storage has the plan, will have it after the first edit, or rejects it. */
-export type BrowserCopy = 'saved' | 'awaited' | 'refused'
+/** Whether browser storage has the plan (in which place), will have it after the first edit, or rejects it. */
+export type BrowserCopy = 'saved' | 'spare' | 'awaited' | 'refused'
 
 const hereTexts: Record<BrowserCopy, string> = {
   saved: 'Saved in this browser',
+  spare: 'Saved in this browser’s backup storage',
   awaited: 'Will be saved in this browser',
   refused: 'Not saved in this browser',
 }

@@ -1,6 +1,7 @@
 import '#web/styles/app.css'
 import { createRoot } from 'react-dom/client'
 import { createQueryClient } from '#web/api/query-client.ts'
+import { watchBack } from '#web/navigation/back-guard.ts'
 import { watchScrollPositions } from '#web/navigation/scroll-position.ts'
 import { App } from './app.tsx'
 import { watchErrors } from './error-reporting.ts'
@@ -15,6 +16,7 @@ async function start(): Promise<void> {
 }
 
 watchErrors()
+watchBack()
 watchScrollPositions()
 // Not awaited, because the screens' files import from this one and would wait for it to end.
 void start()

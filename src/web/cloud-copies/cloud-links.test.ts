@@ -25,6 +25,18 @@ describe('the link to a plan’s cloud copy', () => {
     expect(createCloudLinks(backing).read('wb_1', 'dana')).toEqual(link)
   })
 
+  test('never claims words that the browser does not store', () => {
+    const backing = new MemoryStorage()
+    createCloudLinks(backing).noteBehind('wb_1', 'dana', link)
+    const behind = { ...link, revision: '2', base: null, isBehind: true }
+    expect(createCloudLinks(backing).read('wb_1', 'dana')).toEqual(behind)
+    const links = createCloudLinks(backing)
+    links.noteBehind('wb_1', 'dana', { ...link, revision: '9' })
+    expect(links.read('wb_1', 'dana')).toEqual(behind)
+    links.write('wb_1', 'dana', link)
+    expect(links.read('wb_1', 'dana')).toEqual(link)
+  })
+
   test('keeps the revision and drops the copy when there is no room', () => {
     const backing = new MemoryStorage()
     backing.capacity = 200

@@ -11,6 +11,8 @@ export interface CloudLink {
   isAutomatic: boolean
   /** The plan as it was in both places at that revision, the base for a merge. Null if there was no room. */
   base: Workbook | null
+  /** The cloud has newer words from this browser, which could not store them itself. */
+  isBehind?: boolean
 }
 
 /** A removed link as it was, for Undo. */
@@ -19,13 +21,13 @@ export type RemovedLink = CloudLink | null
 export interface CloudLinks {
   /** Null for another account's link. */
   read: (planId: string, ownerId: string) => CloudLink | null
-  /** Only once the browser stores the words that the link speaks of. Otherwise, use `hold`. */
+  /** Only once the browser stores the words that the link speaks of. Otherwise, use `noteBehind`. */
   write: (planId: string, ownerId: string, link: CloudLink) => void
   /**
-   * Remembers the link for this page alone. A stored link that is ahead of the stored plan would send old words over
-   * the newer ones in the cloud at the next visit.
+   * Notes that the cloud has all the words of the plan in this browser, and more. A link that is ahead of the stored
+   * plan would send old words over the newer ones in the cloud when the plan is opened again.
    */
-  hold: (planId: string, ownerId: string, link: CloudLink) => void
+  noteBehind: (planId: string, ownerId: string, link: CloudLink) => void
   remove: (planId: string, ownerId: string) => RemovedLink
   /** Listens for changes from other tabs. */
   subscribe: (planId: string, listener: () => void) => () => void
@@ -57,7 +59,15 @@ export function createCloudLinks(backing: StorageLike, events?: Events): CloudLi
   return {
     read,
     remove,
-    hold: (planId, ownerId, link) => written.set(`${ownerId} ${planId}`, link),
+    noteBehind: (planId, ownerId, link) => {
+      const { isAutomatic, savedAtMs } = link
+      const raw = storage.read(toKey(planId))
+      const revision = parseLink(raw, ownerId)?.revision ?? String(Math.max(1, Number(link.revision) - 1))
+      const behind = { revision, savedAtMs, isAutomatic, base: null, isBehind: true }
+      written.set(`${ownerId} ${planId}`, behind)
+      if (!isForeign(raw, ownerId))
+        storage.write(toKey(planId), JSON.stringify({ owner: ownerId, ...behind }))
+    },
     write: (planId, ownerId, link) => {
       written.set(`${ownerId} ${planId}`, link)
       const key = toKey(planId)
@@ -86,13 +96,14 @@ function toKey(planId: string): string {
 function parseLink(raw: string | null, ownerId: string): CloudLink | null {
   const record = parseJson(raw ?? '')
   if (!isRecord(record) || record['owner'] !== ownerId) return null
-  const { revision, savedAtMs, isAutomatic, base } = record
+  const { revision, savedAtMs, isAutomatic, base, isBehind } = record
   if (typeof revision !== 'string' || !/^[1-9]\d{0,14}$/.test(revision)) return null
   return {
     revision,
     savedAtMs: typeof savedAtMs === 'number' ? savedAtMs : 0,
     isAutomatic: isAutomatic === true,
     base: isRecord(base) ? restoreWorkbook(base) : null,
+    ...(isBehind === true && { isBehind }),
   }
 }
 

@@ -26,6 +26,6 @@ export async function fetchMissingPlan(planId: string, ownerId: string): Promise
   const { revision, lastSaved } = workbook
   const link = { revision, savedAtMs: Date.parse(lastSaved) || 0, isAutomatic: false, base: workbook }
   if (isStored) browserCloudLinks.write(planId, ownerId, link)
-  else browserCloudLinks.hold(planId, ownerId, link)
+  else browserCloudLinks.noteBehind(planId, ownerId, link)
   return { state: 'found', workbook }
 }

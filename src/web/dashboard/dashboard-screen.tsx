@@ -4,7 +4,8 @@ import { product } from '#domain/content/product.ts'
 import { browserCloudLinks } from '#web/cloud-copies/browser-cloud-links.ts'
 import { useAuthentication } from '#web/session/current-user.ts'
 import { plansReady } from '#web/storage/browser-plan-storage.ts'
-import { DamagedPlansBanner } from './damaged-plans-banner.tsx'
+import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
+import { PartPlace } from '#web/ui/parts/part-place.tsx'
 import { DashboardHeader } from './dashboard-header.tsx'
 import { FeatureBlock } from './feature-block.tsx'
 import { joinPlans } from './join-plans.ts'
@@ -13,6 +14,10 @@ import { StartingPoints } from './starting-points.tsx'
 import { useCloudPlans } from './use-cloud-plans.ts'
 import { usePlanList } from './use-plan-list.ts'
 import { WelcomeBanner } from './welcome-banner.tsx'
+
+const DamagedPlansBanner = createLazyPart(
+  async () => (await import('./damaged-plans-banner.tsx')).DamagedPlansBanner,
+)
 
 export function DashboardScreen() {
   const authentication = useAuthentication()
@@ -34,7 +39,11 @@ function Dashboard({ user }: { user: User }) {
       <main id="main" className="blueprint-grid flex grow flex-col">
         <WelcomeBanner user={user} newest={plans[0] ?? null} />
         <div className="mx-auto flex w-full max-w-6xl grow flex-col gap-12 px-4 py-10 sm:px-6 lg:px-8 lg:pb-16">
-          {damaged.length > 0 && <DamagedPlansBanner copies={damaged} refresh={refresh} />}
+          {damaged.length > 0 && (
+            <PartPlace>
+              <DamagedPlansBanner copies={damaged} refresh={refresh} />
+            </PartPlace>
+          )}
           <StartingPoints />
           <PlanLibrary ownerId={user.id} {...{ list, plans, cloud, refresh }} />
         </div>

@@ -1,8 +1,8 @@
 import { createPlanStorage } from './create-plan-storage.ts'
 import { guardStorage, type StorageLike } from './guarded-storage.ts'
-import { fetchOlderTemplates } from './older-templates.ts'
-import { createSparePlans, type SparePlans } from './spare-plans.ts'
-import { spareDatabaseName } from './storage-keys.ts'
+import type { OlderLayouts } from './older-layouts.ts'
+import type { OlderTemplates } from './older-templates.ts'
+import { isOlderKey, spareDatabaseName } from './storage-keys.ts'
 
 /** Used where the browser refuses any access to its storage. The app then works in memory. */
 const refusedStorage: StorageLike = {
@@ -29,28 +29,26 @@ function findLocalStorage(): StorageLike {
 
 export const browserStorage = findLocalStorage()
 
-const olderTemplates = fetchOlderTemplates(browserStorage)
+let older: (OlderTemplates & { layouts: OlderLayouts }) | null = null
 
-const spare = findSparePlans()
-
-/** Undefined where the browser has no IndexedDB. */
-function findSparePlans(): SparePlans | undefined {
-  const factory = findDatabases()
-  if (!factory) return undefined
-  return createSparePlans(guardStorage(browserStorage), {
-    events: globalThis,
-    exists: async () => {
-      // Older browsers cannot list their databases.
-      const databases = await (factory as Partial<IDBFactory>).databases?.()
-      return databases === undefined || databases.some(({ name }) => name === spareDatabaseName)
-    },
-    open: async (onChange) => {
-      const { openSpareDatabase } = await import('./spare-database.ts')
-      return openSpareDatabase(factory, new BroadcastChannel(spareDatabaseName), onChange)
-    },
-  })
+async function loadOlder(): Promise<void> {
+  try {
+    const [{ olderLayouts: layouts }, { fetchOlderTemplates }] = await Promise.all([
+      import('./older-layouts.ts'),
+      import('./older-templates.ts'),
+    ])
+    older = { layouts, ...fetchOlderTemplates(browserStorage) }
+    await older.ready
+  } catch {
+    // The older plans stay in place, and the next visit tries again.
+  }
 }
 
+const hasOlder = guardStorage(browserStorage).listKeys().some(isOlderKey)
+
+const databases = findDatabases()
+
+/** Undefined where the browser has no IndexedDB. */
 function findDatabases(): IDBFactory | undefined {
   try {
     return globalThis.indexedDB
@@ -61,31 +59,23 @@ function findDatabases(): IDBFactory | undefined {
 
 export const browserPlanStorage = createPlanStorage(browserStorage, Date.now, {
   events: globalThis,
-  findTemplate: olderTemplates.find,
-  ...(spare && { spare }),
+  findOlder: () => older?.layouts ?? null,
+  findTemplate: (id) => older?.find(id) ?? null,
+  ...(databases && {
+    openSecondPlace: async (usual) => {
+      const { openBrowserSecondPlace } = await import('./browser-second-place.ts')
+      return openBrowserSecondPlace(databases, usual)
+    },
+    hasSecondPlace: async () => {
+      // Older browsers cannot list their databases.
+      const list = await (databases as Partial<IDBFactory>).databases?.().catch(() => [])
+      return list?.some(({ name }) => name === spareDatabaseName) ?? true
+    },
+  }),
 })
 
 /** Screens that list or open plans wait for this if there is something to wait for. */
-export const plansReady = joinWaits(olderTemplates.ready, startSpare())
-
-function startSpare(): Promise<void> | null {
-  const started = spare?.start() ?? null
-  return spare && started ? settleSpare(spare, started) : null
-}
-
-async function settleSpare(plans: SparePlans, started: Promise<void>): Promise<void> {
-  await started
-  if (plans.texts.size === 0) return
-  try {
-    const { settleSparePlans } = await import('./settle-spare-plans.ts')
-    const { createId } = browserPlanStorage
-    const storage = guardStorage(browserStorage)
-    await settleSparePlans({ storage, spare: plans, createId, nowMs: Date.now() })
-    browserPlanStorage.moveBack()
-  } catch {
-    // Both copies stay, and the next visit tries again.
-  }
-}
+export const plansReady = joinWaits(hasOlder ? loadOlder() : null, browserPlanStorage.start())
 
 function joinWaits(one: Promise<void> | null, other: Promise<void> | null): Promise<void> | null {
   return one && other ? one.then(() => other) : (one ?? other)

@@ -2,30 +2,41 @@ import { maxTitleLength } from '#contract/request-limits.ts'
 import { createPlanId, type RandomBytes } from '#domain/plan/ids.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
 import type { Template } from '#domain/plan/templates/template.ts'
-import { addSave, holdsSaves, joinCounts, type SaveMarks } from '#domain/sync/save-marks.ts'
+import type { SaveMarks } from '#domain/sync/save-marks.ts'
 import { forgetConversationsOf, takeConversation } from './conversations.ts'
 import { hasDamagedCopy, listDamagedCopies, setAside } from './damaged-copies.ts'
 import { guardStorage, type StorageLike, type WriteResult } from './guarded-storage.ts'
-import { migrateLegacySlot, takeOverOlderPlans } from './older-layouts.ts'
+import type { OlderLayouts } from './older-layouts.ts'
 import { createEntry, readIndex, reconcileIndex, writeIndex } from './plan-index.ts'
-import { chooseCopy } from './choose-copy.ts'
 import type { PlanCopy, PlanReading, PlanStorage, PlanSummary } from './plan-storage.ts'
-import type { SparePlans, SpareResult } from './spare-plans.ts'
-import { conversationKey, findDamagedPlanId, findPlanId, isPlanId, planKey } from './storage-keys.ts'
+import type { SecondPlace, UsualPlace } from './second-place.ts'
+import { isSpareEmpty, markSpareEmpty } from './spare-marker.ts'
+import type { SpareResult } from './spare-plans.ts'
+import {
+  conversationKey,
+  findDamagedPlanId,
+  findPlanId,
+  isPlanId,
+  planKey,
+  spareMarkerKey,
+} from './storage-keys.ts'
 import { findOwner, parsePlanAt, parseStoredPlan, serializePlan, type StoredPlan } from './stored-plan.ts'
 
 export interface PlanStorageSurroundings {
   randomBytes?: RandomBytes
   /** Where 'storage' events arrive: the window. */
   events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+  /** The migrations, once they are loaded by a browser that needs them. */
+  findOlder?: () => OlderLayouts | null
   /** The templates loaded so far. Older dashboard plans without answers wait for theirs. */
   findTemplate?: (id: string | null) => Template | null
-  /** The second place. */
-  spare?: SparePlans
+  /** Absent in a browser without a second place. */
+  openSecondPlace?: (usual: UsualPlace) => Promise<SecondPlace>
+  /** Whether an earlier visit may have left plans there. */
+  hasSecondPlace?: () => Promise<boolean>
 }
 
 const missing = { ok: false, reason: 'missing' } as const
-const blocked = { ok: false, reason: 'blocked' } as const
 
 export function createPlanStorage(
   backing: StorageLike,
@@ -37,20 +48,27 @@ export function createPlanStorage(
     events,
     randomBytes = (length) => crypto.getRandomValues(new Uint8Array(length)),
     findTemplate = () => null,
-    spare,
+    findOlder = () => null,
   } = surroundings
   const createId = () => createPlanId(randomBytes, clock())
   const now = () => new Date(clock()).toISOString()
   const takeOver = { storage, createId, now, put, findTemplate }
   /** The text this tab wrote last. It needs no check before it is overwritten. */
   const lastWritten = new Map<string, { raw: string; owner: string | null }>()
+  const listeners = new Set<(planId: string) => void>()
+  let second: SecondPlace | null = null
+  let loading: Promise<void> | null = null
+
+  function tell(planId: string): void {
+    for (const listener of listeners) listener(planId)
+  }
 
   function put(
     planId: string,
     owner: string | null,
     workbook: Workbook,
-    marks: SaveMarks | null = spare?.texts.has(planId)
-      ? createMarks(planId)
+    marks: SaveMarks | null = second?.find(planId)
+      ? second.createMarks(planId)
       : (readUsual(planId)?.marks ?? null),
   ): WriteResult {
     const raw = serializePlan(owner, workbook, marks)
@@ -58,7 +76,7 @@ export function createPlanStorage(
       raw === null ? { ok: false, reason: 'blocked' } : storage.write(planKey(planId), raw)
     if (raw === null || !result.ok) return result
     lastWritten.set(planId, { raw, owner })
-    if (spare?.texts.has(planId) && storage.read(planKey(planId)) === raw) spare.remove(planId)
+    if (storage.read(planKey(planId)) === raw) second?.remove(planId)
     const index = readIndex(storage) ?? listEveryPlan().map((plan) => createEntry(plan.id, plan.workbook))
     writeIndex(storage, [...index.filter(({ id }) => id !== planId), createEntry(planId, workbook)])
     return result
@@ -69,25 +87,49 @@ export function createPlanStorage(
     return raw === null ? null : parsePlanAt(storage, planKey(planId), raw)
   }
 
-  function readSpare(planId: string): StoredPlan | null {
-    const raw = spare?.texts.get(planId)
-    return raw === undefined ? null : parsePlanAt(storage, `spare ${planId}`, raw)
-  }
-
-  /** Marks for a copy that includes both places and one more save. */
-  function createMarks(planId: string): SaveMarks {
-    const [usual = {}, inSpare = {}] = [readUsual(planId), readSpare(planId)].map(
-      (copy) => copy?.marks?.counts,
-    )
-    return { counts: addSave(joinCounts(usual, inSpare), createId()), settled: [] }
+  /** The newer copy, if there are two. */
+  function readStored(planId: string): StoredPlan | null {
+    return second ? second.choose(planId) : readUsual(planId)
   }
 
   function listEveryPlan(): (StoredPlan & { id: string })[] {
     const inUsual = storage.listKeys().flatMap((key) => findPlanId(key) ?? [])
-    return [...new Set([...inUsual, ...(spare?.texts.keys() ?? [])])].flatMap((id) => {
-      const stored = chooseCopy(readUsual(id), readSpare(id))
+    return [...new Set([...inUsual, ...(second?.listIds() ?? [])])].flatMap((id) => {
+      const stored = readStored(id)
       return stored === null ? [] : [{ ...stored, id }]
     })
+  }
+
+  /** Null when the browser has no second place or refuses it. A later call may be luckier. */
+  async function reachSecond(): Promise<SecondPlace | null> {
+    loading ??= loadSecond()
+    try {
+      await loading
+    } catch {
+      loading = null
+    }
+    return second
+  }
+
+  async function loadSecond(): Promise<void> {
+    second =
+      (await surroundings.openSecondPlace?.({
+        storage,
+        createId,
+        nowMs: clock,
+        find: readUsual,
+        put: (planId, owner, ...rest) => {
+          const way = makeRoom(planId, owner ?? '')
+          return way.ok ? put(planId, owner, ...rest) : way
+        },
+        onChange: tell,
+      })) ?? null
+    await second?.settle()
+  }
+
+  async function findSecond(): Promise<void> {
+    const isThere = await surroundings.hasSecondPlace?.()
+    if (isThere || !markSpareEmpty(storage)) await reachSecond()
   }
 
   /** Never touches the usual place, so it needs no room there for what is unreadable. */
@@ -95,17 +137,17 @@ export function createPlanStorage(
     planId: string,
     ownerId: string,
     workbook: Workbook,
-    marks: SaveMarks = createMarks(planId),
+    marks?: SaveMarks,
   ): Promise<SpareResult> {
-    const raw = serializePlan(ownerId, { ...workbook, lastSaved: now() }, marks)
-    const isTheirs = isForeign(planId, ownerId)
-    return !spare || raw === null || isTheirs || !isPlanId(planId) ? blocked : spare.write(planId, raw)
+    const place = await reachSecond()
+    const isRefused = place === null || !isPlanId(planId) || isForeign(planId, ownerId)
+    return isRefused ? { ok: false, reason: 'blocked' } : place.write(planId, ownerId, workbook, marks)
   }
 
   function isForeign(planId: string, ownerId: string): boolean {
     const raw = storage.read(planKey(planId))
     const isUsualTheirs = raw !== null && !belongsTo(findOwner(readUsual(planId), raw), ownerId)
-    return isUsualTheirs || !belongsTo(readSpare(planId)?.owner ?? null, ownerId)
+    return isUsualTheirs || !belongsTo(second?.find(planId)?.owner ?? null, ownerId)
   }
 
   /** In the usual place, otherwise in the second one. */
@@ -113,16 +155,6 @@ export function createPlanStorage(
     const result = writePlan(planId, ownerId, workbook)
     if (result.ok) return result
     return (await writeSpare(planId, ownerId, workbook)).ok ? { ok: true } : result
-  }
-
-  /** Moves plans from the second place to the usual one, as far as there is room. */
-  function moveBack(): void {
-    for (const planId of new Set(spare?.texts.keys())) {
-      const [usual, inSpare] = [readUsual(planId), readSpare(planId)]
-      if (!inSpare || !holdsSaves(inSpare.marks?.counts ?? {}, usual?.marks?.counts ?? {})) continue
-      const { owner, workbook, marks } = inSpare
-      if (makeRoom(planId, owner ?? '').ok) put(planId, owner, workbook, marks)
-    }
   }
 
   /** Sets the text aside permanently. If there is no room for that, the text stays where it is. */
@@ -143,15 +175,15 @@ export function createPlanStorage(
 
   function readPlan(planId: string, ownerId: string): PlanReading {
     if (!isPlanId(planId)) return { state: 'missing' }
-    const inSpare = readSpare(planId)
-    if (inSpare && isForeign(planId, ownerId)) return { state: 'foreign' }
-    if (inSpare && chooseCopy(readUsual(planId), inSpare) === inSpare) {
-      if (inSpare.owner === null) void writeSpare(planId, ownerId, inSpare.workbook)
-      return { state: 'found', workbook: inSpare.workbook }
+    const inSecond = second?.find(planId)
+    if (inSecond && isForeign(planId, ownerId)) return { state: 'foreign' }
+    if (inSecond && readStored(planId) === inSecond) {
+      if (inSecond.owner === null) void writeSpare(planId, ownerId, inSecond.workbook)
+      return { state: 'found', workbook: inSecond.workbook }
     }
     let raw = storage.read(planKey(planId))
     if (raw === null) {
-      takeOverOlderPlans(takeOver)
+      findOlder()?.takeOverOlderPlans(takeOver)
       raw = storage.read(planKey(planId))
     }
     if (raw === null) {
@@ -185,20 +217,20 @@ export function createPlanStorage(
     writePlan,
     writeSpare,
     storePlan,
-    moveBack,
+    start: () => (!surroundings.openSecondPlace || isSpareEmpty(storage) ? null : findSecond()),
     readCopies: (planId, ownerId) => {
       if (readPlan(planId, ownerId).state !== 'found') return []
-      const copies = { usual: readUsual(planId), spare: readSpare(planId) }
+      const copies = { usual: readUsual(planId), spare: second?.find(planId) }
       return (['usual', 'spare'] as const).flatMap((place): PlanCopy[] => {
         const copy = copies[place]
         return copy ? [{ place, workbook: copy.workbook, marks: copy.marks }] : []
       })
     },
     createId,
-    migrateLegacyPlan: (ownerId) => migrateLegacySlot(takeOver, ownerId),
+    migrateLegacyPlan: (ownerId) => findOlder()?.migrateLegacySlot(takeOver, ownerId) ?? null,
     listPlans: (ownerId) => {
-      migrateLegacySlot(takeOver, ownerId)
-      takeOverOlderPlans(takeOver)
+      findOlder()?.migrateLegacySlot(takeOver, ownerId)
+      findOlder()?.takeOverOlderPlans(takeOver)
       for (const { key, planId, raw } of listDamagedCopies(storage)) {
         if (findPlanId(key) !== null) setAsideUnreadable(planId, raw)
       }
@@ -215,12 +247,11 @@ export function createPlanStorage(
     deletePlan: (planId, ownerId) => {
       if (!isPlanId(planId) || isForeign(planId, ownerId)) return null
       const usual = storage.read(planKey(planId))
-      const inSpare = readSpare(planId)
-      const isSpareNewer = inSpare !== null && chooseCopy(readUsual(planId), inSpare) === inSpare
-      const raw = isSpareNewer ? (spare?.texts.get(planId) ?? null) : usual
-      if (raw === null) return null
+      const inSecond = second?.find(planId)
+      const raw = inSecond && readStored(planId) === inSecond ? second?.findText(planId) : usual
+      if (raw === undefined || raw === null) return null
       if (usual !== null && !storage.remove(planKey(planId))) return null
-      spare?.remove(planId)
+      second?.remove(planId)
       const index = readIndex(storage)
       if (index) {
         writeIndex(
@@ -229,26 +260,25 @@ export function createPlanStorage(
         )
       }
       const conversation = takeConversation(storage, planId)
-      moveBack()
+      second?.moveBack()
       return { planId, raw, conversation }
     },
     releasePlans: async (ownerId) => {
       for (const { id, owner, workbook } of listEveryPlan()) {
         if (owner !== ownerId) continue
         const isReleased = makeRoom(id, ownerId).ok && put(id, null, workbook).ok
-        const raw = isReleased ? null : serializePlan(null, workbook, createMarks(id))
-        if (raw !== null) await spare?.write(id, raw)
+        if (!isReleased) await (await reachSecond())?.write(id, null, workbook)
       }
     },
     finish: async () => {
-      await spare?.finish()
+      await second?.finish()
     },
     forgetConversations: (ownerId) => forgetConversationsOf(storage, ownerId),
     restorePlan: async ({ planId, raw, conversation }) => {
       // Another tab still had the plan open and saved it again. That copy is newer.
-      if (storage.read(planKey(planId)) !== null || spare?.texts.has(planId)) return { ok: true }
+      if (storage.read(planKey(planId)) !== null || second?.find(planId)) return { ok: true }
       let result = storage.write(planKey(planId), raw)
-      if (!result.ok && (await spare?.write(planId, raw))?.ok) result = { ok: true }
+      if (!result.ok && (await (await reachSecond())?.writeText(planId, raw))?.ok) result = { ok: true }
       if (result.ok && conversation !== null) storage.write(conversationKey(planId), conversation)
       const stored = parseStoredPlan(raw)
       const index = readIndex(storage)
@@ -271,18 +301,23 @@ export function createPlanStorage(
     listDamaged: (ownerId) => listDamagedCopies(storage, ownerId),
     discardDamaged: ({ key }) => storage.remove(key),
     keepDamaged: ({ planId, raw }) => setAside(storage, planId, raw),
-    isBlocked: () => storage.isBlocked() && !spare?.texts.size,
+    isBlocked: () => storage.isBlocked() && listEveryPlan().length === 0,
     subscribe: (listener) => {
       const hear = (event: Event) => {
-        const { key } = event as StorageEvent
+        const { key, newValue } = event as StorageEvent
         const planId = key === null ? '' : (findPlanId(key) ?? findDamagedPlanId(key))
         if (planId !== null) listener(planId)
+        if (key === spareMarkerKey && newValue === null && !second) void hearSecond()
+      }
+      // Another tab has put its first plan into the second place.
+      const hearSecond = async () => {
+        if (await reachSecond()) listener('')
       }
       events?.addEventListener('storage', hear)
-      const stopSpare = spare?.subscribe(listener)
+      listeners.add(listener)
       return () => {
         events?.removeEventListener('storage', hear)
-        stopSpare?.()
+        listeners.delete(listener)
       }
     },
   }

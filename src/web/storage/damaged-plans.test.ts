@@ -3,12 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { restoreWorkbook } from '#domain/plan/restore.ts'
 import { MemoryStorage } from '#tests/fakes/memory-storage.ts'
 import { createPlanStorage } from './create-plan-storage.ts'
+import { olderLayouts } from './older-layouts.ts'
 import { keepsEverything } from './keeps-everything.ts'
 import { parseRecord, parseStoredPlan } from './stored-plan.ts'
 
+const findOlder = () => olderLayouts
+
 function open(texts: Record<string, string>) {
   const backing = new MemoryStorage(texts)
-  return { backing, storage: createPlanStorage(backing, () => Date.UTC(2026, 10, 16)) }
+  return { backing, storage: createPlanStorage(backing, () => Date.UTC(2026, 10, 16), { findOlder }) }
 }
 
 const plan = restoreWorkbook({ title: 'New' })

@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { templateOf } from '#domain/plan/templates/every-template.ts'
 import { MemoryStorage } from '#tests/fakes/memory-storage.ts'
 import { createPlanStorage } from './create-plan-storage.ts'
+import { olderLayouts } from './older-layouts.ts'
+
+const findOlder = () => olderLayouts
 
 function open(texts: Record<string, unknown>) {
   const entries = Object.entries(texts).map(([key, value]) => [
@@ -9,7 +12,10 @@ function open(texts: Record<string, unknown>) {
     typeof value === 'string' ? value : JSON.stringify(value),
   ])
   const backing = new MemoryStorage(Object.fromEntries(entries) as Record<string, string>)
-  const storage = createPlanStorage(backing, () => Date.UTC(2026, 10, 16), { findTemplate: templateOf })
+  const storage = createPlanStorage(backing, () => Date.UTC(2026, 10, 16), {
+    findOlder,
+    findTemplate: templateOf,
+  })
   return { backing, storage }
 }
 

@@ -5,19 +5,11 @@ import type { Template } from '#domain/plan/templates/template.ts'
 import { setAside } from './damaged-copies.ts'
 import type { GuardedStorage, WriteResult } from './guarded-storage.ts'
 import { keepsEverything } from './keeps-everything.ts'
-import { isPlanId, planKey } from './storage-keys.ts'
+import { isPlanId, legacySlotKey, olderListKeys, olderPlanKeyPattern, planKey } from './storage-keys.ts'
 import { parseJson, parsePlanAt, parseRecord, parseStoredPlan } from './stored-plan.ts'
 
-/** The single slot of the first version, which supported only one plan. */
-const legacySlotKey = 'business-workbook'
-
-/**
- * The older dashboard kept a list of ids under one of these keys, and each plan's title, template,
- * lastModified, currentStep and completedSteps under the id itself: 'plan_', a timestamp, random text.
- */
-const olderListKeys = ['business-plans', 'businessPlans']
+/** What the older dashboard kept of a plan under its id. */
 const olderFields = new Set(['id', 'title', 'template', 'lastModified', 'currentStep', 'completedSteps'])
-const olderPlanKeyPattern = /^plan_\d{10,}[A-Za-z0-9_-]{0,40}$/
 
 interface TakeOver {
   storage: GuardedStorage
@@ -29,8 +21,16 @@ interface TakeOver {
   findTemplate: (id: string | null) => Template | null
 }
 
+/** The migrations, which only browsers with an older layout load. */
+export interface OlderLayouts {
+  migrateLegacySlot: (context: TakeOver, ownerId: string) => string | null
+  takeOverOlderPlans: (context: TakeOver) => void
+}
+
+export const olderLayouts: OlderLayouts = { migrateLegacySlot, takeOverOlderPlans }
+
 /** Moves the single slot into its own plan and returns the id. If there is no room, the slot stays. */
-export function migrateLegacySlot({ storage, createId, now, put }: TakeOver, ownerId: string): string | null {
+function migrateLegacySlot({ storage, createId, now, put }: TakeOver, ownerId: string): string | null {
   const raw = storage.read(legacySlotKey)
   if (raw === null) return null
   const planId = createId()
@@ -50,7 +50,7 @@ export function migrateLegacySlot({ storage, createId, now, put }: TakeOver, own
 }
 
 /** Migrates the older dashboard's plans. A record is removed only after its plan is safely stored. */
-export function takeOverOlderPlans(context: TakeOver): void {
+function takeOverOlderPlans(context: TakeOver): void {
   const { storage } = context
   const lists = olderListKeys.flatMap((key) => {
     const raw = storage.read(key)

@@ -62,8 +62,8 @@ export interface PlanStorage {
   ) => Promise<WriteResult | { ok: false; reason: 'changed' }>
   /** In the usual place, otherwise in the second one. The reason is the usual place's. */
   storePlan: (planId: string, ownerId: string, workbook: Workbook) => Promise<WriteResult>
-  /** Moves plans from the second place to the usual one, as far as there is room. */
-  moveBack: () => void
+  /** Resolves once the plans in the second place are known. Null when there are none, the usual case. */
+  start: () => Promise<void> | null
   /** From both places. Also deletes this browser's conversation about it. */
   deletePlan: (planId: string, ownerId: string) => DeletedPlan | null
   /** Deletes the account's assistant conversations, including those about deleted plans. */

@@ -1,6 +1,6 @@
-import { maxTitleLength } from '#contract/limits.ts'
-import { nameSecondPlan } from '#domain/sync/cloud-content.ts'
+import { maxTitleLength } from '#contract/request-limits.ts'
 import { isJsonEqual } from '#domain/sync/json-values.ts'
+import { nameSecondPlan } from '#domain/sync/name-second-plan.ts'
 import { joinCounts } from '#domain/sync/save-marks.ts'
 import { chooseCopy, includes } from './choose-copy.ts'
 import type { GuardedStorage } from './guarded-storage.ts'

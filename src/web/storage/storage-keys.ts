@@ -42,3 +42,17 @@ export function isConversationKey(key: string): boolean {
 export function isPlanId(value: string): boolean {
   return findPlanId(planKey(value)) !== null
 }
+
+/** The single slot of the first version, which supported only one plan. */
+export const legacySlotKey = 'business-workbook'
+
+/**
+ * The older dashboard kept a list of ids under one of these keys, and each plan under the id itself: 'plan_', a
+ * timestamp, random text.
+ */
+export const olderListKeys = ['business-plans', 'businessPlans']
+export const olderPlanKeyPattern = /^plan_\d{10,}[A-Za-z0-9_-]{0,40}$/
+
+export function isOlderKey(key: string): boolean {
+  return key === legacySlotKey || olderListKeys.includes(key) || olderPlanKeyPattern.test(key)
+}

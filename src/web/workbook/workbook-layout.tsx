@@ -4,18 +4,23 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { joinClasses } from '#web/ui/browser/class-names.ts'
 import { Logo } from '#web/ui/display/logo.tsx'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
+import { PartPlace } from '#web/ui/parts/part-place.tsx'
 import { PressedPart } from '#web/ui/parts/pressed-part.tsx'
 import { AdvisorRail } from './advisor-slot/advisor-rail.tsx'
 import { AdvisorSlot } from './advisor-slot/advisor-slot.tsx'
 import { useHasPanel } from './advisor-slot/use-has-panel.ts'
 import { LazyCloudControl } from './cloud-controls/lazy-cloud-control.tsx'
-import { SaveWarnings } from './saving/save-warnings.tsx'
+import { DamagedWarning } from './saving/damaged-warning.tsx'
+import { useSaveState } from './saving/saving-context.tsx'
 import { SideDrawer } from './side-drawer.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
 import { StepArea } from './current-step/step-area.tsx'
 import { useCurrentStep } from './current-step/use-current-step.ts'
 import { useGoToField } from './current-step/use-go-to-field.ts'
 
+const UnsavedWords = createLazyPart(
+  async () => (await import('./unsaved-words/unsaved-words.tsx')).UnsavedWords,
+)
 const PreviewPanel = createLazyPart(async () => (await import('./preview/preview-panel.tsx')).PreviewPanel)
 
 interface WorkbookLayoutProps {
@@ -40,6 +45,7 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
   const { step, goTo, complete } = useCurrentStep(planId)
   const [drawer, setDrawer] = useState<'steps' | 'help' | null>(null)
   const [isPreviewing, setIsPreviewing] = useState(false)
+  const failure = useSaveState((state) => state.failure)
   const hasPanel = useHasPanel()
   /** Where there is no room beside the form, the preview covers it. */
   const isCovered = isPreviewing && !hasPanel
@@ -92,8 +98,13 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
         {sidebar}
       </aside>
       <main id="main" inert={isCovered} className="blueprint-grid min-w-0">
+        {failure !== null && (
+          <PartPlace renderMissing={() => <PlainWarning />}>
+            <UnsavedWords planId={planId} ownerId={ownerId} failure={failure} />
+          </PartPlace>
+        )}
         <div className="mx-auto grid max-w-180 gap-3 px-4 pt-5 empty:hidden sm:px-8">
-          <SaveWarnings isDamaged={isDamaged} />
+          {isDamaged && <DamagedWarning />}
           <LazyCloudControl kind="notices" planId={planId} ownerId={ownerId} />
         </div>
         <StepArea
@@ -138,6 +149,15 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
         {!hasPanel && <div className="-m-4 flex min-h-[calc(100%+2rem)] flex-col *:flex-1">{advisor}</div>}
       </SideDrawer>
     </div>
+  )
+}
+
+/** The part with the buttons could not be fetched. It is asked for again when the network returns. */
+function PlainWarning() {
+  return (
+    <p role="alert" className="sticky top-0 z-30 bg-red-wash px-4 py-3 font-semibold text-red">
+      Your latest words are not saved. Use Export JSON.
+    </p>
   )
 }
 

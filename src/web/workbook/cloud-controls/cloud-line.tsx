@@ -1,16 +1,14 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import { decideAccess } from '#domain/commerce/access-policy.ts'
 import { canUndo } from '#domain/sync/history.ts'
-import { useSettings } from '#web/api/settings.ts'
 import { browserOfferAnswers } from '#web/cloud-copies/browser-offer-answers.ts'
-import { useAuthentication } from '#web/session/current-user.ts'
 import { joinClasses } from '#web/ui/browser/class-names.ts'
 import type { BrowserCloudSync } from '#web/workbook/cloud-sync/browser-cloud-sync.ts'
 import { usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 import { useSaveState } from '#web/workbook/saving/saving-context.tsx'
 import { CloudOffer } from './cloud-offer.tsx'
 import { CloudStatus } from './cloud-status.tsx'
+import { useMayKeepCopies } from './use-may-keep-copies.ts'
 
 /** Below the plan's title: where it is saved and, until the person answers, the offer of a cloud copy. */
 export function CloudLine({ cloud }: { cloud: BrowserCloudSync }) {
@@ -48,14 +46,4 @@ function useHasReason(cloud: BrowserCloudSync): boolean {
       savedAtMs === null && stop === null && isOnline && flight === null && asked === null,
   )
   return isEdited && isSaved && isFree
-}
-
-/** The server is asked only when it matters. */
-function useMayKeepCopies(isAsked: boolean): boolean {
-  const authentication = useAuthentication()
-  const { data: settings } = useSettings(isAsked)
-  if (!settings || authentication.state !== 'authenticated') return false
-  const { entitlements } = authentication.user
-  const account = { entitlements, hasCloudWorkbooks: false }
-  return decideAccess('save-cloud-workbook', account, settings.access) === 'allowed'
 }

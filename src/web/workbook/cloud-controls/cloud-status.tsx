@@ -49,8 +49,9 @@ export function CloudStatus({ cloud }: { cloud: BrowserCloudSync }) {
 /** Uses the same times as the line above, so that the two agree. */
 function useBrowserCopy(): BrowserCopy {
   const hasTime = usePlan(({ lastSaved }) => lastSaved !== '')
-  return useSaveState(({ failure, savedAtMs }) => {
+  return useSaveState(({ failure, shortage, savedAtMs }) => {
     if (failure !== null) return 'refused'
+    if (shortage !== null) return 'spare'
     return hasTime || savedAtMs !== null ? 'saved' : 'awaited'
   })
 }

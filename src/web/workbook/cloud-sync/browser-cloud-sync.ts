@@ -1,7 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { CloudEffect } from '#domain/sync/cloud-machine.ts'
+import { type CloudEffect, hasEveryWord } from '#domain/sync/cloud-machine.ts'
 import { browserNetwork } from '#web/api/browser-network.ts'
 import { browserCloudLinks } from '#web/cloud-copies/browser-cloud-links.ts'
+import type { CloudLink } from '#web/cloud-copies/cloud-links.ts'
 import { fetchCloudPlan, findSignedInId, saveCloudPlan } from '#web/cloud-copies/cloud-api.ts'
 import { showToast } from '#web/ui/notices/toast-store.ts'
 import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
@@ -47,8 +48,7 @@ function startBrowserCloudSync({ editor, saving, planId, ownerId }: OpenPlan): B
     editor,
     ownerId,
     link: {
-      read: () => browserCloudLinks.read(planId, ownerId),
-      write: (link) => browserCloudLinks.write(planId, ownerId, link),
+      ...followPlan({ saving, planId, ownerId }),
       subscribe: (listener) => browserCloudLinks.subscribe(planId, listener),
     },
     api: {
@@ -66,9 +66,42 @@ function startBrowserCloudSync({ editor, saving, planId, ownerId }: OpenPlan): B
     network: browserNetwork,
     runAlone: (task) => runAlone(`planwright cloud ${planId}`, task),
     flushBrowser: saving.flush,
-    tell: (effect) => tell(effect, editor, () => dialog.setState({ shown: 'conflict' })),
+    tell: (effect) => {
+      if (effect === 'showSaveFailed' && saving.isLosable()) return showNothingSaved()
+      return tell(effect, editor, () => dialog.setState({ shown: 'conflict' }))
+    },
   })
+  saving.watchCloud(() => hasEveryWord(cloud.store.getState()))
   return { ...cloud, planId, ownerId, dialog }
+}
+
+/** Holds the link back until the browser stores the words it speaks of. */
+function followPlan({ saving, planId, ownerId }: Omit<OpenPlan, 'editor'>) {
+  let held: CloudLink | null = null
+  saving.store.subscribe(({ failure, savedAtMs }, previous) => {
+    if (held === null || failure !== null || savedAtMs === previous.savedAtMs) return
+    browserCloudLinks.write(planId, ownerId, held)
+    held = null
+  })
+  return {
+    read: () => held ?? browserCloudLinks.read(planId, ownerId),
+    write: (link: CloudLink) => {
+      const { failure, phase } = saving.store.getState()
+      // Only the second place takes time, so a save in progress means that the first has refused.
+      const isPlanStored = failure === null && phase !== 'saving'
+      held = isPlanStored ? null : link
+      if (isPlanStored) browserCloudLinks.write(planId, ownerId, link)
+      else browserCloudLinks.noteBehind(planId, ownerId, link)
+    },
+  }
+}
+
+function showNothingSaved(): void {
+  showToast({
+    title: 'Save Failed',
+    description: 'Could not save to cloud. Your words are only on this page. Download them.',
+    look: 'destructive',
+  })
 }
 
 /** Older browsers and pages without HTTPS have no locks, so two tabs there may conflict with each other. */

@@ -76,6 +76,19 @@ describe('two devices', () => {
   })
 })
 
+test('a browser that could not store what it saved takes the cloud’s words at the next visit', async () => {
+  const { one, openDevice, settle } = await openTwoDevices()
+  one.type({ name: 'Pier' })
+  await one.saveByHand()
+  const { link, listeners } = one.links
+  const behind = { revision: '2', savedAtMs: 0, isAutomatic: true, base: null, isBehind: true }
+  expect(Number(link?.revision)).toBeGreaterThan(2)
+  const next = openDevice({ link: behind, listeners })
+  await settle()
+  expect(next.idea().name).toBe('Pier')
+  expect(next.links.link?.isBehind).toBeUndefined()
+})
+
 describe('loading from the cloud', () => {
   test('takes the cloud copy, and Undo restores the local one', async () => {
     const { one, two } = await openTwoDevices()

@@ -189,8 +189,10 @@ export function startCloudSync(dependencies: CloudSyncDependencies): CloudSync {
   }
 
   function takeCopy(theirs: Workbook): void {
-    keep(theirs, theirs.revision, toTimeMs(theirs.lastSaved))
     editor.edit({ label: 'Load from cloud' }, (workbook) => withContent(workbook, theirs))
+    // The browser stores the words before it notes that it has them.
+    flushBrowser()
+    keep(theirs, theirs.revision, toTimeMs(theirs.lastSaved))
     flushBrowser()
   }
 
@@ -212,8 +214,11 @@ export function startCloudSync(dependencies: CloudSyncDependencies): CloudSync {
     if (earlier && base) editor.replace((workbook) => joinWorkbooks(earlier, workbook, base).merged)
   }
 
+  const isSameAs = (base: Workbook | null) => base !== null && isSameContent(base, present())
+
   function notifyLinked(): void {
-    const isChanged = known !== null && (known.base === null || !isSameContent(known.base, present()))
+    const isKnown = known?.isBehind ? store.getState().unsent === null : isSameAs(known?.base ?? null)
+    const isChanged = known !== null && !isKnown
     dispatch({
       type: 'linked',
       savedAtMs: known?.savedAtMs ?? null,

@@ -1,6 +1,7 @@
 import { maxTitleLength } from '#contract/request-limits.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
-import { nameSecondPlan, withContent } from '#domain/sync/cloud-content.ts'
+import { withContent } from '#domain/sync/cloud-content.ts'
+import { nameSecondPlan } from '#domain/sync/name-second-plan.ts'
 import { browserCloudLinks } from '#web/cloud-copies/browser-cloud-links.ts'
 import { saveCloudPlan } from '#web/cloud-copies/cloud-api.ts'
 import { browserPlanStorage } from '#web/storage/browser-plan-storage.ts'

@@ -2,14 +2,17 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { templateOf } from '#domain/plan/templates/every-template.ts'
 import { MemoryStorage } from '#tests/fakes/memory-storage.ts'
 import { createPlanStorage } from '#web/storage/create-plan-storage.ts'
+import { olderLayouts } from '#web/storage/older-layouts.ts'
 import { createPlan, findPlan, findSource, openPlan, startInstead } from './open-plan.ts'
+
+const findOlder = () => olderLayouts
 
 describe('opening a plan', () => {
   let backing = new MemoryStorage()
-  let storage = createPlanStorage(backing, () => 1000)
+  let storage = createPlanStorage(backing, () => 1000, { findOlder })
   beforeEach(() => {
     backing = new MemoryStorage()
-    storage = createPlanStorage(backing, () => 1000)
+    storage = createPlanStorage(backing, () => 1000, { findOlder })
   })
   const create = (template: string | null = null) => createPlan(storage, 'dana', templateOf(template))
   const open = (planId: string, template: string | null = null) =>

@@ -41,6 +41,7 @@ export function startBrowserSaving({ editor, storage, planId, ownerId }: Browser
       },
     },
     onTabConflict: (mergedCopies) => void tell(editor, mergedCopies),
+    onLost: async () => (await import('./show-lost-words.ts')).showLostWords(editor),
   })
 }
 

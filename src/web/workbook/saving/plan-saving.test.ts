@@ -48,6 +48,67 @@ describe('saving in the browser', () => {
   })
 })
 
+describe('a browser whose usual place is full', () => {
+  function fill() {
+    const browser = openSimulatedTabs()
+    browser.disk.isSpareBlocked = false
+    const tab = browser.openTab()
+    tab.type('name', 'Harbor')
+    browser.advance(800)
+    browser.disk.isFull = true
+    return { ...browser, tab }
+  }
+
+  test('saves in the second place without a warning, and says where', async () => {
+    const { tab, advance, stored, openTab } = fill()
+    tab.type('name', 'Harbor R')
+    advance(800)
+    await expect.poll(() => tab.saving.store.getState()).toMatchObject({ failure: null, shortage: 'full' })
+    expect(stored('spare').name).toBe('Harbor R')
+    expect(stored().name).toBe('Harbor')
+    expect(tab.saving.isLosable()).toBe(false)
+    expect(openTab().saving.store.getState().shortage).toBe('full')
+  })
+
+  test('goes back to the usual place when it has room', async () => {
+    const { tab, advance, stored, disk } = fill()
+    tab.type('name', 'Harbor R')
+    advance(800)
+    await expect.poll(() => tab.saving.store.getState().shortage).toBe('full')
+    disk.isFull = false
+    tab.type('name', 'Harbor Roasters')
+    advance(800)
+    expect(stored().name).toBe('Harbor Roasters')
+    expect(disk.texts.spare).toBeUndefined()
+    expect(tab.saving.store.getState().shortage).toBeNull()
+  })
+
+  test('loses words on leaving only while no place and no cloud has them', async () => {
+    const { tab, advance, disk } = fill()
+    expect(tab.saving.isLosable()).toBe(false)
+    disk.isSpareBlocked = true
+    tab.type('name', 'Harbor R')
+    expect(tab.saving.isLosable()).toBe(true)
+    advance(800)
+    await expect.poll(() => tab.saving.store.getState().failure).toBe('full')
+    expect(tab.saving.isLosable()).toBe(true)
+    tab.saving.watchCloud(() => true)
+    expect(tab.saving.isLosable()).toBe(false)
+  })
+
+  test('reports words that it refuses only after the person has left, once', async () => {
+    const { tab, disk } = fill()
+    disk.isSpareBlocked = true
+    tab.saving.leave()
+    tab.type('name', 'Harbor R')
+    tab.saving.leave()
+    await expect.poll(() => tab.lost).toHaveLength(1)
+    tab.saving.leave()
+    await expect.poll(() => tab.saving.store.getState().phase).toBe('failed')
+    expect(tab.lost).toHaveLength(1)
+  })
+})
+
 describe('two tabs on one plan', () => {
   test('show each other’s edits, and both survive', () => {
     const { openTab, advance, stored } = openSimulatedTabs()

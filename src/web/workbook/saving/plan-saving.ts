@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Workbook } from '#domain/plan/restore.ts'
 import {
   findNextTickMs,
+  hasUnsavedChanges,
   initialSaveState,
   reduceSave,
   type SaveEvent,
@@ -39,12 +40,20 @@ interface SavingDependencies {
   tabId: string
   /** Two tabs changed the same fields. Nothing is lost, but the person must be notified. */
   onTabConflict: (mergedCopies: MergedCopies) => void
+  /** The workbook was left, and only then its last words could not be saved. */
+  onLost: () => unknown
 }
 
 export interface PlanSaving {
   readonly store: StoreApi<SaveState>
   /** Saves pending edits immediately because the page is being hidden or closed. */
   flush: () => void
+  /** The same because the person leaves the workbook but not the page. A new failure is still reported. */
+  leave: () => void
+  /** Whether words would be lost if the page closed now: neither this browser nor the cloud has them. */
+  isLosable: () => boolean
+  /** The cloud's code tells how to find out whether the cloud has every word. */
+  watchCloud: (hasEverything: () => boolean) => void
   stop: () => void
 }
 
@@ -52,10 +61,15 @@ export interface PlanSaving {
 const mostAttempts = 5
 
 /** Saves the open plan in the browser and syncs it with other tabs. The state machine makes the decisions. */
-export function startSaving({ editor, slot, clock, tabId, onTabConflict }: SavingDependencies): PlanSaving {
-  const store = createStore<SaveState>(() => initialSaveState)
+export function startSaving(dependencies: SavingDependencies): PlanSaving {
+  const { editor, slot, clock, tabId, onTabConflict, onLost } = dependencies
+  const stored = slot.read()
+  // A copy that is still in the second place had no room to move back.
+  const shortage = stored.some(({ place }) => place === 'spare') ? 'full' : null
+  const store = createStore<SaveState>(() => ({ ...initialSaveState, shortage }))
   const present = () => editor.store.getState().workbook
-  const copies = followCopies({ opened: present(), stored: slot.read(), tabId })
+  const copies = followCopies({ opened: present(), stored, tabId })
+  let isInCloud = () => false
   let isReceiving = false
   let cancelTick = () => {}
 
@@ -89,18 +103,17 @@ export function startSaving({ editor, slot, clock, tabId, onTabConflict }: Savin
     dispatch({ type: 'saved', shortage: null, nowMs: clock.now() })
   }
 
-  async function saveSpare(shortage: string, attempts: number): Promise<void> {
+  async function saveSpare(reason: string, attempts: number): Promise<void> {
     const workbook = present()
     const marks = copies.createMarks()
     const result = await slot.writeSpare(workbook, marks)
     if (result.ok) {
       copies.noteWritten('spare', workbook, marks)
-      return dispatch({ type: 'saved', shortage, nowMs: clock.now() })
+      return dispatch({ type: 'saved', shortage: reason, nowMs: clock.now() })
     }
-    if (result.reason !== 'changed' || attempts <= 1)
-      return dispatch({ type: 'saveFailed', reason: shortage })
+    if (result.reason !== 'changed' || attempts <= 1) return dispatch({ type: 'saveFailed', reason })
     mergeStored()
-    return saveSpare(shortage, attempts - 1)
+    return saveSpare(reason, attempts - 1)
   }
 
   function receive(): void {
@@ -135,6 +148,20 @@ export function startSaving({ editor, slot, clock, tabId, onTabConflict }: Savin
   return {
     store,
     flush: () => dispatch({ type: 'flush' }),
+    leave: () => {
+      // With an earlier failure, the person was asked before leaving.
+      const wasWarned = store.getState().failure !== null
+      dispatch({ type: 'flush' })
+      if (wasWarned || !hasUnsavedChanges(store.getState())) return
+      const unsubscribe = store.subscribe(({ phase }) => {
+        if (phase === 'failed') void onLost()
+        if (phase === 'failed' || phase === 'idle') unsubscribe()
+      })
+    },
+    isLosable: () => hasUnsavedChanges(store.getState()) && !isInCloud(),
+    watchCloud: (hasEverything) => {
+      isInCloud = hasEverything
+    },
     stop: () => {
       dispatch({ type: 'flush' })
       cancelTick()

@@ -9,10 +9,10 @@ const marks = (counts: Record<string, number>) => ({ counts, settled: [] })
 /** A browser whose localStorage holds one plan and has no room for more. */
 async function openFullBrowser() {
   const browser = openSpareBrowser()
-  const tab = await browser.openTab()
-  tab.storage.writePlan('wb_1', 'ada', plan('First'), marks({ a: 1 }))
+  const storage = await browser.openTab()
+  storage.writePlan('wb_1', 'ada', plan('First'), marks({ a: 1 }))
   browser.backing.capacity = 0
-  return { ...browser, ...tab }
+  return { ...browser, storage }
 }
 
 describe('a plan that localStorage refuses', () => {
@@ -23,22 +23,22 @@ describe('a plan that localStorage refuses', () => {
       backing.quotaErrorName = quotaErrorName
       expect(await storage.storePlan('wb_2', 'ada', plan('Second'))).toEqual({ ok: true })
       const next = await openTab()
-      expect(next.storage.readPlan('wb_2', 'ada')).toMatchObject({
+      expect(next.readPlan('wb_2', 'ada')).toMatchObject({
         state: 'found',
         workbook: { title: 'Second' },
       })
-      expect(next.storage.listPlans('ada').map(({ title }) => title)).toContain('Second')
+      expect(next.listPlans('ada').map(({ title }) => title)).toContain('Second')
     },
   )
 
   test('is also kept when localStorage is closed', async () => {
     const { backing, openTab } = openSpareBrowser()
     backing.isClosed = true
-    const { storage } = await openTab()
+    const storage = await openTab()
     expect(await storage.storePlan('wb_1', 'ada', plan('First'))).toEqual({ ok: true })
     const next = await openTab()
-    expect(next.storage.isBlocked()).toBe(false)
-    expect(next.storage.listPlans('ada')).toMatchObject([{ title: 'First' }])
+    expect(next.isBlocked()).toBe(false)
+    expect(next.listPlans('ada')).toMatchObject([{ title: 'First' }])
   })
 
   test('can be renamed, duplicated, deleted and brought back', async () => {
@@ -51,7 +51,7 @@ describe('a plan that localStorage refuses', () => {
     expect(deleted && (await storage.restorePlan(deleted))).toEqual({ ok: true })
     const next = await openTab()
     expect(
-      next.storage
+      next
         .listPlans('ada')
         .map(({ title }) => title)
         .sort(),
@@ -67,9 +67,9 @@ describe('a plan that localStorage refuses', () => {
     expect((await storage.writeSpare('wb_2', 'bob', plan('Mine'))).ok).toBe(false)
     await storage.releasePlans('ada')
     const next = await openTab()
-    expect(next.storage.readPlan('wb_2', 'bob').state).toBe('found')
-    await next.storage.finish()
-    expect((await openTab()).storage.readPlan('wb_2', 'ada').state).toBe('foreign')
+    expect(next.readPlan('wb_2', 'bob').state).toBe('found')
+    await next.finish()
+    expect((await openTab()).readPlan('wb_2', 'ada').state).toBe('foreign')
   })
 
   test('is gone for good once it is deleted', async () => {
@@ -77,51 +77,51 @@ describe('a plan that localStorage refuses', () => {
     await storage.storePlan('wb_2', 'ada', plan('Second'))
     storage.deletePlan('wb_2', 'ada')
     await storage.finish()
-    expect((await openTab()).storage.readPlan('wb_2', 'ada').state).toBe('missing')
+    expect((await openTab()).readPlan('wb_2', 'ada').state).toBe('missing')
   })
 })
 
 describe('a browser with room', () => {
   test('never opens the database', async () => {
     const { openTab, browser } = openSpareBrowser()
-    const { storage } = await openTab()
+    const storage = await openTab()
     storage.writePlan('wb_1', 'ada', plan('First'))
     await openTab()
     expect(browser.opened).toBe(0)
   })
 
   test('gets the plan back at the next visit, and the second place is empty', async () => {
-    const { storage, backing, openTab, browser } = await openFullBrowser()
+    const { storage, backing, openTab, browser, readSpare } = await openFullBrowser()
     await storage.storePlan('wb_1', 'ada', plan('Newer'))
     expect(backing.texts.get('workbook:wb_1')).toContain('First')
     backing.capacity = Infinity
     const next = await openTab()
     expect(backing.texts.get('workbook:wb_1')).toContain('Newer')
-    expect(next.spare.texts.size).toBe(0)
+    expect(await readSpare()).toEqual(new Map())
     browser.opened = 0
     const later = await openTab()
     expect(browser.opened).toBe(0)
-    expect(later.storage.readPlan('wb_1', 'ada')).toMatchObject({ workbook: { title: 'Newer' } })
+    expect(later.readPlan('wb_1', 'ada')).toMatchObject({ workbook: { title: 'Newer' } })
   })
 
   test('gets it back as soon as a deleted plan makes room', async () => {
-    const { storage, spare, backing } = await openFullBrowser()
+    const { storage, readSpare, backing } = await openFullBrowser()
     await storage.storePlan('wb_2', 'ada', plan('Second'))
     const { size } = new Blob([...backing.texts].flat())
     backing.capacity = size + 100
     storage.deletePlan('wb_1', 'ada')
     expect(backing.texts.get('workbook:wb_2')).toContain('Second')
     await storage.finish()
-    expect(spare.texts.size).toBe(0)
+    expect(await readSpare()).toEqual(new Map())
   })
 
   test('keeps the second copy while the first cannot be read back', async () => {
-    const { storage, spare, backing } = await openFullBrowser()
+    const { storage, readSpare, backing } = await openFullBrowser()
     await storage.storePlan('wb_1', 'ada', plan('Newer'))
     backing.setItem = () => {}
-    storage.moveBack()
+    storage.writePlan('wb_1', 'ada', plan('Newest'))
     await storage.finish()
-    expect(spare.texts.get('wb_1')).toContain('Newer')
+    expect((await readSpare()).get('wb_1')).toContain('Newer')
   })
 })
 
@@ -130,21 +130,21 @@ describe('a plan in both places', () => {
     const { storage, openTab } = await openFullBrowser()
     await storage.writeSpare('wb_1', 'ada', plan('Newer'), marks({ a: 1, b: 1 }))
     const next = await openTab()
-    expect(next.storage.readPlan('wb_1', 'ada')).toMatchObject({ workbook: { title: 'Newer' } })
-    expect(next.storage.listPlans('ada')).toHaveLength(1)
-    expect(next.storage.readCopies('wb_1', 'ada')).toMatchObject([{ place: 'usual' }, { place: 'spare' }])
+    expect(next.readPlan('wb_1', 'ada')).toMatchObject({ workbook: { title: 'Newer' } })
+    expect(next.listPlans('ada')).toHaveLength(1)
+    expect(next.readCopies('wb_1', 'ada')).toMatchObject([{ place: 'usual' }, { place: 'spare' }])
   })
 
   test('after a crash between the two writes of a move, keeps the copy that includes the other', async () => {
-    const { storage, backing, openTab } = await openFullBrowser()
+    const { storage, backing, openTab, readSpare } = await openFullBrowser()
     await storage.writeSpare('wb_1', 'ada', plan('Newer'), marks({ a: 1, b: 1 }))
     // The crash: localStorage has the plan again, and a later save, but the second place was not emptied.
     const text = JSON.stringify({ owner: 'ada', ...plan('Latest'), saveMarks: marks({ a: 1, b: 2 }) })
     backing.capacity = Infinity
     backing.texts.set('workbook:wb_1', text)
     const next = await openTab()
-    expect(next.storage.listPlans('ada')).toMatchObject([{ title: 'Latest' }])
-    expect(next.spare.texts.size).toBe(0)
+    expect(next.listPlans('ada')).toMatchObject([{ title: 'Latest' }])
+    expect(await readSpare()).toEqual(new Map())
   })
 
   test.each([
@@ -162,7 +162,7 @@ describe('a plan in both places', () => {
       backing.texts.set('workbook:wb_1', JSON.stringify(usual))
       for (const capacity of [0, Infinity, Infinity]) {
         backing.capacity = capacity
-        const titles = (await openTab()).storage.listPlans('ada').map(({ title }) => title)
+        const titles = (await openTab()).listPlans('ada').map(({ title }) => title)
         expect(titles).toHaveLength(2)
         expect(titles.filter((title) => title.includes('(copy of '))).toHaveLength(1)
         expect(titles.join(' ')).toMatch(/In the second place/)
@@ -178,12 +178,12 @@ describe('two tabs', () => {
     const other = await openTab()
     const results = await Promise.all([
       storage.writeSpare('wb_1', 'ada', plan('One'), marks({ a: 1, b: 1 })),
-      other.storage.writeSpare('wb_1', 'ada', plan('Other'), marks({ a: 1, c: 1 })),
+      other.writeSpare('wb_1', 'ada', plan('Other'), marks({ a: 1, c: 1 })),
     ])
     expect(results).toContainEqual({ ok: true })
     expect(results).toContainEqual({ ok: false, reason: 'changed' })
-    const [slower, title] = results[0].ok ? [other, 'One'] : [{ storage }, 'Other']
-    expect(slower.storage.readCopies('wb_1', 'ada')).toMatchObject([
+    const [slower, title] = results[0].ok ? [other, 'One'] : [storage, 'Other']
+    expect(slower.readCopies('wb_1', 'ada')).toMatchObject([
       { place: 'usual', workbook: { title: 'First' } },
       { place: 'spare', workbook: { title } },
     ])
@@ -193,16 +193,12 @@ describe('two tabs', () => {
     const { storage, openTab } = await openFullBrowser()
     const other = await openTab()
     const heard: string[] = []
-    other.storage.subscribe((planId) => heard.push(planId))
+    other.subscribe((planId) => heard.push(planId))
     await storage.storePlan('wb_1', 'ada', plan('Newer'))
     await expect.poll(() => heard).not.toEqual([])
-    await expect
-      .poll(() => other.storage.readPlan('wb_1', 'ada'))
-      .toMatchObject({ workbook: { title: 'Newer' } })
+    await expect.poll(() => other.readPlan('wb_1', 'ada')).toMatchObject({ workbook: { title: 'Newer' } })
     await storage.storePlan('wb_1', 'ada', plan('Newest'))
-    await expect
-      .poll(() => other.storage.readPlan('wb_1', 'ada'))
-      .toMatchObject({ workbook: { title: 'Newest' } })
+    await expect.poll(() => other.readPlan('wb_1', 'ada')).toMatchObject({ workbook: { title: 'Newest' } })
   })
 })
 
@@ -238,7 +234,7 @@ describe('a browser that refuses its database', () => {
   )
 
   test('for lack of room says so, although the single write seemed to work', async () => {
-    const { storage, spare, openTab } = await openFullBrowser()
+    const { storage, readSpare, openTab } = await openFullBrowser()
     await storage.storePlan('wb_2', 'ada', plan('Second'))
     const add = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore) {
       const { transaction } = this
@@ -249,7 +245,7 @@ describe('a browser that refuses its database', () => {
     const result = await storage.writeSpare('wb_2', 'ada', plan('Third'))
     add.mockRestore()
     expect(result).toEqual({ ok: false, reason: 'full' })
-    expect(spare.texts.get('wb_2')).toContain('Second')
-    expect((await openTab()).storage.readPlan('wb_2', 'ada')).toMatchObject({ workbook: { title: 'Second' } })
+    expect((await readSpare()).get('wb_2')).toContain('Second')
+    expect((await openTab()).readPlan('wb_2', 'ada')).toMatchObject({ workbook: { title: 'Second' } })
   })
 })
