@@ -33,11 +33,8 @@ let older: (OlderTemplates & { layouts: OlderLayouts }) | null = null
 
 async function loadOlder(): Promise<void> {
   try {
-    const [{ olderLayouts: layouts }, { fetchOlderTemplates }] = await Promise.all([
-      import('./older-layouts.ts'),
-      import('./older-templates.ts'),
-    ])
-    older = { layouts, ...fetchOlderTemplates(browserStorage) }
+    const { openOlderLayouts } = await import('./open-older-layouts.ts')
+    older = openOlderLayouts(browserStorage)
     await older.ready
   } catch {
     // The older plans stay in place, and the next visit tries again.

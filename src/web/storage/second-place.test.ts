@@ -95,7 +95,7 @@ describe('a browser with room', () => {
     await storage.storePlan('wb_1', 'ada', plan('Newer'))
     expect(backing.texts.get('workbook:wb_1')).toContain('First')
     backing.capacity = Infinity
-    const next = await openTab()
+    await openTab()
     expect(backing.texts.get('workbook:wb_1')).toContain('Newer')
     expect(await readSpare()).toEqual(new Map())
     browser.opened = 0

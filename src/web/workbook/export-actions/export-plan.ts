@@ -8,17 +8,7 @@ import {
 import { buildJsonExport } from '#exports/json-export.ts'
 import type { DocumentFormat } from '#web/export-worker/export-messages.ts'
 import { downloadBlob, downloadText } from '#web/ui/browser/download.ts'
-
-/** The available formats and their names in 'Export Complete'. */
-export const exportFormats = {
-  pdf: 'PDF',
-  markdown: 'Markdown',
-  json: 'JSON',
-  docx: 'Word (DOCX)',
-  print: 'print',
-} as const
-
-export type ExportFormat = keyof typeof exportFormats
+import type { ExportFormat } from './export-formats.ts'
 
 export interface ExportOptions {
   signal: AbortSignal

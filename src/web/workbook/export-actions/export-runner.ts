@@ -1,7 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { showToast } from '#web/ui/notices/toast-store.ts'
 import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
-import { type ExportFormat, exportFormats, exportPlan } from './export-plan.ts'
+import { callWhenFree } from '#web/ui/browser/when-free.ts'
+import { type ExportFormat, exportFormats } from './export-formats.ts'
 
 export interface ExportState {
   running: { format: ExportFormat; words: string } | null
@@ -15,13 +16,19 @@ export interface ExportRunner {
   cancel: () => void
 }
 
+const loadExports = () => import('./export-plan.ts')
+const latestMs = 5_000
+
 /** Runs one export at a time, outside React, so that closing a drawer does not end it. */
 export function createExportRunner(editor: PlanEditor): ExportRunner {
   const store = createStore<ExportState>(() => ({ running: null, wasAsked: false }))
   let controller = new AbortController()
+  // Fetched ahead, because people also export when the connection or the storage fails.
+  callWhenFree(() => loadExports().catch(() => {}), latestMs)
 
   async function run(format: ExportFormat, signal: AbortSignal): Promise<void> {
     try {
+      const { exportPlan } = await loadExports()
       await exportPlan(format, editor.store.getState().workbook, {
         signal,
         onProgress: (words) => {

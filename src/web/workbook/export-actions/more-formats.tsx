@@ -2,7 +2,7 @@ import { ChevronDown, FileText, Printer } from 'lucide-react'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Icon } from '#web/ui/display/icon.tsx'
 import { Menu, MenuItem } from '#web/ui/layers/menu.tsx'
-import type { ExportFormat } from './export-plan.ts'
+import type { ExportFormat } from './export-formats.ts'
 
 interface MoreFormatsProps {
   isBusy: boolean

@@ -1,0 +1,10 @@
+/** The available formats and their names in 'Export Complete'. */
+export const exportFormats = {
+  pdf: 'PDF',
+  markdown: 'Markdown',
+  json: 'JSON',
+  docx: 'Word (DOCX)',
+  print: 'print',
+} as const
+
+export type ExportFormat = keyof typeof exportFormats
