@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { inRepository } from '../repository-root.mjs'
 import { UserFacingError } from '../setup/processes.mjs'
-import { listOfflineFiles, publicFiles } from './choose-offline-files.mjs'
+import { isOfflineScreen, listOfflineFiles, publicFiles } from './choose-offline-files.mjs'
 
-/** An address that the server answers with the app's page. */
-const shell = '/dashboard'
+/** An address that the server answers with the app's page, without a screen in it. */
+const shell = '/account'
 
 /**
  * The service worker, with the list of the files it stores. It is built last, as the list names built files.
@@ -23,9 +23,12 @@ export async function buildServiceWorker(web, firstParts) {
     sizeOf: (/** @type {string} */ file) => statSync(join(web, file)).size,
   }
   const assets = listOfflineFiles(built, firstParts)
+  const screenFiles = readdirSync(join(web, 'screens')).toSorted()
+  const pageFiles = ['index.html', ...screenFiles.map((name) => join('screens', name))]
   const storedFiles = {
-    revision: computeRevision(web, ['index.html', ...publicFiles], assets),
+    revision: computeRevision(web, [...pageFiles, ...publicFiles], assets),
     shell,
+    pages: firstParts.screens.filter((screen) => isOfflineScreen(screen, firstParts)).map(({ path }) => path),
     entry: manifest['index.html'].file,
     paths: [...assets, ...publicFiles].map((file) => `/${file}`),
   }

@@ -2,6 +2,8 @@ import { build } from 'vite'
 import { inRepository } from '../repository-root.mjs'
 import { followImports } from './chunk-plugin.mjs'
 import { preloadScreens } from './preload-screens.mjs'
+import { prerenderScreens } from './prerender-screens.mjs'
+import { insertStartScript } from './start-script.mjs'
 
 /**
  * The front end, by the settings in vite.config.ts.
@@ -16,5 +18,8 @@ export async function buildWeb(firstParts) {
     plugins: [plugin],
     build: { rolldownOptions: { output: { codeSplitting } } },
   })
-  preloadScreens(inRepository('dist', 'web'), firstParts)
+  const web = inRepository('dist', 'web')
+  preloadScreens(web, firstParts)
+  await insertStartScript(web)
+  await prerenderScreens(web)
 }

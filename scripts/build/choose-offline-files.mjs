@@ -15,6 +15,15 @@ const heaviestBytes = 1_000_000
  */
 
 /**
+ * Whether a screen works without a network: those behind a login and the login itself.
+ * @param {{ path: string, access: string }} screen
+ * @param {{ loginPath: string }} firstParts
+ */
+export function isOfflineScreen({ path, access }, { loginPath }) {
+  return access === 'authenticated' || path === loginPath
+}
+
+/**
  * The built files with which the app works without a network: the screens behind a login and the login itself, every
  * part that these fetch, the workers with theirs, and the fonts of page and PDF. Other screens need a network anyway.
  * @param {BuiltFiles} built
@@ -23,9 +32,8 @@ const heaviestBytes = 1_000_000
  */
 export function listOfflineFiles(built, { screens, loginPath }) {
   const { manifest, sizeOf } = built
-  const isOffline = (/** @type {{ path: string, access: string }} */ { path, access }) =>
-    access === 'authenticated' || path === loginPath
-  const needed = new Set(screens.filter(isOffline).map(({ part }) => part))
+  const offline = screens.filter((screen) => isOfflineScreen(screen, { loginPath }))
+  const needed = new Set(offline.map(({ part }) => part))
   const seen = new Set(screens.filter(({ part }) => !needed.has(part)).map(({ part }) => part))
   /** @type {Set<string>} */
   const files = new Set()

@@ -10,6 +10,8 @@ import { importBundled } from './import-bundled.mjs'
  * @property {string} loginPath
  * @property {string} workbookPath
  * @property {string} currentUserPath
+ * @property {string} sessionHintName
+ * @property {string} lastUserKey
  * @property {string} defaultTemplateId
  * @property {Record<'planId' | 'template' | 'step', string>} searchParameters
  */
@@ -40,19 +42,22 @@ async function askLoader({ load, ...rest }) {
   return { ...rest, part }
 }
 
-/** @returns {import('esbuild').Plugin} */
-function failImports() {
+/**
+ * @param {(part: string) => boolean} [isKept] which parts are imported all the same
+ * @returns {import('esbuild').Plugin}
+ */
+export function failImports(isKept = () => false) {
+  const nameOf = (/** @type {string} */ path) => relative(inRepository(), path).replaceAll('\\', '/')
   return {
     name: 'fail-imports',
     setup(bundle) {
       bundle.onResolve({ filter: /./ }, async ({ path, kind, resolveDir, importer, pluginData }) => {
         if (kind !== 'dynamic-import' || pluginData === 'resolving') return undefined
         const found = await bundle.resolve(path, { kind, resolveDir, importer, pluginData: 'resolving' })
-        return { ...found, namespace: 'asked' }
+        return isKept(nameOf(found.path)) ? found : { ...found, namespace: 'asked' }
       })
       bundle.onLoad({ filter: /./, namespace: 'asked' }, ({ path }) => {
-        const asked = relative(inRepository(), path).replaceAll('\\', '/')
-        return { contents: `throw { asked: ${JSON.stringify(asked)} }` }
+        return { contents: `throw { asked: ${JSON.stringify(nameOf(path))} }` }
       })
     },
   }

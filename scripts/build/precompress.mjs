@@ -15,7 +15,7 @@ const largeQuality = 10
  * @param {string} web the folder of the built front end
  */
 export async function precompress(web) {
-  const paths = [web, join(web, 'assets')].flatMap((folder) =>
+  const paths = [web, join(web, 'assets'), join(web, 'screens')].flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => compressible.test(name))
       .map((name) => join(folder, name)),

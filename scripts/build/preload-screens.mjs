@@ -43,6 +43,7 @@ export function buildPreloadScript(manifest, firstParts) {
     })
   }
   const { screens, steps, templates, workbookPath, currentUserPath, defaultTemplateId } = firstParts
+  const { sessionHintName, lastUserKey } = firstParts
   const { planId, template, step } = firstParts.searchParameters
   const plan = {
     screens: Object.fromEntries(screens.map(({ path, part }) => [path, list(part)])),
@@ -51,6 +52,8 @@ export function buildPreloadScript(manifest, firstParts) {
     templates: Object.fromEntries(templates.map(({ id, part }) => [id, list(part)])),
     workbookPath,
     currentUserPath,
+    sessionHintName,
+    lastUserKey,
     defaultTemplateId,
     search: { planId, template, step },
     files,
@@ -68,6 +71,8 @@ export function buildPreloadScript(manifest, firstParts) {
  *   templates: Record<string, number[]>
  *   workbookPath: string
  *   currentUserPath: string
+ *   sessionHintName: string
+ *   lastUserKey: string
  *   defaultTemplateId: string
  *   search: Record<'planId' | 'template' | 'step', string>
  *   files: string[]
@@ -86,7 +91,15 @@ function preload(plan) {
   const step = isWorkbook && plan.steps[isNew ? 0 : Number(asked.get(plan.search.step)) - 1]
   /** @param {Record<string, string>} link */
   const add = (link) => document.head.append(Object.assign(document.createElement('link'), link))
-  if (plan.signedIn.includes(path)) {
+  const mayBeSignedIn = () => {
+    try {
+      if (document.cookie.includes(`${plan.sessionHintName}=1`)) return true
+      return localStorage.getItem(plan.lastUserKey) !== null
+    } catch {
+      return false
+    }
+  }
+  if (plan.signedIn.includes(path) && mayBeSignedIn()) {
     add({ rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href: plan.currentUserPath })
   }
   for (const index of new Set([...screen, ...(step || []), ...(template || [])])) {

@@ -36,6 +36,8 @@ const firstParts = {
   loginPath: '/login',
   workbookPath: '/workbook',
   currentUserPath: '/api/me',
+  sessionHintName: 'signed_in',
+  lastUserKey: 'lastUser',
   defaultTemplateId: 'saas',
   searchParameters: { planId: 'planId', template: 'template', step: 'step' },
 }
@@ -43,15 +45,18 @@ const firstParts = {
 /**
  * What the page would fetch at an address.
  * @param {string} address
+ * @param {{ cookie?: string, lastUser?: string | null }} [visitor]
  */
-function listPreloads(address) {
+function listPreloads(address, { cookie = 'theme=dark; __Host-signed_in=1', lastUser = null } = {}) {
   const { pathname, search } = new URL(address, 'https://example.com')
   /** @type {string[]} */
   const fetched = []
   runInNewContext(buildPreloadScript(manifest, firstParts), {
     location: { pathname, search },
     URLSearchParams,
+    localStorage: { getItem: () => lastUser },
     document: {
+      cookie,
       createElement: () => ({}),
       head: { append: (/** @type {{ href: string }} */ { href }) => fetched.push(href) },
     },
@@ -73,6 +78,12 @@ describe('what the page fetches before its program runs', () => {
     const dashboard = ['/api/me', '/assets/dashboard.js', '/assets/shared.js']
     expect(listPreloads('/dashboard')).toEqual(dashboard)
     expect(listPreloads('/dashboard/')).toEqual(dashboard)
+  })
+
+  test('does not include the current user for a visitor who never signed in', () => {
+    const visitor = { cookie: 'theme=dark' }
+    expect(listPreloads('/dashboard', visitor)).toEqual(['/assets/dashboard.js', '/assets/shared.js'])
+    expect(listPreloads('/dashboard', { ...visitor, lastUser: '{}' })[0]).toBe('/api/me')
   })
 
   test('includes the form of the step, each file once', () => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { build } from 'esbuild'
 import { inRepository } from '../repository-root.mjs'
+import { bundleScript } from './bundle-script.mjs'
 import { importBundled } from './import-bundled.mjs'
 import { buildSiteStyles } from './site-styles.mjs'
 
@@ -36,23 +36,6 @@ export async function prerenderPages(web) {
     const script = entry === null ? null : { text: await bundleScript(entry) }
     writeFileSync(join(web, 'site', `${name}.html`), renderPage(name, { ...shared, script }))
   }
-}
-
-/** @param {string} entry */
-async function bundleScript(entry) {
-  const { outputFiles } = await build({
-    absWorkingDir: inRepository(),
-    entryPoints: [entry],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: 'es2022',
-    logLevel: 'warning',
-  })
-  const text = outputFiles[0]?.text.trim() ?? ''
-  if (text === '' || text.includes('</script')) throw new Error(`${entry} cannot stand in a page`)
-  return text
 }
 
 /**

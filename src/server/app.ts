@@ -35,6 +35,7 @@ import { defaultOverloadLimits, registerOverloadGuard } from './http/overload.ts
 import { registerRequestLog } from './http/request-log.ts'
 import { buildSecurityHeaders, registerSecurityHeaders } from './http/security-headers.ts'
 import { createSessionCookie } from './http/session-cookie.ts'
+import { createSessionHint, joinSessionHint } from './http/session-hint.ts'
 import { readShellPage, registerWebFiles } from './http/web-files.ts'
 import { buildTimeoutOptions, defaultTimeouts, type Timeouts } from './http/timeouts.ts'
 import { startMailWorker } from './mail/mail-worker.ts'
@@ -166,13 +167,17 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     await planWork.stop()
   })
 
-  const cookie = createSessionCookie({ isHttps })
-  const authentication = createAuthentication(async (request, reply) => {
-    const secret = cookie.read(request)
-    const session = secret === null ? null : await findSessionUser({ database, now }, secret)
-    if (secret !== null && session?.isRenewed) cookie.write(reply, secret, sessionLifetimeMs)
-    request.accountId = session?.user.id ?? null
-    return session?.user ?? null
+  const hint = createSessionHint({ isHttps })
+  const cookie = joinSessionHint(createSessionCookie({ isHttps }), hint)
+  const authentication = createAuthentication({
+    findUser: async (request, reply) => {
+      const secret = cookie.read(request)
+      const session = secret === null ? null : await findSessionUser({ database, now }, secret)
+      if (secret !== null && session?.isRenewed) cookie.write(reply, secret, sessionLifetimeMs)
+      request.accountId = session?.user.id ?? null
+      return session?.user ?? null
+    },
+    onRefused: hint.clear,
   })
 
   const openRateLimiter = (queries: Queries) =>
@@ -248,7 +253,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       }),
     now,
   })
-  await registerWebFiles(app, webFolder)
+  await registerWebFiles(app, webFolder, {
+    // For sessions that began before there was a hint, and for a hint that was deleted.
+    beforePage: (request, reply) => {
+      if (cookie.read(request) !== null) hint.write(reply, sessionLifetimeMs)
+    },
+  })
   return app
 }
 

@@ -91,8 +91,15 @@ test.describe('signing in', () => {
     expect(sent).toBe(1)
   })
 
-  test('is not undone by an earlier session check that answers late', async ({ page, request }) => {
+  test('is not undone by an earlier session check that answers late', async ({
+    page,
+    context,
+    request,
+    baseURL,
+  }) => {
     const account = await shareAccount(request)
+    // The hint of a session that has ended elsewhere.
+    await context.addCookies([{ name: 'signed_in', value: '1', url: baseURL ?? '' }])
     let answer = () => {}
     await page.route('/api/auth/user', async (route) => {
       await new Promise<void>((resolve) => {

@@ -20,8 +20,14 @@ test.describe('an unknown address', () => {
   })
 })
 
-test.describe('a visitor who is not signed in', () => {
-  test('sees Loading... during the session check, then a login that leads back', async ({ page }) => {
+test.describe('a visitor whose session has ended', () => {
+  test('sees Loading... during the session check, then a login that leads back', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    // The hint of a session that has ended. Without it there is no check.
+    await context.addCookies([{ name: 'signed_in', value: '1', url: baseURL ?? '' }])
     let answer = () => {}
     const asked = new Promise<void>((resolve) => {
       void page.route('/api/auth/user', async (route) => {

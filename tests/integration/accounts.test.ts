@@ -223,6 +223,7 @@ describeOnBothDatabases('accounts', (engine) => {
       const answer = await post('/api/auth/register', aPerson())
       expect(answer.headers['set-cookie']).toEqual([
         expect.stringMatching(/^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
+        'signed_in=1; Max-Age=2592000; Path=/; SameSite=Lax',
         expect.stringMatching(/^device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/),
       ])
       const secret = cookieOf(answer).split('=')[1] ?? ''

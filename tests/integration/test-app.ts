@@ -17,6 +17,13 @@ function createWebFolder(): string {
     '<!doctype html><script>start()</script><div id="root"></div>',
   )
   writeFileSync(path.join(folder, 'assets/app-1234.js'), 'export {}')
+  mkdirSync(path.join(folder, 'screens'))
+  for (const name of ['login', 'notFound']) {
+    writeFileSync(
+      path.join(folder, 'screens', `${name}.html`),
+      `<!doctype html><script>start()</script><div id="root" data-screen="${name}"><h1>${name}</h1></div>`,
+    )
+  }
   mkdirSync(path.join(folder, 'site'))
   for (const name of ['landing', 'course'])
     writeFileSync(path.join(folder, 'site', `${name}.html`), '<!doctype html><script>enhance()</script>')

@@ -8,13 +8,20 @@ export interface Authentication {
   requireUser: (request: FastifyRequest, reply: FastifyReply) => Promise<User>
 }
 
-export function createAuthentication(findUser: Authentication['findUser']): Authentication {
+interface AuthenticationOptions {
+  findUser: Authentication['findUser']
+  /** Called before a refusal, because the sender is not signed in. */
+  onRefused: (reply: FastifyReply) => void
+}
+
+export function createAuthentication({ findUser, onRefused }: AuthenticationOptions): Authentication {
   return {
     findUser,
     requireUser: async (request, reply) => {
       const user = await findUser(request, reply)
-      if (!user) throw new AppError('unauthenticated')
-      return user
+      if (user) return user
+      onRefused(reply)
+      throw new AppError('unauthenticated')
     },
   }
 }

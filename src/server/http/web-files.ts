@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
-import { isApiPath, pages } from '#contract/paths.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { findPage, isApiPath, pages } from '#contract/paths.ts'
+import { screenFolder } from '#contract/screen-files.ts'
 import { sitePageFolder } from '#contract/site-tokens.ts'
 import { AppError } from './app-error.ts'
 
@@ -11,8 +12,17 @@ const shellPage = 'index.html'
 const serviceWorker = 'service-worker.js'
 const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range']
 
+interface WebFileOptions {
+  /** Called before the app's page is sent. */
+  beforePage: (request: FastifyRequest, reply: FastifyReply) => void
+}
+
 /** Serves the built front end. Hashed files are cached forever, and pages are always revalidated. */
-export async function registerWebFiles(app: FastifyInstance, folder: string): Promise<void> {
+export async function registerWebFiles(
+  app: FastifyInstance,
+  folder: string,
+  { beforePage }: WebFileOptions,
+): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
     preCompressed: true,
@@ -24,26 +34,32 @@ export async function registerWebFiles(app: FastifyInstance, folder: string): Pr
   })
 
   // Listed once at start, so that an unknown address never reaches the disk. One route per file would take 0.1 s.
-  const files = listFiles(folder)
+  const all = listFiles(folder)
+  const files = new Set(all.filter((file) => !isUnlisted(file)))
   app.get('/*', (request, reply) => {
     const file = findFile(files, request.url)
     return file === null ? reply.callNotFound() : reply.sendFile(file)
   })
 
-  for (const { path: pagePath } of Object.values(pages)) {
-    app.get(pagePath, (_request, reply) =>
-      reply.header('cache-control', 'no-cache').sendFile(shellPage, folder),
-    )
+  /** The prerendered screen, or the page in which the program draws it. */
+  const screenFiles = new Set(all.filter((file) => file.startsWith(`${screenFolder}/`)))
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+    const name = findPage(findPath(request.url)) ?? 'notFound'
+    const file = `${screenFolder}/${name}.html`
+    beforePage(request, reply)
+    return reply
+      .header('cache-control', 'no-cache')
+      .sendFile(screenFiles.has(file) ? file : shellPage, folder)
   }
+  for (const { path: pagePath } of Object.values(pages)) app.get(pagePath, sendPage)
 
   app.setNotFoundHandler((request, reply) => {
     const wantsPage =
-      (request.method === 'GET' || request.method === 'HEAD') &&
-      !isApiPath(request.url.split('?', 1)[0] ?? '')
+      (request.method === 'GET' || request.method === 'HEAD') && !isApiPath(findPath(request.url))
     if (!wantsPage) throw new AppError('not_found')
     // Unlike a file, the 404 page must not answer 304 or 206, because the answer would be empty.
     for (const name of conditions) delete request.raw.headers[name]
-    return reply.code(404).header('cache-control', 'no-cache').sendFile(shellPage, folder)
+    return sendPage(request, reply.code(404))
   })
 }
 
@@ -53,21 +69,25 @@ function describeCaching(file: string): string {
   return file === serviceWorker ? 'no-cache' : 'public, max-age=300'
 }
 
-function listFiles(folder: string): ReadonlySet<string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-  return new Set(files.filter((file) => !isUnlisted(file)))
 }
 
 /** Pages have their own addresses, and compressed files replace their originals. */
 function isUnlisted(file: string): boolean {
-  return file === shellPage || file.startsWith(`${sitePageFolder}/`) || /^\.vite\/|\.(?:br|gz)$/.test(file)
+  const hasOwnAddress = [sitePageFolder, screenFolder].some((name) => file.startsWith(`${name}/`))
+  return file === shellPage || hasOwnAddress || /^\.vite\/|\.(?:br|gz)$/.test(file)
 }
 
 function findFile(files: ReadonlySet<string>, url: string): string | null {
-  const file = url.split('?', 1)[0]?.slice(1) ?? ''
+  const file = findPath(url).slice(1)
   return files.has(file) ? file : null
+}
+
+function findPath(url: string): string {
+  return url.split('?', 1)[0] ?? ''
 }
 
 export function readShellPage(folder: string): string {

@@ -78,6 +78,8 @@ export function useAccountForm<Field extends string>(options: AccountFormOptions
     /** The failure of the whole request, until the next attempt. */
     failure,
     formProps: {
+      // Should the program never arrive, a password must not end up in the address.
+      method: 'post',
       // The messages are ours, not the browser's, and follow the order of the rules.
       noValidate: true,
       onSubmit(event: SubmitEvent<HTMLFormElement>) {

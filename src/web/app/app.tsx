@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { usePathname } from '#web/navigation/navigation.tsx'
+import { Navigation, usePathname } from '#web/navigation/navigation.tsx'
 import { LiveRegion } from '#web/ui/notices/live-region.tsx'
 import { PartBoundary } from '#web/ui/parts/part-boundary.tsx'
 import { CurrentScreen } from './current-screen.tsx'
@@ -12,10 +12,26 @@ import { Offline } from './offline.tsx'
 import { SessionEnd } from './session-end.tsx'
 import { Toasts } from './toasts.tsx'
 
-export function App({ queryClient }: { queryClient: QueryClient }) {
-  const pathname = usePathname()
+interface AppProps {
+  queryClient: QueryClient
+  /** Set while a prerendered page is made or hydrated. */
+  prerenderedAddress?: string
+}
+
+export function App({ queryClient, prerenderedAddress }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
+      <Navigation prerenderedAddress={prerenderedAddress}>
+        <Screens />
+      </Navigation>
+    </QueryClientProvider>
+  )
+}
+
+function Screens() {
+  const pathname = usePathname()
+  return (
+    <>
       <ErrorBoundary resetKey={pathname}>
         <PartBoundary
           resetKey={pathname}
@@ -31,6 +47,6 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
       <Toasts />
       <LiveRegion />
       <Offline />
-    </QueryClientProvider>
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { useNavigate, usePathname } from '#web/navigation/navigation.tsx'
 import { useScrollPosition } from '#web/navigation/scroll-position.ts'
 import { useAuthentication } from '#web/session/current-user.ts'
 import { SkipLink } from '#web/ui/buttons/skip-link.tsx'
+import { releaseEarlySubmits } from './early-submit.ts'
 import { LoadingScreen } from './loading-screen.tsx'
 import { fetchWorkbookAhead, GalleryScreen, isGallery, screens } from './screens.ts'
 
@@ -13,6 +14,7 @@ const restMs = 300
 export function CurrentScreen() {
   const pathname = usePathname()
   useScrollPosition(pathname)
+  useEffect(releaseEarlySubmits, [])
   if (GalleryScreen && isGallery(pathname)) return <GalleryScreen />
 
   const page = findPage(pathname)

@@ -1,7 +1,9 @@
 import { apiPaths, type PageName, pages, searchParameters } from '#contract/paths.ts'
+import { sessionHintName } from '#contract/session-hint.ts'
 import { steps } from '#domain/plan/steps.ts'
 import { templateOrDefault, templates } from '#domain/plan/templates/template-list.ts'
 import { loadTemplate } from '#domain/plan/templates/load-template.ts'
+import { lastUserKey } from '#web/session/last-user.ts'
 import { stepForms } from '#web/workbook/steps/step-forms.ts'
 import { screens } from './screens.ts'
 
@@ -19,6 +21,8 @@ export const firstParts = {
   loginPath: pages.login.path,
   workbookPath: pages.workbook.path,
   currentUserPath: apiPaths.currentUser,
+  sessionHintName,
+  lastUserKey,
   defaultTemplateId: templateOrDefault(null).id,
   searchParameters,
 }

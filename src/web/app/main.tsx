@@ -1,22 +1,49 @@
 import '#web/styles/app.css'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createQueryClient } from '#web/api/query-client.ts'
 import { watchBack } from '#web/navigation/back-guard.ts'
 import { watchScrollPositions } from '#web/navigation/scroll-position.ts'
 import { App } from './app.tsx'
 import { watchErrors } from './error-reporting.ts'
 import { prepareFirstScreen } from './prepare-first-screen.ts'
+import { findPrerenderedAddress, findScreen, isHydrated } from './prerendered-state.ts'
+import { screens } from './screens.ts'
 
 async function start(): Promise<void> {
-  const root = document.querySelector('#root')
+  const root = document.querySelector<HTMLElement>('#root')
   if (!root) throw new Error('The page has no #root element')
   const queryClient = createQueryClient()
-  await prepareFirstScreen(queryClient, globalThis.location.pathname)
+  const { pathname } = globalThis.location
+  const screen = findScreen(pathname)
+  const isShown = root.dataset['screen'] === screen && !('unfit' in document.documentElement.dataset)
+  watchScrollPositions(isShown)
+  if (isShown && isHydrated(screen) && (await canLoad(screens.load(screen)))) {
+    const prerenderedAddress = screen === 'notFound' ? pathname : findPrerenderedAddress(screen)
+    hydrateRoot(root, <App queryClient={queryClient} prerenderedAddress={prerenderedAddress} />)
+    return
+  }
+  if (!isShown) clear(root)
+  await prepareFirstScreen(queryClient, pathname)
   createRoot(root).render(<App queryClient={queryClient} />)
+}
+
+/** Without its file, a screen cannot be hydrated. The program then shows why. */
+async function canLoad(loading: Promise<unknown>): Promise<boolean> {
+  try {
+    await loading
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Removes a prerendered screen of another address or another visit, which was never visible. */
+function clear(root: HTMLElement): void {
+  root.replaceChildren()
+  delete document.documentElement.dataset['unfit']
 }
 
 watchErrors()
 watchBack()
-watchScrollPositions()
 // Not awaited, because the screens' files import from this one and would wait for it to end.
 void start()

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { ProductId } from '#domain/commerce/products.ts'
+import { attemptKey } from './attempt-key.ts'
 
 /**
  * One checkout of one product in this tab. Its key lets the server find the same payment again however often the
@@ -28,7 +29,7 @@ export function createAttempts(findStorage: () => TextStorage, makeKey: () => st
 
   function find(product: ProductId): Attempt | null {
     try {
-      const text = findStorage().getItem(toStorageKey(product))
+      const text = findStorage().getItem(attemptKey(product))
       const parsed = text === null ? null : z.safeParse(attemptSchema, JSON.parse(text))
       if (parsed?.success) return parsed.data
     } catch {
@@ -40,7 +41,7 @@ export function createAttempts(findStorage: () => TextStorage, makeKey: () => st
   function save(product: ProductId, attempt: Attempt): Attempt {
     kept.set(product, attempt)
     try {
-      findStorage().setItem(toStorageKey(product), JSON.stringify(attempt))
+      findStorage().setItem(attemptKey(product), JSON.stringify(attempt))
     } catch {
       // Only this page remembers it.
     }
@@ -82,14 +83,10 @@ export function createAttempts(findStorage: () => TextStorage, makeKey: () => st
     clear: (product: ProductId) => {
       kept.delete(product)
       try {
-        findStorage().removeItem(toStorageKey(product))
+        findStorage().removeItem(attemptKey(product))
       } catch {
         // Nothing was stored.
       }
     },
   }
-}
-
-function toStorageKey(product: ProductId): string {
-  return `checkout:${product}`
 }

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { emailRequiredMessage, findCheckoutEmailFault } from '#domain/accounts/account-forms.ts'
 import { normalizeEmail } from '#domain/accounts/email-addresses.ts'
@@ -30,6 +30,12 @@ export function EmailStep({ product, onSend }: EmailStepProps) {
   const [failure, setFailure] = useState<string | null>(null)
   const inputRef = useRef<HTMLInputElement>(null)
   const email = typed ?? ownEmail ?? ''
+
+  // Takes over what was typed into the prerendered page, before the next render would replace it.
+  useLayoutEffect(() => {
+    const early = inputRef.current?.value
+    if (early) setTyped((known) => known ?? early)
+  }, [])
 
   function showFault(title: string, message: string, isAboutEmail: boolean) {
     // The error is on the page before focus moves, so a screen reader reads it together with the field.
@@ -63,6 +69,7 @@ export function EmailStep({ product, onSend }: EmailStepProps) {
 
   return (
     <form
+      method="post"
       noValidate
       aria-label="Your email"
       onSubmit={handleSubmit}

@@ -1,9 +1,25 @@
 import { type ReactNode, useCallback } from 'react'
-import { Link as RouterLink, useLocation, useSearch } from 'wouter'
+import { Link as RouterLink, Router, useLocation, useSearch } from 'wouter'
 import { isSitePath } from '#contract/paths.ts'
 import { readSearch, type SearchValues } from './search.ts'
 
 /** The only file that knows the router. Paths come from #contract/paths.ts, never from a screen. */
+
+interface NavigationProps {
+  /** The address for which the page was prerendered. Hydration starts with it and then takes the real one. */
+  prerenderedAddress?: string | undefined
+  children: ReactNode
+}
+
+export function Navigation({ prerenderedAddress, children }: NavigationProps) {
+  if (prerenderedAddress === undefined) return children
+  const [path = '', search = ''] = prerenderedAddress.split('?')
+  return (
+    <Router ssrPath={path} ssrSearch={search}>
+      {children}
+    </Router>
+  )
+}
 
 export function usePathname(): string {
   return useLocation()[0]

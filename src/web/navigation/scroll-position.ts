@@ -7,15 +7,22 @@ interface Scrolling {
   /** The path of the current page. */
   pathname: string
   readonly positions: Map<string, number>
-  /** The position at which the next screen starts. */
-  nextTop: number
+  /** The position at which the next screen starts. Null leaves it where it is. */
+  nextTop: number | null
 }
 
 let scrolling: Scrolling | null = null
 
-/** Called once, before the first screen. Remembers how far each screen was scrolled when the person left it. */
-export function watchScrollPositions(): void {
-  const watched: Scrolling = { pathname: globalThis.location.pathname, positions: new Map(), nextTop: 0 }
+/**
+ * Called once, before the first screen. Remembers how far each screen was scrolled when the person left it.
+ * @param isShown whether the first screen is already on the page, where the person may have scrolled it
+ */
+export function watchScrollPositions(isShown: boolean): void {
+  const watched: Scrolling = {
+    pathname: globalThis.location.pathname,
+    positions: new Map(),
+    nextTop: isShown ? null : 0,
+  }
   scrolling = watched
   for (const type of changeEvents) {
     globalThis.addEventListener(type, () => {
@@ -33,6 +40,7 @@ export function useScrollPosition(pathname: string): void {
   useEffect(() => {
     if (scrolling === null || scrolling.pathname !== pathname) return undefined
     const top = scrolling.nextTop
+    if (top === null) return undefined
     globalThis.scrollTo(0, top)
     if (top === 0) return undefined
 

@@ -2,8 +2,10 @@
 export interface StoredFiles {
   /** Changes whenever one of the files changes. */
   readonly revision: string
-  /** A URL that returns the app's page. */
+  /** A URL that returns the app's page without a screen in it. */
   readonly shell: string
+  /** The paths of screens that work offline. Their pages may contain the screen. */
+  readonly pages: readonly string[]
   /** The script that the page of this version loads. */
   readonly entry: string
   readonly paths: readonly string[]
@@ -13,7 +15,8 @@ export interface StoredFiles {
 const atOnce = 4
 
 /** Stores every file or fails as a whole. Half a version would break in the middle of someone's work. */
-export async function storeFiles(cache: Cache, { shell, entry, paths }: StoredFiles): Promise<void> {
+export async function storeFiles(cache: Cache, files: StoredFiles): Promise<void> {
+  const { shell, pages, entry, paths } = files
   const waiting = [...paths]
   const storeNext = async (): Promise<void> => {
     const path = waiting.pop()
@@ -21,15 +24,18 @@ export async function storeFiles(cache: Cache, { shell, entry, paths }: StoredFi
     await storeFile(cache, path)
     await storeNext()
   }
-  await Promise.all([storeShell(cache, shell, entry), ...Array.from({ length: atOnce }, storeNext)])
+  const storePages = async (): Promise<void> => {
+    for (const page of new Set([shell, ...pages])) await storePage(cache, page, entry)
+  }
+  await Promise.all([storePages(), ...Array.from({ length: atOnce }, storeNext)])
 }
 
 /** During a deployment, the page may still be the earlier version's. The browser tries again later. */
-async function storeShell(cache: Cache, shell: string, entry: string): Promise<void> {
-  const answer = await fetchWhole(shell)
+async function storePage(cache: Cache, path: string, entry: string): Promise<void> {
+  const answer = await fetchWhole(path)
   const text = await answer.clone().text()
   if (!text.includes(entry)) throw new Error('The page belongs to another version')
-  await cache.put(shell, answer)
+  await cache.put(path, answer)
 }
 
 async function storeFile(cache: Cache, path: string): Promise<void> {

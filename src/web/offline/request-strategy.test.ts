@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { pages, sitePages } from '#contract/paths.ts'
-import { decideStrategy, keptCacheName, listOutdatedCaches, nameStoredCache } from './request-strategy.ts'
+import {
+  decideStrategy,
+  findStoredPage,
+  keptCacheName,
+  listOutdatedCaches,
+  nameStoredCache,
+} from './request-strategy.ts'
 
 const origin = 'https://planwright.example'
 const stored = new Set(['/favicon.svg', '/assets/index-a1.js'])
@@ -26,6 +32,18 @@ describe('a page that is opened', () => {
     const paths = [...Object.values(sitePages).map(({ path }) => path), '/sample-plan.pdf', '/nowhere']
     for (const path of paths) expect(decide(path, { mode: 'navigate' })).toBe('pass')
   })
+})
+
+test('the stored page is the screen’s own, or the one in which any screen is drawn', () => {
+  const files = { shell: '/account', pages: ['/login', '/dashboard', '/account'] }
+  const paths = ['/login', '/dashboard/', '/workbook', '/signup', '/nowhere']
+  expect(paths.map((path) => findStoredPage(path, files))).toEqual([
+    '/login',
+    '/dashboard',
+    '/account',
+    '/account',
+    '/account',
+  ])
 })
 
 describe('everything else', () => {

@@ -42,6 +42,16 @@ function decideForPage(pathname: string): Strategy {
   return pages[page].access === 'authenticated' ? 'shell' : 'network-or-shell'
 }
 
+/** The stored page of a screen, or the page in which the program draws any screen. */
+export function findStoredPage(
+  pathname: string,
+  { shell, pages: stored }: { shell: string; pages: readonly string[] },
+): string {
+  const page = findPage(pathname)
+  const path = page === null ? shell : pages[page].path
+  return stored.includes(path) ? path : shell
+}
+
 const cachePrefix = 'planwright-'
 
 /** Holds files kept on first use, across all versions. */

@@ -1,4 +1,10 @@
-import { decideStrategy, keptCacheName, listOutdatedCaches, nameStoredCache } from './request-strategy.ts'
+import {
+  decideStrategy,
+  findStoredPage,
+  keptCacheName,
+  listOutdatedCaches,
+  nameStoredCache,
+} from './request-strategy.ts'
 import { type StoredFiles, storeFiles } from './download-files.ts'
 import type { WorkerScope } from './worker-scope.ts'
 import { takeOverMessage } from './worker-messages.ts'
@@ -48,7 +54,8 @@ async function activate(): Promise<void> {
 }
 
 async function answerWithShell(request: Request): Promise<Response> {
-  return (await caches.match(storedFiles.shell, { cacheName })) ?? fetch(request)
+  const page = findStoredPage(new URL(request.url).pathname, storedFiles)
+  return (await caches.match(page, { cacheName })) ?? fetch(request)
 }
 
 async function answerStored(request: Request): Promise<Response> {

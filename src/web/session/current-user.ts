@@ -8,6 +8,7 @@ import {
 import { useCallback } from 'react'
 import { parseUser, type User } from '#contract/user.ts'
 import { apiPaths } from '#contract/paths.ts'
+import { hasSessionHint } from '#contract/session-hint.ts'
 import { fetchByKeyOrNull } from '#web/api/query-client.ts'
 import { lastUser } from './last-user.ts'
 import { sessionExpiry } from '#web/api/session-expiry.ts'
@@ -32,6 +33,7 @@ const currentUserQuery = queryOptions({
 
 /** If the server cannot be reached, the last known user continues. If it answers, its answer always counts. */
 async function findCurrentUser(context: QueryFunctionContext): Promise<User | null> {
+  if (!mayBeSignedIn()) return null
   try {
     const answer = await fetchByKeyOrNull(context)
     return answer === null ? null : parseUser(answer)
@@ -41,6 +43,14 @@ async function findCurrentUser(context: QueryFunctionContext): Promise<User | nu
     if (known === null) throw error
     return known
   }
+}
+
+/**
+ * A visitor who never signed in need not be asked for. The last known user counts too: the session may be older than
+ * the hint, or the hint may have been deleted alone.
+ */
+function mayBeSignedIn(): boolean {
+  return hasSessionHint(document.cookie) || lastUser.find() !== null
 }
 
 function rememberUser(user: User | null): void {

@@ -1,6 +1,6 @@
 import { parseUser, type User } from '#contract/user.ts'
 
-const key = 'lastUser'
+export const lastUserKey = 'lastUser'
 
 type LastUserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -10,15 +10,15 @@ export function createLastUser(storage: () => LastUserStorage) {
     remember: (user: User | null): void => {
       try {
         // The email address stays out of the storage, because nothing that works offline shows it.
-        if (user === null) storage().removeItem(key)
-        else storage().setItem(key, JSON.stringify({ ...user, email: '' }))
+        if (user === null) storage().removeItem(lastUserKey)
+        else storage().setItem(lastUserKey, JSON.stringify({ ...user, email: '' }))
       } catch {
         // Then no one can work offline in this browser.
       }
     },
     find: (): User | null => {
       try {
-        const stored: unknown = JSON.parse(storage().getItem(key) ?? 'null')
+        const stored: unknown = JSON.parse(storage().getItem(lastUserKey) ?? 'null')
         // Earlier versions stored no email at all.
         return stored === null ? null : parseUser({ ...Object(stored), email: '' })
       } catch {

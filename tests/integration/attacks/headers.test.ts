@@ -68,7 +68,7 @@ describe('the security headers', () => {
     return ask(app, setup.asker, method as Method, path, body)
   }
 
-  test('cookies cannot be used by scripts, by other sites or over plain http', async () => {
+  test('cookies cannot be used by scripts, by other sites or over plain http, except a hint without a secret', async () => {
     const setup = await setUpActor(app, place.database, 'owner')
     const { owner } = setup
     const answers = [
@@ -79,18 +79,20 @@ describe('the security headers', () => {
     const cookies = answers.flatMap(({ headers }) => headers['set-cookie'] ?? [])
     expect(cookies.map((cookie) => cookie.split('=', 1)[0])).toEqual([
       '__Host-session',
+      '__Host-signed_in',
       '__Host-device',
       '__Host-checkout',
       '__Host-session',
+      '__Host-signed_in',
     ])
     for (const cookie of cookies) {
       expect(cookie).toMatch(/; Path=\//)
-      expect(cookie).toMatch(/; HttpOnly/)
+      expect(cookie).toMatch(cookie.startsWith('__Host-signed_in=') ? /^[\w-]+=1?;/ : /; HttpOnly/)
       expect(cookie).toMatch(/; Secure/)
       expect(cookie).toMatch(/; SameSite=Lax/)
       expect(cookie).not.toMatch(/Domain=/i)
     }
-    expect(answers[2]?.headers['set-cookie']).toMatch(/^__Host-session=; Max-Age=0/)
+    expect(String(answers[2]?.headers['set-cookie'])).toMatch(/^__Host-session=; Max-Age=0/)
   })
 
   test('a request that is not HTTP is refused in JSON, and TRACE and CONNECT do not exist', async () => {

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { renderScreens } from './prerendered-screens.tsx'
+
+const rendered = await renderScreens()
+const find = (name: string) => rendered.find((screen) => screen.name === name)
+
+test.each([
+  ['login', 'Sign in – Planwright', 'Welcome back', ['username', 'password']],
+  ['admin', 'Sign in – Planwright', 'Welcome back', ['username', 'password']],
+  [
+    'signUp',
+    'Sign up – Planwright',
+    'Create your account',
+    ['email', 'username', 'firstName', 'lastName', 'password', 'confirmPassword'],
+  ],
+  ['forgotPassword', 'Forgot password – Planwright', 'Forgot your password?', ['emailOrUsername']],
+  [
+    'resetPassword',
+    'Reset password – Planwright',
+    'Choose a new password',
+    ['newPassword', 'confirmPassword'],
+  ],
+  ['checkout', 'Checkout – Planwright', 'Your email', ['email']],
+  ['courseCheckout', 'Checkout – Planwright', 'Your email', ['email']],
+  ['notFound', '404 Page Not Found – Planwright', '404 Page Not Found', []],
+])('the page of %s has its title, heading and fields', (name, title, heading, fields) => {
+  const screen = find(name)
+  expect(screen?.title).toBe(title)
+  expect(screen?.html).toMatch(new RegExp(`<h1 [^>]*>${heading.replace('?', '\\?')}</h1>`))
+  const names = Array.from(screen?.html.matchAll(/<input [^>]*name="(\w+)"/g) ?? [], ([, field]) => field)
+  expect(names).toEqual(fields)
+})
+
+test('a form without its program would not put a password into the address', () => {
+  for (const { html } of rendered) {
+    for (const [form] of html.matchAll(/<form [^>]*>/g)) expect(form).toContain('method="post"')
+  }
+})
