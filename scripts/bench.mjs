@@ -27,7 +27,7 @@ await runEntry(async () => {
   await ensureAllInstalled()
   const isLoad = words[0] === 'load'
   const chosen = isLoad ? [] : chooseBenches(words)
-  const needsTools = chosen.some((name) => name.startsWith('landing'))
+  const needsTools = chosen.some((name) => /^(?:landing|screens)\./.test(name))
   const needsBrowser = needsTools || chosen.some((name) => name.startsWith('workbook-'))
   if (needsTools) await ensureTools()
   await ensureBuilt()

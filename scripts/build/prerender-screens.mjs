@@ -1,11 +1,11 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { build } from 'esbuild'
-import { inRepository } from '../repository-root.mjs'
 import { failImports } from './find-first-parts.mjs'
+import { importBundled } from './import-bundled.mjs'
+import { buildScreenStyles } from './screen-styles.mjs'
 
 const emptyRoot = '<div id="root"></div>'
+const stylesheet = /<link rel="stylesheet"[^>]*>/
 const title = /<title>[^<]*<\/title>/
 
 /**
@@ -16,47 +16,39 @@ export async function prerenderScreens(web) {
   const screens = await renderScreens()
   const folder = join(web, 'screens')
   const page = readFileSync(join(web, 'index.html'), 'utf8')
+  const styles = await buildScreenStyles(web, [page, ...screens.map(({ html }) => html)])
   mkdirSync(folder, { recursive: true })
   for (const screen of screens) {
-    writeFileSync(join(folder, `${screen.name}.html`), fillPage(page, screen))
+    writeFileSync(join(folder, `${screen.name}.html`), fillPage(page, styles, screen))
   }
 }
 
 /**
+ * The whole stylesheet moves behind the screen, where it no longer delays the first paint.
  * @param {string} page
+ * @param {string} styles
  * @param {{ name: string, title: string, html: string }} screen
  */
-function fillPage(page, screen) {
-  if (!page.includes(emptyRoot) || !title.test(page)) throw new Error('The page has no place for a screen')
+function fillPage(page, styles, screen) {
+  const [link] = stylesheet.exec(page) ?? []
+  if (link === undefined || !page.includes(emptyRoot) || !title.test(page)) {
+    throw new Error('The page has no place for a screen')
+  }
+  const root = `<div id="root" data-screen="${screen.name}">${screen.html}</div>`
   // Functions, because a price such as $97 would be read as a reference.
   return page
     .replace(title, () => `<title>${screen.title}</title>`)
-    .replace(emptyRoot, () => `<div id="root" data-screen="${screen.name}">${screen.html}</div>`)
+    .replace(link, () => `<style>${styles}</style>`)
+    .replace(emptyRoot, () => `${root}\n    ${link}`)
 }
 
 /** @returns {Promise<{ name: string, title: string, html: string }[]>} */
 async function renderScreens() {
-  const file = inRepository('dist', 'prerendering-screens', 'screens.mjs')
-  await build({
-    absWorkingDir: inRepository(),
-    entryPoints: ['src/web/app/prerendered-screens.tsx'],
-    outfile: file,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    jsx: 'automatic',
-    packages: 'external',
+  const { renderScreens: render } = await importBundled('src/web/app/prerendered-screens.tsx', {
     define: { 'import.meta.env.DEV': 'false', 'import.meta.env.PROD': 'true' },
     plugins: [failImports(isScreen)],
-    logLevel: 'warning',
   })
-  try {
-    const { renderScreens: render } = await import(pathToFileURL(file).href)
-    return await render()
-  } finally {
-    rmSync(inRepository('dist', 'prerendering-screens'), { recursive: true })
-  }
+  return render()
 }
 
 /**

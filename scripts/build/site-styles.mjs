@@ -12,7 +12,16 @@ const firstFonts = /-first-[^/]*\.woff2$/
  * a name holds its content's hash, so both ask for the same files.
  * @param {string} web the folder of the built front end
  */
-export async function buildSiteStyles(web) {
+export function buildSiteStyles(web) {
+  return buildStyles(web, inRepository('src', 'web', 'site', 'site.css'))
+}
+
+/**
+ * A stylesheet to stand in pages. Its fonts are put beside the built files.
+ * @param {string} web the folder of the built front end
+ * @param {string} input
+ */
+export async function buildStyles(web, input) {
   const result = await build({
     root: inRepository(),
     configFile: false,
@@ -24,7 +33,7 @@ export async function buildSiteStyles(web) {
       assetsInlineLimit: 0,
       target: 'baseline-widely-available',
       rolldownOptions: {
-        input: inRepository('src', 'web', 'site', 'site.css'),
+        input,
         // One stylesheet is all there is: of course its plugin takes most of the time.
         checks: { bundlerTimings: false },
       },

@@ -7,8 +7,8 @@ import { CurrentScreen } from './current-screen.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { reportError } from './error-reporting.ts'
 import { MissingScreen } from './failed-screen.tsx'
-import { LoadingScreen } from './loading-screen.tsx'
 import { Offline } from './offline.tsx'
+import { ScreenFrame } from './screen-frame.tsx'
 import { SessionEnd } from './session-end.tsx'
 import { Toasts } from './toasts.tsx'
 
@@ -38,7 +38,7 @@ function Screens() {
           renderMissing={(retry) => <MissingScreen onRetry={retry} />}
           onMissing={({ cause }) => reportError('screen', cause)}
         >
-          <Suspense fallback={<LoadingScreen />}>
+          <Suspense fallback={<ScreenFrame pathname={pathname} />}>
             <CurrentScreen />
           </Suspense>
         </PartBoundary>

@@ -5,7 +5,7 @@ import { useScrollPosition } from '#web/navigation/scroll-position.ts'
 import { useAuthentication } from '#web/session/current-user.ts'
 import { SkipLink } from '#web/ui/buttons/skip-link.tsx'
 import { releaseEarlySubmits } from './early-submit.ts'
-import { LoadingScreen } from './loading-screen.tsx'
+import { ScreenFrame } from './screen-frame.tsx'
 import { fetchWorkbookAhead, GalleryScreen, isGallery, screens } from './screens.ts'
 
 /** After this time on a screen, the parts that are likely needed next are loaded. */
@@ -38,8 +38,8 @@ function SignedInOnly({ page }: { page: PageName }) {
     return () => clearTimeout(timer)
   }, [page, ownerId])
 
-  if (authentication.state === 'loading') return <LoadingScreen />
-  if (ownerId === null) return <SendToLogin />
+  if (authentication.state === 'loading') return <ScreenFrame pathname={pages[page].path} />
+  if (ownerId === null) return <SendToLogin from={pages[page].path} />
   return (
     <>
       <SkipLink />
@@ -55,11 +55,11 @@ function OpenScreen({ page }: { page: PageName | 'notFound' }) {
 }
 
 /** Remembers the visitor's destination, so that signing in leads there. */
-function SendToLogin() {
+function SendToLogin({ from }: { from: string }) {
   const navigate = useNavigate()
   useEffect(() => {
     const { pathname, search } = globalThis.location
     navigate(pagePaths.login({ next: `${pathname}${search}` }), { replace: true })
   }, [navigate])
-  return <LoadingScreen />
+  return <ScreenFrame pathname={from} />
 }

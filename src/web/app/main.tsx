@@ -23,7 +23,7 @@ async function start(): Promise<void> {
     return
   }
   if (!isShown) clear(root)
-  await prepareFirstScreen(queryClient, pathname)
+  await prepareFirstScreen(queryClient, pathname, isShown && !isHydrated(screen))
   createRoot(root).render(<App queryClient={queryClient} />)
 }
 

@@ -31,6 +31,16 @@ test.each([
   expect(names).toEqual(fields)
 })
 
+test.each([
+  ['dashboard', 'Dashboard – Planwright'],
+  ['workbook', 'Workbook – Planwright'],
+])('the page of the %s has its frame, without anything to press', (name, title) => {
+  const screen = find(name)
+  expect(screen?.title).toBe(title)
+  expect(screen?.html).toContain('Loading...')
+  expect(screen?.html).not.toMatch(/<(?:a|button|input|h1) /)
+})
+
 test('a form without its program would not put a password into the address', () => {
   for (const { html } of rendered) {
     for (const [form] of html.matchAll(/<form [^>]*>/g)) expect(form).toContain('method="post"')

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { createQueryClient } from '#web/api/query-client.ts'
 import { App } from './app.tsx'
-import { findPrerenderedAddress, hydratedScreens } from './prerendered-state.ts'
+import { findPrerenderedAddress, framedScreens, hydratedScreens, isHydrated } from './prerendered-state.ts'
 import { screens } from './screens.ts'
 
 interface PrerenderedScreen {
@@ -14,8 +14,8 @@ interface PrerenderedScreen {
 /** For the build: what is inside `#root` before the program arrives. */
 export async function renderScreens(): Promise<PrerenderedScreen[]> {
   return Promise.all(
-    hydratedScreens.map(async (name) => {
-      await screens.load(name)
+    [...hydratedScreens, ...framedScreens].map(async (name) => {
+      if (isHydrated(name)) await screens.load(name)
       const queryClient = createQueryClient()
       const prerenderedAddress = findPrerenderedAddress(name)
       const drawn = renderToString(<App queryClient={queryClient} prerenderedAddress={prerenderedAddress} />)

@@ -35,6 +35,9 @@ const assumptions = {
 
 export const hydratedScreens = Object.keys(assumptions) as (keyof typeof assumptions)[]
 
+/** Screens of which only the frame is the same for everyone. The program replaces it. */
+export const framedScreens = ['dashboard', 'workbook'] as const
+
 /** The address for which the build renders a screen. The program hydrates with the same one. */
 export function findPrerenderedAddress(screen: ScreenName): string {
   if (screen === 'notFound') return '/not-found'

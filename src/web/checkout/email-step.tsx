@@ -80,7 +80,8 @@ export function EmailStep({ product, onSend }: EmailStepProps) {
         name="email"
         type="email"
         label="Email"
-        hint={checkoutContent[product].emailNote}
+        // Narrower on a phone, where it would otherwise break into two lines only once the font has arrived.
+        hint={<span className="block max-w-72 sm:max-w-none">{checkoutContent[product].emailNote}</span>}
         error={error}
         value={email}
         onChange={(event) => {

@@ -2,46 +2,42 @@ import { Settings } from 'lucide-react'
 import type { User } from '#contract/user.ts'
 import { apiPaths, pages } from '#contract/paths.ts'
 import { computeDisplayName, computeInitials } from '#domain/accounts/display-name.ts'
-import { product } from '#domain/content/product.ts'
 import { Link } from '#web/navigation/navigation.tsx'
 import { forgetLastUser } from '#web/session/last-user.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Icon } from '#web/ui/display/icon.tsx'
-import { Logo } from '#web/ui/display/logo.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
+import { DashboardBar } from './dashboard-bar.tsx'
 import { ThemeSelect } from './theme-select.tsx'
 
 export function DashboardHeader({ user }: { user: User }) {
   return (
-    <header className="border-b bg-sunk">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3.5 sm:px-6 lg:px-8">
-        <Logo name={product.name} className="mr-auto" />
-        {/* On a phone the person's name is on its own line under the logo and the buttons. */}
-        <Link
-          to={pages.account.path}
-          className="group flex min-w-0 items-center gap-3 rounded-control no-underline max-md:order-last max-md:w-full"
+    <DashboardBar>
+      {/* On a phone the person's name is on its own line under the logo and the buttons. */}
+      <Link
+        to={pages.account.path}
+        className="group flex min-w-0 items-center gap-3 rounded-control no-underline max-md:order-last max-md:w-full"
+      >
+        <span
+          aria-hidden="true"
+          className="grid size-10 shrink-0 place-items-center rounded-full bg-blue-wash font-mono text-sm font-semibold text-blue"
         >
-          <span
-            aria-hidden="true"
-            className="grid size-10 shrink-0 place-items-center rounded-full bg-blue-wash font-mono text-sm font-semibold text-blue"
-          >
-            {computeInitials(user)}
-          </span>
-          <div className="min-w-0 leading-tight md:max-w-72">
-            <p className="truncate font-semibold group-hover:underline">{computeDisplayName(user)}</p>
-            <p className="truncate text-sm text-ink-3">{user.email}</p>
-          </div>
-          <Icon of={Settings} className="shrink-0 text-ink-3 group-hover:text-ink" />
-          <VisuallyHidden>Account</VisuallyHidden>
-        </Link>
-        <ThemeSelect className="w-27" />
-        <Button size="sm" asChild>
-          {/* A full-page navigation, so that the server ends the session and nothing of it stays in memory. */}
-          <a href={apiPaths.logout} onClick={forgetLastUser}>
-            LOGOUT
-          </a>
-        </Button>
-      </div>
-    </header>
+          {computeInitials(user)}
+        </span>
+        <div className="min-w-0 leading-tight md:max-w-72">
+          <p className="truncate font-semibold group-hover:underline">{computeDisplayName(user)}</p>
+          <p className="truncate text-sm text-ink-3">{user.email}</p>
+        </div>
+        <Icon of={Settings} className="shrink-0 text-ink-3 group-hover:text-ink" />
+        <VisuallyHidden>Account</VisuallyHidden>
+      </Link>
+      <ThemeSelect className="w-27" />
+      <Button size="sm" asChild>
+        {/* A full-page navigation, so that the server ends the session and nothing of it stays in memory. */}
+        <a href={apiPaths.logout} onClick={forgetLastUser}>
+          LOGOUT
+        </a>
+      </Button>
+    </DashboardBar>
   )
 }

@@ -34,9 +34,10 @@ export function PrivacyPage() {
       </ul>
       <h2>Cookies</h2>
       <p>
-        One cookie keeps you signed in for up to 30 days. One remembers for up to 400 days that you signed in
-        with this browser, so that a stranger’s wrong guesses cannot lock you out. One ties a checkout to the
-        browser that started it. The site needs all three to work, so there is no cookie banner.
+        One cookie keeps you signed in for up to 30 days, and one notes for as long that you are. One
+        remembers for up to 400 days that you signed in with this browser, so that a stranger’s wrong guesses
+        cannot lock you out. One ties a checkout to the browser that started it. The site needs all four to
+        work, so there is no cookie banner.
       </p>
       <h2>Who else sees your data</h2>
       <ul>

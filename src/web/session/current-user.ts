@@ -65,9 +65,10 @@ export function useAuthentication(): Authentication {
   return user ? { state: 'authenticated', user } : { state: 'unauthenticated' }
 }
 
-/** Starts the lookup before anything renders. */
-export function fetchCurrentUser(queryClient: QueryClient): Promise<void> {
-  return queryClient.prefetchQuery(currentUserQuery)
+/** Starts the lookup before anything renders. A failure counts as not signed in. */
+export async function fetchCurrentUser(queryClient: QueryClient): Promise<User | null> {
+  await queryClient.prefetchQuery(currentUserQuery)
+  return queryClient.getQueryData<User | null>(currentUserKey) ?? null
 }
 
 /** Makes the whole page use the account that has just signed in, without a reload. */

@@ -17,6 +17,7 @@ import { Sidebar } from './sidebar/sidebar.tsx'
 import { StepArea } from './current-step/step-area.tsx'
 import { useCurrentStep } from './current-step/use-current-step.ts'
 import { useGoToField } from './current-step/use-go-to-field.ts'
+import { columnClasses } from './workbook-columns.ts'
 
 const UnsavedWords = createLazyPart(
   async () => (await import('./unsaved-words/unsaved-words.tsx')).UnsavedWords,
@@ -27,17 +28,6 @@ interface WorkbookLayoutProps {
   planId: string
   ownerId: string
   isDamaged: boolean
-}
-
-/**
- * The form's column keeps at least 560 px on every window that has the room: the sidebar shrinks first, and below
- * 1200 px the advisor folds to a rail.
- */
-const columnClasses = {
-  advisor:
-    'lg:grid-cols-[15.5rem_minmax(0,1fr)_3rem] panel:grid-cols-[clamp(12.75rem,100%-980px,15.5rem)_minmax(0,1fr)_420px] xl:grid-cols-[17rem_minmax(0,1fr)_420px]',
-  preview:
-    'lg:grid-cols-[15.5rem_minmax(0,1fr)_3rem] panel:grid-cols-[clamp(12.75rem,100%-980px,15.5rem)_minmax(0,1fr)_420px] xl:grid-cols-[17rem_minmax(0,1fr)_clamp(420px,100%-17rem-560px,40vw)]',
 }
 
 /** Sidebar, step and advice side by side. On small screens, the sidebar and advice slide in over the step. */
