@@ -53,13 +53,13 @@ for (const { path, heading, part, name } of screens) {
 
     test('is hydrated: its elements, its focus and its layout stay', async ({ page, allowConsoleError }) => {
       allowConsoleError(/status of 404/)
-      await page.addInitScript(watchShifts)
       const release = await holdScripts(page)
       await page.goto(path, { waitUntil: 'commit' })
       const element = page.getByRole(part, { name, exact: true })
       await element.focus()
       await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-same-heading', ''))
       const title = await page.title()
+      await page.evaluate(watchShifts)
       release()
       await hasStarted(page)
       await expect(element).toBeFocused()
@@ -193,12 +193,14 @@ test.describe('who is signed in', () => {
   })
 })
 
-function watchShifts(): void {
+/** From the moment at which the fonts have arrived, because they may move a letter by a fraction of a pixel. */
+async function watchShifts(): Promise<void> {
+  await document.fonts.ready
   const shifts: number[] = []
   Object.assign(globalThis, { shifts })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-  }).observe({ type: 'layout-shift', buffered: true })
+  }).observe({ type: 'layout-shift' })
 }
 
 /** Waits for two frames, so that the last shift has been reported. */
