@@ -4,6 +4,8 @@ import { failImports } from './find-first-parts.mjs'
 import { importBundled } from './import-bundled.mjs'
 import { buildScreenStyles } from './screen-styles.mjs'
 
+/** @typedef {{ name: string, title: string, html: string, address: string | null }} PrerenderedScreen */
+
 const emptyRoot = '<div id="root"></div>'
 const stylesheet = /<link rel="stylesheet"[^>]*>/
 const title = /<title>[^<]*<\/title>/
@@ -27,14 +29,15 @@ export async function prerenderScreens(web) {
  * The whole stylesheet moves behind the screen, where it no longer delays the first paint.
  * @param {string} page
  * @param {string} styles
- * @param {{ name: string, title: string, html: string }} screen
+ * @param {PrerenderedScreen} screen
  */
 function fillPage(page, styles, screen) {
   const [link] = stylesheet.exec(page) ?? []
   if (link === undefined || !page.includes(emptyRoot) || !title.test(page)) {
     throw new Error('The page has no place for a screen')
   }
-  const root = `<div id="root" data-screen="${screen.name}">${screen.html}</div>`
+  const address = screen.address === null ? '' : ` data-address="${screen.address}"`
+  const root = `<div id="root" data-screen="${screen.name}"${address}>${screen.html}</div>`
   // Functions, because a price such as $97 would be read as a reference.
   return page
     .replace(title, () => `<title>${screen.title}</title>`)
@@ -42,7 +45,7 @@ function fillPage(page, styles, screen) {
     .replace(emptyRoot, () => `${root}\n    ${link}`)
 }
 
-/** @returns {Promise<{ name: string, title: string, html: string }[]>} */
+/** @returns {Promise<PrerenderedScreen[]>} */
 async function renderScreens() {
   const { renderScreens: render } = await importBundled('src/web/app/prerendered-screens.tsx', {
     define: { 'import.meta.env.DEV': 'false', 'import.meta.env.PROD': 'true' },

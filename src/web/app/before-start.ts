@@ -1,5 +1,5 @@
-import { watchEarlySubmits } from './early-submit.ts'
 import { doesPrerenderFit, findScreen } from './prerendered-state.ts'
+import { watchEarlySubmits } from './watch-early-submits.ts'
 
 /** The build writes this into the head of every screen's page. It runs before the first paint. */
 

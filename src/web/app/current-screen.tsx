@@ -4,7 +4,7 @@ import { useNavigate, usePathname } from '#web/navigation/navigation.tsx'
 import { useScrollPosition } from '#web/navigation/scroll-position.ts'
 import { useAuthentication } from '#web/session/current-user.ts'
 import { SkipLink } from '#web/ui/buttons/skip-link.tsx'
-import { releaseEarlySubmits } from './early-submit.ts'
+import { releaseEarlySubmits } from './release-early-submits.ts'
 import { ScreenFrame } from './screen-frame.tsx'
 import { fetchWorkbookAhead, GalleryScreen, isGallery, screens } from './screens.ts'
 

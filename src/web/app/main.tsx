@@ -1,12 +1,12 @@
 import '#web/styles/app.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { findPage } from '#contract/paths.ts'
 import { createQueryClient } from '#web/api/query-client.ts'
 import { watchBack } from '#web/navigation/back-guard.ts'
 import { watchScrollPositions } from '#web/navigation/scroll-position.ts'
 import { App } from './app.tsx'
 import { watchErrors } from './error-reporting.ts'
 import { prepareFirstScreen } from './prepare-first-screen.ts'
-import { findPrerenderedAddress, findScreen, isHydrated } from './prerendered-state.ts'
 import { screens } from './screens.ts'
 
 async function start(): Promise<void> {
@@ -14,16 +14,17 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no #root element')
   const queryClient = createQueryClient()
   const { pathname } = globalThis.location
-  const screen = findScreen(pathname)
-  const isShown = root.dataset['screen'] === screen && !('unfit' in document.documentElement.dataset)
+  const screen = findPage(pathname) ?? 'notFound'
+  // The build notes which screen the page contains. One without an address is a frame, which is replaced.
+  const { screen: shown, address } = root.dataset
+  const isShown = shown === screen && !('unfit' in document.documentElement.dataset)
   watchScrollPositions(isShown)
-  if (isShown && isHydrated(screen) && (await canLoad(screens.load(screen)))) {
-    const prerenderedAddress = screen === 'notFound' ? pathname : findPrerenderedAddress(screen)
-    hydrateRoot(root, <App queryClient={queryClient} prerenderedAddress={prerenderedAddress} />)
+  if (isShown && address !== undefined && (await canLoad(screens.load(screen)))) {
+    hydrateRoot(root, <App queryClient={queryClient} prerenderedAddress={address} />)
     return
   }
   if (!isShown) clear(root)
-  await prepareFirstScreen(queryClient, pathname, isShown && !isHydrated(screen))
+  await prepareFirstScreen(queryClient, pathname, isShown && address === undefined)
   createRoot(root).render(<App queryClient={queryClient} />)
 }
 

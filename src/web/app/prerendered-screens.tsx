@@ -9,6 +9,8 @@ interface PrerenderedScreen {
   /** Escaped, as in HTML. */
   title: string
   html: string
+  /** The address to hydrate it with. Null for a frame. */
+  address: string | null
 }
 
 /** For the build: what is inside `#root` before the program arrives. */
@@ -21,7 +23,7 @@ export async function renderScreens(): Promise<PrerenderedScreen[]> {
       const drawn = renderToString(<App queryClient={queryClient} prerenderedAddress={prerenderedAddress} />)
       // Otherwise its timers would keep the build from ending.
       queryClient.clear()
-      return { name, ...takeTitle(drawn) }
+      return { name, ...takeTitle(drawn), address: isHydrated(name) ? prerenderedAddress : null }
     }),
   )
 }

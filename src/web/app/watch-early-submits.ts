@@ -1,10 +1,4 @@
-/**
- * What a person submits before the program has arrived is held, and sent once the screen works. Without this, the
- * browser would load the form's answer as a page.
- */
-const heldMark = 'held'
-const startedMark = 'started'
-const noticeId = 'start-notice'
+import { hasStarted, heldMark, noticeId } from './release-early-submits.ts'
 
 /** The note for browsers without JavaScript, in index.html, looks the same. */
 const noticeClasses =
@@ -15,7 +9,10 @@ const texts = {
   failed: 'This page could not be loaded completely. Check your connection and reload the page.',
 }
 
-/** Runs in the head of the page, before anything is shown. */
+/**
+ * What a person submits before the program has arrived is held, and sent once the screen works. Without this, the
+ * browser would load the form's answer as a page. Runs in the head of the page, before anything is shown.
+ */
 export function watchEarlySubmits(): void {
   document.addEventListener(
     'submit',
@@ -36,20 +33,6 @@ export function watchEarlySubmits(): void {
     },
     true,
   )
-}
-
-/** Called once the screen handles its own events. */
-export function releaseEarlySubmits(): void {
-  if (hasStarted()) return
-  document.documentElement.dataset[startedMark] = ''
-  document.querySelector(`#${noticeId}`)?.remove()
-  const form = document.querySelector<HTMLFormElement>(`form[data-${heldMark}]`)
-  delete form?.dataset[heldMark]
-  form?.requestSubmit()
-}
-
-function hasStarted(): boolean {
-  return startedMark in document.documentElement.dataset
 }
 
 function showNotice(kind: keyof typeof texts): void {
