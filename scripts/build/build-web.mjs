@@ -3,7 +3,6 @@ import { inRepository } from '../repository-root.mjs'
 import { followImports } from './chunk-plugin.mjs'
 import { preloadScreens } from './preload-screens.mjs'
 import { prerenderScreens } from './prerender-screens.mjs'
-import { insertStartScript } from './start-script.mjs'
 
 /**
  * The front end, by the settings in vite.config.ts.
@@ -20,6 +19,5 @@ export async function buildWeb(firstParts) {
   })
   const web = inRepository('dist', 'web')
   preloadScreens(web, firstParts)
-  await insertStartScript(web)
   await prerenderScreens(web)
 }

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { transformSync } from 'esbuild'
 import { collectFiles } from '../size/manifest-closure.mjs'
 
 /**
@@ -58,11 +59,12 @@ export function buildPreloadScript(manifest, firstParts) {
     search: { planId, template, step },
     files,
   }
-  return `(${preload.toString().replaceAll(/\s*\n\s*/g, '\n')})(${JSON.stringify(plan)})`
+  const { code } = transformSync(`(${preload.toString()})(${JSON.stringify(plan)})`, { minify: true })
+  return code.trim()
 }
 
 /**
- * Runs in the page exactly as written here. A plan without an address of its own is a new one: its first step and its
+ * Runs in the page, so it may use nothing from outside. A plan without an address of its own is a new one: its first step and its
  * template are known.
  * @param {{
  *   screens: Record<string, number[]>

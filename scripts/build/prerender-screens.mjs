@@ -1,10 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { bundleScript } from './bundle-script.mjs'
 import { failImports } from './find-first-parts.mjs'
 import { importBundled } from './import-bundled.mjs'
 import { buildScreenStyles } from './screen-styles.mjs'
 
-/** @typedef {{ name: string, title: string, html: string, address: string | null }} PrerenderedScreen */
+/** @typedef {{ name: string, title: string, html: string, search: string | null }} PrerenderedScreen */
 
 const emptyRoot = '<div id="root"></div>'
 const stylesheet = /<link rel="stylesheet"[^>]*>/
@@ -18,30 +19,31 @@ export async function prerenderScreens(web) {
   const screens = await renderScreens()
   const folder = join(web, 'screens')
   const page = readFileSync(join(web, 'index.html'), 'utf8')
+  const script = await bundleScript('src/web/app/before-start.ts')
   const styles = await buildScreenStyles(web, [page, ...screens.map(({ html }) => html)])
   mkdirSync(folder, { recursive: true })
   for (const screen of screens) {
-    writeFileSync(join(folder, `${screen.name}.html`), fillPage(page, styles, screen))
+    writeFileSync(join(folder, `${screen.name}.html`), fillPage(page, { styles, script }, screen))
   }
 }
 
 /**
  * The whole stylesheet moves behind the screen, where it no longer delays the first paint.
  * @param {string} page
- * @param {string} styles
+ * @param {{ styles: string, script: string }} inline
  * @param {PrerenderedScreen} screen
  */
-function fillPage(page, styles, screen) {
+function fillPage(page, { styles, script }, screen) {
   const [link] = stylesheet.exec(page) ?? []
   if (link === undefined || !page.includes(emptyRoot) || !title.test(page)) {
     throw new Error('The page has no place for a screen')
   }
-  const address = screen.address === null ? '' : ` data-address="${screen.address}"`
-  const root = `<div id="root" data-screen="${screen.name}"${address}>${screen.html}</div>`
+  const search = screen.search === null ? '' : ` data-search="${screen.search}"`
+  const root = `<div id="root" data-screen="${screen.name}"${search}>${screen.html}</div>`
   // Functions, because a price such as $97 would be read as a reference.
   return page
     .replace(title, () => `<title>${screen.title}</title>`)
-    .replace(link, () => `<style>${styles}</style>`)
+    .replace(link, () => `<style>${styles}</style>\n    <script>${script}</script>`)
     .replace(emptyRoot, () => `${root}\n    ${link}`)
 }
 

@@ -36,7 +36,7 @@ import { registerRequestLog } from './http/request-log.ts'
 import { buildSecurityHeaders, registerSecurityHeaders } from './http/security-headers.ts'
 import { createSessionCookie } from './http/session-cookie.ts'
 import { createSessionHint, joinSessionHint } from './http/session-hint.ts'
-import { readShellPage, registerWebFiles } from './http/web-files.ts'
+import { readAppPages, registerWebFiles } from './http/web-files.ts'
 import { buildTimeoutOptions, defaultTimeouts, type Timeouts } from './http/timeouts.ts'
 import { startMailWorker } from './mail/mail-worker.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
@@ -90,7 +90,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const timeouts = { ...defaultTimeouts, ...dependencies.timeouts }
   const securityHeaders = buildSecurityHeaders({
     isHttps,
-    inlineScripts: listInlineScripts(readShellPage(webFolder)),
+    inlineScripts: [...new Set(listInlineScripts(readAppPages(webFolder)))],
     hasStripe: config.payments.provider === 'stripe',
   })
   const app = Fastify({

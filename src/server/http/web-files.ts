@@ -90,6 +90,10 @@ function findPath(url: string): string {
   return url.split('?', 1)[0] ?? ''
 }
 
-export function readShellPage(folder: string): string {
-  return readFileSync(path.join(folder, shellPage), 'utf8')
+/** Every page of the app, one after the other, for the list of scripts in them. */
+export function readAppPages(folder: string): string {
+  const names = listFiles(folder).filter(
+    (file) => file.startsWith(`${screenFolder}/`) && file.endsWith('.html'),
+  )
+  return [shellPage, ...names].map((name) => readFileSync(path.join(folder, name), 'utf8')).join('\n')
 }

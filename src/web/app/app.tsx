@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { Navigation, usePathname } from '#web/navigation/navigation.tsx'
+import { findPage } from '#contract/paths.ts'
+import { usePathname } from '#web/navigation/navigation.tsx'
 import { LiveRegion } from '#web/ui/notices/live-region.tsx'
 import { PartBoundary } from '#web/ui/parts/part-boundary.tsx'
 import { CurrentScreen } from './current-screen.tsx'
@@ -12,33 +13,17 @@ import { ScreenFrame } from './screen-frame.tsx'
 import { SessionEnd } from './session-end.tsx'
 import { Toasts } from './toasts.tsx'
 
-interface AppProps {
-  queryClient: QueryClient
-  /** Set while a prerendered page is made or hydrated. */
-  prerenderedAddress?: string
-}
-
-export function App({ queryClient, prerenderedAddress }: AppProps) {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <Navigation prerenderedAddress={prerenderedAddress}>
-        <Screens />
-      </Navigation>
-    </QueryClientProvider>
-  )
-}
-
-function Screens() {
+export function App({ queryClient }: { queryClient: QueryClient }) {
   const pathname = usePathname()
   return (
-    <>
+    <QueryClientProvider client={queryClient}>
       <ErrorBoundary resetKey={pathname}>
         <PartBoundary
           resetKey={pathname}
           renderMissing={(retry) => <MissingScreen onRetry={retry} />}
           onMissing={({ cause }) => reportError('screen', cause)}
         >
-          <Suspense fallback={<ScreenFrame pathname={pathname} />}>
+          <Suspense fallback={<ScreenFrame page={findPage(pathname)} />}>
             <CurrentScreen />
           </Suspense>
         </PartBoundary>
@@ -47,6 +32,6 @@ function Screens() {
       <Toasts />
       <LiveRegion />
       <Offline />
-    </>
+    </QueryClientProvider>
   )
 }

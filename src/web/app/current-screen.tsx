@@ -38,8 +38,8 @@ function SignedInOnly({ page }: { page: PageName }) {
     return () => clearTimeout(timer)
   }, [page, ownerId])
 
-  if (authentication.state === 'loading') return <ScreenFrame pathname={pages[page].path} />
-  if (ownerId === null) return <SendToLogin from={pages[page].path} />
+  if (authentication.state === 'loading') return <ScreenFrame page={page} />
+  if (ownerId === null) return <SendToLogin from={page} />
   return (
     <>
       <SkipLink />
@@ -55,11 +55,11 @@ function OpenScreen({ page }: { page: PageName | 'notFound' }) {
 }
 
 /** Remembers the visitor's destination, so that signing in leads there. */
-function SendToLogin({ from }: { from: string }) {
+function SendToLogin({ from }: { from: PageName }) {
   const navigate = useNavigate()
   useEffect(() => {
     const { pathname, search } = globalThis.location
     navigate(pagePaths.login({ next: `${pathname}${search}` }), { replace: true })
   }, [navigate])
-  return <ScreenFrame pathname={from} />
+  return <ScreenFrame page={from} />
 }

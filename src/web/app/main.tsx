@@ -3,10 +3,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { findPage } from '#contract/paths.ts'
 import { createQueryClient } from '#web/api/query-client.ts'
 import { watchBack } from '#web/navigation/back-guard.ts'
+import { startFromSearch } from '#web/navigation/navigation.tsx'
 import { watchScrollPositions } from '#web/navigation/scroll-position.ts'
 import { App } from './app.tsx'
 import { watchErrors } from './error-reporting.ts'
 import { prepareFirstScreen } from './prepare-first-screen.ts'
+import { keepFrame } from './screen-frame.tsx'
 import { screens } from './screens.ts'
 
 async function start(): Promise<void> {
@@ -15,16 +17,19 @@ async function start(): Promise<void> {
   const queryClient = createQueryClient()
   const { pathname } = globalThis.location
   const screen = findPage(pathname) ?? 'notFound'
-  // The build notes which screen the page contains. One without an address is a frame, which is replaced.
-  const { screen: shown, address } = root.dataset
+  // The build notes which screen the page contains. One without a query is a frame, which is replaced.
+  const { screen: shown, search } = root.dataset
   const isShown = shown === screen && !('unfit' in document.documentElement.dataset)
   watchScrollPositions(isShown)
-  if (isShown && address !== undefined && (await canLoad(screens.load(screen)))) {
-    hydrateRoot(root, <App queryClient={queryClient} prerenderedAddress={address} />)
+  if (isShown && search !== undefined && (await canLoad(screens.load(screen)))) {
+    startFromSearch(search)
+    hydrateRoot(root, <App queryClient={queryClient} />)
     return
   }
+  const isFrameShown = isShown && search === undefined
+  if (isFrameShown) keepFrame(screen, root.innerHTML)
   if (!isShown) clear(root)
-  await prepareFirstScreen(queryClient, pathname, isShown && address === undefined)
+  await prepareFirstScreen(queryClient, pathname, isFrameShown)
   createRoot(root).render(<App queryClient={queryClient} />)
 }
 

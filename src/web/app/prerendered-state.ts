@@ -12,7 +12,7 @@ interface Assumptions {
   notStored?: readonly string[]
 }
 
-export type ScreenName = PageName | 'notFound'
+type ScreenName = PageName | 'notFound'
 
 export function findScreen(pathname: string): ScreenName {
   return findPage(pathname) ?? 'notFound'
@@ -33,13 +33,12 @@ const assumptions = {
   notFound: {},
 } as const satisfies Partial<Record<ScreenName, Assumptions>>
 
-export const hydratedScreens = Object.keys(assumptions) as (keyof typeof assumptions)[]
+export type HydratedScreen = keyof typeof assumptions
 
-/** Screens of which only the frame is the same for everyone. The program replaces it. */
-export const framedScreens = ['dashboard', 'workbook'] as const
+export const hydratedScreens = Object.keys(assumptions) as HydratedScreen[]
 
 /** The address for which the build renders a screen. The program hydrates with the same one. */
-export function findPrerenderedAddress(screen: ScreenName): string {
+export function findPrerenderedAddress(screen: HydratedScreen): string {
   if (screen === 'notFound') return '/not-found'
   return screen === 'resetPassword' ? pagePaths.resetPassword({ token: 'x' }) : pages[screen].path
 }
@@ -58,6 +57,6 @@ export function doesPrerenderFit(screen: string, { search, isStored }: Visit): b
   return !missing.some((name) => values.get(name)) && !notStored.some(isStored)
 }
 
-export function isHydrated(screen: string): screen is keyof typeof assumptions {
+function isHydrated(screen: string): screen is HydratedScreen {
   return screen in assumptions
 }

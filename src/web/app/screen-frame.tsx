@@ -1,11 +1,16 @@
-import { findPage } from '#contract/paths.ts'
-import { DashboardFrame } from '#web/dashboard/dashboard-frame.tsx'
-import { WorkbookFrame } from '#web/workbook/workbook-frame.tsx'
+import type { PageName } from '#contract/paths.ts'
 import { LoadingScreen } from './loading-screen.tsx'
 
-/** Stands for a screen that is not there yet. The build writes the two frames into their pages. */
-export function ScreenFrame({ pathname }: { pathname: string }) {
-  const page = findPage(pathname)
-  if (page === 'dashboard') return <DashboardFrame />
-  return page === 'workbook' ? <WorkbookFrame /> : <LoadingScreen />
+let kept: { page: string; html: string } | null = null
+
+/** Keeps the frame that the build has written into the page, so that the program can show the same one. */
+export function keepFrame(page: string, html: string): void {
+  kept = { page, html }
+}
+
+/** Stands for a screen that is not there yet. */
+export function ScreenFrame({ page }: { page: PageName | null }) {
+  if (kept === null || kept.page !== page) return <LoadingScreen />
+  // oxlint-disable-next-line react/no-danger -- our own build's HTML, read before anything else was on the page
+  return <div className="contents" dangerouslySetInnerHTML={{ __html: kept.html }} />
 }

@@ -1,24 +1,16 @@
 import { type ReactNode, useCallback } from 'react'
-import { Link as RouterLink, Router, useLocation, useSearch } from 'wouter'
+import { Link as RouterLink, useLocation } from 'wouter'
+import { useSearch } from 'wouter/use-browser-location'
 import { isSitePath } from '#contract/paths.ts'
 import { readSearch, type SearchValues } from './search.ts'
 
 /** The only file that knows the router. Paths come from #contract/paths.ts, never from a screen. */
 
-interface NavigationProps {
-  /** The address for which the page was prerendered. Hydration starts with it and then takes the real one. */
-  prerenderedAddress?: string | undefined
-  children: ReactNode
-}
+let prerendered: { ssrSearch?: string } = {}
 
-export function Navigation({ prerenderedAddress, children }: NavigationProps) {
-  if (prerenderedAddress === undefined) return children
-  const [path = '', search = ''] = prerenderedAddress.split('?')
-  return (
-    <Router ssrPath={path} ssrSearch={search}>
-      {children}
-    </Router>
-  )
+/** Hydration starts with the query for which the page was prerendered, and then takes the real one. */
+export function startFromSearch(search: string): void {
+  prerendered = { ssrSearch: search }
 }
 
 export function usePathname(): string {
@@ -26,7 +18,7 @@ export function usePathname(): string {
 }
 
 export function useSearchValues(): SearchValues {
-  return readSearch(useSearch())
+  return readSearch(useSearch(prerendered))
 }
 
 interface NavigateOptions {
