@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { shareAccount, signIn } from '#tests/support/accounts.ts'
+import { registerAccount, shareAccount, signIn } from '#tests/support/accounts.ts'
 import { test } from '#tests/support/expect-no-console-errors.ts'
 
 /** Each prerendered screen, with its heading and a field or link of it. */
@@ -181,7 +181,8 @@ test.describe('who is signed in', () => {
   })
 
   test('is no one after a logout, and the hint is gone', async ({ page, context }) => {
-    await signIn(page)
+    // An account of its own, because the session ends.
+    await registerAccount(page.request)
     await page.goto('/dashboard')
     await page.getByRole('link', { name: 'LOGOUT' }).click()
     await expect(page).toHaveURL('/')
@@ -195,7 +196,12 @@ test.describe('who is signed in', () => {
 
 /** From the moment at which the fonts have arrived, because they may move a letter by a fraction of a pixel. */
 async function watchShifts(): Promise<void> {
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  // Text that is not parsed and laid out yet has not asked for its font.
+  while (document.readyState === 'loading') await nextFrame()
+  await nextFrame()
   await document.fonts.ready
+  await nextFrame()
   const shifts: number[] = []
   Object.assign(globalThis, { shifts })
   new PerformanceObserver((list) => {

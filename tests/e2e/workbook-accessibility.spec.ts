@@ -4,6 +4,7 @@ import { steps } from '#domain/plan/steps.ts'
 import { expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/accessibility.ts'
 import { signIn } from '#tests/support/accounts.ts'
 import { test } from '#tests/support/expect-no-console-errors.ts'
+import { blockDatabases } from '#tests/support/full-storage.ts'
 import { button, field, heading, openPlan, openStep, storePlan } from '#tests/support/open-workbook.ts'
 
 async function openFullPlan(page: Page, step: number, name: string): Promise<void> {
@@ -43,6 +44,7 @@ test('an empty plan’s lists with their suggestions and a save warning have no 
 }) => {
   test.slow()
   const { user } = await signIn(page)
+  await blockDatabases(page)
   await openPlan(page, user.id)
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {

@@ -17,7 +17,7 @@ async function watchChanges(page: Page): Promise<void> {
       for (const { target, type, attributeName } of records) {
         const element = target instanceof Element ? target : target.parentElement
         // Saving and advice run on their own schedule, and so do the parts that they fetch.
-        if (element?.closest('aside, head')) continue
+        if (element?.closest('aside, header, head')) continue
         const row = element?.closest('li[aria-label]')?.getAttribute('aria-label')
         changes.push(
           row ?? `${type} ${attributeName ?? ''} in <${element?.localName}> ${element?.textContent}`,

@@ -37,7 +37,7 @@ export async function watchRenders(page: Page): Promise<void> {
       for (let above = fiber.return; !host && above; above = above.return)
         if (above.tag === hostTag) host = above
       const element = host?.stateNode instanceof Element ? host.stateNode : null
-      if (element?.closest('aside')) return ''
+      if (element?.closest('aside, header')) return ''
       return element?.closest('li[aria-label]')?.getAttribute('aria-label') ?? `${element?.outerHTML}`
     }
 
