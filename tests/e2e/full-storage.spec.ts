@@ -132,6 +132,10 @@ test.describe('a full localStorage', () => {
     await page.goto('/workbook?template=ecommerce')
     await field(page, 'Business name').fill('Typed without localStorage')
     await expect(savedWhere(page, 'Saved in this browser’s backup storage')).toBeVisible()
+    // The new plan was already stored there before anything was typed.
+    await expect
+      .poll(async () => (await readSpareTexts(page)).join('\n'))
+      .toContain('Typed without localStorage')
     await page.reload()
     await expect(field(page, 'Business name')).toHaveValue('Typed without localStorage')
   })
