@@ -22,6 +22,10 @@ export const layers = [
         inside: '. address lists fields templates examples',
       },
       'domain/finance': 'domain/wording domain/plan',
+      'domain/forecast': {
+        imports: 'domain/wording domain/plan domain/finance',
+        inside: 'inputs engine statements figures stress traces',
+      },
       'domain/drawings': 'domain/plan',
       'domain/sync': 'domain/plan',
     },

@@ -1,0 +1,47 @@
+import type { ForecastModel } from '#domain/forecast/inputs/forecast-model.ts'
+import { computeCosts } from './compute-costs.ts'
+import { computeLoans } from './compute-loans.ts'
+import { computeMonths } from './compute-months.ts'
+import { computePeople } from './compute-people.ts'
+import { computeStartUp } from './compute-start-up.ts'
+import { computePurchases } from './compute-stock.ts'
+import { computeStreams } from './compute-streams.ts'
+import { at, type Grid, row } from './grid.ts'
+import { computeLag } from './lags.ts'
+import type { Levers } from './levers.ts'
+
+/** Fills a grid. The grid may hold an earlier run of the same model. */
+export function runForecast(model: ForecastModel, levers: Levers, grid: Grid): void {
+  const { cells, width } = grid
+  cells.fill(0)
+  computeStreams(model, levers, grid)
+  computePeople(model, levers, grid)
+  computeCosts(model, levers, grid)
+  computeStartUp(model, grid)
+  computeLoans(model, levers, grid)
+  computePurchases(grid)
+  computeDue(model, grid)
+  computeLag(cells, width, model.daysUntilCustomersPay, {
+    source: row.netSales,
+    paid: row.receipts,
+    owed: row.receivables,
+  })
+  computeLag(cells, width, model.daysUntilSuppliersPaid, {
+    source: row.onSupplierTerms,
+    paid: row.suppliersPaid,
+    owed: row.payables,
+  })
+  computeMonths(model, levers, grid)
+}
+
+/** Pay, tax and interest are paid in their month. Customers and suppliers have their days. */
+function computeDue({ badDebt }: ForecastModel, { cells, width }: Grid): void {
+  for (let month = 1; month < width; month += 1) {
+    const sales = at(cells, row.sales * width + month)
+    const lost = sales * badDebt
+    cells[row.badDebt * width + month] = lost
+    cells[row.netSales * width + month] = sales - lost
+    const bought = at(cells, row.purchases * width + month)
+    cells[row.onSupplierTerms * width + month] = bought + at(cells, row.runningCosts * width + month)
+  }
+}

@@ -1,0 +1,102 @@
+import type { StartUpKind } from './choices.ts'
+import type { Contribution, Funding, StartUpLine } from './forecast-inputs.ts'
+import type { ForecastModel, ModelLoan } from './forecast-model.ts'
+import { createFieldReader, type FieldReader, type ForecastNote } from './notes.ts'
+import { interestOnlyRange, monthFrom, ranges, termRange, yearsOfUse } from './number-ranges.ts'
+
+const arrivalRange = monthFrom(0, 0)
+
+/** Years that a thing is used when nothing is written. Kinds that are not listed never wear out. */
+const usualYears: Partial<Record<StartUpKind, number>> = { equipment: 5, 'fit-out': 10 }
+
+export function readStartUp(
+  lines: readonly StartUpLine[],
+  months: number,
+  notes: ForecastNote[],
+): ForecastModel['startUp'] {
+  return lines.map((line) => {
+    const reader = createFieldReader(notes, ['startUp'], line)
+    const { number, note } = reader
+    const kind = line.kind === '' ? 'fee' : line.kind
+    const usual = usualYears[kind]
+    const years = usual === undefined ? 0 : number('yearsOfUse', line.yearsOfUse, yearsOfUse(usual))
+    if (usual !== undefined && line.yearsOfUse === null && line.amount !== null && line.amount > 0) {
+      note('yearsOfUse', 'missing', `Until you write how long it is used, it counts as ${usual} years.`, usual)
+    }
+    return {
+      id: line.id,
+      name: line.name,
+      kind,
+      amount: number('amount', line.amount, ranges.amount),
+      month: readMonth(line.month, months, reader),
+      monthsOfUse: Math.round(years * 12),
+    }
+  })
+}
+
+export function readContributions(
+  contributions: readonly Contribution[],
+  months: number,
+  notes: ForecastNote[],
+): ForecastModel['contributions'] {
+  return contributions.map((contribution) => {
+    const reader = createFieldReader(notes, ['funding', 'contributions'], contribution)
+    return {
+      id: contribution.id,
+      name: contribution.name,
+      source: contribution.source === '' ? 'owner' : contribution.source,
+      amount: reader.number('amount', contribution.amount, ranges.amount),
+      month: readMonth(contribution.month, months, reader),
+    }
+  })
+}
+
+export function readLoans(funding: Funding, months: number, notes: ForecastNote[]): readonly ModelLoan[] {
+  const loans = funding.loans.map((loan): ModelLoan => {
+    const reader = createFieldReader(notes, ['funding', 'loans'], loan)
+    const { number } = reader
+    const amount = number('amount', loan.amount, ranges.amount)
+    const term = readTerm('termMonths', loan.termMonths, amount, reader)
+    return {
+      id: loan.id,
+      name: loan.name,
+      amount,
+      month: readMonth(loan.month, months, reader),
+      rate: number('ratePercent', loan.ratePercent, ranges.rate) / 100,
+      term,
+      interestOnly: number('interestOnlyMonths', loan.interestOnlyMonths, interestOnlyRange(term - 1)),
+      fee: number('fee', loan.fee, ranges.amount),
+      isExisting: false,
+    }
+  })
+  const debts = funding.existingDebts.map((debt): ModelLoan => {
+    const reader = createFieldReader(notes, ['funding', 'existingDebts'], debt)
+    const amount = reader.number('balance', debt.balance, ranges.amount)
+    return {
+      id: debt.id,
+      name: debt.name,
+      amount,
+      month: 0,
+      rate: reader.number('ratePercent', debt.ratePercent, ranges.rate) / 100,
+      term: readTerm('monthsLeft', debt.monthsLeft, amount, reader),
+      interestOnly: 0,
+      fee: 0,
+      isExisting: true,
+    }
+  })
+  return [...loans, ...debts]
+}
+
+function readTerm(field: string, value: number | null, amount: number, { number, note }: FieldReader): number {
+  const term = number(field, value, termRange)
+  if (value === null && amount > 0) {
+    note(field, 'missing', `A loan needs a term. Until you write one, it counts as ${term} months.`, term)
+  }
+  return term
+}
+
+function readMonth(value: number | null, months: number, { number, note }: FieldReader): number {
+  const month = number('month', value, arrivalRange)
+  if (month > months) note('month', 'problem', `Month ${month} is after the end of the forecast.`)
+  return month
+}

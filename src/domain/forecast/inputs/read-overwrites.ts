@@ -1,0 +1,31 @@
+import type { OverwritableLine } from './choices.ts'
+import type { ForecastInputs } from './forecast-inputs.ts'
+import { type ByHand, calculated } from './forecast-model.ts'
+import { createFieldReader, type ForecastNote } from './notes.ts'
+import { monthFrom, ranges } from './number-ranges.ts'
+
+export type FindByHand = (line: OverwritableLine, itemId: string) => ByHand
+
+/** Sorts the overwritten months by line. The last one written for a month counts. */
+export function createOverwriteFinder(
+  inputs: ForecastInputs,
+  months: number,
+  notes: ForecastNote[],
+): FindByHand {
+  if (inputs.overwrites.length === 0) return () => null
+  const lines = new Map<string, number[]>()
+  for (const overwrite of inputs.overwrites) {
+    const { line, itemId, value } = overwrite
+    const { number, note } = createFieldReader(notes, ['overwrites'], overwrite)
+    const month = number('month', overwrite.month, monthFrom(1, 0))
+    if (month > months) note('month', 'problem', 'This month is after the end of the forecast.')
+    if (line === '' || value === null || month === 0 || month > months) continue
+    const key = toKey(line, itemId)
+    const values = lines.get(key) ?? Array.from({ length: months + 1 }, () => calculated)
+    values[month] = number('value', value, ranges.amount)
+    lines.set(key, values)
+  }
+  return (line, itemId) => lines.get(toKey(line, itemId)) ?? null
+}
+
+const toKey = (line: OverwritableLine, itemId: string) => (line === 'draws' ? line : `${line} ${itemId}`)

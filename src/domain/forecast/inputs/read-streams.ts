@@ -1,0 +1,91 @@
+import type { ForecastModel, ModelStream } from './forecast-model.ts'
+import { createFieldReader, type FieldReader, type ForecastNote } from './notes.ts'
+import { monthFrom, ranges } from './number-ranges.ts'
+import type { FindByHand } from './read-overwrites.ts'
+import { readSeason } from './read-season.ts'
+import type { Stream } from './stream-inputs.ts'
+
+const weeksPerMonth = 52 / 12
+const startRange = monthFrom(1, 1)
+
+export function readStreams(
+  streams: readonly Stream[],
+  months: number,
+  findByHand: FindByHand,
+  notes: ForecastNote[],
+): ForecastModel['streams'] {
+  return streams.map((stream): ModelStream => {
+    const reader = createFieldReader(notes, ['streams'], stream)
+    const { number, note } = reader
+    const start = number('startMonth', stream.startMonth, startRange)
+    if (start > months) {
+      note('startMonth', 'problem', `Month ${start} is after the end of the forecast, so nothing is sold in it.`)
+    }
+    const period = stream.period === '' ? 'day' : stream.period
+    const kind = stream.kind === '' ? 'units' : stream.kind
+    const daysPerMonth = number('daysPerMonth', stream.daysPerMonth, ranges.daysPerMonth)
+    return {
+      id: stream.id,
+      name: stream.name,
+      kind,
+      start,
+      ...readCurve(stream, reader),
+      capacity: number('capacity', stream.capacity, kind === 'amount' ? openAmount : ranges.capacity),
+      growth2: number('growthYear2Percent', stream.growthYear2Percent, ranges.change) / 100,
+      growth3: number('growthYear3Percent', stream.growthYear3Percent, ranges.change) / 100,
+      price: number('price', stream.price, ranges.price),
+      priceRise: number('priceRisePercent', stream.priceRisePercent, ranges.change) / 100,
+      season: readSeason(stream.season, reader),
+      period,
+      periodsPerMonth: period === 'day' ? daysPerMonth : period === 'week' ? weeksPerMonth : 1,
+      openingCustomers: number('openingCustomers', stream.openingCustomers, ranges.customers),
+      churn: number('churnPercent', stream.churnPercent, ranges.share) / 100,
+      hoursPerMonth: number('hoursPerMonth', stream.hoursPerMonth, ranges.hoursPerMonth),
+      billed: number('billedPercent', stream.billedPercent, ranges.fullShare) / 100,
+      amounts: stream.amounts.map((amount) =>
+        amount === null ? null : number('amounts', amount, ranges.amount),
+      ),
+      shareOf: findBase(stream, streams, reader),
+      share: number('percentOfStream', stream.percentOfStream, ranges.percentOfSales) / 100,
+      costPerUnit: number('costPerUnit', stream.costPerUnit, ranges.cost),
+      costShare: number('costPercent', stream.costPercent, ranges.percentOfSales) / 100,
+      costRise: number('costRisePercent', stream.costRisePercent, ranges.change) / 100,
+      stockDays: number('stockDays', stream.stockDays, ranges.days),
+      volumeByHand: findByHand('volume', stream.id),
+      salesByHand: findByHand('sales', stream.id),
+      costByHand: findByHand('direct-cost', stream.id),
+    }
+  })
+}
+
+/** An amount of money without a limit is as large as any amount can be. */
+const openAmount = { ...ranges.amount, missing: ranges.amount.most }
+
+type Curve = Pick<ModelStream, 'inMonth1' | 'inMonth6' | 'inMonth12'>
+
+/** A point that is not written lies on the line between its neighbors, or stays level at the nearest one. */
+function readCurve(stream: Stream, { number }: FieldReader): Curve {
+  const range = stream.kind === 'amount' ? ranges.amount : ranges.count
+  const first = number('inMonth1', stream.inMonth1, range)
+  const sixth = number('inMonth6', stream.inMonth6, range)
+  const twelfth = number('inMonth12', stream.inMonth12, range)
+  const has1 = stream.inMonth1 !== null
+  const has6 = stream.inMonth6 !== null
+  const has12 = stream.inMonth12 !== null
+  const inMonth1 = has1 ? first : has6 ? sixth : twelfth
+  const inMonth12 = has12 ? twelfth : has6 ? sixth : inMonth1
+  const inMonth6 = has6 ? sixth : inMonth1 + ((inMonth12 - inMonth1) * 5) / 11
+  return { inMonth1, inMonth6, inMonth12 }
+}
+
+/** Only a stream with sales of its own can be the base of a percent, so percents never form a circle. */
+function findBase(stream: Stream, streams: readonly Stream[], { note }: FieldReader): number {
+  if (stream.kind !== 'amount' || stream.percentOfStreamId === '') return -1
+  const base = streams.findIndex(({ id }) => id === stream.percentOfStreamId)
+  const isUsable = base >= 0 && (streams[base]?.kind !== 'amount' || streams[base].percentOfStreamId === '')
+  if (!isUsable) {
+    const why = 'Choose something that has sales of its own. Until then its own amounts count.'
+    note('percentOfStreamId', 'problem', why)
+  }
+  return isUsable ? base : -1
+}

@@ -1,0 +1,21 @@
+/** A number that someone else sets, with the text it is from and since when it holds. */
+export interface DatedRule {
+  readonly value: number
+  readonly source: string
+  /** The first day it holds, as an ISO date. */
+  readonly since: string
+}
+
+/** The United States' federal rules, which apply when nothing is written. A person's own rate replaces them. */
+
+export const corporateTaxPercent: DatedRule = {
+  value: 21,
+  source: '26 U.S.C. § 11(b)',
+  since: '2018-01-01',
+}
+
+export const lossLimitPercent: DatedRule = {
+  value: 80,
+  source: '26 U.S.C. § 172(a)(2)',
+  since: '2021-01-01',
+}
