@@ -19,14 +19,14 @@ export function monthlyRateOf(rate: number, { interest, interestPoints }: Levers
 
 export function computeLoans(model: ForecastModel, levers: Levers, grid: Grid): void {
   const { cells, width } = grid
-  model.loans.forEach((loan, index) => {
-    if (loan.month >= width) return
+  for (const [index, loan] of model.loans.entries()) {
+    if (loan.month >= width) continue
     if (!loan.isExisting) {
       add(cells, row.loansReceived * width + loan.month, loan.amount)
       add(cells, row.loanFees * width + loan.month, loan.fee)
     }
     computeLoan(loan, monthlyRateOf(loan.rate, levers), grid, index)
-  })
+  }
 }
 
 /** A payment is due each month after the loan arrives, with interest on what was owed when the month began. */

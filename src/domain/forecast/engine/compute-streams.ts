@@ -1,4 +1,4 @@
-import type { ForecastModel } from '#domain/forecast/inputs/forecast-model.ts'
+import type { ForecastModel, ModelStream } from '#domain/forecast/inputs/forecast-model.ts'
 import { overwriteOr } from './by-hand.ts'
 import { addStockTarget } from './compute-stock.ts'
 import { add, at, type Grid, row, rowsPerStream, streamRow } from './grid.ts'
@@ -10,97 +10,115 @@ import { computeVolume } from './volume.ts'
  * that overwriting a month changes no month before it.
  */
 export function computeStreams(model: ForecastModel, levers: Levers, grid: Grid): void {
-  const { streams, startUp } = model
-  const keepsStock = streams.some(({ stockDays }) => stockDays > 0)
-  const hasOpeningStock = startUp.some(({ kind }) => kind === 'stock')
+  const { streams } = model
   const isOverwritten = streams.some(
     ({ volumeByHand, salesByHand, costByHand }) => volumeByHand ?? salesByHand ?? costByHand,
   )
-  if (isOverwritten) {
-    computeEach(model, levers, grid, false)
-    addTargets(model, grid)
-    computeEach(model, levers, grid, true)
-  } else {
-    computeEach(model, levers, grid, false)
-    addTargets(model, grid)
+  computeEach(model, levers, grid, false)
+  for (const [index, { stockDays }] of streams.entries()) {
+    if (stockDays > 0) addStockTarget(grid, index, stockDays)
   }
-  streams.forEach((stream, index) => {
-    // Opening stock of a business that keeps none is used up by whatever it sells.
-    addTotals(grid, index, stream.stockDays > 0 || (!keepsStock && hasOpeningStock))
-  })
+  if (isOverwritten) computeEach(model, levers, grid, true)
+  addTotals(model, grid)
 }
 
 function computeEach(model: ForecastModel, levers: Levers, grid: Grid, byHand: boolean): void {
+  for (const [index, stream] of model.streams.entries()) {
+    if (stream.shareOf < 0) computeStream(model, stream, levers, grid, index, byHand)
+  }
   // A stream that is a share of another comes after it.
-  for (const isShare of [false, true]) {
-    model.streams.forEach(({ shareOf }, index) => {
-      if (shareOf >= 0 === isShare) computeStream(model, levers, grid, index, byHand)
-    })
+  for (const [index, stream] of model.streams.entries()) {
+    if (stream.shareOf >= 0) computeStream(model, stream, levers, grid, index, byHand)
   }
 }
 
 function computeStream(
   model: ForecastModel,
+  stream: ModelStream,
   levers: Levers,
   grid: Grid,
   index: number,
   byHand: boolean,
 ): void {
-  const stream = model.streams[index]
-  if (!stream) return
   const { cells, width } = grid
   const first = grid.streams + index * rowsPerStream
   const volume = (first + streamRow.volume) * width
   const sales = (first + streamRow.sales) * width
   const cost = (first + streamRow.directCost) * width
-  const base = (grid.streams + stream.shareOf * rowsPerStream + streamRow.sales) * width
-  const later = levers.monthsLater
-  const start = stream.start + later
-  const salesByHand = byHand ? stream.salesByHand : null
-  const costByHand = byHand ? stream.costByHand : null
+  const start = stream.start + levers.monthsLater
   const isMoney = stream.kind === 'amount'
-  const handFactor = levers.volume * levers.price
-
-  computeVolume(model, stream, levers, grid, first, byHand ? stream.volumeByHand : null)
+  const priceRise = isMoney ? 1 : 1 + stream.priceRise
+  const costRise = 1 + stream.costRise
+  const costShare = stream.costShare * levers.directCost
   let price = isMoney ? levers.price : stream.price * levers.price
   let unitCost = isMoney ? 0 : stream.costPerUnit * levers.directCost
-  const costShare = stream.costShare * levers.directCost
+
+  computeVolume(model, stream, levers, grid, first, byHand ? stream.volumeByHand : null)
+  if (stream.shareOf >= 0) takeShare(stream, grid, volume, start)
   // A month can be written by hand before the start, too.
-  for (let month = byHand ? 1 + later : start; month < width; month += 1) {
-    if (month > start && (month - start) % 12 === 0) {
-      if (!isMoney) price *= 1 + stream.priceRise
-      unitCost *= 1 + stream.costRise
+  let month = byHand ? 1 + levers.monthsLater : start
+  for (let yearEnd = Math.min(start + 12, width); month < width; yearEnd = Math.min(yearEnd + 12, width)) {
+    for (; month < yearEnd; month += 1) {
+      const sold = at(cells, volume + month)
+      cells[sales + month] = sold * price
+      cells[cost + month] = sold * unitCost + sold * price * costShare
     }
-    const sold = at(cells, volume + month)
-    const calculatedSales = stream.shareOf >= 0 && month >= start ? at(cells, base + month) * stream.share : sold * price
-    const salesNow = overwriteOr(salesByHand, month - later, handFactor, calculatedSales)
-    cells[sales + month] = salesNow
-    const calculatedCost = sold * unitCost + salesNow * costShare
-    cells[cost + month] = overwriteOr(
-      costByHand,
-      month - later,
-      levers.volume * levers.directCost,
-      calculatedCost,
-    )
+    price *= priceRise
+    unitCost *= costRise
+  }
+  if (byHand) writeByHand(stream, levers, grid, first, costShare)
+}
+
+/** The share of another stream's sales. It is in the row of volumes, because it has no price of its own. */
+function takeShare({ shareOf, share }: ModelStream, grid: Grid, volume: number, start: number): void {
+  const { cells, width, streams } = grid
+  const base = (streams + shareOf * rowsPerStream + streamRow.sales) * width
+  for (let month = start; month < width; month += 1) {
+    cells[volume + month] = at(cells, base + month) * share
   }
 }
 
-function addTargets(model: ForecastModel, grid: Grid): void {
-  model.streams.forEach(({ stockDays }, index) => {
-    if (stockDays > 0) addStockTarget(grid, index, stockDays)
-  })
-}
-
-function addTotals({ cells, width, streams }: Grid, index: number, isStocked: boolean): void {
-  const first = streams + index * rowsPerStream
-  const newCustomers = (first + streamRow.newCustomers) * width
+function writeByHand(
+  { salesByHand, costByHand }: ModelStream,
+  { volume, price, directCost, monthsLater }: Levers,
+  { cells, width }: Grid,
+  first: number,
+  costShare: number,
+): void {
   const sales = (first + streamRow.sales) * width
   const cost = (first + streamRow.directCost) * width
-  for (let month = 1; month < width; month += 1) {
-    const costNow = at(cells, cost + month)
-    add(cells, row.sales * width + month, at(cells, sales + month))
-    add(cells, row.directCost * width + month, costNow)
-    add(cells, row.newCustomers * width + month, at(cells, newCustomers + month))
-    if (isStocked) add(cells, row.stockedCost * width + month, costNow)
+  for (let month = 1 + monthsLater; month < width; month += 1) {
+    const planned = at(cells, sales + month)
+    const sold = overwriteOr(salesByHand, month - monthsLater, volume * price, planned)
+    // The cost of a unit stays, and the share of sales follows the sales.
+    const spent = Math.max(0, at(cells, cost + month) + (sold - planned) * costShare)
+    cells[sales + month] = sold
+    cells[cost + month] = overwriteOr(costByHand, month - monthsLater, volume * directCost, spent)
+  }
+}
+
+function addTotals({ streams, startUp }: ForecastModel, grid: Grid): void {
+  const { cells, width } = grid
+  const keepsStock = streams.some(({ stockDays }) => stockDays > 0)
+  const hasOpeningStock = startUp.some(({ kind }) => kind === 'stock')
+  for (const [index, stream] of streams.entries()) {
+    const first = grid.streams + index * rowsPerStream
+    addRow(cells, width, first + streamRow.sales, row.sales)
+    addRow(cells, width, first + streamRow.directCost, row.directCost)
+    if (stream.kind === 'recurring') {
+      addRow(cells, width, first + streamRow.newCustomers, row.newCustomers)
+    }
+    // Opening stock of a business that keeps none is used up by whatever it sells.
+    const isStocked = stream.stockDays > 0 || (!keepsStock && hasOpeningStock)
+    if (isStocked) addRow(cells, width, first + streamRow.directCost, row.stockedCost)
+  }
+}
+
+function addRow(cells: Float64Array, width: number, from: number, total: number): void {
+  const end = (from + 1) * width
+  let sum = total * width
+  for (let cell = from * width; cell < end; cell += 1) {
+    add(cells, sum, at(cells, cell))
+    sum += 1
   }
 }

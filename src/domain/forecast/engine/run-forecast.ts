@@ -1,4 +1,6 @@
 import type { ForecastModel } from '#domain/forecast/inputs/forecast-model.ts'
+import { computeBalance } from './compute-balance.ts'
+import { computeBeforeLine } from './compute-before-line.ts'
 import { computeCosts } from './compute-costs.ts'
 import { computeLoans } from './compute-loans.ts'
 import { computeMonths } from './compute-months.ts'
@@ -31,7 +33,9 @@ export function runForecast(model: ForecastModel, levers: Levers, grid: Grid): v
     paid: row.suppliersPaid,
     owed: row.payables,
   })
+  computeBeforeLine(model, grid)
   computeMonths(model, levers, grid)
+  computeBalance(model, grid)
 }
 
 /** Pay, tax and interest are paid in their month. Customers and suppliers have their days. */

@@ -1,6 +1,6 @@
 import type { ByHand, ForecastModel, ModelStream } from '#domain/forecast/inputs/forecast-model.ts'
 import { overwriteOr } from './by-hand.ts'
-import { type Grid, streamRow } from './grid.ts'
+import { at, type Grid, streamRow } from './grid.ts'
 import type { Levers } from './levers.ts'
 
 /** How many are sold in each month: units, customers or hours, or money for an amount. */
@@ -8,42 +8,108 @@ export function computeVolume(
   model: ForecastModel,
   stream: ModelStream,
   levers: Levers,
-  { cells, width }: Grid,
+  grid: Grid,
   first: number,
   byHand: ByHand,
 ): void {
   if (stream.shareOf >= 0) return
-  const volume = (first + streamRow.volume) * width
-  const joined = (first + streamRow.newCustomers) * width
+  const volume = (first + streamRow.volume) * grid.width
   const start = stream.start + levers.monthsLater
-  const { kind, season, capacity, amounts } = stream
-  const size = sizeOf(stream)
+  writeWanted(model, stream, levers.volume, grid, volume, start)
+  if (stream.kind === 'recurring') {
+    const joined = (first + streamRow.newCustomers) * grid.width
+    countCustomers(stream, levers, grid, volume, joined, byHand)
+    return
+  }
+  limitToCapacity(stream, grid, volume, start)
+  if (byHand) overwriteVolume(byHand, levers, grid, volume)
+}
+
+/** What the curve, the growth and the season ask for, whatever the capacity. */
+function writeWanted(
+  model: ForecastModel,
+  stream: ModelStream,
+  factor: number,
+  { cells, width }: Grid,
+  volume: number,
+  start: number,
+): void {
+  const { season, inMonth1, inMonth6, inMonth12 } = stream
   const growth2 = monthlyFactor(stream.growth2)
   const growth3 = monthlyFactor(stream.growth3)
-  let level = stream.inMonth12
-  let customers = Math.min(stream.openingCustomers * levers.volume, capacity)
-
-  for (let month = byHand === null ? start : 1 + levers.monthsLater; month < width; month += 1) {
+  const early = (inMonth6 - inMonth1) / 5
+  const late = (inMonth12 - inMonth6) / 6
+  let calendarMonth = (model.firstCalendarMonth + start - 1) % 12
+  let level = inMonth12
+  for (let month = start; month < width; month += 1) {
     const age = month - start + 1
-    if (age < 1) {
-      cells[volume + month] = overwriteOr(byHand, month - levers.monthsLater, levers.volume, 0)
-      continue
-    }
-    if (age > 12) level *= age > 24 ? growth3 : growth2
-    const calendarMonth = (model.firstCalendarMonth + month - 1) % 12
-    const weight = season === null ? 1 : (season[calendarMonth] ?? 1)
-    const typed = kind === 'amount' ? (amounts[age - 1] ?? null) : null
-    const wanted = (typed ?? (age > 12 ? level : curveAt(stream, age)) * weight) * levers.volume
-    if (kind === 'recurring') {
-      const staying = customers * (1 - stream.churn)
-      const reached = Math.min(staying + wanted, capacity)
-      customers = overwriteOr(byHand, month - levers.monthsLater, levers.volume, reached)
-      cells[volume + month] = customers
-      cells[joined + month] = Math.max(0, customers - staying)
+    let wanted = 0
+    if (age > 12) {
+      level *= age > 24 ? growth3 : growth2
+      wanted = level
     } else {
-      const sold = (wanted < capacity ? wanted : capacity) * size
-      cells[volume + month] = overwriteOr(byHand, month - levers.monthsLater, levers.volume, sold)
+      wanted = age > 6 ? inMonth6 + late * (age - 6) : inMonth1 + early * (age - 1)
     }
+    if (season !== null) {
+      wanted *= season[calendarMonth] ?? 1
+      calendarMonth = calendarMonth === 11 ? 0 : calendarMonth + 1
+    }
+    cells[volume + month] = Math.max(0, wanted) * factor
+  }
+  writeTyped(stream, factor, cells, width, volume, start)
+}
+
+/** An amount that is typed for a month replaces the curve's, season and all. */
+function writeTyped(
+  { kind, amounts }: ModelStream,
+  factor: number,
+  cells: Float64Array,
+  width: number,
+  volume: number,
+  start: number,
+): void {
+  if (kind !== 'amount') return
+  for (const [index, amount] of amounts.entries()) {
+    if (amount !== null && start + index < width) cells[volume + start + index] = amount * factor
+  }
+}
+
+function limitToCapacity(stream: ModelStream, { cells, width }: Grid, volume: number, start: number): void {
+  const size = sizeOf(stream)
+  const { capacity } = stream
+  for (let month = start; month < width; month += 1) {
+    const wanted = at(cells, volume + month)
+    cells[volume + month] = (wanted < capacity ? wanted : capacity) * size
+  }
+}
+
+/** Customers stay but for the churn, new ones join, and all are billed in the month in which they join. */
+function countCustomers(
+  stream: ModelStream,
+  levers: Levers,
+  { cells, width }: Grid,
+  volume: number,
+  joined: number,
+  byHand: ByHand,
+): void {
+  const start = stream.start + levers.monthsLater
+  const { capacity } = stream
+  const kept = 1 - stream.churn
+  let customers = Math.min(stream.openingCustomers * levers.volume, capacity)
+  for (let month = start; month < width; month += 1) {
+    const staying = customers * kept
+    const reached = Math.min(staying + at(cells, volume + month), capacity)
+    customers = byHand ? overwriteOr(byHand, month - levers.monthsLater, levers.volume, reached) : reached
+    cells[volume + month] = customers
+    cells[joined + month] = Math.max(0, customers - staying)
+  }
+}
+
+function overwriteVolume(byHand: ByHand, levers: Levers, { cells, width }: Grid, volume: number): void {
+  const later = levers.monthsLater
+  for (let month = 1 + later; month < width; month += 1) {
+    const sold = at(cells, volume + month)
+    cells[volume + month] = overwriteOr(byHand, month - later, levers.volume, sold)
   }
 }
 
@@ -53,14 +119,7 @@ export function sizeOf({ kind, periodsPerMonth, hoursPerMonth, billed }: ModelSt
   return kind === 'hours' ? hoursPerMonth * billed : 1
 }
 
-/** The straight lines through months 1, 6 and 12. */
-export function curveAt({ inMonth1, inMonth6, inMonth12 }: ModelStream, age: number): number {
-  return age <= 6
-    ? inMonth1 + ((inMonth6 - inMonth1) * (age - 1)) / 5
-    : inMonth6 + ((inMonth12 - inMonth6) * (age - 6)) / 6
-}
-
-/** A year's growth comes month by month, so that there is no step between December and January. */
+/** A year's growth comes month by month, so that there is no step between two years. */
 export function monthlyFactor(growth: number): number {
   return growth === 0 ? 1 : (1 + growth) ** (1 / 12)
 }

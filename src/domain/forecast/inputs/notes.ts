@@ -19,33 +19,41 @@ export interface NumberRange {
   readonly missing: number
   /** The subject of the sentence to the person: 'A price'. */
   readonly name: string
-  readonly isWhole?: boolean
+  readonly isWhole: boolean
 }
 
-/** Reads the numbers of one object. It builds an address only if there is something to say. */
+/**
+ * The object whose fields are read. Its address is only built if there is something to say, and its functions are not
+ * its own, because a forecast has more than a thousand fields.
+ */
 export interface FieldReader {
-  number: (field: string, value: number | null, range: NumberRange) => number
-  note: (field: string, kind: ForecastNote['kind'], why: string, countsAs?: number | null) => void
+  readonly notes: ForecastNote[]
+  readonly place: readonly string[]
+  readonly item: ItemKey | null
 }
 
-export function createFieldReader(
-  notes: ForecastNote[],
-  place: readonly string[],
-  item: ItemKey | null,
-): FieldReader {
-  function note(field: string, kind: ForecastNote['kind'], why: string, countsAs: number | null = null) {
-    const address = item ? [...place, { id: item.id }, field] : [...place, field]
-    notes.push({ address, kind, countsAs, why })
-  }
+export function addNote(
+  { notes, place, item }: FieldReader,
+  field: string,
+  kind: ForecastNote['kind'],
+  why: string,
+  countsAs: number | null = null,
+): void {
+  const address = item ? [...place, { id: item.id }, field] : [...place, field]
+  notes.push({ address, kind, countsAs, why })
+}
 
-  function number(field: string, value: number | null, range: NumberRange): number {
-    if (typeof value !== 'number') return range.missing
-    const possible = toPossible(value, range)
-    if (possible !== value) note(field, 'impossible', explain(value, possible, range), possible)
-    return possible
-  }
-
-  return { number, note }
+export function readNumber(
+  reader: FieldReader,
+  field: string,
+  value: number | null,
+  range: NumberRange,
+): number {
+  if (typeof value !== 'number') return range.missing
+  if (value >= range.least && value <= range.most && !range.isWhole) return value + 0
+  const possible = toPossible(value, range)
+  if (possible !== value) addNote(reader, field, 'impossible', explain(value, possible, range), possible)
+  return possible
 }
 
 function toPossible(value: number, { least, most, missing, isWhole }: NumberRange): number {

@@ -8,7 +8,13 @@ const trillion = 1e12
 const billion = 1e9
 const mostPercent = 1000
 
-const upTo = (most: number, name: string, missing = 0): NumberRange => ({ least: 0, most, missing, name })
+const upTo = (most: number, name: string, missing = 0): NumberRange => ({
+  least: 0,
+  most,
+  missing,
+  name,
+  isWhole: false,
+})
 
 export const ranges = {
   amount: upTo(trillion, 'An amount'),
@@ -28,9 +34,9 @@ export const ranges = {
   rate: upTo(100, 'A rate'),
   days: upTo(365, 'A number of days'),
   weight: upTo(12, 'A weight', 1),
-  change: { least: -100, most: mostPercent, missing: 0, name: 'A change' },
+  change: { least: -100, most: mostPercent, missing: 0, name: 'A change', isWhole: false },
   scenario: upTo(mostPercent, 'A percent', 100),
-  points: { least: -100, most: 100, missing: 0, name: 'A number of points' },
+  points: { least: -100, most: 100, missing: 0, name: 'A number of points', isWhole: false },
   monthsLater: { ...upTo(60, 'A number of months'), isWhole: true },
 } satisfies Record<string, NumberRange>
 
@@ -62,4 +68,5 @@ export const yearsOfUse = (missing: number): NumberRange => ({
   most: 100,
   missing,
   name: 'The years of use',
+  isWhole: false,
 })

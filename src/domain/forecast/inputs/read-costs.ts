@@ -1,7 +1,7 @@
 import type { RunningCost } from './cost-inputs.ts'
 import type { ForecastInputs } from './forecast-inputs.ts'
 import type { ForecastModel, ModelCost } from './forecast-model.ts'
-import { createFieldReader, type FieldReader, type ForecastNote } from './notes.ts'
+import { addNote, type FieldReader, type ForecastNote, readNumber } from './notes.ts'
 import { lastPossibleMonth, monthFrom, ranges } from './number-ranges.ts'
 import type { FindByHand } from './read-overwrites.ts'
 
@@ -17,14 +17,14 @@ export function readCosts(
   const hasSubscribers = inputs.streams.some(({ kind }) => kind === 'recurring')
   const hasMarketing = costs.some(isMarketingAmount)
   return costs.map((cost): ModelCost => {
-    const reader = createFieldReader(notes, ['runningCosts'], cost)
-    const { number, note } = reader
+    const reader: FieldReader = { notes, place: ['runningCosts'], item: cost }
     const period = cost.period === '' ? 'month' : cost.period
     const isShare = period === 'percent-of-sales'
-    const amount = number('amount', cost.amount, isShare ? ranges.percentOfSales : ranges.cost)
-    const start = number('startMonth', cost.startMonth, startRange)
-    const end = number('endMonth', cost.endMonth, endRange)
-    if (end < start) note('endMonth', 'problem', 'This is before the first month, so no cost is counted.')
+    const amount = readNumber(reader, 'amount', cost.amount, isShare ? ranges.percentOfSales : ranges.cost)
+    const start = readNumber(reader, 'startMonth', cost.startMonth, startRange)
+    const end = readNumber(reader, 'endMonth', cost.endMonth, endRange)
+    if (end < start)
+      addNote(reader, 'endMonth', 'problem', 'This is before the first month, so no cost is counted.')
     if (period === 'new-customer') noteCustomerCost(reader, hasSubscribers, hasMarketing)
     return {
       id: cost.id,
@@ -33,7 +33,7 @@ export function readCosts(
       period,
       start,
       end,
-      rise: number('risePercent', cost.risePercent, ranges.change) / 100,
+      rise: readNumber(reader, 'risePercent', cost.risePercent, ranges.change) / 100,
       byHand: findByHand('cost', cost.id),
     }
   })
@@ -44,12 +44,12 @@ function isMarketingAmount({ category, period, amount }: RunningCost): boolean {
 }
 
 /** Both count, because leaving one out would make the plan look better than what is written. */
-function noteCustomerCost({ note }: FieldReader, hasSubscribers: boolean, hasMarketing: boolean): void {
+function noteCustomerCost(reader: FieldReader, hasSubscribers: boolean, hasMarketing: boolean): void {
   if (!hasSubscribers) {
-    note('period', 'problem', 'Nothing you sell counts new customers, so this cost is never due.')
+    addNote(reader, 'period', 'problem', 'Nothing you sell counts new customers, so this cost is never due.')
   }
   if (hasMarketing) {
     const why = 'Marketing is also written as an amount, and both count. Keep only one of them.'
-    note('period', 'problem', why)
+    addNote(reader, 'period', 'problem', why)
   }
 }

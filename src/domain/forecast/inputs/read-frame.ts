@@ -1,7 +1,7 @@
 import { entities } from './choices.ts'
 import type { Frame } from './forecast-inputs.ts'
 import type { ForecastModel } from './forecast-model.ts'
-import { createFieldReader, type ForecastNote } from './notes.ts'
+import { addNote, type FieldReader, type ForecastNote, readNumber } from './notes.ts'
 import { ranges } from './number-ranges.ts'
 
 type FramePart = Pick<
@@ -14,14 +14,14 @@ const longForecast = 60
 const defaultCurrency = 'USD'
 
 export function readFrame(frame: Frame, notes: ForecastNote[]): FramePart {
-  const { number, note } = createFieldReader(notes, ['frame'], null)
+  const reader: FieldReader = { notes, place: ['frame'], item: null }
 
   function readMonths(): number {
     const { months } = frame
     if (months === longForecast || months === shortForecast) return months
     if (months !== null) {
       const why = 'A forecast has 36 or 60 months, so it counts as 36.'
-      note('months', 'impossible', why, shortForecast)
+      addNote(reader, 'months', 'impossible', why, shortForecast)
     }
     return shortForecast
   }
@@ -31,14 +31,15 @@ export function readFrame(frame: Frame, notes: ForecastNote[]): FramePart {
     const month = Number(parts?.[2])
     if (parts && month >= 1 && month <= 12) return Number(parts[1]) * 12 + month - 1
     if (frame.firstMonth !== '') {
-      note('firstMonth', 'impossible', 'This is not a month, so the forecast starts in a January.')
+      addNote(reader, 'firstMonth', 'impossible', 'This is not a month, so the forecast starts in a January.')
     }
     return null
   }
 
   function readCurrency(): string {
     if (/^[A-Z]{3}$/u.test(frame.currency)) return frame.currency
-    if (frame.currency !== '') note('currency', 'impossible', 'This is not a currency, so it counts as USD.')
+    if (frame.currency !== '')
+      addNote(reader, 'currency', 'impossible', 'This is not a currency, so it counts as USD.')
     return defaultCurrency
   }
 
@@ -48,7 +49,7 @@ export function readFrame(frame: Frame, notes: ForecastNote[]): FramePart {
     firstMonth,
     firstCalendarMonth: firstMonth === null ? 0 : firstMonth % 12,
     currency: readCurrency(),
-    minimumCash: number('minimumCash', frame.minimumCash, ranges.amount),
+    minimumCash: readNumber(reader, 'minimumCash', frame.minimumCash, ranges.amount),
     entity: entities.find((entity) => entity === frame.entity) ?? '',
   }
 }

@@ -1,7 +1,7 @@
 import type { StartUpKind } from './choices.ts'
 import type { Contribution, Funding, StartUpLine } from './forecast-inputs.ts'
 import type { ForecastModel, ModelLoan } from './forecast-model.ts'
-import { createFieldReader, type FieldReader, type ForecastNote } from './notes.ts'
+import { addNote, type FieldReader, type ForecastNote, readNumber } from './notes.ts'
 import { interestOnlyRange, monthFrom, ranges, termRange, yearsOfUse } from './number-ranges.ts'
 
 const arrivalRange = monthFrom(0, 0)
@@ -15,19 +15,25 @@ export function readStartUp(
   notes: ForecastNote[],
 ): ForecastModel['startUp'] {
   return lines.map((line) => {
-    const reader = createFieldReader(notes, ['startUp'], line)
-    const { number, note } = reader
+    const reader: FieldReader = { notes, place: ['startUp'], item: line }
     const kind = line.kind === '' ? 'fee' : line.kind
     const usual = usualYears[kind]
-    const years = usual === undefined ? 0 : number('yearsOfUse', line.yearsOfUse, yearsOfUse(usual))
+    const years =
+      usual === undefined ? 0 : readNumber(reader, 'yearsOfUse', line.yearsOfUse, yearsOfUse(usual))
     if (usual !== undefined && line.yearsOfUse === null && line.amount !== null && line.amount > 0) {
-      note('yearsOfUse', 'missing', `Until you write how long it is used, it counts as ${usual} years.`, usual)
+      addNote(
+        reader,
+        'yearsOfUse',
+        'missing',
+        `Until you write how long it is used, it counts as ${usual} years.`,
+        usual,
+      )
     }
     return {
       id: line.id,
       name: line.name,
       kind,
-      amount: number('amount', line.amount, ranges.amount),
+      amount: readNumber(reader, 'amount', line.amount, ranges.amount),
       month: readMonth(line.month, months, reader),
       monthsOfUse: Math.round(years * 12),
     }
@@ -40,12 +46,12 @@ export function readContributions(
   notes: ForecastNote[],
 ): ForecastModel['contributions'] {
   return contributions.map((contribution) => {
-    const reader = createFieldReader(notes, ['funding', 'contributions'], contribution)
+    const reader: FieldReader = { notes, place: ['funding', 'contributions'], item: contribution }
     return {
       id: contribution.id,
       name: contribution.name,
       source: contribution.source === '' ? 'owner' : contribution.source,
-      amount: reader.number('amount', contribution.amount, ranges.amount),
+      amount: readNumber(reader, 'amount', contribution.amount, ranges.amount),
       month: readMonth(contribution.month, months, reader),
     }
   })
@@ -53,31 +59,35 @@ export function readContributions(
 
 export function readLoans(funding: Funding, months: number, notes: ForecastNote[]): readonly ModelLoan[] {
   const loans = funding.loans.map((loan): ModelLoan => {
-    const reader = createFieldReader(notes, ['funding', 'loans'], loan)
-    const { number } = reader
-    const amount = number('amount', loan.amount, ranges.amount)
+    const reader: FieldReader = { notes, place: ['funding', 'loans'], item: loan }
+    const amount = readNumber(reader, 'amount', loan.amount, ranges.amount)
     const term = readTerm('termMonths', loan.termMonths, amount, reader)
     return {
       id: loan.id,
       name: loan.name,
       amount,
       month: readMonth(loan.month, months, reader),
-      rate: number('ratePercent', loan.ratePercent, ranges.rate) / 100,
+      rate: readNumber(reader, 'ratePercent', loan.ratePercent, ranges.rate) / 100,
       term,
-      interestOnly: number('interestOnlyMonths', loan.interestOnlyMonths, interestOnlyRange(term - 1)),
-      fee: number('fee', loan.fee, ranges.amount),
+      interestOnly: readNumber(
+        reader,
+        'interestOnlyMonths',
+        loan.interestOnlyMonths,
+        interestOnlyRange(term - 1),
+      ),
+      fee: readNumber(reader, 'fee', loan.fee, ranges.amount),
       isExisting: false,
     }
   })
   const debts = funding.existingDebts.map((debt): ModelLoan => {
-    const reader = createFieldReader(notes, ['funding', 'existingDebts'], debt)
-    const amount = reader.number('balance', debt.balance, ranges.amount)
+    const reader: FieldReader = { notes, place: ['funding', 'existingDebts'], item: debt }
+    const amount = readNumber(reader, 'balance', debt.balance, ranges.amount)
     return {
       id: debt.id,
       name: debt.name,
       amount,
       month: 0,
-      rate: reader.number('ratePercent', debt.ratePercent, ranges.rate) / 100,
+      rate: readNumber(reader, 'ratePercent', debt.ratePercent, ranges.rate) / 100,
       term: readTerm('monthsLeft', debt.monthsLeft, amount, reader),
       interestOnly: 0,
       fee: 0,
@@ -87,16 +97,22 @@ export function readLoans(funding: Funding, months: number, notes: ForecastNote[
   return [...loans, ...debts]
 }
 
-function readTerm(field: string, value: number | null, amount: number, { number, note }: FieldReader): number {
-  const term = number(field, value, termRange)
+function readTerm(field: string, value: number | null, amount: number, reader: FieldReader): number {
+  const term = readNumber(reader, field, value, termRange)
   if (value === null && amount > 0) {
-    note(field, 'missing', `A loan needs a term. Until you write one, it counts as ${term} months.`, term)
+    addNote(
+      reader,
+      field,
+      'missing',
+      `A loan needs a term. Until you write one, it counts as ${term} months.`,
+      term,
+    )
   }
   return term
 }
 
-function readMonth(value: number | null, months: number, { number, note }: FieldReader): number {
-  const month = number('month', value, arrivalRange)
-  if (month > months) note('month', 'problem', `Month ${month} is after the end of the forecast.`)
+function readMonth(value: number | null, months: number, reader: FieldReader): number {
+  const month = readNumber(reader, 'month', value, arrivalRange)
+  if (month > months) addNote(reader, 'month', 'problem', `Month ${month} is after the end of the forecast.`)
   return month
 }

@@ -1,7 +1,7 @@
 import type { OverwritableLine } from './choices.ts'
 import type { ForecastInputs } from './forecast-inputs.ts'
 import { type ByHand, calculated } from './forecast-model.ts'
-import { createFieldReader, type ForecastNote } from './notes.ts'
+import { addNote, type FieldReader, type ForecastNote, readNumber } from './notes.ts'
 import { monthFrom, ranges } from './number-ranges.ts'
 
 export type FindByHand = (line: OverwritableLine, itemId: string) => ByHand
@@ -16,13 +16,13 @@ export function createOverwriteFinder(
   const lines = new Map<string, number[]>()
   for (const overwrite of inputs.overwrites) {
     const { line, itemId, value } = overwrite
-    const { number, note } = createFieldReader(notes, ['overwrites'], overwrite)
-    const month = number('month', overwrite.month, monthFrom(1, 0))
-    if (month > months) note('month', 'problem', 'This month is after the end of the forecast.')
+    const reader: FieldReader = { notes, place: ['overwrites'], item: overwrite }
+    const month = readNumber(reader, 'month', overwrite.month, monthFrom(1, 0))
+    if (month > months) addNote(reader, 'month', 'problem', 'This month is after the end of the forecast.')
     if (line === '' || value === null || month === 0 || month > months) continue
     const key = toKey(line, itemId)
     const values = lines.get(key) ?? Array.from({ length: months + 1 }, () => calculated)
-    values[month] = number('value', value, ranges.amount)
+    values[month] = readNumber(reader, 'value', value, ranges.amount)
     lines.set(key, values)
   }
   return (line, itemId) => lines.get(toKey(line, itemId)) ?? null

@@ -1,5 +1,5 @@
 import type { ForecastModel, ModelStream } from './forecast-model.ts'
-import { createFieldReader, type FieldReader, type ForecastNote } from './notes.ts'
+import { addNote, type FieldReader, type ForecastNote, readNumber } from './notes.ts'
 import { monthFrom, ranges } from './number-ranges.ts'
 import type { FindByHand } from './read-overwrites.ts'
 import { readSeason } from './read-season.ts'
@@ -15,42 +15,51 @@ export function readStreams(
   notes: ForecastNote[],
 ): ForecastModel['streams'] {
   return streams.map((stream): ModelStream => {
-    const reader = createFieldReader(notes, ['streams'], stream)
-    const { number, note } = reader
-    const start = number('startMonth', stream.startMonth, startRange)
+    const reader: FieldReader = { notes, place: ['streams'], item: stream }
+    const start = readNumber(reader, 'startMonth', stream.startMonth, startRange)
     if (start > months) {
-      note('startMonth', 'problem', `Month ${start} is after the end of the forecast, so nothing is sold in it.`)
+      addNote(
+        reader,
+        'startMonth',
+        'problem',
+        `Month ${start} is after the end of the forecast, so nothing is sold in it.`,
+      )
     }
     const period = stream.period === '' ? 'day' : stream.period
     const kind = stream.kind === '' ? 'units' : stream.kind
-    const daysPerMonth = number('daysPerMonth', stream.daysPerMonth, ranges.daysPerMonth)
+    const daysPerMonth = readNumber(reader, 'daysPerMonth', stream.daysPerMonth, ranges.daysPerMonth)
     return {
       id: stream.id,
       name: stream.name,
       kind,
       start,
       ...readCurve(stream, reader),
-      capacity: number('capacity', stream.capacity, kind === 'amount' ? openAmount : ranges.capacity),
-      growth2: number('growthYear2Percent', stream.growthYear2Percent, ranges.change) / 100,
-      growth3: number('growthYear3Percent', stream.growthYear3Percent, ranges.change) / 100,
-      price: number('price', stream.price, ranges.price),
-      priceRise: number('priceRisePercent', stream.priceRisePercent, ranges.change) / 100,
+      capacity: readNumber(
+        reader,
+        'capacity',
+        stream.capacity,
+        kind === 'amount' ? openAmount : ranges.capacity,
+      ),
+      growth2: readNumber(reader, 'growthYear2Percent', stream.growthYear2Percent, ranges.change) / 100,
+      growth3: readNumber(reader, 'growthYear3Percent', stream.growthYear3Percent, ranges.change) / 100,
+      price: readNumber(reader, 'price', stream.price, ranges.price),
+      priceRise: readNumber(reader, 'priceRisePercent', stream.priceRisePercent, ranges.change) / 100,
       season: readSeason(stream.season, reader),
       period,
       periodsPerMonth: period === 'day' ? daysPerMonth : period === 'week' ? weeksPerMonth : 1,
-      openingCustomers: number('openingCustomers', stream.openingCustomers, ranges.customers),
-      churn: number('churnPercent', stream.churnPercent, ranges.share) / 100,
-      hoursPerMonth: number('hoursPerMonth', stream.hoursPerMonth, ranges.hoursPerMonth),
-      billed: number('billedPercent', stream.billedPercent, ranges.fullShare) / 100,
+      openingCustomers: readNumber(reader, 'openingCustomers', stream.openingCustomers, ranges.customers),
+      churn: readNumber(reader, 'churnPercent', stream.churnPercent, ranges.share) / 100,
+      hoursPerMonth: readNumber(reader, 'hoursPerMonth', stream.hoursPerMonth, ranges.hoursPerMonth),
+      billed: readNumber(reader, 'billedPercent', stream.billedPercent, ranges.fullShare) / 100,
       amounts: stream.amounts.map((amount) =>
-        amount === null ? null : number('amounts', amount, ranges.amount),
+        amount === null ? null : readNumber(reader, 'amounts', amount, ranges.amount),
       ),
       shareOf: findBase(stream, streams, reader),
-      share: number('percentOfStream', stream.percentOfStream, ranges.percentOfSales) / 100,
-      costPerUnit: number('costPerUnit', stream.costPerUnit, ranges.cost),
-      costShare: number('costPercent', stream.costPercent, ranges.percentOfSales) / 100,
-      costRise: number('costRisePercent', stream.costRisePercent, ranges.change) / 100,
-      stockDays: number('stockDays', stream.stockDays, ranges.days),
+      share: readNumber(reader, 'percentOfStream', stream.percentOfStream, ranges.percentOfSales) / 100,
+      costPerUnit: readNumber(reader, 'costPerUnit', stream.costPerUnit, ranges.cost),
+      costShare: readNumber(reader, 'costPercent', stream.costPercent, ranges.percentOfSales) / 100,
+      costRise: readNumber(reader, 'costRisePercent', stream.costRisePercent, ranges.change) / 100,
+      stockDays: readNumber(reader, 'stockDays', stream.stockDays, ranges.days),
       volumeByHand: findByHand('volume', stream.id),
       salesByHand: findByHand('sales', stream.id),
       costByHand: findByHand('direct-cost', stream.id),
@@ -64,11 +73,11 @@ const openAmount = { ...ranges.amount, missing: ranges.amount.most }
 type Curve = Pick<ModelStream, 'inMonth1' | 'inMonth6' | 'inMonth12'>
 
 /** A point that is not written lies on the line between its neighbors, or stays level at the nearest one. */
-function readCurve(stream: Stream, { number }: FieldReader): Curve {
+function readCurve(stream: Stream, reader: FieldReader): Curve {
   const range = stream.kind === 'amount' ? ranges.amount : ranges.count
-  const first = number('inMonth1', stream.inMonth1, range)
-  const sixth = number('inMonth6', stream.inMonth6, range)
-  const twelfth = number('inMonth12', stream.inMonth12, range)
+  const first = readNumber(reader, 'inMonth1', stream.inMonth1, range)
+  const sixth = readNumber(reader, 'inMonth6', stream.inMonth6, range)
+  const twelfth = readNumber(reader, 'inMonth12', stream.inMonth12, range)
   const has1 = stream.inMonth1 !== null
   const has6 = stream.inMonth6 !== null
   const has12 = stream.inMonth12 !== null
@@ -79,13 +88,13 @@ function readCurve(stream: Stream, { number }: FieldReader): Curve {
 }
 
 /** Only a stream with sales of its own can be the base of a percent, so percents never form a circle. */
-function findBase(stream: Stream, streams: readonly Stream[], { note }: FieldReader): number {
+function findBase(stream: Stream, streams: readonly Stream[], reader: FieldReader): number {
   if (stream.kind !== 'amount' || stream.percentOfStreamId === '') return -1
   const base = streams.findIndex(({ id }) => id === stream.percentOfStreamId)
   const isUsable = base >= 0 && (streams[base]?.kind !== 'amount' || streams[base].percentOfStreamId === '')
   if (!isUsable) {
     const why = 'Choose something that has sales of its own. Until then its own amounts count.'
-    note('percentOfStreamId', 'problem', why)
+    addNote(reader, 'percentOfStreamId', 'problem', why)
   }
   return isUsable ? base : -1
 }

@@ -1,7 +1,7 @@
 import type { Entity } from './choices.ts'
 import type { Timing } from './forecast-inputs.ts'
 import type { ForecastModel } from './forecast-model.ts'
-import { createFieldReader, type ForecastNote, type NumberRange } from './notes.ts'
+import { type FieldReader, type ForecastNote, type NumberRange, readNumber } from './notes.ts'
 import { ranges } from './number-ranges.ts'
 import { corporateTaxPercent, lossLimitPercent } from './tax-rules.ts'
 
@@ -11,7 +11,7 @@ type TimingPart = Pick<
 >
 
 export function readTiming(timing: Timing, entity: Entity | '', notes: ForecastNote[]): TimingPart {
-  const { number } = createFieldReader(notes, ['timing'], null)
+  const reader: FieldReader = { notes, place: ['timing'], item: null }
   const taxRange: NumberRange = {
     ...ranges.rate,
     // Elsewhere the owner pays the tax, and it is a draw.
@@ -19,11 +19,21 @@ export function readTiming(timing: Timing, entity: Entity | '', notes: ForecastN
   }
   const lossRange: NumberRange = { ...ranges.share, missing: lossLimitPercent.value }
   return {
-    daysUntilCustomersPay: number('daysUntilCustomersPay', timing.daysUntilCustomersPay, ranges.days),
-    badDebt: number('badDebtPercent', timing.badDebtPercent, ranges.share) / 100,
-    daysUntilSuppliersPaid: number('daysUntilSuppliersPaid', timing.daysUntilSuppliersPaid, ranges.days),
-    taxRate: number('taxRatePercent', timing.taxRatePercent, taxRange) / 100,
-    lossLimit: number('lossLimitPercent', timing.lossLimitPercent, lossRange) / 100,
-    draws: number('ownersDraws', timing.ownersDraws, ranges.amount),
+    daysUntilCustomersPay: readNumber(
+      reader,
+      'daysUntilCustomersPay',
+      timing.daysUntilCustomersPay,
+      ranges.days,
+    ),
+    badDebt: readNumber(reader, 'badDebtPercent', timing.badDebtPercent, ranges.share) / 100,
+    daysUntilSuppliersPaid: readNumber(
+      reader,
+      'daysUntilSuppliersPaid',
+      timing.daysUntilSuppliersPaid,
+      ranges.days,
+    ),
+    taxRate: readNumber(reader, 'taxRatePercent', timing.taxRatePercent, taxRange) / 100,
+    lossLimit: readNumber(reader, 'lossLimitPercent', timing.lossLimitPercent, lossRange) / 100,
+    draws: readNumber(reader, 'ownersDraws', timing.ownersDraws, ranges.amount),
   }
 }

@@ -1,6 +1,6 @@
 import type { ForecastInputs } from './forecast-inputs.ts'
 import type { ForecastModel } from './forecast-model.ts'
-import { createFieldReader, type ForecastNote } from './notes.ts'
+import { type FieldReader, type ForecastNote, readNumber } from './notes.ts'
 import { ranges } from './number-ranges.ts'
 import { readCosts } from './read-costs.ts'
 import { readFrame } from './read-frame.ts'
@@ -21,7 +21,7 @@ export function repairInputs(inputs: ForecastInputs): RepairedInputs {
   const frame = readFrame(inputs.frame, notes)
   const { months, entity } = frame
   const findByHand = createOverwriteFinder(inputs, months, notes)
-  const line = createFieldReader(notes, ['funding', 'lineOfCredit'], null)
+  const line: FieldReader = { notes, place: ['funding', 'lineOfCredit'], item: null }
   const { limit, ratePercent } = inputs.funding.lineOfCredit
   const model: ForecastModel = {
     ...frame,
@@ -31,8 +31,8 @@ export function repairInputs(inputs: ForecastInputs): RepairedInputs {
     startUp: readStartUp(inputs.startUp, months, notes),
     contributions: readContributions(inputs.funding.contributions, months, notes),
     loans: readLoans(inputs.funding, months, notes),
-    lineLimit: line.number('limit', limit, ranges.amount),
-    lineRate: line.number('ratePercent', ratePercent, ranges.rate) / 100,
+    lineLimit: readNumber(line, 'limit', limit, ranges.amount),
+    lineRate: readNumber(line, 'ratePercent', ratePercent, ranges.rate) / 100,
     ...readTiming(inputs.timing, entity, notes),
     drawsByHand: findByHand('draws', ''),
   }
