@@ -1,0 +1,86 @@
+import type { ForecastRows } from '#domain/forecast/statements/item-lines.ts'
+import { at, rowsPerStream, streamRow } from '#domain/forecast/engine/grid.ts'
+import { sumRow } from './sum-rows.ts'
+
+export interface BreakEven {
+  /** What is left of each unit of sales after the costs that follow sales. */
+  readonly contributionRatio: number
+  readonly fixedPerMonth: number
+  readonly withoutLoans: BreakEvenSales
+  /** With interest and principal. */
+  readonly withLoans: BreakEvenSales
+}
+
+export interface BreakEvenSales {
+  readonly salesPerMonth: number
+  /** How many of each stream that is, if they sell in the planned proportion. */
+  readonly volumes: readonly BreakEvenVolume[]
+}
+
+export interface BreakEvenVolume {
+  readonly streamId: string
+  readonly amount: number
+  /** Units are counted per day on which the business sells, customers and hours per month. */
+  readonly per: 'day' | 'month'
+}
+
+const daysPerMonth = 30
+
+/**
+ * Fixed costs ÷ contribution ratio, in an average month of the year. Fixed costs include the owner's pay, whether it
+ * is a salary or a draw, so that two entities compare. They leave out wear, because the loan's principal pays for the
+ * same things. Null when a sale leaves nothing, or when nothing is sold.
+ */
+export function computeBreakEven(forecast: ForecastRows, year: number): BreakEven | null {
+  const { grid } = forecast
+  const from = (year - 1) * 12 + 1
+  const to = year * 12
+  const sales = sumRow(grid, 'sales', from, to)
+  const following =
+    sumRow(grid, 'directCost', from, to) +
+    sumRow(grid, 'salesShareCosts', from, to) +
+    sumRow(grid, 'badDebt', from, to)
+  const contributionRatio = sales > 0 ? (sales - following) / sales : 0
+  if (contributionRatio < smallestRatio) return null
+  const people =
+    sumRow(grid, 'directPay', from, to) + sumRow(grid, 'pay', from, to) + sumRow(grid, 'ownersPay', from, to)
+  const running = sumRow(grid, 'runningCosts', from, to) - sumRow(grid, 'salesShareCosts', from, to)
+  const payments =
+    sumRow(grid, 'loanInterest', from, to) +
+    sumRow(grid, 'lineInterest', from, to) +
+    sumRow(grid, 'principal', from, to)
+  const fixedPerMonth = (people + running) / 12
+
+  function atFixed(fixed: number): BreakEvenSales {
+    const salesPerMonth = fixed / contributionRatio
+    return { salesPerMonth, volumes: listVolumes(forecast, from, to, (salesPerMonth * 12) / sales) }
+  }
+
+  return {
+    contributionRatio,
+    fixedPerMonth,
+    withoutLoans: atFixed(fixedPerMonth),
+    withLoans: atFixed(fixedPerMonth + payments / 12),
+  }
+}
+
+/** Below a hundredth of a percent, the sales that break even are out of this world. */
+const smallestRatio = 1e-4
+
+function listVolumes(
+  { model, grid }: ForecastRows,
+  from: number,
+  to: number,
+  share: number,
+): readonly BreakEvenVolume[] {
+  return model.streams.flatMap(({ id, kind, period, periodsPerMonth }, index): BreakEvenVolume[] => {
+    if (kind === 'amount') return []
+    const first = (grid.streams + index * rowsPerStream + streamRow.volume) * grid.width
+    let sold = 0
+    for (let month = from; month <= to; month += 1) sold += at(grid.cells, first + month)
+    const perMonth = (sold / 12) * share
+    if (kind !== 'units') return [{ streamId: id, amount: perMonth, per: 'month' }]
+    const days = period === 'day' && periodsPerMonth > 0 ? periodsPerMonth : daysPerMonth
+    return [{ streamId: id, amount: perMonth / days, per: 'day' }]
+  })
+}

@@ -1,0 +1,96 @@
+import type { Grid } from '#domain/forecast/engine/grid.ts'
+import type { ForecastRows } from '#domain/forecast/statements/item-lines.ts'
+import { type BreakEven, computeBreakEven } from './break-even.ts'
+import { computeDebtCover, type DebtCover } from './debt-cover.ts'
+import { computeSourcesAndUses } from './sources-and-uses.ts'
+import { readRow, sumRow } from './sum-rows.ts'
+
+export interface KeyFigures {
+  readonly lowestCash: LowestCash
+  readonly firstProfitableMonth: number | null
+  readonly firstMonthOfPositiveOperatingCash: number | null
+  /** How many months the cash lasts. Null when it lasts to the end of the forecast. */
+  readonly runwayMonths: number | null
+  /** The owner's share of what the project costs, in percent. Null when it costs nothing. */
+  readonly ownersSharePercent: number | null
+  readonly years: readonly YearFigures[]
+}
+
+export interface LowestCash {
+  readonly amount: number
+  readonly month: number
+}
+
+/** The figures of one year. A figure that cannot be is null: "none" for debt, "n/a" for the others. */
+export interface YearFigures {
+  readonly year: number
+  readonly grossMarginPercent: number | null
+  readonly debtCover: DebtCover | null
+  readonly breakEven: BreakEven | null
+  /** What is owned and soon turns into cash ÷ what is due within a year. */
+  readonly currentRatio: number | null
+  /** All that is owed ÷ equity. Null when equity is not positive. */
+  readonly debtToEquity: number | null
+}
+
+export function computeKeyFigures(forecast: ForecastRows): KeyFigures {
+  const { model, grid } = forecast
+  const years = Array.from({ length: model.months / 12 }, (_, index) => computeYear(forecast, index + 1))
+  const empty = findMonth(grid, 0, (month) => readRow(grid, 'cash', month) < 0)
+  return {
+    lowestCash: findLowestCash(grid),
+    firstProfitableMonth: findMonth(grid, 1, (month) => readRow(grid, 'netIncome', month) > 0),
+    firstMonthOfPositiveOperatingCash: findMonth(
+      grid,
+      1,
+      (month) => readRow(grid, 'operatingCash', month) > 0,
+    ),
+    runwayMonths: empty === null ? null : Math.max(0, empty - 1),
+    ownersSharePercent: computeSourcesAndUses(model).ownersSharePercent,
+    years,
+  }
+}
+
+/** The first month with the lowest cash. */
+export function findLowestCash(grid: Grid): LowestCash {
+  let lowest = { amount: readRow(grid, 'cash', 0), month: 0 }
+  for (let month = 1; month < grid.width; month += 1) {
+    const amount = readRow(grid, 'cash', month)
+    if (amount < lowest.amount) lowest = { amount, month }
+  }
+  return lowest
+}
+
+function findMonth(grid: Grid, from: number, isIt: (month: number) => boolean): number | null {
+  for (let month = from; month < grid.width; month += 1) if (isIt(month)) return month
+  return null
+}
+
+function computeYear(forecast: ForecastRows, year: number): YearFigures {
+  const { grid } = forecast
+  const from = (year - 1) * 12 + 1
+  const to = year * 12
+  const sales = sumRow(grid, 'sales', from, to)
+  const owned =
+    readRow(grid, 'cash', to) +
+    readRow(grid, 'receivables', to) +
+    readRow(grid, 'stock', to) +
+    readRow(grid, 'taxPaidAhead', to)
+  const due =
+    readRow(grid, 'payables', to) +
+    readRow(grid, 'taxOwed', to) +
+    readRow(grid, 'line', to) +
+    readRow(grid, 'loansDueInAYear', to)
+  const equity = readRow(grid, 'totalEquity', to)
+  return {
+    year,
+    grossMarginPercent: sales > tiny ? (sumRow(grid, 'grossProfit', from, to) / sales) * 100 : null,
+    debtCover: computeDebtCover(grid, year),
+    breakEven: computeBreakEven(forecast, year),
+    currentRatio: due > tiny ? owned / due : null,
+    debtToEquity: equity > tiny ? readRow(grid, 'totalLiabilities', to) / equity : null,
+  }
+}
+
+/** Less than a thousandth of a cent is a rounding, and dividing by it gives no figure. */
+const tiny = 1e-5

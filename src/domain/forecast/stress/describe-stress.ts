@@ -1,0 +1,61 @@
+import { formatPercent } from '#domain/finance/format-figures.ts'
+import { leastDebtCover } from '#domain/forecast/figures/thresholds.ts'
+import type { LeverName } from '#domain/forecast/engine/levers.ts'
+import type { ForecastModel } from '#domain/forecast/inputs/forecast-model.ts'
+import { formatNumber } from '#domain/wording/format-number.ts'
+import { plural } from '#domain/wording/plural.ts'
+import { highestRate, type StressResult } from './stress-test.ts'
+
+const subjects: Readonly<Record<LeverName, { name: string; worse: 'lower' | 'higher' }>> = {
+  volume: { name: 'Sales volume', worse: 'lower' },
+  price: { name: 'Prices', worse: 'lower' },
+  directCost: { name: 'What the sales cost', worse: 'higher' },
+  pay: { name: 'Pay', worse: 'higher' },
+  runningCosts: { name: 'Running costs', worse: 'higher' },
+  interest: { name: 'Interest', worse: 'higher' },
+  interestPoints: { name: 'Interest', worse: 'higher' },
+  monthsLater: { name: 'Opening', worse: 'higher' },
+}
+
+/** "Prices may be 15.8% lower before cash runs out, first in month 9." Room is rounded down. */
+export function describeStress(result: StressResult, model: ForecastModel): string {
+  const { lever, unit, room, failsAsPlanned } = result
+  const { name, worse } = subjects[lever]
+  if (failsAsPlanned) return `${name}: there is no room, because ${failureOf(result)} even as planned.`
+  if (room === null) return describeAmpleRoom(result)
+  if (unit === 'months') return describeDelay(result, room)
+  if (unit === 'points') {
+    const points = roundDown(room)
+    const rate = highestRate(model) * 100
+    const to = `from ${formatNumber(rate, 2)}% to ${formatNumber(rate + points, 2)}%`
+    return `Interest may rise by ${formatNumber(points, 1)} points, ${to}, before ${failureOf(result)}.`
+  }
+  return `${name} may be ${formatPercent(roundDown(room))} ${worse} before ${failureOf(result)}.`
+}
+
+function describeDelay(result: StressResult, room: number): string {
+  if (room === 0) return `Opening one month later is already too late: ${failureOf(result)}.`
+  const months = `${room} ${plural(room, 'month')}`
+  return `Opening may be ${months} later before ${failureOf(result)}.`
+}
+
+function describeAmpleRoom({ lever, unit, tested, test }: StressResult): string {
+  const { name, worse } = subjects[lever]
+  const holds =
+    test === 'cash'
+      ? 'cash does not run out'
+      : `loan cover of year 2 stays at ${leastDebtCover.value} or above`
+  if (unit === 'months') return `Even if opening is ${tested} months later, ${holds}.`
+  if (unit === 'points') return `Even if interest rises by ${tested} points, ${holds}.`
+  return `${name} may be ${tested}% ${worse}, and ${holds}.`
+}
+
+function failureOf({ test, month }: StressResult): string {
+  return test === 'cash'
+    ? `cash runs out, first in month ${month}`
+    : `loan cover (DSCR) of year 2 falls under ${leastDebtCover.value}`
+}
+
+function roundDown(value: number): number {
+  return Math.floor(value * 10) / 10
+}
