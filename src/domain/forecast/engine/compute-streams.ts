@@ -50,7 +50,8 @@ function computeStream(
   const priceRise = isMoney ? 1 : 1 + stream.priceRise
   const costRise = 1 + stream.costRise
   const costShare = stream.costShare * levers.directCost
-  let price = isMoney ? levers.price : stream.price * levers.price
+  // A share of sales has the price of what it is a share of.
+  let price = stream.shareOf >= 0 ? 1 : isMoney ? levers.price : stream.price * levers.price
   let unitCost = isMoney ? 0 : stream.costPerUnit * levers.directCost
 
   computeVolume(model, stream, levers, grid, first, byHand ? stream.volumeByHand : null)

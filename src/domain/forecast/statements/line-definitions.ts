@@ -152,3 +152,11 @@ export const lineDefinitions: Readonly<Record<StatementId, readonly LineDefiniti
     ]),
   ]),
 }
+
+const linesById = new Map(
+  statementIds.flatMap((id) => lineDefinitions[id].map((line) => [line.id, line] as const)),
+)
+
+export function findLine(id: string): LineDefinition | null {
+  return linesById.get(id) ?? null
+}

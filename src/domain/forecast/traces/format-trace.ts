@@ -1,0 +1,34 @@
+import { formatMoney } from '#domain/wording/format-money.ts'
+import { formatNumber } from '#domain/wording/format-number.ts'
+import type { Trace, TraceFactor } from './trace.ts'
+
+/** '3 × 20 × 1.15 × $85 = $5,865' */
+export function formatTrace({ terms, value }: Trace, currency: string): string {
+  const result = formatMoney(value, { currency })
+  if (terms.length === 0) return result
+  const sum = terms
+    .map(({ sign, factors }, index) => {
+      const product = factors
+        .map((factor, place) => `${joinOf(factor, place)}${formatFactor(factor, currency)}`)
+        .join('')
+      return `${signOf(sign, index)}${product}`
+    })
+    .join('')
+  return `${sum} = ${result}`
+}
+
+/** One number of a sum, as it stands in it. */
+export function formatFactor({ value, unit }: TraceFactor, currency: string): string {
+  if (unit === 'money') return formatMoney(value, { currency })
+  return unit === 'percent' ? `${formatNumber(value * 100, 2)}%` : formatNumber(value, 4)
+}
+
+function joinOf({ isDivisor }: TraceFactor, place: number): string {
+  if (place === 0) return ''
+  return isDivisor ? ' ÷ ' : ' × '
+}
+
+function signOf(sign: 1 | -1, index: number): string {
+  if (index === 0) return sign === 1 ? '' : '−'
+  return sign === 1 ? ' + ' : ' − '
+}
