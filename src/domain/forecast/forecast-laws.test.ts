@@ -8,7 +8,22 @@ import type { ForecastInputs } from './inputs/forecast-inputs.ts'
 import { buildStatement } from './statements/build-statement.ts'
 import { statementIds } from './statements/line-definitions.ts'
 
-const runs = { numRuns: 1500 }
+/** Each law sees as many, so all of them together see thousands. */
+const runs = { numRuns: 400 }
+
+const neverNegative: readonly RowName[] = [
+  'receivables',
+  'receipts',
+  'payables',
+  'suppliersPaid',
+  'stock',
+  'purchases',
+  'taxOwed',
+  'taxPaidAhead',
+  'taxPaid',
+  'loansDueInAYear',
+  'loansDueLater',
+]
 
 /** Of doubles, against the largest amount in the forecast. */
 const precision = 1e-9
@@ -107,21 +122,11 @@ describe('in any forecast', () => {
     })
   })
 
-  test.each<RowName>([
-    'receivables',
-    'receipts',
-    'payables',
-    'suppliersPaid',
-    'stock',
-    'purchases',
-    'taxOwed',
-    'taxPaidAhead',
-    'taxPaid',
-    'loansDueInAYear',
-    'loansDueLater',
-  ])('%s is never negative', (name) => {
+  test('receivables, receipts, payables, stock, taxes and loans are never negative', () => {
     checkForecasts((forecast) => {
-      expect(leastOver(forecast, (month) => read(forecast, name, month))).toBeGreaterThanOrEqual(0)
+      for (const name of neverNegative) {
+        expect(leastOver(forecast, (month) => read(forecast, name, month))).toBeGreaterThanOrEqual(0)
+      }
     })
   })
 

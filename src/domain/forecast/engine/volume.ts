@@ -35,18 +35,24 @@ function writeWanted(
   start: number,
 ): void {
   const { season, inMonth1, inMonth6, inMonth12 } = stream
-  const growth2 = monthlyFactor(stream.growth2)
-  const growth3 = monthlyFactor(stream.growth3)
   const early = (inMonth6 - inMonth1) / 5
   const late = (inMonth12 - inMonth6) / 6
   let calendarMonth = (model.firstCalendarMonth + start - 1) % 12
-  let level = inMonth12
+  // A year's growth comes in equal steps, so that there is no jump between two years.
+  let reached = inMonth12
+  let step = (inMonth12 * stream.growth2) / 12
+  let inYear = 0
   for (let month = start; month < width; month += 1) {
     const age = month - start + 1
     let wanted = 0
     if (age > 12) {
-      level *= age > 24 ? growth3 : growth2
-      wanted = level
+      inYear += 1
+      wanted = reached + step * inYear
+      if (inYear === 12) {
+        reached = wanted
+        step = (reached * stream.growth3) / 12
+        inYear = 0
+      }
     } else {
       wanted = age > 6 ? inMonth6 + late * (age - 6) : inMonth1 + early * (age - 1)
     }
@@ -117,9 +123,4 @@ function overwriteVolume(byHand: ByHand, levers: Levers, { cells, width }: Grid,
 export function sizeOf({ kind, periodsPerMonth, hoursPerMonth, billed }: ModelStream): number {
   if (kind === 'units') return periodsPerMonth
   return kind === 'hours' ? hoursPerMonth * billed : 1
-}
-
-/** A year's growth comes month by month, so that there is no step between two years. */
-export function monthlyFactor(growth: number): number {
-  return growth === 0 ? 1 : (1 + growth) ** (1 / 12)
 }

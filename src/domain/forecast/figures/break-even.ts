@@ -1,6 +1,6 @@
 import type { ForecastRows } from '#domain/forecast/statements/item-lines.ts'
 import { at, rowsPerStream, streamRow } from '#domain/forecast/engine/grid.ts'
-import { sumRow } from './sum-rows.ts'
+import { leastAmount, sumRow } from './sum-rows.ts'
 
 export interface BreakEven {
   /** What is left of each unit of sales after the costs that follow sales. */
@@ -40,7 +40,7 @@ export function computeBreakEven(forecast: ForecastRows, year: number): BreakEve
     sumRow(grid, 'directCost', from, to) +
     sumRow(grid, 'salesShareCosts', from, to) +
     sumRow(grid, 'badDebt', from, to)
-  const contributionRatio = sales > 0 ? (sales - following) / sales : 0
+  const contributionRatio = sales > leastAmount ? (sales - following) / sales : 0
   if (contributionRatio < smallestRatio) return null
   const people =
     sumRow(grid, 'directPay', from, to) + sumRow(grid, 'pay', from, to) + sumRow(grid, 'ownersPay', from, to)

@@ -1,5 +1,5 @@
 import type { Grid } from '#domain/forecast/engine/grid.ts'
-import { sumRow } from './sum-rows.ts'
+import { leastAmount, sumRow } from './sum-rows.ts'
 
 /** How often the year's cash covers the year's payments on debt (DSCR). */
 export interface DebtCover {
@@ -18,7 +18,7 @@ export function computeDebtCover(grid: Grid, year: number): DebtCover | null {
   const lineInterest = sumRow(grid, 'lineInterest', from, to)
   const payments = sumRow(grid, 'loanInterest', from, to) + sumRow(grid, 'principal', from, to) + lineInterest
   const inFull = sumRow(grid, 'fullPayments', from, to) + lineInterest
-  if (payments <= smallestPayment) return null
+  if (payments <= leastAmount) return null
   const ebitda = sumRow(grid, 'ebitda', from, to)
   const drawn = sumRow(grid, 'ownersPay', from, to) + sumRow(grid, 'otherDraws', from, to)
   const left = ebitda - sumRow(grid, 'taxPaid', from, to) - drawn
@@ -29,9 +29,6 @@ export function computeDebtCover(grid: Grid, year: number): DebtCover | null {
     afterOwnerInFull: left / inFull,
   }
 }
-
-/** A thousandth of a cent is no debt, and dividing by it gives no figure. */
-const smallestPayment = 1e-5
 
 /** Month 0 belongs to the first year. */
 export function monthsOfYear(year: number): { from: number; to: number } {

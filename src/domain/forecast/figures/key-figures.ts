@@ -3,7 +3,7 @@ import type { ForecastRows } from '#domain/forecast/statements/item-lines.ts'
 import { type BreakEven, computeBreakEven } from './break-even.ts'
 import { computeDebtCover, type DebtCover } from './debt-cover.ts'
 import { computeSourcesAndUses } from './sources-and-uses.ts'
-import { readRow, sumRow } from './sum-rows.ts'
+import { leastAmount, readRow, sumRow } from './sum-rows.ts'
 
 export interface KeyFigures {
   readonly lowestCash: LowestCash
@@ -36,14 +36,14 @@ export interface YearFigures {
 export function computeKeyFigures(forecast: ForecastRows): KeyFigures {
   const { model, grid } = forecast
   const years = Array.from({ length: model.months / 12 }, (_, index) => computeYear(forecast, index + 1))
-  const empty = findMonth(grid, 0, (month) => readRow(grid, 'cash', month) < 0)
+  const empty = findMonth(grid, 0, (month) => readRow(grid, 'cash', month) < -leastAmount)
   return {
     lowestCash: findLowestCash(grid),
-    firstProfitableMonth: findMonth(grid, 1, (month) => readRow(grid, 'netIncome', month) > 0),
+    firstProfitableMonth: findMonth(grid, 1, (month) => readRow(grid, 'netIncome', month) > leastAmount),
     firstMonthOfPositiveOperatingCash: findMonth(
       grid,
       1,
-      (month) => readRow(grid, 'operatingCash', month) > 0,
+      (month) => readRow(grid, 'operatingCash', month) > leastAmount,
     ),
     runwayMonths: empty === null ? null : Math.max(0, empty - 1),
     ownersSharePercent: computeSourcesAndUses(model).ownersSharePercent,
@@ -84,13 +84,10 @@ function computeYear(forecast: ForecastRows, year: number): YearFigures {
   const equity = readRow(grid, 'totalEquity', to)
   return {
     year,
-    grossMarginPercent: sales > tiny ? (sumRow(grid, 'grossProfit', from, to) / sales) * 100 : null,
+    grossMarginPercent: sales > leastAmount ? (sumRow(grid, 'grossProfit', from, to) / sales) * 100 : null,
     debtCover: computeDebtCover(grid, year),
     breakEven: computeBreakEven(forecast, year),
-    currentRatio: due > tiny ? owned / due : null,
-    debtToEquity: equity > tiny ? readRow(grid, 'totalLiabilities', to) / equity : null,
+    currentRatio: due > leastAmount ? owned / due : null,
+    debtToEquity: equity > leastAmount ? readRow(grid, 'totalLiabilities', to) / equity : null,
   }
 }
-
-/** Less than a thousandth of a cent is a rounding, and dividing by it gives no figure. */
-const tiny = 1e-5

@@ -10,3 +10,6 @@ export function sumRow({ cells, width }: Grid, name: RowName, from: number, to: 
 export function readRow({ cells, width }: Grid, name: RowName, month: number): number {
   return at(cells, row[name] * width + month)
 }
+
+/** Less than a thousandth of a cent is a rounding, and dividing by it gives no figure. */
+export const leastAmount = 1e-5

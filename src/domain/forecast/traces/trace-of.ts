@@ -38,8 +38,8 @@ const tracers: Readonly<Record<string, Tracer>> = {
   receipts: traceReceipts,
   suppliersPaid: traceSuppliersPaid,
   openingStockPaid: (forecast, month) => traceStartUp(forecast, ['stock'], month),
-  peoplePaid: (forecast, month) => addUp(forecast, ['directPay', 'pay'], month),
-  expensesPaid: (forecast, month) => addUp(forecast, ['startUpExpenses', 'loanFees'], month),
+  peoplePaid: (forecast, month) => addUp(forecast, ['directPay', 'pay'], month, -1),
+  expensesPaid: (forecast, month) => addUp(forecast, ['startUpExpenses', 'loanFees'], month, -1),
   assetsBought: (forecast, month) => traceStartUp(forecast, ['equipment', 'fit-out', 'land'], month),
   depositsPaid: (forecast, month) => traceStartUp(forecast, ['deposit'], month),
   ownerMoney: (forecast, month) => traceContributions(forecast, 'owner', month),
@@ -99,13 +99,19 @@ function traceLine(forecast: ComputedForecast, line: LineDefinition, month: numb
     .filter(({ factors }) => factors.some(({ value }) => value !== 0))
 }
 
-function addUp(forecast: ComputedForecast, ids: readonly string[], month: number): readonly TraceTerm[] {
+/** The lines with the signs of a line that money comes in by, or goes out by. */
+function addUp(
+  forecast: ComputedForecast,
+  ids: readonly string[],
+  month: number,
+  sign: 1 | -1 = 1,
+): readonly TraceTerm[] {
   return ids.flatMap((id): TraceTerm[] => {
     const line = findLine(id)
     const value = line ? readLine(forecast, line, month) : 0
     if (!line || value === 0) return []
     const factor = fromLine(line.label, value, id, month)
-    return [line.sign === 1 ? plus(factor) : minus(factor)]
+    return [line.sign === sign ? plus(factor) : minus(factor)]
   })
 }
 

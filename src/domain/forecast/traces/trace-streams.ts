@@ -1,6 +1,5 @@
 import type { ComputedForecast } from '#domain/forecast/engine/computed-forecast.ts'
 import { readCell, rowsPerStream, streamRow } from '#domain/forecast/engine/grid.ts'
-import { monthlyFactor } from '#domain/forecast/engine/volume.ts'
 import { calculated, type ModelStream } from '#domain/forecast/inputs/forecast-model.ts'
 import {
   byHand,
@@ -107,8 +106,11 @@ function levelAt(stream: ModelStream, age: number): number {
   const { inMonth1, inMonth6, inMonth12, growth2, growth3 } = stream
   if (age <= 6) return inMonth1 + ((inMonth6 - inMonth1) / 5) * (age - 1)
   if (age <= 12) return inMonth6 + ((inMonth12 - inMonth6) / 6) * (age - 6)
-  const inYear2 = Math.min(age, 24) - 12
-  return inMonth12 * monthlyFactor(growth2) ** inYear2 * monthlyFactor(growth3) ** Math.max(0, age - 24)
+  // Each year grows in equal steps from where the year before it ended.
+  const years = Math.floor((age - 13) / 12)
+  const reached = years === 0 ? inMonth12 : inMonth12 * (1 + growth2) * (1 + growth3) ** (years - 1)
+  const growth = years === 0 ? growth2 : growth3
+  return reached * (1 + (growth * (age - 12 - years * 12)) / 12)
 }
 
 function sizeFactors(stream: ModelStream): readonly TraceFactor[] {

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { computeForecast } from '#domain/forecast/compute-forecast.ts'
+import type { Timing } from '#domain/forecast/inputs/forecast-inputs.ts'
+import { buildForecast, levelSales } from '#tests/builders/forecast-builder.ts'
+import { readCell, row, type RowName } from './grid.ts'
+import { splitDays } from './lags.ts'
+
+function compute(timing: Partial<Timing>) {
+  const amounts = [1000, 2000, 4000, 0, 0, 0]
+  const { grid } = computeForecast(
+    buildForecast({
+      streams: [{ ...levelSales(0), amounts }],
+      runningCosts: [{ amount: 600, period: 'month' }],
+      timing,
+    }),
+  )
+  return (name: RowName, ...months: number[]) => months.map((month) => readCell(grid, row[name], month))
+}
+
+describe('customers', () => {
+  test('who pay at once owe nothing', () => {
+    const read = compute({})
+    expect(read('receipts', 1, 2, 3, 4)).toEqual([1000, 2000, 4000, 0])
+    expect(read('receivables', 1, 2, 3)).toEqual([0, 0, 0])
+  })
+
+  test('who pay after 45 days pay half after one month and half after two', () => {
+    const read = compute({ daysUntilCustomersPay: 45 })
+    expect(read('receipts', 1, 2, 3, 4, 5, 6)).toEqual([0, 500, 1500, 3000, 2000, 0])
+    expect(read('receivables', 1, 2, 3, 4, 5)).toEqual([1000, 2500, 5000, 2000, 0])
+  })
+
+  test('who pay after 75 days never give negative receipts when sales fall', () => {
+    const read = compute({ daysUntilCustomersPay: 75 })
+    expect(read('receipts', 1, 2, 3, 4, 5, 6)).toEqual([0, 0, 500, 1500, 3000, 2000])
+  })
+
+  test('who never pay are a cost of the month of the sale', () => {
+    const read = compute({ daysUntilCustomersPay: 30, badDebtPercent: 5 })
+    expect(read('badDebt', 1, 2)).toEqual([50, 100])
+    expect(read('receipts', 2, 3)).toEqual([950, 1900])
+  })
+})
+
+test('suppliers who are paid after 20 days get a third in the same month and the rest in the next', () => {
+  const read = compute({ daysUntilSuppliersPaid: 20 })
+  const [first, second] = read('suppliersPaid', 1, 2)
+  expect(first).toBeCloseTo(200, 10)
+  expect(second).toBeCloseTo(600, 10)
+  expect(read('payables', 1)[0]).toBeCloseTo(400, 10)
+})
+
+test('days are whole months of 30 and a part of the next', () => {
+  expect(splitDays(0)).toEqual({ whole: 0, part: 0 })
+  expect(splitDays(45)).toEqual({ whole: 1, part: 0.5 })
+  expect(splitDays(60)).toEqual({ whole: 2, part: 0 })
+})

@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { computeForecast } from '#domain/forecast/compute-forecast.ts'
+import { usualForecasts, wildForecasts } from '#tests/builders/forecast-arbitraries.ts'
+import { buildForecast, type ForecastParts, levelSales } from '#tests/builders/forecast-builder.ts'
+import { computeKeyFigures } from './key-figures.ts'
+
+const figuresOf = (parts: ForecastParts) => computeKeyFigures(computeForecast(buildForecast(parts)))
+
+const loan = { amount: 100_000, ratePercent: 9, termMonths: 84 }
+/** 5,000 a month before interest, tax and wear. */
+const business: ForecastParts = {
+  streams: [levelSales(10_000)],
+  runningCosts: [{ amount: 5000, period: 'month' }],
+}
+
+describe('debt cover', () => {
+  test('is EBITDA over interest and principal, and the same after tax and draws', () => {
+    const { years } = figuresOf({ ...business, loans: [loan], timing: { ownersDraws: 1000 } })
+    const payments = 12 * 1608.907826
+    expect(years[1]?.debtCover?.beforeOwner).toBeCloseTo(60_000 / payments, 6)
+    expect(years[1]?.debtCover?.afterOwner).toBeCloseTo(48_000 / payments, 6)
+  })
+
+  test('is shown with full payments, too, because interest-only months flatter it', () => {
+    const { years } = figuresOf({ ...business, loans: [{ ...loan, interestOnlyMonths: 12 }] })
+    expect(years[0]?.debtCover?.beforeOwner).toBeCloseTo(60_000 / 9000, 8)
+    expect(years[0]?.debtCover?.beforeOwnerInFull).toBeCloseTo(60_000 / (12 * 1802.553727), 5)
+    expect(years[1]?.debtCover?.beforeOwnerInFull).toBeCloseTo(years[1]?.debtCover?.beforeOwner ?? 0, 10)
+  })
+
+  test('is none without debt', () => {
+    expect(figuresOf(business).years.map(({ debtCover }) => debtCover)).toEqual([null, null, null])
+  })
+})
+
+describe('break-even', () => {
+  const units = { kind: 'units', inMonth1: 20, daysPerMonth: 30, price: 10, costPerUnit: 4 } as const
+  const parts: ForecastParts = {
+    streams: [units],
+    people: [{ pay: 2000, payPeriod: 'month', isOwner: true }],
+    runningCosts: [{ amount: 1000, period: 'month' }],
+    loans: [loan],
+  }
+
+  test('is fixed costs with the owner’s pay ÷ contribution ratio, in money and in units a day', () => {
+    const breakEven = figuresOf(parts).years[0]?.breakEven
+    expect(breakEven?.contributionRatio).toBeCloseTo(0.6, 10)
+    expect(breakEven?.withoutLoans.salesPerMonth).toBeCloseTo(5000, 8)
+    expect(breakEven?.withoutLoans.volumes).toEqual([
+      { streamId: 'a', amount: expect.closeTo(500 / 30, 8), per: 'day' },
+    ])
+    expect(breakEven?.withLoans.salesPerMonth).toBeCloseTo((3000 + 1608.907826) / 0.6, 5)
+  })
+
+  test('does not exist when a sale leaves nothing', () => {
+    const atALoss = figuresOf({ ...parts, streams: [{ ...units, costPerUnit: 11 }] })
+    expect(atALoss.years[0]?.breakEven).toBeNull()
+  })
+})
+
+describe('cash', () => {
+  test('has a lowest month and a runway', () => {
+    const figures = figuresOf({
+      streams: [{ ...levelSales(0), amounts: [0, 0, 0, 0, 5000] }],
+      runningCosts: [{ amount: 400, period: 'month', endMonth: 4 }],
+      contributions: [{ source: 'owner', amount: 1000 }],
+    })
+    expect(figures.lowestCash).toEqual({ amount: -600, month: 4 })
+    expect(figures.runwayMonths).toBe(2)
+    expect(figures.firstProfitableMonth).toBe(5)
+    expect(figures.firstMonthOfPositiveOperatingCash).toBe(5)
+  })
+
+  test('that lasts has no end of its runway', () => {
+    expect(figuresOf(business).runwayMonths).toBeNull()
+  })
+})
+
+describe('ratios', () => {
+  test('count only the part of loans that is due within a year as current', () => {
+    const { years } = figuresOf({
+      loans: [{ amount: 2400, ratePercent: 0, termMonths: 48 }],
+      contributions: [{ source: 'owner', amount: 600 }],
+    })
+    // After a year 600 + 2,400 − 600 in cash, and 600 of 1,800 due within a year.
+    expect(years[0]?.currentRatio).toBeCloseTo(2400 / 600, 10)
+    expect(years[0]?.debtToEquity).toBeCloseTo(1800 / 600, 10)
+  })
+
+  test('have no debt to equity when equity is not positive, and no margin without sales', () => {
+    const { years } = figuresOf({ runningCosts: [{ amount: 10, period: 'month' }] })
+    expect(years[0]).toMatchObject({ debtToEquity: null, grossMarginPercent: null })
+  })
+
+  test('know the owner’s share of what the project costs', () => {
+    const figures = figuresOf({
+      startUp: [{ kind: 'equipment', amount: 80_000, yearsOfUse: 7 }],
+      contributions: [{ source: 'owner', amount: 12_000 }],
+      loans: [{ ...loan, amount: 68_000 }],
+    })
+    expect(figures.ownersSharePercent).toBeCloseTo(15, 10)
+  })
+})
+
+test.each([
+  ['usual', usualForecasts],
+  ['wild', wildForecasts],
+])('no key figure of %s forecasts is NaN or infinite', (_, forecasts) => {
+  fc.assert(
+    fc.property(forecasts, (inputs) => {
+      const figures = JSON.stringify(computeKeyFigures(computeForecast(inputs)), (_key, value: unknown) =>
+        typeof value === 'number' && !Number.isFinite(value) ? 'no number' : value,
+      )
+      expect(figures).not.toContain('no number')
+    }),
+    { numRuns: 300 },
+  )
+})

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { asPlanned } from '#domain/forecast/engine/levers.ts'
+import { repairInputs } from '#domain/forecast/inputs/repair-inputs.ts'
+import { buildForecast, levelSales } from '#tests/builders/forecast-builder.ts'
+import { describeSmallestLoan, findSmallestLoan } from './smallest-loan.ts'
+
+function search({
+  sales = 1000,
+  cost = 12_000,
+  costMonth = 0,
+  ratePercent = 0,
+  termMonths = 12,
+  minimumCash = 0,
+}) {
+  const { model } = repairInputs(
+    buildForecast({
+      frame: { minimumCash },
+      streams: [levelSales(sales)],
+      startUp: [{ kind: 'fee', amount: cost, month: costMonth }],
+      loans: [{ amount: 1, ratePercent, termMonths }],
+    }),
+  )
+  return findSmallestLoan(model, asPlanned, 'a')
+}
+
+describe('the smallest loan that works', () => {
+  test('is what is missing when the business earns its payments', () => {
+    expect(search({}).amount).toBeCloseTo(12_000, 1)
+  })
+
+  test('is more than what is missing when its own payments need cash', () => {
+    // 10,000 are missing in month 24. At 0% over 60 months, 36 ÷ 60 of the loan are paid back by the end of month 36.
+    expect(search({ sales: 0, cost: 10_000, costMonth: 24, termMonths: 60 }).amount).toBeCloseTo(25_000, 1)
+  })
+
+  test('keeps the smallest cash', () => {
+    const result = search({ sales: 500, termMonths: 60, minimumCash: 2000 })
+    expect(result.amount).toBeCloseTo(14_000, 1)
+    expect(result.lowestCash.amount).toBeCloseTo(2000, 1)
+  })
+
+  test('is none when the plan works without', () => {
+    const result = search({ cost: 0 })
+    expect(result.amount).toBe(0)
+    expect(describeSmallestLoan(result, 'USD')).toBe('The plan works without this loan.')
+  })
+
+  test('does not exist when its payments use up all cash, and it says so', () => {
+    const result = search({ sales: 500 })
+    expect(result.amount).toBeNull()
+    expect(describeSmallestLoan(result, 'EUR')).toMatch(
+      /^No loan on these terms works: its own payments use up the cash\. At best, cash falls to −€/u,
+    )
+  })
+})

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { computeForecast } from '#domain/forecast/compute-forecast.ts'
+import { readCell, row } from '#domain/forecast/engine/grid.ts'
+import { buildForecast, type ForecastParts, groomingVan } from '#tests/builders/forecast-builder.ts'
+import { emptyForecast } from './empty-forecast.ts'
+
+function notesOf(parts: ForecastParts) {
+  return computeForecast(buildForecast(parts)).notes
+}
+
+describe('a forecast with a number that cannot be', () => {
+  test('counts negative days of stock as none, and says so at the field', () => {
+    expect(notesOf({ streams: [{ stockDays: -5 }] })).toEqual([
+      {
+        address: ['streams', { id: 'a' }, 'stockDays'],
+        kind: 'impossible',
+        countsAs: 0,
+        why: 'A number of days cannot be negative, so it counts as 0.',
+      },
+    ])
+  })
+
+  test('counts what is no number as not written, and what is too large as the most there can be', () => {
+    const notes = notesOf({ runningCosts: [{ amount: NaN }, { amount: Infinity }] })
+    expect(notes.map(({ countsAs, why }) => [countsAs, why])).toEqual([
+      [0, 'This is not a number, so it counts as 0.'],
+      [1e12, 'A cost is at most 1,000,000,000,000, so it counts as 1,000,000,000,000.'],
+    ])
+  })
+
+  test('takes a season with another mean than 1 as shares of its mean', () => {
+    const [note] = notesOf({ streams: [{ season: Array.from({ length: 12 }, () => 2) }] })
+    expect(note?.why).toBe('The weights average 2 and not 1, so each is divided by it.')
+  })
+})
+
+describe('a forecast whose answers do not fit together', () => {
+  test('gives a loan without a term five years, says so, and still works', () => {
+    const inputs = groomingVan()
+    inputs.funding.loans[0]!.termMonths = null
+    const { notes, grid } = computeForecast(inputs)
+    expect(notes).toContainEqual({
+      address: ['funding', 'loans', { id: 'a' }, 'termMonths'],
+      kind: 'missing',
+      countsAs: 60,
+      why: 'A loan needs a term. Until you write one, it counts as 60 months.',
+    })
+    expect(readCell(grid, row.sales, 1)).toBeCloseTo(2550, 8)
+  })
+
+  test('says that a start after the end sells nothing, and computes everything else', () => {
+    const inputs = groomingVan()
+    inputs.streams[0]!.startMonth = 40
+    const { notes, grid } = computeForecast(inputs)
+    expect(notes).toContainEqual({
+      address: ['streams', { id: 'a' }, 'startMonth'],
+      kind: 'problem',
+      countsAs: null,
+      why: 'Month 40 is after the end of the forecast, so nothing is sold in it.',
+    })
+    expect(readCell(grid, row.runningCosts, 1)).toBe(1200)
+  })
+
+  test('says by how much sources fall short of uses, at the field that would balance them', () => {
+    const inputs = groomingVan()
+    inputs.funding.loans[0]!.amount = 80_000
+    expect(computeForecast(inputs).notes).toEqual([
+      {
+        address: ['funding', 'loans', { id: 'a' }, 'amount'],
+        kind: 'problem',
+        countsAs: null,
+        why: 'The money is $5,000 short of what it is needed for. Make the loan $85,000 to balance it.',
+      },
+    ])
+  })
+
+  test('says that a percent of itself has nothing to be a percent of', () => {
+    const notes = notesOf({
+      streams: [{ kind: 'amount', percentOfStreamId: 'a', percentOfStream: 10, inMonth1: 50 }],
+    })
+    expect(notes.map(({ address }) => address)).toEqual([['streams', { id: 'a' }, 'percentOfStreamId']])
+  })
+
+  test('says that marketing is written twice, and counts both', () => {
+    const notes = notesOf({
+      streams: [{ kind: 'recurring', inMonth1: 1 }],
+      runningCosts: [
+        { category: 'marketing', amount: 100, period: 'month' },
+        { amount: 20, period: 'new-customer' },
+      ],
+    })
+    expect(notes.map(({ address }) => address)).toEqual([['runningCosts', { id: 'b' }, 'period']])
+  })
+})
+
+test('an empty forecast has no notes and no sales', () => {
+  const { notes, grid } = computeForecast(emptyForecast())
+  expect(notes).toEqual([])
+  expect(grid.cells.every((cell) => cell === 0)).toBe(true)
+})
+
+test('an empty forecast survives JSON', () => {
+  expect(JSON.parse(JSON.stringify(emptyForecast()))).toEqual(emptyForecast())
+})
