@@ -14,23 +14,28 @@ function computeCost(cost: ModelCost, levers: Levers, { cells, width, costs }: G
   const gap = gapOf(cost)
   const isShare = cost.period === 'percent-of-sales'
   const base = isShare ? row.sales * width : cost.period === 'new-customer' ? row.newCustomers * width : -1
+  const last = Math.min(end, width - 1)
   let amount = cost.amount * levers.runningCosts
   let nextRise = start + 12
-  let nextDue = start
-  for (let month = byHand === null ? start : 1; month < width; month += 1) {
-    if (month === nextRise) {
+  for (let month = start; month <= last; month += gap) {
+    if (month >= nextRise) {
       amount *= 1 + cost.rise
       nextRise += 12
     }
-    let due = 0
-    if (month === nextDue && month <= end) {
-      due = base < 0 ? amount : amount * at(cells, base + month)
-      nextDue += gap
+    const due = base < 0 ? amount : amount * at(cells, base + month)
+    cells[own + month] = due
+    if (byHand === null) add(cells, total + month, due)
+  }
+  if (byHand !== null) {
+    for (let month = 1; month < width; month += 1) {
+      const counted = overwriteOr(byHand, month, levers.runningCosts, at(cells, own + month))
+      cells[own + month] = counted
+      add(cells, total + month, counted)
     }
-    const counted = byHand === null ? due : overwriteOr(byHand, month, levers.runningCosts, due)
-    cells[own + month] = counted
-    add(cells, total + month, counted)
-    if (isShare) add(cells, row.salesShareCosts * width + month, counted)
+  }
+  if (!isShare) return
+  for (let month = 1; month < width; month += 1) {
+    add(cells, row.salesShareCosts * width + month, at(cells, own + month))
   }
 }
 

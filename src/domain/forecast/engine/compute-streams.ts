@@ -104,8 +104,12 @@ function addTotals({ streams, startUp }: ForecastModel, grid: Grid): void {
   const hasOpeningStock = startUp.some(({ kind }) => kind === 'stock')
   for (const [index, stream] of streams.entries()) {
     const first = grid.streams + index * rowsPerStream
-    addRow(cells, width, first + streamRow.sales, row.sales)
-    addRow(cells, width, first + streamRow.directCost, row.directCost)
+    const sales = (first + streamRow.sales) * width
+    const cost = (first + streamRow.directCost) * width
+    for (let month = 1; month < width; month += 1) {
+      add(cells, row.sales * width + month, at(cells, sales + month))
+      add(cells, row.directCost * width + month, at(cells, cost + month))
+    }
     if (stream.kind === 'recurring') {
       addRow(cells, width, first + streamRow.newCustomers, row.newCustomers)
     }

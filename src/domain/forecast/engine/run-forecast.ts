@@ -12,10 +12,15 @@ import { at, type Grid, row } from './grid.ts'
 import { computeLag } from './lags.ts'
 import type { Levers } from './levers.ts'
 
-/** Fills a grid. The grid may hold an earlier run of the same model. */
+/** Runs a forecast again in the grid of an earlier run of the same model. */
+export function rerunForecast(model: ForecastModel, levers: Levers, grid: Grid): void {
+  grid.cells.fill(0)
+  runForecast(model, levers, grid)
+}
+
+/** Fills a new grid. */
 export function runForecast(model: ForecastModel, levers: Levers, grid: Grid): void {
   const { cells, width } = grid
-  cells.fill(0)
   computeStreams(model, levers, grid)
   computePeople(model, levers, grid)
   computeCosts(model, levers, grid)

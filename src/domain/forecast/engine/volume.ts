@@ -15,25 +15,28 @@ export function computeVolume(
   if (stream.shareOf >= 0) return
   const volume = (first + streamRow.volume) * grid.width
   const start = stream.start + levers.monthsLater
-  writeWanted(model, stream, levers.volume, grid, volume, start)
   if (stream.kind === 'recurring') {
     const joined = (first + streamRow.newCustomers) * grid.width
+    writeCurve(model, stream, levers.volume, grid, volume, start, Infinity)
     countCustomers(stream, levers, grid, volume, joined, byHand)
     return
   }
-  limitToCapacity(stream, grid, volume, start)
+  writeCurve(model, stream, levers.volume, grid, volume, start, stream.capacity)
+  if (stream.kind === 'amount') writeTyped(stream, levers.volume, grid, volume, start)
   if (byHand) overwriteVolume(byHand, levers, grid, volume)
 }
 
-/** What the curve, the growth and the season ask for, whatever the capacity. */
-function writeWanted(
+/** What the curve, the growth and the season ask for, up to a limit. */
+function writeCurve(
   model: ForecastModel,
   stream: ModelStream,
   factor: number,
   { cells, width }: Grid,
   volume: number,
   start: number,
+  limit: number,
 ): void {
+  const size = sizeOf(stream)
   const { season, inMonth1, inMonth6, inMonth12 } = stream
   const early = (inMonth6 - inMonth1) / 5
   const late = (inMonth12 - inMonth6) / 6
@@ -60,32 +63,22 @@ function writeWanted(
       wanted *= season[calendarMonth] ?? 1
       calendarMonth = calendarMonth === 11 ? 0 : calendarMonth + 1
     }
-    cells[volume + month] = Math.max(0, wanted) * factor
+    // Only a rounding can take it below 0.
+    cells[volume + month] = Math.min(Math.max(0, wanted) * factor, limit) * size
   }
-  writeTyped(stream, factor, cells, width, volume, start)
 }
 
 /** An amount that is typed for a month replaces the curve's, season and all. */
 function writeTyped(
-  { kind, amounts }: ModelStream,
+  { amounts, capacity }: ModelStream,
   factor: number,
-  cells: Float64Array,
-  width: number,
+  { cells, width }: Grid,
   volume: number,
   start: number,
 ): void {
-  if (kind !== 'amount') return
   for (const [index, amount] of amounts.entries()) {
-    if (amount !== null && start + index < width) cells[volume + start + index] = amount * factor
-  }
-}
-
-function limitToCapacity(stream: ModelStream, { cells, width }: Grid, volume: number, start: number): void {
-  const size = sizeOf(stream)
-  const { capacity } = stream
-  for (let month = start; month < width; month += 1) {
-    const wanted = at(cells, volume + month)
-    cells[volume + month] = (wanted < capacity ? wanted : capacity) * size
+    if (amount === null || start + index >= width) continue
+    cells[volume + start + index] = Math.min(amount * factor, capacity)
   }
 }
 
@@ -120,7 +113,7 @@ function overwriteVolume(byHand: ByHand, levers: Levers, { cells, width }: Grid,
 }
 
 /** How much one on the curve is in a month: its periods, or the hours that one person bills. */
-export function sizeOf({ kind, periodsPerMonth, hoursPerMonth, billed }: ModelStream): number {
+function sizeOf({ kind, periodsPerMonth, hoursPerMonth, billed }: ModelStream): number {
   if (kind === 'units') return periodsPerMonth
   return kind === 'hours' ? hoursPerMonth * billed : 1
 }

@@ -1,6 +1,6 @@
 import { createGrid } from '#domain/forecast/engine/grid.ts'
 import type { Levers } from '#domain/forecast/engine/levers.ts'
-import { runForecast } from '#domain/forecast/engine/run-forecast.ts'
+import { rerunForecast } from '#domain/forecast/engine/run-forecast.ts'
 import type { ForecastModel } from '#domain/forecast/inputs/forecast-model.ts'
 import { formatMoney } from '#domain/wording/format-money.ts'
 import { findLowestCash, type LowestCash } from './key-figures.ts'
@@ -30,7 +30,7 @@ export function findSmallestLoan(model: ForecastModel, levers: Levers, loanId: s
       // A loan that is not taken has no fee.
       loan.id === loanId ? { ...loan, amount, fee: amount === 0 ? 0 : loan.fee } : loan,
     )
-    runForecast({ ...model, loans }, levers, grid)
+    rerunForecast({ ...model, loans }, levers, grid)
     return findLowestCash(grid)
   }
   const works = ({ amount }: LowestCash) => amount >= model.minimumCash - tolerance

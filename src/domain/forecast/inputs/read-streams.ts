@@ -25,6 +25,7 @@ export function readStreams(
         `Month ${start} is after the end of the forecast, so nothing is sold in it.`,
       )
     }
+    const curve = readCurve(stream, reader)
     const period = stream.period === '' ? 'day' : stream.period
     const kind = stream.kind === '' ? 'units' : stream.kind
     const daysPerMonth = readNumber(reader, 'daysPerMonth', stream.daysPerMonth, ranges.daysPerMonth)
@@ -33,7 +34,9 @@ export function readStreams(
       name: stream.name,
       kind,
       start,
-      ...readCurve(stream, reader),
+      inMonth1: curve.inMonth1,
+      inMonth6: curve.inMonth6,
+      inMonth12: curve.inMonth12,
       capacity: readNumber(
         reader,
         'capacity',

@@ -1,7 +1,7 @@
 import { createGrid, type Grid } from '#domain/forecast/engine/grid.ts'
 import type { LeverName } from '#domain/forecast/engine/levers.ts'
 import { asPlanned } from '#domain/forecast/engine/levers.ts'
-import { runForecast } from '#domain/forecast/engine/run-forecast.ts'
+import { rerunForecast } from '#domain/forecast/engine/run-forecast.ts'
 import { computeDebtCover } from '#domain/forecast/figures/debt-cover.ts'
 import { readRow } from '#domain/forecast/figures/sum-rows.ts'
 import { leastDebtCover } from '#domain/forecast/figures/thresholds.ts'
@@ -37,7 +37,7 @@ const tolerance = 1e-3
  */
 export function runStressTest(model: ForecastModel): readonly StressResult[] {
   const grid = createGrid(model)
-  runForecast(model, asPlanned, grid)
+  rerunForecast(model, asPlanned, grid)
   const tests = stressTests.filter((test) => test === 'cash' || computeDebtCover(grid, coverYear) !== null)
   const failing = new Set(tests.filter((test) => fails(test, grid)))
   const month = findEmptyMonth(grid)
@@ -56,7 +56,7 @@ function testLever(
   monthAsPlanned: number | null,
 ): readonly StressResult[] {
   const found = new Map<StressTestName, { room: number; month: number | null }>()
-  const run = (by: number) => runForecast(model, lever.turn(by), grid)
+  const run = (by: number) => rerunForecast(model, lever.turn(by), grid)
   for (const test of failing) found.set(test, { room: 0, month: monthAsPlanned })
   for (let step = 1; step <= lever.steps && found.size < tests.length; step += 1) {
     const by = (lever.most * step) / lever.steps

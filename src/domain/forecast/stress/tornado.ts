@@ -1,6 +1,6 @@
 import { createGrid } from '#domain/forecast/engine/grid.ts'
 import { asPlanned } from '#domain/forecast/engine/levers.ts'
-import { runForecast } from '#domain/forecast/engine/run-forecast.ts'
+import { rerunForecast } from '#domain/forecast/engine/run-forecast.ts'
 import { computeDebtCover } from '#domain/forecast/figures/debt-cover.ts'
 import { findLowestCash, type LowestCash } from '#domain/forecast/figures/key-figures.ts'
 import type { ForecastModel } from '#domain/forecast/inputs/forecast-model.ts'
@@ -25,7 +25,7 @@ const swing = 0.1
 export function computeTornado(model: ForecastModel): readonly TornadoBar[] {
   const grid = createGrid(model)
   const run = (lever: TornadoBar['lever'], factor: number): TornadoEnd => {
-    runForecast(model, { ...asPlanned, [lever]: factor }, grid)
+    rerunForecast(model, { ...asPlanned, [lever]: factor }, grid)
     return { lowestCash: findLowestCash(grid), debtCover: computeDebtCover(grid, 2)?.afterOwner ?? null }
   }
   const bars = drivers.map((lever) => ({
