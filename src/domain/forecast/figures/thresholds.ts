@@ -5,26 +5,26 @@
 export interface Threshold {
   readonly value: number
   readonly source: string
-  /** The first day of the edition, as an ISO date. */
-  readonly since: string
+  /** The first day of the edition, or the day on which a practice was looked up, as an ISO date. */
+  readonly asOf: string
 }
 
 export const wantedDebtCover: Threshold = {
   value: 1.25,
   source: 'What most banks ask for in practice; no rule sets it',
-  since: '2025-06-01',
+  asOf: '2026-11-17',
 }
 
 /** Within two years of the loan. */
 export const leastDebtCover: Threshold = {
   value: 1.15,
   source: 'SBA SOP 50 10 8, standard 7(a) loans',
-  since: '2025-06-01',
+  asOf: '2025-06-01',
 }
 
 /** Of all costs to become operational, for a business of one year or less. */
 export const leastOwnersSharePercent: Threshold = {
   value: 10,
   source: 'SBA SOP 50 10 8, equity injection of start-ups',
-  since: '2025-06-01',
+  asOf: '2025-06-01',
 }

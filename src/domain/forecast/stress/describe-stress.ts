@@ -21,7 +21,7 @@ const subjects: Readonly<Record<LeverName, { name: string; worse: 'lower' | 'hig
 export function describeStress(result: StressResult, model: ForecastModel): string {
   const { lever, unit, room, failsAsPlanned } = result
   const { name, worse } = subjects[lever]
-  if (failsAsPlanned) return `${name}: there is no room, because ${failureOf(result)} even as planned.`
+  if (failsAsPlanned) return describeNoRoom(result)
   if (room === null) return describeAmpleRoom(result)
   if (unit === 'months') return describeDelay(result, room)
   if (unit === 'points') {
@@ -33,10 +33,17 @@ export function describeStress(result: StressResult, model: ForecastModel): stri
   return `${name} may be ${formatPercent(roundDown(room))} ${worse} before ${failureOf(result)}.`
 }
 
+function describeNoRoom({ lever, test, month }: StressResult): string {
+  const { name } = subjects[lever]
+  return test === 'cash'
+    ? `${name}: no room, because cash already runs out in month ${month}.`
+    : `${name}: no room, because loan cover (DSCR) of year 2 is already under ${leastDebtCover.value}.`
+}
+
 function describeDelay(result: StressResult, room: number): string {
-  if (room === 0) return `Opening one month later is already too late: ${failureOf(result)}.`
-  const months = `${room} ${plural(room, 'month')}`
-  return `Opening may be ${months} later before ${failureOf(result)}.`
+  const failure = result.test === 'cash' ? `cash runs out in month ${result.month}` : failureOf(result)
+  if (room === 0) return `Opening one month later is already too late: ${failure}.`
+  return `Opening may be ${room} ${plural(room, 'month')} later. With ${room + 1}, ${failure}.`
 }
 
 function describeAmpleRoom({ lever, unit, tested, test }: StressResult): string {

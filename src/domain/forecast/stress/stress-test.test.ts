@@ -35,7 +35,7 @@ function sentencesOf(parts: ForecastParts) {
 describe('the stress test', () => {
   test('says how far each driver may move, least room first, rounded down', () => {
     expect(sentencesOf(shop)).toEqual([
-      'Opening one month later is already too late: cash runs out, first in month 1.',
+      'Opening one month later is already too late: cash runs out in month 1.',
       'Sales volume may be 11.2% lower before cash runs out, first in month 36.',
       'Prices may be 11.2% lower before cash runs out, first in month 36.',
       'Running costs may be 12.5% higher before cash runs out, first in month 36.',
@@ -44,7 +44,13 @@ describe('the stress test', () => {
 
   test('says that there is no room when the plan fails as it is', () => {
     const [first] = sentencesOf({ ...shop, contributions: [], streams: [levelSales(800)] })
-    expect(first).toContain('there is no room, because cash runs out, first in month 1 even as planned')
+    expect(first).toMatch(/: no room, because cash already runs out in month 1\.$/u)
+  })
+
+  test('says with how many months the opening is too late', () => {
+    // Two months without sales cost 1,800, and the owner has 2,000.
+    const sentences = sentencesOf({ ...shop, contributions: [{ source: 'owner', amount: 2000 }] })
+    expect(sentences).toContain('Opening may be 2 months later. With 3, cash runs out in month 3.')
   })
 
   test('says how far it looked when nothing fails', () => {
