@@ -9,7 +9,7 @@ import { highestRate, type StressResult } from './stress-test.ts'
 const subjects: Readonly<Record<LeverName, { name: string; worse: 'lower' | 'higher' }>> = {
   volume: { name: 'Sales volume', worse: 'lower' },
   price: { name: 'Prices', worse: 'lower' },
-  directCost: { name: 'What the sales cost', worse: 'higher' },
+  directCost: { name: 'Direct costs', worse: 'higher' },
   pay: { name: 'Pay', worse: 'higher' },
   runningCosts: { name: 'Running costs', worse: 'higher' },
   interest: { name: 'Interest', worse: 'higher' },
@@ -30,7 +30,8 @@ export function describeStress(result: StressResult, model: ForecastModel): stri
     const to = `from ${formatNumber(rate, 2)}% to ${formatNumber(rate + points, 2)}%`
     return `Interest may rise by ${formatNumber(points, 1)} points, ${to}, before ${failureOf(result)}.`
   }
-  return `${name} may be ${formatPercent(roundDown(room))} ${worse} before ${failureOf(result)}.`
+  const percent = room < 0.1 ? 'less than 0.1%' : formatPercent(roundDown(room))
+  return `${name} may be ${percent} ${worse} before ${failureOf(result)}.`
 }
 
 function describeNoRoom({ lever, test, month }: StressResult): string {

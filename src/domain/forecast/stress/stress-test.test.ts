@@ -47,6 +47,11 @@ describe('the stress test', () => {
     expect(first).toMatch(/: no room, because cash already runs out in month 1\.$/u)
   })
 
+  test('says that there is almost no room', () => {
+    const tight: ForecastParts = { ...shop, contributions: [], streams: [levelSales(900.5)] }
+    expect(sentencesOf(tight)[1]).toMatch(/^Sales volume may be less than 0\.1% lower before cash runs out/u)
+  })
+
   test('says with how many months the opening is too late', () => {
     // Two months without sales cost 1,800, and the owner has 2,000.
     const sentences = sentencesOf({ ...shop, contributions: [{ source: 'owner', amount: 2000 }] })
