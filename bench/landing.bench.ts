@@ -1,11 +1,10 @@
 import { gzipSync } from 'node:zlib'
-import { type Browser, chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { pages, sitePages } from '#contract/paths.ts'
-import { findFreePort } from '#tests/support/free-port.ts'
 import { findQuantile } from './pages/key-to-paint.ts'
 import { copyPage, measureLargestPaint, removeScripts } from './pages/largest-paint.ts'
 import { categories, type LighthouseRun, runLighthouse } from './pages/lighthouse.ts'
-import { startProduct } from './pages/product.ts'
+import { phone, startLighthouseBrowser } from './pages/lighthouse-browser.ts'
 import { reportComparison } from './report.ts'
 
 const sellingPages = [sitePages.landing.path, sitePages.course.path]
@@ -13,22 +12,15 @@ const looks = 5
 const mostLooks = 12
 const paintRounds = 7
 const scriptBudgetBytes = 3000
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 } as const
 
-const server = await startProduct()
-const debuggingPort = await findFreePort()
-const browser = await chromium.launch({
-  ...(process.env['BROWSER_PATH'] ? { executablePath: process.env['BROWSER_PATH'] } : {}),
-  args: ['--disable-gpu', `--remote-debugging-port=${debuggingPort}`],
-})
+const { browser, debuggingPort, address, stop } = await startLighthouseBrowser()
 try {
   for (const path of sellingPages) await reportLighthouse(path)
   for (const path of sellingPages) await reportLargestPaint(browser, path)
   await reportStrangers(browser)
   await reportScripts(sitePages.landing.path)
 } finally {
-  await browser.close()
-  await server.stop()
+  await stop()
 }
 
 /**
@@ -39,7 +31,7 @@ async function reportLighthouse(path: string): Promise<void> {
   const runs: LighthouseRun[] = []
   const countFair = () => runs.filter(({ isMachineTooSlow }) => !isMachineTooSlow).length
   while (countFair() < looks && runs.length < mostLooks)
-    runs.push(await runLighthouse(`${server.address}${path}`, debuggingPort))
+    runs.push(await runLighthouse(`${address}${path}`, debuggingPort))
   const fair = runs.filter(({ isMachineTooSlow }) => !isMachineTooSlow)
   const counted = fair.length < looks ? runs : fair
   const indexes = runs.map(({ machineIndex }) => Math.round(machineIndex)).join(', ')
@@ -69,7 +61,7 @@ async function reportLighthouse(path: string): Promise<void> {
 }
 
 async function reportLargestPaint(inBrowser: Browser, path: string): Promise<void> {
-  const whole = await copyPage(`${server.address}${path}`)
+  const whole = await copyPage(`${address}${path}`)
   const bare = removeScripts(whole)
   const measured = { whole: [] as number[], bare: [] as number[] }
   for (let round = 0; round < paintRounds; round += 1) {
@@ -90,11 +82,11 @@ async function reportLargestPaint(inBrowser: Browser, path: string): Promise<voi
 
 /** Every page of the product, as a visitor sees it. Without Stripe's keys the checkout is ours as well. */
 async function reportStrangers(inBrowser: Browser): Promise<void> {
-  const context = await inBrowser.newContext({ baseURL: server.address, serviceWorkers: 'block' })
+  const context = await inBrowser.newContext({ baseURL: address, serviceWorkers: 'block' })
   const strangers = new Set<string>()
   context.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
-    if (/^https?:$/.test(protocol) && origin !== server.address) strangers.add(request.url())
+    if (/^https?:$/.test(protocol) && origin !== address) strangers.add(request.url())
   })
   for (const { path } of [...Object.values(sitePages), ...Object.values(pages)]) {
     const page = await context.newPage()
@@ -113,12 +105,12 @@ async function reportStrangers(inBrowser: Browser): Promise<void> {
 
 /** Scripts in the page and beside it, as they travel; JSON-LD is no script. */
 async function reportScripts(path: string): Promise<void> {
-  const { html } = await copyPage(`${server.address}${path}`)
+  const { html } = await copyPage(`${address}${path}`)
   let bytes = 0
   for (const [, attributes = '', text = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
     if (attributes.includes('application/ld+json')) continue
-    const address = /\ssrc="([^"]+)"/.exec(attributes)?.[1]
-    bytes += gzipSync(address ? await fetchText(address) : text).length
+    const file = /\ssrc="([^"]+)"/.exec(attributes)?.[1]
+    bytes += gzipSync(file ? await fetchText(file) : text).length
   }
   reportComparison({
     name: `${path}: bytes of JavaScript, gzip, ours : ${scriptBudgetBytes}`,
@@ -128,8 +120,8 @@ async function reportScripts(path: string): Promise<void> {
   })
 }
 
-async function fetchText(address: string): Promise<string> {
-  return (await fetch(new URL(address, server.address))).text()
+async function fetchText(file: string): Promise<string> {
+  return (await fetch(new URL(file, address))).text()
 }
 
 function findMiddle(values: number[]): number {

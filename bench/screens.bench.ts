@@ -1,9 +1,8 @@
-import { type Browser, chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { apiPaths, pagePaths, pages, sitePages } from '#contract/paths.ts'
-import { findFreePort } from '#tests/support/free-port.ts'
 import { findQuantile } from './pages/key-to-paint.ts'
 import { runLighthouse } from './pages/lighthouse.ts'
-import { startProduct } from './pages/product.ts'
+import { phone, startLighthouseBrowser } from './pages/lighthouse-browser.ts'
 import { measurePaints, type Paints } from './pages/slow-network.ts'
 import { reportComparison } from './report.ts'
 
@@ -19,21 +18,14 @@ const openScreens = [
 /** Prerendered as a frame, for people who are signed in. */
 const framedScreens: readonly string[] = [pages.dashboard.path, pages.workbook.path]
 const rounds = 5
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 } as const
 const checked = ['accessibility', 'best-practices'] as const
 
-const server = await startProduct()
-const debuggingPort = await findFreePort()
-const browser = await chromium.launch({
-  ...(process.env['BROWSER_PATH'] ? { executablePath: process.env['BROWSER_PATH'] } : {}),
-  args: ['--disable-gpu', `--remote-debugging-port=${debuggingPort}`],
-})
+const { browser, debuggingPort, address, stop } = await startLighthouseBrowser()
 try {
   await reportPaints(browser)
   for (const path of openScreens) await reportLighthouse(path)
 } finally {
-  await browser.close()
-  await server.stop()
+  await stop()
 }
 
 /** Each round visits every page once, so that a busy moment of the machine does not decide about one of them. */
@@ -49,7 +41,7 @@ async function reportPaints(inBrowser: Browser): Promise<void> {
         serviceWorkers: 'block',
         ...(framedScreens.includes(path) ? { storageState: signedIn } : {}),
       })
-      measured.get(path)?.push(await measurePaints(context, `${server.address}${path}`))
+      measured.get(path)?.push(await measurePaints(context, `${address}${path}`))
       await context.close()
     }
   }
@@ -81,7 +73,7 @@ async function reportPaints(inBrowser: Browser): Promise<void> {
 
 /** The cookies of a new account. */
 async function signIn(inBrowser: Browser) {
-  const context = await inBrowser.newContext({ baseURL: server.address })
+  const context = await inBrowser.newContext({ baseURL: address })
   const answer = await context.request.post(apiPaths.register, {
     data: { username: 'ada', email: 'ada@example.com', password: 'pencil-7' },
   })
@@ -92,7 +84,7 @@ async function signIn(inBrowser: Browser) {
 }
 
 async function reportLighthouse(path: string): Promise<void> {
-  const { version, scores, faults } = await runLighthouse(`${server.address}${path}`, debuggingPort)
+  const { version, scores, faults } = await runLighthouse(`${address}${path}`, debuggingPort)
   for (const fault of faults) console.log(`${path} ${fault}`)
   for (const category of checked) {
     reportComparison({

@@ -19,7 +19,7 @@ await runEntry(async () => {
   // Links in mails must name the address that people open.
   startServer({ PORT: process.env['API_PORT'], PUBLIC_URL: process.env['PUBLIC_URL'] || address })
   await startFrontEnd(port)
-  console.log(`Open ${address}: changes show at once.`)
+  console.log(`Open ${address}: changes show immediately.`)
 })
 
 /** @param {NodeJS.ProcessEnv} settings */

@@ -39,7 +39,7 @@ export async function prerenderPages(web) {
 }
 
 /**
- * The pages are React components, drawn here once and for all.
+ * The pages are React components, rendered once, by the build.
  * @returns {Promise<(name: string, assets: object) => string>}
  */
 async function loadRenderer() {
@@ -48,7 +48,7 @@ async function loadRenderer() {
 
 /**
  * Puts a picture that a page names beside the other files that may be kept forever, with its content's hash in the
- * name, and tells where it is.
+ * name, and returns its address.
  * @param {string} web
  * @param {string} file
  */

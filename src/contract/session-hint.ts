@@ -1,5 +1,5 @@
 /**
- * A cookie that scripts can read, set together with the session. It only spares visitors a request that can but be
+ * A cookie that scripts can read, set together with the session. It only spares visitors a request that would be
  * refused. It contains no secret, and the server never reads it.
  */
 export const sessionHintName = 'signed_in'

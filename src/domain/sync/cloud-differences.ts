@@ -9,7 +9,7 @@ import { nameItem } from '#domain/plan/name-item.ts'
 import { maxPlanDepth } from '#domain/plan/plan-limits.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
 import { steps } from '#domain/plan/steps.ts'
-import { type Change, listChanges } from './find-changes.ts'
+import { type Change, findChanges } from './find-changes.ts'
 
 /** One difference between two copies of a plan, in the form's words. An empty side has an empty text. */
 export interface Difference {
@@ -49,7 +49,7 @@ export function listDifferences(
       other.completedSteps.join(', '),
     ),
   ]
-  const fields = listChanges(one.data, other.data).map((change, index) =>
+  const fields = findChanges(one.data, other.data).map((change, index) =>
     describeChange(change, index, one, other),
   )
   return [...plan.filter((difference) => difference.one !== difference.other), ...fields]

@@ -14,7 +14,7 @@ export type Change = { readonly path: AddressPath; readonly before: unknown; rea
 )
 
 /** The changes to a plan, field by field and item by item, in the order of its sections. */
-export function listChanges(before: WorkbookData, after: WorkbookData): Change[] {
+export function findChanges(before: WorkbookData, after: WorkbookData): Change[] {
   return compareValues(before, after, ['data'])
 }
 

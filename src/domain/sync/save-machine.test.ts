@@ -70,7 +70,7 @@ describe('automatic saving', () => {
     { what: 'a load alone saves nothing', events: [loaded, tick(5000)], phase: 'idle', effects: [] },
     { what: 'leaving with nothing typed saves nothing', events: [loaded, flush], phase: 'idle', effects: [] },
     {
-      what: 'leaving 100 ms after typing saves at once',
+      what: 'leaving 100 ms after typing saves immediately',
       events: [loaded, edited(0), flush],
       phase: 'saving',
       effects: ['save'],

@@ -47,7 +47,7 @@ function renderFrame(name: string, frame: ReactNode): PrerenderedScreen {
   return { name, ...takeTitle(renderToStaticMarkup(frame)), search: null }
 }
 
-/** React writes the title before the rest, for it belongs in the head. */
+/** React writes the title first, because it belongs in the head. */
 function takeTitle(drawn: string): { title: string; html: string } {
   const [element, title] = /<title>([^<]*)<\/title>/.exec(drawn) ?? []
   if (element === undefined || title === undefined) throw new Error('A screen has no title')

@@ -8,7 +8,7 @@ export function keepFrame(page: string, html: string): void {
   kept = { page, html }
 }
 
-/** Stands for a screen that is not there yet. */
+/** Shown until the screen has loaded. */
 export function ScreenFrame({ page }: { page: PageName | null }) {
   if (kept === null || kept.page !== page) return <LoadingScreen />
   // oxlint-disable-next-line react/no-danger -- our own build's HTML, read before anything else was on the page

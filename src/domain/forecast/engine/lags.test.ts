@@ -18,7 +18,7 @@ function compute(timing: Partial<Timing>) {
 }
 
 describe('customers', () => {
-  test('who pay at once owe nothing', () => {
+  test('who pay immediately owe nothing', () => {
     const read = compute({})
     expect(read('receipts', 1, 2, 3, 4)).toEqual([1000, 2000, 4000, 0])
     expect(read('receivables', 1, 2, 3)).toEqual([0, 0, 0])
