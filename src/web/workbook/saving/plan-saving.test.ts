@@ -32,6 +32,23 @@ describe('saving in the browser', () => {
     expect(stored().name).toBe('Harbor')
   })
 
+  test('saves when the person leaves the workbook, and no longer follows other tabs', () => {
+    const { openTab, settle, stored } = openSimulatedTabs()
+    const left = openTab()
+    left.type('name', 'Harbor')
+    left.saving.leave()
+    expect(stored().name).toBe('Harbor')
+    const open = openTab()
+    open.type('solution', 'Coffee at the ferry')
+    settle()
+    expect(stored()).toMatchObject({ name: 'Harbor', solution: 'Coffee at the ferry' })
+    expect(left.idea().solution).toBe('')
+    // Undo in a toast may still change the plan that was left.
+    left.type('name', 'Harbor Roasters')
+    settle()
+    expect(stored()).toMatchObject({ name: 'Harbor Roasters', solution: 'Coffee at the ferry' })
+  })
+
   test('warns when storage is full, keeps the text, and saves it once there is room', async () => {
     const { openTab, advance, disk, stored } = openSimulatedTabs()
     const tab = openTab()

@@ -48,13 +48,15 @@ export interface PlanSaving {
   readonly store: StoreApi<SaveState>
   /** Saves pending edits immediately because the page is being hidden or closed. */
   flush: () => void
-  /** The same because the person leaves the workbook but not the page. A new failure is still reported. */
+  /**
+   * The same because the person leaves the workbook but not the page. A new failure is still reported. Changes from
+   * other tabs no longer matter until the plan is edited once more, by Undo in a toast.
+   */
   leave: () => void
   /** Whether words would be lost if the page closed now: neither this browser nor the cloud has them. */
   isLosable: () => boolean
   /** The cloud's code tells how to find out whether the cloud has every word. */
   watchCloud: (hasEverything: () => boolean) => void
-  stop: () => void
 }
 
 /** How many times a write to the second place is tried when another tab gets there first. */
@@ -139,7 +141,7 @@ export function startSaving(dependencies: SavingDependencies): PlanSaving {
     }
   }
 
-  const stopEditor = editor.store.subscribe((state, previous) => {
+  editor.store.subscribe((state, previous) => {
     if (state.workbook !== previous.workbook && !isReceiving) dispatch({ type: 'edited', nowMs: clock.now() })
   })
   const stopSlot = slot.subscribe(() => dispatch({ type: 'externalChange' }))
@@ -152,6 +154,7 @@ export function startSaving(dependencies: SavingDependencies): PlanSaving {
       // With an earlier failure, the person was asked before leaving.
       const wasWarned = store.getState().failure !== null
       dispatch({ type: 'flush' })
+      stopSlot()
       if (wasWarned || !hasUnsavedChanges(store.getState())) return
       const unsubscribe = store.subscribe(({ phase }) => {
         if (phase === 'failed') void onLost()
@@ -161,12 +164,6 @@ export function startSaving(dependencies: SavingDependencies): PlanSaving {
     isLosable: () => hasUnsavedChanges(store.getState()) && !isInCloud(),
     watchCloud: (hasEverything) => {
       isInCloud = hasEverything
-    },
-    stop: () => {
-      dispatch({ type: 'flush' })
-      cancelTick()
-      stopEditor()
-      stopSlot()
     },
   }
 }
