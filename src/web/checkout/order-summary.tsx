@@ -42,12 +42,13 @@ export function OrderSummary({ price, chargeCents }: OrderSummaryProps) {
               </Row>
             </>
           )}
-          <div className="flex items-baseline justify-between gap-4 pt-3">
+          <div className="grid grid-cols-2 items-baseline gap-4 pt-3">
             <dt>
               <span className="block font-semibold">Total</span>
               <span className="text-sm text-ink-2">{paymentLabel}</span>
             </dt>
-            <dd className="font-display text-[2rem] leading-none font-bold tracking-[-0.02em]">
+            {/* From the right, because the price is wider in its own font than in the one shown until it is there. */}
+            <dd className="font-display text-[2rem] leading-none font-bold tracking-[-0.02em] [direction:rtl]">
               {formatExactPrice(chargeCents)}
             </dd>
           </div>
