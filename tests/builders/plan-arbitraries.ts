@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { createId } from '#domain/plan/ids.ts'
-import { restoreWorkbook, restoreWorkbookData, type Workbook } from '#domain/plan/restore.ts'
-import { levels } from '#domain/plan/workbook-data.ts'
+import { readAt } from '#domain/plan/address/values-at.ts'
+import type { ValueShape } from '#domain/plan/lenient.ts'
+import { restoreWorkbook, type Workbook } from '#domain/plan/restore.ts'
+import { workbookDataSchema } from '#domain/plan/workbook-data.ts'
 
 /**
  * Plans and what people do to them, for laws that must hold for every plan. An edit names its target by a
@@ -30,7 +32,7 @@ const text = fc.oneof(
   fc.constantFrom('', 'Rent', 'Wages', 'Ads', 'Zażółć 🚀'),
   fc.string({ maxLength: 10, unit: 'grapheme' }),
 )
-const target = fc.nat(60)
+const target = fc.nat(120)
 const amount = fc.oneof(fc.nat(5000), fc.double({ min: -100, max: 100, noNaN: true }))
 const step = fc.integer({ min: 1, max: 12 })
 const itemId = fc.oneof(
@@ -107,40 +109,46 @@ export function applyEdits(plan: Workbook, edits: readonly PlanEdit[]): Workbook
   return restoreWorkbook(JSON.parse(JSON.stringify(edited)))
 }
 
-const sectionKeys = Object.keys(newPlan.data)
-const fieldPlaces = sectionKeys.flatMap((section) =>
-  Object.keys(newPlan.data[section] as Fields).map((field) => ({ section, field })),
+type Path = readonly string[]
+
+interface Place {
+  readonly path: Path
+  readonly shape: ValueShape
+}
+
+/** Every field outside of list items, in groups too. */
+const places = listPlaces(workbookDataSchema.shape, [])
+const lists = places.filter(({ shape }) => shape.kind === 'items' || shape.kind === 'lines')
+const scalars = places.filter((place) => !lists.includes(place) && !place.path.includes('primaryPersona'))
+const itemLists = lists.flatMap(({ path, shape }) =>
+  shape.kind === 'items' && shape.entry.kind === 'fields' ? [{ path, fields: shape.entry.fields }] : [],
 )
-const listPlaces = fieldPlaces.filter(({ section, field }) =>
-  Array.isArray(readPlace(newPlan, section, field)),
-)
-const scalarPlaces = fieldPlaces.filter((place) => !listPlaces.includes(place))
-const itemPlaces = listPlaces.flatMap((place) => {
-  const shape = findItemShape(place.section, place.field)
-  return shape === null ? [] : [{ ...place, shape }]
-})
-const textPlaces = listPlaces.filter(({ section, field }) => findItemShape(section, field) === null)
+const textLists = lists.filter(({ shape }) => shape.kind === 'lines' && shape.entry.kind === 'text')
+
+function listPlaces(shape: ValueShape, path: Path): Place[] {
+  if (shape.kind !== 'fields') return [{ path, shape }]
+  return Object.entries(shape.fields).flatMap(([key, field]) => listPlaces(field, [...path, key]))
+}
 
 function applyEdit(plan: Workbook, edit: PlanEdit): void {
   switch (edit.do) {
     case 'write': {
-      const { section, field } = takeRound(scalarPlaces, edit.field)
-      const fields = plan.data[section] as Fields
-      if (field === 'projections') writeField(fields[field] as Fields, edit.field, edit)
-      else if (field !== 'primaryPersona') fields[field] = edit.text
+      const { path, shape } = takeRound(scalars, edit.field)
+      const holder = readPlace(plan, path.slice(0, -1)) as Fields
+      holder[path.at(-1) ?? ''] = makeValue(shape, edit)
       return
     }
     case 'add item': {
-      const { section, field, shape } = takeRound(itemPlaces, edit.list)
-      const item = { ...structuredClone(shape), id: edit.id }
-      writeField(item, 0, { text: edit.text, amount: 1 })
-      insert(readPlace(plan, section, field) as unknown[], edit.at, item)
+      const { path, fields } = takeRound(itemLists, edit.list)
+      const item = { id: edit.id }
+      writeField(item, fields, 0, { text: edit.text, amount: 1 })
+      insert(readPlace(plan, path) as unknown[], edit.at, item)
       return
     }
     case 'edit item': {
-      const { section, field } = takeRound(itemPlaces, edit.list)
-      const items = readPlace(plan, section, field) as Fields[]
-      if (items.length > 0) writeField(takeRound(items, edit.at), edit.field, edit)
+      const { path, fields } = takeRound(itemLists, edit.list)
+      const items = readPlace(plan, path) as Fields[]
+      if (items.length > 0) writeField(takeRound(items, edit.at), fields, edit.field, edit)
       return
     }
     case 'add text':
@@ -188,32 +196,37 @@ function applyEdit(plan: Workbook, edit: PlanEdit): void {
   }
 }
 
-/** An item of that list with every field it has, or null when the list holds plain texts. */
-function findItemShape(section: string, field: string): Fields | null {
-  const data = restoreWorkbookData({ [section]: { [field]: [{ id: 'x' }] } })
-  return ((data[section] as Fields)[field] as Fields[])[0] ?? null
+interface Written {
+  text: string
+  amount: number
 }
 
-function writeField(fields: Fields, at: number, edit: { text: string; amount: number }): void {
-  const keys = Object.keys(fields).filter((key) => key !== 'id')
-  const key = takeRound(keys, at)
-  const current = fields[key]
-  if (typeof current === 'number') fields[key] = edit.amount
-  else if (Array.isArray(current)) current.push(edit.text)
-  else if (key === 'impact' || key === 'probability') fields[key] = levels[Math.trunc(edit.amount) % 3] ?? ''
-  else fields[key] = edit.text
+function writeField(
+  item: Fields,
+  fields: Readonly<Record<string, ValueShape>>,
+  at: number,
+  edit: Written,
+): void {
+  const [key, shape] = takeRound(Object.entries(fields), at)
+  if (shape.kind !== 'lines') item[key] = makeValue(shape, edit)
+  else item[key] = [...((item[key] as unknown[] | undefined) ?? []), makeValue(shape.entry, edit)]
+}
+
+function makeValue(shape: ValueShape, { text: words, amount: figure }: Written): unknown {
+  const round = Math.trunc(Math.abs(figure))
+  if (shape.kind === 'number') return figure
+  if (shape.kind === 'flag') return round % 2 === 1
+  if (shape.kind === 'choice') return takeRound(['', ...shape.options], round)
+  return shape.kind === 'code' ? takeRound(['EUR', '2027-03', ''], round) : words
 }
 
 /** Few lists, so that edits of both sides meet in them. */
 function takeTexts(plan: Workbook, at: number): string[] {
-  const { section, field } = takeRound(textPlaces.slice(0, 2), at)
-  return readPlace(plan, section, field) as string[]
+  return readPlace(plan, takeRound(textLists.slice(0, 2), at).path) as string[]
 }
 
 function takeList(plan: Workbook, at: number): unknown[] {
-  const filled = listPlaces
-    .map(({ section, field }) => readPlace(plan, section, field) as unknown[])
-    .filter((list) => list.length > 0)
+  const filled = lists.map(({ path }) => readPlace(plan, path) as unknown[]).filter((list) => list.length > 0)
   return filled.length === 0 ? [] : takeRound(filled, at)
 }
 
@@ -221,8 +234,8 @@ function insert(list: unknown[], at: number, entry: unknown): void {
   list.splice(at % (list.length + 1), 0, entry)
 }
 
-function readPlace(plan: Workbook, section: string, field: string): unknown {
-  return (plan.data[section] as Fields)[field]
+function readPlace(plan: Workbook, path: Path): unknown {
+  return readAt(plan.data, path)
 }
 
 function takeRound<Target>(targets: readonly Target[], at: number): Target {

@@ -37,6 +37,12 @@ const urgency: readonly FieldKey[] = [
   'implementationTimeline.milestones',
 ]
 
+/** The groups of fields, which have no label of their own on the form. */
+const groupLabels: Readonly<Partial<Record<FieldKey, string>>> = {
+  'financialProjections.forecast': 'Forecast',
+  'financialProjections.funding': 'Funding',
+}
+
 /** How many items of a list are checked. One bracket in any of them is enough. */
 const readItems = 40
 
@@ -46,7 +52,7 @@ export function findGaps(data: WorkbookData): Gap[] {
       const key = toFieldKey(address)
       const kind = classify(data, key, readField(data, address))
       if (kind === null) return []
-      const label = findFieldCopy(address)?.label ?? 'Price and costs'
+      const label = findFieldCopy(address)?.label ?? groupLabels[key] ?? 'Price and costs'
       return [{ key, stepNumber: number, stepName: name, label, kind }]
     }),
   )

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatMoney } from '#domain/wording/format-money.ts'
 import { formatBreakEven, formatPercent, formatRatio } from './format-figures.ts'
-import { classifyFinancials, computeUnitEconomics, type Projections } from './unit-economics.ts'
+import { classifyFinancials, computeUnitEconomics } from './unit-economics.ts'
 
 const saas = { price: 89, cogs: 12, cac: 267, churnRate: 5, conversionRate: 2.5, monthlyGrowthRate: 15 }
 const nothing = { price: 0, cogs: 0, cac: 0, churnRate: 0, conversionRate: 0, monthlyGrowthRate: 0 }
@@ -75,7 +75,7 @@ describe('figures', () => {
 })
 
 describe('the panel', () => {
-  const state = (projections: Projections) => classifyFinancials(projections, [saas])
+  const state = (projections: typeof saas) => classifyFinancials(projections, [saas])
 
   test('knows a template by its exact numbers', () => {
     expect(state({ ...saas })).toBe('template')

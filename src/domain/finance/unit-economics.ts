@@ -46,16 +46,18 @@ export type FinancialsState = 'template' | 'empty' | 'real'
 
 /** Whether the numbers are the person's own. A template's figures must never pass for a forecast. */
 export function classifyFinancials(
-  projections: Projections,
-  templates: readonly Projections[],
+  projections: ComparedProjections,
+  templates: readonly ComparedProjections[],
 ): FinancialsState {
   const { price, cogs, cac } = projections
   if (price <= 0 && cogs <= 0 && cac <= 0) return 'empty'
   return templates.some((template) => isSame(template, projections)) ? 'template' : 'real'
 }
 
+type ComparedProjections = Pick<Projections, (typeof comparedFields)[number]>
+
 const comparedFields = ['price', 'cogs', 'cac', 'churnRate', 'conversionRate', 'monthlyGrowthRate'] as const
 
-function isSame(one: Projections, other: Projections): boolean {
+function isSame(one: ComparedProjections, other: ComparedProjections): boolean {
   return comparedFields.every((field) => one[field] === other[field])
 }

@@ -21,9 +21,17 @@ export function createPlanId(randomBytes: RandomBytes, nowMs: number): string {
  * that repair the same plan get the same id, and merging them creates no duplicates.
  */
 export function deriveId(place: string): string {
-  let id = ''
-  for (const start of hashStarts) id += alphabet.charAt(hash(place, start) & 63)
-  return id
+  return deriveIdsIn('')(place)
+}
+
+/** The same for many places that begin alike. The beginning is read only once. */
+export function deriveIdsIn(beginning: string): (rest: string) => string {
+  const starts = hashStarts.map((start) => mixIn(beginning, start))
+  return (rest) => {
+    let id = ''
+    for (const start of starts) id += alphabet.charAt(hash(rest, start) & 63)
+    return id
+  }
 }
 
 /** Each character of an id hashes its own index, a slash and the place. The beginning is the same for all places. */

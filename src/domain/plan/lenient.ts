@@ -1,3 +1,5 @@
+import { isDeepEqual } from './is-deep-equal.ts'
+
 /**
  * Building blocks of a schema whose parse never fails. Plans come from old versions, other tabs, hand-edited
  * files and other programs. One wrong field must never lose the rest. They are plain functions instead of Zod's,
@@ -6,11 +8,15 @@
 export interface Lenient<Output> {
   parse: (value: unknown) => Output
   shape: ValueShape
+  /** The value without the parts that a saved plan leaves out. Missing when it leaves none out. */
+  toStored?: (value: unknown) => unknown
+  /** Set by `later`. */
+  isLater?: true
 }
 
 /** The shape of a value at run time, for code that walks a plan by its schema. */
 export type ValueShape =
-  | { readonly kind: 'text' | 'reference' | 'number' | 'other' }
+  | { readonly kind: 'text' | 'code' | 'reference' | 'number' | 'flag' | 'other' }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
   | { readonly kind: 'fields'; readonly fields: Readonly<Record<string, ValueShape>> }
   /** Items have ids. Lines only have an index. */
@@ -37,10 +43,39 @@ export const repaired = <Output>(
 
 export const text = () => repaired(toText, () => '', { kind: 'text' })
 
+/** A text with a fixed form, such as a currency or a month. Two of them cannot be merged word by word. */
+export const code = () => repaired(toText, () => '', { kind: 'code' })
+
 /** The id of another item, which means nothing to a reader. */
 export const reference = () => repaired(toText, () => '', { kind: 'reference' })
 
 export const number = (missing = 0) => repaired(toNumber, () => missing, { kind: 'number' })
+
+/** A number that may be left empty. Empty is not zero. */
+export const optionalNumber = (missing: number | null = null) =>
+  repaired(toOptionalNumber, () => missing, { kind: 'number' })
+
+/** Numbers by position, such as one for each month. Those after the last position mean nothing. */
+export const numberList = (most: number) =>
+  repaired(
+    (value) => (Array.isArray(value) ? value.slice(0, most).map(toOptionalNumber) : []),
+    () => [],
+    { kind: 'lines', entry: { kind: 'number' } },
+  )
+
+/** A yes or no. Anything unclear is no. */
+export const flag = () =>
+  repaired(
+    (value) => value === true || value === 'true',
+    () => false,
+    { kind: 'flag' },
+  )
+
+/**
+ * A field that plans did not always have. It is always there in an open plan, but a saved one leaves it out while it
+ * has its default, so plans that do not use it are saved as they always were.
+ */
+export const later = <Output>(field: Lenient<Output>): Lenient<Output> => ({ ...field, isLater: true })
 
 /** One of a fixed set of words, or empty while the person has not chosen. */
 export const choice = <const Option extends string>(options: readonly Option[]) =>
@@ -53,10 +88,16 @@ export const choice = <const Option extends string>(options: readonly Option[]) 
 export const textList = () => repaired(toTextList, () => [], { kind: 'lines', entry: { kind: 'text' } })
 
 /** A list of objects. An item that is a bare text becomes an object with the text in its `wordsField`. */
-export const list = <Item>(item: Lenient<Item>, wordsField: string): Lenient<Item[]> => ({
-  parse: (value) => toItems(value, wordsField).map((entry) => item.parse(entry)),
-  shape: { kind: 'items', entry: withoutId(item.shape) },
-})
+export const list = <Item>(item: Lenient<Item>, wordsField: string): Lenient<Item[]> => {
+  const { toStored } = item
+  return {
+    parse: (value) => toItems(value, wordsField).map((entry) => item.parse(entry)),
+    shape: { kind: 'items', entry: withoutId(item.shape) },
+    ...(toStored && {
+      toStored: (value: unknown) => (Array.isArray(value) ? value.map(toStored) : value),
+    }),
+  }
+}
 
 /** An item is found by its id. The id is not a field, because people do not write it and it never changes. */
 function withoutId(shape: ValueShape): ValueShape {
@@ -75,7 +116,9 @@ export const section = <const Fields extends Shape>(
 ): Lenient<Loose<Fields>> => {
   const known = Object.entries(fields)
   const shapes = Object.fromEntries(known.map(([key, field]) => [key, field.shape]))
+  const leavesOut = known.some(([, field]) => field.isLater ?? field.toStored)
   return {
+    ...(leavesOut && { toStored: (value: unknown) => leaveOutDefaults(value, known) }),
     shape: { kind: 'fields', fields: shapes },
     parse: (value) => {
       const given = value === undefined ? missing() : value
@@ -91,6 +134,16 @@ export const section = <const Fields extends Shape>(
       return restored as Loose<Fields>
     },
   }
+}
+
+function leaveOutDefaults(value: unknown, known: readonly (readonly [string, Lenient<unknown>])[]): unknown {
+  if (!isRecord(value)) return value
+  const stored = { ...value }
+  for (const [key, field] of known) {
+    if (field.isLater && isDeepEqual(value[key], field.parse(undefined))) delete stored[key]
+    else if (field.toStored) stored[key] = field.toStored(value[key])
+  }
+  return stored
 }
 
 function toText(value: unknown): string {
@@ -129,6 +182,11 @@ export function toNumber(value: unknown): number {
   const parsed = typeof value === 'string' ? parseDecimal(value) : value
   // -0 does not survive JSON, so it becomes 0.
   return typeof parsed === 'number' && Number.isFinite(parsed) ? parsed + 0 : 0
+}
+
+function toOptionalNumber(value: unknown): number | null {
+  const typed = typeof value === 'string' && /\d/.test(value)
+  return typed || (typeof value === 'number' && Number.isFinite(value)) ? toNumber(value) : null
 }
 
 /** Reads what people type: '$1,200.50', '12 %', '1 200'. Anything else is not a number, hence 0. */

@@ -1,3 +1,5 @@
+import { findLongForecastList } from './list-limits.ts'
+
 /** The limits of one plan from any source: a file, a save, or a question about it. */
 
 /** As JSON. A plan of 60,000 words is about 0.4 MB in Latin letters and three times that in others. */
@@ -51,5 +53,23 @@ export function findPlanExcess(data: unknown): PlanExcess | null {
     return null
   }
 
-  return look(data, 0)
+  return look(data, 0) ?? findLongForecast(data)
+}
+
+const listWords: Readonly<Record<string, string>> = {
+  'forecast.streams': 'things to sell',
+  'forecast.people': 'people',
+  'forecast.runningCosts': 'running costs',
+  'forecast.overwrites': 'months set by hand',
+  'forecast.scenarios': 'what-if cases',
+  'funding.contributions': 'contributions',
+  'funding.loans': 'loans',
+  'funding.existingDebts': 'debts',
+}
+
+function findLongForecast(data: unknown): PlanExcess | null {
+  const long = findLongForecastList(data)
+  if (!long) return null
+  const message = `The forecast of this plan has more than ${long.most} ${listWords[long.path] ?? 'entries'}, which is the most it can have.`
+  return { kind: 'too-large', message }
 }

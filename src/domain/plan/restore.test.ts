@@ -126,6 +126,8 @@ describe('restoring workbook data', () => {
       churnRate: 5,
       conversionRate: 2.5,
       monthlyGrowthRate: 15,
+      priceUnit: '',
+      purchasesPerMonth: 1,
     })
     expect(
       restoreWorkbookData({ financialProjections: { projections: { price: 4 } } }).financialProjections

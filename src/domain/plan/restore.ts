@@ -1,7 +1,16 @@
-import { deriveId } from './ids.ts'
-import { isRecord, type Lenient, type OutputOf, repaired, section, text, toNumber } from './lenient.ts'
+import { deriveIdsIn } from './ids.ts'
+import {
+  isRecord,
+  type Lenient,
+  type OutputOf,
+  repaired,
+  section,
+  text,
+  toNumber,
+  type ValueShape,
+} from './lenient.ts'
 import { stepCount } from './steps.ts'
-import { sectionKeys, type WorkbookData, workbookDataSchema } from './workbook-data.ts'
+import { type WorkbookData, workbookDataSchema } from './workbook-data.ts'
 
 /** The title of a copy that has none. */
 const untitled = 'Business Plan'
@@ -62,29 +71,32 @@ function repairReferences(data: WorkbookData): WorkbookData {
   return { ...whole, customerPersonas: { ...customerPersonas, primaryPersona } }
 }
 
-/** Screens, merging and links find an item by its id, so each item in a list needs a unique one. */
+/**
+ * Screens, merging and links find an item by its id, so each item in a list needs a unique one. Lists of newer versions,
+ * which have no shape, are repaired if they are a section's own.
+ */
 function repairIds(data: WorkbookData): WorkbookData {
-  const whole: Record<string, unknown> = { ...data }
-  for (const sectionKey of sectionKeys) {
-    const fields = whole[sectionKey] as Record<string, unknown>
-    const changes = Object.entries(fields).flatMap(([field, value]) => {
-      const items = withIds(value, `${sectionKey}.${field}`)
-      return items === value ? [] : [[field, items] as const]
-    })
-    if (changes.length > 0) whole[sectionKey] = { ...fields, ...Object.fromEntries(changes) }
-  }
-  return whole as WorkbookData
+  return repairWithin(data, workbookDataSchema.shape, []) as WorkbookData
 }
 
-function withIds(value: unknown, place: string): unknown {
-  if (!Array.isArray(value) || !value.every((entry) => isRecord(entry) && typeof entry['id'] === 'string')) {
-    return value
-  }
+function repairWithin(value: unknown, shape: ValueShape | undefined, path: readonly string[]): unknown {
+  if (Array.isArray(value)) return path.length > 1 ? withIds(value, path.join('.')) : value
+  if (!isRecord(value) || shape?.kind !== 'fields') return value
+  const changes = Object.entries(value).flatMap(([key, below]) => {
+    const repaired = repairWithin(below, shape.fields[key], [...path, key])
+    return repaired === below ? [] : [[key, repaired] as const]
+  })
+  return changes.length === 0 ? value : { ...value, ...Object.fromEntries(changes) }
+}
+
+function withIds(value: readonly unknown[], place: string): readonly unknown[] {
+  if (!value.every((entry) => isRecord(entry) && typeof entry['id'] === 'string')) return value
   const items = value as { id: string }[]
   const seen = new Set<string>()
   const needsRepair = items.some(({ id }) => id === '' || seen.size === seen.add(id).size)
   if (!needsRepair) return value
 
+  const deriveFrom = deriveIdsIn(`${place}.`)
   const taken = new Set(items.map(({ id }) => id))
   const given = new Set<string>()
   return items.map((entry, index) => {
@@ -92,8 +104,8 @@ function withIds(value: unknown, place: string): unknown {
       given.add(entry.id)
       return entry
     }
-    let id = deriveId(`${place}.${index}`)
-    for (let attempt = 1; taken.has(id); attempt += 1) id = deriveId(`${place}.${index}.${attempt}`)
+    let id = deriveFrom(String(index))
+    for (let attempt = 1; taken.has(id); attempt += 1) id = deriveFrom(`${index}.${attempt}`)
     taken.add(id)
     given.add(id)
     return { ...entry, id }

@@ -1,4 +1,18 @@
-import { choice, list, number, type OutputOf, reference, section, text, textList } from './lenient.ts'
+import { startUpKinds } from './forecast-choices.ts'
+import { forecast, funding } from './forecast-data.ts'
+import {
+  choice,
+  code,
+  later,
+  list,
+  number,
+  optionalNumber,
+  type OutputOf,
+  reference,
+  section,
+  text,
+  textList,
+} from './lenient.ts'
 
 /** The answers of the twelve steps, one section per step, in step order. Field names are the stored ones. */
 
@@ -23,6 +37,10 @@ const projectionsShape = {
   churnRate: number(5),
   conversionRate: number(),
   monthlyGrowthRate: number(),
+  /** What the price is for: 'visit', 'order', 'hour'. */
+  priceUnit: later(text()),
+  /** How often a customer pays it in a month. */
+  purchasesPerMonth: later(number(1)),
 }
 
 /** The numbers of a new workbook: the saas template's. */
@@ -96,9 +114,21 @@ const sections = {
       'name',
     ),
     startupCosts: list(
-      section({ id: text(), category: text(), amount: number(), description: text() }),
+      section({
+        id: text(),
+        category: text(),
+        amount: number(),
+        description: text(),
+        kind: later(choice(startUpKinds)),
+        month: later(optionalNumber()),
+        yearsOfUse: later(optionalNumber()),
+      }),
       'category',
     ),
+    /** An ISO 4217 code. Empty is US dollars. It changes how amounts look and converts nothing. */
+    currency: later(code()),
+    forecast: later(forecast),
+    funding: later(funding),
   }),
   teamStructure: section({
     founders: list(section({ id: text(), name: text(), role: text(), background: text() }), 'name'),

@@ -1,10 +1,11 @@
-import type { AddressPath } from '#domain/plan/address/field-address.ts'
-import { type FieldKey, toFieldKey } from '#domain/plan/address/field-key.ts'
+import type { AddressPath, AddressSegment } from '#domain/plan/address/field-address.ts'
+import { toFieldKey } from '#domain/plan/address/field-key.ts'
 import { isFieldAddress } from '#domain/plan/address/find-shape.ts'
-import { readAt } from '#domain/plan/address/values-at.ts'
+import { findItemKey, readAt } from '#domain/plan/address/values-at.ts'
+import { labelChoice } from '#domain/plan/fields/choice-labels.ts'
+import { holdsReference } from '#domain/plan/fields/field-choices.ts'
 import { labelPath } from '#domain/plan/fields/label-path.ts'
 import { isRecord } from '#domain/plan/lenient.ts'
-import { entityTypes } from '#domain/plan/lists/legal.ts'
 import { nameItem } from '#domain/plan/name-item.ts'
 import { maxPlanDepth } from '#domain/plan/plan-limits.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
@@ -88,35 +89,38 @@ function nameField(path: AddressPath, one: Workbook, other: Workbook): string {
 }
 
 function describeValue(value: unknown, path: AddressPath, plan: Workbook): string {
-  const field = findFieldKey(path)
-  if (field === 'customerPersonas.primaryPersona') {
-    const persona = plan.data.customerPersonas.personas.find(({ id }) => id === value)
-    return persona ? nameItem(persona) : ''
-  }
-  if (field === 'legalStructure.businessEntity')
-    return entityTypes.find((entity) => entity.value === value)?.label ?? toWords(value)
-  return toWords(value)
+  return path[0] === 'data' ? toWords(value, path.slice(1), plan) : toWords(value, [], plan)
 }
 
-/** Null for values outside the plan's data and for fields of newer versions. */
-function findFieldKey(path: AddressPath): FieldKey | null {
-  const address: AddressPath = path.slice(1)
-  return path[0] === 'data' && isFieldAddress(address) ? toFieldKey(address) : null
-}
-
-/** All text of an item or a list, except its id. Levels deeper than any plan are left out. */
-function toWords(value: unknown, depth = 0): string {
-  if (value === undefined || value === null || depth > maxPlanDepth) return ''
-  if (typeof value === 'string') return value
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+/** All text of an item or a list, except ids. Levels deeper than any plan are left out. */
+function toWords(value: unknown, path: AddressPath, plan: Workbook): string {
+  if (path.length > maxPlanDepth) return ''
+  if (typeof value === 'string') return describeText(value, path, plan)
+  if (typeof value === 'number') return String(value)
+  if (value === true) return 'Yes'
   return listSaid(value)
-    .map((entry) => toWords(entry, depth + 1))
+    .map(([segment, entry]) => toWords(entry, [...path, segment], plan))
     .filter(Boolean)
     .join('\n')
 }
 
-function listSaid(value: unknown): readonly unknown[] {
-  if (Array.isArray(value)) return value
-  if (!isRecord(value)) return []
-  return Object.entries(value).flatMap(([key, entry]) => (key === 'id' ? [] : [entry]))
+function describeText(text: string, path: AddressPath, plan: Workbook): string {
+  if (!isFieldAddress(path)) return text
+  if (holdsReference(path)) return nameReferred(text, plan)
+  return labelChoice(toFieldKey(path), text) ?? text
+}
+
+/** The persona, stream, person or cost that has this id. */
+function nameReferred(id: string, { data }: Workbook): string {
+  const { streams, people, runningCosts } = data.financialProjections.forecast
+  const named = [...data.customerPersonas.personas, ...streams, ...people, ...runningCosts]
+  const item = named.find((known) => known.id === id)
+  return item ? nameItem(item) : ''
+}
+
+function listSaid(value: unknown): readonly (readonly [AddressSegment, unknown])[] {
+  if (Array.isArray(value)) {
+    return value.map((entry: unknown, index) => [findItemKey(entry) ?? index, entry] as const)
+  }
+  return isRecord(value) ? Object.entries(value).filter(([key]) => key !== 'id') : []
 }

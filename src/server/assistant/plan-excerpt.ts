@@ -1,4 +1,5 @@
 import { findStep } from '#domain/plan/steps.ts'
+import { toStoredData } from '#domain/plan/to-stored-data.ts'
 import type { SectionKey, WorkbookData } from '#domain/plan/workbook-data.ts'
 
 const maxExcerptLength = 24_000
@@ -14,12 +15,13 @@ const always: readonly SectionKey[] = ['businessIdea', 'financialProjections', '
  */
 export function excerptPlan(stepNumber: number, data: WorkbookData): string {
   const own = findStep(stepNumber)?.key
+  const stored = toStoredData(data)
   const keys = Object.keys(data) as SectionKey[]
   const order = new Set([...(own ? [own] : []), ...always, ...keys].filter((key) => keys.includes(key)))
   const lines: string[] = []
   let left = maxExcerptLength
   for (const key of order) {
-    const line = `${JSON.stringify(key)}: ${write(data[key])}`
+    const line = `${JSON.stringify(key)}: ${write(stored[key])}`
     const fitting = line.length <= left ? line : `${line.slice(0, left)} … (cut)`
     if (left > 0) lines.push(fitting)
     left -= line.length

@@ -1,6 +1,7 @@
 import { maxPlanBytes } from '#domain/plan/plan-limits.ts'
 import type { SaveWorkbookRequest } from '#contract/workbooks.ts'
 import { restoreWorkbook } from '#domain/plan/restore.ts'
+import { toStoredData } from '#domain/plan/to-stored-data.ts'
 import { AppError } from '#server/http/app-error.ts'
 import { requireReasonablePlan } from '#server/incoming-plans/require-reasonable-plan.ts'
 import { tooLargeMessage } from './account-quotas.ts'
@@ -21,7 +22,7 @@ export function prepareCopy(request: SaveWorkbookRequest): Copy {
     ...request,
     template: stripUnstorable(request.template),
   })
-  const text = JSON.stringify(data)
+  const text = JSON.stringify(toStoredData(data))
   const bytes = Buffer.byteLength(text)
   // Filling in missing fields may have made it larger.
   if (bytes > maxPlanBytes) throw new AppError('too_large', { message: tooLargeMessage })

@@ -1,5 +1,6 @@
 import { isRecord } from '#domain/plan/lenient.ts'
 import { restoreWorkbook, type Workbook } from '#domain/plan/restore.ts'
+import { toStoredData } from '#domain/plan/to-stored-data.ts'
 import { guardStorage, type StorageLike } from '#web/storage/guarded-storage.ts'
 
 /** What this browser knows about a plan's cloud copy. */
@@ -72,7 +73,8 @@ export function createCloudLinks(backing: StorageLike, events?: Events): CloudLi
       written.set(`${ownerId} ${planId}`, link)
       const key = toKey(planId)
       if (isForeign(storage.read(key), ownerId)) return
-      const isWritten = storage.write(key, JSON.stringify({ owner: ownerId, ...link })).ok
+      const base = link.base && { ...link.base, data: toStoredData(link.base.data) }
+      const isWritten = storage.write(key, JSON.stringify({ owner: ownerId, ...link, base })).ok
       // The revision matters most. With an old one, our own save would look like a change from another device.
       const bare = JSON.stringify({ owner: ownerId, ...link, base: null })
       if (!isWritten && !storage.write(key, bare).ok) storage.remove(key)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { toStoredData } from '#domain/plan/to-stored-data.ts'
 import { restoreWorkbook, type Workbook } from '#domain/plan/restore.ts'
 import { MemoryStorage } from '#tests/fakes/memory-storage.ts'
 import { createPlanStorage } from './create-plan-storage.ts'
@@ -187,7 +188,8 @@ describe('a storage that is full or closed', () => {
     storage.writePlan('wb_1', 'ada', makePlan('First'))
     const used = [...backing.texts].reduce((sum, [key, text]) => sum + key.length + text.length, 0)
     const plan = makePlan('Second')
-    const planLength = JSON.stringify({ owner: 'ada', ...plan, lastSaved: '2026-11-16T09:00:00.000Z' }).length
+    const stored = { ...plan, data: toStoredData(plan.data), lastSaved: '2026-11-16T09:00:00.000Z' }
+    const planLength = JSON.stringify({ owner: 'ada', ...stored }).length
     backing.capacity = used + 'workbook:wb_2'.length + planLength
     expect(storage.writePlan('wb_2', 'ada', plan)).toEqual({ ok: true })
     expect(storage.listPlans('ada')).toHaveLength(2)

@@ -1,5 +1,6 @@
 import { isRecord } from '#domain/plan/lenient.ts'
 import { restoreWorkbook, type Workbook } from '#domain/plan/restore.ts'
+import { toStoredData } from '#domain/plan/to-stored-data.ts'
 import { parseMarks, type SaveMarks } from '#domain/sync/save-marks.ts'
 import type { GuardedStorage } from './guarded-storage.ts'
 import { keepsEverything } from './keeps-everything.ts'
@@ -65,7 +66,9 @@ export function serializePlan(
   const ours = { owner, saveMarks: marks ?? undefined }
   try {
     // An imported file may contain fields with these names. They do not describe this plan.
-    return JSON.stringify(Object.assign({ ...ours }, workbook, ours))
+    return JSON.stringify(
+      Object.assign({ ...ours }, workbook, { data: toStoredData(workbook.data), ...ours }),
+    )
   } catch {
     // Only a malicious file nests so deeply that it can be read but not written.
     return null

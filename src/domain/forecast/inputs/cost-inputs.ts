@@ -1,4 +1,4 @@
-import type { CostCategory, CostPeriod, Employment, PayPeriod } from './choices.ts'
+import type { CostCategory, CostPeriod, Employment, PayPeriod } from '#domain/plan/forecast-choices.ts'
 
 export interface Person {
   id: string

@@ -1,4 +1,4 @@
-import type { Entity, MoneySource, OverwritableLine, StartUpKind } from './choices.ts'
+import type { Entity, MoneySource, OverwritableLine, StartUpKind } from '#domain/plan/forecast-choices.ts'
 import type { Person, RunningCost } from './cost-inputs.ts'
 import type { Stream } from './stream-inputs.ts'
 

@@ -1,4 +1,10 @@
-import type { CostPeriod, Entity, MoneySource, StartUpKind, StreamKind } from './choices.ts'
+import type {
+  CostPeriod,
+  Entity,
+  MoneySource,
+  StartUpKind,
+  StreamKind,
+} from '#domain/plan/forecast-choices.ts'
 
 /**
  * The inputs as the engine reads them: every number is one that can be calculated with, percentages are shares of 1,

@@ -1,4 +1,4 @@
-import { entities } from './choices.ts'
+import { entities } from '#domain/plan/forecast-choices.ts'
 import type { Frame } from './forecast-inputs.ts'
 import type { ForecastModel } from './forecast-model.ts'
 import { addNote, type FieldReader, type ForecastNote, readNumber } from './notes.ts'

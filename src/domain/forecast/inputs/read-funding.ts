@@ -1,4 +1,4 @@
-import type { StartUpKind } from './choices.ts'
+import type { StartUpKind } from '#domain/plan/forecast-choices.ts'
 import type { Contribution, Funding, StartUpLine } from './forecast-inputs.ts'
 import type { ForecastModel, ModelLoan } from './forecast-model.ts'
 import { addNote, type FieldReader, type ForecastNote, readNumber } from './notes.ts'

@@ -1,4 +1,4 @@
-import type { OverwritableLine } from './choices.ts'
+import type { OverwritableLine } from '#domain/plan/forecast-choices.ts'
 import type { ForecastInputs } from './forecast-inputs.ts'
 import { type ByHand, calculated } from './forecast-model.ts'
 import { addNote, type FieldReader, type ForecastNote, readNumber } from './notes.ts'

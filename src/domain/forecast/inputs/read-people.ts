@@ -1,4 +1,4 @@
-import type { Entity } from './choices.ts'
+import type { Entity } from '#domain/plan/forecast-choices.ts'
 import type { Person } from './cost-inputs.ts'
 import type { ForecastModel, ModelPerson } from './forecast-model.ts'
 import { addNote, type FieldReader, type ForecastNote, readNumber } from './notes.ts'

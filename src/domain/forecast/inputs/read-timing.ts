@@ -1,4 +1,4 @@
-import type { Entity } from './choices.ts'
+import type { Entity } from '#domain/plan/forecast-choices.ts'
 import type { Timing } from './forecast-inputs.ts'
 import type { ForecastModel } from './forecast-model.ts'
 import { type FieldReader, type ForecastNote, type NumberRange, readNumber } from './notes.ts'

@@ -1,4 +1,4 @@
-import type { StreamKind, VolumePeriod } from './choices.ts'
+import type { StreamKind, VolumePeriod } from '#domain/plan/forecast-choices.ts'
 
 /**
  * Something the business sells. All kinds share one shape, so switching the kind loses nothing that was written.

@@ -21,7 +21,13 @@ export type SectionAddress = readonly [SectionKey]
 /** Addresses by the type of the value. */
 export type TextAddress = AddressOf<string>
 export type NumberAddress = AddressOf<number>
+/** Numbers that a person may leave empty, and all others. */
+export type OptionalNumberAddress = AddressOf<number | null>
+export type FlagAddress = AddressOf<boolean>
 export type LevelAddress = AddressOf<Level | ''>
+/** Every choice from a fixed set of words, levels too. */
+export type ChoiceAddress = AddressOf<AnyChoice>
+export type NumberListAddress = AddressOf<(number | null)[]>
 export type TextListAddress = AddressOf<string[]>
 export type ItemListAddress = AddressOf<ItemKey[]>
 
@@ -29,7 +35,7 @@ export type AddressOf<Wanted> = AddressIn<WorkbookData, Wanted>
 
 /** The addresses in `Value` at which there is a value of the wanted type. */
 export type AddressIn<Value, Wanted> = Value extends readonly (infer Entry)[]
-  ? Entry extends ItemKey
+  ? [Entry] extends [ItemKey]
     ? Ended<ItemKey, Fits<Entry, Wanted>> | readonly [ItemKey, ...AddressIn<ItemFields<Entry>, Wanted>]
     : Ended<number, Fits<Entry, Wanted>> | readonly [number, ...AddressIn<Entry, Wanted>]
   : Value extends object
@@ -40,7 +46,7 @@ export type AddressIn<Value, Wanted> = Value extends readonly (infer Entry)[]
 type AddressInFields<Fields, Wanted> =
   | Ended<
       {
-        [Key in keyof Fields]-?: Fits<NonNullable<Fields[Key]>, Wanted> extends true ? Key : never
+        [Key in keyof Fields]-?: Fits<Exclude<Fields[Key], undefined>, Wanted> extends true ? Key : never
       }[keyof Fields],
       true
     >
@@ -52,16 +58,27 @@ type Ended<Segment, IsWanted> = [Segment] extends [never]
     ? readonly [Segment]
     : never
 
-/** A choice is not free text, so types of text have to match exactly. */
 type Fits<Value, Wanted> = unknown extends Wanted
   ? true
-  : [Value] extends [Wanted]
-    ? [Value] extends [string]
-      ? [Wanted] extends [Value]
-        ? true
-        : false
-      : true
-    : false
+  : [Wanted] extends [AnyChoice]
+    ? IsChoice<Value>
+    : FitsExactly<Value, Wanted>
+
+/** A choice is not free text, so types of text have to match exactly. */
+type FitsExactly<Value, Wanted> = [Value] extends [Wanted]
+  ? [Value] extends [string]
+    ? [Wanted] extends [Value]
+      ? true
+      : false
+    : true
+  : false
+
+/** Stands for any choice as the wanted type. */
+interface AnyChoice {
+  readonly anyChoice: true
+}
+
+type IsChoice<Value> = [Value] extends [string] ? ([string] extends [Value] ? false : true) : false
 
 /** Stored objects keep unknown fields. This type has only the ones that the workbook knows. */
 export type KnownFields<Stored> = {

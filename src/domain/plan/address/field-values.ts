@@ -13,7 +13,7 @@ export function readField<const Address extends FieldAddress>(
 export function writeField<const Address extends FieldAddress>(
   data: WorkbookData,
   address: Address,
-  value: NonNullable<ValueAt<Address>>,
+  value: Exclude<ValueAt<Address>, undefined>,
 ): WorkbookData {
   return writeAt(data, address, value) as WorkbookData
 }

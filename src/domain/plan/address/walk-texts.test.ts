@@ -7,7 +7,11 @@ import { readField } from './field-values.ts'
 import { walkTexts } from './walk-texts.ts'
 
 /** Texts that a person chooses or does not see. */
-const unwritten = new Set(['id', 'primaryPersona', 'impact', 'probability'])
+const unwritten = new Set(
+  'id primaryPersona impact probability currency firstMonth kind period percentOfStreamId entity payPeriod employment source'.split(
+    ' ',
+  ),
+)
 
 const walkAll = (data: WorkbookData) => sectionKeys.flatMap((section) => [...walkTexts(data, section)])
 
@@ -15,7 +19,10 @@ const walkAll = (data: WorkbookData) => sectionKeys.flatMap((section) => [...wal
 function collectTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, part]) => (unwritten.has(key) ? [] : collectTexts(part)))
+  return Object.entries(value).flatMap(([key, part]) => {
+    const isChoice = unwritten.has(key) || (key === 'category' && part === 'other')
+    return isChoice ? [] : collectTexts(part)
+  })
 }
 
 test('every text of a full plan is walked, with its address', () => {

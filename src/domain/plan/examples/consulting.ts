@@ -1,5 +1,6 @@
 import { completeExample } from './complete-example.ts'
 import { consultingMarket } from './consulting-market.ts'
+import { consultingForecast } from './consulting-forecast.ts'
 
 // A typical client is worth $18,000: diagnostic $2,400, project of 76 hours $11,400, one retainer month $4,200.
 export const consultingExample = completeExample('consulting', {
@@ -88,7 +89,16 @@ export const consultingExample = completeExample('consulting', {
       'Every engagement has one metric, on-time delivery, written into the proposal with its starting value. We review it with the client each Friday. After two weeks without progress, both partners visit. If a project ends below the agreed improvement, we work up to 20 more hours at no charge.',
   },
   financialProjections: {
-    projections: { price: 150, cogs: 30, cac: 500, churnRate: 10, conversionRate: 25, monthlyGrowthRate: 7 },
+    projections: {
+      price: 150,
+      cogs: 30,
+      cac: 500,
+      churnRate: 10,
+      conversionRate: 25,
+      monthlyGrowthRate: 7,
+      priceUnit: 'hour',
+      purchasesPerMonth: 1,
+    },
     pricingTiers: [
       {
         name: 'Advisory hour',
@@ -126,21 +136,28 @@ export const consultingExample = completeExample('consulting', {
     startupCosts: [
       {
         category: 'Company setup and insurance',
+        kind: 'fee',
+        month: 0,
         amount: 5000,
         description:
           'Registration and operating agreement $1,200, contracts $1,400, first-year insurance $2,400',
       },
       {
         category: 'Website and sales materials',
+        kind: 'fee',
+        month: 0,
         amount: 3000,
         description: 'Website $1,600, three case studies with photos $900, proposal layout $500',
       },
       {
         category: 'Working capital',
+        kind: 'cash-reserve',
+        month: 0,
         amount: 10000,
         description: 'Fixed costs and travel for four months, until clients pay for the first projects',
       },
     ],
+    ...consultingForecast,
   },
   teamStructure: {
     founders: [

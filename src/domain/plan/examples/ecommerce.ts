@@ -1,5 +1,6 @@
 import { completeExample } from './complete-example.ts'
 import { ecommerceMarket } from './ecommerce-market.ts'
+import { ecommerceForecast } from './ecommerce-forecast.ts'
 
 // 150 orders in month 1 growing by 12% a month make 3,620 orders in year one. With a quarter of the customers
 // leaving each month, that takes 1,300 new customers.
@@ -91,7 +92,16 @@ export const ecommerceExample = completeExample('ecommerce', {
       'Both founders taste each batch against a reference sample. A batch that falls short goes back or becomes iced tea blend. Every tin has a batch number, so we can trace a complaint to its harvest within a minute. We review replacement requests weekly. Above 2% for a tea, we take it off the site until we know the cause.',
   },
   financialProjections: {
-    projections: { price: 45, cogs: 20, cac: 15, churnRate: 25, conversionRate: 3, monthlyGrowthRate: 12 },
+    projections: {
+      price: 45,
+      cogs: 20,
+      cac: 15,
+      churnRate: 25,
+      conversionRate: 3,
+      monthlyGrowthRate: 12,
+      priceUnit: 'order',
+      purchasesPerMonth: 1,
+    },
     pricingTiers: [
       {
         name: 'Sampler of twelve',
@@ -119,21 +129,28 @@ export const ecommerceExample = completeExample('ecommerce', {
     startupCosts: [
       {
         category: 'Opening inventory',
+        kind: 'stock',
+        month: 0,
         amount: 30000,
         description:
           'Twelve teas from four gardens $21,000, 6,500 tins and boxes $6,500, freight and duty $2,500',
       },
       {
         category: 'Online store and photography',
+        kind: 'fee',
+        month: 0,
         amount: 5000,
         description: 'Design $1,800, photos and short videos $2,200, label artwork and first fees $1,000',
       },
       {
         category: 'Launch marketing',
+        kind: 'fee',
+        month: 0,
         amount: 15000,
         description: 'Samplers, commissions, ads and fairs for the first 1,000 customers at $15 each',
       },
     ],
+    ...ecommerceForecast,
   },
   teamStructure: {
     founders: [

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { computeForecast } from '#domain/forecast/compute-forecast.ts'
+import { readForecastInputs } from '#domain/forecast/inputs/read-forecast-inputs.ts'
 import { classifyFinancials } from '#domain/finance/unit-economics.ts'
 import { entityTypes } from '#domain/plan/lists/legal.ts'
 import { riskTypes } from '#domain/plan/lists/risks.ts'
@@ -21,8 +23,10 @@ describe.each(cases)('the $id example', ({ id, template, example }) => {
     expect(restoreWorkbookData(JSON.parse(JSON.stringify(example)))).toEqual(example)
   })
 
-  test('leaves no field empty, but what a first milestone waits for', () => {
-    const isExpected = (path: string) => path.endsWith('.milestones.0.dependencies')
+  test('leaves no field empty, but what a first milestone waits for and what its forecast does not need', () => {
+    const isExpected = (path: string) =>
+      path.endsWith('.milestones.0.dependencies') ||
+      /^\.financialProjections\.(?:forecast|funding|currency)\b/.test(path)
     expect(emptyFieldsOf(example).filter((path) => !isExpected(path))).toEqual([])
   })
 
@@ -40,6 +44,19 @@ describe.each(cases)('the $id example', ({ id, template, example }) => {
     expect(financialProjections.startupCosts.map(({ amount }) => amount)).toEqual(
       template.data.financialProjections.startupCosts.map(({ amount }) => amount),
     )
+  })
+
+  test('has a forecast with something sold, someone paid and a cost, whose numbers are all possible', () => {
+    const { streams, people, runningCosts } = financialProjections.forecast
+    expect([streams.length, people.length, runningCosts.length].every((count) => count > 0)).toBe(true)
+    const { notes } = computeForecast(readForecastInputs(example))
+    expect(notes.filter(({ kind }) => kind === 'impossible')).toEqual([])
+  })
+
+  test('pays for its start-up costs with the money that its funding brings in', () => {
+    const { contributions, loans } = financialProjections.funding
+    const sources = [...contributions, ...loans].reduce((sum, { amount }) => sum + (amount ?? 0), 0)
+    expect(sources).toBe(financialProjections.startupCosts.reduce((sum, { amount }) => sum + amount, 0))
   })
 
   test('lists its pricing tiers from the cheapest', () => {

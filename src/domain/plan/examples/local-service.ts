@@ -1,5 +1,6 @@
 import { completeExample } from './complete-example.ts'
 import { localServiceMarket } from './local-service-market.ts'
+import { localServiceForecast } from './local-service-forecast.ts'
 
 // Market, finances and timeline all build on 180 visits a day at $8 on 312 days.
 export const localServiceExample = completeExample('local-service', {
@@ -89,7 +90,16 @@ export const localServiceExample = completeExample('local-service', {
       'We weigh and taste the espresso at 5:30 and at noon and write the result on the board. We do not serve a shot outside 28 to 32 seconds. The order-ahead system times every order, and the owner looks at anything above three minutes the same day. A customer who is not happy gets a new drink right away, and we discuss the reason at Monday’s team meeting.',
   },
   financialProjections: {
-    projections: { price: 8, cogs: 3, cac: 5, churnRate: 15, conversionRate: 82, monthlyGrowthRate: 3 },
+    projections: {
+      price: 8,
+      cogs: 3,
+      cac: 5,
+      churnRate: 15,
+      conversionRate: 82,
+      monthlyGrowthRate: 3,
+      priceUnit: 'visit',
+      purchasesPerMonth: 1,
+    },
     pricingTiers: [
       {
         name: 'Coffee to go',
@@ -117,25 +127,36 @@ export const localServiceExample = completeExample('local-service', {
     startupCosts: [
       {
         category: 'Build-out and furniture',
+        kind: 'fit-out',
+        month: 0,
+        yearsOfUse: 10,
         amount: 40000,
         description: 'Counter, plumbing, wiring, pickup shelf, signs and 22 seats (contractor’s quote)',
       },
       {
         category: 'Equipment',
+        kind: 'equipment',
+        month: 0,
+        yearsOfUse: 7,
         amount: 25000,
         description: 'Espresso machine, grinders, refrigeration, dishwasher, point of sale (dealer’s quote)',
       },
       {
         category: 'Permits, deposit and opening inventory',
+        kind: 'fee',
+        month: 0,
         amount: 5000,
         description: 'Food permit and inspections $900, deposit $2,600, first deliveries $1,500',
       },
       {
         category: 'Working capital',
+        kind: 'cash-reserve',
+        month: 0,
         amount: 15000,
         description: 'Losses and loan payments for the first five months $12,000, paid training $3,000',
       },
     ],
+    ...localServiceForecast,
   },
   teamStructure: {
     founders: [

@@ -1,5 +1,6 @@
 import { completeExample } from './complete-example.ts'
 import { marketplaceMarket } from './marketplace-market.ts'
+import { marketplaceForecast } from './marketplace-forecast.ts'
 
 // 40 bookings in the first month growing by 10% a month make 855 in year one. An owner books four times on
 // average, so the plan needs about 300 new owners.
@@ -90,7 +91,16 @@ export const marketplaceExample = completeExample('marketplace', {
       'No technician goes live without a practical test, and we call both sides after the first stay. A missed dose, a rating below four stars or a late report means a call the same day. After two within six months, we stop working with the technician. The founders read every injection log during the first year.',
   },
   financialProjections: {
-    projections: { price: 45, cogs: 20, cac: 15, churnRate: 25, conversionRate: 4, monthlyGrowthRate: 10 },
+    projections: {
+      price: 45,
+      cogs: 20,
+      cac: 15,
+      churnRate: 25,
+      conversionRate: 4,
+      monthlyGrowthRate: 10,
+      priceUnit: 'booking',
+      purchasesPerMonth: 1,
+    },
     pricingTiers: [
       {
         name: 'Basic technician',
@@ -124,22 +134,29 @@ export const marketplaceExample = completeExample('marketplace', {
     startupCosts: [
       {
         category: 'Platform development',
+        kind: 'fee',
+        month: 0,
         amount: 30000,
         description:
           'Profiles, care plan, booking, held payments and dose log: two freelancers for four months',
       },
       {
         category: 'Legal terms and payment setup',
+        kind: 'fee',
+        month: 0,
         amount: 5000,
         description:
           'Company $1,200, terms and contractor agreement $3,000, payment and insurance setup $800',
       },
       {
         category: 'First sellers and launch',
+        kind: 'fee',
+        month: 0,
         amount: 15000,
         description: '60 technicians at $120, 300 owners at $15, print, photos and two clinic events $3,300',
       },
     ],
+    ...marketplaceForecast,
   },
   teamStructure: {
     founders: [

@@ -1,5 +1,6 @@
 import { completeExample } from './complete-example.ts'
 import { saasMarket } from './saas-market.ts'
+import { saasForecast } from './saas-forecast.ts'
 
 // 28 accounts at launch growing by 11% a month are 58 after one year, 203 after two and just over 700 after three.
 export const saasExample = completeExample('saas', {
@@ -90,7 +91,16 @@ export const saasExample = completeExample('saas', {
       'We compare every report with the current wage table before it goes out, and a second person checks every change to a table. We count reports accepted the first time. Below 98% in a week, new features wait until we find the cause. We correct each rejected report within one business day at no charge.',
   },
   financialProjections: {
-    projections: { price: 89, cogs: 12, cac: 267, churnRate: 5, conversionRate: 3, monthlyGrowthRate: 11 },
+    projections: {
+      price: 89,
+      cogs: 12,
+      cac: 267,
+      churnRate: 5,
+      conversionRate: 3,
+      monthlyGrowthRate: 11,
+      priceUnit: 'month',
+      purchasesPerMonth: 1,
+    },
     pricingTiers: [
       {
         name: 'Starter',
@@ -130,20 +140,27 @@ export const saasExample = completeExample('saas', {
     startupCosts: [
       {
         category: 'Product development',
+        kind: 'fee',
+        month: 0,
         amount: 50000,
         description: 'Second developer for five months $40,000, designer and usability tests $10,000',
       },
       {
         category: 'Legal, hosting and security',
+        kind: 'fee',
+        month: 0,
         amount: 10000,
         description: 'Company and contracts $3,000, penetration test $4,500, first-year hosting $2,500',
       },
       {
         category: 'Launch marketing',
+        kind: 'fee',
+        month: 0,
         amount: 25000,
         description: 'Guides, site and talks $9,000, twelve months of ads and commissions $16,000',
       },
     ],
+    ...saasForecast,
   },
   teamStructure: {
     founders: [

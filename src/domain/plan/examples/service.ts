@@ -1,5 +1,6 @@
 import { completeExample } from './complete-example.ts'
 import { serviceMarket } from './service-market.ts'
+import { serviceForecast } from './service-forecast.ts'
 
 // Six new plans a month for half a year, then ten, with 4% leaving each month, make 80 plans after one year, 146
 // after two and about 186 after three.
@@ -90,7 +91,16 @@ export const serviceExample = completeExample('service', {
       'Every visit ends with a swab. If the reading is above 30, we clean the bin again before we leave. The owner repeats one in twenty visits unannounced, and the monthly meeting reviews each reading above the limit. The owner visits a site with two bad readings in a row. All records stay available for three years.',
   },
   financialProjections: {
-    projections: { price: 150, cogs: 30, cac: 500, churnRate: 4, conversionRate: 20, monthlyGrowthRate: 8 },
+    projections: {
+      price: 150,
+      cogs: 30,
+      cac: 500,
+      churnRate: 4,
+      conversionRate: 20,
+      monthlyGrowthRate: 8,
+      priceUnit: 'month',
+      purchasesPerMonth: 1,
+    },
     pricingTiers: [
       {
         name: 'Monthly plan',
@@ -124,21 +134,29 @@ export const serviceExample = completeExample('service', {
     startupCosts: [
       {
         category: 'Tools and vehicle equipment',
+        kind: 'equipment',
+        month: 0,
+        yearsOfUse: 7,
         amount: 5000,
         description:
           'Shelving, pumps and tools $2,300, swab tester $1,100, first chemicals and filters $1,600',
       },
       {
         category: 'Licenses and insurance',
+        kind: 'fee',
+        month: 0,
         amount: 3000,
         description: 'Registration $300, liability and vehicle insurance $2,300, background checks $400',
       },
       {
         category: 'Launch marketing and working capital',
+        kind: 'cash-reserve',
+        month: 0,
         amount: 10000,
         description: 'Website, lettering and test kits $3,600; van and fixed costs for six months $6,400',
       },
     ],
+    ...serviceForecast,
   },
   teamStructure: {
     founders: [

@@ -1,5 +1,6 @@
 import { completeExample } from './complete-example.ts'
 import { startupMarket } from './startup-market.ts'
+import { startupForecast } from './startup-forecast.ts'
 
 // 20 paying clinics at launch in month 9 growing by 12% a month make 28 after one year, 109 after two and 427
 // after three. The plan counts on 400.
@@ -91,7 +92,16 @@ export const startupExample = completeExample('startup', {
       'We never book a patient without a clear yes, and no one gets more than one offer a day. We count wrong bookings. Above one in 500, new features stop until we find the cause. Each pilot has its goal in writing, and at the end we show the clinic the numbers before we ask whether it wants to continue.',
   },
   financialProjections: {
-    projections: { price: 89, cogs: 12, cac: 267, churnRate: 5, conversionRate: 5, monthlyGrowthRate: 12 },
+    projections: {
+      price: 89,
+      cogs: 12,
+      cac: 267,
+      churnRate: 5,
+      conversionRate: 5,
+      monthlyGrowthRate: 12,
+      priceUnit: 'month',
+      purchasesPerMonth: 1,
+    },
     pricingTiers: [
       {
         name: 'Early access',
@@ -129,21 +139,28 @@ export const startupExample = completeExample('startup', {
     startupCosts: [
       {
         category: 'Product development',
+        kind: 'fee',
+        month: 0,
         amount: 50000,
         description: 'Freelance developer for eight months $40,000, designer and front-desk tests $10,000',
       },
       {
         category: 'Incorporation and intellectual property',
+        kind: 'fee',
+        month: 0,
         amount: 10000,
         description:
           'Company and note $3,500, health data contracts $3,000, insurance $2,500, trademark $1,000',
       },
       {
         category: 'Pilots and launch',
+        kind: 'fee',
+        month: 0,
         amount: 25000,
         description: 'Interviews and ten pilots $9,000, winning 40 clinics at $267 $10,700, reserve $5,300',
       },
     ],
+    ...startupForecast,
   },
   teamStructure: {
     founders: [

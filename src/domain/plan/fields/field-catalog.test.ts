@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { AddressPath, FieldAddress } from '#domain/plan/address/field-address.ts'
 import { toFieldKey } from '#domain/plan/address/field-key.ts'
 import { findShape, isFieldAddress, isItemList } from '#domain/plan/address/find-shape.ts'
+import { readAt, writeAt } from '#domain/plan/address/values-at.ts'
 import type { ValueShape } from '#domain/plan/lenient.ts'
 import { steps } from '#domain/plan/steps.ts'
 import { workbookDataSchema } from '#domain/plan/workbook-data.ts'
@@ -27,7 +28,8 @@ const lists = copies.flatMap(({ path, address, copy }) => (isList(copy) ? [{ pat
 
 describe('the copy of a field', () => {
   test('exists for every field of the workbook, in items too', () => {
-    expect(addresses).toHaveLength(96)
+    // 96 of the twelve steps as they were, 5 that older fields gained, and 92 of the forecast and the funding.
+    expect(addresses).toHaveLength(193)
     expect(copies.filter(({ copy }) => copy === null)).toEqual([])
   })
 
@@ -90,14 +92,13 @@ describe('a list', () => {
   test('creates new items with every field, blank except for segments and trends', () => {
     for (const { address } of lists) {
       if (!isItemList(address)) continue
-      const [section, field] = address
       const blank: Readonly<Record<string, unknown>> = copyOf(address).createBlank()
-      const stored: Record<string, unknown> = workbookDataSchema.parse({ [section]: { [field]: [blank] } })
-      expect((stored[section] as Record<string, unknown>)[field]).toEqual([{ id: '', ...blank }])
+      const stored = workbookDataSchema.parse(writeAt({}, address, [blank]))
+      expect(readAt(stored, address)).toEqual([{ id: '', ...blank }])
       const item = findShape([...address, { id: 'any' }])
       expect(Object.keys(blank).sort()).toEqual(item?.kind === 'fields' && Object.keys(item.fields).sort())
       const words = Object.values(blank).filter((value) => typeof value === 'string' && value !== '')
-      expect(words).toEqual(stockWords[field] ?? [])
+      expect(words).toEqual(stockWords[address[1]] ?? [])
     }
   })
 

@@ -1,9 +1,11 @@
 import type {
   AddressPath,
+  ChoiceAddress,
+  FlagAddress,
   ItemKey,
   ItemListAddress,
-  LevelAddress,
-  NumberAddress,
+  NumberListAddress,
+  OptionalNumberAddress,
   TextAddress,
   TextListAddress,
 } from '#domain/plan/address/field-address.ts'
@@ -39,11 +41,18 @@ export const fieldCopy: { readonly [Key in SectionKey]: SectionCopy<Key> } = {
 }
 
 /** An address that has a label on the form: a field or a list. */
-type NamedAddress = TextAddress | NumberAddress | LevelAddress | TextListAddress | ItemListAddress
+type NamedAddress =
+  | TextAddress
+  | OptionalNumberAddress
+  | FlagAddress
+  | ChoiceAddress
+  | TextListAddress
+  | NumberListAddress
+  | ItemListAddress
 
 /** The words of a field or a list. They always exist, because the type of the catalog follows the schema. */
 export function copyOf(address: ItemListAddress): ItemListCopy<ItemKey>
-export function copyOf(address: TextListAddress): ListCopy
+export function copyOf(address: TextListAddress | NumberListAddress): ListCopy
 export function copyOf(address: NamedAddress): FieldCopy
 export function copyOf(address: NamedAddress): FieldCopy | null {
   return findFieldCopy(address)

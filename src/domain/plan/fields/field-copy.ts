@@ -7,7 +7,11 @@ export interface FieldCopy {
   readonly hint: string
   /** A short sample answer for the empty box, where the format of the answer is not obvious. */
   readonly placeholder?: string
+  /** What a number counts. Money is in the plan's currency. */
+  readonly unit?: FieldUnit
 }
+
+export type FieldUnit = 'money' | 'percent' | 'month' | 'months' | 'days' | 'hours' | 'years' | 'people'
 
 /** The extra words of a list. `singular` follows a verb: 'Remove segment'. */
 export interface ListCopy extends FieldCopy {
@@ -23,17 +27,20 @@ export interface ItemListCopy<Item> extends ListCopy {
 }
 
 /** Copy for every field of a section. A field without words does not compile. */
-export type SectionCopy<Key extends SectionKey> = {
-  readonly [Field in keyof KnownFields<WorkbookData[Key]>]: CopyOf<WorkbookData[Key][Field]>
+export type SectionCopy<Key extends SectionKey> = GroupCopy<WorkbookData[Key]>
+
+/** The same for a group of fields inside a section. */
+export type GroupCopy<Group> = {
+  readonly [Field in keyof KnownFields<Group>]: CopyOf<Group[Field]>
 }
 
-type CopyOf<Value> = Value extends string | number
+type CopyOf<Value> = Value extends string | number | boolean | null
   ? FieldCopy
   : Value extends (infer Entry)[]
     ? Entry extends ItemKey
       ? ItemListCopy<Entry>
       : ListCopy
-    : { readonly [Field in keyof KnownFields<Value>]: CopyOf<Value[Field]> }
+    : GroupCopy<Value>
 
 /** The texts that all lists share: `words` as in 'market segments', `added` as on the button. */
 export function describeList(words: string, added: string): Pick<ListCopy, 'addText' | 'emptyText'> {

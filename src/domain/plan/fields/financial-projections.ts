@@ -1,4 +1,6 @@
 import { describeList, type SectionCopy } from './field-copy.ts'
+import { forecastCopy } from './forecast.ts'
+import { fundingCopy } from './funding.ts'
 
 export const financialProjectionsCopy: SectionCopy<'financialProjections'> = {
   projections: {
@@ -22,6 +24,15 @@ export const financialProjectionsCopy: SectionCopy<'financialProjections'> = {
     monthlyGrowthRate: {
       label: 'Monthly growth (%)',
       hint: 'How much sales grow from month to month in the first year.',
+    },
+    priceUnit: {
+      label: 'Price per what',
+      hint: 'What does a customer get for the price: a month, a visit, an order, an hour?',
+      placeholder: 'visit',
+    },
+    purchasesPerMonth: {
+      label: 'How often a customer buys',
+      hint: 'How many times a month? Every six weeks is 0.72, once a year is 0.083.',
     },
   },
   pricingTiers: {
@@ -48,11 +59,34 @@ export const financialProjectionsCopy: SectionCopy<'financialProjections'> = {
     hint: 'Everything you pay before sales cover your costs, plus a reserve.',
     singular: 'start-up cost',
     ...describeList('start-up costs', 'Start-up Cost'),
-    createBlank: () => ({ category: '', amount: 0, description: '' }),
+    createBlank: () => ({
+      category: '',
+      amount: 0,
+      description: '',
+      kind: '',
+      month: null,
+      yearsOfUse: null,
+    }),
     fields: {
       category: { label: 'Category', hint: 'What the money is for.', placeholder: 'Equipment' },
       amount: { label: 'Amount', hint: 'In dollars, from a quote or a price list where you can.' },
       description: { label: 'What it covers', hint: 'The main items, and how you know the amount.' },
+      kind: {
+        label: 'Kind of cost',
+        hint: 'Is it something you use for years, stock, a deposit, a fee or a reserve?',
+      },
+      month: {
+        label: 'Month you pay it',
+        hint: 'In which month? 0 is the day before you start.',
+        unit: 'month',
+      },
+      yearsOfUse: { label: 'Years of use', hint: 'For how many years will you use it?', unit: 'years' },
     },
   },
+  currency: {
+    label: 'Currency of this plan',
+    hint: 'In which currency are all amounts of this plan?',
+  },
+  forecast: forecastCopy,
+  funding: fundingCopy,
 }

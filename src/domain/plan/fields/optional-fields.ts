@@ -8,6 +8,9 @@ const optionalFields: ReadonlySet<FieldKey> = new Set<FieldKey>([
   'teamStructure.keyHires',
   'legalStructure.intellectualProperty',
   'financialProjections.pricingTiers',
+  'financialProjections.currency',
+  'financialProjections.forecast',
+  'financialProjections.funding',
 ])
 
 export function isOptionalField(key: FieldKey): boolean {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { exampleOf } from '#domain/plan/fields/examples/every-example.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { templates as infos } from './template-list.ts'
 import { createWorkbookData } from './create-workbook-data.ts'
@@ -84,7 +85,7 @@ describe('numbers', () => {
   test('a number the founder entered is kept, the untouched ones are replaced', () => {
     const data = editSaas(({ financialProjections }) => (financialProjections.projections.price = 120))
     expect(switchTemplate(data, saas, consulting).financialProjections.projections).toEqual({
-      ...consulting.data.financialProjections.projections,
+      ...createWorkbookData(consulting).financialProjections.projections,
       price: 120,
     })
   })
@@ -99,7 +100,7 @@ describe('numbers', () => {
       for (const key of figureKeys) projections[key] = 0
     })
     expect(switchTemplate(data, saas, consulting).financialProjections.projections).toEqual(
-      consulting.data.financialProjections.projections,
+      createWorkbookData(consulting).financialProjections.projections,
     )
   })
 })
@@ -111,14 +112,14 @@ describe('tiers and costs', () => {
     })
     const after = switchTemplate(data, saas, consulting).financialProjections
     expect(after.pricingTiers).toEqual(data.financialProjections.pricingTiers)
-    expect(after.startupCosts).toEqual(consulting.data.financialProjections.startupCosts)
+    expect(after.startupCosts).toEqual(createWorkbookData(consulting).financialProjections.startupCosts)
   })
 
   test('an empty list is filled, and the order of fields in an item does not matter', () => {
     const data = editSaas(({ financialProjections }) => {
       financialProjections.pricingTiers = []
       financialProjections.startupCosts = financialProjections.startupCosts.map(
-        ({ id, category, amount, description }) => ({ description, amount, category, id }),
+        ({ id, category, amount, ...rest }) => ({ ...rest, amount, category, id }),
       )
     })
     expect(switchTemplate(data, saas, coffeeShop)).toEqual(createWorkbookData(coffeeShop))
@@ -128,6 +129,19 @@ describe('tiers and costs', () => {
 test('choosing the template a plan already has changes nothing', () => {
   const data = editSaas(({ businessIdea }) => (businessIdea.solution = ''))
   expect(switchTemplate(data, saas, saas)).toBe(data)
+})
+
+test('the forecast, the funding and the currency are the person’s own and stay', () => {
+  const data = editSaas(({ financialProjections }) => {
+    const { forecast, funding } = exampleOf('saas').financialProjections
+    Object.assign(financialProjections, { forecast, funding, currency: 'EUR' })
+  })
+  const { forecast, funding, currency } = switchTemplate(data, saas, coffeeShop).financialProjections
+  expect({ forecast, funding, currency }).toEqual({
+    forecast: data.financialProjections.forecast,
+    funding: data.financialProjections.funding,
+    currency: 'EUR',
+  })
 })
 
 describe('laws', () => {

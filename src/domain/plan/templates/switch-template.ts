@@ -1,3 +1,4 @@
+import { isDeepEqual } from '#domain/plan/is-deep-equal.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { createWorkbookData } from './create-workbook-data.ts'
 import type { Template } from './template.ts'
@@ -8,7 +9,7 @@ import type { Template } from './template.ts'
  */
 export function switchTemplate(data: WorkbookData, from: Template, to: Template): WorkbookData {
   if (from.id === to.id) return data
-  const before = from.data
+  const before = createWorkbookData(from)
   const after = createWorkbookData(to)
   const { projections } = data.financialProjections
 
@@ -91,18 +92,4 @@ function switchTextList(current: string[], before: string[], after: string[]): s
 /** Prices and costs only make sense together, so a list with any change is kept whole. */
 function switchItems<Item>(current: Item[], before: Item[], after: Item[]): Item[] {
   return current.length === 0 || isDeepEqual(current, before) ? after : current
-}
-
-function isDeepEqual(left: unknown, right: unknown): boolean {
-  if (Object.is(left, right)) return true
-  if (!isObject(left) || !isObject(right) || Array.isArray(left) !== Array.isArray(right)) return false
-  const keys = Object.keys(left)
-  return (
-    keys.length === Object.keys(right).length &&
-    keys.every((key) => Object.hasOwn(right, key) && isDeepEqual(left[key], right[key]))
-  )
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

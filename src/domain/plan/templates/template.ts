@@ -1,3 +1,4 @@
+import type { ItemFields, KnownFields } from '#domain/plan/address/field-address.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 
 export type TemplateId =
@@ -21,6 +22,17 @@ export type TemplateInfo = {
 }
 
 /** The sections that a template fills. What the founder has to fill in is in [square brackets]. */
-export type TemplateData = Pick<WorkbookData, 'businessIdea' | 'businessModel' | 'financialProjections'>
+export type TemplateData = Pick<WorkbookData, 'businessIdea' | 'businessModel'> & {
+  readonly financialProjections: TemplateNumbers
+}
+
+type Finances = WorkbookData['financialProjections']
+type Cost = Finances['startupCosts'][number]
+
+/** A template has no forecast. It proposes a price without saying what it is for, and costs without a kind. */
+type TemplateNumbers = Pick<Finances, 'pricingTiers'> & {
+  projections: Omit<KnownFields<Finances['projections']>, 'priceUnit' | 'purchasesPerMonth'>
+  startupCosts: (Pick<Cost, 'id'> & Omit<ItemFields<Cost>, 'kind' | 'month' | 'yearsOfUse'>)[]
+}
 
 export type Template = TemplateInfo & { readonly data: TemplateData }

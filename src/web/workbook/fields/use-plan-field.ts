@@ -1,14 +1,20 @@
 import { writeAddress } from '#domain/plan/address/write-address.ts'
-import type { LevelAddress, NumberAddress, TextAddress, ValueAt } from '#domain/plan/address/field-address.ts'
+import type {
+  ChoiceAddress,
+  FlagAddress,
+  OptionalNumberAddress,
+  TextAddress,
+  ValueAt,
+} from '#domain/plan/address/field-address.ts'
 import { writeField } from '#domain/plan/address/field-values.ts'
 import { copyOf } from '#domain/plan/fields/field-catalog.ts'
 import { usePlanEditor, usePlanValue } from '#web/workbook/editor/plan-context.tsx'
 
-type SingleAddress = TextAddress | NumberAddress | LevelAddress
+type SingleAddress = TextAddress | OptionalNumberAddress | ChoiceAddress | FlagAddress
 
 interface FieldBinding<Value> {
   value: Value
-  change: (value: NonNullable<Value>) => void
+  change: (value: Exclude<Value, undefined>) => void
 }
 
 /** One field of the plan. Typing in it rerenders only the field itself. */

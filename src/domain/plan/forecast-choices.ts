@@ -1,4 +1,4 @@
-/** The words a forecast stores for a choice. Every choice may also be empty while the person has not chosen. */
+/** The words that a forecast stores for a choice. Every choice may also be empty while the person has not chosen. */
 
 export const streamKinds = ['units', 'recurring', 'hours', 'amount'] as const
 export type StreamKind = (typeof streamKinds)[number]

@@ -1,0 +1,46 @@
+import type { ForecastDraft } from './complete-example.ts'
+
+export const ecommerceForecast: ForecastDraft = {
+  forecast: {
+    frame: { firstMonth: '2027-02', minimumCash: 4000, entity: 'llc' },
+    streams: [
+      {
+        name: 'Orders of a pair of tins',
+        kind: 'units',
+        period: 'month',
+        price: 45,
+        inMonth1: 90,
+        inMonth6: 260,
+        inMonth12: 540,
+        capacity: 900,
+        capacityReason: 'One packing room and a part-time packer handle about 40 orders a day',
+        growthYear2Percent: 25,
+        growthYear3Percent: 10,
+        season: [0.9, 0.9, 0.9, 0.85, 0.85, 0.8, 0.8, 0.85, 1, 1.1, 1.45, 1.6],
+        costPerUnit: 20,
+        stockDays: 90,
+      },
+    ],
+    people: [
+      {
+        role: 'Packer, part-time',
+        count: 1,
+        pay: 900,
+        payPeriod: 'month',
+        payrollPercent: 9,
+        employment: 'employee',
+        startMonth: 6,
+        isDirect: true,
+      },
+    ],
+    runningCosts: [
+      { name: 'Packing room, software and insurance', category: 'other', amount: 850, period: 'month' },
+      { name: 'Samples, commissions and ads', category: 'marketing', amount: 12, period: 'percent-of-sales' },
+    ],
+    timing: { daysUntilCustomersPay: 3, daysUntilSuppliersPaid: 0 },
+  },
+  funding: {
+    contributions: [{ name: 'Savings paid in', source: 'owner', amount: 30000, month: 0 }],
+    loans: [{ name: 'Loan over five years', amount: 20000, month: 0, ratePercent: 9, termMonths: 60 }],
+  },
+}

@@ -1,0 +1,46 @@
+import type { ForecastDraft } from './complete-example.ts'
+
+export const marketplaceForecast: ForecastDraft = {
+  forecast: {
+    frame: { firstMonth: '2027-01', minimumCash: 3000, entity: 'corporation' },
+    streams: [
+      {
+        name: 'Commission on bookings',
+        kind: 'units',
+        period: 'month',
+        price: 45,
+        inMonth1: 10,
+        inMonth6: 40,
+        inMonth12: 80,
+        capacity: 300,
+        capacityReason: 'Sixty technicians take about five bookings a month each',
+        growthYear2Percent: 60,
+        growthYear3Percent: 25,
+        season: [0.8, 0.85, 1, 0.95, 1.05, 1.2, 1.25, 1.15, 0.85, 0.85, 0.95, 1.1],
+        costPerUnit: 20,
+      },
+    ],
+    people: [
+      {
+        role: 'Evening and weekend phone',
+        count: 1,
+        pay: 1300,
+        payPeriod: 'month',
+        payrollPercent: 11,
+        employment: 'employee',
+        startMonth: 13,
+      },
+    ],
+    runningCosts: [
+      { name: 'Hosting, software, insurance, accounting', category: 'other', amount: 1300, period: 'month' },
+      { name: 'Clinic cards and emails', category: 'marketing', amount: 300, period: 'month' },
+    ],
+    timing: { daysUntilCustomersPay: 0, badDebtPercent: 1 },
+  },
+  funding: {
+    contributions: [
+      { name: 'Paid in by the founders', source: 'owner', amount: 30000, month: 0 },
+      { name: 'Convertible note of a private investor', source: 'investor', amount: 20000, month: 0 },
+    ],
+  },
+}

@@ -1,0 +1,46 @@
+import type { ForecastDraft } from './complete-example.ts'
+
+export const startupForecast: ForecastDraft = {
+  forecast: {
+    frame: { firstMonth: '2027-01', minimumCash: 6000, entity: 'corporation' },
+    streams: [
+      {
+        name: 'Clinics on the Standard plan',
+        kind: 'recurring',
+        price: 89,
+        startMonth: 9,
+        churnPercent: 5,
+        inMonth1: 4,
+        inMonth6: 7,
+        inMonth12: 12,
+        capacity: 250,
+        capacityReason: 'Each clinic needs half a day at its front desk to start',
+        growthYear2Percent: 50,
+        growthYear3Percent: 25,
+        costPerUnit: 12,
+      },
+    ],
+    people: [
+      {
+        role: 'Second engineer',
+        count: 1,
+        pay: 125000,
+        payPeriod: 'year',
+        payrollPercent: 12,
+        employment: 'employee',
+        startMonth: 15,
+      },
+    ],
+    runningCosts: [
+      { name: 'Legal work, insurance and security', category: 'other', amount: 830, period: 'month' },
+      { name: 'Events, travel and demos', category: 'marketing', amount: 267, period: 'new-customer' },
+    ],
+    timing: { daysUntilCustomersPay: 10 },
+  },
+  funding: {
+    contributions: [
+      { name: 'From the founders', source: 'owner', amount: 35000, month: 0 },
+      { name: 'Convertible note of two angel investors', source: 'investor', amount: 50000, month: 0 },
+    ],
+  },
+}

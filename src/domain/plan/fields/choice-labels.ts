@@ -1,0 +1,109 @@
+import type { KeyOf } from '#domain/plan/address/field-key.ts'
+import type { ChoiceAddress, TextAddress } from '#domain/plan/address/field-address.ts'
+import { findOwn } from '#domain/plan/find-own.ts'
+import type {
+  CostCategory,
+  CostPeriod,
+  Employment,
+  Entity,
+  MoneySource,
+  OverwritableLine,
+  PayPeriod,
+  StartUpKind,
+  StreamKind,
+  VolumePeriod,
+} from '#domain/plan/forecast-choices.ts'
+import { entityTypes } from '#domain/plan/lists/legal.ts'
+import type { Level } from '#domain/plan/workbook-data.ts'
+
+/** What a stored word means, as the form says it. */
+
+export const levelLabels: Record<Level, string> = { low: 'Low', medium: 'Medium', high: 'High' }
+
+export const streamKindLabels: Record<StreamKind, string> = {
+  units: 'Visits or orders × price',
+  recurring: 'Subscribers',
+  hours: 'Billed hours',
+  amount: 'Amount by month',
+}
+
+export const volumePeriodLabels: Record<VolumePeriod, string> = {
+  day: 'a day',
+  week: 'a week',
+  month: 'a month',
+}
+
+export const payPeriodLabels: Record<PayPeriod, string> = { month: 'a month', year: 'a year' }
+
+export const employmentLabels: Record<Employment, string> = {
+  employee: 'Employee',
+  contractor: 'Contractor',
+}
+
+export const costPeriodLabels: Record<CostPeriod, string> = {
+  month: 'Every month',
+  quarter: 'Every quarter',
+  year: 'Every year',
+  once: 'Once',
+  'percent-of-sales': 'Percent of sales',
+  'new-customer': 'For each new customer',
+}
+
+export const costCategoryLabels: Record<CostCategory, string> = { marketing: 'Marketing', other: 'Other' }
+
+export const startUpKindLabels: Record<StartUpKind, string> = {
+  equipment: 'Equipment',
+  'fit-out': 'Fit-out of the premises',
+  land: 'Land',
+  stock: 'Opening stock',
+  deposit: 'Deposit',
+  fee: 'Fee or expense',
+  'cash-reserve': 'Cash reserve',
+}
+
+export const moneySourceLabels: Record<MoneySource, string> = {
+  owner: 'Owner',
+  investor: 'Investor',
+  grant: 'Grant',
+}
+
+export const entityLabels: Record<Entity, string> = {
+  'sole-trader': 'Sole proprietor: you draw your pay',
+  partnership: 'Partnership: partners draw their pay',
+  llc: 'LLC: members draw their pay',
+  's-corporation': 'S corporation: owners get a salary',
+  corporation: 'C corporation: owners get a salary, the business pays tax',
+}
+
+export const overwritableLineLabels: Record<OverwritableLine, string> = {
+  volume: 'Number sold',
+  sales: 'Sales',
+  'direct-cost': 'Cost of sales',
+  pay: 'Pay',
+  cost: 'Running cost',
+  draws: 'Owner’s draws',
+}
+
+type LabeledKey = KeyOf<ChoiceAddress> | Extract<KeyOf<TextAddress>, 'legalStructure.businessEntity'>
+
+const labels: Record<LabeledKey, Readonly<Record<string, string>>> = {
+  'legalStructure.businessEntity': Object.fromEntries(entityTypes.map(({ value, label }) => [value, label])),
+  'riskAnalysis.risks.impact': levelLabels,
+  'riskAnalysis.risks.probability': levelLabels,
+  'financialProjections.startupCosts.kind': startUpKindLabels,
+  'financialProjections.forecast.frame.entity': entityLabels,
+  'financialProjections.forecast.streams.kind': streamKindLabels,
+  'financialProjections.forecast.streams.period': volumePeriodLabels,
+  'financialProjections.forecast.people.payPeriod': payPeriodLabels,
+  'financialProjections.forecast.people.employment': employmentLabels,
+  'financialProjections.forecast.runningCosts.category': costCategoryLabels,
+  'financialProjections.forecast.runningCosts.period': costPeriodLabels,
+  'financialProjections.forecast.overwrites.line': overwritableLineLabels,
+  'financialProjections.funding.contributions.source': moneySourceLabels,
+}
+
+/** The words for a stored value of a field. Null for a field in which people write, and for a value it does not offer. */
+export function labelChoice(key: string, value: unknown): string | null {
+  const label = typeof value === 'string' ? findOwn(findOwn(labels, key), value) : undefined
+  return typeof label === 'string' ? label : null
+}

@@ -1,0 +1,140 @@
+import { describeList, type ItemListCopy } from './field-copy.ts'
+import type { WorkbookData } from '#domain/plan/workbook-data.ts'
+
+type Forecast = WorkbookData['financialProjections']['forecast']
+
+export const streamsCopy: ItemListCopy<Forecast['streams'][number]> = {
+  label: 'What you sell',
+  hint: 'Each thing that customers pay for in its own way, the largest first.',
+  singular: 'thing you sell',
+  ...describeList('things to sell', 'Something You Sell'),
+  createBlank: () => ({
+    name: '',
+    kind: '',
+    startMonth: null,
+    inMonth1: null,
+    inMonth6: null,
+    inMonth12: null,
+    capacity: null,
+    capacityReason: '',
+    growthYear2Percent: null,
+    growthYear3Percent: null,
+    price: null,
+    priceRisePercent: null,
+    season: [],
+    period: '',
+    daysPerMonth: null,
+    openingCustomers: null,
+    churnPercent: null,
+    hoursPerMonth: null,
+    billedPercent: null,
+    amounts: [],
+    percentOfStreamId: '',
+    percentOfStream: null,
+    costPerUnit: null,
+    costPercent: null,
+    costRisePercent: null,
+    stockDays: null,
+  }),
+  fields: {
+    name: { label: 'Name', hint: 'What do customers call it?', placeholder: 'Full groom at the door' },
+    kind: { label: 'How it is sold', hint: 'Per visit or order, by subscription, by the hour, or by month?' },
+    startMonth: {
+      label: 'First month with sales',
+      hint: 'In which month do you sell it first?',
+      unit: 'month',
+    },
+    inMonth1: { label: 'How many in month 1', hint: 'How many do you sell when you start?' },
+    inMonth6: { label: 'How many in month 6', hint: 'How many do you sell half a year later?' },
+    inMonth12: { label: 'How many in month 12', hint: 'How many do you sell a year later?' },
+    capacity: { label: 'The most you can do', hint: 'How many could you manage with what you have?' },
+    capacityReason: {
+      label: 'Why not more',
+      hint: 'What stops you there: hours, seats, machines, the size of the market?',
+      placeholder: 'One van; 80 minutes a dog with the drive',
+    },
+    growthYear2Percent: {
+      label: 'Growth in year 2',
+      hint: 'How much more do you sell in year 2 than in year 1?',
+      unit: 'percent',
+    },
+    growthYear3Percent: {
+      label: 'Growth from year 3',
+      hint: 'How much more do you sell each year after that?',
+      unit: 'percent',
+    },
+    price: {
+      label: 'Price',
+      hint: 'What does one sale, one month or one hour bring in, before sales tax?',
+      unit: 'money',
+    },
+    priceRisePercent: {
+      label: 'Price rise a year',
+      hint: 'By how much do you raise the price each year?',
+      unit: 'percent',
+    },
+    season: {
+      label: 'Busy and quiet months',
+      hint: 'Which months are busy, which are quiet? 1 is an average month.',
+      singular: 'month',
+      ...describeList('busy or quiet months', 'Season'),
+    },
+    period: { label: 'Counted per', hint: 'Do you count what you sell per day, per week or per month?' },
+    daysPerMonth: {
+      label: 'Working days in a month',
+      hint: 'On how many days do you sell, less weekends, holidays and bad weather?',
+      unit: 'days',
+    },
+    openingCustomers: {
+      label: 'Customers you already have',
+      hint: 'How many customers pay you before the first month?',
+    },
+    churnPercent: {
+      label: 'Customers who leave a month',
+      hint: 'Of 100 customers, how many leave in a month?',
+      unit: 'percent',
+    },
+    hoursPerMonth: {
+      label: 'Hours a person works in a month',
+      hint: 'How many hours does one person work in a month?',
+      unit: 'hours',
+    },
+    billedPercent: {
+      label: 'Share of hours you can bill',
+      hint: 'Of 100 hours worked, for how many does a customer pay?',
+      unit: 'percent',
+    },
+    amounts: {
+      label: 'Sales by month',
+      hint: 'How much do you sell in each month from the start?',
+      singular: 'month',
+      ...describeList('monthly sales', 'Month'),
+    },
+    percentOfStreamId: { label: 'Percent of', hint: 'Of which of your other sales is it a part?' },
+    percentOfStream: {
+      label: 'Percent of other sales',
+      hint: 'For each 100 of the other sales, how much do you sell of this?',
+      unit: 'percent',
+    },
+    costPerUnit: {
+      label: 'Cost of one sale',
+      hint: 'What does one sale cost you: materials, fees, delivery?',
+      unit: 'money',
+    },
+    costPercent: {
+      label: 'Cost as a percent of sales',
+      hint: 'Of each 100 you sell, how much goes to fees, commissions or materials?',
+      unit: 'percent',
+    },
+    costRisePercent: {
+      label: 'Cost rise a year',
+      hint: 'By how much does the cost of a sale rise each year?',
+      unit: 'percent',
+    },
+    stockDays: {
+      label: 'Days of stock',
+      hint: 'For how many days of sales do you keep goods on the shelf?',
+      unit: 'days',
+    },
+  },
+}

@@ -1,0 +1,153 @@
+import {
+  costCategories,
+  costPeriods,
+  employments,
+  entities,
+  moneySources,
+  overwritableLines,
+  payPeriods,
+  streamKinds,
+  volumePeriods,
+} from './forecast-choices.ts'
+import { choice, code, flag, list, numberList, optionalNumber, reference, section, text } from './lenient.ts'
+
+/**
+ * What a person writes for the forecast and the funding: what they know, never a total. A number is null until it is
+ * written. The engine in domain/forecast says what each one means.
+ */
+
+const calendarMonths = 12
+export const longestForecast = 60
+
+const stream = section({
+  id: text(),
+  name: text(),
+  kind: choice(streamKinds),
+  startMonth: optionalNumber(),
+  inMonth1: optionalNumber(),
+  inMonth6: optionalNumber(),
+  inMonth12: optionalNumber(),
+  capacity: optionalNumber(),
+  capacityReason: text(),
+  growthYear2Percent: optionalNumber(),
+  growthYear3Percent: optionalNumber(),
+  price: optionalNumber(),
+  priceRisePercent: optionalNumber(),
+  season: numberList(calendarMonths),
+  period: choice(volumePeriods),
+  daysPerMonth: optionalNumber(),
+  openingCustomers: optionalNumber(),
+  churnPercent: optionalNumber(),
+  hoursPerMonth: optionalNumber(),
+  billedPercent: optionalNumber(),
+  amounts: numberList(longestForecast),
+  percentOfStreamId: reference(),
+  percentOfStream: optionalNumber(),
+  costPerUnit: optionalNumber(),
+  costPercent: optionalNumber(),
+  costRisePercent: optionalNumber(),
+  stockDays: optionalNumber(),
+})
+
+const person = section({
+  id: text(),
+  role: text(),
+  count: optionalNumber(),
+  pay: optionalNumber(),
+  payPeriod: choice(payPeriods),
+  raisePercent: optionalNumber(),
+  startMonth: optionalNumber(),
+  endMonth: optionalNumber(),
+  employment: choice(employments),
+  payrollPercent: optionalNumber(),
+  isOwner: flag(),
+  isDirect: flag(),
+})
+
+const runningCost = section({
+  id: text(),
+  name: text(),
+  category: choice(costCategories),
+  amount: optionalNumber(),
+  period: choice(costPeriods),
+  startMonth: optionalNumber(),
+  endMonth: optionalNumber(),
+  risePercent: optionalNumber(),
+})
+
+const overwrite = section({
+  id: text(),
+  line: choice(overwritableLines),
+  itemId: reference(),
+  month: optionalNumber(),
+  value: optionalNumber(),
+})
+
+const scenario = section({
+  id: text(),
+  name: text(),
+  volumePercent: optionalNumber(),
+  pricePercent: optionalNumber(),
+  directCostPercent: optionalNumber(),
+  payPercent: optionalNumber(),
+  runningCostsPercent: optionalNumber(),
+  interestPoints: optionalNumber(),
+  monthsLater: optionalNumber(),
+})
+
+/** The currency is the plan's, and the start-up costs are the plan's one list. */
+export const forecast = section({
+  frame: section({
+    firstMonth: code(),
+    months: optionalNumber(36),
+    minimumCash: optionalNumber(),
+    entity: choice(entities),
+  }),
+  streams: list(stream, 'name'),
+  people: list(person, 'role'),
+  runningCosts: list(runningCost, 'name'),
+  timing: section({
+    daysUntilCustomersPay: optionalNumber(),
+    badDebtPercent: optionalNumber(),
+    daysUntilSuppliersPaid: optionalNumber(),
+    taxRatePercent: optionalNumber(),
+    lossLimitPercent: optionalNumber(),
+    ownersDraws: optionalNumber(),
+  }),
+  overwrites: list(overwrite, 'line'),
+  scenarios: list(scenario, 'name'),
+})
+
+const contribution = section({
+  id: text(),
+  name: text(),
+  source: choice(moneySources),
+  amount: optionalNumber(),
+  month: optionalNumber(),
+})
+
+const loan = section({
+  id: text(),
+  name: text(),
+  amount: optionalNumber(),
+  month: optionalNumber(),
+  ratePercent: optionalNumber(),
+  termMonths: optionalNumber(),
+  interestOnlyMonths: optionalNumber(),
+  fee: optionalNumber(),
+})
+
+const existingDebt = section({
+  id: text(),
+  name: text(),
+  balance: optionalNumber(),
+  ratePercent: optionalNumber(),
+  monthsLeft: optionalNumber(),
+})
+
+export const funding = section({
+  contributions: list(contribution, 'name'),
+  loans: list(loan, 'name'),
+  existingDebts: list(existingDebt, 'name'),
+  lineOfCredit: section({ limit: optionalNumber(), ratePercent: optionalNumber() }),
+})

@@ -1,0 +1,30 @@
+import { findOwn } from './find-own.ts'
+
+/**
+ * The most entries that the lists of a forecast may have, by their path in the financial section. They are above any
+ * small business, and low enough to calculate while someone types.
+ */
+export const forecastListLimits = {
+  'forecast.streams': 30,
+  'forecast.people': 40,
+  'forecast.runningCosts': 60,
+  'forecast.overwrites': 3000,
+  'forecast.scenarios': 20,
+  'funding.contributions': 30,
+  'funding.loans': 30,
+  'funding.existingDebts': 30,
+} as const
+
+/** Where the form stops adding start-up costs. Plans from before the limit may have more of them. */
+export const mostStartupCosts = 60
+
+/** The list of a forecast that is too long, or null. */
+export function findLongForecastList(data: unknown): { path: string; most: number } | null {
+  const finances = findOwn(data, 'financialProjections')
+  for (const [path, most] of Object.entries(forecastListLimits)) {
+    const [part = '', list = ''] = path.split('.')
+    const entries = findOwn(findOwn(finances, part), list)
+    if (Array.isArray(entries) && entries.length > most) return { path, most }
+  }
+  return null
+}
