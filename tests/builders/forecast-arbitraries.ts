@@ -10,7 +10,7 @@ import {
   startUpKinds,
   streamKinds,
   volumePeriods,
-} from '#domain/forecast/inputs/choices.ts'
+} from '#domain/plan/forecast-choices.ts'
 import type { ForecastInputs } from '#domain/forecast/inputs/forecast-inputs.ts'
 
 /** The numbers of a forecast, by what they count. Null is a number that is not written. */
