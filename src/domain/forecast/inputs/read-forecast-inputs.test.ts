@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import type { KnownFields } from '#domain/plan/address/field-address.ts'
 import { readAt } from '#domain/plan/address/values-at.ts'
-import { exampleOf } from '#domain/plan/fields/examples/every-example.ts'
+import { exampleOf } from '#domain/plan/examples/every-example.ts'
 import { restoreWorkbookData } from '#domain/plan/restore.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { computeForecast } from '#domain/forecast/compute-forecast.ts'
