@@ -3,6 +3,7 @@ import { classifyFinancials } from '#domain/finance/unit-economics.ts'
 import type { AddressPath, FieldAddress, ItemKey } from '#domain/plan/address/field-address.ts'
 import { readAt } from '#domain/plan/address/values-at.ts'
 import { walkTexts, type WrittenText } from '#domain/plan/address/walk-texts.ts'
+import { currencyOf } from '#domain/plan/currency-of.ts'
 import { fieldCopy, findFieldCopy } from '#domain/plan/fields/field-catalog.ts'
 import type { ListCopy } from '#domain/plan/fields/field-copy.ts'
 import { numberEntry } from '#domain/plan/fields/item-words.ts'
@@ -61,30 +62,33 @@ function findItemIndex(data: WorkbookData, list: AddressPath, { id }: ItemKey): 
   return (readAt(data, list) as readonly ItemKey[]).findIndex((item) => item.id === id)
 }
 
-function findTemplateNumbers({ projections, startupCosts }: WorkbookData['financialProjections']): Found[] {
+function findTemplateNumbers(finances: WorkbookData['financialProjections']): Found[] {
+  const { projections, startupCosts } = finances
+  const currency = currencyOf({ financialProjections: finances })
+  const money = (amount: number) => formatMoney(amount, { currency })
   const isTemplate = classifyFinancials(projections, templateProjections) === 'template'
   const copy = fieldCopy.financialProjections
   const costs = startupCosts.flatMap(({ id, amount }, index): Found[] => {
     if (templateCosts.get(id) !== amount) return []
     const address: FieldAddress = ['financialProjections', 'startupCosts', { id }, 'amount']
     const label = `Start-up cost ${index + 1}: ${copy.startupCosts.fields.amount.label}`
-    return [{ kind: 'number', address, label, text: formatMoney(amount) }]
+    return [{ kind: 'number', address, label, text: money(amount) }]
   })
   if (!isTemplate) return costs
-  const figures = planningNumbers.map(({ field, format }): Found => ({
+  const figures = planningNumbers.map(({ field, isMoney }): Found => ({
     kind: 'number',
     address: ['financialProjections', 'projections', field],
     label: copy.projections[field].label,
-    text: format(projections[field]),
+    text: isMoney ? money(projections[field]) : formatRate(projections[field]),
   }))
   return [...figures, ...costs]
 }
 
 const planningNumbers = [
-  { field: 'price', format: formatMoney },
-  { field: 'cogs', format: formatMoney },
-  { field: 'cac', format: formatMoney },
-  { field: 'churnRate', format: formatRate },
-  { field: 'conversionRate', format: formatRate },
-  { field: 'monthlyGrowthRate', format: formatRate },
+  { field: 'price', isMoney: true },
+  { field: 'cogs', isMoney: true },
+  { field: 'cac', isMoney: true },
+  { field: 'churnRate', isMoney: false },
+  { field: 'conversionRate', isMoney: false },
+  { field: 'monthlyGrowthRate', isMoney: false },
 ] as const

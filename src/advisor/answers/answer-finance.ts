@@ -3,6 +3,7 @@ import { countOf, sayPercent, showMoney } from '#advisor/wording/figures.ts'
 import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
 import { nameStep } from '#advisor/wording/name-step.ts'
 import { shorten } from '#advisor/wording/quote.ts'
+import { currencyOf } from '#domain/plan/currency-of.ts'
 import { explainUnitEconomics } from '#domain/finance/explain-unit-economics.ts'
 import { formatBreakEven } from '#domain/finance/format-figures.ts'
 import type { UnitEconomics } from '#domain/finance/unit-economics.ts'
@@ -26,7 +27,10 @@ function askForNumbers(): string {
 function answerWithFigures(...keys: readonly (keyof UnitEconomics)[]): AnswerPlan {
   return (context) => {
     if (context.facts.money.state === 'empty') return { text: askForNumbers() }
-    const explained = explainUnitEconomics(context.data.financialProjections.projections)
+    const explained = explainUnitEconomics(
+      context.data.financialProjections.projections,
+      currencyOf(context.data),
+    )
     const figures = keys.flatMap((key) => explained.filter((figure) => figure.key === key))
     const lines = figures.map(({ label, value, formula, calculation, meaning }) =>
       paragraphs(
@@ -65,14 +69,14 @@ export const answerAcquisitionCost: AnswerPlan = (context) => {
       text: `Your plan has no cost to win a customer yet. Enter CAC in ${financials}: marketing and sales spending in a month ÷ new customers in that month.`,
     }
   const budget = context.facts.marketing.monthlyBudget
-  const { contributionMargin, breakEvenMonths } = context.facts.money.economics
+  const { monthlyContribution, breakEvenMonths } = context.facts.money.economics
   return {
     text: paragraphs(
       warnOfTemplate(context),
       `**Cost to win a customer (CAC): ${showMoney(cac)}**, as you entered it.`,
       bullets([
-        contributionMargin > 0
-          ? `A customer leaves ${showMoney(contributionMargin)} a month, so it takes ${showMoney(cac)} ÷ ${showMoney(contributionMargin)} = ${formatBreakEven(breakEvenMonths)} to get back the cost of winning one.`
+        monthlyContribution > 0
+          ? `A customer leaves ${showMoney(monthlyContribution)} a month, so it takes ${showMoney(cac)} ÷ ${showMoney(monthlyContribution)} = ${formatBreakEven(breakEvenMonths)} to get back the cost of winning one.`
           : `A sale at ${showMoney(price)} leaves nothing, so this cost never comes back.`,
         budget === null
           ? `I cannot find a monthly marketing budget in ${nameStep('marketingStrategy')}, so I cannot say how many customers it wins.`
@@ -108,7 +112,10 @@ export const answerChurn: AnswerPlan = (context) => {
 /** Both break-evens, because people ask for one and mean the other. */
 export const answerBreakEven: AnswerPlan = (context) => {
   if (context.facts.money.state === 'empty') return { text: askForNumbers() }
-  const explained = explainUnitEconomics(context.data.financialProjections.projections)
+  const explained = explainUnitEconomics(
+    context.data.financialProjections.projections,
+    currencyOf(context.data),
+  )
   const payback = explained.find(({ key }) => key === 'breakEvenMonths')
   return {
     text: paragraphs(

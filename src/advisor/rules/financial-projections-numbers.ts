@@ -79,11 +79,11 @@ export const projectionRules: readonly Rule[] = [
     steps: [step],
     weight: weights.sinks - 1,
     find({ money }) {
-      const { breakEvenMonths, contributionMargin } = money.economics
+      const { breakEvenMonths, monthlyContribution } = money.economics
       if (!earns(money) || breakEvenMonths <= longestPaybackMonths) return null
       return warn(
         'It takes over a year for a customer to pay off',
-        `Winning a customer costs ${sayMoney(money.projections.cac)} and each month leaves ${sayMoney(contributionMargin)}, so it takes ${formatBreakEven(breakEvenMonths)}. Until then every new customer uses up cash. Ask for money up front, sell a larger first order, or find a cheaper channel.`,
+        `Winning a customer costs ${sayMoney(money.projections.cac)} and each month leaves ${sayMoney(monthlyContribution)}, so it takes ${formatBreakEven(breakEvenMonths)}. Until then every new customer uses up cash. Ask for money up front, sell a larger first order, or find a cheaper channel.`,
         atFigure('cac'),
       )
     },

@@ -9,6 +9,8 @@ interface NumberRange {
   readonly most: number
   /** What the number can be, in plain words. */
   readonly rule: string
+  /** What a number that is not positive counts as, if not as the least. */
+  readonly instead?: number
 }
 
 const notNegative = { least: 0, most: Infinity }
@@ -33,6 +35,12 @@ const ranges: Readonly<Partial<Record<NumberKey, NumberRange>>> = {
     most: Infinity,
     rule: 'Sales cannot fall by more than 100%',
   },
+  'financialProjections.projections.purchasesPerMonth': {
+    least: 0,
+    most: 1000,
+    instead: 1,
+    rule: 'A customer buys more than never and at most 1,000 times a month',
+  },
   'financialProjections.pricingTiers.price': { ...notNegative, rule: 'A price cannot be negative' },
   'financialProjections.startupCosts.amount': { ...notNegative, rule: 'A cost cannot be negative' },
 }
@@ -40,7 +48,9 @@ const ranges: Readonly<Partial<Record<NumberKey, NumberRange>>> = {
 /** The nearest possible number. The plan keeps what was typed, and calculations use this one. */
 export function toPossibleNumber(key: NumberKey, value: number): number {
   const range = ranges[key]
-  return range ? Math.min(range.most, Math.max(range.least, value)) : value
+  if (!range) return value
+  if (range.instead !== undefined && value <= 0) return range.instead
+  return Math.min(range.most, Math.max(range.least, value))
 }
 
 /** Why a number is impossible, and what it counts as: 'Churn is between 0 and 100%, so it counts as 100.' */
@@ -52,9 +62,9 @@ export function findNumberFault(address: NumberAddress, value: number): string |
 }
 
 type Projections = WorkbookData['financialProjections']['projections']
-type Inputs = Pick<Projections, 'price' | 'cogs' | 'cac' | 'churnRate'>
+type Inputs = Pick<Projections, 'price' | 'cogs' | 'cac' | 'churnRate' | 'purchasesPerMonth'>
 
-export function toPossibleInputs({ price, cogs, cac, churnRate }: Inputs): Inputs {
+export function toPossibleInputs({ price, cogs, cac, churnRate, purchasesPerMonth }: Inputs): Inputs {
   const possible = (field: keyof Inputs, value: number) =>
     toPossibleNumber(`financialProjections.projections.${field}`, value)
   return {
@@ -62,6 +72,7 @@ export function toPossibleInputs({ price, cogs, cac, churnRate }: Inputs): Input
     cogs: possible('cogs', cogs),
     cac: possible('cac', cac),
     churnRate: possible('churnRate', churnRate),
+    purchasesPerMonth: possible('purchasesPerMonth', purchasesPerMonth),
   }
 }
 

@@ -5,7 +5,10 @@ export type Projections = WorkbookData['financialProjections']['projections']
 
 export interface UnitEconomics {
   grossMarginPercent: number
+  /** Of one sale. */
   contributionMargin: number
+  /** Of one customer in a month. */
+  monthlyContribution: number
   lifetimeValue: number
   lifetimeValueToCac: number
   breakEvenMonths: number
@@ -15,26 +18,34 @@ export interface UnitEconomics {
 const defaultChurnPercent = 5
 const monthsWithoutChurn = 12
 
-type KnownProjections = Pick<Projections, 'price' | 'cogs' | 'cac'> & { churnRate?: number | undefined }
+type KnownProjections = Pick<Projections, 'price' | 'cogs' | 'cac'> & {
+  churnRate?: number | undefined
+  purchasesPerMonth?: number | undefined
+}
 
 /**
  * No customer stays forever, so without churn a customer counts for one year. An impossible number, such as a churn of
  * 150%, counts as the nearest possible one.
  */
 export function computeUnitEconomics(projections: KnownProjections): UnitEconomics {
-  const { price, cogs, cac, churnRate } = toPossibleInputs({
+  const { price, cogs, cac, churnRate, purchasesPerMonth } = toPossibleInputs({
     ...projections,
     churnRate: projections.churnRate ?? defaultChurnPercent,
+    purchasesPerMonth: projections.purchasesPerMonth ?? 1,
   })
   const contributionMargin = price - cogs
-  const lifetimeValue = churnRate > 0 ? price / (churnRate / 100) : price * monthsWithoutChurn
+  const monthlyContribution = contributionMargin * purchasesPerMonth
+  const monthlyRecurringRevenue = price * purchasesPerMonth
+  const lifetimeValue =
+    churnRate > 0 ? monthlyRecurringRevenue / (churnRate / 100) : monthlyRecurringRevenue * monthsWithoutChurn
   return {
     grossMarginPercent: price === 0 ? 0 : (contributionMargin / price) * 100,
     contributionMargin,
+    monthlyContribution,
     lifetimeValue,
     lifetimeValueToCac: cac === 0 ? 0 : lifetimeValue / cac,
-    breakEvenMonths: contributionMargin > 0 ? cac / contributionMargin : 0,
-    monthlyRecurringRevenue: price,
+    breakEvenMonths: monthlyContribution > 0 ? cac / monthlyContribution : 0,
+    monthlyRecurringRevenue,
   }
 }
 

@@ -75,6 +75,8 @@ export interface PaybackBlock {
   type: 'payback'
   scale: PaybackScale
   cac: number
+  /** The same amount in the plan's currency. */
+  costText: string
   description: string
 }
 

@@ -1,4 +1,3 @@
-import { formatMoney } from '#domain/wording/format-money.ts'
 import type { PaybackBlock } from '#exports/document/document-model.ts'
 import { palette } from '#exports/document/palette.ts'
 import { anchorTick, drawPicture, drawShape, drawText, pictureWidth } from './draw-picture.ts'
@@ -8,7 +7,7 @@ const bottom = 190
 const height = 236
 
 /** One customer's revenue over time, compared with the cost to acquire them. */
-export function drawPayback(id: string, { scale, cac, description }: PaybackBlock): string {
+export function drawPayback(id: string, { scale, cac, costText, description }: PaybackBlock): string {
   const x = (time: number) => (time / scale.horizon) * pictureWidth
   const y = (dollars: number) =>
     top + ((scale.highest - dollars) / (scale.highest - scale.lowest)) * (bottom - top)
@@ -45,7 +44,7 @@ export function drawPayback(id: string, { scale, cac, description }: PaybackBloc
         stroke: palette.ochre,
         'stroke-dasharray': '5 4',
       }),
-      drawText(`CAC ${formatMoney(cac, { cents: 'never' })}`, { x: 6, y: cacY - 7, fill: palette.ochre }),
+      drawText(`CAC ${costText}`, { x: 6, y: cacY - 7, fill: palette.ochre }),
       drawShape('line', {
         x1: 0,
         x2: pictureWidth,

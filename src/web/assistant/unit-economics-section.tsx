@@ -8,6 +8,7 @@ import {
   healthyLifetimeValueToCac,
   type Projections,
 } from '#domain/finance/unit-economics.ts'
+import { currencyOf } from '#domain/plan/currency-of.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
 import { templateProjections } from '#domain/plan/templates/template-numbers.ts'
 import { formatMoney } from '#domain/wording/format-money.ts'
@@ -25,13 +26,14 @@ interface UnitEconomicsSectionProps {
 /** The figures of step 8, always visible. A template's figures are never shown as the person's own. */
 export function UnitEconomicsSection({ plan, onGoToStep }: UnitEconomicsSectionProps) {
   const projections = useStore(plan, ({ workbook }) => workbook.data.financialProjections.projections)
+  const currency = useStore(plan, ({ workbook }) => currencyOf(workbook.data))
   const state = classifyFinancials(projections, templateProjections)
   const goToFinancials = () => onGoToStep(financialStep)
   return (
     <RememberedSection title="LIVE UNIT ECONOMICS" storageKey="unit-economics-open">
       {state === 'real' ? (
         <>
-          <Figures projections={projections} />
+          <Figures projections={projections} currency={currency} />
           <Button variant="quiet" size="sm" className="mt-1 -ml-3" onClick={goToFinancials}>
             view detailed calculations
           </Button>
@@ -52,8 +54,9 @@ export function UnitEconomicsSection({ plan, onGoToStep }: UnitEconomicsSectionP
   )
 }
 
-function Figures({ projections }: { projections: Projections }) {
+function Figures({ projections, currency }: { projections: Projections; currency: string }) {
   const figures = computeUnitEconomics(projections)
+  const money = (amount: number) => formatMoney(amount, { cents: 'never', currency })
   const markIf = (isHealthy: boolean) => (isHealthy ? 'healthy' : undefined)
   return (
     <StatGrid>
@@ -67,13 +70,10 @@ function Figures({ projections }: { projections: Projections }) {
         value={formatRatio(figures.lifetimeValueToCac)}
         emphasis={markIf(figures.lifetimeValueToCac >= healthyLifetimeValueToCac)}
       />
-      <StatFigure label="Lifetime value" value={formatMoney(figures.lifetimeValue, { cents: 'never' })} />
+      <StatFigure label="Lifetime value" value={money(figures.lifetimeValue)} />
       <StatFigure label="Break-even" value={formatBreakEven(figures.breakEvenMonths)} />
-      <StatFigure
-        label="Contribution margin"
-        value={formatMoney(figures.contributionMargin, { cents: 'never' })}
-      />
-      <StatFigure label="MRR" value={formatMoney(figures.monthlyRecurringRevenue, { cents: 'never' })} />
+      <StatFigure label="Contribution margin" value={money(figures.contributionMargin)} />
+      <StatFigure label="MRR" value={money(figures.monthlyRecurringRevenue)} />
     </StatGrid>
   )
 }

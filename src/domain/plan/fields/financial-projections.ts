@@ -4,7 +4,7 @@ import { fundingCopy } from './funding.ts'
 
 export const financialProjectionsCopy: SectionCopy<'financialProjections'> = {
   projections: {
-    price: { label: 'Price', hint: 'What a customer pays you per month, order, visit or hour, in dollars.' },
+    price: { label: 'Price', hint: 'What a customer pays you per month, order, visit or hour.' },
     cogs: {
       label: 'Cost of goods (COGS)',
       hint: 'What that one sale costs you: materials, fees, delivery, the labor on it.',
@@ -43,7 +43,7 @@ export const financialProjectionsCopy: SectionCopy<'financialProjections'> = {
     createBlank: () => ({ name: '', price: 0, features: [], targetSegment: '' }),
     fields: {
       name: { label: 'Tier name', hint: 'As it will appear on the price list.', placeholder: 'Professional' },
-      price: { label: 'Tier price', hint: 'In dollars, for one month, order, visit or hour.' },
+      price: { label: 'Tier price', hint: 'For one month, order, visit or hour.' },
       features: {
         label: 'Features',
         hint: 'What the customer gets that the cheaper tier leaves out.',
@@ -69,7 +69,7 @@ export const financialProjectionsCopy: SectionCopy<'financialProjections'> = {
     }),
     fields: {
       category: { label: 'Category', hint: 'What the money is for.', placeholder: 'Equipment' },
-      amount: { label: 'Amount', hint: 'In dollars, from a quote or a price list where you can.' },
+      amount: { label: 'Amount', hint: 'From a quote or a price list where you can.' },
       description: { label: 'What it covers', hint: 'The main items, and how you know the amount.' },
       kind: {
         label: 'Kind of cost',

@@ -7,6 +7,8 @@ import {
   toPossibleNumber,
 } from '#domain/finance/number-ranges.ts'
 import { classifyFinancials, computeUnitEconomics, type Projections } from '#domain/finance/unit-economics.ts'
+import { describeFrequency } from '#domain/finance/purchase-frequency.ts'
+import { currencyOf } from '#domain/plan/currency-of.ts'
 import { financialProjectionsCopy as copy } from '#domain/plan/fields/financial-projections.ts'
 import { templateProjections } from '#domain/plan/templates/template-numbers.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
@@ -20,11 +22,15 @@ import { describePayback } from './payback.ts'
 
 type Financials = WorkbookData['financialProjections']
 
+type SayMoney = (amount: number) => string
+
 export function describeFinancialProjections(financials: Financials): Block[] {
+  const currency = currencyOf({ financialProjections: financials })
+  const money: SayMoney = (amount) => formatMoney(amount, { currency })
   return [
-    ...describePart('Unit Economics', describeUnitEconomics(financials.projections)),
-    ...describeTiers(financials.pricingTiers),
-    ...describeStartupCosts(financials.startupCosts),
+    ...describePart('Unit Economics', describeUnitEconomics(financials.projections, currency)),
+    ...describeTiers(financials.pricingTiers, money),
+    ...describeStartupCosts(financials.startupCosts, money),
   ]
 }
 
@@ -35,28 +41,46 @@ export function isUntouched({ projections, pricingTiers, startupCosts }: Financi
 }
 
 /** As on the screen, a template's figures are shown but never marked as healthy. */
-function describeUnitEconomics(projections: Projections): Block[] {
+function describeUnitEconomics(projections: Projections, currency: string): Block[] {
   const state = classifyFinancials(projections, templateProjections)
   if (state === 'empty') return []
-  const figures = explainUnitEconomics(projections).map(({ label, value, isHealthy }) => ({
+  const figures = explainUnitEconomics(projections, currency).map(({ label, value, isHealthy }) => ({
     label,
     value,
     isHealthy: isHealthy && state === 'real',
   }))
-  const { price, cogs, cac, churnRate, conversionRate, monthlyGrowthRate } = projections
+  const { price, cogs, cac, churnRate, purchasesPerMonth, conversionRate, monthlyGrowthRate } = projections
+  const money: SayMoney = (amount) => formatMoney(amount, { currency })
   return [
     { type: 'figures', figures },
-    ...describePayback(toPossibleInputs(projections).cac, computeUnitEconomics(projections)),
+    ...describePayback(toPossibleInputs(projections).cac, computeUnitEconomics(projections), currency),
     { type: 'heading', level: 3, text: 'Assumptions' },
     ...writeFacts([
-      { label: 'Price', value: sayNumber('financialProjections.projections.price', price, formatMoney) },
+      {
+        label: 'Price',
+        value: sayNumber('financialProjections.projections.price', price, (amount) =>
+          sayPrice(money(amount), projections.priceUnit),
+        ),
+      },
+      // Once a month is how everyone reads it, so only other answers are shown.
+      {
+        label: 'How often a customer buys',
+        value:
+          purchasesPerMonth === 1
+            ? ''
+            : sayNumber(
+                'financialProjections.projections.purchasesPerMonth',
+                purchasesPerMonth,
+                describeFrequency,
+              ),
+      },
       {
         label: 'Cost of goods (COGS)',
-        value: sayNumber('financialProjections.projections.cogs', cogs, formatMoney),
+        value: sayNumber('financialProjections.projections.cogs', cogs, money),
       },
       {
         label: 'Cost to win a customer (CAC)',
-        value: sayNumber('financialProjections.projections.cac', cac, formatMoney),
+        value: sayNumber('financialProjections.projections.cac', cac, money),
       },
       {
         label: 'Monthly churn',
@@ -69,7 +93,12 @@ function describeUnitEconomics(projections: Projections): Block[] {
   ]
 }
 
-function describeTiers(tiers: Financials['pricingTiers']): Block[] {
+/** '$85 per visit'. */
+function sayPrice(price: string, unit: string): string {
+  return unit.trim() === '' ? price : `${price} per ${unit.trim()}`
+}
+
+function describeTiers(tiers: Financials['pricingTiers'], money: SayMoney): Block[] {
   return describeItems({
     heading: 'Pricing Tiers',
     caption: 'Pricing tiers, with the features and target segment of each',
@@ -77,14 +106,14 @@ function describeTiers(tiers: Financials['pricingTiers']): Block[] {
     items: keepFilledItems(tiers, copy.pricingTiers.createBlank),
     columns: [
       { title: 'Tier', share: 19, read: ({ name }) => name },
-      { title: 'Price', share: 12, align: 'right', read: ({ price }) => formatMoney(price) },
+      { title: 'Price', share: 12, align: 'right', read: ({ price }) => money(price) },
       { title: 'Features', share: 40, read: ({ features }) => joinLines(features) },
       { title: 'Target segment', share: 29, read: ({ targetSegment }) => targetSegment },
     ],
   })
 }
 
-function describeStartupCosts(costs: Financials['startupCosts']): Block[] {
+function describeStartupCosts(costs: Financials['startupCosts'], money: SayMoney): Block[] {
   const items = keepFilledItems(costs, copy.startupCosts.createBlank)
   const total = sumStartupCosts(items)
   return describeItems({
@@ -98,11 +127,11 @@ function describeStartupCosts(costs: Financials['startupCosts']): Block[] {
         title: 'Amount',
         share: 16,
         align: 'right',
-        read: ({ amount }) => sayNumber('financialProjections.startupCosts.amount', amount, formatMoney),
+        read: ({ amount }) => sayNumber('financialProjections.startupCosts.amount', amount, money),
       },
       { title: 'What it covers', share: 56, read: ({ description }) => description },
     ],
-    closingRow: ['Total', formatMoney(total), ''],
+    closingRow: ['Total', money(total), ''],
   })
 }
 

@@ -1,4 +1,3 @@
-import { formatMoney } from '#domain/wording/format-money.ts'
 import type { PaybackBlock } from '#exports/document/document-model.ts'
 import type { BlockContext } from '#exports/pdf/flow/block-context.ts'
 import type { FlowItem } from '#exports/pdf/flow/flow-item.ts'
@@ -30,7 +29,12 @@ export function layOutPayback(block: PaybackBlock, { typesetter, tree, section }
   ]
 }
 
-function drawPlot(canvas: Canvas, typesetter: Typesetter, { scale, cac }: PaybackBlock, top: number): void {
+function drawPlot(
+  canvas: Canvas,
+  typesetter: Typesetter,
+  { scale, cac, costText }: PaybackBlock,
+  top: number,
+): void {
   const { horizon, highest, lowest, earnedAtEnd, breakEven, ticks, unit } = scale
   const right = contentLeft + contentWidth
   const bottom = top + plotHeight
@@ -68,7 +72,7 @@ function drawPlot(canvas: Canvas, typesetter: Typesetter, { scale, cac }: Paybac
     ],
     { color: palette.ochre, width: 1, dash: [4, 3] },
   )
-  drawLabel(canvas, typesetter, `CAC ${formatMoney(cac, { cents: 'never' })}`, {
+  drawLabel(canvas, typesetter, `CAC ${costText}`, {
     x: contentLeft + 4,
     y: cacY - 5,
     style: typeScale.strongMark,

@@ -5,41 +5,51 @@ import { formatMoney } from '#domain/wording/format-money.ts'
 
 interface PaybackChartProps {
   cac: number
-  figures: Pick<UnitEconomics, 'contributionMargin' | 'breakEvenMonths'>
+  figures: Pick<UnitEconomics, 'contributionMargin' | 'monthlyContribution' | 'breakEvenMonths'>
+  currency: string
 }
 
 /** One customer over time: the income from them compared with the cost of acquiring them. */
-export function PaybackChart({ cac, figures }: PaybackChartProps) {
-  const scale = scalePayback({ cac, contributionMargin: figures.contributionMargin })
+export function PaybackChart({ cac, figures, currency }: PaybackChartProps) {
+  const scale = scalePayback({ cac, contributionMargin: figures.monthlyContribution })
+  const say = (amount: number) => formatMoney(amount, { cents: 'never', currency })
   if (!scale) return null
   return (
     <figure>
       <figcaption className="mb-4">
         <span className="block text-[0.9375rem] font-semibold">One customer, over time</span>
-        <span className="block text-sm text-ink-2">{describePayback(cac, figures)}</span>
+        <span className="block text-sm text-ink-2">{describePayback(say(cac), figures, say)}</span>
       </figcaption>
-      <PaybackPicture scale={scale} cac={cac} breakEvenText={formatBreakEven(figures.breakEvenMonths)} />
+      <PaybackPicture
+        scale={scale}
+        cac={cac}
+        cost={say(cac)}
+        breakEvenText={formatBreakEven(figures.breakEvenMonths)}
+      />
     </figure>
   )
 }
 
-function describePayback(cac: number, { contributionMargin, breakEvenMonths }: PaybackChartProps['figures']) {
-  const margin = formatMoney(contributionMargin, { cents: 'never' })
-  const cost = formatMoney(cac, { cents: 'never' })
+function describePayback(
+  cost: string,
+  { contributionMargin, monthlyContribution, breakEvenMonths }: PaybackChartProps['figures'],
+  say: (amount: number) => string,
+) {
   if (contributionMargin <= 0) {
-    return `Each sale leaves ${margin}, so the ${cost} spent to win the customer is never earned back.`
+    return `Each sale leaves ${say(contributionMargin)}, so the ${cost} spent to win the customer is never earned back.`
   }
-  return `Each month brings in ${margin} after the cost of the sale. The ${cost} spent to win the customer is earned back after ${formatBreakEven(breakEvenMonths)}.`
+  return `Each month brings in ${say(monthlyContribution)} after the cost of the sale. The ${cost} spent to win the customer is earned back after ${formatBreakEven(breakEvenMonths)}.`
 }
 
 interface PaybackPictureProps {
   scale: PaybackScale
   cac: number
+  cost: string
   breakEvenText: string
 }
 
 /** The caption says the same in words. Positions are in percent, so the chart fits any width at one text size. */
-function PaybackPicture({ scale, cac, breakEvenText }: PaybackPictureProps) {
+function PaybackPicture({ scale, cac, cost, breakEvenText }: PaybackPictureProps) {
   const { ticks, horizon, unit, breakEven, earnedAtEnd } = scale
   const x = (time: number) => (time / horizon) * 100
   const y = (dollars: number) => ((scale.highest - dollars) / (scale.highest - scale.lowest)) * 100
@@ -85,7 +95,7 @@ function PaybackPicture({ scale, cac, breakEvenText }: PaybackPictureProps) {
         className="stroke-ochre [stroke-width:1.5]"
       />
       <text x="6" y={`${cacY}%`} dy="-7" className="fill-ochre font-mono">
-        {`CAC ${formatMoney(cac, { cents: 'never' })}`}
+        {`CAC ${cost}`}
       </text>
       <line
         x1="0"

@@ -12,9 +12,11 @@ interface TextInputProps {
   className?: string
   /** The default name of a new item. Typing replaces it. */
   stockText?: string
+  /** The id of a `datalist` with suggestions. */
+  list?: string
 }
 
-export function TextInput({ address, className, stockText }: TextInputProps) {
+export function TextInput({ address, className, stockText, list }: TextInputProps) {
   const { value = '', change } = usePlanField(address)
   const inputRef = useRef<HTMLInputElement>(null)
   const noteCaret = useCaret(inputRef, value)
@@ -26,6 +28,7 @@ export function TextInput({ address, className, stockText }: TextInputProps) {
       value={value}
       highlight={findPlaceholders}
       autoComplete="off"
+      list={list}
       onFocus={(event) => {
         if (value !== '' && value === stockText) event.currentTarget.select()
       }}

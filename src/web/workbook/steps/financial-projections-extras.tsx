@@ -1,4 +1,5 @@
 import { sumStartupCosts } from '#domain/finance/number-ranges.ts'
+import { currencyOf } from '#domain/plan/currency-of.ts'
 import { formatMoney } from '#domain/wording/format-money.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { usePlan } from '#web/workbook/editor/plan-context.tsx'
@@ -9,6 +10,7 @@ import { LongText } from '#web/workbook/fields/long-text.tsx'
 import { NumberInput } from '#web/workbook/fields/number-input.tsx'
 import { TextInput } from '#web/workbook/fields/text-input.tsx'
 import { TextList } from '#web/workbook/fields/text-list.tsx'
+import { CurrencySign } from './financial-projections-currency.tsx'
 
 /** The figures that readers of a plan expect besides the unit economics. */
 export function FinancialExtras() {
@@ -35,7 +37,7 @@ export function FinancialExtras() {
           <ItemFields>
             <FieldColumns count="3:2">
               <TextInput address={[...address, 'name']} />
-              <NumberInput address={[...address, 'price']} leading="$" />
+              <NumberInput address={[...address, 'price']} leading={<CurrencySign />} />
             </FieldColumns>
             <TextList address={[...address, 'features']} />
             <LongText address={[...address, 'targetSegment']} rows={1} />
@@ -50,7 +52,7 @@ export function FinancialExtras() {
             <ItemFields>
               <FieldColumns count="3:2">
                 <TextInput address={[...address, 'category']} />
-                <NumberInput address={[...address, 'amount']} leading="$" />
+                <NumberInput address={[...address, 'amount']} leading={<CurrencySign />} />
               </FieldColumns>
               <LongText address={[...address, 'description']} rows={2} />
             </ItemFields>
@@ -65,12 +67,13 @@ export function FinancialExtras() {
 function StartupTotal() {
   const count = usePlan(({ data }) => data.financialProjections.startupCosts.length)
   const total = usePlan(({ data }) => sumStartupCosts(data.financialProjections.startupCosts))
+  const currency = usePlan(({ data }) => currencyOf(data))
   if (count === 0) return null
   return (
     <Card padding="sm" className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6">
       <span className="font-semibold">Total start-up costs</span>
       <span className="font-display text-[1.3125rem] font-bold tracking-[-0.02em] tabular-nums">
-        {formatMoney(total, { cents: 'never' })}
+        {formatMoney(total, { cents: 'never', currency })}
       </span>
     </Card>
   )

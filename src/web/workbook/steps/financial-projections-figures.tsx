@@ -5,6 +5,7 @@ import {
   computeUnitEconomics,
   type FinancialsState,
 } from '#domain/finance/unit-economics.ts'
+import { currencyOf } from '#domain/plan/currency-of.ts'
 import { templateProjections } from '#domain/plan/templates/template-numbers.ts'
 import { Banner } from '#web/ui/notices/banner.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -17,6 +18,7 @@ import { PaybackChart } from '#web/workbook/drawings/payback-chart.tsx'
 /** Explains the four numbers and every calculation. Template figures stay in pencil style and get no praise. */
 export function UnitEconomicsDetail() {
   const projections = usePlan(({ data }) => data.financialProjections.projections)
+  const currency = usePlan(({ data }) => currencyOf(data))
   const state = classifyFinancials(projections, templateProjections)
   return (
     <Card className="@container">
@@ -28,7 +30,7 @@ export function UnitEconomicsDetail() {
       {state !== 'empty' && (
         <>
           <dl className="divide-y divide-rule border-y border-rule">
-            {explainUnitEconomics(projections).map((figure) => (
+            {explainUnitEconomics(projections, currency).map((figure) => (
               <Figure key={figure.key} figure={figure} isReal={state === 'real'} />
             ))}
           </dl>
@@ -36,6 +38,7 @@ export function UnitEconomicsDetail() {
             <PaybackChart
               cac={toPossibleInputs(projections).cac}
               figures={computeUnitEconomics(projections)}
+              currency={currency}
             />
           </div>
         </>
