@@ -1,6 +1,6 @@
 import { parseAmount } from '#domain/finance/parse-amount.ts'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
-import { findItemField, isItemList } from '#domain/plan/address/find-shape.ts'
+import { findItemField, findShape, isItemList } from '#domain/plan/address/find-shape.ts'
 import { readField } from '#domain/plan/address/field-values.ts'
 import { writeAt } from '#domain/plan/address/values-at.ts'
 import { copyOf, findFieldCopy } from '#domain/plan/fields/field-catalog.ts'
@@ -16,7 +16,7 @@ export function fitsPlan(data: WorkbookData, { address, change }: Proposal): boo
   if (!findFieldCopy(address) || holdsReference(address)) return false
   const value = readField(data, address)
   if (change.kind === 'replace') {
-    return isAllowed(address, change.text) && (typeof value === 'string' || isNumberFor(value, change.text))
+    return isAllowed(address, change.text) && (typeof value === 'string' || isNumberFor(address, change.text))
   }
   if (!Array.isArray(value)) return false
   if (change.kind === 'add-text') return !isItemList(address)
@@ -44,7 +44,7 @@ export function applyProposal(data: WorkbookData, proposal: Proposal, createId: 
   const { address, change } = proposal
   const value = readField(data, address)
   if (change.kind === 'replace') {
-    const replaced = typeof value === 'number' ? parseAmount(change.text) : change.text
+    const replaced = typeof value === 'string' ? change.text : parseAmount(change.text)
     return writeAt(data, address, replaced) as WorkbookData
   }
   const added =
@@ -59,8 +59,8 @@ function isAllowed(address: FieldAddress, text: string): boolean {
   return text === '' || (findChoices(address)?.includes(text) ?? true)
 }
 
-function isNumberFor(value: unknown, text: string): boolean {
-  return typeof value === 'number' && parseAmount(text) !== null
+function isNumberFor(address: FieldAddress, text: string): boolean {
+  return findShape(address)?.kind === 'number' && parseAmount(text) !== null
 }
 
 /** A new item of the list, as its add button makes it. */
@@ -77,6 +77,9 @@ function fillBlank(
     const text = parts[part]
     if (text === undefined) return [part, missing]
     if (Array.isArray(missing)) return [part, text.split('\n').filter((line) => line.trim() !== '')]
+    // A number that is not written is null, and so is one that cannot be read.
+    if (missing === null) return [part, parseAmount(text)]
+    if (typeof missing === 'boolean') return [part, /^(?:yes|true)$/iu.test(text.trim())]
     return [part, typeof missing === 'number' ? (parseAmount(text) ?? 0) : text]
   })
   return Object.fromEntries(filled) as Record<string, unknown>

@@ -3,7 +3,6 @@ import { countOf, sayPercent, showMoney } from '#advisor/wording/figures.ts'
 import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
 import { nameStep } from '#advisor/wording/name-step.ts'
 import { shorten } from '#advisor/wording/quote.ts'
-import { currencyOf } from '#domain/plan/currency-of.ts'
 import { explainUnitEconomics } from '#domain/finance/explain-unit-economics.ts'
 import { formatBreakEven } from '#domain/finance/format-figures.ts'
 import type { UnitEconomics } from '#domain/finance/unit-economics.ts'
@@ -29,7 +28,7 @@ function answerWithFigures(...keys: readonly (keyof UnitEconomics)[]): AnswerPla
     if (context.facts.money.state === 'empty') return { text: askForNumbers() }
     const explained = explainUnitEconomics(
       context.data.financialProjections.projections,
-      currencyOf(context.data),
+      context.facts.currency,
     )
     const figures = keys.flatMap((key) => explained.filter((figure) => figure.key === key))
     const lines = figures.map(({ label, value, formula, calculation, meaning }) =>
@@ -114,7 +113,7 @@ export const answerBreakEven: AnswerPlan = (context) => {
   if (context.facts.money.state === 'empty') return { text: askForNumbers() }
   const explained = explainUnitEconomics(
     context.data.financialProjections.projections,
-    currencyOf(context.data),
+    context.facts.currency,
   )
   const payback = explained.find(({ key }) => key === 'breakEvenMonths')
   return {

@@ -4,7 +4,6 @@ import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
 import { nameStep } from '#advisor/wording/name-step.ts'
 import { shorten } from '#advisor/wording/quote.ts'
 import { joinWords } from '#advisor/wording/sentences.ts'
-import { parseAmount } from '#domain/finance/parse-amount.ts'
 import { formatNumber } from '#domain/wording/format-number.ts'
 import type { AnswerPlan } from './answer-context.ts'
 
@@ -12,19 +11,16 @@ const market = nameStep('marketAnalysis')
 const competition = nameStep('competitiveAnalysis')
 const personas = nameStep('customerPersonas')
 
-export const answerMarketSize: AnswerPlan = ({ data, facts: { money } }) => {
-  const { tam, sam, som } = data.marketAnalysis
-  const sizes = [
-    { name: 'TAM', text: tam, amount: parseAmount(tam) },
-    { name: 'SAM', text: sam, amount: parseAmount(sam) },
-    { name: 'SOM', text: som, amount: parseAmount(som) },
-  ]
+export const answerMarketSize: AnswerPlan = ({ data, facts: { money, market: facts } }) => {
+  const sizes = facts.sizes.map((size) => ({ name: size.key.toUpperCase(), ...size }))
   const unread = sizes.filter(({ amount }) => amount === null).map(({ name }) => name)
-  const [tamSize, samSize, somSize] = sizes.map(({ amount }) => amount)
+  const [tamSize, samSize, somSize] = sizes.map(({ comparable }) => comparable)
   const { price } = data.financialProjections.projections
   const yearly = money.fixedMonthlyCosts * 12
   const lines = [
-    ...sizes.flatMap(({ name, amount }) => (amount === null ? [] : [`${name}: ${sayMoney(amount)} a year`])),
+    ...sizes.flatMap(({ name, amount, foreignCurrency }) =>
+      amount === null ? [] : [`${name}: ${sayMoney(amount, foreignCurrency)} a year`],
+    ),
     tamSize && samSize ? `SAM ÷ TAM = ${sayPercent((samSize / tamSize) * 100)}` : null,
     samSize && somSize ? `SOM ÷ SAM = ${sayPercent((somSize / samSize) * 100)}` : null,
     somSize && price > 0

@@ -4,7 +4,6 @@ import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
 import { nameStep } from '#advisor/wording/name-step.ts'
 import { shorten } from '#advisor/wording/quote.ts'
 import { firstSentence, joinWords } from '#advisor/wording/sentences.ts'
-import { parseAmount } from '#domain/finance/parse-amount.ts'
 import { stepGuidance } from '#domain/plan/step-guidance.ts'
 import { findStep } from '#domain/plan/steps.ts'
 import { formatNumber } from '#domain/wording/format-number.ts'
@@ -96,14 +95,14 @@ export const answerReadiness: AnswerPlan = ({ data, facts }) => {
   }
 }
 
-export const answerSummary: AnswerPlan = ({ data, facts: { money } }) => {
-  const { businessIdea, marketAnalysis, customerPersonas, competitiveAnalysis } = data
+export const answerSummary: AnswerPlan = ({ data, facts: { money, market } }) => {
+  const { businessIdea, customerPersonas, competitiveAnalysis } = data
   const { projections, state, startupTotal } = money
   const { grossMarginPercent, lifetimeValueToCac } = money.economics
   const primary =
     customerPersonas.personas.find(({ id }) => id === customerPersonas.primaryPersona) ??
     customerPersonas.personas[0]
-  const som = parseAmount(marketAnalysis.som)
+  const { amount: som, foreignCurrency } = market.som
   const advantage = competitiveAnalysis.competitiveAdvantages[0]
   const topRisk = sortRisks(data)[0]
   const lastMilestone = data.implementationTimeline.milestones.at(-1)
@@ -112,7 +111,7 @@ export const answerSummary: AnswerPlan = ({ data, facts: { money } }) => {
     isFinished(businessIdea.problemStatement) && `Problem: ${firstSentence(businessIdea.problemStatement)}`,
     isFinished(businessIdea.solution) && `Solution: ${firstSentence(businessIdea.solution)}`,
     primary && isFinished(primary.name) && `First customer: ${shorten(primary.name, 80)}`,
-    som !== null && `Market to win: ${sayMoney(som)} a year (SOM)`,
+    som !== null && `Market to win: ${sayMoney(som, foreignCurrency)} a year (SOM)`,
     competitiveAnalysis.directCompetitors.length > 0 &&
       `Against: ${joinWords(competitiveAnalysis.directCompetitors.slice(0, 3).map(({ name }) => shorten(name, 60)))}`,
     advantage && isFinished(advantage.title) && `Why us: ${shorten(advantage.title, 100)}`,

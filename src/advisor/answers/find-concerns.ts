@@ -3,18 +3,17 @@ import { isFinished } from '#advisor/facts/texts.ts'
 import { countOf, sayPercent, showMoney } from '#advisor/wording/figures.ts'
 import { nameStep } from '#advisor/wording/name-step.ts'
 import { shorten } from '#advisor/wording/quote.ts'
-import { parseAmount } from '#domain/finance/parse-amount.ts'
 import { healthyLifetimeValueToCac } from '#domain/finance/unit-economics.ts'
 import { riskPriority } from '#domain/plan/risk-priority.ts'
 import { formatNumber } from '#domain/wording/format-number.ts'
 import { plural } from '#domain/wording/plural.ts'
 
 /** What a loan officer would stop at, worst first. */
-export function findConcerns({ data, money }: PlanFacts): string[] {
+export function findConcerns({ data, money, market }: PlanFacts): string[] {
   const { projections, startupTotal } = money
   const { contributionMargin, lifetimeValueToCac, breakEvenMonths } = money.economics
-  const sam = parseAmount(data.marketAnalysis.sam)
-  const som = parseAmount(data.marketAnalysis.som)
+  const sam = market.sam.comparable
+  const som = market.som.comparable
   const open = data.riskAnalysis.risks.filter(
     ({ impact, probability, mitigation }) =>
       riskPriority(impact, probability) === 'Critical' && !isFinished(mitigation),

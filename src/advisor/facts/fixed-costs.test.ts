@@ -5,9 +5,9 @@ import { templateOf } from '#domain/plan/templates/every-template.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { readFixedCosts } from './fixed-costs.ts'
 
-const sumLine = (line: string) => readFixedCosts([line])[0]?.monthly ?? 0
+const sumLine = (line: string) => readFixedCosts([line], 'USD')[0]?.monthly ?? 0
 const listAmounts = ({ businessModel }: WorkbookData) =>
-  readFixedCosts(businessModel.costStructure).map(({ monthly }) => monthly)
+  readFixedCosts(businessModel.costStructure, 'USD').map(({ monthly }) => monthly)
 
 describe('a line of the cost structure', () => {
   test.each([
@@ -61,7 +61,7 @@ describe('a line of the cost structure', () => {
     '',
     '$[amount] a month',
   ])('is not a fixed cost if it comes with each sale or has no amount: %j', (line) => {
-    expect(readFixedCosts([line])).toEqual([])
+    expect(readFixedCosts([line], 'USD')).toEqual([])
   })
 })
 

@@ -1,5 +1,5 @@
 import { readHoursAWeek, toMonthly } from './periods.ts'
-import { listPricedItems, listReadings, type PeriodAmount, type PricedItem } from './priced-items.ts'
+import { isIn, listPricedItems, listReadings, type PeriodAmount, type PricedItem } from './priced-items.ts'
 import { sampleItems } from './texts.ts'
 
 export interface FixedCost {
@@ -14,11 +14,12 @@ const perSale =
 const readLength = 400
 
 /** The lines of the cost structure that say what they cost a month, even if nothing is sold. */
-export function readFixedCosts(costStructure: readonly string[]): FixedCost[] {
+export function readFixedCosts(costStructure: readonly string[], currency: string): FixedCost[] {
   return sampleItems(costStructure).flatMap((line) => {
     const text = line.slice(0, readLength)
     if (perSale.test(text)) return []
-    const monthly = listPricedItems(text).reduce((sum, item) => sum + readMonthly(item, text), 0)
+    const items = listPricedItems(text).filter((item) => isIn(currency, item))
+    const monthly = items.reduce((sum, item) => sum + readMonthly(item, text), 0)
     return monthly > 0 ? [{ line, monthly }] : []
   })
 }

@@ -1,5 +1,6 @@
 import { mentionsCurrency, parseAmount } from '#domain/finance/parse-amount.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
+import { findForeignCurrency } from './plan-currency.ts'
 import { isBlank } from './texts.ts'
 
 export type MarketKey = 'tam' | 'sam' | 'som'
@@ -10,6 +11,10 @@ export interface MarketSize {
   amount: number | null
   /** Dollars a year, a count of people or businesses, or not stated. */
   unit: 'money' | 'heads' | 'unknown'
+  /** The currency of its sign. Null without one, or when it is the plan's. */
+  foreignCurrency: string | null
+  /** The amount, unless it is in another currency than the plan and cannot be compared. */
+  comparable: number | null
 }
 
 export interface MarketFacts {
@@ -28,10 +33,10 @@ const headsPattern =
 const customersPattern =
   /(?<![\d.,])(\d{1,9}(?:[,.]\d{3}){0,3})\s(?:[a-zà-ÿ-]{1,20}\s){0,2}(?:customers?|clients?|users?|subscribers?|members?|guests?|households?|accounts?|offices?|shops?|companies|businesses|regulars)\b/i
 
-export function readMarket(data: WorkbookData): MarketFacts {
+export function readMarket(data: WorkbookData, currency: string): MarketFacts {
   const { marketAnalysis } = data
   const [tam, sam, som] = (['tam', 'sam', 'som'] as const).map((key) =>
-    readSize(key, marketAnalysis[key]),
+    readSize(key, marketAnalysis[key], currency),
   ) as [MarketSize, MarketSize, MarketSize]
   const counted = customersPattern.exec(som.text.slice(0, 400))?.[1]
   return {
@@ -39,13 +44,16 @@ export function readMarket(data: WorkbookData): MarketFacts {
     sam,
     som,
     sizes: [tam, sam, som],
-    yearlySales: som.unit === 'money' && som.amount !== null && som.amount > 0 ? som.amount : null,
+    yearlySales:
+      som.unit === 'money' && som.comparable !== null && som.comparable > 0 ? som.comparable : null,
     namedCustomers: counted === undefined ? null : parseAmount(counted),
   }
 }
 
-function readSize(key: MarketKey, text: string): MarketSize {
+function readSize(key: MarketKey, text: string, currency: string): MarketSize {
   const beginning = text.slice(0, 400)
   const unit = mentionsCurrency(beginning) ? 'money' : headsPattern.test(beginning) ? 'heads' : 'unknown'
-  return { key, text, amount: isBlank(beginning) ? null : parseAmount(text), unit }
+  const foreignCurrency = findForeignCurrency(beginning, currency)
+  const amount = isBlank(beginning) ? null : parseAmount(text)
+  return { key, text, amount, unit, foreignCurrency, comparable: foreignCurrency === null ? amount : null }
 }

@@ -4,7 +4,7 @@ import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { readMarketing } from './marketing-facts.ts'
 import { readMoney } from './money-facts.ts'
 
-const readBudget = (data: WorkbookData) => readMarketing(data, readMoney(data)).monthlyBudget
+const readBudget = (data: WorkbookData) => readMarketing(data, readMoney(data, 'USD'), 'USD').monthlyBudget
 
 test('reads a budget by the month or the year, and none from an amount without a time', () => {
   expect(readBudget(exampleOf('local-service'))).toBe(600)

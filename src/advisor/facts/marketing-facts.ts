@@ -10,8 +10,8 @@ export interface MarketingFacts {
   customersPerMonth: number | null
 }
 
-export function readMarketing(data: WorkbookData, money: MoneyFacts): MarketingFacts {
-  const budget = readBudget(data.marketingStrategy.budget)
+export function readMarketing(data: WorkbookData, money: MoneyFacts, currency: string): MarketingFacts {
+  const budget = readBudget(data.marketingStrategy.budget, currency)
   const monthlyBudget = budget && budget.period !== null ? toMonthly(budget.amount, budget.period) : null
   const { cac } = money.projections
   const canDivide = monthlyBudget !== null && monthlyBudget > 0 && money.state === 'real' && cac > 0
@@ -19,8 +19,8 @@ export function readMarketing(data: WorkbookData, money: MoneyFacts): MarketingF
 }
 
 /** '$19,500 in year one' is a yearly budget too. */
-function readBudget(text: string): PeriodAmount | null {
-  const item = readPricedItem(text)
+function readBudget(text: string, currency: string): PeriodAmount | null {
+  const item = readPricedItem(text, currency)
   if (!item) return null
   const isYearly = /\byear\b|\bannual/iu.test(text.slice(0, 200))
   return { amount: item.amount, period: item.period ?? (isYearly ? 'year' : null) }

@@ -39,7 +39,7 @@ export function readFinancialsState({ financialProjections }: WorkbookData): Fin
   return classifyFinancials(financialProjections.projections, templateProjections)
 }
 
-export function readMoney(data: WorkbookData): MoneyFacts {
+export function readMoney(data: WorkbookData, currency: string): MoneyFacts {
   const { projections, pricingTiers, startupCosts } = data.financialProjections
   const state = readFinancialsState(data)
   const costs = sampleItems(startupCosts)
@@ -48,7 +48,7 @@ export function readMoney(data: WorkbookData): MoneyFacts {
   const prices = sampleItems(pricingTiers)
     .map(({ price }) => price)
     .filter((price) => price > 0)
-  const fixedCosts = readFixedCosts(data.businessModel.costStructure)
+  const fixedCosts = readFixedCosts(data.businessModel.costStructure, currency)
   const fixedMonthlyCosts = fixedCosts.reduce((sum, { monthly }) => sum + monthly, 0)
   const canCalculate = state === 'real' && projections.price > 0
   const canBreakEven = canCalculate && economics.contributionMargin > 0 && fixedMonthlyCosts > 0

@@ -6,6 +6,7 @@ import { type MarketFacts, readMarket } from './market-facts.ts'
 import { type MarketingFacts, readMarketing } from './marketing-facts.ts'
 import { type MoneyFacts, readMoney } from './money-facts.ts'
 import { type OperationsFacts, readOperations } from './operations-facts.ts'
+import { readCurrency } from './plan-currency.ts'
 import { readTeam, type TeamFacts } from './team-facts.ts'
 import { readTimeline, type TimelineFacts } from './timeline-facts.ts'
 
@@ -13,6 +14,8 @@ import { readTimeline, type TimelineFacts } from './timeline-facts.ts'
 export interface PlanFacts {
   readonly data: WorkbookData
   readonly templateId: string
+  /** The currency of the plan's amounts. */
+  readonly currency: string
   readonly money: MoneyFacts
   readonly market: MarketFacts
   readonly marketing: MarketingFacts
@@ -25,17 +28,19 @@ export interface PlanFacts {
 }
 
 export function readPlan(data: WorkbookData, templateId: string): PlanFacts {
-  const money = once(() => readMoney(data))
-  const market = once(() => readMarket(data))
-  const marketing = once(() => readMarketing(data, money()))
+  const currency = readCurrency(data)
+  const money = once(() => readMoney(data, currency))
+  const market = once(() => readMarket(data, currency))
+  const marketing = once(() => readMarketing(data, money(), currency))
   const operations = once(() => readOperations(data))
-  const team = once(() => readTeam(data))
+  const team = once(() => readTeam(data, currency))
   const timeline = once(() => readTimeline(data))
   const kind = once(() => readKind(data, templateId))
   const placeholders = new Map<SectionKey, readonly WrittenText[]>()
   return {
     data,
     templateId,
+    currency,
     get money() {
       return money()
     },

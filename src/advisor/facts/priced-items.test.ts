@@ -12,12 +12,12 @@ test.each([
   ['12 posts, then $300 per quarter', 300, 'quarter'],
   ['$5,000', 5000, null],
 ] as const)('reads what %j is about', (text, amount, period) => {
-  expect(readPricedItem(text)).toMatchObject({ amount, period })
+  expect(readPricedItem(text, 'USD')).toMatchObject({ amount, period })
 })
 
 test('finds nothing where there is no amount', () => {
-  expect(readPricedItem('as much as it takes')).toBeNull()
-  expect(readPricedItem('10% of sales')).toBeNull()
+  expect(readPricedItem('as much as it takes', 'USD')).toBeNull()
+  expect(readPricedItem('10% of sales', 'USD')).toBeNull()
 })
 
 test('distinguishes a second price from the same price said again', () => {

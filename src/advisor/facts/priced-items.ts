@@ -10,6 +10,8 @@ export interface PeriodAmount {
 /** One thing that a text puts a price on. */
 export interface PricedItem extends PeriodAmount {
   readonly hasCurrency: boolean
+  /** The codes that its sign can stand for. */
+  readonly currencies: readonly string[]
   /** Whether the period is next to the amount or ahead of the list, and not only at the end of the list. */
   readonly saysPeriod: boolean
   /** The same price in other words: '$20 an hour, about $43,000 a year'. */
@@ -61,6 +63,7 @@ export function listPricedItems(typed: string): PricedItem[] {
     items.unshift({
       amount: first.amount,
       hasCurrency: first.hasCurrency,
+      currencies: first.currencies,
       period: own ?? (isOneTime(first) ? null : last),
       saysPeriod: own !== null,
       restated: others.map(({ amount, own: period }) => ({ amount, period })),
@@ -69,9 +72,14 @@ export function listPricedItems(typed: string): PricedItem[] {
   return items
 }
 
+/** Whether an amount can be added to others in that currency. One without a sign can. */
+export function isIn(currency: string, { currencies }: Pick<PricedItem, 'currencies'>): boolean {
+  return currencies.length === 0 || currencies.includes(currency)
+}
+
 /** The item that a text is about: the first that says per what, or else the first. */
-export function readPricedItem(text: string): PricedItem | null {
-  const items = listPricedItems(text)
+export function readPricedItem(text: string, currency: string): PricedItem | null {
+  const items = listPricedItems(text).filter((item) => isIn(currency, item))
   const [first] = items
   return items.find(({ saysPeriod }) => saysPeriod) ?? (first ? { ...first, period: null } : null)
 }

@@ -15,15 +15,15 @@ test.each([
   ['Equity only', null],
   ['', null],
 ])('reads the yearly pay of %j', (text, expected) => {
-  expect(readYearlyPay(text)).toBe(expected)
+  expect(readYearlyPay(text, 'USD')).toBe(expected)
 })
 
 test('a part-time hourly rate says nothing about a year without the hours', () => {
-  expect(readYearlyPay('$18 an hour', 'Part-time barista')).toBeNull()
-  expect(readYearlyPay('$18 an hour, 10 hours a week', 'Part-time barista')).toBe(9360)
+  expect(readYearlyPay('$18 an hour', 'USD', 'Part-time barista')).toBeNull()
+  expect(readYearlyPay('$18 an hour, 10 hours a week', 'USD', 'Part-time barista')).toBe(9360)
 })
 
 test('a plan shows which of its hires have no cost yet', () => {
-  const { hires } = readTeam(exampleOf('local-service'))
+  const { hires } = readTeam(exampleOf('local-service'), 'USD')
   expect(hires.map(({ yearlyPay }) => yearlyPay)).toEqual([43_000, null, null])
 })

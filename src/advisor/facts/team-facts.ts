@@ -21,7 +21,7 @@ export interface TeamFacts {
   skills: string
 }
 
-export function readTeam(data: WorkbookData): TeamFacts {
+export function readTeam(data: WorkbookData, currency: string): TeamFacts {
   const { founders, keyHires, advisors } = data.teamStructure
   const hires = sampleItems(keyHires).map(({ id, role, timeline, salary }) => ({
     id,
@@ -29,7 +29,7 @@ export function readTeam(data: WorkbookData): TeamFacts {
     timeline,
     salary,
     when: readWhen(timeline),
-    yearlyPay: readYearlyPay(salary, role),
+    yearlyPay: readYearlyPay(salary, currency, role),
   }))
   return {
     founderCount: founders.filter(({ name, role, background }) => isWritten(name + role + background)).length,
@@ -49,8 +49,8 @@ const partTime = /\b(?:part|half)[- ]time\b/iu
  * '$48,000 a year', '$22/hour', '4k a month'. Without a period, the size shows which one is meant. An hourly rate counts
  * for a full-time year unless the text gives the hours. When the pay is given twice, the larger one includes taxes.
  */
-export function readYearlyPay(salary: string, role = ''): number | null {
-  const item = readPricedItem(salary)
+export function readYearlyPay(salary: string, currency: string, role = ''): number | null {
+  const item = readPricedItem(salary, currency)
   if (!item || item.amount <= 0) return null
   const hours = readHoursAWeek(salary)
   const yearly = listReadings(item).flatMap(({ amount, period }) => {

@@ -7,6 +7,7 @@ import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
 import { nameStep } from '#advisor/wording/name-step.ts'
 import { shorten } from '#advisor/wording/quote.ts'
 import { lowerFirst } from '#advisor/wording/sentences.ts'
+import type { MarketFacts, MarketSize } from '#advisor/facts/market-facts.ts'
 import { parseAmount } from '#domain/finance/parse-amount.ts'
 import { templateOrDefault } from '#domain/plan/templates/template-list.ts'
 import type { TemplateId } from '#domain/plan/templates/template.ts'
@@ -37,17 +38,16 @@ interface Sizing {
 
 export const answerMarketSizing: AnswerPlan = ({ data, facts, templateId }) => {
   const sizing = readSizing(data, templateId)
-  const [tam, sam, som] = [data.marketAnalysis.tam, data.marketAnalysis.sam, data.marketAnalysis.som].map(
-    parseAmount,
-  )
+  const { market } = facts
+  const [sam, som] = [market.sam.comparable, market.som.comparable]
   const bottomUp = Math.round(sizing.customers * assumedShare) * sizing.yearly
   return {
     text: paragraphs(
       '**From the top down**',
-      describeTopDown(tam ?? null, sam ?? null, som ?? null),
+      describeTopDown(market),
       '**From the bottom up**',
       describeBottomUp(facts, sizing, bottomUp),
-      compareBoth(data, som ?? null, bottomUp, sizing),
+      compareBoth(data, som, bottomUp, sizing),
       '**Assumptions to check**',
       bullets(listAssumptions(facts, sizing)),
       '**Action Items**',
@@ -57,7 +57,7 @@ export const answerMarketSizing: AnswerPlan = ({ data, facts, templateId }) => {
         'Write the source and the year next to every number.',
       ]),
     ),
-    proposals: propose(facts, sizing, sam ?? null, som ?? null, bottomUp),
+    proposals: propose(facts, sizing, sam, som, bottomUp),
   }
 }
 
@@ -77,18 +77,20 @@ function readSizing(data: WorkbookData, templateId: string): Sizing {
   }
 }
 
-function describeTopDown(tam: number | null, sam: number | null, som: number | null): string {
+function describeTopDown(sizes: MarketFacts): string {
   const market = nameStep('marketAnalysis')
+  const [tam, sam, som] = [sizes.tam.comparable, sizes.sam.comparable, sizes.som.comparable]
+  const sayOwn = ({ amount, foreignCurrency }: MarketSize) => sayMoney(amount ?? 0, foreignCurrency)
   const lines = [
-    tam === null
+    sizes.tam.amount === null
       ? `TAM: I cannot find an amount in ${market}. It is the number of possible customers × what each spends a year.`
-      : `TAM: ${sayMoney(tam)} a year`,
-    sam === null
+      : `TAM: ${sayOwn(sizes.tam)} a year`,
+    sizes.sam.amount === null
       ? 'SAM: I cannot find an amount. What part of the TAM can you serve, given your area, price and license?'
-      : `SAM: ${sayMoney(sam)} a year${tam ? `, ${sayMoney(sam)} ÷ ${sayMoney(tam)} = ${sayPercent((sam / tam) * 100)} of the TAM` : ''}`,
-    som === null
+      : `SAM: ${sayOwn(sizes.sam)} a year${sam !== null && tam ? `, ${sayMoney(sam)} ÷ ${sayMoney(tam)} = ${sayPercent((sam / tam) * 100)} of the TAM` : ''}`,
+    sizes.som.amount === null
       ? 'SOM: I cannot find an amount. The bottom-up math below gives you one.'
-      : `SOM: ${sayMoney(som)} a year${sam ? `, ${sayMoney(som)} ÷ ${sayMoney(sam)} = ${sayPercent((som / sam) * 100)} of the SAM` : ''}`,
+      : `SOM: ${sayOwn(sizes.som)} a year${som !== null && sam ? `, ${sayMoney(som)} ÷ ${sayMoney(sam)} = ${sayPercent((som / sam) * 100)} of the SAM` : ''}`,
     sam !== null && tam !== null && sam > tam
       ? 'The SAM is larger than the TAM, so one of them is wrong.'
       : null,

@@ -10,6 +10,7 @@ import { legalStructureRules } from './legal-structure.ts'
 import { marketAnalysisRules } from './market-analysis.ts'
 import { marketingStrategyRules } from './marketing-strategy.ts'
 import { operationsPlanRules } from './operations-plan.ts'
+import { otherCurrencyRule } from './other-currency.ts'
 import { riskAnalysisRules } from './risk-analysis.ts'
 import type { Rule, StepRules } from './rule.ts'
 import { teamStructureRules } from './team-structure.ts'
@@ -31,6 +32,7 @@ export const stepRules: readonly StepRules[] = [
 
 export const allRules: readonly Rule[] = [
   ...stepRules.flatMap(({ rules }) => rules),
+  otherCurrencyRule,
   ...moneyContradictions,
   ...peopleContradictions,
 ]

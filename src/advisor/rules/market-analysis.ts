@@ -27,8 +27,8 @@ function isComparable(one: MarketSize, other: MarketSize): boolean {
   return one.unit === other.unit || one.unit === 'unknown' || other.unit === 'unknown'
 }
 
-function saySize({ amount, unit }: MarketSize): string {
-  return unit === 'money' ? sayMoney(amount ?? 0) : sayNumber(amount ?? 0)
+function saySize({ amount, unit, foreignCurrency }: MarketSize): string {
+  return unit === 'money' ? sayMoney(amount ?? 0, foreignCurrency) : sayNumber(amount ?? 0)
 }
 
 export const marketAnalysisRules: StepRules = {

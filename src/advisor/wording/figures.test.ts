@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { countOf, sayMoney, sayNumber, sayPercent, showMoney } from './figures.ts'
 
 test('figures read the way people say them', () => {
-  expect([4.5, 1200, 4_200_000, -2.5, -0.001, 1e300].map(sayMoney)).toEqual([
+  expect([4.5, 1200, 4_200_000, -2.5, -0.001, 1e300].map((amount) => sayMoney(amount))).toEqual([
     '$4.50',
     '$1,200',
     '$4.2 million',

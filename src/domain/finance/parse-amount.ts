@@ -1,3 +1,5 @@
+import { readCurrencySign } from './currency-signs.ts'
+
 /** People write the amount first and the reasoning after it, so only the beginning is read. */
 const readLength = 400
 
@@ -56,21 +58,27 @@ export function mentionsCurrency(text: string): boolean {
 export interface NamedAmount {
   readonly amount: number
   readonly hasCurrency: boolean
+  /** The codes that its sign can stand for, the most likely first. Empty without a sign. */
+  readonly currencies: readonly string[]
   /** Its position in the text. */
   readonly start: number
   readonly end: number
 }
 
-const currencyAfter = /^\s?(?:USD|EUR|GBP|CHF|dollars?|euros?|pounds?)\b/iu
+/** '1,800 €' too, but not the sign of the next amount. */
+const currencyAfter = /^\s?(?:[€£](?!\s?\d)|(?:USD|EUR|GBP|CHF|dollars?|euros?|pounds?)\b)/iu
 
 /** Every amount that a text names, in order. A product counts once, and a range with its lower end. */
 export function listAmounts(value: string): NamedAmount[] {
   const text = value.slice(0, readLength)
   return findAmounts(text).map(({ amount, parts }) => {
     const end = parts.at(-1)?.end ?? 0
+    const sign =
+      parts.find((part) => part.sign !== '')?.sign ?? currencyAfter.exec(text.slice(end))?.[0] ?? ''
     return {
       amount,
-      hasCurrency: parts.some(({ sign }) => sign !== '') || currencyAfter.test(text.slice(end)),
+      hasCurrency: sign !== '',
+      currencies: readCurrencySign(sign),
       start: parts[0]?.start ?? 0,
       end,
     }

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { answerAction } from '#advisor/answer.ts'
+import { suggestFor } from '#advisor/suggest.ts'
+import { exampleOf } from '#domain/plan/examples/every-example.ts'
+import { restoreWorkbookData } from '#domain/plan/restore.ts'
+import type { WorkbookData } from '#domain/plan/workbook-data.ts'
+
+const bakery = (costStructure: string[], currency = ''): WorkbookData =>
+  restoreWorkbookData({
+    businessModel: { revenueStreams: ['Bread'], costStructure },
+    financialProjections: {
+      projections: { price: 8, cogs: 3, cac: 5, churnRate: 10 },
+      currency,
+    },
+  })
+
+const suggest = (data: WorkbookData, step: number) =>
+  suggestFor(step, data, 'local-service').map(({ title, content }) => `${title}: ${content}`)
+const ask = (data: WorkbookData, action: string) =>
+  answerAction({ action, stepNumber: 8, data, templateId: 'local-service' }).text
+
+describe('a plan whose texts are in euros, with no currency chosen', () => {
+  const data = bakery(['Rent: €1,800 a month', 'Insurance €310 a month'])
+
+  test('is answered in euros, with no dollar in any amount', () => {
+    expect(ask(data, 'What are my costs?')).toContain('€2,110 a month')
+    expect(ask(data, 'How many customers do I need to cover my costs?')).not.toMatch(/[$]\d/u)
+    expect(suggest(data, 3).join('\n')).toContain('The monthly costs you list come to €2,110.')
+  })
+
+  test('is told to choose it', () => {
+    expect(suggest(data, 8).join('\n')).toContain('Your plan is written in Euro (EUR)')
+  })
+})
+
+describe('an amount in another currency than the plan’s', () => {
+  const data = bakery(['Rent: $1,800 a month', 'Insurance €310 a month'])
+
+  test('is pointed out and not added to the others', () => {
+    expect(suggest(data, 3).join('\n')).toContain('“Insurance €310 a month” is in Euro (EUR)')
+    expect(ask(data, 'What are my costs?')).toContain('$1,800 a month')
+  })
+
+  test('is none when its sign can stand for the plan’s currency', () => {
+    const canadian = bakery(['Rent: $1,800 a month', 'Insurance CA$310 a month'], 'CAD')
+    expect(suggest(canadian, 3).join('\n')).not.toContain('another currency')
+    expect(ask(canadian, 'What are my costs?')).toContain('CA$2,110 a month')
+  })
+
+  test('keeps its own sign among the market sizes', () => {
+    const example = structuredClone(exampleOf('local-service'))
+    example.marketAnalysis.tam = '€90 million a year: everyone who drinks coffee'
+    const text = ask(example, 'Is my market big enough?')
+    expect(text).toContain('TAM: €90 million a year')
+    expect(text).not.toContain('SAM ÷ TAM')
+  })
+})
+
+test('a plan in a chosen currency is answered in it, and the next one in dollars again', () => {
+  const euros = bakery(['Rent: 1,800 € a month', 'Wages €4,000 a month'], 'EUR')
+  expect(ask(euros, 'What is my margin?')).toContain('(€8 − €3) ÷ €8')
+  expect(ask(bakery([]), 'What is my margin?')).toContain('($8 − $3) ÷ $8')
+})

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+import { exampleOf } from '#domain/plan/examples/every-example.ts'
+import { describeFinancialProjections } from './financial-projections.ts'
+
+const finances = exampleOf('local-service').financialProjections
+const write = (changes: object) => JSON.stringify(describeFinancialProjections({ ...finances, ...changes }))
+
+describe('the exported finances', () => {
+  test('show every amount in the plan’s currency', () => {
+    const startupCosts = finances.startupCosts.map((cost) => ({ ...cost, description: '' }))
+    const text = write({ currency: 'EUR', startupCosts })
+    expect(text).toContain('€40,000')
+    expect(text).toContain('€85,000')
+    expect(text).not.toContain('$')
+  })
+
+  test('say what the price is for, and how often a customer buys unless it is once a month', () => {
+    expect(write({})).toContain('$8 per visit')
+    expect(write({})).not.toContain('How often a customer buys')
+    const regulars = { ...finances.projections, purchasesPerMonth: 8.67 }
+    expect(write({ projections: regulars })).toContain('twice a week')
+  })
+})
