@@ -1,5 +1,5 @@
-const dollars = ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'TWD', 'BZD', 'JMD', 'TTD', 'BSD', 'BBD']
-const pounds = ['GBP', 'EGP', 'GIP', 'FKP', 'SHP']
+const dollars = ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN']
+const pounds = ['GBP']
 
 /** What a sign or a word stands for. A bare sign can stand for several, so the plan's own currency decides. */
 const meanings: Readonly<Record<string, readonly string[]>> = {

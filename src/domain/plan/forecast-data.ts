@@ -19,7 +19,7 @@ import { choice, code, flag, list, numberList, optionalNumber, reference, sectio
 const calendarMonths = 12
 export const longestForecast = 60
 
-const stream = section({
+export const stream = section({
   id: text(),
   name: text(),
   kind: choice(streamKinds),
@@ -49,7 +49,7 @@ const stream = section({
   stockDays: optionalNumber(),
 })
 
-const person = section({
+export const person = section({
   id: text(),
   role: text(),
   count: optionalNumber(),
@@ -64,7 +64,7 @@ const person = section({
   isDirect: flag(),
 })
 
-const runningCost = section({
+export const runningCost = section({
   id: text(),
   name: text(),
   category: choice(costCategories),
@@ -75,7 +75,7 @@ const runningCost = section({
   risePercent: optionalNumber(),
 })
 
-const overwrite = section({
+export const overwrite = section({
   id: text(),
   line: choice(overwritableLines),
   itemId: reference(),
@@ -83,7 +83,7 @@ const overwrite = section({
   value: optionalNumber(),
 })
 
-const scenario = section({
+export const scenario = section({
   id: text(),
   name: text(),
   volumePercent: optionalNumber(),
@@ -118,7 +118,7 @@ export const forecast = section({
   scenarios: list(scenario, 'name'),
 })
 
-const contribution = section({
+export const contribution = section({
   id: text(),
   name: text(),
   source: choice(moneySources),
@@ -126,7 +126,7 @@ const contribution = section({
   month: optionalNumber(),
 })
 
-const loan = section({
+export const loan = section({
   id: text(),
   name: text(),
   amount: optionalNumber(),
@@ -137,7 +137,7 @@ const loan = section({
   fee: optionalNumber(),
 })
 
-const existingDebt = section({
+export const existingDebt = section({
   id: text(),
   name: text(),
   balance: optionalNumber(),

@@ -1,5 +1,6 @@
 import { isRecord } from './lenient.ts'
-import { findPlanExcess, maxPlanBytes } from './plan-limits.ts'
+import { findPlanExcess } from './find-plan-excess.ts'
+import { maxPlanBytes } from './plan-limits.ts'
 import { restoreWorkbook } from './restore.ts'
 import { sectionKeys, type WorkbookData } from './workbook-data.ts'
 

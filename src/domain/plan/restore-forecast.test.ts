@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { deriveId } from './ids.ts'
 import { parsePlanFile } from './parse-plan-file.ts'
-import { findPlanExcess } from './plan-limits.ts'
+import { findPlanExcess } from './find-plan-excess.ts'
 import { restoreWorkbookData } from './restore.ts'
 
 const restore = (finances: Record<string, unknown>) =>

@@ -27,7 +27,7 @@ test('a browser that cannot list currencies offers the common ones', async () =>
     throw new RangeError('Invalid key')
   })
   const { isCurrency, listCurrencies } = await load()
-  expect(listCurrencies().length).toBeGreaterThan(20)
+  expect(listCurrencies().length).toBeGreaterThan(5)
   expect(isCurrency('USD')).toBe(true)
 })
 

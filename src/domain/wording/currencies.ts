@@ -1,5 +1,5 @@
 /** Of browsers that cannot list them. */
-const common = 'AUD BRL CAD CHF CNY CZK DKK EUR GBP HKD INR JPY KRW MXN NOK NZD PLN SEK SGD TRY USD ZAR'
+const common = 'AUD CAD CHF EUR GBP INR JPY MXN NZD USD'
 
 export const defaultCurrency = 'USD'
 

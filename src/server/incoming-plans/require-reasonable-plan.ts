@@ -1,4 +1,5 @@
-import { findPlanExcess, type PlanExcess } from '#domain/plan/plan-limits.ts'
+import { findPlanExcess } from '#domain/plan/find-plan-excess.ts'
+import type { PlanExcess } from '#domain/plan/plan-limits.ts'
 import { AppError } from '#server/http/app-error.ts'
 
 /** Rejects data that no plan holds before the repair, which looks at every entry while all other requests wait. */

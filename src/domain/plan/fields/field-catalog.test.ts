@@ -7,6 +7,7 @@ import type { ValueShape } from '#domain/plan/lenient.ts'
 import { steps } from '#domain/plan/steps.ts'
 import { workbookDataSchema } from '#domain/plan/workbook-data.ts'
 import { copyOf, fieldCopy, findFieldCopy } from './field-catalog.ts'
+import { findForecastHint } from './forecast-hints.ts'
 import type { FieldCopy, ListCopy } from './field-copy.ts'
 
 /** Every field of the plan. Fields in lists get an arbitrary item. */
@@ -34,9 +35,13 @@ describe('the copy of a field', () => {
   })
 
   test('has a label, and a hint of one short line that ends like a sentence', () => {
-    const isGood = ({ label, hint, placeholder = 'A sample' }: FieldCopy) =>
+    const isGood = ({ label, hint = '', placeholder = 'A sample' }: FieldCopy) =>
       /^[A-Z].{1,44}$/.test(label) && /^[A-Z].{9,88}[.?]$/.test(hint) && placeholder.length <= 65
-    expect(copies.filter(({ copy }) => copy && !isGood(copy))).toEqual([])
+    const whole = copies.map(({ copy, address, path }) => ({
+      path,
+      copy: copy && { ...copy, ...findForecastHint(address) },
+    }))
+    expect(whole.filter(({ copy }) => copy && !isGood(copy))).toEqual([])
   })
 
   test('uses no label twice within a step or an item, so that voice control can name each one', () => {

@@ -68,5 +68,5 @@ export function findFieldCopy(path: AddressPath): FieldCopy | null {
 }
 
 function isFieldCopy(value: unknown): value is FieldCopy {
-  return typeof findOwn(value, 'label') === 'string' && typeof findOwn(value, 'hint') === 'string'
+  return typeof findOwn(value, 'label') === 'string'
 }

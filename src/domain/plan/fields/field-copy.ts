@@ -1,9 +1,13 @@
 import type { ItemFields, ItemKey, KnownFields } from '#domain/plan/address/field-address.ts'
+import type { Lenient } from '#domain/plan/lenient.ts'
 import type { SectionKey, WorkbookData } from '#domain/plan/workbook-data.ts'
 
-/** The words of a field: its name as people say it, and one line on what makes a good answer. */
-export interface FieldCopy {
+/** The words of a field: its name as people say it, and, unless they are kept apart, one line on a good answer. */
+export interface FieldCopy extends Partial<FieldHint> {
   readonly label: string
+}
+
+export interface FieldHint {
   readonly hint: string
   /** A short sample answer for the empty box, where the format of the answer is not obvious. */
   readonly placeholder?: string
@@ -15,6 +19,7 @@ export type FieldUnit = 'money' | 'percent' | 'month' | 'months' | 'days' | 'hou
 
 /** The extra words of a list. `singular` follows a verb: 'Remove segment'. */
 export interface ListCopy extends FieldCopy {
+  readonly hint: string
   readonly singular: string
   readonly addText: string
   readonly emptyText: string
@@ -46,4 +51,23 @@ type CopyOf<Value> = Value extends string | number | boolean | null
 export function describeList(words: string, added: string): Pick<ListCopy, 'addText' | 'emptyText'> {
   const addText = `Add ${added}`
   return { addText, emptyText: `No ${words} defined yet. Click "${addText}" to get started.` }
+}
+
+/** Fields that have only a label here, because their hints are kept apart. Lists among them come as they are. */
+export function nameFields<const Names extends Readonly<Record<string, string | ListCopy>>>(
+  names: Names,
+): { readonly [Key in keyof Names]: Names[Key] extends string ? FieldCopy : ListCopy } {
+  const named = Object.entries(names).map(([key, name]) => [
+    key,
+    typeof name === 'string' ? { label: name } : name,
+  ])
+  return Object.fromEntries(named) as ReturnType<typeof nameFields<Names>>
+}
+
+/** What a list's add button makes: an item as the schema restores it from nothing. */
+export function createBlankOf<Item extends ItemKey>(item: Lenient<Item>): () => ItemFields<Item> {
+  return () => {
+    const { id: _id, ...fields } = item.parse({})
+    return fields
+  }
 }

@@ -44,7 +44,7 @@ export function PriceTerms() {
       {/* Not in the columns, whose layout would show it. */}
       <datalist id={unitsId}>
         {priceUnits.map((word) => (
-          <option key={word} value={word} />
+          <option key={word}>{word}</option>
         ))}
       </datalist>
       {showsNumber && (

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fullPlan } from '#tests/builders/full-plan.ts'
-import { findPlanExcess, maxListEntries, maxPlanDepth } from './plan-limits.ts'
+import { findPlanExcess } from './find-plan-excess.ts'
+import { maxListEntries, maxPlanDepth } from './plan-limits.ts'
 
 const entries = (count: number) => Array.from({ length: count }, () => 'a')
 

@@ -1,0 +1,195 @@
+import type { AddressPath } from '#domain/plan/address/field-address.ts'
+import { findOwn } from '#domain/plan/find-own.ts'
+import type { FieldHint } from './field-copy.ts'
+
+/**
+ * The questions of the forecast and the funding. They are apart from the labels, which every screen needs to name a
+ * change, so that only the screens of the forecast fetch them.
+ */
+const hints: Readonly<Record<string, FieldHint>> = {
+  'forecast.frame.firstMonth': { hint: 'In which month does the business start?' },
+  'forecast.frame.months': { hint: 'Three years or five? Ask your lender.', unit: 'months' },
+  'forecast.frame.minimumCash': {
+    hint: 'Below which amount would your account never be allowed to fall?',
+    unit: 'money',
+  },
+  'forecast.frame.entity': {
+    hint: 'Is your own pay a salary, or do you draw it? Empty follows your legal form.',
+  },
+  'forecast.streams.name': { hint: 'What do customers call it?', placeholder: 'Full groom at the door' },
+  'forecast.streams.kind': { hint: 'Per visit or order, by subscription, by the hour, or by month?' },
+  'forecast.streams.startMonth': { hint: 'In which month do you sell it first?', unit: 'month' },
+  'forecast.streams.inMonth1': { hint: 'How many do you sell when you start?' },
+  'forecast.streams.inMonth6': { hint: 'How many do you sell half a year later?' },
+  'forecast.streams.inMonth12': { hint: 'How many do you sell a year later?' },
+  'forecast.streams.capacity': { hint: 'How many could you manage with what you have?' },
+  'forecast.streams.capacityReason': {
+    hint: 'What stops you there: hours, seats, machines, the size of the market?',
+    placeholder: 'One van; 80 minutes a dog with the drive',
+  },
+  'forecast.streams.growthYear2Percent': {
+    hint: 'How much more do you sell in year 2 than in year 1?',
+    unit: 'percent',
+  },
+  'forecast.streams.growthYear3Percent': {
+    hint: 'How much more do you sell each year after that?',
+    unit: 'percent',
+  },
+  'forecast.streams.price': {
+    hint: 'What does one sale, one month or one hour bring in, before sales tax?',
+    unit: 'money',
+  },
+  'forecast.streams.priceRisePercent': {
+    hint: 'By how much do you raise the price each year?',
+    unit: 'percent',
+  },
+  'forecast.streams.period': { hint: 'Do you count what you sell per day, per week or per month?' },
+  'forecast.streams.daysPerMonth': {
+    hint: 'On how many days do you sell, less weekends, holidays and bad weather?',
+    unit: 'days',
+  },
+  'forecast.streams.openingCustomers': { hint: 'How many customers pay you before the first month?' },
+  'forecast.streams.churnPercent': { hint: 'Of 100 customers, how many leave in a month?', unit: 'percent' },
+  'forecast.streams.hoursPerMonth': {
+    hint: 'How many hours does one person work in a month?',
+    unit: 'hours',
+  },
+  'forecast.streams.billedPercent': {
+    hint: 'Of 100 hours worked, for how many does a customer pay?',
+    unit: 'percent',
+  },
+  'forecast.streams.percentOfStreamId': { hint: 'Of which of your other sales is it a part?' },
+  'forecast.streams.percentOfStream': {
+    hint: 'For each 100 of the other sales, how much do you sell of this?',
+    unit: 'percent',
+  },
+  'forecast.streams.costPerUnit': {
+    hint: 'What does one sale cost you: materials, fees, delivery?',
+    unit: 'money',
+  },
+  'forecast.streams.costPercent': {
+    hint: 'Of each 100 you sell, how much goes to fees, commissions or materials?',
+    unit: 'percent',
+  },
+  'forecast.streams.costRisePercent': {
+    hint: 'By how much does the cost of a sale rise each year?',
+    unit: 'percent',
+  },
+  'forecast.streams.stockDays': {
+    hint: 'For how many days of sales do you keep goods on the shelf?',
+    unit: 'days',
+  },
+  'forecast.people.role': { hint: 'What do they do?', placeholder: 'Second groomer' },
+  'forecast.people.count': {
+    hint: 'How many people have this role? Half a position is 0.5.',
+    unit: 'people',
+  },
+  'forecast.people.pay': { hint: 'What is one person paid, before taxes are taken off?', unit: 'money' },
+  'forecast.people.payPeriod': { hint: 'Is that for a month or for a year?' },
+  'forecast.people.raisePercent': { hint: 'By how much does the pay rise each year?', unit: 'percent' },
+  'forecast.people.startMonth': { hint: 'From which month are they paid?', unit: 'month' },
+  'forecast.people.endMonth': { hint: 'Until which month? Leave it empty if they stay.', unit: 'month' },
+  'forecast.people.employment': { hint: 'Are they on your payroll, or do they send a bill?' },
+  'forecast.people.payrollPercent': {
+    hint: 'For each 100 of pay, how much do you pay on top of it?',
+    unit: 'percent',
+  },
+  'forecast.people.isOwner': { hint: 'Is this your own pay or a partner’s?' },
+  'forecast.people.isDirect': {
+    hint: 'Does the work belong to the cost of a sale, such as a cook or a technician?',
+  },
+  'forecast.runningCosts.name': { hint: 'What do you pay for?', placeholder: 'Rent and utilities' },
+  'forecast.runningCosts.category': { hint: 'Is it marketing or something else?' },
+  'forecast.runningCosts.amount': { hint: 'How much is it each time, or as a percent of sales?' },
+  'forecast.runningCosts.period': { hint: 'Each month, quarter or year, once, or with every sale?' },
+  'forecast.runningCosts.startMonth': { hint: 'From which month do you pay it?', unit: 'month' },
+  'forecast.runningCosts.endMonth': {
+    hint: 'Until which month? Leave it empty if it goes on.',
+    unit: 'month',
+  },
+  'forecast.runningCosts.risePercent': { hint: 'By how much does it rise each year?', unit: 'percent' },
+  'forecast.timing.daysUntilCustomersPay': {
+    hint: 'How long after a sale is the money in your account?',
+    unit: 'days',
+  },
+  'forecast.timing.badDebtPercent': {
+    hint: 'Of each 100 you bill, how much does no one ever pay?',
+    unit: 'percent',
+  },
+  'forecast.timing.daysUntilSuppliersPaid': {
+    hint: 'How long after a delivery do you have to pay?',
+    unit: 'days',
+  },
+  'forecast.timing.taxRatePercent': {
+    hint: 'Which share of its profit does the business itself pay as tax?',
+    unit: 'percent',
+  },
+  'forecast.timing.lossLimitPercent': {
+    hint: 'How much of a year’s profit may earlier losses make tax-free?',
+    unit: 'percent',
+  },
+  'forecast.timing.ownersDraws': {
+    hint: 'How much do you take out each month besides your pay?',
+    unit: 'money',
+  },
+  'forecast.overwrites.line': { hint: 'Which line of the forecast is it in?' },
+  'forecast.overwrites.itemId': { hint: 'Which sale, person or cost is it?' },
+  'forecast.overwrites.month': { hint: 'Which month of the forecast is it?', unit: 'month' },
+  'forecast.overwrites.value': { hint: 'Which number counts instead of the calculated one?' },
+  'forecast.scenarios.name': { hint: 'What happens in this case?', placeholder: 'A slow first year' },
+  'forecast.scenarios.volumePercent': { hint: 'How many of 100 planned sales remain?', unit: 'percent' },
+  'forecast.scenarios.pricePercent': {
+    hint: 'How much of 100 of the planned price remains?',
+    unit: 'percent',
+  },
+  'forecast.scenarios.directCostPercent': {
+    hint: 'What becomes of each 100 of planned cost?',
+    unit: 'percent',
+  },
+  'forecast.scenarios.payPercent': { hint: 'What becomes of each 100 of planned pay?', unit: 'percent' },
+  'forecast.scenarios.runningCostsPercent': {
+    hint: 'What becomes of each 100 of planned running costs?',
+    unit: 'percent',
+  },
+  'forecast.scenarios.interestPoints': {
+    hint: 'By how many percentage points is every rate higher?',
+    unit: 'percent',
+  },
+  'forecast.scenarios.monthsLater': { hint: 'How many months later do you open?', unit: 'months' },
+  'funding.contributions.name': { hint: 'Whose money is it?', placeholder: 'Savings of both owners' },
+  'funding.contributions.source': { hint: 'From an owner, an investor, or as a grant?' },
+  'funding.contributions.amount': { hint: 'How much is it?', unit: 'money' },
+  'funding.contributions.month': { hint: 'In which month? 0 is the day before you start.', unit: 'month' },
+  'funding.loans.name': {
+    hint: 'Who lends it, and under which program?',
+    placeholder: 'SBA 7(a), First Bank',
+  },
+  'funding.loans.amount': { hint: 'How much do you borrow?', unit: 'money' },
+  'funding.loans.month': { hint: 'In which month? 0 is the day before you start.', unit: 'month' },
+  'funding.loans.ratePercent': { hint: 'Which yearly rate does the lender quote?', unit: 'percent' },
+  'funding.loans.termMonths': { hint: 'Over how many months do you pay it back?', unit: 'months' },
+  'funding.loans.interestOnlyMonths': {
+    hint: 'For how many months at the start do you pay only interest?',
+    unit: 'months',
+  },
+  'funding.loans.fee': { hint: 'What does the lender charge when the loan starts?', unit: 'money' },
+  'funding.existingDebts.name': {
+    hint: 'What is the debt for, and who do you owe?',
+    placeholder: 'Van loan',
+  },
+  'funding.existingDebts.balance': { hint: 'How much do you still owe when you start?', unit: 'money' },
+  'funding.existingDebts.ratePercent': { hint: 'Which yearly rate do you pay?', unit: 'percent' },
+  'funding.existingDebts.monthsLeft': { hint: 'How many more months do you pay?', unit: 'months' },
+  'funding.lineOfCredit.limit': {
+    hint: 'Up to which amount may you overdraw? It is used only when cash runs low.',
+    unit: 'money',
+  },
+  'funding.lineOfCredit.ratePercent': { hint: 'Which yearly rate do you pay on it?', unit: 'percent' },
+}
+
+/** The question of a field of the forecast or the funding, the same for every item. Null for any other field. */
+export function findForecastHint([section, ...path]: AddressPath): FieldHint | null {
+  if (section !== 'financialProjections') return null
+  const key = path.filter((segment) => typeof segment === 'string').join('.')
+  return (findOwn(hints, key) as FieldHint | undefined) ?? null
+}

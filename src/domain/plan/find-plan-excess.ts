@@ -1,0 +1,53 @@
+import { findLongForecastList } from './list-limits.ts'
+import {
+  maxFieldsOfOne,
+  maxListEntries,
+  maxPlanDepth,
+  maxPlanValues,
+  type PlanExcess,
+  tooDeep,
+  tooManyEntries,
+  tooManyValues,
+} from './plan-limits.ts'
+
+/** The limit that a plan exceeds, or null. Checked before a plan is repaired. */
+export function findPlanExcess(data: unknown): PlanExcess | null {
+  let entries = 0
+  let values = 0
+
+  function look(value: unknown, depth: number): PlanExcess | null {
+    if (typeof value !== 'object' || value === null) return null
+    if (depth > maxPlanDepth) return tooDeep
+    const held: unknown[] = Array.isArray(value) ? value : Object.values(value)
+    if (Array.isArray(value) || held.length > maxFieldsOfOne) entries += held.length
+    values += held.length
+    // Checked before reading the entries, because there may be a million.
+    if (entries > maxListEntries) return tooManyEntries
+    if (values > maxPlanValues) return tooManyValues
+    for (const part of held) {
+      const excess = look(part, depth + 1)
+      if (excess) return excess
+    }
+    return null
+  }
+
+  return look(data, 0) ?? findLongForecast(data)
+}
+
+const listWords: Readonly<Record<string, string>> = {
+  'forecast.streams': 'things to sell',
+  'forecast.people': 'people',
+  'forecast.runningCosts': 'running costs',
+  'forecast.overwrites': 'months set by hand',
+  'forecast.scenarios': 'what-if cases',
+  'funding.contributions': 'contributions',
+  'funding.loans': 'loans',
+  'funding.existingDebts': 'debts',
+}
+
+function findLongForecast(data: unknown): PlanExcess | null {
+  const long = findLongForecastList(data)
+  if (!long) return null
+  const message = `The forecast of this plan has more than ${long.most} ${listWords[long.path] ?? 'entries'}, which is the most it can have.`
+  return { kind: 'too-large', message }
+}
