@@ -68,11 +68,11 @@ export const moneySourceLabels: Record<MoneySource, string> = {
 }
 
 export const entityLabels: Record<Entity, string> = {
-  'sole-trader': 'Sole proprietor: you draw your pay',
-  partnership: 'Partnership: partners draw their pay',
-  llc: 'LLC: members draw their pay',
-  's-corporation': 'S corporation: owners get a salary',
-  corporation: 'C corporation: owners get a salary, the business pays tax',
+  'sole-trader': 'Sole proprietor',
+  partnership: 'Partnership',
+  llc: 'LLC',
+  's-corporation': 'S corporation',
+  corporation: 'C corporation',
 }
 
 export const overwritableLineLabels: Record<OverwritableLine, string> = {
