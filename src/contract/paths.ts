@@ -46,6 +46,7 @@ export const searchParameters = {
   planId: 'planId',
   template: 'template',
   step: 'step',
+  part: 'part',
 } as const
 
 type SearchName = keyof typeof searchParameters
@@ -63,7 +64,7 @@ export const pagePaths = {
   paymentSuccess: (search: SearchOf<PaymentReturn> = {}) => withSearch(pages.paymentSuccess.path, search),
   coursePaymentSuccess: (search: SearchOf<PaymentReturn> = {}) =>
     withSearch(pages.coursePaymentSuccess.path, search),
-  workbook: (search: SearchOf<'planId' | 'template' | 'step'> = {}) =>
+  workbook: (search: SearchOf<'planId' | 'template' | 'step' | 'part'> = {}) =>
     withSearch(pages.workbook.path, search),
 }
 

@@ -1,3 +1,5 @@
+import { findNiceStep } from './nice-step.ts'
+
 interface PaybackNumbers {
   cac: number
   contributionMargin: number
@@ -51,10 +53,4 @@ export function scalePayback({ cac, contributionMargin }: PaybackNumbers): Payba
 /** Beyond ten thousand months, the number is more useful than the picture. */
 function isDrawable(months: number): boolean {
   return Number.isFinite(months) && months < 10_000
-}
-
-/** The next of 1, 2, 5, 10, 20, 50… */
-function findNiceStep(rough: number): number {
-  const power = 10 ** Math.floor(Math.log10(rough))
-  return ([1, 2, 5].find((digit) => digit * power >= rough) ?? 10) * power
 }

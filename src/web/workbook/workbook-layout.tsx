@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { product } from '#domain/content/product.ts'
+import type { PartKey } from '#domain/plan/step-parts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { joinClasses } from '#web/ui/browser/class-names.ts'
 import { Logo } from '#web/ui/display/logo.tsx'
@@ -8,6 +9,7 @@ import { PartPlace } from '#web/ui/parts/part-place.tsx'
 import { PressedPart } from '#web/ui/parts/pressed-part.tsx'
 import { AdvisorRail } from './advisor-slot/advisor-rail.tsx'
 import { AdvisorSlot } from './advisor-slot/advisor-slot.tsx'
+import { BesideProvider } from './advisor-slot/beside-form.tsx'
 import { useHasPanel } from './advisor-slot/use-has-panel.ts'
 import { LazyCloudControl } from './cloud-controls/lazy-cloud-control.tsx'
 import { DamagedWarning } from './saving/damaged-warning.tsx'
@@ -32,25 +34,28 @@ interface WorkbookLayoutProps {
 
 /** Sidebar, step and advice side by side. On small screens, the sidebar and advice slide in over the step. */
 export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutProps) {
-  const { step, goTo, complete } = useCurrentStep(planId)
+  const { place, goTo, goBack, complete } = useCurrentStep(planId)
+  const isWide = place.part?.isWide === true
   const [drawer, setDrawer] = useState<'steps' | 'help' | null>(null)
   const [isPreviewing, setIsPreviewing] = useState(false)
   const failure = useSaveState((state) => state.failure)
-  const hasPanel = useHasPanel()
+  const [beside, setBeside] = useState<HTMLElement | null>(null)
+  const hasRoom = useHasPanel()
+  const hasPanel = hasRoom && !isWide
   /** Where there is no room beside the form, the preview covers it. */
-  const isCovered = isPreviewing && !hasPanel
+  const isCovered = isPreviewing && !hasRoom
   useSideColumns()
   const goToField = useGoToField(choose)
 
-  function choose(stepNumber: number) {
+  function choose(stepNumber: number, part?: PartKey | null) {
     setDrawer(null)
     if (isCovered) setIsPreviewing(false)
-    goTo(stepNumber)
+    goTo(stepNumber, part)
   }
 
   const sidebar = (
     <Sidebar
-      step={step}
+      place={place}
       onChoose={choose}
       onGoToField={goToField}
       onPreview={() => {
@@ -65,7 +70,7 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
     <AdvisorSlot
       planId={planId}
       ownerId={ownerId}
-      step={step}
+      step={place.step}
       onGoToStep={(stepNumber) => {
         choose(stepNumber)
         globalThis.scrollTo({ top: 0 })
@@ -75,7 +80,12 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
   )
 
   return (
-    <div className={joinClasses('min-h-dvh lg:grid', columnClasses[isPreviewing ? 'preview' : 'advisor'])}>
+    <div
+      className={joinClasses(
+        'min-h-dvh lg:grid',
+        columnClasses[isPreviewing ? 'preview' : isWide ? 'wide' : 'advisor'],
+      )}
+    >
       <SmallScreenBar
         isCovered={isCovered}
         onSteps={() => setDrawer('steps')}
@@ -97,25 +107,30 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
           {isDamaged && <DamagedWarning />}
           <LazyCloudControl kind="notices" planId={planId} ownerId={ownerId} />
         </div>
-        <StepArea
-          step={step}
-          onPrevious={() => goTo(step.number - 1)}
-          onNext={complete}
-          onGoToField={goToField}
-          cloudLine={<LazyCloudControl kind="line" planId={planId} ownerId={ownerId} />}
-        />
+        <BesideProvider value={beside}>
+          <StepArea
+            place={place}
+            onPrevious={goBack}
+            onNext={complete}
+            onGoToField={goToField}
+            cloudLine={<LazyCloudControl kind="line" planId={planId} ownerId={ownerId} />}
+          />
+        </BesideProvider>
       </main>
       {hasPanel ? (
         <aside
           // Hidden rather than unmounted during the preview, so that typed text stays.
           hidden={isPreviewing}
           aria-label="Advisor"
-          className="sticky top-0 h-dvh overflow-y-auto border-l border-rule bg-surface"
+          className="sticky top-0 h-dvh flex-col border-l border-rule bg-surface not-[[hidden]]:flex"
         >
-          {advisor}
+          <div ref={setBeside} className="max-h-[64%] shrink-0 overflow-y-auto" />
+          <div className="min-h-0 flex-1 overflow-y-auto">{advisor}</div>
         </aside>
       ) : (
-        <AdvisorRail isCovered={isCovered} onOpen={() => setDrawer('help')} />
+        !(isPreviewing && hasRoom) && (
+          <AdvisorRail isKept={isWide} isCovered={isCovered} onOpen={() => setDrawer('help')} />
+        )
       )}
       {isPreviewing && (
         <PressedPart onGiveUp={() => setIsPreviewing(false)}>

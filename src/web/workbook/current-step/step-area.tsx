@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { ChangedAddress } from '#domain/sync/find-changed-fields.ts'
-import { findStep, type Step, stepCount } from '#domain/plan/steps.ts'
-import type { SectionKey } from '#domain/plan/workbook-data.ts'
+import { findNeighbor, partsOf, type Place } from '#domain/plan/step-parts.ts'
+import { stepCount } from '#domain/plan/steps.ts'
+import { joinClasses } from '#web/ui/browser/class-names.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
@@ -10,7 +11,7 @@ import { PartPlace } from '#web/ui/parts/part-place.tsx'
 import { exampleKey, useExampleKey } from '#web/workbook/fields/example-key.ts'
 import { usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 import { PlanTitle } from '#web/workbook/title/plan-title.tsx'
-import { stepForms } from '#web/workbook/steps/step-forms.ts'
+import { stepForms, toFormKey } from '#web/workbook/steps/step-forms.ts'
 import { TemplateSelect } from '#web/workbook/templates/template-select.tsx'
 import { revealField } from './use-go-to-field.ts'
 
@@ -20,7 +21,7 @@ const UndoControls = createLazyPart(loadUndoControls)
 loadUndoControls().catch(() => {})
 
 interface StepAreaProps {
-  step: Step
+  place: Place
   onPrevious: () => void
   onNext: () => void
   onGoToField: (address: ChangedAddress) => void
@@ -28,23 +29,30 @@ interface StepAreaProps {
   cloudLine: ReactNode
 }
 
-export function StepArea({ step, onPrevious, onNext, onGoToField, cloudLine }: StepAreaProps) {
-  const isLast = step.number === stepCount
+export function StepArea({ place, onPrevious, onNext, onGoToField, cloudLine }: StepAreaProps) {
+  const next = findNeighbor(place, 1)
+  const nextPart = next && next.part && next.part.number > 1 ? next.part : null
+  const nextForm = next && toFormKey(next)
+  const form = toFormKey(place)
   const id = useId()
   useExampleKey()
 
   useEffect(() => {
-    const next = findStep(step.number + 1)
-    if (next) stepForms.fetchAhead(next.key)
-  }, [step])
+    if (nextForm) stepForms.fetchAhead(nextForm)
+  }, [nextForm])
 
   return (
     // The lower edge leaves room for a toast below the last buttons.
-    <div className="mx-auto w-full max-w-180 px-4 pt-4 pb-16 sm:px-8 lg:pt-5 lg:pb-32 panel:max-xl:px-6">
-      <StepHeader step={step} onGoToField={onGoToField} cloudLine={cloudLine} id={id} />
+    <div
+      className={joinClasses(
+        'mx-auto w-full px-4 pt-4 pb-16 sm:px-8 lg:pt-5 lg:pb-32 panel:max-xl:px-6',
+        place.part?.isWide === true ? 'max-w-300' : 'max-w-180',
+      )}
+    >
+      <StepHeader place={place} onGoToField={onGoToField} cloudLine={cloudLine} id={id} />
       <fieldset
         className="mt-7 min-w-0"
-        key={step.key}
+        key={form}
         data-plan-fields=""
         aria-labelledby={`${id}-heading`}
         aria-describedby={`${id}-key`}
@@ -53,15 +61,15 @@ export function StepArea({ step, onPrevious, onNext, onGoToField, cloudLine }: S
           fallback={<Skeleton lines={6} />}
           renderMissing={(retry) => <MissingPartNotice onRetry={retry} />}
         >
-          <StepForm stepKey={step.key} />
+          <StepForm formKey={form} />
         </PartPlace>
       </fieldset>
       <div className="mt-8 flex justify-between gap-4">
-        <Button onClick={onPrevious} disabled={step.number === 1}>
+        <Button onClick={onPrevious} disabled={findNeighbor(place, -1) === null}>
           Previous
         </Button>
-        <Button variant="primary" onClick={onNext} disabled={isLast}>
-          {isLast ? 'COMPLETE' : 'Next'}
+        <Button variant="primary" onClick={onNext} disabled={next === null}>
+          {next === null ? 'COMPLETE' : nextPart ? `Next: ${nextPart.name}` : 'Next'}
         </Button>
       </div>
     </div>
@@ -69,28 +77,30 @@ export function StepArea({ step, onPrevious, onNext, onGoToField, cloudLine }: S
 }
 
 /** Chosen once, so that the form is not remounted when it finishes loading. */
-function StepForm({ stepKey }: { stepKey: SectionKey }) {
-  const [Form] = useState(() => stepForms.find(stepKey))
+function StepForm({ formKey }: { formKey: ReturnType<typeof toFormKey> }) {
+  const [Form] = useState(() => stepForms.find(formKey))
   return <Form />
 }
 
-interface StepHeaderProps extends Pick<StepAreaProps, 'step' | 'onGoToField' | 'cloudLine'> {
+interface StepHeaderProps extends Pick<StepAreaProps, 'place' | 'onGoToField' | 'cloudLine'> {
   /** The form is named and described by its heading and the line below. */
   id: string
 }
 
-function StepHeader({ step, onGoToField, cloudLine, id }: StepHeaderProps) {
+function StepHeader({ place, onGoToField, cloudLine, id }: StepHeaderProps) {
+  const { step, part } = place
+  const form = toFormKey(place)
   const editor = usePlanEditor()
   const headingRef = useRef<HTMLHeadingElement>(null)
-  const shownStep = useRef(step.number)
+  const shownForm = useRef(form)
 
   useEffect(() => {
-    // Skip the first step shown: the page has just opened, and the browser's initial focus is right.
-    if (shownStep.current === step.number) return
-    shownStep.current = step.number
+    // Skip the first form shown: the page has just opened, and the browser's initial focus is right.
+    if (shownForm.current === form) return
+    shownForm.current = form
     globalThis.scrollTo(0, 0)
     headingRef.current?.focus({ preventScroll: true })
-  }, [step])
+  }, [form])
 
   return (
     <header>
@@ -98,12 +108,15 @@ function StepHeader({ step, onGoToField, cloudLine, id }: StepHeaderProps) {
         <div className="flex min-w-0 items-center">
           <PlanTitle />
           <span className="mono-label shrink-0 whitespace-pre text-ink-3">{` / step ${step.number} of ${stepCount}`}</span>
+          {part && (
+            <span className="mono-label shrink-0 whitespace-pre text-ink-3">{` / part ${part.number} of ${partsOf(step).length}`}</span>
+          )}
         </div>
         <div className="-ml-2.5 flex items-center gap-2">
           <PartPlace fallback={<div className="h-9 w-18" />}>
             <UndoControls
               editor={editor}
-              openSection={step.key}
+              openForm={{ section: step.key, part: part?.key ?? null }}
               onGoToField={onGoToField}
               onReveal={revealField}
             />
@@ -119,9 +132,9 @@ function StepHeader({ step, onGoToField, cloudLine, id }: StepHeaderProps) {
         tabIndex={-1}
         className="display-heading mt-2.5 text-title outline-none"
       >
-        {step.name}
+        {part !== null && part.description !== null ? part.name : step.name}
       </h1>
-      <p className="mt-2 max-w-lg text-ink-2">{step.description}</p>
+      <p className="mt-2 max-w-lg text-ink-2">{part?.description ?? step.description}</p>
       <p id={`${id}-key`} className="mt-1 text-sm text-ink-3 pointer-coarse:sr-only">
         Press{' '}
         <kbd className="rounded-mark border border-rule-2 bg-surface px-1.5 font-mono text-xs">

@@ -1,14 +1,19 @@
 import { useEffect } from 'react'
 import { pagePaths } from '#contract/paths.ts'
 import { goNext } from '#domain/plan/progress.ts'
+import { findNeighbor, findPart, type PartKey, type Place } from '#domain/plan/step-parts.ts'
 import { findStep, type Step, steps } from '#domain/plan/steps.ts'
 import { useNavigate, useSearchValues } from '#web/navigation/navigation.tsx'
 import { usePlan, usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 
+/** Opens a step, at its first part if none is named. */
+export type GoTo = (stepNumber: number, part?: PartKey | null) => void
+
 interface CurrentStep {
-  step: Step
-  goTo: (stepNumber: number) => void
-  /** Completes the step and moves on. */
+  place: Place
+  goTo: GoTo
+  goBack: () => void
+  /** Completes the step and moves on, to the step's next part if it has one. */
   complete: () => void
 }
 
@@ -16,9 +21,12 @@ interface CurrentStep {
 export function useCurrentStep(planId: string): CurrentStep {
   const editor = usePlanEditor()
   const navigate = useNavigate()
-  const asked = findStep(Number(useSearchValues().step))
+  const search = useSearchValues()
+  const asked = findStep(Number(search.step))
   const stored = usePlan(({ currentStep }) => currentStep)
   const step = asked ?? findStep(stored) ?? requireFirstStep()
+  const part = findPart(step, search.part)
+  const place = { step, part }
 
   useEffect(() => {
     if (asked === null) navigate(pagePaths.workbook({ planId, step: String(stored) }), { replace: true })
@@ -27,22 +35,35 @@ export function useCurrentStep(planId: string): CurrentStep {
     }
   }, [asked, stored, planId, navigate, editor])
 
-  function goTo(stepNumber: number) {
-    if (stepNumber !== step.number) navigate(pagePaths.workbook({ planId, step: String(stepNumber) }))
+  const goTo: GoTo = (stepNumber, partKey = null) => {
+    const nextStep = findStep(stepNumber)
+    const nextPart = nextStep && findPart(nextStep, partKey)
+    if (stepNumber === step.number && nextPart?.key === part?.key) return
+    // The first part has the step's own address, as it had before there were parts.
+    const named = nextPart && nextPart.number > 1 ? nextPart.key : undefined
+    navigate(pagePaths.workbook({ planId, step: String(stepNumber), part: named }))
+  }
+
+  function open(next: Place | null) {
+    if (next) goTo(next.step.number, next.part?.key)
   }
 
   function complete() {
     const { workbook } = editor.store.getState()
-    const next = goNext({ currentStep: step.number, completedSteps: workbook.completedSteps })
+    const { completedSteps } = goNext({
+      currentStep: step.number,
+      completedSteps: workbook.completedSteps,
+    })
+    const next = findNeighbor(place, 1) ?? place
     editor.replace((current) => ({
       ...current,
-      completedSteps: [...next.completedSteps],
-      currentStep: next.currentStep,
+      completedSteps: [...completedSteps],
+      currentStep: next.step.number,
     }))
-    goTo(next.currentStep)
+    open(next)
   }
 
-  return { step, goTo, complete }
+  return { place, goTo, goBack: () => open(findNeighbor(place, -1)), complete }
 }
 
 function requireFirstStep(): Step {

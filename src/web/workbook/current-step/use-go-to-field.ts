@@ -1,18 +1,20 @@
 import type { AddressPath, AddressSegment } from '#domain/plan/address/field-address.ts'
 import type { ChangedAddress } from '#domain/sync/find-changed-fields.ts'
+import { findPartOfField } from '#domain/plan/step-parts.ts'
 import { steps } from '#domain/plan/steps.ts'
 import { toControlId } from '#web/workbook/editor/plan-context.tsx'
+import type { GoTo } from './use-current-step.ts'
 
 const patienceMs = 3000
 /** The new step's heading and a closing drawer also try to take the focus a moment later. */
 const insistenceMs = 500
 
-/** Opens the step that holds a field and focuses the field once the step's form is loaded. */
-export function useGoToField(goTo: (stepNumber: number) => void): (address: ChangedAddress) => void {
+/** Opens the step and the part that hold a field and focuses the field once the form is loaded. */
+export function useGoToField(goTo: GoTo): (address: ChangedAddress) => void {
   return (address) => {
     const step = steps.find(({ key }) => key === address[0])
     if (!step) return
-    goTo(step.number)
+    goTo(step.number, findPartOfField(address))
     const startedAt = performance.now()
     let foundAt: number | null = null
     const leave = new AbortController()
@@ -73,6 +75,13 @@ function findFocusable(control: HTMLElement): HTMLElement {
 
 function focusField(control: HTMLElement): void {
   if (document.activeElement === control) return
+  openAround(control)
   control.scrollIntoView({ block: 'center' })
   control.focus({ preventScroll: true })
+}
+
+/** A field in a folded group cannot take the focus. */
+function openAround(control: HTMLElement): void {
+  const folded = control.closest<HTMLDetailsElement>('details:not([open])')
+  if (folded) folded.open = true
 }

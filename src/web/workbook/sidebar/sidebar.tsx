@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import { pages } from '#contract/paths.ts'
 import { product } from '#domain/content/product.ts'
-import type { Step } from '#domain/plan/steps.ts'
+import type { PartKey, Place } from '#domain/plan/step-parts.ts'
 import { Link } from '#web/navigation/navigation.tsx'
 import { Logo } from '#web/ui/display/logo.tsx'
 import { PlanActions } from './plan-actions.tsx'
@@ -12,15 +12,22 @@ import { SaveStatus } from './save-status.tsx'
 import { StepList } from './step-list.tsx'
 
 interface SidebarProps {
-  step: Step
-  onChoose: (stepNumber: number) => void
+  place: Place
+  onChoose: (stepNumber: number, part?: PartKey) => void
   onGoToField: (address: FieldAddress) => void
   onPreview: () => void
   cloudStatus: ReactNode
   cloudActions: ReactNode
 }
 
-export function Sidebar({ step, onChoose, onGoToField, onPreview, cloudStatus, cloudActions }: SidebarProps) {
+export function Sidebar({
+  place,
+  onChoose,
+  onGoToField,
+  onPreview,
+  cloudStatus,
+  cloudActions,
+}: SidebarProps) {
   return (
     <div className="flex min-h-full flex-col gap-5">
       <div className="grid gap-2">
@@ -32,7 +39,7 @@ export function Sidebar({ step, onChoose, onGoToField, onPreview, cloudStatus, c
         <div className="min-h-[1.05rem]">{cloudStatus}</div>
       </div>
       <PlanProgress />
-      <StepList current={step} onChoose={onChoose} />
+      <StepList current={place} onChoose={onChoose} />
       <div className="mt-auto grid gap-4">
         <QuickActions onGoToField={onGoToField} onPreview={onPreview} />
         <PlanActions cloudActions={cloudActions} onReset={() => onChoose(1)} />

@@ -1,12 +1,14 @@
 import { Check } from 'lucide-react'
+import { type PartKey, type Place, partsOf } from '#domain/plan/step-parts.ts'
 import { type Step, steps } from '#domain/plan/steps.ts'
 import { joinClasses } from '#web/ui/browser/class-names.ts'
 import { Icon } from '#web/ui/display/icon.tsx'
 import { usePlan } from '#web/workbook/editor/plan-context.tsx'
+import { PartList } from './part-list.tsx'
 
 interface StepListProps {
-  current: Step
-  onChoose: (stepNumber: number) => void
+  current: Place
+  onChoose: (stepNumber: number, part?: PartKey) => void
 }
 
 export function StepList({ current, onChoose }: StepListProps) {
@@ -14,40 +16,55 @@ export function StepList({ current, onChoose }: StepListProps) {
   return (
     <nav aria-label="Steps">
       <ol className="-mx-1">
-        {steps.map((step) => (
-          <li key={step.key}>
-            <StepButton
-              step={step}
-              isCurrent={step.number === current.number}
-              isCompleted={completed.includes(step.number)}
-              onChoose={() => onChoose(step.number)}
-            />
-          </li>
-        ))}
+        {steps.map((step) => {
+          const isCurrent = step.number === current.step.number
+          const openPart = isCurrent ? current.part : null
+          return (
+            <li key={step.key} className={openPart ? tabClasses : undefined}>
+              <StepButton
+                step={step}
+                isCurrent={isCurrent}
+                isTab={isCurrent && !openPart}
+                isCompleted={completed.includes(step.number)}
+                onChoose={() => onChoose(step.number)}
+              />
+              {openPart && (
+                <PartList
+                  label={`Parts of ${step.name}`}
+                  parts={partsOf(step)}
+                  current={openPart}
+                  onChoose={(part) => onChoose(step.number, part)}
+                />
+              )}
+            </li>
+          )
+        })}
       </ol>
     </nav>
   )
 }
 
+/** The current step looks like a tab cut out of the sidebar. A step with parts shows them in the same tab. */
+const tabClasses = 'rounded-control border border-rule border-l-3 border-l-blue bg-surface'
+
 interface StepButtonProps {
   step: Step
   isCurrent: boolean
+  isTab: boolean
   isCompleted: boolean
   onChoose: () => void
 }
 
-/** The current step looks like a tab cut out of the sidebar. */
-function StepButton({ step, isCurrent, isCompleted, onChoose }: StepButtonProps) {
+function StepButton({ step, isCurrent, isTab, isCompleted, onChoose }: StepButtonProps) {
   return (
     <button
       type="button"
       aria-current={isCurrent ? 'step' : undefined}
       onClick={onChoose}
       className={joinClasses(
-        'flex min-h-9 w-full items-center gap-2 rounded-control border px-2 py-1 text-left text-[0.9375rem] leading-tight pointer-coarse:min-h-11 xl:gap-3 xl:px-3',
-        isCurrent
-          ? 'border-rule border-l-3 border-l-blue bg-surface font-semibold text-ink'
-          : 'border-transparent text-ink-2 hover:bg-surface hover:text-ink',
+        'flex min-h-9 w-full items-center gap-2 px-2 py-1 text-left text-[0.9375rem] leading-tight pointer-coarse:min-h-11 xl:gap-3 xl:px-3',
+        isCurrent ? 'font-semibold text-ink' : 'text-ink-2 hover:bg-surface hover:text-ink',
+        isTab ? tabClasses : 'rounded-control border border-transparent',
       )}
     >
       <span className="mono-label grid w-6 shrink-0 place-items-center text-ink-3">

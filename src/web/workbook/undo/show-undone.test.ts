@@ -1,16 +1,18 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { ChangedAddress } from '#domain/sync/find-changed-fields.ts'
-import { showUndone } from './show-undone.ts'
+import { type OpenForm, showUndone } from './show-undone.ts'
 
 const solution: ChangedAddress = ['businessIdea', 'solution']
 const risks: ChangedAddress = ['riskAnalysis', 'risks']
+const price: ChangedAddress = ['financialProjections', 'projections', 'price']
+const businessIdea: OpenForm = { section: 'businessIdea', part: null }
 
-function show(changed: readonly ChangedAddress[]) {
+function show(changed: readonly ChangedAddress[], open = businessIdea) {
   const ways = {
     onGoToField: vi.fn<(address: ChangedAddress) => void>(),
     onReveal: vi.fn<(address: ChangedAddress) => void>(),
   }
-  showUndone('businessIdea', ways)(changed)
+  showUndone(open, ways)(changed)
   return { gone: ways.onGoToField.mock.calls, revealed: ways.onReveal.mock.calls }
 }
 
@@ -29,4 +31,11 @@ describe('a change that is undone while the business idea step is open', () => {
       expect(show(changed)).toEqual({ gone: [], revealed: [] })
     },
   )
+})
+
+test('a change that is undone in another part of the open step opens its part', () => {
+  const open: OpenForm = { section: 'financialProjections', part: 'sales' }
+  expect(show([price], open)).toEqual({ gone: [[price]], revealed: [] })
+  expect(show([price], { ...open, part: 'unit-economics' })).toEqual({ gone: [], revealed: [[price]] })
+  expect(show([['financialProjections', 'forecast']], open).gone).toEqual([])
 })

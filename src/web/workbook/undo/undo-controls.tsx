@@ -1,11 +1,10 @@
 import { Redo2, Undo2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import type { SectionKey } from '#domain/plan/workbook-data.ts'
 import { canRedo, canUndo } from '#domain/sync/history.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
-import { type FieldActions, showUndone } from './show-undone.ts'
+import { type FieldActions, type OpenForm, showUndone } from './show-undone.ts'
 import { stepThroughHistory, showMoved } from './undo-redo.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 
@@ -14,14 +13,14 @@ const shortcuts = isApple ? { undo: '⌘Z', redo: '⇧⌘Z' } : { undo: 'Ctrl+Z'
 
 interface UndoControlsProps extends FieldActions {
   editor: PlanEditor
-  openSection: SectionKey
+  openForm: OpenForm
 }
 
 /** Undo and redo for the open plan, with buttons and keys. Also shows the changes that a toast undoes. */
-export function UndoControls({ editor, openSection, onGoToField, onReveal }: UndoControlsProps) {
+export function UndoControls({ editor, openForm, onGoToField, onReveal }: UndoControlsProps) {
   const isUndoable = useStore(editor.store, ({ history }) => canUndo(history))
   const isRedoable = useStore(editor.store, ({ history }) => canRedo(history))
-  const show = showUndone(openSection, { onGoToField, onReveal })
+  const show = showUndone(openForm, { onGoToField, onReveal })
   const go = (move: 'undo' | 'redo') => stepThroughHistory(editor, move, show)
   useUndoKeys(go)
 

@@ -1,0 +1,40 @@
+import { Check } from 'lucide-react'
+import type { PartKey, StepPart } from '#domain/plan/step-parts.ts'
+import { isPartFilled } from '#domain/plan/filled-parts.ts'
+import { joinClasses } from '#web/ui/browser/class-names.ts'
+import { Icon } from '#web/ui/display/icon.tsx'
+import { usePlanList } from '#web/workbook/editor/plan-context.tsx'
+
+interface PartListProps {
+  label: string
+  parts: readonly StepPart[]
+  current: StepPart
+  onChoose: (part: PartKey) => void
+}
+
+/** The parts of the open step, below its name. */
+export function PartList({ label, parts, current, onChoose }: PartListProps) {
+  const filled = usePlanList(({ data }) => parts.map(({ key }) => isPartFilled(key, data)))
+  return (
+    <ol aria-label={label} className="grid gap-0.5 px-1.5 pb-1.5">
+      {parts.map((part, index) => (
+        <li key={part.key}>
+          <button
+            type="button"
+            aria-current={part.key === current.key ? 'page' : undefined}
+            onClick={() => onChoose(part.key)}
+            className={joinClasses(
+              'flex min-h-8 w-full items-center justify-between gap-2 rounded-mark py-0.5 pr-2 pl-8 text-left text-sm leading-tight pointer-coarse:min-h-11 xl:pl-10',
+              part.key === current.key
+                ? 'bg-blue-wash font-semibold text-blue'
+                : 'text-ink-2 hover:bg-sunk hover:text-ink',
+            )}
+          >
+            {part.name}
+            {filled[index] === true && <Icon of={Check} label="Filled in" className="text-green" />}
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react'
+import type { AddressPath } from '#domain/plan/address/field-address.ts'
+import { writeAddress } from '#domain/plan/address/write-address.ts'
+import { usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
+import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
+import { createForecastStore, type ForecastStore, type PlanForecast } from './forecast-store.ts'
+
+const stores = new WeakMap<PlanEditor, ForecastStore>()
+
+/** The open plan's forecast, a moment after the last change. */
+export function useForecast(): PlanForecast {
+  const store = useForecastStore()
+  return useSyncExternalStore(store.subscribe, store.read)
+}
+
+/** What the forecast says at a field, or null. Only a field whose note changes is drawn again. */
+export function useForecastNote(address: AddressPath): string | null {
+  const store = useForecastStore()
+  const key = writeAddress(address)
+  return useSyncExternalStore(store.subscribe, () => store.read().notes.get(key) ?? null)
+}
+
+function useForecastStore(): ForecastStore {
+  const editor = usePlanEditor()
+  const store = stores.get(editor) ?? createForecastStore(editor.store, callAfterPaint)
+  stores.set(editor, store)
+  return store
+}
+
+/** A frame's callback runs before the paint, and a timer set in it after. */
+function callAfterPaint(callback: () => void): void {
+  requestAnimationFrame(() => setTimeout(callback))
+}
