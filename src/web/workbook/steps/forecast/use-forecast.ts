@@ -13,11 +13,18 @@ export function useForecast(): PlanForecast {
   return useSyncExternalStore(store.subscribe, store.read)
 }
 
+/** One word or number of the forecast. Only a component whose figure changes is drawn again. */
+export function useForecastFigure<Figure extends string | number | boolean | null>(
+  select: (plan: PlanForecast) => Figure,
+): Figure {
+  const store = useForecastStore()
+  return useSyncExternalStore(store.subscribe, () => select(store.read()))
+}
+
 /** What the forecast says at a field, or null. Only a field whose note changes is drawn again. */
 export function useForecastNote(address: AddressPath): string | null {
-  const store = useForecastStore()
   const key = writeAddress(address)
-  return useSyncExternalStore(store.subscribe, () => store.read().notes.get(key) ?? null)
+  return useForecastFigure(({ notes }) => notes.get(key) ?? null)
 }
 
 function useForecastStore(): ForecastStore {

@@ -1,0 +1,36 @@
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Icon } from '#web/ui/display/icon.tsx'
+
+interface FoldedGroupProps {
+  title: string
+  /** What the folded fields say now. */
+  summary: ReactNode
+  /** Drawn only once it is opened, unless a link may lead into it. */
+  isKept?: boolean
+  children: ReactNode
+}
+
+/** Fields that most people leave as they are, behind one line that says what they are. */
+export function FoldedGroup({ title, summary, isKept = true, children }: FoldedGroupProps) {
+  const [wasOpen, setWasOpen] = useState(false)
+  return (
+    <details
+      className="group/fold border-t border-rule"
+      onToggle={(event) => {
+        if (event.currentTarget.open) setWasOpen(true)
+      }}
+    >
+      <summary className="flex min-h-12 list-none flex-wrap items-center gap-x-3 py-2 text-[0.9375rem] [&::-webkit-details-marker]:hidden">
+        <span className="font-semibold">{title}</span>
+        <span className="min-w-0 flex-1 text-sm text-ink-2">{summary}</span>
+        <span className="inline-flex items-center gap-1 text-sm font-semibold text-blue">
+          <span className="group-open/fold:hidden">Change</span>
+          <span className="hidden group-open/fold:inline">Close</span>
+          <Icon of={ChevronDown} className="group-open/fold:rotate-180" />
+        </span>
+      </summary>
+      <div className="flex flex-col gap-5 pt-2 pb-4">{(isKept || wasOpen) && children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,112 @@
+import { writeField } from '#domain/plan/address/field-values.ts'
+import { writeAddress } from '#domain/plan/address/write-address.ts'
+import {
+  balanceSeason,
+  findMostWeight,
+  findOffMean,
+  seasonPresets,
+  setWeight,
+  toWeights,
+} from '#domain/forecast/drivers/season.ts'
+import { copyOf } from '#domain/plan/fields/field-catalog.ts'
+import { formatNumber } from '#domain/wording/format-number.ts'
+import { FieldGroup } from '#web/ui/fields/field-group.tsx'
+import { toControlId, usePlanEditor, usePlanValue } from '#web/workbook/editor/plan-context.tsx'
+import { ExampleNote } from '#web/workbook/fields/example-note.tsx'
+import type { StreamAddress } from './forecast-addresses.ts'
+import { NumberCell } from './number-cell.tsx'
+import { SeasonBar } from './season-bar.tsx'
+
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/** Twelve bars that can be dragged, moved by keys or typed below. */
+export function SeasonBars({ address }: { address: readonly [...StreamAddress, 'season'] }) {
+  const editor = usePlanEditor()
+  const season = usePlanValue(address) ?? []
+  const { label, hint } = copyOf(address)
+  const weights = toWeights(season)
+  const most = findMostWeight(weights)
+  const offMean = findOffMean(season)
+
+  function write(next: (number | null)[]) {
+    editor.edit({ label, coalesceKey: writeAddress(address) }, (workbook) => ({
+      ...workbook,
+      data: writeField(workbook.data, address, next),
+    }))
+  }
+
+  return (
+    <FieldGroup
+      legend="Which months are busy, which are quiet?"
+      hint={
+        <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+          Drag a bar, press an arrow key on it, or type a number. 1 is an average month.
+          <ExampleNote address={address} label={label} />
+        </span>
+      }
+      id={toControlId(address)}
+      title={hint}
+    >
+      <div className="mb-3 flex flex-wrap gap-x-4 gap-y-1">
+        {seasonPresets.map(({ name, weights: preset }) => (
+          <button
+            key={name}
+            type="button"
+            onClick={() => write([...preset])}
+            className="min-h-6 text-sm font-semibold text-blue hover:underline pointer-coarse:min-h-11"
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <div className="@container">
+        <ol className="grid grid-cols-6 gap-x-1.5 gap-y-4 @md:grid-cols-12">
+          {monthNames.map((name, month) => (
+            <li key={name} className="min-w-0 text-center">
+              <SeasonBar
+                name={name}
+                weight={weights[month] ?? 1}
+                most={most}
+                onChange={(weight) => write(setWeight(season, month, weight))}
+              />
+              <span aria-hidden="true" className="mono-label mt-1 mb-1 block text-ink-3">
+                {name.slice(0, 3)}
+              </span>
+              <NumberCell
+                label={`${name}, as a number`}
+                value={season.length === 0 ? null : (season[month] ?? null)}
+                placeholder="1"
+                onValueChange={(weight) => write(setWeight(season, month, weight))}
+              />
+            </li>
+          ))}
+        </ol>
+      </div>
+      {offMean !== null && (
+        <p className="mt-2 text-sm text-ink-2">
+          {`The months average ${formatNumber(offMean, 2)}, so each counts divided by that. `}
+          <button
+            type="button"
+            onClick={() => write(balanceSeason(season))}
+            className="font-semibold text-blue underline underline-offset-2"
+          >
+            Make the average 1
+          </button>
+        </p>
+      )}
+    </FieldGroup>
+  )
+}
