@@ -38,7 +38,7 @@ test('has no capacity while none is written, and shows the customers at the end 
     0,
   )
   expect(volume?.capacity).toBeNull()
-  expect(volume?.years[0]).toEqual({ volume: 120, sales: 3900 })
+  expect(volume?.years[0]).toEqual({ year: 1, volume: 120, sales: 3900 })
 })
 
 test('a stream that is gone has no picture', () => {

@@ -15,7 +15,7 @@ export interface StreamVolume {
   readonly capacity: number | null
   /** The months, from 1, in which the capacity is reached. */
   readonly fullMonths: readonly number[]
-  readonly years: readonly { readonly volume: number; readonly sales: number }[]
+  readonly years: readonly { readonly year: number; readonly volume: number; readonly sales: number }[]
 }
 
 export function readStreamVolume({ model, grid, levers }: Forecast, index: number): StreamVolume | null {
@@ -40,6 +40,7 @@ export function readStreamVolume({ model, grid, levers }: Forecast, index: numbe
         ? []
         : months.flatMap((sold, at) => (sold >= capacity * (1 - 1e-9) ? [at + 1] : [])),
     years: Array.from({ length: model.months / 12 }, (_, year) => ({
+      year: year + 1,
       volume:
         kind === 'recurring'
           ? (months[year * 12 + 11] ?? 0)

@@ -1,5 +1,74 @@
+import { forgetItem } from '#domain/forecast/drivers/overwrites.ts'
+import { entityLabels } from '#domain/plan/fields/choice-labels.ts'
+import { Card } from '#web/ui/display/card.tsx'
+import { FieldColumns } from '#web/workbook/fields/field-columns.tsx'
+import { ItemList } from '#web/workbook/fields/item-list.tsx'
+import { CostCard } from './cost-card.tsx'
+import { CostsPicture } from './costs-picture.tsx'
+import { FoldedGroup } from './folded-group.tsx'
+import { costsAddress, frameAddress, peopleAddress, timingAddress } from './forecast-addresses.ts'
+import { ForecastChoice } from './forecast-choice.tsx'
+import { ForecastNumber } from './forecast-number.tsx'
 import { ForecastPart } from './forecast-part.tsx'
+import { MonthsByHand } from './months-by-hand.tsx'
+import { PersonCard } from './person-card.tsx'
 
+/** Who is paid, what keeps the doors open, and when the money moves. */
 export function CostsPart() {
-  return <ForecastPart>{null}</ForecastPart>
+  return (
+    <ForecastPart picture={<CostsPicture />}>
+      <ItemList
+        address={peopleAddress}
+        titleField="role"
+        onRemoved={forgetItem}
+        renderItem={(address) => <PersonCard address={address} />}
+      />
+      <ItemList
+        address={costsAddress}
+        titleField="name"
+        onRemoved={forgetItem}
+        renderItem={(address) => <CostCard address={address} />}
+      />
+      <RulesCard />
+    </ForecastPart>
+  )
+}
+
+/** What holds for the whole business. Each answer has a default. */
+function RulesCard() {
+  return (
+    <Card className="flex flex-col gap-5 pb-0! sm:pb-0!">
+      <FieldColumns count={2}>
+        <ForecastNumber address={[...frameAddress, 'minimumCash']} />
+        <ForecastChoice
+          address={[...frameAddress, 'entity']}
+          options={entityLabels}
+          emptyLabel="As in Legal Structure"
+        />
+      </FieldColumns>
+      <div>
+        <FoldedGroup title="When money moves" summary="Optional: days to pay, tax, draws">
+          <FieldColumns count={2}>
+            <ForecastNumber
+              address={[...timingAddress, 'daysUntilCustomersPay']}
+              words={{ placeholder: '0' }}
+            />
+            <ForecastNumber
+              address={[...timingAddress, 'daysUntilSuppliersPaid']}
+              words={{ placeholder: '0' }}
+            />
+          </FieldColumns>
+          <FieldColumns count={2}>
+            <ForecastNumber address={[...timingAddress, 'badDebtPercent']} words={{ placeholder: '0' }} />
+            <ForecastNumber address={[...timingAddress, 'ownersDraws']} words={{ placeholder: '0' }} />
+          </FieldColumns>
+          <FieldColumns count={2}>
+            <ForecastNumber address={[...timingAddress, 'taxRatePercent']} />
+            <ForecastNumber address={[...timingAddress, 'lossLimitPercent']} />
+          </FieldColumns>
+          <MonthsByHand itemId="" lines={['draws']} />
+        </FoldedGroup>
+      </div>
+    </Card>
+  )
 }

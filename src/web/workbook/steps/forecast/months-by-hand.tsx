@@ -50,15 +50,13 @@ export function MonthsByHand({ itemId, lines }: MonthsByHandProps) {
 function LineMonths({ itemId, lines }: MonthsByHandProps) {
   const editor = usePlanEditor()
   const overwrites = usePlan(({ data }) => data.financialProjections.forecast.overwrites)
-  const [line, setLine] = useState<OverwritableLine>(() => lines.find(isOverwritten) ?? lines[0])
+  const [line, setLine] = useState<OverwritableLine>(
+    () => lines.find((option) => findByMonth(overwrites, { line: option, itemId }).size > 0) ?? lines[0],
+  )
   const { forecast } = useForecast()
   const chosen: LineOfItem = { line, itemId }
   const byHand = findByMonth(overwrites, chosen)
   const rowNumber = findLineRow(forecast, chosen)
-
-  function isOverwritten(candidate: OverwritableLine): boolean {
-    return findByMonth(overwrites, { line: candidate, itemId }).size > 0
-  }
 
   function change(update: (list: Overwrites) => Overwrites) {
     editor.edit({ label: 'Months set by hand', coalesceKey: `by hand ${line} ${itemId}` }, (workbook) => ({

@@ -1,5 +1,33 @@
+import { useMemo, useState } from 'react'
+import { forgetItem } from '#domain/forecast/drivers/overwrites.ts'
+import { ItemList } from '#web/workbook/fields/item-list.tsx'
 import { ForecastPart } from './forecast-part.tsx'
+import { streamsAddress } from './forecast-addresses.ts'
+import { FrameCard } from './frame-card.tsx'
+import { SalesPicture } from './sales-picture.tsx'
+import { StreamCard } from './stream-card.tsx'
 
+/** What is sold, how often and at what price. */
 export function SalesPart() {
-  return <ForecastPart>{null}</ForecastPart>
+  const [shownId, setShownId] = useState<string | null>(null)
+  // The same element as before is not drawn again when another stream is shown in the picture.
+  const form = useMemo(
+    () => (
+      <>
+        <FrameCard />
+        <ItemList
+          address={streamsAddress}
+          titleField="name"
+          onRemoved={forgetItem}
+          renderItem={(address) => (
+            <div onFocusCapture={() => setShownId(address[3].id)}>
+              <StreamCard address={address} />
+            </div>
+          )}
+        />
+      </>
+    ),
+    [],
+  )
+  return <ForecastPart picture={<SalesPicture shownId={shownId} />}>{form}</ForecastPart>
 }

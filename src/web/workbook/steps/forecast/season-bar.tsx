@@ -27,6 +27,7 @@ export function SeasonBar({ name, weight, most, onChange }: SeasonBarProps) {
 
   const height = `${toShare(weight, most) * 100}%`
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- typed weights are finer than the steps of a range input
     <div
       role="slider"
       tabIndex={0}

@@ -1,0 +1,22 @@
+import type { StreamVolume } from '#domain/forecast/figures/stream-volume.ts'
+import type { ForecastModel } from '#domain/forecast/inputs/forecast-model.ts'
+import { nameForecastMonth } from '#domain/forecast/statements/name-periods.ts'
+import { formatMoney } from '#domain/wording/format-money.ts'
+import { formatNumber } from '#domain/wording/format-number.ts'
+import { plural } from '#domain/wording/plural.ts'
+
+/** One sentence of what a picture of sales shows: when it is full, or how far it grows. */
+export function describeVolume({ months, fullMonths, stream }: StreamVolume, model: ForecastModel): string {
+  const [first] = fullMonths
+  if (first !== undefined) {
+    const when = nameForecastMonth(model, first)
+    return fullMonths.length === 1
+      ? `Full in ${when}`
+      : `Full in ${fullMonths.length} ${plural(fullMonths.length, 'month')}, first in ${when}`
+  }
+  const show = (value: number) =>
+    stream.kind === 'amount'
+      ? formatMoney(value, { currency: model.currency, cents: 'never' })
+      : formatNumber(value, value < 10 ? 1 : 0)
+  return `From ${show(months[stream.start - 1] ?? 0)} to ${show(months.at(-1) ?? 0)} in ${model.months / 12} years`
+}

@@ -1,0 +1,68 @@
+import { Card } from '#web/ui/display/card.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { toControlId } from '#web/workbook/editor/plan-context.tsx'
+import { FieldColumns } from '#web/workbook/fields/field-columns.tsx'
+import { describeField } from '#web/workbook/fields/field-texts.tsx'
+import { usePlanField } from '#web/workbook/fields/use-plan-field.ts'
+import { Select } from '#web/ui/fields/select.tsx'
+import { frameAddress } from './forecast-addresses.ts'
+import { useForecastNote } from './use-forecast.ts'
+
+const lengths = [
+  { months: 36, label: '3 years, 36 months' },
+  { months: 60, label: '5 years, 60 months' },
+]
+
+/** When the forecast begins and how far it goes. It names the months of everything else, so it comes first. */
+export function FrameCard() {
+  return (
+    <Card>
+      <FieldColumns count={2}>
+        <FirstMonth />
+        <Length />
+      </FieldColumns>
+    </Card>
+  )
+}
+
+function FirstMonth() {
+  const field = [...frameAddress, 'firstMonth'] as const
+  const { value, change } = usePlanField(field)
+  const note = useForecastNote(field)
+  return (
+    <TextField
+      {...describeField(field)}
+      id={toControlId(field)}
+      type="month"
+      // Browsers without a month picker show a plain field.
+      placeholder="2027-03"
+      value={value}
+      error={note}
+      onChange={(event) => change(event.currentTarget.value)}
+    />
+  )
+}
+
+function Length() {
+  const field = [...frameAddress, 'months'] as const
+  const { value, change } = usePlanField(field)
+  const note = useForecastNote(field)
+  return (
+    <Select
+      {...describeField(field)}
+      id={toControlId(field)}
+      value={String(value ?? 36)}
+      error={note}
+      onChange={(event) => change(Number(event.currentTarget.value))}
+    >
+      {lengths.map(({ months, label }) => (
+        <option key={months} value={String(months)}>
+          {label}
+        </option>
+      ))}
+      {value !== null && lengths.every(({ months }) => months !== value) && (
+        <option value={String(value)}>{`${value} months`}</option>
+      )}
+    </Select>
+  )
+}
