@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findNeighbor, findPart, findPartOfField, partsOf, type Place } from './step-parts.ts'
+import { restoreWorkbook } from './restore.ts'
 import { steps } from './steps.ts'
 
 const projections = steps[7]!
@@ -62,4 +63,22 @@ test.each([
   [['businessIdea', 'name'], null],
 ])('the field %j is in the part %s', (address, part) => {
   expect(findPartOfField(address)).toBe(part)
+})
+
+test('a month set by hand is in the part of its line', () => {
+  const { data } = restoreWorkbook({
+    data: {
+      financialProjections: {
+        forecast: {
+          overwrites: [
+            { id: 'a', line: 'volume', itemId: 'x', month: 1, value: 1 },
+            { id: 'b', line: 'pay', itemId: 'y', month: 1, value: 1 },
+          ],
+        },
+      },
+    },
+  })
+  const find = (id: string) =>
+    findPartOfField(['financialProjections', 'forecast', 'overwrites', { id }, 'value'], data)
+  expect([find('a'), find('b'), find('gone')]).toEqual(['sales', 'costs-and-people', null])
 })

@@ -1,5 +1,7 @@
 import type { AddressPath } from './address/field-address.ts'
+import { findOwn } from './find-own.ts'
 import { type Step, stepCount, steps } from './steps.ts'
+import type { WorkbookData } from './workbook-data.ts'
 
 /** A part of a step that is too large for one form. The first part is the step as it opens. */
 export interface StepPart {
@@ -72,8 +74,11 @@ export function findNeighbor({ step, part }: Place, direction: 1 | -1): Place | 
   return next ? { step: next, part: partsOf(next).at(direction === 1 ? 0 : -1) ?? null } : null
 }
 
-/** The part that asks for a field. Null where there are no parts, and for a group of fields in several parts. */
-export function findPartOfField(address: AddressPath): PartKey | null {
+/**
+ * The part that asks for a field. Null where there are no parts, and for a group of fields in several parts. Only the
+ * plan knows which line a month set by hand belongs to.
+ */
+export function findPartOfField(address: AddressPath, data?: WorkbookData): PartKey | null {
   const [section, group, field, key] = address
   if (section !== 'financialProjections' || group === undefined) return null
   if (group === 'funding') return 'start-up-and-funding'
@@ -82,12 +87,19 @@ export function findPartOfField(address: AddressPath): PartKey | null {
   if (group !== 'forecast') return 'unit-economics'
   if (field === undefined) return null
   if (field === 'scenarios') return 'results'
-  const isSales =
-    field === 'streams' ||
-    field === 'overwrites' ||
-    (field === 'frame' && key !== 'minimumCash' && key !== 'entity')
+  if (field === 'overwrites') return findPartOfOverwrite(key, data)
+  const isSales = field === 'streams' || (field === 'frame' && key !== 'minimumCash' && key !== 'entity')
   return isSales ? 'sales' : 'costs-and-people'
 }
+
+function findPartOfOverwrite(item: unknown, data: WorkbookData | undefined): PartKey | null {
+  const id = findOwn(item, 'id')
+  const overwrite = data?.financialProjections.forecast.overwrites.find((one) => one.id === id)
+  if (!overwrite) return null
+  return salesLines.has(overwrite.line) ? 'sales' : 'costs-and-people'
+}
+
+const salesLines: ReadonlySet<string> = new Set(['volume', 'sales', 'direct-cost'])
 
 /** The unit economics list what there is to pay. What kind it is and when it is due is asked with its funding. */
 function isAskedWithFunding(field: unknown): boolean {

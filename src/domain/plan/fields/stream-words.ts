@@ -21,8 +21,8 @@ export interface StreamWords {
   readonly countedInYear: string
 }
 
-const growthHint = 'A lender asks how you grow, not how much you hope for. We draw the months between.'
-const capacityHint = 'With the people, hours and equipment you have.'
+const growthHint = 'Three months are enough. We draw the months between.'
+const capacityHint = 'With what you have now.'
 
 export function describeStream(kind: StreamKind, period: VolumePeriod): StreamWords {
   const each = volumePeriodLabels[period]
@@ -30,7 +30,7 @@ export function describeStream(kind: StreamKind, period: VolumePeriod): StreamWo
     units: {
       volume: { label: `How many do you sell ${each}?`, hint: growthHint },
       volumeUnit: each,
-      price: { label: 'What does one visit or order bring in?', hint: 'Before sales tax.', unit: 'money' },
+      price: { label: 'What does one sale bring in?', hint: 'Before sales tax.', unit: 'money' },
       priceUnit: 'a sale',
       capacity: { label: 'What is the most you can do?', hint: capacityHint },
       capacityUnit: each,

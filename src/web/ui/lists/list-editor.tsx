@@ -31,6 +31,8 @@ type ListEditorProps<Item> = {
   onMove?: ((from: number, to: number) => void) | undefined
   addText: string
   emptyText: ReactNode
+  /** Why nothing can be added any more. Replaces the add button's work while it is set. */
+  fullText?: string | undefined
   /** 'rows' for single fields, 'cards' for items with several. */
   layout?: 'rows' | 'cards' | undefined
   /** The heading of a card. Defaults to the item's name. */
@@ -62,6 +64,7 @@ export function ListEditor<Item>({
   onMove,
   addText,
   emptyText,
+  fullText,
   layout = 'rows',
   renderHeader,
   suggestions,
@@ -141,10 +144,11 @@ export function ListEditor<Item>({
           ))}
         </ul>
       )}
-      <Button ref={addRef} size="sm" onClick={addRow}>
+      <Button ref={addRef} size="sm" onClick={addRow} disabled={fullText !== undefined}>
         <Icon of={Plus} />
         {addText}
       </Button>
+      {fullText !== undefined && <p className="mt-2 text-sm text-ink-2">{fullText}</p>}
       {Boolean(suggestions) && (
         // A picked chip is removed from the page, and focus would be lost with it.
         <div className="mt-4" onClickCapture={focus.keepFocus}>

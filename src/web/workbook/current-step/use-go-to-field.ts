@@ -2,7 +2,7 @@ import type { AddressPath, AddressSegment } from '#domain/plan/address/field-add
 import type { ChangedAddress } from '#domain/sync/find-changed-fields.ts'
 import { findPartOfField } from '#domain/plan/step-parts.ts'
 import { steps } from '#domain/plan/steps.ts'
-import { toControlId } from '#web/workbook/editor/plan-context.tsx'
+import { toControlId, usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 import type { GoTo } from './use-current-step.ts'
 
 const patienceMs = 3000
@@ -11,10 +11,11 @@ const insistenceMs = 500
 
 /** Opens the step and the part that hold a field and focuses the field once the form is loaded. */
 export function useGoToField(goTo: GoTo): (address: ChangedAddress) => void {
+  const editor = usePlanEditor()
   return (address) => {
     const step = steps.find(({ key }) => key === address[0])
     if (!step) return
-    goTo(step.number, findPartOfField(address))
+    goTo(step.number, findPartOfField(address, editor.store.getState().workbook.data))
     const startedAt = performance.now()
     let foundAt: number | null = null
     const leave = new AbortController()

@@ -29,6 +29,8 @@ interface ItemListProps<List extends ItemListAddress> {
   /** Runs in the same change, such as clearing a choice that pointed at the removed item. */
   onRemoved?: (data: WorkbookData, id: string) => WorkbookData
   hideLabel?: boolean
+  /** The most items that the list can have. */
+  most?: number
 }
 
 /** A list of cards. It knows only the items' ids, so that typing in a card does not rerender the list. */
@@ -40,6 +42,7 @@ export function ItemList<const List extends ItemListAddress>({
   suggestions,
   onRemoved,
   hideLabel,
+  most = Infinity,
 }: ItemListProps<List>) {
   const editor = usePlanEditor()
   const copy = copyOf(address)
@@ -91,6 +94,7 @@ export function ItemList<const List extends ItemListAddress>({
         onMove={(from, to) => change(`Move ${copy.singular}`, (items) => moveItem(items, from, to))}
         addText={copy.addText}
         emptyText={copy.emptyText}
+        fullText={ids.length < most ? undefined : `There is room for ${most}. Put similar ones together.`}
         suggestions={suggestions}
       />
     </div>

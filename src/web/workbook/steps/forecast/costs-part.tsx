@@ -1,5 +1,6 @@
 import { forgetItem } from '#domain/forecast/drivers/overwrites.ts'
 import { entityLabels } from '#domain/plan/fields/choice-labels.ts'
+import { forecastListLimits } from '#domain/plan/list-limits.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { FieldColumns } from '#web/workbook/fields/field-columns.tsx'
 import { ItemList } from '#web/workbook/fields/item-list.tsx'
@@ -20,12 +21,14 @@ export function CostsPart() {
       <ItemList
         address={peopleAddress}
         titleField="role"
+        most={forecastListLimits['forecast.people']}
         onRemoved={forgetItem}
         renderItem={(address) => <PersonCard address={address} />}
       />
       <ItemList
         address={costsAddress}
         titleField="name"
+        most={forecastListLimits['forecast.runningCosts']}
         onRemoved={forgetItem}
         renderItem={(address) => <CostCard address={address} />}
       />
@@ -66,7 +69,7 @@ function RulesCard() {
             <ForecastNumber address={[...timingAddress, 'taxRatePercent']} />
             <ForecastNumber address={[...timingAddress, 'lossLimitPercent']} />
           </FieldColumns>
-          <MonthsByHand itemId="" lines={['draws']} />
+          <MonthsByHand itemId="" lines={['draws']} title="Draws in single months" />
         </FoldedGroup>
       </div>
     </Card>

@@ -1,6 +1,7 @@
 import type { RowName } from '#domain/forecast/engine/grid.ts'
 import { sumRow } from '#domain/forecast/figures/sum-rows.ts'
 import { formatMoney } from '#domain/wording/format-money.ts'
+import { joinClasses } from '#web/ui/browser/class-names.ts'
 import { PictureFrame } from './picture-frame.tsx'
 import { useForecast } from './use-forecast.ts'
 
@@ -55,7 +56,7 @@ export function CostsPicture() {
                 format={money}
               />
             ))}
-            <CostRow name="All of it" amounts={totals} format={money} isTotal />
+            <CostRow name="All costs" amounts={totals} format={money} isTotal />
             <CostRow name="Sales" amounts={sales} format={money} />
           </tbody>
         </table>
@@ -75,7 +76,10 @@ interface CostRowProps {
 function CostRow({ name, amounts, format, isTotal = false }: CostRowProps) {
   return (
     <tr className={isTotal ? 'border-t border-control font-semibold' : 'border-t border-rule'}>
-      <th scope="row" className="sticky left-0 bg-surface py-1.5 text-left font-[inherit]">
+      <th
+        scope="row"
+        className={joinClasses('sticky left-0 bg-surface py-1.5 text-left', !isTotal && 'font-normal')}
+      >
         {name}
       </th>
       {Array.from(amounts.entries(), ([year, amount]) => (

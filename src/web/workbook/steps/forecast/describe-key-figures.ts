@@ -10,6 +10,8 @@ export interface ShownFigure {
   readonly shortLabel: string
   readonly value: string
   readonly note: string
+  /** For a narrow window. */
+  readonly shortNote: string
   readonly tone: 'good' | 'bad' | 'plain'
 }
 
@@ -17,27 +19,34 @@ type Figures = Pick<PlanForecast, 'forecast' | 'figures' | 'isEmpty'>
 
 /** Lowest cash and its month, the first profitable month, and how often year 2 covers the loan payments. */
 export function describeKeyFigures(plan: Figures): readonly ShownFigure[] {
-  return [describeLowestCash(plan), describeFirstProfit(plan), describeCover(plan)]
+  return [describeLowestCash(plan), describeFirstProfit(plan), describeCover(plan)].map((figure) => ({
+    shortNote: figure.note,
+    ...figure,
+  }))
 }
 
-function describeLowestCash({ forecast: { model }, figures, isEmpty }: Figures): ShownFigure {
+type Described = Omit<ShownFigure, 'shortNote'> & Partial<Pick<ShownFigure, 'shortNote'>>
+
+function describeLowestCash({ forecast: { model }, figures, isEmpty }: Figures): Described {
   const { amount, month } = figures.lowestCash
   const shown = { label: 'Lowest cash', shortLabel: 'Lowest cash' }
   if (isEmpty) return { ...shown, value: noFigure, note: 'no numbers yet', tone: 'plain' }
   return {
     ...shown,
     value: formatMoney(amount, { currency: model.currency, cents: 'never' }),
-    note: describeMonth(model, month),
+    ...describeMonth(model, month),
     tone: amount <= -0.5 ? 'bad' : 'plain',
   }
 }
 
-function describeMonth(model: Figures['forecast']['model'], month: number): string {
-  if (month === 0) return 'on the first day'
-  return model.firstMonth === null ? `month ${month}` : `${nameForecastMonth(model, month)}, month ${month}`
+function describeMonth(model: Figures['forecast']['model'], month: number) {
+  if (month === 0) return { note: 'on the first day' }
+  if (model.firstMonth === null) return { note: `month ${month}` }
+  const name = nameForecastMonth(model, month)
+  return { note: `in ${name}, month ${month}`, shortNote: name }
 }
 
-function describeFirstProfit({ forecast: { model }, figures, isEmpty }: Figures): ShownFigure {
+function describeFirstProfit({ forecast: { model }, figures, isEmpty }: Figures): Described {
   const month = figures.firstProfitableMonth
   const shown = { label: 'First profitable month', shortLabel: 'First profit', tone: 'plain' } as const
   if (isEmpty) return { ...shown, value: noFigure, note: 'no numbers yet' }
@@ -46,7 +55,7 @@ function describeFirstProfit({ forecast: { model }, figures, isEmpty }: Figures)
   return { ...shown, value: nameForecastMonth(model, month), note }
 }
 
-function describeCover({ figures, isEmpty }: Figures): ShownFigure {
+function describeCover({ figures, isEmpty }: Figures): Described {
   const cover = figures.years[1]?.debtCover?.afterOwner
   const shown = { label: 'Loan cover (DSCR), year 2, after your pay', shortLabel: 'DSCR, year 2' }
   if (isEmpty) return { ...shown, value: noFigure, note: 'no numbers yet', tone: 'plain' }

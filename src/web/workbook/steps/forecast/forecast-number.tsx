@@ -17,7 +17,8 @@ interface ForecastNumberProps {
   words?: Partial<Pick<FieldCopy, 'label' | 'hint' | 'unit' | 'placeholder'>> | undefined
   /** Inside the box after the number. */
   trailing?: ReactNode
-  hideHint?: boolean
+  /** In a group that has the hint and the example for all of its fields. */
+  isPlain?: boolean
 }
 
 const unitTexts: Readonly<Record<Exclude<FieldUnit, 'money' | 'month'>, string>> = {
@@ -30,18 +31,18 @@ const unitTexts: Readonly<Record<Exclude<FieldUnit, 'money' | 'month'>, string>>
 }
 
 /** A number of the forecast. Empty is an answer too, and the forecast says what a number that cannot be counts as. */
-export function ForecastNumber({ address, words, trailing, hideHint = false }: ForecastNumberProps) {
+export function ForecastNumber({ address, words, trailing, isPlain = false }: ForecastNumberProps) {
   const { value = null, change } = usePlanField(address)
   const note = useForecastNote(address)
   const sign = useCurrencySign()
-  const { hint, ...texts } = { ...describeField(address), ...words }
+  const { hint, labelExtra, ...texts } = { ...describeField(address), ...words }
   const unit = words?.unit ?? copyOf(address).unit
   const unitText = unit === undefined || unit === 'money' || unit === 'month' ? undefined : unitTexts[unit]
   const after = trailing ?? unitText
   return (
     <NumberField
       {...texts}
-      {...(hideHint ? {} : { hint })}
+      {...(isPlain ? {} : { hint, labelExtra })}
       id={toControlId(address)}
       value={value}
       {...(unit === 'money' ? { leading: sign } : {})}

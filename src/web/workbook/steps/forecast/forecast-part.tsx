@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Card } from '#web/ui/display/card.tsx'
 import { BesideForm, useHasBeside } from '#web/workbook/advisor-slot/beside-form.tsx'
 import { DraftOffer } from './draft-offer.tsx'
 import { KeyFigureStrip } from './key-figure-strip.tsx'
@@ -15,12 +16,21 @@ export function ForecastPart({ children, picture }: ForecastPartProps) {
   const { isEmpty } = useForecast()
   const hasBeside = useHasBeside()
   return (
-    <div className="@container flex flex-col gap-6">
+    <div className="@container flex flex-col gap-6 [&_:is(button,input,select,summary,textarea)]:scroll-mt-40">
       <BesideForm>
         <KeyFigureStrip isBeside={hasBeside} />
         {hasBeside && picture}
       </BesideForm>
-      {isEmpty && <DraftOffer />}
+      {isEmpty && (
+        <Card edge="blue">
+          <p className="font-semibold">There is no forecast yet</p>
+          <p className="mt-1 text-[0.9375rem] text-ink-2">
+            Write what you sell and what you pay, as far as you know it. Profit, cash and the answers for a
+            lender follow by themselves.
+          </p>
+          <DraftOffer />
+        </Card>
+      )}
       {children}
       {!hasBeside && picture}
     </div>

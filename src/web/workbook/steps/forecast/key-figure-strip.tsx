@@ -38,7 +38,7 @@ function KeyFigure({ figure, isBeside }: { figure: ShownFigure; isBeside: boolea
           {figure.value}
         </span>
         <span className={joinClasses('text-[0.8125rem] text-ink-2', !isBeside && 'block')}>
-          {figure.note}
+          {isBeside ? figure.note : figure.shortNote}
         </span>
       </dd>
     </div>

@@ -28,17 +28,18 @@ interface MonthsByHandProps {
   itemId: string
   /** The lines of the item that can be written by hand. */
   lines: readonly [OverwritableLine, ...OverwritableLine[]]
+  title?: string
 }
 
 /** Any month of a line can be overwritten. It is marked and can be set back to calculated. */
-export function MonthsByHand({ itemId, lines }: MonthsByHandProps) {
+export function MonthsByHand({ itemId, lines, title = 'Single months' }: MonthsByHandProps) {
   const count = usePlan(
     ({ data }) =>
       data.financialProjections.forecast.overwrites.filter((overwrite) => overwrite.itemId === itemId).length,
   )
   return (
     <FoldedGroup
-      title="Single months"
+      title={title}
       summary={count === 0 ? 'All calculated' : `${count} set by hand`}
       isKept={count > 0}
     >

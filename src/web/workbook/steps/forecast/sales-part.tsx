@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { forgetItem } from '#domain/forecast/drivers/overwrites.ts'
+import { forecastListLimits } from '#domain/plan/list-limits.ts'
 import { ItemList } from '#web/workbook/fields/item-list.tsx'
 import { ForecastPart } from './forecast-part.tsx'
 import { streamsAddress } from './forecast-addresses.ts'
@@ -18,6 +19,7 @@ export function SalesPart() {
         <ItemList
           address={streamsAddress}
           titleField="name"
+          most={forecastListLimits['forecast.streams']}
           onRemoved={forgetItem}
           renderItem={(address) => (
             <div onFocusCapture={() => setShownId(address[3].id)}>

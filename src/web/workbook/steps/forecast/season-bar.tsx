@@ -27,8 +27,8 @@ export function SeasonBar({ name, weight, most, onChange }: SeasonBarProps) {
 
   const height = `${toShare(weight, most) * 100}%`
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- typed weights are finer than the steps of a range input
     <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- typed weights are finer than the steps of a range input
       role="slider"
       tabIndex={0}
       aria-label={`${name}, busy or quiet`}

@@ -4,7 +4,8 @@ import type { StreamWords } from '#domain/plan/fields/stream-words.ts'
 import { FieldGroup } from '#web/ui/fields/field-group.tsx'
 import { usePlanValue } from '#web/workbook/editor/plan-context.tsx'
 import { FieldColumns } from '#web/workbook/fields/field-columns.tsx'
-import { TextInput } from '#web/workbook/fields/text-input.tsx'
+import { ExampleNote } from '#web/workbook/fields/example-note.tsx'
+import { LongText } from '#web/workbook/fields/long-text.tsx'
 import { EstimateOffer } from './estimate-offer.tsx'
 import type { StreamAddress } from './forecast-addresses.ts'
 import { ForecastNumber } from './forecast-number.tsx'
@@ -33,16 +34,19 @@ export function StreamVolumeFields({ address, words, canEstimate }: StreamVolume
         hint={
           <span className="flex flex-wrap items-baseline justify-between gap-x-4">
             {words.volume.hint}
-            {canEstimate && (
-              <button
-                type="button"
-                aria-expanded={isEstimating}
-                onClick={() => setIsEstimating(!isEstimating)}
-                className="min-h-6 text-sm font-semibold text-blue hover:underline pointer-coarse:min-h-11"
-              >
-                I don’t know
-              </button>
-            )}
+            <span className="ml-auto">
+              {canEstimate && (
+                <button
+                  type="button"
+                  aria-expanded={isEstimating}
+                  onClick={() => setIsEstimating(!isEstimating)}
+                  className="min-h-6 text-sm font-semibold text-blue hover:underline pointer-coarse:min-h-11"
+                >
+                  I don’t know
+                </button>
+              )}
+            </span>
+            <ExampleNote address={[...address, 'inMonth12']} label={words.volume.label} />
           </span>
         }
       >
@@ -63,7 +67,7 @@ export function StreamVolumeFields({ address, words, canEstimate }: StreamVolume
           words={words.capacity}
           {...(words.capacityUnit === '' ? {} : { trailing: words.capacityUnit })}
         />
-        <TextInput address={[...address, 'capacityReason']} />
+        <LongText address={[...address, 'capacityReason']} rows={1} />
       </FieldColumns>
     </>
   )
@@ -84,7 +88,7 @@ function TypedMonth({ address, field, month, words }: TypedMonthProps) {
     <ForecastNumber
       address={[...address, field]}
       words={{ label: `Month ${month}${name}`, ...(unit === undefined ? {} : { unit }) }}
-      hideHint
+      isPlain
       {...(words.volumeUnit === '' ? {} : { trailing: words.volumeUnit })}
     />
   )

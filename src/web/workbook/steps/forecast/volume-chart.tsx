@@ -23,6 +23,9 @@ export function VolumeChart({ volume, model }: VolumeChartProps) {
   const typed = curve === null ? [] : [1, 6, 12].map((month) => stream.start + month - 2)
   return (
     <svg aria-hidden="true" className="h-48 w-full overflow-visible pt-4 pr-1 pb-6 pl-9" fontSize="11">
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="overflow-visible">
+        <path d={`${line}L100 ${y(0)}L0 ${y(0)}Z`} className="fill-blue-wash" />
+      </svg>
       {scale.ticks.map((tick) => (
         <g key={tick}>
           <line
@@ -38,7 +41,6 @@ export function VolumeChart({ volume, model }: VolumeChartProps) {
         </g>
       ))}
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="overflow-visible">
-        <path d={`${line}L100 ${y(0)}L0 ${y(0)}Z`} className="fill-blue-wash" />
         {curve !== null && (
           <path
             d={draw(curve)}
