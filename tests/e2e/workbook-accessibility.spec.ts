@@ -5,7 +5,15 @@ import { expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/ac
 import { signIn } from '#tests/support/accounts.ts'
 import { test } from '#tests/support/expect-no-console-errors.ts'
 import { blockDatabases } from '#tests/support/full-storage.ts'
-import { button, field, heading, openPlan, openStep, storePlan } from '#tests/support/open-workbook.ts'
+import {
+  button,
+  field,
+  goThrough,
+  heading,
+  openPlan,
+  openStep,
+  storePlan,
+} from '#tests/support/open-workbook.ts'
 
 async function openFullPlan(page: Page, step: number, name: string): Promise<void> {
   const { user } = await signIn(page)
@@ -28,13 +36,14 @@ for (const width of [390, 1440]) {
     test.setTimeout(240_000)
     await page.setViewportSize({ width, height: 900 })
     await openFullPlan(page, 1, 'Business Idea')
-    for (const { number, name } of steps) {
+    for (const step of steps) {
+      const { number, name } = step
       await expect(heading(page, name)).toBeVisible()
       await expect(page.getByRole('main').locator('input, textarea').first()).toBeVisible()
       // Everything around the form is the same on every step.
       await expectNoAxeViolations(page, [width], number === 1 ? undefined : 'main')
       await expectNoSidewaysScroll(page)
-      if (number < steps.length) await button(page, 'Next').click()
+      if (number < steps.length) await goThrough(page, step)
     }
   })
 }

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { exampleOf } from '#domain/plan/examples/every-example.ts'
+import { partsOf } from '#domain/plan/step-parts.ts'
 import { steps } from '#domain/plan/steps.ts'
 import { signIn } from '#tests/support/accounts.ts'
 import { test } from '#tests/support/expect-no-console-errors.ts'
 import {
   button,
   field,
+  goThrough,
   heading,
   importPlanFile,
   openPlan,
@@ -45,11 +47,13 @@ test.describe('going through the steps', () => {
     await expect(button(page, 'Previous')).toBeDisabled()
     await expect(progress(page)).toHaveAttribute('value', '0')
 
-    for (const { number, name, description } of steps.slice(0, -1)) {
-      await expect(page.getByText(`Harbor Plan / step ${number} of 12`, { exact: true })).toBeVisible()
+    for (const step of steps.slice(0, -1)) {
+      const { number, name, description } = step
+      const part = partsOf(step).length > 0 ? ` / part 1 of ${partsOf(step).length}` : ''
+      await expect(page.getByText(`Harbor Plan / step ${number} of 12${part}`, { exact: true })).toBeVisible()
       await expect(page.getByText(description, { exact: true })).toBeVisible()
       await expect(currentStep(page)).toHaveText(new RegExp(`${name}$`))
-      await button(page, 'Next').click()
+      await goThrough(page, step)
       await expect(heading(page, steps[number]?.name ?? '')).toBeFocused()
       await expect(
         sidebar(page).getByRole('button', { name: `Completed: ${name}`, exact: true }),

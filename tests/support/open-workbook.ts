@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { type Workbook, restoreWorkbook } from '#domain/plan/restore.ts'
+import { partsOf } from '#domain/plan/step-parts.ts'
+import type { Step } from '#domain/plan/steps.ts'
 
 export const planId = 'wb_harbor'
 const planKey = `workbook:${planId}`
@@ -8,6 +10,15 @@ export const field = (page: Page, name: string) => page.getByRole('textbox', { n
 export const heading = (page: Page, name: string) =>
   page.getByRole('heading', { name, exact: true, level: 1 })
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Goes to the next step, through the parts of this one. */
+export async function goThrough(page: Page, step: Step): Promise<void> {
+  for (const { name } of partsOf(step).slice(1)) {
+    await button(page, `Next: ${name}`).click()
+    await expect(heading(page, name)).toBeFocused()
+  }
+  await button(page, 'Next').click()
+}
 
 /** The line below the plan's title. The sidebar says the same. */
 export const savedWhere = (page: Page, text: string) =>

@@ -83,7 +83,6 @@ export function findPartOfField(address: AddressPath, data?: WorkbookData): Part
   if (section !== 'financialProjections' || group === undefined) return null
   if (group === 'funding') return 'start-up-and-funding'
   if (group === 'startupCosts') return isAskedWithFunding(key) ? 'start-up-and-funding' : 'unit-economics'
-  if (group === 'currency') return 'sales'
   if (group !== 'forecast') return 'unit-economics'
   if (field === undefined) return null
   if (field === 'scenarios') return 'results'

@@ -124,7 +124,7 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
           aria-label="Advisor"
           className="sticky top-0 h-dvh flex-col border-l border-rule bg-surface not-[[hidden]]:flex"
         >
-          <div ref={setBeside} className="max-h-[64%] shrink-0 overflow-y-auto" />
+          <div ref={setBeside} className="flex max-h-[64%] shrink-0 flex-col" />
           <div className="min-h-0 flex-1 overflow-y-auto">{advisor}</div>
         </aside>
       ) : (

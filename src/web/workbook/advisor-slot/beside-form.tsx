@@ -14,5 +14,12 @@ export function useHasBeside(): boolean {
 /** Shows what follows from a form beside it, above the advisor. Without room it stays where it is. */
 export function BesideForm({ children }: { children: ReactNode }) {
   const place = use(BesideContext)
-  return place ? createPortal(children, place) : children
+  if (!place) return children
+  return createPortal(
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys must be able to scroll it
+    <section tabIndex={0} aria-label="What your numbers add up to" className="min-h-0 overflow-y-auto">
+      {children}
+    </section>,
+    place,
+  )
 }

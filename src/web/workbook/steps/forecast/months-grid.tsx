@@ -25,7 +25,7 @@ const monthsInYear = 12
 export function MonthsGrid({ label, cells, onChange }: MonthsGridProps) {
   const years = Array.from({ length: Math.ceil(cells.length / monthsInYear) }, (_, year) => year)
   return (
-    <div className="@container grid gap-4">
+    <div className="grid gap-4">
       {years.map((year) => (
         <section key={year} aria-label={`${label}, year ${year + 1}`}>
           <p className="mono-label mb-1.5 text-ink-3">Year {year + 1}</p>

@@ -72,29 +72,27 @@ export function SeasonBars({ address }: { address: readonly [...StreamAddress, '
           </button>
         ))}
       </div>
-      <div className="@container">
-        <ol className="grid grid-cols-6 gap-x-1.5 gap-y-4 @md:grid-cols-12">
-          {monthNames.map((name, month) => (
-            <li key={name} className="min-w-0 text-center">
-              <SeasonBar
-                name={name}
-                weight={weights[month] ?? 1}
-                most={most}
-                onChange={(weight) => write(setWeight(season, month, weight))}
-              />
-              <span aria-hidden="true" className="mono-label mt-1 mb-1 block text-ink-3">
-                {name.slice(0, 3)}
-              </span>
-              <NumberCell
-                label={`${name}, as a number`}
-                value={season.length === 0 ? null : (season[month] ?? null)}
-                placeholder="1"
-                onValueChange={(weight) => write(setWeight(season, month, weight))}
-              />
-            </li>
-          ))}
-        </ol>
-      </div>
+      <ol className="grid grid-cols-6 gap-x-1.5 gap-y-4 @lg:grid-cols-12">
+        {monthNames.map((name, month) => (
+          <li key={name} className="min-w-0 text-center">
+            <SeasonBar
+              name={name}
+              weight={weights[month] ?? 1}
+              most={most}
+              onChange={(weight) => write(setWeight(season, month, weight))}
+            />
+            <span aria-hidden="true" className="mono-label mt-1 mb-1 block text-ink-3">
+              {name.slice(0, 3)}
+            </span>
+            <NumberCell
+              label={`${name}, as a number`}
+              value={season.length === 0 ? null : (season[month] ?? null)}
+              placeholder="1"
+              onValueChange={(weight) => write(setWeight(season, month, weight))}
+            />
+          </li>
+        ))}
+      </ol>
       {offMean !== null && (
         <p className="mt-2 text-sm text-ink-2">
           {`The months average ${formatNumber(offMean, 2)}, so each counts divided by that. `}

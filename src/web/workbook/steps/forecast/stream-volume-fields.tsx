@@ -5,7 +5,7 @@ import { FieldGroup } from '#web/ui/fields/field-group.tsx'
 import { usePlanValue } from '#web/workbook/editor/plan-context.tsx'
 import { FieldColumns } from '#web/workbook/fields/field-columns.tsx'
 import { ExampleNote } from '#web/workbook/fields/example-note.tsx'
-import { LongText } from '#web/workbook/fields/long-text.tsx'
+import { TextInput } from '#web/workbook/fields/text-input.tsx'
 import { EstimateOffer } from './estimate-offer.tsx'
 import type { StreamAddress } from './forecast-addresses.ts'
 import { ForecastNumber } from './forecast-number.tsx'
@@ -67,7 +67,7 @@ export function StreamVolumeFields({ address, words, canEstimate }: StreamVolume
           words={words.capacity}
           {...(words.capacityUnit === '' ? {} : { trailing: words.capacityUnit })}
         />
-        <LongText address={[...address, 'capacityReason']} rows={1} />
+        <TextInput address={[...address, 'capacityReason']} />
       </FieldColumns>
     </>
   )
