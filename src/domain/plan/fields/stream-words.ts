@@ -1,8 +1,8 @@
 import type { StreamKind, VolumePeriod } from '#domain/plan/forecast-choices.ts'
-import type { FieldCopy } from './field-copy.ts'
+import type { FieldCopy, FieldHint } from './field-copy.ts'
 import { volumePeriodLabels } from './choice-labels.ts'
 
-type Words = Pick<FieldCopy, 'label' | 'hint' | 'unit'>
+type Words = FieldCopy & FieldHint
 
 /** The questions about something sold, in the words of its kind. */
 export interface StreamWords {

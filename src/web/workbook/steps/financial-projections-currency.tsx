@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { currencyOf } from '#domain/plan/currency-of.ts'
 import { defaultCurrency, listCurrencies, nameCurrency } from '#domain/wording/currencies.ts'
-import { formatMoney } from '#domain/wording/format-money.ts'
+import { signOfCurrency } from '#domain/wording/currency-sign.ts'
 import { Select } from '#web/ui/fields/select.tsx'
 import { toControlId, usePlan } from '#web/workbook/editor/plan-context.tsx'
 import { describeField } from '#web/workbook/fields/field-texts.tsx'
@@ -12,7 +12,7 @@ const address = ['financialProjections', 'currency'] as const
 /** The sign of the plan's currency before an amount: '$', '€' or 'CHF'. */
 export function CurrencySign() {
   const currency = usePlan(({ data }) => currencyOf(data))
-  return formatMoney(0, { currency, cents: 'never' }).replace(/[\s\u00A0]*0/u, '')
+  return signOfCurrency(currency)
 }
 
 /** Dollars are stored as nothing, so that plans in dollars stay as they are. */

@@ -3,11 +3,11 @@ import { formatNumber } from '#domain/wording/format-number.ts'
 import { usePlanValue } from '#web/workbook/editor/plan-context.tsx'
 import { FieldColumns } from '#web/workbook/fields/field-columns.tsx'
 import { ItemFields } from '#web/workbook/fields/item-fields.tsx'
-import { TextInput } from '#web/workbook/fields/text-input.tsx'
 import { FoldedGroup } from './folded-group.tsx'
 import type { CostAddress } from './forecast-addresses.ts'
 import { ForecastChoice } from './forecast-choice.tsx'
 import { ForecastNumber } from './forecast-number.tsx'
+import { ForecastText } from './forecast-text.tsx'
 import { MonthsByHand } from './months-by-hand.tsx'
 
 /** A cost that keeps the business running. */
@@ -15,7 +15,7 @@ export function CostCard({ address }: { address: CostAddress }) {
   const period = usePlanValue([...address, 'period']) || 'month'
   return (
     <ItemFields>
-      <TextInput address={[...address, 'name']} />
+      <ForecastText address={[...address, 'name']} />
       <FieldColumns count={2}>
         <ForecastNumber
           address={[...address, 'amount']}

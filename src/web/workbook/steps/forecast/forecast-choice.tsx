@@ -1,8 +1,8 @@
 import type { ChoiceAddress, ValueAt } from '#domain/plan/address/field-address.ts'
 import { Select } from '#web/ui/fields/select.tsx'
 import { toControlId } from '#web/workbook/editor/plan-context.tsx'
-import { describeField } from '#web/workbook/fields/field-texts.tsx'
 import { usePlanField } from '#web/workbook/fields/use-plan-field.ts'
+import { describeForecastField } from './describe-forecast-field.ts'
 import { useForecastNote } from './use-forecast.ts'
 
 /** The words that a choice stores, without the empty one. */
@@ -25,7 +25,7 @@ export function ForecastChoice<const Address extends ChoiceAddress>({
   const note = useForecastNote(address)
   return (
     <Select
-      {...describeField(address)}
+      {...describeForecastField(address)}
       id={toControlId(address)}
       value={value ?? ''}
       error={note}

@@ -1,13 +1,13 @@
 import type { FlagAddress } from '#domain/plan/address/field-address.ts'
-import { copyOf } from '#domain/plan/fields/field-catalog.ts'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { toControlId } from '#web/workbook/editor/plan-context.tsx'
 import { usePlanField } from '#web/workbook/fields/use-plan-field.ts'
+import { describeForecastField } from './describe-forecast-field.ts'
 
 /** A yes or no of the forecast. */
 export function ForecastFlag({ address }: { address: FlagAddress }) {
   const { value = false, change } = usePlanField(address)
-  const { label, hint } = copyOf(address)
+  const { label, hint } = describeForecastField(address)
   return (
     <Checkbox
       id={toControlId(address)}

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { currencyOf } from '#domain/plan/currency-of.ts'
 import type { OptionalNumberAddress } from '#domain/plan/address/field-address.ts'
-import { copyOf } from '#domain/plan/fields/field-catalog.ts'
 import type { FieldCopy, FieldUnit } from '#domain/plan/fields/field-copy.ts'
+import { findForecastHint } from '#domain/plan/fields/forecast-hints.ts'
 import { signOfCurrency } from '#domain/wording/currency-sign.ts'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { parseNumberText } from '#web/ui/fields/number-text.ts'
 import { toControlId, usePlan } from '#web/workbook/editor/plan-context.tsx'
-import { describeField } from '#web/workbook/fields/field-texts.tsx'
 import { usePlanField } from '#web/workbook/fields/use-plan-field.ts'
+import { describeForecastField } from './describe-forecast-field.ts'
 import { useForecastNote } from './use-forecast.ts'
 
 interface ForecastNumberProps {
@@ -35,8 +35,8 @@ export function ForecastNumber({ address, words, trailing, isPlain = false }: Fo
   const { value = null, change } = usePlanField(address)
   const note = useForecastNote(address)
   const sign = useCurrencySign()
-  const { hint, labelExtra, ...texts } = { ...describeField(address), ...words }
-  const unit = words?.unit ?? copyOf(address).unit
+  const { hint, labelExtra, ...texts } = { ...describeForecastField(address), ...words }
+  const unit = words?.unit ?? findForecastHint(address)?.unit
   const unitText = unit === undefined || unit === 'money' || unit === 'month' ? undefined : unitTexts[unit]
   const after = trailing ?? unitText
   return (

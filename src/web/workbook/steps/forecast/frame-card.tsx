@@ -2,9 +2,9 @@ import { Card } from '#web/ui/display/card.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { toControlId } from '#web/workbook/editor/plan-context.tsx'
 import { FieldColumns } from '#web/workbook/fields/field-columns.tsx'
-import { describeField } from '#web/workbook/fields/field-texts.tsx'
 import { usePlanField } from '#web/workbook/fields/use-plan-field.ts'
 import { Select } from '#web/ui/fields/select.tsx'
+import { describeForecastField } from './describe-forecast-field.ts'
 import { frameAddress } from './forecast-addresses.ts'
 import { useForecastNote } from './use-forecast.ts'
 
@@ -31,7 +31,7 @@ function FirstMonth() {
   const note = useForecastNote(field)
   return (
     <TextField
-      {...describeField(field)}
+      {...describeForecastField(field)}
       id={toControlId(field)}
       type="month"
       // Browsers without a month picker show a plain field.
@@ -49,7 +49,7 @@ function Length() {
   const note = useForecastNote(field)
   return (
     <Select
-      {...describeField(field)}
+      {...describeForecastField(field)}
       id={toControlId(field)}
       value={String(value ?? 36)}
       error={note}

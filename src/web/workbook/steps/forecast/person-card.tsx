@@ -3,12 +3,12 @@ import { formatNumber } from '#domain/wording/format-number.ts'
 import { usePlanValue } from '#web/workbook/editor/plan-context.tsx'
 import { FieldColumns } from '#web/workbook/fields/field-columns.tsx'
 import { ItemFields } from '#web/workbook/fields/item-fields.tsx'
-import { TextInput } from '#web/workbook/fields/text-input.tsx'
 import { FoldedGroup } from './folded-group.tsx'
 import type { PersonAddress } from './forecast-addresses.ts'
 import { ForecastChoice } from './forecast-choice.tsx'
 import { ForecastFlag } from './forecast-flag.tsx'
 import { ForecastNumber } from './forecast-number.tsx'
+import { ForecastText } from './forecast-text.tsx'
 import { MonthsByHand } from './months-by-hand.tsx'
 
 /** A role that is paid. */
@@ -17,7 +17,7 @@ export function PersonCard({ address }: { address: PersonAddress }) {
   return (
     <ItemFields>
       <FieldColumns count="3:2">
-        <TextInput address={[...address, 'role']} />
+        <ForecastText address={[...address, 'role']} />
         <ForecastNumber address={[...address, 'count']} words={{ placeholder: '1' }} />
       </FieldColumns>
       <FieldColumns count={2}>

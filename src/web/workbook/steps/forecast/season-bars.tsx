@@ -36,7 +36,7 @@ const monthNames = [
 export function SeasonBars({ address }: { address: readonly [...StreamAddress, 'season'] }) {
   const editor = usePlanEditor()
   const season = usePlanValue(address) ?? []
-  const { label, hint } = copyOf(address)
+  const { label } = copyOf(address)
   const weights = toWeights(season)
   const most = findMostWeight(weights)
   const offMean = findOffMean(season)
@@ -58,7 +58,6 @@ export function SeasonBars({ address }: { address: readonly [...StreamAddress, '
         </span>
       }
       id={toControlId(address)}
-      title={hint}
     >
       <div className="mb-3 flex flex-wrap gap-x-4 gap-y-1">
         {seasonPresets.map(({ name, weights: preset }) => (

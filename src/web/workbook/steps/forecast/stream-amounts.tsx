@@ -4,8 +4,8 @@ import { copyOf } from '#domain/plan/fields/field-catalog.ts'
 import { Select } from '#web/ui/fields/select.tsx'
 import { toControlId, usePlan, usePlanEditor, usePlanValue } from '#web/workbook/editor/plan-context.tsx'
 import { FieldColumns } from '#web/workbook/fields/field-columns.tsx'
-import { describeField } from '#web/workbook/fields/field-texts.tsx'
 import { usePlanField } from '#web/workbook/fields/use-plan-field.ts'
+import { describeForecastField } from './describe-forecast-field.ts'
 import { FoldedGroup } from './folded-group.tsx'
 import type { StreamAddress } from './forecast-addresses.ts'
 import { ForecastNumber } from './forecast-number.tsx'
@@ -33,7 +33,7 @@ function BaseChoice({ address }: { address: StreamAddress }) {
   const streams = usePlan(({ data }) => data.financialProjections.forecast.streams)
   return (
     <Select
-      {...describeField(field)}
+      {...describeForecastField(field)}
       id={toControlId(field)}
       value={value}
       error={note}

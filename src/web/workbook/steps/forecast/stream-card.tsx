@@ -5,10 +5,10 @@ import { streamKinds, volumePeriods } from '#domain/plan/forecast-choices.ts'
 import { toControlId, usePlanValue } from '#web/workbook/editor/plan-context.tsx'
 import { FieldColumns } from '#web/workbook/fields/field-columns.tsx'
 import { ItemFields } from '#web/workbook/fields/item-fields.tsx'
-import { TextInput } from '#web/workbook/fields/text-input.tsx'
 import { usePlanField } from '#web/workbook/fields/use-plan-field.ts'
 import type { StreamAddress } from './forecast-addresses.ts'
 import { ForecastNumber } from './forecast-number.tsx'
+import { ForecastText } from './forecast-text.tsx'
 import { MonthsByHand } from './months-by-hand.tsx'
 import { SeasonBars } from './season-bars.tsx'
 import { StreamAmounts } from './stream-amounts.tsx'
@@ -25,7 +25,7 @@ export function StreamCard({ address }: { address: StreamAddress }) {
   const isShare = kind === 'amount' && base !== ''
   return (
     <ItemFields>
-      <TextInput address={[...address, 'name']} />
+      <ForecastText address={[...address, 'name']} />
       <KindChoice address={address} />
       {kind === 'units' && <PeriodChoice address={address} />}
       {words.price && (

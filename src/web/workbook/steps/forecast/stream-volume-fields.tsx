@@ -5,10 +5,10 @@ import { FieldGroup } from '#web/ui/fields/field-group.tsx'
 import { usePlanValue } from '#web/workbook/editor/plan-context.tsx'
 import { FieldColumns } from '#web/workbook/fields/field-columns.tsx'
 import { ExampleNote } from '#web/workbook/fields/example-note.tsx'
-import { TextInput } from '#web/workbook/fields/text-input.tsx'
 import { EstimateOffer } from './estimate-offer.tsx'
 import type { StreamAddress } from './forecast-addresses.ts'
 import { ForecastNumber } from './forecast-number.tsx'
+import { ForecastText } from './forecast-text.tsx'
 import { useForecastFigure } from './use-forecast.ts'
 
 interface StreamVolumeFieldsProps {
@@ -67,7 +67,7 @@ export function StreamVolumeFields({ address, words, canEstimate }: StreamVolume
           words={words.capacity}
           {...(words.capacityUnit === '' ? {} : { trailing: words.capacityUnit })}
         />
-        <TextInput address={[...address, 'capacityReason']} />
+        <ForecastText address={[...address, 'capacityReason']} />
       </FieldColumns>
     </>
   )
