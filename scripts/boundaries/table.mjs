@@ -24,9 +24,9 @@ export const layers = [
       'domain/finance': 'domain/wording domain/plan',
       'domain/forecast': {
         imports: 'domain/wording domain/plan domain/finance',
-        inside: 'inputs engine statements figures stress traces .',
+        inside: 'inputs engine drivers statements figures stress traces .',
       },
-      'domain/drawings': 'domain/plan',
+      'domain/drawings': 'domain/wording domain/plan',
       'domain/sync': 'domain/plan',
     },
   },
@@ -142,7 +142,7 @@ export const layers = [
         imports:
           'exports web/ui web/navigation web/api web/session web/storage web/cloud-copies web/export-worker web/slots',
         inside:
-          'editor opening drawings export-actions preview saving title undo advisor-slot cloud-sync fields templates conflict sidebar steps current-step history cloud-controls unsaved-words .',
+          'editor opening drawings export-actions preview saving title undo advisor-slot cloud-sync fields templates conflict sidebar steps/forecast steps current-step history cloud-controls unsaved-words .',
       },
     },
   },

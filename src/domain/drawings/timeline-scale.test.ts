@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nameCalendarStretch } from './calendar-months.ts'
+import { nameCalendarStretch } from '#domain/wording/calendar-months.ts'
 import { layOutTimeline } from './timeline-scale.ts'
 
 function drawBars(...timelines: string[]) {

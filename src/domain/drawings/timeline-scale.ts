@@ -1,6 +1,6 @@
 import type { TimelineSpan } from '#domain/plan/parse-timeline.ts'
 import { readWhen, type When } from '#domain/plan/read-when.ts'
-import { nameCalendarMonth } from './calendar-months.ts'
+import { nameCalendarMonth } from '#domain/wording/calendar-months.ts'
 
 export interface TimelineBar {
   /** The milestone's position in the plan. */

@@ -1,4 +1,3 @@
-import type { AddressPath } from './address/field-address.ts'
 import { findOwn } from './find-own.ts'
 import { type Step, stepCount, steps } from './steps.ts'
 import type { WorkbookData } from './workbook-data.ts'
@@ -78,7 +77,7 @@ export function findNeighbor({ step, part }: Place, direction: 1 | -1): Place | 
  * The part that asks for a field. Null where there are no parts, and for a group of fields in several parts. Only the
  * plan knows which line a month set by hand belongs to.
  */
-export function findPartOfField(address: AddressPath, data?: WorkbookData): PartKey | null {
+export function findPartOfField(address: readonly unknown[], data?: WorkbookData): PartKey | null {
   const [section, group, field, key] = address
   if (section !== 'financialProjections' || group === undefined) return null
   if (group === 'funding') return 'start-up-and-funding'

@@ -1,5 +1,5 @@
 import { HeadingLevel, type Paragraph, type Table } from 'docx'
-import { nameCalendarStretch } from '#domain/drawings/calendar-months.ts'
+import { nameCalendarStretch } from '#domain/wording/calendar-months.ts'
 import type { RiskPriority } from '#domain/plan/risk-priority.ts'
 import type {
   Block,

@@ -1,5 +1,4 @@
-import type { Forecast } from '#domain/forecast/compute-forecast.ts'
-import { computeModel } from '#domain/forecast/engine/computed-forecast.ts'
+import { type ComputedForecast, computeModel } from '#domain/forecast/engine/computed-forecast.ts'
 import { type Grid, readCell, rowsPerStream, streamRow } from '#domain/forecast/engine/grid.ts'
 import type { ModelStream } from '#domain/forecast/inputs/forecast-model.ts'
 import { ranges } from '#domain/forecast/inputs/number-ranges.ts'
@@ -18,7 +17,10 @@ export interface StreamVolume {
   readonly years: readonly { readonly year: number; readonly volume: number; readonly sales: number }[]
 }
 
-export function readStreamVolume({ model, grid, levers }: Forecast, index: number): StreamVolume | null {
+export function readStreamVolume(
+  { model, grid, levers }: ComputedForecast,
+  index: number,
+): StreamVolume | null {
   const stream = model.streams[index]
   if (!stream) return null
   const { kind, periodsPerMonth } = stream

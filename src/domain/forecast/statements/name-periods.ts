@@ -1,4 +1,4 @@
-import { nameCalendarMonth } from '#domain/drawings/calendar-months.ts'
+import { nameCalendarMonth } from '#domain/wording/calendar-months.ts'
 import type { ForecastModel } from '#domain/forecast/inputs/forecast-model.ts'
 
 type Calendar = Pick<ForecastModel, 'firstMonth'>
