@@ -24,7 +24,7 @@ export const layers = [
       'domain/finance': 'domain/wording domain/plan',
       'domain/forecast': {
         imports: 'domain/wording domain/plan domain/finance',
-        inside: 'inputs engine drivers statements figures stress traces .',
+        inside: 'inputs engine statements figures stress traces .',
       },
       'domain/drawings': 'domain/wording domain/plan',
       'domain/sync': 'domain/plan',
@@ -142,7 +142,7 @@ export const layers = [
         imports:
           'exports web/ui web/navigation web/api web/session web/storage web/cloud-copies web/export-worker web/slots',
         inside:
-          'editor opening drawings export-actions preview saving title undo advisor-slot cloud-sync fields templates conflict sidebar steps/forecast steps current-step history cloud-controls unsaved-words .',
+          'editor opening drawings export-actions preview saving title undo advisor-slot cloud-sync fields templates conflict sidebar steps/forecast/worker steps/forecast steps/forecast/funding steps/forecast/results steps current-step history cloud-controls unsaved-words .',
       },
     },
   },

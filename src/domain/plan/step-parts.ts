@@ -58,6 +58,11 @@ export function findPart(step: Step, key: string | null): StepPart | null {
   return parts.find((part) => part.key === key) ?? parts[0] ?? null
 }
 
+/** 'Sales' for a part, or the word for a field that no part asks for. */
+export function partName(key: PartKey | null): string {
+  return forecastParts.find((part) => part.key === key)?.name ?? 'Open'
+}
+
 /** A step, and the part of it that is open. */
 export interface Place {
   readonly step: Step

@@ -2,6 +2,7 @@ import { formatPercent } from '#domain/finance/format-figures.ts'
 import { leastDebtCover } from '#domain/forecast/figures/thresholds.ts'
 import type { LeverName } from '#domain/forecast/engine/levers.ts'
 import type { ForecastModel } from '#domain/forecast/inputs/forecast-model.ts'
+import { placeForecastMonth } from '#domain/forecast/statements/name-periods.ts'
 import { formatNumber } from '#domain/wording/format-number.ts'
 import { plural } from '#domain/wording/plural.ts'
 import { highestRate, type StressResult } from './stress-test.ts'
@@ -21,28 +22,31 @@ const subjects: Readonly<Record<LeverName, { name: string; worse: 'lower' | 'hig
 export function describeStress(result: StressResult, model: ForecastModel): string {
   const { lever, unit, room, failsAsPlanned } = result
   const { name, worse } = subjects[lever]
-  if (failsAsPlanned) return describeNoRoom(result)
+  if (failsAsPlanned) return describeNoRoom(result, model)
   if (room === null) return describeAmpleRoom(result)
-  if (unit === 'months') return describeDelay(result, room)
+  if (unit === 'months') return describeDelay(result, room, model)
   if (unit === 'points') {
     const points = roundDown(room)
     const rate = highestRate(model) * 100
     const to = `from ${formatNumber(rate, 2)}% to ${formatNumber(rate + points, 2)}%`
-    return `Interest may rise by ${formatNumber(points, 1)} points, ${to}, before ${failureOf(result)}.`
+    return `Interest may rise by ${formatNumber(points, 1)} points, ${to}, before ${failureOf(result, model)}.`
   }
   const percent = room < 0.1 ? 'less than 0.1%' : formatPercent(roundDown(room))
-  return `${name} may be ${percent} ${worse} before ${failureOf(result)}.`
+  return `${name} may be ${percent} ${worse} before ${failureOf(result, model)}.`
 }
 
-function describeNoRoom({ lever, test, month }: StressResult): string {
+function describeNoRoom({ lever, test, month }: StressResult, model: ForecastModel): string {
   const { name } = subjects[lever]
   return test === 'cash'
-    ? `${name}: no room, because cash already runs out in month ${month}.`
+    ? `${name}: no room, because cash already runs out ${placeForecastMonth(model, month ?? 0)}.`
     : `${name}: no room, because loan cover (DSCR) of year 2 is already under ${leastDebtCover.value}.`
 }
 
-function describeDelay(result: StressResult, room: number): string {
-  const failure = result.test === 'cash' ? `cash runs out in month ${result.month}` : failureOf(result)
+function describeDelay(result: StressResult, room: number, model: ForecastModel): string {
+  const failure =
+    result.test === 'cash'
+      ? `cash runs out ${placeForecastMonth(model, result.month ?? 0)}`
+      : failureOf(result, model)
   if (room === 0) return `Opening one month later is already too late: ${failure}.`
   return `Opening may be ${room} ${plural(room, 'month')} later. With ${room + 1}, ${failure}.`
 }
@@ -58,9 +62,9 @@ function describeAmpleRoom({ lever, unit, tested, test }: StressResult): string 
   return `${name} may be ${tested}% ${worse}, and ${holds}.`
 }
 
-function failureOf({ test, month }: StressResult): string {
+function failureOf({ test, month }: StressResult, model: ForecastModel): string {
   return test === 'cash'
-    ? `cash runs out, first in month ${month}`
+    ? `cash runs out, first ${placeForecastMonth(model, month ?? 0)}`
     : `loan cover (DSCR) of year 2 falls under ${leastDebtCover.value}`
 }
 

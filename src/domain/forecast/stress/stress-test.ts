@@ -116,7 +116,7 @@ function turnsSomething({ name }: StressLever, model: ForecastModel): boolean {
 }
 
 /** Percent, points and months on one scale: points against the highest rate, months against a year. */
-function toShare({ room, unit }: StressResult, model: ForecastModel): number {
+export function toShare({ room, unit }: StressResult, model: ForecastModel): number {
   if (room === null) return Infinity
   if (unit === 'months') return (room / 12) * 100
   return unit === 'points' ? room / Math.max(0.01, highestRate(model)) : room

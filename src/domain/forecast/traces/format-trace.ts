@@ -11,7 +11,7 @@ export function formatTrace({ terms, value }: Trace, currency: string): string {
       const product = factors
         .map((factor, place) => `${joinOf(factor, place)}${formatFactor(factor, currency)}`)
         .join('')
-      return `${signOf(sign, index)}${product}`
+      return `${signOf(sign, index, product)}${product}`
     })
     .join('')
   return `${sum} = ${result}`
@@ -28,7 +28,8 @@ function joinOf({ isDivisor }: TraceFactor, place: number): string {
   return isDivisor ? ' ÷ ' : ' × '
 }
 
-function signOf(sign: 1 | -1, index: number): string {
-  if (index === 0) return sign === 1 ? '' : '−'
+function signOf(sign: 1 | -1, index: number, product: string): string {
+  // An amount that rounds to zero would be shown as −0.
+  if (index === 0) return sign === -1 && /[1-9]/u.test(product) ? '−' : ''
   return sign === 1 ? ' + ' : ' − '
 }

@@ -1,0 +1,129 @@
+import { formatPercent } from '#domain/finance/format-figures.ts'
+import type { ForecastRows } from '#domain/forecast/statements/item-lines.ts'
+import { placeForecastMonth } from '#domain/forecast/statements/name-periods.ts'
+import { formatMoney } from '#domain/wording/format-money.ts'
+import { formatNumber } from '#domain/wording/format-number.ts'
+import { plural } from '#domain/wording/plural.ts'
+import type { BreakEvenSales } from './break-even.ts'
+import type { KeyFigures, YearFigures } from './key-figures.ts'
+import { leastDebtCover, leastOwnersSharePercent, type Threshold, wantedDebtCover } from './thresholds.ts'
+
+/** The figures that lenders ask for, in words and formatted. */
+
+export interface PlanFigure {
+  readonly label: string
+  readonly value: string
+  readonly note: string
+}
+
+export interface YearFigureRow {
+  readonly label: string
+  /** What lenders call it, if that is another word. */
+  readonly term: string
+  readonly values: readonly string[]
+  readonly note: string
+}
+
+/** A figure that cannot be: there is nothing to divide by. */
+const notApplicable = 'n/a'
+const noDebt = 'none'
+
+export function listPlanFigures(forecast: ForecastRows, figures: KeyFigures): readonly PlanFigure[] {
+  const { model } = forecast
+  const { runwayMonths, firstMonthOfPositiveOperatingCash: positive, ownersSharePercent } = figures
+  return [
+    {
+      label: 'How long the cash lasts',
+      value: runwayMonths === null ? 'to the end' : `${runwayMonths} ${plural(runwayMonths, 'month')}`,
+      note: 'Until the first month in which cash is below zero (runway).',
+    },
+    {
+      label: 'The business first brings in cash',
+      value: positive === null ? 'not yet' : placeForecastMonth(model, positive),
+      note: 'The first month in which customers pay more than it spends (operating cash flow).',
+    },
+    {
+      label: 'Owner’s share of the project',
+      value: ownersSharePercent === null ? notApplicable : formatPercent(ownersSharePercent),
+      note: `At least ${formatNumber(leastOwnersSharePercent.value)}%: ${sourceOf(leastOwnersSharePercent)}.`,
+    },
+  ]
+}
+
+export function listYearFigures(forecast: ForecastRows, { years }: KeyFigures): readonly YearFigureRow[] {
+  const { model } = forecast
+  const { currency } = model
+  const row = (
+    label: string,
+    term: string,
+    note: string,
+    format: (year: YearFigures) => string,
+  ): YearFigureRow => ({ label, term, note, values: years.map(format) })
+  const sales = (breakEven: BreakEvenSales | undefined) =>
+    breakEven ? formatMoney(breakEven.salesPerMonth, { currency, cents: 'never' }) : notApplicable
+  const cover = (value: number | undefined) => (value === undefined ? noDebt : formatCover(value))
+  const differs = years.some(
+    ({ debtCover }) => debtCover !== null && debtCover.afterOwnerInFull < debtCover.afterOwner - 0.005,
+  )
+  return [
+    row('Left of each sale', 'gross margin', '', ({ grossMarginPercent }) =>
+      grossMarginPercent === null ? notApplicable : formatPercent(grossMarginPercent),
+    ),
+    row('Sales a month to break even', 'without loan payments', '', ({ breakEven }) =>
+      sales(breakEven?.withoutLoans),
+    ),
+    row('Sales a month to break even', 'with loan payments', '', ({ breakEven }) =>
+      sales(breakEven?.withLoans),
+    ),
+    ...model.streams
+      .filter(({ kind }) => kind !== 'amount')
+      .map(({ id, name, kind }) =>
+        row(
+          `${name || 'Sales'} to break even`,
+          kind === 'units' ? 'a day, with loan payments' : 'a month, with loan payments',
+          '',
+          ({ breakEven }) => {
+            const volume = breakEven?.withLoans.volumes.find(({ streamId }) => streamId === id)
+            return volume ? formatNumber(volume.amount, 1) : notApplicable
+          },
+        ),
+      ),
+    row(
+      'Loan cover before your pay',
+      'DSCR, EBITDA ÷ payments',
+      `Wanted ${formatNumber(wantedDebtCover.value, 2)}: ${sourceOf(wantedDebtCover)}.`,
+      ({ debtCover }) => cover(debtCover?.beforeOwner),
+    ),
+    row(
+      'Loan cover after your pay',
+      'DSCR, less tax and draws',
+      `At least ${formatNumber(leastDebtCover.value, 2)} within two years: ${sourceOf(leastDebtCover)}.`,
+      ({ debtCover }) => cover(debtCover?.afterOwner),
+    ),
+    ...(differs
+      ? [
+          row(
+            'Loan cover with full payments',
+            'after your pay',
+            'As if principal were paid in interest-only months, which flatter the cover.',
+            ({ debtCover }) => cover(debtCover?.afterOwnerInFull),
+          ),
+        ]
+      : []),
+    row('Money soon in hand ÷ due in a year', 'current ratio', '', ({ currentRatio }) =>
+      currentRatio === null ? notApplicable : formatCover(currentRatio),
+    ),
+    row('Owed ÷ owned by you', 'debt to equity', '', ({ debtToEquity }) =>
+      debtToEquity === null ? notApplicable : formatCover(debtToEquity),
+    ),
+  ]
+}
+
+/** Rounded down, so that a cover that misses what lenders want never shows as reached. */
+export function formatCover(value: number): string {
+  return formatNumber(Math.floor(value * 100 + 1e-9) / 100, 2)
+}
+
+function sourceOf({ source, asOf }: Threshold): string {
+  return `${source} (${asOf})`
+}
