@@ -1,0 +1,126 @@
+import { moneySourceLabels } from '#domain/plan/fields/choice-labels.ts'
+import { Card } from '#web/ui/display/card.tsx'
+import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
+import { PartPlace } from '#web/ui/parts/part-place.tsx'
+import { FieldColumns } from '#web/workbook/fields/field-columns.tsx'
+import { ItemFields } from '#web/workbook/fields/item-fields.tsx'
+import { ItemList } from '#web/workbook/fields/item-list.tsx'
+import { TextInput } from '#web/workbook/fields/text-input.tsx'
+import { ForecastChoice } from '#web/workbook/steps/forecast/forecast-choice.tsx'
+import { ForecastNumber } from '#web/workbook/steps/forecast/forecast-number.tsx'
+import type { LoanTermsProps } from './loan-terms.tsx'
+import { PartSection } from './part-section.tsx'
+
+const LoanTerms = createLazyPart<LoanTermsProps>(async () => (await import('./loan-terms.tsx')).LoanTerms)
+
+const funding = ['financialProjections', 'funding'] as const
+
+/** Money that stays: the owner's, an investor's, a grant. */
+export function Contributions() {
+  return (
+    <PartSection
+      title="Money that is not paid back"
+      why="A lender wants the owner to carry a part of the risk: usually at least a tenth of all costs."
+    >
+      <ItemList
+        address={[...funding, 'contributions']}
+        titleField="name"
+        hideLabel
+        renderItem={(address) => (
+          <ItemFields>
+            <FieldColumns count="3:2">
+              <TextInput address={[...address, 'name']} />
+              <ForecastChoice
+                address={[...address, 'source']}
+                options={moneySourceLabels}
+                emptyLabel="Not chosen: counts as the owner’s"
+              />
+            </FieldColumns>
+            <FieldColumns count="3:2">
+              <ForecastNumber address={[...address, 'amount']} />
+              <ForecastNumber address={[...address, 'month']} />
+            </FieldColumns>
+          </ItemFields>
+        )}
+      />
+    </PartSection>
+  )
+}
+
+export function Loans() {
+  return (
+    <PartSection
+      title="Loans you ask for"
+      why="How much, for how long, and what it costs each month: this is the page a loan officer opens first."
+    >
+      <ItemList
+        address={[...funding, 'loans']}
+        titleField="name"
+        hideLabel
+        renderItem={(address) => (
+          <ItemFields>
+            <FieldColumns count="3:2">
+              <TextInput address={[...address, 'name']} />
+              <ForecastNumber address={[...address, 'amount']} />
+            </FieldColumns>
+            <FieldColumns count={2}>
+              <ForecastNumber address={[...address, 'ratePercent']} />
+              <ForecastNumber address={[...address, 'termMonths']} />
+            </FieldColumns>
+            <PartPlace fallback={<div className="h-18" />}>
+              <LoanTerms address={address} />
+            </PartPlace>
+            <FieldColumns count={3}>
+              <ForecastNumber address={[...address, 'interestOnlyMonths']} />
+              <ForecastNumber address={[...address, 'fee']} />
+              <ForecastNumber address={[...address, 'month']} />
+            </FieldColumns>
+          </ItemFields>
+        )}
+      />
+    </PartSection>
+  )
+}
+
+export function ExistingDebts() {
+  return (
+    <PartSection
+      title="Debts you already have"
+      why="Their payments come before new ones, so a lender counts them first."
+    >
+      <ItemList
+        address={[...funding, 'existingDebts']}
+        titleField="name"
+        hideLabel
+        renderItem={(address) => (
+          <ItemFields>
+            <FieldColumns count="3:2">
+              <TextInput address={[...address, 'name']} />
+              <ForecastNumber address={[...address, 'balance']} />
+            </FieldColumns>
+            <FieldColumns count={2}>
+              <ForecastNumber address={[...address, 'ratePercent']} />
+              <ForecastNumber address={[...address, 'monthsLeft']} />
+            </FieldColumns>
+          </ItemFields>
+        )}
+      />
+    </PartSection>
+  )
+}
+
+export function LineOfCredit() {
+  return (
+    <PartSection
+      title="Line of credit"
+      why="It bridges months in which cash runs low, and is paid back as soon as there is cash again."
+    >
+      <Card>
+        <FieldColumns count={2}>
+          <ForecastNumber address={[...funding, 'lineOfCredit', 'limit']} />
+          <ForecastNumber address={[...funding, 'lineOfCredit', 'ratePercent']} />
+        </FieldColumns>
+      </Card>
+    </PartSection>
+  )
+}
