@@ -1,5 +1,5 @@
 import { Copy, Download, Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { announce } from '#web/ui/notices/announcements.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Dialog } from '#web/ui/layers/dialog.tsx'
@@ -7,11 +7,13 @@ import { Drawer } from '#web/ui/layers/drawer.tsx'
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/layers/menu.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { showToast } from '#web/ui/notices/toast-store.ts'
+import { Popover } from '#web/ui/layers/popover.tsx'
 import { Tooltip } from '#web/ui/layers/tooltip.tsx'
 import { GalleryRow, GallerySection } from './gallery-section.tsx'
 
 export function Layers() {
-  const [layer, setLayer] = useState<'dialog' | 'left' | 'right' | null>(null)
+  const [layer, setLayer] = useState<'dialog' | 'left' | 'right' | 'popover' | null>(null)
+  const popoverButton = useRef<HTMLButtonElement>(null)
   const close = () => setLayer(null)
 
   function showUndoToast() {
@@ -33,7 +35,7 @@ export function Layers() {
         <Button onClick={() => setLayer('left')}>STEPS</Button>
         <Button onClick={() => setLayer('right')}>AI HELP</Button>
       </GalleryRow>
-      <GalleryRow label="Menu and tooltip">
+      <GalleryRow label="Menu, tooltip and popover">
         <Menu trigger={<Button>More formats</Button>} align="start">
           <MenuLabel>Export</MenuLabel>
           <MenuItem icon={Download}>Word document</MenuItem>
@@ -51,6 +53,14 @@ export function Layers() {
         <Tooltip text="Lifetime value divided by what it costs to win a customer.">
           <Button variant="quiet">Hover or focus me</Button>
         </Tooltip>
+        <Button ref={popoverButton} onClick={() => setLayer('popover')}>
+          $5,865
+        </Button>
+        {layer === 'popover' && (
+          <Popover label="Sales, June 2027" anchor={popoverButton} onClose={close}>
+            3 × 20 × 1.15 × $85 = $5,865
+          </Popover>
+        )}
       </GalleryRow>
       <GalleryRow label="Toasts and announcements">
         <Button

@@ -13,6 +13,7 @@ import { usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 import { PlanTitle } from '#web/workbook/title/plan-title.tsx'
 import { stepForms, toFormKey } from '#web/workbook/steps/step-forms.ts'
 import { TemplateSelect } from '#web/workbook/templates/template-select.tsx'
+import { GoToFieldProvider } from '#web/workbook/fields/go-to-field-context.ts'
 import { revealField } from './use-go-to-field.ts'
 
 const loadUndoControls = async () => (await import('#web/workbook/undo/undo-controls.tsx')).UndoControls
@@ -61,7 +62,9 @@ export function StepArea({ place, onPrevious, onNext, onGoToField, cloudLine }: 
           fallback={<Skeleton lines={6} />}
           renderMissing={(retry) => <MissingPartNotice onRetry={retry} />}
         >
-          <StepForm formKey={form} />
+          <GoToFieldProvider value={onGoToField}>
+            <StepForm formKey={form} />
+          </GoToFieldProvider>
         </PartPlace>
       </fieldset>
       <div className="mt-8 flex justify-between gap-4">

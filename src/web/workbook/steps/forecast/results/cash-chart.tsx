@@ -1,0 +1,57 @@
+import { placeAmount, scaleAmounts } from '#domain/drawings/amount-scale.ts'
+import { drawArea, drawLine, placeIndex } from '#domain/drawings/line-paths.ts'
+import { describeCashLine, readCash } from '#domain/forecast/figures/chart-findings.ts'
+import { nameForecastMonth } from '#domain/forecast/statements/name-periods.ts'
+import { formatMoney } from '#domain/wording/format-money.ts'
+import { ChartCard } from './chart-card.tsx'
+import { ChartMark } from './chart-mark.tsx'
+import { MonthChart } from './month-chart.tsx'
+import type { ResultsProps } from './results-props.ts'
+
+/** The money in the account at the end of each month, with its lowest point. */
+export function CashChart({ forecast, figures, className }: ResultsProps & { className?: string }) {
+  const { model } = forecast
+  const { currency } = model
+  const cash = readCash(forecast)
+  const scale = scaleAmounts(cash)
+  const names = cash.map((_, month) => nameForecastMonth(model, month))
+  const show = (amount: number) => formatMoney(amount, { currency, cents: 'never' })
+  const { amount, month } = figures.lowestCash
+  const isShort = amount <= -0.005
+  return (
+    <ChartCard
+      title={describeCashLine(forecast, figures)}
+      className={className ?? ''}
+      table={{
+        columns: ['Cash at the end'],
+        rows: cash.map((value, index) => ({ name: names[index] ?? '', values: [show(value)] })),
+      }}
+    >
+      <MonthChart
+        label="Cash at the end of a month"
+        scale={scale}
+        currency={currency}
+        months={names}
+        firstNumber={0}
+        describeMonth={(index) => `${names[index] ?? ''}: ${show(cash[index] ?? 0)}`}
+        lines={{ cash }}
+        marks={
+          <ChartMark
+            x={placeIndex(month, cash.length)}
+            y={placeAmount(scale, amount)}
+            title={`Lowest ${show(amount)}`}
+            note={names[month] ?? ''}
+            tone={isShort ? 'red' : 'ochre'}
+          />
+        }
+      >
+        <path d={drawArea(cash, scale)} className={isShort ? 'fill-red-wash' : 'fill-blue-wash'} />
+        <path
+          d={drawLine(cash, scale)}
+          vectorEffect="non-scaling-stroke"
+          className="fill-none stroke-blue [stroke-linejoin:round] [stroke-width:2]"
+        />
+      </MonthChart>
+    </ChartCard>
+  )
+}

@@ -1,0 +1,108 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Card } from '#web/ui/display/card.tsx'
+import { EmptyState } from '#web/ui/display/empty-state.tsx'
+import { Skeleton } from '#web/ui/display/skeleton.tsx'
+import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
+import { MissingPartNotice } from '#web/ui/parts/missing-part-notice.tsx'
+import { PartPlace } from '#web/ui/parts/part-place.tsx'
+import { useGoToFieldFromForm } from '#web/workbook/fields/go-to-field-context.ts'
+import { ForecastPart } from '#web/workbook/steps/forecast/forecast-part.tsx'
+import type { ResultsProps } from './results-props.ts'
+import { useForecast } from '#web/workbook/steps/forecast/use-forecast.ts'
+
+const Charts = createLazyPart<ResultsProps>(async () => (await import('./charts.tsx')).Charts)
+const StressSection = createLazyPart<Pick<ResultsProps, 'forecast'>>(
+  async () => (await import('./stress-section.tsx')).StressSection,
+)
+const WhatIf = createLazyPart<Pick<ResultsProps, 'forecast'>>(
+  async () => (await import('./what-if.tsx')).WhatIf,
+)
+const Statements = createLazyPart<Pick<ResultsProps, 'forecast'>>(
+  async () => (await import('./statements.tsx')).Statements,
+)
+const KeyFigures = createLazyPart<ResultsProps>(async () => (await import('./key-figures.tsx')).KeyFigures)
+
+/** The key figures, the charts and the three statements. */
+export function ResultsPart() {
+  const { isEmpty } = useForecast()
+  return <ForecastPart>{isEmpty ? <NothingYet /> : <Results />}</ForecastPart>
+}
+
+function Results() {
+  const { forecast, figures } = useForecast()
+  return (
+    <>
+      <Fetched height="h-82">
+        <Charts forecast={forecast} figures={figures} />
+      </Fetched>
+      <Fetched height="h-96">
+        <StressSection forecast={forecast} />
+      </Fetched>
+      <WhatIfCard forecast={forecast} />
+      <Fetched height="h-96">
+        <Statements forecast={forecast} />
+      </Fetched>
+      <Fetched height="h-96">
+        <KeyFigures forecast={forecast} figures={figures} />
+      </Fetched>
+    </>
+  )
+}
+
+/** Most people look at the results first, so the sliders are fetched when someone opens them. */
+function WhatIfCard({ forecast }: Pick<ResultsProps, 'forecast'>) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div>
+          <h2 className="display-heading text-heading">Try it: what if…</h2>
+          <p className="text-sm text-ink-2">Your plan stays as it is until you keep a case.</p>
+        </div>
+        <Button size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? 'Hide' : 'Try changes'}
+        </Button>
+      </div>
+      {isOpen && (
+        <div className="mt-5 border-t border-rule pt-5">
+          <Fetched height="h-64">
+            <WhatIf forecast={forecast} />
+          </Fetched>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+/** A section that is fetched on its own. Its room is kept meanwhile, so that what is below does not jump. */
+function Fetched({ height, children }: { height: string; children: ReactNode }) {
+  return (
+    <PartPlace
+      fallback={
+        <div className={height} aria-busy="true">
+          <Skeleton lines={4} />
+        </div>
+      }
+      renderMissing={(retry) => <MissingPartNotice onRetry={retry} />}
+    >
+      {children}
+    </PartPlace>
+  )
+}
+
+function NothingYet() {
+  const goToField = useGoToFieldFromForm()
+  return (
+    <EmptyState
+      title="There is nothing to add up yet"
+      action={
+        <Button variant="primary" onClick={() => goToField(['financialProjections', 'forecast', 'streams'])}>
+          Write what you sell
+        </Button>
+      }
+    >
+      Cash, profit and loan cover follow from what you sell, what you pay and where the money comes from.
+    </EmptyState>
+  )
+}
