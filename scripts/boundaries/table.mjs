@@ -24,7 +24,7 @@ export const layers = [
       'domain/finance': 'domain/wording domain/plan',
       'domain/forecast': {
         imports: 'domain/wording domain/plan domain/finance',
-        inside: 'inputs engine statements figures stress traces .',
+        inside: 'inputs engine drivers statements figures stress traces .',
       },
       'domain/drawings': 'domain/wording domain/plan',
       'domain/sync': 'domain/plan',
