@@ -39,6 +39,7 @@ export const layers = [
       'advisor/model-replies': '',
       'advisor/facts': '',
       'advisor/wording': '',
+      'advisor/forecast-draft': '',
       'advisor/rules': '',
       'advisor/answers': '',
       'advisor/quick-actions': '',
@@ -140,7 +141,7 @@ export const layers = [
         'advisor advisor/advice advisor/model-replies web/ui web/navigation web/api web/storage web/slots',
       'web/workbook': {
         imports:
-          'exports web/ui web/navigation web/api web/session web/storage web/cloud-copies web/export-worker web/slots',
+          'exports advisor/forecast-draft web/ui web/navigation web/api web/session web/storage web/cloud-copies web/export-worker web/slots',
         inside:
           'editor opening drawings export-actions preview saving title undo advisor-slot cloud-sync fields templates conflict sidebar steps/forecast/worker steps/forecast steps/forecast/funding steps/forecast/results steps current-step history cloud-controls unsaved-words .',
       },

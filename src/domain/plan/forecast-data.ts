@@ -9,7 +9,19 @@ import {
   streamKinds,
   volumePeriods,
 } from './forecast-choices.ts'
-import { choice, code, flag, list, numberList, optionalNumber, reference, section, text } from './lenient.ts'
+import {
+  choice,
+  code,
+  flag,
+  later,
+  list,
+  numberList,
+  optionalNumber,
+  reference,
+  referenceList,
+  section,
+  text,
+} from './lenient.ts'
 
 /**
  * What a person writes for the forecast and the funding: what they know, never a total. A number is null until it is
@@ -116,6 +128,8 @@ export const forecast = section({
   }),
   overwrites: list(overwrite, 'line'),
   scenarios: list(scenario, 'name'),
+  /** The fields that were drafted from the rest of the plan, each with its drafted value. See `draft-marks.ts`. */
+  drafted: later(referenceList()),
 })
 
 export const contribution = section({

@@ -87,6 +87,10 @@ export const choice = <const Option extends string>(options: readonly Option[]) 
 
 export const textList = () => repaired(toTextList, () => [], { kind: 'lines', entry: { kind: 'text' } })
 
+/** Words that point to fields or items, which mean nothing to a reader. */
+export const referenceList = () =>
+  repaired(toTextList, () => [], { kind: 'lines', entry: { kind: 'reference' } })
+
 /** A list of objects. An item that is a bare text becomes an object with the text in its `wordsField`. */
 export const list = <Item>(item: Lenient<Item>, wordsField: string): Lenient<Item[]> => {
   const { toStored } = item

@@ -19,3 +19,10 @@ export const lossLimitPercent: DatedRule = {
   source: '26 U.S.C. § 172(a)(2)',
   since: '2021-01-01',
 }
+
+/** The employer's share of Social Security (6.2%) and Medicare (1.45%). Unemployment insurance and benefits are extra. */
+export const employersPayrollPercent: DatedRule = {
+  value: 7.65,
+  source: '26 U.S.C. § 3111',
+  since: '1990-01-01',
+}

@@ -22,6 +22,12 @@ export const forecastCopy: GroupCopy<WorkbookData['financialProjections']['forec
     lossLimitPercent: 'Share of profit that losses offset',
     ownersDraws: 'Owner’s draws a month',
   }),
+  drafted: {
+    label: 'Drafted numbers',
+    hint: 'Numbers that were read from the rest of the plan and that you have not looked at yet.',
+    singular: 'drafted number',
+    ...describeList('drafted numbers', 'Number'),
+  },
   overwrites: {
     label: 'Months set by hand',
     hint: 'Months of a line in which your own number replaces the calculated one.',

@@ -1,0 +1,248 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { computeForecast } from '#domain/forecast/compute-forecast.ts'
+import { confirmDrafts, isDrafted, listDraftedFields } from '#domain/forecast/inputs/draft-marks.ts'
+import { readForecastInputs } from '#domain/forecast/inputs/read-forecast-inputs.ts'
+import { isFieldAddress } from '#domain/plan/address/find-shape.ts'
+import { writeAt } from '#domain/plan/address/values-at.ts'
+import { writeAddress } from '#domain/plan/address/write-address.ts'
+import { exampleOf } from '#domain/plan/examples/every-example.ts'
+import { createWorkbookData } from '#domain/plan/templates/create-workbook-data.ts'
+import { templateOf } from '#domain/plan/templates/every-template.ts'
+import { templates } from '#domain/plan/templates/template-list.ts'
+import type { TemplateId } from '#domain/plan/templates/template.ts'
+import { restoreWorkbookData } from '#domain/plan/restore.ts'
+import { toStoredData } from '#domain/plan/to-stored-data.ts'
+import { type WorkbookData, workbookDataSchema } from '#domain/plan/workbook-data.ts'
+import { applyDraft } from './apply-draft.ts'
+import { draftForecast } from './draft-forecast.ts'
+import { type DraftLine, showFigure } from './draft-line.ts'
+
+/** An example whose forecast nobody has begun. */
+function planWithoutForecast(id: TemplateId): WorkbookData {
+  const data = exampleOf(id)
+  const { financialProjections } = data
+  return {
+    ...data,
+    financialProjections: {
+      ...financialProjections,
+      forecast: workbookDataSchema.parse({}).financialProjections.forecast,
+      startupCosts: financialProjections.startupCosts.map((cost) => ({
+        ...cost,
+        kind: '' as const,
+        month: null,
+        yearsOfUse: null,
+      })),
+    },
+  }
+}
+
+const draftOf = (id: TemplateId) => draftForecast(planWithoutForecast(id), id)
+
+function valuesOf({ figures }: DraftLine): Record<string, unknown> {
+  return Object.fromEntries(figures.map(({ field, value }) => [field, value]))
+}
+
+const inPart = (lines: readonly DraftLine[], part: DraftLine['part']) =>
+  lines.filter((line) => line.part === part).map(valuesOf)
+
+describe.each(templates)('for $id', ({ id }) => {
+  test('the engine computes the whole draft, and nothing in it is impossible', () => {
+    const plan = planWithoutForecast(id)
+    const { lines } = draftForecast(plan, id)
+    const drafted = applyDraft(plan, lines)
+    const { notes, grid } = computeForecast(readForecastInputs(drafted))
+    expect(notes.filter(({ kind, address }) => kind !== 'missing' && address[0] !== 'funding')).toEqual([])
+    expect(grid.cells.every(Number.isFinite)).toBe(true)
+    expect(drafted.financialProjections.forecast.streams.length).toBeGreaterThan(0)
+    expect(drafted.financialProjections.forecast.runningCosts.length).toBeGreaterThan(0)
+  })
+
+  test('what the engine misses is asked', () => {
+    const plan = planWithoutForecast(id)
+    const { lines } = draftForecast(plan, id)
+    const { notes } = computeForecast(readForecastInputs(applyDraft(plan, lines)))
+    const years = lines.filter(({ questions }) => questions.some((question) => question.includes('years')))
+    expect(notes.filter(({ kind }) => kind === 'missing')).toHaveLength(years.length)
+  })
+
+  test('every figure is a field of the plan, with its origin', () => {
+    for (const line of draftOf(id).lines) {
+      for (const figure of line.figures) {
+        expect(isFieldAddress([...line.place, figure.field])).toBe(true)
+        expect(figure.origin).not.toBe('')
+        expect(showFigure(line, figure, 'USD')).toMatch(/^[^:]+: .+/u)
+      }
+    }
+  })
+
+  test('volumes and the owner’s pay are asked for and never made up', () => {
+    const { lines } = draftOf(id)
+    for (const line of lines.filter(({ part }) => part === 'What you sell')) {
+      expect(Object.keys(valuesOf(line)).filter((field) => field.startsWith('inMonth'))).toEqual([])
+      expect(line.questions[0]).toContain('How many')
+    }
+    const owners = lines.filter((line) => valuesOf(line)['isOwner'] === true)
+    expect(owners.length).toBeGreaterThan(0)
+    expect(owners.every((line) => valuesOf(line)['pay'] === undefined)).toBe(true)
+  })
+
+  test('a new plan with the template’s own numbers is asked for the person’s', () => {
+    const { lines } = draftForecast(createWorkbookData(templateOf(id)), id)
+    const asked = lines.flatMap(({ questions }) => questions)
+    expect(asked.some((question) => question.includes('still the template’s'))).toBe(true)
+  })
+})
+
+test('people who choose a tier make a stream of each, and a mixed sale makes one', () => {
+  expect(inPart(draftOf('saas').lines, 'What you sell')).toMatchObject([
+    { name: 'Starter', kind: 'recurring', price: 29, costPerUnit: 12, churnPercent: 5, startMonth: 5 },
+    { name: 'Professional', price: 89 },
+    { name: 'Enterprise', price: 199 },
+  ])
+  expect(inPart(draftOf('service').lines, 'What you sell')).toMatchObject([
+    { name: 'Monthly plan', kind: 'recurring' },
+    { name: 'One-time visit', kind: 'units', period: 'week' },
+    { name: 'Priority plan', kind: 'recurring' },
+  ])
+  expect(inPart(draftOf('local-service').lines, 'What you sell')).toMatchObject([
+    { name: 'Visits', kind: 'units', period: 'day', price: 8, costPerUnit: 3, startMonth: 6 },
+  ])
+  expect(inPart(draftOf('consulting').lines, 'What you sell')).toMatchObject([{ kind: 'hours', price: 150 }])
+})
+
+test('hires have their pay, their number and their month, also when it is set by the opening', () => {
+  const people = inPart(draftOf('local-service').lines, 'People').filter(({ isOwner }) => isOwner !== true)
+  expect(people).toMatchObject([
+    { pay: 43_000, payPeriod: 'year', payrollPercent: 0, startMonth: 5 },
+    { count: 4, payPeriod: 'month', startMonth: 5 },
+    { startMonth: 10 },
+  ])
+})
+
+test('the legal form decides whether the owner has a salary or a draw', () => {
+  const originOf = (id: TemplateId) =>
+    draftOf(id)
+      .lines.flatMap(({ figures }) => figures)
+      .find(({ field }) => field === 'isOwner')?.origin
+  expect(originOf('local-service')).toContain('a draw')
+  expect(originOf('marketplace')).toContain('a salary')
+})
+
+test('what the forecast counts elsewhere is no running cost', () => {
+  const { lines, remarks } = draftOf('ecommerce')
+  expect(inPart(lines, 'Running costs')).toMatchObject([
+    { amount: 850, period: 'month', category: 'other' },
+    { amount: 1625, period: 'month', category: 'marketing' },
+  ])
+  expect(remarks).toEqual([
+    expect.stringContaining('Loan payment: $415'),
+    expect.stringContaining('Part-time packer: $900'),
+  ])
+})
+
+test('marketing is the cost to win a customer where no budget can be read, and never both', () => {
+  expect(inPart(draftOf('startup').lines, 'Running costs')).toMatchObject([
+    { amount: 267, period: 'new-customer', category: 'marketing' },
+  ])
+})
+
+test('a start-up cost with several kinds is offered to be split', () => {
+  const { lines } = draftOf('local-service')
+  const costs = lines.filter(({ part }) => part === 'Start-up costs')
+  expect(costs.map((line) => valuesOf(line)['kind'])).toEqual(['fit-out', 'equipment', 'fee', 'cash-reserve'])
+  expect(costs[2]?.questions.join(' ')).toContain('Split it')
+})
+
+test('dated milestones give the first month, and months count from it', () => {
+  const plan = planWithoutForecast('local-service')
+  plan.implementationTimeline.milestones = restoreWorkbookData({
+    implementationTimeline: {
+      milestones: [
+        { title: 'Lease signed', timeline: 'March 2027' },
+        { title: 'Opening day', timeline: 'June 2027' },
+      ],
+    },
+  }).implementationTimeline.milestones
+  const { lines } = draftForecast(plan, 'local-service')
+  expect(inPart(lines, 'Timing')).toEqual([{ firstMonth: '2027-03' }])
+  expect(inPart(lines, 'What you sell')).toMatchObject([{ startMonth: 4 }])
+})
+
+describe('an applied draft', () => {
+  const plan = planWithoutForecast('saas')
+  const { lines } = draftForecast(plan, 'saas')
+  const [line] = lines
+  if (!line) throw new Error('The draft has no lines')
+
+  test('has only the confirmed lines', () => {
+    const { forecast } = applyDraft(plan, [line]).financialProjections
+    expect(forecast.streams.map(({ name }) => name)).toEqual(['Starter'])
+    expect(forecast.people).toEqual([])
+  })
+
+  test('marks each field until someone changes or confirms it', () => {
+    const drafted = applyDraft(plan, lines)
+    const price = [...line.place, 'price']
+    expect(isDrafted(drafted, price)).toBe(true)
+    expect(isDrafted(drafted, [...line.place, 'inMonth1'])).toBe(false)
+    const changed = writeAt(drafted, price, 31) as WorkbookData
+    expect(isDrafted(changed, price)).toBe(false)
+    expect(listDraftedFields(changed, line.place)).not.toContain('price')
+    expect(listDraftedFields(changed, line.place)).toContain('costPerUnit')
+    expect(listDraftedFields(confirmDrafts(changed, line.place), line.place)).toEqual([])
+  })
+
+  test('keeps what was written in the meantime', () => {
+    const [cost] = plan.financialProjections.startupCosts
+    if (!cost) throw new Error('The example has no start-up costs')
+    const kind = ['financialProjections', 'startupCosts', { id: cost.id }, 'kind']
+    const written = writeAt(plan, kind, 'equipment') as WorkbookData
+    const drafted = applyDraft(written, lines)
+    expect(drafted.financialProjections.startupCosts[0]?.kind).toBe('equipment')
+    expect(isDrafted(drafted, kind)).toBe(false)
+  })
+
+  test('is the same when applied twice, and survives being saved', () => {
+    const drafted = applyDraft(plan, lines)
+    expect(applyDraft(drafted, lines)).toEqual(drafted)
+    expect(restoreWorkbookData(JSON.parse(JSON.stringify(toStoredData(drafted))))).toEqual(drafted)
+  })
+})
+
+test('any plan gives a draft that can be applied', () => {
+  const odd = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.constantFrom('$1e308 a year', '9'.repeat(400), '0 to 0', 'Month 900', 'March 99999'),
+  )
+  const number = fc.oneof(fc.double({ noNaN: true }), fc.constantFrom(0, -1, 1e308, -1e308))
+  const written = fc.record({
+    businessModel: fc.record({ costStructure: fc.array(odd, { maxLength: 3 }) }),
+    marketingStrategy: fc.record({ budget: odd }),
+    financialProjections: fc.record({
+      projections: fc.record({ price: number, cogs: number, cac: number, churnRate: number, priceUnit: odd }),
+      pricingTiers: fc.array(fc.record({ name: odd, price: number }), { maxLength: 3 }),
+      startupCosts: fc.array(fc.record({ category: odd, amount: number }), { maxLength: 2 }),
+    }),
+    teamStructure: fc.record({
+      keyHires: fc.array(fc.record({ role: odd, timeline: odd, salary: odd }), { maxLength: 2 }),
+    }),
+    implementationTimeline: fc.record({
+      milestones: fc.array(fc.record({ title: odd, timeline: odd }), { maxLength: 2 }),
+    }),
+  })
+  fc.assert(
+    fc.property(
+      written,
+      fc.constantFrom(...templates.map(({ id }) => id), 'unknown'),
+      (input, templateId) => {
+        const data = restoreWorkbookData(input)
+        const { lines } = draftForecast(data, templateId)
+        const drafted = applyDraft(data, lines)
+        expect(new Set(lines.map(({ place }) => writeAddress(place))).size).toBe(lines.length)
+        expect(computeForecast(readForecastInputs(drafted)).grid.cells.every(Number.isFinite)).toBe(true)
+      },
+    ),
+    { numRuns: 200 },
+  )
+})

@@ -1,0 +1,138 @@
+import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { isBlank, isFinished, sampleItems } from '#advisor/facts/texts.ts'
+import { shorten } from '#advisor/wording/quote.ts'
+import { upperFirst } from '#advisor/wording/sentences.ts'
+import { currencyOf } from '#domain/plan/currency-of.ts'
+import { deriveId } from '#domain/plan/ids.ts'
+import { forecastListLimits } from '#domain/plan/list-limits.ts'
+import type { StreamKind, VolumePeriod } from '#domain/plan/forecast-choices.ts'
+import type { TemplateId } from '#domain/plan/templates/template.ts'
+import { templateOrDefault } from '#domain/plan/templates/template-list.ts'
+import { formatMoney } from '#domain/wording/format-money.ts'
+import { formatNumber } from '#domain/wording/format-number.ts'
+import type { DraftedFigure, DraftLine } from './draft-line.ts'
+import type { PlanCalendar } from './plan-calendar.ts'
+
+interface SellingKind {
+  readonly kind: StreamKind
+  readonly period?: VolumePeriod
+  /** What one sale is called when the plan does not say. */
+  readonly unit: string
+  /** Whether a customer chooses one tier. Elsewhere an average sale mixes them, and step 8 has its price. */
+  readonly hasTiers: boolean
+}
+
+const sellingKinds: Readonly<Record<TemplateId, SellingKind>> = {
+  saas: { kind: 'recurring', unit: 'subscription', hasTiers: true },
+  startup: { kind: 'recurring', unit: 'subscription', hasTiers: true },
+  service: { kind: 'units', period: 'week', unit: 'visit', hasTiers: true },
+  consulting: { kind: 'hours', unit: 'billed hour', hasTiers: false },
+  'local-service': { kind: 'units', period: 'day', unit: 'visit', hasTiers: false },
+  ecommerce: { kind: 'units', period: 'month', unit: 'order', hasTiers: false },
+  marketplace: { kind: 'units', period: 'month', unit: 'booking', hasTiers: false },
+}
+
+const monthlyWords =
+  /\b(?:month|monthly|plans?|subscriptions?|subscribers?|members?|memberships?|retainers?|accounts?|seats?|licen[cs]es?)\b/iu
+const singleWords =
+  /\b(?:one[- ]time|once|single|visits?|orders?|bookings?|sessions?|jobs?|units?|tickets?|meals?|items?)\b/iu
+const hourWords = /\bhours?\b/iu
+
+export function draftStreams(facts: PlanFacts, calendar: PlanCalendar): DraftLine[] {
+  const { pricingTiers, projections } = facts.data.financialProjections
+  const currency = currencyOf(facts.data)
+  const selling = sellingKinds[templateOrDefault(facts.templateId).id]
+  const usual = adjustKind(selling, projections.priceUnit)
+  const tiers = sampleItems(pricingTiers).filter(({ price }) => price > 0)
+  if (usual.hasTiers && tiers.length > 0) {
+    return tiers.slice(0, forecastListLimits['forecast.streams']).map(({ id, name, price }) => {
+      const title = isFinished(name) ? shorten(name, 80) : 'A pricing tier without a name'
+      const kind = adjustKind(usual, name)
+      const origin = `Pricing tiers: ${title}, ${formatMoney(price, { currency })}`
+      return draftStream(facts, calendar, kind, { place: id, title, price, origin })
+    })
+  }
+  const { price, purchasesPerMonth, priceUnit } = projections
+  const unit = isBlank(priceUnit) || monthlyWords.test(priceUnit) ? usual.unit : priceUnit.trim()
+  const isOften = usual.kind === 'recurring' && purchasesPerMonth > 0 && purchasesPerMonth !== 1
+  return [
+    draftStream(facts, calendar, usual, {
+      place: 'price',
+      title: shorten(upperFirst(toPlural(unit)), 80),
+      price: isOften ? Math.round(price * purchasesPerMonth * 100) / 100 : price,
+      origin: isOften
+        ? `Price in step 8: ${formatMoney(price, { currency })} × ${formatNumber(purchasesPerMonth, 3)} times a month`
+        : `Price in step 8: ${formatMoney(price, { currency })}`,
+    }),
+  ]
+}
+
+/** The words next to a price are more exact than the template. */
+function adjustKind(selling: SellingKind, words: string): SellingKind {
+  const text = words.slice(0, 200)
+  if (hourWords.test(text)) return { ...selling, kind: 'hours' }
+  if (singleWords.test(text)) return { ...selling, kind: 'units', period: selling.period ?? 'month' }
+  return monthlyWords.test(text) ? { ...selling, kind: 'recurring' } : selling
+}
+
+interface Offer {
+  readonly place: string
+  readonly title: string
+  readonly price: number
+  readonly origin: string
+}
+
+function draftStream(
+  { data, money }: PlanFacts,
+  { opening }: PlanCalendar,
+  { kind, period }: SellingKind,
+  { place, title, price, origin }: Offer,
+): DraftLine {
+  const { cogs, churnRate } = data.financialProjections.projections
+  const currency = currencyOf(data)
+  const isTemplate = money.state === 'template'
+  const figures: DraftedFigure[] = [
+    { field: 'name', value: title, origin },
+    { field: 'kind', value: kind, origin: 'The kind of business, and what the price is for' },
+  ]
+  const questions = [askVolume(kind, period ?? 'month')]
+  if (kind === 'units') {
+    figures.push({ field: 'period', value: period ?? 'month', origin: 'The kind of business' })
+  }
+  if (price > 0) figures.push({ field: 'price', value: price, origin })
+  else questions.push('What is the price? The plan has none yet.')
+  if (cogs > 0) {
+    figures.push({
+      field: 'costPerUnit',
+      value: cogs,
+      origin: `Cost of goods in step 8: ${formatMoney(cogs, { currency })}`,
+    })
+    if (cogs >= price && price > 0) questions.push('This costs as much as it brings in. Is its cost lower?')
+  }
+  if (kind === 'recurring') {
+    const share = Math.min(100, Math.max(0, churnRate))
+    const churn = `Monthly churn in step 8: ${formatNumber(share, 2)}%`
+    figures.push({ field: 'churnPercent', value: share, origin: churn })
+  }
+  if (opening) figures.push({ field: 'startMonth', value: opening.month, origin: opening.origin })
+  else questions.push('In which month do you sell it first? It counts from month 1.')
+  if (isTemplate) questions.push('Price and cost are still the template’s. What are your own?')
+  return {
+    place: ['financialProjections', 'forecast', 'streams', { id: deriveId(`draft.streams.${place}`) }],
+    part: 'What you sell',
+    title,
+    figures,
+    questions,
+  }
+}
+
+function askVolume(kind: StreamKind, period: VolumePeriod): string {
+  if (kind === 'recurring') return 'How many new customers join a month, in months 1, 6 and 12?'
+  if (kind === 'hours') return 'How many people bill, how many hours a month, and what share of them is paid?'
+  const days = period === 'day' ? ' On how many days a month are you open?' : ''
+  return `How many do you sell a ${period}, in months 1, 6 and 12?${days}`
+}
+
+function toPlural(unit: string): string {
+  return /s$/iu.test(unit) ? unit : `${unit}s`
+}
