@@ -68,7 +68,7 @@ function sharesName(line: string, role: string): boolean {
 
 function draftCost(line: string, monthly: number, index: number): DraftLine {
   const title = shorten(headOf(line).trim() || line, 80)
-  const origin = `Cost structure: ${shorten(line, 80)}`
+  const origin = `from Cost structure: ${shorten(line, 80)}`
   const isMarketing = marketing.test(title)
   return {
     place: toPlace(`cost.${index}`),
@@ -96,8 +96,8 @@ function draftMarketing(
   const isAmount = monthlyBudget !== null && monthlyBudget > 0
   if (!isAmount && !(hasSubscribers && cac > 0)) return null
   const origin = isAmount
-    ? `Marketing budget: ${shorten(budget, 80)}`
-    : `Cost to win a customer in step 8: ${formatMoney(cac, { currency })}`
+    ? `from Marketing budget: ${shorten(budget, 80)}`
+    : `from Cost to win a customer in step 8: ${formatMoney(cac, { currency })}`
   const figures: DraftedFigure[] = [
     { field: 'name', value: 'Marketing', origin },
     { field: 'category', value: 'marketing', origin },

@@ -35,7 +35,7 @@ export function draftForecast(data: WorkbookData, templateId: string): ForecastD
 
 function draftFrame(data: WorkbookData, { firstMonth }: PlanCalendar): DraftLine[] {
   if (firstMonth === null || data.financialProjections.forecast.frame.firstMonth !== '') return []
-  const origin = 'Milestones: the first dated month'
+  const origin = 'from Milestones: the first dated month'
   return [
     {
       place: ['financialProjections', 'forecast', 'frame'],

@@ -12,7 +12,7 @@ export type DraftedValue = string | number | boolean
 export interface DraftedFigure {
   readonly field: string
   readonly value: DraftedValue
-  /** 'Pricing tiers: Professional, $89' */
+  /** 'from Pricing tiers: Professional, $89' */
   readonly origin: string
 }
 
@@ -34,6 +34,13 @@ export function showFigure({ place }: DraftLine, { field, value }: DraftedFigure
   const address = [...place, field]
   const copy = findFieldCopy(address)
   return `${copy?.label ?? field}: ${showValue(address, value, field.endsWith('Percent'), currency)}`
+}
+
+/** Fields that the title of a line says already, or that follow from its part. */
+const impliedFields = new Set(['name', 'role', 'category', 'employment'])
+
+export function listShownFigures({ figures }: DraftLine): readonly DraftedFigure[] {
+  return figures.filter(({ field }) => !impliedFields.has(field))
 }
 
 const moneyFields = new Set(['price', 'costPerUnit', 'pay', 'amount'])

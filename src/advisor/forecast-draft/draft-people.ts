@@ -54,30 +54,30 @@ function draftHire(
   isUnitedStates: boolean,
 ): DraftLine {
   const title = shorten(role, 80)
-  const fromPay = `Key hires: ${shorten(salary, 80)}`
+  const fromPay = `from Key hires: ${shorten(salary, 80)}`
   const figures: DraftedFigure[] = [
-    { field: 'role', value: title, origin: 'Key hires' },
-    { field: 'employment', value: 'employee', origin: 'Key hires' },
+    { field: 'role', value: title, origin: 'from Key hires' },
+    { field: 'employment', value: 'employee', origin: 'from Key hires' },
   ]
   const questions: string[] = []
   const count = readCount(role)
-  if (count !== null) figures.push({ field: 'count', value: count, origin: `Key hires: ${title}` })
+  if (count !== null) figures.push({ field: 'count', value: count, origin: `from Key hires: ${title}` })
   if (pay) {
     figures.push({ field: 'pay', value: pay.amount, origin: fromPay })
     figures.push({ field: 'payPeriod', value: pay.period, origin: fromPay })
     if (pay.question !== null) questions.push(pay.question)
     if (pay.hasTaxes) {
-      figures.push({ field: 'payrollPercent', value: 0, origin: 'Key hires: the pay includes taxes' })
+      figures.push({ field: 'payrollPercent', value: 0, origin: 'from Key hires: the pay includes taxes' })
     } else if (isUnitedStates) {
       const { value, source } = employersPayrollPercent
-      figures.push({ field: 'payrollPercent', value, origin: `The employer’s share by law, ${source}` })
+      figures.push({ field: 'payrollPercent', value, origin: `the employer’s share by law, ${source}` })
       questions.push(
         `What do you pay on top of pay? ${formatNumber(value, 2)}% is the least; benefits are extra.`,
       )
     } else questions.push('What do you pay on top of pay for taxes and benefits?')
   } else questions.push('What is the pay, with the hours if it is hourly?')
   if (start !== null)
-    figures.push({ field: 'startMonth', value: start, origin: `Key hires: ${timeline.slice(0, 80)}` })
+    figures.push({ field: 'startMonth', value: start, origin: `from Key hires: ${timeline.slice(0, 80)}` })
   else {
     questions.push(
       `When do they start?${timeline.trim() === '' ? '' : ` The plan says “${shorten(timeline, 60)}”.`}`,
@@ -127,7 +127,9 @@ function draftOwners({ data }: PlanFacts): DraftLine[] {
   const form = labelChoice('legalStructure.businessEntity', data.legalStructure.businessEntity)
   const how = isSalary ? 'a salary with payroll taxes' : 'a draw from profit'
   const origin =
-    form === null ? `Founders; the pay counts as ${how}` : `Legal structure: ${form}, so pay is ${how}`
+    form === null
+      ? `from Founders; the pay counts as ${how}`
+      : `from Legal structure: ${form}, so pay is ${how}`
   const named = sampleItems(data.teamStructure.founders).filter(({ name, role }) => isFinished(name + role))
   const owners = named.length > 0 ? named.slice(0, mostOwners) : [{ id: 'owner', name: 'Owner', role: '' }]
   return owners.map(({ id, name, role }): DraftLine => {
@@ -137,7 +139,7 @@ function draftOwners({ data }: PlanFacts): DraftLine[] {
       part: 'People',
       title,
       figures: [
-        { field: 'role', value: title, origin: 'Founders' },
+        { field: 'role', value: title, origin: 'from Founders' },
         { field: 'isOwner', value: true, origin },
       ],
       questions: [`What does ${title} take out a month, and from which month? Lenders look for it first.`],

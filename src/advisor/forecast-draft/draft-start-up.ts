@@ -29,7 +29,7 @@ export function draftStartUp({ financialProjections }: WorkbookData): DraftLine[
     const kinds = named.length > 0 ? named : findKinds(description).slice(0, 1)
     const [guess] = kinds
     const title = shorten(category, 80) || 'A start-up cost without a name'
-    const origin = `Start-up costs: ${title}`
+    const origin = `from Start-up costs: ${title}`
     return [
       {
         place: ['financialProjections', 'startupCosts', { id }],
@@ -38,7 +38,7 @@ export function draftStartUp({ financialProjections }: WorkbookData): DraftLine[
         figures: [
           { field: 'kind', value: guess ?? 'fee', origin },
           ...(month === null
-            ? [{ field: 'month', value: 0, origin: 'Paid on the day the money arrives' }]
+            ? [{ field: 'month', value: 0, origin: 'paid on the day the money arrives' }]
             : []),
         ],
         questions: [

@@ -48,7 +48,7 @@ export function draftStreams(facts: PlanFacts, calendar: PlanCalendar): DraftLin
     return tiers.slice(0, forecastListLimits['forecast.streams']).map(({ id, name, price }) => {
       const title = isFinished(name) ? shorten(name, 80) : 'A pricing tier without a name'
       const kind = adjustKind(usual, name)
-      const origin = `Pricing tiers: ${title}, ${formatMoney(price, { currency })}`
+      const origin = `from Pricing tiers: ${title}, ${formatMoney(price, { currency })}`
       return draftStream(facts, calendar, kind, { place: id, title, price, origin })
     })
   }
@@ -61,8 +61,8 @@ export function draftStreams(facts: PlanFacts, calendar: PlanCalendar): DraftLin
       title: shorten(upperFirst(toPlural(unit)), 80),
       price: isOften ? Math.round(price * purchasesPerMonth * 100) / 100 : price,
       origin: isOften
-        ? `Price in step 8: ${formatMoney(price, { currency })} × ${formatNumber(purchasesPerMonth, 3)} times a month`
-        : `Price in step 8: ${formatMoney(price, { currency })}`,
+        ? `from Price in step 8: ${formatMoney(price, { currency })} × ${formatNumber(purchasesPerMonth, 3)} times a month`
+        : `from Price in step 8: ${formatMoney(price, { currency })}`,
     }),
   ]
 }
@@ -93,11 +93,11 @@ function draftStream(
   const isTemplate = money.state === 'template'
   const figures: DraftedFigure[] = [
     { field: 'name', value: title, origin },
-    { field: 'kind', value: kind, origin: 'The kind of business, and what the price is for' },
+    { field: 'kind', value: kind, origin: 'from the kind of business and what the price is for' },
   ]
   const questions = [askVolume(kind, period ?? 'month')]
   if (kind === 'units') {
-    figures.push({ field: 'period', value: period ?? 'month', origin: 'The kind of business' })
+    figures.push({ field: 'period', value: period ?? 'month', origin: 'from the kind of business' })
   }
   if (price > 0) figures.push({ field: 'price', value: price, origin })
   else questions.push('What is the price? The plan has none yet.')
@@ -105,13 +105,13 @@ function draftStream(
     figures.push({
       field: 'costPerUnit',
       value: cogs,
-      origin: `Cost of goods in step 8: ${formatMoney(cogs, { currency })}`,
+      origin: `from Cost of goods in step 8: ${formatMoney(cogs, { currency })}`,
     })
     if (cogs >= price && price > 0) questions.push('This costs as much as it brings in. Is its cost lower?')
   }
   if (kind === 'recurring') {
     const share = Math.min(100, Math.max(0, churnRate))
-    const churn = `Monthly churn in step 8: ${formatNumber(share, 2)}%`
+    const churn = `from Monthly churn in step 8: ${formatNumber(share, 2)}%`
     figures.push({ field: 'churnPercent', value: share, origin: churn })
   }
   if (opening) figures.push({ field: 'startMonth', value: opening.month, origin: opening.origin })

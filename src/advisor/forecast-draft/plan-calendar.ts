@@ -31,7 +31,7 @@ export function readCalendar({ timeline }: PlanFacts): PlanCalendar {
     const month = place(launch.when, Math.max(launch.when.startMonth, launch.when.endMonth - 1))
     return month === null || month > draftedMonths
       ? null
-      : { month, origin: `Milestones: ${quote(launch.title)}, ${launch.timeline.slice(0, 40)}` }
+      : { month, origin: `from Milestones: ${quote(launch.title)}, ${launch.timeline.slice(0, 40)}` }
   }
 
   return {

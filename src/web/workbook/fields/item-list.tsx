@@ -15,6 +15,7 @@ import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { ListEditor } from '#web/ui/lists/list-editor.tsx'
 import { moveItem, removeItem } from '#web/ui/lists/list-order.ts'
 import { toControlId, usePlanEditor, usePlanList } from '#web/workbook/editor/plan-context.tsx'
+import { DraftMark } from './draft-mark.tsx'
 import { ItemTitle } from './item-title.tsx'
 import { showRemoved } from './show-removed.ts'
 
@@ -85,7 +86,12 @@ export function ItemList<const List extends ItemListAddress>({
         hint={copy.hint}
         items={ids}
         nameItem={nameItem}
-        renderItem={(id, index) => renderItem([...address, { id }], index)}
+        renderItem={(id, index) => (
+          <>
+            {address[0] === 'financialProjections' && <DraftMark place={[...address, { id }]} />}
+            {renderItem([...address, { id }], index)}
+          </>
+        )}
         renderHeader={showHeader}
         onAdd={() =>
           change(copy.addText, (items) => [...items, { id: createRandomId(), ...copy.createBlank() }])
