@@ -26,6 +26,11 @@ function withoutSizes(data: WorkbookData): WorkbookData {
   return { ...data, marketAnalysis: { ...data.marketAnalysis, tam: '', som: '' } }
 }
 
+function withoutForecast({ financialProjections, ...data }: WorkbookData): WorkbookData {
+  const { forecast, funding } = emptyPlan.financialProjections
+  return { ...data, financialProjections: { ...financialProjections, forecast, funding } }
+}
+
 function readFigures(text: string): Set<string> {
   return new Set(text.match(/\d[\d,.]*/gu)?.map((figure) => figure.replaceAll(',', '').replace(/\.$/u, '')))
 }
@@ -35,12 +40,13 @@ const plans = [
   ...templates.map(({ id }) => ({ name: `the example for ${id}`, id, data: exampleOf(id) })),
   ...templates.map(({ id }) => ({ name: `a new ${id} plan`, id, data: createWorkbookData(templateOf(id)) })),
   { name: 'a plan without market sizes', id: 'ecommerce', data: withoutSizes(exampleOf('ecommerce')) },
+  { name: 'a plan without a forecast', id: 'local-service', data: withoutForecast(coffeeShop) },
   { name: 'an empty plan', id: 'unknown', data: emptyPlan },
 ]
 
 describe('answers from the plan', () => {
   test('work out both break-evens with the plan’s numbers', () => {
-    const { text } = ask('What is my break-even?')
+    const { text } = ask('What is my break-even?', withoutForecast(coffeeShop))
     expect(text).toContain('$5 ÷ $5 = 1.0 months')
     expect(text).toContain('$19,400 ÷ $5 = 3,880')
   })

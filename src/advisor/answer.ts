@@ -36,12 +36,12 @@ export interface AskedAction extends OpenPlan {
  * includes all articles.
  */
 export function answerAction({ action, stepNumber, data, templateId }: AskedAction): Reply {
-  const context = readContext({ data, stepNumber, templateId })
-  return sayIn(context.facts.currency, () => answerIn(context, action, stepNumber))
+  const typed = action.trim()
+  const context = readContext({ data, stepNumber, templateId }, typed)
+  return sayIn(context.facts.currency, () => answerIn(context, typed, stepNumber))
 }
 
-function answerIn(context: AnswerContext, action: string, stepNumber: number): Reply {
-  const typed = action.trim()
+function answerIn(context: AnswerContext, typed: string, stepNumber: number): Reply {
   const quickAction = quickActions.find(({ id, label }) => id === typed || label === typed)
   if (quickAction) return toReply(quickActionAnswers[quickAction.id](context))
   const asked = findPlanQuestion(readQuestion(typed))

@@ -11,6 +11,8 @@ export interface OpenPlan {
 export interface AnswerContext extends OpenPlan {
   /** What the plan says, read the same way for suggestions and answers. */
   readonly facts: PlanFacts
+  /** The question as it was typed. Empty for a quick action. */
+  readonly asked: string
 }
 
 export interface PlanAnswer {
@@ -20,6 +22,6 @@ export interface PlanAnswer {
 
 export type AnswerPlan = (context: AnswerContext) => PlanAnswer
 
-export function readContext(plan: OpenPlan): AnswerContext {
-  return { ...plan, facts: readPlan(plan.data, plan.templateId) }
+export function readContext(plan: OpenPlan, asked = ''): AnswerContext {
+  return { ...plan, asked, facts: readPlan(plan.data, plan.templateId) }
 }

@@ -9,6 +9,7 @@ import type { UnitEconomics } from '#domain/finance/unit-economics.ts'
 import { formatNumber } from '#domain/wording/format-number.ts'
 import { plural } from '#domain/wording/plural.ts'
 import type { AnswerPlan, AnswerContext } from './answer-context.ts'
+import { describeForecastBreakEven } from './forecast-break-even.ts'
 
 const financials = nameStep('financialProjections')
 
@@ -122,7 +123,7 @@ export const answerBreakEven: AnswerPlan = (context) => {
       payback &&
         `**One customer: ${payback.value}**\n\n${bullets([`How: ${payback.formula}`, `With your numbers: ${payback.calculation}`])}`,
       `**The whole business**`,
-      describeSalesNeeded(context),
+      describeForecastBreakEven(context.data) ?? describeSalesNeeded(context),
     ),
   }
 }

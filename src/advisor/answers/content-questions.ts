@@ -67,7 +67,7 @@ export const contentQuestions: readonly PlanQuestion[] = [
     id: 'money-needed',
     example: 'How much money do I need?',
     isAsked: says(
-      /\bhow much (?:money|cash|capital|funding|financing|investment)(?: in total)? (?:do|will|would|should|must) (?:i|we|it|this) (?:need|raise|require|take)|\bhow much (?:do|will|would|must) (?:i|we) need(?: in total| to (?:start|open|launch|borrow|raise|invest|begin).*)?$|\bhow much (?:should|can|could|do|must) (?:i|we) (?:need to )?(?:borrow|raise|ask for)\b|\bhow (?:big|large) (?:a|should (?:the|my)) loan\b|\bwhat (?:does|will|would) it cost (?:me |us )?to (?:start|open|launch)|\b(?:my|our) (?:total )?(?:startup costs?|funding needs?|capital needs?)\b/u,
+      /\bhow much (?:money|cash|capital|funding|financing|investment)(?: in total)? (?:do|will|would|should|must) (?:i|we|it|this) (?:need|raise|require|take)|\bhow much (?:do|will|would|must) (?:i|we) need(?: in total| to (?:start|open|launch|borrow|raise|invest|begin).*)?$|\bhow much (?:should|can|could|do|must) (?:i|we) (?:need to )?(?:raise|ask for)\b|\bwhat (?:does|will|would) it cost (?:me |us )?to (?:start|open|launch)|\b(?:my|our) (?:total )?(?:startup costs?|funding needs?|capital needs?)\b/u,
     ),
     answer: answerMoneyNeeded,
     articleId: 'startup-costs',

@@ -1,4 +1,5 @@
 import { contentQuestions } from './content-questions.ts'
+import { forecastQuestions } from './forecast-questions.ts'
 import { progressQuestions, talkQuestions } from './progress-questions.ts'
 import type { PlanQuestion } from './question-matchers.ts'
 import type { Question } from './read-question.ts'
@@ -8,6 +9,7 @@ import { writingQuestions } from './writing-questions.ts'
 export const planQuestions: readonly PlanQuestion[] = [
   ...talkQuestions,
   ...writingQuestions,
+  ...forecastQuestions,
   ...progressQuestions,
   ...contentQuestions,
 ]

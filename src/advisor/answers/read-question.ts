@@ -1,5 +1,7 @@
 /** What a person typed, in the plain form that the advisor's phrases are compared with. */
 export interface Question {
+  /** As it was typed, for the numbers in it. */
+  readonly typed: string
   /** Lower case, without punctuation, one space between words. */
   readonly text: string
   /** Asks how something is done in general, not what this plan says. */
@@ -31,5 +33,10 @@ export function readQuestion(typed: string): Question {
     .replaceAll(/\bstart up\b/gu, 'startup')
     .replaceAll(/\bone (?:liner|line description|line|sentence)\b/gu, 'oneliner')
     .trim()
-  return { text, isHowTo: howTo.test(text) || asksAdvice.test(text), wantsText: asksForText.test(text) }
+  return {
+    typed: typed.slice(0, readLength),
+    text,
+    isHowTo: howTo.test(text) || asksAdvice.test(text),
+    wantsText: asksForText.test(text),
+  }
 }

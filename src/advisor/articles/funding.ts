@@ -49,7 +49,7 @@ export const fundingArticles: readonly Article[] = [
     questions: [
       'What is an SBA 504 loan?',
       'How do I finance equipment?',
-      'Should I lease or buy equipment?',
+      'How does leasing equipment compare with a loan?',
     ],
     body: [
       'Finance long-lived things with long-term money. Three ways are common in the United States:',

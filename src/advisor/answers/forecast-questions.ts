@@ -1,0 +1,51 @@
+import { answerBorrow, answerLeaseOrBuy } from './answer-borrowing.ts'
+import { answerMonthlyPayment, answerRepay } from './answer-loan.ts'
+import { answerWhatIf, asksForChange } from './answer-what-if.ts'
+import { type PlanQuestion, says } from './question-matchers.ts'
+
+/** Questions that the forecast answers, or the numbers in the question itself. */
+export const forecastQuestions: readonly PlanQuestion[] = [
+  {
+    id: 'what-if',
+    example: 'What if sales are 20% lower?',
+    isAsked: ({ text, typed }) =>
+      /\b(?:what (?:if|happens (?:if|when|with))|how about|suppose|can (?:i|we) survive)\b/u.test(text) &&
+      asksForChange(typed),
+    answer: answerWhatIf,
+    articleId: 'sensitivity',
+  },
+  {
+    id: 'repay',
+    example: 'Can I repay my loan?',
+    isAsked: says(
+      /\b(?:can|could|will|would) (?:i|we|it|the business|my business) (?:be able to )?(?:repay|pay back|pay off|service)\b|\b(?:can|could) (?:i|we) afford (?:a|the|my|this|that)? ?(?:\$[\d ]+k? )?(?:loan|debt|loan payments?)\b/u,
+    ),
+    answer: answerRepay,
+    articleId: 'dscr',
+  },
+  {
+    id: 'loan-payment',
+    example: 'What is my monthly payment?',
+    isAsked: says(
+      /\b(?:monthly|loan|mortgage) (?:loan )?(?:re)?payments?\b|\bpayments? (?:on|for|of) (?:a |the |my |this )?(?:loan|\$?\d)|\bhow much (?:would|will|do) (?:i|we) pay (?:a|each|per|every) month\b/u,
+    ),
+    answer: answerMonthlyPayment,
+  },
+  {
+    id: 'borrow',
+    example: 'How much should I borrow?',
+    isAsked: says(
+      /\bhow much (?:should|can|could|do|must|would|will) (?:i|we) (?:need to |have to )?borrow\b|\bhow (?:big|large) (?:a|should (?:the|my|our)) loan\b|\b(?:smallest|right) loan\b|\bhow much (?:of a )?loan (?:do|should|can|will) (?:i|we)\b/u,
+    ),
+    answer: answerBorrow,
+    articleId: 'use-of-funds',
+  },
+  {
+    id: 'lease-or-buy',
+    example: 'Should I lease or buy?',
+    isAsked: says(
+      /\b(?:lease|leasing|rent)\b.*\b(?:or|vs|versus)\b.*\b(?:buy|buying|purchase)\b|\b(?:buy|buying|purchase)\b.*\b(?:or|vs|versus)\b.*\b(?:lease|leasing)\b/u,
+    ),
+    answer: answerLeaseOrBuy,
+  },
+]
