@@ -9,10 +9,16 @@ declare global {
 
 /**
  * Types one letter into the focused field. The time begins when the browser takes the key, and ends when the page
- * is next free after the frame that shows the letter.
+ * is next free after the frame that shows the letter, or that many frames later.
  */
-export async function measureKeyMs(page: Page, letter: string): Promise<number> {
-  await page.evaluate(() => {
+export async function measureKeyMs(page: Page, letter: string, framesLater = 0): Promise<number> {
+  await page.evaluate((frames) => {
+    function callInFrame(left: number, callback: () => void): void {
+      requestAnimationFrame(() => {
+        if (left === 0) callback()
+        else setTimeout(() => callInFrame(left - 1, callback))
+      })
+    }
     globalThis.window.measuredKey = new Promise((resolve) => {
       const field = document.activeElement
       document.addEventListener(
@@ -21,7 +27,7 @@ export async function measureKeyMs(page: Page, letter: string): Promise<number> 
           field?.addEventListener(
             'input',
             () => {
-              requestAnimationFrame(() => {
+              callInFrame(frames, () => {
                 const afterPaint = new MessageChannel()
                 afterPaint.port1.addEventListener('message', () => resolve(performance.now() - timeStamp), {
                   once: true,
@@ -36,7 +42,7 @@ export async function measureKeyMs(page: Page, letter: string): Promise<number> 
         { once: true, capture: true },
       )
     })
-  })
+  }, framesLater)
   await page.keyboard.press(letter)
   return await page.evaluate(() => globalThis.window.measuredKey ?? Number.NaN)
 }
