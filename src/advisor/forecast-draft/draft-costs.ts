@@ -52,6 +52,18 @@ function findReason(line: string, paidRoles: readonly string[], hasMarketing: bo
   return isMarketingOnly && hasMarketing ? 'the marketing budget counts instead.' : null
 }
 
+const pricePattern =
+  /(?:\b(?:about|at|for)\s)?[$€£]\s?\d+(?:[,.]\d+)*k?(?:\s?(?:a|per|each|every|\/)\s?(?:month|mo|year|yr|quarter|week|day|hour))?/giu
+
+/** 'Insurance $310, software $89, phone $60 a month' is 'Insurance, software, phone'. */
+function nameCost(line: string): string {
+  const text = line.slice(0, 200)
+  const [head = ''] = text.split(':')
+  if (head !== text && !/[$€£]/u.test(head)) return head
+  const words = text.replaceAll(pricePattern, '').replaceAll(/\s+(?=[,;.])|\s{2,}/gu, '')
+  return words.replaceAll(/[\s,;:.]+$/gu, '').trim() || text
+}
+
 /** What comes before the amount. */
 function headOf(line: string): string {
   return line.slice(0, 200).split(/[:$€£]/u)[0] ?? ''
@@ -67,7 +79,7 @@ function sharesName(line: string, role: string): boolean {
 }
 
 function draftCost(line: string, monthly: number, index: number): DraftLine {
-  const title = shorten(headOf(line).trim() || line, 80)
+  const title = shorten(nameCost(line), 80)
   const origin = `from Cost structure: ${shorten(line, 80)}`
   const isMarketing = marketing.test(title)
   return {

@@ -141,6 +141,21 @@ test('what the forecast counts elsewhere is no running cost', () => {
   ])
 })
 
+test('a line with several costs counts as the sum that every other answer uses, under all their names', () => {
+  const plan = planWithoutForecast('ecommerce')
+  plan.businessModel.costStructure = [
+    'Insurance $310, software $89, phone $60 a month',
+    'Rent $1,800 a month',
+    'Accounting: $1,200 a year',
+  ]
+  expect(inPart(draftForecast(plan, 'ecommerce').lines, 'Running costs')).toMatchObject([
+    { name: 'Insurance, software, phone', amount: 459 },
+    { name: 'Rent', amount: 1800 },
+    { name: 'Accounting', amount: 100 },
+    { category: 'marketing' },
+  ])
+})
+
 test('marketing is the cost to win a customer where no budget can be read, and never both', () => {
   expect(inPart(draftOf('startup').lines, 'Running costs')).toMatchObject([
     { amount: 267, period: 'new-customer', category: 'marketing' },
