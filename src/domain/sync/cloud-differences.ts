@@ -1,6 +1,7 @@
 import type { AddressPath, AddressSegment } from '#domain/plan/address/field-address.ts'
 import { toFieldKey } from '#domain/plan/address/field-key.ts'
 import { isFieldAddress } from '#domain/plan/address/find-shape.ts'
+import { parseAddress } from '#domain/plan/address/parse-address.ts'
 import { findItemKey, readAt } from '#domain/plan/address/values-at.ts'
 import { labelChoice } from '#domain/plan/fields/choice-labels.ts'
 import { holdsReference } from '#domain/plan/fields/field-choices.ts'
@@ -110,12 +111,15 @@ function describeText(text: string, path: AddressPath, plan: Workbook): string {
   return labelChoice(toFieldKey(path), text) ?? text
 }
 
-/** The persona, stream, person or cost that has this id. */
-function nameReferred(id: string, { data }: Workbook): string {
+/** The persona, stream, person or cost that has this id, or the field that has this mark. */
+function nameReferred(reference: string, { data }: Workbook): string {
   const { streams, people, runningCosts } = data.financialProjections.forecast
   const named = [...data.customerPersonas.personas, ...streams, ...people, ...runningCosts]
-  const item = named.find((known) => known.id === id)
-  return item ? nameItem(item) : ''
+  const item = named.find((known) => known.id === reference)
+  if (item) return nameItem(item)
+  const [address = ''] = reference.split(' ')
+  const field = parseAddress(address)
+  return field ? labelPath(field, (entry) => nameItem(readAt(data, entry))).join(' / ') : ''
 }
 
 function listSaid(value: unknown): readonly (readonly [AddressSegment, unknown])[] {
