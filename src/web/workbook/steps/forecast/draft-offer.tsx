@@ -21,7 +21,7 @@ export function DraftOffer() {
           </Button>
         }
       >
-        Your plan already has prices, costs, hires and a date. See what they give before you type anything.
+        Read first numbers from the prices, costs, hires and dates in your plan, and confirm them one by one.
       </EmptyState>
       {isOpen && (
         <PressedPart onGiveUp={() => setIsOpen(false)}>

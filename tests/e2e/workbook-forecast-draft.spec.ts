@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test'
+import { pagePaths } from '#contract/paths.ts'
+import { exampleOf } from '#domain/plan/examples/every-example.ts'
+import { signIn } from '#tests/support/accounts.ts'
+import { test } from '#tests/support/expect-no-console-errors.ts'
+import { planId, readPlan, storePlan } from '#tests/support/open-workbook.ts'
+import { expectToast } from '#tests/support/toasts.ts'
+
+async function readForecast(page: Page) {
+  return (await readPlan(page)).data.financialProjections.forecast
+}
+
+test('a forecast is drafted from the plan, confirmed line by line, and taken back by one undo', async ({
+  page,
+}) => {
+  const { user } = await signIn(page)
+  const { financialProjections, ...data } = exampleOf('saas')
+  const { forecast: _forecast, ...finances } = financialProjections
+  await storePlan(page, user.id, {
+    title: 'Paycheck',
+    template: 'saas',
+    data: { ...data, financialProjections: finances },
+  })
+  await page.goto(pagePaths.workbook({ planId, step: '8', part: 'sales' }))
+  await page.getByRole('button', { name: 'Draft my forecast' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Draft my forecast' })
+  await expect(dialog.getByText('Price: $89, from Pricing tiers: Professional, $89')).toBeVisible()
+  await dialog.getByRole('checkbox', { name: 'Enterprise' }).uncheck()
+  await dialog.getByRole('button', { name: 'Use these' }).click()
+  await expectToast(page, 'Forecast Drafted', '8 lines added. Next, say how much you sell.')
+  const main = page.getByRole('main')
+  await expect(main.getByText('Draft', { exact: true })).toHaveCount(2)
+  await expect
+    .poll(() => readForecast(page))
+    .toMatchObject({
+      streams: [{ name: 'Starter' }, { name: 'Professional' }],
+    })
+  await main.getByRole('button', { name: 'Looks right' }).first().click()
+  await expect(main.getByText('Draft', { exact: true })).toHaveCount(1)
+  await page.keyboard.press('ControlOrMeta+z')
+  await page.keyboard.press('ControlOrMeta+z')
+  // A forecast that nobody has begun is not stored.
+  await expect.poll(() => readForecast(page)).toBeUndefined()
+})
