@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
 import { PressedPart } from '#web/ui/parts/pressed-part.tsx'
 
@@ -12,22 +11,18 @@ const DraftDialog = createLazyPart<{ onClose: () => void }>(
 export function DraftOffer() {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <>
-      <EmptyState
-        title="Start from your plan"
-        action={
-          <Button variant="primary" onClick={() => setIsOpen(true)}>
-            Draft my forecast
-          </Button>
-        }
-      >
-        Read first numbers from the prices, costs, hires and dates in your plan, and confirm them one by one.
-      </EmptyState>
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button variant="primary" onClick={() => setIsOpen(true)}>
+        Draft my forecast
+      </Button>
+      <p className="min-w-0 flex-1 basis-60 text-sm text-ink-2">
+        Reads first numbers from the prices, costs, hires and dates in your plan. You confirm them one by one.
+      </p>
       {isOpen && (
         <PressedPart onGiveUp={() => setIsOpen(false)}>
           <DraftDialog onClose={() => setIsOpen(false)} />
         </PressedPart>
       )}
-    </>
+    </div>
   )
 }
