@@ -28,12 +28,9 @@ async function typeRound(page: Page, focus: (page: Page) => Promise<void>): Prom
 }
 
 const focusText = (page: Page) => page.getByRole('main').getByRole('textbox').nth(149).fill('')
+/** By its id, because its label follows the kind of sale. */
 const focusPrice = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByLabel(/^Price\b/u)
-    .first()
-    .fill('')
+  page.locator('[id="field-financialProjections.forecast.streams.s0.price"]').fill('')
 
 const { context, storePlans, stop } = await startSignedInBrowser()
 try {

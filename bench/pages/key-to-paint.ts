@@ -12,13 +12,8 @@ declare global {
  * is next free after the frame that shows the letter, or that many frames later.
  */
 export async function measureKeyMs(page: Page, letter: string, framesLater = 0): Promise<number> {
+  // No function in here has a name, because the compiler would call a helper for it that the page does not have.
   await page.evaluate((frames) => {
-    function callInFrame(left: number, callback: () => void): void {
-      requestAnimationFrame(() => {
-        if (left === 0) callback()
-        else setTimeout(() => callInFrame(left - 1, callback))
-      })
-    }
     globalThis.window.measuredKey = new Promise((resolve) => {
       const field = document.activeElement
       document.addEventListener(
@@ -27,14 +22,19 @@ export async function measureKeyMs(page: Page, letter: string, framesLater = 0):
           field?.addEventListener(
             'input',
             () => {
-              callInFrame(frames, () => {
-                const afterPaint = new MessageChannel()
-                afterPaint.port1.addEventListener('message', () => resolve(performance.now() - timeStamp), {
-                  once: true,
+              void (async () => {
+                for (let left = frames; left > 0; left -= 1) {
+                  await new Promise((passed) => requestAnimationFrame(() => setTimeout(passed)))
+                }
+                requestAnimationFrame(() => {
+                  const afterPaint = new MessageChannel()
+                  afterPaint.port1.addEventListener('message', () => resolve(performance.now() - timeStamp), {
+                    once: true,
+                  })
+                  afterPaint.port1.start()
+                  afterPaint.port2.postMessage(null)
                 })
-                afterPaint.port1.start()
-                afterPaint.port2.postMessage(null)
-              })
+              })()
             },
             { once: true, capture: true },
           )
