@@ -34,7 +34,7 @@ export function draftPeople(facts: PlanFacts, calendar: PlanCalendar): DraftedPe
       remarks.push(`“${shorten(hire.role, 60)}” starts after the ${draftedMonths} months of the forecast.`)
       return []
     }
-    const pay = readPay(hire.salary, hire.role)
+    const pay = readPay(hire.salary, hire.role, facts.currency)
     if (pay) paidRoles.push(hire.role)
     return [draftHire(hire, pay, start, calendar, currencyOf(facts.data) === defaultCurrency)]
   })

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { readCount, readPay } from './read-pay.ts'
+import { readCount, readPay as readPayIn } from './read-pay.ts'
+
+const readPay = (salary: string, role: string) => readPayIn(salary, role, 'USD')
 
 describe('pay', () => {
   test.each([

@@ -21,9 +21,9 @@ const partTime = /\b(?:part|half)[- ]time\b/iu
  * '$42,000 a year', '$3,500/month', '$40–45k' (its upper end, because a plan that pays more is the careful one).
  * Without a period, the size of the amount shows which one is meant, and the person is asked.
  */
-export function readPay(salary: string, role: string): ReadPay | null {
+export function readPay(salary: string, role: string, currency: string): ReadPay | null {
   const text = takeUpperEnds(salary.slice(0, readLength))
-  const item = readPricedItem(text)
+  const item = readPricedItem(text, currency)
   if (!item || item.amount <= 0) return null
   const hours = readHoursAWeek(text) ?? readHoursAWeek(takeUpperEnds(role.slice(0, readLength)))
   const isPartTime = partTime.test(`${role.slice(0, readLength)} ${text}`)
