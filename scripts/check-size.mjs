@@ -32,7 +32,7 @@ const pages = readdirSync(`${web}/site`)
     }),
   )
 const measurements = [...pages, ...measureSizes(manifest, askedParts, budgets, gzipSizeOf)]
-const unused = Object.keys(budgets.askedBy).filter(
+const unused = [...Object.keys(budgets.askedBy), ...Object.keys(budgets.parts)].filter(
   (name) => !measurements.some((row) => row.budgetName === name),
 )
 const rows = measurements.map((row) => [

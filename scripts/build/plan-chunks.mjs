@@ -40,7 +40,11 @@ export function planChunks(graph, entry) {
     for (const parts of offers.toSorted((one, other) => other.length - one.length)) {
       const others = isFirst ? [] : offers.filter((offer) => offer !== parts).flat()
       const elsewhere = collect(graph, others, listImports)
-      for (const file of joinSmallFiles(findSharedFiles(graph, parts, placed), elsewhere)) {
+      const files = findSharedFiles(graph, parts, placed, (id, leading) =>
+        isFirst ? '' : `${leading.join()} ${elsewhere.has(id)}`,
+      )
+      // Most people open several screens, but not all parts of one.
+      for (const file of joinSmallFiles(files, elsewhere, isFirst ? Infinity : smallestBytes)) {
         for (const id of file.modules) names.set(id, nameFile(graph, file))
       }
       for (const id of collect(graph, parts, listImports)) {
@@ -83,9 +87,11 @@ function collect(graph, from, list, except = new Set()) {
  * @param {ModuleGraph} graph
  * @param {readonly string[]} parts
  * @param {ReadonlySet<string>} placed what is loaded before any of them, or belongs to others
+ * @param {(id: string, leading: string[]) => string} divide modules with another answer go into another file, because
+ *   a part that only leads to one of them must not load what else the parts have in common
  * @returns {SharedFile[]}
  */
-function findSharedFiles(graph, parts, placed) {
+function findSharedFiles(graph, parts, placed, divide) {
   const needs = parts.map((part) => {
     const leadsTo = collect(graph, [part], listAll, placed)
     const ownParts = [...leadsTo].flatMap((id) => graph.get(id)?.parts ?? [])
@@ -104,7 +110,10 @@ function findSharedFiles(graph, parts, placed) {
     const [only] = needing
     const isSharedInside = leading.length === 1 && only?.ownPartsNeed.has(id) && id !== only.part
     if (needing.length < 2 && !isSharedInside) continue
-    const key = needing.map(({ part }) => part).join('\n')
+    const key = `${needing.map(({ part }) => part).join()} ${divide(
+      id,
+      leading.map(({ part }) => part),
+    )}`
     const file = files.get(key) ?? { parts: new Set(), leading: new Set(), modules: [], bytes: 0 }
     file.modules.push(id)
     file.bytes += graph.get(id)?.bytes ?? 0
@@ -119,13 +128,14 @@ function findSharedFiles(graph, parts, placed) {
  * A small file joins one that is loaded anyway wherever it is needed, or nearly everywhere.
  * @param {readonly SharedFile[]} files
  * @param {ReadonlySet<string>} elsewhere what parts of other offers need, which would load the larger file in vain
+ * @param {number} largestBytes of a file that some of the parts load in vain
  * @returns {SharedFile[]}
  */
-function joinSmallFiles(files, elsewhere) {
+function joinSmallFiles(files, elsewhere, largestBytes) {
   for (const small of files.toSorted((one, other) => one.bytes - other.bytes)) {
     if (small.bytes >= smallestBytes || small.parts.size < 2) continue
     if (small.modules.some((id) => elsewhere.has(id))) continue
-    const host = findHost(small, files)
+    const host = findHost(small, files, largestBytes)
     if (!host) continue
     host.modules.push(...small.modules)
     host.bytes += small.bytes
@@ -139,16 +149,20 @@ function joinSmallFiles(files, elsewhere) {
  * The file that most parts of the small one load as well and that the fewest others do.
  * @param {SharedFile} small
  * @param {readonly SharedFile[]} files
+ * @param {number} largestBytes
  * @returns {SharedFile | undefined}
  */
-function findHost(small, files) {
+function findHost(small, files, largestBytes) {
   const onlyLeading = [...small.leading].filter((part) => !small.parts.has(part))
   const countShared = (/** @type {SharedFile} */ { parts }) =>
     [...small.parts].filter((part) => parts.has(part)).length
   return files
     .filter((file) => file !== small && file.modules.length > 0)
     .filter((file) => onlyLeading.every((part) => file.parts.has(part)))
-    .filter((file) => countShared(file) > small.parts.size / 2)
+    .filter((file) => {
+      const shared = countShared(file)
+      return shared === small.parts.size || (shared > small.parts.size / 2 && file.bytes < largestBytes)
+    })
     .toSorted((one, other) => countShared(other) - countShared(one) || one.parts.size - other.parts.size)[0]
 }
 

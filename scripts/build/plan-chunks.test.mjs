@@ -92,6 +92,34 @@ describe('what several parts of a screen need', () => {
     })
   })
 
+  test('is a file of its own when a part that only leads to it has no use for the rest', () => {
+    const imports = ['list.tsx', 'engine.ts']
+    expect(
+      plan({
+        ...workbook,
+        'forms.ts': { parts: ['idea.tsx', 'market.tsx', 'results.tsx'] },
+        'idea.tsx': { imports },
+        'market.tsx': { imports },
+        'results.tsx': { parts: ['charts.tsx'] },
+        'charts.tsx': { imports: ['engine.ts'] },
+        'engine.ts': {},
+      }),
+    ).toEqual({ 'list.tsx': 'list', 'engine.ts': 'engine' })
+  })
+
+  test('does not go with a large file that one of them has no use for', () => {
+    expect(
+      plan({
+        ...workbook,
+        'forms.ts': { parts: ['idea.tsx', 'market.tsx', 'team.tsx'] },
+        'idea.tsx': { imports: ['hint.ts', 'list.tsx'] },
+        'market.tsx': { imports: ['hint.ts', 'list.tsx'] },
+        'team.tsx': { imports: ['hint.ts'] },
+        'hint.ts': { bytes: 500 },
+      }),
+    ).toEqual({ 'hint.ts': 'hint', 'list.tsx': 'list' })
+  })
+
   test('is left to the bundler where another screen has it: that one would fetch the rest of the file', () => {
     const imports = ['list.tsx', 'field.tsx']
     expect(plan({ ...workbook, 'idea.tsx': { imports }, 'market.tsx': { imports } })).toEqual({

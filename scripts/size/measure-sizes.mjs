@@ -12,6 +12,7 @@ import { collectFiles, listEntries } from './manifest-closure.mjs'
  * @property {Budget} prerenderedPage
  * @property {Budget} shell what the app's page loads
  * @property {Record<string, Budget>} askedBy what is loaded later, by the module that asks for it
+ * @property {Record<string, Budget>} parts single parts that need more than the others of their asker
  * @property {Budget} otherPart what anyone else asks for
  *
  * @typedef {object} Measurement
@@ -52,7 +53,9 @@ export function measureSizes(manifest, askedParts, budgets, gzipSizeOf) {
  * @param {string} part
  * @returns {[string, Budget]}
  */
-function findBudget({ askedBy, otherPart }, askedParts, part) {
+function findBudget({ askedBy, parts, otherPart }, askedParts, part) {
+  const own = parts[part]
+  if (own) return [part, own]
   const named = Object.entries(askedBy).find(([module]) => askedParts[module]?.parts.includes(part))
   return named ?? ['otherPart', otherPart]
 }

@@ -18,6 +18,7 @@ const budgets = {
   prerenderedPage: {},
   shell: { totalKb: 100 },
   askedBy: { 'src/web/app/screens.ts': { javascriptKb: 20, totalKb: 40, files: 4 } },
+  parts: {},
   otherPart: { totalKb: 1 },
 }
 const sizeEach = (/** @type {number} */ bytes) => () => bytes
@@ -54,6 +55,15 @@ describe('the size of a part', () => {
     ).toEqual([])
     const [, screen] = measureSizes(manifest, askedParts, budgets, sizeEach(10_001))
     expect(screen?.faults).toEqual(['JavaScript above 20 kB', 'total above 40 kB'])
+  })
+
+  test('has a budget of its own where one is named', () => {
+    const parts = { 'src/web/workbook/screen.tsx': { totalKb: 30 } }
+    const [, screen] = measureSizes(manifest, askedParts, { ...budgets, parts }, sizeEach(10_000))
+    expect(screen).toMatchObject({
+      budgetName: 'src/web/workbook/screen.tsx',
+      faults: ['total above 30 kB'],
+    })
   })
 
   test('is a fault with more files than allowed', () => {

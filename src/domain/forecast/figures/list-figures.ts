@@ -5,6 +5,7 @@ import { formatMoney } from '#domain/wording/format-money.ts'
 import { formatNumber } from '#domain/wording/format-number.ts'
 import { plural } from '#domain/wording/plural.ts'
 import type { BreakEvenSales } from './break-even.ts'
+import { formatCover } from './format-cover.ts'
 import type { KeyFigures, YearFigures } from './key-figures.ts'
 import { leastDebtCover, leastOwnersSharePercent, type Threshold, wantedDebtCover } from './thresholds.ts'
 
@@ -117,11 +118,6 @@ export function listYearFigures(forecast: ForecastRows, { years }: KeyFigures): 
       debtToEquity === null ? notApplicable : formatCover(debtToEquity),
     ),
   ]
-}
-
-/** Rounded down, so that a cover that misses what lenders want never shows as reached. */
-export function formatCover(value: number): string {
-  return formatNumber(Math.floor(value * 100 + 1e-9) / 100, 2)
 }
 
 function sourceOf({ source, asOf }: Threshold): string {

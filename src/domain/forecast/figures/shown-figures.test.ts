@@ -22,7 +22,8 @@ import {
   readSalesAndCosts,
 } from './chart-findings.ts'
 import { computeKeyFigures } from './key-figures.ts'
-import { formatCover, listPlanFigures, listYearFigures } from './list-figures.ts'
+import { formatCover } from './format-cover.ts'
+import { listPlanFigures, listYearFigures } from './list-figures.ts'
 
 function findingsOf(inputs: ForecastInputs) {
   const forecast = computeForecast(inputs)

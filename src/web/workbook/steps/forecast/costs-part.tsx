@@ -2,10 +2,11 @@ import { forgetItem } from '#domain/forecast/drivers/overwrites.ts'
 import { entityLabels } from '#domain/plan/fields/choice-labels.ts'
 import { forecastListLimits } from '#domain/plan/list-limits.ts'
 import { Card } from '#web/ui/display/card.tsx'
+import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
+import { PartPlace } from '#web/ui/parts/part-place.tsx'
 import { FieldColumns } from '#web/workbook/fields/field-columns.tsx'
 import { ItemList } from '#web/workbook/fields/item-list.tsx'
 import { CostCard } from './cost-card.tsx'
-import { CostsPicture } from './costs-picture.tsx'
 import { FoldedGroup } from './folded-group.tsx'
 import { costsAddress, frameAddress, peopleAddress, timingAddress } from './forecast-addresses.ts'
 import { ForecastChoice } from './forecast-choice.tsx'
@@ -14,10 +15,18 @@ import { ForecastPart } from './forecast-part.tsx'
 import { MonthsByHand } from './months-by-hand.tsx'
 import { PersonCard } from './person-card.tsx'
 
+const CostsPicture = createLazyPart(async () => (await import('./costs-picture.tsx')).CostsPicture)
+
 /** Who is paid, what keeps the doors open, and when the money moves. */
 export function CostsPart() {
   return (
-    <ForecastPart picture={<CostsPicture />}>
+    <ForecastPart
+      picture={
+        <PartPlace>
+          <CostsPicture />
+        </PartPlace>
+      }
+    >
       <ItemList
         address={peopleAddress}
         titleField="role"

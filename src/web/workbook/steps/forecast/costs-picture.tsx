@@ -13,11 +13,11 @@ const lines = [
 
 /** What the people and the costs add up to, year by year. */
 export function CostsPicture() {
-  const { forecast, isEmpty } = useForecast()
-  const { grid, model } = forecast
+  const plan = useForecast()
+  if (!plan || plan.isEmpty) return null
+  const { grid, model } = plan.forecast
   const years = Array.from({ length: model.months / 12 }, (_, index) => index)
   const money = (amount: number) => formatMoney(amount, { currency: model.currency, cents: 'never' })
-  if (isEmpty) return null
 
   function sumYear(rows: readonly RowName[], year: number): number {
     return rows.reduce((sum, name) => sum + sumRow(grid, name, year * 12 + 1, year * 12 + 12), 0)

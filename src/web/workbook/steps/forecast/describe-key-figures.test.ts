@@ -33,4 +33,25 @@ describe('the key figures', () => {
       'None | no debt to pay | plain',
     ])
   })
+
+  test('wait for the engine without a figure', () => {
+    expect(describeKeyFigures(null).map(({ value, note }) => `${value} | ${note}`)).toEqual([
+      '– | calculating',
+      '– | calculating',
+      '– | calculating',
+    ])
+  })
+
+  test('never show a cover that misses what lenders want as reached', () => {
+    const forecast = computeForecast(groomingVan())
+    const figures = computeKeyFigures(forecast)
+    const cover = { ...figures.years[1]?.debtCover, afterOwner: 1.2499 }
+    const years = figures.years.map((year, index) => (index === 1 ? { ...year, debtCover: cover } : year))
+    const shown = describeKeyFigures({
+      forecast,
+      figures: { ...figures, years } as typeof figures,
+      isEmpty: false,
+    })
+    expect(shown[2]).toMatchObject({ value: '1.24', tone: 'plain' })
+  })
 })

@@ -1,8 +1,9 @@
+import { formatCover } from '#domain/forecast/figures/format-cover.ts'
 import { leastDebtCover, wantedDebtCover } from '#domain/forecast/figures/thresholds.ts'
 import { nameForecastMonth } from '#domain/forecast/statements/name-periods.ts'
 import { formatMoney } from '#domain/wording/format-money.ts'
-import { formatNumber, noFigure } from '#domain/wording/format-number.ts'
-import type { PlanForecast } from './forecast-store.ts'
+import { noFigure } from '#domain/wording/format-number.ts'
+import type { PlanForecast } from './calculate-plan.ts'
 
 export interface ShownFigure {
   readonly label: string
@@ -17,22 +18,35 @@ export interface ShownFigure {
 
 type Figures = Pick<PlanForecast, 'forecast' | 'figures' | 'isEmpty'>
 
-/** Lowest cash and its month, the first profitable month, and how often year 2 covers the loan payments. */
-export function describeKeyFigures(plan: Figures): readonly ShownFigure[] {
-  return [describeLowestCash(plan), describeFirstProfit(plan), describeCover(plan)].map((figure) => ({
-    shortNote: figure.note,
-    ...figure,
-  }))
+const cashLabels = { label: 'Lowest cash', shortLabel: 'Lowest cash' }
+const profitLabels = { label: 'First profitable month', shortLabel: 'First profit' }
+const coverLabels = { label: 'Loan cover (DSCR), year 2, after your pay', shortLabel: 'DSCR, year 2' }
+
+type Value = Pick<ShownFigure, 'value' | 'note' | 'tone'> & Partial<Pick<ShownFigure, 'shortNote'>>
+
+/**
+ * Lowest cash and its month, the first profitable month, and how often year 2 covers the loan payments. Null while
+ * the engine is being fetched.
+ */
+export function describeKeyFigures(plan: Figures | null): readonly ShownFigure[] {
+  const noNumbers = toMissing(plan === null ? 'calculating' : 'no numbers yet')
+  const isEmpty = plan === null || plan.isEmpty
+  return [
+    toShown(cashLabels, isEmpty ? noNumbers : describeLowestCash(plan)),
+    toShown(profitLabels, isEmpty ? noNumbers : describeFirstProfit(plan)),
+    toShown(coverLabels, isEmpty ? noNumbers : describeCover(plan)),
+  ]
 }
 
-type Described = Omit<ShownFigure, 'shortNote'> & Partial<Pick<ShownFigure, 'shortNote'>>
+const toMissing = (note: string): Value => ({ value: noFigure, note, tone: 'plain' })
 
-function describeLowestCash({ forecast: { model }, figures, isEmpty }: Figures): Described {
+function toShown(labels: Pick<ShownFigure, 'label' | 'shortLabel'>, value: Value): ShownFigure {
+  return { ...labels, shortNote: value.note, ...value }
+}
+
+function describeLowestCash({ forecast: { model }, figures }: Figures): Value {
   const { amount, month } = figures.lowestCash
-  const shown = { label: 'Lowest cash', shortLabel: 'Lowest cash' }
-  if (isEmpty) return { ...shown, value: noFigure, note: 'no numbers yet', tone: 'plain' }
   return {
-    ...shown,
     value: formatMoney(amount, { currency: model.currency, cents: 'never' }),
     ...describeMonth(model, month),
     tone: amount <= -0.5 ? 'bad' : 'plain',
@@ -46,23 +60,18 @@ function describeMonth(model: Figures['forecast']['model'], month: number) {
   return { note: `in ${name}, month ${month}`, shortNote: name }
 }
 
-function describeFirstProfit({ forecast: { model }, figures, isEmpty }: Figures): Described {
+function describeFirstProfit({ forecast: { model }, figures }: Figures): Value {
   const month = figures.firstProfitableMonth
-  const shown = { label: 'First profitable month', shortLabel: 'First profit', tone: 'plain' } as const
-  if (isEmpty) return { ...shown, value: noFigure, note: 'no numbers yet' }
-  if (month === null) return { ...shown, value: 'None', note: `in ${model.months} months` }
+  if (month === null) return { value: 'None', note: `in ${model.months} months`, tone: 'plain' }
   const note = model.firstMonth === null ? 'of the forecast' : `month ${month}`
-  return { ...shown, value: nameForecastMonth(model, month), note }
+  return { value: nameForecastMonth(model, month), note, tone: 'plain' }
 }
 
-function describeCover({ figures, isEmpty }: Figures): Described {
+function describeCover({ figures }: Figures): Value {
   const cover = figures.years[1]?.debtCover?.afterOwner
-  const shown = { label: 'Loan cover (DSCR), year 2, after your pay', shortLabel: 'DSCR, year 2' }
-  if (isEmpty) return { ...shown, value: noFigure, note: 'no numbers yet', tone: 'plain' }
-  if (cover === undefined) return { ...shown, value: 'None', note: 'no debt to pay', tone: 'plain' }
+  if (cover === undefined) return { value: 'None', note: 'no debt to pay', tone: 'plain' }
   return {
-    ...shown,
-    value: formatNumber(cover, 2),
+    value: formatCover(cover),
     note: `wanted ${wantedDebtCover.value}`,
     tone: cover >= wantedDebtCover.value ? 'good' : cover < leastDebtCover.value ? 'bad' : 'plain',
   }

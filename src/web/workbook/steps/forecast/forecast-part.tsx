@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react'
 import { Card } from '#web/ui/display/card.tsx'
+import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
+import { MissingPartNotice } from '#web/ui/parts/missing-part-notice.tsx'
+import { PartPlace } from '#web/ui/parts/part-place.tsx'
 import { BesideForm, useHasBeside } from '#web/workbook/advisor-slot/beside-form.tsx'
 import { DraftOffer } from './draft-offer.tsx'
 import { KeyFigureStrip } from './key-figure-strip.tsx'
 import { useForecast } from './use-forecast.ts'
+
+const ForecastEngine = createLazyPart(async () => (await import('./forecast-engine.tsx')).ForecastEngine)
 
 interface ForecastPartProps {
   children: ReactNode
@@ -13,7 +18,7 @@ interface ForecastPartProps {
 
 /** The frame of every part of the forecast: the three key figures stay in view. */
 export function ForecastPart({ children, picture }: ForecastPartProps) {
-  const { isEmpty } = useForecast()
+  const plan = useForecast()
   const hasBeside = useHasBeside()
   return (
     <div className="@container flex flex-col gap-6 [&_:is(button,input,select,summary,textarea)]:scroll-mt-40">
@@ -21,7 +26,10 @@ export function ForecastPart({ children, picture }: ForecastPartProps) {
         <KeyFigureStrip isBeside={hasBeside} />
         {hasBeside && picture}
       </BesideForm>
-      {isEmpty && (
+      <PartPlace renderMissing={(retry) => <MissingPartNotice onRetry={retry} />}>
+        <ForecastEngine />
+      </PartPlace>
+      {plan?.isEmpty && (
         <Card edge="blue">
           <p className="font-semibold">There is no forecast yet</p>
           <p className="mt-1 text-[0.9375rem] text-ink-2">

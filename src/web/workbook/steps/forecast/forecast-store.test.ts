@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { writeField } from '#domain/plan/address/field-values.ts'
 import { restoreWorkbook } from '#domain/plan/restore.ts'
 import { createPlanEditor } from '#web/workbook/editor/plan-editor.ts'
+import { calculatePlan } from './calculate-plan.ts'
 import { createForecastStore } from './forecast-store.ts'
 
 const stream = { id: 'a', name: 'Groom', kind: 'units', period: 'month', inMonth1: 10, price: 20 }
@@ -13,6 +14,7 @@ function open() {
   )
   const waiting: (() => void)[] = []
   const store = createForecastStore(editor.store, (callback) => waiting.push(callback))
+  store.setEngine(calculatePlan)
   const write = (price: number | null) =>
     editor.edit({ label: 'Price' }, (workbook) => ({
       ...workbook,
@@ -30,8 +32,8 @@ function open() {
   const paint = () => {
     for (const callback of waiting.splice(0)) callback()
   }
-  const price = () => store.read().forecast.model.streams[0]?.price
-  return { store, write, rename, paint, price, waiting }
+  const price = () => store.read()?.forecast.model.streams[0]?.price
+  return { plan: editor.store, store, write, rename, paint, price, waiting }
 }
 
 test('keeps one forecast until a number of it changes, whatever else is written', () => {
@@ -60,7 +62,18 @@ test('calculates once after the next paint for all that was typed before it', ()
 test('has the note of a field by its address', () => {
   const { store, write } = open()
   write(-5)
-  expect([...store.read().notes]).toEqual([
+  expect([...(store.read()?.notes ?? [])]).toEqual([
     ['financialProjections.forecast.streams.a.price', 'A price cannot be negative, so it counts as 0.'],
   ])
+})
+
+test('has no forecast until there is an engine, and tells everyone who shows it then', () => {
+  const { plan } = open()
+  const store = createForecastStore(plan, (callback) => callback())
+  const listener = vi.fn<() => void>()
+  store.subscribe(listener)
+  expect(store.read()).toBeNull()
+  store.setEngine(calculatePlan)
+  expect(listener).toHaveBeenCalledTimes(1)
+  expect(store.read()?.forecast.model.streams[0]?.price).toBe(20)
 })

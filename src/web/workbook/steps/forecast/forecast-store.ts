@@ -1,37 +1,28 @@
 import type { StoreApi } from 'zustand/vanilla'
-import { computeForecast, type Forecast } from '#domain/forecast/compute-forecast.ts'
-import { computeKeyFigures, type KeyFigures } from '#domain/forecast/figures/key-figures.ts'
-import type { ForecastInputs } from '#domain/forecast/inputs/forecast-inputs.ts'
-import { readForecastInputs } from '#domain/forecast/inputs/read-forecast-inputs.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import type { EditorState } from '#web/workbook/editor/plan-editor.ts'
-import { collectNotes } from './field-notes.ts'
+import type { PlanForecast } from './calculate-plan.ts'
 
-/** What the open plan's numbers add up to. It is the same object until one of them changes. */
-export interface PlanForecast {
-  readonly inputs: ForecastInputs
-  readonly forecast: Forecast
-  readonly figures: KeyFigures
-  /** Nobody has written a sale, a person or a cost yet. */
-  readonly isEmpty: boolean
-  /** What to say at a field, by its written address. */
-  readonly notes: ReadonlyMap<string, string>
-}
+type Calculate = (data: WorkbookData) => PlanForecast
 
 export interface ForecastStore {
-  read: () => PlanForecast
+  /** Null until there is an engine. */
+  read: () => PlanForecast | null
+  /** The engine is fetched after the fields, which do not need it. */
+  setEngine: (calculate: Calculate) => void
   subscribe: (listener: () => void) => () => void
 }
 
 /** Calls back after the next paint, so that a typed letter is on the screen before anything is calculated. */
 type Schedule = (callback: () => void) => void
 
-/** Computes the forecast once per change for all who show it, and not at all while nobody does. */
+/** Computes the forecast once per change for all who show it, and not at all while nothing does. */
 export function createForecastStore(
   plan: Pick<StoreApi<EditorState>, 'getState' | 'subscribe'>,
   schedule: Schedule,
 ): ForecastStore {
   const listeners = new Set<() => void>()
+  let calculate: Calculate | null = null
   let computed: { from: readonly unknown[]; result: PlanForecast } | null = null
   let unfollow: (() => void) | null = null
   let isScheduled = false
@@ -39,22 +30,27 @@ export function createForecastStore(
   const readData = () => plan.getState().workbook.data
   const isCurrent = () => computed !== null && hasSame(computed.from, listSources(readData()))
 
-  function refresh(): PlanForecast {
+  function refresh(): PlanForecast | null {
+    if (!calculate) return null
     const data = readData()
-    const result = toPlanForecast(data)
+    const result = calculate(data)
     computed = { from: listSources(data), result }
     return result
+  }
+
+  function announce(): void {
+    for (const listener of Array.from(listeners)) listener()
   }
 
   function catchUp(): void {
     isScheduled = false
     if (isCurrent()) return
     refresh()
-    for (const listener of Array.from(listeners)) listener()
+    announce()
   }
 
   function follow(): void {
-    if (isScheduled || isCurrent()) return
+    if (isScheduled || !calculate || isCurrent()) return
     isScheduled = true
     schedule(catchUp)
   }
@@ -62,6 +58,11 @@ export function createForecastStore(
   return {
     // While it is shown, the last result stays until the next one is ready.
     read: () => (computed && (unfollow !== null || isCurrent()) ? computed.result : refresh()),
+    setEngine: (engine) => {
+      if (calculate === engine) return
+      calculate = engine
+      announce()
+    },
     subscribe: (listener) => {
       listeners.add(listener)
       if (unfollow === null) {
@@ -75,18 +76,6 @@ export function createForecastStore(
         unfollow = null
       }
     },
-  }
-}
-
-function toPlanForecast(data: WorkbookData): PlanForecast {
-  const inputs = readForecastInputs(data)
-  const forecast = computeForecast(inputs)
-  return {
-    inputs,
-    forecast,
-    figures: computeKeyFigures(forecast),
-    isEmpty: inputs.streams.length + inputs.people.length + inputs.runningCosts.length === 0,
-    notes: collectNotes(forecast.notes),
   }
 }
 

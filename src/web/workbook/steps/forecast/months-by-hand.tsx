@@ -1,33 +1,13 @@
-import { useState } from 'react'
-import {
-  changeOverwrites,
-  clearLine,
-  findByMonth,
-  type LineOfItem,
-  type Overwrites,
-  setMonth,
-} from '#domain/forecast/drivers/overwrites.ts'
-import { findLineRow } from '#domain/forecast/figures/line-rows.ts'
-import { readCell } from '#domain/forecast/engine/grid.ts'
-import { nameForecastMonth } from '#domain/forecast/statements/name-periods.ts'
-import { overwritableLineLabels } from '#domain/plan/fields/choice-labels.ts'
-import type { OverwritableLine } from '#domain/plan/forecast-choices.ts'
-import { forecastListLimits } from '#domain/plan/list-limits.ts'
-import { formatMoney } from '#domain/wording/format-money.ts'
-import { formatNumber } from '#domain/wording/format-number.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
-import { toControlId, usePlan, usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
-import { createRandomId } from '#web/workbook/fields/item-list.tsx'
+import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
+import { MissingPartNotice } from '#web/ui/parts/missing-part-notice.tsx'
+import { PartPlace } from '#web/ui/parts/part-place.tsx'
+import { usePlan } from '#web/workbook/editor/plan-context.tsx'
 import { FoldedGroup } from './folded-group.tsx'
-import { overwritesAddress } from './forecast-addresses.ts'
-import { MonthsGrid } from './months-grid.tsx'
-import { ToggleGroup } from './toggle-group.tsx'
-import { useForecast } from './use-forecast.ts'
+import type { LineMonthsProps } from './line-months.tsx'
 
-interface MonthsByHandProps {
-  itemId: string
-  /** The lines of the item that can be written by hand. */
-  lines: readonly [OverwritableLine, ...OverwritableLine[]]
+const LineMonths = createLazyPart<LineMonthsProps>(async () => (await import('./line-months.tsx')).LineMonths)
+
+interface MonthsByHandProps extends LineMonthsProps {
   title?: string
 }
 
@@ -43,82 +23,9 @@ export function MonthsByHand({ itemId, lines, title = 'Single months' }: MonthsB
       summary={count === 0 ? 'All calculated' : `${count} set by hand`}
       isKept={count > 0}
     >
-      <LineMonths itemId={itemId} lines={lines} />
+      <PartPlace renderMissing={(retry) => <MissingPartNotice onRetry={retry} />}>
+        <LineMonths itemId={itemId} lines={lines} />
+      </PartPlace>
     </FoldedGroup>
-  )
-}
-
-function LineMonths({ itemId, lines }: MonthsByHandProps) {
-  const editor = usePlanEditor()
-  const overwrites = usePlan(({ data }) => data.financialProjections.forecast.overwrites)
-  const [line, setLine] = useState<OverwritableLine>(
-    () => lines.find((option) => findByMonth(overwrites, { line: option, itemId }).size > 0) ?? lines[0],
-  )
-  const { forecast } = useForecast()
-  const chosen: LineOfItem = { line, itemId }
-  const byHand = findByMonth(overwrites, chosen)
-  const rowNumber = findLineRow(forecast, chosen)
-
-  function change(update: (list: Overwrites) => Overwrites) {
-    editor.edit({ label: 'Months set by hand', coalesceKey: `by hand ${line} ${itemId}` }, (workbook) => ({
-      ...workbook,
-      data: changeOverwrites(workbook.data, update),
-    }))
-  }
-
-  function write(values: ReadonlyMap<number, number | null>) {
-    change((list) => {
-      let next = list
-      for (const [index, value] of values) {
-        if (index < forecast.model.months && next.length < forecastListLimits['forecast.overwrites']) {
-          next = setMonth(next, chosen, index + 1, value, createRandomId)
-        }
-      }
-      return next
-    })
-  }
-
-  function showCalculated(month: number): string {
-    if (rowNumber === null) return ''
-    const amount = readCell(forecast.grid, rowNumber, month)
-    return line === 'volume'
-      ? formatNumber(amount, 1)
-      : formatMoney(amount, { currency: forecast.model.currency, cents: 'never' })
-  }
-
-  return (
-    <>
-      <p className="text-sm text-ink-2">
-        Type over a month that you know. It stays as you write it until you set it back.
-      </p>
-      {lines.length > 1 && (
-        <ToggleGroup
-          legend="Line"
-          hideLegend
-          options={lines.map((option) => ({ value: option, label: overwritableLineLabels[option] }))}
-          value={line}
-          onValueChange={setLine}
-        />
-      )}
-      <MonthsGrid
-        key={line}
-        label={overwritableLineLabels[line]}
-        cells={Array.from({ length: forecast.model.months }, (_, index) => {
-          const overwrite = byHand.get(index + 1)
-          return {
-            name: nameForecastMonth(forecast.model, index + 1),
-            value: overwrite?.value ?? null,
-            calculated: showCalculated(index + 1),
-            id: overwrite && toControlId([...overwritesAddress, { id: overwrite.id }, 'value']),
-          }
-        })}
-        onChange={write}
-      />
-      {byHand.size > 0 && (
-        <Button size="sm" className="self-start" onClick={() => change((list) => clearLine(list, chosen))}>
-          Set all back to calculated
-        </Button>
-      )}
-    </>
   )
 }

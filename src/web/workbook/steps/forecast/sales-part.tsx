@@ -1,12 +1,17 @@
 import { useMemo, useState } from 'react'
 import { forgetItem } from '#domain/forecast/drivers/overwrites.ts'
 import { forecastListLimits } from '#domain/plan/list-limits.ts'
+import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
+import { PartPlace } from '#web/ui/parts/part-place.tsx'
 import { ItemList } from '#web/workbook/fields/item-list.tsx'
 import { ForecastPart } from './forecast-part.tsx'
 import { streamsAddress } from './forecast-addresses.ts'
 import { FrameCard } from './frame-card.tsx'
-import { SalesPicture } from './sales-picture.tsx'
 import { StreamCard } from './stream-card.tsx'
+
+const SalesPicture = createLazyPart<{ shownId: string | null }>(
+  async () => (await import('./sales-picture.tsx')).SalesPicture,
+)
 
 /** What is sold, how often and at what price. */
 export function SalesPart() {
@@ -31,5 +36,15 @@ export function SalesPart() {
     ),
     [],
   )
-  return <ForecastPart picture={<SalesPicture shownId={shownId} />}>{form}</ForecastPart>
+  return (
+    <ForecastPart
+      picture={
+        <PartPlace>
+          <SalesPicture shownId={shownId} />
+        </PartPlace>
+      }
+    >
+      {form}
+    </ForecastPart>
+  )
 }

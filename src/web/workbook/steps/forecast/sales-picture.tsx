@@ -9,7 +9,9 @@ import { VolumeChart } from './volume-chart.tsx'
 
 /** How much of one thing is sold: the one being typed, or the first. */
 export function SalesPicture({ shownId }: { shownId: string | null }) {
-  const { forecast } = useForecast()
+  const plan = useForecast()
+  if (!plan) return null
+  const { forecast } = plan
   const { streams } = forecast.model
   const index = Math.max(
     0,

@@ -56,7 +56,7 @@ function TypedAmounts({ address }: { address: StreamAddress }) {
   const field = [...address, 'amounts'] as const
   const editor = usePlanEditor()
   const amounts = usePlanValue(field) ?? []
-  const months = useForecastFigure(({ forecast }) => forecast.model.months)
+  const months = useForecastFigure(({ forecast }) => forecast.model.months) ?? 0
   const firstMonth = useForecastFigure(({ forecast }) => forecast.model.firstMonth)
   const start = usePlanValue([...address, 'startMonth']) ?? 1
   const { label } = copyOf(field)

@@ -3,22 +3,26 @@ import type { AddressPath } from '#domain/plan/address/field-address.ts'
 import { writeAddress } from '#domain/plan/address/write-address.ts'
 import { usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
-import { createForecastStore, type ForecastStore, type PlanForecast } from './forecast-store.ts'
+import type { PlanForecast } from './calculate-plan.ts'
+import { createForecastStore, type ForecastStore } from './forecast-store.ts'
 
 const stores = new WeakMap<PlanEditor, ForecastStore>()
 
-/** The open plan's forecast, a moment after the last change. */
-export function useForecast(): PlanForecast {
+/** The open plan's forecast, a moment after the last change. Null until the engine is fetched. */
+export function useForecast(): PlanForecast | null {
   const store = useForecastStore()
   return useSyncExternalStore(store.subscribe, store.read)
 }
 
 /** One word or number of the forecast. Only a component whose figure changes is drawn again. */
-export function useForecastFigure<Figure extends string | number | boolean | null>(
-  select: (plan: PlanForecast) => Figure,
-): Figure {
+export function useForecastFigure<Figure extends string | number>(
+  select: (plan: PlanForecast) => Figure | null,
+): Figure | null {
   const store = useForecastStore()
-  return useSyncExternalStore(store.subscribe, () => select(store.read()))
+  return useSyncExternalStore(store.subscribe, () => {
+    const plan = store.read()
+    return plan && select(plan)
+  })
 }
 
 /** What the forecast says at a field, or null. Only a field whose note changes is drawn again. */
@@ -27,7 +31,7 @@ export function useForecastNote(address: AddressPath): string | null {
   return useForecastFigure(({ notes }) => notes.get(key) ?? null)
 }
 
-function useForecastStore(): ForecastStore {
+export function useForecastStore(): ForecastStore {
   const editor = usePlanEditor()
   const store = stores.get(editor) ?? createForecastStore(editor.store, callAfterPaint)
   stores.set(editor, store)

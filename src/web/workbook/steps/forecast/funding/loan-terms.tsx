@@ -17,14 +17,15 @@ export interface LoanTermsProps {
 
 /** What follows from a loan's terms: its payment, and the smallest amount that keeps cash above zero. */
 export function LoanTerms({ address }: LoanTermsProps) {
-  const { forecast, isEmpty } = useForecast()
-  const { model } = forecast
+  const plan = useForecast()
+  if (!plan) return null
+  const { model } = plan.forecast
   const loan = model.loans.find(({ id, isExisting }) => id === address[3].id && !isExisting)
   if (!loan) return null
   return (
     <div className="rounded-control bg-sunk px-3.5 py-3">
       <p className="text-[0.9375rem] font-semibold tabular-nums">{describePayment(loan, model.currency)}</p>
-      {!isEmpty && <SmallestLoan address={address} model={model} amount={loan.amount} />}
+      {!plan.isEmpty && <SmallestLoan address={address} model={model} amount={loan.amount} />}
     </div>
   )
 }

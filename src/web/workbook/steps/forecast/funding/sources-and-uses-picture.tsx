@@ -7,6 +7,7 @@ import {
   type MoneyLine,
   type SourcesAndUses,
 } from '#domain/forecast/figures/sources-and-uses.ts'
+import type { ForecastModel } from '#domain/forecast/inputs/forecast-model.ts'
 import { roundToTotal } from '#domain/forecast/statements/round-to-total.ts'
 import { moneySourceLabels, startUpKindLabels } from '#domain/plan/fields/choice-labels.ts'
 import { formatMoney } from '#domain/wording/format-money.ts'
@@ -22,9 +23,12 @@ import { describeUndo } from '#web/workbook/undo/undo-action.ts'
 
 /** What the project costs and which money pays for it, with the one change that balances them. */
 export function SourcesAndUsesPicture() {
+  const plan = useForecast()
+  return plan && <SourcesAndUsesOf model={plan.forecast.model} />
+}
+
+function SourcesAndUsesOf({ model }: { model: ForecastModel }) {
   const editor = usePlanEditor()
-  const { forecast } = useForecast()
-  const { model } = forecast
   const { currency } = model
   const money = computeSourcesAndUses(model)
   const { change } = money

@@ -25,12 +25,16 @@ const KeyFigures = createLazyPart<ResultsProps>(async () => (await import('./key
 
 /** The key figures, the charts and the three statements. */
 export function ResultsPart() {
-  const { isEmpty } = useForecast()
-  return <ForecastPart>{isEmpty ? <NothingYet /> : <Results />}</ForecastPart>
+  const plan = useForecast()
+  return (
+    <ForecastPart>
+      {plan?.isEmpty && <NothingYet />}
+      {plan && !plan.isEmpty && <Results forecast={plan.forecast} figures={plan.figures} />}
+    </ForecastPart>
+  )
 }
 
-function Results() {
-  const { forecast, figures } = useForecast()
+function Results({ forecast, figures }: ResultsProps) {
   return (
     <>
       <Fetched height="h-82">

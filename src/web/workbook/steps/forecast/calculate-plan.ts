@@ -1,0 +1,30 @@
+import { computeForecast, type Forecast } from '#domain/forecast/compute-forecast.ts'
+import { computeKeyFigures, type KeyFigures } from '#domain/forecast/figures/key-figures.ts'
+import type { ForecastInputs } from '#domain/forecast/inputs/forecast-inputs.ts'
+import { readForecastInputs } from '#domain/forecast/inputs/read-forecast-inputs.ts'
+import type { WorkbookData } from '#domain/plan/workbook-data.ts'
+import { collectNotes } from './field-notes.ts'
+
+/** What the open plan's numbers add up to. It is the same object until one of them changes. */
+export interface PlanForecast {
+  readonly inputs: ForecastInputs
+  readonly forecast: Forecast
+  readonly figures: KeyFigures
+  /** The plan has no sale, person or cost yet. */
+  readonly isEmpty: boolean
+  /** What to say at a field, by its written address. */
+  readonly notes: ReadonlyMap<string, string>
+}
+
+/** Load this module when a part of the forecast is open: it includes the whole engine. */
+export function calculatePlan(data: WorkbookData): PlanForecast {
+  const inputs = readForecastInputs(data)
+  const forecast = computeForecast(inputs)
+  return {
+    inputs,
+    forecast,
+    figures: computeKeyFigures(forecast),
+    isEmpty: inputs.streams.length + inputs.people.length + inputs.runningCosts.length === 0,
+    notes: collectNotes(forecast.notes),
+  }
+}
