@@ -25,9 +25,9 @@ function hasThousands(text: string, mark: ',' | '.'): boolean {
   return /^[1-9]\d{0,2}$/.test(first) && groups.length > 0 && groups.every((group) => /^\d{3}$/.test(group))
 }
 
+const plainNumber = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 20 })
+
 /** The shortest text that reads back as the same number. */
 export function formatNumberText(value: number | null): string {
-  return value === null || !Number.isFinite(value)
-    ? ''
-    : value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 })
+  return value === null || !Number.isFinite(value) ? '' : plainNumber.format(value)
 }

@@ -34,6 +34,9 @@ const farRowClasses = joinClasses(
 /** Stacked beside a line of text and as tall as the line. On touch screens they are larger and apart. */
 const moveClasses = 'h-6! w-8! max-sm:h-9! max-sm:w-10! pointer-coarse:h-9! pointer-coarse:w-10!'
 
+/** The browser paints a card anew only when it changes itself, not when another one does. */
+const ownLayerClass = 'isolate'
+
 export function ListRow(props: ListRowProps) {
   const { index, count, name, texts, layout, header, onMoveTo, onRemove, children } = props
   const isCard = layout === 'cards'
@@ -107,7 +110,7 @@ export function ListRow(props: ListRowProps) {
         props.isListDragging && !props.isDragged && 'transition-transform duration-150',
         props.isDragged && 'relative z-10 shadow-sheet',
         isCard
-          ? 'rounded-card border border-rule bg-surface p-4 sm:p-6'
+          ? joinClasses('rounded-card border border-rule bg-surface p-4 sm:p-6', ownLayerClass)
           : joinClasses('flex items-stretch gap-1 rounded-control bg-surface', farRowClasses),
       )}
     >

@@ -19,6 +19,7 @@ export function VolumeChart({ volume, model }: VolumeChartProps) {
       .map((value, index) => `${index === 0 ? 'M' : 'L'}${x(index).toFixed(2)} ${y(value).toFixed(2)}`)
       .join('')
   const line = draw(months)
+  const ticks = createTickFormat(volume, model)
   const yearStarts = months.flatMap((_, index) => (index % 12 === 0 ? [index] : []))
   const typed = curve === null ? [] : [1, 6, 12].map((month) => stream.start + month - 2)
   return (
@@ -36,7 +37,7 @@ export function VolumeChart({ volume, model }: VolumeChartProps) {
             className={tick === 0 ? 'stroke-control' : 'stroke-rule'}
           />
           <text x="-6" y={`${y(tick)}%`} dy="4" textAnchor="end" className="fill-ink-3 font-mono">
-            {showTick(tick, volume, model)}
+            {ticks.format(tick)}
           </text>
         </g>
       ))}
@@ -92,13 +93,11 @@ export function VolumeChart({ volume, model }: VolumeChartProps) {
 }
 
 /** Short, because there is little room: '12K', '$1.5M'. */
-function showTick(tick: number, { stream }: StreamVolume, { currency }: ForecastModel): string {
-  const money = stream.kind === 'amount' ? { style: 'currency' as const, currency } : {}
-  const options = {
-    notation: 'compact' as const,
+function createTickFormat({ stream }: StreamVolume, { currency }: ForecastModel): Intl.NumberFormat {
+  return new Intl.NumberFormat('en-US', {
+    notation: 'compact',
     minimumFractionDigits: 0,
     maximumFractionDigits: 2,
-    ...money,
-  }
-  return new Intl.NumberFormat('en-US', options).format(tick)
+    ...(stream.kind === 'amount' ? { style: 'currency', currency } : {}),
+  })
 }
