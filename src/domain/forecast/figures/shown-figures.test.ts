@@ -105,9 +105,9 @@ test.each([
 ])('nothing of %s forecasts is shown as NaN, infinite or −0', (_, forecasts) => {
   fc.assert(
     fc.property(forecasts, (inputs) => {
-      for (const text of listShownTexts(inputs)) {
-        expect(text).not.toMatch(/NaN|Infinity|∞|[−-]\D?0(?![\d.,])|undefined/u)
-      }
+      const impossible = /NaN|Infinity|∞|[−-]\D?0(?![\d.,])|undefined/u
+      // One comparison for all: a comparison of each text would take most of the time.
+      expect(Array.from(listShownTexts(inputs)).filter((text) => impossible.test(text))).toEqual([])
     }),
     { numRuns: 60 },
   )
