@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { computeForecast } from '#domain/forecast/compute-forecast.ts'
+import { readCell, row } from '#domain/forecast/engine/grid.ts'
+import { readForecastInputs } from '#domain/forecast/inputs/read-forecast-inputs.ts'
+import { exampleOf } from '#domain/plan/examples/every-example.ts'
 import { usualForecasts, wildForecasts } from '#tests/builders/forecast-arbitraries.ts'
 import { buildForecast, type ForecastParts, levelSales } from '#tests/builders/forecast-builder.ts'
 import { computeKeyFigures } from './key-figures.ts'
@@ -116,4 +119,11 @@ test.each([
     }),
     { numRuns: 300 },
   )
+})
+
+test('the lowest cash is in the first month in which a line of credit holds it, whatever the roundings', () => {
+  const forecast = computeForecast(readForecastInputs(exampleOf('local-service')))
+  const { month, amount } = computeKeyFigures(forecast).lowestCash
+  expect(amount).toBeCloseTo(5000, 6)
+  expect(readCell(forecast.grid, row.cash, month - 1)).toBeGreaterThan(5001)
 })

@@ -51,12 +51,12 @@ export function computeKeyFigures(forecast: ForecastRows): KeyFigures {
   }
 }
 
-/** The first month with the lowest cash. */
+/** The first month with the lowest cash. A line of credit keeps it level but for roundings, which are no new low. */
 export function findLowestCash(grid: Grid): LowestCash {
   let lowest = { amount: readRow(grid, 'cash', 0), month: 0 }
   for (let month = 1; month < grid.width; month += 1) {
     const amount = readRow(grid, 'cash', month)
-    if (amount < lowest.amount) lowest = { amount, month }
+    if (amount < lowest.amount - leastAmount) lowest = { amount, month }
   }
   return lowest
 }

@@ -22,6 +22,7 @@ export const ecommerceForecast: ForecastDraft = {
       },
     ],
     people: [
+      { role: 'Owner', count: 1, pay: 3000, payPeriod: 'month', startMonth: 10, isOwner: true },
       {
         role: 'Packer, part-time',
         count: 1,

@@ -144,7 +144,7 @@ export const ecommerceExample = completeExample('ecommerce', {
       },
       {
         category: 'Launch marketing',
-        kind: 'fee',
+        kind: 'cash-reserve',
         month: 0,
         amount: 15000,
         description: 'Samplers, commissions, ads and fairs for the first 1,000 customers at $15 each',

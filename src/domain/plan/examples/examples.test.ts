@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { computeForecast } from '#domain/forecast/compute-forecast.ts'
+import { computeKeyFigures } from '#domain/forecast/figures/key-figures.ts'
+import { computeSourcesAndUses } from '#domain/forecast/figures/sources-and-uses.ts'
+import { leastDebtCover } from '#domain/forecast/figures/thresholds.ts'
 import { readForecastInputs } from '#domain/forecast/inputs/read-forecast-inputs.ts'
 import { classifyFinancials } from '#domain/finance/unit-economics.ts'
 import { entityTypes } from '#domain/plan/lists/legal.ts'
@@ -46,17 +49,25 @@ describe.each(cases)('the $id example', ({ id, template, example }) => {
     )
   })
 
-  test('has a forecast with something sold, someone paid and a cost, whose numbers are all possible', () => {
+  test('has a forecast with something sold, someone paid and a cost, and nothing to point out in it', () => {
     const { streams, people, runningCosts } = financialProjections.forecast
     expect([streams.length, people.length, runningCosts.length].every((count) => count > 0)).toBe(true)
-    const { notes } = computeForecast(readForecastInputs(example))
-    expect(notes.filter(({ kind }) => kind === 'impossible')).toEqual([])
+    const forecast = computeForecast(readForecastInputs(example))
+    expect(forecast.notes).toEqual([])
+    expect(forecast.grid.cells.every(Number.isFinite)).toBe(true)
   })
 
-  test('pays for its start-up costs with the money that its funding brings in', () => {
-    const { contributions, loans } = financialProjections.funding
-    const sources = [...contributions, ...loans].reduce((sum, { amount }) => sum + (amount ?? 0), 0)
-    expect(sources).toBe(financialProjections.startupCosts.reduce((sum, { amount }) => sum + amount, 0))
+  test('pays for its start-up costs with exactly the money that its funding brings in', () => {
+    const { model } = computeForecast(readForecastInputs(example))
+    expect(computeSourcesAndUses(model)).toMatchObject({ difference: 0, change: null })
+  })
+
+  test('never runs out of cash, and earns its loan payments in year 2', () => {
+    const { lowestCash, years } = computeKeyFigures(computeForecast(readForecastInputs(example)))
+    expect(lowestCash.amount).toBeGreaterThanOrEqual(0)
+    const cover = years[1]?.debtCover
+    expect(cover === null).toBe(financialProjections.funding.loans.length === 0)
+    expect(cover?.afterOwner ?? Infinity).toBeGreaterThanOrEqual(leastDebtCover.value)
   })
 
   test('lists its pricing tiers from the cheapest', () => {

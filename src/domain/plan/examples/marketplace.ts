@@ -150,7 +150,7 @@ export const marketplaceExample = completeExample('marketplace', {
       },
       {
         category: 'First sellers and launch',
-        kind: 'fee',
+        kind: 'cash-reserve',
         month: 0,
         amount: 15000,
         description: '60 technicians at $120, 300 owners at $15, print, photos and two clinic events $3,300',

@@ -21,6 +21,7 @@ export const saasForecast: ForecastDraft = {
       },
     ],
     people: [
+      { role: 'Both founders', count: 2, pay: 1250, payPeriod: 'month', startMonth: 19, isOwner: true },
       {
         role: 'Support specialist, part-time',
         count: 1,

@@ -154,7 +154,7 @@ export const saasExample = completeExample('saas', {
       },
       {
         category: 'Launch marketing',
-        kind: 'fee',
+        kind: 'cash-reserve',
         month: 0,
         amount: 25000,
         description: 'Guides, site and talks $9,000, twelve months of ads and commissions $16,000',

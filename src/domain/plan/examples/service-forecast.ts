@@ -18,6 +18,7 @@ export const serviceForecast: ForecastDraft = {
       },
     ],
     people: [
+      { role: 'Owner', count: 1, pay: 3000, payPeriod: 'month', startMonth: 10, isOwner: true },
       {
         role: 'Second technician',
         count: 1,

@@ -154,7 +154,7 @@ export const startupExample = completeExample('startup', {
       },
       {
         category: 'Pilots and launch',
-        kind: 'fee',
+        kind: 'cash-reserve',
         month: 0,
         amount: 25000,
         description: 'Interviews and ten pilots $9,000, winning 40 clinics at $267 $10,700, reserve $5,300',
