@@ -10,6 +10,7 @@ const endRange = monthFrom(1, lastPossibleMonth)
 
 export function readCosts(
   inputs: ForecastInputs,
+  months: number,
   findByHand: FindByHand,
   notes: ForecastNote[],
 ): ForecastModel['costs'] {
@@ -23,6 +24,10 @@ export function readCosts(
     const amount = readNumber(reader, 'amount', cost.amount, isShare ? ranges.percentOfSales : ranges.cost)
     const start = readNumber(reader, 'startMonth', cost.startMonth, startRange)
     const end = readNumber(reader, 'endMonth', cost.endMonth, endRange)
+    if (start > months) {
+      const why = `Month ${start} is after the end of the forecast, so no cost is counted.`
+      addNote(reader, 'startMonth', 'problem', why)
+    }
     if (end < start)
       addNote(reader, 'endMonth', 'problem', 'This is before the first month, so no cost is counted.')
     if (period === 'new-customer') noteCustomerCost(reader, hasSubscribers, hasMarketing)

@@ -16,6 +16,7 @@ export function paysOwnerSalary(entity: Entity | ''): boolean {
 export function readPeople(
   people: readonly Person[],
   entity: Entity | '',
+  months: number,
   findByHand: FindByHand,
   notes: ForecastNote[],
 ): ForecastModel['people'] {
@@ -30,6 +31,10 @@ export function readPeople(
       const why =
         'An employer pays payroll taxes on top of pay. None are counted until you write the percent.'
       addNote(reader, 'payrollPercent', 'missing', why, 0)
+    }
+    if (start > months) {
+      const why = `Month ${start} is after the end of the forecast, so no pay is counted.`
+      addNote(reader, 'startMonth', 'problem', why)
     }
     if (end < start)
       addNote(reader, 'endMonth', 'problem', 'This is before the first month, so no pay is counted.')

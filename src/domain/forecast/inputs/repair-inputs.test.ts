@@ -48,6 +48,17 @@ describe('a forecast whose answers do not fit together', () => {
     expect(readCell(grid, row.sales, 1)).toBeCloseTo(2550, 8)
   })
 
+  test('says that pay and costs after the end are not counted', () => {
+    const notes = notesOf({
+      people: [{ pay: 1000, employment: 'contractor', startMonth: 40 }],
+      runningCosts: [{ amount: 500, startMonth: 41 }],
+    })
+    expect(notes.map(({ address, why }) => [address.at(-1), why])).toEqual([
+      ['startMonth', 'Month 40 is after the end of the forecast, so no pay is counted.'],
+      ['startMonth', 'Month 41 is after the end of the forecast, so no cost is counted.'],
+    ])
+  })
+
   test('says that a start after the end sells nothing, and computes everything else', () => {
     const inputs = groomingVan()
     inputs.streams[0]!.startMonth = 40

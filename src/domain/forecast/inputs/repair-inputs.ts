@@ -26,8 +26,8 @@ export function repairInputs(inputs: ForecastInputs): RepairedInputs {
   const model: ForecastModel = {
     ...frame,
     streams: readStreams(inputs.streams, months, findByHand, notes),
-    people: readPeople(inputs.people, entity, findByHand, notes),
-    costs: readCosts(inputs, findByHand, notes),
+    people: readPeople(inputs.people, entity, months, findByHand, notes),
+    costs: readCosts(inputs, months, findByHand, notes),
     startUp: readStartUp(inputs.startUp, months, notes),
     contributions: readContributions(inputs.funding.contributions, months, notes),
     loans: readLoans(inputs.funding, months, notes),

@@ -10,6 +10,8 @@ import { ForecastNumber } from './forecast-number.tsx'
 import { ForecastText } from './forecast-text.tsx'
 import { MonthsByHand } from './months-by-hand.tsx'
 
+const moreFields = ['category', 'risePercent', 'startMonth', 'endMonth'] as const
+
 /** A cost that keeps the business running. */
 export function CostCard({ address }: { address: CostAddress }) {
   const period = usePlanValue([...address, 'period']) || 'month'
@@ -28,7 +30,11 @@ export function CostCard({ address }: { address: CostAddress }) {
         />
       </FieldColumns>
       <div>
-        <FoldedGroup title="More about it" summary={<CostSummary address={address} />}>
+        <FoldedGroup
+          title="More about it"
+          summary={<CostSummary address={address} />}
+          fields={moreFields.map((field) => [...address, field])}
+        >
           <FieldColumns count={2}>
             <ForecastChoice
               address={[...address, 'category']}

@@ -17,6 +17,15 @@ import { PersonCard } from './person-card.tsx'
 
 const CostsPicture = createLazyPart(async () => (await import('./costs-picture.tsx')).CostsPicture)
 
+const timingFields = [
+  'daysUntilCustomersPay',
+  'badDebtPercent',
+  'daysUntilSuppliersPaid',
+  'taxRatePercent',
+  'lossLimitPercent',
+  'ownersDraws',
+] as const
+
 /** Who is paid, what keeps the doors open, and when the money moves. */
 export function CostsPart() {
   return (
@@ -59,7 +68,11 @@ function RulesCard() {
         />
       </FieldColumns>
       <div>
-        <FoldedGroup title="When money moves" summary="Optional: days to pay, tax, draws">
+        <FoldedGroup
+          title="When money moves"
+          summary="Optional: days to pay, tax, draws"
+          fields={timingFields.map((field) => [...timingAddress, field])}
+        >
           <FieldColumns count={2}>
             <ForecastNumber
               address={[...timingAddress, 'daysUntilCustomersPay']}

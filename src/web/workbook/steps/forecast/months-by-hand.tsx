@@ -1,8 +1,10 @@
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
 import { MissingPartNotice } from '#web/ui/parts/missing-part-notice.tsx'
 import { PartPlace } from '#web/ui/parts/part-place.tsx'
-import { usePlan } from '#web/workbook/editor/plan-context.tsx'
+import { usePlan, usePlanList } from '#web/workbook/editor/plan-context.tsx'
 import { FoldedGroup } from './folded-group.tsx'
+import { overwritesAddress } from './forecast-addresses.ts'
+import { GroupNote } from './group-note.tsx'
 import type { LineMonthsProps } from './line-months.tsx'
 
 const LineMonths = createLazyPart<LineMonthsProps>(async () => (await import('./line-months.tsx')).LineMonths)
@@ -13,16 +15,24 @@ interface MonthsByHandProps extends LineMonthsProps {
 
 /** Any month of a line can be overwritten. It is marked and can be set back to calculated. */
 export function MonthsByHand({ itemId, lines, title = 'Single months' }: MonthsByHandProps) {
-  const count = usePlan(
-    ({ data }) =>
-      data.financialProjections.forecast.overwrites.filter((overwrite) => overwrite.itemId === itemId).length,
+  const ids = usePlanList(({ data }) =>
+    data.financialProjections.forecast.overwrites
+      .filter((overwrite) => overwrite.itemId === itemId)
+      .map(({ id }) => id),
   )
+  const count = ids.length
+  const fields = ids.flatMap((id) => [
+    [...overwritesAddress, { id }, 'month'],
+    [...overwritesAddress, { id }, 'value'],
+  ])
   return (
     <FoldedGroup
       title={title}
       summary={count === 0 ? 'All calculated' : `${count} set by hand`}
+      fields={fields}
       isKept={count > 0}
     >
+      <GroupNote fields={fields} />
       <PartPlace renderMissing={(retry) => <MissingPartNotice onRetry={retry} />}>
         <LineMonths itemId={itemId} lines={lines} />
       </PartPlace>

@@ -11,6 +11,8 @@ import { ForecastNumber } from './forecast-number.tsx'
 import { ForecastText } from './forecast-text.tsx'
 import { MonthsByHand } from './months-by-hand.tsx'
 
+const timeFields = ['startMonth', 'endMonth', 'raisePercent'] as const
+
 /** A role that is paid. */
 export function PersonCard({ address }: { address: PersonAddress }) {
   const isContractor = usePlanValue([...address, 'employment']) === 'contractor'
@@ -37,7 +39,11 @@ export function PersonCard({ address }: { address: PersonAddress }) {
         <ForecastFlag address={[...address, 'isDirect']} />
       </div>
       <div>
-        <FoldedGroup title="From when, until when" summary={<TimeSummary address={address} />}>
+        <FoldedGroup
+          title="From when, until when"
+          summary={<TimeSummary address={address} />}
+          fields={timeFields.map((field) => [...address, field])}
+        >
           <FieldColumns count={3}>
             <ForecastNumber address={[...address, 'startMonth']} words={{ placeholder: '1' }} />
             <ForecastNumber address={[...address, 'endMonth']} />

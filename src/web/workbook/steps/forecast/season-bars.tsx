@@ -16,6 +16,7 @@ import { ExampleNote } from '#web/workbook/fields/example-note.tsx'
 import type { StreamAddress } from './forecast-addresses.ts'
 import { NumberCell } from './number-cell.tsx'
 import { SeasonBar } from './season-bar.tsx'
+import { useForecastNote } from './use-forecast.ts'
 
 const monthNames = [
   'January',
@@ -40,6 +41,7 @@ export function SeasonBars({ address }: { address: readonly [...StreamAddress, '
   const weights = toWeights(season)
   const most = findMostWeight(weights)
   const offMean = findOffMean(season)
+  const note = useForecastNote(address)
 
   function write(next: (number | null)[]) {
     editor.edit({ label, coalesceKey: writeAddress(address) }, (workbook) => ({
@@ -57,6 +59,7 @@ export function SeasonBars({ address }: { address: readonly [...StreamAddress, '
           <ExampleNote address={address} label={label} />
         </span>
       }
+      error={offMean === null ? note : null}
       id={toControlId(address)}
     >
       <div className="mb-3 flex flex-wrap gap-x-4 gap-y-1">
@@ -94,7 +97,7 @@ export function SeasonBars({ address }: { address: readonly [...StreamAddress, '
       </ol>
       {offMean !== null && (
         <p className="mt-2 text-sm text-ink-2">
-          {`The months average ${formatNumber(offMean, 2)}, so each counts divided by that. `}
+          {`${note ?? `The weights average ${formatNumber(offMean, 2)} and not 1, so each is divided by it.`} `}
           <button
             type="button"
             onClick={() => write(balanceSeason(season))}

@@ -7,6 +7,7 @@ import { FieldColumns } from '#web/workbook/fields/field-columns.tsx'
 import { usePlanField } from '#web/workbook/fields/use-plan-field.ts'
 import { describeForecastField } from './describe-forecast-field.ts'
 import { FoldedGroup } from './folded-group.tsx'
+import { GroupNote } from './group-note.tsx'
 import type { StreamAddress } from './forecast-addresses.ts'
 import { ForecastNumber } from './forecast-number.tsx'
 import { MonthsGrid } from './months-grid.tsx'
@@ -73,8 +74,10 @@ function TypedAmounts({ address }: { address: StreamAddress }) {
     <FoldedGroup
       title={label}
       summary={written === 0 ? 'From the three months below' : `${written} typed`}
+      fields={[field]}
       isKept={written > 0}
     >
+      <GroupNote fields={[field]} />
       <div id={toControlId(field)}>
         <MonthsGrid
           label={label}

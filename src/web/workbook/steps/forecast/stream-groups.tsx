@@ -12,10 +12,17 @@ interface StreamGroupProps {
   kind: StreamKind
 }
 
+const yearFields = ['growthYear2Percent', 'growthYear3Percent', 'priceRisePercent', 'startMonth'] as const
+const costFields = ['costPerUnit', 'costPercent', 'costRisePercent', 'stockDays'] as const
+
 /** When it starts, and what changes after the first year. */
 export function StreamYears({ address, kind }: StreamGroupProps) {
   return (
-    <FoldedGroup title="Years 2 and 3" summary={<YearsSummary address={address} />}>
+    <FoldedGroup
+      title="Years 2 and 3"
+      summary={<YearsSummary address={address} />}
+      fields={yearFields.map((field) => [...address, field])}
+    >
       <FieldColumns count={2}>
         <ForecastNumber address={[...address, 'growthYear2Percent']} />
         <ForecastNumber address={[...address, 'growthYear3Percent']} />
@@ -42,7 +49,11 @@ function YearsSummary({ address }: { address: StreamAddress }) {
 /** What a sale costs, in money, in percent of it, or both. */
 export function StreamCosts({ address, kind }: StreamGroupProps) {
   return (
-    <FoldedGroup title="What a sale costs" summary={<CostsSummary address={address} />}>
+    <FoldedGroup
+      title="What a sale costs"
+      summary={<CostsSummary address={address} />}
+      fields={costFields.map((field) => [...address, field])}
+    >
       <FieldColumns count={2}>
         {kind !== 'amount' && <ForecastNumber address={[...address, 'costPerUnit']} />}
         <ForecastNumber address={[...address, 'costPercent']} />

@@ -8,6 +8,7 @@ import { ItemList } from '#web/workbook/fields/item-list.tsx'
 import { TextInput } from '#web/workbook/fields/text-input.tsx'
 import { ForecastChoice } from '#web/workbook/steps/forecast/forecast-choice.tsx'
 import { ForecastNumber } from '#web/workbook/steps/forecast/forecast-number.tsx'
+import { GroupNote } from '#web/workbook/steps/forecast/group-note.tsx'
 import type { LoanTermsProps } from './loan-terms.tsx'
 import { PartSection } from './part-section.tsx'
 
@@ -43,6 +44,7 @@ export function Contributions() {
           </ItemFields>
         )}
       />
+      <GroupNote fields={[[...funding, 'contributions']]} />
     </PartSection>
   )
 }
