@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { pagePaths } from '#contract/paths.ts'
 import { exampleOf } from '#domain/plan/examples/every-example.ts'
+import { expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/accessibility.ts'
 import { signIn } from '#tests/support/accounts.ts'
 import { test } from '#tests/support/expect-no-console-errors.ts'
 import { planId, readPlan, storePlan } from '#tests/support/open-workbook.ts'
@@ -10,9 +11,8 @@ async function readForecast(page: Page) {
   return (await readPlan(page)).data.financialProjections.forecast
 }
 
-test('a forecast is drafted from the plan, confirmed line by line, and taken back by one undo', async ({
-  page,
-}) => {
+/** Opens the draft of a plan without a forecast. */
+async function openDraft(page: Page) {
   const { user } = await signIn(page)
   const { financialProjections, ...data } = exampleOf('saas')
   const { forecast: _forecast, ...finances } = financialProjections
@@ -23,7 +23,13 @@ test('a forecast is drafted from the plan, confirmed line by line, and taken bac
   })
   await page.goto(pagePaths.workbook({ planId, step: '8', part: 'sales' }))
   await page.getByRole('button', { name: 'Draft my forecast' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Draft my forecast' })
+  return page.getByRole('dialog', { name: 'Draft my forecast' })
+}
+
+test('a forecast is drafted from the plan, confirmed line by line, and taken back by one undo', async ({
+  page,
+}) => {
+  const dialog = await openDraft(page)
   await expect(dialog.getByText('Price: $89, from Pricing tiers: Professional, $89')).toBeVisible()
   await dialog.getByRole('checkbox', { name: 'Enterprise' }).uncheck()
   await dialog.getByRole('button', { name: 'Use these' }).click()
@@ -41,4 +47,14 @@ test('a forecast is drafted from the plan, confirmed line by line, and taken bac
   await page.keyboard.press('ControlOrMeta+z')
   // A forecast that nobody has begun is not stored.
   await expect.poll(() => readForecast(page)).toBeUndefined()
+})
+
+test('the draft has no axe violations and fits the window', async ({ page }) => {
+  test.slow()
+  const dialog = await openDraft(page)
+  await expect(dialog.getByRole('checkbox').first()).toBeVisible()
+  for (const width of [390, 1440]) {
+    await expectNoAxeViolations(page, [width], '[role=dialog], dialog')
+    await expectNoSidewaysScroll(page)
+  }
 })

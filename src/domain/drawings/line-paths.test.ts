@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { placeAmount, scaleAmounts } from './amount-scale.ts'
-import { drawArea, drawBands, drawLine } from './line-paths.ts'
+import { drawArea, drawBands, drawLine, findTopNear } from './line-paths.ts'
 
 describe('the scale of amounts', () => {
   test('has round steps and always zero', () => {
@@ -51,4 +51,13 @@ describe('the paths of a chart', () => {
     expect(drawLine([0], scale)).toBe('M0 50')
     expect(drawBands([1], [0], scale)).toEqual({ above: '', below: '' })
   })
+})
+
+test('the top near a point is the highest place of any line within reach', () => {
+  const scale = scaleAmounts([0, 100])
+  const rising = [0, 20, 40, 60, 80, 100]
+  const level = [10, 10, 10, 10, 10, 10]
+  expect(findTopNear([rising, level], scale, 1, 0.2)).toBe(placeAmount(scale, 60))
+  expect(findTopNear([level], scale, 5, 0.2)).toBe(placeAmount(scale, 10))
+  expect(findTopNear([], scale, 0, 0.2)).toBe(100)
 })

@@ -12,6 +12,24 @@ export function placeIndex(index: number, count: number): number {
   return count > 1 ? (index / (count - 1)) * 100 : 0
 }
 
+/** The place of the highest point that any of the lines reaches near an index, within a share of the chart's width. */
+export function findTopNear(
+  lines: readonly (readonly number[])[],
+  scale: AmountScale,
+  index: number,
+  share: number,
+): number {
+  return Math.min(
+    100,
+    ...lines.flatMap((line) => {
+      const reach = Math.ceil(line.length * share)
+      return line
+        .slice(Math.max(0, index - reach), index + reach + 1)
+        .map((value) => placeAmount(scale, value))
+    }),
+  )
+}
+
 export function drawLine(values: readonly number[], scale: AmountScale): string {
   return values.length === 0 ? '' : `M${toPoints(values, scale).map(write).join('L')}`
 }

@@ -26,13 +26,13 @@ export const localServiceForecast: ForecastDraft = {
     people: [
       {
         role: 'Two people behind the counter all day',
-        pay: 11800,
+        pay: 5900,
         payPeriod: 'month',
         payrollPercent: 10,
         raisePercent: 3,
         employment: 'employee',
         startMonth: 1,
-        count: 1,
+        count: 2,
       },
     ],
     runningCosts: [

@@ -28,7 +28,7 @@ export function FoldedGroup({ title, summary, fields, isKept = true, children }:
     >
       <summary className="flex min-h-12 list-none flex-wrap items-center gap-x-3 py-2 text-[0.9375rem] [&::-webkit-details-marker]:hidden">
         <span className="font-semibold">{title}</span>
-        <span className="min-w-0 flex-1 text-sm text-ink-2">
+        <span className="min-w-0 flex-1 text-sm text-ink-2 max-sm:order-last max-sm:basis-full">
           {summary}
           {note !== null && (
             <span className="flex items-start gap-1.5 text-red group-open/fold:hidden">
@@ -37,7 +37,7 @@ export function FoldedGroup({ title, summary, fields, isKept = true, children }:
             </span>
           )}
         </span>
-        <span className="inline-flex items-center gap-1 text-sm font-semibold text-blue">
+        <span className="ml-auto inline-flex items-center gap-1 text-sm font-semibold text-blue">
           <span className="group-open/fold:hidden">Change</span>
           <span className="hidden group-open/fold:inline">Close</span>
           <Icon of={ChevronDown} className="group-open/fold:rotate-180" />

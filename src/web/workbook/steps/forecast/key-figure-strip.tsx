@@ -25,7 +25,9 @@ export function KeyFigureStrip({ isBeside }: { isBeside: boolean }) {
 function KeyFigure({ figure, isBeside }: { figure: ShownFigure; isBeside: boolean }) {
   return (
     <div className={isBeside ? 'py-3' : 'min-w-0 px-3 py-2.5 sm:px-4 sm:py-3'}>
-      <dt className="mono-label text-ink-3">{isBeside ? figure.label : figure.shortLabel}</dt>
+      <dt className="mono-label text-ink-3">
+        {isBeside ? figure.label : <ByRoom short={figure.shortLabel} long={figure.label} />}
+      </dt>
       <dd className={isBeside ? 'flex flex-wrap items-baseline gap-x-2' : 'leading-tight'}>
         <span
           className={joinClasses(
@@ -38,9 +40,20 @@ function KeyFigure({ figure, isBeside }: { figure: ShownFigure; isBeside: boolea
           {figure.value}
         </span>
         <span className={joinClasses('text-[0.8125rem] text-ink-2', !isBeside && 'block')}>
-          {isBeside ? figure.note : figure.shortNote}
+          {isBeside ? figure.note : <ByRoom short={figure.shortNote} long={figure.note} />}
         </span>
       </dd>
     </div>
+  )
+}
+
+/** The full words where three figures side by side have room for them. */
+function ByRoom({ short, long }: { short: string; long: string }) {
+  if (short === long) return short
+  return (
+    <>
+      <span className="@4xl:hidden">{short}</span>
+      <span className="hidden @4xl:inline">{long}</span>
+    </>
   )
 }

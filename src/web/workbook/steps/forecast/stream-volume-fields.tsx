@@ -67,8 +67,8 @@ export function StreamVolumeFields({ address, words, canEstimate }: StreamVolume
           words={words.capacity}
           {...(words.capacityUnit === '' ? {} : { trailing: words.capacityUnit })}
         />
-        <ForecastText address={[...address, 'capacityReason']} />
       </FieldColumns>
+      <ForecastText address={[...address, 'capacityReason']} />
     </>
   )
 }

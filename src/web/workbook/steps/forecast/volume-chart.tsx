@@ -66,7 +66,12 @@ export function VolumeChart({ volume, model }: VolumeChartProps) {
             strokeDasharray="5 4"
             className="stroke-ochre [stroke-width:1.5]"
           />
-          <text x="2" y={`${y(capacity)}%`} dy="-6" className="fill-ochre font-semibold">
+          <text
+            x="2"
+            y={`${y(capacity)}%`}
+            dy="-6"
+            className="fill-ochre font-semibold stroke-surface [paint-order:stroke] [stroke-linejoin:round] [stroke-width:4]"
+          >
             The most you can do
           </text>
         </>

@@ -1,10 +1,10 @@
 import { placeAmount, scaleAmounts } from '#domain/drawings/amount-scale.ts'
-import { drawArea, drawLine, placeIndex } from '#domain/drawings/line-paths.ts'
+import { drawArea, drawLine, findTopNear, placeIndex } from '#domain/drawings/line-paths.ts'
 import { describeCashLine, readCash } from '#domain/forecast/figures/chart-findings.ts'
 import { nameForecastMonth } from '#domain/forecast/statements/name-periods.ts'
 import { formatMoney } from '#domain/wording/format-money.ts'
 import { ChartCard } from './chart-card.tsx'
-import { ChartMark } from './chart-mark.tsx'
+import { ChartMark, markReach } from './chart-mark.tsx'
 import { MonthChart } from './month-chart.tsx'
 import type { ResultsProps } from './results-props.ts'
 
@@ -39,6 +39,7 @@ export function CashChart({ forecast, figures, className }: ResultsProps & { cla
           <ChartMark
             x={placeIndex(month, cash.length)}
             y={placeAmount(scale, amount)}
+            top={findTopNear([cash], scale, month, markReach)}
             title={`Lowest ${show(amount)}`}
             note={names[month] ?? ''}
             tone={isShort ? 'red' : 'ochre'}

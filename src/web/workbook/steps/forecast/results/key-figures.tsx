@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { listPlanFigures, listYearFigures } from '#domain/forecast/figures/list-figures.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { ProfitChart } from './profit-chart.tsx'
@@ -34,9 +35,9 @@ function YearFigures({ forecast, figures }: ResultsProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
     <section tabIndex={0} aria-label="What lenders work out" className="overflow-x-auto">
-      <table className="w-full text-sm tabular-nums">
+      <table className="w-full text-[0.8125rem] tabular-nums sm:text-sm">
         <thead>
-          <tr className="border-b border-rule">
+          <tr>
             <th scope="col" className="sticky left-0 bg-surface text-left">
               <span className="sr-only">Figure</span>
             </th>
@@ -44,7 +45,7 @@ function YearFigures({ forecast, figures }: ResultsProps) {
               <th
                 key={year}
                 scope="col"
-                className="mono-label py-1.5 pl-4 text-right font-normal whitespace-nowrap text-ink-3"
+                className="mono-label py-1.5 pl-3 text-right font-normal whitespace-nowrap text-ink-3"
               >
                 {`Year ${year}`}
               </th>
@@ -53,23 +54,31 @@ function YearFigures({ forecast, figures }: ResultsProps) {
         </thead>
         <tbody>
           {rows.map(({ label, term, values, note }) => (
-            <tr key={`${label} ${term}`} className="border-b border-rule align-top last:border-b-0">
-              <th
-                scope="row"
-                className="sticky left-0 max-w-72 min-w-40 bg-surface py-2 text-left font-normal"
-              >
-                {label} <span className="block text-[0.8125rem] text-ink-3">{term}</span>
-                {note !== '' && <span className="block text-[0.8125rem] text-ink-3">{note}</span>}
-              </th>
-              {values.map((value, index) => (
-                <td
-                  key={figures.years[index]?.year}
-                  className="py-2 pl-4 text-right font-semibold whitespace-nowrap"
+            <Fragment key={`${label} ${term}`}>
+              <tr className="border-t border-rule align-top">
+                <th
+                  scope="row"
+                  className="sticky left-0 max-w-72 min-w-28 bg-surface py-2 text-left font-normal"
                 >
-                  {value}
-                </td>
-              ))}
-            </tr>
+                  {label} <span className="block text-[0.8125rem] text-ink-3">{term}</span>
+                </th>
+                {values.map((value, index) => (
+                  <td
+                    key={figures.years[index]?.year}
+                    className="pt-2 pl-3 text-right font-semibold whitespace-nowrap sm:pl-4"
+                  >
+                    {value}
+                  </td>
+                ))}
+              </tr>
+              {note !== '' && (
+                <tr>
+                  <td colSpan={values.length + 1} className="pb-2 text-[0.8125rem] text-ink-3">
+                    {note}
+                  </td>
+                </tr>
+              )}
+            </Fragment>
           ))}
         </tbody>
       </table>

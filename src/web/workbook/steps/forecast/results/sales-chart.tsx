@@ -1,10 +1,10 @@
 import { placeAmount, scaleAmounts } from '#domain/drawings/amount-scale.ts'
-import { drawBands, drawLine, placeIndex } from '#domain/drawings/line-paths.ts'
+import { drawBands, drawLine, findTopNear, placeIndex } from '#domain/drawings/line-paths.ts'
 import { describeSalesAndCosts, readSalesAndCosts } from '#domain/forecast/figures/chart-findings.ts'
 import { nameForecastMonth } from '#domain/forecast/statements/name-periods.ts'
 import { formatMoney } from '#domain/wording/format-money.ts'
 import { ChartCard } from './chart-card.tsx'
-import { ChartMark } from './chart-mark.tsx'
+import { ChartMark, markReach } from './chart-mark.tsx'
 import { MonthChart } from './month-chart.tsx'
 import type { ResultsProps } from './results-props.ts'
 
@@ -44,6 +44,7 @@ export function SalesChart({ forecast, figures }: ResultsProps) {
             <ChartMark
               x={placeIndex(first - 1, sales.length)}
               y={placeAmount(scale, sales[first - 1] ?? 0)}
+              top={findTopNear([sales, costs], scale, first - 1, markReach)}
               title="First profit"
               note={names[first - 1] ?? ''}
               tone="green"
