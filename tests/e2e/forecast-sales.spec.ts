@@ -121,6 +121,19 @@ test('a first thing to sell changes the key figures and stays after a reload', a
   await expect(figures(page)).toContainText('Mar 2027')
 })
 
+test('F1 shows in a field why a lender asks, and the results, which have no fields, do not speak of it', async ({
+  page,
+}) => {
+  await openSales(page)
+  const help = page.getByText('in a field to see an example and why a lender asks.')
+  await expect(help).toBeVisible()
+  await field(page, 'What does one sale bring in?').press('F1')
+  await expect(page.getByText('They compare it with what your competitors charge.')).toBeVisible()
+  await part(page, 'Results').click()
+  await expect(heading(page, 'Results')).toBeVisible()
+  await expect(page.getByText('in a field to see an example')).toHaveCount(0)
+})
+
 test('a number that cannot be says at its field what it counts as', async ({ page }) => {
   await openSales(page)
   await field(page, 'What does one sale bring in?').fill('-5')

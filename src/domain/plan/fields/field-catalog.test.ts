@@ -8,6 +8,7 @@ import { steps } from '#domain/plan/steps.ts'
 import { workbookDataSchema } from '#domain/plan/workbook-data.ts'
 import { copyOf, fieldCopy, findFieldCopy } from './field-catalog.ts'
 import { findForecastHint } from './forecast-hints.ts'
+import { findForecastReason } from './forecast-reasons.ts'
 import type { FieldCopy, ListCopy } from './field-copy.ts'
 
 /** Every field of the plan. Fields in lists get an arbitrary item. */
@@ -42,6 +43,28 @@ describe('the copy of a field', () => {
       copy: copy && { ...copy, ...findForecastHint(address) },
     }))
     expect(whole.filter(({ copy }) => copy && !isGood(copy))).toEqual([])
+  })
+
+  test('says in one short sentence why a lender asks, wherever the forecast and the funding ask', () => {
+    const isAsked = ({ path, copy }: (typeof copies)[number]) =>
+      /^financialProjections\.(?:forecast|funding|startupCosts)\./.test(path) &&
+      !/\.(?:drafted|overwrites|scenarios)\b/.test(path) &&
+      (!isList(copy) || /\.(?:season|amounts)$/.test(path))
+    const asked = copies.filter(isAsked)
+    expect(asked.length).toBeGreaterThan(70)
+    const isGood = (reason: string | null) => reason !== null && /^[A-Z][^.]{9,88}\.$/.test(reason)
+    expect(asked.filter(({ address }) => !isGood(findForecastReason(address)))).toEqual([])
+    expect(findForecastReason(['businessIdea', 'name'])).toBeNull()
+  })
+
+  test('names no currency, because a plan has its own', () => {
+    const texts = copies.map(({ address, path, copy }) =>
+      [path, copy?.label, copy?.hint, findForecastHint(address)?.hint, findForecastReason(address)].join(' '),
+    )
+    const named = texts.filter(
+      (text) => text.startsWith('financialProjections') && /dollar|[$€£]/i.test(text),
+    )
+    expect(named).toEqual([])
   })
 
   test('uses no label twice within a step or an item, so that voice control can name each one', () => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { ChangedAddress } from '#domain/sync/find-changed-fields.ts'
-import { findNeighbor, partsOf, type Place } from '#domain/plan/step-parts.ts'
+import { findNeighbor, partsOf, type Place, type StepPart } from '#domain/plan/step-parts.ts'
 import { stepCount } from '#domain/plan/steps.ts'
 import { joinClasses } from '#web/ui/browser/class-names.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -56,7 +56,7 @@ export function StepArea({ place, onPrevious, onNext, onGoToField, cloudLine }: 
         key={form}
         data-plan-fields=""
         aria-labelledby={`${id}-heading`}
-        aria-describedby={`${id}-key`}
+        aria-describedby={describeExampleKey(place.part) === null ? undefined : `${id}-key`}
       >
         <PartPlace
           fallback={<Skeleton lines={6} />}
@@ -96,6 +96,7 @@ function StepHeader({ place, onGoToField, cloudLine, id }: StepHeaderProps) {
   const editor = usePlanEditor()
   const headingRef = useRef<HTMLHeadingElement>(null)
   const shownForm = useRef(form)
+  const keyHelp = describeExampleKey(part)
 
   useEffect(() => {
     // Skip the first form shown: the page has just opened, and the browser's initial focus is right.
@@ -138,13 +139,21 @@ function StepHeader({ place, onGoToField, cloudLine, id }: StepHeaderProps) {
         {part !== null && part.description !== null ? part.name : step.name}
       </h1>
       <p className="mt-2 max-w-lg text-ink-2">{part?.description ?? step.description}</p>
-      <p id={`${id}-key`} className="mt-1 text-sm text-ink-3 pointer-coarse:sr-only">
-        Press{' '}
-        <kbd className="rounded-mark border border-rule-2 bg-surface px-1.5 font-mono text-xs">
-          {exampleKey}
-        </kbd>{' '}
-        in a field to see an example.
-      </p>
+      {keyHelp !== null && (
+        <p id={`${id}-key`} className="mt-1 text-sm text-ink-3 pointer-coarse:sr-only">
+          Press{' '}
+          <kbd className="rounded-mark border border-rule-2 bg-surface px-1.5 font-mono text-xs">
+            {exampleKey}
+          </kbd>{' '}
+          {keyHelp}
+        </p>
+      )}
     </header>
   )
+}
+
+/** What the key shows in the fields of a part. The results have no fields. */
+function describeExampleKey(part: StepPart | null): string | null {
+  if (part === null || part.key === 'unit-economics') return 'in a field to see an example.'
+  return part.key === 'results' ? null : 'in a field to see an example and why a lender asks.'
 }

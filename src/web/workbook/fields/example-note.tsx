@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { findExampleText } from '#domain/plan/examples/find-example-text.ts'
 import { loadExample } from '#domain/plan/examples/load-example.ts'
 import { templateOrDefault } from '#domain/plan/templates/template-list.ts'
@@ -7,6 +7,9 @@ import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import { announce } from '#web/ui/notices/announcements.ts'
 import { usePlan } from '#web/workbook/editor/plan-context.tsx'
 import { exampleKey } from './example-key.ts'
+import { FieldReasons } from './field-reasons.ts'
+
+const reasonTitle = 'Why a lender asks'
 
 /**
  * A sample answer for a business like the person's own, shown on request. Tab goes from field to field, so the button
@@ -35,6 +38,7 @@ export function ExampleNote({ address, label }: { address: FieldAddress; label: 
 }
 
 function ExampleText({ address }: { address: FieldAddress }) {
+  const reason = use(FieldReasons)(address)
   const template = usePlan((workbook) => templateOrDefault(workbook.template))
   const { data: example } = useQuery({
     queryKey: ['example', template.id],
@@ -47,12 +51,19 @@ function ExampleText({ address }: { address: FieldAddress }) {
 
   useEffect(() => {
     // The focus stays in the field, so a screen reader would pass it by.
-    if (text !== undefined) announce(`${title}. ${text}`)
-  }, [title, text])
+    if (text !== undefined)
+      announce(`${reason === null ? '' : `${reasonTitle}. ${reason} `}${title}. ${text}`)
+  }, [reason, title, text])
 
   if (text === undefined) return null
   return (
     <span className="order-last mt-1 mb-1 block w-full basis-full rounded-control border-l-3 border-ochre bg-ochre-wash px-3.5 py-2.5 text-[0.9375rem] leading-relaxed font-normal whitespace-pre-line text-ink">
+      {reason !== null && (
+        <span className="mb-1.5 block">
+          <span className="mono-label block text-ochre">{reasonTitle}</span>
+          {reason}
+        </span>
+      )}
       <span className="mono-label block text-ochre">{title}</span>
       {text}
     </span>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { findForecastReason } from '#domain/plan/fields/forecast-reasons.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
 import { MissingPartNotice } from '#web/ui/parts/missing-part-notice.tsx'
 import { PartPlace } from '#web/ui/parts/part-place.tsx'
 import { BesideForm, useHasBeside } from '#web/workbook/advisor-slot/beside-form.tsx'
+import { FieldReasons } from '#web/workbook/fields/field-reasons.ts'
 import { DraftOffer } from './draft-offer.tsx'
 import { KeyFigureStrip } from './key-figure-strip.tsx'
 import { useForecast } from './use-forecast.ts'
@@ -39,7 +41,7 @@ export function ForecastPart({ children, picture }: ForecastPartProps) {
           <DraftOffer />
         </Card>
       )}
-      {children}
+      <FieldReasons value={findForecastReason}>{children}</FieldReasons>
       {!hasBeside && picture}
     </div>
   )

@@ -1,3 +1,4 @@
+import type { ChoiceAddress } from '#domain/plan/address/field-address.ts'
 import { streamKindLabels, volumePeriodLabels } from '#domain/plan/fields/choice-labels.ts'
 import { copyOf } from '#domain/plan/fields/field-catalog.ts'
 import { describeStream } from '#domain/plan/fields/stream-words.ts'
@@ -6,6 +7,7 @@ import { toControlId, usePlanValue } from '#web/workbook/editor/plan-context.tsx
 import { FieldColumns } from '#web/workbook/fields/field-columns.tsx'
 import { ItemFields } from '#web/workbook/fields/item-fields.tsx'
 import { usePlanField } from '#web/workbook/fields/use-plan-field.ts'
+import { describeForecastField } from './describe-forecast-field.ts'
 import type { StreamAddress } from './forecast-addresses.ts'
 import { ForecastNumber } from './forecast-number.tsx'
 import { ForecastText } from './forecast-text.tsx'
@@ -76,6 +78,7 @@ function KindChoice({ address }: { address: StreamAddress }) {
   return (
     <ToggleGroup
       legend={copyOf(field).label}
+      hint={<ChoiceHint address={field} />}
       controlId={toControlId(field)}
       options={streamKinds.map((kind) => ({ value: kind, label: streamKindLabels[kind] }))}
       value={value || 'units'}
@@ -90,10 +93,22 @@ function PeriodChoice({ address }: { address: StreamAddress }) {
   return (
     <ToggleGroup
       legend={copyOf(field).label}
+      hint={<ChoiceHint address={field} />}
       controlId={toControlId(field)}
       options={volumePeriods.map((period) => ({ value: period, label: volumePeriodLabels[period] }))}
       value={value || 'month'}
       onValueChange={change}
     />
+  )
+}
+
+/** The question, and an example as at other fields. */
+function ChoiceHint({ address }: { address: ChoiceAddress }) {
+  const { hint, labelExtra } = describeForecastField(address)
+  return (
+    <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+      {hint}
+      {labelExtra}
+    </span>
   )
 }

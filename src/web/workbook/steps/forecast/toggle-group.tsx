@@ -1,10 +1,10 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { FieldGroup } from '#web/ui/fields/field-group.tsx'
 
 interface ToggleGroupProps<Value extends string> {
   legend: string
   hideLegend?: boolean
-  hint?: string
+  hint?: ReactNode
   error?: string | null
   options: readonly { value: Value; label: string }[]
   value: Value

@@ -5,9 +5,9 @@ import { PartPlace } from '#web/ui/parts/part-place.tsx'
 import { FieldColumns } from '#web/workbook/fields/field-columns.tsx'
 import { ItemFields } from '#web/workbook/fields/item-fields.tsx'
 import { ItemList } from '#web/workbook/fields/item-list.tsx'
-import { TextInput } from '#web/workbook/fields/text-input.tsx'
 import { ForecastChoice } from '#web/workbook/steps/forecast/forecast-choice.tsx'
 import { ForecastNumber } from '#web/workbook/steps/forecast/forecast-number.tsx'
+import { ForecastText } from '#web/workbook/steps/forecast/forecast-text.tsx'
 import { GroupNote } from '#web/workbook/steps/forecast/group-note.tsx'
 import type { LoanTermsProps } from './loan-terms.tsx'
 import { PartSection } from './part-section.tsx'
@@ -30,7 +30,7 @@ export function Contributions() {
         renderItem={(address) => (
           <ItemFields>
             <FieldColumns count="3:2">
-              <TextInput address={[...address, 'name']} />
+              <ForecastText address={[...address, 'name']} />
               <ForecastChoice
                 address={[...address, 'source']}
                 options={moneySourceLabels}
@@ -62,7 +62,7 @@ export function Loans() {
         renderItem={(address) => (
           <ItemFields>
             <FieldColumns count="3:2">
-              <TextInput address={[...address, 'name']} />
+              <ForecastText address={[...address, 'name']} />
               <ForecastNumber address={[...address, 'amount']} />
             </FieldColumns>
             <FieldColumns count={2}>
@@ -97,7 +97,7 @@ export function ExistingDebts() {
         renderItem={(address) => (
           <ItemFields>
             <FieldColumns count="3:2">
-              <TextInput address={[...address, 'name']} />
+              <ForecastText address={[...address, 'name']} />
               <ForecastNumber address={[...address, 'balance']} />
             </FieldColumns>
             <FieldColumns count={2}>
