@@ -12,14 +12,14 @@ async function readForecast(page: Page) {
 }
 
 /** Opens the draft of a plan without a forecast. */
-async function openDraft(page: Page) {
+async function openDraft(page: Page, changed: object = {}) {
   const { user } = await signIn(page)
   const { financialProjections, ...data } = exampleOf('saas')
   const { forecast: _forecast, ...finances } = financialProjections
   await storePlan(page, user.id, {
     title: 'Paycheck',
     template: 'saas',
-    data: { ...data, financialProjections: finances },
+    data: { ...data, ...changed, financialProjections: finances },
   })
   await page.goto(pagePaths.workbook({ planId, step: '8', part: 'sales' }))
   await page.getByRole('button', { name: 'Draft my forecast' }).click()
@@ -57,4 +57,15 @@ test('the draft has no axe violations and fits the window', async ({ page }) => 
     await expectNoAxeViolations(page, [width], '[role=dialog], dialog')
     await expectNoSidewaysScroll(page)
   }
+})
+
+test('a first month that was read from the milestones is marked as a draft', async ({ page }) => {
+  const milestones = [{ id: 'opening', title: 'Opening day', timeline: 'March 2027' }]
+  const dialog = await openDraft(page, { implementationTimeline: { milestones } })
+  await dialog.getByRole('button', { name: 'Use these' }).click()
+  const main = page.getByRole('main')
+  const note = main.getByText('From the rest of your plan: First month of the forecast.')
+  await expect(note).toBeVisible()
+  await main.getByRole('button', { name: 'Looks right' }).first().click()
+  await expect(note).toHaveCount(0)
 })

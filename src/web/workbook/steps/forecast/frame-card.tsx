@@ -1,6 +1,7 @@
 import { Card } from '#web/ui/display/card.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { toControlId } from '#web/workbook/editor/plan-context.tsx'
+import { DraftMark } from '#web/workbook/fields/draft-mark.tsx'
 import { FieldColumns } from '#web/workbook/fields/field-columns.tsx'
 import { usePlanField } from '#web/workbook/fields/use-plan-field.ts'
 import { Select } from '#web/ui/fields/select.tsx'
@@ -17,6 +18,7 @@ const lengths = [
 export function FrameCard() {
   return (
     <Card>
+      <DraftMark place={frameAddress} />
       <FieldColumns count={2}>
         <FirstMonth />
         <Length />
