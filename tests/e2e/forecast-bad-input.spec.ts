@@ -71,3 +71,18 @@ test('money that is missing altogether is pointed out where it would be written'
   const section = page.getByRole('region', { name: 'Money that is not paid back' })
   await expect(section.getByText(/\$85,000 short of what it is needed for\. Put in \$85,000/)).toBeVisible()
 })
+
+test('a full list says how many it has room for and adds no more', async ({ page }) => {
+  await openPart(page, 'start-up-and-funding', 'Start-up and funding', ({ funding }) => {
+    funding.existingDebts = Array.from({ length: 30 }, (_, index) => ({
+      id: `debt-${index}`,
+      name: `Card ${index}`,
+      balance: 100,
+      ratePercent: 5,
+      monthsLeft: 12,
+    }))
+  })
+  await expect(page.getByText('There is room for 30. Put similar ones together.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add Debt' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Add Loan' })).toBeEnabled()
+})

@@ -1,6 +1,7 @@
 import { sumStartupCosts } from '#domain/finance/number-ranges.ts'
 import { currencyOf } from '#domain/plan/currency-of.ts'
 import { formatMoney } from '#domain/wording/format-money.ts'
+import { mostStartupCosts } from '#domain/plan/list-limits.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { usePlan } from '#web/workbook/editor/plan-context.tsx'
 import { FieldColumns } from '#web/workbook/fields/field-columns.tsx'
@@ -48,6 +49,7 @@ export function FinancialExtras() {
         <ItemList
           address={['financialProjections', 'startupCosts']}
           titleField="category"
+          most={mostStartupCosts}
           renderItem={(address) => (
             <ItemFields>
               <FieldColumns count="3:2">

@@ -1,4 +1,5 @@
 import { moneySourceLabels } from '#domain/plan/fields/choice-labels.ts'
+import { forecastListLimits } from '#domain/plan/list-limits.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
 import { PartPlace } from '#web/ui/parts/part-place.tsx'
@@ -26,6 +27,7 @@ export function Contributions() {
       <ItemList
         address={[...funding, 'contributions']}
         titleField="name"
+        most={forecastListLimits['funding.contributions']}
         hideLabel
         renderItem={(address) => (
           <ItemFields>
@@ -58,6 +60,7 @@ export function Loans() {
       <ItemList
         address={[...funding, 'loans']}
         titleField="name"
+        most={forecastListLimits['funding.loans']}
         hideLabel
         renderItem={(address) => (
           <ItemFields>
@@ -93,6 +96,7 @@ export function ExistingDebts() {
       <ItemList
         address={[...funding, 'existingDebts']}
         titleField="name"
+        most={forecastListLimits['funding.existingDebts']}
         hideLabel
         renderItem={(address) => (
           <ItemFields>

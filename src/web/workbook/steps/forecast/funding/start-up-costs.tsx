@@ -1,5 +1,6 @@
 import type { ItemIn } from '#domain/plan/address/field-address.ts'
 import { startUpKindLabels } from '#domain/plan/fields/choice-labels.ts'
+import { mostStartupCosts } from '#domain/plan/list-limits.ts'
 import { signOfCurrency } from '#domain/wording/currency-sign.ts'
 import { usePlanValue } from '#web/workbook/editor/plan-context.tsx'
 import { FieldColumns } from '#web/workbook/fields/field-columns.tsx'
@@ -24,6 +25,7 @@ export function StartUpCosts() {
       <ItemList
         address={list}
         titleField="category"
+        most={mostStartupCosts}
         hideLabel
         renderItem={(address) => <StartUpCost address={address} />}
       />
