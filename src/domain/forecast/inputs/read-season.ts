@@ -32,7 +32,7 @@ export function readSeason(
     reader,
     'season',
     'impossible',
-    `The weights average ${formatNumber(mean, 2)} and not 1, so each is divided by it.`,
+    `The months average ${formatNumber(mean, 2)}, so each counts divided by that.`,
   )
   return weights.map((weight) => weight / mean)
 }

@@ -30,7 +30,7 @@ describe('a forecast with a number that cannot be', () => {
 
   test('takes a season with another mean than 1 as shares of its mean', () => {
     const [note] = notesOf({ streams: [{ season: Array.from({ length: 12 }, () => 2) }] })
-    expect(note?.why).toBe('The weights average 2 and not 1, so each is divided by it.')
+    expect(note?.why).toBe('The months average 2, so each counts divided by that.')
   })
 })
 
