@@ -128,7 +128,8 @@ test('F1 shows in a field why a lender asks, and the results, which have no fiel
   const help = page.getByText('in a field to see an example and why a lender asks.')
   await expect(help).toBeVisible()
   await field(page, 'What does one sale bring in?').press('F1')
-  await expect(page.getByText('They compare it with what your competitors charge.')).toBeVisible()
+  const reason = 'They compare it with what your competitors charge.'
+  await expect(page.getByRole('main').getByText(reason)).toBeVisible()
   await part(page, 'Results').click()
   await expect(heading(page, 'Results')).toBeVisible()
   await expect(page.getByText('in a field to see an example')).toHaveCount(0)
@@ -190,6 +191,29 @@ test('a month can be written by hand, is marked, and can be set back to calculat
   await button(page, 'Set Apr 2027 back to calculated').click()
   await expect(page.getByText('All calculated')).toBeVisible()
   await expect(field(page, 'Number sold, Apr 2027')).toHaveValue('')
+})
+
+test('a month takes a sum, fills the months after it, and takes a row of a spreadsheet', async ({ page }) => {
+  await openSales(page)
+  await page.getByText('Single months').click()
+  const april = page.getByRole('textbox', { name: /^Number sold, Apr 2027/ })
+  await april.fill('=115.50*2')
+  await april.blur()
+  await expect(april).toHaveValue('231')
+
+  await april.evaluate((cell) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', '$1,200\t(5)\t\t40\r\n')
+    cell.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expect(april).toHaveValue('1200')
+  await expect(field(page, 'Number sold, May 2027, set by hand')).toHaveValue('-5')
+  await expect(field(page, 'Number sold, Jun 2027')).toHaveValue('')
+  const july = field(page, 'Number sold, Jul 2027, set by hand')
+  await july.focus()
+  await button(page, 'Fill right: 40 in every month after Jul 2027').click()
+  await expect(field(page, 'Number sold, Feb 2030, set by hand')).toHaveValue('40')
+  await expect(field(page, 'Number sold, Jun 2027')).toHaveValue('')
 })
 
 for (const width of [390, 1440]) {

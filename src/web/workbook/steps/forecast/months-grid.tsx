@@ -1,4 +1,7 @@
 import { RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { formatNumber } from '#domain/wording/format-number.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { NumberCell } from './number-cell.tsx'
 
@@ -21,11 +24,18 @@ interface MonthsGridProps {
 
 const monthsInYear = 12
 
-/** Every month of a line as a small field. A row or column of a spreadsheet can be pasted into the first of them. */
+/**
+ * Every month of a line as a small field. A row or column of a spreadsheet can be pasted into the first of them, and the
+ * number of one month can fill those after it.
+ */
 export function MonthsGrid({ label, cells, onChange }: MonthsGridProps) {
+  const [visited, setVisited] = useState<number | null>(null)
   const years = Array.from({ length: Math.ceil(cells.length / monthsInYear) }, (_, year) => year)
   return (
     <div className="grid gap-4">
+      <p className="text-sm text-ink-2">
+        A sum such as 115.50*38 is calculated, and a row from a spreadsheet can be pasted.
+      </p>
       {years.map((year) => (
         <section key={year} aria-label={`${label}, year ${year + 1}`}>
           <p className="mono-label mb-1.5 text-ink-3">Year {year + 1}</p>
@@ -35,6 +45,7 @@ export function MonthsGrid({ label, cells, onChange }: MonthsGridProps) {
                 <Cell
                   cell={cell}
                   label={label}
+                  onVisit={() => setVisited(year * monthsInYear + month)}
                   onChange={(values) =>
                     onChange(
                       new Map(values.map((value, offset) => [year * monthsInYear + month + offset, value])),
@@ -46,18 +57,39 @@ export function MonthsGrid({ label, cells, onChange }: MonthsGridProps) {
           </ol>
         </section>
       ))}
+      {visited !== null && <FillRight cells={cells} from={visited} onChange={onChange} />}
     </div>
+  )
+}
+
+interface FillRightProps extends Pick<MonthsGridProps, 'cells' | 'onChange'> {
+  /** The cell that was visited last. */
+  from: number
+}
+
+/** Writes the number of a month into all months after it. */
+function FillRight({ cells, from, onChange }: FillRightProps) {
+  const cell = cells[from]
+  const count = cells.length - 1 - from
+  if (!cell || cell.value === null || count < 1) return null
+  const { name, value } = cell
+  const after = Array.from({ length: count }, (_, index) => [from + 1 + index, value] as const)
+  return (
+    <Button size="sm" className="justify-self-start" onClick={() => onChange(new Map(after))}>
+      {`Fill right: ${formatNumber(value, 2)} in every month after ${name}`}
+    </Button>
   )
 }
 
 interface CellProps {
   cell: MonthCell
   label: string
+  onVisit: () => void
   /** The values of this cell and of those after it. */
   onChange: (values: readonly (number | null)[]) => void
 }
 
-function Cell({ cell, label, onChange }: CellProps) {
+function Cell({ cell, label, onVisit, onChange }: CellProps) {
   const isMarked = cell.value !== null
   return (
     <>
@@ -71,6 +103,7 @@ function Cell({ cell, label, onChange }: CellProps) {
           value={cell.value}
           placeholder={cell.calculated}
           isMarked={isMarked}
+          onFocus={onVisit}
           onValueChange={(value) => onChange([value])}
           onPasteRow={onChange}
         />

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, useState } from 'react'
 import { joinClasses } from '#web/ui/browser/class-names.ts'
-import { formatNumberText, parseNumberText } from '#web/ui/fields/number-text.ts'
+import { formatNumberText } from '#web/ui/fields/number-text.ts'
+import { readPastedCells, readTypedCell } from './read-cells.ts'
 
 interface NumberCellProps {
   id?: string | undefined
@@ -10,39 +11,38 @@ interface NumberCellProps {
   placeholder?: string | undefined
   /** Written by hand where a number is usually calculated. */
   isMarked?: boolean
+  onFocus?: () => void
   onValueChange: (value: number | null) => void
   /** Numbers pasted from a row or a column of a spreadsheet. */
   onPasteRow?: (values: readonly (number | null)[]) => void
 }
 
-/** A small number field for a grid. Its name is read aloud, and its place shows it. */
+/** A small number field for a grid, which takes sums, too. Its name is read aloud, and its place shows it. */
 export function NumberCell({
   id,
   label,
   value,
   placeholder,
   isMarked = false,
+  onFocus,
   onValueChange,
   onPasteRow,
 }: NumberCellProps) {
   const [draft, setDraft] = useState<string | null>(null)
-  const isInvalid = draft !== null && parseNumberText(draft) === 'invalid'
+  const isInvalid = draft !== null && readTypedCell(draft) === 'invalid'
 
   function takeText(text: string) {
     setDraft(text)
-    const parsed = parseNumberText(text)
+    const parsed = readTypedCell(text)
     if (parsed !== 'invalid' && parsed !== value) onValueChange(parsed)
   }
 
   function takePaste(event: ClipboardEvent<HTMLInputElement>) {
-    const parts = event.clipboardData
-      .getData('text')
-      .trim()
-      .split(/[\t\n]+/u)
-    if (!onPasteRow || parts.length < 2) return
+    const cells = readPastedCells(event.clipboardData.getData('text'))
+    if (!onPasteRow || cells.length < 2) return
     event.preventDefault()
     setDraft(null)
-    onPasteRow(parts.map(toNumberOrNull))
+    onPasteRow(cells)
   }
 
   return (
@@ -56,6 +56,7 @@ export function NumberCell({
       value={draft ?? formatNumberText(value)}
       placeholder={placeholder}
       onChange={(event) => takeText(event.currentTarget.value)}
+      onFocus={onFocus}
       onBlur={() => setDraft(null)}
       onPaste={takePaste}
       className={joinClasses(
@@ -65,9 +66,4 @@ export function NumberCell({
       )}
     />
   )
-}
-
-function toNumberOrNull(text: string): number | null {
-  const parsed = parseNumberText(text)
-  return parsed === 'invalid' ? null : parsed
 }
