@@ -1,7 +1,7 @@
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
 import { MissingPartNotice } from '#web/ui/parts/missing-part-notice.tsx'
 import { PartPlace } from '#web/ui/parts/part-place.tsx'
-import { usePlan, usePlanList } from '#web/workbook/editor/plan-context.tsx'
+import { usePlanList } from '#web/workbook/editor/plan-context.tsx'
 import { FoldedGroup } from './folded-group.tsx'
 import { overwritesAddress } from './forecast-addresses.ts'
 import { GroupNote } from './group-note.tsx'
