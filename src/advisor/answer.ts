@@ -1,12 +1,6 @@
 import type { Reply } from './advice/advice.ts'
 import { type QuickActionId, quickActions } from './advice/quick-actions.ts'
-import {
-  type AnswerContext,
-  type AnswerPlan,
-  type OpenPlan,
-  type PlanAnswer,
-  readContext,
-} from './answers/answer-context.ts'
+import { type AnswerPlan, type OpenPlan, type PlanAnswer, readContext } from './answers/answer-context.ts'
 import { findPlanQuestion, planQuestions } from './answers/plan-questions.ts'
 import { readQuestion } from './answers/read-question.ts'
 import { admitNoGuidance, showArticle, showGist } from './answers/show-articles.ts'
@@ -16,7 +10,6 @@ import { answerCompetitorResearch } from './quick-actions/competitor-research.ts
 import { answerKeywordIdeas } from './quick-actions/keyword-ideas.ts'
 import { answerMarketSizing } from './quick-actions/market-sizing.ts'
 import { answerTargetPersonas } from './quick-actions/target-personas.ts'
-import { sayIn } from './wording/figures.ts'
 
 const quickActionAnswers: Readonly<Record<QuickActionId, AnswerPlan>> = {
   'market-sizing': answerMarketSizing,
@@ -38,10 +31,6 @@ export interface AskedAction extends OpenPlan {
 export function answerAction({ action, stepNumber, data, templateId }: AskedAction): Reply {
   const typed = action.trim()
   const context = readContext({ data, stepNumber, templateId }, typed)
-  return sayIn(context.facts.currency, () => answerIn(context, typed, stepNumber))
-}
-
-function answerIn(context: AnswerContext, typed: string, stepNumber: number): Reply {
   const quickAction = quickActions.find(({ id, label }) => id === typed || label === typed)
   if (quickAction) return toReply(quickActionAnswers[quickAction.id](context))
   const asked = findPlanQuestion(readQuestion(typed))

@@ -2,8 +2,7 @@ import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import type { Suggestion } from './advice/advice.ts'
 import { type PlanFacts, readPlan } from './facts/plan-facts.ts'
 import { allRules, stepRules } from './rules/all-rules.ts'
-import type { Rule, StepRules } from './rules/rule.ts'
-import { sayIn } from './wording/figures.ts'
+import type { Rule } from './rules/rule.ts'
 
 /** People do not read more than this. Praise has its own limit, so that faults never crowd it out. */
 const mostFaults = 6
@@ -18,10 +17,6 @@ export function suggestFor(stepNumber: number, data: WorkbookData, templateId: s
   const step = stepRules.find((candidate) => candidate.step === stepNumber)
   if (!step) return []
   const facts = readPlan(data, templateId)
-  return sayIn(facts.currency, () => suggestWith(step, facts))
-}
-
-function suggestWith(step: StepRules, facts: PlanFacts): Suggestion[] {
   const rules = allRules.filter(({ steps }) => steps.includes(step.step))
   if (step.isBlank(facts)) {
     const helpful = findAll(

@@ -1,5 +1,5 @@
 import { isTemplateCost } from '#advisor/facts/is-template-cost.ts'
-import { countOf, sayPercent, showMoney } from '#advisor/wording/figures.ts'
+import { countOf, sayPercent } from '#advisor/wording/figures.ts'
 import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
 import { nameStep } from '#advisor/wording/name-step.ts'
 import { shorten } from '#advisor/wording/quote.ts'
@@ -63,6 +63,7 @@ export const answerUnitEconomics = answerWithFigures(
 )
 
 export const answerAcquisitionCost: AnswerPlan = (context) => {
+  const { showMoney } = context.facts
   const { cac, price } = context.data.financialProjections.projections
   if (cac <= 0)
     return {
@@ -87,6 +88,7 @@ export const answerAcquisitionCost: AnswerPlan = (context) => {
 }
 
 export const answerChurn: AnswerPlan = (context) => {
+  const { showMoney } = context.facts
   const { churnRate, price } = context.data.financialProjections.projections
   if (churnRate <= 0)
     return {
@@ -123,7 +125,7 @@ export const answerBreakEven: AnswerPlan = (context) => {
       payback &&
         `**One customer: ${payback.value}**\n\n${bullets([`How: ${payback.formula}`, `With your numbers: ${payback.calculation}`])}`,
       `**The whole business**`,
-      describeForecastBreakEven(context.data) ?? describeSalesNeeded(context),
+      describeForecastBreakEven(context.facts) ?? describeSalesNeeded(context),
     ),
   }
 }
@@ -132,7 +134,7 @@ export const answerCustomersNeeded: AnswerPlan = (context) => ({
   text: paragraphs(warnOfTemplate(context), describeSalesNeeded(context), describeHiresOnTop(context)),
 })
 
-function describeSalesNeeded({ facts: { money } }: AnswerContext): string {
+function describeSalesNeeded({ facts: { money, showMoney } }: AnswerContext): string {
   const { contributionMargin } = money.economics
   const { price, cogs } = money.projections
   if (contributionMargin <= 0) {
@@ -157,7 +159,7 @@ function describeSalesNeeded({ facts: { money } }: AnswerContext): string {
   )
 }
 
-function describeHiresOnTop({ facts: { money, team } }: AnswerContext): string | null {
+function describeHiresOnTop({ facts: { money, team, showMoney } }: AnswerContext): string | null {
   const { contributionMargin } = money.economics
   if (team.yearlyPay <= 0 || contributionMargin <= 0) return null
   const total = team.yearlyPay / 12
@@ -165,7 +167,7 @@ function describeHiresOnTop({ facts: { money, team } }: AnswerContext): string |
 }
 
 export const answerHires: AnswerPlan = (context) => {
-  const { money, team } = context.facts
+  const { money, team, showMoney } = context.facts
   const { contributionMargin } = money.economics
   const costs = team.hires.flatMap(({ role, yearlyPay }) =>
     yearlyPay === null ? [] : [{ words: nameHire(role), monthly: yearlyPay / 12 }],
@@ -202,7 +204,7 @@ function nameHire(role: string): string {
   return shorten(role, 60) || 'A hire without a role'
 }
 
-export const answerMoneyNeeded: AnswerPlan = ({ data, facts: { money } }) => {
+export const answerMoneyNeeded: AnswerPlan = ({ data, facts: { money, showMoney } }) => {
   const { startupTotal: total, fixedMonthlyCosts: fixed, hasReserve } = money
   const items = data.financialProjections.startupCosts.filter(({ amount }) => amount > 0)
   if (items.length === 0) {
@@ -233,6 +235,7 @@ export const answerMoneyNeeded: AnswerPlan = ({ data, facts: { money } }) => {
 }
 
 export const answerRevenue: AnswerPlan = (context) => {
+  const { showMoney } = context.facts
   const { price, cac, churnRate } = context.data.financialProjections.projections
   if (price <= 0)
     return {
@@ -262,7 +265,7 @@ export const answerRevenue: AnswerPlan = (context) => {
   }
 }
 
-export const answerCosts: AnswerPlan = ({ data, facts: { money } }) => {
+export const answerCosts: AnswerPlan = ({ data, facts: { money, showMoney } }) => {
   const { fixedCosts: costs } = money
   const { cogs, cac } = data.financialProjections.projections
   const silent = data.businessModel.costStructure.length - costs.length

@@ -1,3 +1,4 @@
+import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
 import { nameStep } from '#advisor/wording/name-step.ts'
 import { shorten } from '#advisor/wording/quote.ts'
@@ -14,8 +15,6 @@ import {
   explainPayment,
   listPlanLoans,
   type LoanTerms,
-  moneyIn,
-  paymentsIn,
   readModelWith,
   readTerms,
   sayAssumptions,
@@ -28,19 +27,21 @@ const financials = nameStep('financialProjections')
 const askForLoan = `Tell me the loan, such as “What is the monthly payment on $85,000 over five years at 9%?”, or enter it as funding in ${financials}.`
 
 export const answerMonthlyPayment: AnswerPlan = (context) => {
-  const { asked, data } = context
-  const say = moneyIn(data)
+  const { asked, data, facts } = context
+  const { showMoney, showPayment } = facts
   if (readAskedLoan(asked).amount !== null) return { text: describePayment(context, readTerms(context, 0)) }
   const loans = listPlanLoans(data)
   if (loans.length === 0) return { text: `Your plan has no loan yet. ${askForLoan}` }
   const described = loans.map(({ name, amount, rate, term, interestOnly }) => {
     const terms = { amount, ratePercent: rate * 100, months: term - interestOnly, assumptions: [] }
-    const title = `**${shorten(name, 60) || 'A loan without a name'}: ${paymentsIn(data)(toPayment(terms))} a month**`
+    const title = `**${shorten(name, 60) || 'A loan without a name'}: ${showPayment(toPayment(terms))} a month**`
     const pause =
       interestOnly > 0
-        ? [`For the first ${interestOnly} months only interest is due: ${say((amount * rate) / 12)} a month`]
+        ? [
+            `For the first ${interestOnly} months only interest is due: ${showMoney((amount * rate) / 12)} a month`,
+          ]
         : []
-    return paragraphs(title, bullets([...explainPayment(terms, data), ...pause]))
+    return paragraphs(title, bullets([...explainPayment(terms, facts), ...pause]))
   })
   const total = loans.reduce(
     (sum, { amount, rate, term, interestOnly }) =>
@@ -48,16 +49,16 @@ export const answerMonthlyPayment: AnswerPlan = (context) => {
     0,
   )
   return {
-    text: paragraphs(...described, loans.length > 1 && `Together: ${say(total)} a month.`),
+    text: paragraphs(...described, loans.length > 1 && `Together: ${showMoney(total)} a month.`),
   }
 }
 
 export const answerRepay: AnswerPlan = (context) => {
-  const { data } = context
+  const { data, facts } = context
   const planned = listPlanLoans(data).reduce((sum, { amount }) => sum + amount, 0)
   const terms = readTerms(context, planned)
   if (terms.amount <= 0) return { text: `Your plan has no loan yet. ${askForLoan}` }
-  const model = readModelWith(data, toModelLoan(terms))
+  const model = readModelWith(facts, toModelLoan(terms))
   return {
     text: paragraphs(
       describePayment(context, terms),
@@ -70,19 +71,19 @@ export const answerRepay: AnswerPlan = (context) => {
   }
 }
 
-function describePayment({ data }: AnswerContext, terms: LoanTerms): string {
-  const say = moneyIn(data)
+function describePayment({ facts }: AnswerContext, terms: LoanTerms): string {
+  const { showMoney, showPayment } = facts
   const payment = toPayment(terms)
   return paragraphs(
-    `**${say(terms.amount)} over ${terms.months} months: ${paymentsIn(data)(payment)} a month, ${say(payment * 12)} a year**`,
-    bullets(explainPayment(terms, data)),
+    `**${showMoney(terms.amount)} over ${terms.months} months: ${showPayment(payment)} a month, ${showMoney(payment * 12)} a year**`,
+    bullets(explainPayment(terms, facts)),
     sayAssumptions(terms),
   )
 }
 
 /** What the business has left in each year, against the payments of that year. */
-function describeCover({ data }: AnswerContext, model: ForecastModel): string {
-  const say = moneyIn(data)
+function describeCover({ facts }: AnswerContext, model: ForecastModel): string {
+  const { showMoney } = facts
   const { grid } = computeModel(model, asPlanned)
   const lines = [1, 2, 3].flatMap((year) => {
     const cover = computeDebtCover(grid, year)
@@ -97,19 +98,19 @@ function describeCover({ data }: AnswerContext, model: ForecastModel): string {
       sumRow(grid, 'principal', from, to) +
       sumRow(grid, 'lineInterest', from, to)
     return [
-      `Year ${year}: ${say(ebitda)} before interest and wear − ${say(tax)} tax − ${say(owner)} for the owner = ${say(left)}, ÷ ${say(payments)} of payments = ${formatNumber(cover.afterOwner, 2)}`,
+      `Year ${year}: ${showMoney(ebitda)} before interest and wear − ${showMoney(tax)} tax − ${showMoney(owner)} for the owner = ${showMoney(left)}, ÷ ${showMoney(payments)} of payments = ${formatNumber(cover.afterOwner, 2)}`,
     ]
   })
-  return paragraphs('**What your forecast leaves for it (DSCR)**', bullets(lines), judge(model, say))
+  return paragraphs('**What your forecast leaves for it (DSCR)**', bullets(lines), judge(model, facts))
 }
 
-function judge(model: ForecastModel, say: (amount: number) => string): string {
+function judge(model: ForecastModel, { showMoney }: PlanFacts): string {
   const { grid } = computeModel(model, asPlanned)
   const lowest = findLowestCash(grid)
   const cover = computeDebtCover(grid, 2)?.afterOwner ?? 0
   const said = formatNumber(cover, 2)
   if (lowest.amount < -1) {
-    return `**Not as planned:** cash falls to ${say(lowest.amount)} in month ${lowest.month}. More money at the start, a longer term or lower costs would change that.`
+    return `**Not as planned:** cash falls to ${showMoney(lowest.amount)} in month ${lowest.month}. More money at the start, a longer term or lower costs would change that.`
   }
   if (cover < leastDebtCover.value) {
     return `**Not as planned:** year 2 covers the payments ${said} times. The least that lenders take is ${leastDebtCover.value} (${leastDebtCover.source}).`
@@ -117,12 +118,11 @@ function judge(model: ForecastModel, say: (amount: number) => string): string {
   if (cover < wantedDebtCover.value) {
     return `**Barely:** year 2 covers the payments ${said} times. Most banks want ${wantedDebtCover.value}.`
   }
-  return `**Yes, on the numbers of your forecast:** year 2 covers the payments ${said} times, and banks want ${wantedDebtCover.value}. The lowest cash is ${say(lowest.amount)} in month ${lowest.month}.`
+  return `**Yes, on the numbers of your forecast:** year 2 covers the payments ${said} times, and banks want ${wantedDebtCover.value}. The lowest cash is ${showMoney(lowest.amount)} in month ${lowest.month}.`
 }
 
 /** Without a forecast, the sales that the payment alone takes. */
-function describeSalesForPayment({ data, facts: { money } }: AnswerContext, terms: LoanTerms): string {
-  const say = moneyIn(data)
+function describeSalesForPayment({ facts: { money, showMoney } }: AnswerContext, terms: LoanTerms): string {
   const payment = toPayment(terms)
   const { contributionMargin } = money.economics
   const next = `Write how much you sell in the forecast of ${financials}, and I compare the payments with what is left each year.`
@@ -131,10 +131,10 @@ function describeSalesForPayment({ data, facts: { money } }: AnswerContext, term
   const sales = Math.ceil(payment / contributionMargin)
   return paragraphs(
     bullets([
-      `For the payment alone: ${say(payment)} ÷ ${say(contributionMargin)} left on a sale = ${formatNumber(sales)} sales a month`,
+      `For the payment alone: ${showMoney(payment)} ÷ ${showMoney(contributionMargin)} left on a sale = ${formatNumber(sales)} sales a month`,
       ...(fixed > 0
         ? [
-            `With your fixed costs: (${say(fixed)} + ${say(payment)}) ÷ ${say(contributionMargin)} = ${formatNumber(Math.ceil((fixed + payment) / contributionMargin))} sales a month`,
+            `With your fixed costs: (${showMoney(fixed)} + ${showMoney(payment)}) ÷ ${showMoney(contributionMargin)} = ${formatNumber(Math.ceil((fixed + payment) / contributionMargin))} sales a month`,
           ]
         : []),
     ]),

@@ -1,5 +1,5 @@
 import { isFinished } from '#advisor/facts/texts.ts'
-import { countOf, sayMoney, sayPercent, showMoney } from '#advisor/wording/figures.ts'
+import { countOf, sayPercent } from '#advisor/wording/figures.ts'
 import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
 import { nameStep } from '#advisor/wording/name-step.ts'
 import { shorten } from '#advisor/wording/quote.ts'
@@ -11,7 +11,10 @@ const market = nameStep('marketAnalysis')
 const competition = nameStep('competitiveAnalysis')
 const personas = nameStep('customerPersonas')
 
-export const answerMarketSize: AnswerPlan = ({ data, facts: { money, market: facts } }) => {
+export const answerMarketSize: AnswerPlan = ({
+  data,
+  facts: { money, market: facts, sayMoney, showMoney },
+}) => {
   const sizes = facts.sizes.map((size) => ({ name: size.key.toUpperCase(), ...size }))
   const unread = sizes.filter(({ amount }) => amount === null).map(({ name }) => name)
   const [tamSize, samSize, somSize] = sizes.map(({ comparable }) => comparable)
@@ -61,7 +64,7 @@ function judgeMarket(
   return '**It looks big enough for this plan**, judging by its own numbers.'
 }
 
-export const answerCompetitors: AnswerPlan = ({ data, facts: { money } }) => {
+export const answerCompetitors: AnswerPlan = ({ data, facts: { money, showMoney } }) => {
   const { directCompetitors, indirectCompetitors, marketPosition } = data.competitiveAnalysis
   const { price } = data.financialProjections.projections
   if (directCompetitors.length + indirectCompetitors.length === 0) {
@@ -156,6 +159,7 @@ export const answerCustomer: AnswerPlan = ({ data }) => {
 }
 
 export const answerMarketing: AnswerPlan = ({ data, facts }) => {
+  const { showMoney } = facts
   const { channels, metrics, budget } = data.marketingStrategy
   const { cac } = data.financialProjections.projections
   const monthly = facts.marketing.monthlyBudget
@@ -181,7 +185,7 @@ export const answerMarketing: AnswerPlan = ({ data, facts }) => {
   }
 }
 
-export const answerPrice: AnswerPlan = ({ data, facts: { money } }) => {
+export const answerPrice: AnswerPlan = ({ data, facts: { money, showMoney } }) => {
   const { projections, pricingTiers } = data.financialProjections
   const { directCompetitors, pricingStrategy } = data.competitiveAnalysis
   if (projections.price <= 0)

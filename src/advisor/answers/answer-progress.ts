@@ -1,5 +1,5 @@
 import { isFinished } from '#advisor/facts/texts.ts'
-import { countOf, sayMoney, showMoney } from '#advisor/wording/figures.ts'
+import { countOf } from '#advisor/wording/figures.ts'
 import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
 import { nameStep } from '#advisor/wording/name-step.ts'
 import { shorten } from '#advisor/wording/quote.ts'
@@ -95,7 +95,7 @@ export const answerReadiness: AnswerPlan = ({ data, facts }) => {
   }
 }
 
-export const answerSummary: AnswerPlan = ({ data, facts: { money, market } }) => {
+export const answerSummary: AnswerPlan = ({ data, facts: { money, market, sayMoney, showMoney } }) => {
   const { businessIdea, customerPersonas, competitiveAnalysis } = data
   const { projections, state, startupTotal } = money
   const { grossMarginPercent, lifetimeValueToCac } = money.economics

@@ -1,4 +1,5 @@
 import { readForecast } from '#advisor/facts/forecast-facts.ts'
+import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
 import { nameStep } from '#advisor/wording/name-step.ts'
 import { computeModel } from '#domain/forecast/engine/computed-forecast.ts'
@@ -11,7 +12,6 @@ import { describeStress } from '#domain/forecast/stress/describe-stress.ts'
 import { runStressTest } from '#domain/forecast/stress/stress-test.ts'
 import { formatNumber } from '#domain/wording/format-number.ts'
 import type { AnswerContext, AnswerPlan } from './answer-context.ts'
-import { moneyIn } from './loan-words.ts'
 import { readMonths, readPercent } from './read-asked-numbers.ts'
 
 interface AskedChange {
@@ -48,16 +48,15 @@ export const answerWhatIf: AnswerPlan = (context) => {
       text: 'Say what changes and by how much, such as “What if sales are 20% lower?”, “What if prices rise 5%?” or “What if we open three months later?”',
     }
   }
-  const facts = readForecast(context.data)
-  if (!facts) return { text: answerFromUnits(context, change) }
-  const say = moneyIn(context.data)
-  const { model, grid } = facts.forecast
+  const found = readForecast(context.facts)
+  if (!found) return { text: answerFromUnits(context, change) }
+  const { model, grid } = found.forecast
   const changed = computeModel(model, change.levers).grid
   const stress = runStressTest(model).filter(({ lever }) => lever === change.lever)
   return {
     text: paragraphs(
       `**${change.words}: what your forecast says**`,
-      bullets(compareRuns(grid, changed, say)),
+      bullets(compareRuns(grid, changed, context.facts)),
       stress.length > 0 && '**How much worse it may get**',
       stress.length > 0 && bullets(stress.map((result) => describeStress(result, model))),
       'Everything else stays as in the forecast. Your plan does not change.',
@@ -65,14 +64,14 @@ export const answerWhatIf: AnswerPlan = (context) => {
   }
 }
 
-function compareRuns(before: Grid, after: Grid, say: (amount: number) => string): string[] {
+function compareRuns(before: Grid, after: Grid, { showMoney }: PlanFacts): string[] {
   const sum = (grid: Grid, name: 'sales' | 'netIncome', year: number) =>
     sumRow(grid, name, (year - 1) * 12 + 1, year * 12)
   const lowest = [before, after].map(findLowestCash)
   const cover = [before, after].map((grid) => computeDebtCover(grid, 2)?.afterOwner ?? null)
   const years = [1, 2].flatMap((year) => [
-    `Sales in year ${year}: ${say(sum(before, 'sales', year))} → ${say(sum(after, 'sales', year))}`,
-    `Profit in year ${year}: ${say(sum(before, 'netIncome', year))} → ${say(sum(after, 'netIncome', year))}`,
+    `Sales in year ${year}: ${showMoney(sum(before, 'sales', year))} → ${showMoney(sum(after, 'sales', year))}`,
+    `Profit in year ${year}: ${showMoney(sum(before, 'netIncome', year))} → ${showMoney(sum(after, 'netIncome', year))}`,
   ])
   const [cashBefore, cashAfter] = lowest
   const [coverBefore, coverAfter] = cover
@@ -80,7 +79,7 @@ function compareRuns(before: Grid, after: Grid, say: (amount: number) => string)
     ...years,
     ...(cashBefore && cashAfter
       ? [
-          `Lowest cash: ${say(cashBefore.amount)} in month ${cashBefore.month} → ${say(cashAfter.amount)} in month ${cashAfter.month}`,
+          `Lowest cash: ${showMoney(cashBefore.amount)} in month ${cashBefore.month} → ${showMoney(cashAfter.amount)} in month ${cashAfter.month}`,
         ]
       : []),
     ...(typeof coverBefore === 'number' && typeof coverAfter === 'number'
@@ -128,8 +127,7 @@ function readPoints(question: string): number | null {
 }
 
 /** Without a forecast, the step's own numbers still show what a sale leaves and how many sales cover the costs. */
-function answerFromUnits({ data, facts: { money } }: AnswerContext, change: AskedChange): string {
-  const say = moneyIn(data)
+function answerFromUnits({ facts: { money, showMoney } }: AnswerContext, change: AskedChange): string {
   const { price, cogs } = money.projections
   const { fixedMonthlyCosts: fixed } = money
   const next = `Write how much you sell in the forecast of ${nameStep('financialProjections')}, and I show cash and profit with this change.`
@@ -146,10 +144,10 @@ function answerFromUnits({ data, facts: { money } }: AnswerContext, change: Aske
   return paragraphs(
     `**${change.words}: what step 8 says**`,
     bullets([
-      `A sale leaves ${say(price)} − ${say(cogs)} = ${say(price - cogs)} today, and ${say(after.price)} − ${say(after.cogs)} = ${say(margin)} then`,
+      `A sale leaves ${showMoney(price)} − ${showMoney(cogs)} = ${showMoney(price - cogs)} today, and ${showMoney(after.price)} − ${showMoney(after.cogs)} = ${showMoney(margin)} then`,
       ...(margin > 0 && after.fixed > 0
         ? [
-            `Sales a month that cover your fixed costs: ${say(after.fixed)} ÷ ${say(margin)} = ${count(after.fixed / margin)}`,
+            `Sales a month that cover your fixed costs: ${showMoney(after.fixed)} ÷ ${showMoney(margin)} = ${count(after.fixed / margin)}`,
           ]
         : []),
       ...(change.lever === 'volume' && margin > 0 && fixed > 0 && change.factor > 0

@@ -1,7 +1,7 @@
 import { findFigures } from '#advisor/advice/find-figures.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { isFinished } from '#advisor/facts/texts.ts'
-import { countOf, showMoney } from '#advisor/wording/figures.ts'
+import { countOf } from '#advisor/wording/figures.ts'
 import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
 import { shorten } from '#advisor/wording/quote.ts'
 import type { AnswerPlan } from './answer-context.ts'
@@ -9,7 +9,7 @@ import type { AnswerPlan } from './answer-context.ts'
 type Risk = { type: string; description: string; impact: string; probability: string; mitigation: string }
 
 /** Risks of this particular plan, read from its own entries. */
-function findPlanRisks({ data, money }: PlanFacts): Risk[] {
+function findPlanRisks({ data, money, showMoney }: PlanFacts): Risk[] {
   const { contributionMargin } = money.economics
   const fixed = money.fixedMonthlyCosts
   const supplier = data.operationsPlan.suppliers.find(isFinished)

@@ -1,6 +1,5 @@
 import { findFigures } from '#advisor/advice/find-figures.ts'
 import { isFinished } from '#advisor/facts/texts.ts'
-import { showMoney } from '#advisor/wording/figures.ts'
 import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
 import { nameStep } from '#advisor/wording/name-step.ts'
 import { shorten } from '#advisor/wording/quote.ts'
@@ -49,7 +48,7 @@ function answerWithDraft(context: AnswerContext, draft: Draft): PlanAnswer {
 }
 
 /** Figures in a draft come from the plan, but they may be out of date. */
-function noteFigures(text: string, { facts: { money } }: AnswerContext): string[] {
+function noteFigures(text: string, { facts: { money, showMoney } }: AnswerContext): string[] {
   const figures = findFigures(text)
   if (figures.length === 0) return []
   const own = `From your plan, to double-check: ${figures.join(', ')}`
@@ -74,6 +73,7 @@ export const draftOneLiner: AnswerPlan = (context) => {
 
 export const draftValueProposition: AnswerPlan = (context) => {
   const { data } = context
+  const { showMoney } = context.facts
   const { name, problem, solution } = readDraftParts(data)
   const { directCompetitors, competitiveAdvantages } = data.competitiveAnalysis
   const rival = directCompetitors.find(
@@ -159,6 +159,7 @@ export const draftMarketPosition: AnswerPlan = (context) => {
 
 export const draftPricingStrategy: AnswerPlan = (context) => {
   const { data, templateId } = context
+  const { showMoney } = context.facts
   const { price, cogs } = data.financialProjections.projections
   const rivals = data.competitiveAnalysis.directCompetitors
     .filter(({ name, pricing }) => isFinished(name) && isFinished(pricing))

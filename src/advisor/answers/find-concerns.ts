@@ -1,6 +1,6 @@
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { isFinished } from '#advisor/facts/texts.ts'
-import { countOf, sayPercent, showMoney } from '#advisor/wording/figures.ts'
+import { countOf, sayPercent } from '#advisor/wording/figures.ts'
 import { nameStep } from '#advisor/wording/name-step.ts'
 import { shorten } from '#advisor/wording/quote.ts'
 import { healthyLifetimeValueToCac } from '#domain/finance/unit-economics.ts'
@@ -9,7 +9,7 @@ import { formatNumber } from '#domain/wording/format-number.ts'
 import { plural } from '#domain/wording/plural.ts'
 
 /** What a loan officer would stop at, worst first. */
-export function findConcerns({ data, money, market }: PlanFacts): string[] {
+export function findConcerns({ data, money, market, showMoney }: PlanFacts): string[] {
   const { projections, startupTotal } = money
   const { contributionMargin, lifetimeValueToCac, breakEvenMonths } = money.economics
   const sam = market.sam.comparable

@@ -1,10 +1,9 @@
 import { readForecast } from '#advisor/facts/forecast-facts.ts'
+import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { levelPayment } from '#domain/forecast/engine/compute-loans.ts'
 import type { ModelLoan } from '#domain/forecast/inputs/forecast-model.ts'
 import { repairInputs } from '#domain/forecast/inputs/repair-inputs.ts'
 import { readForecastInputs } from '#domain/forecast/inputs/read-forecast-inputs.ts'
-import { currencyOf } from '#domain/plan/currency-of.ts'
-import { formatMoney } from '#domain/wording/format-money.ts'
 import { formatNumber } from '#domain/wording/format-number.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import type { AnswerContext } from './answer-context.ts'
@@ -20,20 +19,6 @@ export interface LoanTerms {
   readonly months: number
   /** What was assumed, in words. */
   readonly assumptions: readonly string[]
-}
-
-type Say = (amount: number) => string
-
-/** Amounts in the plan's currency. Cents only show where they matter. */
-export function moneyIn(data: WorkbookData): Say {
-  const currency = currencyOf(data)
-  return (amount) => formatMoney(amount, { currency, cents: 'small' })
-}
-
-/** With cents, because a payment times its months has to be the total. */
-export function paymentsIn(data: WorkbookData): Say {
-  const currency = currencyOf(data)
-  return (amount) => formatMoney(amount, { currency })
 }
 
 /** The new loans of the plan, as the forecast reads them. */
@@ -71,17 +56,15 @@ export function toPayment({ amount, ratePercent, months }: Omit<LoanTerms, 'assu
 }
 
 /** The payment with its arithmetic, as lines of a list. */
-export function explainPayment(terms: LoanTerms, data: WorkbookData): string[] {
+export function explainPayment(terms: LoanTerms, { showMoney, showPayment }: PlanFacts): string[] {
   const { amount, ratePercent, months } = terms
-  const say = moneyIn(data)
-  const sayPayment = paymentsIn(data)
   const payment = toPayment(terms)
   const monthly = `${formatNumber(ratePercent / 12, 4)}%`
   return [
     ratePercent > 0
-      ? `How: amount × monthly rate ÷ (1 − (1 + monthly rate)^−months) = ${say(amount)} × ${monthly} ÷ (1 − (1 + ${monthly})^−${months}) = ${sayPayment(payment)}`
-      : `How: amount ÷ months = ${say(amount)} ÷ ${months} = ${sayPayment(payment)}`,
-    `In total: ${months} × ${sayPayment(payment)} = ${say(payment * months)}, of which ${say(payment * months - amount)} is interest`,
+      ? `How: amount × monthly rate ÷ (1 − (1 + monthly rate)^−months) = ${showMoney(amount)} × ${monthly} ÷ (1 − (1 + ${monthly})^−${months}) = ${showPayment(payment)}`
+      : `How: amount ÷ months = ${showMoney(amount)} ÷ ${months} = ${showPayment(payment)}`,
+    `In total: ${months} × ${showPayment(payment)} = ${showMoney(payment * months)}, of which ${showMoney(payment * months - amount)} is interest`,
   ]
 }
 
@@ -105,9 +88,9 @@ export function toModelLoan({ amount, ratePercent, months }: LoanTerms): ModelLo
 }
 
 /** The forecast with this loan in place of the plan's new loans. Null without a forecast. */
-export function readModelWith(data: WorkbookData, loan: ModelLoan) {
-  const facts = readForecast(data)
-  if (!facts) return null
-  const { model } = facts.forecast
+export function readModelWith(facts: PlanFacts, loan: ModelLoan) {
+  const found = readForecast(facts)
+  if (!found) return null
+  const { model } = found.forecast
   return { ...model, loans: [...model.loans.filter(({ isExisting }) => isExisting), loan] }
 }

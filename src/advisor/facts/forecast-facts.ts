@@ -2,7 +2,7 @@ import { computeForecast, type Forecast } from '#domain/forecast/compute-forecas
 import { computeKeyFigures, type KeyFigures } from '#domain/forecast/figures/key-figures.ts'
 import { leastAmount, sumRow } from '#domain/forecast/figures/sum-rows.ts'
 import { readForecastInputs } from '#domain/forecast/inputs/read-forecast-inputs.ts'
-import type { WorkbookData } from '#domain/plan/workbook-data.ts'
+import type { PlanFacts } from './plan-facts.ts'
 
 export interface ForecastFacts {
   readonly forecast: Forecast
@@ -10,9 +10,10 @@ export interface ForecastFacts {
 }
 
 /** The plan's forecast. Null until something is sold in it, because before that it says nothing about the business. */
-export function readForecast(data: WorkbookData): ForecastFacts | null {
+export function readForecast({ data, currency }: PlanFacts): ForecastFacts | null {
   if (data.financialProjections.forecast.streams.length === 0) return null
-  const forecast = computeForecast(readForecastInputs(data))
+  const inputs = readForecastInputs(data)
+  const forecast = computeForecast({ ...inputs, frame: { ...inputs.frame, currency } })
   const { grid, model } = forecast
   if (sumRow(grid, 'sales', 1, model.months) <= leastAmount) return null
   return { forecast, figures: computeKeyFigures(forecast) }

@@ -5,13 +5,14 @@ import { type KindFacts, readKind } from './business-kind.ts'
 import { type MarketFacts, readMarket } from './market-facts.ts'
 import { type MarketingFacts, readMarketing } from './marketing-facts.ts'
 import { type MoneyFacts, readMoney } from './money-facts.ts'
+import { type MoneyWords, moneyWordsIn } from './money-words.ts'
 import { type OperationsFacts, readOperations } from './operations-facts.ts'
 import { readCurrency } from './plan-currency.ts'
 import { readTeam, type TeamFacts } from './team-facts.ts'
 import { readTimeline, type TimelineFacts } from './timeline-facts.ts'
 
 /** A plan and what can be read from it. Each part is read when it is first needed. */
-export interface PlanFacts {
+export interface PlanFacts extends MoneyWords {
   readonly data: WorkbookData
   readonly templateId: string
   /** The currency of the plan's amounts. */
@@ -41,6 +42,7 @@ export function readPlan(data: WorkbookData, templateId: string): PlanFacts {
     data,
     templateId,
     currency,
+    ...moneyWordsIn(currency),
     get money() {
       return money()
     },

@@ -1,8 +1,7 @@
 import type { Proposal } from '#advisor/advice/advice.ts'
 import type { AnswerPlan } from '#advisor/answers/answer-context.ts'
-import { readFinancialsState } from '#advisor/facts/money-facts.ts'
+import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { isFinished } from '#advisor/facts/texts.ts'
-import { showMoney } from '#advisor/wording/figures.ts'
 import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
 import { nameStep } from '#advisor/wording/name-step.ts'
 import { shorten } from '#advisor/wording/quote.ts'
@@ -13,7 +12,7 @@ import { type ResearchGuide, researchGuides } from './research-guides.ts'
 
 type Competitor = WorkbookData['competitiveAnalysis']['directCompetitors'][number]
 
-export const answerCompetitorResearch: AnswerPlan = ({ data, templateId }) => {
+export const answerCompetitorResearch: AnswerPlan = ({ data, facts, templateId }) => {
   const { directCompetitors, indirectCompetitors } = data.competitiveAnalysis
   const guide = researchGuides[templateOrDefault(templateId).id]
   const rows = [
@@ -24,8 +23,8 @@ export const answerCompetitorResearch: AnswerPlan = ({ data, templateId }) => {
     text: paragraphs(
       '**Comparison**',
       rows.length > 0
-        ? bullets([...rows, describeOwnRow(data)])
-        : `Your plan lists no competitors yet, so there is only your own row. Add three in ${nameStep('competitiveAnalysis')}. There is always competition, even if it is doing nothing.\n\n${bullets([describeOwnRow(data)])}`,
+        ? bullets([...rows, describeOwnRow(facts)])
+        : `Your plan lists no competitors yet, so there is only your own row. Add three in ${nameStep('competitiveAnalysis')}. There is always competition, even if it is doing nothing.\n\n${bullets([describeOwnRow(facts)])}`,
       `Compare what customers of a business like yours decide on: ${guide.criteria.join(', ')}.`,
       '**Research Questions**',
       bullets(listQuestions(data)),
@@ -53,12 +52,11 @@ function describeRow(
   return `${shorten(name, 60) || 'No name yet'} (${kind}). ${shown.join('; ')}`
 }
 
-function describeOwnRow(data: WorkbookData): string {
+function describeOwnRow({ data, money, showMoney }: PlanFacts): string {
   const { businessIdea, competitiveAnalysis, financialProjections } = data
   const advantage = competitiveAnalysis.competitiveAdvantages.find(({ title }) => isFinished(title))
-  const state = readFinancialsState(data)
   const { price } = financialProjections.projections
-  return `${isFinished(businessIdea.name) ? shorten(businessIdea.name, 60) : 'Your business'} (you). price: ${price > 0 ? `${showMoney(price)}${state === 'template' ? ', still the template’s' : ''}` : 'to enter'}; strong: ${advantage ? withoutStop(shorten(advantage.title, 80)) : 'to write'}; weak: what would your rivals say about you?`
+  return `${isFinished(businessIdea.name) ? shorten(businessIdea.name, 60) : 'Your business'} (you). price: ${price > 0 ? `${showMoney(price)}${money.state === 'template' ? ', still the template’s' : ''}` : 'to enter'}; strong: ${advantage ? withoutStop(shorten(advantage.title, 80)) : 'to write'}; weak: what would your rivals say about you?`
 }
 
 function listQuestions({ competitiveAnalysis }: WorkbookData): string[] {

@@ -2,12 +2,12 @@ import type { Proposal } from '#advisor/advice/advice.ts'
 import type { AnswerPlan } from '#advisor/answers/answer-context.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { isFinished } from '#advisor/facts/texts.ts'
-import { countOf, sayMoney, sayPercent, showMoney } from '#advisor/wording/figures.ts'
+import { countOf, sayPercent } from '#advisor/wording/figures.ts'
 import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
 import { nameStep } from '#advisor/wording/name-step.ts'
 import { shorten } from '#advisor/wording/quote.ts'
 import { lowerFirst } from '#advisor/wording/sentences.ts'
-import type { MarketFacts, MarketSize } from '#advisor/facts/market-facts.ts'
+import type { MarketSize } from '#advisor/facts/market-facts.ts'
 import { parseAmount } from '#domain/finance/parse-amount.ts'
 import { templateOrDefault } from '#domain/plan/templates/template-list.ts'
 import type { TemplateId } from '#domain/plan/templates/template.ts'
@@ -44,10 +44,10 @@ export const answerMarketSizing: AnswerPlan = ({ data, facts, templateId }) => {
   return {
     text: paragraphs(
       '**From the top down**',
-      describeTopDown(market),
+      describeTopDown(facts),
       '**From the bottom up**',
       describeBottomUp(facts, sizing, bottomUp),
-      compareBoth(data, som, bottomUp, sizing),
+      compareBoth(facts, som, bottomUp, sizing),
       '**Assumptions to check**',
       bullets(listAssumptions(facts, sizing)),
       '**Action Items**',
@@ -77,7 +77,7 @@ function readSizing(data: WorkbookData, templateId: string): Sizing {
   }
 }
 
-function describeTopDown(sizes: MarketFacts): string {
+function describeTopDown({ market: sizes, sayMoney }: PlanFacts): string {
   const market = nameStep('marketAnalysis')
   const [tam, sam, som] = [sizes.tam.comparable, sizes.sam.comparable, sizes.som.comparable]
   const sayOwn = ({ amount, foreignCurrency }: MarketSize) => sayMoney(amount ?? 0, foreignCurrency)
@@ -102,7 +102,7 @@ function describeTopDown(sizes: MarketFacts): string {
 }
 
 function describeBottomUp(
-  { money, marketing }: PlanFacts,
+  { money, marketing, sayMoney, showMoney }: PlanFacts,
   { price, purchases, yearly, segments, customers }: Sizing,
   bottomUp: number,
 ): string {
@@ -130,7 +130,7 @@ function showsOwnSum(som: string): boolean {
 }
 
 function compareBoth(
-  data: WorkbookData,
+  { data, sayMoney, showMoney }: PlanFacts,
   som: number | null,
   bottomUp: number,
   { yearly, customers }: Sizing,
@@ -153,7 +153,7 @@ function compareBoth(
   return `Your SOM of ${sayMoney(som)} means ${sayMoney(som)} ÷ ${showMoney(yearly)} = ${countOf(needed, 'customer')}${share}.${verdict}`
 }
 
-function listAssumptions({ money }: PlanFacts, { price, purchases }: Sizing): string[] {
+function listAssumptions({ money, showMoney }: PlanFacts, { price, purchases }: Sizing): string[] {
   return [
     `${sayPercent(assumedShare * 100)} of the customers you can reach buy from you within three years`,
     `One customer pays for ${purchases.count} ${purchases.words}`,
@@ -172,7 +172,7 @@ function propose(
   som: number | null,
   bottomUp: number,
 ): Proposal[] {
-  const { data } = facts
+  const { data, showMoney } = facts
   if (bottomUp <= 0 || (som !== null && showsOwnSum(data.marketAnalysis.som))) return []
   const customers = Math.round(sizing.customers * assumedShare)
   const sum = `${formatNumber(customers)} customers × ${showMoney(sizing.yearly)} a year`

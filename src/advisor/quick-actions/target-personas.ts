@@ -2,8 +2,9 @@ import type { Proposal } from '#advisor/advice/advice.ts'
 import { findFigures } from '#advisor/advice/find-figures.ts'
 import type { AnswerPlan } from '#advisor/answers/answer-context.ts'
 import { readFinancialsState } from '#advisor/facts/money-facts.ts'
+import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { isFinished } from '#advisor/facts/texts.ts'
-import { countOf, showMoney } from '#advisor/wording/figures.ts'
+import { countOf } from '#advisor/wording/figures.ts'
 import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
 import { nameStep } from '#advisor/wording/name-step.ts'
 import { shorten } from '#advisor/wording/quote.ts'
@@ -23,7 +24,7 @@ interface Draft {
   readonly from: string
 }
 
-export const answerTargetPersonas: AnswerPlan = ({ data, templateId }) => {
+export const answerTargetPersonas: AnswerPlan = ({ data, facts, templateId }) => {
   const kinds = archetypes[templateOrDefault(templateId).id]
   const segments = data.marketAnalysis.segments
     .filter(({ name }) => isFinished(name) && name !== 'New Market Segment')
@@ -31,9 +32,9 @@ export const answerTargetPersonas: AnswerPlan = ({ data, templateId }) => {
   const drafts =
     segments.length > 0
       ? segments.map((segment, index) =>
-          draftFromSegment(segment, index, data, kinds[index % kinds.length] ?? null),
+          draftFromSegment(segment, index, facts, kinds[index % kinds.length] ?? null),
         )
-      : kinds.map((archetype) => draftFromKind(archetype, data))
+      : kinds.map((archetype) => draftFromKind(archetype, facts))
   const known = data.customerPersonas.personas.length
   return {
     text: paragraphs(
@@ -68,7 +69,7 @@ export const answerTargetPersonas: AnswerPlan = ({ data, templateId }) => {
 function draftFromSegment(
   segment: Segment,
   index: number,
-  data: WorkbookData,
+  { data, showMoney }: PlanFacts,
   kind: Archetype | null,
 ): Draft {
   const { businessIdea, marketingStrategy, competitiveAnalysis, financialProjections } = data
@@ -110,7 +111,8 @@ function draftFromSegment(
   }
 }
 
-function draftFromKind(archetype: Archetype, { businessIdea, financialProjections }: WorkbookData): Draft {
+function draftFromKind(archetype: Archetype, { data, showMoney }: PlanFacts): Draft {
+  const { businessIdea, financialProjections } = data
   const { price } = financialProjections.projections
   return {
     from: 'typical for this type of business',

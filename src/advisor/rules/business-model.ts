@@ -1,5 +1,5 @@
 import { findRepeated, hasNumber, isWritten, joinTexts, sampleItems } from '#advisor/facts/texts.ts'
-import { countOf, sayMoney, sayNumber } from '#advisor/wording/figures.ts'
+import { countOf, sayNumber } from '#advisor/wording/figures.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { plural } from '#domain/wording/plural.ts'
 import { makePlaceholderRule } from './placeholder-rule.ts'
@@ -195,7 +195,7 @@ export const businessModelRules: StepRules = {
       id: 'model-break-even',
       steps: [step, 8],
       weight: weights.praise,
-      find({ money }) {
+      find({ money, sayMoney }) {
         if (money.breakEvenSales === null) return null
         const { fixedMonthlyCosts, economics, breakEvenSales } = money
         return remark(

@@ -1,6 +1,6 @@
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { isBlank, isWritten, sampleItems } from '#advisor/facts/texts.ts'
-import { countOf, sayMoney, sayPercent } from '#advisor/wording/figures.ts'
+import { countOf, sayPercent } from '#advisor/wording/figures.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { mentionsCurrency, parseAmount } from '#domain/finance/parse-amount.ts'
 import { plural } from '#domain/wording/plural.ts'
@@ -207,7 +207,7 @@ export const competitiveAnalysisRules: StepRules = {
       id: 'rivals-no-price-strategy',
       steps: [step],
       weight: weights.weak,
-      find({ data, money }) {
+      find({ data, money, sayMoney }) {
         if (isWritten(data.competitiveAnalysis.pricingStrategy)) return null
         const own = money.canCalculate ? ` of ${sayMoney(money.projections.price)}` : ''
         return recommend(
@@ -242,9 +242,10 @@ export const competitiveAnalysisRules: StepRules = {
       steps: [step],
       weight: weights.weak,
       find(facts) {
+        const { money, sayMoney } = facts
         const prices = listRivalPrices(facts)
-        if (prices.length < 2 || !facts.money.canCalculate) return null
-        const { price } = facts.money.projections
+        if (prices.length < 2 || !money.canCalculate) return null
+        const { price } = money.projections
         const [lowest, highest] = [Math.min(...prices), Math.max(...prices)]
         if (price >= lowest / 2 && price <= highest * 2) return null
         return recommend(
@@ -259,9 +260,10 @@ export const competitiveAnalysisRules: StepRules = {
       steps: [step],
       weight: weights.praise,
       find(facts) {
+        const { money, sayMoney } = facts
         const prices = listRivalPrices(facts)
-        if (prices.length < 2 || !facts.money.canCalculate) return null
-        const { price } = facts.money.projections
+        if (prices.length < 2 || !money.canCalculate) return null
+        const { price } = money.projections
         const [lowest, highest] = [Math.min(...prices), Math.max(...prices)]
         if (price < lowest / 2 || price > highest * 2) return null
         const higher = prices.filter((other) => other > price).length

@@ -1,7 +1,7 @@
 import { beginsTooEarly } from '#advisor/facts/compare-times.ts'
 import { countCustomersAfter } from '#advisor/facts/marketing-facts.ts'
 import { readBeginning } from '#advisor/facts/texts.ts'
-import { countOf, sayMoney, sayNumber } from '#advisor/wording/figures.ts'
+import { countOf, sayNumber } from '#advisor/wording/figures.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { plural } from '#domain/wording/plural.ts'
 import { at, atFigure, atItem, recommend, type Rule, warn, weights } from './rule.ts'
@@ -20,7 +20,7 @@ export const moneyContradictions: readonly Rule[] = [
     id: 'cross-budget-below-cac',
     steps: [6, 8],
     weight: weights.contradicts,
-    find({ marketing: { customersPerMonth, monthlyBudget }, money }) {
+    find({ marketing: { customersPerMonth, monthlyBudget }, money, sayMoney }) {
       if (customersPerMonth === null || monthlyBudget === null || customersPerMonth >= 1) return null
       return warn(
         'The budget wins less than one customer a month',
@@ -33,7 +33,7 @@ export const moneyContradictions: readonly Rule[] = [
     id: 'cross-budget-against-som',
     steps: [6, 2],
     weight: weights.missing,
-    find({ marketing: { customersPerMonth, monthlyBudget }, money, market, templateId }) {
+    find({ marketing: { customersPerMonth, monthlyBudget }, money, market, templateId, sayMoney }) {
       const { yearlySales } = market
       if (customersPerMonth === null || monthlyBudget === null || customersPerMonth < 1) return null
       if (yearlySales === null || !money.canCalculate) return null
@@ -77,7 +77,7 @@ export const moneyContradictions: readonly Rule[] = [
     id: 'cross-price-outside-tiers',
     steps: [8],
     weight: weights.contradicts,
-    find({ money: { state, projections, tierPrices } }) {
+    find({ money: { state, projections, tierPrices }, sayMoney }) {
       if (state !== 'real' || !tierPrices || projections.price <= 0) return null
       const { lowest, highest } = tierPrices
       if (projections.price >= lowest && projections.price <= highest) return null
@@ -93,7 +93,7 @@ export const moneyContradictions: readonly Rule[] = [
     id: 'cross-som-against-customers',
     steps: [2, 8],
     weight: weights.contradicts,
-    find({ market: { yearlySales, namedCustomers }, money }) {
+    find({ market: { yearlySales, namedCustomers }, money, sayMoney }) {
       if (yearlySales === null || namedCustomers === null || !money.canCalculate) return null
       const { price } = money.projections
       const counted = namedCustomers * price * 12
@@ -113,7 +113,7 @@ export const moneyContradictions: readonly Rule[] = [
     id: 'cross-costs-above-som',
     steps: [3, 8, 2],
     weight: weights.sinks,
-    find({ market: { yearlySales }, money }) {
+    find({ market: { yearlySales }, money, sayMoney }) {
       if (yearlySales === null || money.breakEvenSales === null) return null
       const left = (yearlySales * money.economics.grossMarginPercent) / 100
       const fixed = money.fixedMonthlyCosts * 12
@@ -129,7 +129,7 @@ export const moneyContradictions: readonly Rule[] = [
     id: 'cross-pay-above-margin',
     steps: [9, 8],
     weight: weights.contradicts,
-    find({ market: { yearlySales }, money, team }) {
+    find({ market: { yearlySales }, money, team, sayMoney }) {
       if (yearlySales === null || team.yearlyPay <= 0 || !money.canCalculate) return null
       const left = Math.max(0, (yearlySales * money.economics.grossMarginPercent) / 100)
       if (team.yearlyPay <= left) return null
@@ -147,7 +147,7 @@ export const moneyContradictions: readonly Rule[] = [
     id: 'cross-pay-before-opening',
     steps: [9, 8],
     weight: weights.contradicts - 1,
-    find({ team, timeline: { launch }, money }) {
+    find({ team, timeline: { launch }, money, sayMoney }) {
       if (!launch?.when || money.state !== 'real' || money.startupTotal <= 0) return null
       const before = team.hires.reduce((sum, { when, yearlyPay }) => {
         if (!when || when.scale !== launch.when?.scale || yearlyPay === null) return sum
@@ -166,7 +166,7 @@ export const moneyContradictions: readonly Rule[] = [
     id: 'cross-no-funding-milestone',
     steps: [12, 8],
     weight: weights.contradicts,
-    find({ money, timeline: { funding, milestones } }) {
+    find({ money, timeline: { funding, milestones }, sayMoney }) {
       if (funding || milestones.length === 0 || money.startupTotal <= 0) return null
       return warn(
         'No milestone for the money',
@@ -195,7 +195,7 @@ export const moneyContradictions: readonly Rule[] = [
     id: 'cross-cheapest-but-dear',
     steps: [4, 8],
     weight: weights.weak,
-    find({ data, money }) {
+    find({ data, money, sayMoney }) {
       const strategy = readBeginning(data.competitiveAnalysis.pricingStrategy)
       const word = cheapestPattern.exec(strategy)?.[0]
       const { grossMarginPercent } = money.economics

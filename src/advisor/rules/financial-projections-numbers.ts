@@ -1,7 +1,7 @@
 import { isTemplateCost } from '#advisor/facts/is-template-cost.ts'
 import type { MoneyFacts } from '#advisor/facts/money-facts.ts'
 import { sampleItems } from '#advisor/facts/texts.ts'
-import { sayMoney, sayNumber, sayPercent } from '#advisor/wording/figures.ts'
+import { sayNumber, sayPercent } from '#advisor/wording/figures.ts'
 import { formatBreakEven, formatRatio } from '#domain/finance/format-figures.ts'
 import { healthyGrossMarginPercent, healthyLifetimeValueToCac } from '#domain/finance/unit-economics.ts'
 import { atFigure, recommend, remark, type Rule, warn, weights } from './rule.ts'
@@ -24,7 +24,7 @@ export const projectionRules: readonly Rule[] = [
     id: 'money-template-numbers',
     steps: [step],
     weight: weights.sinks,
-    find({ money: { state, projections } }) {
+    find({ money: { state, projections }, sayMoney }) {
       if (state !== 'template') return null
       return warn(
         'These are the template’s numbers',
@@ -50,7 +50,7 @@ export const projectionRules: readonly Rule[] = [
     id: 'money-negative-margin',
     steps: [step],
     weight: weights.sinks,
-    find({ money: { canCalculate, projections, economics } }) {
+    find({ money: { canCalculate, projections, economics }, sayMoney }) {
       if (!canCalculate || economics.contributionMargin > 0) return null
       return warn(
         economics.contributionMargin < 0 ? 'You lose money on every sale' : 'A sale leaves nothing',
@@ -63,7 +63,7 @@ export const projectionRules: readonly Rule[] = [
     id: 'money-ratio-low',
     steps: [step],
     weight: weights.sinks,
-    find({ money }) {
+    find({ money, sayMoney }) {
       const { cac } = money.projections
       const { lifetimeValue, lifetimeValueToCac: ratio } = money.economics
       if (!earns(money) || cac <= 0 || ratio >= healthyLifetimeValueToCac) return null
@@ -78,7 +78,7 @@ export const projectionRules: readonly Rule[] = [
     id: 'money-payback-long',
     steps: [step],
     weight: weights.sinks - 1,
-    find({ money }) {
+    find({ money, sayMoney }) {
       const { breakEvenMonths, monthlyContribution } = money.economics
       if (!earns(money) || breakEvenMonths <= longestPaybackMonths) return null
       return warn(
@@ -160,7 +160,7 @@ export const projectionRules: readonly Rule[] = [
     id: 'money-no-cost',
     steps: [step],
     weight: weights.missing,
-    find({ money: { canCalculate, projections } }) {
+    find({ money: { canCalculate, projections }, sayMoney }) {
       if (!canCalculate || projections.cogs > 0) return null
       return recommend(
         'Every sale costs something',
@@ -186,7 +186,7 @@ export const projectionRules: readonly Rule[] = [
     id: 'money-margin-thin',
     steps: [step],
     weight: weights.weak,
-    find({ money }) {
+    find({ money, sayMoney }) {
       const { grossMarginPercent, contributionMargin } = money.economics
       if (!earns(money) || grossMarginPercent >= thinMarginPercent) return null
       return recommend(
@@ -200,7 +200,7 @@ export const projectionRules: readonly Rule[] = [
     id: 'money-ratio-by-margin',
     steps: [step],
     weight: weights.weak,
-    find({ money }) {
+    find({ money, sayMoney }) {
       const { cac } = money.projections
       const { lifetimeValueToCac, lifetimeValue, grossMarginPercent } = money.economics
       const kept = (lifetimeValue * grossMarginPercent) / 100
@@ -217,7 +217,7 @@ export const projectionRules: readonly Rule[] = [
     id: 'money-ratio-healthy',
     steps: [step],
     weight: weights.praise + 2,
-    find({ money }) {
+    find({ money, sayMoney }) {
       const { cac } = money.projections
       const { lifetimeValueToCac, lifetimeValue } = money.economics
       if (!earns(money) || cac <= 0 || lifetimeValueToCac < healthyLifetimeValueToCac) return null
@@ -232,7 +232,7 @@ export const projectionRules: readonly Rule[] = [
     id: 'money-lender-reads',
     steps: [step],
     weight: weights.praise + 1,
-    find({ money, data }) {
+    find({ money, data, sayMoney }) {
       if (!earns(money) || money.startupTotal <= 0) return null
       if (sampleItems(data.financialProjections.startupCosts).some(isTemplateCost)) return null
       const { grossMarginPercent, breakEvenMonths } = money.economics

@@ -1,6 +1,6 @@
 import { isTemplateCost } from '#advisor/facts/is-template-cost.ts'
 import { hasNumber, isBlank, sampleItems } from '#advisor/facts/texts.ts'
-import { countOf, sayMoney } from '#advisor/wording/figures.ts'
+import { countOf } from '#advisor/wording/figures.ts'
 import { quoteList } from '#advisor/wording/quote.ts'
 import { plural } from '#domain/wording/plural.ts'
 import { projectionRules } from './financial-projections-numbers.ts'
@@ -46,7 +46,7 @@ const tierRules: readonly Rule[] = [
     id: 'tiers-alike',
     steps: [step],
     weight: weights.polish,
-    find({ data }) {
+    find({ data, sayMoney }) {
       const seen = new Set<number>()
       const twin = sampleItems(data.financialProjections.pricingTiers).find(
         ({ price }) => price > 0 && seen.size === seen.add(price).size,
@@ -99,7 +99,7 @@ const costRules: readonly Rule[] = [
     id: 'costs-template',
     steps: [step],
     weight: weights.missing + 1,
-    find({ data }) {
+    find({ data, sayMoney }) {
       const untouched = sampleItems(data.financialProjections.startupCosts).filter(isTemplateCost)
       const first = untouched[0]
       if (!first) return null
@@ -117,7 +117,7 @@ const costRules: readonly Rule[] = [
     id: 'costs-without-amount',
     steps: [step],
     weight: weights.weak,
-    find({ data, money }) {
+    find({ data, money, sayMoney }) {
       const open = sampleItems(data.financialProjections.startupCosts).filter(({ amount }) => amount <= 0)
       const first = open[0]
       if (!first || money.startupTotal <= 0) return null
@@ -135,7 +135,7 @@ const costRules: readonly Rule[] = [
     id: 'costs-no-reserve',
     steps: [step],
     weight: weights.missing,
-    find({ money }) {
+    find({ money, sayMoney }) {
       if (money.startupTotal <= 0 || money.hasReserve) return null
       const months =
         money.fixedMonthlyCosts > 0
@@ -172,7 +172,7 @@ const costRules: readonly Rule[] = [
     id: 'costs-one-dominates',
     steps: [step],
     weight: weights.praise,
-    find({ data, money }) {
+    find({ data, money, sayMoney }) {
       const costs = sampleItems(data.financialProjections.startupCosts)
       const largest = costs.reduce<(typeof costs)[number] | null>(
         (most, cost) => (cost.amount > (most?.amount ?? 0) ? cost : most),

@@ -1,6 +1,6 @@
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { hasNumber, isBlank, isWritten, joinTexts, sampleItems } from '#advisor/facts/texts.ts'
-import { countOf, sayMoney } from '#advisor/wording/figures.ts'
+import { countOf } from '#advisor/wording/figures.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { entityTypes } from '#domain/plan/lists/legal.ts'
 import { plural } from '#domain/wording/plural.ts'
@@ -36,7 +36,7 @@ function mentionsInvestors({ data }: PlanFacts): boolean {
 
 /** Where the legal form does not match the owners or the financing. */
 function findMisfit(facts: PlanFacts): { title: string; content: string } | null {
-  const { team, money, data } = facts
+  const { team, money, data, sayMoney } = facts
   const entity = data.legalStructure.businessEntity
   const founders = countOf(team.founderCount, 'founder')
   if (entity === 'sole-proprietorship' && team.founderCount > 1) {

@@ -1,6 +1,7 @@
 import type { MarketSize } from '#advisor/facts/market-facts.ts'
+import type { MoneyWords } from '#advisor/facts/money-words.ts'
 import { isBlank, isWritten, joinTexts } from '#advisor/facts/texts.ts'
-import { countOf, sayMoney, sayNumber, sayPercent } from '#advisor/wording/figures.ts'
+import { countOf, sayNumber, sayPercent } from '#advisor/wording/figures.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import { segmentRules } from './market-segments.ts'
 import { makePlaceholderRule } from './placeholder-rule.ts'
@@ -27,7 +28,7 @@ function isComparable(one: MarketSize, other: MarketSize): boolean {
   return one.unit === other.unit || one.unit === 'unknown' || other.unit === 'unknown'
 }
 
-function saySize({ amount, unit, foreignCurrency }: MarketSize): string {
+function saySize({ amount, unit, foreignCurrency }: MarketSize, sayMoney: MoneyWords['sayMoney']): string {
   return unit === 'money' ? sayMoney(amount ?? 0, foreignCurrency) : sayNumber(amount ?? 0)
 }
 
@@ -38,7 +39,7 @@ export const marketAnalysisRules: StepRules = {
     [market.tam, market.sam, market.som, market.summary].every(isBlank) &&
     market.segments.length === 0 &&
     market.trends.length === 0,
-  suggestFirstMove({ money }) {
+  suggestFirstMove({ money, sayMoney }) {
     const priced = money.canCalculate
       ? `customers you can reach × the share that buys × what each pays a year, starting from your price of ${sayMoney(money.projections.price)}`
       : 'customers you can reach × the share that buys × what each pays a year'
@@ -69,7 +70,7 @@ export const marketAnalysisRules: StepRules = {
       id: 'market-order',
       steps: [step],
       weight: weights.sinks,
-      find({ market: { tam, sam, som } }) {
+      find({ market: { tam, sam, som }, sayMoney }) {
         const pairs = [
           [som, sam],
           [sam, tam],
@@ -86,7 +87,7 @@ export const marketAnalysisRules: StepRules = {
         const [inner, outer] = wrong
         return warn(
           `${labels[inner.key]} is larger than ${labels[outer.key]}`,
-          `Your ${labels[inner.key]} is ${saySize(inner)} and your ${labels[outer.key]} is ${saySize(outer)}, but the first is part of the second. Check both numbers and their units. A lender who finds this stops trusting the other numbers.`,
+          `Your ${labels[inner.key]} is ${saySize(inner, sayMoney)} and your ${labels[outer.key]} is ${saySize(outer, sayMoney)}, but the first is part of the second. Check both numbers and their units. A lender who finds this stops trusting the other numbers.`,
           atSize(inner),
         )
       },
@@ -143,7 +144,7 @@ export const marketAnalysisRules: StepRules = {
       id: 'market-no-bottom-up',
       steps: [step],
       weight: weights.weak,
-      find({ market, money, data }) {
+      find({ market, money, data, sayMoney }) {
         const { yearlySales } = market
         const shown = joinTexts([market.som.text, data.marketAnalysis.summary])
         if (yearlySales === null || bottomUpPattern.test(shown) || market.namedCustomers !== null) return null
@@ -166,19 +167,19 @@ export const marketAnalysisRules: StepRules = {
       id: 'market-share-too-bold',
       steps: [step],
       weight: weights.contradicts,
-      find({ market: { sam, som } }) {
+      find({ market: { sam, som }, sayMoney }) {
         const share = findShare(som, sam)
         if (share === null || share <= bold || share > 1) return null
         const percent = sayPercent(share * 100)
         return share > unbelievable
           ? warn(
               `${percent} of the market is not believable`,
-              `SOM (${saySize(som)}) is ${percent} of SAM (${saySize(sam)}). Unless you are the only provider, plan on 1 to 10% for the first three years, or widen SAM and say why.`,
+              `SOM (${saySize(som, sayMoney)}) is ${percent} of SAM (${saySize(sam, sayMoney)}). Unless you are the only provider, plan on 1 to 10% for the first three years, or widen SAM and say why.`,
               atSize(som),
             )
           : recommend(
               `${percent} of the market is a bold claim`,
-              `SOM (${saySize(som)}) is ${percent} of SAM (${saySize(sam)}). Say which competitors lose these customers and why, or plan on 1 to 10%. A lender will ask for proof.`,
+              `SOM (${saySize(som, sayMoney)}) is ${percent} of SAM (${saySize(sam, sayMoney)}). Say which competitors lose these customers and why, or plan on 1 to 10%. A lender will ask for proof.`,
               atSize(som),
             )
       },
@@ -187,11 +188,11 @@ export const marketAnalysisRules: StepRules = {
       id: 'market-sam-is-tam',
       steps: [step],
       weight: weights.weak,
-      find: ({ market: { tam, sam } }) =>
+      find: ({ market: { tam, sam }, sayMoney }) =>
         sam.amount !== null && sam.amount === tam.amount && isComparable(sam, tam)
           ? recommend(
               'SAM and TAM are the same',
-              `Both are ${saySize(sam)}. SAM is only the part that your area, hours and offer can serve. Cut it down to the streets or the customers you can really reach.`,
+              `Both are ${saySize(sam, sayMoney)}. SAM is only the part that your area, hours and offer can serve. Cut it down to the streets or the customers you can really reach.`,
               atSize(sam),
             )
           : null,
@@ -215,12 +216,12 @@ export const marketAnalysisRules: StepRules = {
       id: 'market-share-sound',
       steps: [step],
       weight: weights.praise,
-      find({ market: { sam, som } }) {
+      find({ market: { sam, som }, sayMoney }) {
         const share = findShare(som, sam)
         if (share === null || share > bold / 2 || share < leastShare) return null
         return remark(
           'A believable share',
-          `SOM of ${saySize(som)} is ${sayPercent(share * 100)} of SAM. That tells a lender you can be off by half and still find enough customers.`,
+          `SOM of ${saySize(som, sayMoney)} is ${sayPercent(share * 100)} of SAM. That tells a lender you can be off by half and still find enough customers.`,
           atSize(som),
         )
       },
@@ -229,7 +230,7 @@ export const marketAnalysisRules: StepRules = {
       id: 'market-daily-sales',
       steps: [step],
       weight: weights.praise,
-      find({ market: { yearlySales }, money }) {
+      find({ market: { yearlySales }, money, sayMoney }) {
         if (yearlySales === null || !money.canCalculate) return null
         const monthly = yearlySales / money.projections.price / 12
         return remark(

@@ -1,5 +1,4 @@
 import { isBlank, sampleItems } from '#advisor/facts/texts.ts'
-import { sayMoney } from '#advisor/wording/figures.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { mentionsCurrency, parseAmount } from '#domain/finance/parse-amount.ts'
 import { plural } from '#domain/wording/plural.ts'
@@ -60,7 +59,7 @@ export const segmentRules: readonly Rule[] = [
     id: 'market-segments-exceed',
     steps: [step],
     weight: weights.contradicts,
-    find({ data, market }) {
+    find({ data, market, sayMoney }) {
       const widest = market.tam.amount === null ? market.sam : market.tam
       const sizes = sampleItems(data.marketAnalysis.segments).filter(({ size }) => mentionsCurrency(size))
       const sum = sizes.reduce((total, { size }) => total + (parseAmount(size) ?? 0), 0)

@@ -1,5 +1,5 @@
 import { hasNumber, isBlank, isWritten, joinTexts, listWords, sampleItems } from '#advisor/facts/texts.ts'
-import { countOf, sayMoney, sayNumber } from '#advisor/wording/figures.ts'
+import { countOf, sayNumber } from '#advisor/wording/figures.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { plural } from '#domain/wording/plural.ts'
 import { makePlaceholderRule } from './placeholder-rule.ts'
@@ -116,7 +116,7 @@ export const marketingStrategyRules: StepRules = {
       id: 'marketing-no-budget',
       steps: [step],
       weight: weights.missing,
-      find({ data, money }) {
+      find({ data, money, sayMoney }) {
         if (isWritten(data.marketingStrategy.budget)) return null
         const { cac } = money.projections
         const hint =
@@ -147,7 +147,7 @@ export const marketingStrategyRules: StepRules = {
       id: 'marketing-budget-without-period',
       steps: [step],
       weight: weights.polish,
-      find({ marketing: { budget } }) {
+      find({ marketing: { budget }, sayMoney }) {
         if (!budget || budget.period !== null) return null
         return recommend(
           'Per month, per year or once?',
@@ -160,7 +160,7 @@ export const marketingStrategyRules: StepRules = {
       id: 'marketing-budget-unsplit',
       steps: [step],
       weight: weights.polish,
-      find({ data, marketing: { budget } }) {
+      find({ data, marketing: { budget }, sayMoney }) {
         const channels = data.marketingStrategy.channels.filter(isWritten).length
         const figures = data.marketingStrategy.budget.slice(0, 1000).match(/\d[\d,.]*/gu)?.length ?? 0
         if (!budget || channels < 2 || figures > 1) return null
@@ -192,7 +192,7 @@ export const marketingStrategyRules: StepRules = {
       steps: [step],
       weight: weights.praise,
       whenBlank: true,
-      find({ marketing, money }) {
+      find({ marketing, money, sayMoney }) {
         const { customersPerMonth, monthlyBudget } = marketing
         if (customersPerMonth === null || monthlyBudget === null || customersPerMonth < 1) return null
         return remark(

@@ -8,7 +8,7 @@ import {
   readBeginning,
   sampleItems,
 } from '#advisor/facts/texts.ts'
-import { countOf, sayMoney } from '#advisor/wording/figures.ts'
+import { countOf } from '#advisor/wording/figures.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { plural } from '#domain/wording/plural.ts'
 import { makePlaceholderRule } from './placeholder-rule.ts'
@@ -256,7 +256,7 @@ export const teamStructureRules: StepRules = {
       id: 'team-pay-adds-up',
       steps: [step],
       weight: weights.praise,
-      find({ team, money }) {
+      find({ team, money, sayMoney }) {
         if (team.yearlyPay <= 0 || !money.canCalculate || money.economics.contributionMargin <= 0) return null
         const sales = Math.ceil(team.yearlyPay / 12 / money.economics.contributionMargin)
         return remark(
