@@ -26,9 +26,9 @@ export interface AskedAction extends OpenPlan {
 /**
  * The built-in advisor's answer: a quick action, an answer from the plan, or an article, in this order. The same
  * question on the same plan always gets the same answer. Load this module with the first question, because it
- * includes all articles.
+ * includes all articles. The forecast is loaded by the questions that need it.
  */
-export function answerAction({ action, stepNumber, data, templateId }: AskedAction): Reply {
+export async function answerAction({ action, stepNumber, data, templateId }: AskedAction): Promise<Reply> {
   const typed = action.trim()
   const context = readContext({ data, stepNumber, templateId }, typed)
   const quickAction = quickActions.find(({ id, label }) => id === typed || label === typed)
@@ -36,7 +36,7 @@ export function answerAction({ action, stepNumber, data, templateId }: AskedActi
   const asked = findPlanQuestion(readQuestion(typed))
   if (asked) {
     const answer = typeof asked.answer === 'string' ? quickActionAnswers[asked.answer] : asked.answer
-    return toReply(answer(context), asked.articleId)
+    return toReply(await answer(context), asked.articleId)
   }
   const { answer, nearest } = searchArticles(typed)
   if (!answer) return { text: admitNoGuidance(nearest, stepNumber), proposals: [] }

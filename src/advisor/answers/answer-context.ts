@@ -22,6 +22,9 @@ export interface PlanAnswer {
 
 export type AnswerPlan = (context: AnswerContext) => PlanAnswer
 
+/** Loads what only its own question needs. */
+export type AnswerPlanLater = (context: AnswerContext) => Promise<PlanAnswer>
+
 export function readContext(plan: OpenPlan, asked = ''): AnswerContext {
   return { ...plan, asked, facts: readPlan(plan.data, plan.templateId) }
 }

@@ -8,8 +8,7 @@ import { formatBreakEven } from '#domain/finance/format-figures.ts'
 import type { UnitEconomics } from '#domain/finance/unit-economics.ts'
 import { formatNumber } from '#domain/wording/format-number.ts'
 import { plural } from '#domain/wording/plural.ts'
-import type { AnswerPlan, AnswerContext } from './answer-context.ts'
-import { describeForecastBreakEven } from './forecast-break-even.ts'
+import type { AnswerContext, AnswerPlan, AnswerPlanLater } from './answer-context.ts'
 
 const financials = nameStep('financialProjections')
 
@@ -112,7 +111,7 @@ export const answerChurn: AnswerPlan = (context) => {
 }
 
 /** Both break-evens, because people ask for one and mean the other. */
-export const answerBreakEven: AnswerPlan = (context) => {
+export const answerBreakEven: AnswerPlanLater = async (context) => {
   if (context.facts.money.state === 'empty') return { text: askForNumbers() }
   const explained = explainUnitEconomics(
     context.data.financialProjections.projections,
@@ -125,9 +124,16 @@ export const answerBreakEven: AnswerPlan = (context) => {
       payback &&
         `**One customer: ${payback.value}**\n\n${bullets([`How: ${payback.formula}`, `With your numbers: ${payback.calculation}`])}`,
       `**The whole business**`,
-      describeForecastBreakEven(context.facts) ?? describeSalesNeeded(context),
+      (await findForecastBreakEven(context)) ?? describeSalesNeeded(context),
     ),
   }
+}
+
+/** A plan that forecasts no sales does not need the forecast to be loaded. */
+async function findForecastBreakEven({ data, facts }: AnswerContext): Promise<string | null> {
+  if (data.financialProjections.forecast.streams.length === 0) return null
+  const { describeForecastBreakEven } = await import('./forecast-break-even.ts')
+  return describeForecastBreakEven(facts)
 }
 
 export const answerCustomersNeeded: AnswerPlan = (context) => ({

@@ -4,7 +4,7 @@ import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
 import { nameStep } from '#advisor/wording/name-step.ts'
 import { computeModel } from '#domain/forecast/engine/computed-forecast.ts'
 import type { Grid } from '#domain/forecast/engine/grid.ts'
-import { asPlanned, type LeverName, type Levers } from '#domain/forecast/engine/levers.ts'
+import { asPlanned } from '#domain/forecast/engine/levers.ts'
 import { computeDebtCover } from '#domain/forecast/figures/debt-cover.ts'
 import { findLowestCash } from '#domain/forecast/figures/key-figures.ts'
 import { sumRow } from '#domain/forecast/figures/sum-rows.ts'
@@ -12,37 +12,10 @@ import { describeStress } from '#domain/forecast/stress/describe-stress.ts'
 import { runStressTest } from '#domain/forecast/stress/stress-test.ts'
 import { formatNumber } from '#domain/wording/format-number.ts'
 import type { AnswerContext, AnswerPlan } from './answer-context.ts'
-import { readMonths, readPercent } from './read-asked-numbers.ts'
-
-interface AskedChange {
-  readonly lever: LeverName
-  /** 'Sales volume 20% lower' */
-  readonly words: string
-  readonly levers: Levers
-  /** 0.8 for 20% lower. */
-  readonly factor: number
-}
-
-const subjects: readonly (readonly [RegExp, LeverName, string])[] = [
-  [/\b(?:interest|rates?)\b/iu, 'interestPoints', 'Interest'],
-  [/\b(?:open|opening|launch|start)\w*\b.*\blater\b|\bdelay/iu, 'monthsLater', 'Opening'],
-  [/\b(?:pay|wages?|salar(?:y|ies)|payroll|staff costs?)\b/iu, 'pay', 'Pay'],
-  [/\b(?:rent|overheads?|running costs?|fixed costs?|expenses)\b/iu, 'runningCosts', 'Running costs'],
-  [/\b(?:costs?|cogs|materials?|ingredients|suppliers?)\b/iu, 'directCost', 'Direct costs'],
-  [/\bpric(?:e|es|ing)\b/iu, 'price', 'Prices'],
-  [
-    /\b(?:sales|sell|revenue|volume|customers?|clients?|orders?|visits?|bookings?|demand|turnover)\b/iu,
-    'volume',
-    'Sales volume',
-  ],
-]
-const rising = /\b(?:higher|more|rises?|increases?|up|grows?|better|above)\b/iu
-const falling =
-  /\b(?:lower|less|fewer|drops?|falls?|down|declines?|decreases?|cuts?|below|worse|lose|shrinks?)\b/iu
-const costLevers: ReadonlySet<LeverName> = new Set(['directCost', 'pay', 'runningCosts', 'interestPoints'])
+import { type AskedChange, readAskedChange } from './read-asked-change.ts'
 
 export const answerWhatIf: AnswerPlan = (context) => {
-  const change = readChange(context.asked)
+  const change = readAskedChange(context.asked)
   if (!change) {
     return {
       text: 'Say what changes and by how much, such as “What if sales are 20% lower?”, “What if prices rise 5%?” or “What if we open three months later?”',
@@ -51,7 +24,7 @@ export const answerWhatIf: AnswerPlan = (context) => {
   const found = readForecast(context.facts)
   if (!found) return { text: answerFromUnits(context, change) }
   const { model, grid } = found.forecast
-  const changed = computeModel(model, change.levers).grid
+  const changed = computeModel(model, { ...asPlanned, [change.lever]: change.value }).grid
   const stress = runStressTest(model).filter(({ lever }) => lever === change.lever)
   return {
     text: paragraphs(
@@ -88,53 +61,15 @@ function compareRuns(before: Grid, after: Grid, { showMoney }: PlanFacts): strin
   ]
 }
 
-/** Whether the question names something to change and by how much. */
-export function asksForChange(question: string): boolean {
-  return readChange(question) !== null
-}
-
-function readChange(question: string): AskedChange | null {
-  const found = subjects.find(([pattern]) => pattern.test(question.slice(0, 300)))
-  if (!found) return null
-  const [, lever, name] = found
-  if (lever === 'monthsLater') {
-    const months = Math.min(60, readMonths(question) ?? 0)
-    if (months === 0) return null
-    return {
-      lever,
-      words: `Opening ${months} months later`,
-      levers: { ...asPlanned, monthsLater: months },
-      factor: 1,
-    }
-  }
-  const percent = readPercent(question) ?? readPoints(question)
-  if (percent === null || percent > 1000) return null
-  const isHigher = falling.test(question) ? false : rising.test(question) || costLevers.has(lever)
-  const by = isHigher ? percent : -Math.min(100, percent)
-  const direction = isHigher ? 'higher' : 'lower'
-  if (lever === 'interestPoints') {
-    const levers = { ...asPlanned, interestPoints: by / 100 }
-    return { lever, words: `Interest ${formatNumber(percent, 2)} points ${direction}`, levers, factor: 1 }
-  }
-  const factor = 1 + by / 100
-  const words = `${name} ${formatNumber(Math.abs(by), 2)}% ${direction}`
-  return { lever, words, levers: { ...asPlanned, [lever]: factor }, factor }
-}
-
-function readPoints(question: string): number | null {
-  const found = /(\d{1,2}(?:\.\d{1,2})?)\s(?:percentage\s)?points?\b/iu.exec(question.slice(0, 300))?.[1]
-  return found === undefined ? null : Number(found)
-}
-
 /** Without a forecast, the step's own numbers still show what a sale leaves and how many sales cover the costs. */
 function answerFromUnits({ facts: { money, showMoney } }: AnswerContext, change: AskedChange): string {
   const { price, cogs } = money.projections
   const { fixedMonthlyCosts: fixed } = money
   const next = `Write how much you sell in the forecast of ${nameStep('financialProjections')}, and I show cash and profit with this change.`
   const after = {
-    price: change.lever === 'price' ? price * change.factor : price,
-    cogs: change.lever === 'directCost' ? cogs * change.factor : cogs,
-    fixed: change.lever === 'runningCosts' ? fixed * change.factor : fixed,
+    price: change.lever === 'price' ? price * change.value : price,
+    cogs: change.lever === 'directCost' ? cogs * change.value : cogs,
+    fixed: change.lever === 'runningCosts' ? fixed * change.value : fixed,
   }
   const margin = after.price - after.cogs
   const canSay =
@@ -150,9 +85,9 @@ function answerFromUnits({ facts: { money, showMoney } }: AnswerContext, change:
             `Sales a month that cover your fixed costs: ${showMoney(after.fixed)} ÷ ${showMoney(margin)} = ${count(after.fixed / margin)}`,
           ]
         : []),
-      ...(change.lever === 'volume' && margin > 0 && fixed > 0 && change.factor > 0
+      ...(change.lever === 'volume' && margin > 0 && fixed > 0 && change.value > 0
         ? [
-            `To cover them even then, plan for ${count(fixed / margin)} ÷ ${formatNumber(change.factor, 2)} = ${count(fixed / margin / change.factor)} sales a month`,
+            `To cover them even then, plan for ${count(fixed / margin)} ÷ ${formatNumber(change.value, 2)} = ${count(fixed / margin / change.value)} sales a month`,
           ]
         : []),
     ]),

@@ -1,17 +1,18 @@
-import { answerBorrow, answerLeaseOrBuy } from './answer-borrowing.ts'
-import { answerMonthlyPayment, answerRepay } from './answer-loan.ts'
-import { answerWhatIf, asksForChange } from './answer-what-if.ts'
 import { type PlanQuestion, says } from './question-matchers.ts'
+import { readAskedChange } from './read-asked-change.ts'
 
-/** Questions that the forecast answers, or the numbers in the question itself. */
+/**
+ * Questions that the forecast answers, or the numbers in the question itself. The answers are loaded when one is asked,
+ * because they need the whole forecast.
+ */
 export const forecastQuestions: readonly PlanQuestion[] = [
   {
     id: 'what-if',
     example: 'What if sales are 20% lower?',
     isAsked: ({ text, typed }) =>
       /\b(?:what (?:if|happens (?:if|when|with))|how about|suppose|can (?:i|we) survive)\b/u.test(text) &&
-      asksForChange(typed),
-    answer: answerWhatIf,
+      readAskedChange(typed) !== null,
+    answer: async (context) => (await import('./answer-what-if.ts')).answerWhatIf(context),
     articleId: 'sensitivity',
   },
   {
@@ -20,7 +21,7 @@ export const forecastQuestions: readonly PlanQuestion[] = [
     isAsked: says(
       /\b(?:can|could|will|would) (?:i|we|it|the business|my business) (?:be able to )?(?:repay|pay back|pay off|service)\b|\b(?:can|could) (?:i|we) afford (?:a|the|my|this|that)? ?(?:\$[\d ]+k? )?(?:loan|debt|loan payments?)\b/u,
     ),
-    answer: answerRepay,
+    answer: async (context) => (await import('./answer-loan.ts')).answerRepay(context),
     articleId: 'dscr',
   },
   {
@@ -29,7 +30,7 @@ export const forecastQuestions: readonly PlanQuestion[] = [
     isAsked: says(
       /\b(?:monthly|loan|mortgage) (?:loan )?(?:re)?payments?\b|\bpayments? (?:on|for|of) (?:a |the |my |this )?(?:loan|\$?\d)|\bhow much (?:would|will|do) (?:i|we) pay (?:a|each|per|every) month\b/u,
     ),
-    answer: answerMonthlyPayment,
+    answer: async (context) => (await import('./answer-loan.ts')).answerMonthlyPayment(context),
   },
   {
     id: 'borrow',
@@ -37,7 +38,7 @@ export const forecastQuestions: readonly PlanQuestion[] = [
     isAsked: says(
       /\bhow much (?:should|can|could|do|must|would|will) (?:i|we) (?:need to |have to )?borrow\b|\bhow (?:big|large) (?:a|should (?:the|my|our)) loan\b|\b(?:smallest|right) loan\b|\bhow much (?:of a )?loan (?:do|should|can|will) (?:i|we)\b/u,
     ),
-    answer: answerBorrow,
+    answer: async (context) => (await import('./answer-borrowing.ts')).answerBorrow(context),
     articleId: 'use-of-funds',
   },
   {
@@ -46,6 +47,6 @@ export const forecastQuestions: readonly PlanQuestion[] = [
     isAsked: says(
       /\b(?:lease|leasing|rent)\b.*\b(?:or|vs|versus)\b.*\b(?:buy|buying|purchase)\b|\b(?:buy|buying|purchase)\b.*\b(?:or|vs|versus)\b.*\b(?:lease|leasing)\b/u,
     ),
-    answer: answerLeaseOrBuy,
+    answer: async (context) => (await import('./answer-borrowing.ts')).answerLeaseOrBuy(context),
   },
 ]

@@ -1,5 +1,5 @@
 import type { QuickActionId } from '#advisor/advice/quick-actions.ts'
-import type { AnswerPlan } from './answer-context.ts'
+import type { AnswerPlan, AnswerPlanLater } from './answer-context.ts'
 import type { Question } from './read-question.ts'
 
 /** Something that people ask about their own plan. */
@@ -8,7 +8,7 @@ export interface PlanQuestion {
   /** How to ask it, as the advisor itself suggests it. */
   readonly example: string
   readonly isAsked: IsAsked
-  readonly answer: AnswerPlan | QuickActionId
+  readonly answer: AnswerPlan | AnswerPlanLater | QuickActionId
   /** The article whose main point follows the answer. */
   readonly articleId?: string
 }

@@ -16,15 +16,15 @@ const bakery = (costStructure: string[], currency = ''): WorkbookData =>
 
 const suggest = (data: WorkbookData, step: number) =>
   suggestFor(step, data, 'local-service').map(({ title, content }) => `${title}: ${content}`)
-const ask = (data: WorkbookData, action: string) =>
-  answerAction({ action, stepNumber: 8, data, templateId: 'local-service' }).text
+const ask = async (data: WorkbookData, action: string) =>
+  (await answerAction({ action, stepNumber: 8, data, templateId: 'local-service' })).text
 
 describe('a plan whose texts are in euros, with no currency chosen', () => {
   const data = bakery(['Rent: €1,800 a month', 'Insurance €310 a month'])
 
-  test('is answered in euros, with no dollar in any amount', () => {
-    expect(ask(data, 'What are my costs?')).toContain('€2,110 a month')
-    expect(ask(data, 'How many customers do I need to cover my costs?')).not.toMatch(/[$]\d/u)
+  test('is answered in euros, with no dollar in any amount', async () => {
+    expect(await ask(data, 'What are my costs?')).toContain('€2,110 a month')
+    expect(await ask(data, 'How many customers do I need to cover my costs?')).not.toMatch(/[$]\d/u)
     expect(suggest(data, 3).join('\n')).toContain('The monthly costs you list come to €2,110.')
   })
 
@@ -36,28 +36,47 @@ describe('a plan whose texts are in euros, with no currency chosen', () => {
 describe('an amount in another currency than the plan’s', () => {
   const data = bakery(['Rent: $1,800 a month', 'Insurance €310 a month'])
 
-  test('is pointed out and not added to the others', () => {
+  test('is pointed out and not added to the others', async () => {
     expect(suggest(data, 3).join('\n')).toContain('“Insurance €310 a month” is in Euro (EUR)')
-    expect(ask(data, 'What are my costs?')).toContain('$1,800 a month')
+    expect(await ask(data, 'What are my costs?')).toContain('$1,800 a month')
   })
 
-  test('is none when its sign can stand for the plan’s currency', () => {
+  test('is none when its sign can stand for the plan’s currency', async () => {
     const canadian = bakery(['Rent: $1,800 a month', 'Insurance CA$310 a month'], 'CAD')
     expect(suggest(canadian, 3).join('\n')).not.toContain('another currency')
-    expect(ask(canadian, 'What are my costs?')).toContain('CA$2,110 a month')
+    expect(await ask(canadian, 'What are my costs?')).toContain('CA$2,110 a month')
   })
 
-  test('keeps its own sign among the market sizes', () => {
+  test('keeps its own sign among the market sizes', async () => {
     const example = structuredClone(exampleOf('local-service'))
     example.marketAnalysis.tam = '€90 million a year: everyone who drinks coffee'
-    const text = ask(example, 'Is my market big enough?')
+    const text = await ask(example, 'Is my market big enough?')
     expect(text).toContain('TAM: €90 million a year')
     expect(text).not.toContain('SAM ÷ TAM')
   })
 })
 
-test('a plan in a chosen currency is answered in it, and the next one in dollars again', () => {
+test('a plan in a chosen currency is answered in it, and the next one in dollars again', async () => {
   const euros = bakery(['Rent: 1,800 € a month', 'Wages €4,000 a month'], 'EUR')
-  expect(ask(euros, 'What is my margin?')).toContain('(€8 − €3) ÷ €8')
-  expect(ask(bakery([]), 'What is my margin?')).toContain('($8 − $3) ÷ $8')
+  expect(await ask(euros, 'What is my margin?')).toContain('(€8 − €3) ÷ €8')
+  expect(await ask(bakery([]), 'What is my margin?')).toContain('($8 − $3) ÷ $8')
+})
+
+test('plans in different currencies that are answered at the same time do not mix', async () => {
+  const codes = ['EUR', 'USD', 'GBP', 'EUR', 'JPY', 'USD']
+  const questions = ['What is my break-even?', 'Can I repay 85,000 over five years?', 'What is my margin?']
+  const example = exampleOf('local-service')
+  const answers = await Promise.all(
+    questions.flatMap((question) =>
+      codes.map(async (currency) => {
+        const data = { ...example, financialProjections: { ...example.financialProjections, currency } }
+        return { currency, text: await ask(data, question) }
+      }),
+    ),
+  )
+  const signs: Readonly<Record<string, string>> = { EUR: '€', USD: '$', GBP: '£', JPY: '¥' }
+  for (const { currency, text } of answers) {
+    const [calculated = ''] = text.split('In general')
+    expect(new Set(calculated.match(/[$€£¥](?=\d)/gu))).toEqual(new Set([signs[currency]]))
+  }
 })

@@ -34,7 +34,7 @@ async function* answerFromPlan(
 ): AsyncGenerator<StreamEvent> {
   // The rules and articles are a third of the server's own code and are not needed at startup.
   const { answerAction } = await import('#advisor/answer.ts')
-  const { text, proposals } = answerAction({ action, stepNumber, data, templateId: template })
+  const { text, proposals } = await answerAction({ action, stepNumber, data, templateId: template })
   yield { type: 'text', text }
   yield done({
     response: text,

@@ -72,7 +72,7 @@ async function answerHere(
   template: string,
 ): Promise<QuickActionAnswer> {
   const { answerAction } = await import('#advisor/answer.ts')
-  const { text, proposals } = answerAction({ action, stepNumber, data, templateId: template })
+  const { text, proposals } = await answerAction({ action, stepNumber, data, templateId: template })
   return {
     response: text,
     proposals: proposals.map(toWireProposal),
