@@ -15,7 +15,11 @@ export async function buildScreenStyles(web, screens) {
     writeFileSync(`${folder}/screens.html`, screens.join('\n'))
     const names = ['fonts', 'tokens', 'base', 'theme']
     const imports = names.map((name) => `@import '../../src/web/styles/${name}.css';`)
-    const lines = ["@import 'tailwindcss' source(none);", "@source './screens.html';", ...imports]
+    const lines = [
+      "@import 'tailwindcss' source(none) theme(inline);",
+      "@source './screens.html';",
+      ...imports,
+    ]
     writeFileSync(`${folder}/screens.css`, `${lines.join('\n')}\n`)
     const { text } = await buildStyles(web, `${folder}/screens.css`)
     return text
