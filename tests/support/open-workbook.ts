@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { type Workbook, restoreWorkbook } from '#domain/plan/restore.ts'
+import { toStoredData } from '#domain/plan/to-stored-data.ts'
 import { partsOf } from '#domain/plan/step-parts.ts'
 import type { Step } from '#domain/plan/steps.ts'
 
@@ -39,13 +40,8 @@ export async function storeText(page: Page, text: string): Promise<void> {
 
 /** Stores a plan in the browser the way the workbook saves it. */
 export async function storePlan(page: Page, ownerId: string, plan: object): Promise<void> {
-  await storeText(
-    page,
-    JSON.stringify({
-      owner: ownerId,
-      ...restoreWorkbook({ lastSaved: '2026-11-16T12:00:00.000Z', ...plan }),
-    }),
-  )
+  const workbook = restoreWorkbook({ lastSaved: '2026-11-16T12:00:00.000Z', ...plan })
+  await storeText(page, JSON.stringify({ owner: ownerId, ...workbook, data: toStoredData(workbook.data) }))
 }
 
 export async function openStep(page: Page, step: number, name: string): Promise<void> {
