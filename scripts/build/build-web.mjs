@@ -3,6 +3,7 @@ import { inRepository } from '../repository-root.mjs'
 import { followImports } from './chunk-plugin.mjs'
 import { preloadScreens } from './preload-screens.mjs'
 import { prerenderScreens } from './prerender-screens.mjs'
+import { importSingleIcons } from './split-icon-imports.mjs'
 
 /**
  * The front end, by the settings in vite.config.ts.
@@ -14,7 +15,7 @@ export async function buildWeb(firstParts) {
     root: inRepository(),
     configFile: inRepository('vite.config.ts'),
     logLevel: 'warn',
-    plugins: [plugin],
+    plugins: [plugin, importSingleIcons()],
     build: { rolldownOptions: { output: { codeSplitting } } },
   })
   const web = inRepository('dist', 'web')
