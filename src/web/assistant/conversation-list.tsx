@@ -1,16 +1,26 @@
-import { useEffect, useRef } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { announce } from '#web/ui/notices/announcements.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Spinner } from '#web/ui/display/spinner.tsx'
 import { Tag } from '#web/ui/display/tag.tsx'
 import { showToast } from '#web/ui/notices/toast-store.ts'
+import { createLazyParts } from '#web/ui/parts/lazy-parts.tsx'
+import { MissingPartNotice } from '#web/ui/parts/missing-part-notice.tsx'
+import { PartPlace } from '#web/ui/parts/part-place.tsx'
 import type { ChatMessage } from './chat-message.ts'
 import type { Conversation } from './conversation.ts'
 import type { AdvisorProps } from '#web/slots/advisor-props.ts'
 import { keepInView } from './keep-in-view.ts'
-import { ProposalCard } from './proposal-card.tsx'
+import type { ProposalCard } from './proposal-card.tsx'
 import { ReplyText } from './reply-text.tsx'
+
+type ProposalProps = ComponentProps<typeof ProposalCard>
+
+/** Fetched with the first question, because before that there is nothing to accept. */
+const proposalParts = createLazyParts<'card', ProposalProps>({
+  card: async () => (await import('./proposal-card.tsx')).ProposalCard,
+})
 
 interface ConversationListProps extends Pick<AdvisorProps, 'plan' | 'step' | 'onEdit' | 'onGoToField'> {
   conversation: Conversation
@@ -28,6 +38,10 @@ export function ConversationList({ conversation, plan, step, onEdit, onGoToField
     if (isNew && endRef.current !== null) keepInView(endRef.current)
     firstCount.current = Math.min(firstCount.current, count)
   }, [count, partial])
+
+  useEffect(() => {
+    if (isBusy) proposalParts.fetchAhead('card')
+  }, [isBusy])
 
   const last = messages.at(-1)
   useEffect(() => {
@@ -101,7 +115,7 @@ function AdvisorMessage({ message, conversation, plan, step, onEdit, onGoToField
       {message.source === 'model' && <Tag>AI model: check before you rely on it</Tag>}
       {message.proposals.map((proposal, index) =>
         message.settled.includes(index) ? null : (
-          <ProposalCard
+          <ProposalPlace
             // oxlint-disable-next-line react/no-array-index-key -- proposals of a message never change
             key={index}
             proposal={proposal}
@@ -114,5 +128,14 @@ function AdvisorMessage({ message, conversation, plan, step, onEdit, onGoToField
         ),
       )}
     </div>
+  )
+}
+
+function ProposalPlace(props: ProposalProps) {
+  const [Card] = useState(() => proposalParts.find('card'))
+  return (
+    <PartPlace renderMissing={(retry) => <MissingPartNotice onRetry={retry} />}>
+      <Card {...props} />
+    </PartPlace>
   )
 }
