@@ -5,7 +5,7 @@ import { computeSourcesAndUses } from '#domain/forecast/figures/sources-and-uses
 import { leastDebtCover } from '#domain/forecast/figures/thresholds.ts'
 import { readForecastInputs } from '#domain/forecast/inputs/read-forecast-inputs.ts'
 import { classifyFinancials } from '#domain/finance/unit-economics.ts'
-import { entityTypes } from '#domain/plan/lists/legal.ts'
+import { entityTypes } from '#domain/plan/lists/entity-types.ts'
 import { riskTypes } from '#domain/plan/lists/risks.ts'
 import { parseTimeline } from '#domain/plan/parse-timeline.ts'
 import { findPlaceholders } from '#domain/plan/placeholders.ts'

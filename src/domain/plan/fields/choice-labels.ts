@@ -13,7 +13,7 @@ import type {
   StreamKind,
   VolumePeriod,
 } from '#domain/plan/forecast-choices.ts'
-import { entityTypes } from '#domain/plan/lists/legal.ts'
+import { entityTypes } from '#domain/plan/lists/entity-types.ts'
 import type { Level } from '#domain/plan/workbook-data.ts'
 
 /** What a stored word means, as the form says it. */

@@ -1,7 +1,7 @@
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import { type FieldKey, toFieldKey } from '#domain/plan/address/field-key.ts'
 import { findShape } from '#domain/plan/address/find-shape.ts'
-import { entityTypes } from '#domain/plan/lists/legal.ts'
+import { entityTypes } from '#domain/plan/lists/entity-types.ts'
 import { riskTypes } from '#domain/plan/lists/risks.ts'
 
 /** Texts that the form offers as choices. The schema accepts any text, because imported files can have other ones. */

@@ -1,14 +1,4 @@
-/** Choices and suggestions for the Legal Structure step, for a business in the United States. */
-
-export const entityTypes = [
-  { value: 'sole-proprietorship', label: 'Sole Proprietorship' },
-  { value: 'partnership', label: 'Partnership' },
-  { value: 'llc', label: 'Limited Liability Company (LLC)' },
-  { value: 'corporation', label: 'C Corporation' },
-  { value: 's-corp', label: 'S Corporation' },
-  { value: 'b-corp', label: 'Benefit Corporation' },
-  { value: 'non-profit', label: 'Non-Profit Organization' },
-] as const
+/** Suggestions for the Legal Structure step, for a business in the United States. */
 
 export const licenses: readonly string[] = [
   'General business license from the city or county',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findPlaceholders } from '#domain/plan/placeholders.ts'
-import { entityTypes, intellectualPropertyItems, licenses, regulations } from './legal.ts'
+import { entityTypes } from './entity-types.ts'
+import { intellectualPropertyItems, licenses, regulations } from './legal.ts'
 import { marketingChannels, marketingMetrics } from './marketing.ts'
 import { commonMilestones } from './milestones.ts'
 import { businessProcesses, technologyItems } from './operations.ts'

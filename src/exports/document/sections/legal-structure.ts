@@ -1,4 +1,4 @@
-import { entityTypes } from '#domain/plan/lists/legal.ts'
+import { entityTypes } from '#domain/plan/lists/entity-types.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import type { Block } from '#exports/document/document-model.ts'
 import { describePart, writeFacts, writeList } from '#exports/document/text-blocks.ts'

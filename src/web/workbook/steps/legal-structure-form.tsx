@@ -1,4 +1,5 @@
-import { entityTypes, intellectualPropertyItems, licenses, regulations } from '#domain/plan/lists/legal.ts'
+import { entityTypes } from '#domain/plan/lists/entity-types.ts'
+import { intellectualPropertyItems, licenses, regulations } from '#domain/plan/lists/legal.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { ChoiceInput } from '#web/workbook/fields/choice-input.tsx'
 import { TextInput } from '#web/workbook/fields/text-input.tsx'
