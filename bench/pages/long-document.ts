@@ -41,7 +41,7 @@ export function makeLongDocument(words: number): PlanDocument {
         rows: Array.from({ length: 3 }, () => [write(2), write(10), write(9)]),
       })
     }
-    sections.push({ id: `section-${number}`, title: `Section ${number}`, blocks })
+    sections.push({ id: `section-${number}`, number, title: `Section ${number}`, blocks })
   }
   return { title: 'A very long plan', date: 'November 16, 2026', sections }
 }

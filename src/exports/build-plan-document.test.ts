@@ -39,23 +39,23 @@ function collectAnswers(value: unknown, key = ''): string[] {
 }
 
 describe('the document of a plan', () => {
-  test('has all twelve sections, those of the specification first, each group in step order', () => {
+  test('has all twelve sections in the order of the steps, numbered like them', () => {
     const { title, date, sections } = buildPlanDocument(fullPlan, day)
     expect(title).toBe('Kestrel Coffee Roasters')
     expect(date).toBe('November 16, 2026')
-    expect(sections.map((section) => section.title)).toEqual([
-      'Executive Summary',
-      'Market Analysis',
-      'Business Model',
-      'Competitive Analysis',
-      'Customer Personas',
-      'Marketing Strategy',
-      'Financial Projections',
-      'Team Structure',
-      'Implementation Timeline',
-      'Operations Plan',
-      'Legal Structure',
-      'Risk Analysis',
+    expect(sections.map((section) => `${section.number} ${section.title}`)).toEqual([
+      '1 Executive Summary',
+      '2 Market Analysis',
+      '3 Business Model',
+      '4 Competitive Analysis',
+      '5 Customer Personas',
+      '6 Marketing Strategy',
+      '7 Operations Plan',
+      '8 Financial Projections',
+      '9 Team Structure',
+      '10 Legal Structure',
+      '11 Risk Analysis',
+      '12 Implementation Timeline',
     ])
     expect(new Set(sections.map(({ id }) => id)).size).toBe(12)
   })
@@ -92,6 +92,7 @@ describe('the document of a plan', () => {
     expect(sections).toEqual([
       {
         id: 'executive-summary',
+        number: 1,
         title: 'Executive Summary',
         blocks: [
           { type: 'heading', level: 2, text: 'Solution' },
@@ -100,6 +101,7 @@ describe('the document of a plan', () => {
       },
       {
         id: 'business-model',
+        number: 3,
         title: 'Business Model',
         blocks: [
           { type: 'heading', level: 2, text: 'Key Activities' },

@@ -37,15 +37,6 @@ const describers: Readonly<Record<SectionKey, DescribeSection>> = {
   implementationTimeline: (data) => describeImplementationTimeline(data.implementationTimeline),
 }
 
-/** The specification does not list these for exports, so they come after the sections it names. */
-const further: ReadonlySet<SectionKey> = new Set([
-  'operationsPlan',
-  'legalStructure',
-  'riskAnalysis',
-] as const)
-
-const inOrder = steps.toSorted((one, other) => Number(further.has(one.key)) - Number(further.has(other.key)))
-
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
 /** The plan as all formats except JSON show it. Empty parts are left out, and text stays as typed. */
@@ -53,9 +44,9 @@ export function buildPlanDocument(
   { title, data }: Pick<Workbook, 'title' | 'data'>,
   date: Date,
 ): PlanDocument {
-  const sections = inOrder.flatMap(({ key }) => {
+  const sections = steps.flatMap(({ key, number }) => {
     const blocks = describers[key](data)
-    return blocks.length === 0 ? [] : [{ ...nameSection(key), blocks }]
+    return blocks.length === 0 ? [] : [{ ...nameSection(key), number, blocks }]
   })
   return {
     title: cleanLine(title) || 'Business Plan',

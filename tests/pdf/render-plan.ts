@@ -26,11 +26,6 @@ export async function renderDocument(
   return { ...(await readPdf(bytes)), bytes, askedFonts: fonts.asked }
 }
 
-/** One section that holds these blocks. */
-export function makeDocument(blocks: readonly Block[], title = 'A small plan'): PlanDocument {
-  return { title, date: 'November 16, 2026', sections: [{ id: 'first', title: 'First Section', blocks }] }
-}
-
 export function makeParagraph(text: string): Block {
   return { type: 'paragraph', text }
 }

@@ -16,6 +16,8 @@ export interface PlanDocument {
 export interface DocumentSection {
   /** Stable, for links and bookmarks, such as 'market-analysis'. */
   id: string
+  /** In the full plan, that of its step, whichever steps are empty. */
+  number: number
   title: string
   blocks: readonly Block[]
 }

@@ -3,6 +3,7 @@ import type { DocumentSection } from './document-model.ts'
 /** The content of the document for an empty plan. */
 export const emptyPlanSection: DocumentSection = {
   id: 'getting-started',
+  number: 1,
   title: 'Your plan starts here',
   blocks: [
     {

@@ -3,6 +3,7 @@ import { buildPlanDocument } from '#exports/build-plan-document.ts'
 import type { Block, PlanDocument } from '#exports/document/document-model.ts'
 import { fullPlan, sevenScripts, sevenScriptsPlan } from '#tests/builders/full-plan.ts'
 import { readZip } from '#tests/support/read-zip.ts'
+import { makeDocument } from '#tests/builders/small-document.ts'
 import { renderDocx } from './render-docx.ts'
 
 const day = new Date(2026, 10, 16, 12)
@@ -72,7 +73,10 @@ describe('the Word export', { timeout: 30_000 }, () => {
 
   function findMissing({ title, date, sections }: PlanDocument, body: string): string[] {
     const paragraphs = new Set(readParagraphs(body))
-    const texts = sections.flatMap((section) => [section.title, ...section.blocks.flatMap(collectTexts)])
+    const texts = sections.flatMap((section) => [
+      `${section.number}. ${section.title}`,
+      ...section.blocks.flatMap(collectTexts),
+    ])
     return [title, 'Business Plan', date, ...texts].filter((text) => !paragraphs.has(text))
   }
 
@@ -115,7 +119,7 @@ describe('the Word export', { timeout: 30_000 }, () => {
       { type: 'paragraph', text: 'العربية' },
       { type: 'paragraph', text: 'Shop العربية 12 العربية here' },
     ]
-    const { body } = await unpack({ title: 'T', date: 'D', sections: [{ id: 's', title: 'S', blocks }] })
+    const { body } = await unpack(makeDocument(blocks))
     const [arabic = '', mixed = ''] = body
       .split('</w:p>')
       .filter((paragraph) => paragraph.includes(sevenScripts[4] ?? ''))
@@ -127,11 +131,7 @@ describe('the Word export', { timeout: 30_000 }, () => {
 
   test('keeps markup, line breaks and outer spaces as typed', async () => {
     const text = '  <w:p>&amp; "x"\n\n# y \t'
-    const { body } = await unpack({
-      title: 'A & B',
-      date: 'D',
-      sections: [{ id: 's', title: 'S', blocks: [{ type: 'paragraph', text }] }],
-    })
+    const { body } = await unpack(makeDocument([{ type: 'paragraph', text }], { title: 'A & B' }))
     expect(readParagraphs(body)).toContain(text)
   })
 })

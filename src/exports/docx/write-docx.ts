@@ -49,8 +49,11 @@ export async function writeDocx(plan: PlanDocument): Promise<Uint8Array> {
           writeParagraph('Contents', { style: styleIds.contentsTitle }),
           // Word fills in the page numbers when it opens the file.
           new TableOfContents('Contents', { hyperlink: true, headingStyleRange: '1-1' }),
-          ...plan.sections.flatMap(({ title, blocks }, index) => [
-            writeParagraph(title, { heading: HeadingLevel.HEADING_1, pageBreakBefore: index === 0 }),
+          ...plan.sections.flatMap(({ number, title, blocks }, index) => [
+            writeParagraph(`${number}. ${title}`, {
+              heading: HeadingLevel.HEADING_1,
+              pageBreakBefore: index === 0,
+            }),
             ...blocks.flatMap(writeBlock),
           ]),
         ],

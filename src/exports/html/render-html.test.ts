@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { buildPlanDocument } from '#exports/build-plan-document.ts'
 import type { Block } from '#exports/document/document-model.ts'
 import { fullPlan, sevenScripts, sevenScriptsPlan } from '#tests/builders/full-plan.ts'
+import { makeDocument } from '#tests/builders/small-document.ts'
 import { renderHtml } from './render-html.ts'
 
 const day = new Date(2026, 10, 16, 12)
 
 function renderBlocks(...blocks: Block[]): string {
-  const html = renderHtml({ title: 'T', date: 'D', sections: [{ id: 's', title: 'S', blocks }] })
+  const html = renderHtml(makeDocument(blocks))
   return html.slice(html.indexOf('<main>'), html.indexOf('</main>'))
 }
 
@@ -94,7 +95,7 @@ describe('the page for printing', () => {
 
   test('a title cannot break out of the style element', () => {
     const title = '</style><script>alert(1)</script>"; } body { display: none }'
-    const page = renderHtml({ title, date: 'D', sections: [] })
+    const page = renderHtml(makeDocument([], { title, sections: [] }))
     expect(page.match(/<\/style>/g)).toHaveLength(1)
     expect(page).not.toContain('<script')
     expect(page).not.toContain('body { display: none }";')

@@ -8,11 +8,13 @@ import { renderBlock } from './render-block.ts'
  * policy allows where the page is shown in a frame.
  */
 export function renderHtml({ title, date, sections }: PlanDocument): string {
-  const contents = sections.map(({ id, title }) => `<li><a href="#${id}">${escapeHtml(title)}</a></li>`)
-  const bodies = sections.map(({ id, title, blocks }) =>
+  const contents = sections.map(
+    ({ id, number, title }) => `<li value="${number}"><a href="#${id}">${escapeHtml(title)}</a></li>`,
+  )
+  const bodies = sections.map(({ id, number, title, blocks }) =>
     [
       `<section aria-labelledby="${id}">`,
-      `<h2 id="${id}">${escapeHtml(title)}</h2>`,
+      `<h2 id="${id}">${number}. ${escapeHtml(title)}</h2>`,
       ...blocks.map((block, index) => renderBlock(block, `${id}-${index + 1}`)),
       '</section>',
     ].join('\n'),

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import MarkdownIt from 'markdown-it'
 import { expect, test } from 'vitest'
 import type { Block } from '#exports/document/document-model.ts'
+import { makeDocument } from '#tests/builders/small-document.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
 const reader = new MarkdownIt({ html: true })
@@ -71,12 +72,8 @@ const paragraph = fc
   .filter((text) => text.trim() !== '')
 
 function read(...blocks: Block[]): string {
-  const markdown = renderMarkdown({
-    title: 'T',
-    date: 'D',
-    sections: [{ id: 's', title: 'S', blocks }],
-  })
-  return reader.render(markdown).split('<h2>S</h2>\n')[1] ?? ''
+  const markdown = renderMarkdown(makeDocument(blocks))
+  return reader.render(markdown).split('<h2>1. First Section</h2>\n')[1] ?? ''
 }
 
 function toText(html: string): string {

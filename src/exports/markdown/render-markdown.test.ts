@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { buildPlanDocument } from '#exports/build-plan-document.ts'
 import type { Block } from '#exports/document/document-model.ts'
 import { fullPlan, sevenScripts, sevenScriptsPlan } from '#tests/builders/full-plan.ts'
+import { makeDocument } from '#tests/builders/small-document.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
 const day = new Date(2026, 10, 16, 12)
 
 function renderBlocks(...blocks: Block[]): string {
-  const document = { title: 'T', date: 'D', sections: [{ id: 's', title: 'S', blocks }] }
-  return renderMarkdown(document).split('## S\n\n')[1] ?? ''
+  return renderMarkdown(makeDocument(blocks)).split('## 1. First Section\n\n')[1] ?? ''
 }
 
 describe('the Markdown export', () => {
@@ -16,7 +16,7 @@ describe('the Markdown export', () => {
 
   test('begins with the title and the date, and has a heading for each section', () => {
     expect(markdown).toMatch(
-      /^# Kestrel Coffee Roasters\n\n\*\*Business Plan\*\*\n\nNovember 16, 2026\n\n## Executive/,
+      /^# Kestrel Coffee Roasters\n\n\*\*Business Plan\*\*\n\nNovember 16, 2026\n\n## 1. Executive/,
     )
     expect(markdown.match(/^## .+$/gm)).toHaveLength(12)
     expect(markdown.endsWith('\n')).toBe(true)

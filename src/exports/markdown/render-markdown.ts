@@ -9,7 +9,7 @@ export function renderMarkdown({ title, date, sections }: PlanDocument): string 
     '**Business Plan**',
     escapeLine(date),
     ...sections.flatMap((section) => [
-      `## ${escapeHeading(section.title)}`,
+      `## ${section.number}. ${escapeHeading(section.title)}`,
       ...section.blocks.map((block) => renderBlock(block)),
     ]),
   ]

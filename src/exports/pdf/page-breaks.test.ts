@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Block } from '#exports/document/document-model.ts'
-import { findContent, makeDocument, makeParagraph, renderDocument, squeeze } from '#tests/pdf/render-plan.ts'
+import { makeDocument } from '#tests/builders/small-document.ts'
+import { findContent, makeParagraph, renderDocument, squeeze } from '#tests/pdf/render-plan.ts'
 import { typeScale } from './page/type-scale.ts'
 
 const slow = { timeout: 60_000 }

@@ -4,7 +4,8 @@ import { buildPlanDocument } from '#exports/build-plan-document.ts'
 import { restoreWorkbook } from '#domain/plan/restore.ts'
 import { fullPlan } from '#tests/builders/full-plan.ts'
 import { readDiskFonts } from '#tests/pdf/disk-fonts.ts'
-import { findContent, makeDocument, makeParagraph, renderDocument, squeeze } from '#tests/pdf/render-plan.ts'
+import { makeDocument } from '#tests/builders/small-document.ts'
+import { findContent, makeParagraph, renderDocument, squeeze } from '#tests/pdf/render-plan.ts'
 import { renderPdf } from './render-pdf.ts'
 
 const slow = { timeout: 60_000 }
@@ -156,7 +157,7 @@ describe('a PDF', slow, () => {
   })
 
   test('without sections is only a cover', async () => {
-    const { pages } = await renderDocument({ title: 'Bare', date: 'Today', sections: [] })
+    const { pages } = await renderDocument(makeDocument([], { title: 'Bare', sections: [] }))
     expect(pages).toHaveLength(1)
     expect(pages[0]?.text).toContain('Bare')
     expect(pages[0]?.text).not.toContain('Contents')
@@ -164,7 +165,7 @@ describe('a PDF', slow, () => {
 
   test('fits a very long title into the band, and escapes it in the properties', async () => {
     const title = `Fish & Chips <${'a very long name '.repeat(14).trim()}>`
-    const { pages, file } = await renderDocument(makeDocument([], title))
+    const { pages, file } = await renderDocument(makeDocument([], { title }))
     const inBand = pages[0]?.texts.filter(({ baseline }) => baseline < 80) ?? []
     expect(squeeze(inBand.map(({ text }) => text).join(''))).toContain(squeeze(title))
     for (const { right } of inBand) expect(right).toBeLessThan(190.2)

@@ -64,10 +64,10 @@ export async function renderPdf(options: PdfOptions): Promise<Uint8Array> {
 
   const body: FlowItem[] = []
   const bookmarks = new Map<FlowItem, { level: 1 | 2; title: string; sectionId: string }>()
-  document.sections.forEach((section, index) => {
+  for (const section of document.sections) {
     onProgress(`Laying out ${section.title}`)
     const context: BlockContext = { typesetter, tree, section: tree.add(tree.root, 'Sect') }
-    const heading = layOutSectionHeading(section, index + 1, context)
+    const heading = layOutSectionHeading(section, context)
     bookmarks.set(heading, { level: 1, title: section.title, sectionId: section.id })
     body.push(heading)
     for (const block of section.blocks) {
@@ -77,7 +77,7 @@ export async function renderPdf(options: PdfOptions): Promise<Uint8Array> {
         bookmarks.set(first, { level: 2, title: block.text, sectionId: section.id })
       body.push(...items)
     }
-  })
+  }
   const bodyPlaces = paginate(body, { page: bodyStart, y: contentTop })
   for (const { item, page } of bodyPlaces) {
     const bookmark = bookmarks.get(item)

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { buildPlanDocument } from '#exports/build-plan-document.ts'
 import { sevenScripts, sevenScriptsPlan } from '#tests/builders/full-plan.ts'
-import { findContent, makeDocument, makeParagraph, renderDocument, squeeze } from '#tests/pdf/render-plan.ts'
+import { makeDocument } from '#tests/builders/small-document.ts'
+import { findContent, makeParagraph, renderDocument, squeeze } from '#tests/pdf/render-plan.ts'
 import { renderPdf } from './render-pdf.ts'
 
 const slow = { timeout: 60_000 }

@@ -36,7 +36,7 @@ export function layOutContents(
         height: typeScale.contents.leading,
         spaceAbove: index === 0 ? 5 : 0,
         draw: (canvas, y) => {
-          const options = { typesetter, link, page: findPage(entry.id), number: index + 1 }
+          const options = { typesetter, link, page: findPage(entry.id), number: entry.number }
           drawEntry(canvas, entry, options, y)
         },
       }

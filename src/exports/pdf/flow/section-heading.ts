@@ -14,8 +14,7 @@ const leastRoom = 55 * millimeter
 
 /** Always one strip, because our section titles are short. */
 export function layOutSectionHeading(
-  { id, title }: DocumentSection,
-  number: number,
+  { id, number, title }: DocumentSection,
   { typesetter, tree, section }: BlockContext,
 ): FlowItem {
   const style = typeScale.section
