@@ -51,6 +51,7 @@ export function buildPlanDocument(
   return {
     title: cleanLine(title) || 'Business Plan',
     date: dateFormat.format(date),
+    paper: 'a4',
     sections: isEmptyPlan(sections, data) ? [emptyPlanSection] : sections,
   }
 }

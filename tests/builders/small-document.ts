@@ -5,6 +5,7 @@ export function makeDocument(blocks: readonly Block[], more: Partial<PlanDocumen
   return {
     title: 'A small plan',
     date: 'November 16, 2026',
+    paper: 'a4',
     sections: [{ id: 'first', number: 1, title: 'First Section', blocks }],
     ...more,
   }

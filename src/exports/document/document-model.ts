@@ -10,8 +10,12 @@ export interface PlanDocument {
   title: string
   /** The date of creation in readable form. */
   date: string
+  paper: Paper
   sections: readonly DocumentSection[]
 }
+
+export const papers = ['a4', 'us-letter'] as const
+export type Paper = (typeof papers)[number]
 
 export interface DocumentSection {
   /** Stable, for links and bookmarks, such as 'market-analysis'. */
@@ -64,7 +68,14 @@ export interface TableBlock {
   columns: readonly { title: string; align: 'left' | 'right'; /** Its share of the width. */ share: number }[]
   /** One text per column. */
   rows: readonly (readonly string[])[]
+  /** What each row is, if they differ. Tables that have it name each row in its first cell. */
+  rowKinds?: readonly RowKind[]
+  /** Too wide for an upright page. */
+  isWide?: boolean
 }
+
+/** A detail belongs to the next line, a total adds up what is above it, and a group is a title over rows. */
+export type RowKind = 'line' | 'detail' | 'total' | 'group'
 
 /** Key figures. */
 export interface FiguresBlock {

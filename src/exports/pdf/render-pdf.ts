@@ -1,9 +1,10 @@
 import { product } from '#domain/content/product.ts'
 import type { PlanDocument } from '#exports/document/document-model.ts'
+import { findWideBlocks } from '#exports/document/wide-blocks.ts'
 import { collectTexts } from './collect-texts.ts'
 import type { BlockContext } from '#exports/pdf/flow/block-context.ts'
 import { layOutContents } from '#exports/pdf/flow/contents.ts'
-import type { FlowItem, Placement } from '#exports/pdf/flow/flow-item.ts'
+import type { FlowItem, FlowRun, Placement } from '#exports/pdf/flow/flow-item.ts'
 import { layOutBlock } from './lay-out-block.ts'
 import { paginate } from '#exports/pdf/flow/paginate.ts'
 import { layOutSectionHeading } from '#exports/pdf/flow/section-heading.ts'
@@ -15,7 +16,7 @@ import { layOutCover } from '#exports/pdf/page/cover.ts'
 import { drawFooter } from '#exports/pdf/page/footer.ts'
 import { drawWatermark, type Logo } from '#exports/pdf/page/logo.ts'
 import { createOutline } from '#exports/pdf/file/outline.ts'
-import { bandHeight, contentTop, millimeter, pageHeight, pageWidth } from '#exports/pdf/page/page-geometry.ts'
+import { bandHeight, contentTop, measurePage, millimeter } from '#exports/pdf/page/page-geometry.ts'
 import { createPdfFile } from '#exports/pdf/file/pdf-file.ts'
 import { createStructureTree } from '#exports/pdf/file/structure-tree.ts'
 import { createTypesetter } from '#exports/pdf/text/typesetter.ts'
@@ -44,38 +45,53 @@ export async function renderPdf(options: PdfOptions): Promise<Uint8Array> {
     creator: product.name,
     language: 'en-US',
     createdAt,
-    pageSize: [pageWidth, pageHeight],
   })
+  const upright = measurePage(document.paper)
+  const wide = measurePage(document.paper, true)
   const tree = createStructureTree(file)
   const faces = createFaceEmbedder(file)
-  const canvas = createCanvas(file, tree, faces)
-  const outline = createOutline(file, pageHeight)
+  const canvas = createCanvas(file, tree, faces, upright)
+  const outline = createOutline(file)
 
-  const cover = layOutCover(document, typesetter, tree, tree.root)
+  const cover = layOutCover(document, { typesetter, page: upright, tree })
   const pages = new Map<string, number>()
   const contents = layOutContents(document.sections, {
     typesetter,
+    page: upright,
     tree,
     section: tree.root,
     findPage: (id) => pages.get(id) ?? 1,
   })
-  const contentsPlaces = paginate(contents, { page: 0, y: contentsTop })
+  const contentsPlaces = paginate([{ geometry: upright, items: contents }], { page: 0, y: contentsTop })
   const bodyStart = (contentsPlaces.at(-1)?.page ?? 0) + 1
 
-  const body: FlowItem[] = []
+  const body: FlowRun[] = []
+  const add = (geometry: FlowRun['geometry'], items: readonly FlowItem[]) => {
+    const run = body.at(-1)
+    if (run?.geometry === geometry) run.items.push(...items)
+    else body.push({ geometry, items: [...items] })
+  }
   const bookmarks = new Map<FlowItem, { level: 1 | 2; title: string; sectionId: string }>()
   for (const section of document.sections) {
     onProgress(`Laying out ${section.title}`)
-    const context: BlockContext = { typesetter, tree, section: tree.add(tree.root, 'Sect') }
-    const heading = layOutSectionHeading(section, context)
+    const element = tree.add(tree.root, 'Sect')
+    const isWide = findWideBlocks(section.blocks)
+    const contextOf = (index: number): BlockContext => ({
+      typesetter,
+      page: isWide[index] ? wide : upright,
+      tree,
+      section: element,
+    })
+    const heading = layOutSectionHeading(section, contextOf(0))
     bookmarks.set(heading, { level: 1, title: section.title, sectionId: section.id })
-    body.push(heading)
-    for (const block of section.blocks) {
+    add(contextOf(0).page, [heading])
+    for (const [index, block] of section.blocks.entries()) {
+      const context = contextOf(index)
       const items = layOutBlock(block, context)
       const [first] = items
       if (first && block.type === 'heading' && block.level === 2)
         bookmarks.set(first, { level: 2, title: block.text, sectionId: section.id })
-      body.push(...items)
+      add(context.page, items)
     }
   }
   const bodyPlaces = paginate(body, { page: bodyStart, y: contentTop })
@@ -89,7 +105,7 @@ export async function renderPdf(options: PdfOptions): Promise<Uint8Array> {
   for (const place of [...contentsPlaces, ...bodyPlaces]) byPage[place.page]?.push(place)
   byPage.forEach((places, page) => {
     if (page % pagesBetweenWords === 0) onProgress(`Writing page ${page + 1} of ${pageCount}`)
-    canvas.addPage()
+    canvas.addPage(places[0]?.geometry ?? upright)
     if (page === 0) cover.draw(canvas)
     else if (logo) drawWatermark(canvas, logo)
     for (const place of places) drawPlacement(place)
@@ -104,7 +120,7 @@ export async function renderPdf(options: PdfOptions): Promise<Uint8Array> {
 
   function drawPlacement({ item, draw, y }: Placement): void {
     const bookmark = draw === item.draw ? bookmarks.get(item) : undefined
-    if (bookmark) outline.add(bookmark.level, bookmark.title, y)
+    if (bookmark) outline.add(bookmark.level, bookmark.title, y, canvas.geometry.height)
     draw(canvas, y)
   }
 }

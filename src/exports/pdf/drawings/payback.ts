@@ -3,7 +3,7 @@ import type { BlockContext } from '#exports/pdf/flow/block-context.ts'
 import type { FlowItem } from '#exports/pdf/flow/flow-item.ts'
 import type { Canvas } from '#exports/pdf/page/canvas.ts'
 import { drawLines } from '#exports/pdf/page/draw-lines.ts'
-import { contentLeft, contentWidth, millimeter } from '#exports/pdf/page/page-geometry.ts'
+import { contentLeft, millimeter } from '#exports/pdf/page/page-geometry.ts'
 import { palette } from '#exports/pdf/page/pdf-colors.ts'
 import { spaceAbove, typeScale } from '#exports/pdf/page/type-scale.ts'
 import type { Typesetter } from '#exports/pdf/text/typesetter.ts'
@@ -12,7 +12,11 @@ import { drawLabel } from './draw-label.ts'
 const plotHeight = 46 * millimeter
 const axisHeight = 9 * millimeter
 
-export function layOutPayback(block: PaybackBlock, { typesetter, tree, section }: BlockContext): FlowItem[] {
+export function layOutPayback(
+  block: PaybackBlock,
+  { typesetter, page, tree, section }: BlockContext,
+): FlowItem[] {
+  const { contentWidth } = page
   const element = tree.add(section, 'Figure', { alt: block.description })
   const lines = typesetter.breakLines(block.description, typeScale.caption, contentWidth)
   const captionHeight = lines.length * typeScale.caption.leading + 8
@@ -23,7 +27,7 @@ export function layOutPayback(block: PaybackBlock, { typesetter, tree, section }
       draw: (canvas, y) => {
         canvas.begin(element)
         drawLines(canvas, lines, { x: contentLeft, width: contentWidth, style: typeScale.caption }, y)
-        drawPlot(canvas, typesetter, block, y + captionHeight)
+        drawPlot(canvas, typesetter, block, { top: y + captionHeight, width: contentWidth })
       },
     },
   ]
@@ -33,12 +37,12 @@ function drawPlot(
   canvas: Canvas,
   typesetter: Typesetter,
   { scale, cac, costText }: PaybackBlock,
-  top: number,
+  { top, width }: { top: number; width: number },
 ): void {
   const { horizon, highest, lowest, earnedAtEnd, breakEven, ticks, unit } = scale
-  const right = contentLeft + contentWidth
+  const right = contentLeft + width
   const bottom = top + plotHeight
-  const x = (time: number) => contentLeft + (time / horizon) * contentWidth
+  const x = (time: number) => contentLeft + (time / horizon) * width
   const y = (dollars: number) => top + ((highest - dollars) / (highest - lowest)) * plotHeight
   const start = [contentLeft, y(0)] as const
   const end = [right, y(earnedAtEnd)] as const

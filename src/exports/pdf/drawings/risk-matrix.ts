@@ -5,7 +5,7 @@ import type { BlockContext } from '#exports/pdf/flow/block-context.ts'
 import type { FlowItem } from '#exports/pdf/flow/flow-item.ts'
 import { drawLines } from '#exports/pdf/page/draw-lines.ts'
 import type { Canvas } from '#exports/pdf/page/canvas.ts'
-import { contentLeft, contentWidth, millimeter } from '#exports/pdf/page/page-geometry.ts'
+import { contentLeft, millimeter } from '#exports/pdf/page/page-geometry.ts'
 import { type Color, palette } from '#exports/pdf/page/pdf-colors.ts'
 import type { Typesetter } from '#exports/pdf/text/typesetter.ts'
 import { spaceAbove, typeScale } from '#exports/pdf/page/type-scale.ts'
@@ -29,8 +29,9 @@ const cellColors: Record<RiskPriority, readonly [Color, Color]> = {
 
 export function layOutRiskMatrix(
   { cells, description }: RiskMatrixBlock,
-  { typesetter, tree, section }: BlockContext,
+  { typesetter, page, tree, section }: BlockContext,
 ): FlowItem[] {
+  const { contentWidth } = page
   const element = tree.add(section, 'Figure', { alt: description })
   const lines = typesetter.breakLines(description, typeScale.caption, contentWidth)
   const captionHeight = lines.length * typeScale.caption.leading + 8

@@ -2,7 +2,7 @@ import type { TimelineBlock } from '#exports/document/document-model.ts'
 import type { BlockContext } from '#exports/pdf/flow/block-context.ts'
 import type { FlowItem } from '#exports/pdf/flow/flow-item.ts'
 import type { Canvas } from '#exports/pdf/page/canvas.ts'
-import { contentLeft, contentWidth, millimeter } from '#exports/pdf/page/page-geometry.ts'
+import { contentLeft, millimeter } from '#exports/pdf/page/page-geometry.ts'
 import { palette } from '#exports/pdf/page/pdf-colors.ts'
 import { spaceAbove, typeScale } from '#exports/pdf/page/type-scale.ts'
 import { fitText } from '#exports/pdf/text/fit-text.ts'
@@ -19,7 +19,6 @@ const mostRows = 28
 type Bar = TimelineBlock['bars'][number]
 
 const chartLeft = contentLeft + titleWidth + titleGap
-const chartWidth = contentWidth - titleWidth - titleGap
 
 /** The bars have labels, so the description is only for people who cannot see them. */
 export function layOutTimeline(block: TimelineBlock, context: BlockContext): FlowItem[] {
@@ -44,11 +43,12 @@ export function layOutTimeline(block: TimelineBlock, context: BlockContext): Flo
 
 function drawChart(
   canvas: Canvas,
-  { typesetter }: BlockContext,
+  { typesetter, page }: BlockContext,
   { bars, horizonMonths, ticks, axisText }: TimelineBlock,
   top: number,
 ): void {
   const bottom = top + bars.length * rowHeight
+  const chartWidth = page.contentWidth - titleWidth - titleGap
   const x = (month: number) => chartLeft + (Math.min(month, horizonMonths) / horizonMonths) * chartWidth
   for (const { month, label } of ticks) {
     canvas.strokeLine(
@@ -79,15 +79,14 @@ function drawChart(
       y: middle + 3,
       style,
     })
-    drawBar(canvas, bar, x, middle)
+    drawBar(canvas, bar, { x, middle, right: chartLeft + chartWidth })
   })
 }
 
 function drawBar(
   canvas: Canvas,
   { startMonth, endMonth, isOpenEnded }: Bar,
-  x: (month: number) => number,
-  middle: number,
+  { x, middle, right }: { x: (month: number) => number; middle: number; right: number },
 ): void {
   const left = x(startMonth)
   const width = Math.max(3, x(endMonth) - left)
@@ -96,7 +95,7 @@ function drawBar(
   canvas.strokeLine(
     [
       [left + width + 2, middle],
-      [chartLeft + chartWidth, middle],
+      [right, middle],
     ],
     { color: palette.blue, width: 1.4, dash: [3, 2.5] },
   )

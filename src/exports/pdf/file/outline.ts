@@ -12,14 +12,14 @@ interface Bookmark {
 /** The bookmarks beside the pages: sections with their parts. */
 export interface Outline {
   /** On the current page. */
-  add: (level: 1 | 2, title: string, y: number) => void
+  add: (level: 1 | 2, title: string, y: number, pageHeight: number) => void
   end: () => void
 }
 
-export function createOutline(file: PdfFile, pageHeight: number): Outline {
+export function createOutline(file: PdfFile): Outline {
   const sections: Bookmark[] = []
   return {
-    add: (level, title, y) => {
+    add: (level, title, y, pageHeight) => {
       const bookmark = {
         title,
         page: file.findPageObject(),

@@ -1,6 +1,7 @@
 import {
   createPdfKitDocument,
   type FileProperties,
+  type PageSize,
   type PdfKitDocument,
   type PdfObject,
 } from './pdfkit-document.ts'
@@ -11,7 +12,7 @@ export interface PdfFile {
   /** For parts of the whole file, such as its outline. */
   setCatalogEntry: (name: string, value: unknown) => void
   /** The following calls refer to the page that was added last. */
-  addPage: () => void
+  addPage: (size: PageSize) => void
   findPageObject: () => PdfObject
   setPageFont: (name: string, font: PdfObject) => void
   setPageGraphicsState: (name: string, state: PdfObject) => void
@@ -37,7 +38,7 @@ export function createPdfFile(properties: FileProperties): PdfFile {
     setCatalogEntry: (name, value) => {
       document._root.data[name] = value
     },
-    addPage: () => document.addPage(),
+    addPage: (size) => document.addPage({ size, margin: 0 }),
     findPageObject: () => document.page.dictionary,
     setPageFont: (name, font) => {
       document.page.fonts[name] = font

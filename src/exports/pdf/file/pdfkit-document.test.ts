@@ -10,9 +10,8 @@ function open(): PdfKitDocument {
     creator: 'Test',
     language: 'en-US',
     createdAt: new Date(0),
-    pageSize: [100, 200],
   })
-  document.addPage()
+  document.addPage({ size: [100, 200], margin: 0 })
   return document
 }
 

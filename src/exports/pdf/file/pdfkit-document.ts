@@ -17,7 +17,7 @@ export interface PdfKitDocument {
   /** The file's catalog. */
   _root: PdfObject
   ref: (data: Record<string, unknown>) => PdfObject
-  addPage: () => void
+  addPage: (options: { size: PageSize; margin: number }) => void
   addContent: (commands: string) => void
   path: (svgPath: string) => void
   addNamedDestination: (name: string, kind: 'XYZ', left: number | null, top: number, zoom: null) => void
@@ -48,15 +48,14 @@ export interface FileProperties {
   creator: string
   language: string
   createdAt: Date
-  pageSize: readonly [width: number, height: number]
 }
 
+export type PageSize = readonly [width: number, height: number]
+
 export function createPdfKitDocument(properties: FileProperties): PdfKitDocument {
-  const { title, creator, language, createdAt, pageSize } = properties
+  const { title, creator, language, createdAt } = properties
   const options = {
     pdfVersion: '1.7',
-    size: pageSize,
-    margin: 0,
     autoFirstPage: false,
     tagged: true,
     displayTitle: true,

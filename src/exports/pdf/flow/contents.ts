@@ -1,6 +1,6 @@
 import type { DocumentSection } from '#exports/document/document-model.ts'
 import { fitText } from '#exports/pdf/text/fit-text.ts'
-import { contentLeft, contentRight, contentWidth, millimeter } from '#exports/pdf/page/page-geometry.ts'
+import { contentLeft, millimeter, type PageGeometry } from '#exports/pdf/page/page-geometry.ts'
 import { palette } from '#exports/pdf/page/pdf-colors.ts'
 import type { StructureElement } from '#exports/pdf/file/structure-tree.ts'
 import { baselineWithin, typeScale } from '#exports/pdf/page/type-scale.ts'
@@ -9,7 +9,7 @@ import type { FlowItem } from './flow-item.ts'
 import { stackLines } from './text-strips.ts'
 
 const numberWidth = 9 * millimeter
-const pageWidth = 12 * millimeter
+const pageNumberWidth = 12 * millimeter
 const leaderGap = 5
 
 interface ContentsOptions extends BlockContext {
@@ -20,8 +20,9 @@ interface ContentsOptions extends BlockContext {
 /** The sections with their pages, each line a link. */
 export function layOutContents(
   sections: readonly DocumentSection[],
-  { typesetter, tree, section, findPage }: ContentsOptions,
+  { typesetter, page, tree, section, findPage }: ContentsOptions,
 ): FlowItem[] {
+  const { contentWidth } = page
   if (sections.length === 0) return []
   const heading = tree.add(section, 'H1')
   const title = typesetter.breakLines('Contents', typeScale.part, contentWidth)
@@ -36,7 +37,7 @@ export function layOutContents(
         height: typeScale.contents.leading,
         spaceAbove: index === 0 ? 5 : 0,
         draw: (canvas, y) => {
-          const options = { typesetter, link, page: findPage(entry.id), number: entry.number }
+          const options = { typesetter, geometry: page, link, page: findPage(entry.id), number: entry.number }
           drawEntry(canvas, entry, options, y)
         },
       }
@@ -46,6 +47,7 @@ export function layOutContents(
 
 interface EntryOptions {
   typesetter: BlockContext['typesetter']
+  geometry: PageGeometry
   link: StructureElement
   page: number
   number: number
@@ -54,14 +56,15 @@ interface EntryOptions {
 function drawEntry(
   canvas: Parameters<FlowItem['draw']>[0],
   { id, title }: DocumentSection,
-  { typesetter, link, page, number }: EntryOptions,
+  { typesetter, geometry, link, page, number }: EntryOptions,
   y: number,
 ): void {
+  const { contentRight, contentWidth } = geometry
   const style = typeScale.contents
   const baseline = y + baselineWithin(style)
   const left = contentLeft + numberWidth
   const name = typesetter.setLine(
-    fitText(typesetter, title, style, contentWidth - numberWidth - pageWidth),
+    fitText(typesetter, title, style, contentWidth - numberWidth - pageNumberWidth),
     style,
   )
   const pageLine = typesetter.setLine(String(page), style)

@@ -1,6 +1,6 @@
 import type { FiguresBlock } from '#exports/document/document-model.ts'
 import { drawLines } from '#exports/pdf/page/draw-lines.ts'
-import { contentLeft, contentWidth, millimeter } from '#exports/pdf/page/page-geometry.ts'
+import { contentLeft, millimeter } from '#exports/pdf/page/page-geometry.ts'
 import { palette } from '#exports/pdf/page/pdf-colors.ts'
 import { spaceAbove, typeScale } from '#exports/pdf/page/type-scale.ts'
 import type { Typesetter } from '#exports/pdf/text/typesetter.ts'
@@ -15,8 +15,9 @@ const smallestSize = 9
 /** Cards in rows. Screen readers get a list of labels and values. */
 export function layOutFigures(
   { figures }: FiguresBlock,
-  { typesetter, tree, section }: BlockContext,
+  { typesetter, page, tree, section }: BlockContext,
 ): FlowItem[] {
+  const { contentWidth } = page
   const list = tree.add(section, 'L', { attributes: { O: 'List', ListNumbering: 'None' } })
   const rowCount = Math.ceil(figures.length / mostInRow)
   const perRow = Math.ceil(figures.length / Math.max(1, rowCount))

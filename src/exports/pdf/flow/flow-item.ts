@@ -1,4 +1,5 @@
 import type { Canvas } from '#exports/pdf/page/canvas.ts'
+import type { PageGeometry } from '#exports/pdf/page/page-geometry.ts'
 
 /** A strip of the document that never splits: a line or two, a table row, a picture. */
 export interface FlowItem {
@@ -14,9 +15,16 @@ export interface FlowItem {
   carried?: { height: number; draw: (canvas: Canvas, y: number) => void }
 }
 
+/** Strips that follow each other on pages of one kind. */
+export interface FlowRun {
+  geometry: PageGeometry
+  items: FlowItem[]
+}
+
 export interface Placement {
   /** From 0. */
   page: number
+  geometry: PageGeometry
   y: number
   draw: (canvas: Canvas, y: number) => void
   item: FlowItem

@@ -1,11 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { contentBottom, contentTop } from '#exports/pdf/page/page-geometry.ts'
+import { contentTop, measurePage } from '#exports/pdf/page/page-geometry.ts'
 import type { FlowItem } from './flow-item.ts'
 import { paginate } from './paginate.ts'
 
 const start = { page: 0, y: contentTop }
-const pageRoom = contentBottom - contentTop
+const geometry = measurePage('a4')
+const pageRoom = geometry.contentBottom - contentTop
 
 function makeItem(height: number, more: Partial<FlowItem> = {}): FlowItem {
   return { height, spaceAbove: 0, draw: () => {}, ...more }
@@ -21,11 +22,13 @@ const anyItem = fc
     makeItem(height, { spaceAbove, ...(stays ? { staysWithNext: stays } : {}) }),
   )
 
+const place = (items: readonly FlowItem[]) => paginate([{ geometry, items: [...items] }], start)
+
 describe('pagination', () => {
   test('keeps every strip in order and without overlap', () => {
     fc.assert(
       fc.property(fc.array(anyItem, { maxLength: 80 }), (items) => {
-        const places = paginate(items, start)
+        const places = place(items)
         expect(places.map(({ item }) => item)).toEqual(items)
         const isClear = places.slice(1).every(({ page, y }, index) => {
           const previous = places[index]
@@ -42,8 +45,8 @@ describe('pagination', () => {
     const loose = anyItem.map(({ height, spaceAbove }) => makeItem(height, { spaceAbove }))
     fc.assert(
       fc.property(fc.array(loose, { maxLength: 80 }), (items) => {
-        const ends = paginate(items, start).map(({ y, item }) => y + item.height)
-        expect(Math.max(0, ...ends)).toBeLessThanOrEqual(contentBottom + 0.01)
+        const ends = place(items).map(({ y, item }) => y + item.height)
+        expect(Math.max(0, ...ends)).toBeLessThanOrEqual(geometry.contentBottom + 0.01)
       }),
     )
   })
@@ -56,7 +59,7 @@ describe('pagination', () => {
           makeItem(20, { staysWithNext: 'always', spaceAbove: 18 }),
           makeItem(height),
         ])
-        const pages = paginate(items, start).map(({ page }) => page)
+        const pages = place(items).map(({ page }) => page)
         const ofHeadings = pages.filter((_, index) => index % 2 === 0)
         const ofTexts = pages.filter((_, index) => index % 2 === 1)
         expect(ofHeadings).toEqual(ofTexts)
@@ -77,7 +80,7 @@ describe('pagination', () => {
       ])
     fc.assert(
       fc.property(fc.array(table, { maxLength: 20 }), (tables) => {
-        const places = paginate(tables.flat(), start)
+        const places = place(tables.flat())
         const parted = places.filter(
           ({ item, page }, index) =>
             item.staysWithNext === 'always' && places[index + 1]?.page !== page && index < places.length - 1,
@@ -88,7 +91,7 @@ describe('pagination', () => {
   })
 
   test('leaves out the space above a strip at the top of a page', () => {
-    const places = paginate([makeItem(pageRoom - 10), makeItem(20, { spaceAbove: 30 })], start)
+    const places = place([makeItem(pageRoom - 10), makeItem(20, { spaceAbove: 30 })])
     expect(places.map(({ page, y }) => [page, y])).toEqual([
       [0, contentTop],
       [1, contentTop],
@@ -98,7 +101,7 @@ describe('pagination', () => {
   test('repeats the header of a strip that starts a page', () => {
     const carried = { height: 15, draw: () => {} }
     const rows = [makeItem(pageRoom - 10), makeItem(20, { carried }), makeItem(20, { carried })]
-    const places = paginate(rows, start)
+    const places = place(rows)
     expect(places.map(({ page, y, draw }) => [page, y, draw === carried.draw])).toEqual([
       [0, contentTop, false],
       [1, contentTop, true],
@@ -109,12 +112,37 @@ describe('pagination', () => {
 
   test('does not move a long chain for appearance alone', () => {
     const row = (height: number) => makeItem(height, { staysWithNext: 'ideally' })
-    const places = paginate([makeItem(pageRoom - 200), row(150), makeItem(300)], start)
+    const places = place([makeItem(pageRoom - 200), row(150), makeItem(300)])
     expect(places.map(({ page }) => page)).toEqual([0, 0, 1])
   })
 
   test('moves a strip to the next page when it needs more room', () => {
-    const places = paginate([makeItem(pageRoom - 100), makeItem(20, { leastRoom: 150 })], start)
+    const places = place([makeItem(pageRoom - 100), makeItem(20, { leastRoom: 150 })])
     expect(places[1]?.page).toBe(1)
+  })
+
+  test('turns the page where the kind of page changes, and back', () => {
+    const wide = measurePage('a4', true)
+    const runs = [
+      { geometry, items: [makeItem(20), makeItem(20)] },
+      { geometry: wide, items: [makeItem(20), makeItem(wide.contentBottom - contentTop)] },
+      { geometry, items: [makeItem(20)] },
+    ]
+    const places = paginate(runs, start)
+    expect(places.map(({ page, ...found }) => [page, found.geometry === wide])).toEqual([
+      [0, false],
+      [0, false],
+      [1, true],
+      [2, true],
+      [3, false],
+    ])
+  })
+
+  test('moves a heading with a table that asks for more room than is left, unless no page has it', () => {
+    const heading = makeItem(20, { staysWithNext: 'always' })
+    const fits = place([makeItem(pageRoom - 200), heading, makeItem(20, { leastRoom: 300 })])
+    expect(fits.map(({ page }) => page)).toEqual([0, 1, 1])
+    const never = place([makeItem(pageRoom - 200), heading, makeItem(20, { leastRoom: pageRoom })])
+    expect(never.map(({ page }) => page)).toEqual([0, 0, 0])
   })
 })

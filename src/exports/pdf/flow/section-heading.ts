@@ -1,6 +1,6 @@
 import type { DocumentSection } from '#exports/document/document-model.ts'
 import { drawLines } from '#exports/pdf/page/draw-lines.ts'
-import { contentLeft, contentWidth, millimeter } from '#exports/pdf/page/page-geometry.ts'
+import { contentLeft, millimeter } from '#exports/pdf/page/page-geometry.ts'
 import { palette } from '#exports/pdf/page/pdf-colors.ts'
 import { baselineWithin, spaceAbove, typeScale } from '#exports/pdf/page/type-scale.ts'
 import type { BlockContext } from './block-context.ts'
@@ -15,8 +15,9 @@ const leastRoom = 55 * millimeter
 /** Always one strip, because our section titles are short. */
 export function layOutSectionHeading(
   { id, number, title }: DocumentSection,
-  { typesetter, tree, section }: BlockContext,
+  { typesetter, page, tree, section }: BlockContext,
 ): FlowItem {
+  const { contentWidth } = page
   const style = typeScale.section
   const element = tree.add(section, 'H1')
   const width = contentWidth - numberWidth

@@ -1,13 +1,7 @@
 import type { TableBlock } from '#exports/document/document-model.ts'
 import type { Canvas } from '#exports/pdf/page/canvas.ts'
 import { drawLines } from '#exports/pdf/page/draw-lines.ts'
-import {
-  contentBottom,
-  contentLeft,
-  contentTop,
-  contentWidth,
-  millimeter,
-} from '#exports/pdf/page/page-geometry.ts'
+import { contentLeft, contentTop, millimeter } from '#exports/pdf/page/page-geometry.ts'
 import { palette } from '#exports/pdf/page/pdf-colors.ts'
 import { toPdfText } from '#exports/pdf/file/pdfkit-document.ts'
 import type { StructureElement } from '#exports/pdf/file/structure-tree.ts'
@@ -30,8 +24,9 @@ interface Cell {
 
 export function layOutTable(
   { caption, columns, rows }: TableBlock,
-  { typesetter, tree, section }: BlockContext,
+  { typesetter, page, tree, section }: BlockContext,
 ): FlowItem[] {
+  const { contentWidth, contentBottom } = page
   const table = tree.add(section, 'Table', { attributes: { O: 'Table', Summary: toPdfText(caption) } })
   const shares = columns.reduce((sum, { share }) => sum + share, 0)
   let right = contentLeft
@@ -60,6 +55,7 @@ export function layOutTable(
       typeScale.columnTitle,
       (row) => tree.add(row, 'TH', { attributes: { O: 'Table', Scope: 'Column' } }),
     ),
+    contentWidth,
   )
   const carried = {
     height: head.height,
@@ -69,7 +65,7 @@ export function layOutTable(
   const tallest = contentBottom - contentTop - head.height
   const strips = rows.map((texts) => {
     const cells = layOutCells(texts, typeScale.cell, (row) => tree.add(row, 'TD'))
-    return buildRow(cells, tallest).map((item): FlowItem => ({ ...item, carried }))
+    return buildRow(cells, tallest, contentWidth).map((item): FlowItem => ({ ...item, carried }))
   })
   return [
     {
@@ -82,7 +78,7 @@ export function layOutTable(
   ]
 }
 
-function buildHead(cells: readonly Cell[]) {
+function buildHead(cells: readonly Cell[], contentWidth: number) {
   const style = typeScale.columnTitle
   const height = countLines(cells) * style.leading + 2 * rowPadding
   return {
@@ -99,7 +95,7 @@ function buildHead(cells: readonly Cell[]) {
 }
 
 /** One strip, or line by line when the row is taller than a page. */
-function buildRow(cells: readonly Cell[], tallest: number): FlowItem[] {
+function buildRow(cells: readonly Cell[], tallest: number, contentWidth: number): FlowItem[] {
   const style = typeScale.cell
   const count = countLines(cells)
   const whole = Array.from({ length: count }, (_, index) => index)

@@ -1,6 +1,6 @@
 import type { FactsBlock, HeadingBlock, ListBlock, ParagraphBlock } from '#exports/document/document-model.ts'
 import { drawLines } from '#exports/pdf/page/draw-lines.ts'
-import { contentLeft, contentWidth, millimeter } from '#exports/pdf/page/page-geometry.ts'
+import { contentLeft, millimeter } from '#exports/pdf/page/page-geometry.ts'
 import { palette } from '#exports/pdf/page/pdf-colors.ts'
 import { baselineWithin, spaceAbove, typeScale } from '#exports/pdf/page/type-scale.ts'
 import type { BlockContext } from './block-context.ts'
@@ -14,8 +14,9 @@ const labelGap = 5 * millimeter
 
 export function layOutHeading(
   { level, text }: HeadingBlock,
-  { typesetter, tree, section }: BlockContext,
+  { typesetter, page, tree, section }: BlockContext,
 ): FlowItem[] {
+  const { contentWidth } = page
   const style = level === 2 ? typeScale.part : typeScale.item
   const element = tree.add(section, level === 2 ? 'H2' : 'H3')
   const lines = typesetter.breakLines(text, style, contentWidth)
@@ -26,14 +27,19 @@ export function layOutHeading(
 
 export function layOutParagraph(
   { text }: ParagraphBlock,
-  { typesetter, tree, section }: BlockContext,
+  { typesetter, page, tree, section }: BlockContext,
 ): FlowItem[] {
+  const { contentWidth } = page
   const style = typeScale.body
   const box = { x: contentLeft, width: contentWidth, style, element: tree.add(section, 'P') }
   return stackLines(typesetter.breakLines(text, style, contentWidth), box, spaceAbove.paragraph)
 }
 
-export function layOutList({ items }: ListBlock, { typesetter, tree, section }: BlockContext): FlowItem[] {
+export function layOutList(
+  { items }: ListBlock,
+  { typesetter, page, tree, section }: BlockContext,
+): FlowItem[] {
+  const { contentWidth } = page
   const style = typeScale.body
   const list = tree.add(section, 'L', { attributes: { O: 'List', ListNumbering: 'Disc' } })
   const x = contentLeft + listIndent
@@ -63,7 +69,11 @@ export function layOutList({ items }: ListBlock, { typesetter, tree, section }: 
   return keepEndsTogether(strips)
 }
 
-export function layOutFacts({ facts }: FactsBlock, { typesetter, tree, section }: BlockContext): FlowItem[] {
+export function layOutFacts(
+  { facts }: FactsBlock,
+  { typesetter, page, tree, section }: BlockContext,
+): FlowItem[] {
+  const { contentWidth } = page
   const list = tree.add(section, 'L', { attributes: { O: 'List', ListNumbering: 'None' } })
   const valueX = contentLeft + labelWidth + labelGap
   const valueWidth = contentWidth - labelWidth - labelGap

@@ -1,6 +1,6 @@
 import type { Line, PlacedRun } from '#exports/pdf/text/line.ts'
 import type { FaceEmbedder } from '#exports/pdf/fonts/embed-faces.ts'
-import { pageHeight } from './page-geometry.ts'
+import type { PageGeometry } from './page-geometry.ts'
 import { type Color, palette } from './pdf-colors.ts'
 import { formatNumber, toHexText } from '#exports/pdf/file/pdf-syntax.ts'
 import type { PdfFile } from '#exports/pdf/file/pdf-file.ts'
@@ -22,7 +22,9 @@ type LinkTarget = { url: string } | { destination: string }
 /** Draws on the current page. Positions are in points from its upper left corner. */
 export interface Canvas {
   tree: StructureTree
-  addPage: () => void
+  /** Of the current page. */
+  readonly geometry: PageGeometry
+  addPage: (geometry: PageGeometry) => void
   /** Everything drawn from now on belongs to the element, or to the page alone. */
   begin: (owner: StructureElement | ArtifactKind) => void
   /** `y` is the baseline. Links within the line are the element's children. */
@@ -44,7 +46,13 @@ export interface Canvas {
   end: () => void
 }
 
-export function createCanvas(file: PdfFile, tree: StructureTree, faces: FaceEmbedder): Canvas {
+export function createCanvas(
+  file: PdfFile,
+  tree: StructureTree,
+  faces: FaceEmbedder,
+  firstGeometry: PageGeometry,
+): Canvas {
+  let geometry = firstGeometry
   let commands: string[] = []
   let owner: StructureElement | ArtifactKind | null = null
   let fill: Color | null = null
@@ -52,7 +60,7 @@ export function createCanvas(file: PdfFile, tree: StructureTree, faces: FaceEmbe
   let hasPage = false
   const opacities = new Map<number, { name: string; state: PdfObject }>()
 
-  const at = (x: number, y: number) => `${formatNumber(x)} ${formatNumber(pageHeight - y)}`
+  const at = (x: number, y: number) => `${formatNumber(x)} ${formatNumber(geometry.height - y)}`
   const setFill = (color: Color) => {
     if (color !== fill) commands.push(`${color} rg`)
     fill = color
@@ -121,7 +129,7 @@ export function createCanvas(file: PdfFile, tree: StructureTree, faces: FaceEmbe
     const annotation = file.createObject({
       Type: 'Annot',
       Subtype: 'Link',
-      Rect: [x, pageHeight - y - height, x + width, pageHeight - y],
+      Rect: [x, geometry.height - y - height, x + width, geometry.height - y],
       Border: [0, 0, 0],
       F: 4,
       ...('url' in target
@@ -163,14 +171,18 @@ export function createCanvas(file: PdfFile, tree: StructureTree, faces: FaceEmbe
     begin,
     link,
     text: showLine,
-    addPage: () => {
+    get geometry() {
+      return geometry
+    },
+    addPage: (next) => {
       endPage()
-      file.addPage()
+      geometry = next
+      file.addPage([next.width, next.height])
       hasPage = true
       fill = null
       font = ''
       // pdfkit flips its pages. We convert from the upper edge ourselves.
-      commands.push(`1 0 0 -1 0 ${formatNumber(pageHeight)} cm`)
+      commands.push(`1 0 0 -1 0 ${formatNumber(geometry.height)} cm`)
     },
     fillRect: (x, y, width, height, color, radius = 0) => {
       setFill(color)

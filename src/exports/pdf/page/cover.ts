@@ -4,9 +4,9 @@ import type { Typesetter } from '#exports/pdf/text/typesetter.ts'
 import type { BlockStyle } from './type-scale.ts'
 import type { Canvas } from './canvas.ts'
 import { drawLines } from './draw-lines.ts'
-import { bandHeight, contentLeft, contentWidth, millimeter, pageWidth } from './page-geometry.ts'
+import { bandHeight, contentLeft, millimeter, type PageGeometry } from './page-geometry.ts'
 import { palette } from './pdf-colors.ts'
-import type { StructureElement, StructureTree } from '#exports/pdf/file/structure-tree.ts'
+import type { StructureTree } from '#exports/pdf/file/structure-tree.ts'
 
 const kindBaseline = 21 * millimeter
 const titleTop = 26 * millimeter
@@ -21,20 +21,20 @@ export interface Cover {
 
 export function layOutCover(
   { title, date }: PlanDocument,
-  typesetter: Typesetter,
-  tree: StructureTree,
-  root: StructureElement,
+  { typesetter, page, tree }: { typesetter: Typesetter; page: PageGeometry; tree: StructureTree },
 ): Cover {
+  const { root } = tree
+  const { contentWidth } = page
   const titleElement = tree.add(root, 'Title')
   const kindElement = tree.add(root, 'P')
   const dateElement = tree.add(root, 'P')
-  const { lines, style } = fitTitle(title, typesetter)
+  const { lines, style } = fitTitle(title, typesetter, contentWidth)
   const kind = typesetter.setLine('Business Plan', { size: 12, weight: 700 })
   const day = typesetter.setLine(date, { size: 10.5, weight: 400 })
   return {
     draw: (canvas) => {
       canvas.begin('Layout')
-      canvas.fillRect(0, 0, pageWidth, bandHeight, palette.blue)
+      canvas.fillRect(0, 0, page.width, bandHeight, palette.blue)
       const box = { x: contentLeft, width: contentWidth, style, element: titleElement }
       drawLines(canvas, lines, box, titleTop)
       canvas.begin(kindElement)
@@ -45,7 +45,11 @@ export function layOutCover(
   }
 }
 
-function fitTitle(title: string, typesetter: Typesetter): { lines: Line[]; style: BlockStyle } {
+function fitTitle(
+  title: string,
+  typesetter: Typesetter,
+  contentWidth: number,
+): { lines: Line[]; style: BlockStyle } {
   const room = titleBottom - titleTop
   for (const size of titleSizes) {
     const style = { size, leading: size * 1.22, weight: 700, color: palette.onBlue } as const

@@ -2,7 +2,7 @@ import { fitText } from '#exports/pdf/text/fit-text.ts'
 import type { Typesetter } from '#exports/pdf/text/typesetter.ts'
 import { typeScale } from './type-scale.ts'
 import type { Canvas } from './canvas.ts'
-import { contentLeft, contentRight, contentWidth, footerBaseline, millimeter } from './page-geometry.ts'
+import { contentLeft, millimeter } from './page-geometry.ts'
 import { palette } from './pdf-colors.ts'
 
 const ruleAbove = 4.2 * millimeter
@@ -21,6 +21,7 @@ export function drawFooter(
   { title, page, pageCount }: FooterText,
 ): void {
   const style = typeScale.footer
+  const { contentRight, contentWidth, footerBaseline } = canvas.geometry
   canvas.begin('Footer')
   canvas.strokeLine(
     [

@@ -1,5 +1,5 @@
 import type { Canvas } from './canvas.ts'
-import { contentRight, millimeter, pageHeight } from './page-geometry.ts'
+import { millimeter } from './page-geometry.ts'
 import { fromHex } from './pdf-colors.ts'
 import { formatNumber } from '#exports/pdf/file/pdf-syntax.ts'
 
@@ -36,12 +36,13 @@ export function parseLogo(svg: string): Logo {
 /** Small and pale in the upper margin. Behind text, it would make the text harder to read. */
 export function drawWatermark(canvas: Canvas, { size, tile, stroke }: Logo): void {
   const scale = edge / size
+  const { contentRight, height } = canvas.geometry
   canvas.begin('Watermark')
   canvas.raw(
     [
       canvas.opacity(opacity),
       // Its own units, counted downward.
-      `${formatScale(scale)} 0 0 ${formatScale(-scale)} ${formatNumber(contentRight - edge)} ${formatNumber(pageHeight - top)} cm`,
+      `${formatScale(scale)} 0 0 ${formatScale(-scale)} ${formatNumber(contentRight - edge)} ${formatNumber(height - top)} cm`,
       `${fromHex(tile.color)} rg`,
       ...traceTile(size, tile.radius),
       'f',
