@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib'
 
-/** The files of a ZIP archive as text, by name. This is enough to read an office document. */
+/** The files of a ZIP archive as text, by name, without pictures. This is enough to read an office document. */
 export function readZip(bytes: Uint8Array): Map<string, string> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const files = new Map<string, string>()
@@ -12,10 +12,8 @@ export function readZip(bytes: Uint8Array): Map<string, string> {
     const header = view.getUint32(at + 42, true)
     const start = header + 30 + view.getUint16(header + 26, true) + view.getUint16(header + 28, true)
     const packed = bytes.subarray(start, start + packedSize)
-    files.set(
-      decode(bytes.subarray(at + 46, at + 46 + nameLength)),
-      decode(isStored ? packed : inflateRawSync(packed)),
-    )
+    const name = decode(bytes.subarray(at + 46, at + 46 + nameLength))
+    if (!name.endsWith('.png')) files.set(name, decode(isStored ? packed : inflateRawSync(packed)))
     at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
   }
   return files

@@ -1,6 +1,7 @@
 import type { PaybackScale } from '#domain/drawings/payback-scale.ts'
 import type { RiskCell } from '#domain/drawings/risk-cells.ts'
 import type { TimelineTick } from '#domain/drawings/timeline-scale.ts'
+import type { Drawing } from './drawing.ts'
 
 /**
  * A plan as a document, independent of format: its content and order, without any style. Renderers get only
@@ -36,6 +37,7 @@ export type Block =
   | PaybackBlock
   | RiskMatrixBlock
   | TimelineBlock
+  | ChartBlock
 
 /** Below the section title: 2 for its parts, 3 for an item within a part. */
 export interface HeadingBlock {
@@ -76,6 +78,16 @@ export interface TableBlock {
 
 /** A detail belongs to the next line, a total adds up what is above it, and a group is a title over rows. */
 export type RowKind = 'line' | 'detail' | 'total' | 'group'
+
+/** A drawing of numbers. They are also in a table nearby. */
+export interface ChartBlock {
+  type: 'chart'
+  /** What it shows, in one sentence. */
+  title: string
+  /** The same for readers who cannot see it. */
+  description: string
+  drawing: Drawing
+}
 
 /** Key figures. */
 export interface FiguresBlock {

@@ -1,6 +1,5 @@
 import { AlignmentType, ShadingType, Table, TableCell, TableLayoutType, TableRow, WidthType } from 'docx'
 import type { IRunPropertiesOptions } from 'docx'
-import { textWidth } from './measures.ts'
 import { styleIds } from './styles.ts'
 import { writeParagraph } from './text-runs.ts'
 
@@ -16,17 +15,21 @@ interface TableContent {
   /** Left out where the first column names the rows. */
   head?: readonly string[]
   rows: readonly (readonly CellContent[])[]
+  /** Small letters and little space, for statements with many short rows. */
+  isDense?: boolean
 }
 
 /** The header repeats on every page, and rows do not split. */
-export function writeTable({ columns, head, rows }: TableContent): Table {
+export function writeTable({ columns, head, rows, isDense = false }: TableContent, textWidth: number): Table {
   const widths = columns.map(({ share }) => Math.round(share * textWidth))
   const writeRow = (cells: readonly CellContent[], isHead: boolean) =>
     new TableRow({
       tableHeader: isHead,
       cantSplit: isHead || cells.every(({ text }) => text.length < longestWholeCell),
       ...(isHead ? { keepNext: true } : {}),
-      children: cells.map((cell, index) => writeCell(cell, widths[index] ?? 0, columns[index]?.align)),
+      children: cells.map((cell, index) =>
+        writeCell(isDense ? toDense(cell) : cell, widths[index] ?? 0, columns[index]?.align),
+      ),
     })
   // The table style also sets bold, but some programs do not support table styles.
   const bold = { bold: true }
@@ -39,6 +42,7 @@ export function writeTable({ columns, head, rows }: TableContent): Table {
     layout: TableLayoutType.FIXED,
     width: { size: textWidth, type: WidthType.DXA },
     columnWidths: widths,
+    ...(isDense ? { margins: { top: 20, bottom: 20, right: 60 } } : {}),
     tableLook: {
       firstRow: head !== undefined,
       firstColumn: head === undefined,
@@ -49,6 +53,13 @@ export function writeTable({ columns, head, rows }: TableContent): Table {
     },
     rows: [...(headRow ? [writeRow(headRow, true)] : []), ...bodyRows.map((row) => writeRow(row, false))],
   })
+}
+
+/** In half points. */
+const denseSize = 15
+
+function toDense(cell: CellContent): CellContent {
+  return { ...cell, run: { ...cell.run, size: denseSize } }
 }
 
 /** A longer text may have to continue on the next page. */

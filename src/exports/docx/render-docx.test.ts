@@ -3,7 +3,7 @@ import { buildPlanDocument } from '#exports/build-plan-document.ts'
 import type { Block, PlanDocument } from '#exports/document/document-model.ts'
 import { fullPlan, sevenScripts, sevenScriptsPlan } from '#tests/builders/full-plan.ts'
 import { readZip } from '#tests/support/read-zip.ts'
-import { makeDocument } from '#tests/builders/small-document.ts'
+import { makeDocument, smallChart, wideStatement } from '#tests/builders/small-document.ts'
 import { renderDocx } from './render-docx.ts'
 
 const day = new Date(2026, 10, 16, 12)
@@ -56,6 +56,8 @@ function collectTexts(block: Block): readonly string[] {
       return block.bars.map(({ title }) => title)
     case 'payback':
       return [block.description]
+    case 'chart':
+      return [block.title]
     case 'risk-matrix':
       return []
   }
@@ -133,5 +135,33 @@ describe('the Word export', { timeout: 30_000 }, () => {
     const text = '  <w:p>&amp; "x"\n\n# y \t'
     const { body } = await unpack(makeDocument([{ type: 'paragraph', text }], { title: 'A & B' }))
     expect(readParagraphs(body)).toContain(text)
+  })
+
+  test('turns the page for a wide table, with a footer as wide as the page, and turns back', async () => {
+    const heading: Block = { type: 'heading', level: 2, text: 'By month' }
+    const after: Block = { type: 'paragraph', text: 'After' }
+    const { body, footers } = await unpack(makeDocument([heading, wideStatement, after]))
+    const sizes = Array.from(body.matchAll(/<w:pgSz ([^/]*)\/>/g), ([, size]) => size)
+    expect(sizes).toEqual([
+      'w:w="11906" w:h="16838" w:orient="portrait"',
+      'w:w="16838" w:h="11906" w:orient="landscape"',
+      'w:w="11906" w:h="16838" w:orient="portrait"',
+    ])
+    expect(footers.join('')).toContain('w:pos="14570"')
+    expect(body.match(/<w:tblHeader\/>/g)).toHaveLength(1)
+  })
+
+  test('is US Letter when the plan asks for it', async () => {
+    const { body } = await unpack(makeDocument([], { paper: 'us-letter' }))
+    expect(body).toContain('<w:pgSz w:w="12240" w:h="15840"')
+  })
+
+  test('has charts as vector pictures with a description', async () => {
+    const files = readZip(await renderDocx(makeDocument([smallChart])))
+    const body = files.get('word/document.xml') ?? ''
+    expect(body).toContain('descr="Cash begins at $5 and ends at $9."')
+    const [svg = ''] = [...files].filter(([name]) => name.endsWith('.svg')).map(([, text]) => text)
+    expect(svg).toContain('Lowest &lt; $5')
+    expect(svg).toContain('stroke-dasharray="4 3"')
   })
 })

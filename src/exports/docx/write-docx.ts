@@ -4,8 +4,10 @@ import {
   Footer,
   HeadingLevel,
   HeightRule,
+  type ISectionOptions,
   Packer,
   PageNumber,
+  PageOrientation,
   Paragraph,
   ShadingType,
   Tab,
@@ -20,7 +22,8 @@ import {
 } from 'docx'
 import { product } from '#domain/content/product.ts'
 import type { PlanDocument } from '#exports/document/document-model.ts'
-import { colors, pageHeight, pageMargin, pageWidth, textWidth, twipsPerMillimeter } from './measures.ts'
+import { colors, measurePage, pageMargin, twipsPerMillimeter } from './measures.ts'
+import { findWideBlocks } from '#exports/document/wide-blocks.ts'
 import { buildStyles, numbering, styleIds, tableStyles } from './styles.ts'
 import { writeParagraph } from './text-runs.ts'
 import { writeBlock } from './write-block.ts'
@@ -35,38 +38,68 @@ export async function writeDocx(plan: PlanDocument): Promise<Uint8Array> {
     styles: buildStyles(),
     externalStyles: tableStyles,
     numbering,
-    sections: [
-      {
-        properties: {
-          page: {
-            size: { width: pageWidth, height: pageHeight },
-            margin: { top: pageMargin, right: pageMargin, bottom: pageMargin, left: pageMargin },
-          },
-        },
-        footers: { default: writeFooter(plan.title) },
-        children: [
-          writeCover(plan),
-          writeParagraph('Contents', { style: styleIds.contentsTitle }),
-          // Word fills in the page numbers when it opens the file.
-          new TableOfContents('Contents', { hyperlink: true, headingStyleRange: '1-1' }),
-          ...plan.sections.flatMap(({ number, title, blocks }, index) => [
-            writeParagraph(`${number}. ${title}`, {
-              heading: HeadingLevel.HEADING_1,
-              pageBreakBefore: index === 0,
-            }),
-            ...blocks.flatMap(writeBlock),
-          ]),
-        ],
-      },
-    ],
+    sections: splitByPage(plan).map(({ isWide, children }) => writePages(plan, isWide, children)),
   })
   return new Uint8Array(await Packer.toArrayBuffer(file))
+}
+
+interface PageRun {
+  isWide: boolean
+  children: ISectionOptions['children'][number][]
+}
+
+/** Word turns pages by section, so each change between upright and wide pages starts another one. */
+function splitByPage(plan: PlanDocument): PageRun[] {
+  const { textWidth } = measurePage(plan.paper, false)
+  const first: PageRun = {
+    isWide: false,
+    children: [
+      writeCover(plan, textWidth),
+      writeParagraph('Contents', { style: styleIds.contentsTitle }),
+      // Word fills in the page numbers when it opens the file.
+      new TableOfContents('Contents', { hyperlink: true, headingStyleRange: '1-1' }),
+    ],
+  }
+  const runs = [first]
+  const add = (isWide: boolean, children: PageRun['children']) => {
+    const run = runs.at(-1)
+    if (run?.isWide === isWide) run.children.push(...children)
+    else runs.push({ isWide, children })
+  }
+  for (const [index, { number, title, blocks }] of plan.sections.entries()) {
+    const wide = findWideBlocks(blocks)
+    const pageBreakBefore = index === 0
+    add(wide[0] ?? false, [
+      writeParagraph(`${number}. ${title}`, { heading: HeadingLevel.HEADING_1, pageBreakBefore }),
+    ])
+    for (const [place, block] of blocks.entries()) {
+      const isWide = wide[place] ?? false
+      add(isWide, writeBlock(block, measurePage(plan.paper, isWide).textWidth))
+    }
+  }
+  return runs
+}
+
+function writePages({ title, paper }: PlanDocument, isWide: boolean, children: PageRun['children']) {
+  const { shortSide, longSide, textWidth } = measurePage(paper, isWide)
+  const orientation = isWide ? PageOrientation.LANDSCAPE : PageOrientation.PORTRAIT
+  return {
+    properties: {
+      page: {
+        // For a wide page, the library exchanges the sides itself.
+        size: { width: shortSide, height: longSide, orientation },
+        margin: { top: pageMargin, right: pageMargin, bottom: pageMargin, left: pageMargin },
+      },
+    },
+    footers: { default: writeFooter(title, textWidth) },
+    children,
+  }
 }
 
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const
 
 /** The blue band is a table cell, which every program draws the same way. */
-function writeCover({ title, date }: PlanDocument): Table {
+function writeCover({ title, date }: PlanDocument, textWidth: number): Table {
   const white = { color: colors.onBlue }
   const padding = Math.round(12 * twipsPerMillimeter)
   return new Table({
@@ -101,7 +134,7 @@ function writeCover({ title, date }: PlanDocument): Table {
   })
 }
 
-function writeFooter(title: string): Footer {
+function writeFooter(title: string, textWidth: number): Footer {
   const small = { size: 16, color: colors.ink2 }
   return new Footer({
     children: [

@@ -1,6 +1,7 @@
 import type { PaybackBlock } from '#exports/document/document-model.ts'
 import { palette } from '#exports/document/palette.ts'
-import { anchorTick, drawPicture, drawShape, drawText, pictureWidth } from './draw-picture.ts'
+import { drawShape, drawText } from '#exports/svg/svg-shapes.ts'
+import { anchorTick, drawPicture, pictureWidth } from './draw-picture.ts'
 
 const top = 10
 const bottom = 190

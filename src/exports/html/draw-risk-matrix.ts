@@ -1,7 +1,8 @@
 import type { RiskPriority } from '#domain/plan/risk-priority.ts'
 import type { RiskMatrixBlock } from '#exports/document/document-model.ts'
 import { palette } from '#exports/document/palette.ts'
-import { drawPicture, drawShape, drawText, pictureWidth } from './draw-picture.ts'
+import { drawShape, drawText } from '#exports/svg/svg-shapes.ts'
+import { drawPicture, pictureWidth } from './draw-picture.ts'
 
 const fills: Readonly<Record<RiskPriority, string>> = {
   Critical: palette.redWash,

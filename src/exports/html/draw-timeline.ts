@@ -1,6 +1,7 @@
 import type { TimelineBlock } from '#exports/document/document-model.ts'
 import { palette } from '#exports/document/palette.ts'
-import { anchorTick, drawPicture, drawShape, drawText, pictureWidth } from './draw-picture.ts'
+import { drawShape, drawText } from '#exports/svg/svg-shapes.ts'
+import { anchorTick, drawPicture, pictureWidth } from './draw-picture.ts'
 
 const rowHeight = 38
 const axisHeight = 44

@@ -1,18 +1,22 @@
+import type { Paper } from '#exports/document/document-model.ts'
 import { palette } from '#exports/document/palette.ts'
 
 /**
  * The style of the print page, with the title and page number at the bottom. It uses system fonts, so the page
  * loads nothing and shows every script that the reader's computer supports.
  */
-export function buildPageStyle(title: string): string {
+export function buildPageStyle(title: string, paper: Paper): string {
+  const size = paper === 'a4' ? 'A4' : 'letter'
   return `
 @page {
-  size: A4 portrait; margin: 20mm;
+  size: ${size} portrait; margin: 20mm;
   @bottom-left { content: "${escapeCssString(title)}"; font: 8pt sans-serif; color: ${palette.ink3}; }
   @bottom-right { content: "Page " counter(page) " of " counter(pages); font: 8pt sans-serif; color: ${palette.ink3}; }
 }
 /* The cover reaches the paper's edges; a page that overflows would be shrunk as a whole. */
 @page :first { margin: 0; }
+@page wide { size: ${size} landscape; }
+.wide { page: wide; }
 * { box-sizing: border-box; }
 html { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 body {
@@ -47,6 +51,13 @@ th, td { padding: 1.5mm 2mm 1.5mm 0; vertical-align: top; }
 td { border-bottom: 0.2mm solid ${palette.rule}; }
 tr { break-inside: avoid; }
 .right { text-align: right; font-variant-numeric: tabular-nums; padding-right: 4mm; }
+.statement { font-size: 8pt; font-variant-numeric: tabular-nums; break-inside: avoid; }
+.statement th, .statement td { padding: 0.7mm 1mm 0.7mm 0; overflow-wrap: normal; }
+.statement tbody th { color: inherit; font-weight: 400; border-bottom: 0.2mm solid ${palette.rule}; overflow-wrap: anywhere; }
+.statement .detail th { padding-left: 3mm; }
+.statement .total > * { font-weight: 700; border-top: 0.3mm solid ${palette.ink2}; }
+.statement .group th { padding-top: 2.5mm; font-weight: 700; }
+.statement .right { padding-right: 1mm; }
 .figures { display: grid; grid-template-columns: repeat(3, 1fr); gap: 3mm; }
 .figures > div { display: block; padding: 3mm; border: 0.2mm solid ${palette.rule}; break-inside: avoid; }
 .figures dt { font-size: 8.5pt; }

@@ -1,4 +1,12 @@
-import type { Block, FiguresBlock, TableBlock } from '#exports/document/document-model.ts'
+import type {
+  Block,
+  ChartBlock,
+  FiguresBlock,
+  RowKind,
+  TableBlock,
+} from '#exports/document/document-model.ts'
+import { drawShapes } from '#exports/svg/draw-shapes.ts'
+import { drawPicture } from './draw-picture.ts'
 import { drawPayback } from './draw-payback.ts'
 import { drawRiskMatrix } from './draw-risk-matrix.ts'
 import { drawTimeline } from './draw-timeline.ts'
@@ -23,6 +31,8 @@ export function renderBlock(block: Block, id: string): string {
       return `<figure>\n<figcaption>${escapeHtml(block.description)}</figcaption>\n${drawPayback(id, block)}\n</figure>`
     case 'risk-matrix':
       return `<figure>\n${drawRiskMatrix(id, block)}\n</figure>`
+    case 'chart':
+      return renderChart(block, id)
     case 'timeline':
       break
   }
@@ -44,16 +54,32 @@ function renderFigures({ figures }: FiguresBlock): string {
   return `<dl class="figures">\n${pairs.join('\n')}\n</dl>`
 }
 
-function renderTable({ caption, columns, rows }: TableBlock): string {
+function renderChart({ title, description, drawing }: ChartBlock, id: string): string {
+  const { width, height } = drawing
+  const picture = drawPicture({ id, title, description, width, height, shapes: drawShapes(drawing) })
+  return `<figure>\n<figcaption><strong>${escapeHtml(title)}</strong></figcaption>\n${picture}\n</figure>`
+}
+
+const rowClasses: Readonly<Record<RowKind, string>> = {
+  line: '',
+  detail: ' class="detail"',
+  total: ' class="total"',
+  group: ' class="group"',
+}
+
+function renderTable({ caption, columns, rows, rowKinds }: TableBlock): string {
   const classOf = (index: number) => (columns[index]?.align === 'right' ? ' class="right"' : '')
   const widths = columns.map(({ share }) => `<col width="${Math.round(share * 1000) / 10}%">`)
   const head = columns.map(({ title }, index) => `<th scope="col"${classOf(index)}>${escapeHtml(title)}</th>`)
+  const cell = (text: string, index: number) =>
+    rowKinds && index === 0
+      ? `<th scope="row" dir="auto">${escapeHtml(text)}</th>`
+      : `<td dir="auto"${classOf(index)}>${escapeHtml(text)}</td>`
   const body = rows.map(
-    (row) =>
-      `<tr>${row.map((text, index) => `<td dir="auto"${classOf(index)}>${escapeHtml(text)}</td>`).join('')}</tr>`,
+    (row, index) => `<tr${rowClasses[rowKinds?.[index] ?? 'line']}>${row.map(cell).join('')}</tr>`,
   )
   return [
-    '<table>',
+    rowKinds ? '<table class="statement">' : '<table>',
     `<caption>${escapeHtml(caption)}</caption>`,
     `<colgroup>${widths.join('')}</colgroup>`,
     `<thead><tr>${head.join('')}</tr></thead>`,

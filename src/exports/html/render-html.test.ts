@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { buildPlanDocument } from '#exports/build-plan-document.ts'
 import type { Block } from '#exports/document/document-model.ts'
 import { fullPlan, sevenScripts, sevenScriptsPlan } from '#tests/builders/full-plan.ts'
-import { makeDocument } from '#tests/builders/small-document.ts'
+import { makeDocument, smallChart, wideStatement } from '#tests/builders/small-document.ts'
 import { renderHtml } from './render-html.ts'
 
 const day = new Date(2026, 10, 16, 12)
@@ -122,5 +122,22 @@ describe('the page for printing', () => {
     })
     expect(page.match(/<svg/g)).toHaveLength(3)
     expect(page).toContain('Milestone 49')
+  })
+
+  test('turns the page for a wide table with its heading, and names its rows', () => {
+    const page = renderBlocks({ type: 'heading', level: 2, text: 'By month' }, wideStatement)
+    expect(page).toMatch(/<div class="wide">\n<h3 [^>]*>By month<\/h3>\n<table class="statement">/)
+    expect(page).toContain(
+      '<tr class="total"><th scope="row" dir="auto">Profit</th><td dir="auto" class="right">',
+    )
+    expect(page.match(/<\/table>\n<\/div>/g)).toHaveLength(1)
+    expect(renderHtml(makeDocument([], { paper: 'us-letter' }))).toContain('size: letter landscape')
+  })
+
+  test('draws a chart with its finding above it', () => {
+    const page = renderBlocks(smallChart)
+    expect(page).toContain('<strong>Cash never falls below zero</strong>')
+    expect(page).toContain('viewBox="0 0 482 100"')
+    expect(page).toContain('Lowest &lt; $5')
   })
 })

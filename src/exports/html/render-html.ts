@@ -1,4 +1,5 @@
-import type { PlanDocument } from '#exports/document/document-model.ts'
+import type { Block, PlanDocument } from '#exports/document/document-model.ts'
+import { findWideBlocks } from '#exports/document/wide-blocks.ts'
 import { escapeHtml } from '#domain/html/escape-html.ts'
 import { buildPageStyle } from './page-style.ts'
 import { renderBlock } from './render-block.ts'
@@ -7,7 +8,7 @@ import { renderBlock } from './render-block.ts'
  * A complete page for printing that runs no script and loads nothing. Its style is one element, which the site's
  * policy allows where the page is shown in a frame.
  */
-export function renderHtml({ title, date, sections }: PlanDocument): string {
+export function renderHtml({ title, date, paper, sections }: PlanDocument): string {
   const contents = sections.map(
     ({ id, number, title }) => `<li value="${number}"><a href="#${id}">${escapeHtml(title)}</a></li>`,
   )
@@ -15,7 +16,7 @@ export function renderHtml({ title, date, sections }: PlanDocument): string {
     [
       `<section aria-labelledby="${id}">`,
       `<h2 id="${id}">${number}. ${escapeHtml(title)}</h2>`,
-      ...blocks.map((block, index) => renderBlock(block, `${id}-${index + 1}`)),
+      ...renderBlocks(blocks, id),
       '</section>',
     ].join('\n'),
   )
@@ -26,7 +27,7 @@ export function renderHtml({ title, date, sections }: PlanDocument): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light">
 <title>${escapeHtml(title)} – Business Plan</title>
-<style>${buildPageStyle(title)}</style>
+<style>${buildPageStyle(title, paper)}</style>
 </head>
 <body>
 <header>
@@ -46,4 +47,14 @@ ${bodies.join('\n')}
 </body>
 </html>
 `
+}
+
+/** A wide table, with its headings, stands on a page turned sideways. */
+function renderBlocks(blocks: readonly Block[], sectionId: string): string[] {
+  const isWide = findWideBlocks(blocks)
+  return blocks.flatMap((block, index) => [
+    ...(isWide[index] && !isWide[index - 1] ? ['<div class="wide">'] : []),
+    renderBlock(block, `${sectionId}-${index + 1}`),
+    ...(isWide[index] && !isWide[index + 1] ? ['</div>'] : []),
+  ])
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { buildPlanDocument } from '#exports/build-plan-document.ts'
 import type { Block } from '#exports/document/document-model.ts'
 import { fullPlan, sevenScripts, sevenScriptsPlan } from '#tests/builders/full-plan.ts'
-import { makeDocument } from '#tests/builders/small-document.ts'
+import { makeDocument, smallChart, wideStatement } from '#tests/builders/small-document.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
 const day = new Date(2026, 10, 16, 12)
@@ -60,6 +60,14 @@ describe('the Markdown export', () => {
     )
     expect(renderBlocks({ type: 'facts', facts: [{ label: 'TAM (all)', value: '$4\n*' }] })).toBe(
       '- **TAM (all):** $4\\\n  \\*\n',
+    )
+  })
+
+  test('writes totals in bold, and a chart as its finding and description', () => {
+    expect(renderBlocks(wideStatement)).toContain('| **Profit** | **−1,234,567** |')
+    expect(renderBlocks(wideStatement)).toContain('| Visits | 0,100 |')
+    expect(renderBlocks(smallChart)).toBe(
+      '**Cash never falls below zero.** Cash begins at $5 and ends at $9.\n',
     )
   })
 })

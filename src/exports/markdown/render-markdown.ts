@@ -1,5 +1,11 @@
 import type { RiskCell } from '#domain/drawings/risk-cells.ts'
-import type { Block, FiguresBlock, PlanDocument, TableBlock } from '#exports/document/document-model.ts'
+import type {
+  Block,
+  FiguresBlock,
+  PlanDocument,
+  RowKind,
+  TableBlock,
+} from '#exports/document/document-model.ts'
 import { escapeCell, escapeHeading, escapeLine } from './escape-text.ts'
 
 /** The document for CommonMark readers with table support. Text shows as typed, whatever its characters. */
@@ -34,6 +40,8 @@ function renderBlock(block: Block): string {
       return renderFigures(block)
     case 'risk-matrix':
       return renderMatrix(block.cells)
+    case 'chart':
+      return `**${escapeLine(block.title)}.** ${renderLines(block.description, '')}`
     case 'payback':
     case 'timeline':
       break
@@ -50,14 +58,20 @@ function renderLines(text: string, indent: string): string {
     .join(`\n\n${indent}`)
 }
 
-function renderTable({ columns, rows }: Pick<TableBlock, 'columns' | 'rows'>): string {
+function renderTable({ columns, rows, rowKinds }: Pick<TableBlock, 'columns' | 'rows' | 'rowKinds'>): string {
   const marks = columns.map(({ align }) => (align === 'right' ? '---:' : ':---'))
   const lines = [
     columns.map(({ title }) => escapeCell(title)),
     marks,
-    ...rows.map((row) => row.map(escapeCell)),
+    ...rows.map((row, index) => row.map((text) => renderCell(text, rowKinds?.[index]))),
   ]
   return lines.map(joinCells).join('\n')
+}
+
+/** Totals and titles over rows are in bold. */
+function renderCell(text: string, kind: RowKind | undefined): string {
+  const cell = escapeCell(text)
+  return cell !== '' && (kind === 'total' || kind === 'group') ? `**${cell}**` : cell
 }
 
 function joinCells(cells: readonly string[]): string {

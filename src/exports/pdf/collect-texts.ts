@@ -35,7 +35,20 @@ function collectBlock(block: Block, regular: string[], bold: string[]): void {
       break
     case 'table':
       bold.push(...block.columns.map(({ title }) => title))
-      regular.push(...block.rows.flat())
+      block.rows.forEach((row, index) => {
+        const kind = block.rowKinds?.[index]
+        const isStrong = kind === 'total' || kind === 'group'
+        const texts = isStrong ? bold : regular
+        texts.push(...row)
+      })
+      break
+    case 'chart':
+      bold.push(block.title)
+      for (const shape of block.drawing.shapes) {
+        if (shape.kind !== 'text') continue
+        const texts = shape.isStrong ? bold : regular
+        texts.push(shape.text)
+      }
       break
     case 'figures':
       for (const { label, value } of block.figures) {

@@ -1,4 +1,5 @@
 import type { Block } from '#exports/document/document-model.ts'
+import { layOutChart } from '#exports/pdf/drawings/chart.ts'
 import { layOutPayback } from '#exports/pdf/drawings/payback.ts'
 import { layOutRiskMatrix } from '#exports/pdf/drawings/risk-matrix.ts'
 import { layOutTimeline } from '#exports/pdf/drawings/timeline.ts'
@@ -26,6 +27,8 @@ export function layOutBlock(block: Block, context: BlockContext): FlowItem[] {
       return layOutPayback(block, context)
     case 'risk-matrix':
       return layOutRiskMatrix(block, context)
+    case 'chart':
+      return layOutChart(block, context)
     case 'timeline':
       break
   }

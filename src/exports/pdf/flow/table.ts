@@ -1,4 +1,4 @@
-import type { TableBlock } from '#exports/document/document-model.ts'
+import type { RowKind, TableBlock } from '#exports/document/document-model.ts'
 import type { Canvas } from '#exports/pdf/page/canvas.ts'
 import { drawLines } from '#exports/pdf/page/draw-lines.ts'
 import { contentLeft, contentTop, millimeter } from '#exports/pdf/page/page-geometry.ts'
@@ -6,13 +6,13 @@ import { palette } from '#exports/pdf/page/pdf-colors.ts'
 import { toPdfText } from '#exports/pdf/file/pdfkit-document.ts'
 import type { StructureElement } from '#exports/pdf/file/structure-tree.ts'
 import type { Line } from '#exports/pdf/text/line.ts'
-import { type BlockStyle, spaceAbove, typeScale } from '#exports/pdf/page/type-scale.ts'
+import { type BlockStyle, spaceAbove } from '#exports/pdf/page/type-scale.ts'
 import type { BlockContext } from './block-context.ts'
 import type { FlowItem } from './flow-item.ts'
+import { chooseTableLook, type TableLook } from './table-look.ts'
 import { groupLines, keepEndsTogether } from './text-strips.ts'
 
-const cellPadding = 2 * millimeter
-const rowPadding = 4.5
+const detailIndent = 3 * millimeter
 
 interface Cell {
   lines: readonly Line[]
@@ -22,39 +22,52 @@ interface Cell {
   align: 'left' | 'right'
 }
 
+interface RowOptions {
+  look: TableLook
+  style: BlockStyle
+  contentWidth: number
+  kind: RowKind
+}
+
 export function layOutTable(
-  { caption, columns, rows }: TableBlock,
+  block: TableBlock,
   { typesetter, page, tree, section }: BlockContext,
 ): FlowItem[] {
+  const { caption, columns, rows, rowKinds } = block
   const { contentWidth, contentBottom } = page
+  const look = chooseTableLook(block, typesetter, contentWidth)
   const table = tree.add(section, 'Table', { attributes: { O: 'Table', Summary: toPdfText(caption) } })
   const shares = columns.reduce((sum, { share }) => sum + share, 0)
   let right = contentLeft
   const places = columns.map(({ share, align }) => {
-    const x = right + cellPadding
+    const x = right + look.cellPadding
     const width = (contentWidth * share) / shares
     right += width
-    return { x, width: width - 2 * cellPadding, align }
+    return { x, width: width - 2 * look.cellPadding, align }
   })
   const layOutCells = (
     texts: readonly string[],
     style: BlockStyle,
-    add: (row: StructureElement) => StructureElement,
+    { add, indent = 0 }: { add: (row: StructureElement, index: number) => StructureElement; indent?: number },
   ): Cell[] => {
     const row = tree.add(table, 'TR')
-    return places.map((place, index) => ({
-      ...place,
-      element: add(row),
-      lines: typesetter.breakLines(texts[index] ?? '', style, place.width),
-    }))
+    return places.map((place, index) => {
+      const shift = index === 0 ? indent : 0
+      const width = place.width - shift
+      const lines = typesetter.breakLines(texts[index] ?? '', style, width)
+      return { ...place, x: place.x + shift, width, element: add(row, index), lines }
+    })
   }
+  const addHead = (row: StructureElement, scope: 'Column' | 'Row') =>
+    tree.add(row, 'TH', { attributes: { O: 'Table', Scope: scope } })
 
   const head = buildHead(
     layOutCells(
       columns.map(({ title }) => title),
-      typeScale.columnTitle,
-      (row) => tree.add(row, 'TH', { attributes: { O: 'Table', Scope: 'Column' } }),
+      look.head,
+      { add: (row) => addHead(row, 'Column') },
     ),
+    look,
     contentWidth,
   )
   const carried = {
@@ -63,23 +76,35 @@ export function layOutTable(
     draw: (canvas: Canvas, y: number) => head.draw(canvas, y, 'Header'),
   }
   const tallest = contentBottom - contentTop - head.height
-  const strips = rows.map((texts) => {
-    const cells = layOutCells(texts, typeScale.cell, (row) => tree.add(row, 'TD'))
-    return buildRow(cells, tallest, contentWidth).map((item): FlowItem => ({ ...item, carried }))
+  const strips = rows.map((texts, index) => {
+    const kind = rowKinds?.[index] ?? 'line'
+    const isStrong = kind === 'total' || kind === 'group'
+    const style: BlockStyle = isStrong ? { ...look.cell, weight: 700 } : look.cell
+    const cells = layOutCells(texts, style, {
+      add: (row, place) => (rowKinds && place === 0 ? addHead(row, 'Row') : tree.add(row, 'TD')),
+      indent: kind === 'detail' ? detailIndent : 0,
+    })
+    return buildRow(cells, tallest, { look, style, contentWidth, kind }).map((item): FlowItem => ({
+      ...item,
+      carried,
+      ...(kind === 'group' ? { staysWithNext: 'always' } : {}),
+    }))
   })
+  const height = strips.flat().reduce((sum, strip) => sum + strip.height, head.height)
   return [
     {
       height: head.height,
       spaceAbove: spaceAbove.table,
       staysWithNext: 'always',
+      // A statement is read as a whole.
+      ...(rowKinds ? { leastRoom: height } : {}),
       draw: (canvas, y) => head.draw(canvas, y),
     },
     ...keepEndsTogether(strips),
   ]
 }
 
-function buildHead(cells: readonly Cell[], contentWidth: number) {
-  const style = typeScale.columnTitle
+function buildHead(cells: readonly Cell[], { head: style, rowPadding }: TableLook, contentWidth: number) {
   const height = countLines(cells) * style.leading + 2 * rowPadding
   return {
     height,
@@ -95,8 +120,9 @@ function buildHead(cells: readonly Cell[], contentWidth: number) {
 }
 
 /** One strip, or line by line when the row is taller than a page. */
-function buildRow(cells: readonly Cell[], tallest: number, contentWidth: number): FlowItem[] {
-  const style = typeScale.cell
+function buildRow(cells: readonly Cell[], tallest: number, options: RowOptions): FlowItem[] {
+  const { look, style, contentWidth, kind } = options
+  const { rowPadding } = look
   const count = countLines(cells)
   const whole = Array.from({ length: count }, (_, index) => index)
   const isTooTall = count * style.leading + 2 * rowPadding > tallest
@@ -108,20 +134,21 @@ function buildRow(cells: readonly Cell[], tallest: number, contentWidth: number)
     const isLast = index === groups.length - 1
     const above = index === 0 ? rowPadding : 0
     const height = group.length * style.leading + above + (isLast ? rowPadding : 0)
+    const drawRule = (canvas: Canvas, y: number, color: typeof palette.ink, width: number) =>
+      canvas.strokeLine(
+        [
+          [contentLeft, y],
+          [contentLeft + contentWidth, y],
+        ],
+        { color, width },
+      )
     return {
       height,
       spaceAbove: 0,
       draw: (canvas, y) => {
-        if (isLast) {
-          canvas.begin('Layout')
-          canvas.strokeLine(
-            [
-              [contentLeft, y + height],
-              [contentLeft + contentWidth, y + height],
-            ],
-            { color: palette.rule2, width: 0.5 },
-          )
-        }
+        canvas.begin('Layout')
+        if (isLast) drawRule(canvas, y + height, palette.rule2, 0.5)
+        if (kind === 'total' && index === 0) drawRule(canvas, y, palette.ink2, 0.7)
         for (const { lines, ...place } of cells) {
           const shown = lines.slice(from, to)
           if (shown.length > 0) drawLines(canvas, shown, { ...place, style }, y + above)

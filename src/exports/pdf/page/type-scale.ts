@@ -16,6 +16,8 @@ export const typeScale = {
   label: { size: 9, leading: 15, weight: 700, color: palette.ink2 },
   cell: { size: 9, leading: 13, weight: 400, color: palette.ink },
   columnTitle: { size: 8.5, leading: 13, weight: 700, color: palette.ink2 },
+  statementCell: { size: 8, leading: 10.5, weight: 400, color: palette.ink },
+  statementTitle: { size: 7.5, leading: 10, weight: 700, color: palette.ink2 },
   figure: { size: 17, leading: 22, weight: 700, color: palette.ink },
   figureLabel: { size: 8.5, leading: 12, weight: 400, color: palette.ink2 },
   caption: { size: 8.5, leading: 12.5, weight: 400, color: palette.ink2 },
