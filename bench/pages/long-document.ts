@@ -43,5 +43,12 @@ export function makeLongDocument(words: number): PlanDocument {
     }
     sections.push({ id: `section-${number}`, number, title: `Section ${number}`, blocks })
   }
-  return { title: 'A very long plan', date: 'November 16, 2026', paper: 'a4', sections }
+  return {
+    title: 'A very long plan',
+    subtitle: 'Business Plan',
+    date: 'November 16, 2026',
+    paper: 'a4',
+    isOnePage: false,
+    sections,
+  }
 }

@@ -54,7 +54,7 @@ export const layers = [
     reason: 'Exports turn a plan into a file: they import the domain and themselves only.',
     shared: 'domain/*',
     folders: {
-      'exports/document': { imports: '', inside: '. sections' },
+      'exports/document': { imports: '', inside: '. sections readers' },
       'exports/svg': 'exports/document',
       'exports/docx': 'exports/document exports/svg',
       'exports/html': 'exports/document exports/svg',

@@ -5,7 +5,9 @@ export function makeDocument(blocks: readonly Block[], more: Partial<PlanDocumen
   return {
     title: 'A small plan',
     date: 'November 16, 2026',
+    subtitle: 'Business Plan',
     paper: 'a4',
+    isOnePage: false,
     sections: [{ id: 'first', number: 1, title: 'First Section', blocks }],
     ...more,
   }

@@ -9,9 +9,13 @@ import type { Drawing } from './drawing.ts'
  */
 export interface PlanDocument {
   title: string
+  /** What kind of document it is. */
+  subtitle: string
   /** The date of creation in readable form. */
   date: string
   paper: Paper
+  /** Everything is on the first page, below a low band and without contents. */
+  isOnePage: boolean
   sections: readonly DocumentSection[]
 }
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { buildPlanDocument } from '#exports/build-plan-document.ts'
+import { compileDocument } from '#exports/compile-document.ts'
 import type { Block, PlanDocument } from '#exports/document/document-model.ts'
 import { fullPlan, sevenScripts, sevenScriptsPlan } from '#tests/builders/full-plan.ts'
 import { readZip } from '#tests/support/read-zip.ts'
@@ -65,8 +65,8 @@ function collectTexts(block: Block): readonly string[] {
 }
 
 // Loading the library is slow, especially on a busy machine.
-describe('the Word export', { timeout: 30_000 }, () => {
-  const document = buildPlanDocument(fullPlan, day)
+describe('the Word export', { timeout: 30_000 }, async () => {
+  const document = await compileDocument(fullPlan, { date: day })
   let full: Awaited<ReturnType<typeof unpack>>
 
   beforeAll(async () => {
@@ -87,7 +87,7 @@ describe('the Word export', { timeout: 30_000 }, () => {
   })
 
   test('holds every text of a plan in seven scripts as it was typed', async () => {
-    const inSevenScripts = buildPlanDocument(sevenScriptsPlan, day)
+    const inSevenScripts = await compileDocument(sevenScriptsPlan, { date: day })
     expect(findMissing(inSevenScripts, (await unpack(inSevenScripts)).body)).toEqual([])
   })
 

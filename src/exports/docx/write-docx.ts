@@ -43,6 +43,14 @@ export async function writeDocx(plan: PlanDocument): Promise<Uint8Array> {
   return new Uint8Array(await Packer.toArrayBuffer(file))
 }
 
+/** Word fills in the page numbers when it opens the file. */
+function writeContents(): PageRun['children'] {
+  return [
+    writeParagraph('Contents', { style: styleIds.contentsTitle }),
+    new TableOfContents('Contents', { hyperlink: true, headingStyleRange: '1-1' }),
+  ]
+}
+
 interface PageRun {
   isWide: boolean
   children: ISectionOptions['children'][number][]
@@ -53,12 +61,7 @@ function splitByPage(plan: PlanDocument): PageRun[] {
   const { textWidth } = measurePage(plan.paper, false)
   const first: PageRun = {
     isWide: false,
-    children: [
-      writeCover(plan, textWidth),
-      writeParagraph('Contents', { style: styleIds.contentsTitle }),
-      // Word fills in the page numbers when it opens the file.
-      new TableOfContents('Contents', { hyperlink: true, headingStyleRange: '1-1' }),
-    ],
+    children: [writeCover(plan, textWidth), ...(plan.isOnePage ? [] : writeContents())],
   }
   const runs = [first]
   const add = (isWide: boolean, children: PageRun['children']) => {
@@ -68,7 +71,7 @@ function splitByPage(plan: PlanDocument): PageRun[] {
   }
   for (const [index, { number, title, blocks }] of plan.sections.entries()) {
     const wide = findWideBlocks(blocks)
-    const pageBreakBefore = index === 0
+    const pageBreakBefore = index === 0 && !plan.isOnePage
     add(wide[0] ?? false, [
       writeParagraph(`${number}. ${title}`, { heading: HeadingLevel.HEADING_1, pageBreakBefore }),
     ])
@@ -99,7 +102,7 @@ function writePages({ title, paper }: PlanDocument, isWide: boolean, children: P
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const
 
 /** The blue band is a table cell, which every program draws the same way. */
-function writeCover({ title, date }: PlanDocument, textWidth: number): Table {
+function writeCover({ title, subtitle, date, isOnePage }: PlanDocument, textWidth: number): Table {
   const white = { color: colors.onBlue }
   const padding = Math.round(12 * twipsPerMillimeter)
   return new Table({
@@ -115,7 +118,7 @@ function writeCover({ title, date }: PlanDocument, textWidth: number): Table {
     },
     rows: [
       new TableRow({
-        height: { value: Math.round(80 * twipsPerMillimeter), rule: HeightRule.ATLEAST },
+        height: { value: Math.round((isOnePage ? 40 : 80) * twipsPerMillimeter), rule: HeightRule.ATLEAST },
         children: [
           new TableCell({
             width: { size: textWidth, type: WidthType.DXA },
@@ -124,7 +127,7 @@ function writeCover({ title, date }: PlanDocument, textWidth: number): Table {
             margins: { left: padding, right: padding },
             children: [
               writeParagraph(title, { heading: HeadingLevel.TITLE }, white),
-              writeParagraph('Business Plan', { style: 'Subtitle' }, white),
+              writeParagraph(subtitle, { style: 'Subtitle' }, white),
               writeParagraph(date, { style: 'Subtitle' }, white),
             ],
           }),

@@ -27,6 +27,10 @@ body {
 header { height: 80mm; padding: 26mm 20mm 0; background: ${palette.blue}; color: ${palette.onBlue}; }
 header h1 { margin: 0; font-size: 27pt; line-height: 1.15; max-height: 2.3em; overflow: hidden; }
 header p { margin: 2mm 0 0; font-size: 13pt; }
+header.low { height: 40mm; padding-top: 12mm; }
+header.low h1 { font-size: 20pt; }
+header.low p { display: inline-block; margin-right: 6mm; font-size: 10.5pt; }
+main.below { padding: 0 20mm; }
 nav { padding: 0 20mm; break-after: page; }
 nav ol { padding-left: 6mm; }
 nav a { color: inherit; text-decoration: none; }

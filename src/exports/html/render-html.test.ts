@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { buildPlanDocument } from '#exports/build-plan-document.ts'
+import { compileDocument } from '#exports/compile-document.ts'
 import type { Block } from '#exports/document/document-model.ts'
 import { fullPlan, sevenScripts, sevenScriptsPlan } from '#tests/builders/full-plan.ts'
 import { makeDocument, smallChart, wideStatement } from '#tests/builders/small-document.ts'
@@ -13,8 +13,8 @@ function renderBlocks(...blocks: Block[]): string {
   return html.slice(html.indexOf('<main>'), html.indexOf('</main>'))
 }
 
-describe('the page for printing', () => {
-  const html = renderHtml(buildPlanDocument(fullPlan, day))
+describe('the page for printing', async () => {
+  const html = renderHtml(await compileDocument(fullPlan, { date: day }))
 
   test('is complete and loads nothing', () => {
     expect(html).toMatch(/^<!doctype html>\n<html lang="en">/)
@@ -54,8 +54,8 @@ describe('the page for printing', () => {
     expect({ open, wrong }).toEqual({ open: [], wrong: [] })
   })
 
-  test('shows every script as typed and sets the direction of each text automatically', () => {
-    const page = renderHtml(buildPlanDocument(sevenScriptsPlan, day))
+  test('shows every script as typed and sets the direction of each text automatically', async () => {
+    const page = renderHtml(await compileDocument(sevenScriptsPlan, { date: day }))
     expect(sevenScripts.filter((script) => !page.includes(`<td dir="auto">${script}</td>`))).toEqual([])
     expect(page).toContain(`<p dir="auto">${sevenScripts.join('\n')}</p>`)
   })

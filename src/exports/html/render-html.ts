@@ -8,10 +8,7 @@ import { renderBlock } from './render-block.ts'
  * A complete page for printing that runs no script and loads nothing. Its style is one element, which the site's
  * policy allows where the page is shown in a frame.
  */
-export function renderHtml({ title, date, paper, sections }: PlanDocument): string {
-  const contents = sections.map(
-    ({ id, number, title }) => `<li value="${number}"><a href="#${id}">${escapeHtml(title)}</a></li>`,
-  )
+export function renderHtml({ title, subtitle, date, paper, isOnePage, sections }: PlanDocument): string {
   const bodies = sections.map(({ id, number, title, blocks }) =>
     [
       `<section aria-labelledby="${id}">`,
@@ -30,18 +27,12 @@ export function renderHtml({ title, date, paper, sections }: PlanDocument): stri
 <style>${buildPageStyle(title, paper)}</style>
 </head>
 <body>
-<header>
+<header${isOnePage ? ' class="low"' : ''}>
 <h1 dir="auto">${escapeHtml(title)}</h1>
-<p>Business Plan</p>
+<p>${escapeHtml(subtitle)}</p>
 <p>${escapeHtml(date)}</p>
 </header>
-<nav aria-labelledby="contents">
-<h2 id="contents">Contents</h2>
-<ol>
-${contents.join('\n')}
-</ol>
-</nav>
-<main>
+${isOnePage ? '' : renderContents(sections)}<main${isOnePage ? ' class="below"' : ''}>
 ${bodies.join('\n')}
 </main>
 </body>
@@ -57,4 +48,17 @@ function renderBlocks(blocks: readonly Block[], sectionId: string): string[] {
     renderBlock(block, `${sectionId}-${index + 1}`),
     ...(isWide[index] && !isWide[index + 1] ? ['</div>'] : []),
   ])
+}
+
+function renderContents(sections: PlanDocument['sections']): string {
+  const entries = sections.map(
+    ({ id, number, title }) => `<li value="${number}"><a href="#${id}">${escapeHtml(title)}</a></li>`,
+  )
+  return `<nav aria-labelledby="contents">
+<h2 id="contents">Contents</h2>
+<ol>
+${entries.join('\n')}
+</ol>
+</nav>
+`
 }

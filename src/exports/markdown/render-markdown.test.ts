@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildPlanDocument } from '#exports/build-plan-document.ts'
+import { compileDocument } from '#exports/compile-document.ts'
 import type { Block } from '#exports/document/document-model.ts'
 import { fullPlan, sevenScripts, sevenScriptsPlan } from '#tests/builders/full-plan.ts'
 import { makeDocument, smallChart, wideStatement } from '#tests/builders/small-document.ts'
@@ -11,8 +11,8 @@ function renderBlocks(...blocks: Block[]): string {
   return renderMarkdown(makeDocument(blocks)).split('## 1. First Section\n\n')[1] ?? ''
 }
 
-describe('the Markdown export', () => {
-  const markdown = renderMarkdown(buildPlanDocument(fullPlan, day))
+describe('the Markdown export', async () => {
+  const markdown = renderMarkdown(await compileDocument(fullPlan, { date: day }))
 
   test('begins with the title and the date, and has a heading for each section', () => {
     expect(markdown).toMatch(
@@ -46,8 +46,8 @@ describe('the Markdown export', () => {
     expect(markdown).toContain('Company and account: Week 1-2;')
   })
 
-  test('keeps every script as typed', () => {
-    const text = renderMarkdown(buildPlanDocument(sevenScriptsPlan, day))
+  test('keeps every script as typed', async () => {
+    const text = renderMarkdown(await compileDocument(sevenScriptsPlan, { date: day }))
     expect(sevenScripts.filter((script) => !text.includes(script))).toEqual([])
   })
 

@@ -9,10 +9,10 @@ import type {
 import { escapeCell, escapeHeading, escapeLine } from './escape-text.ts'
 
 /** The document for CommonMark readers with table support. Text shows as typed, whatever its characters. */
-export function renderMarkdown({ title, date, sections }: PlanDocument): string {
+export function renderMarkdown({ title, subtitle, date, sections }: PlanDocument): string {
   const parts = [
     `# ${escapeHeading(title)}`,
-    '**Business Plan**',
+    `**${escapeLine(subtitle)}**`,
     escapeLine(date),
     ...sections.flatMap((section) => [
       `## ${section.number}. ${escapeHeading(section.title)}`,

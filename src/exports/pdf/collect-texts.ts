@@ -5,9 +5,9 @@ import type { UsedTexts } from '#exports/pdf/fonts/font-set.ts'
 const ownText = 'Contents Page of 0123456789 $,.+–… Impact Probability CAC Break-even Months Days'
 
 /** Every text by its font weight, so that fonts can be fetched before anything is measured. */
-export function collectTexts({ title, date, sections }: PlanDocument): UsedTexts {
+export function collectTexts({ title, subtitle, date, sections }: PlanDocument): UsedTexts {
   const regular: string[] = [ownText, title, date]
-  const bold: string[] = [ownText, title]
+  const bold: string[] = [ownText, title, subtitle]
   for (const section of sections) {
     bold.push(section.title)
     regular.push(section.title)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Block } from '#exports/document/document-model.ts'
-import { buildPlanDocument } from '#exports/build-plan-document.ts'
+import { compileDocument } from '#exports/compile-document.ts'
 import { restoreWorkbook } from '#domain/plan/restore.ts'
 import { fullPlan } from '#tests/builders/full-plan.ts'
 import { readDiskFonts } from '#tests/pdf/disk-fonts.ts'
@@ -13,7 +13,7 @@ const date = new Date('2026-11-16T10:00:00Z')
 const blue = '#1f4fd8'
 
 describe('the pages of a full plan', slow, async () => {
-  const document = buildPlanDocument(fullPlan, date)
+  const document = await compileDocument(fullPlan, { date })
   const { pages, file } = await renderDocument(document)
 
   test('are A4 in portrait format', () => {
@@ -151,7 +151,7 @@ describe('a PDF', slow, () => {
   })
 
   test('of an empty plan has a cover and a friendly page', async () => {
-    const { pages } = await renderDocument(buildPlanDocument(restoreWorkbook({}), date))
+    const { pages } = await renderDocument(await compileDocument(restoreWorkbook({}), { date }))
     expect(pages).toHaveLength(2)
     expect(pages[1]?.text).toContain('Your plan starts here')
   })

@@ -16,7 +16,13 @@ import { layOutCover } from '#exports/pdf/page/cover.ts'
 import { drawFooter } from '#exports/pdf/page/footer.ts'
 import { drawWatermark, type Logo } from '#exports/pdf/page/logo.ts'
 import { createOutline } from '#exports/pdf/file/outline.ts'
-import { bandHeight, contentTop, measurePage, millimeter } from '#exports/pdf/page/page-geometry.ts'
+import {
+  bandHeight,
+  contentTop,
+  lowBandHeight,
+  measurePage,
+  millimeter,
+} from '#exports/pdf/page/page-geometry.ts'
 import { createPdfFile } from '#exports/pdf/file/pdf-file.ts'
 import { createStructureTree } from '#exports/pdf/file/structure-tree.ts'
 import { createTypesetter } from '#exports/pdf/text/typesetter.ts'
@@ -55,7 +61,7 @@ export async function renderPdf(options: PdfOptions): Promise<Uint8Array> {
 
   const cover = layOutCover(document, { typesetter, page: upright, tree })
   const pages = new Map<string, number>()
-  const contents = layOutContents(document.sections, {
+  const contents = layOutContents(document.isOnePage ? [] : document.sections, {
     typesetter,
     page: upright,
     tree,
@@ -63,7 +69,9 @@ export async function renderPdf(options: PdfOptions): Promise<Uint8Array> {
     findPage: (id) => pages.get(id) ?? 1,
   })
   const contentsPlaces = paginate([{ geometry: upright, items: contents }], { page: 0, y: contentsTop })
-  const bodyStart = (contentsPlaces.at(-1)?.page ?? 0) + 1
+  const bodyStart = document.isOnePage
+    ? { page: 0, y: lowBandHeight + 8 * millimeter }
+    : { page: (contentsPlaces.at(-1)?.page ?? 0) + 1, y: contentTop }
 
   const body: FlowRun[] = []
   const add = (geometry: FlowRun['geometry'], items: readonly FlowItem[]) => {
@@ -94,7 +102,7 @@ export async function renderPdf(options: PdfOptions): Promise<Uint8Array> {
       add(context.page, items)
     }
   }
-  const bodyPlaces = paginate(body, { page: bodyStart, y: contentTop })
+  const bodyPlaces = paginate(body, bodyStart)
   for (const { item, page } of bodyPlaces) {
     const bookmark = bookmarks.get(item)
     if (bookmark?.level === 1) pages.set(bookmark.sectionId, page + 1)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildPlanDocument } from '#exports/build-plan-document.ts'
+import { compileDocument } from '#exports/compile-document.ts'
 import { sevenScripts, sevenScriptsPlan } from '#tests/builders/full-plan.ts'
 import { makeDocument } from '#tests/builders/small-document.ts'
 import { findContent, makeParagraph, renderDocument, squeeze } from '#tests/pdf/render-plan.ts'
@@ -10,7 +10,7 @@ const slow = { timeout: 60_000 }
 describe('text in any script', slow, () => {
   test('of the seven scripts reads back as it was typed, anywhere in the document', async () => {
     const { pages } = await renderDocument(
-      buildPlanDocument(sevenScriptsPlan, new Date('2026-11-16T10:00:00Z')),
+      await compileDocument(sevenScriptsPlan, { date: new Date('2026-11-16T10:00:00Z') }),
     )
     expect(pages[0]?.text).toContain(sevenScripts.join(' '))
     const text = pages.map((page) => page.text).join('\n')

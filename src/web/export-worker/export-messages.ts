@@ -1,3 +1,5 @@
+import type { Paper } from '#exports/document/document-model.ts'
+import type { Reader } from '#exports/document/readers.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
 
 /** The formats that are written by a worker: all except the plan's own JSON. */
@@ -9,6 +11,8 @@ export interface DocumentOrder {
   format: DocumentFormat
   plan: Pick<Workbook, 'title' | 'data'>
   createdAt: Date
+  reader: Reader
+  paper: Paper
 }
 
 /** The worker's answers: any number of progress messages, then one final result. */

@@ -1,4 +1,4 @@
-import { buildPlanDocument } from '#exports/build-plan-document.ts'
+import { compileDocument } from '#exports/compile-document.ts'
 import type { PlanDocument } from '#exports/document/document-model.ts'
 import type { DocumentFormat, DocumentOrder, WorkerAnswer } from './export-messages.ts'
 
@@ -31,9 +31,10 @@ addEventListener('message', ({ data }: MessageEvent<DocumentOrder>) => {
   void write(data)
 })
 
-async function write({ format, plan, createdAt }: DocumentOrder): Promise<void> {
+async function write({ format, plan, createdAt, reader, paper }: DocumentOrder): Promise<void> {
   try {
-    const bytes = await writers[format](buildPlanDocument(plan, createdAt), createdAt)
+    const document = await compileDocument(plan, { date: createdAt, reader, paper })
+    const bytes = await writers[format](document, createdAt)
     answer({ type: 'done', bytes: bytes as Uint8Array<ArrayBuffer> }, [bytes.buffer as ArrayBuffer])
   } catch (error) {
     answer({ type: 'failed', message: error instanceof Error ? error.message : String(error) })

@@ -1,3 +1,5 @@
+import type { Paper } from '#exports/document/document-model.ts'
+import type { Reader } from '#exports/document/readers.ts'
 import type { DocumentFormat, DocumentOrder, WorkerAnswer } from './export-messages.ts'
 
 interface MakeDocumentOptions {
@@ -5,6 +7,10 @@ interface MakeDocumentOptions {
   signal?: AbortSignal
   /** The current progress in words for the user, such as 'Writing page 11 of 34'. */
   onProgress?: (words: string) => void
+  /** Whom it is for: everyone, unless someone is chosen. */
+  reader?: Reader
+  /** A4 unless another is chosen. */
+  paper?: Paper
 }
 
 const types: Record<DocumentFormat, string> = {
@@ -18,7 +24,7 @@ const types: Record<DocumentFormat, string> = {
 export function makeDocument(
   format: DocumentFormat,
   { title, data }: DocumentOrder['plan'],
-  { signal, onProgress = () => {} }: MakeDocumentOptions = {},
+  { signal, onProgress = () => {}, reader = 'full', paper = 'a4' }: MakeDocumentOptions = {},
 ): Promise<Blob> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) {
@@ -61,7 +67,7 @@ export function makeDocument(
           break
       }
     })
-    const order: DocumentOrder = { format, plan: { title, data }, createdAt: new Date() }
+    const order: DocumentOrder = { format, plan: { title, data }, createdAt: new Date(), reader, paper }
     worker.postMessage(order, [])
   })
 }

@@ -5,8 +5,18 @@ import { describeItems } from '#exports/document/item-blocks.ts'
 import { keepFilledItems } from '#exports/document/keep-filled-items.ts'
 import { describePart, writeParagraphs, writeTitledItems } from '#exports/document/text-blocks.ts'
 
-export function describeCompetitiveAnalysis(analysis: WorkbookData['competitiveAnalysis']): Block[] {
-  const advantages = keepFilledItems(analysis.competitiveAdvantages, copy.competitiveAdvantages.createBlank)
+type Analysis = WorkbookData['competitiveAnalysis']
+
+export function describeCompetitiveAnalysis(analysis: Analysis): Block[] {
+  return [
+    ...describeAllCompetitors(analysis),
+    ...describeAdvantages(analysis),
+    ...describePosition(analysis),
+    ...describePricingStrategy(analysis),
+  ]
+}
+
+export function describeAllCompetitors(analysis: Analysis): Block[] {
   return [
     ...describeCompetitors(
       'Direct Competitors',
@@ -18,13 +28,23 @@ export function describeCompetitiveAnalysis(analysis: WorkbookData['competitiveA
       'Indirect competitors, with strengths, weaknesses, market share and pricing',
       analysis.indirectCompetitors,
     ),
-    ...describePart('Competitive Advantages', writeTitledItems(advantages)),
-    ...describePart('Market Position', writeParagraphs(analysis.marketPosition)),
-    ...describePart('Pricing Strategy', writeParagraphs(analysis.pricingStrategy)),
   ]
 }
 
-type Competitor = WorkbookData['competitiveAnalysis']['directCompetitors'][number]
+export function describeAdvantages(analysis: Analysis): Block[] {
+  const advantages = keepFilledItems(analysis.competitiveAdvantages, copy.competitiveAdvantages.createBlank)
+  return describePart('Competitive Advantages', writeTitledItems(advantages))
+}
+
+export function describePosition(analysis: Analysis): Block[] {
+  return describePart('Market Position', writeParagraphs(analysis.marketPosition))
+}
+
+export function describePricingStrategy(analysis: Analysis): Block[] {
+  return describePart('Pricing Strategy', writeParagraphs(analysis.pricingStrategy))
+}
+
+type Competitor = Analysis['directCompetitors'][number]
 
 function describeCompetitors(heading: string, caption: string, competitors: readonly Competitor[]): Block[] {
   return describeItems({

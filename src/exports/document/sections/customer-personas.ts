@@ -4,8 +4,13 @@ import type { Block } from '#exports/document/document-model.ts'
 import { describeItems } from '#exports/document/item-blocks.ts'
 import { keepFilledItems } from '#exports/document/keep-filled-items.ts'
 
-export function describeCustomerPersonas(section: WorkbookData['customerPersonas']): Block[] {
+/** The heading is for documents in which they share a section with others. */
+export function describeCustomerPersonas(
+  section: WorkbookData['customerPersonas'],
+  heading?: string,
+): Block[] {
   return describeItems({
+    ...(heading === undefined ? {} : { heading }),
     caption: 'Customer personas, with the primary one marked',
     itemName: 'Persona',
     items: keepFilledItems(section.personas, copy.personas.createBlank),

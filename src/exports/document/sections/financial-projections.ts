@@ -25,13 +25,23 @@ type Financials = WorkbookData['financialProjections']
 type SayMoney = (amount: number) => string
 
 export function describeFinancialProjections(financials: Financials): Block[] {
-  const currency = currencyOf({ financialProjections: financials })
-  const money: SayMoney = (amount) => formatMoney(amount, { currency })
   return [
-    ...describePart('Unit Economics', describeUnitEconomics(financials.projections, currency)),
-    ...describeTiers(financials.pricingTiers, money),
-    ...describeStartupCosts(financials.startupCosts, money),
+    ...describeUnitFigures(financials),
+    ...describePricingTiers(financials),
+    ...describeStartupCosts(financials),
   ]
+}
+
+export function describeUnitFigures(financials: Financials): Block[] {
+  return describePart(
+    'Unit Economics',
+    describeUnitEconomics(financials.projections, currencyOf({ financialProjections: financials })),
+  )
+}
+
+function sayMoneyOf(financials: Financials): SayMoney {
+  const currency = currencyOf({ financialProjections: financials })
+  return (amount) => formatMoney(amount, { currency })
 }
 
 /** Whether the person has entered nothing. A new plan already has a template's numbers. */
@@ -98,12 +108,13 @@ function sayPrice(price: string, unit: string): string {
   return unit.trim() === '' ? price : `${price} per ${unit.trim()}`
 }
 
-function describeTiers(tiers: Financials['pricingTiers'], money: SayMoney): Block[] {
+export function describePricingTiers(financials: Financials): Block[] {
+  const money = sayMoneyOf(financials)
   return describeItems({
     heading: 'Pricing Tiers',
     caption: 'Pricing tiers, with the features and target segment of each',
     itemName: 'Tier',
-    items: keepFilledItems(tiers, copy.pricingTiers.createBlank),
+    items: keepFilledItems(financials.pricingTiers, copy.pricingTiers.createBlank),
     columns: [
       { title: 'Tier', share: 19, read: ({ name }) => name },
       { title: 'Price', share: 12, align: 'right', read: ({ price }) => money(price) },
@@ -113,8 +124,9 @@ function describeTiers(tiers: Financials['pricingTiers'], money: SayMoney): Bloc
   })
 }
 
-function describeStartupCosts(costs: Financials['startupCosts'], money: SayMoney): Block[] {
-  const items = keepFilledItems(costs, copy.startupCosts.createBlank)
+function describeStartupCosts(financials: Financials): Block[] {
+  const money = sayMoneyOf(financials)
+  const items = keepFilledItems(financials.startupCosts, copy.startupCosts.createBlank)
   const total = sumStartupCosts(items)
   return describeItems({
     heading: 'Start-up Costs',

@@ -3,19 +3,31 @@ import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import type { Block } from '#exports/document/document-model.ts'
 import { describePart, writeFacts, writeList } from '#exports/document/text-blocks.ts'
 
-export function describeLegalStructure(legal: WorkbookData['legalStructure']): Block[] {
+type Legal = WorkbookData['legalStructure']
+
+export function describeLegalStructure(legal: Legal): Block[] {
+  return [...describeLegalForm(legal), ...describePermits(legal), ...describeIntellectualProperty(legal)]
+}
+
+export function describeLegalForm(legal: Legal): Block[] {
+  return writeFacts([
+    { label: 'Legal form', value: nameEntity(legal.businessEntity) },
+    { label: 'Jurisdiction', value: legal.jurisdiction },
+  ])
+}
+
+export function describePermits(legal: Legal): Block[] {
   return [
-    ...writeFacts([
-      { label: 'Legal form', value: nameEntity(legal.businessEntity) },
-      { label: 'Jurisdiction', value: legal.jurisdiction },
-    ]),
     ...describePart('Licenses and Permits', writeList(legal.licenses)),
     ...describePart('Regulations', writeList(legal.regulations)),
-    ...describePart('Intellectual Property', writeList(legal.intellectualProperty)),
   ]
 }
 
+export function describeIntellectualProperty(legal: Legal): Block[] {
+  return describePart('Intellectual Property', writeList(legal.intellectualProperty))
+}
+
 /** An entity that is not on our list came from a person or another program and stays as it is. */
-function nameEntity(entity: string): string {
+export function nameEntity(entity: string): string {
   return entityTypes.find(({ value }) => value === entity)?.label ?? entity
 }

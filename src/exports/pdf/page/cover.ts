@@ -4,14 +4,23 @@ import type { Typesetter } from '#exports/pdf/text/typesetter.ts'
 import type { BlockStyle } from './type-scale.ts'
 import type { Canvas } from './canvas.ts'
 import { drawLines } from './draw-lines.ts'
-import { bandHeight, contentLeft, millimeter, type PageGeometry } from './page-geometry.ts'
+import { bandHeight, lowBandHeight, contentLeft, millimeter, type PageGeometry } from './page-geometry.ts'
 import { palette } from './pdf-colors.ts'
 import type { StructureTree } from '#exports/pdf/file/structure-tree.ts'
 
-const kindBaseline = 21 * millimeter
-const titleTop = 26 * millimeter
-const titleBottom = 64 * millimeter
-const dateBaseline = 71 * millimeter
+/** Where the lines of the band are. A low band has room for a short title. */
+const tall = {
+  kindBaseline: 21 * millimeter,
+  titleTop: 26 * millimeter,
+  titleBottom: 64 * millimeter,
+  dateBaseline: 71 * millimeter,
+}
+const low = {
+  kindBaseline: 12 * millimeter,
+  titleTop: 15 * millimeter,
+  titleBottom: 31 * millimeter,
+  dateBaseline: 35 * millimeter,
+}
 /** Tried from the largest. A long title gets smaller instead of overflowing the band. */
 const titleSizes = [30, 26, 22, 19, 16, 13, 11] as const
 
@@ -20,7 +29,7 @@ export interface Cover {
 }
 
 export function layOutCover(
-  { title, date }: PlanDocument,
+  { title, subtitle, date, isOnePage }: PlanDocument,
   { typesetter, page, tree }: { typesetter: Typesetter; page: PageGeometry; tree: StructureTree },
 ): Cover {
   const { root } = tree
@@ -28,13 +37,15 @@ export function layOutCover(
   const titleElement = tree.add(root, 'Title')
   const kindElement = tree.add(root, 'P')
   const dateElement = tree.add(root, 'P')
-  const { lines, style } = fitTitle(title, typesetter, contentWidth)
-  const kind = typesetter.setLine('Business Plan', { size: 12, weight: 700 })
+  const { kindBaseline, titleTop, titleBottom, dateBaseline } = isOnePage ? low : tall
+  const room = titleBottom - titleTop
+  const { lines, style } = fitTitle(title, typesetter, { contentWidth, room })
+  const kind = typesetter.setLine(subtitle, { size: 12, weight: 700 })
   const day = typesetter.setLine(date, { size: 10.5, weight: 400 })
   return {
     draw: (canvas) => {
       canvas.begin('Layout')
-      canvas.fillRect(0, 0, page.width, bandHeight, palette.blue)
+      canvas.fillRect(0, 0, page.width, isOnePage ? lowBandHeight : bandHeight, palette.blue)
       const box = { x: contentLeft, width: contentWidth, style, element: titleElement }
       drawLines(canvas, lines, box, titleTop)
       canvas.begin(kindElement)
@@ -48,9 +59,8 @@ export function layOutCover(
 function fitTitle(
   title: string,
   typesetter: Typesetter,
-  contentWidth: number,
+  { contentWidth, room }: { contentWidth: number; room: number },
 ): { lines: Line[]; style: BlockStyle } {
-  const room = titleBottom - titleTop
   for (const size of titleSizes) {
     const style = { size, leading: size * 1.22, weight: 700, color: palette.onBlue } as const
     const lines = typesetter.breakLines(title, style, contentWidth)

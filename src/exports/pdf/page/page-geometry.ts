@@ -9,6 +9,8 @@ export const contentLeft = margin
 export const contentTop = margin
 
 export const bandHeight = 80 * millimeter
+/** Of a document on one page. */
+export const lowBandHeight = 40 * millimeter
 
 /** A page in points. Pages of one document differ when a table is too wide for an upright page. */
 export interface PageGeometry {

@@ -4,19 +4,19 @@ import { restoreWorkbook, restoreWorkbookData } from '#domain/plan/restore.ts'
 import { saas } from '#domain/plan/templates/saas.ts'
 import { countWords, fullPlan, longPlan, sevenScripts, sevenScriptsPlan } from '#tests/builders/full-plan.ts'
 import { anyPlan } from '#tests/builders/plan-arbitraries.ts'
-import { buildPlanDocument } from './build-plan-document.ts'
+import { compileDocument } from './compile-document.ts'
 import type { Block, DocumentSection } from './document/document-model.ts'
 
 const day = new Date(2026, 10, 16, 12)
 
 function build(data: unknown, title = 'Plan') {
-  return buildPlanDocument({ title, data: restoreWorkbookData(data) }, day)
+  return compileDocument({ title, data: restoreWorkbookData(data) }, { date: day })
 }
 
-function buildSection(data: unknown, id: string): readonly Block[] {
+async function buildSection(data: unknown, id: string): Promise<readonly Block[]> {
   // The default numbers of a new plan would add another section.
   const projections = { price: 0, cogs: 0, cac: 0 }
-  const whole = build({ financialProjections: { projections }, ...(data as object) })
+  const whole = await build({ financialProjections: { projections }, ...(data as object) })
   return whole.sections.find((section) => section.id === id)?.blocks ?? []
 }
 
@@ -39,8 +39,8 @@ function collectAnswers(value: unknown, key = ''): string[] {
 }
 
 describe('the document of a plan', () => {
-  test('has all twelve sections in the order of the steps, numbered like them', () => {
-    const { title, date, sections } = buildPlanDocument(fullPlan, day)
+  test('has all twelve sections in the order of the steps, numbered like them', async () => {
+    const { title, date, sections } = await compileDocument(fullPlan, { date: day })
     expect(title).toBe('Kestrel Coffee Roasters')
     expect(date).toBe('November 16, 2026')
     expect(sections.map((section) => `${section.number} ${section.title}`)).toEqual([
@@ -63,23 +63,23 @@ describe('the document of a plan', () => {
   test.each([
     ['the full plan', fullPlan],
     ['a plan in seven scripts', sevenScriptsPlan],
-  ])('holds every answer of %s as it was typed', (_, plan) => {
-    const texts = collectTexts(buildPlanDocument(plan, day).sections)
+  ])('holds every answer of %s as it was typed', async (_, plan) => {
+    const texts = collectTexts((await compileDocument(plan, { date: day })).sections)
     const lines = collectAnswers(plan.data).flatMap((answer) => answer.split('\n\n'))
     const missing = lines.filter((line) => !texts.includes(JSON.stringify(line).slice(1, -1)))
     expect(missing).toEqual([])
     expect(texts).toContain('Limited Liability Company (LLC)')
   })
 
-  test('holds the sixty thousand words of a very long plan', () => {
-    const { sections } = buildPlanDocument(longPlan(60_000), day)
+  test('holds the sixty thousand words of a very long plan', async () => {
+    const { sections } = await compileDocument(longPlan(60_000), { date: day })
     const paragraphs = sections.flatMap(({ blocks }) => ofType(blocks, 'paragraph'))
     expect(paragraphs.length).toBeGreaterThan(500)
     expect(countWords(collectTexts(sections).replaceAll('\\n', ' '))).toBeGreaterThan(60_000)
   })
 
-  test('leaves out empty sections, parts and items', () => {
-    const { sections } = build({
+  test('leaves out empty sections, parts and items', async () => {
+    const { sections } = await build({
       businessIdea: { name: ' ', solution: 'A bakery' },
       marketAnalysis: {
         segments: [{ id: 'a', name: 'New Market Segment' }],
@@ -115,13 +115,13 @@ describe('the document of a plan', () => {
     ['nothing at all', {}],
     ['numbers at zero', { financialProjections: { projections: { price: 0, cogs: 0, cac: 0 } } }],
     ['blanks', { businessIdea: { name: '   ', solution: '\n\n' }, riskAnalysis: { risks: [{ id: 'a' }] } }],
-  ])('says what to do next when the plan holds %s', (_, data) => {
-    const { sections } = build(data)
+  ])('says what to do next when the plan holds %s', async (_, data) => {
+    const { sections } = await build(data)
     expect(sections.map(({ title }) => title)).toEqual(['Your plan starts here'])
   })
 
-  test('exports a template unchanged, with its brackets and its numbers', () => {
-    const { sections } = build(saas)
+  test('exports a template unchanged, with its brackets and its numbers', async () => {
+    const { sections } = await build(saas)
     expect(sections.map(({ id }) => id)).toEqual([
       'executive-summary',
       'business-model',
@@ -134,8 +134,8 @@ describe('the document of a plan', () => {
     expect(figures).toContainEqual({ label: 'LTV / CAC', value: '6.7x', isHealthy: false })
   })
 
-  test('keeps line breaks, starts a paragraph at an empty line and drops unsupported characters', () => {
-    const blocks = buildSection(
+  test('keeps line breaks, starts a paragraph at an empty line and drops unsupported characters', async () => {
+    const blocks = await buildSection(
       { businessIdea: { oneLiner: '\n\n  one\r\ntwo \u0000\u0007\uD800 \n \n\n\tthree 🚀\n\n' } },
       'executive-summary',
     )
@@ -145,10 +145,10 @@ describe('the document of a plan', () => {
     ])
   })
 
-  test('never fails and never has a heading without content', { timeout: 30_000 }, () => {
-    fc.assert(
-      fc.property(anyPlan, (plan) => {
-        const { title, sections } = buildPlanDocument(plan, day)
+  test('never fails and never has a heading without content', { timeout: 30_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(anyPlan, async (plan) => {
+        const { title, sections } = await compileDocument(plan, { date: day })
         expect(title).not.toBe('')
         expect(sections.length).toBeGreaterThan(0)
         for (const { blocks } of sections) {
@@ -169,29 +169,29 @@ describe('the document of a plan', () => {
     )
   })
 
-  test('ignores unknown fields', () => {
+  test('ignores unknown fields', async () => {
     const plain = restoreWorkbook({ data: { businessIdea: { name: 'A' } } })
     const strange = restoreWorkbook({
       ours: 1,
       data: { businessIdea: { name: 'A', mood: 'good' }, extra: { note: 'x' } },
     })
-    expect(buildPlanDocument(strange, day)).toEqual(buildPlanDocument(plain, day))
+    expect(await compileDocument(strange, { date: day })).toEqual(await compileDocument(plain, { date: day }))
   })
 
-  test('uses a default title for a plan without one, and keeps a title on one line', () => {
-    expect(build({}, ' \n ').title).toBe('Business Plan')
-    expect(build({}, 'My\nplan  ').title).toBe('My plan')
+  test('uses a default title for a plan without one, and keeps a title on one line', async () => {
+    expect((await build({}, ' \n ')).title).toBe('Business Plan')
+    expect((await build({}, 'My\nplan  ')).title).toBe('My plan')
   })
 })
 
 describe('tables', () => {
-  test('mark the primary persona and leave out empty columns', () => {
+  test('mark the primary persona and leave out empty columns', async () => {
     const personas = [
       { id: 'a', name: 'Nadia', goals: 'Good coffee' },
       { id: 'b', name: sevenScripts[4], goals: '' },
     ]
     const [table] = ofType(
-      buildSection({ customerPersonas: { personas, primaryPersona: 'b' } }, 'customer-personas'),
+      await buildSection({ customerPersonas: { personas, primaryPersona: 'b' } }, 'customer-personas'),
       'table',
     )
     expect(table?.columns.map(({ title }) => title)).toEqual(['Persona', 'Goals'])
@@ -201,14 +201,14 @@ describe('tables', () => {
     ])
   })
 
-  test('become a list of items when a text is long', () => {
+  test('become a list of items when a text is long', async () => {
     const long = 'A sentence that goes on for a while. '.repeat(20).trim()
     const personas = [
       { id: 'a', name: 'Nadia', painPoints: long },
       { id: 'b', goals: 'Rest' },
     ]
     expect(
-      buildSection({ customerPersonas: { personas, primaryPersona: 'a' } }, 'customer-personas'),
+      await buildSection({ customerPersonas: { personas, primaryPersona: 'a' } }, 'customer-personas'),
     ).toEqual([
       { type: 'heading', level: 2, text: 'Nadia (primary persona)' },
       { type: 'facts', facts: [{ label: 'Pain points', value: long }] },
@@ -217,14 +217,14 @@ describe('tables', () => {
     ])
   })
 
-  test('add up the start-up costs', () => {
+  test('add up the start-up costs', async () => {
     const startupCosts = [
       { id: 'a', category: 'Rent', amount: 1200.5, description: '' },
       { id: 'b', category: 'Oven', amount: 800, description: '' },
       { id: 'c', category: '', amount: 0, description: '' },
     ]
     const projections = { price: 0, cogs: 0, cac: 0 }
-    const blocks = buildSection(
+    const blocks = await buildSection(
       { financialProjections: { projections, startupCosts } },
       'financial-projections',
     )
@@ -238,8 +238,10 @@ describe('tables', () => {
   })
 })
 
-describe('figures', () => {
-  const financial = buildPlanDocument(fullPlan, day).sections.find(({ id }) => id === 'financial-projections')
+describe('figures', async () => {
+  const financial = (await compileDocument(fullPlan, { date: day })).sections.find(
+    ({ id }) => id === 'financial-projections',
+  )
 
   test('show the unit economics as on the screen', () => {
     expect(ofType(financial?.blocks ?? [], 'figures')[0]?.figures).toEqual([
@@ -260,8 +262,10 @@ describe('figures', () => {
     )
   })
 
-  test('number the risks as the workbook does, in the matrix and in the table', () => {
-    const section = buildPlanDocument(fullPlan, day).sections.find(({ id }) => id === 'risk-analysis')
+  test('number the risks as the workbook does, in the matrix and in the table', async () => {
+    const section = (await compileDocument(fullPlan, { date: day })).sections.find(
+      ({ id }) => id === 'risk-analysis',
+    )
     const [matrix] = ofType(section?.blocks ?? [], 'risk-matrix')
     const [table] = ofType(section?.blocks ?? [], 'table')
     expect(matrix?.cells.map((row) => row.map(({ numbers }) => numbers))).toEqual([
@@ -281,13 +285,13 @@ describe('figures', () => {
     ])
   })
 
-  test('keep the number of a risk after a blank card, and draw no matrix if no risk is rated', () => {
+  test('keep the number of a risk after a blank card, and draw no matrix if no risk is rated', async () => {
     const risks = [
       { id: 'a', description: 'Unrated' },
       { id: 'b' },
       { id: 'c', description: 'Rated', impact: 'low', probability: 'low' },
     ]
-    const blocks = buildSection({ riskAnalysis: { risks } }, 'risk-analysis')
+    const blocks = await buildSection({ riskAnalysis: { risks } }, 'risk-analysis')
     const [table] = ofType(blocks, 'table')
     expect(table?.rows.map((row) => row.slice(0, 2))).toEqual([
       ['1', 'Unrated'],
@@ -296,17 +300,20 @@ describe('figures', () => {
     expect(table?.rows[0]?.[2]).toBe('Not rated')
     expect(ofType(blocks, 'risk-matrix')[0]?.description).toBe('Low Priority: risk 3.')
     expect(
-      ofType(buildSection({ riskAnalysis: { risks: risks.slice(0, 1) } }, 'risk-analysis'), 'risk-matrix'),
+      ofType(
+        await buildSection({ riskAnalysis: { risks: risks.slice(0, 1) } }, 'risk-analysis'),
+        'risk-matrix',
+      ),
     ).toEqual([])
   })
 
-  test('draw the milestones with a readable time, and describe all of them in words', () => {
+  test('draw the milestones with a readable time, and describe all of them in words', async () => {
     const milestones = [
       { id: 'a', title: 'Lease', timeline: 'Month 1-2' },
       { id: 'b', title: '', timeline: 'Month 12+', dependencies: ['Lease', ''] },
       { id: 'c', title: 'Party', timeline: 'when it is done' },
     ]
-    const blocks = buildSection({ implementationTimeline: { milestones } }, 'implementation-timeline')
+    const blocks = await buildSection({ implementationTimeline: { milestones } }, 'implementation-timeline')
     const [timeline] = ofType(blocks, 'timeline')
     expect(timeline?.bars).toEqual([
       { title: 'Lease', startMonth: 0, endMonth: 2, isOpenEnded: false },

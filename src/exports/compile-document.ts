@@ -1,0 +1,58 @@
+import type { Workbook } from '#domain/plan/restore.ts'
+import type { WorkbookData } from '#domain/plan/workbook-data.ts'
+import { cleanLine } from './document/clean-text.ts'
+import type { DocumentSection, Paper, PlanDocument } from './document/document-model.ts'
+import { emptyPlanSection } from './document/empty-plan.ts'
+import type { ForecastPages } from './document/forecast-pages.ts'
+import { type Reader, subtitles } from './document/readers.ts'
+import { arrangeForBank } from './document/readers/bank.ts'
+import { arrangeInFull } from './document/readers/full.ts'
+import { arrangeForInvestor } from './document/readers/investor.ts'
+import { arrangeOnOnePage } from './document/readers/one-page.ts'
+import { type TitledBlocks, toSections } from './document/readers/titled-blocks.ts'
+import { isUntouched } from './document/sections/financial-projections.ts'
+
+export interface CompileOptions {
+  /** The day on the cover. */
+  date: Date
+  reader?: Reader
+  paper?: Paper
+}
+
+type Arrange = (data: WorkbookData, pages: ForecastPages | null) => readonly TitledBlocks[]
+
+const arrangements: Readonly<Record<Reader, Arrange>> = {
+  full: arrangeInFull,
+  bank: arrangeForBank,
+  investor: arrangeForInvestor,
+  'one-page': arrangeOnOnePage,
+}
+
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+
+/**
+ * The plan as all formats except JSON show it, for one reader. Empty parts are left out, and text stays as typed. It
+ * depends on nothing but its arguments.
+ */
+export async function compileDocument(
+  { title, data }: Pick<Workbook, 'title' | 'data'>,
+  { date, reader = 'full', paper = 'a4' }: CompileOptions,
+): Promise<PlanDocument> {
+  const sections = toSections(arrangements[reader](data, null))
+  return {
+    title: cleanLine(title) || 'Business Plan',
+    subtitle: subtitles[reader],
+    date: dateFormat.format(date),
+    paper,
+    isOnePage: reader === 'one-page',
+    sections: isEmptyPlan(sections, data) ? [emptyPlanSection] : sections,
+  }
+}
+
+/** The default numbers of a new plan are not an answer. */
+function isEmptyPlan(sections: readonly DocumentSection[], data: WorkbookData): boolean {
+  const [first] = sections
+  if (!first) return true
+  const isOnlyFigures = sections.length === 1 && first.blocks.some(({ type }) => type === 'figures')
+  return isOnlyFigures && isUntouched(data.financialProjections)
+}

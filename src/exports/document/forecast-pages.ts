@@ -1,0 +1,13 @@
+import type { Block } from './document-model.ts'
+
+/** What the numbers of a plan add up to, ready to be put into a document. It is made only for plans that have them. */
+export interface ForecastPages {
+  /** What is asked for, what it pays for and how it comes back. */
+  request: readonly Block[]
+  /** The same in one sentence, or empty when nothing is asked for. */
+  requestInBrief: string
+  /** The figures that readers look for first. */
+  keyFigures: readonly Block[]
+  /** Assumptions, statements, break-even and what may go wrong. */
+  statements: readonly Block[]
+}
