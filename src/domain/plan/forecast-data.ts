@@ -164,4 +164,7 @@ export const funding = section({
   loans: list(loan, 'name'),
   existingDebts: list(existingDebt, 'name'),
   lineOfCredit: section({ limit: optionalNumber(), ratePercent: optionalNumber() }),
+  /** What a lender may take, and who else answers for the loans. */
+  collateral: later(text()),
+  guarantors: later(text()),
 })

@@ -106,5 +106,5 @@ const salesLines: ReadonlySet<string> = new Set(['volume', 'sales', 'direct-cost
 
 /** The unit economics list what there is to pay. What kind it is and when it is due is asked with its funding. */
 function isAskedWithFunding(field: unknown): boolean {
-  return field === 'kind' || field === 'month' || field === 'yearsOfUse'
+  return field === 'kind' || field === 'month' || field === 'yearsOfUse' || field === 'quote'
 }

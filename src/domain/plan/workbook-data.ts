@@ -122,6 +122,8 @@ const sections = {
         kind: later(choice(startUpKinds)),
         month: later(optionalNumber()),
         yearsOfUse: later(optionalNumber()),
+        /** Who offered it at this price, and when. */
+        quote: later(text()),
       }),
       'category',
     ),

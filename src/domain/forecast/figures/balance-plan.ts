@@ -20,7 +20,7 @@ export function balancePlan(data: WorkbookData, change: BalancingChange, newId: 
       startupCosts: startUp.map(({ id, name, kind, month, yearsOfUse, ...line }) => {
         const amount = line.amount ?? 0
         const cost = costs.get(id)
-        if (!cost) return { id, category: name, description: '', amount, kind, month, yearsOfUse }
+        if (!cost) return { id, category: name, description: '', amount, kind, month, yearsOfUse, quote: '' }
         return cost.amount === amount ? cost : { ...cost, amount }
       }),
     },

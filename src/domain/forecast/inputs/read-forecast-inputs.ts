@@ -6,6 +6,7 @@ import type { ForecastInputs } from './forecast-inputs.ts'
 /** Everything that the plan says for its forecast, in the form that the engine reads. Lists are the plan's own. */
 export function readForecastInputs(data: WorkbookData): ForecastInputs {
   const { forecast, funding, startupCosts } = data.financialProjections
+  const { contributions, loans, existingDebts, lineOfCredit } = funding
   const { frame, streams, people, runningCosts, timing, overwrites, scenarios } = forecast
   return {
     frame: { ...frame, currency: currencyOf(data), entity: frame.entity || findEntity(data) },
@@ -20,7 +21,7 @@ export function readForecastInputs(data: WorkbookData): ForecastInputs {
       month,
       yearsOfUse,
     })),
-    funding,
+    funding: { contributions, loans, existingDebts, lineOfCredit },
     timing,
     overwrites,
     scenarios,

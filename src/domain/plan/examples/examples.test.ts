@@ -26,9 +26,10 @@ describe.each(cases)('the $id example', ({ id, template, example }) => {
     expect(restoreWorkbookData(JSON.parse(JSON.stringify(example)))).toEqual(example)
   })
 
-  test('leaves no field empty, but what a first milestone waits for and what its forecast does not need', () => {
+  test('leaves no field empty, but what a first milestone waits for, quotes and what its forecast does not need', () => {
     const isExpected = (path: string) =>
       path.endsWith('.milestones.0.dependencies') ||
+      path.endsWith('.quote') ||
       /^\.financialProjections\.(?:forecast|funding|currency)\b/.test(path)
     expect(emptyFieldsOf(example).filter((path) => !isExpected(path))).toEqual([])
   })

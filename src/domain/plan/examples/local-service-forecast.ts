@@ -51,5 +51,7 @@ export const localServiceForecast: ForecastDraft = {
     contributions: [{ name: 'Savings of the owner', source: 'owner', amount: 35000, month: 0 }],
     loans: [{ name: 'Bank loan over seven years', amount: 50000, month: 0, ratePercent: 10, termMonths: 84 }],
     lineOfCredit: { limit: 10000, ratePercent: 11 },
+    collateral: 'The espresso machine, the grinders and the counter, bought with the loan',
+    guarantors: 'The owner, personally',
   },
 }

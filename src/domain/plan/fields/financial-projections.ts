@@ -66,6 +66,7 @@ export const financialProjectionsCopy: SectionCopy<'financialProjections'> = {
       kind: '',
       month: null,
       yearsOfUse: null,
+      quote: '',
     }),
     fields: {
       category: { label: 'Category', hint: 'What the money is for.', placeholder: 'Equipment' },
@@ -81,6 +82,7 @@ export const financialProjectionsCopy: SectionCopy<'financialProjections'> = {
         unit: 'month',
       },
       yearsOfUse: { label: 'Years of use', hint: 'For how many years will you use it?', unit: 'years' },
+      quote: { label: 'Quote', hint: 'Who offered it at this price, and when?' },
     },
   },
   currency: {

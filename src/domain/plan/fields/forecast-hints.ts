@@ -185,6 +185,14 @@ const hints: Readonly<Record<string, FieldHint>> = {
     unit: 'money',
   },
   'funding.lineOfCredit.ratePercent': { hint: 'Which yearly rate do you pay on it?', unit: 'percent' },
+  'funding.collateral': {
+    hint: 'What can the lender take if the loan is not paid back, and what is it worth?',
+    placeholder: 'The oven and the van, bought with the loan: $38,000',
+  },
+  'funding.guarantors': {
+    hint: 'Who answers for the loan with their own money?',
+    placeholder: 'Both owners, personally',
+  },
 }
 
 /** The question of a field of the forecast or the funding, the same for every item. Null for any other field. */

@@ -49,4 +49,5 @@ export const fundingCopy: GroupCopy<WorkbookData['financialProjections']['fundin
     limit: 'Line of credit',
     ratePercent: 'Interest on the line',
   }),
+  ...nameFields({ collateral: 'Collateral', guarantors: 'Guarantors' }),
 }

@@ -32,7 +32,7 @@ type Cost = Finances['startupCosts'][number]
 /** A template has no forecast. It proposes a price without saying what it is for, and costs without a kind. */
 type TemplateNumbers = Pick<Finances, 'pricingTiers'> & {
   projections: Omit<KnownFields<Finances['projections']>, 'priceUnit' | 'purchasesPerMonth'>
-  startupCosts: (Pick<Cost, 'id'> & Omit<ItemFields<Cost>, 'kind' | 'month' | 'yearsOfUse'>)[]
+  startupCosts: (Pick<Cost, 'id'> & Omit<ItemFields<Cost>, 'kind' | 'month' | 'yearsOfUse' | 'quote'>)[]
 }
 
 export type Template = TemplateInfo & { readonly data: TemplateData }

@@ -130,3 +130,20 @@ export function LineOfCredit() {
     </PartSection>
   )
 }
+
+/** What stands behind the loans besides the business itself. */
+export function Security() {
+  return (
+    <PartSection
+      title="Collateral and guarantors"
+      why="A lender asks what is left for them if the plan does not work out."
+    >
+      <Card>
+        <ItemFields>
+          <ForecastText address={[...funding, 'collateral']} />
+          <ForecastText address={[...funding, 'guarantors']} />
+        </ItemFields>
+      </Card>
+    </PartSection>
+  )
+}

@@ -50,6 +50,7 @@ function StartUpCost({ address }: { address: ItemIn<typeof list> }) {
         <ForecastNumber address={[...address, 'month']} />
       </FieldColumns>
       <YearsOfUse address={address} />
+      <TextInput address={[...address, 'quote']} />
       <LongText address={[...address, 'description']} rows={2} />
     </ItemFields>
   )

@@ -1,7 +1,7 @@
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
 import { PartPlace } from '#web/ui/parts/part-place.tsx'
 import { ForecastPart } from '#web/workbook/steps/forecast/forecast-part.tsx'
-import { Contributions, ExistingDebts, LineOfCredit, Loans } from './money-in.tsx'
+import { Contributions, ExistingDebts, LineOfCredit, Loans, Security } from './money-in.tsx'
 import { StartUpCosts } from './start-up-costs.tsx'
 
 const SourcesAndUsesPicture = createLazyPart(
@@ -24,6 +24,7 @@ export function StartUpPart() {
         <Loans />
         <ExistingDebts />
         <LineOfCredit />
+        <Security />
       </div>
     </ForecastPart>
   )
