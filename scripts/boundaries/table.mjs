@@ -55,12 +55,13 @@ export const layers = [
     shared: 'domain/*',
     folders: {
       'exports/document': { imports: '', inside: '. sections readers' },
+      'exports/forecast': 'exports/document',
       'exports/svg': 'exports/document',
       'exports/docx': 'exports/document exports/svg',
       'exports/html': 'exports/document exports/svg',
       'exports/markdown': 'exports/document',
       'exports/pdf': { imports: 'exports/document', inside: 'file fonts text page flow drawings .' },
-      exports: 'exports/document',
+      exports: 'exports/document exports/forecast',
     },
   },
   {

@@ -1,3 +1,4 @@
+import { hasForecast, hasFunding } from '#domain/plan/has-forecast.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { cleanLine } from './document/clean-text.ts'
@@ -38,7 +39,8 @@ export async function compileDocument(
   { title, data }: Pick<Workbook, 'title' | 'data'>,
   { date, reader = 'full', paper = 'a4' }: CompileOptions,
 ): Promise<PlanDocument> {
-  const sections = toSections(arrangements[reader](data, null))
+  const pages = await loadPages(data)
+  const sections = toSections(arrangements[reader](data, pages))
   return {
     title: cleanLine(title) || 'Business Plan',
     subtitle: subtitles[reader],
@@ -47,6 +49,13 @@ export async function compileDocument(
     isOnePage: reader === 'one-page',
     sections: isEmptyPlan(sections, data) ? [emptyPlanSection] : sections,
   }
+}
+
+/** The engine is fetched only for a plan that has numbers for it. */
+async function loadPages(data: WorkbookData): Promise<ForecastPages | null> {
+  if (!hasForecast(data) && !hasFunding(data)) return null
+  const { describeForecast } = await import('./forecast/describe-forecast.ts')
+  return describeForecast(data)
 }
 
 /** The default numbers of a new plan are not an answer. */

@@ -92,7 +92,8 @@ export async function renderPdf(options: PdfOptions): Promise<Uint8Array> {
     })
     const heading = layOutSectionHeading(section, contextOf(0))
     bookmarks.set(heading, { level: 1, title: section.title, sectionId: section.id })
-    add(contextOf(0).page, [heading])
+    // One page has no room for a heading over all of it, and its band says what it is.
+    if (!document.isOnePage) add(contextOf(0).page, [heading])
     for (const [index, block] of section.blocks.entries()) {
       const context = contextOf(index)
       const items = layOutBlock(block, context)

@@ -39,6 +39,18 @@ describe('rounded rows', () => {
     const valuesOf = (id: string) => lines.find((line) => line.id === id)?.values ?? []
     expect(valuesOf('openingCash').slice(1)).toEqual(valuesOf('closingCash').slice(0, -1))
   })
+
+  test('show the same cash on the balance sheet and at the end of the cash flow', () => {
+    fc.assert(
+      fc.property(usualForecasts, fc.constantFrom('month', 'quarter', 'year'), (inputs, period) => {
+        const forecast = computeForecast(inputs)
+        const read = (id: 'cash-flow' | 'balance-sheet', line: string) =>
+          roundStatement(buildStatement(forecast, id, period)).lines.find((one) => one.id === line)?.values
+        expect(read('balance-sheet', 'cash')).toEqual(read('cash-flow', 'closingCash'))
+      }),
+      { numRuns: 60 },
+    )
+  })
 })
 
 /** By how much the parts of a line miss it, at most. */

@@ -9,6 +9,12 @@ const roots = {
 } as const
 
 /**
+ * The parts that another place shows too, so they are rounded on their own: a month begins with the cash that the month
+ * before it ends with, and the balance sheet has the cash of the cash flow.
+ */
+const fixedParts: Readonly<Record<string, string>> = { closingCash: 'openingCash', totalAssets: 'cash' }
+
+/**
  * The statement as it is shown: rounded to whole units of the currency, or to its decimals. Nothing is rounded before,
  * and the rows of a column still add up, because rounding goes from the totals down to their parts.
  */
@@ -24,10 +30,12 @@ export function roundStatement(statement: Statement, decimals = 0): Statement {
       if (values) values[column] = units / unit + 0
       const parts = byId.get(id)?.parts ?? []
       if (parts.length === 0) return
-      // A month begins with the cash that the month before it shows at its end.
-      const fixed = id === 'closingCash' ? Math.round(exact('openingCash')) : null
-      const rounded = fixed === null ? roundToTotal(parts.map(exact), units) : [fixed, units - fixed]
-      parts.forEach((part, index) => put(part, rounded[index] ?? 0))
+      const fixed = fixedParts[id]
+      const rest = parts.filter((part) => part !== fixed)
+      const left = fixed === undefined ? units : units - Math.round(exact(fixed))
+      if (fixed !== undefined) put(fixed, units - left)
+      const rounded = roundToTotal(rest.map(exact), left)
+      rest.forEach((part, index) => put(part, rounded[index] ?? 0))
     }
     const top = Math.round(exact(first))
     put(first, top)

@@ -6,7 +6,11 @@ import { describeBusinessIdea } from '#exports/document/sections/business-idea.t
 import { describeBusinessModel } from '#exports/document/sections/business-model.ts'
 import { describeCompetitiveAnalysis } from '#exports/document/sections/competitive-analysis.ts'
 import { describeCustomerPersonas } from '#exports/document/sections/customer-personas.ts'
-import { describeFinancialProjections } from '#exports/document/sections/financial-projections.ts'
+import {
+  describePricingTiers,
+  describeStartupCosts,
+  describeUnitFigures,
+} from '#exports/document/sections/financial-projections.ts'
 import { describeImplementationTimeline } from '#exports/document/sections/implementation-timeline.ts'
 import { describeLegalStructure } from '#exports/document/sections/legal-structure.ts'
 import { describeMarketAnalysis } from '#exports/document/sections/market-analysis.ts'
@@ -27,15 +31,13 @@ const describers: Readonly<Record<SectionKey, DescribeSection>> = {
   customerPersonas: (data) => describeCustomerPersonas(data.customerPersonas),
   marketingStrategy: (data) => describeMarketingStrategy(data.marketingStrategy),
   operationsPlan: (data) => describeOperationsPlan(data.operationsPlan),
-  financialProjections: (data, pages) => [
-    ...describeFinancialProjections(data.financialProjections),
-    ...(pages
-      ? [
-          ...describePart('Funding Request', pages.request),
-          ...describePart('Key Figures', pages.keyFigures),
-          ...pages.statements,
-        ]
-      : []),
+  financialProjections: ({ financialProjections: financials }, pages) => [
+    ...describeUnitFigures(financials),
+    ...describePricingTiers(financials),
+    // The funding request lists the start-up costs by kind.
+    ...(pages && pages.request.length > 0 ? [] : describeStartupCosts(financials)),
+    ...describePart('Funding Request', pages?.request ?? []),
+    ...describePart('Forecast', [...(pages?.keyFigures ?? []), ...(pages?.statements ?? [])]),
   ],
   teamStructure: (data) => describeTeamStructure(data.teamStructure),
   legalStructure: (data) => describeLegalStructure(data.legalStructure),

@@ -6,30 +6,29 @@ import { writeFacts } from '#exports/document/text-blocks.ts'
 import { clipText } from './clip-text.ts'
 import type { TitledBlocks } from './titled-blocks.ts'
 
-/** About three lines. */
-const longestAnswer = 240
+/** About three lines, and about two. All of them fit on either paper, with the key figures below. */
+const longestAnswer = 210
+const longestList = 140
+const longestSize = 42
 const mostItems = 5
 
 /** The plan on one page: each answer in a few lines, and the key figures. */
 export function arrangeOnOnePage(data: WorkbookData, pages: ForecastPages | null): TitledBlocks[] {
   const { businessIdea: idea, marketAnalysis: market, competitiveAnalysis: competition } = data
   const facts = [
-    { label: 'What we do', value: idea.oneLiner },
-    { label: 'Problem', value: idea.problemStatement },
-    { label: 'Solution', value: idea.solution },
+    { label: 'What we do', value: clipText(idea.oneLiner, longestAnswer) },
+    { label: 'Problem', value: clipText(idea.problemStatement, longestAnswer) },
+    { label: 'Solution', value: clipText(idea.solution, longestAnswer) },
     { label: 'Customers', value: listNames(market.segments) },
     { label: 'Market', value: sayMarket(market) },
     { label: 'Revenue', value: listTexts(data.businessModel.revenueStreams) },
     { label: 'Competitors', value: listNames(competition.directCompetitors) },
     { label: 'Advantages', value: listTexts(competition.competitiveAdvantages.map(({ title }) => title)) },
     { label: 'Marketing', value: listTexts(data.marketingStrategy.channels) },
-    { label: 'Team', value: listFounders(data) },
+    { label: 'Team', value: clipText(listFounders(data), longestList) },
     { label: 'Request', value: pages?.requestInBrief ?? '' },
   ]
-  const answers = writeFacts(
-    facts.map(({ label, value }) => ({ label, value: clipText(value, longestAnswer) })),
-  )
-  return [{ title: 'The Plan on One Page', blocks: [...answers, ...(pages?.keyFigures ?? [])] }]
+  return [{ title: 'The Plan on One Page', blocks: [...writeFacts(facts), ...(pages?.keyFigures ?? [])] }]
 }
 
 function sayMarket({ tam, sam, som }: WorkbookData['marketAnalysis']): string {
@@ -40,7 +39,7 @@ function sayMarket({ tam, sam, som }: WorkbookData['marketAnalysis']): string {
   ]
   return sizes
     .filter(({ size }) => !isBlank(size))
-    .map(({ name, size }) => `${name}: ${clipText(size, 70)}`)
+    .map(({ name, size }) => `${name}: ${clipText(size, longestSize)}`)
     .join(' · ')
 }
 
@@ -49,9 +48,10 @@ function listNames(items: readonly { name: string }[]): string {
 }
 
 function listTexts(texts: readonly string[]): string {
-  return texts
+  const list = texts
     .map(cleanLine)
     .filter((text) => !isBlank(text))
     .slice(0, mostItems)
     .join('; ')
+  return clipText(list, longestList)
 }

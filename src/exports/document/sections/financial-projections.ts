@@ -24,14 +24,6 @@ type Financials = WorkbookData['financialProjections']
 
 type SayMoney = (amount: number) => string
 
-export function describeFinancialProjections(financials: Financials): Block[] {
-  return [
-    ...describeUnitFigures(financials),
-    ...describePricingTiers(financials),
-    ...describeStartupCosts(financials),
-  ]
-}
-
 export function describeUnitFigures(financials: Financials): Block[] {
   return describePart(
     'Unit Economics',
@@ -124,7 +116,7 @@ export function describePricingTiers(financials: Financials): Block[] {
   })
 }
 
-function describeStartupCosts(financials: Financials): Block[] {
+export function describeStartupCosts(financials: Financials): Block[] {
   const money = sayMoneyOf(financials)
   const items = keepFilledItems(financials.startupCosts, copy.startupCosts.createBlank)
   const total = sumStartupCosts(items)

@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { exampleOf } from '#domain/plan/examples/every-example.ts'
-import { describeFinancialProjections } from './financial-projections.ts'
+import { describePricingTiers, describeStartupCosts, describeUnitFigures } from './financial-projections.ts'
 
 const finances = exampleOf('local-service').financialProjections
-const write = (changes: object) => JSON.stringify(describeFinancialProjections({ ...finances, ...changes }))
+const write = (changes: object) => {
+  const changed = { ...finances, ...changes }
+  return JSON.stringify([
+    describeUnitFigures(changed),
+    describePricingTiers(changed),
+    describeStartupCosts(changed),
+  ])
+}
 
 describe('the exported finances', () => {
   test('show every amount in the plan’s currency', () => {

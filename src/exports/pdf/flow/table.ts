@@ -96,12 +96,16 @@ export function layOutTable(
       height: head.height,
       spaceAbove: spaceAbove.table,
       staysWithNext: 'always',
-      // A statement is read as a whole.
-      ...(rowKinds ? { leastRoom: height } : {}),
+      ...(isStatement(block) ? { leastRoom: height } : {}),
       draw: (canvas, y) => head.draw(canvas, y),
     },
     ...keepEndsTogether(strips),
   ]
+}
+
+/** Amounts by row and column are read as a whole. */
+function isStatement({ columns, rowKinds }: TableBlock): boolean {
+  return rowKinds !== undefined && columns.some(({ align }) => align === 'right')
 }
 
 function buildHead(cells: readonly Cell[], { head: style, rowPadding }: TableLook, contentWidth: number) {

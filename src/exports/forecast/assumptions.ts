@@ -1,0 +1,218 @@
+import { formatRate } from '#domain/finance/format-figures.ts'
+import { isDrafted } from '#domain/forecast/inputs/draft-marks.ts'
+import { corporateTaxPercent, employersPayrollPercent } from '#domain/forecast/inputs/tax-rules.ts'
+import type { AddressPath } from '#domain/plan/address/field-address.ts'
+import { costPeriodLabels } from '#domain/plan/fields/choice-labels.ts'
+import { describeStream } from '#domain/plan/fields/stream-words.ts'
+import { formatMoney } from '#domain/wording/format-money.ts'
+import { formatNumber } from '#domain/wording/format-number.ts'
+import { plural } from '#domain/wording/plural.ts'
+import { cleanLine, isBlank } from '#exports/document/clean-text.ts'
+import type { Block, RowKind } from '#exports/document/document-model.ts'
+import { describePart } from '#exports/document/text-blocks.ts'
+import type { PrintedForecast } from './printed-forecast.ts'
+
+interface Assumption {
+  label: string
+  value: string
+  origin: string
+}
+
+interface Group {
+  title: string
+  assumptions: readonly Assumption[]
+}
+
+const own = 'The owner’s own figure'
+const drafted = 'Drafted from the rest of the plan, not yet confirmed'
+const byDefault = 'Default'
+
+/** What the forecast is calculated from, and where each number is from. */
+export function describeAssumptions(printed: PrintedForecast): Block[] {
+  const groups = [listSales(printed), listPeople(printed), listCosts(printed), listTiming(printed)].filter(
+    ({ assumptions }) => assumptions.length > 0,
+  )
+  if (groups.length === 0) return []
+  const rows = groups.flatMap(({ title, assumptions }): { cells: string[]; kind: RowKind }[] => [
+    { cells: [title, '', ''], kind: 'group' },
+    ...assumptions.map(({ label, value, origin }) => ({
+      cells: [label, value, origin],
+      kind: 'detail' as const,
+    })),
+  ])
+  return describePart('Assumptions', [
+    {
+      type: 'table',
+      caption: 'Assumptions of the forecast, with their values and origins',
+      columns: [
+        { title: 'Assumption', align: 'left', share: 0.32 },
+        { title: 'Value', align: 'left', share: 0.38 },
+        { title: 'Where it is from', align: 'left', share: 0.3 },
+      ],
+      rows: rows.map(({ cells }) => cells),
+      rowKinds: rows.map(({ kind }) => kind),
+    },
+  ])
+}
+
+function originOf({ data }: PrintedForecast, path: AddressPath): string {
+  return isDrafted(data, ['financialProjections', 'forecast', ...path]) ? drafted : own
+}
+
+function listSales(printed: PrintedForecast): Group {
+  const { data, forecast } = printed
+  const { currency } = forecast.model
+  const money = (amount: number) => formatMoney(amount, { currency })
+  const inputs = data.financialProjections.forecast.streams
+  const assumptions = forecast.model.streams.flatMap((stream, index): Assumption[] => {
+    const input = inputs.find(({ id }) => id === stream.id)
+    if (!input) return []
+    const name = cleanLine(stream.name) || `Sales ${index + 1}`
+    const place = ['streams', { id: stream.id }]
+    const words = describeStream(stream.kind, stream.period)
+    const count = (value: number) =>
+      stream.kind === 'amount' ? money(value) : `${formatNumber(value, 2)} ${words.volumeUnit}`
+    const volumes = [
+      { month: 1, value: input.inMonth1 },
+      { month: 6, value: input.inMonth6 },
+      { month: 12, value: input.inMonth12 },
+    ].filter((entry): entry is { month: number; value: number } => entry.value !== null)
+    const costs = [
+      stream.costPerUnit > 0 ? `${money(stream.costPerUnit)} each` : '',
+      stream.costShare > 0 ? `${formatRate(stream.costShare * 100)} of sales` : '',
+    ].filter((text) => text !== '')
+    const growth = [input.growthYear2Percent, input.growthYear3Percent].flatMap((percent, year) =>
+      percent === null ? [] : [`${formatRate(percent)} in year ${year + 2}`],
+    )
+    return keepKnown([
+      {
+        label: `${name}: price`,
+        value: input.price === null ? '' : `${money(input.price)} ${words.priceUnit}`,
+        origin: originOf(printed, [...place, 'price']),
+      },
+      {
+        label: `${name}: how many`,
+        value: volumes.map(({ month, value }) => `${count(value)} in month ${month}`).join(', '),
+        origin: originOf(printed, [...place, 'inMonth1']),
+      },
+      {
+        label: `${name}: growth`,
+        value: growth.join(', '),
+        origin: originOf(printed, [...place, 'growthYear2Percent']),
+      },
+      {
+        label: `${name}: most possible`,
+        value: input.capacity === null ? '' : `${formatNumber(input.capacity, 2)} ${words.capacityUnit}`,
+        origin: isBlank(input.capacityReason) ? own : cleanLine(input.capacityReason),
+      },
+      {
+        label: `${name}: customers who leave`,
+        value:
+          stream.kind === 'recurring' && input.churnPercent !== null
+            ? `${formatRate(input.churnPercent)} a month`
+            : '',
+        origin: originOf(printed, [...place, 'churnPercent']),
+      },
+      {
+        label: `${name}: cost of a sale`,
+        value: costs.join(' and '),
+        origin: originOf(printed, [...place, 'costPerUnit']),
+      },
+    ])
+  })
+  return { title: 'What is sold', assumptions }
+}
+
+function listPeople(printed: PrintedForecast): Group {
+  const { data, forecast } = printed
+  const { currency } = forecast.model
+  const inputs = data.financialProjections.forecast.people
+  const assumptions = forecast.model.people.map((person, index): Assumption => {
+    const input = inputs.find(({ id }) => id === person.id)
+    const place = ['people', { id: person.id }]
+    const pay = `${formatMoney(person.payPerMonth, { currency })} a month`
+    const count = person.count === 1 ? '' : `${formatNumber(person.count, 2)} × `
+    const payroll =
+      person.payroll > 0 ? `, and ${formatRate(person.payroll * 100)} payroll taxes and benefits` : ''
+    const isUsual = person.payroll > 0 && input?.payrollPercent === null
+    const { source, since } = employersPayrollPercent
+    const note = isUsual ? `; payroll taxes by default (${source}, ${since})` : ''
+    return {
+      label: cleanLine(person.role) || `Person ${index + 1}`,
+      value: `${count}${pay} from month ${person.start}${payroll}`,
+      origin: `${originOf(printed, [...place, 'pay'])}${note}`,
+    }
+  })
+  return { title: 'People', assumptions }
+}
+
+function listCosts(printed: PrintedForecast): Group {
+  const { data, forecast } = printed
+  const { currency } = forecast.model
+  const assumptions = data.financialProjections.forecast.runningCosts.flatMap((cost, index): Assumption[] => {
+    if (cost.amount === null) return []
+    const isShare = cost.period === 'percent-of-sales'
+    const amount = isShare ? formatRate(cost.amount) : formatMoney(cost.amount, { currency })
+    const period = isShare
+      ? 'of sales'
+      : costPeriodLabels[cost.period === '' ? 'month' : cost.period].toLowerCase()
+    const rise = cost.risePercent ? `, rising ${formatRate(cost.risePercent)} a year` : ''
+    return [
+      {
+        label: cleanLine(cost.name) || `Cost ${index + 1}`,
+        value: `${amount} ${period}${rise}`,
+        origin: originOf(printed, ['runningCosts', { id: cost.id }, 'amount']),
+      },
+    ]
+  })
+  return { title: 'Running costs', assumptions }
+}
+
+function listTiming(printed: PrintedForecast): Group {
+  const { data, forecast, money } = printed
+  const { model } = forecast
+  const { timing } = data.financialProjections.forecast
+  const from = (field: keyof typeof timing & string, usual = byDefault) =>
+    timing[field] === null ? usual : originOf(printed, ['timing', field])
+  const days = (count: number) => `${formatNumber(count)} ${plural(count, 'day')}`
+  const { source, since } = corporateTaxPercent
+  return {
+    title: 'When money moves',
+    assumptions: keepKnown([
+      {
+        label: 'Customers pay after',
+        value: days(model.daysUntilCustomersPay),
+        origin: from('daysUntilCustomersPay'),
+      },
+      {
+        label: 'Suppliers are paid after',
+        value: days(model.daysUntilSuppliersPaid),
+        origin: from('daysUntilSuppliersPaid'),
+      },
+      {
+        label: 'Sales that are never paid',
+        value: model.badDebt > 0 ? formatRate(model.badDebt * 100) : '',
+        origin: from('badDebtPercent'),
+      },
+      {
+        label: 'Income tax of the business',
+        value: formatRate(model.taxRate * 100),
+        origin: from(
+          'taxRatePercent',
+          model.taxRate > 0
+            ? `${byDefault} (${source}, ${since})`
+            : `${byDefault}: the owners pay the tax of this legal form`,
+        ),
+      },
+      {
+        label: 'Owner’s draws beside pay',
+        value: model.draws > 0 ? `${money(model.draws)} a month` : '',
+        origin: from('ownersDraws'),
+      },
+    ]),
+  }
+}
+
+function keepKnown(assumptions: readonly Assumption[]): Assumption[] {
+  return assumptions.filter(({ value }) => value !== '')
+}

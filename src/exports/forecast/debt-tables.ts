@@ -1,0 +1,139 @@
+import { loanRow, readCell, rowsPerLoan } from '#domain/forecast/engine/grid.ts'
+import { leastDebtCover, type Threshold, wantedDebtCover } from '#domain/forecast/figures/thresholds.ts'
+import { type DebtCover, monthsOfYear } from '#domain/forecast/figures/debt-cover.ts'
+import { sumRow } from '#domain/forecast/figures/sum-rows.ts'
+import { formatRate } from '#domain/finance/format-figures.ts'
+import { formatNumber } from '#domain/wording/format-number.ts'
+import { cleanLine } from '#exports/document/clean-text.ts'
+import type { Block } from '#exports/document/document-model.ts'
+import { describePart } from '#exports/document/text-blocks.ts'
+import {
+  amountRow,
+  type AmountRow,
+  buildAmountTable,
+  formatCents,
+  formatTimes,
+  groupRow,
+} from './amount-table.ts'
+import { type PrintedForecast, readLine } from './printed-forecast.ts'
+
+const nameYears = (count: number) => Array.from({ length: count }, (_, index) => `Year ${index + 1}`)
+
+/** In cents, in which a loan is paid. */
+function payRow(label: string, cents: readonly number[], kind: AmountRow['kind'] = 'line'): AmountRow {
+  return { label, kind, values: cents.map(formatCents) }
+}
+
+/** What is paid on each loan in each year, and what is still owed at its end. */
+export function describeDebtSchedule({ forecast }: PrintedForecast): Block[] {
+  const { model, grid } = forecast
+  const loans = model.loans.map((loan, index) => ({ loan, index })).filter(({ loan }) => loan.amount > 0)
+  if (loans.length === 0) return []
+  const years = Array.from({ length: model.months / 12 }, (_, index) => monthsOfYear(index + 1))
+  const toCents = (amount: number) => Math.round(amount * 100)
+  const payments = years.map(({ from, to }) => toCents(sumRow(grid, 'lineInterest', from, to)))
+  const rows = loans.flatMap(({ loan, index }): AmountRow[] => {
+    const first = grid.loans + index * rowsPerLoan
+    const balances = years.map(({ to }) => toCents(readCell(grid, first + loanRow.balance, to)))
+    const interest = years.map(({ from, to }) => {
+      let sum = 0
+      for (let month = from; month <= to; month += 1) sum += readCell(grid, first + loanRow.interest, month)
+      return toCents(sum)
+    })
+    // Principal is the change of what is owed as printed, so that each year ends with what the next begins with.
+    const principal = years.map(({ from, to }, year) => {
+      const arrives = loan.month >= from && loan.month <= to
+      const before = arrives ? toCents(loan.amount) : year === 0 ? 0 : (balances[year - 1] ?? 0)
+      return before - (balances[year] ?? 0)
+    })
+    for (const year of years.keys())
+      payments[year] = (payments[year] ?? 0) + (interest[year] ?? 0) + (principal[year] ?? 0)
+    const name = cleanLine(loan.name) || (loan.isExisting ? 'Existing debt' : 'Loan')
+    return [
+      groupRow(`${name}${loan.isExisting ? ' (existing debt)' : ''}, ${formatRate(loan.rate * 100)}`),
+      payRow('Interest', interest, 'detail'),
+      payRow('Principal', principal, 'detail'),
+      payRow('Owed at the end of the year', balances, 'detail'),
+    ]
+  })
+  const lineInterest = years.map(({ from, to }) => toCents(sumRow(grid, 'lineInterest', from, to)))
+  const hasLine = lineInterest.some((cents) => cents > 0)
+  const table = buildAmountTable({
+    caption: 'Interest, principal and balance of each loan by year',
+    corner: `In ${model.currency}`,
+    columns: nameYears(years.length),
+    rows: [
+      ...rows,
+      ...(hasLine ? [payRow('Interest on the line of credit', lineInterest)] : []),
+      payRow('All payments on debt', payments, 'total'),
+    ],
+  })
+  return describePart('Debt Schedule', [table])
+}
+
+/** How often each year's cash covers its payments, against what lenders ask for. */
+export function describeDebtCover({ forecast, figures, yearly }: PrintedForecast): Block[] {
+  const covers = figures.years.map(({ debtCover }) => debtCover)
+  if (covers.every((cover) => cover === null)) return []
+  const cash = yearly['cash-flow']
+  const payments = figures.years.map(({ year }) => {
+    const { from, to } = monthsOfYear(year)
+    const sum = (name: 'loanInterest' | 'lineInterest' | 'principal') => sumRow(forecast.grid, name, from, to)
+    return Math.round(sum('loanInterest') + sum('lineInterest') + sum('principal'))
+  })
+  const say = (read: (cover: DebtCover) => number) =>
+    covers.map((cover) => (cover ? formatTimes(read(cover)) : 'none'))
+  const isFlattered = covers.some((cover) => cover && cover.afterOwnerInFull < cover.afterOwner - 0.005)
+  const table = buildAmountTable({
+    caption: 'Debt service coverage by year',
+    corner: `In ${forecast.model.currency}`,
+    columns: nameYears(covers.length),
+    rows: [
+      amountRow('EBITDA', readLine(yearly['profit-and-loss'], 'ebitda')),
+      amountRow('Income tax paid', readLine(cash, 'taxPaid')),
+      amountRow('Owner’s draws', readLine(cash, 'draws')),
+      amountRow('Interest and principal', payments),
+      { label: 'DSCR: EBITDA ÷ payments', kind: 'total', values: say((cover) => cover.beforeOwner) },
+      {
+        label: 'DSCR after tax and owner’s draws',
+        kind: 'total',
+        values: say((cover) => cover.afterOwner),
+      },
+      ...(isFlattered
+        ? [
+            {
+              label: 'The same, as if principal were due in all months',
+              kind: 'line' as const,
+              values: say((cover) => cover.afterOwnerInFull),
+            },
+          ]
+        : []),
+    ],
+  })
+  return describePart('Debt Service Coverage', [
+    table,
+    { type: 'paragraph', text: compareWithThresholds(covers) },
+  ])
+}
+
+function compareWithThresholds(covers: readonly (DebtCover | null)[]): string {
+  const second = covers[1]?.afterOwner
+  const verdict =
+    second === undefined
+      ? 'There are no payments in year 2.'
+      : `After tax and draws, year 2 covers its payments ${formatTimes(second)} times, ${judge(second)}.`
+  return `${verdict} Lenders want ${sayThreshold(wantedDebtCover)} and take at least ${sayThreshold(leastDebtCover)} within two years.`
+}
+
+function judge(cover: number): string {
+  if (cover >= wantedDebtCover.value) return `at or above the wanted ${wantedDebtCover.value}`
+  if (cover >= leastDebtCover.value)
+    return `between the least of ${leastDebtCover.value} and the wanted ${wantedDebtCover.value}`
+  return `under the least of ${leastDebtCover.value}`
+}
+
+function sayThreshold({ value, source, asOf }: Threshold): string {
+  // Within a sentence, a source that is no name begins with a small letter.
+  const words = source.replace(/^[A-Z](?=[a-z])/u, (letter) => letter.toLowerCase())
+  return `${formatNumber(value, 2)} (${words}, ${asOf})`
+}

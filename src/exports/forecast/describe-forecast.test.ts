@@ -1,0 +1,235 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { toDraftMark } from '#domain/forecast/inputs/draft-marks.ts'
+import { exampleOf } from '#domain/plan/examples/every-example.ts'
+import { restoreWorkbookData } from '#domain/plan/restore.ts'
+import type { WorkbookData } from '#domain/plan/workbook-data.ts'
+import type { Block, TableBlock } from '#exports/document/document-model.ts'
+import { usualForecasts, wildForecasts } from '#tests/builders/forecast-arbitraries.ts'
+import { describeForecast } from './describe-forecast.ts'
+
+const coffee = exampleOf('local-service')
+
+type Finances = WorkbookData['financialProjections']
+
+function change(data: WorkbookData, more: Partial<Finances>): WorkbookData {
+  return { ...data, financialProjections: { ...data.financialProjections, ...more } }
+}
+
+function findTable(blocks: readonly Block[], caption: string): TableBlock {
+  const found = blocks.find((block) => block.type === 'table' && block.caption.startsWith(caption))
+  if (found?.type !== 'table') throw new Error(`There is no table "${caption}"`)
+  return found
+}
+
+function readRow({ rows }: TableBlock, label: string): readonly string[] {
+  return rows.find(([name]) => name === label)?.slice(1) ?? []
+}
+
+const toNumber = (text: string) => Number(text.replace('−', '-').replaceAll(',', ''))
+const toNumbers = (texts: readonly string[]) => texts.map(toNumber)
+const listTexts = (blocks: readonly Block[]) =>
+  blocks.flatMap((block) =>
+    block.type === 'paragraph' ? [block.text] : block.type === 'list' ? block.items : [],
+  )
+
+describe('the funding request', () => {
+  const { request, requestInBrief } = describeForecast(coffee)
+
+  test('says how much, what for, for how long, at which rate and how it is repaid', () => {
+    const facts = request.flatMap((block) => (block.type === 'facts' ? block.facts : []))
+    expect(Object.fromEntries(facts.map(({ label, value }) => [label, value]))).toMatchObject({
+      Amount: '$50,000',
+      Purpose:
+        'Fit-out of the premises $40,000, equipment $25,000, fee or expense $5,000, cash reserve $15,000, loan fee $500',
+      Term: '84 months (7 years)',
+      Interest: '10% a year',
+      Repayment: '$830.06 a month for 84 months. Interest in all: $19,725.',
+      'Own contribution': '$35,000 (40.9% of the project)',
+      Guarantors: 'The owner, personally',
+    })
+    expect(requestInBrief).toBe(
+      'A loan of $50,000 over 84 months (7 years) at 10% a year, beside $35,000 of the owners’ own money.',
+    )
+  })
+
+  test('names each of several loans', () => {
+    const { funding } = coffee.financialProjections
+    const loans = [...funding.loans, ...funding.loans.map((loan) => ({ ...loan, id: 'l2', name: 'Sister' }))]
+    const { request: both } = describeForecast(change(coffee, { funding: { ...funding, loans } }))
+    const facts = both.flatMap((block) => (block.type === 'facts' ? block.facts : []))
+    expect(facts.find(({ label }) => label === 'Amount')?.value).toBe(
+      'Bank loan over seven years: $50,000\nSister: $50,000',
+    )
+  })
+
+  test('says by how much sources and uses differ, and when they balance', () => {
+    expect(listTexts(request).join(' ')).toContain('The sources are $500 short of the uses.')
+    const { funding } = coffee.financialProjections
+    const contributions = funding.contributions.map((money) => ({ ...money, amount: 35_500 }))
+    const balanced = describeForecast(change(coffee, { funding: { ...funding, contributions } }))
+    expect(listTexts(balanced.request).join(' ')).toContain('Sources and uses balance.')
+    const table = findTable(balanced.request, 'Uses and sources')
+    expect(readRow(table, 'All uses')).toEqual(readRow(table, 'All sources'))
+  })
+
+  test('lists the start-up costs by kind, with the quote of each', () => {
+    const [first, ...others] = coffee.financialProjections.startupCosts
+    const startupCosts = [...others, ...(first ? [{ ...first, quote: 'Oven Co., March 3' }] : [])]
+    const table = findTable(describeForecast(change(coffee, { startupCosts })).request, 'Start-up costs')
+    expect(table.rows.map(([kind]) => kind)).toEqual([
+      'Equipment',
+      'Fit-out of the premises',
+      'Fee or expense',
+      'Cash reserve',
+      'Total',
+    ])
+    expect(JSON.stringify(table)).toContain('Oven Co., March 3')
+  })
+
+  test('has a debt schedule in which each year ends with what the next begins with', () => {
+    const table = findTable(request, 'Interest, principal and balance')
+    const owed = toNumbers(readRow(table, 'Owed at the end of the year'))
+    const principal = toNumbers(readRow(table, 'Principal'))
+    expect(principal).toEqual([5194.51, 5738.45, 6339.33])
+    expect(owed[0]).toBe(44_805.49)
+    expect((owed[0] ?? 0) - (principal[1] ?? 0)).toBeCloseTo(owed[1] ?? 0, 2)
+    expect((owed[1] ?? 0) - (principal[2] ?? 0)).toBeCloseTo(owed[2] ?? 0, 2)
+  })
+
+  test('compares the cover of year 2 with dated thresholds', () => {
+    const text = listTexts(request).join(' ')
+    expect(text).toContain('year 2 covers its payments 4.26 times, at or above the wanted 1.25.')
+    expect(text).toContain('1.15 (SBA SOP 50 10 8, standard 7(a) loans, 2025-06-01)')
+    const table = findTable(request, 'Debt service coverage')
+    expect(readRow(table, 'DSCR after tax and owner’s draws')).toEqual(['−1.74', '4.26', '6.15'])
+  })
+
+  test('lists an existing debt with its payments', () => {
+    const { funding } = coffee.financialProjections
+    const existingDebts = [{ id: 'd', name: 'Van', balance: 6000, ratePercent: 0, monthsLeft: 24 }]
+    const blocks = describeForecast(change(coffee, { funding: { ...funding, existingDebts } })).request
+    const table = findTable(blocks, 'Interest, principal and balance')
+    expect(table.rows.map(([name]) => name)).toContain('Van (existing debt), 0%')
+    expect(JSON.stringify(table)).toContain('"3,000.00","3,000.00","0.00"')
+  })
+
+  test('is written for funding without a forecast, and without figures that it would need', () => {
+    const { forecast } = restoreWorkbookData({}).financialProjections
+    const pages = describeForecast(change(coffee, { forecast }))
+    expect(pages.statements).toEqual([])
+    expect(pages.keyFigures).toEqual([])
+    expect(JSON.stringify(pages.request)).toContain('Debt Schedule')
+    expect(JSON.stringify(pages.request)).not.toContain('DSCR')
+  })
+})
+
+describe('the financial pages', () => {
+  const { statements } = describeForecast(coffee)
+
+  test('begin with charts and assumptions and go on to statements, break-even and the stress test', () => {
+    const headings = statements.flatMap((block) => (block.type === 'heading' ? [block.text] : []))
+    expect(headings).toEqual([
+      'Cash, Sales and Profit',
+      'Assumptions',
+      'Sales, Year 1 by Month',
+      'Profit and Loss, Year 1 by Month',
+      'Cash Flow, Year 1 by Month',
+      'Profit and Loss, Year 2 by Quarter and All Years',
+      'Cash Flow, Year 2 by Quarter and All Years',
+      'Balance Sheet',
+      'Ratios',
+      'Break-even',
+      'What May Go Wrong',
+    ])
+    const charts = statements.flatMap((block) => (block.type === 'chart' ? [block.description] : []))
+    expect(charts).toHaveLength(3)
+    expect(charts.every((text) => text.includes('$'))).toBe(true)
+  })
+
+  test.each(['local-service', 'saas', 'consulting', 'ecommerce'] as const)(
+    'of %s add up as printed, from month to year and from line to total',
+    (id) => {
+      const pages = describeForecast(exampleOf(id)).statements
+      const profit = findTable(pages, 'Profit and Loss of year 1')
+      const cash = findTable(pages, 'Cash Flow of year 1')
+      for (const { rows } of [profit, cash]) {
+        for (const [name = '', ...cells] of rows) {
+          if (name.startsWith('Cash at')) continue
+          const values = toNumbers(cells)
+          const months = values.slice(0, -1).reduce((sum, value) => sum + value, 0)
+          expect([name, months]).toEqual([name, values.at(-1)])
+        }
+      }
+      const years = findTable(pages, 'Profit and Loss of the quarters')
+      expect(readRow(years, 'Net income')[4]).toBe(readRow(profit, 'Net income').at(-1))
+      const quarters = toNumbers(readRow(years, 'Net income').slice(0, 4))
+      expect(quarters.reduce((sum, value) => sum + value, 0)).toBe(
+        toNumber(readRow(years, 'Net income')[5] ?? ''),
+      )
+      const sheet = findTable(pages, 'Balance sheet')
+      expect(readRow(sheet, 'Total assets')).toEqual(readRow(sheet, 'Liabilities and equity'))
+      expect(readRow(sheet, 'Cash')[1]).toBe(readRow(cash, 'Cash at the end').at(-1))
+    },
+  )
+
+  test('stand on wide pages where they have a column for each month', () => {
+    const wide = statements.flatMap((block) =>
+      block.type === 'table' && block.isWide ? [block.caption] : [],
+    )
+    expect(wide).toHaveLength(5)
+    expect(findTable(statements, 'Balance sheet').isWide).toBeUndefined()
+  })
+
+  test('say where each assumption is from', () => {
+    const [stream] = coffee.financialProjections.forecast.streams
+    const address = ['financialProjections', 'forecast', 'streams', { id: stream?.id ?? '' }, 'price']
+    const forecast = { ...coffee.financialProjections.forecast, drafted: [toDraftMark(address, 8)] }
+    const table = findTable(describeForecast(change(coffee, { forecast })).statements, 'Assumptions')
+    const origins = Object.fromEntries(table.rows.map(([name, , origin]) => [name, origin]))
+    expect(origins).toMatchObject({
+      'Visits: price': 'Drafted from the rest of the plan, not yet confirmed',
+      'Visits: how many': 'The owner’s own figure',
+      'Visits: most possible': 'Two people make a drink a minute in the two hours before the ferries',
+      'Income tax of the business': 'Default: the owners pay the tax of this legal form',
+    })
+  })
+
+  test('say what may go wrong in sentences, and the owner’s cases', () => {
+    const scenarios = [{ id: 's', name: 'Slow start', volumePercent: 80 }]
+    const data = restoreWorkbookData({
+      ...coffee,
+      financialProjections: {
+        ...coffee.financialProjections,
+        forecast: { ...coffee.financialProjections.forecast, scenarios },
+      },
+    })
+    const texts = listTexts(describeForecast(data).statements)
+    expect(texts.some((text) => /^Prices may be [\d.]+% lower before cash runs out/u.test(text))).toBe(true)
+    expect(texts.some((text) => text.startsWith('Slow start (20% fewer sold): cash is lowest in '))).toBe(
+      true,
+    )
+  })
+
+  test('say once that there is no room when cash runs out as planned', () => {
+    const texts = listTexts(describeForecast(exampleOf('saas')).statements)
+    const found = texts.filter((text) => text.includes('no room'))
+    expect(found).toEqual([
+      'There is no room for anything to go worse, because cash already runs out in Jan 2027.',
+    ])
+  })
+
+  test('never fail and never show a number that is none', () => {
+    fc.assert(
+      fc.property(fc.oneof(usualForecasts, wildForecasts), (inputs) => {
+        const { startUp, funding, frame, ...forecast } = inputs
+        const startupCosts = startUp.map(({ name, ...line }) => ({ ...line, category: name }))
+        const data = restoreWorkbookData({
+          financialProjections: { forecast: { ...forecast, frame }, funding, startupCosts },
+        })
+        expect(JSON.stringify(describeForecast(data))).not.toMatch(/NaN|Infinity|undefined|−0[",]|∞/u)
+      }),
+      { numRuns: 40 },
+    )
+  })
+})

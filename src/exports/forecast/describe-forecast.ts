@@ -1,0 +1,66 @@
+import { hasForecast, hasFunding } from '#domain/plan/has-forecast.ts'
+import type { WorkbookData } from '#domain/plan/workbook-data.ts'
+import { nameCurrency } from '#domain/wording/currencies.ts'
+import type { Block } from '#exports/document/document-model.ts'
+import type { ForecastPages } from '#exports/document/forecast-pages.ts'
+import { describePart } from '#exports/document/text-blocks.ts'
+import { describeAssumptions } from './assumptions.ts'
+import { drawCashChart, drawProfitChart, drawSalesChart } from './charts.ts'
+import { describeDebtCover, describeDebtSchedule } from './debt-tables.ts'
+import { describeScenarios, describeStressTest } from './downside.ts'
+import { describeSourcesAndUsesTable, describeTerms, sayRequest } from './funding-request.ts'
+import { type PrintedForecast, printForecast } from './printed-forecast.ts'
+import { describeBreakEven, describeKeyFigures, describeRatios } from './ratios.ts'
+import { describeSalesByMonth } from './sales-by-month.ts'
+import { describeStartUpList } from './start-up-list.ts'
+import { describeAllYears, describeBalanceSheet, describeFirstYear } from './statement-tables.ts'
+
+/** What the plan's numbers add up to, from one run of the forecast. */
+export function describeForecast(data: WorkbookData): ForecastPages {
+  const printed = printForecast(data)
+  const isComputed = hasForecast(data)
+  return {
+    request: hasFunding(data) ? describeRequest(printed, isComputed) : [],
+    requestInBrief: sayRequest(printed),
+    keyFigures: isComputed ? describeKeyFigures(printed) : [],
+    statements: isComputed ? describeStatements(printed) : [],
+  }
+}
+
+function describeRequest(printed: PrintedForecast, isComputed: boolean): Block[] {
+  const terms = describeTerms(printed)
+  const tables = [
+    ...describePart('Sources and Uses', describeSourcesAndUsesTable(printed)),
+    ...describeStartUpList(printed),
+    ...describeDebtSchedule(printed),
+    ...(isComputed ? describeDebtCover(printed) : []),
+  ]
+  if (terms.length > 0 || tables.length === 0) return [...terms, ...tables]
+  return [{ type: 'paragraph', text: 'No amount is asked for yet.' }, ...tables]
+}
+
+function describeStatements(printed: PrintedForecast): Block[] {
+  const { currency, months } = printed.forecast.model
+  return [
+    {
+      type: 'paragraph',
+      text: `The forecast covers ${months} months. Amounts are in ${currency} (${nameCurrency(currency)}), without sales tax or VAT. They are rounded to whole units after everything is calculated, so that every row and column adds up as printed; two statements may show the same amount with a difference of 1.`,
+    },
+    ...describePart('Cash, Sales and Profit', [
+      drawCashChart(printed),
+      drawSalesChart(printed),
+      drawProfitChart(printed),
+    ]),
+    ...describeAssumptions(printed),
+    ...describeSalesByMonth(printed),
+    ...describeFirstYear(printed, 'profit-and-loss'),
+    ...describeFirstYear(printed, 'cash-flow'),
+    ...describeAllYears(printed, 'profit-and-loss'),
+    ...describeAllYears(printed, 'cash-flow'),
+    ...describeBalanceSheet(printed),
+    ...describeRatios(printed),
+    ...describeBreakEven(printed),
+    ...describeStressTest(printed),
+    ...describeScenarios(printed),
+  ]
+}
