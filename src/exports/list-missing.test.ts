@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isFieldAddress } from '#domain/plan/address/find-shape.ts'
+import { exampleOf } from '#domain/plan/examples/every-example.ts'
+import { restoreWorkbook, restoreWorkbookData } from '#domain/plan/restore.ts'
+import { anyPlan } from '#tests/builders/plan-arbitraries.ts'
+import { readers } from './document/readers.ts'
+import { listMissing } from './list-missing.ts'
+
+const empty = restoreWorkbook({})
+const textsFor = (data: object, reader: (typeof readers)[number]) =>
+  listMissing({ data: restoreWorkbookData(data) }, reader).map(({ text }) => text)
+
+describe('what a reader will miss', () => {
+  test('in an empty plan for a bank includes the loan, the owners and what stands behind the loan', () => {
+    const found = listMissing(empty, 'bank')
+    expect(found).toContainEqual({
+      text: 'No loan amount',
+      step: 8,
+      address: ['financialProjections', 'funding', 'loans'],
+    })
+    expect(found).toContainEqual({
+      text: 'No owners’ names',
+      step: 9,
+      address: ['teamStructure', 'founders'],
+    })
+    expect(found.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['No collateral', 'No guarantors', 'No own contribution', 'No legal form']),
+    )
+  })
+
+  test('leads to the terms of a loan, each at its own field', () => {
+    const financialProjections = { funding: { loans: [{ id: 'l1', name: 'First Bank', amount: 5000 }] } }
+    const data = restoreWorkbookData({ financialProjections })
+    const found = listMissing({ data }, 'bank')
+    expect(found).toContainEqual({
+      text: 'No term of First Bank',
+      step: 8,
+      address: ['financialProjections', 'funding', 'loans', { id: 'l1' }, 'termMonths'],
+    })
+    expect(found.map(({ text }) => text)).not.toContain('No loan amount')
+    expect(found.map(({ text }) => text)).not.toContain('No loan amount of First Bank')
+  })
+
+  test('is only a quote for each large thing to buy in a worked example', () => {
+    expect(textsFor(exampleOf('local-service'), 'bank')).toEqual([
+      'No quote for Build-out and furniture',
+      'No quote for Equipment',
+    ])
+    expect(textsFor(exampleOf('local-service'), 'full')).toEqual([])
+    expect(textsFor(exampleOf('local-service'), 'one-page')).toEqual([])
+  })
+
+  test('differs by reader: investors ask for no collateral, and one page for no risks', () => {
+    expect(textsFor({}, 'investor')).toContain('No amount from investors')
+    expect(textsFor({}, 'investor')).not.toContain('No collateral')
+    expect(textsFor({}, 'one-page')).not.toContain('No risks')
+    expect(textsFor({}, 'full')).not.toContain('No loan amount')
+  })
+
+  test('is in the order of the steps, and every point leads to a field of the plan', () => {
+    fc.assert(
+      fc.property(anyPlan, fc.constantFrom(...readers), (plan, reader) => {
+        const found = listMissing(plan, reader)
+        const numbers = found.map(({ step }) => step)
+        expect(numbers).toEqual(numbers.toSorted((one, other) => one - other))
+        for (const { address } of found) expect(isFieldAddress(address)).toBe(true)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
