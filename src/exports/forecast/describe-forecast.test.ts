@@ -8,13 +8,21 @@ import type { Block, TableBlock } from '#exports/document/document-model.ts'
 import { usualForecasts, wildForecasts } from '#tests/builders/forecast-arbitraries.ts'
 import { describeForecast } from './describe-forecast.ts'
 
-const coffee = exampleOf('local-service')
-
 type Finances = WorkbookData['financialProjections']
 
 function change(data: WorkbookData, more: Partial<Finances>): WorkbookData {
   return { ...data, financialProjections: { ...data.financialProjections, ...more } }
 }
+
+const example = exampleOf('local-service')
+
+/** With a fee that nothing pays for. */
+const coffee = change(example, {
+  funding: {
+    ...example.financialProjections.funding,
+    loans: example.financialProjections.funding.loans.map((loan) => ({ ...loan, fee: 500 })),
+  },
+})
 
 function findTable(blocks: readonly Block[], caption: string): TableBlock {
   const found = blocks.find((block) => block.type === 'table' && block.caption.startsWith(caption))
@@ -212,10 +220,11 @@ describe('the financial pages', () => {
   })
 
   test('say once that there is no room when cash runs out as planned', () => {
-    const texts = listTexts(describeForecast(exampleOf('saas')).statements)
+    const { funding } = restoreWorkbookData({}).financialProjections
+    const texts = listTexts(describeForecast(change(coffee, { funding })).statements)
     const found = texts.filter((text) => text.includes('no room'))
     expect(found).toEqual([
-      'There is no room for anything to go worse, because cash already runs out in Jan 2027.',
+      'There is no room for anything to go worse, because cash already runs out at the start.',
     ])
   })
 

@@ -77,12 +77,15 @@ const reasons: Readonly<Record<string, string>> = {
   'funding.existingDebts.monthsLeft': 'They see when money becomes free for the new loan.',
   'funding.lineOfCredit.limit': 'It shows how you get through a slow month.',
   'funding.lineOfCredit.ratePercent': 'Credit that is used for long gets expensive.',
+  'funding.collateral': 'They ask what is left for them if the plan does not work out.',
+  'funding.guarantors': 'Most lenders want owners to answer for a loan themselves.',
   'startupCosts.category': 'The loan is paid out for these things and no others.',
   'startupCosts.amount': 'They ask for the quote behind it.',
   'startupCosts.description': 'Details show that you asked for prices.',
   'startupCosts.kind': 'What lasts for years can secure the loan; fees cannot.',
   'startupCosts.month': 'The money has to be there when the bill comes.',
   'startupCosts.yearsOfUse': 'A loan should not last longer than what it pays for.',
+  'startupCosts.quote': 'An offer in writing makes an amount more than a guess.',
 }
 
 /** One sentence on why a lender asks, the same for every item. Null for any other field. */
