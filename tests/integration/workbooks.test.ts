@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { conflictAnswerSchema, savedWorkbookSchema, workbookListSchema } from '#contract/workbooks.ts'
 import { restoreWorkbookData } from '#domain/plan/restore.ts'
+import { toStoredData } from '#domain/plan/to-stored-data.ts'
 import { anyPlan } from '#tests/builders/plan-arbitraries.ts'
 import { quickPasswords } from './quick-passwords.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
@@ -35,7 +36,7 @@ describeOnBothDatabases('plans in the cloud', (engine) => {
       expect(answer.headers['cache-control']).toBe('no-store')
       expect(z.parse(savedWorkbookSchema, answer.json())).toEqual({
         ...aSave(),
-        data: restoreWorkbookData(aSave().data),
+        data: toStoredData(restoreWorkbookData(aSave().data)),
         revision: '2',
         updatedAt: new Date(server.clock.now).toISOString(),
       })
@@ -67,7 +68,7 @@ describeOnBothDatabases('plans in the cloud', (engine) => {
       await fc.assert(
         fc.asyncProperty(anyPlan, async (plan) => {
           const id = `wb_any_${(count += 1)}`
-          const sent = JSON.parse(JSON.stringify(plan.data)) as Record<string, unknown>
+          const sent = JSON.parse(JSON.stringify(toStoredData(plan.data))) as Record<string, unknown>
           await dana.save({ id, data: sent })
           expect((await dana.load(id)).data).toEqual(sent)
         }),
