@@ -15,12 +15,17 @@
 
 /** A file with less source code than this is not worth a request of its own. */
 const smallestBytes = 12_000
+/** A module this small, such as an icon, can be loaded in vain. */
+const tinyBytes = 1000
 
 /**
  * Which file a module goes to when several of the parts that one module offers need it: several screens, or several
  * steps. Each set of parts gets one file with what exactly these parts have in common, and so does a part with what it
  * shares with its own parts. Without a plan, the bundler does this over all parts at all depths, which makes dozens of
  * tiny files.
+ *
+ * A tiny module that one screen and a part of another need goes with the one module that it imports, which is loaded
+ * with it anyway.
  *
  * Other modules are left to the bundler: most of them go into the file of the one part that needs them.
  * @param {ModuleGraph} graph
@@ -30,6 +35,8 @@ const smallestBytes = 12_000
 export function planChunks(graph, entry) {
   /** @type {Map<string, string>} */
   const names = new Map()
+  /** @type {Set<string>} */
+  const ofScreens = new Set()
   let layer = collect(graph, [entry], listImports)
   const placed = new Set(layer)
   for (let isFirst = true; layer.size > 0; isFirst = false) {
@@ -52,9 +59,37 @@ export function planChunks(graph, entry) {
         placed.add(id)
       }
     }
+    if (isFirst) for (const id of next) ofScreens.add(id)
     layer = next
   }
+  for (const [id, name] of placeTinyModules(graph, names, ofScreens)) names.set(id, name)
   return names
+}
+
+/**
+ * @param {ModuleGraph} graph
+ * @param {ReadonlyMap<string, string>} names
+ * @param {ReadonlySet<string>} ofScreens
+ * @returns {Map<string, string>}
+ */
+function placeTinyModules(graph, names, ofScreens) {
+  const parts = new Set([...graph.values()].flatMap((module) => module.parts))
+  /** @type {Map<string, number>} */
+  const needs = new Map()
+  for (const part of parts) {
+    for (const id of collect(graph, [part], listImports)) needs.set(id, (needs.get(id) ?? 0) + 1)
+  }
+  const tiny = [...ofScreens].filter(
+    (id) => (graph.get(id)?.bytes ?? 0) < tinyBytes && !names.has(id) && (needs.get(id) ?? 0) > 1,
+  )
+  return new Map(
+    tiny.flatMap((id) => {
+      const [only = '', ...others] = graph.get(id)?.imports ?? []
+      const name = names.get(only)
+      // With a second import, the file would bring that along for everyone.
+      return name === undefined || others.length > 0 ? [] : [[id, name]]
+    }),
+  )
 }
 
 /** @param {Module} module */

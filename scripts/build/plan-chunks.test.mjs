@@ -64,6 +64,34 @@ describe('what several screens need', () => {
   })
 })
 
+describe('what one screen needs, and a part of another', () => {
+  const modules = {
+    ...main,
+    ...threeScreens,
+    'login.tsx': { imports: ['icon.tsx'] },
+    'dashboard.tsx': { imports: ['icon.tsx', 'printer.ts'] },
+    'workbook.tsx': { imports: ['icon.tsx'], parts: ['export.tsx'] },
+    'export.tsx': { imports: ['printer.ts'] },
+    'icon.tsx': {},
+  }
+
+  test('goes with the one module it imports when it is tiny, because that is loaded with it', () => {
+    expect(plan({ ...modules, 'printer.ts': { imports: ['icon.tsx'], bytes: 600 } })).toEqual({
+      'icon.tsx': 'icon',
+      'printer.ts': 'icon',
+    })
+  })
+
+  test('is left to the bundler when it is larger, or does not import just that', () => {
+    expect(plan({ ...modules, 'printer.ts': { imports: ['icon.tsx'], bytes: 6000 } })).toEqual({
+      'icon.tsx': 'icon',
+    })
+    const imports = ['icon.tsx', 'export.css']
+    expect(plan({ ...modules, 'printer.ts': { imports, bytes: 600 } })).toEqual({ 'icon.tsx': 'icon' })
+    expect(plan({ ...modules, 'printer.ts': { bytes: 600 } })).toEqual({ 'icon.tsx': 'icon' })
+  })
+})
+
 describe('what several parts of a screen need', () => {
   const workbook = {
     ...main,

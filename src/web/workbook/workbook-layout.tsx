@@ -9,7 +9,7 @@ import { PartPlace } from '#web/ui/parts/part-place.tsx'
 import { PressedPart } from '#web/ui/parts/pressed-part.tsx'
 import { AdvisorRail } from './advisor-slot/advisor-rail.tsx'
 import { AdvisorSlot } from './advisor-slot/advisor-slot.tsx'
-import { BesideProvider } from './advisor-slot/beside-form.tsx'
+import { BesideContext } from './advisor-slot/beside-context.ts'
 import { useHasPanel } from './advisor-slot/use-has-panel.ts'
 import { LazyCloudControl } from './cloud-controls/lazy-cloud-control.tsx'
 import { DamagedWarning } from './saving/damaged-warning.tsx'
@@ -107,7 +107,7 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
           {isDamaged && <DamagedWarning />}
           <LazyCloudControl kind="notices" planId={planId} ownerId={ownerId} />
         </div>
-        <BesideProvider value={beside}>
+        <BesideContext value={beside}>
           <StepArea
             place={place}
             onPrevious={goBack}
@@ -115,7 +115,7 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
             onGoToField={goToField}
             cloudLine={<LazyCloudControl kind="line" planId={planId} ownerId={ownerId} />}
           />
-        </BesideProvider>
+        </BesideContext>
       </main>
       {hasPanel ? (
         <aside

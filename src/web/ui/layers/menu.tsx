@@ -38,16 +38,13 @@ type MenuItemProps = {
   tone?: 'plain' | 'danger' | undefined
   disabled?: boolean | undefined
   onSelect?: (() => void) | undefined
-  /** Gives the item's look to the one child, such as a link. */
-  asChild?: boolean | undefined
   children: ReactNode
 }
 
-export function MenuItem({ icon, tone = 'plain', disabled, onSelect, asChild, children }: MenuItemProps) {
+export function MenuItem({ icon, tone = 'plain', disabled, onSelect, children }: MenuItemProps) {
   return (
     <Item
       {...(disabled === undefined ? {} : { disabled })}
-      {...(asChild === undefined ? {} : { asChild })}
       onSelect={() => onSelect?.()}
       className={joinClasses(
         'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-[5px] px-2.5 py-1.5 text-[0.9375rem] outline-none select-none',
@@ -57,14 +54,8 @@ export function MenuItem({ icon, tone = 'plain', disabled, onSelect, asChild, ch
           : 'data-highlighted:bg-blue-wash data-highlighted:text-blue',
       )}
     >
-      {asChild ? (
-        children
-      ) : (
-        <>
-          {icon && <Icon of={icon} />}
-          {children}
-        </>
-      )}
+      {icon && <Icon of={icon} />}
+      {children}
     </Item>
   )
 }

@@ -1,15 +1,6 @@
-import { createContext, type ReactNode, use } from 'react'
+import { type ReactNode, use } from 'react'
 import { createPortal } from 'react-dom'
-
-/** The place above the advisor, or null while there is no panel. */
-const BesideContext = createContext<HTMLElement | null>(null)
-
-export const BesideProvider = BesideContext.Provider
-
-/** Whether the window has room beside the form. */
-export function useHasBeside(): boolean {
-  return use(BesideContext) !== null
-}
+import { BesideContext } from './beside-context.ts'
 
 /** Shows what follows from a form beside it, above the advisor. Without room it stays where it is. */
 export function BesideForm({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { joinClasses } from '#web/ui/browser/class-names.ts'
-import { useHasBeside } from '#web/workbook/advisor-slot/beside-form.tsx'
+import { useHasBeside } from '#web/workbook/advisor-slot/beside-context.ts'
 
 interface PictureFrameProps {
   /** What the picture shows, as one finding. */
