@@ -1,10 +1,10 @@
-import { Copy, Download, Pencil, Trash2 } from 'lucide-react'
+import { Download, Pencil } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { announce } from '#web/ui/notices/announcements.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Dialog } from '#web/ui/layers/dialog.tsx'
 import { Drawer } from '#web/ui/layers/drawer.tsx'
-import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/layers/menu.tsx'
+import { Menu, MenuItem } from '#web/ui/layers/menu.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { showToast } from '#web/ui/notices/toast-store.ts'
 import { Popover } from '#web/ui/layers/popover.tsx'
@@ -36,18 +36,12 @@ export function Layers() {
         <Button onClick={() => setLayer('right')}>AI HELP</Button>
       </GalleryRow>
       <GalleryRow label="Menu, tooltip and popover">
-        <Menu trigger={<Button>More formats</Button>} align="start">
-          <MenuLabel>Export</MenuLabel>
-          <MenuItem icon={Download}>Word document</MenuItem>
-          <MenuItem icon={Copy} disabled>
-            Spreadsheet
+        <Menu side="bottom" trigger={<Button>More formats</Button>}>
+          <MenuItem icon={Download} onSelect={() => announce('Word document')}>
+            Word document
           </MenuItem>
-          <MenuSeparator />
           <MenuItem icon={Pencil} onSelect={() => setLayer('dialog')}>
             Rename
-          </MenuItem>
-          <MenuItem icon={Trash2} tone="danger">
-            Delete
           </MenuItem>
         </Menu>
         <Tooltip text="Lifetime value divided by what it costs to win a customer.">
