@@ -9,6 +9,7 @@ import type { UnitEconomics } from '#domain/finance/unit-economics.ts'
 import { formatNumber } from '#domain/wording/format-number.ts'
 import { plural } from '#domain/wording/plural.ts'
 import type { AnswerContext, AnswerPlan, AnswerPlanLater } from './answer-context.ts'
+import { loadForecastAnswers } from './load-forecast-answers.ts'
 
 const financials = nameStep('financialProjections')
 
@@ -132,7 +133,7 @@ export const answerBreakEven: AnswerPlanLater = async (context) => {
 /** A plan that forecasts no sales does not need the forecast to be loaded. */
 async function findForecastBreakEven({ data, facts }: AnswerContext): Promise<string | null> {
   if (data.financialProjections.forecast.streams.length === 0) return null
-  const { describeForecastBreakEven } = await import('./forecast-break-even.ts')
+  const { describeForecastBreakEven } = await loadForecastAnswers()
   return describeForecastBreakEven(facts)
 }
 

@@ -1,10 +1,8 @@
+import { loadForecastAnswers } from './load-forecast-answers.ts'
 import { type PlanQuestion, says } from './question-matchers.ts'
 import { readAskedChange } from './read-asked-change.ts'
 
-/**
- * Questions that the forecast answers, or the numbers in the question itself. The answers are loaded when one is asked,
- * because they need the whole forecast.
- */
+/** Questions that the forecast answers, or the numbers in the question itself. */
 export const forecastQuestions: readonly PlanQuestion[] = [
   {
     id: 'what-if',
@@ -12,7 +10,7 @@ export const forecastQuestions: readonly PlanQuestion[] = [
     isAsked: ({ text, typed }) =>
       /\b(?:what (?:if|happens (?:if|when|with))|how about|suppose|can (?:i|we) survive)\b/u.test(text) &&
       readAskedChange(typed) !== null,
-    answer: async (context) => (await import('./answer-what-if.ts')).answerWhatIf(context),
+    answer: async (context) => (await loadForecastAnswers()).answerWhatIf(context),
     articleId: 'sensitivity',
   },
   {
@@ -21,7 +19,7 @@ export const forecastQuestions: readonly PlanQuestion[] = [
     isAsked: says(
       /\b(?:can|could|will|would) (?:i|we|it|the business|my business) (?:be able to )?(?:repay|pay back|pay off|service)\b|\b(?:can|could) (?:i|we) afford (?:a|the|my|this|that)? ?(?:\$[\d ]+k? )?(?:loan|debt|loan payments?)\b/u,
     ),
-    answer: async (context) => (await import('./answer-loan.ts')).answerRepay(context),
+    answer: async (context) => (await loadForecastAnswers()).answerRepay(context),
     articleId: 'dscr',
   },
   {
@@ -30,7 +28,7 @@ export const forecastQuestions: readonly PlanQuestion[] = [
     isAsked: says(
       /\b(?:monthly|loan|mortgage) (?:loan )?(?:re)?payments?\b|\bpayments? (?:on|for|of) (?:a |the |my |this )?(?:loan|\$?\d)|\bhow much (?:would|will|do) (?:i|we) pay (?:a|each|per|every) month\b/u,
     ),
-    answer: async (context) => (await import('./answer-loan.ts')).answerMonthlyPayment(context),
+    answer: async (context) => (await loadForecastAnswers()).answerMonthlyPayment(context),
   },
   {
     id: 'borrow',
@@ -38,7 +36,7 @@ export const forecastQuestions: readonly PlanQuestion[] = [
     isAsked: says(
       /\bhow much (?:should|can|could|do|must|would|will) (?:i|we) (?:need to |have to )?borrow\b|\bhow (?:big|large) (?:a|should (?:the|my|our)) loan\b|\b(?:smallest|right) loan\b|\bhow much (?:of a )?loan (?:do|should|can|will) (?:i|we)\b/u,
     ),
-    answer: async (context) => (await import('./answer-borrowing.ts')).answerBorrow(context),
+    answer: async (context) => (await loadForecastAnswers()).answerBorrow(context),
     articleId: 'use-of-funds',
   },
   {
@@ -47,6 +45,6 @@ export const forecastQuestions: readonly PlanQuestion[] = [
     isAsked: says(
       /\b(?:lease|leasing|rent)\b.*\b(?:or|vs|versus)\b.*\b(?:buy|buying|purchase)\b|\b(?:buy|buying|purchase)\b.*\b(?:or|vs|versus)\b.*\b(?:lease|leasing)\b/u,
     ),
-    answer: async (context) => (await import('./answer-borrowing.ts')).answerLeaseOrBuy(context),
+    answer: async (context) => (await loadForecastAnswers()).answerLeaseOrBuy(context),
   },
 ]

@@ -1,0 +1,14 @@
+import { answerBorrow, answerLeaseOrBuy } from './answer-borrowing.ts'
+import { answerMonthlyPayment, answerRepay } from './answer-loan.ts'
+import { answerWhatIf } from './answer-what-if.ts'
+import { describeForecastBreakEven } from './forecast-break-even.ts'
+
+/** Everything that calculates with the forecast, as one part of the program. */
+export const forecastAnswers = {
+  answerBorrow,
+  answerLeaseOrBuy,
+  answerMonthlyPayment,
+  answerRepay,
+  answerWhatIf,
+  describeForecastBreakEven,
+}
