@@ -3,33 +3,36 @@ import { Tag } from '#web/ui/display/tag.tsx'
 import { GalleryRow, GallerySection } from './gallery-section.tsx'
 
 const swatches = [
-  ['paper', 'bg-paper'],
-  ['surface', 'bg-surface'],
-  ['sunk', 'bg-sunk'],
-  ['ink', 'bg-ink'],
-  ['ink-2', 'bg-ink-2'],
-  ['ink-3', 'bg-ink-3'],
-  ['rule', 'bg-rule'],
-  ['rule-2', 'bg-rule-2'],
-  ['control', 'bg-control'],
-  ['blue', 'bg-blue'],
-  ['blue-wash', 'bg-blue-wash'],
-  ['ochre', 'bg-ochre'],
-  ['ochre-wash', 'bg-ochre-wash'],
-  ['green', 'bg-green'],
-  ['green-wash', 'bg-green-wash'],
-  ['red', 'bg-red'],
-  ['red-wash', 'bg-red-wash'],
+  'paper',
+  'surface',
+  'sunk',
+  'ink',
+  'ink-2',
+  'ink-3',
+  'rule',
+  'rule-2',
+  'control',
+  'blue',
+  'blue-wash',
+  'ochre',
+  'ochre-wash',
+  'green',
+  'green-wash',
+  'red',
+  'red-wash',
 ] as const
 
 export function Foundations() {
   return (
     <>
       <GallerySection title="Color">
-        <ul className="grid grid-cols-3 gap-3 sm:grid-cols-6 lg:grid-cols-9">
-          {swatches.map(([name, className]) => (
+        <ul className="grid grid-cols-6 gap-3">
+          {swatches.map((name) => (
             <li key={name}>
-              <div className={`h-14 rounded-control border border-rule-2 ${className}`} />
+              <div
+                className="h-12 rounded-control border border-rule-2"
+                style={{ background: `var(--${name})` }}
+              />
               <p className="mono-label mt-1.5 text-ink-2">{name}</p>
             </li>
           ))}
@@ -37,7 +40,7 @@ export function Foundations() {
       </GallerySection>
       <GallerySection title="Type">
         <div className="flex flex-col gap-4">
-          <p className="display-heading text-hero tracking-[-0.045em]">Write the plan a bank says yes to.</p>
+          <p className="display-heading text-hero">Write the plan a bank says yes to.</p>
           <p className="display-heading text-title">Customer Personas</p>
           <p className="display-heading text-heading">Ferry commuter Dana</p>
           <p className="max-w-140 text-lg text-ink-2">
@@ -53,7 +56,7 @@ export function Foundations() {
           </p>
           <p className="mono-label text-ink-3">Harbor Roasters / step 5 of 12</p>
         </div>
-        <table className="w-full max-w-80 text-right tabular-nums">
+        <table className="w-full max-w-140 text-right tabular-nums">
           <caption className="mono-label mb-1 text-left text-ink-3">Tabular figures</caption>
           <tbody>
             {['1,111.11', '98,765.40', '203.00'].map((figure, month) => (
