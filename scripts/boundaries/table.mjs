@@ -58,6 +58,7 @@ export const layers = [
       'exports/forecast': 'exports/document',
       'exports/svg': 'exports/document',
       'exports/docx': 'exports/document exports/svg',
+      'exports/xlsx': { imports: 'exports/document', inside: 'file formulas sheets .' },
       'exports/html': 'exports/document exports/svg',
       'exports/markdown': 'exports/document',
       'exports/pdf': { imports: 'exports/document', inside: 'file fonts text page flow drawings .' },
@@ -202,6 +203,7 @@ export const packages = [
     reason: 'They are fetched with the first PDF.',
   },
   { packages: 'docx', importers: 'exports/docx', reason: 'It is fetched with the first Word file.' },
+  { packages: 'fflate', importers: 'exports/xlsx', reason: 'It is fetched with the first spreadsheet.' },
   {
     packages: 'react react-dom lucide-react zustand @tanstack/react-query',
     importers: 'web',

@@ -1,0 +1,30 @@
+import { monthsOfYear } from '#domain/forecast/figures/debt-cover.ts'
+import { columnLetters } from '#exports/xlsx/file/column-letters.ts'
+import { atom, type Formula } from './formula.ts'
+import { type Axis, endColumn } from './line.ts'
+
+/** The same on every sheet with months: the names of the months above their numbers, then the years. */
+export const headRow = 4
+export const countRow = 5
+const firstColumn = 2
+
+export function monthsAxis(months: number): Axis {
+  return { first: 0, last: months, column: firstColumn }
+}
+
+export function yearsAxis(months: number): Axis {
+  return { first: 1, last: months / 12, column: firstColumn }
+}
+
+export function yearColumn(axis: Axis, year: number): number {
+  return endColumn(axis) + year
+}
+
+/** Month 0 belongs to the first year. */
+export const findYearMonths = monthsOfYear
+
+/** The number of the month that a formula stands in. */
+export const month: Formula = atom(
+  (at) => `${columnLetters(firstColumn + at)}$${countRow}`,
+  (at) => at,
+)

@@ -1,0 +1,111 @@
+import { palette } from '#exports/document/palette.ts'
+import type { Cell, DefinedName, Sheet } from '#exports/xlsx/file/workbook-model.ts'
+import { columnLetters } from '#exports/xlsx/file/column-letters.ts'
+import type { FixedCell } from '#exports/xlsx/formulas/fixed-cell.ts'
+import type { Formula } from '#exports/xlsx/formulas/formula.ts'
+import type { FormatName, TextCell } from '#exports/xlsx/formulas/line.ts'
+import { createRows, labelCell, type Look, sectionCells, textCell } from './sheet-rows.ts'
+
+export const assumptionsName = 'Assumptions'
+/** A season has a name and twelve months, and a stream two more than that. */
+const columns = 14
+
+/** Writes the cells of one row from left to right. */
+export interface TableRow {
+  /** A text that is typed here and shown elsewhere. */
+  name: (text: string) => TextCell
+  /** A text that is typed in another cell. */
+  reference: (cell: TextCell) => void
+  /** A text that explains, which no one changes here. */
+  word: (text: string) => TextCell
+  input: (value: number, format: FormatName, name?: string) => FixedCell
+  calculated: (formula: Formula, format: FormatName, name?: string) => FixedCell
+  /** A cell that does not apply. */
+  skip: () => null
+}
+
+/** The sheet on which every input stands once. */
+export interface AssumptionSheet {
+  section: (title: string, note: string) => void
+  heads: (texts: readonly string[]) => void
+  row: () => TableRow
+  /** A label with one input beside it. */
+  single: (label: string, note: string) => TableRow
+  finish: () => { readonly sheet: Sheet; readonly names: readonly DefinedName[] }
+}
+
+export function createAssumptionSheet(look: Look): AssumptionSheet {
+  const rows = createRows(look, assumptionsName)
+  const names: DefinedName[] = []
+  const { styles, formats } = look
+  rows.push([
+    { column: 0, style: styles.find('inputText'), value: 'Colored cells are inputs' },
+    textCell(look, 1, 'note', 'Change them, and every sheet follows. All other cells are formulas.'),
+  ])
+
+  function startRow(first: readonly Cell[], note?: string): TableRow {
+    const cells: Cell[] = [...first]
+    const place = { sheet: assumptionsName, row: rows.next() }
+    let column = first.length
+    rows.push(cells)
+    const add = (cell: Omit<Cell, 'column'>) => {
+      cells.push({ column, ...cell })
+      column += 1
+      return column - 1
+    }
+    const addFixed = (
+      value: number,
+      format: FormatName,
+      formula: Formula | null,
+      name: string,
+    ): FixedCell => {
+      const style = styles.find(formula ? 'calculated' : 'input', formats[format])
+      const text = formula?.write(0, assumptionsName)
+      const at = add({ style, value, ...(text !== undefined && { formula: text }) })
+      if (name !== '') {
+        names.push({ name, refersTo: `${assumptionsName}!$${columnLetters(at)}$${place.row}` })
+      }
+      if (note !== undefined) cells.push(textCell(look, column, 'note', note))
+      return { column: at, place, format, value, formula, name }
+    }
+    return {
+      name: (text) => ({ text, place, column: add({ style: styles.find('inputText'), value: text }) }),
+      reference: (cell) => {
+        cells.push(labelCell(look, column, 'label', cell, assumptionsName))
+        column += 1
+      },
+      word: (text) => ({ text, place, column: add({ style: styles.find('term'), value: text }) }),
+      input: (value, format, name = '') => addFixed(value, format, null, name),
+      calculated: (formula, format, name = '') => addFixed(formula.value(0), format, formula, name),
+      skip: () => {
+        column += 1
+        return null
+      },
+    }
+  }
+
+  return {
+    section: (title, note) => {
+      rows.skip()
+      rows.push(sectionCells(look, title, columns))
+      if (note !== '') rows.push([textCell(look, 0, 'note', note)])
+    },
+    heads: (texts) => {
+      const cells = texts.map((text, column) => textCell(look, column, 'tableHead', text))
+      rows.push(cells, 30)
+    },
+    row: () => startRow([]),
+    single: (label, note) => startRow([labelCell(look, 0, 'label', label, assumptionsName)], note),
+    finish: () => ({
+      names,
+      sheet: {
+        name: assumptionsName,
+        rows: rows.list(),
+        widths: [34, 20, ...Array.from({ length: columns - 2 }, () => 13)],
+        frozen: { rows: 4, columns: 1 },
+        tabColor: palette.ochre,
+        pageEnds: [],
+      },
+    }),
+  }
+}

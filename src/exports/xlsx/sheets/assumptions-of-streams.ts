@@ -1,0 +1,173 @@
+import type { ForecastModel, ModelStream } from '#domain/forecast/inputs/forecast-model.ts'
+import { streamKindLabels, volumePeriodLabels } from '#domain/plan/fields/choice-labels.ts'
+import { fixed, type FixedCell } from '#exports/xlsx/formulas/fixed-cell.ts'
+import { divide, num, subtract } from '#exports/xlsx/formulas/formula.ts'
+import { wholePart } from '#exports/xlsx/formulas/functions.ts'
+import type { TextCell } from '#exports/xlsx/formulas/line.ts'
+import type { AssumptionSheet } from './assumption-sheet.ts'
+
+/** The inputs of something the business sells. Those that its kind does not have are null. */
+export interface StreamAssumptions {
+  readonly name: TextCell
+  readonly start: FixedCell
+  readonly curve: Curve | null
+  readonly capacity: FixedCell | null
+  readonly periods: FixedCell | null
+  readonly hours: FixedCell | null
+  readonly billed: FixedCell | null
+  readonly openingCustomers: FixedCell | null
+  readonly churn: FixedCell | null
+  readonly share: FixedCell | null
+  readonly season: readonly FixedCell[]
+  readonly price: FixedCell | null
+  readonly priceRise: FixedCell | null
+  readonly costOfOne: FixedCell | null
+  readonly costShare: FixedCell
+  readonly costRise: FixedCell | null
+  readonly stock: { readonly whole: FixedCell; readonly part: FixedCell } | null
+}
+
+export interface Curve {
+  readonly inMonth1: FixedCell
+  readonly inMonth6: FixedCell
+  readonly inMonth12: FixedCell
+  readonly growth2: FixedCell
+  readonly growth3: FixedCell
+}
+
+type Volumes = Omit<StreamAssumptions, 'season' | 'share' | keyof ReturnType<typeof writePrice>>
+
+const calendar = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+export function writeStreams(
+  sheet: AssumptionSheet,
+  { streams }: ForecastModel,
+): readonly StreamAssumptions[] {
+  if (streams.length === 0) return []
+  sheet.section(
+    'What you sell: how much',
+    'Straight lines through months 1, 6 and 12 of sales, then each year’s growth in equal monthly steps, up to the most that is possible.',
+  )
+  sheet.heads([
+    'Name',
+    'Kind',
+    'First month',
+    'In month 1',
+    'In month 6',
+    'In month 12',
+    'At most',
+    'Growth in year 2',
+    'Growth in later years',
+    'Days or periods a month',
+    'Hours a month',
+    'Share billed',
+    'Customers before',
+    'Leave each month',
+  ])
+  const volumes = streams.map((stream, index) => writeVolumes(sheet, stream, index))
+  const shares = writeShares(sheet, streams, volumes)
+  sheet.section('What you sell: prices and what a sale costs', '')
+  sheet.heads([
+    'Name',
+    '',
+    'Price',
+    'Price rise a year',
+    'Cost of one',
+    'Cost, share of sales',
+    'Cost rise a year',
+    'Days of stock',
+    'whole months',
+    'part of the next',
+  ])
+  const priced = volumes.map(({ name }, index) => ({ name, stream: streams[index] }))
+  const prices = priced.flatMap(({ name, stream }) => (stream ? [writePrice(sheet, stream, name)] : []))
+  const hasSeasons = streams.some(({ shareOf }) => shareOf < 0)
+  if (hasSeasons) {
+    sheet.section('What you sell: season', 'The average of a year is 1.')
+    sheet.heads(['Name', '', ...calendar])
+  }
+  return streams.flatMap((stream, index): StreamAssumptions[] => {
+    const volume = volumes[index]
+    const price = prices[index]
+    if (!volume || !price) return []
+    const season = stream.shareOf < 0 ? writeSeason(sheet, stream, volume.name) : []
+    return [{ ...volume, ...price, season, share: shares.get(index) ?? null }]
+  })
+}
+
+function writeVolumes(sheet: AssumptionSheet, stream: ModelStream, index: number): Volumes {
+  const { kind } = stream
+  const isShare = stream.shareOf >= 0
+  const row = sheet.row()
+  const name = row.name(stream.name.trim() || `Sales ${index + 1}`)
+  row.word(isShare ? 'Share of other sales' : describeKind(stream))
+  const start = row.input(stream.start, 'month')
+  if (isShare) {
+    const none = { curve: null, capacity: null, periods: null, hours: null, billed: null }
+    return { name, start, ...none, openingCustomers: null, churn: null }
+  }
+  const count = kind === 'amount' ? 'price' : 'count'
+  const inMonth1 = row.input(stream.inMonth1, count)
+  const inMonth6 = row.input(stream.inMonth6, count)
+  const inMonth12 = row.input(stream.inMonth12, count)
+  const capacity = row.input(stream.capacity, kind === 'amount' ? 'amountLimit' : 'countLimit')
+  const growth2 = row.input(stream.growth2, 'percent')
+  const growth3 = row.input(stream.growth3, 'percent')
+  return {
+    name,
+    start,
+    curve: { inMonth1, inMonth6, inMonth12, growth2, growth3 },
+    capacity,
+    periods: kind === 'units' ? row.input(stream.periodsPerMonth, 'count') : row.skip(),
+    hours: kind === 'hours' ? row.input(stream.hoursPerMonth, 'count') : row.skip(),
+    billed: kind === 'hours' ? row.input(stream.billed, 'percent') : row.skip(),
+    openingCustomers: kind === 'recurring' ? row.input(stream.openingCustomers, 'count') : row.skip(),
+    churn: kind === 'recurring' ? row.input(stream.churn, 'percent') : row.skip(),
+  }
+}
+
+function describeKind({ kind, period }: ModelStream): string {
+  return kind === 'units' ? `Orders ${volumePeriodLabels[period]}` : streamKindLabels[kind]
+}
+
+function writeShares(
+  sheet: AssumptionSheet,
+  streams: readonly ModelStream[],
+  volumes: readonly Volumes[],
+): ReadonlyMap<number, FixedCell> {
+  const shares = new Map<number, FixedCell>()
+  if (streams.every(({ shareOf }) => shareOf < 0)) return shares
+  sheet.section('What you sell: shares of other sales', '')
+  sheet.heads(['Name', 'Of', 'Share'])
+  for (const [index, { shareOf, share }] of streams.entries()) {
+    if (shareOf < 0) continue
+    const row = sheet.row()
+    for (const name of [volumes[index]?.name, volumes[shareOf]?.name]) if (name) row.reference(name)
+    shares.set(index, row.input(share, 'percent'))
+  }
+  return shares
+}
+
+function writePrice(sheet: AssumptionSheet, stream: ModelStream, name: TextCell) {
+  const row = sheet.row()
+  row.reference(name)
+  row.skip()
+  const hasPrice = stream.kind !== 'amount'
+  const price = hasPrice ? row.input(stream.price, 'price') : row.skip()
+  const priceRise = hasPrice ? row.input(stream.priceRise, 'percent') : row.skip()
+  const costOfOne = hasPrice ? row.input(stream.costPerUnit, 'price') : row.skip()
+  const costShare = row.input(stream.costShare, 'percent')
+  const costRise = hasPrice ? row.input(stream.costRise, 'percent') : row.skip()
+  if (stream.stockDays === 0) return { price, priceRise, costOfOne, costShare, costRise, stock: null }
+  const months = divide(fixed(row.input(stream.stockDays, 'count')), num(30))
+  const whole = row.calculated(wholePart(months), 'month')
+  const part = row.calculated(subtract(months, fixed(whole)), 'ratio')
+  return { price, priceRise, costOfOne, costShare, costRise, stock: { whole, part } }
+}
+
+function writeSeason(sheet: AssumptionSheet, { season }: ModelStream, name: TextCell): readonly FixedCell[] {
+  const row = sheet.row()
+  row.reference(name)
+  row.skip()
+  return calendar.map((_, month) => row.input(season?.[month] ?? 1, 'ratio'))
+}

@@ -1,0 +1,85 @@
+import { above, below, type Formula, negate, num, zero } from '#exports/xlsx/formulas/formula.ts'
+import { when } from '#exports/xlsx/formulas/functions.ts'
+import { leastAmount } from '#domain/forecast/figures/sum-rows.ts'
+import { type Axis, createLine, type Line, now } from '#exports/xlsx/formulas/line.ts'
+import { month } from '#exports/xlsx/formulas/timeline.ts'
+import type { CashBeforeLine } from './credit-line.ts'
+import type { MonthSheet } from './month-sheet.ts'
+import type { ProfitLines, SourceLines } from './profit-and-loss.ts'
+import { putBlock } from './sales.ts'
+import { createStatementLines } from './statement-lines.ts'
+
+export interface CashLines extends CashBeforeLine {
+  readonly change: Line
+  readonly draws: Line | null
+  readonly taxPaid: Line | null
+  readonly principal: Line | null
+  /** The first month for each, so far, or 0. */
+  readonly firsts: { readonly profit: Line; readonly operating: Line; readonly empty: Line }
+}
+
+export function buildCashFlow(
+  sheet: MonthSheet,
+  axis: Axis,
+  profit: ProfitLines,
+  { sales, people, costs, assets, loans }: SourceLines,
+): CashLines {
+  const { line, total, own } = createStatementLines(axis)
+  const taxPaid = line('taxPaid', [profit.tax.paid])
+  const fromCustomers = [
+    line('receipts', [sales.receipts]),
+    line('suppliersPaid', [costs.suppliersPaid]),
+    line('openingStockPaid', [assets.openingStock]),
+    line('peoplePaid', [people.direct, people.indirect]),
+    line('expensesPaid', [assets.expenses, loans.fees]),
+    line('interestPaid', [loans.interest, loans.lineInterest]),
+    taxPaid,
+  ]
+  const operating = total('operatingCash', fromCustomers)
+  const invested = [line('assetsBought', [assets.bought]), line('depositsPaid', [assets.depositsPaid])]
+  const investing = total('investingCash', invested)
+  const principal = line('principal', [loans.principal])
+  const draws = line('draws', [people.draw, people.otherDraws])
+  const money = [
+    line('ownerMoney', [loans.money.owner]),
+    line('investorMoney', [loans.money.investor]),
+    line('grants', [loans.money.grant]),
+    line('loansReceived', [loans.received]),
+    principal,
+  ]
+  const credit = [line('lineDrawn', [loans.drawn]), line('lineRepaid', [loans.repaid])]
+  const financing = total('financingCash', [...money, ...credit, draws])
+  const change = total('cashChange', [operating, investing, financing])
+  const opening = own('openingCash', (before) => before(cash))
+  const cash: Line = total('closingCash', [opening, change])
+
+  sheet.section('From the business')
+  sheet.put(...fromCustomers, operating)
+  sheet.section('Into the business')
+  sheet.put(...invested, investing)
+  sheet.section('From owners and lenders')
+  sheet.put(...money, ...credit, draws, financing)
+  sheet.section('Cash')
+  sheet.put(change, opening, cash)
+
+  const found = (label: string, isIt: () => Formula): Line => {
+    const first: Line = createLine(axis, {
+      label,
+      term: 'month, 0 until then',
+      format: 'month',
+      over: 'none',
+      from: 1,
+      calculate: (before) => when(above(before(first), zero), before(first), when(isIt(), month, zero)),
+    })
+    return first
+  }
+  const least = num(leastAmount)
+  const firsts = {
+    profit: found('First month with a profit', () => above(now(profit.netIncome), least)),
+    operating: found('First month with cash from the business', () => above(now(operating), least)),
+    empty: found('First month with cash below zero', () => below(now(cash), negate(least))),
+  }
+  putBlock(sheet, 'For the summary', Object.values(firsts))
+  const others = [...money, draws].filter((each) => each !== null)
+  return { cash, operating, investing, others, change, draws, taxPaid, principal, firsts }
+}
