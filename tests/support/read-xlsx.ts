@@ -26,10 +26,13 @@ export interface FileBook {
 export function readXlsx(bytes: Uint8Array): FileBook {
   const parts = readZip(bytes)
   const workbook = parts.get('xl/workbook.xml') ?? ''
-  const sheets = Array.from(workbook.matchAll(/<sheet name="([^"]*)"/gu), ([, name = ''], index): FileSheet => {
-    const xml = parts.get(`xl/worksheets/sheet${index + 1}.xml`) ?? ''
-    return { name: unescapeXml(name), xml, cells: readCells(xml) }
-  })
+  const sheets = Array.from(
+    workbook.matchAll(/<sheet name="([^"]*)"/gu),
+    ([, name = ''], index): FileSheet => {
+      const xml = parts.get(`xl/worksheets/sheet${index + 1}.xml`) ?? ''
+      return { name: unescapeXml(name), xml, cells: readCells(xml) }
+    },
+  )
   const names = new Map<string, string>()
   for (const [, name = '', refersTo = ''] of workbook.matchAll(/<definedName name="(\w+)">([^<]*)</gu)) {
     names.set(name, unescapeXml(refersTo))

@@ -52,8 +52,8 @@ export function buildForecastFile(model: ForecastModel, title: string): Forecast
     profit: createSheet('Profit and loss'),
     cash: createSheet('Cash flow'),
     balance: createSheet('Balance sheet'),
-    summary: createFigureSheet(look, 'Summary'),
-    checks: createFigureSheet(look, 'Checks'),
+    summary: createFigureSheet(look, 'Summary', axis),
+    checks: createFigureSheet(look, 'Checks', axis),
   }
 
   const sales = buildSales(sheets.sales, axis, model, inputs)

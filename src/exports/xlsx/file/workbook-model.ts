@@ -7,14 +7,17 @@ export interface Cell {
   readonly style: StyleId
   /** A formula's value is what readers show that do not calculate. Text is never read as a formula. */
   readonly value: number | string | null
-  /** Without the equals sign. */
+  /** Without the equals sign, and written as XML. */
   readonly formula?: string
 }
 
+/** The cells are written as soon as they are known: as objects, the tens of thousands of a file take too long. */
 export interface SheetRow {
   /** Counted from 1, ascending. */
   readonly number: number
-  readonly cells: readonly Cell[]
+  /** The cells from left to right, as XML. */
+  readonly xml: string
+  readonly lastColumn: number
   readonly height?: number
 }
 

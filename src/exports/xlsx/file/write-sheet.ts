@@ -1,6 +1,5 @@
 import { columnLetters } from './column-letters.ts'
-import type { Cell, Sheet } from './workbook-model.ts'
-import { escapeXml, toCellText } from './xml-text.ts'
+import type { Sheet } from './workbook-model.ts'
 
 /** A year, its names and its sums fit on the width of a page at this size, in percent. */
 const scaleOfPages = 58
@@ -19,11 +18,9 @@ export function writeSheet(sheet: Sheet): string {
     `<cols>${widths.map(writeWidth).join('')}</cols>`,
     '<sheetData>',
   ]
-  for (const { number, cells, height } of sheet.rows) {
+  for (const { number, xml, height } of sheet.rows) {
     const size = height === undefined ? '' : ` ht="${height}" customHeight="1"`
-    parts.push(`<row r="${number}"${size}>`)
-    for (const cell of cells) parts.push(writeCell(cell, number))
-    parts.push('</row>')
+    parts.push(`<row r="${number}"${size}>`, xml, '</row>')
   }
   const pages =
     pageEnds.length === 0
@@ -43,21 +40,8 @@ export function writeSheet(sheet: Sheet): string {
 /** The last cell that is used, such as 'BK40'. */
 export function findEnd({ rows }: Sheet): string {
   let last = 0
-  for (const { cells } of rows) last = Math.max(last, cells.at(-1)?.column ?? 0)
+  for (const { lastColumn } of rows) last = Math.max(last, lastColumn)
   return `${columnLetters(last)}${rows.at(-1)?.number ?? 1}`
-}
-
-function writeCell({ column, style, value, formula }: Cell, row: number): string {
-  const start = `<c r="${columnLetters(column)}${row}" s="${style}"`
-  if (formula !== undefined) {
-    const text = escapeXml(formula)
-    return typeof value === 'string'
-      ? `${start} t="str"><f>${text}</f><v>${toCellText(value)}</v></c>`
-      : `${start}><f>${text}</f><v>${value ?? 0}</v></c>`
-  }
-  if (typeof value === 'number') return `${start}><v>${value}</v></c>`
-  if (value === null || value === '') return `${start}/>`
-  return `${start} t="inlineStr"><is><t xml:space="preserve">${toCellText(value)}</t></is></c>`
 }
 
 function writePane({ rows, columns }: Sheet['frozen']): string {

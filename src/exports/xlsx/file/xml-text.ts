@@ -6,6 +6,11 @@ export function escapeXml(text: string): string {
   return text.replaceAll(/[&<>"]/gu, (sign) => signs[sign] ?? '')
 }
 
+/** A formula between its tags, where quotes and > need no escape. They are frequent in it. */
+export function escapeFormula(formula: string): string {
+  return formula.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}
+
 /** No cell may hold more. */
 const mostCharacters = 32_767
 

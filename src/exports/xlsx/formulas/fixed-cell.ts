@@ -16,9 +16,9 @@ export interface FixedCell {
 
 export function fixed(cell: FixedCell): Formula {
   const { place, column, name } = cell
-  const address = `$${columnLetters(column)}$${place.row}`
+  const address = `$${columnLetters(column)}${place.row}`
   return atom(
-    (_, sheet) => (name === '' ? prefixOf(place, sheet) + address : name),
+    (sheet) => (name === '' ? prefixOf(place, sheet) + address : name),
     () => cell.value,
   )
 }
@@ -26,11 +26,11 @@ export function fixed(cell: FixedCell): Formula {
 /** One of several cells side by side, by its position from 1. */
 export function pickFrom(cells: readonly FixedCell[], position: Formula): Formula {
   const address = (cell: FixedCell | undefined) =>
-    `$${columnLetters(cell?.column ?? 0)}$${cell?.place.row ?? 1}`
+    `$${columnLetters(cell?.column ?? 0)}${cell?.place.row ?? 1}`
   return atom(
-    (at, sheet) => {
+    (sheet) => {
       const prefix = cells[0] ? prefixOf(cells[0].place, sheet) : ''
-      return `INDEX(${prefix}${address(cells[0])}:${address(cells.at(-1))},1,${position.write(at, sheet)})`
+      return `INDEX(${prefix}${address(cells[0])}:${address(cells.at(-1))},1,${position.write(sheet)})`
     },
     (at) => cells[position.value(at) - 1]?.value ?? 0,
   )
@@ -53,8 +53,8 @@ export function sumOfKind({ amounts, months, kinds }: TableColumns, kind: string
     return `${prefixOf(first.place, sheet)}$${letters}$${first.place.row}:$${letters}$${last.place.row}`
   }
   return atom(
-    (at, sheet) =>
-      `SUMIFS(${range(amounts, sheet)},${range(kinds, sheet)},"${kind}",${range(months, sheet)},${in_.write(at, sheet)})`,
+    (sheet) =>
+      `SUMIFS(${range(amounts, sheet)},${range(kinds, sheet)},"${kind}",${range(months, sheet)},${in_.write(sheet)})`,
     (at) =>
       amounts.reduce(
         (sum, amount, index) =>

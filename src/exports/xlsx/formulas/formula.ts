@@ -3,8 +3,9 @@
  * same parts, so they cannot drift apart.
  */
 export interface Formula {
-  /** Without the equals sign. `at` is a month, or a year on a sheet of years; `sheet` is where the formula stands. */
-  readonly write: (at: number, sheet: string) => string
+  /** Without the equals sign, for a cell on a sheet, with marks for the letters of its column. */
+  readonly write: (sheet: string) => string
+  /** In a month, or in a year on a sheet of years. */
   readonly value: (at: number) => number
   /** How tightly it binds, so that parentheses stand only where they are needed. */
   readonly rank: number
@@ -35,8 +36,8 @@ function writeNumber(value: number): string {
 export const zero = num(0)
 export const one = num(1)
 
-function wrap(part: Formula, least: number, at: number, sheet: string): string {
-  const text = part.write(at, sheet)
+function wrap(part: Formula, least: number, sheet: string): string {
+  const text = part.write(sheet)
   return part.rank < least ? `(${text})` : text
 }
 
@@ -50,7 +51,7 @@ function infix(
 ): Formula {
   return {
     rank,
-    write: (at, sheet) => wrap(one, rank, at, sheet) + sign + wrap(other, right, at, sheet),
+    write: (sheet) => wrap(one, rank, sheet) + sign + wrap(other, right, sheet),
     value: (at) => value(one.value(at), other.value(at)),
   }
 }
@@ -79,7 +80,7 @@ export function negate(part: Formula): Formula {
   return {
     // A sign binds tighter than a power in spreadsheets, so it gets parentheses like a sum.
     rank: ranks.add,
-    write: (at, sheet) => `-${wrap(part, ranks.multiply, at, sheet)}`,
+    write: (sheet) => `-${wrap(part, ranks.multiply, sheet)}`,
     value: (at) => 0 - part.value(at),
   }
 }

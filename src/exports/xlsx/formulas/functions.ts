@@ -3,23 +3,16 @@ import { atom, type Formula, zero } from './formula.ts'
 
 /** The functions of spreadsheets that we use, each with what it means. */
 
-function call(
-  name: string,
-  parts: readonly Formula[],
-  value: (values: readonly number[]) => number,
-): Formula {
-  return atom(
-    (at, sheet) => `${name}(${parts.map((part) => part.write(at, sheet)).join(',')})`,
-    (at) => value(parts.map((part) => part.value(at))),
-  )
+function call(name: string, parts: readonly Formula[], value: Formula['value']): Formula {
+  return atom((sheet) => `${name}(${parts.map((part) => part.write(sheet)).join(',')})`, value)
 }
 
-export function largest(...parts: readonly Formula[]): Formula {
-  return call('MAX', parts, (values) => Math.max(...values))
+export function largest(one: Formula, other: Formula): Formula {
+  return call('MAX', [one, other], (at) => Math.max(one.value(at), other.value(at)))
 }
 
-export function smallest(...parts: readonly Formula[]): Formula {
-  return call('MIN', parts, (values) => Math.min(...values))
+export function smallest(one: Formula, other: Formula): Formula {
+  return call('MIN', [one, other], (at) => Math.min(one.value(at), other.value(at)))
 }
 
 /** Zero instead of a negative amount. */
@@ -28,35 +21,39 @@ export function positive(part: Formula): Formula {
 }
 
 export function all(...conditions: readonly Formula[]): Formula {
-  return call('AND', conditions, (values) => (values.every(Boolean) ? 1 : 0))
+  return call('AND', conditions, (at) => (conditions.every((each) => each.value(at) !== 0) ? 1 : 0))
 }
 
 export function either(...conditions: readonly Formula[]): Formula {
-  return call('OR', conditions, (values) => (values.some(Boolean) ? 1 : 0))
+  return call('OR', conditions, (at) => (conditions.some((each) => each.value(at) !== 0) ? 1 : 0))
 }
 
 /** The part that is not chosen is not calculated, as in a spreadsheet. */
 export function when(condition: Formula, then: Formula, otherwise: Formula): Formula {
   return atom(
-    (at, sheet) => `IF(${condition.write(at, sheet)},${then.write(at, sheet)},${otherwise.write(at, sheet)})`,
+    (sheet) => `IF(${condition.write(sheet)},${then.write(sheet)},${otherwise.write(sheet)})`,
     (at) => (condition.value(at) === 0 ? otherwise : then).value(at),
   )
 }
 
 /** The rest has the sign of the divisor, so that it is never negative here. */
 export function remainder(part: Formula, by: Formula): Formula {
-  return call('MOD', [part, by], ([value = 0, divisor = 1]) => value - divisor * Math.floor(value / divisor))
+  return call('MOD', [part, by], (at) => {
+    const divisor = by.value(at)
+    const value = part.value(at)
+    return value - divisor * Math.floor(value / divisor)
+  })
 }
 
 export function wholePart(part: Formula): Formula {
-  return call('INT', [part], ([value = 0]) => Math.floor(value))
+  return call('INT', [part], (at) => Math.floor(part.value(at)))
 }
 
 /** To cents. A rest of doubles is no difference. */
 export function roundToCents(part: Formula): Formula {
   const unit = 100
   return atom(
-    (at, sheet) => `ROUND(${part.write(at, sheet)},2)`,
+    (sheet) => `ROUND(${part.write(sheet)},2)`,
     (at) => Math.round(part.value(at) * unit) / unit + 0,
   )
 }
@@ -64,9 +61,9 @@ export function roundToCents(part: Formula): Formula {
 /** To two decimals, never up. */
 export function roundDown(part: Formula): Formula {
   return atom(
-    (at, sheet) => {
+    (sheet) => {
       // What doubles leave of a product is no missing hundredth.
-      const text = `ROUND(${part.write(at, sheet)},10)`
+      const text = `ROUND(${part.write(sheet)},10)`
       return `IF(${text}<0,ROUNDUP(${text},2),ROUNDDOWN(${text},2))`
     },
     (at) => Math.floor(part.value(at) * 100 + 1e-8) / 100,
@@ -76,7 +73,7 @@ export function roundDown(part: Formula): Formula {
 /** The payment a month that pays a loan back. */
 export function loanPayment(rate: Formula, payments: Formula, amount: Formula): Formula {
   return atom(
-    (at, sheet) => `PMT(${rate.write(at, sheet)},${payments.write(at, sheet)},-${amount.write(at, sheet)})`,
+    (sheet) => `PMT(${rate.write(sheet)},${payments.write(sheet)},-${amount.write(sheet)})`,
     (at) => levelPayment(amount.value(at), rate.value(at), payments.value(at)),
   )
 }
@@ -84,8 +81,8 @@ export function loanPayment(rate: Formula, payments: Formula, amount: Formula): 
 /** What is left of a loan after a number of payments. */
 export function loanRest(rate: Formula, paid: Formula, payment: Formula, amount: Formula): Formula {
   return atom(
-    (at, sheet) =>
-      `FV(${[rate, paid, payment].map((part) => part.write(at, sheet)).join(',')},-${amount.write(at, sheet)})`,
+    (sheet) =>
+      `FV(${[rate, paid, payment].map((part) => part.write(sheet)).join(',')},-${amount.write(sheet)})`,
     (at) => {
       const monthly = rate.value(at)
       const count = paid.value(at)
@@ -107,12 +104,12 @@ export function toDateNumber(month: number): number {
 
 /** The first day of a month that is some months after another. */
 export function monthsAfter(first: Formula, months: Formula): Formula {
-  return call('EDATE', [first, months], ([day = 0, later = 0]) => {
-    const date = new Date(dayZeroMs + day * msPerDay)
-    return toDateNumber(date.getUTCFullYear() * 12 + date.getUTCMonth() + later)
+  return call('EDATE', [first, months], (at) => {
+    const date = new Date(dayZeroMs + first.value(at) * msPerDay)
+    return toDateNumber(date.getUTCFullYear() * 12 + date.getUTCMonth() + months.value(at))
   })
 }
 
 export function calendarMonth(date: Formula): Formula {
-  return call('MONTH', [date], ([day = 0]) => new Date(dayZeroMs + day * msPerDay).getUTCMonth() + 1)
+  return call('MONTH', [date], (at) => new Date(dayZeroMs + date.value(at) * msPerDay).getUTCMonth() + 1)
 }

@@ -1,6 +1,7 @@
 import { columnLetters } from '#exports/xlsx/file/column-letters.ts'
 import { quoteSheet } from '#exports/xlsx/file/write-spreadsheet.ts'
 import { atom, type Formula, zero } from './formula.ts'
+import { marks } from './pattern.ts'
 
 /** What the columns of a sheet count: months from 0, or years from 1. */
 export interface Axis {
@@ -118,26 +119,20 @@ export function createLine(axis: Axis, options: LineOptions): Line {
 
 /** The same month or year of a line. */
 export function now(line: Line): Formula {
-  return atom(
-    (at, sheet) =>
-      `${prefixOf(line.place, sheet)}${columnLetters(line.axis.column + at - line.axis.first)}${line.place.row}`,
-    line.value,
-  )
+  return atom((sheet) => `${prefixOf(line.place, sheet)}${marks.column}${line.place.row}`, line.value)
 }
 
 function before(line: Line): Formula {
-  const { value } = line
   return atom(
-    (at, sheet) =>
-      `${prefixOf(line.place, sheet)}${columnLetters(line.axis.column + at - line.axis.first - 1)}${line.place.row}`,
-    (at) => value(at - 1),
+    (sheet) => `${prefixOf(line.place, sheet)}${marks.before}${line.place.row}`,
+    (at) => line.value(at - 1),
   )
 }
 
 /** The figure of the last month, wherever the formula stands. */
 export function lastOf(line: Line): Formula {
   return atom(
-    (_, sheet) => `${prefixOf(line.place, sheet)}$${columnLetters(endColumn(line.axis))}${line.place.row}`,
+    (sheet) => `${prefixOf(line.place, sheet)}$${columnLetters(endColumn(line.axis))}${line.place.row}`,
     () => line.value(line.axis.last),
   )
 }

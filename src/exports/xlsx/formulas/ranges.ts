@@ -1,6 +1,7 @@
 import { columnLetters } from '#exports/xlsx/file/column-letters.ts'
 import { atom, type Formula, zero } from './formula.ts'
 import { endColumn, type Line, now, prefixOf, rangeOf } from './line.ts'
+import { marks } from './pattern.ts'
 import { countRow, findYearMonths, yearColumn } from './timeline.ts'
 
 /** Formulas over several cells of lines. */
@@ -12,10 +13,10 @@ export function sumLines(lines: readonly Line[]): Formula {
   if (lines.length === 1) return now(first)
   return {
     rank: 2,
-    write: (at, sheet) => {
-      const names = lines.map((line) => now(line).write(at, sheet))
+    write: (sheet) => {
+      const names = lines.map((line) => now(line).write(sheet))
       return isBlock(lines)
-        ? `SUM(${names[0]}:${now(lines.at(-1) ?? first).write(at, first.place.sheet)})`
+        ? `SUM(${names[0]}:${now(lines.at(-1) ?? first).write(first.place.sheet)})`
         : names.join('+')
     },
     value: (at) => lines.reduce((sum, line) => sum + line.value(at), 0),
@@ -30,7 +31,7 @@ function isBlock(lines: readonly Line[]): boolean {
 /** What a line has in one month, or zero outside of the forecast. */
 export function valueIn(line: Line, month: Formula): Formula {
   return atom(
-    (at, sheet) => `SUMIFS(${rangeOf(line, sheet)},${countsOf(line, sheet)},${month.write(at, sheet)})`,
+    (sheet) => `SUMIFS(${rangeOf(line, sheet)},${countsOf(line, sheet)},${month.write(sheet)})`,
     (at) => readInside(line, month.value(at)),
   )
 }
@@ -38,9 +39,9 @@ export function valueIn(line: Line, month: Formula): Formula {
 /** The sum of a line over the months after one up to another. */
 export function sumAfter(line: Line, after: Formula, upTo: Formula): Formula {
   return atom(
-    (at, sheet) => {
+    (sheet) => {
       const counts = countsOf(line, sheet)
-      const criterion = (sign: string, month: Formula) => `${counts},"${sign}"&${wrapSum(month, at, sheet)}`
+      const criterion = (sign: string, month: Formula) => `${counts},"${sign}"&${wrapSum(month, sheet)}`
       return `SUMIFS(${rangeOf(line, sheet)},${criterion('>', after)},${criterion('<=', upTo)})`
     },
     (at) => {
@@ -52,8 +53,8 @@ export function sumAfter(line: Line, after: Formula, upTo: Formula): Formula {
   )
 }
 
-function wrapSum(month: Formula, at: number, sheet: string): string {
-  const text = month.write(at, sheet)
+function wrapSum(month: Formula, sheet: string): string {
+  const text = month.write(sheet)
   return month.rank < 5 ? `(${text})` : text
 }
 
@@ -70,7 +71,7 @@ function countsOf({ place, axis }: Line, sheet: string): string {
 export function isTyped(line: Line): Formula {
   const cell = now(line)
   return atom(
-    (at, sheet) => `ISNUMBER(${cell.write(at, sheet)})`,
+    (sheet) => `ISNUMBER(${cell.write(sheet)})`,
     (at) => (line.typed.has(at) ? 1 : 0),
   )
 }
@@ -82,7 +83,7 @@ export function lowestOf(line: Line): Formula {
 /** How far from zero a line is at most. */
 export function farthestOf(line: Line): Formula {
   return atom(
-    (_, sheet) => `MAX(MAX(${rangeOf(line, sheet)}),-MIN(${rangeOf(line, sheet)}))`,
+    (sheet) => `MAX(MAX(${rangeOf(line, sheet)}),-MIN(${rangeOf(line, sheet)}))`,
     () => Math.max(...readAll(line).map(Math.abs)),
   )
 }
@@ -94,7 +95,7 @@ export function sumOfMonths(line: Line): Formula {
 /** The position of a value in a line, from 1. */
 export function positionIn(line: Line, value: Formula): Formula {
   return atom(
-    (at, sheet) => `MATCH(${value.write(at, sheet)},${rangeOf(line, sheet)},0)`,
+    (sheet) => `MATCH(${value.write(sheet)},${rangeOf(line, sheet)},0)`,
     (at) => readAll(line).indexOf(value.value(at)) + 1,
   )
 }
@@ -102,14 +103,14 @@ export function positionIn(line: Line, value: Formula): Formula {
 /** The figure at a position of a line, from 1. */
 export function atPosition(line: Line, position: Formula): Formula {
   return atom(
-    (at, sheet) => `INDEX(${rangeOf(line, sheet)},1,${position.write(at, sheet)})`,
+    (sheet) => `INDEX(${rangeOf(line, sheet)},1,${position.write(sheet)})`,
     (at) => line.value(position.value(at) - 1),
   )
 }
 
 function overMonths(name: string, line: Line, value: (values: number[]) => number): Formula {
   return atom(
-    (_, sheet) => `${name}(${rangeOf(line, sheet)})`,
+    (sheet) => `${name}(${rangeOf(line, sheet)})`,
     () => value(readAll(line)),
   )
 }
@@ -121,8 +122,7 @@ function readAll(line: Line): number[] {
 /** A line's figure for a year, as its sheet shows it after the months. The formula stands in a column of that year. */
 export function yearOf(line: Line): Formula {
   return atom(
-    (year, sheet) =>
-      `${prefixOf(line.place, sheet)}${columnLetters(yearColumn(line.axis, year))}${line.place.row}`,
+    (sheet) => `${prefixOf(line.place, sheet)}${marks.year}${line.place.row}`,
     (year) => readYear(line, year),
   )
 }
@@ -130,7 +130,7 @@ export function yearOf(line: Line): Formula {
 export function sumOfYears(line: Line): Formula {
   const years = line.axis.last / 12
   return atom(
-    (_, sheet) => {
+    (sheet) => {
       const cell = (year: number) => `$${columnLetters(yearColumn(line.axis, year))}${line.place.row}`
       return `SUM(${prefixOf(line.place, sheet)}${cell(1)}:${cell(years)})`
     },

@@ -1,7 +1,7 @@
 import { monthsOfYear } from '#domain/forecast/figures/debt-cover.ts'
-import { columnLetters } from '#exports/xlsx/file/column-letters.ts'
 import { atom, type Formula } from './formula.ts'
 import { type Axis, endColumn } from './line.ts'
+import { marks } from './pattern.ts'
 
 /** The same on every sheet with months: the names of the months above their numbers, then the years. */
 export const headRow = 4
@@ -25,6 +25,6 @@ export const findYearMonths = monthsOfYear
 
 /** The number of the month that a formula stands in. */
 export const month: Formula = atom(
-  (at) => `${columnLetters(firstColumn + at)}$${countRow}`,
+  () => `${marks.column}$${countRow}`,
   (at) => at,
 )

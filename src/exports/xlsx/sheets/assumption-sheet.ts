@@ -1,6 +1,7 @@
 import { palette } from '#exports/document/palette.ts'
 import type { Cell, DefinedName, Sheet } from '#exports/xlsx/file/workbook-model.ts'
 import { columnLetters } from '#exports/xlsx/file/column-letters.ts'
+import { escapeFormula } from '#exports/xlsx/file/xml-text.ts'
 import type { FixedCell } from '#exports/xlsx/formulas/fixed-cell.ts'
 import type { Formula } from '#exports/xlsx/formulas/formula.ts'
 import type { FormatName, TextCell } from '#exports/xlsx/formulas/line.ts'
@@ -38,16 +39,19 @@ export function createAssumptionSheet(look: Look): AssumptionSheet {
   const rows = createRows(look, assumptionsName)
   const names: DefinedName[] = []
   const { styles, formats } = look
+  /** Written at the end, because a row fills from left to right. Null is an empty row. */
+  const pending: ({ readonly cells: readonly Cell[]; readonly height?: number } | null)[] = []
+  const first = rows.next() + 1
   rows.push([
     { column: 0, style: styles.find('inputText'), value: 'Colored cells are inputs' },
     textCell(look, 1, 'note', 'Change them, and every sheet follows. All other cells are formulas.'),
   ])
 
-  function startRow(first: readonly Cell[], note?: string): TableRow {
-    const cells: Cell[] = [...first]
-    const place = { sheet: assumptionsName, row: rows.next() }
-    let column = first.length
-    rows.push(cells)
+  function startRow(leading: readonly Cell[], note?: string): TableRow {
+    const cells: Cell[] = [...leading]
+    const place = { sheet: assumptionsName, row: first + pending.length }
+    let column = leading.length
+    pending.push({ cells })
     const add = (cell: Omit<Cell, 'column'>) => {
       cells.push({ column, ...cell })
       column += 1
@@ -60,8 +64,8 @@ export function createAssumptionSheet(look: Look): AssumptionSheet {
       name: string,
     ): FixedCell => {
       const style = styles.find(formula ? 'calculated' : 'input', formats[format])
-      const text = formula?.write(0, assumptionsName)
-      const at = add({ style, value, ...(text !== undefined && { formula: text }) })
+      const text = formula && escapeFormula(formula.write(assumptionsName))
+      const at = add({ style, value, ...(text !== null && { formula: text }) })
       if (name !== '') {
         names.push({ name, refersTo: `${assumptionsName}!$${columnLetters(at)}$${place.row}` })
       }
@@ -86,26 +90,31 @@ export function createAssumptionSheet(look: Look): AssumptionSheet {
 
   return {
     section: (title, note) => {
-      rows.skip()
-      rows.push(sectionCells(look, title, columns))
-      if (note !== '') rows.push([textCell(look, 0, 'note', note)])
+      pending.push(null, { cells: sectionCells(look, title, columns) })
+      if (note !== '') pending.push({ cells: [textCell(look, 0, 'note', note)] })
     },
     heads: (texts) => {
       const cells = texts.map((text, column) => textCell(look, column, 'tableHead', text))
-      rows.push(cells, 30)
+      pending.push({ cells, height: 30 })
     },
     row: () => startRow([]),
     single: (label, note) => startRow([labelCell(look, 0, 'label', label, assumptionsName)], note),
-    finish: () => ({
-      names,
-      sheet: {
-        name: assumptionsName,
-        rows: rows.list(),
-        widths: [34, 20, ...Array.from({ length: columns - 2 }, () => 13)],
-        frozen: { rows: 4, columns: 1 },
-        tabColor: palette.ochre,
-        pageEnds: [],
-      },
-    }),
+    finish: () => {
+      for (const row of pending) {
+        if (row) rows.push(row.cells, row.height)
+        else rows.skip()
+      }
+      return {
+        names,
+        sheet: {
+          name: assumptionsName,
+          rows: rows.list(),
+          widths: [34, 20, ...Array.from({ length: columns - 2 }, () => 13)],
+          frozen: { rows: 4, columns: 1 },
+          tabColor: palette.ochre,
+          pageEnds: [],
+        },
+      }
+    },
   }
 }

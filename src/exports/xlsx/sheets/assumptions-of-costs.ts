@@ -18,7 +18,8 @@ export interface PersonAssumptions {
 export interface CostAssumptions {
   readonly name: TextCell
   readonly amount: FixedCell
-  readonly gap: FixedCell
+  /** In how many months it is due again. Null for every month. */
+  readonly gap: FixedCell | null
   readonly start: FixedCell
   readonly end: FixedCell
   readonly rise: FixedCell
@@ -79,7 +80,7 @@ export function writeCosts(sheet: AssumptionSheet, model: ForecastModel): readon
       name: row.name(cost.name.trim() || `Cost ${index + 1}`),
       word: row.word(costPeriodLabels[cost.period]),
       amount: row.input(cost.amount, cost.period === 'percent-of-sales' ? 'percent' : 'price'),
-      gap: row.input(gapOf(cost), 'gap'),
+      gap: gapOf(cost) === 1 ? row.skip() : row.input(gapOf(cost), 'gap'),
       start: row.input(cost.start, 'month'),
       end: row.input(cost.end, 'endMonth'),
       rise: row.input(cost.rise, 'percent'),

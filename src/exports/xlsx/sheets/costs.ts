@@ -152,9 +152,9 @@ function createCost(
     calculate: () => {
       const base = findBase()
       if (base === zero) return zero
-      const sinceStart = remainder(subtract(month, fixed(start)), fixed(gap))
+      const isDue = gap ? [equals(remainder(subtract(month, fixed(start)), fixed(gap)), zero)] : []
       return when(
-        all(atLeast(month, fixed(start)), atMost(month, fixed(end)), equals(sinceStart, zero)),
+        all(atLeast(month, fixed(start)), atMost(month, fixed(end)), ...isDue),
         multiply(fixed(amount), growthSince(start, rise), base),
         zero,
       )

@@ -1,5 +1,8 @@
 import { palette } from '#exports/document/palette.ts'
 import type { Cell, Sheet } from '#exports/xlsx/file/workbook-model.ts'
+import { escapeFormula } from '#exports/xlsx/file/xml-text.ts'
+import { readPattern } from '#exports/xlsx/formulas/pattern.ts'
+import { yearColumn } from '#exports/xlsx/formulas/timeline.ts'
 import type { Axis, Line } from '#exports/xlsx/formulas/line.ts'
 import { createRows, labelCell, type Look, sectionCells, textCell } from './sheet-rows.ts'
 
@@ -16,7 +19,12 @@ export const single: Axis = { first: 1, last: 1, column: 2 }
 
 const columns = 7
 
-export function createFigureSheet(look: Look, name: string): FigureSheet {
+export function createFigureSheet(
+  look: Look,
+  name: string,
+  /** Of the sheets with months, whose years it refers to. */
+  months: Axis,
+): FigureSheet {
   const rows = createRows(look, name)
   const pending: (() => void)[] = []
   let next = rows.next()
@@ -32,13 +40,14 @@ export function createFigureSheet(look: Look, name: string): FigureSheet {
     ]
     for (let at = axis.first; at <= axis.last; at += 1) {
       const column = axis.column + at - axis.first
-      const text = line.formulaAt(at)?.write(at, name) ?? '0'
+      const text = line.formulaAt(at)?.write(name) ?? '0'
       const isWords = words !== null && words.when.value(at) !== 0
+      const whole = words ? `IF(${words.when.write(name)},"${words.text}",${text})` : text
       cells.push({
         column,
         style,
         value: isWords ? words.text : line.value(at),
-        formula: words ? `IF(${words.when.write(at, name)},"${words.text}",${text})` : text,
+        formula: readPattern(escapeFormula(whole))(column, yearColumn(months, at)),
       })
     }
     rows.push(cells)

@@ -1,10 +1,13 @@
 import { palette } from '#exports/document/palette.ts'
+import { writeCell } from '#exports/xlsx/file/write-cell.ts'
 import type { Cell, Sheet } from '#exports/xlsx/file/workbook-model.ts'
 import { columnLetters } from '#exports/xlsx/file/column-letters.ts'
 import type { StyleName } from '#exports/xlsx/file/style-book.ts'
 import type { Formula } from '#exports/xlsx/formulas/formula.ts'
 import { zero } from '#exports/xlsx/formulas/formula.ts'
 import type { Axis, Line } from '#exports/xlsx/formulas/line.ts'
+import { type FillPattern, marks, readPattern } from '#exports/xlsx/formulas/pattern.ts'
+import { escapeFormula } from '#exports/xlsx/file/xml-text.ts'
 import { readYear } from '#exports/xlsx/formulas/ranges.ts'
 import { countRow, findYearMonths, yearColumn } from '#exports/xlsx/formulas/timeline.ts'
 import { createRows, labelCell, type Look, sectionCells, textCell } from './sheet-rows.ts'
@@ -37,6 +40,7 @@ export function createMonthSheet(
   let next = countRow + 1
 
   function writeHead(): void {
+    const fillDate = head.date && readPattern(escapeFormula(head.date.write(name)))
     const { styles, formats } = look
     const text = styles.find('head')
     const date = styles.find('head', formats.date)
@@ -53,7 +57,7 @@ export function createMonthSheet(
               column,
               style: date,
               value: head.date?.value(month) ?? month,
-              formula: head.date?.write(month, name) ?? `${columnLetters(column)}${countRow}`,
+              formula: fillDate?.(column) ?? `${columnLetters(column)}${countRow}`,
             },
       )
       const previous = `${columnLetters(column - 1)}${countRow}`
@@ -68,33 +72,42 @@ export function createMonthSheet(
 
   function writeLine(line: Line): void {
     const { look: kind, axis: own } = line
+    const { row } = line.place
     const isTotal = kind === 'total'
-    const cells: Cell[] = [
-      labelCell(look, 0, isTotal ? 'total' : 'label', line.label, name),
-      textCell(look, 1, isTotal ? 'total' : 'term', line.term),
-    ]
     const format = look.formats[line.format]
     const typedStyle = look.styles.find('input', format)
     const style = look.styles.find(styleOf[kind].month, format)
+    const cells = [
+      writeCell(labelCell(look, 0, isTotal ? 'total' : 'label', line.label, name), row),
+      writeCell(textCell(look, 1, isTotal ? 'total' : 'term', line.term), row),
+    ]
+    let formula: Formula | null = null
+    let fill: FillPattern = () => ''
     for (let month = 0; month <= own.last; month += 1) {
       const column = own.column + month
-      const formula = line.formulaAt(month)
-      if (line.typed.has(month)) cells.push({ column, style: typedStyle, value: line.value(month) })
-      else if (formula === null) cells.push({ column, style, value: null })
-      // A sum of nothing: the forecast has no such lines.
-      else if (formula === zero) cells.push({ column, style, value: 0 })
-      else cells.push({ column, style, value: line.value(month), formula: formula.write(month, name) })
+      const here = line.formulaAt(month)
+      if (here === null || here === zero) {
+        const isTyped = line.typed.has(month)
+        // A sum of nothing is 0: the forecast has no such lines.
+        const value = isTyped ? line.value(month) : here && 0
+        cells.push(writeCell({ column, style: isTyped ? typedStyle : style, value }, row))
+        continue
+      }
+      if (here !== formula) {
+        formula = here
+        const text = escapeFormula(here.write(name))
+        fill = readPattern(`<c r="${marks.column}${row}" s="${style}"><f>${text}</f><v>`)
+      }
+      cells.push(fill(column), String(line.value(month)), '</v></c>')
     }
     const yearStyle = look.styles.find(styleOf[kind].year, format)
     for (let year = 1; year <= years; year += 1) {
-      const column = yearColumn(own, year)
-      cells.push(
-        line.over === 'none'
-          ? { column, style: yearStyle, value: null }
-          : { column, style: yearStyle, value: readYear(line, year), formula: writeYear(line, year) },
-      )
+      const cell = { column: yearColumn(own, year), style: yearStyle }
+      const hasYear = line.over !== 'none'
+      const value = hasYear ? readYear(line, year) : null
+      cells.push(writeCell({ ...cell, value, ...(hasYear && { formula: writeYear(line, year) }) }, row))
     }
-    rows.push(cells)
+    rows.pushWritten(cells.join(''), yearColumn(own, years))
   }
 
   return {

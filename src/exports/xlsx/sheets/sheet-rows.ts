@@ -1,5 +1,7 @@
 import type { StyleBook, StyleName } from '#exports/xlsx/file/style-book.ts'
 import type { Cell, SheetRow } from '#exports/xlsx/file/workbook-model.ts'
+import { writeCell } from '#exports/xlsx/file/write-cell.ts'
+import { escapeFormula } from '#exports/xlsx/file/xml-text.ts'
 import { columnLetters } from '#exports/xlsx/file/column-letters.ts'
 import { type FormatName, type Label, prefixOf } from '#exports/xlsx/formulas/line.ts'
 
@@ -17,6 +19,8 @@ export interface SheetRows {
   readonly next: () => number
   readonly skip: () => void
   readonly push: (cells: readonly Cell[], height?: number) => void
+  /** Cells that are already written. */
+  readonly pushWritten: (xml: string, lastColumn: number, height?: number) => void
   readonly list: () => readonly SheetRow[]
 }
 
@@ -29,7 +33,11 @@ export function createRows(look: Look, title: string): SheetRows {
       number += 1
     },
     push: (cells, height) => {
-      rows.push({ number, cells, ...(height !== undefined && { height }) })
+      const xml = cells.map((cell) => writeCell(cell, number)).join('')
+      sheetRows.pushWritten(xml, cells.at(-1)?.column ?? 0, height)
+    },
+    pushWritten: (xml, lastColumn, height) => {
+      rows.push({ number, xml, lastColumn, ...(height !== undefined && { height }) })
       number += 1
     },
     list: () => rows,
@@ -52,7 +60,7 @@ export function labelCell(look: Look, column: number, style: StyleName, label: L
     column,
     style: look.styles.find(style),
     value: text,
-    formula: `${prefixOf(place, sheet)}$${columnLetters(label.column)}$${place.row}`,
+    formula: escapeFormula(`${prefixOf(place, sheet)}$${columnLetters(label.column)}$${place.row}`),
   }
 }
 

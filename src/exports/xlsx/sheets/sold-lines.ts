@@ -67,17 +67,19 @@ export function createCurve(axis: Axis, { name, start }: StreamAssumptions, curv
     format: 'count',
     over: 'none',
     from: 1,
-    calculate: () => {
-      const early = add(in1, multiply(divide(subtract(in6, in1), num(5)), subtract(now(age), one)))
-      const late = add(in6, multiply(divide(subtract(in12, in6), num(6)), subtract(now(age), num(6))))
+    calculate: (before) => {
       const growth = when(atMost(now(age), num(24)), fixed(curve.growth2), fixed(curve.growth3))
-      const steps = add(remainder(subtract(now(age), one), year), one)
-      const later = add(now(reached), multiply(divide(multiply(now(reached), growth), year), steps))
-      return when(
-        equals(now(age), zero),
-        zero,
-        when(atMost(now(age), num(6)), early, when(atMost(now(age), year), late, later)),
+      const step = when(
+        atMost(now(age), num(6)),
+        divide(subtract(in6, in1), num(5)),
+        when(
+          atMost(now(age), year),
+          divide(subtract(in12, in6), num(6)),
+          divide(multiply(now(reached), growth), year),
+        ),
       )
+      const atFirst = when(equals(now(age), one), in1, zero)
+      return when(atMost(now(age), one), atFirst, add(before(wanted), step))
     },
   })
   return { age, reached, wanted }

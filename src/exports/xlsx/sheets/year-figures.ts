@@ -5,7 +5,6 @@ import {
   below,
   divide,
   type Formula,
-  multiply,
   num,
   subtract,
   zero,
