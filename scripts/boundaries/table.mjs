@@ -203,7 +203,6 @@ export const packages = [
     reason: 'They are fetched with the first PDF.',
   },
   { packages: 'docx', importers: 'exports/docx', reason: 'It is fetched with the first Word file.' },
-  { packages: 'fflate', importers: 'exports/xlsx', reason: 'It is fetched with the first spreadsheet.' },
   {
     packages: 'react react-dom lucide-react zustand @tanstack/react-query',
     importers: 'web',

@@ -1,18 +1,19 @@
 import type { ComputedForecast } from '#domain/forecast/engine/computed-forecast.ts'
 import { product } from '#domain/content/product.ts'
-import { writeSpreadsheet } from './file/write-spreadsheet.ts'
+import { type Packing, writeSpreadsheet } from './file/write-spreadsheet.ts'
 import { buildForecastFile } from './build-forecast-file.ts'
 
 interface XlsxOptions {
   readonly title: string
   readonly createdAt: Date
+  readonly packing: Packing
 }
 
 /** The forecast as a spreadsheet with live formulas, as the bytes of an XLSX file. */
 export function renderXlsx(
   { model }: Pick<ComputedForecast, 'model'>,
-  { title, createdAt }: XlsxOptions,
-): Uint8Array {
+  { title, createdAt, packing }: XlsxOptions,
+): Promise<Uint8Array> {
   const { sheets, names, styles } = buildForecastFile(model, title)
-  return writeSpreadsheet({ title, creator: product.name, createdAt, sheets, names }, styles)
+  return writeSpreadsheet({ title, creator: product.name, createdAt, sheets, names }, styles, packing)
 }

@@ -15,8 +15,8 @@ export interface Cell {
 export interface SheetRow {
   /** Counted from 1, ascending. */
   readonly number: number
-  /** The cells from left to right, as XML. */
-  readonly xml: string
+  /** From left to right, as XML. */
+  readonly cells: readonly string[]
   readonly lastColumn: number
   readonly height?: number
 }

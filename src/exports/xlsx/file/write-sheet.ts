@@ -18,9 +18,9 @@ export function writeSheet(sheet: Sheet): string {
     `<cols>${widths.map(writeWidth).join('')}</cols>`,
     '<sheetData>',
   ]
-  for (const { number, xml, height } of sheet.rows) {
+  for (const { number, cells, height } of sheet.rows) {
     const size = height === undefined ? '' : ` ht="${height}" customHeight="1"`
-    parts.push(`<row r="${number}"${size}>`, xml, '</row>')
+    parts.push(`<row r="${number}"${size}>`, ...cells, '</row>')
   }
   const pages =
     pageEnds.length === 0

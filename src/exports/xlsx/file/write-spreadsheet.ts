@@ -1,9 +1,9 @@
-import { strToU8, zipSync } from 'fflate'
 import type { StyleUse } from './style-book.ts'
 import { columnLetters } from './column-letters.ts'
 import type { Sheet, SpreadsheetFile } from './workbook-model.ts'
 import { findEnd, writeSheet } from './write-sheet.ts'
 import { writeStyles } from './write-styles.ts'
+import { type Deflate, writeZip } from './write-zip.ts'
 import { escapeXml, toCellText } from './xml-text.ts'
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
@@ -11,42 +11,56 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006'
 const packages = 'http://schemas.openxmlformats.org/package/2006'
 const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** Sheets repeat themselves so much that a higher level saves a tenth and takes twice as long. */
-const compression = 1
-/** Archives know no dates before it, and the file's own date is in its properties. */
-const archiveDate = new Date(1980, 0, 1)
+/** What turns texts into a small file. Both are the browser's own, and no part of the language. */
+export interface Packing {
+  /** In UTF-8. */
+  readonly encode: (text: string) => Uint8Array
+  readonly deflate: Deflate
+}
 
 /** The file's bytes: an Office Open XML spreadsheet, ECMA-376. */
-export function writeSpreadsheet(file: SpreadsheetFile, styles: readonly StyleUse[]): Uint8Array {
-  const parts: Record<string, Uint8Array> = {
-    '[Content_Types].xml': strToU8(writeContentTypes(file.sheets)),
-    '_rels/.rels': strToU8(
+export function writeSpreadsheet(
+  file: SpreadsheetFile,
+  styles: readonly StyleUse[],
+  { encode, deflate }: Packing,
+): Promise<Uint8Array> {
+  const { sheets, creator } = file
+  const parts: readonly (readonly [name: string, xml: string])[] = [
+    ['[Content_Types].xml', writeContentTypes(sheets)],
+    [
+      '_rels/.rels',
       writeRelationships([
         [`${office}/relationships/officeDocument`, 'xl/workbook.xml'],
         [`${packages}/relationships/metadata/core-properties`, 'docProps/core.xml'],
         [`${office}/relationships/extended-properties`, 'docProps/app.xml'],
       ]),
-    ),
-    'docProps/core.xml': strToU8(writeCoreProperties(file)),
-    'docProps/app.xml': strToU8(
-      `${head}<Properties xmlns="${office}/extended-properties"><Application>${escapeXml(file.creator)}</Application></Properties>`,
-    ),
-    'xl/workbook.xml': strToU8(writeWorkbook(file)),
-    'xl/_rels/workbook.xml.rels': strToU8(
+    ],
+    ['docProps/core.xml', writeCoreProperties(file)],
+    [
+      'docProps/app.xml',
+      `${head}<Properties xmlns="${office}/extended-properties"><Application>${escapeXml(creator)}</Application></Properties>`,
+    ],
+    ['xl/workbook.xml', writeWorkbook(file)],
+    [
+      'xl/_rels/workbook.xml.rels',
       writeRelationships([
-        ...file.sheets.map((_, index): [string, string] => [
+        ...sheets.map((_, index): [string, string] => [
           `${office}/relationships/worksheet`,
           `worksheets/sheet${index + 1}.xml`,
         ]),
         [`${office}/relationships/styles`, 'styles.xml'],
       ]),
-    ),
-    'xl/styles.xml': strToU8(writeStyles(styles)),
-  }
-  file.sheets.forEach((sheet, index) => {
-    parts[`xl/worksheets/sheet${index + 1}.xml`] = strToU8(writeSheet(sheet))
-  })
-  return zipSync(parts, { level: compression, mtime: archiveDate })
+    ],
+    ['xl/styles.xml', writeStyles(styles)],
+    ...sheets.map((sheet, index): [string, string] => [
+      `xl/worksheets/sheet${index + 1}.xml`,
+      writeSheet(sheet),
+    ]),
+  ]
+  return writeZip(
+    parts.map(([name, xml]) => ({ name, bytes: encode(xml) })),
+    deflate,
+  )
 }
 
 function writeContentTypes(sheets: readonly Sheet[]): string {

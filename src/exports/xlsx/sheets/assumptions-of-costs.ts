@@ -5,10 +5,12 @@ import { fixed, type FixedCell } from '#exports/xlsx/formulas/fixed-cell.ts'
 import { add, multiply, one } from '#exports/xlsx/formulas/formula.ts'
 import type { TextCell } from '#exports/xlsx/formulas/line.ts'
 import type { AssumptionSheet } from './assumption-sheet.ts'
+import { factorOf } from './growth.ts'
 
 export interface PersonAssumptions {
   readonly role: TextCell
-  readonly raise: FixedCell
+  /** By which the pay grows in a year. */
+  readonly factor: FixedCell
   readonly start: FixedCell
   readonly end: FixedCell
   /** With payroll taxes and benefits, for all people in the role. */
@@ -22,7 +24,8 @@ export interface CostAssumptions {
   readonly gap: FixedCell | null
   readonly start: FixedCell
   readonly end: FixedCell
-  readonly rise: FixedCell
+  /** By which the cost grows in a year. */
+  readonly factor: FixedCell
 }
 
 const kindWords: Readonly<Record<ModelPerson['kind'], string>> = {
@@ -44,6 +47,7 @@ export function writePeople(sheet: AssumptionSheet, { people }: ForecastModel): 
     'First month',
     'Last month',
     'Cost a month at first',
+    'Factor a year',
   ])
   return people.map((person, index) => {
     const row = sheet.row()
@@ -52,12 +56,13 @@ export function writePeople(sheet: AssumptionSheet, { people }: ForecastModel): 
     const count = row.input(person.count, 'count')
     const pay = row.input(person.payPerMonth, 'price')
     const payroll = row.input(person.payroll, 'percent')
+    const raise = row.input(person.raise, 'percent')
     return {
       role,
-      raise: row.input(person.raise, 'percent'),
       start: row.input(person.start, 'month'),
       end: row.input(person.end, 'endMonth'),
       costAtStart: row.calculated(multiply(fixed(count), fixed(pay), add(one, fixed(payroll))), 'price'),
+      factor: row.calculated(factorOf(raise), 'ratio'),
     }
   })
 }
@@ -73,6 +78,7 @@ export function writeCosts(sheet: AssumptionSheet, model: ForecastModel): readon
     'First month',
     'Last month',
     'Rise a year',
+    'Factor a year',
   ])
   return model.costs.map((cost, index) => {
     const row = sheet.row()
@@ -83,7 +89,7 @@ export function writeCosts(sheet: AssumptionSheet, model: ForecastModel): readon
       gap: gapOf(cost) === 1 ? row.skip() : row.input(gapOf(cost), 'gap'),
       start: row.input(cost.start, 'month'),
       end: row.input(cost.end, 'endMonth'),
-      rise: row.input(cost.rise, 'percent'),
+      factor: row.calculated(factorOf(row.input(cost.rise, 'percent')), 'ratio'),
     }
   })
 }

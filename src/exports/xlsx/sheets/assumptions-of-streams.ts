@@ -4,7 +4,8 @@ import { fixed, type FixedCell } from '#exports/xlsx/formulas/fixed-cell.ts'
 import { divide, num, subtract } from '#exports/xlsx/formulas/formula.ts'
 import { wholePart } from '#exports/xlsx/formulas/functions.ts'
 import type { TextCell } from '#exports/xlsx/formulas/line.ts'
-import type { AssumptionSheet } from './assumption-sheet.ts'
+import type { AssumptionSheet, TableRow } from './assumption-sheet.ts'
+import { factorOf } from './growth.ts'
 
 /** The inputs of something the business sells. Those that its kind does not have are null. */
 export interface StreamAssumptions {
@@ -20,10 +21,10 @@ export interface StreamAssumptions {
   readonly share: FixedCell | null
   readonly season: readonly FixedCell[]
   readonly price: FixedCell | null
-  readonly priceRise: FixedCell | null
+  readonly priceFactor: FixedCell | null
   readonly costOfOne: FixedCell | null
   readonly costShare: FixedCell
-  readonly costRise: FixedCell | null
+  readonly costFactor: FixedCell | null
   readonly stock: { readonly whole: FixedCell; readonly part: FixedCell } | null
 }
 
@@ -72,9 +73,11 @@ export function writeStreams(
     '',
     'Price',
     'Price rise a year',
+    'Factor a year',
     'Cost of one',
     'Cost, share of sales',
     'Cost rise a year',
+    'Factor a year',
     'Days of stock',
     'whole months',
     'part of the next',
@@ -154,15 +157,21 @@ function writePrice(sheet: AssumptionSheet, stream: ModelStream, name: TextCell)
   row.skip()
   const hasPrice = stream.kind !== 'amount'
   const price = hasPrice ? row.input(stream.price, 'price') : row.skip()
-  const priceRise = hasPrice ? row.input(stream.priceRise, 'percent') : row.skip()
+  const priceFactor = writeFactor(row, hasPrice, stream.priceRise)
   const costOfOne = hasPrice ? row.input(stream.costPerUnit, 'price') : row.skip()
   const costShare = row.input(stream.costShare, 'percent')
-  const costRise = hasPrice ? row.input(stream.costRise, 'percent') : row.skip()
-  if (stream.stockDays === 0) return { price, priceRise, costOfOne, costShare, costRise, stock: null }
+  const costFactor = writeFactor(row, hasPrice, stream.costRise)
+  if (stream.stockDays === 0) return { price, priceFactor, costOfOne, costShare, costFactor, stock: null }
   const months = divide(fixed(row.input(stream.stockDays, 'count')), num(30))
   const whole = row.calculated(wholePart(months), 'month')
   const part = row.calculated(subtract(months, fixed(whole)), 'ratio')
-  return { price, priceRise, costOfOne, costShare, costRise, stock: { whole, part } }
+  return { price, priceFactor, costOfOne, costShare, costFactor, stock: { whole, part } }
+}
+
+function writeFactor(row: TableRow, isUsed: boolean, rise: number): FixedCell | null {
+  if (isUsed) return row.calculated(factorOf(row.input(rise, 'percent')), 'ratio')
+  row.skip()
+  return row.skip()
 }
 
 function writeSeason(sheet: AssumptionSheet, { season }: ModelStream, name: TextCell): readonly FixedCell[] {

@@ -139,7 +139,7 @@ function createCost(
   inputs: CostAssumptions,
   sales: SalesLines,
 ): Line {
-  const { name, amount, gap, start, end, rise } = inputs
+  const { name, amount, gap, start, end, factor } = inputs
   function findBase(): Formula {
     if (period === 'percent-of-sales') return now(sales.total)
     if (period !== 'new-customer') return one
@@ -155,7 +155,7 @@ function createCost(
       const isDue = gap ? [equals(remainder(subtract(month, fixed(start)), fixed(gap)), zero)] : []
       return when(
         all(atLeast(month, fixed(start)), atMost(month, fixed(end)), ...isDue),
-        multiply(fixed(amount), growthSince(start, rise), base),
+        multiply(fixed(amount), growthSince(start, factor), base),
         zero,
       )
     },

@@ -1,7 +1,7 @@
 import { fixed } from '#exports/xlsx/formulas/fixed-cell.ts'
 import { add, multiply } from '#exports/xlsx/formulas/formula.ts'
 import { type Axis, createLine, type Line, now } from '#exports/xlsx/formulas/line.ts'
-import { growthSince, listTyped } from './growth.ts'
+import { growthAtAge, listTyped } from './growth.ts'
 import type { StreamLines } from './sales.ts'
 
 export interface DirectCostLines {
@@ -15,17 +15,17 @@ export interface DirectCostLines {
 /** What each stream's sales cost: so much for one, and a share of the sales. */
 export function createDirectCosts(axis: Axis, streams: readonly StreamLines[]): readonly DirectCostLines[] {
   return streams.map((stream) => {
-    const { inputs, planned } = stream
-    const { costOfOne: cell, costRise } = inputs
+    const { inputs, curve, planned } = stream
+    const { costOfOne: cell, costFactor } = inputs
     const costOfOne =
-      cell && costRise
+      cell && costFactor && curve
         ? createLine(axis, {
             label: inputs.name,
             term: 'cost of one',
             format: 'price',
             over: 'none',
             from: 1,
-            calculate: () => multiply(fixed(cell), growthSince(inputs.start, costRise)),
+            calculate: () => multiply(fixed(cell), growthAtAge(curve.age, costFactor)),
           })
         : null
     const createCost = (sold: Line, sales: Line, typed: ReadonlyMap<number, number>) =>

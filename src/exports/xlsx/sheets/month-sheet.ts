@@ -98,7 +98,7 @@ export function createMonthSheet(
         const text = escapeFormula(here.write(name))
         fill = readPattern(`<c r="${marks.column}${row}" s="${style}"><f>${text}</f><v>`)
       }
-      cells.push(fill(column), String(line.value(month)), '</v></c>')
+      cells.push(`${fill(column)}${line.value(month)}</v></c>`)
     }
     const yearStyle = look.styles.find(styleOf[kind].year, format)
     for (let year = 1; year <= years; year += 1) {
@@ -107,7 +107,7 @@ export function createMonthSheet(
       const value = hasYear ? readYear(line, year) : null
       cells.push(writeCell({ ...cell, value, ...(hasYear && { formula: writeYear(line, year) }) }, row))
     }
-    rows.pushWritten(cells.join(''), yearColumn(own, years))
+    rows.pushWritten(cells, yearColumn(own, years))
   }
 
   return {

@@ -60,7 +60,7 @@ export function buildPeople(
 }
 
 function createPay(axis: Axis, { byHand }: ModelPerson, inputs: PersonAssumptions): Line {
-  const { role, start, end, raise, costAtStart } = inputs
+  const { role, start, end, factor, costAtStart } = inputs
   return createLine(axis, {
     label: role,
     from: 1,
@@ -68,7 +68,7 @@ function createPay(axis: Axis, { byHand }: ModelPerson, inputs: PersonAssumption
     calculate: () =>
       when(
         all(atLeast(month, fixed(start)), atMost(month, fixed(end))),
-        multiply(fixed(costAtStart), growthSince(start, raise)),
+        multiply(fixed(costAtStart), growthSince(start, factor)),
         zero,
       ),
   })

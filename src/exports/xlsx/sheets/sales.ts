@@ -7,7 +7,7 @@ import { sumLines } from '#exports/xlsx/formulas/ranges.ts'
 import { month } from '#exports/xlsx/formulas/timeline.ts'
 import type { Assumptions } from './assumptions.ts'
 import type { StreamAssumptions } from './assumptions-of-streams.ts'
-import { growthSince, listTyped } from './growth.ts'
+import { growthAtAge, listTyped } from './growth.ts'
 import { createLag } from './lag-lines.ts'
 import type { MonthSheet } from './month-sheet.ts'
 import { createAmounts, createCurve, createSold, type CurveLines, type SoldLines } from './sold-lines.ts'
@@ -160,17 +160,17 @@ function buildStream(
   calendar: Line,
   base: StreamLines | null,
 ): StreamLines {
-  const { price: cell, priceRise } = inputs
+  const { price: cell, priceFactor } = inputs
   const curve = inputs.curve ? createCurve(axis, inputs, inputs.curve) : null
   const price =
-    cell && priceRise
+    cell && priceFactor && curve
       ? createLine(axis, {
           label: inputs.name,
           term: 'price',
           format: 'price',
           over: 'none',
           from: 1,
-          calculate: () => multiply(fixed(cell), growthSince(inputs.start, priceRise)),
+          calculate: () => multiply(fixed(cell), growthAtAge(curve.age, priceFactor)),
         })
       : null
   const createSales = (sold: Line, typed: ReadonlyMap<number, number>) =>

@@ -20,7 +20,7 @@ export interface SheetRows {
   readonly skip: () => void
   readonly push: (cells: readonly Cell[], height?: number) => void
   /** Cells that are already written. */
-  readonly pushWritten: (xml: string, lastColumn: number, height?: number) => void
+  readonly pushWritten: (cells: readonly string[], lastColumn: number, height?: number) => void
   readonly list: () => readonly SheetRow[]
 }
 
@@ -33,11 +33,11 @@ export function createRows(look: Look, title: string): SheetRows {
       number += 1
     },
     push: (cells, height) => {
-      const xml = cells.map((cell) => writeCell(cell, number)).join('')
-      sheetRows.pushWritten(xml, cells.at(-1)?.column ?? 0, height)
+      const written = cells.map((cell) => writeCell(cell, number))
+      sheetRows.pushWritten(written, cells.at(-1)?.column ?? 0, height)
     },
-    pushWritten: (xml, lastColumn, height) => {
-      rows.push({ number, xml, lastColumn, ...(height !== undefined && { height }) })
+    pushWritten: (cells, lastColumn, height) => {
+      rows.push({ number, cells, lastColumn, ...(height !== undefined && { height }) })
       number += 1
     },
     list: () => rows,

@@ -1,9 +1,9 @@
 import type { ForecastModel } from '#domain/forecast/inputs/forecast-model.ts'
 import { fixed } from '#exports/xlsx/formulas/fixed-cell.ts'
-import { add, multiply, num, one, subtract, zero } from '#exports/xlsx/formulas/formula.ts'
+import { add, multiply, num, subtract, zero } from '#exports/xlsx/formulas/formula.ts'
 import { largest, positive, smallest } from '#exports/xlsx/formulas/functions.ts'
 import { type Axis, createLine, lastOf, type Line, now } from '#exports/xlsx/formulas/line.ts'
-import { sumAfter, sumLines, valueIn } from '#exports/xlsx/formulas/ranges.ts'
+import { atPosition, sumAfter, sumLines } from '#exports/xlsx/formulas/ranges.ts'
 import { month } from '#exports/xlsx/formulas/timeline.ts'
 import type { DirectCostLines } from './direct-cost-lines.ts'
 import type { MonthSheet } from './month-sheet.ts'
@@ -73,7 +73,7 @@ function createTarget(axis: Axis, { stream, plannedCost }: DirectCostLines): Lin
       return add(
         sumAfter(plannedCost, month, end),
         multiply(positive(subtract(end, last)), lastOf(plannedCost)),
-        multiply(valueIn(plannedCost, smallest(add(end, one), last)), fixed(stock.part)),
+        multiply(atPosition(plannedCost, smallest(add(end, num(2)), num(axis.last + 1))), fixed(stock.part)),
       )
     },
   })

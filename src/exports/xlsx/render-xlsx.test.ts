@@ -1,0 +1,297 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { computeForecast, type Forecast } from '#domain/forecast/compute-forecast.ts'
+import { computeKeyFigures } from '#domain/forecast/figures/key-figures.ts'
+import { formatCover } from '#domain/forecast/figures/list-figures.ts'
+import type { ForecastInputs } from '#domain/forecast/inputs/forecast-inputs.ts'
+import { readForecastInputs } from '#domain/forecast/inputs/read-forecast-inputs.ts'
+import { buildStatement } from '#domain/forecast/statements/build-statement.ts'
+import { statementIds } from '#domain/forecast/statements/line-definitions.ts'
+import { exampleOf } from '#domain/plan/examples/every-example.ts'
+import { usualForecasts } from '#tests/builders/forecast-arbitraries.ts'
+import { buildForecast, groomingVan } from '#tests/builders/forecast-builder.ts'
+import { type FileBook, type FileCell, readShown, readXlsx } from '#tests/support/read-xlsx.ts'
+import { type ReadRecomputed, recompute } from '#tests/support/recompute-xlsx.ts'
+import { packing } from '#web/export-worker/packing.ts'
+import { columnLetters } from './file/column-letters.ts'
+import { renderXlsx } from './render-xlsx.ts'
+
+/** Recomputing a file takes the other engine about a second. */
+const longMs = 180_000
+const cent = 0.01
+
+const sheetOf = {
+  'profit-and-loss': 'Profit and loss',
+  'cash-flow': 'Cash flow',
+  'balance-sheet': 'Balance sheet',
+} as const
+
+async function writeBook(forecast: Forecast, title = 'Plan'): Promise<FileBook> {
+  return readXlsx(await renderXlsx(forecast, { title, createdAt: new Date(), packing }))
+}
+
+/** By how much the recomputed statements differ from the engine's, as sentences. A line that is left out must be zero. */
+function findDifferences(forecast: Forecast, book: FileBook, read: ReadRecomputed): string[] {
+  return statementIds.flatMap((id) => {
+    const sheet = sheetOf[id]
+    const rows = findRows(book, sheet)
+    const months = buildStatement(forecast, id, 'month').lines.filter(({ kind }) => kind !== 'item')
+    const years = buildStatement(forecast, id, 'year').lines.filter(({ kind }) => kind !== 'item')
+    return months.flatMap(({ label, values }, index) => {
+      const expected = [...values, ...(years[index]?.values ?? [])]
+      return expected.flatMap((value, column) => {
+        const address = `${columnLetters(column + 2)}${rows.get(label) ?? 0}`
+        const found = rows.has(label) ? (read(sheet, address) ?? 0) : 0
+        const isSame = typeof found === 'number' && Math.abs(found - value) < cent
+        return isSame ? [] : [`${sheet}, ${label}, ${address}: ${String(found)} and not ${value}`]
+      })
+    })
+  })
+}
+
+/** The rows of a sheet by the text in their first cell. The first with a label counts. */
+function findRows(book: FileBook, sheet: string): ReadonlyMap<string, number> {
+  const rows = new Map<string, number>()
+  for (const [address, { value }] of findSheet(book, sheet)) {
+    const row = /^A(\d+)$/u.exec(address)?.[1]
+    // Headings have the names of lines, too, but no figures.
+    const hasFigures = findSheet(book, sheet).get(`D${row}`)?.value != null
+    if (row && typeof value === 'string' && hasFigures && !rows.has(value)) rows.set(value, Number(row))
+  }
+  return rows
+}
+
+function findSheet({ sheets }: FileBook, name: string): ReadonlyMap<string, FileCell> {
+  return sheets.find((sheet) => sheet.name === name)?.cells ?? new Map<string, FileCell>()
+}
+
+function findStaleValues({ sheets }: FileBook, read: ReadRecomputed): string[] {
+  return sheets.flatMap(({ name, cells }) =>
+    Array.from(cells).flatMap(([address, { value, formula }]) => {
+      if (formula === null) return []
+      const found = read(name, address) ?? 0
+      const isSame =
+        typeof found === 'number' && typeof value === 'number'
+          ? Math.abs(found - value) < cent
+          : found === value
+      return isSame ? [] : [`${name} ${address} (${formula}): ${String(value)} and not ${String(found)}`]
+    }),
+  )
+}
+
+const overwritten = (): ForecastInputs => ({
+  ...groomingVan(),
+  overwrites: [
+    { id: '1', line: 'volume', itemId: 'a', month: 4, value: 33.25 },
+    { id: '2', line: 'pay', itemId: 'a', month: 2, value: 1234 },
+    { id: '3', line: 'draws', itemId: '', month: 5, value: 400 },
+  ],
+})
+
+describe('a spreadsheet of any forecast', () => {
+  test(
+    'equals the engine to the cent when HyperFormula calculates it anew',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(usualForecasts, async (inputs) => {
+          const forecast = computeForecast(inputs)
+          const book = await writeBook(forecast)
+          const read = recompute(book)
+          expect(findDifferences(forecast, book, read)).toEqual([])
+          expect(findStaleValues(book, read)).toEqual([])
+        }),
+        { numRuns: 16 },
+      )
+    },
+    longMs,
+  )
+
+  test(
+    'is calculated from its formulas in this test: values poisoned with -1 change nothing',
+    async () => {
+      const forecast = computeForecast(readForecastInputs(exampleOf('ecommerce')))
+      const book = await writeBook(forecast)
+      const poisoned = poison(book)
+      expect(readShown(poisoned, 'Profit and loss', 'D7')).toBe(-1)
+      expect(findDifferences(forecast, poisoned, recompute(poisoned))).toEqual([])
+    },
+    longMs,
+  )
+
+  test(
+    'shows a difference in this test when a formula is wrong',
+    async () => {
+      const forecast = computeForecast(groomingVan())
+      const book = await writeBook(forecast)
+      const wrong = changeCells(book, (cell) =>
+        cell.formula?.startsWith('MAX(0,MIN(') ? { ...cell, formula: `${cell.formula}+1` } : cell,
+      )
+      expect(findDifferences(forecast, wrong, recompute(wrong))).not.toEqual([])
+    },
+    longMs,
+  )
+
+  test(
+    'has checks that show 0, and the figures of the screen',
+    async () => {
+      const forecast = computeForecast(readForecastInputs(exampleOf('local-service')))
+      const book = await writeBook(forecast)
+      const read = recompute(book)
+      const differences = Array.from(findSheet(book, 'Checks').keys()).flatMap((address) =>
+        address.startsWith('C') ? [read('Checks', address)] : [],
+      )
+      expect(differences.filter((value) => typeof value === 'number')).toEqual(
+        Array.from({ length: 10 }, () => 0),
+      )
+      const summary = findFigures(book, 'Summary')
+      expect(read('Summary', `C${summary.get('All checks')}`)).toBe(0)
+      const { years, lowestCash } = computeKeyFigures(forecast)
+      expect(read('Summary', `C${summary.get('Lowest cash')}`)).toBeCloseTo(lowestCash.amount, 2)
+      const cover = read('Summary', `D${summary.get('Loan cover after your pay')}`)
+      expect(Number(cover).toFixed(2)).toBe(formatCover(years[1]?.debtCover?.afterOwner ?? NaN))
+    },
+    longMs,
+  )
+})
+
+function findFigures(book: FileBook, sheet: string): ReadonlyMap<string, number> {
+  const rows = new Map<string, number>()
+  for (const [address, { value }] of findSheet(book, sheet)) {
+    const row = /^A(\d+)$/u.exec(address)?.[1]
+    if (row && typeof value === 'string' && !rows.has(value)) rows.set(value, Number(row))
+  }
+  return rows
+}
+
+function changeCells(book: FileBook, change: (cell: FileCell) => FileCell): FileBook {
+  return {
+    ...book,
+    sheets: book.sheets.map((sheet) => ({
+      ...sheet,
+      cells: new Map(Array.from(sheet.cells, ([address, cell]) => [address, change(cell)])),
+    })),
+  }
+}
+
+/** As a program sees a file whose kept values are all wrong. */
+function poison(book: FileBook): FileBook {
+  return changeCells(book, (cell) => (cell.formula === null ? cell : { ...cell, value: -1 }))
+}
+
+describe('the file', () => {
+  test('has the sheets of the model, with the names and styles of a model', async () => {
+    const { sheets, names, parts } = await writeBook(computeForecast(groomingVan()))
+    expect(sheets.map(({ name }) => name)).toEqual([
+      'Assumptions',
+      'Sales',
+      'People',
+      'Costs',
+      'Assets',
+      'Loans',
+      'Profit and loss',
+      'Cash flow',
+      'Balance sheet',
+      'Summary',
+      'Checks',
+    ])
+    expect([...names.keys()]).toContain('Tax_rate')
+    const styles = parts.get('xl/styles.xml') ?? ''
+    for (const name of ['Input number', 'Input text', 'Column head', 'Sum', 'Agreement check']) {
+      expect(styles).toContain(`<cellStyle name="${name}"`)
+    }
+    const workbook = parts.get('xl/workbook.xml') ?? ''
+    for (const { xml } of sheets) {
+      expect(xml).toMatch(/<pane [^>]*state="frozen"\/>/u)
+      expect(xml).toContain('orientation="landscape"')
+    }
+    expect(workbook.match(/_xlnm\.Print_Area/gu)).toHaveLength(sheets.length)
+    expect(workbook.match(/_xlnm\.Print_Titles/gu)).toHaveLength(sheets.length)
+  })
+
+  test('is XML whose every part is well-formed', async () => {
+    const names = ['<b>&"\'', ']]>', '_x0041_', 'Ünï 漢字 🐕', '\u0000\u0008\ud800']
+    const inputs = buildForecast({ streams: names.map((name) => ({ name, kind: 'amount', inMonth1: 5 })) })
+    const { parts } = await writeBook(computeForecast(inputs), 'A & B')
+    for (const [name, xml] of parts) expect([name, findUnclosed(xml)]).toEqual([name, []])
+  })
+
+  test('keeps text that begins like a formula as text', async () => {
+    const names = ['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("https://example.com")']
+    const inputs = buildForecast({
+      streams: names.map((name) => ({ name, kind: 'units', inMonth1: 1, price: 2 })),
+      people: [{ role: '=cmd|A1', pay: 1 }],
+      runningCosts: [{ name: '=1/0', amount: 3 }],
+      startUp: [{ name: '=A1', kind: 'equipment', amount: 3 }],
+      contributions: [{ name: '=A1', amount: 3 }],
+      loans: [{ name: '=A1', amount: 3 }],
+    })
+    const book = await writeBook(computeForecast(inputs), '=1+1')
+    const typed = [...findSheet(book, 'Assumptions').values()].filter(({ value }) =>
+      /^[=+@-]/u.test(String(value)),
+    )
+    expect(typed.length).toBeGreaterThanOrEqual(10)
+    for (const { cells } of book.sheets) {
+      for (const { value, formula } of cells.values()) {
+        const isTyped = typeof value === 'string' && /^[=+@-]/u.test(value)
+        if (isTyped && formula !== null) expect(formula).toMatch(/^(?:Assumptions!)?\$A\$\d+$/u)
+      }
+    }
+    const read = recompute(book)
+    const row = /\d+/u.exec(
+      [...findSheet(book, 'Sales')].find(([, { value }]) => value === '=1+1')?.[0] ?? '',
+    )?.[0]
+    expect(read('Sales', `A${row}`)).toBe('=1+1')
+  })
+
+  test('has overwritten months as inputs on the line itself', async () => {
+    const forecast = computeForecast(overwritten())
+    const book = await writeBook(forecast)
+    const sold = findRowsWith(book, 'Sales', 33.25)
+    expect(sold).toEqual([{ address: expect.stringMatching(/^G\d+$/u) as string, formula: null }])
+    expect(findRowsWith(book, 'People', 1234)).toHaveLength(1)
+    const input = findSheet(book, 'Sales').get(sold[0]?.address ?? '')?.style
+    const neighbor = findSheet(book, 'Sales').get((sold[0]?.address ?? '').replace('G', 'H'))
+    expect(neighbor?.formula).not.toBeNull()
+    expect(neighbor?.style).not.toBe(input)
+    expect(findDifferences(forecast, book, recompute(book))).toEqual([])
+  })
+
+  test('shows amounts in the currency of the plan and months by their names', async () => {
+    const inputs = { ...groomingVan(), frame: { ...groomingVan().frame, currency: 'EUR' } }
+    const book = await writeBook(computeForecast(inputs))
+    expect(book.parts.get('xl/styles.xml')).toContain('&quot;€&quot;#,##0')
+    // Days since 1900: March 2027.
+    expect(readShown(book, 'Sales', 'D4')).toBe(46_447)
+    expect(readShown(book, 'Sales', 'C4')).toBe('Start')
+  })
+
+  test('counts months when no first month is written, or one that spreadsheets do not know', async () => {
+    for (const firstMonth of ['', '0001-02']) {
+      const inputs = { ...groomingVan(), frame: { ...groomingVan().frame, firstMonth } }
+      const forecast = computeForecast(inputs)
+      const book = await writeBook(forecast)
+      expect(readShown(book, 'Sales', 'D4')).toBe(1)
+      expect(findDifferences(forecast, book, recompute(book))).toEqual([])
+    }
+  })
+})
+
+function findRowsWith(book: FileBook, sheet: string, value: number) {
+  return Array.from(findSheet(book, sheet)).flatMap(([address, cell]) =>
+    cell.value === value ? [{ address, formula: cell.formula }] : [],
+  )
+}
+
+/** Tags that are not closed, or closed twice. */
+function findUnclosed(xml: string): string[] {
+  const open: string[] = []
+  const text = xml.replaceAll(/<[^<>]*>/gu, '')
+  if (/[<>]|&(?!(?:amp|lt|gt|quot);)/u.test(text.replaceAll(/(?<=[^\]])>/gu, ''))) return ['text']
+  for (const [, slash, name = '', end] of xml.matchAll(/<([/?]?)([\w:]+)[^<>]*?(\/?)>/gu)) {
+    if (slash === '?' || end === '/') continue
+    if (slash === '/') {
+      if (open.pop() !== name) return [name]
+    } else open.push(name)
+  }
+  return open
+}
