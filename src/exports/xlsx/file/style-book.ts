@@ -10,6 +10,7 @@ export interface NamedStyle {
   readonly fill?: string
   readonly border?: { readonly top?: 'thin' | 'double'; readonly bottom?: 'thin'; readonly color: string }
   readonly align?: 'left' | 'right' | 'center'
+  readonly indent?: number
   readonly wraps?: boolean
   /** A text that begins like a formula stays text when someone edits its cell. */
   readonly isText?: boolean
@@ -20,10 +21,17 @@ export const namedStyles = {
   normal: { name: 'Normal' },
   title: { name: 'Sheet title', font: { size: 16, isBold: true, color: palette.ink } },
   note: { name: 'Note', font: { size: 9, color: palette.ink3 } },
+  remark: { name: 'Remark', font: { size: 9, color: palette.ink3 }, align: 'left', indent: 1 },
   section: {
     name: 'Section',
     font: { isBold: true, color: palette.blue },
     border: { bottom: 'thin', color: palette.rule2 },
+  },
+  sectionHead: {
+    name: 'Section column',
+    font: { isBold: true, color: palette.blue },
+    border: { bottom: 'thin', color: palette.rule2 },
+    align: 'right',
   },
   head: {
     name: 'Column head',
@@ -49,7 +57,7 @@ export const namedStyles = {
     fill: palette.ochreWash,
     isText: true,
   },
-  calculated: { name: 'Calculated', font: { color: palette.ink } },
+  calculated: { name: 'Calculated', font: { color: palette.ink }, align: 'right' },
   year: { name: 'Calculated year', font: { color: palette.ink }, fill: palette.sunk },
   total: {
     name: 'Sum',

@@ -2,7 +2,7 @@ import { columnLetters } from './column-letters.ts'
 import type { Sheet } from './workbook-model.ts'
 
 /** A year, its names and its sums fit on the width of a page at this size, in percent. */
-const scaleOfPages = 58
+const scaleOfPages = 52
 
 /** One sheet. The order of the elements is part of the format. */
 export function writeSheet(sheet: Sheet): string {

@@ -78,8 +78,9 @@ function writeFormat(style: NamedStyle, index: number, format: number, reference
   const applies = ' applyNumberFormat="1" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1"'
   const text = style.isText && reference !== '' ? ' quotePrefix="1"' : ''
   const horizontal = style.align ? ` horizontal="${style.align}"` : ''
+  const indent = style.indent ? ` indent="${style.indent}"` : ''
   const wraps = style.wraps ? ' wrapText="1"' : ''
-  return `<xf ${ids}${text}${applies}><alignment${horizontal} vertical="center"${wraps}/></xf>`
+  return `<xf ${ids}${text}${applies}><alignment${horizontal} vertical="center"${wraps}${indent}/></xf>`
 }
 
 function writeColor(name: string, hex: string): string {

@@ -69,7 +69,7 @@ export function createAssumptionSheet(look: Look): AssumptionSheet {
       if (name !== '') {
         names.push({ name, refersTo: `${assumptionsName}!$${columnLetters(at)}$${place.row}` })
       }
-      if (note !== undefined) cells.push(textCell(look, column, 'note', note))
+      if (note !== undefined) cells.push(textCell(look, column, 'remark', note))
       return { column: at, place, format, value, formula, name }
     }
     return {

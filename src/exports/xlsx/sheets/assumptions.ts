@@ -115,10 +115,10 @@ export function writeAssumptions(sheet: AssumptionSheet, model: ForecastModel): 
 function writeLag(sheet: AssumptionSheet, days: FixedCell, name: string): Lag {
   const months = divide(fixed(days), num(30))
   const whole = sheet
-    .single('   of that, whole months', '')
+    .single('Whole months of them', '')
     .calculated(wholePart(months), 'month', `${name}_months`)
   const part = sheet
-    .single('   of that, part of the next month', '')
+    .single('Part of the next month', '')
     .calculated(subtract(months, fixed(whole)), 'ratio', `${name}_part`)
   return { whole, part }
 }

@@ -58,7 +58,7 @@ export function createFigureSheet(
       next += 2
       pending.push(() => {
         rows.skip()
-        const style = look.styles.find('section')
+        const style = look.styles.find('sectionHead')
         const names = heads.map((value, index): Cell => ({ column: 2 + index, style, value }))
         const line = sectionCells(look, title, columns)
         rows.push([...line.slice(0, 2), ...names, ...line.slice(2 + names.length)])

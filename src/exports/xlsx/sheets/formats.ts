@@ -14,18 +14,25 @@ export function createFormats(currency: string, hasDates: boolean): Readonly<Rec
   const cents = maximumFractionDigits === 0 ? '' : `.${'0'.repeat(maximumFractionDigits)}`
   const price = `${quoted}#,##0${cents}`
   return {
-    amount: '#,##0;-#,##0;"–"',
-    total: `${quoted}#,##0;-${quoted}#,##0;"–"`,
+    amount: orDash('#,##0'),
+    total: orDash(`${quoted}#,##0`),
     price: `${price};-${price}`,
     count: '#,##0.0#',
+    volume: '#,##0.0;-#,##0.0;"–"',
     countLimit: `[>=${ranges.capacity.most}]"no limit";#,##0.0#`,
     amountLimit: `[>=${ranges.amount.most}]"no limit";${price}`,
     month: '0',
     endMonth: `[>=${lastPossibleMonth}]"stays";0`,
     gap: `[>=${lastPossibleMonth}]"once";0`,
     percent: '0.0#%',
+    share: '0.0%',
     ratio: '0.00',
     date: hasDates ? 'mmm yyyy' : '"Month "0',
     check: '[Red]#,##0.00;[Red]-#,##0.00;0',
   }
+}
+
+/** What rounds to 0 is a dash, even what doubles leave of a sum that is 0, which would show as -0. */
+function orDash(format: string): string {
+  return `[>=0.5]${format};[<=-0.5]-${format};"–"`
 }

@@ -21,9 +21,9 @@ export interface MonthSheet {
   finish: () => Sheet
 }
 
-const labelWidth = 40
-const termWidth = 22
-const figureWidth = 11.5
+const labelWidth = 42
+const termWidth = 18
+const figureWidth = 10.5
 
 export function createMonthSheet(
   look: Look,

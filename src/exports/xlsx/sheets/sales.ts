@@ -73,7 +73,7 @@ export function buildSales(
       : createLine(axis, {
           label: 'New customers',
           look: 'total',
-          format: 'count',
+          format: 'volume',
           from: 1,
           calculate: () => sumLines(joining),
         })

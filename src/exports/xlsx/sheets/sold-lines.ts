@@ -57,14 +57,14 @@ export function createCurve(axis: Axis, { name, start }: StreamAssumptions, curv
   })
   const reached = createLine(axis, {
     label: name,
-    format: 'count',
+    format: 'volume',
     over: 'none',
     from: 1,
     calculate: (before) => when(equals(remainder(now(age), year), one), before(wanted), before(reached)),
   })
   const wanted: Line = createLine(axis, {
     label: name,
-    format: 'count',
+    format: 'volume',
     over: 'none',
     from: 1,
     calculate: (before) => {
@@ -111,7 +111,7 @@ export function createSold(axis: Axis, parts: SoldParts, withTyped: boolean): So
   const sold = createLine(axis, {
     label: inputs.name,
     term: termOf(stream),
-    format: stream.kind === 'amount' ? 'amount' : 'count',
+    format: stream.kind === 'amount' ? 'amount' : 'volume',
     from: 1,
     typed: listTyped(withTyped ? stream.volumeByHand : null),
     calculate: () => {
@@ -141,7 +141,7 @@ function createCustomers(
   const staying = createLine(axis, {
     label: inputs.name,
     term: 'customers',
-    format: 'count',
+    format: 'volume',
     over: 'none',
     from: 1,
     calculate: (before) => multiply(when(equals(now(curve.age), one), opening, before(sold)), kept),
@@ -149,7 +149,7 @@ function createCustomers(
   const sold: Line = createLine(axis, {
     label: inputs.name,
     term: 'customers',
-    format: 'count',
+    format: 'volume',
     over: 'last',
     from: 1,
     // A month before the first is not a month of sales.
@@ -159,7 +159,7 @@ function createCustomers(
   const joined = createLine(axis, {
     label: inputs.name,
     term: 'customers',
-    format: 'count',
+    format: 'volume',
     from: 1,
     calculate: () => positive(subtract(now(sold), now(staying))),
   })

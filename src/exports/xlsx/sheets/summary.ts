@@ -80,7 +80,7 @@ export function buildSummary(
   const ownersShare = figure({
     label: 'Owner’s share of the project',
     term: 'equity injection',
-    format: 'percent',
+    format: 'share',
     words: { text: 'n/a', when: atMost(now(money.totalUses), num(0.01)) },
     calculate: () => divide(add(...money.owners.map(now)), now(money.totalUses)),
   })

@@ -45,7 +45,7 @@ export function createYearFigures(months: number, statements: Statements): reado
   const grossMargin = figure({
     label: 'Left of each sale',
     term: 'gross margin',
-    format: 'percent',
+    format: 'share',
     words: { text: 'n/a', when: atMost(income, least) },
     calculate: () => divide(yearOf(profit.grossProfit), income),
   })
@@ -54,7 +54,7 @@ export function createYearFigures(months: number, statements: Statements): reado
   const contribution = figure({
     label: 'Left of each sale after the costs that follow sales',
     term: 'contribution ratio',
-    format: 'percent',
+    format: 'share',
     calculate: () => {
       const following = add(yearsOf(costs.direct), yearsOf(costs.followingSales), yearsOf(sales.badDebt))
       return when(above(income, least), divide(subtract(income, following), income), zero)
