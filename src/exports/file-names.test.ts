@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import {
   buildDocxFileName,
   buildHtmlFileName,
+  buildXlsxFileName,
   buildJsonFileName,
   buildMarkdownFileName,
   buildPdfFileName,
@@ -13,6 +14,7 @@ test('each format has its own file name, and the PDF’s has underscores instead
   expect(buildPdfFileName('Harbor Roasters')).toBe('Harbor_Roasters_business_plan.pdf')
   expect(buildMarkdownFileName('Harbor Roasters')).toBe('Harbor Roasters_business_plan.md')
   expect(buildDocxFileName('Harbor Roasters')).toBe('Harbor Roasters_business_plan.docx')
+  expect(buildXlsxFileName('Harbor Roasters')).toBe('Harbor Roasters_forecast.xlsx')
   expect(buildHtmlFileName('Harbor Roasters')).toBe('Harbor Roasters_business_plan.html')
 })
 

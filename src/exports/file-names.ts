@@ -23,6 +23,10 @@ export function buildDocxFileName(title: string): string {
   return `${toFileName(title)}_business_plan.docx`
 }
 
+export function buildXlsxFileName(title: string): string {
+  return `${toFileName(title)}_forecast.xlsx`
+}
+
 export function buildHtmlFileName(title: string): string {
   return `${toFileName(title)}_business_plan.html`
 }

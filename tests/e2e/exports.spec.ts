@@ -1,11 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
+import { computeForecast } from '#domain/forecast/compute-forecast.ts'
+import { readForecastInputs } from '#domain/forecast/inputs/read-forecast-inputs.ts'
+import { buildStatement } from '#domain/forecast/statements/build-statement.ts'
+import { exampleOf } from '#domain/plan/examples/every-example.ts'
 import { parsePlanFile } from '#domain/plan/parse-plan-file.ts'
 import { fullPlan } from '#tests/builders/full-plan.ts'
 import { expectNoAxeViolations } from '#tests/support/accessibility.ts'
 import { signIn } from '#tests/support/accounts.ts'
 import { test } from '#tests/support/expect-no-console-errors.ts'
 import { button, field, openStep, storePlan } from '#tests/support/open-workbook.ts'
+import { readXlsx } from '#tests/support/read-xlsx.ts'
 import { expectToast } from '#tests/support/toasts.ts'
 
 async function openPlan(page: Page, plan: object = fullPlan, step = 1, name = 'Business Idea') {
@@ -47,6 +52,38 @@ test('every format is made in the browser without other requests and has the spe
   expect(docx.name).toBe('Kestrel Coffee Roasters_business_plan.docx')
   expect(docx.bytes.subarray(0, 2).toString()).toBe('PK')
   expect(sent).toEqual([])
+})
+
+test('the spreadsheet of a forecast is made in the browser, with formulas and their values', async ({
+  page,
+}) => {
+  const data = exampleOf('local-service')
+  await openPlan(page, { title: 'The Corner Cup', data })
+  await button(page, 'More formats').click()
+  const xlsx = await download(page, () => page.getByRole('menuitem', { name: 'Spreadsheet (XLSX)' }).click())
+  await expectToast(page, 'Export Complete', 'Your plan was saved as a Spreadsheet (XLSX) file.')
+  expect(xlsx.name).toBe('The Corner Cup_forecast.xlsx')
+  const cells = readXlsx(xlsx.bytes).sheets.find(({ name }) => name === 'Profit and loss')?.cells
+  const forecast = computeForecast(readForecastInputs(data))
+  const [sales] = buildStatement(forecast, 'profit-and-loss', 'month').lines.filter(
+    ({ id }) => id === 'sales',
+  )
+  expect(cells?.get('A7')?.value).toBe('Sales')
+  expect(cells?.get('D7')?.value).toBeCloseTo(sales?.values[1] ?? NaN, 2)
+  expect(cells?.get('D7')?.formula).toMatch(/^Sales!D\d+$/)
+})
+
+test('a spreadsheet without a forecast says what is missing and goes to where it is written', async ({
+  page,
+}) => {
+  await openPlan(page)
+  await button(page, 'More formats').click()
+  await page.getByRole('menuitem', { name: 'Spreadsheet (XLSX)' }).click()
+  const note = page.getByRole('region', { name: 'No forecast yet' })
+  await expect(note).toContainText('step 8, Financial Projections')
+  await expectNoAxeViolations(page, [1440])
+  await note.getByRole('button', { name: 'Write what you sell' }).click()
+  await expect(page.getByRole('heading', { name: 'Sales', exact: true })).toBeVisible()
 })
 
 test('a plan that still has template text can be exported, and each such field is one click away', async ({

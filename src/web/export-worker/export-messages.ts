@@ -3,7 +3,7 @@ import type { Reader } from '#exports/document/readers.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
 
 /** The formats that are written by a worker: all except the plan's own JSON. */
-export const documentFormats = ['pdf', 'markdown', 'docx', 'html'] as const
+export const documentFormats = ['pdf', 'markdown', 'docx', 'html', 'xlsx'] as const
 export type DocumentFormat = (typeof documentFormats)[number]
 
 /** What the page sends to the worker. */

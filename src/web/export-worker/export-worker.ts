@@ -5,7 +5,7 @@ import type { DocumentFormat, DocumentOrder, WorkerAnswer } from './export-messa
 type Writer = (document: PlanDocument, createdAt: Date) => Promise<Uint8Array>
 
 /** Each is fetched when its format is first requested. */
-const writers: Record<DocumentFormat, Writer> = {
+const writers: Record<Exclude<DocumentFormat, 'xlsx'>, Writer> = {
   pdf: async (document, createdAt) => {
     const { writePdf } = await import('./write-pdf.ts')
     return writePdf(document, createdAt, {
@@ -31,14 +31,21 @@ addEventListener('message', ({ data }: MessageEvent<DocumentOrder>) => {
   void write(data)
 })
 
-async function write({ format, plan, createdAt, reader, paper }: DocumentOrder): Promise<void> {
+async function write(order: DocumentOrder): Promise<void> {
   try {
-    const document = await compileDocument(plan, { date: createdAt, reader, paper })
-    const bytes = await writers[format](document, createdAt)
+    const bytes = await writeFormat(order)
     answer({ type: 'done', bytes: bytes as Uint8Array<ArrayBuffer> }, [bytes.buffer as ArrayBuffer])
   } catch (error) {
     answer({ type: 'failed', message: error instanceof Error ? error.message : String(error) })
   }
+}
+
+async function writeFormat({ format, plan, createdAt, reader, paper }: DocumentOrder): Promise<Uint8Array> {
+  if (format === 'xlsx') {
+    const { writeXlsx } = await import('./write-xlsx.ts')
+    return writeXlsx(plan, createdAt)
+  }
+  return writers[format](await compileDocument(plan, { date: createdAt, reader, paper }), createdAt)
 }
 
 function answer(message: WorkerAnswer, transfer: Transferable[] = []): void {

@@ -18,6 +18,7 @@ const types: Record<DocumentFormat, string> = {
   markdown: 'text/markdown',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   html: 'text/html',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
 /** Makes the document in a worker, so that the page stays responsive. The code is fetched on first use. */

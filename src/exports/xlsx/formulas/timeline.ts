@@ -4,7 +4,6 @@ import { type Axis, endColumn } from './line.ts'
 import { marks } from './pattern.ts'
 
 /** The same on every sheet with months: the names of the months above their numbers, then the years. */
-export const headRow = 4
 export const countRow = 5
 const firstColumn = 2
 

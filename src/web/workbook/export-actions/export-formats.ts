@@ -4,6 +4,7 @@ export const exportFormats = {
   markdown: 'Markdown',
   json: 'JSON',
   docx: 'Word (DOCX)',
+  xlsx: 'Spreadsheet (XLSX)',
   print: 'print',
 } as const
 

@@ -4,6 +4,7 @@ import {
   buildJsonFileName,
   buildMarkdownFileName,
   buildPdfFileName,
+  buildXlsxFileName,
 } from '#exports/file-names.ts'
 import { buildJsonExport } from '#exports/json-export.ts'
 import type { DocumentFormat } from '#web/export-worker/export-messages.ts'
@@ -26,6 +27,8 @@ const exporters: Record<ExportFormat, Exporter> = {
     downloadBlob(buildMarkdownFileName(workbook.title), await write('markdown', workbook, options)),
   docx: async (workbook, options) =>
     downloadBlob(buildDocxFileName(workbook.title), await write('docx', workbook, options)),
+  xlsx: async (workbook, options) =>
+    downloadBlob(buildXlsxFileName(workbook.title), await write('xlsx', workbook, options)),
   json: async (workbook) => {
     const file = buildJsonExport(workbook, new Date().toISOString())
     downloadText(buildJsonFileName(workbook.title), JSON.stringify(file, null, 2))

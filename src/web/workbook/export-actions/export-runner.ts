@@ -1,3 +1,4 @@
+import { hasForecast } from '#domain/forecast/inputs/has-forecast.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { showToast } from '#web/ui/notices/toast-store.ts'
 import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
@@ -8,6 +9,8 @@ export interface ExportState {
   running: { format: ExportFormat; words: string } | null
   /** Whether an export was started since the page opened. Only then are the open points worth listing. */
   wasAsked: boolean
+  /** A spreadsheet was asked for, and there is no forecast to make it of. */
+  lacksForecast: boolean
 }
 
 export interface ExportRunner {
@@ -21,7 +24,7 @@ const latestMs = 5_000
 
 /** Runs one export at a time, outside React, so that closing a drawer does not end it. */
 export function createExportRunner(editor: PlanEditor): ExportRunner {
-  const store = createStore<ExportState>(() => ({ running: null, wasAsked: false }))
+  const store = createStore<ExportState>(() => ({ running: null, wasAsked: false, lacksForecast: false }))
   let controller = new AbortController()
   // Fetched ahead, because people also export when the connection or the storage fails.
   callWhenFree(() => loadExports().catch(() => {}), latestMs)
@@ -55,6 +58,15 @@ export function createExportRunner(editor: PlanEditor): ExportRunner {
 
   function start(format: ExportFormat): void {
     if (store.getState().running) return
+    const lacksForecast = format === 'xlsx' && !hasForecast(editor.store.getState().workbook.data)
+    store.setState({ lacksForecast })
+    if (lacksForecast) {
+      showToast({
+        title: 'No Forecast Yet',
+        description: 'Write what you sell and what you pay in step 8, Financial Projections.',
+      })
+      return
+    }
     controller = new AbortController()
     store.setState({ running: { format, words: 'Getting ready' }, wasAsked: true })
     void run(format, controller.signal)

@@ -1,4 +1,4 @@
-import { ChevronDown, FileText, Printer } from 'lucide-react'
+import { ChevronDown, FileSpreadsheet, FileText, Printer } from 'lucide-react'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Icon } from '#web/ui/display/icon.tsx'
 import { Menu, MenuItem } from '#web/ui/layers/menu.tsx'
@@ -21,6 +21,9 @@ export function MoreFormats({ isBusy, onChoose }: MoreFormatsProps) {
     >
       <MenuItem icon={FileText} onSelect={() => onChoose('docx')}>
         Export Word (DOCX)
+      </MenuItem>
+      <MenuItem icon={FileSpreadsheet} onSelect={() => onChoose('xlsx')}>
+        Spreadsheet (XLSX)
       </MenuItem>
       <MenuItem icon={Printer} onSelect={() => onChoose('print')}>
         Print

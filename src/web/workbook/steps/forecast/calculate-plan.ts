@@ -1,6 +1,7 @@
 import { computeForecast, type Forecast } from '#domain/forecast/compute-forecast.ts'
 import { computeKeyFigures, type KeyFigures } from '#domain/forecast/figures/key-figures.ts'
 import type { ForecastInputs } from '#domain/forecast/inputs/forecast-inputs.ts'
+import { hasForecast } from '#domain/forecast/inputs/has-forecast.ts'
 import { readForecastInputs } from '#domain/forecast/inputs/read-forecast-inputs.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { collectNotes } from './field-notes.ts'
@@ -24,7 +25,7 @@ export function calculatePlan(data: WorkbookData): PlanForecast {
     inputs,
     forecast,
     figures: computeKeyFigures(forecast),
-    isEmpty: inputs.streams.length + inputs.people.length + inputs.runningCosts.length === 0,
+    isEmpty: !hasForecast(data),
     notes: collectNotes(forecast.notes),
   }
 }
