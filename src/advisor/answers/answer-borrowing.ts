@@ -46,7 +46,8 @@ export const answerBorrow: AnswerPlan = (context) => {
           `Its payment: ${showPayment(toPayment(found))} a month over ${terms.months} months at ${formatNumber(terms.ratePercent, 2)}%`,
           ...explainPayment(found, facts),
         ]),
-      planned > 0 && `Your forecast has loans of ${showMoney(planned)}.`,
+      planned > 0 &&
+        `Your forecast has loans of ${showMoney(planned)}.${planned > amount ? ` The other ${showMoney(planned - amount)} is a reserve: with less, the money no longer covers what you listed as needed.` : ''}`,
       totalUses > 0 &&
         ownersSharePercent !== null &&
         `The start costs ${showMoney(totalUses)}, and your own money is ${formatNumber(ownersSharePercent, 1)}% of it. Lenders of start-ups want at least ${leastOwnersSharePercent.value}% (${leastOwnersSharePercent.source}).`,

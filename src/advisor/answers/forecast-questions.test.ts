@@ -16,9 +16,9 @@ const ask = async (action: string, data: WorkbookData = coffeeShop) =>
 describe('with a forecast', () => {
   test('break-even is its fixed costs ÷ what a sale leaves, also with loan payments and in units a day', async () => {
     const text = await ask('What is my break-even?')
-    expect(text).toContain('$19,380 ÷ 62.5% = $31,008')
-    expect(text).toContain('149 a day of “Visits”')
-    expect(text).toContain('With loan payments: $32,368 a month')
+    expect(text).toContain('$20,880 ÷ 62.5% = $33,408')
+    expect(text).toContain('161 a day of “Visits”')
+    expect(text).toContain('With loan payments: $34,768 a month')
   })
 
   test('a loan is compared with what each year leaves', async () => {

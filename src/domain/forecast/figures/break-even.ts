@@ -27,8 +27,8 @@ export interface BreakEvenVolume {
 const daysPerMonth = 30
 
 /**
- * Fixed costs ÷ contribution ratio, in an average month of the year. Fixed costs include the owner's pay, whether it
- * is a salary or a draw, so that two entities compare. They leave out wear, because the loan's principal pays for the
+ * Fixed costs ÷ contribution ratio, in an average month of the year. Fixed costs include what the owner
+ * takes, whether it is a salary, pay or draws, so that two entities compare. They leave out wear, because the loan's principal pays for the
  * same things. Null when a sale leaves nothing, or when nothing is sold.
  */
 export function computeBreakEven(forecast: ForecastRows, year: number): BreakEven | null {
@@ -43,7 +43,10 @@ export function computeBreakEven(forecast: ForecastRows, year: number): BreakEve
   const contributionRatio = sales > leastAmount ? (sales - following) / sales : 0
   if (contributionRatio < smallestRatio) return null
   const people =
-    sumRow(grid, 'directPay', from, to) + sumRow(grid, 'pay', from, to) + sumRow(grid, 'ownersPay', from, to)
+    sumRow(grid, 'directPay', from, to) +
+    sumRow(grid, 'pay', from, to) +
+    sumRow(grid, 'ownersPay', from, to) +
+    sumRow(grid, 'otherDraws', from, to)
   const running = sumRow(grid, 'runningCosts', from, to) - sumRow(grid, 'salesShareCosts', from, to)
   const payments =
     sumRow(grid, 'loanInterest', from, to) +

@@ -56,6 +56,18 @@ describe('break-even', () => {
     expect(breakEven?.withLoans.salesPerMonth).toBeCloseTo((3000 + 1608.907826) / 0.6, 5)
   })
 
+  test('is the same whether the owner is among the people or takes draws', () => {
+    const frame = { entity: 'sole-trader' as const }
+    const asPay = figuresOf({
+      ...business,
+      frame,
+      people: [{ role: 'Owner', pay: 3000, payPeriod: 'month', isOwner: true }],
+    })
+    const asDraws = figuresOf({ ...business, frame, timing: { ownersDraws: 3000 } })
+    expect(asDraws.years[0]?.breakEven?.fixedPerMonth).toBe(8000)
+    expect(asPay.years[0]?.breakEven?.fixedPerMonth).toBe(8000)
+  })
+
   test('does not exist when a sale leaves nothing', () => {
     const atALoss = figuresOf({ ...parts, streams: [{ ...units, costPerUnit: 11 }] })
     expect(atALoss.years[0]?.breakEven).toBeNull()

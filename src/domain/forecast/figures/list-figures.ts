@@ -48,6 +48,15 @@ export function listPlanFigures(forecast: ForecastRows, figures: KeyFigures): re
       value: ownersSharePercent === null ? notApplicable : formatPercent(ownersSharePercent),
       note: `At least ${formatNumber(leastOwnersSharePercent.value)}%: ${sourceOf(leastOwnersSharePercent)}.`,
     },
+    ...(model.taxRate === 0
+      ? [
+          {
+            label: 'Tax on the profit',
+            value: 'the owner’s',
+            note: 'A business that pays no tax itself passes it to its owner. What you take out must be enough to live on and to pay it.',
+          },
+        ]
+      : []),
   ]
 }
 
@@ -92,13 +101,13 @@ export function listYearFigures(forecast: ForecastRows, { years }: KeyFigures): 
     row(
       'Loan cover before your pay',
       'DSCR, EBITDA ÷ payments',
-      `Wanted ${formatNumber(wantedDebtCover.value, 2)}: ${sourceOf(wantedDebtCover)}.`,
+      'What the business earns for each unit of loan payments.',
       ({ debtCover }) => cover(debtCover?.beforeOwner),
     ),
     row(
       'Loan cover after your pay',
       'DSCR, less tax and draws',
-      `At least ${formatNumber(leastDebtCover.value, 2)} within two years: ${sourceOf(leastDebtCover)}.`,
+      `Wanted ${formatNumber(wantedDebtCover.value, 2)}: ${sourceOf(wantedDebtCover)}. At least ${formatNumber(leastDebtCover.value, 2)} within two years: ${sourceOf(leastDebtCover)}.`,
       ({ debtCover }) => cover(debtCover?.afterOwner),
     ),
     ...(differs
@@ -121,5 +130,5 @@ export function listYearFigures(forecast: ForecastRows, { years }: KeyFigures): 
 }
 
 function sourceOf({ source, asOf }: Threshold): string {
-  return `${source} (${asOf})`
+  return `${source} (as of ${asOf})`
 }

@@ -76,6 +76,7 @@ test('figures without a number say so in words', () => {
     'to the end',
     'not yet',
     'n/a',
+    'the owner’s',
   ])
   const rows = listYearFigures(forecast, figures)
   expect(new Set(rows.flatMap(({ values }) => values))).toEqual(new Set(['n/a', 'none']))

@@ -45,6 +45,14 @@ describe('the smallest loan that works', () => {
     expect(describeSmallestLoan(result, 'USD')).toBe('The plan works without this loan.')
   })
 
+  test('leaves a reserve when more is planned', () => {
+    const result = search({ sales: 500, termMonths: 60, minimumCash: 2000 })
+    expect(describeSmallestLoan(result, 'USD', 13_000)).toBe('The smallest loan that works is $14,000.')
+    expect(describeSmallestLoan(result, 'USD', 20_000)).toBe(
+      'Cash would last with $14,000. The other $6,000 is a reserve for a slow start.',
+    )
+  })
+
   test('does not exist when its payments use up all cash, and it says so', () => {
     const result = search({ sales: 500 })
     expect(result.amount).toBeNull()

@@ -60,8 +60,16 @@ export function findSmallestLoan(model: ForecastModel, levers: Levers, loanId: s
   }
 }
 
-export function describeSmallestLoan({ amount, lowestCash }: SmallestLoan, currency: string): string {
+export function describeSmallestLoan(
+  { amount, lowestCash }: SmallestLoan,
+  currency: string,
+  planned = 0,
+): string {
   if (amount === 0) return 'The plan works without this loan.'
+  const spare = amount === null ? 0 : planned - Math.ceil(amount)
+  if (amount !== null && spare > 0) {
+    return `Cash would last with ${formatMoney(Math.ceil(amount), { currency })}. The other ${formatMoney(spare, { currency })} is a reserve for a slow start.`
+  }
   if (amount !== null) {
     return `The smallest loan that works is ${formatMoney(Math.ceil(amount), { currency })}.`
   }

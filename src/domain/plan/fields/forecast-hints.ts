@@ -28,11 +28,11 @@ const hints: Readonly<Record<string, FieldHint>> = {
     placeholder: 'One van; 80 minutes a dog with the drive',
   },
   'forecast.streams.growthYear2Percent': {
-    hint: 'How much more do you sell in year 2 than in year 1?',
+    hint: 'From the level of month 12, how much do sales grow during year 2?',
     unit: 'percent',
   },
   'forecast.streams.growthYear3Percent': {
-    hint: 'How much more do you sell each year after that?',
+    hint: 'And how much during each year after that?',
     unit: 'percent',
   },
   'forecast.streams.price': {
@@ -101,7 +101,7 @@ const hints: Readonly<Record<string, FieldHint>> = {
   'forecast.runningCosts.name': { hint: 'What do you pay for?', placeholder: 'Rent and utilities' },
   'forecast.runningCosts.category': { hint: 'Is it marketing or something else?' },
   'forecast.runningCosts.amount': { hint: 'How much is it each time, or as a percent of sales?' },
-  'forecast.runningCosts.period': { hint: 'Each month, quarter or year, once, or with every sale?' },
+  'forecast.runningCosts.period': { hint: 'Each month, quarter or year, once, or as a share of sales?' },
   'forecast.runningCosts.startMonth': { hint: 'From which month do you pay it?', unit: 'month' },
   'forecast.runningCosts.endMonth': {
     hint: 'Until which month? Leave it empty if it goes on.',
@@ -129,7 +129,7 @@ const hints: Readonly<Record<string, FieldHint>> = {
     unit: 'percent',
   },
   'forecast.timing.ownersDraws': {
-    hint: 'How much do you take out each month besides your pay?',
+    hint: 'How much do you take out each month, if you are not among the people above?',
     unit: 'money',
   },
   'forecast.overwrites.line': { hint: 'Which line of the forecast is it in?' },

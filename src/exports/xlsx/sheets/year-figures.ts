@@ -64,7 +64,12 @@ export function createYearFigures(months: number, statements: Statements): reado
     label: 'Fixed costs a month',
     term: 'with the owner’s pay',
     calculate: () => {
-      const pay = add(yearsOf(people.direct), yearsOf(people.indirect), yearsOf(people.draw))
+      const pay = add(
+        yearsOf(people.direct),
+        yearsOf(people.indirect),
+        yearsOf(people.draw),
+        yearsOf(people.otherDraws),
+      )
       return divide(subtract(add(pay, yearsOf(costs.running)), yearsOf(costs.followingSales)), num(12))
     },
   })

@@ -1,16 +1,19 @@
 import { forgetItem } from '#domain/forecast/drivers/overwrites.ts'
 import { entityLabels } from '#domain/plan/fields/choice-labels.ts'
 import { forecastListLimits } from '#domain/plan/list-limits.ts'
+import { formatMoney } from '#domain/wording/format-money.ts'
+import { formatNumber } from '#domain/wording/format-number.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
 import { PartPlace } from '#web/ui/parts/part-place.tsx'
+import { usePlanValue } from '#web/workbook/editor/plan-context.tsx'
 import { FieldColumns } from '#web/workbook/fields/field-columns.tsx'
 import { ItemList } from '#web/workbook/fields/item-list.tsx'
 import { CostCard } from './cost-card.tsx'
 import { FoldedGroup } from './folded-group.tsx'
 import { costsAddress, frameAddress, peopleAddress, timingAddress } from './forecast-addresses.ts'
 import { ForecastChoice } from './forecast-choice.tsx'
-import { ForecastNumber } from './forecast-number.tsx'
+import { ForecastNumber, useCurrency } from './forecast-number.tsx'
 import { ForecastPart } from './forecast-part.tsx'
 import { MonthsByHand } from './months-by-hand.tsx'
 import { PersonCard } from './person-card.tsx'
@@ -70,7 +73,7 @@ function RulesCard() {
       <div>
         <FoldedGroup
           title="When money moves"
-          summary="Optional: days to pay, tax, draws"
+          summary={<TimingSummary />}
           fields={timingFields.map((field) => [...timingAddress, field])}
         >
           <FieldColumns count={2}>
@@ -96,4 +99,15 @@ function RulesCard() {
       </div>
     </Card>
   )
+}
+
+function TimingSummary() {
+  const currency = useCurrency()
+  const draws = usePlanValue([...timingAddress, 'ownersDraws']) ?? 0
+  const days = usePlanValue([...timingAddress, 'daysUntilCustomersPay']) ?? 0
+  const known = [
+    draws === 0 ? '' : `you take out ${formatMoney(draws, { currency })} a month`,
+    days === 0 ? '' : `customers pay after ${formatNumber(days)} days`,
+  ].filter(Boolean)
+  return known.length === 0 ? 'Optional: days to pay, tax, draws' : known.join(', ')
 }

@@ -32,11 +32,14 @@ export function ForecastChoice<const Address extends ChoiceAddress>({
       onChange={(event) => change(event.currentTarget.value as Exclude<ValueAt<Address>, undefined>)}
     >
       <option value="">{emptyLabel}</option>
-      {Object.entries<string>(options).map(([option, label]) => (
-        <option key={option} value={option}>
-          {label}
-        </option>
-      ))}
+      {Object.entries<string>(options)
+        // The empty choice already says it.
+        .filter(([option, label]) => label !== emptyLabel || option === value)
+        .map(([option, label]) => (
+          <option key={option} value={option}>
+            {label}
+          </option>
+        ))}
     </Select>
   )
 }

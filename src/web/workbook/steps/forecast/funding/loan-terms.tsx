@@ -41,7 +41,8 @@ function SmallestLoan({ address, model, amount }: SmallestLoanProps) {
   if (!answered) return null
   const { currency } = answered.model
   const smallest = answered.answer.amount === null ? null : Math.ceil(answered.answer.amount)
-  const isOffered = smallest !== null && smallest > 0 && smallest !== amount
+  // A smaller loan is not offered: it would no longer cover what the money is needed for.
+  const isOffered = smallest !== null && smallest > amount
 
   function take(wanted: number) {
     editor.edit({ label: 'Take the smallest loan' }, (workbook) => ({
@@ -57,7 +58,7 @@ function SmallestLoan({ address, model, amount }: SmallestLoanProps) {
   return (
     <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="min-w-0 flex-[1_1_16rem] text-sm text-ink-2">
-        {describeSmallestLoan(answered.answer, currency)}
+        {describeSmallestLoan(answered.answer, currency, amount)}
       </p>
       {isOffered && (
         <Button size="sm" onClick={() => take(smallest)}>
