@@ -61,7 +61,7 @@ test('the spreadsheet of a forecast is made in the browser, with formulas and th
   await openPlan(page, { title: 'The Corner Cup', data })
   await button(page, 'More formats').click()
   const xlsx = await download(page, () => page.getByRole('menuitem', { name: 'Spreadsheet (XLSX)' }).click())
-  await expectToast(page, 'Export Complete', 'Your plan was saved as a Spreadsheet (XLSX) file.')
+  await expectToast(page, 'Export Complete', 'Your plan was saved as a spreadsheet (XLSX) file.')
   expect(xlsx.name).toBe('The Corner Cup_forecast.xlsx')
   const cells = readXlsx(xlsx.bytes).sheets.find(({ name }) => name === 'Profit and loss')?.cells
   const forecast = computeForecast(readForecastInputs(data))

@@ -4,7 +4,7 @@ export const exportFormats = {
   markdown: 'Markdown',
   json: 'JSON',
   docx: 'Word (DOCX)',
-  xlsx: 'Spreadsheet (XLSX)',
+  xlsx: 'spreadsheet (XLSX)',
   print: 'print',
 } as const
 
