@@ -79,10 +79,13 @@ test('a spreadsheet without a forecast says what is missing and goes to where it
   await openPlan(page)
   await button(page, 'More formats').click()
   await page.getByRole('menuitem', { name: 'Spreadsheet (XLSX)' }).click()
-  const note = page.getByRole('region', { name: 'No forecast yet' })
-  await expect(note).toContainText('step 8, Financial Projections')
-  await expectNoAxeViolations(page, [1440])
-  await note.getByRole('button', { name: 'Write what you sell' }).click()
+  await expectToast(
+    page,
+    'No Forecast Yet',
+    'Write what you sell and what you pay in step 8, Financial Projections.',
+  )
+  const notices = page.getByRole('region', { name: /^Notifications/ })
+  await notices.getByRole('button', { name: 'Write it' }).click()
   await expect(page.getByRole('heading', { name: 'Sales', exact: true })).toBeVisible()
 })
 

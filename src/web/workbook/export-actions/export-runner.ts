@@ -1,4 +1,5 @@
 import { hasForecast } from '#domain/forecast/inputs/has-forecast.ts'
+import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { showToast } from '#web/ui/notices/toast-store.ts'
 import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
@@ -9,13 +10,13 @@ export interface ExportState {
   running: { format: ExportFormat; words: string } | null
   /** Whether an export was started since the page opened. Only then are the open points worth listing. */
   wasAsked: boolean
-  /** A spreadsheet was asked for, and there is no forecast to make it of. */
-  lacksForecast: boolean
 }
 
 export interface ExportRunner {
   readonly store: StoreApi<ExportState>
   start: (format: ExportFormat) => void
+  /** The spreadsheet of the forecast. Without a forecast, it says where to write one and offers to go there. */
+  startSpreadsheet: (onGoToField: (address: FieldAddress) => void) => void
   cancel: () => void
 }
 
@@ -24,7 +25,7 @@ const latestMs = 5_000
 
 /** Runs one export at a time, outside React, so that closing a drawer does not end it. */
 export function createExportRunner(editor: PlanEditor): ExportRunner {
-  const store = createStore<ExportState>(() => ({ running: null, wasAsked: false, lacksForecast: false }))
+  const store = createStore<ExportState>(() => ({ running: null, wasAsked: false }))
   let controller = new AbortController()
   // Fetched ahead, because people also export when the connection or the storage fails.
   callWhenFree(() => loadExports().catch(() => {}), latestMs)
@@ -58,23 +59,32 @@ export function createExportRunner(editor: PlanEditor): ExportRunner {
 
   function start(format: ExportFormat): void {
     if (store.getState().running) return
-    const lacksForecast = format === 'xlsx' && !hasForecast(editor.store.getState().workbook.data)
-    store.setState({ lacksForecast })
-    if (lacksForecast) {
-      showToast({
-        title: 'No Forecast Yet',
-        description: 'Write what you sell and what you pay in step 8, Financial Projections.',
-      })
-      return
-    }
     controller = new AbortController()
     store.setState({ running: { format, words: 'Getting ready' }, wasAsked: true })
     void run(format, controller.signal)
   }
 
+  function startSpreadsheet(onGoToField: (address: FieldAddress) => void): void {
+    if (hasForecast(editor.store.getState().workbook.data)) {
+      start('xlsx')
+      return
+    }
+    showToast({
+      title: 'No Forecast Yet',
+      description: 'Write what you sell and what you pay in step 8, Financial Projections.',
+      durationMs: 20_000,
+      action: {
+        text: 'Write it',
+        altText: 'Open Financial Projections and its part Sales',
+        onAction: () => onGoToField(['financialProjections', 'forecast', 'streams']),
+      },
+    })
+  }
+
   return {
     store,
     start,
+    startSpreadsheet,
     cancel: () => {
       controller.abort()
       store.setState({ running: null })

@@ -7,9 +7,10 @@ import type { ExportFormat } from './export-formats.ts'
 interface MoreFormatsProps {
   isBusy: boolean
   onChoose: (format: ExportFormat) => void
+  onChooseSpreadsheet: () => void
 }
 
-export function MoreFormats({ isBusy, onChoose }: MoreFormatsProps) {
+export function MoreFormats({ isBusy, onChoose, onChooseSpreadsheet }: MoreFormatsProps) {
   return (
     <Menu
       side="top"
@@ -22,7 +23,7 @@ export function MoreFormats({ isBusy, onChoose }: MoreFormatsProps) {
       <MenuItem icon={FileText} onSelect={() => onChoose('docx')}>
         Export Word (DOCX)
       </MenuItem>
-      <MenuItem icon={FileSpreadsheet} onSelect={() => onChoose('xlsx')}>
+      <MenuItem icon={FileSpreadsheet} onSelect={onChooseSpreadsheet}>
         Spreadsheet (XLSX)
       </MenuItem>
       <MenuItem icon={Printer} onSelect={() => onChoose('print')}>

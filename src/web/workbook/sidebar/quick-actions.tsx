@@ -10,9 +10,6 @@ import { useExportRunner } from '#web/workbook/export-actions/export-context.tsx
 const OpenPointsNote = createLazyPart(
   async () => (await import('#web/workbook/export-actions/open-points-note.tsx')).OpenPointsNote,
 )
-const NoForecastNote = createLazyPart(
-  async () => (await import('#web/workbook/export-actions/no-forecast-note.tsx')).NoForecastNote,
-)
 const MoreFormats = createLazyPart(
   async () => (await import('#web/workbook/export-actions/more-formats.tsx')).MoreFormats,
 )
@@ -24,7 +21,7 @@ interface QuickActionsProps {
 
 export function QuickActions({ onGoToField, onPreview }: QuickActionsProps) {
   const runner = useExportRunner()
-  const { running, wasAsked, lacksForecast } = useStore(runner.store)
+  const { running, wasAsked } = useStore(runner.store)
   const isBusy = running !== null
   return (
     <Disclosure title="Quick Actions" open>
@@ -42,7 +39,11 @@ export function QuickActions({ onGoToField, onPreview }: QuickActionsProps) {
           Preview
         </Button>
         <PartPlace fallback={<span className="min-h-9" />}>
-          <MoreFormats isBusy={isBusy} onChoose={runner.start} />
+          <MoreFormats
+            isBusy={isBusy}
+            onChoose={runner.start}
+            onChooseSpreadsheet={() => runner.startSpreadsheet(onGoToField)}
+          />
         </PartPlace>
       </div>
       {running && (
@@ -54,11 +55,6 @@ export function QuickActions({ onGoToField, onPreview }: QuickActionsProps) {
             Cancel
           </Button>
         </div>
-      )}
-      {lacksForecast && (
-        <PartPlace>
-          <NoForecastNote onGoToField={onGoToField} />
-        </PartPlace>
       )}
       {wasAsked && (
         <PartPlace>
