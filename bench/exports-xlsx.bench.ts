@@ -7,7 +7,7 @@ import { readXlsx } from '#tests/support/read-xlsx.ts'
 import { makeLargestForecast } from './plans/largest-forecast.ts'
 import { reportComparison } from './report.ts'
 
-const rounds = 12
+const rounds = 24
 
 async function measureMs(work: () => unknown): Promise<number> {
   const startedAt = performance.now()

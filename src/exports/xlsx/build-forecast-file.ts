@@ -1,7 +1,7 @@
 import type { ForecastModel } from '#domain/forecast/inputs/forecast-model.ts'
 import { nameCurrency } from '#domain/wording/currencies.ts'
 import { createStyleBook, type StyleUse } from './file/style-book.ts'
-import type { DefinedName, Sheet } from './file/workbook-model.ts'
+import type { DefinedName, Encode, Sheet } from './file/workbook-model.ts'
 import { fixed } from './formulas/fixed-cell.ts'
 import { one, subtract } from './formulas/formula.ts'
 import { monthsAfter } from './formulas/functions.ts'
@@ -31,9 +31,10 @@ export interface ForecastFile {
 }
 
 /** The whole model as sheets. Formulas may refer to lines that come later, so cells are written when all have places. */
-export function buildForecastFile(model: ForecastModel, title: string): ForecastFile {
+export function buildForecastFile(model: ForecastModel, title: string, encode: Encode): ForecastFile {
   const look: Look = {
     styles: createStyleBook(),
+    encode,
     formats: createFormats(model.currency, hasDates(model)),
     planTitle: title.trim() || 'Business plan',
     currencyNote: `Amounts in ${nameCurrency(model.currency)} (${model.currency}), without sales tax or VAT.`,

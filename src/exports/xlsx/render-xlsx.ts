@@ -14,6 +14,6 @@ export function renderXlsx(
   { model }: Pick<ComputedForecast, 'model'>,
   { title, createdAt, packing }: XlsxOptions,
 ): Promise<Uint8Array> {
-  const { sheets, names, styles } = buildForecastFile(model, title)
+  const { sheets, names, styles } = buildForecastFile(model, title, packing.encode)
   return writeSpreadsheet({ title, creator: product.name, createdAt, sheets, names }, styles, packing)
 }

@@ -2,6 +2,9 @@ import type { StyleId } from './style-book.ts'
 
 /** A spreadsheet as the writer needs it: cells with a style, and what each sheet looks like. */
 
+/** Text in UTF-8. It is the browser's own, and no part of the language. */
+export type Encode = (text: string) => Uint8Array
+
 export interface Cell {
   readonly column: number
   readonly style: StyleId
@@ -11,14 +14,16 @@ export interface Cell {
   readonly formula?: string
 }
 
-/** The cells are written as soon as they are known: as objects, the tens of thousands of a file take too long. */
+/**
+ * Written as soon as its cells are known. A file has tens of thousands, and collecting their texts would keep the
+ * garbage collector busier than all the formulas.
+ */
 export interface SheetRow {
   /** Counted from 1, ascending. */
   readonly number: number
-  /** From left to right, as XML. */
-  readonly cells: readonly string[]
   readonly lastColumn: number
-  readonly height?: number
+  /** Its XML. */
+  readonly bytes: Uint8Array
 }
 
 export interface Sheet {

@@ -1,13 +1,13 @@
 import { columnLetters } from './column-letters.ts'
-import type { Sheet } from './workbook-model.ts'
+import type { Encode, Sheet } from './workbook-model.ts'
 
 /** A year, its names and its sums fit on the width of a page at this size, in percent. */
 const scaleOfPages = 52
 
 /** One sheet. The order of the elements is part of the format. */
-export function writeSheet(sheet: Sheet): string {
+export function writeSheet(sheet: Sheet, encode: Encode): Uint8Array {
   const { frozen, widths, pageEnds, tabColor } = sheet
-  const parts = [
+  const start = [
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n',
     '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">',
     `<sheetPr><tabColor rgb="FF${tabColor.slice(1).toUpperCase()}"/>`,
@@ -18,23 +18,29 @@ export function writeSheet(sheet: Sheet): string {
     `<cols>${widths.map(writeWidth).join('')}</cols>`,
     '<sheetData>',
   ]
-  for (const { number, cells, height } of sheet.rows) {
-    const size = height === undefined ? '' : ` ht="${height}" customHeight="1"`
-    parts.push(`<row r="${number}"${size}>`, ...cells, '</row>')
-  }
   const pages =
     pageEnds.length === 0
       ? 'fitToWidth="1" fitToHeight="0"'
       : `scale="${scaleOfPages}" pageOrder="overThenDown"`
-  parts.push(
+  const end = [
     '</sheetData>',
     '<pageMargins left="0.4" right="0.4" top="0.5" bottom="0.6" header="0.3" footer="0.3"/>',
     `<pageSetup orientation="landscape" ${pages}/>`,
     '<headerFooter><oddFooter>&amp;L&amp;A&amp;R&amp;P / &amp;N</oddFooter></headerFooter>',
     writePageEnds(pageEnds),
     '</worksheet>',
-  )
-  return parts.join('')
+  ]
+  return join([encode(start.join('')), ...sheet.rows.map(({ bytes }) => bytes), encode(end.join(''))])
+}
+
+function join(parts: readonly Uint8Array[]): Uint8Array {
+  const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of parts) {
+    joined.set(part, at)
+    at += part.length
+  }
+  return joined
 }
 
 /** The last cell that is used, such as 'BK40'. */

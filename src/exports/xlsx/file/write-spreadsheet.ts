@@ -1,6 +1,6 @@
 import type { StyleUse } from './style-book.ts'
 import { columnLetters } from './column-letters.ts'
-import type { Sheet, SpreadsheetFile } from './workbook-model.ts'
+import type { Encode, Sheet, SpreadsheetFile } from './workbook-model.ts'
 import { findEnd, writeSheet } from './write-sheet.ts'
 import { writeStyles } from './write-styles.ts'
 import { type Deflate, writeZip } from './write-zip.ts'
@@ -11,10 +11,9 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006'
 const packages = 'http://schemas.openxmlformats.org/package/2006'
 const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** What turns texts into a small file. Both are the browser's own, and no part of the language. */
+/** What turns texts into a small file. */
 export interface Packing {
-  /** In UTF-8. */
-  readonly encode: (text: string) => Uint8Array
+  readonly encode: Encode
   readonly deflate: Deflate
 }
 
@@ -52,13 +51,15 @@ export function writeSpreadsheet(
       ]),
     ],
     ['xl/styles.xml', writeStyles(styles)],
-    ...sheets.map((sheet, index): [string, string] => [
-      `xl/worksheets/sheet${index + 1}.xml`,
-      writeSheet(sheet),
-    ]),
   ]
   return writeZip(
-    parts.map(([name, xml]) => ({ name, bytes: encode(xml) })),
+    [
+      ...parts.map(([name, xml]) => ({ name, bytes: encode(xml) })),
+      ...sheets.map((sheet, index) => ({
+        name: `xl/worksheets/sheet${index + 1}.xml`,
+        bytes: writeSheet(sheet, encode),
+      })),
+    ],
     deflate,
   )
 }

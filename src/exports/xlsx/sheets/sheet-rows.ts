@@ -1,5 +1,5 @@
 import type { StyleBook, StyleName } from '#exports/xlsx/file/style-book.ts'
-import type { Cell, SheetRow } from '#exports/xlsx/file/workbook-model.ts'
+import type { Cell, Encode, SheetRow } from '#exports/xlsx/file/workbook-model.ts'
 import { writeCell } from '#exports/xlsx/file/write-cell.ts'
 import { escapeFormula } from '#exports/xlsx/file/xml-text.ts'
 import { columnLetters } from '#exports/xlsx/file/column-letters.ts'
@@ -8,6 +8,7 @@ import { type FormatName, type Label, prefixOf } from '#exports/xlsx/formulas/li
 /** What sheets share: how their cells look in the plan's currency, and the words above them. */
 export interface Look {
   readonly styles: StyleBook
+  readonly encode: Encode
   readonly formats: Readonly<Record<FormatName, string>>
   readonly planTitle: string
   readonly currencyNote: string
@@ -37,7 +38,9 @@ export function createRows(look: Look, title: string): SheetRows {
       sheetRows.pushWritten(written, cells.at(-1)?.column ?? 0, height)
     },
     pushWritten: (cells, lastColumn, height) => {
-      rows.push({ number, cells, lastColumn, ...(height !== undefined && { height }) })
+      const size = height === undefined ? '' : ` ht="${height}" customHeight="1"`
+      const xml = `<row r="${number}"${size}>${cells.join('')}</row>`
+      rows.push({ number, lastColumn, bytes: look.encode(xml) })
       number += 1
     },
     list: () => rows,
