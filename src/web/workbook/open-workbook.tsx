@@ -77,7 +77,7 @@ function RunningWorkbook({ ownerId, opened }: { ownerId: string; opened: OpenedP
   return (
     <PlanEditorProvider editor={editor}>
       <SavingProvider saving={saving}>
-        <ExportProvider>
+        <ExportProvider plan={{ planId, ownerId }}>
           <WorkbookLayout planId={planId} ownerId={ownerId} isDamaged={isDamaged} />
         </ExportProvider>
       </SavingProvider>

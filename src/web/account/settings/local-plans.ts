@@ -1,5 +1,6 @@
 import { browserCloudLinks } from '#web/cloud-copies/browser-cloud-links.ts'
 import { browserOfferAnswers } from '#web/cloud-copies/browser-offer-answers.ts'
+import { browserExportChoices } from '#web/storage/browser-export-choices.ts'
 import { browserPlanStorage, plansReady } from '#web/storage/browser-plan-storage.ts'
 
 /** Everything in this browser that the account's dashboard shows. */
@@ -21,5 +22,6 @@ async function forgetOwnData(ownerId: string): Promise<void> {
   await plansReady
   for (const { id } of browserPlanStorage.listPlans(ownerId)) browserCloudLinks.remove(id, ownerId)
   browserOfferAnswers.forget(ownerId)
+  browserExportChoices.forget(ownerId)
   browserPlanStorage.forgetConversations(ownerId)
 }

@@ -39,6 +39,8 @@ type FieldIdSource = Pick<FieldTexts, 'hint' | 'error'> & {
 }
 
 type FieldFrameProps = FieldTexts & {
+  /** 'sm' for toolbars. */
+  look?: 'md' | 'sm' | undefined
   ids: ReturnType<typeof useFieldIds>
   className?: string | undefined
   children: ReactNode
@@ -52,14 +54,18 @@ export function FieldFrame({
   labelExtra,
   hint,
   error,
+  look = 'md',
   className,
   children,
 }: FieldFrameProps) {
   return (
     <div className={joinClasses('min-w-0', className)}>
-      <div className={hideLabel ? 'sr-only' : 'mb-2'}>
+      <div className={hideLabel ? 'sr-only' : look === 'md' ? 'mb-2' : 'mb-1'}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <label htmlFor={ids.control.id} className="text-[0.9375rem] leading-snug font-semibold">
+          <label
+            htmlFor={ids.control.id}
+            className={look === 'md' ? 'text-[0.9375rem] leading-snug font-semibold' : 'text-sm text-ink-2'}
+          >
             {label}
           </label>
           {labelExtra}

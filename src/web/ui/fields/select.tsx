@@ -27,7 +27,7 @@ export function Select({
 }: SelectProps) {
   const ids = useFieldIds({ id, hint, error, describedBy })
   return (
-    <FieldFrame {...{ ids, label, hideLabel, labelExtra, hint, error, className }}>
+    <FieldFrame {...{ ids, label, hideLabel, labelExtra, hint, error, look, className }}>
       {/* In a toolbar its text and arrow identify it, so the border may be as light as a button's. */}
       <FieldBox
         invalid={Boolean(error)}

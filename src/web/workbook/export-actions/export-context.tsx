@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, use, useState } from 'react'
 import { usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
-import { createExportRunner, type ExportRunner } from './export-runner.ts'
+import { createExportRunner, type ExportedPlan, type ExportRunner } from './export-runner.ts'
 
 const ExportContext = createContext<ExportRunner | null>(null)
 
 /** The sidebar appears on the page and in a drawer, and both show the same export. */
-export function ExportProvider({ children }: { children: ReactNode }) {
+export function ExportProvider({ plan, children }: { plan: ExportedPlan; children: ReactNode }) {
   const editor = usePlanEditor()
-  const [runner] = useState(() => createExportRunner(editor))
+  const [runner] = useState(() => createExportRunner(editor, plan))
   return <ExportContext value={runner}>{children}</ExportContext>
 }
 

@@ -9,9 +9,12 @@ import {
 import { buildJsonExport } from '#exports/json-export.ts'
 import type { DocumentFormat } from '#web/export-worker/export-messages.ts'
 import { downloadBlob, downloadText } from '#web/ui/browser/download.ts'
+import { findChoiceStore } from './document-choice-store.ts'
 import type { ExportFormat } from './export-formats.ts'
+import type { ExportedPlan } from './export-runner.ts'
 
 export interface ExportOptions {
+  plan: ExportedPlan
   signal: AbortSignal
   /** Describes the current activity. */
   onProgress: (words: string) => void
@@ -45,7 +48,11 @@ export function exportPlan(format: ExportFormat, workbook: Workbook, options: Ex
   return exporters[format](workbook, options)
 }
 
-async function write(format: DocumentFormat, workbook: Workbook, options: ExportOptions): Promise<Blob> {
+async function write(
+  format: DocumentFormat,
+  workbook: Workbook,
+  { plan, ...options }: ExportOptions,
+): Promise<Blob> {
   const { makeDocument } = await import('#web/export-worker/make-document.ts')
-  return makeDocument(format, workbook, options)
+  return makeDocument(format, workbook, { ...options, ...findChoiceStore(plan).getState() })
 }

@@ -12,7 +12,14 @@ export interface ExportState {
   wasAsked: boolean
 }
 
+/** The plan and the account whose choice applies. */
+export interface ExportedPlan {
+  planId: string
+  ownerId: string
+}
+
 export interface ExportRunner {
+  readonly plan: ExportedPlan
   readonly store: StoreApi<ExportState>
   start: (format: ExportFormat) => void
   /** The spreadsheet of the forecast. Without a forecast, it says where to write one and offers to go there. */
@@ -24,7 +31,7 @@ const loadExports = () => import('./export-plan.ts')
 const latestMs = 5_000
 
 /** Runs one export at a time, outside React, so that closing a drawer does not end it. */
-export function createExportRunner(editor: PlanEditor): ExportRunner {
+export function createExportRunner(editor: PlanEditor, plan: ExportedPlan): ExportRunner {
   const store = createStore<ExportState>(() => ({ running: null, wasAsked: false }))
   let controller = new AbortController()
   // Fetched ahead, because people also export when the connection or the storage fails.
@@ -34,6 +41,7 @@ export function createExportRunner(editor: PlanEditor): ExportRunner {
     try {
       const { exportPlan } = await loadExports()
       await exportPlan(format, editor.store.getState().workbook, {
+        plan,
         signal,
         onProgress: (words) => {
           if (!signal.aborted) store.setState({ running: { format, words } })
@@ -82,6 +90,7 @@ export function createExportRunner(editor: PlanEditor): ExportRunner {
   }
 
   return {
+    plan,
     store,
     start,
     startSpreadsheet,

@@ -100,6 +100,7 @@ function Page({ pages, pageNumber }: { pages: PdfPages; pageNumber: number }) {
       if (!isCurrent || !canvas) return
       canvas.width = aside.width
       canvas.height = aside.height
+      canvas.style.aspectRatio = `${aside.width} / ${aside.height}`
       canvas.getContext('2d')?.drawImage(aside, 0, 0)
     }
     // An error here means the document was closed in the meantime, and a new one will replace it.
@@ -109,6 +110,7 @@ function Page({ pages, pageNumber }: { pages: PdfPages; pageNumber: number }) {
     }
   }, [pages, pageNumber])
   return (
+    // Pages differ in size, and until the first one is drawn, this one is A4.
     <canvas ref={canvasRef} className="aspect-[210/297] w-full bg-white shadow-sheet">
       Page {pageNumber} of the plan, as an image. Screen readers can read the exported PDF.
     </canvas>

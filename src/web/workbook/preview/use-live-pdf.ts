@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react'
 import type { Workbook } from '#domain/plan/restore.ts'
 import { makeDocument } from '#web/export-worker/make-document.ts'
 import { usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
+import { findChoiceStore } from '#web/workbook/export-actions/document-choice-store.ts'
+import { useExportRunner } from '#web/workbook/export-actions/export-context.tsx'
 import { openPdfPages, type PdfPages } from './pdf-pages.ts'
 
 const pauseMs = 1200
@@ -13,9 +15,10 @@ export interface LivePdf {
   hasFailed: boolean
 }
 
-/** The plan as a PDF, rebuilt after every pause in typing while the preview is open. */
+/** The plan as a PDF, rebuilt after every pause in typing and for every choice while the preview is open. */
 export function useLivePdf(): LivePdf {
   const editor = usePlanEditor()
+  const { plan } = useExportRunner()
   const [live, setLive] = useState<LivePdf>({ pages: null, words: 'Getting ready', hasFailed: false })
 
   useEffect(() => {
@@ -23,11 +26,13 @@ export function useLivePdf(): LivePdf {
     let timer: ReturnType<typeof setTimeout> | undefined
     let shown: PdfPages | null = null
     let last: Pick<Workbook, 'data' | 'title'> | null = null
+    const choice = findChoiceStore(plan)
 
     async function make(workbook: Workbook, signal: AbortSignal) {
       try {
         const onProgress = (words: string) => setLive((before) => ({ ...before, words }))
-        const pages = await openPdfPages(await makeDocument('pdf', workbook, { signal, onProgress }))
+        const options = { signal, onProgress, ...choice.getState() }
+        const pages = await openPdfPages(await makeDocument('pdf', workbook, options))
         if (signal.aborted) {
           pages.close()
           return
@@ -43,9 +48,13 @@ export function useLivePdf(): LivePdf {
       }
     }
 
-    function follow(waitMs: number) {
+    function follow() {
       const { workbook } = editor.store.getState()
-      if (workbook.data === last?.data && workbook.title === last.title) return
+      if (workbook.data !== last?.data || workbook.title !== last.title) startAfter(pauseMs)
+    }
+
+    function startAfter(waitMs: number) {
+      const { workbook } = editor.store.getState()
       last = workbook
       controller.abort()
       controller = new AbortController()
@@ -54,15 +63,17 @@ export function useLivePdf(): LivePdf {
       timer = setTimeout(() => void make(workbook, signal), waitMs)
     }
 
-    follow(0)
-    const unsubscribe = editor.store.subscribe(() => follow(pauseMs))
+    startAfter(0)
+    const leavePlan = editor.store.subscribe(follow)
+    const leaveChoice = choice.subscribe(() => startAfter(0))
     return () => {
-      unsubscribe()
+      leavePlan()
+      leaveChoice()
       clearTimeout(timer)
       controller.abort()
       shown?.close()
     }
-  }, [editor])
+  }, [editor, plan])
 
   return live
 }

@@ -10,6 +10,9 @@ import { useExportRunner } from '#web/workbook/export-actions/export-context.tsx
 const OpenPointsNote = createLazyPart(
   async () => (await import('#web/workbook/export-actions/open-points-note.tsx')).OpenPointsNote,
 )
+const DocumentChoiceFields = createLazyPart(
+  async () => (await import('#web/workbook/export-actions/document-choice-fields.tsx')).DocumentChoiceFields,
+)
 const MoreFormats = createLazyPart(
   async () => (await import('#web/workbook/export-actions/more-formats.tsx')).MoreFormats,
 )
@@ -25,6 +28,9 @@ export function QuickActions({ onGoToField, onPreview }: QuickActionsProps) {
   const isBusy = running !== null
   return (
     <Disclosure title="Quick Actions" open>
+      <PartPlace fallback={<div className="mb-3 min-h-16" />}>
+        <DocumentChoiceFields className="mb-3" />
+      </PartPlace>
       <div className="grid grid-cols-2 gap-2">
         <Button size="sm" className="col-span-2" disabled={isBusy} onClick={() => runner.start('pdf')}>
           Export PDF

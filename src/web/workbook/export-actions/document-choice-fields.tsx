@@ -1,0 +1,56 @@
+import { useStore } from 'zustand'
+import { type DocumentChoice, offeredPapers, offeredReaders } from '#web/export-worker/document-choice.ts'
+import { joinClasses } from '#web/ui/browser/class-names.ts'
+import { Select } from '#web/ui/fields/select.tsx'
+import { findChoiceStore } from './document-choice-store.ts'
+import { useExportRunner } from './export-context.tsx'
+
+const readerNames: Readonly<Record<DocumentChoice['reader'], string>> = {
+  full: 'Full plan',
+  bank: 'Bank',
+  investor: 'Investor',
+  'one-page': 'One page',
+}
+
+const paperNames: Readonly<Record<DocumentChoice['paper'], string>> = {
+  a4: 'A4',
+  'us-letter': 'US Letter',
+}
+
+/** For every format except JSON, which is the plan itself. Side by side where there is room for both. */
+export function DocumentChoiceFields({ className }: { className?: string }) {
+  const store = findChoiceStore(useExportRunner().plan)
+  const { reader, paper } = useStore(store)
+  return (
+    <div className={joinClasses('flex flex-wrap gap-2', className)}>
+      <Select
+        label="Made for"
+        look="sm"
+        className="min-w-28 flex-1"
+        value={reader}
+        onChange={(event) =>
+          store.setState({ reader: event.currentTarget.value as DocumentChoice['reader'] })
+        }
+      >
+        {offeredReaders.map((offered) => (
+          <option key={offered} value={offered}>
+            {readerNames[offered]}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label="Paper"
+        look="sm"
+        className="min-w-28 flex-1"
+        value={paper}
+        onChange={(event) => store.setState({ paper: event.currentTarget.value as DocumentChoice['paper'] })}
+      >
+        {offeredPapers.map((offered) => (
+          <option key={offered} value={offered}>
+            {paperNames[offered]}
+          </option>
+        ))}
+      </Select>
+    </div>
+  )
+}

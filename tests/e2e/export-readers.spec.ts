@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { exampleOf } from '#domain/plan/examples/every-example.ts'
+import { expectNoAxeViolations } from '#tests/support/accessibility.ts'
+import { signIn } from '#tests/support/accounts.ts'
+import { test } from '#tests/support/expect-no-console-errors.ts'
+import { button, openStep, storePlan } from '#tests/support/open-workbook.ts'
+
+const choice = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
+
+/** The plan of a business that has an answer for every reader. */
+async function openExample(page: Page, step = 1, name = 'Business Idea'): Promise<void> {
+  const { user } = await signIn(page)
+  await storePlan(page, user.id, { title: 'Harbor Plan', data: exampleOf('local-service') })
+  await openStep(page, step, name)
+}
+
+async function exportMarkdown(page: Page): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Export Markdown').click()])
+  return await readFile(await file.path(), 'utf8')
+}
+
+function listSections(markdown: string): string[] {
+  return [...markdown.matchAll(/^## \d+\. (.+)$/gm)].map(([, title = '']) => title)
+}
+
+test('a plan made for a bank has the sections lenders know, and the choice is remembered', async ({
+  page,
+}) => {
+  await openExample(page)
+  await expect(choice(page, 'Made for')).toHaveValue('full')
+  await expect(choice(page, 'Paper')).toHaveValue('a4')
+  expect(listSections(await exportMarkdown(page))).toContain('Competitive Analysis')
+
+  await choice(page, 'Made for').selectOption('Bank')
+  await choice(page, 'Paper').selectOption('US Letter')
+  const sections = [
+    'Executive Summary',
+    'Company Description',
+    'Market Analysis',
+    'Organization and Management',
+    'Service or Product Line',
+    'Marketing and Sales',
+    'Funding Request',
+    'Financial Projections',
+    'Appendix',
+  ]
+  expect(listSections(await exportMarkdown(page))).toEqual(sections)
+
+  await page.reload()
+  await expect(choice(page, 'Made for')).toHaveValue('bank')
+  await expect(choice(page, 'Paper')).toHaveValue('us-letter')
+  expect(listSections(await exportMarkdown(page))).toEqual(sections)
+})
+
+test('the preview follows the choice at once, also of paper', async ({ page }) => {
+  await openExample(page)
+  await choice(page, 'Made for').selectOption('One page')
+  await button(page, 'Preview').click()
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await expect(preview).toContainText('Page 1 of 1')
+  const readShape = async () => {
+    const { width, height } = (await preview.locator('canvas').boundingBox()) ?? { width: 1, height: 1 }
+    return height / width
+  }
+  await expect.poll(readShape).toBeCloseTo(297 / 210, 2)
+  await choice(page, 'Paper').selectOption('US Letter')
+  await expect.poll(readShape).toBeCloseTo(11 / 8.5, 2)
+  await choice(page, 'Made for').selectOption('Full plan')
+  await expect(preview).toContainText(/Page 1 of \d{2}/)
+})
+
+test('the choice is made with the keyboard alone', async ({ page }) => {
+  await openExample(page)
+  await choice(page, 'Made for').focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(choice(page, 'Made for')).toHaveValue('bank')
+  await page.keyboard.press('Tab')
+  await expect(choice(page, 'Paper')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(choice(page, 'Paper')).toHaveValue('us-letter')
+  await expectNoAxeViolations(page, [1440], 'aside')
+})
