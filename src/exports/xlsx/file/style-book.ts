@@ -8,7 +8,7 @@ export interface NamedStyle {
   readonly name: string
   readonly font?: { readonly size?: number; readonly isBold?: boolean; readonly color?: string }
   readonly fill?: string
-  readonly border?: { readonly top?: 'thin' | 'double'; readonly bottom?: 'thin'; readonly color: string }
+  readonly border?: { readonly top?: 'thin'; readonly bottom?: 'thin'; readonly color: string }
   readonly align?: 'left' | 'right' | 'center'
   readonly indent?: number
   readonly wraps?: boolean

@@ -1,15 +1,12 @@
 import { columnLetters } from '#exports/xlsx/file/column-letters.ts'
 import { atom, type Formula } from './formula.ts'
-import { type FormatName, type Place, prefixOf } from './line.ts'
+import { type Place, prefixOf } from './line.ts'
 
 /** One cell that stands alone: an assumption, or what follows from some. */
 export interface FixedCell {
   readonly column: number
   readonly place: Place
-  readonly format: FormatName
   readonly value: number
-  /** Null for a cell that is typed. */
-  readonly formula: Formula | null
   /** What formulas call it, or empty. */
   readonly name: string
 }
@@ -44,7 +41,7 @@ export interface TableColumns {
 }
 
 /** The sum of the amounts of one kind that fall into a month. */
-export function sumOfKind({ amounts, months, kinds }: TableColumns, kind: string, in_: Formula): Formula {
+export function sumOfKind({ amounts, months, kinds }: TableColumns, kind: string, month: Formula): Formula {
   const range = (cells: readonly { readonly place: Place; readonly column: number }[], sheet: string) => {
     const [first] = cells
     if (!first) return ''
@@ -54,11 +51,11 @@ export function sumOfKind({ amounts, months, kinds }: TableColumns, kind: string
   }
   return atom(
     (sheet) =>
-      `SUMIFS(${range(amounts, sheet)},${range(kinds, sheet)},"${kind}",${range(months, sheet)},${in_.write(sheet)})`,
+      `SUMIFS(${range(amounts, sheet)},${range(kinds, sheet)},"${kind}",${range(months, sheet)},${month.write(sheet)})`,
     (at) =>
       amounts.reduce(
         (sum, amount, index) =>
-          kinds[index]?.text === kind && months[index]?.value === in_.value(at) ? sum + amount.value : sum,
+          kinds[index]?.text === kind && months[index]?.value === month.value(at) ? sum + amount.value : sum,
         0,
       ),
   )

@@ -70,7 +70,7 @@ export function createAssumptionSheet(look: Look): AssumptionSheet {
         names.push({ name, refersTo: `${assumptionsName}!$${columnLetters(at)}$${place.row}` })
       }
       if (note !== undefined) cells.push(textCell(look, column, 'remark', note))
-      return { column: at, place, format, value, formula, name }
+      return { column: at, place, value, name }
     }
     return {
       name: (text) => ({ text, place, column: add({ style: styles.find('inputText'), value: text }) }),

@@ -17,7 +17,6 @@ export interface MonthSheet {
   section: (title: string) => void
   /** Gives lines their places, one below the other. A line that this forecast does not have is left out. */
   put: (...lines: readonly (Line | null)[]) => void
-  note: (text: string) => void
   finish: () => Sheet
 }
 
@@ -127,10 +126,6 @@ export function createMonthSheet(
         next += 1
         pending.push(() => writeLine(line))
       }
-    },
-    note: (text) => {
-      next += 1
-      pending.push(() => rows.push([textCell(look, 0, 'note', text)]))
     },
     finish: () => {
       writeHead()
