@@ -181,7 +181,7 @@ function poison(book: FileBook): FileBook {
   return changeCells(book, (cell) => (cell.formula === null ? cell : { ...cell, value: -1 }))
 }
 
-describe('the file', () => {
+describe('the file', { timeout: longMs }, () => {
   test('has the sheets of the model, with the names and styles of a model', async () => {
     const { sheets, names, parts } = await writeBook(computeForecast(groomingVan()))
     expect(sheets.map(({ name }) => name)).toEqual([
