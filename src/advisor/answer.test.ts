@@ -101,7 +101,7 @@ describe('answers from the plan', () => {
   })
 
   test('say honestly that more sales do not help when each one loses money', async () => {
-    const data = exampleOf('local-service')
+    const data = withoutForecast(exampleOf('local-service'))
     data.financialProjections.projections.price = 2
     expect((await ask('How many customers do I need to cover my costs?', data)).text).toContain(
       'No number of customers is enough',

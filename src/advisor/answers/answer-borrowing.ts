@@ -1,130 +1,167 @@
-import { readForecast } from '#advisor/facts/forecast-facts.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
-import { listPricedItems } from '#advisor/facts/priced-items.ts'
-import { toMonthly } from '#advisor/facts/periods.ts'
 import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
-import { nameStep } from '#advisor/wording/name-step.ts'
-import { shorten } from '#advisor/wording/quote.ts'
+import { lowerFirst } from '#advisor/wording/sentences.ts'
+import { computeModel } from '#domain/forecast/engine/computed-forecast.ts'
 import { asPlanned } from '#domain/forecast/engine/levers.ts'
-import { describeSmallestLoan, findSmallestLoan } from '#domain/forecast/figures/smallest-loan.ts'
+import { computeDebtCover } from '#domain/forecast/figures/debt-cover.ts'
+import { formatCover } from '#domain/forecast/figures/format-cover.ts'
+import { findSmallestLoan, type SmallestLoan } from '#domain/forecast/figures/smallest-loan.ts'
 import { computeSourcesAndUses } from '#domain/forecast/figures/sources-and-uses.ts'
-import { leastOwnersSharePercent } from '#domain/forecast/figures/thresholds.ts'
+import {
+  leastDebtCover,
+  leastOwnersSharePercent,
+  wantedDebtCover,
+} from '#domain/forecast/figures/thresholds.ts'
+import type { ForecastModel } from '#domain/forecast/inputs/forecast-model.ts'
+import { placeForecastMonth } from '#domain/forecast/statements/name-periods.ts'
 import { formatNumber } from '#domain/wording/format-number.ts'
 import type { AnswerContext, AnswerPlan } from './answer-context.ts'
-import { answerMoneyNeeded } from './answer-finance.ts'
+import { answerMoneyNeeded, describeReserve } from './answer-finance.ts'
+import { askForSales } from './forecast-step.ts'
 import {
-  explainPayment,
-  listPlanLoans,
+  askedLoanId,
+  listNewLoans,
+  type LoanTerms,
   readModelWith,
   readTerms,
-  sayAssumptions,
-  toModelLoan,
   toPayment,
-} from './loan-words.ts'
-import { readMonths } from './read-asked-numbers.ts'
+} from './loan-terms.ts'
+import { explainPayment, sayOrigins, sayTerm } from './loan-words.ts'
+import { type AskedChange, readAskedChange } from './read-asked-change.ts'
+import { readAskedLoan } from './read-asked-loan.ts'
+import { readBase, resolveChange, toLevers } from './resolve-change.ts'
 
-const financials = nameStep('financialProjections')
+/** The usual doubt of a lender. */
+const slowSales: AskedChange = { lever: 'volume', words: 'Sales volume 20% lower', value: 0.8 }
+/** A loan so many times larger is not a cushion but a loss. */
+const mostForDoubt = 1.5
+/** What lenders want the owner to put in, in percent. */
+const usualShares = [leastOwnersSharePercent.value, 30]
 
 /** The smallest loan that keeps cash above the least to keep, or what the start costs when there is no forecast. */
 export const answerBorrow: AnswerPlan = (context) => {
-  const { data, facts } = context
-  const { showMoney, showPayment } = facts
-  const terms = readTerms(context, 0)
-  const model = readModelWith(facts, toModelLoan(terms))
-  if (!model) return { text: paragraphs(answerMoneyNeeded(context).text, describeOwnShare(context)) }
-  const smallest = findSmallestLoan(model, asPlanned, 'asked')
-  const amount = Math.ceil(smallest.amount ?? 0)
-  const planned = listPlanLoans(data).reduce((sum, loan) => sum + loan.amount, 0)
-  const found = { ...terms, amount }
-  const { totalUses, ownersSharePercent } = computeSourcesAndUses(model)
-  return {
-    text: paragraphs(
-      `**${describeSmallestLoan(smallest, facts.currency)}**`,
-      amount > 0 &&
-        bullets([
-          `With it, cash never falls below ${showMoney(model.minimumCash)}; the lowest is ${showMoney(smallest.lowestCash.amount)} in month ${smallest.lowestCash.month}`,
-          `Its payment: ${showPayment(toPayment(found))} a month over ${terms.months} months at ${formatNumber(terms.ratePercent, 2)}%`,
-          ...explainPayment(found, facts),
-        ]),
-      planned > 0 &&
-        `Your forecast has loans of ${showMoney(planned)}.${planned > amount ? ` The other ${showMoney(planned - amount)} is a reserve: with less, the money no longer covers what you listed as needed.` : ''}`,
-      totalUses > 0 &&
-        ownersSharePercent !== null &&
-        `The start costs ${showMoney(totalUses)}, and your own money is ${formatNumber(ownersSharePercent, 1)}% of it. Lenders of start-ups want at least ${leastOwnersSharePercent.value}% (${leastOwnersSharePercent.source}).`,
-      amount > 0 && sayAssumptions(terms),
-      'Borrow some more than the smallest amount, because sales rarely start on time.',
-    ),
-  }
-}
-
-function describeOwnShare({ facts: { money, showMoney } }: AnswerContext): string | null {
-  const { startupTotal: total } = money
-  if (total <= 0) return null
-  const share = leastOwnersSharePercent.value
-  const own = (total * share) / 100
-  return `With the least share of your own, ${share}% × ${showMoney(total)} = ${showMoney(own)}, at most ${showMoney(total - own)} is left to borrow. Write how much you sell in the forecast of ${financials}, and I find the smallest loan that works.`
-}
-
-/** The same thing leased or bought with a loan, over the same months. */
-export const answerLeaseOrBuy: AnswerPlan = (context) => {
   const { asked, facts } = context
-  const { showMoney, showPayment } = facts
-  const items = listPricedItems(asked)
-  const lease = items.find(({ period }) => period !== null && period !== 'hour')
-  const price = Math.max(0, ...items.filter(({ period }) => period === null).map(({ amount }) => amount))
-  const bought = price > 0 ? { name: '', amount: price, months: null } : findEquipment(context)
-  if (!bought) {
-    return {
-      text: `Tell me both prices, such as “Should I lease a van at $650 a month for four years or buy it for $32,000?”, or list the equipment as a start-up cost in ${financials}.`,
-    }
-  }
-  const read = readTerms(context, bought.amount)
-  const months = readMonths(asked) ?? bought.months ?? read.months
-  const terms = {
-    ...read,
-    amount: bought.amount,
-    months,
-    assumptions: read.assumptions.filter((words) => !words.includes('term')),
-  }
-  const payment = toPayment(terms)
-  const leased = lease?.period ? toMonthly(lease.amount, lease.period) : null
+  const terms = readTerms(context, 0)
+  const model = readModelWith(facts, { ...terms, amount: 0 })
+  const named = readAskedLoan(asked, facts.currency).amount
+  if (!model || named !== null) return { text: answerFromStart(context, terms, named, model) }
+  const change = resolveChange(readAskedChange(asked), readBase(model))
+  const smallest = findSmallestLoan(model, toLevers(change), askedLoanId)
+  const isPlanned = change === null && smallest.amount !== null
   return {
     text: paragraphs(
-      `**${bought.name === '' ? 'Buy' : `${bought.name}: buy`} for ${showMoney(bought.amount)} with a loan, ${showPayment(payment)} a month over ${months} months**`,
-      bullets([
-        ...explainPayment(terms, facts),
-        ...(leased === null
-          ? [`A lease over the same ${months} months costs less only below ${showPayment(payment)} a month.`]
-          : [`Lease: ${months} × ${showPayment(leased)} = ${showMoney(leased * months)}`]),
-      ]),
-      leased !== null && compare(leased, payment, months, facts),
-      sayAssumptions(terms),
-      'A bought thing is yours at the end and can be collateral. A lease needs less cash at the start, and often covers repairs: compare what each one includes.',
+      describeSmallest(smallest, change, model, facts),
+      smallest.amount !== null &&
+        smallest.amount > 0 &&
+        bullets(explainLoan({ ...terms, amount: Math.ceil(smallest.amount) }, facts)),
+      sayCover(smallest.amount ?? 0, change, model),
+      isPlanned && describeSlowSales(Math.ceil(smallest.amount ?? 0), model, facts),
+      isPlanned && compareWithStart(Math.ceil(smallest.amount ?? 0), model, facts),
+      sayOwnersShare(model, facts),
+      sayOrigins(terms, facts),
     ),
   }
 }
 
-function compare(leased: number, payment: number, months: number, { showPayment }: PlanFacts): string {
-  const difference = Math.abs(leased - payment) * months
-  return leased > payment
-    ? `**Buying costs ${showPayment(difference)} less** over ${months} months: (${showPayment(leased)} − ${showPayment(payment)}) × ${months}, and you own it at the end.`
-    : `**Leasing costs ${showPayment(difference)} less** over ${months} months: (${showPayment(payment)} − ${showPayment(leased)}) × ${months}. Buying pays off only if it is worth more than that at the end.`
+function describeSmallest(
+  { amount, lowestCash }: SmallestLoan,
+  change: AskedChange | null,
+  model: ForecastModel,
+  { showMoney }: PlanFacts,
+): string {
+  const changed = change ? `With ${lowerFirst(change.words)}, the` : 'The'
+  const lowest = `${showMoney(lowestCash.amount)} ${placeForecastMonth(model, lowestCash.month)}`
+  if (amount === null) {
+    return `**No loan on these terms works${change ? ` with ${lowerFirst(change.words)}` : ''}:** its own payments use up the cash. At best, cash falls to ${lowest}. A longer term, more of your own money or lower costs would change that.`
+  }
+  if (amount === 0) {
+    return `**You need no loan${change ? ` even with ${lowerFirst(change.words)}` : ''}:** without one, the lowest cash is ${lowest}.`
+  }
+  return `**${changed} smallest loan that works is ${showMoney(Math.ceil(amount))}.** With it, cash is at its lowest ${placeForecastMonth(model, lowestCash.month)} and never below ${showMoney(model.minimumCash)}.`
 }
 
-/** The plan's largest piece of equipment, over its years of use. */
-function findEquipment({
-  data,
-  facts,
-}: AnswerContext): { name: string; amount: number; months: number | null } | null {
-  const planned = readForecast(facts)?.forecast.model.startUp ?? []
-  const months = new Map(planned.map(({ id, monthsOfUse }) => [id, monthsOfUse]))
-  const [largest] = data.financialProjections.startupCosts
-    .filter(({ kind, amount }) => kind === 'equipment' && amount > 0)
-    .toSorted((one, other) => other.amount - one.amount)
-  if (!largest) return null
-  return {
-    name: shorten(largest.category, 60) || 'The equipment',
-    amount: largest.amount,
-    months: months.get(largest.id) || null,
+function explainLoan(terms: LoanTerms, facts: PlanFacts): string[] {
+  const [how = '', total = ''] = explainPayment(terms, facts)
+  return [`Its payment over ${sayTerm(terms)}: ${facts.showPayment(toPayment(terms))} a month`, how, total]
+}
+
+/** A loan can keep cash above the least by paying its own payments, and lenders see that. */
+function sayCover(amount: number, change: AskedChange | null, model: ForecastModel): string | null {
+  const loans = model.loans.map((loan) => (loan.id === askedLoanId ? { ...loan, amount } : loan))
+  const { grid } = computeModel({ ...model, loans }, toLevers(change))
+  const cover = amount > 0 ? computeDebtCover(grid, 2)?.afterOwner : undefined
+  if (cover === undefined) return null
+  const covers = `year 2 covers its loan payments ${formatCover(cover)} times`
+  return cover < leastDebtCover.value
+    ? `**But it does not pay for itself:** ${covers}, and lenders accept no less than ${leastDebtCover.value} (${leastDebtCover.source}).`
+    : `With it, ${covers}. Most banks want ${wantedDebtCover.value}.`
+}
+
+function describeSlowSales(planned: number, model: ForecastModel, { showMoney }: PlanFacts): string {
+  const { amount } = findSmallestLoan(model, toLevers(slowSales), askedLoanId)
+  if (amount === null) {
+    return 'If sales are 20% lower, no loan on these terms works, because its own payments use up the cash. Lenders ask about this case first.'
   }
+  if (amount === 0) return 'Even if sales are 20% lower, you need no loan.'
+  return amount > planned * mostForDoubt
+    ? `If sales are 20% lower, it takes ${showMoney(Math.ceil(amount))}, because the business then loses money. A larger loan does not solve that, so be ready to say which costs you would cut.`
+    : `If sales are 20% lower, the smallest loan is ${showMoney(Math.ceil(amount))}. Sales rarely start on time, so ask for something in between.`
+}
+
+/** The start-up list may ask for more than the forecast ever uses, or for less. */
+function compareWithStart(smallest: number, model: ForecastModel, facts: PlanFacts): string | null {
+  const { showMoney } = facts
+  const { totalUses, totalSources } = computeSourcesAndUses(model)
+  const planned = listNewLoans(facts).reduce((sum, { amount }) => sum + amount, 0)
+  const needed = totalUses - totalSources
+  const isPlanned = Math.abs(planned - needed) < 1
+  const asked = planned > 0 && !isPlanned ? ` Your forecast has ${showMoney(planned)} of loans.` : ''
+  if (totalUses <= 0 || needed <= 0) return asked.trim() || null
+  const sum = `${showMoney(totalUses)} of start-up costs − ${showMoney(totalSources)} of other money = ${showMoney(needed)}${isPlanned ? ', the loan in your forecast' : ''}`
+  const difference = showMoney(Math.abs(needed - smallest))
+  return needed >= smallest
+    ? `Your start-up list asks for more: ${sum}. That leaves a reserve of ${difference} that the forecast does not use.${asked}`
+    : `Your start-up list alone takes ${sum}. The other ${difference} carries the months before sales cover the costs.${asked}`
+}
+
+function sayOwnersShare(model: ForecastModel, { showMoney }: PlanFacts): string | null {
+  const { totalUses, ownersSharePercent, sources } = computeSourcesAndUses(model)
+  if (totalUses <= 0 || ownersSharePercent === null) return null
+  const own = sources.filter(({ kind }) => kind === 'owner').reduce((sum, { amount }) => sum + amount, 0)
+  const { value, source } = leastOwnersSharePercent
+  return `Your own money is ${showMoney(own)} ÷ ${showMoney(totalUses)} = ${formatNumber(ownersSharePercent, 1)}% of what the start costs. Lenders want at least ${value}% from the owner of a new business (${source}).`
+}
+
+/** What the question or the start-up list wants to pay for, less the owner's share. */
+function answerFromStart(
+  context: AnswerContext,
+  terms: LoanTerms,
+  named: number | null,
+  model: ForecastModel | null,
+): string {
+  const { facts } = context
+  const { money, showMoney, showPayment } = facts
+  const total = named ?? money.startupTotal
+  const next = model
+    ? describeSmallest(findSmallestLoan(model, asPlanned, askedLoanId), null, model, facts)
+    : askForSales('I find the smallest loan that works')
+  if (total <= 0) return paragraphs(answerMoneyNeeded(context).text, next)
+  const costs = `${showMoney(total)}${named === null ? ' of start-up costs' : ''}`
+  const shares = usualShares.map((share) => ({ share, own: (total * share) / 100 }))
+  const [most = 0, least = 0] = shares.map(({ own }) => total - own)
+  const largest = { ...terms, amount: most }
+  return paragraphs(
+    `**Between ${showMoney(least)} and ${showMoney(most)}**, depending on how much of your own money you put in.`,
+    bullets([
+      ...shares.map(
+        ({ share, own }) =>
+          `With ${share}% of your own: ${costs} − ${showMoney(own)} = ${showMoney(total - own)}`,
+      ),
+      `${showMoney(most)} over ${sayTerm(largest)} costs ${showPayment(toPayment(largest))} a month`,
+    ]),
+    `Lenders want at least ${leastOwnersSharePercent.value}% from the owner of a new business (${leastOwnersSharePercent.source}).`,
+    sayOrigins({ ...terms, amount: total }, facts),
+    named === null && describeReserve(context),
+    model ? `Your forecast as a whole: ${lowerFirst(next.replaceAll('**', ''))}` : next,
+  )
 }

@@ -12,6 +12,8 @@ import type { AnswerContext, AnswerPlan, AnswerPlanLater } from './answer-contex
 import { loadForecastAnswers } from './load-forecast-answers.ts'
 
 const financials = nameStep('financialProjections')
+/** In a month of six-day weeks. */
+const workingDays = 26
 
 /** Comes before any figure that is not the person's own. */
 function warnOfTemplate({ facts }: AnswerContext): string | null {
@@ -113,7 +115,8 @@ export const answerChurn: AnswerPlan = (context) => {
 
 /** Both break-evens, because people ask for one and mean the other. */
 export const answerBreakEven: AnswerPlanLater = async (context) => {
-  if (context.facts.money.state === 'empty') return { text: askForNumbers() }
+  const inForecast = await findForecastBreakEven(context)
+  if (context.facts.money.state === 'empty') return { text: inForecast ?? askForNumbers() }
   const explained = explainUnitEconomics(
     context.data.financialProjections.projections,
     context.facts.currency,
@@ -125,7 +128,7 @@ export const answerBreakEven: AnswerPlanLater = async (context) => {
       payback &&
         `**One customer: ${payback.value}**\n\n${bullets([`How: ${payback.formula}`, `With your numbers: ${payback.calculation}`])}`,
       `**The whole business**`,
-      (await findForecastBreakEven(context)) ?? describeSalesNeeded(context),
+      inForecast ?? describeSalesNeeded(context),
     ),
   }
 }
@@ -137,8 +140,10 @@ async function findForecastBreakEven({ data, facts }: AnswerContext): Promise<st
   return describeForecastBreakEven(facts)
 }
 
-export const answerCustomersNeeded: AnswerPlan = (context) => ({
-  text: paragraphs(warnOfTemplate(context), describeSalesNeeded(context), describeHiresOnTop(context)),
+export const answerCustomersNeeded: AnswerPlanLater = async (context) => ({
+  text:
+    (await findForecastBreakEven(context)) ??
+    paragraphs(warnOfTemplate(context), describeSalesNeeded(context), describeHiresOnTop(context)),
 })
 
 function describeSalesNeeded({ facts: { money, showMoney } }: AnswerContext): string {
@@ -151,14 +156,14 @@ function describeSalesNeeded({ facts: { money, showMoney } }: AnswerContext): st
   }
   const { fixedCosts, fixedMonthlyCosts: total } = money
   if (fixedCosts.length === 0) {
-    return `To find how many sales cover your costs, I need your fixed costs. Write each with an amount in the cost structure of ${nameStep('businessModel')}, such as “Rent: $1,800 a month, fixed.” Each $1,000 a month takes $1,000 ÷ ${showMoney(contributionMargin)} = ${formatNumber(Math.ceil(1000 / contributionMargin))} sales a month.`
+    return `To find how many sales cover your costs, I need your fixed costs. Write each with an amount in the cost structure of ${nameStep('businessModel')}, such as “Rent: ${showMoney(1800)} a month, fixed.” Each ${showMoney(1000)} a month takes ${showMoney(1000)} ÷ ${showMoney(contributionMargin)} = ${formatNumber(Math.ceil(1000 / contributionMargin))} sales a month.`
   }
   const sales = Math.ceil(total / contributionMargin)
   return paragraphs(
-    `You need about **${countOf(sales, 'sale')} a month** to cover your costs, or ${formatNumber(Math.ceil(sales / 26))} on each of 26 working days.`,
+    `You need about **${countOf(sales, 'sale')} a month** to cover your costs${sales > workingDays ? `, or ${formatNumber(Math.ceil(sales / workingDays))} on each of ${workingDays} working days` : ''}.`,
     bullets([
       ...fixedCosts.map(({ line, monthly }) => `${showMoney(monthly)} a month: ${shorten(line, 70)}`),
-      `Together: ${showMoney(total)} a month`,
+      ...(fixedCosts.length > 1 ? [`Together: ${showMoney(total)} a month`] : []),
       `Each sale leaves: ${showMoney(price)} − ${showMoney(cogs)} = ${showMoney(contributionMargin)}`,
       `${showMoney(total)} ÷ ${showMoney(contributionMargin)} = ${formatNumber(total / contributionMargin, 1)}, rounded up to ${formatNumber(sales)}`,
     ]),
@@ -201,7 +206,7 @@ export const answerHires: AnswerPlan = (context) => {
       contributionMargin <= 0 &&
         `A sale leaves nothing yet, so no number of sales pays for them. See ${financials}.`,
       unpriced.length > 0 &&
-        `I cannot find a monthly cost for: ${unpriced.slice(0, 5).join('; ')}. Write it as “$3,500 a month with taxes” in ${nameStep('teamStructure')}.`,
+        `I cannot find a monthly cost for: ${unpriced.slice(0, 5).join('; ')}. Write it as “${showMoney(3500)} a month with taxes” in ${nameStep('teamStructure')}.`,
       'You can afford a hire when you have these extra sales, or when cash covers the first three months without them. An hourly rate without hours counts as full time.',
     ),
   }
@@ -211,8 +216,10 @@ function nameHire(role: string): string {
   return shorten(role, 60) || 'A hire without a role'
 }
 
-export const answerMoneyNeeded: AnswerPlan = ({ data, facts: { money, showMoney } }) => {
-  const { startupTotal: total, fixedMonthlyCosts: fixed, hasReserve } = money
+export const answerMoneyNeeded: AnswerPlan = (context) => {
+  const { data, facts } = context
+  const { showMoney } = facts
+  const { startupTotal: total } = facts.money
   const items = data.financialProjections.startupCosts.filter(({ amount }) => amount > 0)
   if (items.length === 0) {
     return {
@@ -230,15 +237,23 @@ export const answerMoneyNeeded: AnswerPlan = ({ data, facts: { money, showMoney 
         ),
         `Total: ${showMoney(total)}`,
       ]),
-      hasReserve
-        ? 'The list includes a reserve or working capital. Check that it lasts from the first payment to the month when sales cover costs.'
-        : 'There is no line for working capital. Lenders look for it: the losses until break-even, plus two to three months of fixed costs.',
-      fixed > 0
-        ? `Your fixed costs come to ${showMoney(fixed)} a month, so a three-month reserve is 3 × ${showMoney(fixed)} = ${showMoney(fixed * 3)}.${hasReserve ? '' : ` With it you need ${showMoney(total)} + ${showMoney(fixed * 3)} = ${showMoney(total + fixed * 3)}.`}`
-        : `Enter your monthly fixed costs in ${nameStep('businessModel')}, and I can add a reserve to this.`,
+      describeReserve(context),
       `A 10% cushion for surprises would be ${showMoney(total * 0.1)}. A lender usually wants you to put in 10% to 30% of the total, here ${showMoney(total * 0.1)} to ${showMoney(total * 0.3)}.`,
     ),
   }
+}
+
+/** Whether the start-up costs set money aside for the slow months, and how much that would be. */
+export function describeReserve({ facts: { money, showMoney } }: AnswerContext): string {
+  const { startupTotal: total, fixedMonthlyCosts: fixed, hasReserve } = money
+  return paragraphs(
+    hasReserve
+      ? 'The list includes a reserve or working capital. Check that it lasts from the first payment to the month when sales cover costs.'
+      : 'There is no line for working capital. Lenders look for it: the losses until break-even, plus two to three months of fixed costs.',
+    fixed > 0
+      ? `Your fixed costs come to ${showMoney(fixed)} a month, so a three-month reserve is 3 × ${showMoney(fixed)} = ${showMoney(fixed * 3)}.${hasReserve ? '' : ` With it you need ${showMoney(total)} + ${showMoney(fixed * 3)} = ${showMoney(total + fixed * 3)}.`}`
+      : `Enter your monthly fixed costs in ${nameStep('businessModel')}, and I can add a reserve to this.`,
+  )
 }
 
 export const answerRevenue: AnswerPlan = (context) => {
@@ -280,7 +295,7 @@ export const answerCosts: AnswerPlan = ({ data, facts: { money, showMoney } }) =
     text: paragraphs(
       costs.length > 0
         ? `**Fixed costs in your plan: ${showMoney(money.fixedMonthlyCosts)} a month**\n\n${bullets(costs.map(({ line, monthly }) => `${showMoney(monthly)}: ${shorten(line, 70)}`))}`
-        : `I cannot find a fixed cost with an amount in ${nameStep('businessModel')}. Write each as “Rent: $1,800 a month, fixed.”`,
+        : `I cannot find a fixed cost with an amount in ${nameStep('businessModel')}. Write each as “Rent: ${showMoney(1800)} a month, fixed.”`,
       silent > 0 &&
         costs.length > 0 &&
         `${countOf(silent, 'more line')} of your cost structure ${plural(silent, 'gives', 'give')} no amount a month, or ${plural(silent, 'is', 'are')} a cost of each sale.`,

@@ -1,143 +1,155 @@
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
-import { nameStep } from '#advisor/wording/name-step.ts'
 import { shorten } from '#advisor/wording/quote.ts'
-import { computeModel } from '#domain/forecast/engine/computed-forecast.ts'
-import { asPlanned } from '#domain/forecast/engine/levers.ts'
-import { computeDebtCover, monthsOfYear } from '#domain/forecast/figures/debt-cover.ts'
-import { findLowestCash } from '#domain/forecast/figures/key-figures.ts'
-import { sumRow } from '#domain/forecast/figures/sum-rows.ts'
-import { leastDebtCover, wantedDebtCover } from '#domain/forecast/figures/thresholds.ts'
-import type { ForecastModel } from '#domain/forecast/inputs/forecast-model.ts'
+import { lowerFirst } from '#advisor/wording/sentences.ts'
+import type { ModelLoan } from '#domain/forecast/inputs/forecast-model.ts'
 import { formatNumber } from '#domain/wording/format-number.ts'
+import { plural } from '#domain/wording/plural.ts'
 import type { AnswerContext, AnswerPlan } from './answer-context.ts'
+import { askForSales, financials } from './forecast-step.ts'
+import { describeCover } from './loan-cover.ts'
 import {
-  explainPayment,
+  listNewLoans,
   listPlanLoans,
   type LoanTerms,
   readModelWith,
   readTerms,
-  sayAssumptions,
-  toModelLoan,
   toPayment,
-} from './loan-words.ts'
-import { readAskedLoan } from './read-asked-numbers.ts'
+} from './loan-terms.ts'
+import { describePayment, explainPayment, sayTerm } from './loan-words.ts'
+import { readAskedChange } from './read-asked-change.ts'
+import { readAskedLoan } from './read-asked-loan.ts'
+import { readBase, resolveChange } from './resolve-change.ts'
 
-const financials = nameStep('financialProjections')
-const askForLoan = `Tell me the loan, such as “What is the monthly payment on $85,000 over five years at 9%?”, or enter it as funding in ${financials}.`
+const sayNoLoan = ({ showMoney }: PlanFacts) =>
+  `Your plan has no loan yet. Tell me the loan, such as “What is the monthly payment on ${showMoney(85_000)} over five years at 9%?”, or enter it as funding in ${financials}.`
 
 export const answerMonthlyPayment: AnswerPlan = (context) => {
-  const { asked, data, facts } = context
-  const { showMoney, showPayment } = facts
-  if (readAskedLoan(asked).amount !== null) return { text: describePayment(context, readTerms(context, 0)) }
-  const loans = listPlanLoans(data)
-  if (loans.length === 0) return { text: `Your plan has no loan yet. ${askForLoan}` }
-  const described = loans.map(({ name, amount, rate, term, interestOnly }) => {
-    const terms = { amount, ratePercent: rate * 100, months: term - interestOnly, assumptions: [] }
-    const title = `**${shorten(name, 60) || 'A loan without a name'}: ${showPayment(toPayment(terms))} a month**`
-    const pause =
-      interestOnly > 0
-        ? [
-            `For the first ${interestOnly} months only interest is due: ${showMoney((amount * rate) / 12)} a month`,
-          ]
-        : []
-    return paragraphs(title, bullets([...explainPayment(terms, facts), ...pause]))
-  })
-  const total = loans.reduce(
-    (sum, { amount, rate, term, interestOnly }) =>
-      sum + toPayment({ amount, ratePercent: rate * 100, months: term - interestOnly }),
-    0,
-  )
-  return {
-    text: paragraphs(...described, loans.length > 1 && `Together: ${showMoney(total)} a month.`),
+  const { asked, facts } = context
+  if (readAskedLoan(asked, facts.currency).amount !== null) {
+    return { text: describePayment(readTerms(context, 0), facts) }
   }
-}
-
-export const answerRepay: AnswerPlan = (context) => {
-  const { data, facts } = context
-  const planned = listPlanLoans(data).reduce((sum, { amount }) => sum + amount, 0)
-  const terms = readTerms(context, planned)
-  if (terms.amount <= 0) return { text: `Your plan has no loan yet. ${askForLoan}` }
-  const model = readModelWith(facts, toModelLoan(terms))
+  const loans = listPlanLoans(facts)
+  if (loans.length === 0) return { text: sayNoLoan(facts) }
+  const { showPayment } = facts
+  const payments = loans.map((loan) => toPayment(toTerms(loan)))
+  const total = payments.reduce((sum, payment) => sum + payment, 0)
   return {
     text: paragraphs(
-      describePayment(context, terms),
-      model ? describeCover(context, model) : describeSalesForPayment(context, terms),
-      model !== null &&
-        planned > 0 &&
-        planned !== terms.amount &&
-        'I put this loan in place of the loans in your forecast. Loans you already have stay.',
+      ...loans.map((loan) => describePlanLoan(loan, facts)),
+      loans.length > 1 &&
+        `**Together: ${payments.map(showPayment).join(' + ')} = ${showPayment(total)} a month**`,
     ),
   }
 }
 
-function describePayment({ facts }: AnswerContext, terms: LoanTerms): string {
+function describePlanLoan(loan: ModelLoan, facts: PlanFacts): string {
   const { showMoney, showPayment } = facts
-  const payment = toPayment(terms)
+  const { amount, rate, interestOnly } = loan
+  const terms = toTerms(loan)
+  const name = shorten(loan.name, 60) || (loan.isExisting ? 'A debt without a name' : 'A loan without a name')
+  const months = `${interestOnly} ${plural(interestOnly, 'month')}`
+  const yearly = formatNumber(rate * 100, 2)
   return paragraphs(
-    `**${showMoney(terms.amount)} over ${terms.months} months: ${showPayment(payment)} a month, ${showMoney(payment * 12)} a year**`,
-    bullets(explainPayment(terms, facts)),
-    sayAssumptions(terms),
-  )
-}
-
-/** What the business has left in each year, against the payments of that year. */
-function describeCover({ facts }: AnswerContext, model: ForecastModel): string {
-  const { showMoney } = facts
-  const { grid } = computeModel(model, asPlanned)
-  const lines = [1, 2, 3].flatMap((year) => {
-    const cover = computeDebtCover(grid, year)
-    if (!cover) return []
-    const { from, to } = monthsOfYear(year)
-    const ebitda = sumRow(grid, 'ebitda', from, to)
-    const tax = sumRow(grid, 'taxPaid', from, to)
-    const owner = sumRow(grid, 'ownersPay', from, to) + sumRow(grid, 'otherDraws', from, to)
-    const left = ebitda - tax - owner
-    const payments =
-      sumRow(grid, 'loanInterest', from, to) +
-      sumRow(grid, 'principal', from, to) +
-      sumRow(grid, 'lineInterest', from, to)
-    return [
-      `Year ${year}: ${showMoney(ebitda)} before interest and wear − ${showMoney(tax)} tax − ${showMoney(owner)} for the owner = ${showMoney(left)}, ÷ ${showMoney(payments)} of payments = ${formatNumber(cover.afterOwner, 2)}`,
-    ]
-  })
-  return paragraphs('**What your forecast leaves for it (DSCR)**', bullets(lines), judge(model, facts))
-}
-
-function judge(model: ForecastModel, { showMoney }: PlanFacts): string {
-  const { grid } = computeModel(model, asPlanned)
-  const lowest = findLowestCash(grid)
-  const cover = computeDebtCover(grid, 2)?.afterOwner ?? 0
-  const said = formatNumber(cover, 2)
-  if (lowest.amount < -1) {
-    return `**Not as planned:** cash falls to ${showMoney(lowest.amount)} in month ${lowest.month}. More money at the start, a longer term or lower costs would change that.`
-  }
-  if (cover < leastDebtCover.value) {
-    return `**Not as planned:** year 2 covers the payments ${said} times. The least that lenders take is ${leastDebtCover.value} (${leastDebtCover.source}).`
-  }
-  if (cover < wantedDebtCover.value) {
-    return `**Barely:** year 2 covers the payments ${said} times. Most banks want ${wantedDebtCover.value}.`
-  }
-  return `**Yes, on the numbers of your forecast:** year 2 covers the payments ${said} times, and banks want ${wantedDebtCover.value}. The lowest cash is ${showMoney(lowest.amount)} in month ${lowest.month}.`
-}
-
-/** Without a forecast, the sales that the payment alone takes. */
-function describeSalesForPayment({ facts: { money, showMoney } }: AnswerContext, terms: LoanTerms): string {
-  const payment = toPayment(terms)
-  const { contributionMargin } = money.economics
-  const next = `Write how much you sell in the forecast of ${financials}, and I compare the payments with what is left each year.`
-  if (!money.canCalculate || contributionMargin <= 0) return next
-  const { fixedMonthlyCosts: fixed } = money
-  const sales = Math.ceil(payment / contributionMargin)
-  return paragraphs(
+    `**${name}: ${showPayment(toPayment(terms))} a month over ${sayTerm(terms)}**`,
     bullets([
-      `For the payment alone: ${showMoney(payment)} ÷ ${showMoney(contributionMargin)} left on a sale = ${formatNumber(sales)} sales a month`,
-      ...(fixed > 0
+      ...explainPayment(terms, facts),
+      ...(interestOnly > 0
         ? [
-            `With your fixed costs: (${showMoney(fixed)} + ${showMoney(payment)}) ÷ ${showMoney(contributionMargin)} = ${formatNumber(Math.ceil((fixed + payment) / contributionMargin))} sales a month`,
+            `Before that, only interest is due for ${months}: ${showMoney(amount)} × ${yearly}% ÷ 12 = ${showPayment((amount * rate) / 12)} a month`,
           ]
         : []),
     ]),
+  )
+}
+
+/** Once principal is due. */
+function toTerms({ amount, rate, term, interestOnly }: ModelLoan) {
+  return { amount, ratePercent: rate * 100, months: term - interestOnly }
+}
+
+export const answerRepay: AnswerPlan = (context) => {
+  const { asked, facts } = context
+  const loans = listNewLoans(facts)
+  const terms = readTerms(
+    context,
+    loans.reduce((sum, { amount }) => sum + amount, 0),
+  )
+  if (terms.amount <= 0) return { text: sayNoLoan(facts) }
+  const model = readModelWith(facts, terms)
+  if (!model) {
+    const { verdict, details } = describeSalesForPayment(context, terms)
+    return { text: paragraphs(verdict, describePayment(terms, facts), details) }
+  }
+  const change = resolveChange(readAskedChange(asked), readBase(model))
+  const { verdict, details } = describeCover(model, change, facts)
+  return {
+    text: paragraphs(verdict, describePayment(terms, facts), details, sayReplaced(loans, terms, facts)),
+  }
+}
+
+/** Null when the question is about the loan that the forecast has. */
+function sayReplaced(loans: readonly ModelLoan[], terms: LoanTerms, { showMoney }: PlanFacts): string | null {
+  const [only] = loans
+  if (!only) return 'Your forecast has no loan yet, so I added this one. Your plan does not change.'
+  const isSame =
+    loans.length === 1 &&
+    only.amount === terms.amount &&
+    only.term === terms.months &&
+    only.interestOnly === 0
+  if (isSame) return null
+  const total = loans.reduce((sum, { amount }) => sum + amount, 0)
+  const replaced =
+    loans.length === 1
+      ? `the loan of ${showMoney(only.amount)} over ${only.term} months in your forecast`
+      : `the loans of ${showMoney(total)} in your forecast`
+  return `I put this loan in place of ${replaced}. Your plan does not change.`
+}
+
+/** Without a forecast, the sales that the payment takes. */
+function describeSalesForPayment(
+  { asked, facts: { money, showMoney, showPayment } }: AnswerContext,
+  terms: LoanTerms,
+): { verdict: string | null; details: string } {
+  const payment = toPayment(terms)
+  const { contributionMargin: margin } = money.economics
+  const next = askForSales('I compare the payments with what each year leaves')
+  if (!money.canCalculate || margin <= 0) {
+    return {
+      verdict: null,
+      details: `Whether you can repay it depends on what your sales leave each month. ${next}`,
+    }
+  }
+  const { fixedMonthlyCosts: fixed } = money
+  const count = (amount: number) =>
+    `${formatNumber(amount / margin, 1)}, rounded up to ${formatNumber(Math.ceil(amount / margin))}`
+  const needed = formatNumber(Math.ceil((fixed + payment) / margin))
+  const verdict = `**Only if you make ${needed} sales a month or more**, and your own pay and tax come on top.`
+  const details = paragraphs(
+    bullets([
+      `For the payment alone: ${showPayment(payment)} ÷ ${showMoney(margin)} left on a sale = ${count(payment)} sales a month`,
+      fixed > 0
+        ? `With your fixed costs: (${showMoney(fixed)} + ${showPayment(payment)}) ÷ ${showMoney(margin)} = ${count(fixed + payment)} sales a month`
+        : 'Your fixed costs come on top. I found none with an amount in your cost structure',
+      ...planForFewer(readAskedChange(asked), Math.ceil((fixed + payment) / margin)),
+    ]),
     next,
   )
+  return { verdict, details }
+}
+
+function planForFewer(change: ReturnType<typeof readAskedChange>, sales: number): string[] {
+  if (
+    !change ||
+    !('words' in change) ||
+    change.lever !== 'volume' ||
+    change.value <= 0 ||
+    change.value >= 1
+  ) {
+    return []
+  }
+  const planned = formatNumber(Math.ceil(sales / change.value))
+  return [
+    `With ${lowerFirst(change.words)}, plan for ${formatNumber(sales)} ÷ ${formatNumber(change.value, 3)}, which is ${planned} sales a month`,
+  ]
 }

@@ -86,6 +86,7 @@ export const contentQuestions: readonly PlanQuestion[] = [
     example: 'What is my break-even?',
     isAsked: either(
       about('breakeven|breakeven point'),
+      says(/^(?:the )?breakeven(?: point)?$|\bdoes (?:the|my|our) (?:business|company|shop) breakeven\b/u),
       says(
         /\bwhen (?:do|will|am|are|would) (?:i|we) (?:be )?(?:breakeven|profitable|making a profit|in profit|make a profit|make money)\b|\bwhats the breakeven\b/u,
       ),

@@ -1,6 +1,7 @@
-import { answerBorrow, answerLeaseOrBuy } from './answer-borrowing.ts'
+import { answerBorrow } from './answer-borrowing.ts'
+import { answerLeaseOrBuy } from './answer-lease-or-buy.ts'
 import { answerMonthlyPayment, answerRepay } from './answer-loan.ts'
-import { answerWhatIf } from './answer-what-if.ts'
+import { answerStress, answerWhatIf } from './answer-what-if.ts'
 import { describeForecastBreakEven } from './forecast-break-even.ts'
 
 /** Everything that calculates with the forecast, as one part of the program. */
@@ -9,6 +10,7 @@ export const forecastAnswers = {
   answerLeaseOrBuy,
   answerMonthlyPayment,
   answerRepay,
+  answerStress,
   answerWhatIf,
   describeForecastBreakEven,
 }

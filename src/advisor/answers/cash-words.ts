@@ -1,0 +1,22 @@
+import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import type { Grid } from '#domain/forecast/engine/grid.ts'
+import { findLowestCash } from '#domain/forecast/figures/key-figures.ts'
+import { leastAmount, readRow } from '#domain/forecast/figures/sum-rows.ts'
+import type { ForecastModel } from '#domain/forecast/inputs/forecast-model.ts'
+import { placeForecastMonth } from '#domain/forecast/statements/name-periods.ts'
+
+/** '$8,016 in Feb 2028' */
+export function sayLowestCash(model: ForecastModel, grid: Grid, { showMoney }: PlanFacts): string {
+  const { amount, month } = findLowestCash(grid)
+  return `${showMoney(amount)} ${placeForecastMonth(model, month)}`
+}
+
+/** 'cash is used up in Oct 2027 and falls to −$84,163 in Mar 2030'. Null while it lasts. */
+export function sayCashGone(model: ForecastModel, grid: Grid, facts: PlanFacts): string | null {
+  for (let month = 0; month < grid.width; month += 1) {
+    if (readRow(grid, 'cash', month) < -leastAmount) {
+      return `cash is used up ${placeForecastMonth(model, month)} and falls to ${sayLowestCash(model, grid, facts)}`
+    }
+  }
+  return null
+}
