@@ -1,4 +1,4 @@
-import { loadForecastAnswers } from './load-forecast-answers.ts'
+import { loadChangeAnswers, loadForecastAnswers } from './load-forecast-answers.ts'
 import { either, type PlanQuestion, says } from './question-matchers.ts'
 import { readAskedChange } from './read-asked-change.ts'
 
@@ -11,7 +11,7 @@ export const forecastQuestions: readonly PlanQuestion[] = [
     id: 'what-if',
     example: 'What if sales are 20% lower?',
     isAsked: ({ text, typed }) => whatIf.test(text) && readAskedChange(typed) !== null,
-    answer: async (context) => (await loadForecastAnswers()).answerWhatIf(context),
+    answer: async (context) => (await loadChangeAnswers()).answerWhatIf(context),
     articleId: 'sensitivity',
   },
   {
@@ -60,14 +60,14 @@ export const forecastQuestions: readonly PlanQuestion[] = [
     isAsked: says(
       /\bhow much worse (?:can|may|could) (?:it|things|sales)\b|\bhow (?:low|far|much) (?:can|may|could) (?:my |our )?(?:sales|prices?|revenue|volume|customers)\b.*\b(?:go|falls?|drop|sink|decline)\b|\bstress test\b/u,
     ),
-    answer: async (context) => (await loadForecastAnswers()).answerStress(context),
+    answer: async (context) => (await loadChangeAnswers()).answerStress(context),
     articleId: 'sensitivity',
   },
   {
     id: 'change',
     example: 'If prices drop 10%, what happens?',
     isAsked: ({ text, typed }) => /\bif\b/u.test(text) && readAskedChange(typed) !== null,
-    answer: async (context) => (await loadForecastAnswers()).answerWhatIf(context),
+    answer: async (context) => (await loadChangeAnswers()).answerWhatIf(context),
     articleId: 'sensitivity',
   },
 ]
