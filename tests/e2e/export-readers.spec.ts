@@ -4,7 +4,7 @@ import { exampleOf } from '#domain/plan/examples/every-example.ts'
 import { expectNoAxeViolations } from '#tests/support/accessibility.ts'
 import { signIn } from '#tests/support/accounts.ts'
 import { test } from '#tests/support/expect-no-console-errors.ts'
-import { button, openStep, storePlan } from '#tests/support/open-workbook.ts'
+import { button, heading, openStep, storePlan } from '#tests/support/open-workbook.ts'
 
 const choice = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 
@@ -80,4 +80,40 @@ test('the choice is made with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowDown')
   await expect(choice(page, 'Paper')).toHaveValue('us-letter')
   await expectNoAxeViolations(page, [1440], 'aside')
+})
+
+test('what the reader will miss is listed beside the choice, and each point leads to its field', async ({
+  page,
+}) => {
+  await openExample(page)
+  await expect(page.getByText('Nothing is missing', { exact: true })).toBeVisible()
+  await choice(page, 'Made for').selectOption('Bank')
+  const summary = page.locator('summary').filter({ hasText: 'A bank will miss 2 points' })
+  await summary.press('Enter')
+  await expectNoAxeViolations(page)
+  const point = page.getByRole('button', { name: 'No quote for Equipment step 8' })
+  await point.press('Enter')
+  await expect(heading(page, 'Start-up and funding')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Quote' }).nth(1)).toBeFocused()
+  await page.keyboard.type('Quote of 3 November, Marin Supply')
+  await expect(page.getByText('A bank will miss one point')).toBeVisible()
+})
+
+test('every point of an empty plan leads to a field or to the button that adds one', async ({ page }) => {
+  test.slow()
+  const { user } = await signIn(page)
+  await storePlan(page, user.id, { title: 'Empty' })
+  for (const reader of ['Bank', 'Investor']) {
+    await openStep(page, 1, 'Business Idea')
+    await choice(page, 'Made for').selectOption(reader)
+    await page.locator('summary').filter({ hasText: 'will miss' }).click()
+    const points = page.getByRole('listitem').getByRole('button', { name: /^No .* step \d+$/ })
+    const count = await points.count()
+    expect(count).toBeGreaterThan(10)
+    for (let index = 0; index < count; index += 1) {
+      await points.nth(index).click()
+      const focused = page.locator('main :is(input, textarea, select, button):focus')
+      await expect(focused, await points.nth(index).innerText()).toBeInViewport()
+    }
+  }
 })

@@ -1,6 +1,5 @@
 import { useStore } from 'zustand'
 import { type DocumentChoice, offeredPapers, offeredReaders } from '#web/export-worker/document-choice.ts'
-import { joinClasses } from '#web/ui/browser/class-names.ts'
 import { Select } from '#web/ui/fields/select.tsx'
 import { findChoiceStore } from './document-choice-store.ts'
 import { useExportRunner } from './export-context.tsx'
@@ -18,11 +17,11 @@ const paperNames: Readonly<Record<DocumentChoice['paper'], string>> = {
 }
 
 /** For every format except JSON, which is the plan itself. Side by side where there is room for both. */
-export function DocumentChoiceFields({ className }: { className?: string }) {
+export function DocumentChoiceFields() {
   const store = findChoiceStore(useExportRunner().plan)
   const { reader, paper } = useStore(store)
   return (
-    <div className={joinClasses('flex flex-wrap gap-2', className)}>
+    <div className="flex flex-wrap gap-2">
       <Select
         label="Made for"
         look="sm"
