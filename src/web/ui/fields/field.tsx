@@ -16,11 +16,11 @@ export type FieldTexts = {
 }
 
 /** The ids and states that tie a control to its label, hint and error. */
-export function useFieldIds({ id, hint, error, describedBy }: FieldIdSource) {
+export function useFieldIds({ id, hint, error, note, describedBy }: FieldIdSource) {
   const madeId = useId()
   const controlId = id ?? madeId
   const hintId = hint === undefined || hint === null ? undefined : `${controlId}-hint`
-  const errorId = error ? `${controlId}-error` : undefined
+  const errorId = error || note ? `${controlId}-error` : undefined
   const described = [describedBy, hintId, errorId].filter(Boolean).join(' ')
   return {
     hintId,
@@ -34,11 +34,14 @@ export function useFieldIds({ id, hint, error, describedBy }: FieldIdSource) {
 }
 
 type FieldIdSource = Pick<FieldTexts, 'hint' | 'error'> & {
+  note?: string | null | undefined
   id?: string | undefined
   describedBy?: string | undefined
 }
 
 type FieldFrameProps = FieldTexts & {
+  /** Shown under the field while there is no error: what the answer is read as. */
+  note?: string | null | undefined
   /** 'sm' for toolbars. */
   look?: 'md' | 'sm' | undefined
   ids: ReturnType<typeof useFieldIds>
@@ -54,6 +57,7 @@ export function FieldFrame({
   labelExtra,
   hint,
   error,
+  note,
   look = 'md',
   className,
   children,
@@ -77,7 +81,15 @@ export function FieldFrame({
         )}
       </div>
       {children}
-      {error && <FieldError id={ids.errorId}>{error}</FieldError>}
+      {error ? (
+        <FieldError id={ids.errorId}>{error}</FieldError>
+      ) : (
+        note && (
+          <p id={ids.errorId} className="mt-1.5 text-sm text-ink-2">
+            {note}
+          </p>
+        )
+      )}
     </div>
   )
 }

@@ -3,15 +3,14 @@ import { formatNumberText, parseNumberText } from './number-text.ts'
 import type { TextFieldProps } from './text-field.tsx'
 import { TextField } from './text-field.tsx'
 
-type NumberFieldProps = Omit<
-  TextFieldProps,
-  'type' | 'value' | 'defaultValue' | 'onChange' | 'highlight' | 'inputMode'
-> & {
+type NumberFieldProps = Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'highlight'> & {
   value: number | null
   /** Called on every key that leaves a number, or with null for an empty field. */
   onValueChange: (value: number | null) => void
   /** Shown while the text is not a number. */
   invalidText?: string | undefined
+  /** Reads the typed text where more than a number can be written, such as a sum. */
+  parse?: (text: string) => number | null | 'invalid'
 }
 
 /** A text input for a number, without spinner or wheel. The text stays as typed until the field loses focus. */
@@ -19,6 +18,7 @@ export function NumberField({
   value,
   onValueChange,
   invalidText = 'Enter a number, such as 12.5.',
+  parse = parseNumberText,
   error,
   onFocus,
   onBlur,
@@ -33,19 +33,19 @@ export function NumberField({
     if (!editing) setDraft(null)
   }
 
-  const isInvalid = draft !== null && parseNumberText(draft) === 'invalid'
+  const isInvalid = draft !== null && parse(draft) === 'invalid'
 
   function takeText(text: string) {
     setDraft(text)
-    const parsed = parseNumberText(text)
+    const parsed = parse(text)
     if (parsed !== 'invalid' && parsed !== value) onValueChange(parsed)
   }
 
   return (
     <TextField
       autoComplete="off"
-      {...rest}
       inputMode="decimal"
+      {...rest}
       value={draft ?? formatNumberText(value)}
       error={isInvalid && !editing ? invalidText : error}
       onChange={(event) => takeText(event.currentTarget.value)}

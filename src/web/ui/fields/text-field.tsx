@@ -7,6 +7,8 @@ import type { Highlight } from './highlight-ranges.ts'
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'size'> &
   FieldTexts & {
+    /** Shown under the field while there is no error: what the answer is read as. */
+    note?: string | null | undefined
     /** Shown inside the box before the text, such as a currency sign. */
     leading?: ReactNode
     /** Shown inside the box after the text, such as a unit or a button. */
@@ -22,6 +24,7 @@ export function TextField({
   labelExtra,
   hint,
   error,
+  note,
   leading,
   trailing,
   highlight,
@@ -29,11 +32,11 @@ export function TextField({
   'aria-describedby': describedBy,
   ...rest
 }: TextFieldProps) {
-  const ids = useFieldIds({ id, hint, error, describedBy })
+  const ids = useFieldIds({ id, hint, error, note, describedBy })
   const text = typeof rest.value === 'string' ? rest.value : ''
   const ranges = highlight ? highlight(text) : []
   return (
-    <FieldFrame {...{ ids, label, hideLabel, labelExtra, hint, error, className }}>
+    <FieldFrame {...{ ids, label, hideLabel, labelExtra, hint, error, note, className }}>
       <FieldBox invalid={Boolean(error)} disabled={rest.disabled}>
         {leading !== undefined && <Adornment side="left">{leading}</Adornment>}
         <div className="relative min-w-0 flex-1">

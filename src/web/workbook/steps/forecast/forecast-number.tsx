@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { currencyOf } from '#domain/plan/currency-of.ts'
 import type { OptionalNumberAddress } from '#domain/plan/address/field-address.ts'
 import type { FieldCopy, FieldUnit } from '#domain/plan/fields/field-copy.ts'
+import { copyOf } from '#domain/plan/fields/field-catalog.ts'
 import { findForecastHint } from '#domain/plan/fields/forecast-hints.ts'
 import { signOfCurrency } from '#domain/wording/currency-sign.ts'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
-import { parseNumberText } from '#web/ui/fields/number-text.ts'
 import { toControlId, usePlan } from '#web/workbook/editor/plan-context.tsx'
 import { usePlanField } from '#web/workbook/fields/use-plan-field.ts'
 import { describeForecastField } from './describe-forecast-field.ts'
+import { describeTyped, readTypedNumber } from './read-typed-number.ts'
 import { useForecastNote } from './use-forecast.ts'
 
 interface ForecastNumberProps {
@@ -36,9 +37,12 @@ export function ForecastNumber({ address, words, trailing, isPlain = false }: Fo
   const note = useForecastNote(address)
   const sign = useCurrencySign()
   const { hint, labelExtra, ...texts } = { ...describeForecastField(address), ...words }
-  const unit = words?.unit ?? findForecastHint(address)?.unit
+  const unit = words?.unit ?? findForecastHint(address)?.unit ?? copyOf(address).unit
   const unitText = unit === undefined || unit === 'money' || unit === 'month' ? undefined : unitTexts[unit]
-  const after = trailing ?? unitText
+  const [typed, setTyped] = useState<string | null>(null)
+  const parse = (text: string) => readTypedNumber(text, unit)
+  // Whoever types a unit does not need another one.
+  const after = typed !== null && /\p{L}/u.test(typed) ? undefined : (trailing ?? unitText)
   return (
     <NumberField
       {...texts}
@@ -47,11 +51,16 @@ export function ForecastNumber({ address, words, trailing, isPlain = false }: Fo
       value={value}
       {...(unit === 'money' ? { leading: sign } : {})}
       {...(after === undefined ? {} : { trailing: <span className="text-sm">{after}</span> })}
+      {...(unit === 'months' || unit === 'years' ? { inputMode: 'text' } : {})}
+      parse={parse}
       onValueChange={change}
-      onInput={(event) => {
-        if (parseNumberText(event.currentTarget.value) === 'invalid') change(null)
+      onInput={({ currentTarget }) => {
+        setTyped(currentTarget.value)
+        if (parse(currentTarget.value) === 'invalid') change(null)
       }}
+      onBlur={() => setTyped(null)}
       error={note}
+      note={describeTyped(address, value, typed, unit)}
       invalidText="This is not a number, so it counts as empty."
     />
   )

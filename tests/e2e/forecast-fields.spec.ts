@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test'
+import { exampleOf } from '#domain/plan/examples/every-example.ts'
+import { signIn } from '#tests/support/accounts.ts'
+import { test } from '#tests/support/expect-no-console-errors.ts'
+import { field, heading, planId, readPlan, storePlan } from '#tests/support/open-workbook.ts'
+
+type Finances = ReturnType<typeof exampleOf>['financialProjections']
+
+const partNames = {
+  sales: 'Sales',
+  'costs-and-people': 'Costs and people',
+  'start-up-and-funding': 'Start-up and funding',
+}
+
+/** Opens a part of the example of a local business. */
+async function openPart(
+  page: Page,
+  part: keyof typeof partNames,
+  change: (finances: Finances) => void = () => {},
+): Promise<void> {
+  const { user } = await signIn(page)
+  const data = structuredClone(exampleOf('local-service'))
+  change(data.financialProjections)
+  await storePlan(page, user.id, { title: 'Harbor Plan', template: 'local-service', data })
+  await page.goto(`/workbook?planId=${planId}&step=8&part=${part}`)
+  await expect(heading(page, partNames[part])).toBeVisible()
+}
+
+async function readFinances(page: Page) {
+  return (await readPlan(page)).data.financialProjections
+}
+
+test('the term of a loan is read in months or years, and the field says as what', async ({ page }) => {
+  await openPart(page, 'start-up-and-funding')
+  const term = field(page, 'Term')
+  await expect(term).toHaveAccessibleDescription(/84 months, 7 years/)
+  await term.fill('7')
+  await expect(term).toHaveAccessibleDescription(/7 months\. Write “7 years” if you mean years\./)
+  await term.fill('7 years')
+  await expect(term).toHaveAccessibleDescription(/84 months, 7 years/)
+  await term.blur()
+  await expect(term).toHaveValue('84')
+  await expect.poll(async () => (await readFinances(page)).funding.loans[0]?.termMonths).toBe(84)
+})
