@@ -1,13 +1,62 @@
+import { classifyFinancials } from '#domain/finance/unit-economics.ts'
 import type { PartKey } from './step-parts.ts'
+import { templateCosts, templateProjections } from './templates/template-numbers.ts'
 import type { WorkbookData } from './workbook-data.ts'
 
-/** Whether a person has answered what a part asks for first. Results follow, so they are never written. */
+type Finances = WorkbookData['financialProjections']
+type Stream = Finances['forecast']['streams'][number]
+
+/**
+ * Whether the person or the draft has answered what a part asks for. An empty row and a template's number are no
+ * answer. Results follow, so they are never written.
+ */
 export function isPartFilled(part: PartKey, { financialProjections }: WorkbookData): boolean {
-  const { projections, forecast, funding } = financialProjections
-  if (part === 'unit-economics') return projections.price > 0
-  if (part === 'sales')
-    return forecast.streams.some(({ inMonth1, amounts }) => inMonth1 !== null || amounts.length > 0)
-  if (part === 'costs-and-people') return forecast.people.length + forecast.runningCosts.length > 0
-  if (part === 'start-up-and-funding') return funding.contributions.length + funding.loans.length > 0
-  return false
+  return checks[part](financialProjections)
+}
+
+const checks: Readonly<Record<PartKey, (finances: Finances) => boolean>> = {
+  'unit-economics': ({ projections }) =>
+    projections.price > 0 && classifyFinancials(projections, templateProjections) === 'real',
+  sales: ({ forecast }) => forecast.streams.some(hasSales),
+  'costs-and-people': ({ forecast: { people, runningCosts } }) =>
+    people.some(({ pay }) => isPositive(pay)) || runningCosts.some(({ amount }) => isPositive(amount)),
+  'start-up-and-funding': isFunded,
+  results: () => false,
+}
+
+function hasSales(stream: Stream): boolean {
+  const { kind, inMonth1, inMonth6, inMonth12, price } = stream
+  const hasCurve = [inMonth1, inMonth6, inMonth12].some(isPositive)
+  if (kind === 'amount') {
+    const isShare = stream.percentOfStreamId !== '' && isPositive(stream.percentOfStream)
+    return isShare || hasCurve || stream.amounts.some(isPositive)
+  }
+  if (!isPositive(price)) return false
+  if (kind === 'hours') return hasCurve && isPositive(stream.hoursPerMonth)
+  return hasCurve || (kind === 'recurring' && isPositive(stream.openingCustomers))
+}
+
+/** Less than a cent is a rounding. */
+const cent = 0.01
+
+function isFunded({ startupCosts, funding: { contributions, loans } }: Finances): boolean {
+  const money = [...contributions, ...loans]
+  const rows = [...startupCosts.map(({ category, amount }) => ({ name: category, amount })), ...money]
+  const sources = sumOf(money.map(({ amount }) => amount))
+  const uses = sumOf([...startupCosts.map(({ amount }) => amount), ...loans.map(({ fee }) => fee)])
+  return (
+    sources > 0 &&
+    sources > uses - cent &&
+    rows.every(({ name, amount }) => name.trim() === '' || isPositive(amount)) &&
+    loans.every(({ amount, termMonths }) => !isPositive(amount) || isPositive(termMonths)) &&
+    startupCosts.every(({ id, amount }) => templateCosts.get(id) !== amount)
+  )
+}
+
+function isPositive(value: number | null): boolean {
+  return value !== null && value > 0
+}
+
+function sumOf(amounts: readonly (number | null)[]): number {
+  return amounts.reduce<number>((sum, amount) => sum + Math.max(0, amount ?? 0), 0)
 }

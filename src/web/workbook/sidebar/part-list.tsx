@@ -1,9 +1,9 @@
-import { Check } from 'lucide-react'
 import type { PartKey, StepPart } from '#domain/plan/step-parts.ts'
-import { isPartFilled } from '#domain/plan/filled-parts.ts'
 import { joinClasses } from '#web/ui/browser/class-names.ts'
-import { Icon } from '#web/ui/display/icon.tsx'
-import { usePlanList } from '#web/workbook/editor/plan-context.tsx'
+import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
+import { PartPlace } from '#web/ui/parts/part-place.tsx'
+
+const PartTick = createLazyPart<{ part: PartKey }>(async () => (await import('./part-tick.tsx')).PartTick)
 
 interface PartListProps {
   label: string
@@ -14,10 +14,9 @@ interface PartListProps {
 
 /** The parts of the open step, below its name. */
 export function PartList({ label, parts, current, onChoose }: PartListProps) {
-  const filled = usePlanList(({ data }) => parts.map(({ key }) => isPartFilled(key, data)))
   return (
     <ol aria-label={label} className="grid gap-0.5 px-1.5 pb-1.5">
-      {parts.map((part, index) => (
+      {parts.map((part) => (
         <li key={part.key}>
           <button
             type="button"
@@ -31,7 +30,9 @@ export function PartList({ label, parts, current, onChoose }: PartListProps) {
             )}
           >
             {part.name}
-            {filled[index] === true && <Icon of={Check} label="Filled in" className="text-green" />}
+            <PartPlace>
+              <PartTick part={part.key} />
+            </PartPlace>
           </button>
         </li>
       ))}
