@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/wording/format-number.ts'
 import type { ForecastModel, ModelStream } from './forecast-model.ts'
 import { addNote, type FieldReader, type ForecastNote, readNumber } from './notes.ts'
 import { monthFrom, ranges } from './number-ranges.ts'
@@ -26,6 +27,13 @@ export function readStreams(
       )
     }
     const curve = readCurve(stream, reader)
+    const capacity = readNumber(
+      reader,
+      'capacity',
+      stream.capacity,
+      stream.kind === 'amount' ? openAmount : ranges.capacity,
+    )
+    noteCapacity(stream, capacity, reader)
     const period = stream.period === '' ? 'day' : stream.period
     const kind = stream.kind === '' ? 'units' : stream.kind
     const daysPerMonth = readNumber(reader, 'daysPerMonth', stream.daysPerMonth, ranges.daysPerMonth)
@@ -37,12 +45,7 @@ export function readStreams(
       inMonth1: curve.inMonth1,
       inMonth6: curve.inMonth6,
       inMonth12: curve.inMonth12,
-      capacity: readNumber(
-        reader,
-        'capacity',
-        stream.capacity,
-        kind === 'amount' ? openAmount : ranges.capacity,
-      ),
+      capacity,
       growth2: readNumber(reader, 'growthYear2Percent', stream.growthYear2Percent, ranges.change) / 100,
       growth3: readNumber(reader, 'growthYear3Percent', stream.growthYear3Percent, ranges.change) / 100,
       price: readNumber(reader, 'price', stream.price, ranges.price),
@@ -88,6 +91,25 @@ function readCurve(stream: Stream, reader: FieldReader): Curve {
   const inMonth12 = has12 ? twelfth : has6 ? sixth : inMonth1
   const inMonth6 = has6 ? sixth : inMonth1 + ((inMonth12 - inMonth1) * 5) / 11
   return { inMonth1, inMonth6, inMonth12 }
+}
+
+const curveFields = ['inMonth1', 'inMonth6', 'inMonth12'] as const
+
+/** The engine sells no more than the capacity, so the fields say that their numbers are not what counts. */
+function noteCapacity(stream: Stream, capacity: number, reader: FieldReader): void {
+  if (stream.capacity === null) return
+  // New customers a month are no measure of how many can be served.
+  const fields = stream.kind === 'recurring' ? (['openingCustomers'] as const) : curveFields
+  const counts = formatNumber(capacity, 2)
+  for (const field of fields) {
+    if ((stream[field] ?? 0) > capacity) {
+      addNote(reader, field, 'problem', `Counts as ${counts}: that is your capacity.`, capacity)
+    }
+  }
+  if (stream.kind === 'amount' && stream.amounts.some((amount) => (amount ?? 0) > capacity)) {
+    const why = `An amount above ${counts} counts as ${counts}: that is your capacity.`
+    addNote(reader, 'amounts', 'problem', why, capacity)
+  }
 }
 
 /** Only a stream with sales of its own can be the base of a percent, so percents never form a circle. */

@@ -35,6 +35,37 @@ describe('a forecast with a number that cannot be', () => {
 })
 
 describe('a forecast whose answers do not fit together', () => {
+  test('says at each number above the capacity that the capacity counts', () => {
+    const capacity = { kind: 'units', capacity: 900 } as const
+    expect(notesOf({ streams: [{ ...capacity, inMonth1: 900, inMonth6: 901, inMonth12: 1200 }] })).toEqual([
+      {
+        address: ['streams', { id: 'a' }, 'inMonth6'],
+        kind: 'problem',
+        countsAs: 900,
+        why: 'Counts as 900: that is your capacity.',
+      },
+      {
+        address: ['streams', { id: 'a' }, 'inMonth12'],
+        kind: 'problem',
+        countsAs: 900,
+        why: 'Counts as 900: that is your capacity.',
+      },
+    ])
+    const customers = notesOf({ streams: [{ kind: 'recurring', capacity: 40, openingCustomers: 50 }] })
+    expect(customers.map(({ address, why }) => [address.at(-1), why])).toEqual([
+      ['openingCustomers', 'Counts as 40: that is your capacity.'],
+    ])
+    const amounts = notesOf({ streams: [{ kind: 'amount', capacity: 500, amounts: [400, 600, 700] }] })
+    expect(amounts.map(({ address, why }) => [address.at(-1), why])).toEqual([
+      ['amounts', 'An amount above 500 counts as 500: that is your capacity.'],
+    ])
+  })
+
+  test('says nothing of a capacity that does not limit the numbers', () => {
+    expect(notesOf({ streams: [{ kind: 'recurring', capacity: 40, inMonth1: 30 }] })).toEqual([])
+    expect(notesOf({ streams: [{ kind: 'units', inMonth1: 30 }] })).toEqual([])
+  })
+
   test('gives a loan without a term five years, says so, and still works', () => {
     const inputs = groomingVan()
     inputs.funding.loans[0]!.termMonths = null
