@@ -34,7 +34,7 @@ export function readStreams(
       stream.kind === 'amount' ? openAmount : ranges.capacity,
     )
     noteCapacity(stream, capacity, reader)
-    const period = stream.period === '' ? 'day' : stream.period
+    const period = stream.period === '' ? 'month' : stream.period
     const kind = stream.kind === '' ? 'units' : stream.kind
     const daysPerMonth = readNumber(reader, 'daysPerMonth', stream.daysPerMonth, ranges.daysPerMonth)
     return {

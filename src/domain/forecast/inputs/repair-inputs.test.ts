@@ -141,6 +141,11 @@ test('an empty forecast has no notes and no sales', () => {
   expect(grid.cells.every((cell) => cell === 0)).toBe(true)
 })
 
+test('what is sold counts per month until a period is chosen, as the form shows it', () => {
+  const { grid } = computeForecast(buildForecast({ streams: [{ kind: 'units', price: 10, inMonth1: 3 }] }))
+  expect(readCell(grid, row.sales, 1)).toBe(30)
+})
+
 test('an empty forecast survives JSON', () => {
   expect(JSON.parse(JSON.stringify(emptyForecast()))).toEqual(emptyForecast())
 })
