@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { use, useEffect } from 'react'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import { findExampleText } from '#domain/plan/examples/find-example-text.ts'
+import { findVolumeExample } from '#domain/plan/examples/find-volume-example.ts'
 import { loadExample } from '#domain/plan/examples/load-example.ts'
 import { templateOrDefault } from '#domain/plan/templates/template-list.ts'
 import { announce } from '#web/ui/notices/announcements.ts'
@@ -19,7 +20,9 @@ export function ExampleText({ address }: { address: FieldAddress }) {
     queryFn: () => loadExample(template.id),
   })
   const name = example?.businessIdea.name
-  const text = example && (findExampleText(example, address) ?? 'The example leaves this field empty.')
+  const volume = usePlan(({ data }) => (example ? findVolumeExample(example, data, address) : null))
+  const text =
+    example && (volume ?? findExampleText(example, address) ?? 'The example leaves this field empty.')
   // Where the answer is the name itself, once is enough.
   const title = name === text ? 'Example' : `Example: ${name}`
 
