@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { exampleOf } from '#domain/plan/examples/every-example.ts'
 import { signIn } from '#tests/support/accounts.ts'
 import { test } from '#tests/support/expect-no-console-errors.ts'
-import { field, heading, planId, readPlan, storePlan } from '#tests/support/open-workbook.ts'
+import { button, field, heading, planId, readPlan, storePlan } from '#tests/support/open-workbook.ts'
 
 type Finances = ReturnType<typeof exampleOf>['financialProjections']
 
@@ -41,4 +41,22 @@ test('the term of a loan is read in months or years, and the field says as what'
   await term.blur()
   await expect(term).toHaveValue('84')
   await expect.poll(async () => (await readFinances(page)).funding.loans[0]?.termMonths).toBe(84)
+})
+
+test('an empty amount is quiet until it is left empty', async ({ page }) => {
+  await openPart(page, 'start-up-and-funding', ({ funding }) => {
+    funding.contributions = []
+    funding.loans = []
+  })
+  const section = page.getByRole('region', { name: 'Money that is not paid back' })
+  await button(page, 'Add Contribution').click()
+  const amount = section.getByRole('textbox', { name: 'Amount' })
+  await expect(amount).not.toHaveAttribute('aria-invalid', 'true')
+  await expect(amount).not.toHaveAccessibleDescription(/short of what it is needed for/)
+  await section.getByRole('textbox', { name: 'Name' }).fill('Savings')
+  await expect(amount).toHaveAccessibleDescription(/short of what it is needed for/)
+  await expect(amount).not.toHaveAttribute('aria-invalid', 'true')
+  await amount.focus()
+  await amount.blur()
+  await expect(amount).toHaveAttribute('aria-invalid', 'true')
 })

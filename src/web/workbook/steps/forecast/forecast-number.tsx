@@ -10,6 +10,7 @@ import { toControlId, usePlan } from '#web/workbook/editor/plan-context.tsx'
 import { usePlanField } from '#web/workbook/fields/use-plan-field.ts'
 import { describeForecastField } from './describe-forecast-field.ts'
 import { describeTyped, readTypedNumber } from './read-typed-number.ts'
+import { isOnlyAnswer } from './is-only-answer.ts'
 import { useForecastNote } from './use-forecast.ts'
 
 interface ForecastNumberProps {
@@ -40,6 +41,10 @@ export function ForecastNumber({ address, words, trailing, isPlain = false }: Fo
   const unit = words?.unit ?? findForecastHint(address)?.unit ?? copyOf(address).unit
   const unitText = unit === undefined || unit === 'money' || unit === 'month' ? undefined : unitTexts[unit]
   const [typed, setTyped] = useState<string | null>(null)
+  const [wasLeft, setWasLeft] = useState(false)
+  // A field is empty before anyone can answer it, so it complains only once it was left empty.
+  const isQuiet = value === null && !wasLeft
+  const isFirst = usePlan(({ data }) => isQuiet && note !== null && isOnlyAnswer(data, address))
   const parse = (text: string) => readTypedNumber(text, unit)
   // Whoever types a unit does not need another one.
   const after = typed !== null && /\p{L}/u.test(typed) ? undefined : (trailing ?? unitText)
@@ -58,9 +63,12 @@ export function ForecastNumber({ address, words, trailing, isPlain = false }: Fo
         setTyped(currentTarget.value)
         if (parse(currentTarget.value) === 'invalid') change(null)
       }}
-      onBlur={() => setTyped(null)}
-      error={note}
-      note={describeTyped(address, value, typed, unit)}
+      onBlur={() => {
+        setTyped(null)
+        setWasLeft(true)
+      }}
+      error={isQuiet ? null : note}
+      note={isQuiet && !isFirst ? note : describeTyped(address, value, typed, unit)}
       invalidText="This is not a number, so it counts as empty."
     />
   )
