@@ -180,6 +180,36 @@ test('a month of the season moves by key, by pointer and by typing, and a preset
   await expect.poll(async () => (await readStream(page))?.season).toEqual([])
 })
 
+test('the season is one stop for its bars and one for its numbers, and arrow keys go from month to month', async ({
+  page,
+}) => {
+  await openSales(page)
+  const bar = (month: string) => page.getByRole('slider', { name: `${month}, busy or quiet` })
+  const number = (month: string) => field(page, `${month}, as a number`)
+  await button(page, 'Holiday trade').focus()
+  await page.keyboard.press('Tab')
+  await expect(bar('January')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(bar('March')).toBeFocused()
+  await expect(bar('March')).toHaveAttribute('aria-valuenow', '1')
+  await page.keyboard.press('Tab')
+  await expect(number('March')).toBeFocused()
+  await page.keyboard.type('1.4')
+  await page.keyboard.press('ArrowLeft')
+  await expect(number('March')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(number('April')).toBeFocused()
+  await expect(bar('March')).toHaveAttribute('aria-valuenow', '1.4')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('slider').or(page.getByRole('textbox', { name: /as a number/ }))).toHaveCount(
+    24,
+  )
+  await expect(number('May')).not.toBeFocused()
+  await expect(bar('May')).not.toBeFocused()
+})
+
 test('a month can be written by hand, is marked, and can be set back to calculated', async ({ page }) => {
   await openSales(page)
   await page.getByText('Single months').click()

@@ -3,6 +3,7 @@ import {
   balanceSeason,
   findMostWeight,
   findOffMean,
+  monthAfterKey,
   seasonPresets,
   setWeight,
   toShare,
@@ -26,12 +27,19 @@ describe('a bar of the season', () => {
 
   test('moves by keys and stays between 0 and the most', () => {
     expect(weightAfterKey('ArrowUp', 1, 2)).toBe(1.05)
-    expect(weightAfterKey('ArrowLeft', 1, 2)).toBe(0.95)
+    expect(weightAfterKey('ArrowLeft', 1, 2)).toBeNull()
     expect(weightAfterKey('ArrowDown', 0.02, 2)).toBe(0)
     expect(weightAfterKey('PageUp', 1.9, 2)).toBe(2)
     expect(weightAfterKey('Home', 1.9, 2)).toBe(0)
     expect(weightAfterKey('End', 0, 3)).toBe(3)
     expect(weightAfterKey('Tab', 1, 2)).toBeNull()
+  })
+
+  test('gives the focus to a neighbor by left and right, and stops at the ends', () => {
+    expect(monthAfterKey('ArrowRight', 0)).toBe(1)
+    expect(monthAfterKey('ArrowLeft', 0)).toBe(0)
+    expect(monthAfterKey('ArrowRight', 11)).toBe(11)
+    expect(monthAfterKey('ArrowUp', 5)).toBeNull()
   })
 
   test('has a height for any number', () => {

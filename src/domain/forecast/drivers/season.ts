@@ -59,13 +59,17 @@ export function weightAfterKey(key: string, weight: number, most: number): numbe
 
 const keyMoves: Readonly<Record<string, number | 'least' | 'most'>> = {
   ArrowUp: dragStep,
-  ArrowRight: dragStep,
   ArrowDown: -dragStep,
-  ArrowLeft: -dragStep,
   PageUp: 0.25,
   PageDown: -0.25,
   Home: 'least',
   End: 'most',
+}
+
+/** The month that a key goes to from another one, or null for a key that does not. */
+export function monthAfterKey(key: string, month: number): number | null {
+  const next = key === 'ArrowLeft' ? month - 1 : key === 'ArrowRight' ? month + 1 : null
+  return next === null ? null : Math.min(seasonLength - 1, Math.max(0, next))
 }
 
 /** The average of the weights, or null when it is 1 and the season changes no year's sales. */

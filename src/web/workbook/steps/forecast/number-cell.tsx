@@ -11,6 +11,7 @@ interface NumberCellProps {
   placeholder?: string | undefined
   /** Written by hand where a number is usually calculated. */
   isMarked?: boolean
+  tabIndex?: 0 | -1
   onFocus?: () => void
   onValueChange: (value: number | null) => void
   /** Numbers pasted from a row or a column of a spreadsheet. */
@@ -24,6 +25,7 @@ export function NumberCell({
   value,
   placeholder,
   isMarked = false,
+  tabIndex = 0,
   onFocus,
   onValueChange,
   onPasteRow,
@@ -55,6 +57,7 @@ export function NumberCell({
       aria-invalid={isInvalid || undefined}
       value={draft ?? formatNumberText(value)}
       placeholder={placeholder}
+      tabIndex={tabIndex}
       onChange={(event) => takeText(event.currentTarget.value)}
       onFocus={onFocus}
       onBlur={() => setDraft(null)}

@@ -6,11 +6,14 @@ interface SeasonBarProps {
   name: string
   weight: number
   most: number
+  /** Tab stops at one bar of all. */
+  tabIndex: 0 | -1
+  onFocus: () => void
   onChange: (weight: number) => void
 }
 
 /** One month as a slider that stands upright. */
-export function SeasonBar({ name, weight, most, onChange }: SeasonBarProps) {
+export function SeasonBar({ name, weight, most, tabIndex, onFocus, onChange }: SeasonBarProps) {
   function follow(event: PointerEvent<HTMLElement>) {
     const { top, height } = event.currentTarget.getBoundingClientRect()
     const next = weightAt(event.clientY - top, height, most)
@@ -30,13 +33,14 @@ export function SeasonBar({ name, weight, most, onChange }: SeasonBarProps) {
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- typed weights are finer than the steps of a range input
       role="slider"
-      tabIndex={0}
+      tabIndex={tabIndex}
       aria-label={`${name}, busy or quiet`}
       aria-orientation="vertical"
       aria-valuemin={0}
       aria-valuemax={most}
       aria-valuenow={weight}
       aria-valuetext={`${formatNumber(weight, 2)} of an average month`}
+      onFocus={onFocus}
       onKeyDown={moveByKey}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId)

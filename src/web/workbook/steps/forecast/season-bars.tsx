@@ -1,9 +1,11 @@
+import { type KeyboardEvent, useState } from 'react'
 import { writeField } from '#domain/plan/address/field-values.ts'
 import { writeAddress } from '#domain/plan/address/write-address.ts'
 import {
   balanceSeason,
   findMostWeight,
   findOffMean,
+  monthAfterKey,
   seasonPresets,
   setWeight,
   toWeights,
@@ -42,6 +44,20 @@ export function SeasonBars({ address }: { address: readonly [...StreamAddress, '
   const most = findMostWeight(weights)
   const offMean = findOffMean(season)
   const note = useForecastNote(address)
+  // Twelve bars and twelve numbers would be 24 stops for Tab. The arrow keys go from month to month instead.
+  const [current, setCurrent] = useState(0)
+  const tabIndexOf = (month: number) => (month === current ? 0 : -1)
+
+  function goByKey(event: KeyboardEvent<HTMLElement>) {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const next = monthAfterKey(event.key, current)
+    const from = event.target
+    if (next === null || !(from instanceof HTMLElement) || isInsideText(from, event.key)) return
+    event.preventDefault()
+    const isText = from instanceof HTMLInputElement
+    const controls = event.currentTarget.querySelectorAll<HTMLElement>(isText ? 'input' : '[role=slider]')
+    controls[next]?.focus()
+  }
 
   function write(next: (number | null)[]) {
     editor.edit({ label, coalesceKey: writeAddress(address) }, (workbook) => ({
@@ -55,7 +71,7 @@ export function SeasonBars({ address }: { address: readonly [...StreamAddress, '
       legend="Which months are busy, which are quiet?"
       hint={
         <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-          Drag a bar, press an arrow key on it, or type a number. 1 is an average month.
+          Drag a bar, use the arrow keys, or type a number. 1 is an average month.
           <ExampleNote address={address} label={label} />
         </span>
       }
@@ -74,13 +90,16 @@ export function SeasonBars({ address }: { address: readonly [...StreamAddress, '
           </button>
         ))}
       </div>
-      <ol className="grid grid-cols-6 gap-x-1.5 gap-y-4 @lg:grid-cols-12">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from the controls inside */}
+      <ol className="grid grid-cols-6 gap-x-1.5 gap-y-4 @lg:grid-cols-12" onKeyDown={goByKey}>
         {monthNames.map((name, month) => (
           <li key={name} className="min-w-0 text-center">
             <SeasonBar
               name={name}
               weight={weights[month] ?? 1}
               most={most}
+              tabIndex={tabIndexOf(month)}
+              onFocus={() => setCurrent(month)}
               onChange={(weight) => write(setWeight(season, month, weight))}
             />
             <span aria-hidden="true" className="mono-label mt-1 mb-1 block text-ink-3">
@@ -90,6 +109,8 @@ export function SeasonBars({ address }: { address: readonly [...StreamAddress, '
               label={`${name}, as a number`}
               value={season.length === 0 ? null : (season[month] ?? null)}
               placeholder="1"
+              tabIndex={tabIndexOf(month)}
+              onFocus={() => setCurrent(month)}
               onValueChange={(weight) => write(setWeight(season, month, weight))}
             />
           </li>
@@ -109,4 +130,13 @@ export function SeasonBars({ address }: { address: readonly [...StreamAddress, '
       )}
     </FieldGroup>
   )
+}
+
+/** In a text, an arrow key moves the caret until it is at the end. */
+function isInsideText(control: HTMLElement, key: string): boolean {
+  if (!(control instanceof HTMLInputElement)) return false
+  const { selectionStart, selectionEnd, value } = control
+  const isAllSelected = selectionStart === 0 && selectionEnd === value.length
+  if (isAllSelected) return false
+  return selectionStart !== selectionEnd || selectionStart !== (key === 'ArrowLeft' ? 0 : value.length)
 }
