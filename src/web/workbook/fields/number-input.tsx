@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
-import { parseNumberText } from '#web/ui/fields/number-text.ts'
 import { findNumberFault } from '#domain/finance/number-ranges.ts'
 import type { NumberAddress } from '#domain/plan/address/field-address.ts'
 import { toControlId } from '#web/workbook/editor/plan-context.tsx'
 import { describeField } from './field-texts.tsx'
+import { describeSum, readTypedSum } from './typed-sum.ts'
 import { usePlanField } from './use-plan-field.ts'
 
 interface NumberInputProps {
@@ -19,6 +19,7 @@ interface NumberInputProps {
  */
 export function NumberInput({ address, leading, trailing }: NumberInputProps) {
   const { value = 0, change } = usePlanField(address)
+  const [typed, setTyped] = useState<string | null>(null)
   return (
     <NumberField
       {...describeField(address)}
@@ -27,10 +28,14 @@ export function NumberInput({ address, leading, trailing }: NumberInputProps) {
       leading={leading}
       trailing={trailing}
       onValueChange={(typed) => change(typed ?? 0)}
-      onInput={(event) => {
-        if (parseNumberText(event.currentTarget.value) === 'invalid') change(0)
+      parse={readTypedSum}
+      onInput={({ currentTarget }) => {
+        setTyped(currentTarget.value)
+        if (readTypedSum(currentTarget.value) === 'invalid') change(0)
       }}
+      onBlur={() => setTyped(null)}
       error={findNumberFault(address, value)}
+      note={describeSum(typed)}
       invalidText="This is not a number, so it counts as 0."
     />
   )

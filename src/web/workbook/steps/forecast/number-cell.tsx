@@ -1,7 +1,8 @@
 import { type ClipboardEvent, useState } from 'react'
 import { joinClasses } from '#web/ui/browser/class-names.ts'
 import { formatNumberText } from '#web/ui/fields/number-text.ts'
-import { readPastedCells, readTypedCell } from './read-cells.ts'
+import { readTypedSum } from '#web/workbook/fields/typed-sum.ts'
+import { readPastedCells } from './read-cells.ts'
 
 interface NumberCellProps {
   id?: string | undefined
@@ -31,11 +32,11 @@ export function NumberCell({
   onPasteRow,
 }: NumberCellProps) {
   const [draft, setDraft] = useState<string | null>(null)
-  const isInvalid = draft !== null && readTypedCell(draft) === 'invalid'
+  const isInvalid = draft !== null && readTypedSum(draft) === 'invalid'
 
   function takeText(text: string) {
     setDraft(text)
-    const parsed = readTypedCell(text)
+    const parsed = readTypedSum(text)
     if (parsed !== 'invalid' && parsed !== value) onValueChange(parsed)
   }
 

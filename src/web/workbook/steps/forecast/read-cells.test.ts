@@ -1,19 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readPastedCells, readTypedCell } from './read-cells.ts'
-
-describe('a typed cell', () => {
-  test.each([
-    ['1,200', 1200],
-    ['115.50*38', 4389],
-    ['=1200+300', 1500],
-    ['0.1+0.2', 0.3],
-    ['', null],
-    ['=12+', 'invalid'],
-    ['twelve', 'invalid'],
-  ])('%s is %s', (text, value) => {
-    expect(readTypedCell(text)).toBe(value)
-  })
-})
+import { readPastedCells } from './read-cells.ts'
 
 describe('cells pasted from a spreadsheet', () => {
   test('are read from a row and from a column', () => {

@@ -1,13 +1,4 @@
-import { readSum } from '#domain/forecast/drivers/read-sum.ts'
 import { parseNumberText } from '#web/ui/fields/number-text.ts'
-
-/** A typed cell: a number, a sum of numbers, null when it is empty, or 'invalid'. */
-export function readTypedCell(text: string): number | null | 'invalid' {
-  const parsed = parseNumberText(text)
-  if (parsed !== 'invalid') return parsed
-  const sum = readSum(text)
-  return sum === null ? 'invalid' : round(sum)
-}
 
 /**
  * The cells of a row or a column that was copied from a spreadsheet, in order. Empty cells and words are null. A row of
@@ -35,9 +26,4 @@ function readPastedCell(text: string): number | null {
   const parsed = parseNumberText(loss ?? bare)
   if (parsed === 'invalid' || parsed === null) return null
   return loss === undefined ? parsed : 0 - parsed
-}
-
-/** Sums of cents would otherwise end in a row of nines. */
-function round(value: number): number {
-  return Math.round(value * 1e6) / 1e6 + 0
 }

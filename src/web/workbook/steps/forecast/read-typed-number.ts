@@ -4,13 +4,12 @@ import type { FieldUnit } from '#domain/plan/fields/field-copy.ts'
 import { formatNumber } from '#domain/wording/format-number.ts'
 import { plural } from '#domain/wording/plural.ts'
 import { parseNumberText } from '#web/ui/fields/number-text.ts'
+import { describeSum, readTypedSum } from '#web/workbook/fields/typed-sum.ts'
 
-/** What was typed in a number of the forecast: a number or, in a field of months or years, a time with its unit. */
+/** What was typed in a number of the forecast: a number, a sum, or in a field of months or years a time with its unit. */
 export function readTypedNumber(text: string, unit: FieldUnit | undefined): number | null | 'invalid' {
-  const parsed = parseNumberText(text)
-  if (parsed !== 'invalid') return parsed
   const time = unit === 'months' || unit === 'years' ? readTime(text, unit) : null
-  return time ?? 'invalid'
+  return time ?? readTypedSum(text)
 }
 
 /** What a number is read as, beside the field. Null where the text says it already. */
@@ -24,8 +23,8 @@ export function describeTyped(
   const field = address.at(-1)
   if (field === 'termMonths' || field === 'monthsLeft') return describeTerm(value)
   if (unit === 'months' && value >= 12) return describeMonths(value)
-  if (typed === null || parseNumberText(typed) !== 'invalid') return null
-  return unit === 'months' || unit === 'years'
+  if (typed === null || (unit !== 'months' && unit !== 'years')) return describeSum(typed)
+  return parseNumberText(typed) === 'invalid'
     ? `${formatNumber(value, 2)} ${plural(value, unit.slice(0, -1))}`
     : null
 }
