@@ -59,7 +59,7 @@ export const interestOnlyRange = (most: number): NumberRange => ({
   least: 0,
   most,
   missing: 0,
-  name: 'The number of months without principal',
+  name: 'The number of interest-only months',
   isWhole: true,
 })
 

@@ -12,6 +12,9 @@ type FramePart = Pick<
 const shortForecast = 36
 const longForecast = 60
 const defaultCurrency = 'USD'
+/** A year outside is a slip, such as 0001 of a half-typed date. */
+const firstYear = 1990
+const lastYear = 2100
 
 export function readFrame(frame: Frame, notes: ForecastNote[]): FramePart {
   const reader: FieldReader = { notes, place: ['frame'], item: null }
@@ -28,9 +31,13 @@ export function readFrame(frame: Frame, notes: ForecastNote[]): FramePart {
 
   function readFirstMonth(): number | null {
     const parts = /^(\d{4})-(\d{2})$/u.exec(frame.firstMonth)
+    const year = Number(parts?.[1])
     const month = Number(parts?.[2])
-    if (parts && month >= 1 && month <= 12) return Number(parts[1]) * 12 + month - 1
-    if (frame.firstMonth !== '') {
+    if (parts && month >= 1 && month <= 12) {
+      if (year >= firstYear && year <= lastYear) return year * 12 + month - 1
+      const why = `A forecast starts between ${firstYear} and ${lastYear}. Until then, it starts in a January.`
+      addNote(reader, 'firstMonth', 'impossible', why)
+    } else if (frame.firstMonth !== '') {
       addNote(reader, 'firstMonth', 'impossible', 'This is not a month, so the forecast starts in a January.')
     }
     return null

@@ -62,6 +62,16 @@ export function readLoans(funding: Funding, months: number, notes: ForecastNote[
     const reader: FieldReader = { notes, place: ['funding', 'loans'], item: loan }
     const amount = readNumber(reader, 'amount', loan.amount, ranges.amount)
     const term = readTerm('termMonths', loan.termMonths, amount, reader)
+    const interestOnly = readNumber(
+      reader,
+      'interestOnlyMonths',
+      loan.interestOnlyMonths,
+      interestOnlyRange(term - 1),
+    )
+    const fee = readNumber(reader, 'fee', loan.fee, ranges.amount)
+    if (amount > 0 && fee > amount) {
+      addNote(reader, 'fee', 'problem', 'The fee is larger than the loan. It counts as written.')
+    }
     return {
       id: loan.id,
       name: loan.name,
@@ -69,13 +79,8 @@ export function readLoans(funding: Funding, months: number, notes: ForecastNote[
       month: readMonth(loan.month, months, reader),
       rate: readNumber(reader, 'ratePercent', loan.ratePercent, ranges.rate) / 100,
       term,
-      interestOnly: readNumber(
-        reader,
-        'interestOnlyMonths',
-        loan.interestOnlyMonths,
-        interestOnlyRange(term - 1),
-      ),
-      fee: readNumber(reader, 'fee', loan.fee, ranges.amount),
+      interestOnly,
+      fee,
       isExisting: false,
     }
   })

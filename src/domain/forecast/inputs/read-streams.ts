@@ -37,6 +37,13 @@ export function readStreams(
     const period = stream.period === '' ? 'month' : stream.period
     const kind = stream.kind === '' ? 'units' : stream.kind
     const daysPerMonth = readNumber(reader, 'daysPerMonth', stream.daysPerMonth, ranges.daysPerMonth)
+    if (kind === 'units' && period === 'day' && daysPerMonth === 0 && curve.inMonth12 > 0) {
+      addNote(reader, 'daysPerMonth', 'problem', 'Without a working day nothing is sold.')
+    }
+    const price = readNumber(reader, 'price', stream.price, ranges.price)
+    const costPerUnit = readNumber(reader, 'costPerUnit', stream.costPerUnit, ranges.cost)
+    const costShare = readNumber(reader, 'costPercent', stream.costPercent, ranges.percentOfSales) / 100
+    noteLoss(kind === 'amount' ? 0 : costPerUnit, costShare, kind === 'amount' ? 1 : price, reader)
     return {
       id: stream.id,
       name: stream.name,
@@ -48,7 +55,7 @@ export function readStreams(
       capacity,
       growth2: readNumber(reader, 'growthYear2Percent', stream.growthYear2Percent, ranges.change) / 100,
       growth3: readNumber(reader, 'growthYear3Percent', stream.growthYear3Percent, ranges.change) / 100,
-      price: readNumber(reader, 'price', stream.price, ranges.price),
+      price,
       priceRise: readNumber(reader, 'priceRisePercent', stream.priceRisePercent, ranges.change) / 100,
       season: readSeason(stream.season, reader),
       period,
@@ -62,8 +69,8 @@ export function readStreams(
       ),
       shareOf: findBase(stream, streams, reader),
       share: readNumber(reader, 'percentOfStream', stream.percentOfStream, ranges.percentOfSales) / 100,
-      costPerUnit: readNumber(reader, 'costPerUnit', stream.costPerUnit, ranges.cost),
-      costShare: readNumber(reader, 'costPercent', stream.costPercent, ranges.percentOfSales) / 100,
+      costPerUnit,
+      costShare,
       costRise: readNumber(reader, 'costRisePercent', stream.costRisePercent, ranges.change) / 100,
       stockDays: readNumber(reader, 'stockDays', stream.stockDays, ranges.days),
       volumeByHand: findByHand('volume', stream.id),
@@ -110,6 +117,15 @@ function noteCapacity(stream: Stream, capacity: number, reader: FieldReader): vo
     const why = `An amount above ${counts} counts as ${counts}: that is your capacity.`
     addNote(reader, 'amounts', 'problem', why, capacity)
   }
+}
+
+/** A sale at a loss is possible, so it counts as written. Without a price nothing is known yet. */
+function noteLoss(costPerUnit: number, costShare: number, price: number, reader: FieldReader): void {
+  if (price === 0 || costPerUnit + costShare * price <= price) return
+  const loss = 'sale costs more than it brings in, so each one loses money.'
+  if (costPerUnit > price) addNote(reader, 'costPerUnit', 'problem', `A ${loss}`)
+  else if (costShare > 1) addNote(reader, 'costPercent', 'problem', `A ${loss}`)
+  else addNote(reader, 'costPercent', 'problem', `With the cost of one sale, a ${loss}`)
 }
 
 /** Only a stream with sales of its own can be the base of a percent, so percents never form a circle. */

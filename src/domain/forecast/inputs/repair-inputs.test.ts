@@ -34,7 +34,71 @@ describe('a forecast with a number that cannot be', () => {
   })
 })
 
+describe('a first month far from today', () => {
+  test.each(['0001-05', '1989-12', '2101-01'])('%s counts as not written', (firstMonth) => {
+    const { notes, model } = computeForecast(buildForecast({ frame: { firstMonth } }))
+    expect(notes.map(({ address, why }) => [address.at(-1), why])).toEqual([
+      ['firstMonth', 'A forecast starts between 1990 and 2100. Until then, it starts in a January.'],
+    ])
+    expect(model.firstMonth).toBeNull()
+  })
+
+  test.each(['1990-01', '2100-12'])('%s is possible', (firstMonth) => {
+    expect(notesOf({ frame: { firstMonth } })).toEqual([])
+  })
+})
+
 describe('a forecast whose answers do not fit together', () => {
+  test.each([
+    [
+      { price: 10, costPerUnit: 10.5 },
+      'costPerUnit',
+      'A sale costs more than it brings in, so each one loses money.',
+    ],
+    [
+      { price: 10, costPercent: 101 },
+      'costPercent',
+      'A sale costs more than it brings in, so each one loses money.',
+    ],
+    [
+      { price: 10, costPerUnit: 6, costPercent: 50 },
+      'costPercent',
+      'With the cost of one sale, a sale costs more than it brings in, so each one loses money.',
+    ],
+    [
+      { kind: 'amount', inMonth1: 100, costPercent: 120 },
+      'costPercent',
+      'A sale costs more than it brings in, so each one loses money.',
+    ],
+    [
+      { kind: 'units', period: 'day', inMonth1: 3, daysPerMonth: 0 },
+      'daysPerMonth',
+      'Without a working day nothing is sold.',
+    ],
+  ] as const)('says at the field of %o what is wrong', (stream, field, why) => {
+    expect(notesOf({ streams: [stream] }).map((note) => [note.address.at(-1), note.why])).toEqual([
+      [field, why],
+    ])
+  })
+
+  test('says nothing of a cost without a price, or of days that do not count', () => {
+    expect(notesOf({ streams: [{ costPerUnit: 5 }, { price: 10, costPerUnit: 10 }] })).toEqual([])
+    expect(notesOf({ streams: [{ kind: 'units', period: 'week', inMonth1: 3, daysPerMonth: 0 }] })).toEqual(
+      [],
+    )
+  })
+
+  test('says that a fee is larger than its loan, and that interest-only months leave none to pay it back', () => {
+    const inputs = groomingVan()
+    Object.assign(inputs.funding.loans[0]!, { fee: 90_000, interestOnlyMonths: 84 })
+    Object.assign(inputs.funding.contributions[0]!, { amount: 105_000 })
+    const { notes } = computeForecast(inputs)
+    expect(notes.map(({ address, why }) => [address.at(-1), why])).toEqual([
+      ['interestOnlyMonths', 'The number of interest-only months is at most 83, so it counts as 83.'],
+      ['fee', 'The fee is larger than the loan. It counts as written.'],
+    ])
+  })
+
   test('says at each number above the capacity that the capacity counts', () => {
     const capacity = { kind: 'units', capacity: 900 } as const
     expect(notesOf({ streams: [{ ...capacity, inMonth1: 900, inMonth6: 901, inMonth12: 1200 }] })).toEqual([

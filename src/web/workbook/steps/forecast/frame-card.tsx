@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Card } from '#web/ui/display/card.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { toControlId } from '#web/workbook/editor/plan-context.tsx'
@@ -31,6 +32,8 @@ function FirstMonth() {
   const field = [...frameAddress, 'firstMonth'] as const
   const { value, change } = usePlanField(field)
   const note = useForecastNote(field)
+  // A half-typed year is 0002, and no one needs to read that it is wrong.
+  const [isTyping, setIsTyping] = useState(false)
   return (
     <TextField
       {...describeForecastField(field)}
@@ -39,8 +42,12 @@ function FirstMonth() {
       // Browsers without a month picker show a plain field.
       placeholder="2027-03"
       value={value}
-      error={note}
-      onChange={(event) => change(event.currentTarget.value)}
+      error={isTyping ? null : note}
+      onChange={(event) => {
+        setIsTyping(true)
+        change(event.currentTarget.value)
+      }}
+      onBlur={() => setIsTyping(false)}
     />
   )
 }
