@@ -3,6 +3,7 @@ import { exampleOf } from '#domain/plan/examples/every-example.ts'
 import { signIn } from '#tests/support/accounts.ts'
 import { test } from '#tests/support/expect-no-console-errors.ts'
 import { button, field, heading, planId, readPlan, storePlan } from '#tests/support/open-workbook.ts'
+import { expectToast } from '#tests/support/toasts.ts'
 
 type Finances = ReturnType<typeof exampleOf>['financialProjections']
 
@@ -59,4 +60,21 @@ test('an empty amount is quiet until it is left empty', async ({ page }) => {
   await amount.focus()
   await amount.blur()
   await expect(amount).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('only currencies in use are offered, an older one is kept, and a change converts nothing', async ({
+  page,
+}) => {
+  const { user } = await signIn(page)
+  const data = structuredClone(exampleOf('local-service'))
+  data.financialProjections.currency = 'HRK'
+  await storePlan(page, user.id, { title: 'Harbor Plan', template: 'local-service', data })
+  await page.goto(`/workbook?planId=${planId}&step=8`)
+  const currency = page.getByRole('combobox', { name: 'Currency of this plan' })
+  await expect(currency).toHaveValue('HRK')
+  await expect(currency.locator('option:checked')).toHaveText('HRK · Croatian Kuna')
+  await currency.selectOption('EUR')
+  await expectToast(page, 'Amounts are now in EUR', 'Amounts are not converted.')
+  await expect(currency.locator('option[value=HRK]')).toHaveCount(0)
+  await expect(currency.locator('option[value=XDR]')).toHaveCount(0)
 })
