@@ -11,6 +11,7 @@ import { templateOrDefault } from '#domain/plan/templates/template-list.ts'
 import { formatMoney } from '#domain/wording/format-money.ts'
 import { formatNumber } from '#domain/wording/format-number.ts'
 import type { DraftedFigure, DraftLine } from './draft-line.ts'
+import { isMonthlyUnit, kindOfUnit, toPlural } from './kind-of-unit.ts'
 import type { PlanCalendar } from './plan-calendar.ts'
 
 interface SellingKind {
@@ -32,12 +33,6 @@ const sellingKinds: Readonly<Record<TemplateId, SellingKind>> = {
   marketplace: { kind: 'units', period: 'month', unit: 'booking', hasTiers: false },
 }
 
-const monthlyWords =
-  /\b(?:month|monthly|plans?|subscriptions?|subscribers?|members?|memberships?|retainers?|accounts?|seats?|licen[cs]es?)\b/iu
-const singleWords =
-  /\b(?:one[- ]time|once|single|visits?|orders?|bookings?|sessions?|jobs?|units?|tickets?|meals?|items?)\b/iu
-const hourWords = /\bhours?\b/iu
-
 export function draftStreams(facts: PlanFacts, calendar: PlanCalendar): DraftLine[] {
   const { pricingTiers, projections } = facts.data.financialProjections
   const currency = currencyOf(facts.data)
@@ -53,7 +48,7 @@ export function draftStreams(facts: PlanFacts, calendar: PlanCalendar): DraftLin
     })
   }
   const { price, purchasesPerMonth, priceUnit } = projections
-  const unit = isBlank(priceUnit) || monthlyWords.test(priceUnit) ? usual.unit : priceUnit.trim()
+  const unit = isBlank(priceUnit) || isMonthlyUnit(priceUnit) ? usual.unit : priceUnit.trim()
   const isOften = usual.kind === 'recurring' && purchasesPerMonth > 0 && purchasesPerMonth !== 1
   return [
     draftStream(facts, calendar, usual, {
@@ -69,10 +64,9 @@ export function draftStreams(facts: PlanFacts, calendar: PlanCalendar): DraftLin
 
 /** The words next to a price are more exact than the template. */
 function adjustKind(selling: SellingKind, words: string): SellingKind {
-  const text = words.slice(0, 200)
-  if (hourWords.test(text)) return { ...selling, kind: 'hours' }
-  if (singleWords.test(text)) return { ...selling, kind: 'units', period: selling.period ?? 'month' }
-  return monthlyWords.test(text) ? { ...selling, kind: 'recurring' } : selling
+  const kind = kindOfUnit(words)
+  if (kind === null) return selling
+  return kind === 'units' ? { ...selling, kind, period: selling.period ?? 'month' } : { ...selling, kind }
 }
 
 interface Offer {
@@ -131,8 +125,4 @@ function askVolume(kind: StreamKind, period: VolumePeriod): string {
   if (kind === 'hours') return 'How many people bill, how many hours a month, and what share of them is paid?'
   const days = period === 'day' ? ' On how many days a month are you open?' : ''
   return `How many do you sell a ${period}, in months 1, 6 and 12?${days}`
-}
-
-function toPlural(unit: string): string {
-  return /s$/iu.test(unit) ? unit : `${unit}s`
 }

@@ -27,6 +27,8 @@ interface ItemListProps<List extends ItemListAddress> {
   /** Uses this field's text as the heading of each card, for lists without their own header. */
   titleField?: ItemTextKey<List>
   suggestions?: ReactNode
+  /** Runs in the same change, such as filling in what the plan already says. */
+  onAdded?: (data: WorkbookData, id: string) => WorkbookData
   /** Runs in the same change, such as clearing a choice that pointed at the removed item. */
   onRemoved?: (data: WorkbookData, id: string) => WorkbookData
   hideLabel?: boolean
@@ -41,6 +43,7 @@ export function ItemList<const List extends ItemListAddress>({
   renderHeader,
   titleField,
   suggestions,
+  onAdded,
   onRemoved,
   hideLabel,
   most = Infinity,
@@ -60,17 +63,31 @@ export function ItemList<const List extends ItemListAddress>({
   function change(
     label: string,
     update: (items: readonly ItemKey[]) => readonly ItemKey[],
-    removedId?: string,
+    settle: (data: WorkbookData) => WorkbookData = (data) => data,
   ) {
-    editor.edit({ label }, (workbook) => {
-      const data = changeItems(workbook.data, address, update)
-      return { ...workbook, data: removedId !== undefined && onRemoved ? onRemoved(data, removedId) : data }
-    })
+    editor.edit({ label }, (workbook) => ({
+      ...workbook,
+      data: settle(changeItems(workbook.data, address, update)),
+    }))
+  }
+
+  function add() {
+    const id = createRandomId()
+    change(
+      copy.addText,
+      (items) => [...items, { id, ...copy.createBlank() }],
+      (data) => onAdded?.(data, id) ?? data,
+    )
   }
 
   function remove(index: number) {
     const item = readItems(editor.store.getState().workbook.data, address)[index]
-    change(`Remove ${copy.singular}`, (items) => removeItem(items, index), ids[index])
+    const id = ids[index]
+    change(
+      `Remove ${copy.singular}`,
+      (items) => removeItem(items, index),
+      (data) => (id !== undefined && onRemoved ? onRemoved(data, id) : data),
+    )
     const blank = copy.createBlank()
     if (item && isItemFilled(item, blank)) {
       showRemoved(editor, findItemTitle(item, blank) ?? numberEntry(copy, index))
@@ -93,9 +110,7 @@ export function ItemList<const List extends ItemListAddress>({
           </>
         )}
         renderHeader={showHeader}
-        onAdd={() =>
-          change(copy.addText, (items) => [...items, { id: createRandomId(), ...copy.createBlank() }])
-        }
+        onAdd={add}
         onRemove={remove}
         onMove={(from, to) => change(`Move ${copy.singular}`, (items) => moveItem(items, from, to))}
         addText={copy.addText}

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { startFirstStream } from '#advisor/forecast-draft/first-stream.ts'
 import { forgetItem } from '#domain/forecast/drivers/overwrites.ts'
 import { forecastListLimits } from '#domain/plan/list-limits.ts'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
@@ -25,6 +26,7 @@ export function SalesPart() {
           address={streamsAddress}
           titleField="name"
           most={forecastListLimits['forecast.streams']}
+          onAdded={startFirstStream}
           onRemoved={forgetItem}
           renderItem={(address) => (
             <div onFocusCapture={() => setShownId(address[3].id)}>
