@@ -78,3 +78,23 @@ test('only currencies in use are offered, an older one is kept, and a change con
   await expect(currency.locator('option[value=HRK]')).toHaveCount(0)
   await expect(currency.locator('option[value=XDR]')).toHaveCount(0)
 })
+
+test('usual costs that are missing are offered and added with one press, and count as nothing yet', async ({
+  page,
+}) => {
+  await openPart(page, 'costs-and-people', ({ forecast }) => {
+    forecast.people = []
+    forecast.runningCosts = []
+  })
+  const tick = page
+    .getByRole('list', { name: 'Parts of Financial Projections' })
+    .getByRole('button', { name: /^Costs and people.*Filled in/ })
+  await button(page, 'Marketing and advertising').click()
+  await expect(field(page, 'Name')).toHaveValue('Marketing and advertising')
+  await expect(button(page, 'Marketing and advertising')).toHaveCount(0)
+  await expect(button(page, 'Maintenance and repairs')).toBeVisible()
+  await expect(tick).toHaveCount(0)
+  await field(page, 'Amount').fill('4800/12')
+  await expect(field(page, 'Amount')).toHaveAccessibleDescription(/Counts as 400/)
+  await expect(tick).toHaveCount(1)
+})

@@ -10,6 +10,7 @@ import { usePlanValue } from '#web/workbook/editor/plan-context.tsx'
 import { FieldColumns } from '#web/workbook/fields/field-columns.tsx'
 import { ItemList } from '#web/workbook/fields/item-list.tsx'
 import { CostCard } from './cost-card.tsx'
+import { CostSuggestions } from './cost-suggestions.tsx'
 import { FoldedGroup } from './folded-group.tsx'
 import { costsAddress, frameAddress, peopleAddress, timingAddress } from './forecast-addresses.ts'
 import { ForecastChoice } from './forecast-choice.tsx'
@@ -50,6 +51,7 @@ export function CostsPart() {
         address={costsAddress}
         titleField="name"
         most={forecastListLimits['forecast.runningCosts']}
+        suggestions={<CostSuggestions />}
         onRemoved={forgetItem}
         renderItem={(address) => <CostCard address={address} />}
       />
