@@ -1,4 +1,4 @@
-import { copyOf } from '#domain/plan/fields/field-catalog.ts'
+import { runningCostsCopy } from '#domain/plan/fields/forecast-costs.ts'
 import { forecastListLimits } from '#domain/plan/list-limits.ts'
 import { findMissingCosts } from '#domain/plan/lists/usual-costs.ts'
 import { templateOrDefault } from '#domain/plan/templates/template-list.ts'
@@ -11,7 +11,7 @@ export function CostSuggestions() {
   const missing = usePlanList(({ template, data }) =>
     findMissingCosts(templateOrDefault(template).id, data.financialProjections.forecast.runningCosts),
   )
-  const { addText, createBlank } = copyOf(costsAddress)
+  const { addText, createBlank } = runningCostsCopy
   const suggestions = missing.map(({ name, category, period }) => ({
     text: name,
     draft: { ...createBlank(), name, category, period },
