@@ -98,3 +98,19 @@ test('usual costs that are missing are offered and added with one press, and cou
   await expect(field(page, 'Amount')).toHaveAccessibleDescription(/Counts as 400/)
   await expect(tick).toHaveCount(1)
 })
+
+test('an owner who draws their pay is not asked about payroll, and one of a corporation is', async ({
+  page,
+}) => {
+  await openPart(page, 'costs-and-people', ({ forecast }) => {
+    forecast.frame.entity = 'sole-trader'
+    forecast.people = forecast.people.slice(0, 1)
+  })
+  const payroll = field(page, 'Payroll taxes and benefits')
+  await expect(payroll).toBeVisible()
+  await page.getByRole('checkbox', { name: 'An owner of the business' }).check()
+  await expect(payroll).toBeHidden()
+  await expect(page.getByText('no payroll taxes are due on it')).toBeVisible()
+  await page.getByRole('combobox', { name: 'How the business is taxed' }).selectOption('corporation')
+  await expect(payroll).toBeVisible()
+})

@@ -49,7 +49,7 @@ describe('the funding request', () => {
     expect(Object.fromEntries(facts.map(({ label, value }) => [label, value]))).toMatchObject({
       Amount: '$50,000',
       Purpose:
-        'Fit-out of the premises $40,000, equipment $25,000, fee or expense $5,000, cash reserve $15,000, loan fee $500',
+        'Build-out $40,000, equipment $25,000, fee or expense $5,000, cash reserve $15,000, loan fee $500',
       Term: '84 months (7 years)',
       Interest: '10% a year',
       Repayment: '$830.06 a month for 84 months. Interest in all: $19,725.',
@@ -87,7 +87,7 @@ describe('the funding request', () => {
     const table = findTable(describeForecast(change(coffee, { startupCosts })).request, 'Start-up costs')
     expect(table.rows.map(([kind]) => kind)).toEqual([
       'Equipment',
-      'Fit-out of the premises',
+      'Build-out',
       'Fee or expense',
       'Cash reserve',
       'Total',

@@ -20,6 +20,8 @@ export interface NumberRange {
   /** The subject of the sentence to the person: 'A price'. */
   readonly name: string
   readonly isWhole: boolean
+  /** What to say of a smaller number, where the least is not a round one. */
+  readonly tooSmall?: string
 }
 
 /**
@@ -63,10 +65,11 @@ function toPossible(value: number, { least, most, missing, isWhole }: NumberRang
   return (isWhole ? Math.round(clamped) : clamped) + 0
 }
 
-function explain(value: number, possible: number, { least, most, name }: NumberRange): string {
+function explain(value: number, possible: number, { least, most, name, tooSmall }: NumberRange): string {
   const counts = `so it counts as ${formatNumber(possible, 4)}.`
   if (Number.isNaN(value)) return `This is not a number, ${counts}`
   if (value < least) {
+    if (tooSmall !== undefined) return tooSmall
     return least === 0
       ? `${name} cannot be negative, ${counts}`
       : `${name} is at least ${formatNumber(least)}, ${counts}`

@@ -67,6 +67,7 @@ export const yearsOfUse = (missing: number): NumberRange => ({
   least: 1 / 12,
   most: 100,
   missing,
-  name: 'The years of use',
+  name: 'A number of years',
   isWhole: false,
+  tooSmall: 'What lasts for years is used for at least a month, so it counts as one month.',
 })

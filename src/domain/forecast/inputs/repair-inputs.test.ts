@@ -34,6 +34,13 @@ describe('a forecast with a number that cannot be', () => {
   })
 })
 
+test('what is used for no time counts as used for a month, in plain words', () => {
+  const notes = notesOf({ startUp: [{ kind: 'equipment', yearsOfUse: 0 }] })
+  expect(notes.map(({ why }) => why)).toEqual([
+    'What lasts for years is used for at least a month, so it counts as one month.',
+  ])
+})
+
 describe('a first month far from today', () => {
   test.each(['0001-05', '1989-12', '2101-01'])('%s counts as not written', (firstMonth) => {
     const { notes, model } = computeForecast(buildForecast({ frame: { firstMonth } }))

@@ -82,7 +82,7 @@ export const lineDefinitions: Readonly<Record<StatementId, readonly LineDefiniti
       'interestPaid',
       'taxPaid',
     ]),
-    minus('assetsBought', 'Equipment, fit-out and land', 'capital expenditure'),
+    minus('assetsBought', 'Equipment, build-out and land', 'capital expenditure'),
     minus('depositsPaid', 'Deposits', ''),
     total('investingCash', 'Into the business', 'investing cash flow', ['assetsBought', 'depositsPaid']),
     plus('ownerMoney', 'Owner’s cash', ''),
@@ -117,7 +117,7 @@ export const lineDefinitions: Readonly<Record<StatementId, readonly LineDefiniti
     plus('stock', 'Stock', 'inventory'),
     plus('taxPaidAhead', 'Tax paid ahead', 'prepaid tax'),
     plus('deposits', 'Deposits', ''),
-    plus('fixedAssets', 'Equipment, fit-out and land', 'fixed assets'),
+    plus('fixedAssets', 'Equipment, build-out and land', 'fixed assets'),
     total('totalAssets', 'All you own', 'total assets', [
       'cash',
       'receivables',

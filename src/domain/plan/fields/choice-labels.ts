@@ -53,7 +53,7 @@ export const costCategoryLabels: Record<CostCategory, string> = { marketing: 'Ma
 
 export const startUpKindLabels: Record<StartUpKind, string> = {
   equipment: 'Equipment',
-  'fit-out': 'Fit-out of the premises',
+  'fit-out': 'Build-out',
   land: 'Land',
   stock: 'Opening stock',
   deposit: 'Deposit',

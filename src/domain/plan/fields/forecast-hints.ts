@@ -14,7 +14,7 @@ const hints: Readonly<Record<string, FieldHint>> = {
     unit: 'money',
   },
   'forecast.frame.entity': {
-    hint: 'Is your own pay a salary, or do you draw it? Empty follows your legal form.',
+    hint: 'Is your own pay a salary, or a draw? Left open, it follows Legal Structure (step 10).',
   },
   'forecast.streams.name': { hint: 'What do customers call it?', placeholder: 'Full groom at the door' },
   'forecast.streams.kind': { hint: 'Per visit or order, by subscription, by the hour, or by month?' },
@@ -169,7 +169,7 @@ const hints: Readonly<Record<string, FieldHint>> = {
   'funding.loans.ratePercent': { hint: 'Which yearly rate does the lender quote?', unit: 'percent' },
   'funding.loans.termMonths': { hint: 'Over how many months do you pay it back?', unit: 'months' },
   'funding.loans.interestOnlyMonths': {
-    hint: 'For how many months at the start do you pay only interest?',
+    hint: 'For how many months at the start do you pay interest and nothing back? Often none.',
     unit: 'months',
   },
   'funding.loans.fee': { hint: 'What does the lender charge when the loan starts?', unit: 'money' },

@@ -42,7 +42,7 @@ export function buildAssets(
   const wear = createTotal(axis, 'Wear', 'depreciation', wears)
   const value: Line | null = bought
     ? createLine(axis, {
-        label: 'Value of equipment, fit-out and land',
+        label: 'Value of equipment, build-out and land',
         term: 'fixed assets',
         look: 'total',
         format: 'total',
@@ -52,7 +52,7 @@ export function buildAssets(
           positive(subtract(add(value ? before(value) : zero, now(bought)), wear ? now(wear) : zero)),
       })
     : null
-  putBlock(sheet, 'Bought: equipment, fit-out and land', purchases, bought)
+  putBlock(sheet, 'Bought: equipment, build-out and land', purchases, bought)
   putBlock(sheet, 'Wear, in equal parts from the month after', wears, wear)
   putBlock(sheet, 'Value', [value])
 

@@ -92,7 +92,7 @@ function writeLoans(sheet: AssumptionSheet, { loans }: ForecastModel): readonly 
     'Month',
     'Interest a year',
     'Term in months',
-    'Months without principal',
+    'Interest-only months',
     'Fee',
     'Full payment a month',
   ])

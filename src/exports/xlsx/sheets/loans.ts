@@ -107,7 +107,7 @@ export function buildLoans(
     'last',
   )
   const fullPayments = block(
-    'Loan payments, in full in months without principal',
+    'Loan payments, in full in interest-only months',
     each.map((loan) => loan.payment),
   )
   const line = createCreditLine(axis, assumptions, findCash)

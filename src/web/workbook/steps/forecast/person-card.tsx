@@ -1,3 +1,4 @@
+import type { ForecastModel } from '#domain/forecast/inputs/forecast-model.ts'
 import { employmentLabels, payPeriodLabels } from '#domain/plan/fields/choice-labels.ts'
 import { formatNumber } from '#domain/wording/format-number.ts'
 import { usePlanValue } from '#web/workbook/editor/plan-context.tsx'
@@ -10,11 +11,14 @@ import { ForecastFlag } from './forecast-flag.tsx'
 import { ForecastNumber } from './forecast-number.tsx'
 import { ForecastText } from './forecast-text.tsx'
 import { MonthsByHand } from './months-by-hand.tsx'
+import { useForecastFigure } from './use-forecast.ts'
 
 const timeFields = ['startMonth', 'endMonth', 'raisePercent'] as const
 
 /** A role that is paid. */
 export function PersonCard({ address }: { address: PersonAddress }) {
+  // Only a corporation employs its owner.
+  const isDraw = useForecastFigure(({ forecast }) => findKind(forecast.model, address[3].id)) === 'draw'
   const isContractor = usePlanValue([...address, 'employment']) === 'contractor'
   return (
     <ItemFields>
@@ -26,18 +30,24 @@ export function PersonCard({ address }: { address: PersonAddress }) {
         <ForecastNumber address={[...address, 'pay']} />
         <ForecastChoice address={[...address, 'payPeriod']} options={payPeriodLabels} emptyLabel="a month" />
       </FieldColumns>
-      <FieldColumns count={2}>
-        <ForecastChoice
-          address={[...address, 'employment']}
-          options={employmentLabels}
-          emptyLabel="Employee"
-        />
-        {!isContractor && <ForecastNumber address={[...address, 'payrollPercent']} />}
-      </FieldColumns>
-      <div className="grid gap-3">
-        <ForecastFlag address={[...address, 'isOwner']} />
-        <ForecastFlag address={[...address, 'isDirect']} />
-      </div>
+      <ForecastFlag address={[...address, 'isOwner']} />
+      {isDraw ? (
+        <p className="text-sm text-ink-2">
+          In your legal form the owner draws this pay: no payroll taxes are due on it.
+        </p>
+      ) : (
+        <>
+          <FieldColumns count={2}>
+            <ForecastChoice
+              address={[...address, 'employment']}
+              options={employmentLabels}
+              emptyLabel="Employee"
+            />
+            {!isContractor && <ForecastNumber address={[...address, 'payrollPercent']} />}
+          </FieldColumns>
+          <ForecastFlag address={[...address, 'isDirect']} />
+        </>
+      )}
       <div>
         <FoldedGroup
           title="From when, until when"
@@ -62,4 +72,8 @@ function TimeSummary({ address }: { address: PersonAddress }) {
   const raise = usePlanValue([...address, 'raisePercent']) ?? 0
   const until = end === null ? '' : ` to month ${formatNumber(end)}`
   return `From month ${formatNumber(start)}${until}${raise === 0 ? '' : `, raise of ${formatNumber(raise, 1)}% a year`}`
+}
+
+function findKind({ people }: ForecastModel, id: string) {
+  return people.find((person) => person.id === id)?.kind ?? null
 }
