@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { isPartFilled } from '#domain/plan/filled-parts.ts'
+import { isPartFilled } from '#domain/finance/filled-parts.ts'
 import type { PartKey } from '#domain/plan/step-parts.ts'
 import { Icon } from '#web/ui/display/icon.tsx'
 import { usePlan } from '#web/workbook/editor/plan-context.tsx'

@@ -1,6 +1,6 @@
 import { runningCostsCopy } from '#domain/plan/fields/forecast-costs.ts'
 import { forecastListLimits } from '#domain/plan/list-limits.ts'
-import { findMissingCosts } from '#domain/plan/lists/usual-costs.ts'
+import { findMissingCosts } from '#domain/plan/templates/usual-costs.ts'
 import { templateOrDefault } from '#domain/plan/templates/template-list.ts'
 import { usePlanList } from '#web/workbook/editor/plan-context.tsx'
 import { ItemSuggestions } from '#web/workbook/fields/item-suggestions.tsx'

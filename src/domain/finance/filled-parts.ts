@@ -1,7 +1,7 @@
-import { classifyFinancials } from '#domain/finance/unit-economics.ts'
-import type { PartKey } from './step-parts.ts'
-import { templateCosts, templateProjections } from './templates/template-numbers.ts'
-import type { WorkbookData } from './workbook-data.ts'
+import { classifyFinancials } from './unit-economics.ts'
+import type { PartKey } from '#domain/plan/step-parts.ts'
+import { templateCosts, templateProjections } from '#domain/plan/templates/template-numbers.ts'
+import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 
 type Finances = WorkbookData['financialProjections']
 type Stream = Finances['forecast']['streams'][number]

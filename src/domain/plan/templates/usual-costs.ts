@@ -1,5 +1,5 @@
 import type { CostCategory, CostPeriod } from '#domain/plan/forecast-choices.ts'
-import type { TemplateId } from '#domain/plan/templates/template.ts'
+import type { TemplateId } from './template.ts'
 
 /** A running cost that most businesses of a kind have, and that a lender misses when it is not listed. */
 export interface UsualCost {

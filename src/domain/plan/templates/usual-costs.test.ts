@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { templates } from '#domain/plan/templates/template-list.ts'
+import { templates } from './template-list.ts'
 import { findMissingCosts } from './usual-costs.ts'
 
 const namesOf = (...own: Parameters<typeof findMissingCosts>) =>

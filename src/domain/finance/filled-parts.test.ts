@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { exampleOf } from './examples/every-example.ts'
+import { exampleOf } from '#domain/plan/examples/every-example.ts'
 import { isPartFilled } from './filled-parts.ts'
-import { restoreWorkbookData } from './restore.ts'
-import type { PartKey } from './step-parts.ts'
-import { localService } from './templates/local-service.ts'
+import { restoreWorkbookData } from '#domain/plan/restore.ts'
+import type { PartKey } from '#domain/plan/step-parts.ts'
+import { localService } from '#domain/plan/templates/local-service.ts'
 
 const isFilled = (part: PartKey, financialProjections: object) =>
   isPartFilled(part, restoreWorkbookData({ financialProjections }))
