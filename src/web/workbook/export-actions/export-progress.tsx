@@ -9,7 +9,7 @@ export function ExportProgress() {
   const { running } = useStore(runner.store)
   if (!running) return null
   return (
-    <div className="mt-2 flex items-center justify-between gap-3 text-sm text-ink-2">
+    <div className="mb-3 flex items-center justify-between gap-3 text-sm text-ink-2">
       <output className="flex min-w-0 items-center gap-2">
         <Spinner /> {running.words}…
       </output>

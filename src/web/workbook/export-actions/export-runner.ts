@@ -1,5 +1,3 @@
-import { hasForecast } from '#domain/forecast/inputs/has-forecast.ts'
-import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { showToast } from '#web/ui/notices/toast-store.ts'
 import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
@@ -22,8 +20,6 @@ export interface ExportRunner {
   readonly plan: ExportedPlan
   readonly store: StoreApi<ExportState>
   start: (format: ExportFormat) => void
-  /** The spreadsheet of the forecast. Without a forecast, it says where to write one and offers to go there. */
-  startSpreadsheet: (onGoToField: (address: FieldAddress) => void) => void
   cancel: () => void
 }
 
@@ -72,28 +68,10 @@ export function createExportRunner(editor: PlanEditor, plan: ExportedPlan): Expo
     void run(format, controller.signal)
   }
 
-  function startSpreadsheet(onGoToField: (address: FieldAddress) => void): void {
-    if (hasForecast(editor.store.getState().workbook.data)) {
-      start('xlsx')
-      return
-    }
-    showToast({
-      title: 'No Forecast Yet',
-      description: 'Write what you sell and what you pay in step 8, Financial Projections.',
-      durationMs: 20_000,
-      action: {
-        text: 'Write it',
-        altText: 'Open Financial Projections and its part Sales',
-        onAction: () => onGoToField(['financialProjections', 'forecast', 'streams']),
-      },
-    })
-  }
-
   return {
     plan,
     store,
     start,
-    startSpreadsheet,
     cancel: () => {
       controller.abort()
       store.setState({ running: null })

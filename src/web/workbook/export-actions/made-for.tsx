@@ -6,18 +6,20 @@ import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
 import { PartPlace } from '#web/ui/parts/part-place.tsx'
 import { DocumentChoiceFields } from './document-choice-fields.tsx'
 import { useExportRunner } from './export-context.tsx'
+import { ExportProgress } from './export-progress.tsx'
 import { describeMissing, MissingPoints } from './missing-points.tsx'
 import { useMissing } from './use-missing.ts'
 
 const OpenPointsNote = createLazyPart(async () => (await import('./open-points-note.tsx')).OpenPointsNote)
 
-/** Whom the export is made for, and what they will miss, folded because it can be long. */
+/** The running export, whom it is made for, and what they will miss, folded because it can be long. */
 export function MadeFor({ onGoToField }: { onGoToField: (address: FieldAddress) => void }) {
   const wasAsked = useStore(useExportRunner().store, (state) => state.wasAsked)
   const { reader, points } = useMissing()
   const words = describeMissing(reader, points.length)
   return (
     <div className="mt-3">
+      <ExportProgress />
       <DocumentChoiceFields />
       {points.length === 0 ? (
         <p className="mt-2 text-sm text-green">{words}</p>

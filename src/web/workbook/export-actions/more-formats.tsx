@@ -1,16 +1,17 @@
 import { ChevronDown, FileSpreadsheet, FileText, Printer } from 'lucide-react'
+import { useStore } from 'zustand'
+import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Icon } from '#web/ui/display/icon.tsx'
 import { Menu, MenuItem } from '#web/ui/layers/menu.tsx'
-import type { ExportFormat } from './export-formats.ts'
+import { usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
+import { useExportRunner } from './export-context.tsx'
+import { startSpreadsheet } from './start-spreadsheet.ts'
 
-interface MoreFormatsProps {
-  isBusy: boolean
-  onChoose: (format: ExportFormat) => void
-  onChooseSpreadsheet: () => void
-}
-
-export function MoreFormats({ isBusy, onChoose, onChooseSpreadsheet }: MoreFormatsProps) {
+export function MoreFormats({ onGoToField }: { onGoToField: (address: FieldAddress) => void }) {
+  const editor = usePlanEditor()
+  const runner = useExportRunner()
+  const isBusy = useStore(runner.store, ({ running }) => running !== null)
   return (
     <Menu
       side="top"
@@ -20,13 +21,16 @@ export function MoreFormats({ isBusy, onChoose, onChooseSpreadsheet }: MoreForma
         </Button>
       }
     >
-      <MenuItem icon={FileText} onSelect={() => onChoose('docx')}>
+      <MenuItem icon={FileText} onSelect={() => runner.start('docx')}>
         Export Word (DOCX)
       </MenuItem>
-      <MenuItem icon={FileSpreadsheet} onSelect={onChooseSpreadsheet}>
+      <MenuItem
+        icon={FileSpreadsheet}
+        onSelect={() => startSpreadsheet(runner, editor.store.getState().workbook.data, onGoToField)}
+      >
         Spreadsheet (XLSX)
       </MenuItem>
-      <MenuItem icon={Printer} onSelect={() => onChoose('print')}>
+      <MenuItem icon={Printer} onSelect={() => runner.start('print')}>
         Print
       </MenuItem>
     </Menu>

@@ -5,7 +5,6 @@ import { Disclosure } from '#web/ui/display/disclosure.tsx'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
 import { PartPlace } from '#web/ui/parts/part-place.tsx'
 import { useExportRunner } from '#web/workbook/export-actions/export-context.tsx'
-import { ExportProgress } from '#web/workbook/export-actions/export-progress.tsx'
 
 const MadeFor = createLazyPart(
   async () => (await import('#web/workbook/export-actions/made-for.tsx')).MadeFor,
@@ -38,14 +37,9 @@ export function QuickActions({ onGoToField, onPreview }: QuickActionsProps) {
           Preview
         </Button>
         <PartPlace fallback={<span className="min-h-9" />}>
-          <MoreFormats
-            isBusy={isBusy}
-            onChoose={runner.start}
-            onChooseSpreadsheet={() => runner.startSpreadsheet(onGoToField)}
-          />
+          <MoreFormats onGoToField={onGoToField} />
         </PartPlace>
       </div>
-      <ExportProgress />
       {/* About as high as what comes, so that the buttons hardly move. */}
       <PartPlace fallback={<div className="mt-3 mb-10 min-h-16" />}>
         <MadeFor onGoToField={onGoToField} />
