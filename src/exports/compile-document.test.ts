@@ -39,6 +39,12 @@ function collectAnswers(value: unknown, key = ''): string[] {
 }
 
 describe('the document of a plan', () => {
+  test('has the name of the business as its title, unless the plan was given one', async () => {
+    const data = { businessIdea: { name: 'Kestrel' } }
+    expect((await build(data, 'New Business Plan')).title).toBe('Kestrel')
+    expect((await build(data, 'Plan for the bank')).title).toBe('Plan for the bank')
+  })
+
   test('has all twelve sections in the order of the steps, numbered like them', async () => {
     const { title, date, sections } = await compileDocument(fullPlan, { date: day })
     expect(title).toBe('Kestrel Coffee Roasters')

@@ -1,5 +1,6 @@
 import { hasForecast, hasFunding } from '#domain/plan/has-forecast.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
+import { titleOf } from '#domain/plan/templates/stock-titles.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { cleanLine } from './document/clean-text.ts'
 import type { DocumentSection, Paper, PlanDocument } from './document/document-model.ts'
@@ -42,7 +43,7 @@ export async function compileDocument(
   const pages = await loadPages(data)
   const sections = toSections(arrangements[reader](data, pages))
   return {
-    title: cleanLine(title) || 'Business Plan',
+    title: cleanLine(titleOf({ title, data })) || 'Business Plan',
     subtitle: subtitles[reader],
     date: dateFormat.format(date),
     paper,

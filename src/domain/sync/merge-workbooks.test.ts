@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { restoreWorkbook, type Workbook } from '#domain/plan/restore.ts'
 import { anyPlan } from '#tests/builders/plan-arbitraries.ts'
-import { mergeWorkbooks } from './merge-workbooks.ts'
+import { joinWorkbooks, mergeWorkbooks } from './merge-workbooks.ts'
 import { takeTheirs } from './take-theirs.ts'
 
 const plan = (data: Record<string, unknown>, rest: Record<string, unknown> = {}): Workbook =>
@@ -32,6 +32,41 @@ describe('fields', () => {
     )
     expect(merged).toMatchObject({ title: 'B', template: 'ecommerce' })
     expect(conflicts.map(({ path }) => path)).toEqual([['title']])
+  })
+
+  describe('a title that follows the name of the business', () => {
+    const named = (name: string, title = name) => plan({ businessIdea: { name } }, { title })
+
+    test('is decided by the name, so that one name in conflict is one question', () => {
+      const { merged, conflicts } = mergeWorkbooks(
+        named('', 'New Business Plan'),
+        named('Harbor'),
+        named('Pier'),
+      )
+      expect(merged.title).toBe('Harbor')
+      expect(conflicts.map(({ path }) => path.at(-1))).toEqual(['name'])
+    })
+
+    test('gives way to a title that a person gave on the other side', () => {
+      const base = named('', 'New Business Plan')
+      const given = named('', 'Plan for the bank')
+      for (const [ours, theirs] of [
+        [named('Harbor'), given],
+        [given, named('Harbor')],
+      ] as const) {
+        const { merged, conflicts } = mergeWorkbooks(base, ours, theirs)
+        expect(merged).toMatchObject({
+          title: 'Plan for the bank',
+          data: { businessIdea: { name: 'Harbor' } },
+        })
+        expect(conflicts).toEqual([])
+      }
+    })
+
+    test('follows the words of both, where two windows wrote into the name', () => {
+      const { merged } = joinWorkbooks(named('Harbor'), named('Old Harbor'), named('Harbor Roasters'))
+      expect(merged).toEqual(named('Old Harbor Roasters'))
+    })
   })
 
   test('numbers are merged one by one', () => {

@@ -2,6 +2,7 @@ import type { AddressPath } from '#domain/plan/address/field-address.ts'
 import { findShape, isFieldAddress } from '#domain/plan/address/find-shape.ts'
 import { findChoices } from '#domain/plan/fields/field-choices.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
+import { followName, isTitleFollowing } from '#domain/plan/templates/stock-titles.ts'
 import { keepIfEqual } from './json-values.ts'
 import { type MergedText, mergeTexts } from './merge-texts.ts'
 import { mergeValues, type FieldConflict } from './merge-values.ts'
@@ -65,14 +66,18 @@ function mergeBy(
     withBookkeeping(theirs, ours),
     [],
     (conflict) => {
+      const given = conflict.path[0] === 'title' ? findGivenTitle(base, ours, theirs) : null
+      if (given !== null) return given
       const joined = join(conflict)
       if (joined === null) found.push(conflict)
       return joined ?? conflict.ours
     },
   ) as Workbook
+  const isNamedTwice = content.title === base.title && ours.title !== base.title
   const { data, conflicts } = settlePrimaryPersona(content.data, found)
   const merged = {
     ...content,
+    title: isNamedTwice ? followName(base, { title: base.title, data }) : content.title,
     data,
     completedSteps: mergeSteps(base.completedSteps, ours.completedSteps, theirs.completedSteps),
     revision: mergeStamp(base.revision, ours.revision, theirs.revision, isLaterRevision),
@@ -88,6 +93,16 @@ function mergeBy(
 function withBookkeeping(side: Workbook, from: Workbook): Workbook {
   const { currentStep, completedSteps, revision, lastSaved } = from
   return { ...side, currentStep, completedSteps, revision, lastSaved }
+}
+
+/**
+ * A title that follows the name of the business is not a person's choice, so it is in conflict with none. Where both
+ * follow, it is the base's, and the merged name decides. Null when a person has to decide.
+ */
+function findGivenTitle(base: Workbook, ours: Workbook, theirs: Workbook): string | null {
+  if (!isTitleFollowing(base)) return null
+  if (isTitleFollowing(theirs)) return isTitleFollowing(ours) ? base.title : ours.title
+  return isTitleFollowing(ours) ? theirs.title : null
 }
 
 /** Every step that either side completed, except those that a side cleared with a reset. */

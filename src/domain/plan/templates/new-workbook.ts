@@ -2,7 +2,7 @@ import { restoreWorkbook, type Workbook } from '#domain/plan/restore.ts'
 import { createWorkbookData } from './create-workbook-data.ts'
 import type { Template, TemplateInfo } from './template.ts'
 
-const newPlanTitle = 'New Business Plan'
+export const newPlanTitle = 'New Business Plan'
 
 export function createWorkbook(template: Template): Workbook {
   return restoreWorkbook({ title: newPlanTitle, template: template.id, data: createWorkbookData(template) })

@@ -51,6 +51,22 @@ describe('the open plan', () => {
     expect(idea()).toMatchObject({ name: '', solution: 'from the other tab' })
   })
 
+  test('gives the plan the name of the business as its title, and takes back both in one step', () => {
+    const { editor, type, workbook } = open({ title: 'New Business Plan' })
+    type('Har')
+    type('Harbor')
+    expect(workbook().title).toBe('Harbor')
+    editor.undo()
+    expect(workbook()).toMatchObject({ title: 'New Business Plan', data: { businessIdea: { name: '' } } })
+  })
+
+  test('leaves a title alone that the person gave', () => {
+    const { editor, type, workbook } = open({ title: 'New Business Plan' })
+    editor.edit({ label: 'Rename' }, (current) => ({ ...current, title: 'Plan for the bank' }))
+    type('Harbor')
+    expect(workbook().title).toBe('Plan for the bank')
+  })
+
   test('completes step 12 when its first milestone is written after step 11 was completed', () => {
     const { editor, workbook } = open({ completedSteps: [11] })
     const milestone = { id: 'm', title: 'Open' }

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { settleCompletedSteps } from '#domain/plan/progress.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
+import { followName } from '#domain/plan/templates/stock-titles.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import {
   createHistory,
@@ -79,7 +80,7 @@ export function createPlanEditor(initial: Workbook, now: () => number): PlanEdit
   function edit({ label, coalesceKey }: EditOptions, update: Update): void {
     const { history } = store.getState()
     const details = { label, coalesceKey: coalesceKey ?? null, nowMs: now() }
-    show(record(history, settle(update(history.present)), details))
+    show(record(history, settle(withTitle(history.present, update(history.present))), details))
   }
 
   function undoPastEdit(pastEdit: PastEdit): string | null {
@@ -119,6 +120,11 @@ export function createPlanEditor(initial: Workbook, now: () => number): PlanEdit
       return () => undoneListeners.delete(listener)
     },
   }
+}
+
+function withTitle(before: Workbook, after: Workbook): Workbook {
+  const title = followName(before, after)
+  return title === after.title ? after : { ...after, title }
 }
 
 /** Filling in step 12 completes it, so any change may do so. */

@@ -1,4 +1,5 @@
 import type { Workbook } from '#domain/plan/restore.ts'
+import { titleOf } from '#domain/plan/templates/stock-titles.ts'
 import {
   buildDocxFileName,
   buildJsonFileName,
@@ -45,7 +46,7 @@ const exporters: Record<ExportFormat, Exporter> = {
 
 export function exportPlan(format: ExportFormat, workbook: Workbook, options: ExportOptions): Promise<void> {
   options.onProgress('Reading your plan')
-  return exporters[format](workbook, options)
+  return exporters[format]({ ...workbook, title: titleOf(workbook) }, options)
 }
 
 async function write(

@@ -1,14 +1,12 @@
 import { Card } from '#web/ui/display/card.tsx'
 import { LongText } from '#web/workbook/fields/long-text.tsx'
 import { TextInput } from '#web/workbook/fields/text-input.tsx'
-import { TitleOffer } from './business-idea-title.tsx'
 
 export function BusinessIdeaForm() {
   return (
     <div className="flex flex-col gap-5">
       <Card className="flex flex-col gap-6">
         <TextInput address={['businessIdea', 'name']} />
-        <TitleOffer />
         <LongText address={['businessIdea', 'oneLiner']} rows={2} />
       </Card>
       <Card className="flex flex-col gap-6">
