@@ -5,6 +5,9 @@ import { saas } from '#domain/plan/templates/saas.ts'
 import { countWords, fullPlan, longPlan, sevenScripts, sevenScriptsPlan } from '#tests/builders/full-plan.ts'
 import { anyPlan } from '#tests/builders/plan-arbitraries.ts'
 import { compileDocument } from './compile-document.ts'
+import { renderHtml } from './html/render-html.ts'
+import { renderMarkdown } from './markdown/render-markdown.ts'
+import { listCoverLines } from './document/cover-details.ts'
 import type { Block, DocumentSection } from './document/document-model.ts'
 
 const day = new Date(2026, 10, 16, 12)
@@ -37,6 +40,40 @@ function collectAnswers(value: unknown, key = ''): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, entry]) => collectAnswers(entry, name))
 }
+
+describe('the cover', () => {
+  const cover = {
+    owners: ' Dana  Reyes ',
+    email: 'dana@kestrel.example',
+    website: 'https://kestrel.example',
+    address: '12 Harbor Street\nPortland',
+  }
+
+  test('names the owners and every way to reach them, each on one line', async () => {
+    expect((await build({ businessIdea: { name: 'Kestrel', cover } }, 'Plan for the bank')).cover).toEqual({
+      business: 'Kestrel',
+      owners: 'Dana Reyes',
+      contact: ['dana@kestrel.example', 'kestrel.example', '12 Harbor Street Portland'],
+    })
+  })
+
+  test('does not repeat a business that the title names', async () => {
+    const { cover: shown } = await build({ businessIdea: { name: 'Kestrel' } }, 'The KESTREL plan')
+    expect(shown).toEqual({ business: '', owners: '', contact: [] })
+  })
+
+  test('says the same in every format', async () => {
+    const document = await build({ businessIdea: { name: 'Kestrel', cover } }, 'Plan for the bank')
+    const lines = [
+      'Kestrel',
+      'Dana Reyes',
+      'dana@kestrel.example · kestrel.example · 12 Harbor Street Portland',
+    ]
+    expect(listCoverLines(document.cover)).toEqual(lines)
+    expect(renderMarkdown(document)).toContain('**Business Plan**\n\nKestrel\\\nDana Reyes\\\n<dana@')
+    for (const line of lines) expect(renderHtml(document)).toContain(`>${line}</p>`)
+  })
+})
 
 describe('the document of a plan', () => {
   test('has the name of the business as its title, unless the plan was given one', async () => {

@@ -3,6 +3,7 @@ import type { Workbook } from '#domain/plan/restore.ts'
 import { titleOf } from '#domain/plan/templates/stock-titles.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { cleanLine } from './document/clean-text.ts'
+import { describeCover } from './document/cover-details.ts'
 import type { DocumentSection, Paper, PlanDocument } from './document/document-model.ts'
 import { emptyPlanSection } from './document/empty-plan.ts'
 import type { ForecastPages } from './document/forecast-pages.ts'
@@ -41,11 +42,13 @@ export async function compileDocument(
   { date, reader = 'full', paper = 'a4' }: CompileOptions,
 ): Promise<PlanDocument> {
   const pages = await loadPages(data)
+  const shownTitle = cleanLine(titleOf({ title, data })) || 'Business Plan'
   const sections = toSections(arrangements[reader](data, pages))
   return {
-    title: cleanLine(titleOf({ title, data })) || 'Business Plan',
+    title: shownTitle,
     subtitle: subtitles[reader],
     date: dateFormat.format(date),
+    cover: describeCover(data, shownTitle),
     paper,
     isOnePage: reader === 'one-page',
     sections: isEmptyPlan(sections, data) ? [emptyPlanSection] : sections,

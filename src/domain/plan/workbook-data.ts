@@ -28,6 +28,15 @@ const competitor = section({
   pricing: text(),
 })
 
+/** What the cover says besides the title and the date. */
+const cover = section({
+  owners: text(),
+  email: code(),
+  phone: code(),
+  address: text(),
+  website: code(),
+})
+
 const titled = section({ id: text(), title: text(), description: text() })
 
 const projectionsShape = {
@@ -60,6 +69,7 @@ const sections = {
     problemStatement: text(),
     solution: text(),
     valueProposition: text(),
+    cover: later(cover),
   }),
   marketAnalysis: section({
     tam: text(),

@@ -13,10 +13,20 @@ export interface PlanDocument {
   subtitle: string
   /** The date of creation in readable form. */
   date: string
+  cover: CoverDetails
   paper: Paper
   /** Everything is on the first page, below a low band and without contents. */
   isOnePage: boolean
   sections: readonly DocumentSection[]
+}
+
+/** What the cover says besides the title and the date. Each text is one line. */
+export interface CoverDetails {
+  /** Empty where the title names the business already. */
+  business: string
+  owners: string
+  /** Ways to reach them, each as it was typed. */
+  contact: readonly string[]
 }
 
 export const papers = ['a4', 'us-letter'] as const

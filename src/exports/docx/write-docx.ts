@@ -21,6 +21,7 @@ import {
   WidthType,
 } from 'docx'
 import { product } from '#domain/content/product.ts'
+import { listCoverLines } from '#exports/document/cover-details.ts'
 import type { PlanDocument } from '#exports/document/document-model.ts'
 import { colors, measurePage, pageMargin, twipsPerMillimeter } from './measures.ts'
 import { findWideBlocks } from '#exports/document/wide-blocks.ts'
@@ -102,7 +103,7 @@ function writePages({ title, paper }: PlanDocument, isWide: boolean, children: P
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const
 
 /** The blue band is a table cell, which every program draws the same way. */
-function writeCover({ title, subtitle, date, isOnePage }: PlanDocument, textWidth: number): Table {
+function writeCover({ title, subtitle, date, cover, isOnePage }: PlanDocument, textWidth: number): Table {
   const white = { color: colors.onBlue }
   const padding = Math.round(12 * twipsPerMillimeter)
   return new Table({
@@ -128,7 +129,9 @@ function writeCover({ title, subtitle, date, isOnePage }: PlanDocument, textWidt
             children: [
               writeParagraph(title, { heading: HeadingLevel.TITLE }, white),
               writeParagraph(subtitle, { style: 'Subtitle' }, white),
-              writeParagraph(date, { style: 'Subtitle' }, white),
+              ...[...listCoverLines(cover), date].map((line) =>
+                writeParagraph(line, { style: 'Subtitle' }, white),
+              ),
             ],
           }),
         ],

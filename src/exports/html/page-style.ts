@@ -24,10 +24,12 @@ body {
   font: 10.5pt/1.5 system-ui, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", sans-serif;
   overflow-wrap: anywhere;
 }
-header { height: 80mm; padding: 26mm 20mm 0; background: ${palette.blue}; color: ${palette.onBlue}; }
+header { min-height: 80mm; padding: 22mm 20mm 6mm; background: ${palette.blue}; color: ${palette.onBlue}; }
 header h1 { margin: 0; font-size: 27pt; line-height: 1.15; max-height: 2.3em; overflow: hidden; }
 header p { margin: 2mm 0 0; font-size: 13pt; }
-header.low { height: 40mm; padding-top: 12mm; }
+header .detail { margin-top: 1mm; font-size: 10.5pt; }
+header .detail:first-of-type { margin-top: 3mm; }
+header.low { min-height: 40mm; padding-top: 10mm; padding-bottom: 4mm; }
 header.low h1 { font-size: 20pt; }
 header.low p { display: inline-block; margin-right: 6mm; font-size: 10.5pt; }
 main.below { padding: 0 20mm; }

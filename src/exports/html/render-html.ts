@@ -1,4 +1,5 @@
 import type { Block, PlanDocument } from '#exports/document/document-model.ts'
+import { listCoverLines } from '#exports/document/cover-details.ts'
 import { findWideBlocks } from '#exports/document/wide-blocks.ts'
 import { escapeHtml } from '#domain/html/escape-html.ts'
 import { buildPageStyle } from './page-style.ts'
@@ -8,7 +9,15 @@ import { renderBlock } from './render-block.ts'
  * A complete page for printing that runs no script and loads nothing. Its style is one element, which the site's
  * policy allows where the page is shown in a frame.
  */
-export function renderHtml({ title, subtitle, date, paper, isOnePage, sections }: PlanDocument): string {
+export function renderHtml({
+  title,
+  subtitle,
+  date,
+  cover,
+  paper,
+  isOnePage,
+  sections,
+}: PlanDocument): string {
   const bodies = sections.map(({ id, number, title, blocks }) =>
     [
       `<section aria-labelledby="${id}">`,
@@ -30,7 +39,7 @@ export function renderHtml({ title, subtitle, date, paper, isOnePage, sections }
 <header${isOnePage ? ' class="low"' : ''}>
 <h1 dir="auto">${escapeHtml(title)}</h1>
 <p>${escapeHtml(subtitle)}</p>
-<p>${escapeHtml(date)}</p>
+${[...listCoverLines(cover), date].map((line) => `<p class="detail" dir="auto">${escapeHtml(line)}</p>`).join('\n')}
 </header>
 ${isOnePage ? '' : renderContents(sections)}<main${isOnePage ? ' class="below"' : ''}>
 ${bodies.join('\n')}

@@ -1,3 +1,4 @@
+import { listCoverLines } from '#exports/document/cover-details.ts'
 import type { RiskCell } from '#domain/drawings/risk-cells.ts'
 import type {
   Block,
@@ -9,11 +10,11 @@ import type {
 import { escapeCell, escapeHeading, escapeLine } from './escape-text.ts'
 
 /** The document for CommonMark readers with table support. Text shows as typed, whatever its characters. */
-export function renderMarkdown({ title, subtitle, date, sections }: PlanDocument): string {
+export function renderMarkdown({ title, subtitle, date, cover, sections }: PlanDocument): string {
   const parts = [
     `# ${escapeHeading(title)}`,
     `**${escapeLine(subtitle)}**`,
-    escapeLine(date),
+    [...listCoverLines(cover), date].map(escapeLine).join('\\\n'),
     ...sections.flatMap((section) => [
       `## ${section.number}. ${escapeHeading(section.title)}`,
       ...section.blocks.map((block) => renderBlock(block)),

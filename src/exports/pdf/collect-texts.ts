@@ -1,3 +1,4 @@
+import { listCoverLines } from '#exports/document/cover-details.ts'
 import type { Block, PlanDocument } from '#exports/document/document-model.ts'
 import type { UsedTexts } from '#exports/pdf/fonts/font-set.ts'
 
@@ -5,8 +6,8 @@ import type { UsedTexts } from '#exports/pdf/fonts/font-set.ts'
 const ownText = 'Contents Page of 0123456789 $,.+–… Impact Probability CAC Break-even Months Days'
 
 /** Every text by its font weight, so that fonts can be fetched before anything is measured. */
-export function collectTexts({ title, subtitle, date, sections }: PlanDocument): UsedTexts {
-  const regular: string[] = [ownText, title, date]
+export function collectTexts({ title, subtitle, date, cover, sections }: PlanDocument): UsedTexts {
+  const regular: string[] = [ownText, title, date, ...listCoverLines(cover)]
   const bold: string[] = [ownText, title, subtitle]
   for (const section of sections) {
     bold.push(section.title)

@@ -150,6 +150,16 @@ describe('a PDF', slow, () => {
     expect(pages.flatMap(({ shapes }) => shapes).every(({ opacity }) => opacity === 1)).toBe(true)
   })
 
+  test('has the owners and contact on the cover, above the date and inside the band', async () => {
+    const cover = { business: '', owners: 'Dana Reyes', contact: ['dana@kestrel.example', '555-0142'] }
+    const { pages } = await renderDocument(makeDocument([makeParagraph('Text')], { cover }))
+    const [first] = pages
+    const baselineOf = (text: string) => first?.texts.find((line) => line.text.includes(text))?.baseline ?? 99
+    expect(baselineOf('Dana Reyes')).toBeLessThan(baselineOf('dana@kestrel.example'))
+    expect(baselineOf('555-0142')).toBeLessThan(baselineOf('November 16, 2026'))
+    expect(baselineOf('November 16, 2026')).toBeLessThan(80)
+  })
+
   test('of an empty plan has a cover and a friendly page', async () => {
     const { pages } = await renderDocument(await compileDocument(restoreWorkbook({}), { date }))
     expect(pages).toHaveLength(2)

@@ -11,6 +11,13 @@ describe('the excerpt of a plan for a model', () => {
     expect(excerpt.split('\n')).toHaveLength(12)
   })
 
+  test('leaves out who owns the business and how to reach them', () => {
+    const cover = { owners: 'Dana Reyes', email: 'dana@harbor.example' }
+    const data = restoreWorkbookData({ businessIdea: { name: 'Harbor', cover } })
+    expect(excerptPlan(1, data)).toContain('Harbor')
+    expect(excerptPlan(1, data)).not.toMatch(/Dana|dana@/)
+  })
+
   test('stays short for a plan of a megabyte, and cuts long texts instead of the step', () => {
     const long = 'word '.repeat(100_000)
     const data = restoreWorkbookData({

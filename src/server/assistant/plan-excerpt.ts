@@ -1,3 +1,4 @@
+import { restoreWorkbookData } from '#domain/plan/restore.ts'
 import { findStep } from '#domain/plan/steps.ts'
 import { toStoredData } from '#domain/plan/to-stored-data.ts'
 import type { SectionKey, WorkbookData } from '#domain/plan/workbook-data.ts'
@@ -15,7 +16,7 @@ const always: readonly SectionKey[] = ['businessIdea', 'financialProjections', '
  */
 export function excerptPlan(stepNumber: number, data: WorkbookData): string {
   const own = findStep(stepNumber)?.key
-  const stored = toStoredData(data)
+  const stored = toStoredData(withoutCover(data))
   const keys = Object.keys(data) as SectionKey[]
   const order = new Set([...(own ? [own] : []), ...always, ...keys].filter((key) => keys.includes(key)))
   const lines: string[] = []
@@ -27,6 +28,12 @@ export function excerptPlan(stepNumber: number, data: WorkbookData): string {
     left -= line.length
   }
   return lines.join('\n')
+}
+
+/** No answer depends on how to reach the owners, so a model never learns it. */
+function withoutCover(data: WorkbookData): WorkbookData {
+  const { cover } = restoreWorkbookData({}).businessIdea
+  return { ...data, businessIdea: { ...data.businessIdea, cover } }
 }
 
 function write(value: unknown): string {

@@ -15,6 +15,13 @@ export const consultingExample = completeExample('consulting', {
       'We start with a two-day diagnostic for $2,400. We trace ten late orders backward through the shop and show where the days went and what each cause costs. Then we work with the shop’s own people for twelve weeks on the top three causes, usually order release, setup sequence and a daily schedule that holds. We leave a one-page method, a trained scheduler and a chart on the wall that the owner can read from the door.',
     valueProposition:
       'A 50-person shop that moves from 71% to 95% on time saves about $84,000 a year in overtime and freight, six times the $13,800 it pays for the diagnostic and the project. The owner knows the price before each stage and can stop after any of them, and the person who sells the work is the one who does it.',
+    cover: {
+      owners: 'Carol Lindqvist and Ray Dominguez',
+      email: 'carol@millrace.example',
+      phone: '(937) 555-0139',
+      address: '310 Mill Road, Dayton, OH 45402',
+      website: 'millrace.example',
+    },
   },
   businessModel: {
     revenueStreams: [

@@ -16,6 +16,13 @@ export const ecommerceExample = completeExample('ecommerce', {
       'We offer twelve teas, one for each taste and time of day, each with a harvest date and a card that says how to brew it in one sentence. Newcomers start with a sampler of all twelve for $24 and get $10 back on their first tins. Orders placed before noon ship the same day. After four weeks we ask whether the tins are running low, because that is when a household of two runs out.',
     valueProposition:
       'Customers get tea picked within the last twelve months for 68 cents a cup, the middle of the market, and can choose in two minutes. We can do this because we buy from four gardens without a middleman and sell each harvest within the year. If a customer does not like a tea, we replace it with another. No questions, no return shipment.',
+    cover: {
+      owners: 'Hannah Brandt and Joel Rivera',
+      email: 'hello@twelveleaf.example',
+      phone: '(828) 555-0164',
+      address: '2210 Depot Street, Asheville, NC 28801',
+      website: 'twelveleaf.example',
+    },
   },
   businessModel: {
     revenueStreams: [

@@ -15,6 +15,13 @@ export const localServiceExample = completeExample('local-service', {
       'We open at 5:30, forty minutes before the first boat. Customers order at the counter or by phone and pick up from a shelf that shows the sailing next to the name. We roast beans twice a week across the harbor, and pastries arrive from a local bakery at 5:00. After the rush, 22 seats with power outlets and a view of the water serve people who work, meet or wait.',
     valueProposition:
       'Regulars get a coffee they would otherwise walk sixteen minutes for, at $4, in under three minutes and without missing their boat. The kiosk is close, but it opens late and is slow. The cafés uptown are good but far. Inside the terminal, we are the only place that is open before the first sailing and has somewhere to sit.',
+    cover: {
+      owners: 'Elena Marsh and Tom Marsh',
+      email: 'elena@harborroasters.example',
+      phone: '(360) 555-0142',
+      address: 'Ferry Terminal, 1 Pier Road, Port Ellery, WA 98221',
+      website: 'harborroasters.example',
+    },
   },
   businessModel: {
     revenueStreams: [

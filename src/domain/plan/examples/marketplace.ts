@@ -16,6 +16,13 @@ export const marketplaceExample = completeExample('marketplace', {
       'Owners say once what the pet needs and when, and see technicians who are available, trained for that treatment and live nearby. They meet by video, book and pay in one place. The clinic’s instructions become a care plan; each dose is logged with time and photo. We pay the technician the day after the stay. We start in Denver and open the next city when 90% of requests are filled within 24 hours.',
     valueProposition:
       'Owners leave knowing that someone who does it for a living gives every dose, for $45 a visit, with coverage up to $5,000 if something goes wrong. Technicians earn $180 on a typical booking, with insurance and payment taken care of and no fee until they earn. A general platform checks neither credentials nor doses.',
+    cover: {
+      owners: 'Naomi Keller and Owen Bright',
+      email: 'naomi@steadypaw.example',
+      phone: '(303) 555-0126',
+      address: '1440 Larkspur Street, Denver, CO 80203',
+      website: 'steadypaw.example',
+    },
   },
   businessModel: {
     revenueStreams: [

@@ -15,6 +15,13 @@ export const saasExample = completeExample('saas', {
       'Tallybeam reads hours and pay from the payroll program, matches each worker to a trade classification, compares the pay with the state’s current wage table, and writes the report in the format the agency accepts. A new company connects its payroll in 15 minutes and sends its first report the same day. Every Monday the reports are waiting, with anything questionable marked and explained in plain words.',
     valueProposition:
       'A company with three public jobs saves about 23 hours a month, worth $740 at $32 an hour, for $89. We check reports against the wage tables before they go out. In the test, 412 of 416 were accepted the first time. There is no setup fee and no contract. Customers can export all data and pause their subscription between jobs.',
+    cover: {
+      owners: 'Ruth Calloway and Devin Okoro',
+      email: 'ruth@tallybeam.example',
+      phone: '(503) 555-0117',
+      address: '48 Alder Street, Portland, OR 97205',
+      website: 'tallybeam.example',
+    },
   },
   businessModel: {
     revenueStreams: [

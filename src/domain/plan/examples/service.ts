@@ -16,6 +16,13 @@ export const serviceExample = completeExample('service', {
       'Owners book online or at the counter and see the price right away. A technician comes at a fixed time before service starts, cleans and sanitizes the machine and the bin by a 22-point list in 40 minutes, changes the water filter when it is due and takes a swab. A code on the machine opens the record with photos, dates and results. The same technician comes every month.',
     valueProposition:
       'For $150 a month, a kitchen gets clean ice, a machine that lasts years longer and a record ready for every inspection: half the price of a repair company’s visit, without calling anyone. If a swab or an inspector finds something, we are back within 24 hours at no charge. No one else in Bexar County puts price, time slot and guarantee in writing.',
+    cover: {
+      owners: 'Victor Salinas and Gloria Salinas',
+      email: 'victor@brightbin.example',
+      phone: '(210) 555-0181',
+      address: '905 Cypress Street, San Antonio, TX 78212',
+      website: 'brightbin.example',
+    },
   },
   businessModel: {
     revenueStreams: [

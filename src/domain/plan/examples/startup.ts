@@ -16,6 +16,13 @@ export const startupExample = completeExample('startup', {
       'Our first version does one thing: when an appointment is canceled, it picks the patients who fit the therapist, the treatment and the insurance limit, texts them one after another and books the first who says yes. Ten clinics will use it as paid pilots from month 5, and we continue only if at least eight of them still use it every day after three months. Next come a self-service waiting list and reports for groups, once pilot customers pay.',
     valueProposition:
       'A clinic with five therapists refills about four visits a week, 17 a month, worth $1,615, for $89. The front desk does nothing but watch. Our advantage is the record of who accepts which slot, 2,900 offers so far, and two working connections to clinic systems that take three months each to build.',
+    cover: {
+      owners: 'Priscilla Tate and Arjun Mehta',
+      email: 'priscilla@slotwell.example',
+      phone: '(919) 555-0153',
+      address: '77 Foundry Lane, Durham, NC 27701',
+      website: 'slotwell.example',
+    },
   },
   businessModel: {
     revenueStreams: [

@@ -1,4 +1,4 @@
-import type { SectionCopy } from './field-copy.ts'
+import { nameFields, type SectionCopy } from './field-copy.ts'
 
 export const businessIdeaCopy: SectionCopy<'businessIdea'> = {
   name: {
@@ -21,4 +21,11 @@ export const businessIdeaCopy: SectionCopy<'businessIdea'> = {
     label: 'Value proposition',
     hint: 'What gets better for the customer, by how much, and why choose you?',
   },
+  cover: nameFields({
+    owners: 'Owners',
+    email: 'Email',
+    phone: 'Phone',
+    address: 'Address',
+    website: 'Website',
+  }),
 }

@@ -6,6 +6,8 @@ import { readAt, writeAt } from '#domain/plan/address/values-at.ts'
 import type { ValueShape } from '#domain/plan/lenient.ts'
 import { steps } from '#domain/plan/steps.ts'
 import { workbookDataSchema } from '#domain/plan/workbook-data.ts'
+import { findOwn } from '#domain/plan/find-own.ts'
+import { coverHints } from './cover-hints.ts'
 import { copyOf, fieldCopy, findFieldCopy } from './field-catalog.ts'
 import { findForecastHint } from './forecast-hints.ts'
 import { findForecastReason } from './forecast-reasons.ts'
@@ -26,12 +28,15 @@ const copies = addresses.map((address) => ({
   copy: findFieldCopy(address),
 }))
 const isList = (copy: FieldCopy | null): copy is ListCopy => copy !== null && 'addText' in copy
+/** By the field's key in the plan. */
+const findCoverHint = (path: string) => findOwn(coverHints, path.replace('businessIdea.cover.', '')) ?? {}
 const lists = copies.flatMap(({ path, address, copy }) => (isList(copy) ? [{ path, address, copy }] : []))
 
 describe('the copy of a field', () => {
   test('exists for every field of the workbook, in items too', () => {
-    // 96 of the twelve steps as they were, 6 that older fields gained, and 95 of the forecast and the funding.
-    expect(addresses).toHaveLength(197)
+    // 96 of the twelve steps as they were, 6 that older fields gained, 5 of the cover, and 95 of the forecast and the
+    // funding.
+    expect(addresses).toHaveLength(202)
     expect(copies.filter(({ copy }) => copy === null)).toEqual([])
   })
 
@@ -40,7 +45,7 @@ describe('the copy of a field', () => {
       /^[A-Z].{1,44}$/.test(label) && /^[A-Z].{9,88}[.?]$/.test(hint) && placeholder.length <= 65
     const whole = copies.map(({ copy, address, path }) => ({
       path,
-      copy: copy && { ...copy, ...findForecastHint(address) },
+      copy: copy && { ...copy, ...findForecastHint(address), ...findCoverHint(path) },
     }))
     expect(whole.filter(({ copy }) => copy && !isGood(copy))).toEqual([])
   })

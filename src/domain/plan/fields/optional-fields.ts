@@ -2,6 +2,7 @@ import type { FieldKey } from '#domain/plan/address/field-key.ts'
 
 /** Good to have. A plan is complete without them. */
 const optionalFields: ReadonlySet<FieldKey> = new Set<FieldKey>([
+  'businessIdea.cover',
   'marketAnalysis.trends',
   'competitiveAnalysis.indirectCompetitors',
   'teamStructure.advisors',

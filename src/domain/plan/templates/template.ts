@@ -22,7 +22,8 @@ export type TemplateInfo = {
 }
 
 /** The sections that a template fills. What the founder has to fill in is in [square brackets]. */
-export type TemplateData = Pick<WorkbookData, 'businessIdea' | 'businessModel'> & {
+export type TemplateData = Pick<WorkbookData, 'businessModel'> & {
+  readonly businessIdea: Omit<KnownFields<WorkbookData['businessIdea']>, 'cover'>
   readonly financialProjections: TemplateNumbers
 }
 

@@ -1,4 +1,5 @@
 import type { PlanDocument } from '#exports/document/document-model.ts'
+import { listCoverLines } from '#exports/document/cover-details.ts'
 import type { Line } from '#exports/pdf/text/line.ts'
 import type { Typesetter } from '#exports/pdf/text/typesetter.ts'
 import type { BlockStyle } from './type-scale.ts'
@@ -21,6 +22,10 @@ const low = {
   titleBottom: 31 * millimeter,
   dateBaseline: 35 * millimeter,
 }
+/** Owners and contact, between the title and the date. A long address takes a second line. */
+const detail = { size: 10.5, leading: 15, weight: 400, color: palette.onBlue } as const
+const mostDetailLines = { tall: 5, low: 2 }
+
 /** Tried from the largest. A long title gets smaller instead of overflowing the band. */
 const titleSizes = [30, 26, 22, 19, 16, 13, 11] as const
 
@@ -29,16 +34,23 @@ export interface Cover {
 }
 
 export function layOutCover(
-  { title, subtitle, date, isOnePage }: PlanDocument,
+  { title, subtitle, date, cover, isOnePage }: PlanDocument,
   { typesetter, page, tree }: { typesetter: Typesetter; page: PageGeometry; tree: StructureTree },
 ): Cover {
   const { root } = tree
   const { contentWidth } = page
   const titleElement = tree.add(root, 'Title')
   const kindElement = tree.add(root, 'P')
-  const dateElement = tree.add(root, 'P')
   const { kindBaseline, titleTop, titleBottom, dateBaseline } = isOnePage ? low : tall
-  const room = titleBottom - titleTop
+  const breakDetail = (text: string) => typesetter.breakLines(text, detail, contentWidth)
+  // A low band has no line to spare, so everything follows on one.
+  const details = isOnePage
+    ? breakDetail(listCoverLines(cover).join(' · ')).slice(0, mostDetailLines.low)
+    : listCoverLines(cover).flatMap(breakDetail).slice(0, mostDetailLines.tall)
+  const detailsElement = details.length > 0 ? tree.add(root, 'P') : null
+  const dateElement = tree.add(root, 'P')
+  const detailsHeight = details.length * detail.leading
+  const room = titleBottom - titleTop - detailsHeight
   const { lines, style } = fitTitle(title, typesetter, { contentWidth, room })
   const kind = typesetter.setLine(subtitle, { size: 12, weight: 700 })
   const day = typesetter.setLine(date, { size: 10.5, weight: 400 })
@@ -50,6 +62,9 @@ export function layOutCover(
       drawLines(canvas, lines, box, titleTop)
       canvas.begin(kindElement)
       canvas.text(kind, contentLeft, kindBaseline, palette.onBlue)
+      const detailsBox = { x: contentLeft, width: contentWidth, style: detail }
+      if (detailsElement) canvas.begin(detailsElement)
+      drawLines(canvas, details, detailsBox, titleBottom - detailsHeight + 1 * millimeter)
       canvas.begin(dateElement)
       canvas.text(day, contentLeft, dateBaseline, palette.onBlue)
     },

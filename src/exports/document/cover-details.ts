@@ -1,0 +1,22 @@
+import type { WorkbookData } from '#domain/plan/workbook-data.ts'
+import { cleanLine } from './clean-text.ts'
+import type { CoverDetails } from './document-model.ts'
+
+/** Addresses on the web are read without it, and a link would be hard to read on the color of the cover. */
+const protocol = /^https?:\/\//iu
+
+export function describeCover({ businessIdea: { name, cover } }: WorkbookData, title: string): CoverDetails {
+  const business = cleanLine(name)
+  return {
+    business: title.toLowerCase().includes(business.toLowerCase()) ? '' : business,
+    owners: cleanLine(cover.owners),
+    contact: [cover.email, cover.phone, cover.website, cover.address]
+      .map((way) => cleanLine(way).replace(protocol, ''))
+      .filter((way) => way !== ''),
+  }
+}
+
+/** The lines below the title, without empty ones. */
+export function listCoverLines({ business, owners, contact }: CoverDetails): string[] {
+  return [business, owners, contact.join(' · ')].filter((line) => line !== '')
+}
