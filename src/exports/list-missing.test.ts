@@ -29,6 +29,25 @@ describe('what a reader will miss', () => {
     )
   })
 
+  test('includes who owns the business and how to reach them, for a bank and an investor', () => {
+    for (const reader of ['bank', 'investor'] as const) {
+      const found = listMissing(empty, reader)
+      expect(found).toContainEqual({
+        text: 'No owners on the cover',
+        step: 1,
+        address: ['businessIdea', 'cover', 'owners'],
+      })
+      expect(found).toContainEqual({
+        text: 'No email or phone on the cover',
+        step: 1,
+        address: ['businessIdea', 'cover', 'email'],
+      })
+      const written = { businessIdea: { cover: { owners: 'Dana', phone: '555-0142' } } }
+      expect(textsFor(written, reader).join()).not.toContain('cover')
+    }
+    expect(textsFor({}, 'full').join()).not.toContain('cover')
+  })
+
   test('leads to the terms of a loan, each at its own field', () => {
     const financialProjections = { funding: { loans: [{ id: 'l1', name: 'First Bank', amount: 5000 }] } }
     const data = restoreWorkbookData({ financialProjections })

@@ -41,6 +41,17 @@ const questions: readonly Question[] = [
     ],
   },
   {
+    readers: money,
+    find: ({ businessIdea: { cover } }) => [
+      ...unless(!isBlank(cover.owners), 'No owners on the cover', ['businessIdea', 'cover', 'owners']),
+      ...unless([cover.email, cover.phone].some(isText), 'No email or phone on the cover', [
+        'businessIdea',
+        'cover',
+        'email',
+      ]),
+    ],
+  },
+  {
     readers: everyone,
     find: ({ marketAnalysis: market }) => [
       ...unless(market.segments.length > 0, 'No customer groups', ['marketAnalysis', 'segments']),
