@@ -13,6 +13,7 @@ export interface DocumentOrder {
   createdAt: Date
   reader: Reader
   paper: Paper
+  hasWatermark: boolean
 }
 
 /** The worker's answers: any number of progress messages, then one final result. */

@@ -2,13 +2,16 @@ import { compileDocument } from '#exports/compile-document.ts'
 import type { PlanDocument } from '#exports/document/document-model.ts'
 import type { DocumentFormat, DocumentOrder, WorkerAnswer } from './export-messages.ts'
 
-type Writer = (document: PlanDocument, createdAt: Date) => Promise<Uint8Array>
+type Writer = (
+  document: PlanDocument,
+  order: Pick<DocumentOrder, 'createdAt' | 'hasWatermark'>,
+) => Promise<Uint8Array>
 
 /** Each is fetched when its format is first requested. */
 const writers: Record<Exclude<DocumentFormat, 'xlsx'>, Writer> = {
-  pdf: async (document, createdAt) => {
+  pdf: async (document, order) => {
     const { writePdf } = await import('./write-pdf.ts')
-    return writePdf(document, createdAt, {
+    return writePdf(document, order, {
       onProgress: (words) => answer({ type: 'progress', words }),
       onWarning: (message) => answer({ type: 'warning', message }),
     })
@@ -40,12 +43,13 @@ async function write(order: DocumentOrder): Promise<void> {
   }
 }
 
-async function writeFormat({ format, plan, createdAt, reader, paper }: DocumentOrder): Promise<Uint8Array> {
+async function writeFormat(order: DocumentOrder): Promise<Uint8Array> {
+  const { format, plan, createdAt, reader, paper } = order
   if (format === 'xlsx') {
     const { writeXlsx } = await import('./write-xlsx.ts')
     return writeXlsx(plan, createdAt)
   }
-  return writers[format](await compileDocument(plan, { date: createdAt, reader, paper }), createdAt)
+  return writers[format](await compileDocument(plan, { date: createdAt, reader, paper }), order)
 }
 
 function answer(message: WorkerAnswer, transfer: Transferable[] = []): void {

@@ -6,12 +6,14 @@ import { makeDocument } from './make-document.ts'
 /** Replaces the browser's worker. The test supplies its answers. */
 class FakeWorker extends EventTarget {
   static last: FakeWorker
+  static all: FakeWorker[] = []
   orders: DocumentOrder[] = []
   isTerminated = false
 
   constructor() {
     super()
     FakeWorker.last = this
+    FakeWorker.all.push(this)
   }
 
   postMessage(order: DocumentOrder): void {
@@ -40,6 +42,13 @@ describe('making a document beside the page', () => {
     expect(FakeWorker.last.orders[0]).toMatchObject({ format: 'pdf', plan })
     expect([blob.type, blob.size]).toEqual(['application/pdf', 3])
     expect(FakeWorker.last.isTerminated).toBe(true)
+  })
+
+  test('asks for a watermark unless it is switched off', async () => {
+    const making = [makeDocument('pdf', plan), makeDocument('pdf', plan, { hasWatermark: false })]
+    expect(FakeWorker.all.slice(-2).map(({ orders }) => orders[0]?.hasWatermark)).toEqual([true, false])
+    for (const worker of FakeWorker.all) worker.answer({ type: 'done', bytes: new Uint8Array() })
+    await Promise.all(making)
   })
 
   test('reports its progress', async () => {

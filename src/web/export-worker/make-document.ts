@@ -11,6 +11,8 @@ interface MakeDocumentOptions {
   reader?: Reader
   /** A4 unless another is chosen. */
   paper?: Paper
+  /** Yes, unless it is switched off. */
+  hasWatermark?: boolean
 }
 
 const types: Record<DocumentFormat, string> = {
@@ -25,7 +27,13 @@ const types: Record<DocumentFormat, string> = {
 export function makeDocument(
   format: DocumentFormat,
   { title, data }: DocumentOrder['plan'],
-  { signal, onProgress = () => {}, reader = 'full', paper = 'a4' }: MakeDocumentOptions = {},
+  {
+    signal,
+    onProgress = () => {},
+    reader = 'full',
+    paper = 'a4',
+    hasWatermark = true,
+  }: MakeDocumentOptions = {},
 ): Promise<Blob> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) {
@@ -68,7 +76,14 @@ export function makeDocument(
           break
       }
     })
-    const order: DocumentOrder = { format, plan: { title, data }, createdAt: new Date(), reader, paper }
+    const order: DocumentOrder = {
+      format,
+      plan: { title, data },
+      createdAt: new Date(),
+      reader,
+      paper,
+      hasWatermark,
+    }
     worker.postMessage(order, [])
   })
 }

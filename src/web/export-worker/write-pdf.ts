@@ -14,10 +14,11 @@ interface PdfListener {
 /** The PDF with our logo and fonts in it, both from our own server. */
 export async function writePdf(
   document: PlanDocument,
-  createdAt: Date,
+  { createdAt, hasWatermark }: { createdAt: Date; hasWatermark: boolean },
   { onProgress, onWarning }: PdfListener,
 ): Promise<Uint8Array> {
-  return renderPdf({ document, createdAt, fonts: serverFonts, logo: await loadLogo(onWarning), onProgress })
+  const logo = hasWatermark ? await loadLogo(onWarning) : null
+  return renderPdf({ document, createdAt, fonts: serverFonts, logo, onProgress })
 }
 
 /** Without its watermark the document is still worth having. */

@@ -1,5 +1,7 @@
 import { useStore } from 'zustand'
+import { product } from '#domain/content/product.ts'
 import { type DocumentChoice, offeredPapers, offeredReaders } from '#web/export-worker/document-choice.ts'
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
 import { findChoiceStore } from './document-choice-store.ts'
 import { useExportRunner } from './export-context.tsx'
@@ -19,7 +21,7 @@ const paperNames: Readonly<Record<DocumentChoice['paper'], string>> = {
 /** For every format except JSON, which is the plan itself. Side by side where there is room for both. */
 export function DocumentChoiceFields() {
   const store = findChoiceStore(useExportRunner().plan)
-  const { reader, paper } = useStore(store)
+  const { reader, paper, hasWatermark } = useStore(store)
   return (
     <div className="flex flex-wrap gap-2">
       <Select
@@ -50,6 +52,12 @@ export function DocumentChoiceFields() {
           </option>
         ))}
       </Select>
+      <Checkbox
+        className="w-full text-sm"
+        label={`${product.name} watermark in PDF`}
+        checked={hasWatermark}
+        onChange={(event) => store.setState({ hasWatermark: event.currentTarget.checked })}
+      />
     </div>
   )
 }
