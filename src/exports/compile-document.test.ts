@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { restoreWorkbook, restoreWorkbookData } from '#domain/plan/restore.ts'
 import { saas } from '#domain/plan/templates/saas.ts'
+import { smallJpeg } from '#tests/builders/small-jpeg.ts'
 import { countWords, fullPlan, longPlan, sevenScripts, sevenScriptsPlan } from '#tests/builders/full-plan.ts'
 import { anyPlan } from '#tests/builders/plan-arbitraries.ts'
 import { compileDocument } from './compile-document.ts'
@@ -54,12 +55,19 @@ describe('the cover', () => {
       business: 'Kestrel',
       owners: 'Dana Reyes',
       contact: ['dana@kestrel.example', 'kestrel.example', '12 Harbor Street Portland'],
+      logo: null,
     })
   })
 
   test('does not repeat a business that the title names', async () => {
     const { cover: shown } = await build({ businessIdea: { name: 'Kestrel' } }, 'The KESTREL plan')
-    expect(shown).toEqual({ business: '', owners: '', contact: [] })
+    expect(shown).toEqual({ business: '', owners: '', contact: [], logo: null })
+  })
+
+  test('has the logo with its alternative text', async () => {
+    const document = await build({ businessIdea: { name: 'Kestrel', cover: { logo: smallJpeg } } })
+    expect(document.cover.logo).toMatchObject({ width: 4, height: 2, alt: 'Logo of Kestrel' })
+    expect(renderHtml(document)).toContain(`<img src="${smallJpeg}" alt="Logo of Kestrel">`)
   })
 
   test('says the same in every format', async () => {

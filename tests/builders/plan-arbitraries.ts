@@ -217,6 +217,8 @@ function makeValue(shape: ValueShape, { text: words, amount: figure }: Written):
   if (shape.kind === 'number') return figure
   if (shape.kind === 'flag') return round % 2 === 1
   if (shape.kind === 'choice') return takeRound(['', ...shape.options], round)
+  if (shape.kind === 'picture')
+    return takeRound(['', 'data:image/jpeg;base64,/9j/4A==', 'data:image/jpeg;base64,/9j/4Q=='], round)
   return shape.kind === 'code' ? takeRound(['EUR', '2027-03', ''], round) : words
 }
 

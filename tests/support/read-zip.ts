@@ -13,7 +13,7 @@ export function readZip(bytes: Uint8Array): Map<string, string> {
     const start = header + 30 + view.getUint16(header + 26, true) + view.getUint16(header + 28, true)
     const packed = bytes.subarray(start, start + packedSize)
     const name = decode(bytes.subarray(at + 46, at + 46 + nameLength))
-    if (!name.endsWith('.png')) files.set(name, decode(isStored ? packed : inflateRawSync(packed)))
+    if (!/\.(?:png|jpg)$/.test(name)) files.set(name, decode(isStored ? packed : inflateRawSync(packed)))
     at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
   }
   return files

@@ -1,3 +1,4 @@
+import { maxPictureLength } from './plan-limits.ts'
 import { isDeepEqual } from './is-deep-equal.ts'
 
 /**
@@ -16,7 +17,7 @@ export interface Lenient<Output> {
 
 /** The shape of a value at run time, for code that walks a plan by its schema. */
 export type ValueShape =
-  | { readonly kind: 'text' | 'code' | 'reference' | 'number' | 'flag' | 'other' }
+  | { readonly kind: 'text' | 'code' | 'reference' | 'picture' | 'number' | 'flag' | 'other' }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
   | { readonly kind: 'fields'; readonly fields: Readonly<Record<string, ValueShape>> }
   /** Items have ids. Lines only have an index. */
@@ -45,6 +46,17 @@ export const text = () => repaired(toText, () => '', { kind: 'text' })
 
 /** A text with a fixed form, such as a currency or a month. Two of them cannot be merged word by word. */
 export const code = () => repaired(toText, () => '', { kind: 'code' })
+
+/** A JPEG as a data URL, the one kind that every export can hold. Anything else is dropped. */
+export const picture = () =>
+  repaired(
+    (value) =>
+      typeof value === 'string' && value.length <= maxPictureLength && jpegUrl.test(value) ? value : '',
+    () => '',
+    { kind: 'picture' },
+  )
+
+const jpegUrl = /^data:image\/jpeg;base64,[a-z\d+/]+={0,2}$/i
 
 /** The id of another item, which means nothing to a reader. */
 export const reference = () => repaired(toText, () => '', { kind: 'reference' })

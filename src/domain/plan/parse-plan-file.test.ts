@@ -11,7 +11,13 @@ describe('reading a plan from a file', () => {
   test('reads the JSON export back as an equal plan', () => {
     const data = restoreWorkbookData({ businessIdea: { name: 'Harbor Roasters' }, extra: { kept: true } })
     const file = JSON.stringify({ title: 'Harbor', exportDate: '2026-11-16T12:00:00Z', version: '1.0', data })
-    expect(parsePlanFile(file)).toEqual({ ok: true, title: 'Harbor', data, completedSteps: null })
+    expect(parsePlanFile(file)).toEqual({
+      ok: true,
+      title: 'Harbor',
+      data,
+      completedSteps: null,
+      isLogoDropped: false,
+    })
   })
 
   test('reads the completed steps of a stored workbook, even when there are none', () => {

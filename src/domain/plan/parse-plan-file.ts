@@ -1,3 +1,4 @@
+import { findOwn } from './find-own.ts'
 import { isRecord } from './lenient.ts'
 import { findPlanExcess } from './find-plan-excess.ts'
 import { maxPlanBytes } from './plan-limits.ts'
@@ -12,6 +13,8 @@ export type ParsedPlanFile =
       title: string | null
       /** Null when the file does not have them. Our own JSON export does not. */
       completedSteps: number[] | null
+      /** Whether the file has a logo that a plan cannot hold. Everything else was read. */
+      isLogoDropped: boolean
     }
   | { ok: false; message: string }
 
@@ -56,7 +59,12 @@ export function parsePlanFile(text: string): ParsedPlanFile {
     data: restored.data,
     title: hasTitle ? restored.title : null,
     completedSteps: Array.isArray(content['completedSteps']) ? restored.completedSteps : null,
+    isLogoDropped: hasLogo(data) && restored.data.businessIdea.cover.logo === '',
   }
+}
+
+function hasLogo(data: unknown): boolean {
+  return Boolean(findOwn(findOwn(findOwn(data, 'businessIdea'), 'cover'), 'logo'))
 }
 
 function parseJson(text: string): unknown {

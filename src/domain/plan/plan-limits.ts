@@ -2,6 +2,8 @@
 
 /** As JSON. A plan of 60,000 words is about 0.4 MB in Latin letters and three times that in others. */
 export const maxPlanBytes = 4 * 1024 * 1024
+/** 60 kB as base64, which every save sends with the plan. */
+export const maxPictureLength = 82_000
 /** In all lists together. Repairing a million entries would delay all other requests. */
 export const maxListEntries = 10_000
 /** Entries and fields together. Each entry has only a few fields. */

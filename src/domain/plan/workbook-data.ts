@@ -8,6 +8,7 @@ import {
   number,
   optionalNumber,
   type OutputOf,
+  picture,
   reference,
   section,
   text,
@@ -35,6 +36,7 @@ const cover = section({
   phone: code(),
   address: text(),
   website: code(),
+  logo: picture(),
 })
 
 const titled = section({ id: text(), title: text(), description: text() })

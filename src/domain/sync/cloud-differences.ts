@@ -1,6 +1,6 @@
 import type { AddressPath, AddressSegment } from '#domain/plan/address/field-address.ts'
 import { toFieldKey } from '#domain/plan/address/field-key.ts'
-import { isFieldAddress } from '#domain/plan/address/find-shape.ts'
+import { findShape, isFieldAddress } from '#domain/plan/address/find-shape.ts'
 import { parseAddress } from '#domain/plan/address/parse-address.ts'
 import { findItemKey, readAt } from '#domain/plan/address/values-at.ts'
 import { labelChoice } from '#domain/plan/fields/choice-labels.ts'
@@ -107,6 +107,8 @@ function toWords(value: unknown, path: AddressPath, plan: Workbook): string {
 
 function describeText(text: string, path: AddressPath, plan: Workbook): string {
   if (!isFieldAddress(path)) return text
+  if (findShape(path)?.kind === 'picture')
+    return text === '' ? '' : `A picture of ${Math.ceil((text.length * 3) / 4000)} kB`
   if (holdsReference(path)) return nameReferred(text, plan)
   return labelChoice(toFieldKey(path), text) ?? text
 }

@@ -27,6 +27,19 @@ export interface CoverDetails {
   owners: string
   /** Ways to reach them, each as it was typed. */
   contact: readonly string[]
+  logo: CoverLogo | null
+}
+
+/** A picture of the person's own. */
+export interface CoverLogo {
+  /** The file, and the same as a data URL. */
+  jpeg: Uint8Array
+  url: string
+  width: number
+  height: number
+  colors: 'gray' | 'rgb'
+  /** For readers who cannot see it. */
+  alt: string
 }
 
 export const papers = ['a4', 'us-letter'] as const

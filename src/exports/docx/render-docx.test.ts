@@ -3,6 +3,8 @@ import { compileDocument } from '#exports/compile-document.ts'
 import type { Block, PlanDocument } from '#exports/document/document-model.ts'
 import { fullPlan, sevenScripts, sevenScriptsPlan } from '#tests/builders/full-plan.ts'
 import { readZip } from '#tests/support/read-zip.ts'
+import { readJpeg } from '#exports/document/read-jpeg.ts'
+import { smallJpeg } from '#tests/builders/small-jpeg.ts'
 import { makeDocument, smallChart, wideStatement } from '#tests/builders/small-document.ts'
 import { renderDocx } from './render-docx.ts'
 
@@ -114,6 +116,15 @@ describe('the Word export', { timeout: 30_000 }, async () => {
     expect(full.styles).toContain('w:val="en-US"')
     expect(full.core).toContain('<dc:title>Kestrel Coffee Roasters</dc:title>')
     expect(full.core).toContain('<dc:subject>Business Plan</dc:subject>')
+  })
+
+  test('has the logo on the cover, with its alternative text', async () => {
+    const jpeg = readJpeg(smallJpeg)
+    const logo = jpeg && { ...jpeg, jpeg: jpeg.bytes, url: smallJpeg, alt: 'Logo of Kestrel' }
+    const { body } = await unpack(
+      makeDocument([], { cover: { business: '', owners: '', contact: [], logo } }),
+    )
+    expect(body).toMatch(/<wp:docPr[^>]*descr="Logo of Kestrel"/)
   })
 
   test('marks right-to-left text', async () => {

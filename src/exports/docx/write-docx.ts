@@ -4,6 +4,7 @@ import {
   Footer,
   HeadingLevel,
   HeightRule,
+  ImageRun,
   type ISectionOptions,
   Packer,
   PageNumber,
@@ -22,7 +23,7 @@ import {
 } from 'docx'
 import { product } from '#domain/content/product.ts'
 import { listCoverLines } from '#exports/document/cover-details.ts'
-import type { PlanDocument } from '#exports/document/document-model.ts'
+import type { CoverLogo, PlanDocument } from '#exports/document/document-model.ts'
 import { colors, measurePage, pageMargin, twipsPerMillimeter } from './measures.ts'
 import { findWideBlocks } from '#exports/document/wide-blocks.ts'
 import { buildStyles, numbering, styleIds, tableStyles } from './styles.ts'
@@ -127,6 +128,7 @@ function writeCover({ title, subtitle, date, cover, isOnePage }: PlanDocument, t
             shading: { type: ShadingType.CLEAR, color: 'auto', fill: colors.blue },
             margins: { left: padding, right: padding },
             children: [
+              ...writeLogo(cover.logo),
               writeParagraph(title, { heading: HeadingLevel.TITLE }, white),
               writeParagraph(subtitle, { style: 'Subtitle' }, white),
               ...[...listCoverLines(cover), date].map((line) =>
@@ -138,6 +140,18 @@ function writeCover({ title, subtitle, date, cover, isOnePage }: PlanDocument, t
       }),
     ],
   })
+}
+
+/** In pixels, as Word counts pictures. */
+const logoBox = { width: 190, height: 80 }
+
+function writeLogo(logo: CoverLogo | null): Paragraph[] {
+  if (!logo) return []
+  const { jpeg, width, height, alt } = logo
+  const scale = Math.min(logoBox.width / width, logoBox.height / height)
+  const transformation = { width: Math.round(width * scale), height: Math.round(height * scale) }
+  const altText = { name: alt, title: alt, description: alt }
+  return [new Paragraph({ children: [new ImageRun({ type: 'jpg', data: jpeg, transformation, altText })] })]
 }
 
 function writeFooter(title: string, textWidth: number): Footer {

@@ -27,6 +27,8 @@ body {
 header { min-height: 80mm; padding: 22mm 20mm 6mm; background: ${palette.blue}; color: ${palette.onBlue}; }
 header h1 { margin: 0; font-size: 27pt; line-height: 1.15; max-height: 2.3em; overflow: hidden; }
 header p { margin: 2mm 0 0; font-size: 13pt; }
+header img { float: right; max-width: 50mm; max-height: 26mm; margin: 0 0 4mm 6mm; padding: 2mm; background: ${palette.surface}; border-radius: 1mm; }
+header.low img { max-height: 20mm; max-width: 34mm; }
 header .detail { margin-top: 1mm; font-size: 10.5pt; }
 header .detail:first-of-type { margin-top: 3mm; }
 header.low { min-height: 40mm; padding-top: 10mm; padding-bottom: 4mm; }

@@ -1,4 +1,4 @@
-import type { Block, PlanDocument } from '#exports/document/document-model.ts'
+import type { Block, CoverLogo, PlanDocument } from '#exports/document/document-model.ts'
 import { listCoverLines } from '#exports/document/cover-details.ts'
 import { findWideBlocks } from '#exports/document/wide-blocks.ts'
 import { escapeHtml } from '#domain/html/escape-html.ts'
@@ -37,7 +37,7 @@ export function renderHtml({
 </head>
 <body>
 <header${isOnePage ? ' class="low"' : ''}>
-<h1 dir="auto">${escapeHtml(title)}</h1>
+${renderLogo(cover.logo)}<h1 dir="auto">${escapeHtml(title)}</h1>
 <p>${escapeHtml(subtitle)}</p>
 ${[...listCoverLines(cover), date].map((line) => `<p class="detail" dir="auto">${escapeHtml(line)}</p>`).join('\n')}
 </header>
@@ -47,6 +47,10 @@ ${bodies.join('\n')}
 </body>
 </html>
 `
+}
+
+function renderLogo(logo: CoverLogo | null): string {
+  return logo ? `<img src="${escapeHtml(logo.url)}" alt="${escapeHtml(logo.alt)}">\n` : ''
 }
 
 /** A wide table, with its headings, stands on a page turned sideways. */

@@ -151,7 +151,12 @@ describe('a PDF', slow, () => {
   })
 
   test('has the owners and contact on the cover, above the date and inside the band', async () => {
-    const cover = { business: '', owners: 'Dana Reyes', contact: ['dana@kestrel.example', '555-0142'] }
+    const cover = {
+      business: '',
+      owners: 'Dana Reyes',
+      contact: ['dana@kestrel.example', '555-0142'],
+      logo: null,
+    }
     const { pages } = await renderDocument(makeDocument([makeParagraph('Text')], { cover }))
     const [first] = pages
     const baselineOf = (text: string) => first?.texts.find((line) => line.text.includes(text))?.baseline ?? 99

@@ -8,7 +8,7 @@ import { walkTexts } from './walk-texts.ts'
 
 /** Texts that a person chooses or does not see. */
 const unwritten = new Set(
-  'id primaryPersona impact probability currency firstMonth kind period percentOfStreamId entity payPeriod employment source email phone website'.split(
+  'id primaryPersona impact probability currency firstMonth kind period percentOfStreamId entity payPeriod employment source email phone website logo'.split(
     ' ',
   ),
 )

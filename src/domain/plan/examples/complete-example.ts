@@ -6,9 +6,15 @@ import { type SectionKey, type WorkbookData, workbookDataSchema } from '#domain/
 
 /** An example as it is written: items without ids, and the primary persona by name. */
 export type ExampleDraft = {
-  readonly [Key in Exclude<SectionKey, 'financialProjections'>]: Drafted<WorkbookData[Key]>
-} & { readonly financialProjections: FinancesDraft }
+  readonly [Key in Exclude<SectionKey, 'businessIdea' | 'financialProjections'>]: Drafted<WorkbookData[Key]>
+} & { readonly businessIdea: IdeaDraft; readonly financialProjections: FinancesDraft }
 
+/** An example has no logo. */
+type IdeaDraft = Drafted<Omit<KnownFields<Idea>, 'cover'>> & {
+  readonly cover: Omit<Drafted<Idea['cover']>, 'logo'>
+}
+
+type Idea = WorkbookData['businessIdea']
 type Finances = WorkbookData['financialProjections']
 
 /** A draft keeps to US dollars, and its forecast leaves out what is not written. */

@@ -27,5 +27,6 @@ export const businessIdeaCopy: SectionCopy<'businessIdea'> = {
     phone: 'Phone',
     address: 'Address',
     website: 'Website',
+    logo: 'Logo',
   }),
 }

@@ -20,4 +20,5 @@ export const coverHints: Readonly<Record<CoverField, FieldHint>> = {
     hint: 'If there is one already, where can a reader see what you do?',
     placeholder: 'harborroasters.example',
   },
+  logo: { hint: 'A PNG, JPEG or WebP picture. A small copy of it becomes part of the plan.' },
 }

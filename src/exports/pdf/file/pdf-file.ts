@@ -16,6 +16,7 @@ export interface PdfFile {
   findPageObject: () => PdfObject
   setPageFont: (name: string, font: PdfObject) => void
   setPageGraphicsState: (name: string, state: PdfObject) => void
+  setPagePicture: (name: string, picture: PdfObject) => void
   addPageAnnotation: (annotation: PdfObject) => void
   addPageDestination: (name: string, y: number) => void
   writePage: (commands: string) => void
@@ -45,6 +46,9 @@ export function createPdfFile(properties: FileProperties): PdfFile {
     },
     setPageGraphicsState: (name, state) => {
       document.page.ext_gstates[name] = state
+    },
+    setPagePicture: (name, picture) => {
+      document.page.xobjects[name] = picture
     },
     addPageAnnotation: (annotation) => {
       document.page.annotations.push(annotation)

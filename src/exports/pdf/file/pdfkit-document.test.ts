@@ -44,6 +44,7 @@ const pageMembers: Record<keyof PdfKitPage, string> = {
   dictionary: 'object',
   fonts: 'object',
   ext_gstates: 'object',
+  xobjects: 'object',
   annotations: 'object',
   structParentTreeKey: 'number',
   write: 'function',
@@ -85,11 +86,13 @@ describe('the undocumented part of pdfkit that we use', () => {
     given.end()
     document.page.fonts['F9'] = given
     document.page.ext_gstates['G9'] = given
+    document.page.xobjects['X9'] = given
     document.page.annotations.push(given)
     const file = await write(document)
     const changes = listChanges({
       'document.page.fonts': /\/F9 \d+ 0 R/.test(file),
       'document.page.ext_gstates': /\/G9 \d+ 0 R/.test(file),
+      'document.page.xobjects': /\/X9 \d+ 0 R/.test(file),
       'document.page.annotations': /\/Annots \[\d+ 0 R\]/.test(file),
     })
     expect(changes).toEqual([])

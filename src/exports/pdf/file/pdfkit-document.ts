@@ -38,6 +38,7 @@ export interface PdfKitPage {
   dictionary: PdfObject
   fonts: Record<string, PdfObject>
   ext_gstates: Record<string, PdfObject>
+  xobjects: Record<string, PdfObject>
   annotations: PdfObject[]
   structParentTreeKey: number
   write: (content: string) => void

@@ -17,6 +17,14 @@ export interface Stroke {
   dash?: readonly number[]
 }
 
+/** A JPEG file. */
+interface CanvasPicture {
+  jpeg: Uint8Array
+  width: number
+  height: number
+  colors: 'gray' | 'rgb'
+}
+
 type LinkTarget = { url: string } | { destination: string }
 
 /** Draws on the current page. Positions are in points from its upper left corner. */
@@ -34,6 +42,7 @@ export interface Canvas {
   strokeLine: (points: readonly (readonly [number, number])[], stroke: Stroke) => void
   fillPolygon: (points: readonly (readonly [number, number])[], color: Color) => void
   fillCircle: (x: number, y: number, radius: number, color: Color) => void
+  picture: (picture: CanvasPicture, x: number, y: number, width: number, height: number) => void
   /** Writes raw commands between a saved and a restored state. */
   raw: (commands: string) => void
   /** The command that sets the opacity of what follows. */
@@ -203,6 +212,21 @@ export function createCanvas(
     fillCircle: (x, y, radius, color) => {
       setFill(color)
       commands.push(`${roundedRect(x - radius, y - radius, 2 * radius, 2 * radius, radius)} f`)
+    },
+    picture: ({ jpeg, width: columns, height: rows, colors }, x, y, width, height) => {
+      const object = file.createObject({
+        Type: 'XObject',
+        Subtype: 'Image',
+        Width: columns,
+        Height: rows,
+        ColorSpace: colors === 'gray' ? 'DeviceGray' : 'DeviceRGB',
+        BitsPerComponent: 8,
+        Filter: 'DCTDecode',
+      })
+      object.end(jpeg)
+      file.setPagePicture('Logo', object)
+      const [w, h] = [formatNumber(width), formatNumber(height)]
+      commands.push(`q ${w} 0 0 ${h} ${at(x, y + height)} cm /Logo Do Q`)
     },
     raw: (text) => {
       commands.push(`q\n${text}\nQ`)

@@ -1,4 +1,4 @@
-import type { PlanDocument } from '#exports/document/document-model.ts'
+import type { CoverLogo, PlanDocument } from '#exports/document/document-model.ts'
 import { listCoverLines } from '#exports/document/cover-details.ts'
 import type { Line } from '#exports/pdf/text/line.ts'
 import type { Typesetter } from '#exports/pdf/text/typesetter.ts'
@@ -26,6 +26,10 @@ const low = {
 const detail = { size: 10.5, leading: 15, weight: 400, color: palette.onBlue } as const
 const mostDetailLines = { tall: 5, low: 2 }
 
+const logoMargin = 2 * millimeter
+const tallLogo = { top: 16 * millimeter, width: 46 * millimeter, height: 26 * millimeter }
+const lowLogo = { top: 8 * millimeter, width: 30 * millimeter, height: 20 * millimeter }
+
 /** Tried from the largest. A long title gets smaller instead of overflowing the band. */
 const titleSizes = [30, 26, 22, 19, 16, 13, 11] as const
 
@@ -38,7 +42,9 @@ export function layOutCover(
   { typesetter, page, tree }: { typesetter: Typesetter; page: PageGeometry; tree: StructureTree },
 ): Cover {
   const { root } = tree
-  const { contentWidth } = page
+  const logo = cover.logo && placeLogo(cover.logo, page, isOnePage)
+  const contentWidth = page.contentWidth - (logo ? logo.width + 8 * millimeter : 0)
+  const logoElement = cover.logo ? tree.add(root, 'Figure', { alt: cover.logo.alt }) : null
   const titleElement = tree.add(root, 'Title')
   const kindElement = tree.add(root, 'P')
   const { kindBaseline, titleTop, titleBottom, dateBaseline } = isOnePage ? low : tall
@@ -58,6 +64,18 @@ export function layOutCover(
     draw: (canvas) => {
       canvas.begin('Layout')
       canvas.fillRect(0, 0, page.width, isOnePage ? lowBandHeight : bandHeight, palette.blue)
+      if (logo && cover.logo && logoElement) {
+        const { x, y, width, height } = logo
+        canvas.fillRect(x, y, width, height, palette.surface, 1.5 * millimeter)
+        canvas.begin(logoElement)
+        canvas.picture(
+          cover.logo,
+          x + logoMargin,
+          y + logoMargin,
+          width - 2 * logoMargin,
+          height - 2 * logoMargin,
+        )
+      }
       const box = { x: contentLeft, width: contentWidth, style, element: titleElement }
       drawLines(canvas, lines, box, titleTop)
       canvas.begin(kindElement)
@@ -69,6 +87,14 @@ export function layOutCover(
       canvas.text(day, contentLeft, dateBaseline, palette.onBlue)
     },
   }
+}
+
+/** On a white tile at the right edge, because most logos are made for white paper. */
+function placeLogo({ width, height }: CoverLogo, page: PageGeometry, isOnePage: boolean) {
+  const box = isOnePage ? lowLogo : tallLogo
+  const scale = Math.min(box.width / width, box.height / height)
+  const tile = { width: width * scale + 2 * logoMargin, height: height * scale + 2 * logoMargin }
+  return { ...tile, x: page.contentRight - tile.width, y: box.top }
 }
 
 function fitTitle(

@@ -30,7 +30,9 @@ export async function importPlan(editor: PlanEditor, file: File): Promise<void> 
   }))
   showToast({
     title: 'Data Imported',
-    description: 'Workbook data has been imported successfully.',
+    description: parsed.isLogoDropped
+      ? 'Workbook data has been imported successfully, but without its logo, which is not a JPEG of at most 60 kB. Choose it again in step 1.'
+      : 'Workbook data has been imported successfully.',
     action: describeUndo(editor),
   })
 }

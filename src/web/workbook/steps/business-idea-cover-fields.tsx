@@ -1,6 +1,7 @@
 import { coverHints } from '#domain/plan/fields/cover-hints.ts'
 import { FieldColumns } from '#web/workbook/fields/field-columns.tsx'
 import { TextInput } from '#web/workbook/fields/text-input.tsx'
+import { LogoField } from './logo-field.tsx'
 
 const cover = ['businessIdea', 'cover'] as const
 
@@ -15,6 +16,7 @@ export function CoverFields() {
       </FieldColumns>
       <TextInput address={[...cover, 'address']} ownHint={coverHints.address} />
       <TextInput address={[...cover, 'website']} ownHint={coverHints.website} />
+      <LogoField />
     </div>
   )
 }

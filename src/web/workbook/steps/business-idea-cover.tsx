@@ -25,7 +25,7 @@ export function CoverFold() {
       >
         <span className="font-semibold">For the cover</span>
         <span className="min-w-0 flex-1 truncate text-sm text-ink-2 max-sm:order-last max-sm:basis-full">
-          {owners.trim() === '' ? 'Owners, contact' : owners}
+          {owners.trim() === '' ? 'Owners, contact, logo' : owners}
         </span>
         <Icon of={ChevronDown} className="ml-auto group-open/fold:rotate-180" />
       </summary>
