@@ -23,11 +23,11 @@ export function LogoField() {
   }
 
   return (
-    <div role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`}>
-      <div id={`${id}-label`} className="font-semibold">
+    <fieldset className="min-w-0" aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`}>
+      <div id={`${id}-label`} className="text-[0.9375rem] leading-snug font-semibold">
         Logo
       </div>
-      <div id={`${id}-hint`} className="mb-2 text-sm text-ink-3">
+      <div id={`${id}-hint`} className="mt-0.5 mb-2 text-sm text-ink-3">
         {coverHints.logo.hint}
       </div>
       <div className="flex flex-wrap items-center gap-3">
@@ -69,6 +69,6 @@ export function LogoField() {
         />
       </div>
       {error !== null && <FieldError>{error}</FieldError>}
-    </div>
+    </fieldset>
   )
 }
