@@ -23,8 +23,8 @@ const low = {
   dateBaseline: 35 * millimeter,
 }
 /** Owners and contact, between the title and the date. A long address takes a second line. */
-const detail = { size: 10.5, leading: 15, weight: 400, color: palette.onBlue } as const
-const mostDetailLines = { tall: 5, low: 2 }
+const detail = { size: 10, leading: 14.5, weight: 400, color: palette.onBlue } as const
+const mostDetailLines = 5
 
 const logoMargin = 2 * millimeter
 const tallLogo = { top: 16 * millimeter, width: 46 * millimeter, height: 26 * millimeter }
@@ -49,10 +49,10 @@ export function layOutCover(
   const kindElement = tree.add(root, 'P')
   const { kindBaseline, titleTop, titleBottom, dateBaseline } = isOnePage ? low : tall
   const breakDetail = (text: string) => typesetter.breakLines(text, detail, contentWidth)
-  // A low band has no line to spare, so everything follows on one.
+  // A low band has no line to spare: two ways to reach the owners follow their names.
   const details = isOnePage
-    ? breakDetail(listCoverLines(cover).join(' · ')).slice(0, mostDetailLines.low)
-    : listCoverLines(cover).flatMap(breakDetail).slice(0, mostDetailLines.tall)
+    ? breakDetail(listCoverLines({ ...cover, contact: cover.contact.slice(0, 2) }).join(' · ')).slice(0, 1)
+    : listCoverLines(cover).flatMap(breakDetail).slice(0, mostDetailLines)
   const detailsElement = details.length > 0 ? tree.add(root, 'P') : null
   const dateElement = tree.add(root, 'P')
   const detailsHeight = details.length * detail.leading
