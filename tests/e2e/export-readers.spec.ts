@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { exampleOf } from '#domain/plan/examples/every-example.ts'
-import { expectNoAxeViolations } from '#tests/support/accessibility.ts'
+import { expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/accessibility.ts'
 import { signIn } from '#tests/support/accounts.ts'
 import { test } from '#tests/support/expect-no-console-errors.ts'
 import { button, heading, openStep, storePlan } from '#tests/support/open-workbook.ts'
@@ -117,3 +117,35 @@ test('every point of an empty plan leads to a field or to the button that adds o
     }
   }
 })
+
+for (const width of [390, 1440]) {
+  test(`the last step ends in preview, export and what a reader will miss at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openExample(page, 12, 'Implementation Timeline')
+    const main = page.getByRole('main')
+    await expect(button(page, 'COMPLETE')).toBeDisabled()
+    await expect(main.getByRole('region', { name: 'Nothing is missing' })).toBeVisible()
+    await main.getByRole('combobox', { name: 'Made for' }).selectOption('Bank')
+    const missing = main.getByRole('region', { name: 'A bank will miss 2 points' })
+    await expectNoAxeViolations(page, [width], 'main')
+    await expectNoSidewaysScroll(page)
+
+    const open = main.getByRole('button', { name: 'Export', exact: true })
+    await open.press('Enter')
+    const item = page.getByRole('menuitem', { name: 'Export Markdown' })
+    const [file] = await Promise.all([page.waitForEvent('download'), item.press('Enter')])
+    expect(listSections(await readFile(await file.path(), 'utf8'))).toContain('Funding Request')
+    await expect(open).toBeFocused()
+
+    const preview = page.getByRole('region', { name: 'Preview' })
+    await main.getByRole('button', { name: 'Preview' }).press('Enter')
+    await expect(preview).toContainText(/Page 1 of \d+/)
+    await page.keyboard.press('Escape')
+    await expect(main.getByRole('button', { name: 'Preview' })).toBeFocused()
+
+    await missing.getByRole('button', { name: /^No quote for Equipment/ }).press('Enter')
+    await expect(page.getByRole('textbox', { name: 'Quote' }).and(page.locator(':focus'))).toBeVisible()
+  })
+}

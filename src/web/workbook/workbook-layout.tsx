@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { product } from '#domain/content/product.ts'
 import type { PartKey } from '#domain/plan/step-parts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -38,6 +38,7 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
   const isWide = place.part?.isWide === true
   const [drawer, setDrawer] = useState<'steps' | 'help' | null>(null)
   const [isPreviewing, setIsPreviewing] = useState(false)
+  const previewOpener = useRef<Element | null>(null)
   const failure = useSaveState((state) => state.failure)
   const [beside, setBeside] = useState<HTMLElement | null>(null)
   const hasRoom = useHasPanel()
@@ -53,15 +54,18 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
     goTo(stepNumber, part)
   }
 
+  function preview() {
+    previewOpener.current = document.activeElement
+    setDrawer(null)
+    setIsPreviewing(true)
+  }
+
   const sidebar = (
     <Sidebar
       place={place}
       onChoose={choose}
       onGoToField={goToField}
-      onPreview={() => {
-        setDrawer(null)
-        setIsPreviewing(true)
-      }}
+      onPreview={preview}
       cloudStatus={<LazyCloudControl kind="status" planId={planId} ownerId={ownerId} />}
       cloudActions={<LazyCloudControl kind="actions" planId={planId} ownerId={ownerId} />}
     />
@@ -113,6 +117,7 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
             onPrevious={goBack}
             onNext={complete}
             onGoToField={goToField}
+            onPreview={preview}
             cloudLine={<LazyCloudControl kind="line" planId={planId} ownerId={ownerId} />}
           />
         </BesideContext>
@@ -134,7 +139,7 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
       )}
       {isPreviewing && (
         <PressedPart onGiveUp={() => setIsPreviewing(false)}>
-          <PreviewPanel onClose={() => setIsPreviewing(false)} />
+          <PreviewPanel opener={previewOpener} onClose={() => setIsPreviewing(false)} />
         </PressedPart>
       )}
       <SideDrawer

@@ -34,15 +34,17 @@ export function Menu({ trigger, side, children }: MenuProps) {
 
 type MenuItemProps = {
   icon: LucideIcon
+  disabled?: boolean
   onSelect: () => void
   children: ReactNode
 }
 
-export function MenuItem({ icon, onSelect, children }: MenuItemProps) {
+export function MenuItem({ icon, disabled = false, onSelect, children }: MenuItemProps) {
   return (
     <Item
+      disabled={disabled}
       onSelect={onSelect}
-      className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-[5px] px-2.5 py-1.5 text-[0.9375rem] outline-none select-none data-highlighted:bg-blue-wash data-highlighted:text-blue pointer-coarse:min-h-11"
+      className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-[5px] px-2.5 py-1.5 text-[0.9375rem] outline-none select-none data-highlighted:bg-blue-wash data-highlighted:text-blue data-disabled:cursor-not-allowed data-disabled:text-ink-3 pointer-coarse:min-h-11"
     >
       <Icon of={icon} />
       {children}

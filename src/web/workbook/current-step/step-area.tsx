@@ -21,16 +21,21 @@ const UndoControls = createLazyPart(loadUndoControls)
 // Fetched along with the first step's form, since nothing can be edited before that.
 loadUndoControls().catch(() => {})
 
+const FinishedPlan = createLazyPart(
+  async () => (await import('#web/workbook/export-actions/finished-plan.tsx')).FinishedPlan,
+)
+
 interface StepAreaProps {
   place: Place
   onPrevious: () => void
   onNext: () => void
   onGoToField: (address: ChangedAddress) => void
+  onPreview: () => void
   /** Where the plan is saved, below its title. */
   cloudLine: ReactNode
 }
 
-export function StepArea({ place, onPrevious, onNext, onGoToField, cloudLine }: StepAreaProps) {
+export function StepArea({ place, onPrevious, onNext, onGoToField, onPreview, cloudLine }: StepAreaProps) {
   const next = findNeighbor(place, 1)
   const nextPart = next && next.part && next.part.number > 1 ? next.part : null
   const nextForm = next && toFormKey(next)
@@ -67,10 +72,15 @@ export function StepArea({ place, onPrevious, onNext, onGoToField, cloudLine }: 
           </GoToFieldProvider>
         </PartPlace>
       </fieldset>
-      <div className="mt-8 flex justify-between gap-4">
+      <div className="mt-8 flex flex-wrap justify-between gap-4">
         <Button onClick={onPrevious} disabled={findNeighbor(place, -1) === null}>
           Previous
         </Button>
+        {next === null && (
+          <PartPlace>
+            <FinishedPlan onPreview={onPreview} onGoToField={onGoToField} />
+          </PartPlace>
+        )}
         <Button variant="primary" onClick={onNext} disabled={next === null}>
           {next === null ? 'COMPLETE' : nextPart ? `Next: ${nextPart.name}` : 'Next'}
         </Button>

@@ -1,13 +1,19 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Spinner } from '#web/ui/display/spinner.tsx'
 import type { PdfPages } from './pdf-pages.ts'
 import { useLivePdf } from './use-live-pdf.ts'
 
+interface PreviewPanelProps {
+  /** Gets the focus back. Where the preview covers the form, it has lost it before the preview is loaded. */
+  opener: RefObject<Element | null>
+  onClose: () => void
+}
+
 /** The PDF preview. It updates as the person writes. */
-export function PreviewPanel({ onClose }: { onClose: () => void }) {
+export function PreviewPanel({ opener, onClose }: PreviewPanelProps) {
   const { pages, words, hasFailed } = useLivePdf()
   const [wanted, setWanted] = useState(1)
   const headingId = useId()
@@ -17,13 +23,13 @@ export function PreviewPanel({ onClose }: { onClose: () => void }) {
   const pageNumber = Math.min(wanted, Math.max(count, 1))
 
   useEffect(() => {
-    const opener = document.activeElement
+    const from = opener.current
     headingRef.current?.focus()
     return () => {
       const isLost = document.activeElement === null || document.activeElement === document.body
-      if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus()
+      if (isLost && from instanceof HTMLElement && from.isConnected) from.focus()
     }
-  }, [])
+  }, [opener])
   useEffect(() => {
     const panel = panelRef.current
     const closeOnEscape = ({ key }: KeyboardEvent) => {
