@@ -55,14 +55,15 @@ export const layers = [
     shared: 'domain/*',
     folders: {
       'exports/document': { imports: '', inside: '. sections readers' },
-      'exports/forecast': 'exports/document',
+      'exports/summary': 'exports/document',
+      'exports/forecast': 'exports/document exports/summary',
       'exports/svg': 'exports/document',
       'exports/docx': 'exports/document exports/svg',
       'exports/xlsx': { imports: 'exports/document', inside: 'file formulas sheets .' },
       'exports/html': 'exports/document exports/svg',
       'exports/markdown': 'exports/document',
       'exports/pdf': { imports: 'exports/document', inside: 'file fonts text page flow drawings .' },
-      exports: 'exports/document exports/forecast',
+      exports: 'exports/document exports/summary exports/forecast',
     },
   },
   {
@@ -144,7 +145,7 @@ export const layers = [
         'advisor advisor/advice advisor/model-replies web/ui web/navigation web/api web/storage web/slots',
       'web/workbook': {
         imports:
-          'exports advisor/forecast-draft web/ui web/navigation web/api web/session web/storage web/cloud-copies web/export-worker web/slots',
+          'exports exports/summary advisor/forecast-draft web/ui web/navigation web/api web/session web/storage web/cloud-copies web/export-worker web/slots',
         inside:
           'editor opening drawings export-actions preview saving title undo advisor-slot cloud-sync fields templates conflict sidebar steps/forecast/worker steps/forecast steps/forecast/funding steps/forecast/results steps current-step history cloud-controls unsaved-words .',
       },

@@ -10,6 +10,7 @@ import { renderHtml } from './html/render-html.ts'
 import { renderMarkdown } from './markdown/render-markdown.ts'
 import { listCoverLines } from './document/cover-details.ts'
 import type { Block, DocumentSection } from './document/document-model.ts'
+import { nameSection } from './document/name-section.ts'
 
 const day = new Date(2026, 10, 16, 12)
 
@@ -94,21 +95,22 @@ describe('the document of a plan', () => {
     const { title, date, sections } = await compileDocument(fullPlan, { date: day })
     expect(title).toBe('Kestrel Coffee Roasters')
     expect(date).toBe('November 16, 2026')
-    expect(sections.map((section) => `${section.number} ${section.title}`)).toEqual([
-      '1 Executive Summary',
-      '2 Market Analysis',
-      '3 Business Model',
-      '4 Competitive Analysis',
-      '5 Customer Personas',
-      '6 Marketing Strategy',
-      '7 Operations Plan',
-      '8 Financial Projections',
-      '9 Team Structure',
-      '10 Legal Structure',
-      '11 Risk Analysis',
-      '12 Implementation Timeline',
+    expect(sections.map(nameSection)).toEqual([
+      'Executive Summary',
+      '1. Business Idea',
+      '2. Market Analysis',
+      '3. Business Model',
+      '4. Competitive Analysis',
+      '5. Customer Personas',
+      '6. Marketing Strategy',
+      '7. Operations Plan',
+      '8. Financial Projections',
+      '9. Team Structure',
+      '10. Legal Structure',
+      '11. Risk Analysis',
+      '12. Implementation Timeline',
     ])
-    expect(new Set(sections.map(({ id }) => id)).size).toBe(12)
+    expect(new Set(sections.map(({ id }) => id)).size).toBe(13)
   })
 
   test.each([
@@ -143,8 +145,14 @@ describe('the document of a plan', () => {
     expect(sections).toEqual([
       {
         id: 'executive-summary',
-        number: 1,
+        number: null,
         title: 'Executive Summary',
+        blocks: [{ type: 'paragraph', text: 'A bakery.' }],
+      },
+      {
+        id: 'business-idea',
+        number: 1,
+        title: 'Business Idea',
         blocks: [
           { type: 'heading', level: 2, text: 'Solution' },
           { type: 'paragraph', text: 'A bakery' },
@@ -175,6 +183,7 @@ describe('the document of a plan', () => {
     const { sections } = await build(saas)
     expect(sections.map(({ id }) => id)).toEqual([
       'executive-summary',
+      'business-idea',
       'business-model',
       'financial-projections',
     ])
@@ -188,7 +197,7 @@ describe('the document of a plan', () => {
   test('keeps line breaks, starts a paragraph at an empty line and drops unsupported characters', async () => {
     const blocks = await buildSection(
       { businessIdea: { oneLiner: '\n\n  one\r\ntwo \u0000\u0007\uD800 \n \n\n\tthree 🚀\n\n' } },
-      'executive-summary',
+      'business-idea',
     )
     expect(blocks).toEqual([
       { type: 'paragraph', text: '  one\ntwo  ' },

@@ -14,6 +14,7 @@ import { arrangeForInvestor } from './document/readers/investor.ts'
 import { arrangeOnOnePage } from './document/readers/one-page.ts'
 import { type TitledBlocks, toSections } from './document/readers/titled-blocks.ts'
 import { isUntouched } from './document/sections/financial-projections.ts'
+import { chooseSummary } from './summary/draft-summary.ts'
 
 export interface CompileOptions {
   /** The day on the cover. */
@@ -22,7 +23,7 @@ export interface CompileOptions {
   paper?: Paper
 }
 
-type Arrange = (data: WorkbookData, pages: ForecastPages | null) => readonly TitledBlocks[]
+type Arrange = (data: WorkbookData, pages: ForecastPages | null, summary: string) => readonly TitledBlocks[]
 
 const arrangements: Readonly<Record<Reader, Arrange>> = {
   full: arrangeInFull,
@@ -43,7 +44,8 @@ export async function compileDocument(
 ): Promise<PlanDocument> {
   const pages = await loadPages(data)
   const shownTitle = cleanLine(titleOf({ title, data })) || 'Business Plan'
-  const sections = toSections(arrangements[reader](data, pages))
+  const summary = chooseSummary(data, pages?.summaryFigures ?? null, reader)
+  const sections = toSections(arrangements[reader](data, pages, summary))
   return {
     title: shownTitle,
     subtitle: subtitles[reader],

@@ -3,9 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { restoreWorkbook } from '#domain/plan/restore.ts'
 import { fullPlan } from '#tests/builders/full-plan.ts'
 import { anyPlan } from '#tests/builders/plan-arbitraries.ts'
+import { readZip } from '#tests/support/read-zip.ts'
 import { compileDocument } from './compile-document.ts'
 import { readers } from './document/readers.ts'
-import { clipText } from './document/readers/clip-text.ts'
+import { clipText } from './document/clip-text.ts'
+import { renderDocx } from './docx/render-docx.ts'
+import { renderHtml } from './html/render-html.ts'
+import { renderMarkdown } from './markdown/render-markdown.ts'
 
 const date = new Date(2026, 10, 16, 12)
 
@@ -48,10 +52,33 @@ describe('a document for a reader', () => {
     expect(isOnePage).toBe(true)
     expect(sections).toHaveLength(1)
     const facts = sections[0]?.blocks.flatMap((block) => (block.type === 'facts' ? block.facts : [])) ?? []
-    expect(facts.map(({ label }) => label)).toEqual(
-      expect.arrayContaining(['What we do', 'Problem', 'Market', 'Team']),
-    )
+    expect(facts.map(({ label }) => label)).toEqual(expect.arrayContaining(['Problem', 'Market', 'Team']))
     for (const { value } of facts) expect(value.length).toBeLessThanOrEqual(241)
+    expect(sections[0]?.blocks[0]).toEqual({
+      type: 'paragraph',
+      text: expect.stringMatching(/^.{100,420}$/),
+    })
+  })
+
+  test.each(readers)('for %s begins with a person’s own summary', async (reader) => {
+    const implementationTimeline = { executiveSummary: 'In my words.\n\nAnd more.' }
+    const plan = restoreWorkbook({ ...fullPlan, data: { ...fullPlan.data, implementationTimeline } })
+    const { sections } = await compileDocument(plan, { date, reader })
+    const [first] = sections[0]?.blocks ?? []
+    expect(first).toEqual({
+      type: 'paragraph',
+      text: reader === 'one-page' ? 'In my words. And more.' : 'In my words.',
+    })
+  })
+
+  test('numbers its sections in every format, but not the summary before step 1', async () => {
+    const document = await compileDocument(fullPlan, { date })
+    const docx = readZip(await renderDocx(document)).get('word/document.xml') ?? ''
+    for (const file of [renderMarkdown(document), renderHtml(document), docx]) {
+      expect(file).toContain('Executive Summary')
+      expect(file).toContain('1. Business Idea')
+      expect(file).not.toMatch(/null/u)
+    }
   })
 
   test.each(readers)('for %s never fails, has no id twice and no empty section', async (reader) => {

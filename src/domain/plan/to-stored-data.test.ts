@@ -53,6 +53,19 @@ test.each([
   expect(restoreWorkbookData(saved)).toEqual(written)
 })
 
+test('a summary is saved once it is written, and comes back', () => {
+  expect(toStoredData(data)['implementationTimeline']).toEqual({ milestones: [] })
+  const written = restoreWorkbookData({
+    implementationTimeline: { executiveSummary: 'We ask for $85,000.', summaryFigures: ['loan $85,000'] },
+  })
+  expect(toStoredData(written)['implementationTimeline']).toEqual({
+    milestones: [],
+    executiveSummary: 'We ask for $85,000.',
+    summaryFigures: ['loan $85,000'],
+  })
+  expect(restoreWorkbookData(toStoredData(written))).toEqual(written)
+})
+
 test('any plan comes back from what is saved of it', () => {
   fc.assert(
     fc.property(anyPlan, (plan) => {

@@ -10,6 +10,7 @@ import {
   type OutputOf,
   picture,
   reference,
+  referenceList,
   section,
   text,
   textList,
@@ -174,6 +175,10 @@ const sections = {
       section({ id: text(), title: text(), description: text(), timeline: text(), dependencies: textList() }),
       'title',
     ),
+    /** The person's own summary. While it is empty, exports draft one from the plan. */
+    executiveSummary: later(text()),
+    /** The plan's figures that the summary says, each as it was then. See `summary/figure-marks.ts` of the exports. */
+    summaryFigures: later(referenceList()),
   }),
 }
 

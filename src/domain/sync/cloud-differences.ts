@@ -113,7 +113,7 @@ function describeText(text: string, path: AddressPath, plan: Workbook): string {
   return labelChoice(toFieldKey(path), text) ?? text
 }
 
-/** The persona, stream, person or cost that has this id, or the field that has this mark. */
+/** The persona, stream, person or cost that has this id, the field that has this mark, or the figure in it. */
 function nameReferred(reference: string, { data }: Workbook): string {
   const { streams, people, runningCosts } = data.financialProjections.forecast
   const named = [...data.customerPersonas.personas, ...streams, ...people, ...runningCosts]
@@ -121,7 +121,9 @@ function nameReferred(reference: string, { data }: Workbook): string {
   if (item) return nameItem(item)
   const [address = ''] = reference.split(' ')
   const field = parseAddress(address)
-  return field ? labelPath(field, (entry) => nameItem(readAt(data, entry))).join(' / ') : ''
+  return field
+    ? labelPath(field, (entry) => nameItem(readAt(data, entry))).join(' / ')
+    : reference.slice(address.length + 1)
 }
 
 function listSaid(value: unknown): readonly (readonly [AddressSegment, unknown])[] {

@@ -48,8 +48,8 @@ export type Paper = (typeof papers)[number]
 export interface DocumentSection {
   /** Stable, for links and bookmarks, such as 'market-analysis'. */
   id: string
-  /** In the full plan, that of its step, whichever steps are empty. */
-  number: number
+  /** In the full plan, that of its step, whichever steps are empty. Null for what belongs to no step. */
+  number: number | null
   title: string
   blocks: readonly Block[]
 }

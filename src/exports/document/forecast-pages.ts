@@ -1,4 +1,5 @@
 import type { Block } from './document-model.ts'
+import type { SummaryFigures } from './summary-figures.ts'
 
 /** What the numbers of a plan add up to, ready to be put into a document. It is made only for plans that have them. */
 export interface ForecastPages {
@@ -6,6 +7,8 @@ export interface ForecastPages {
   request: readonly Block[]
   /** The same in one sentence, or empty when nothing is asked for. */
   requestInBrief: string
+  /** What the executive summary says of the money. */
+  summaryFigures: SummaryFigures
   /** The figures that readers look for first. */
   keyFigures: readonly Block[]
   /** Assumptions, statements, break-even and what may go wrong. */

@@ -25,6 +25,7 @@ import { product } from '#domain/content/product.ts'
 import { listCoverLines } from '#exports/document/cover-details.ts'
 import type { CoverLogo, PlanDocument } from '#exports/document/document-model.ts'
 import { colors, measurePage, pageMargin, twipsPerMillimeter } from './measures.ts'
+import { nameSection } from '#exports/document/name-section.ts'
 import { findWideBlocks } from '#exports/document/wide-blocks.ts'
 import { buildStyles, numbering, styleIds, tableStyles } from './styles.ts'
 import { writeParagraph } from './text-runs.ts'
@@ -71,11 +72,11 @@ function splitByPage(plan: PlanDocument): PageRun[] {
     if (run?.isWide === isWide) run.children.push(...children)
     else runs.push({ isWide, children })
   }
-  for (const [index, { number, title, blocks }] of plan.sections.entries()) {
+  for (const [index, { blocks, ...section }] of plan.sections.entries()) {
     const wide = findWideBlocks(blocks)
     const pageBreakBefore = index === 0 && !plan.isOnePage
     add(wide[0] ?? false, [
-      writeParagraph(`${number}. ${title}`, { heading: HeadingLevel.HEADING_1, pageBreakBefore }),
+      writeParagraph(nameSection(section), { heading: HeadingLevel.HEADING_1, pageBreakBefore }),
     ])
     for (const [place, block] of blocks.entries()) {
       const isWide = wide[place] ?? false

@@ -4,6 +4,7 @@ import { nameCurrency } from '#domain/wording/currencies.ts'
 import type { Block } from '#exports/document/document-model.ts'
 import type { ForecastPages } from '#exports/document/forecast-pages.ts'
 import { describePart } from '#exports/document/text-blocks.ts'
+import { readSummaryFigures } from '#exports/summary/read-summary-figures.ts'
 import { describeAssumptions } from './assumptions.ts'
 import { drawCashChart, drawProfitChart, drawSalesChart } from './charts.ts'
 import { describeDebtCover, describeDebtSchedule } from './debt-tables.ts'
@@ -22,6 +23,7 @@ export function describeForecast(data: WorkbookData): ForecastPages {
   return {
     request: hasFunding(data) ? describeRequest(printed, isComputed) : [],
     requestInBrief: sayRequest(printed),
+    summaryFigures: readSummaryFigures(printed.forecast, printed.figures, isComputed),
     keyFigures: isComputed ? describeKeyFigures(printed) : [],
     statements: isComputed ? describeStatements(printed) : [],
   }

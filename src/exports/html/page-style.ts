@@ -37,6 +37,7 @@ header.low p { display: inline-block; margin-right: 6mm; font-size: 10.5pt; }
 main.below { padding: 0 20mm; }
 nav { padding: 0 20mm; break-after: page; }
 nav ol { padding-left: 6mm; }
+nav li.bare { list-style: none; }
 nav a { color: inherit; text-decoration: none; }
 h2 { margin: 12mm 0 4mm; padding-bottom: 1.5mm; font-size: 19pt; line-height: 1.2; border-bottom: 0.4mm solid ${palette.blue}; }
 h3 { margin: 7mm 0 2mm; font-size: 13pt; line-height: 1.3; }

@@ -1,5 +1,6 @@
 import type { Block, CoverLogo, PlanDocument } from '#exports/document/document-model.ts'
 import { listCoverLines } from '#exports/document/cover-details.ts'
+import { nameSection } from '#exports/document/name-section.ts'
 import { findWideBlocks } from '#exports/document/wide-blocks.ts'
 import { escapeHtml } from '#domain/html/escape-html.ts'
 import { buildPageStyle } from './page-style.ts'
@@ -18,10 +19,10 @@ export function renderHtml({
   isOnePage,
   sections,
 }: PlanDocument): string {
-  const bodies = sections.map(({ id, number, title, blocks }) =>
+  const bodies = sections.map(({ id, blocks, ...section }) =>
     [
       `<section aria-labelledby="${id}">`,
-      `<h2 id="${id}">${number}. ${escapeHtml(title)}</h2>`,
+      `<h2 id="${id}">${escapeHtml(nameSection(section))}</h2>`,
       ...renderBlocks(blocks, id),
       '</section>',
     ].join('\n'),
@@ -65,7 +66,8 @@ function renderBlocks(blocks: readonly Block[], sectionId: string): string[] {
 
 function renderContents(sections: PlanDocument['sections']): string {
   const entries = sections.map(
-    ({ id, number, title }) => `<li value="${number}"><a href="#${id}">${escapeHtml(title)}</a></li>`,
+    ({ id, number, title }) =>
+      `<li${number === null ? ' class="bare"' : ` value="${number}"`}><a href="#${id}">${escapeHtml(title)}</a></li>`,
   )
   return `<nav aria-labelledby="contents">
 <h2 id="contents">Contents</h2>

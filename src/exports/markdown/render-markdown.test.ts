@@ -16,9 +16,9 @@ describe('the Markdown export', async () => {
 
   test('begins with the title and the date, and has a heading for each section', () => {
     expect(markdown).toMatch(
-      /^# Kestrel Coffee Roasters\n\n\*\*Business Plan\*\*\n\nNovember 16, 2026\n\n## 1. Executive/,
+      /^# Kestrel Coffee Roasters\n\n\*\*Business Plan\*\*\n\nNovember 16, 2026\n\n## Executive/,
     )
-    expect(markdown.match(/^## .+$/gm)).toHaveLength(12)
+    expect(markdown.match(/^## .+$/gm)).toHaveLength(13)
     expect(markdown.endsWith('\n')).toBe(true)
     expect(markdown).not.toMatch(/\n{3}/)
   })

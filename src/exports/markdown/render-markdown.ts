@@ -7,6 +7,7 @@ import type {
   RowKind,
   TableBlock,
 } from '#exports/document/document-model.ts'
+import { nameSection } from '#exports/document/name-section.ts'
 import { escapeCell, escapeHeading, escapeLine } from './escape-text.ts'
 
 /** The document for CommonMark readers with table support. Text shows as typed, whatever its characters. */
@@ -16,7 +17,7 @@ export function renderMarkdown({ title, subtitle, date, cover, sections }: PlanD
     `**${escapeLine(subtitle)}**`,
     [...listCoverLines(cover), date].map(escapeLine).join('\\\n'),
     ...sections.flatMap((section) => [
-      `## ${section.number}. ${escapeHeading(section.title)}`,
+      `## ${nameSection({ ...section, title: escapeHeading(section.title) })}`,
       ...section.blocks.map((block) => renderBlock(block)),
     ]),
   ]

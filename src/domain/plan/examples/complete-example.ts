@@ -6,8 +6,17 @@ import { type SectionKey, type WorkbookData, workbookDataSchema } from '#domain/
 
 /** An example as it is written: items without ids, and the primary persona by name. */
 export type ExampleDraft = {
-  readonly [Key in Exclude<SectionKey, 'businessIdea' | 'financialProjections'>]: Drafted<WorkbookData[Key]>
-} & { readonly businessIdea: IdeaDraft; readonly financialProjections: FinancesDraft }
+  readonly [
+    Key in Exclude<SectionKey, 'businessIdea' | 'financialProjections' | 'implementationTimeline'>
+  ]: Drafted<WorkbookData[Key]>
+} & {
+  readonly businessIdea: IdeaDraft
+  readonly financialProjections: FinancesDraft
+  readonly implementationTimeline: TimelineDraft
+}
+
+/** The summary of an example is the one that is drafted from it. */
+type TimelineDraft = Drafted<Pick<WorkbookData['implementationTimeline'], 'milestones'>>
 
 /** An example has no logo. */
 type IdeaDraft = Drafted<Omit<KnownFields<Idea>, 'cover'>> & {

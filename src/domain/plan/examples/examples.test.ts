@@ -26,11 +26,12 @@ describe.each(cases)('the $id example', ({ id, template, example }) => {
     expect(restoreWorkbookData(JSON.parse(JSON.stringify(example)))).toEqual(example)
   })
 
-  test('leaves no field empty, but what a first milestone waits for, quotes and what its forecast does not need', () => {
+  test('leaves no field empty, but what a first milestone waits for, quotes, what is drafted and what its forecast does not need', () => {
     const isExpected = (path: string) =>
       path.endsWith('.milestones.0.dependencies') ||
       path.endsWith('.quote') ||
       path.endsWith('.cover.logo') ||
+      /\.(?:executiveSummary|summaryFigures)$/.test(path) ||
       /^\.financialProjections\.(?:forecast|funding|currency)\b/.test(path)
     expect(emptyFieldsOf(example).filter((path) => !isExpected(path))).toEqual([])
   })

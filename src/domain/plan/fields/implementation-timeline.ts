@@ -24,4 +24,14 @@ export const implementationTimelineCopy: SectionCopy<'implementationTimeline'> =
       },
     },
   },
+  executiveSummary: {
+    label: 'Executive summary',
+    hint: 'What, for whom, how much you ask for, how it is repaid, key figures and team.',
+  },
+  summaryFigures: {
+    label: 'Figures in the summary',
+    hint: 'Amounts of the plan that the executive summary names, as they were when you wrote it.',
+    singular: 'figure',
+    ...describeList('figures', 'Figure'),
+  },
 }

@@ -12,6 +12,8 @@ const optionalFields: ReadonlySet<FieldKey> = new Set<FieldKey>([
   'financialProjections.currency',
   'financialProjections.forecast',
   'financialProjections.funding',
+  'implementationTimeline.executiveSummary',
+  'implementationTimeline.summaryFigures',
 ])
 
 export function isOptionalField(key: FieldKey): boolean {

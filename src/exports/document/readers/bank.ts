@@ -29,10 +29,14 @@ import { describePart } from '#exports/document/text-blocks.ts'
 import type { TitledBlocks } from './titled-blocks.ts'
 
 /** The order and the names of the traditional plan of the US Small Business Administration, which lenders know. */
-export function arrangeForBank(data: WorkbookData, pages: ForecastPages | null): TitledBlocks[] {
+export function arrangeForBank(
+  data: WorkbookData,
+  pages: ForecastPages | null,
+  summary: string,
+): TitledBlocks[] {
   const { businessIdea, businessModel, competitiveAnalysis, legalStructure, financialProjections } = data
   return [
-    { title: 'Executive Summary', blocks: describeExecutiveSummary(data, pages) },
+    { title: 'Executive Summary', blocks: describeExecutiveSummary(summary, pages) },
     {
       title: 'Company Description',
       blocks: [...describeIdeaParts(businessIdea), ...describeAdvantages(competitiveAnalysis)],

@@ -18,7 +18,7 @@ import { describeMarketingStrategy } from '#exports/document/sections/marketing-
 import { describeOperationsPlan } from '#exports/document/sections/operations-plan.ts'
 import { describeRiskAnalysis } from '#exports/document/sections/risk-analysis.ts'
 import { describeTeamStructure } from '#exports/document/sections/team-structure.ts'
-import { describePart } from '#exports/document/text-blocks.ts'
+import { describePart, writeParagraphs } from '#exports/document/text-blocks.ts'
 import type { TitledBlocks } from './titled-blocks.ts'
 
 type DescribeSection = (data: WorkbookData, pages: ForecastPages | null) => readonly Block[]
@@ -45,11 +45,18 @@ const describers: Readonly<Record<SectionKey, DescribeSection>> = {
   implementationTimeline: (data) => describeImplementationTimeline(data.implementationTimeline),
 }
 
-/** The twelve steps, each with its own number. */
-export function arrangeInFull(data: WorkbookData, pages: ForecastPages | null): TitledBlocks[] {
-  return steps.map(({ key, number, name }) => ({
-    title: key === 'businessIdea' ? 'Executive Summary' : name,
-    number,
-    blocks: describers[key](data, pages),
-  }))
+/** The summary, and then the twelve steps, each with its own number. */
+export function arrangeInFull(
+  data: WorkbookData,
+  pages: ForecastPages | null,
+  summary: string,
+): TitledBlocks[] {
+  return [
+    { title: 'Executive Summary', number: null, blocks: writeParagraphs(summary) },
+    ...steps.map(({ key, number, name }) => ({
+      title: name,
+      number,
+      blocks: describers[key](data, pages),
+    })),
+  ]
 }

@@ -19,10 +19,14 @@ import { describeTeamStructure } from '#exports/document/sections/team-structure
 import type { TitledBlocks } from './titled-blocks.ts'
 
 /** What an investor asks, in the order of the questions: is it needed, is it big, does it pay, can they do it. */
-export function arrangeForInvestor(data: WorkbookData, pages: ForecastPages | null): TitledBlocks[] {
+export function arrangeForInvestor(
+  data: WorkbookData,
+  pages: ForecastPages | null,
+  summary: string,
+): TitledBlocks[] {
   const { financialProjections } = data
   return [
-    { title: 'Executive Summary', blocks: describeExecutiveSummary(data, pages) },
+    { title: 'Executive Summary', blocks: describeExecutiveSummary(summary, pages) },
     { title: 'Problem and Solution', blocks: describeIdeaParts(data.businessIdea) },
     {
       title: 'Market Opportunity',

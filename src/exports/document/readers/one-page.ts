@@ -1,9 +1,9 @@
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { cleanLine, isBlank } from '#exports/document/clean-text.ts'
+import { clipText } from '#exports/document/clip-text.ts'
 import type { ForecastPages } from '#exports/document/forecast-pages.ts'
 import { listFounders } from '#exports/document/sections/executive-summary.ts'
-import { writeFacts } from '#exports/document/text-blocks.ts'
-import { clipText } from './clip-text.ts'
+import { writeFacts, writeParagraphs } from '#exports/document/text-blocks.ts'
 import type { TitledBlocks } from './titled-blocks.ts'
 
 /** About three lines, and about two. All of them fit on either paper, with the key figures below. */
@@ -13,10 +13,14 @@ const longestSize = 42
 const mostItems = 5
 
 /** The plan on one page: each answer in a few lines, and the key figures. */
-export function arrangeOnOnePage(data: WorkbookData, pages: ForecastPages | null): TitledBlocks[] {
+export function arrangeOnOnePage(
+  data: WorkbookData,
+  pages: ForecastPages | null,
+  summary: string,
+): TitledBlocks[] {
   const { businessIdea: idea, marketAnalysis: market, competitiveAnalysis: competition } = data
+  const hasOwnSummary = !isBlank(data.implementationTimeline.executiveSummary)
   const facts = [
-    { label: 'What we do', value: clipText(idea.oneLiner, longestAnswer) },
     { label: 'Problem', value: clipText(idea.problemStatement, longestAnswer) },
     { label: 'Solution', value: clipText(idea.solution, longestAnswer) },
     { label: 'Customers', value: listNames(market.segments) },
@@ -26,9 +30,15 @@ export function arrangeOnOnePage(data: WorkbookData, pages: ForecastPages | null
     { label: 'Advantages', value: listTexts(competition.competitiveAdvantages.map(({ title }) => title)) },
     { label: 'Marketing', value: listTexts(data.marketingStrategy.channels) },
     { label: 'Team', value: clipText(listFounders(data), longestList) },
-    { label: 'Request', value: pages?.requestInBrief ?? '' },
+    // The drafted summary says it in full.
+    { label: 'Request', value: hasOwnSummary ? (pages?.requestInBrief ?? '') : '' },
   ]
-  return [{ title: 'The Plan on One Page', blocks: [...writeFacts(facts), ...(pages?.keyFigures ?? [])] }]
+  return [
+    {
+      title: 'The Plan on One Page',
+      blocks: [...writeParagraphs(summary), ...writeFacts(facts), ...(pages?.keyFigures ?? [])],
+    },
+  ]
 }
 
 function sayMarket({ tam, sam, som }: WorkbookData['marketAnalysis']): string {

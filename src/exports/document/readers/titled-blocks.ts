@@ -3,8 +3,8 @@ import type { Block, DocumentSection } from '#exports/document/document-model.ts
 export interface TitledBlocks {
   title: string
   blocks: readonly Block[]
-  /** Counted when it is left out. */
-  number?: number
+  /** Counted when it is left out, and not numbered when it is null. */
+  number?: number | null
 }
 
 /** Leaves out what is empty, and counts the rest. */
@@ -13,7 +13,7 @@ export function toSections(parts: readonly TitledBlocks[]): DocumentSection[] {
     .filter(({ blocks }) => blocks.length > 0)
     .map(({ title, blocks, number }, index) => ({
       id: title.toLowerCase().replaceAll(' ', '-'),
-      number: number ?? index + 1,
+      number: number === undefined ? index + 1 : number,
       title,
       blocks,
     }))

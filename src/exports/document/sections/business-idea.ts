@@ -2,7 +2,6 @@ import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import type { Block } from '#exports/document/document-model.ts'
 import { describePart, writeFacts, writeParagraphs } from '#exports/document/text-blocks.ts'
 
-/** Opens the plan as its one-page executive summary. */
 export function describeBusinessIdea(idea: WorkbookData['businessIdea']): Block[] {
   return [
     ...writeFacts([{ label: 'Business name', value: idea.name }]),

@@ -50,7 +50,7 @@ interface EntryOptions {
   geometry: PageGeometry
   link: StructureElement
   page: number
-  number: number
+  number: number | null
 }
 
 function drawEntry(
@@ -69,12 +69,10 @@ function drawEntry(
   )
   const pageLine = typesetter.setLine(String(page), style)
   canvas.begin(link)
-  canvas.text(
-    typesetter.setLine(String(number), { ...style, weight: 700 }),
-    contentLeft,
-    baseline,
-    palette.blue,
-  )
+  if (number !== null) {
+    const mark = typesetter.setLine(String(number), { ...style, weight: 700 })
+    canvas.text(mark, contentLeft, baseline, palette.blue)
+  }
   canvas.text(name, left, baseline, style.color)
   canvas.text(pageLine, contentRight - pageLine.width, baseline, style.color)
   canvas.link(link, [contentLeft, y, contentWidth, style.leading], { destination: id })

@@ -20,9 +20,10 @@ export function layOutSectionHeading(
   const { contentWidth } = page
   const style = typeScale.section
   const element = tree.add(section, 'H1')
-  const width = contentWidth - numberWidth
+  const indent = number === null ? 0 : numberWidth
+  const width = contentWidth - indent
   const lines = typesetter.breakLines(title, style, width)
-  const mark = typesetter.setLine(String(number), style)
+  const mark = number === null ? null : typesetter.setLine(String(number), style)
   const ruleY = lines.length * style.leading + ruleGap
   return {
     height: ruleY + spaceBelow,
@@ -32,8 +33,8 @@ export function layOutSectionHeading(
     draw: (canvas, y) => {
       canvas.addDestination(id, y - 8)
       canvas.begin(element)
-      canvas.text(mark, contentLeft, y + baselineWithin(style), palette.blue)
-      drawLines(canvas, lines, { x: contentLeft + numberWidth, width, style, element }, y)
+      if (mark) canvas.text(mark, contentLeft, y + baselineWithin(style), palette.blue)
+      drawLines(canvas, lines, { x: contentLeft + indent, width, style, element }, y)
       canvas.begin('Layout')
       canvas.strokeLine(
         [

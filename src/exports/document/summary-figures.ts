@@ -1,0 +1,32 @@
+/** What a summary says of a plan's money, as it is printed. A figure that the plan does not have is null. */
+export interface SummaryFigures {
+  /** All new loans together, and their terms if there is only one. */
+  loan: string | null
+  loanCount: number
+  term: string | null
+  rate: string | null
+  payment: string | null
+  interestOnlyMonths: number
+  investors: string | null
+  grants: string | null
+  own: string | null
+  ownShare: string | null
+  /** What all that is bought costs. */
+  project: string | null
+  /** What it is spent on, the largest first. */
+  uses: readonly { kind: string; amount: string }[]
+  years: readonly YearSummary[]
+  firstProfit: string | null
+  lowestCash: string | null
+  lowestCashAt: string
+  /** How many times year 2 earns its loan payments. */
+  cover: string | null
+  isCovered: boolean
+}
+
+export interface YearSummary {
+  sales: string
+  /** Without its sign. */
+  profit: string
+  isLoss: boolean
+}
