@@ -1,5 +1,8 @@
 import { commonMilestones } from '#domain/plan/lists/milestones.ts'
 import { joinClasses } from '#web/ui/browser/class-names.ts'
+import { Skeleton } from '#web/ui/display/skeleton.tsx'
+import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
+import { PartPlace } from '#web/ui/parts/part-place.tsx'
 import { FieldColumns } from '#web/workbook/fields/field-columns.tsx'
 import { ItemFields } from '#web/workbook/fields/item-fields.tsx'
 import { ItemList } from '#web/workbook/fields/item-list.tsx'
@@ -11,6 +14,10 @@ import { TextList } from '#web/workbook/fields/text-list.tsx'
 import { pickAccent } from '#web/workbook/drawings/accents.ts'
 import { NumberBadge } from '#web/workbook/drawings/number-badge.tsx'
 import { TimelineOverview } from './implementation-timeline-overview.tsx'
+
+const ExecutiveSummary = createLazyPart(
+  async () => (await import('./implementation-timeline-summary.tsx')).ExecutiveSummary,
+)
 
 const suggestMilestonesBelow = 5
 
@@ -56,6 +63,9 @@ export function ImplementationTimelineForm() {
         }
       />
       <TimelineOverview />
+      <PartPlace fallback={<Skeleton lines={6} />}>
+        <ExecutiveSummary />
+      </PartPlace>
     </div>
   )
 }
