@@ -61,13 +61,35 @@ describe('what a reader will miss', () => {
     expect(found.map(({ text }) => text)).not.toContain('No loan amount of First Bank')
   })
 
-  test('is only a quote for each large thing to buy in a worked example', () => {
+  test('is only quotes and the papers that every bank asks for in a worked example', () => {
     expect(textsFor(exampleOf('local-service'), 'bank')).toEqual([
       'No quote for Build-out and furniture',
       'No quote for Equipment',
+      'No tax returns in the appendix',
+      'No personal financial statement in the appendix',
+      'No résumés in the appendix',
     ])
     expect(textsFor(exampleOf('local-service'), 'full')).toEqual([])
     expect(textsFor(exampleOf('local-service'), 'one-page')).toEqual([])
+  })
+
+  test('is no paper that is in the appendix, and leads to the box to tick for one that is not', () => {
+    const appendix = [{ id: 'tax-returns', name: 'Tax returns', note: '' }]
+    const data = restoreWorkbookData({ implementationTimeline: { appendix } })
+    const found = listMissing({ data }, 'bank').filter(({ step }) => step === 12)
+    expect(found).toEqual([
+      {
+        text: 'No personal financial statement in the appendix',
+        step: 12,
+        address: ['implementationTimeline', 'appendix', { id: 'personal-financial-statement' }],
+      },
+      {
+        text: 'No résumés in the appendix',
+        step: 12,
+        address: ['implementationTimeline', 'appendix', { id: 'resumes' }],
+      },
+    ])
+    expect(textsFor({}, 'investor').join()).not.toContain('appendix')
   })
 
   test('differs by reader: investors ask for no collateral, and one page for no risks', () => {

@@ -1,4 +1,5 @@
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
+import { appendixDocuments } from '#domain/plan/lists/appendix-documents.ts'
 import { steps } from '#domain/plan/steps.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { cleanLine, isBlank } from './document/clean-text.ts'
@@ -140,6 +141,7 @@ const questions: readonly Question[] = [
         ['implementationTimeline', 'milestones'],
       ),
   },
+  { readers: lenders, find: findMissingDocuments },
 ]
 
 /** What the reader will miss, in the order of the steps. It only looks at what is written. */
@@ -206,6 +208,16 @@ function findMissingLoanTerms({ financialProjections }: WorkbookData): readonly 
     ...unless(!isBlank(funding.collateral), 'No collateral', [...place, 'collateral']),
     ...unless(!isBlank(funding.guarantors), 'No guarantors', [...place, 'guarantors']),
   ]
+}
+
+/** The papers without which no bank decides. */
+function findMissingDocuments({ implementationTimeline: { appendix } }: WorkbookData): readonly Found[] {
+  return appendixDocuments
+    .filter(({ id, isAlwaysAsked }) => isAlwaysAsked && !appendix.some((document) => document.id === id))
+    .map(({ id, name }) => ({
+      text: `No ${name.toLowerCase()} in the appendix`,
+      address: ['implementationTimeline', 'appendix', { id }],
+    }))
 }
 
 /** What a lender checks against a quote. */

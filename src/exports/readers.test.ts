@@ -71,6 +71,30 @@ describe('a document for a reader', () => {
     })
   })
 
+  test('lists the papers in the appendix, those that readers know first, but not on one page', async () => {
+    const appendix = [
+      { id: 'own', name: 'Menu', note: '' },
+      { id: 'resumes', name: 'Résumés', note: 'Both owners' },
+    ]
+    const plan = restoreWorkbook({ data: { ...fullPlan.data, implementationTimeline: { appendix } } })
+    for (const reader of ['full', 'bank', 'investor'] as const) {
+      const { sections } = await compileDocument(plan, { date, reader })
+      expect(sections.at(-1)).toMatchObject({ title: 'Appendix' })
+      expect(sections.at(-1)?.blocks.slice(0, 2)).toMatchObject([
+        { type: 'heading', text: 'Documents' },
+        {
+          type: 'table',
+          rows: [
+            ['Résumés', 'Both owners'],
+            ['Menu', ''],
+          ],
+        },
+      ])
+    }
+    const short = await compileDocument(plan, { date, reader: 'one-page' })
+    expect(JSON.stringify(short)).not.toContain('Résumés')
+  })
+
   test('numbers its sections in every format, but not the summary before step 1', async () => {
     const document = await compileDocument(fullPlan, { date })
     const docx = readZip(await renderDocx(document)).get('word/document.xml') ?? ''

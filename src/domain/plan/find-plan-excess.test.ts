@@ -51,3 +51,13 @@ describe('the limit of a plan', () => {
     }
   })
 })
+
+test('an appendix with more documents than anyone hands over is refused with the limit', () => {
+  const withDocuments = (count: number) => ({
+    implementationTimeline: { appendix: Array.from({ length: count }, (_, id) => ({ id })) },
+  })
+  expect(findPlanExcess(withDocuments(60))).toBeNull()
+  expect(findPlanExcess(withDocuments(61))?.message).toBe(
+    'The appendix of this plan has more than 60 documents, which is the most it can have.',
+  )
+})

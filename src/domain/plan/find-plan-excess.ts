@@ -1,4 +1,4 @@
-import { findLongForecastList } from './list-limits.ts'
+import { findLongForecastList, hasLongAppendix, mostAppendixDocuments } from './list-limits.ts'
 import {
   maxFieldsOfOne,
   maxListEntries,
@@ -31,7 +31,7 @@ export function findPlanExcess(data: unknown): PlanExcess | null {
     return null
   }
 
-  return look(data, 0) ?? findLongForecast(data)
+  return look(data, 0) ?? findLongForecast(data) ?? findLongAppendix(data)
 }
 
 const listWords: Readonly<Record<string, string>> = {
@@ -50,4 +50,9 @@ function findLongForecast(data: unknown): PlanExcess | null {
   if (!long) return null
   const message = `The forecast of this plan has more than ${long.most} ${listWords[long.path] ?? 'entries'}, which is the most it can have.`
   return { kind: 'too-large', message }
+}
+
+function findLongAppendix(data: unknown): PlanExcess | null {
+  const message = `The appendix of this plan has more than ${mostAppendixDocuments} documents, which is the most it can have.`
+  return hasLongAppendix(data) ? { kind: 'too-large', message } : null
 }

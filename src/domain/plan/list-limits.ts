@@ -18,6 +18,14 @@ export const forecastListLimits = {
 /** Where the form stops adding start-up costs. Plans from before the limit may have more of them. */
 export const mostStartupCosts = 60
 
+/** The most documents that an appendix may have. */
+export const mostAppendixDocuments = 60
+
+export function hasLongAppendix(data: unknown): boolean {
+  const documents = findOwn(findOwn(data, 'implementationTimeline'), 'appendix')
+  return Array.isArray(documents) && documents.length > mostAppendixDocuments
+}
+
 /** The list of a forecast that is too long, or null. */
 export function findLongForecastList(data: unknown): { path: string; most: number } | null {
   const finances = findOwn(data, 'financialProjections')

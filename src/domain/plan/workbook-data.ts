@@ -179,6 +179,8 @@ const sections = {
     executiveSummary: later(text()),
     /** The plan's figures that the summary says, each as it was then. See `summary/figure-marks.ts` of the exports. */
     summaryFigures: later(referenceList()),
+    /** The papers that are handed over with the plan. Those of `lists/appendix-documents.ts` have their ids. */
+    appendix: later(list(section({ id: text(), name: text(), note: text() }), 'name')),
   }),
 }
 

@@ -42,3 +42,18 @@ describe('a summary in a person’s own words', () => {
     expect(findChangedFields(empty.data, before.data)).toEqual([summary])
   })
 })
+
+test('two tabs that tick the same document of the appendix keep one, with both notes in words', () => {
+  const tick = (note: string): Workbook =>
+    restoreWorkbook({
+      ...empty,
+      data: { implementationTimeline: { appendix: [{ id: 'lease', name: 'Lease', note }] } },
+    })
+  const { merged } = joinWorkbooks(empty, tick('Signed'), tick(''))
+  expect(merged.data.implementationTimeline.appendix).toEqual([
+    { id: 'lease', name: 'Lease', note: 'Signed' },
+  ])
+  expect(listDifferences(empty, merged, String)).toMatchObject([
+    { section: 'Implementation Timeline', field: expect.stringContaining('Appendix / Lease') },
+  ])
+})

@@ -31,7 +31,7 @@ describe.each(cases)('the $id example', ({ id, template, example }) => {
       path.endsWith('.milestones.0.dependencies') ||
       path.endsWith('.quote') ||
       path.endsWith('.cover.logo') ||
-      /\.(?:executiveSummary|summaryFigures)$/.test(path) ||
+      /\.(?:executiveSummary|summaryFigures|appendix)$/.test(path) ||
       /^\.financialProjections\.(?:forecast|funding|currency)\b/.test(path)
     expect(emptyFieldsOf(example).filter((path) => !isExpected(path))).toEqual([])
   })

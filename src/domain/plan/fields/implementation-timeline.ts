@@ -34,4 +34,19 @@ export const implementationTimelineCopy: SectionCopy<'implementationTimeline'> =
     singular: 'figure',
     ...describeList('figures', 'Figure'),
   },
+  appendix: {
+    label: 'Appendix',
+    hint: 'The papers you hand over with the plan. They are listed in it, and no file is uploaded.',
+    singular: 'document',
+    ...describeList('documents', 'Document'),
+    createBlank: () => ({ name: '', note: '' }),
+    fields: {
+      name: { label: 'Document', hint: 'What it is, in the words a reader looks for.' },
+      note: {
+        label: 'Note',
+        hint: 'Whose it is, from when, or when it follows.',
+        placeholder: 'Both owners, 2023 to 2025',
+      },
+    },
+  },
 }

@@ -14,6 +14,7 @@ const optionalFields: ReadonlySet<FieldKey> = new Set<FieldKey>([
   'financialProjections.funding',
   'implementationTimeline.executiveSummary',
   'implementationTimeline.summaryFigures',
+  'implementationTimeline.appendix',
 ])
 
 export function isOptionalField(key: FieldKey): boolean {

@@ -1,5 +1,6 @@
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import type { ForecastPages } from '#exports/document/forecast-pages.ts'
+import { describeDocuments } from '#exports/document/sections/appendix.ts'
 import { describeIdeaParts } from '#exports/document/sections/business-idea.ts'
 import { describeCostStructure, describeHowItWorks } from '#exports/document/sections/business-model.ts'
 import {
@@ -82,6 +83,7 @@ export function arrangeForBank(
     {
       title: 'Appendix',
       blocks: [
+        ...describeDocuments(data.implementationTimeline),
         ...describeRiskAnalysis(data.riskAnalysis),
         ...describeImplementationTimeline(data.implementationTimeline),
         ...describeCostStructure(businessModel),

@@ -2,6 +2,7 @@ import { steps } from '#domain/plan/steps.ts'
 import type { SectionKey, WorkbookData } from '#domain/plan/workbook-data.ts'
 import type { Block } from '#exports/document/document-model.ts'
 import type { ForecastPages } from '#exports/document/forecast-pages.ts'
+import { describeDocuments } from '#exports/document/sections/appendix.ts'
 import { describeBusinessIdea } from '#exports/document/sections/business-idea.ts'
 import { describeBusinessModel } from '#exports/document/sections/business-model.ts'
 import { describeCompetitiveAnalysis } from '#exports/document/sections/competitive-analysis.ts'
@@ -45,7 +46,7 @@ const describers: Readonly<Record<SectionKey, DescribeSection>> = {
   implementationTimeline: (data) => describeImplementationTimeline(data.implementationTimeline),
 }
 
-/** The summary, and then the twelve steps, each with its own number. */
+/** The summary, the twelve steps, each with its own number, and what comes with the plan. */
 export function arrangeInFull(
   data: WorkbookData,
   pages: ForecastPages | null,
@@ -58,5 +59,6 @@ export function arrangeInFull(
       number,
       blocks: describers[key](data, pages),
     })),
+    { title: 'Appendix', number: null, blocks: describeDocuments(data.implementationTimeline) },
   ]
 }

@@ -1,5 +1,6 @@
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import type { ForecastPages } from '#exports/document/forecast-pages.ts'
+import { describeDocuments } from '#exports/document/sections/appendix.ts'
 import { describeIdeaParts } from '#exports/document/sections/business-idea.ts'
 import { describeBusinessModel } from '#exports/document/sections/business-model.ts'
 import { describeCompetitiveAnalysis } from '#exports/document/sections/competitive-analysis.ts'
@@ -57,5 +58,6 @@ export function arrangeForInvestor(
     { title: 'Funding Request', blocks: pages?.request ?? [] },
     { title: 'Risks', blocks: describeRiskAnalysis(data.riskAnalysis) },
     { title: 'Legal Structure', blocks: describeLegalStructure(data.legalStructure) },
+    { title: 'Appendix', blocks: describeDocuments(data.implementationTimeline) },
   ]
 }
