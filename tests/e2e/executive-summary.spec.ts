@@ -72,3 +72,31 @@ test('a figure in a person’s own summary that the plan no longer has is marked
   await expect(ownText(page)).toHaveValue(/a loan of \$60,000/)
   await expect(note).toHaveCount(0)
 })
+
+test('the appendix is a list to tick with notes, and what a bank misses leads to its box', async ({
+  page,
+}) => {
+  await openExample(page, 1, 'Business Idea')
+  await page.getByRole('combobox', { name: 'Made for' }).selectOption('Bank')
+  await page.getByText('A bank will miss 5 points').click()
+  await page.getByRole('button', { name: /^No tax returns in the appendix/ }).click()
+  const box = page.getByRole('checkbox', { name: 'Tax returns' })
+  await expect(box).toBeFocused()
+  await box.press('Space')
+  const note = page.getByRole('group', { name: 'Tax returns' }).getByRole('textbox', { name: 'Note' })
+  await note.fill('Both owners, 2023 to 2025')
+  await button(page, 'Add Document').click()
+  await expect(field(page, 'Document')).toBeFocused()
+  await page.keyboard.type('Menu')
+  await expectNoAxeViolations(page, [1440, 390], 'main')
+  const markdown = await exportMarkdown(page)
+  expect(markdown).toContain('| Tax returns | Both owners, 2023 to 2025 |')
+  expect(markdown).toContain('| Menu |')
+
+  await button(page, 'Remove document 1').click()
+  await expect(button(page, 'Add Document')).toBeFocused()
+  await box.click()
+  await expect(note).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
+  await expect(note).toHaveValue('Both owners, 2023 to 2025')
+})

@@ -88,7 +88,7 @@ test('what the reader will miss is listed beside the choice, and each point lead
   await openExample(page)
   await expect(page.getByText('Nothing is missing', { exact: true })).toBeVisible()
   await choice(page, 'Made for').selectOption('Bank')
-  const summary = page.locator('summary').filter({ hasText: 'A bank will miss 2 points' })
+  const summary = page.locator('summary').filter({ hasText: 'A bank will miss 5 points' })
   await summary.press('Enter')
   await expectNoAxeViolations(page)
   const point = page.getByRole('button', { name: 'No quote for Equipment step 8' })
@@ -128,7 +128,7 @@ for (const width of [390, 1440]) {
     await expect(button(page, 'COMPLETE')).toBeDisabled()
     await expect(main.getByRole('region', { name: 'Nothing is missing' })).toBeVisible()
     await main.getByRole('combobox', { name: 'Made for' }).selectOption('Bank')
-    const missing = main.getByRole('region', { name: 'A bank will miss 2 points' })
+    const missing = main.getByRole('region', { name: 'A bank will miss 5 points' })
     await expectNoAxeViolations(page, [width], 'main')
     await expectNoSidewaysScroll(page)
 

@@ -1,24 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { computeForecast } from '#domain/forecast/compute-forecast.ts'
-import { computeKeyFigures } from '#domain/forecast/figures/key-figures.ts'
-import { readForecastInputs } from '#domain/forecast/inputs/read-forecast-inputs.ts'
 import { exampleOf } from '#domain/plan/examples/every-example.ts'
-import { hasForecast } from '#domain/plan/has-forecast.ts'
 import { restoreWorkbookData } from '#domain/plan/restore.ts'
 import { templates } from '#domain/plan/templates/template-list.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
+import { readPlanFigures } from '#exports/forecast/plan-figures.ts'
 import { type Reader, readers } from '#exports/document/readers.ts'
 import { anyPlan } from '#tests/builders/plan-arbitraries.ts'
 import { chooseSummary, draftSummary } from './draft-summary.ts'
-import { readSummaryFigures } from './read-summary-figures.ts'
 
-function figuresOf(data: WorkbookData) {
-  const forecast = computeForecast(readForecastInputs(data))
-  return readSummaryFigures(forecast, computeKeyFigures(forecast), hasForecast(data))
-}
-
-const draft = (data: WorkbookData, reader: Reader) => draftSummary(data, figuresOf(data), reader)
+const draft = (data: WorkbookData, reader: Reader) => draftSummary(data, readPlanFigures(data), reader)
 const coffee = exampleOf('local-service')
 
 describe('the drafted summary', () => {
@@ -93,7 +84,7 @@ describe('the drafted summary', () => {
   test('of any plan has no hole in it', () => {
     fc.assert(
       fc.property(anyPlan, fc.constantFrom(...readers), ({ data }, reader) => {
-        const text = draftSummary(data, figuresOf(data), reader)
+        const text = draftSummary(data, readPlanFigures(data), reader)
         expect(text).not.toMatch(/undefined|NaN|\bnull\b/)
         expect(text).toBe(text.trim())
       }),
@@ -107,6 +98,6 @@ test('a person’s own summary replaces the draft for every reader, and is short
     ...coffee,
     implementationTimeline: { executiveSummary: `My own words. ${'More of them. '.repeat(60)}` },
   })
-  expect(chooseSummary(own, figuresOf(own), 'bank')).toBe(own.implementationTimeline.executiveSummary)
+  expect(chooseSummary(own, readPlanFigures(own), 'bank')).toBe(own.implementationTimeline.executiveSummary)
   expect(chooseSummary(own, null, 'one-page')).toMatch(/^My own words\. .{300,405}$/)
 })

@@ -1,5 +1,7 @@
 import type { SummaryFigures } from '#exports/document/summary-figures.ts'
 
+export type { SummaryFigures }
+
 /**
  * Which figures of the plan a summary says. A mark has the figure's name and its words at that time, and counts only
  * as long as the summary has these words: every way to rewrite a sentence ends its mark.

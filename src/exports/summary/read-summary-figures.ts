@@ -14,8 +14,6 @@ import { formatMoney } from '#domain/wording/format-money.ts'
 import { plural } from '#domain/wording/plural.ts'
 import type { SummaryFigures, YearSummary } from '#exports/document/summary-figures.ts'
 
-export type { SummaryFigures }
-
 const longestOutlook = 3
 
 /** `isComputed` is false for a plan that says where money comes from, but not what is sold or paid. */

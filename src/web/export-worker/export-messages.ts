@@ -2,8 +2,8 @@ import type { Paper } from '#exports/document/document-model.ts'
 import type { Reader } from '#exports/document/readers.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
 
-/** The formats that are written by a worker: all except the plan's own JSON. */
-export const documentFormats = ['pdf', 'markdown', 'docx', 'html', 'xlsx'] as const
+/** What a worker writes: all formats except the plan's own JSON, and the draft of the executive summary. */
+export const documentFormats = ['pdf', 'markdown', 'docx', 'html', 'xlsx', 'summary'] as const
 export type DocumentFormat = (typeof documentFormats)[number]
 
 /** What the page sends to the worker. */

@@ -8,7 +8,7 @@ type Writer = (
 ) => Promise<Uint8Array>
 
 /** Each is fetched when its format is first requested. */
-const writers: Record<Exclude<DocumentFormat, 'xlsx'>, Writer> = {
+const writers: Record<Exclude<DocumentFormat, 'xlsx' | 'summary'>, Writer> = {
   pdf: async (document, order) => {
     const { writePdf } = await import('./write-pdf.ts')
     return writePdf(document, order, {
@@ -48,6 +48,10 @@ async function writeFormat(order: DocumentOrder): Promise<Uint8Array> {
   if (format === 'xlsx') {
     const { writeXlsx } = await import('./write-xlsx.ts')
     return writeXlsx(plan, createdAt)
+  }
+  if (format === 'summary') {
+    const { draftForReader } = await import('#exports/draft-for-reader.ts')
+    return new TextEncoder().encode(JSON.stringify(await draftForReader(plan.data, reader)))
   }
   return writers[format](await compileDocument(plan, { date: createdAt, reader, paper }), order)
 }

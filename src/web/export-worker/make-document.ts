@@ -21,6 +21,7 @@ const types: Record<DocumentFormat, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   html: 'text/html',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  summary: 'application/json',
 }
 
 /** Makes the document in a worker, so that the page stays responsive. The code is fetched on first use. */

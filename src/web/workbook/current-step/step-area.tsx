@@ -22,7 +22,7 @@ const UndoControls = createLazyPart(loadUndoControls)
 loadUndoControls().catch(() => {})
 
 const FinishedPlan = createLazyPart(
-  async () => (await import('#web/workbook/export-actions/finished-plan.tsx')).FinishedPlan,
+  async () => (await import('#web/workbook/export-actions/made-for.tsx')).FinishedPlan,
 )
 
 interface StepAreaProps {

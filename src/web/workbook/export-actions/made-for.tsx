@@ -1,6 +1,8 @@
 import { ChevronDown } from 'lucide-react'
+import { useId } from 'react'
 import { useStore } from 'zustand'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { Icon } from '#web/ui/display/icon.tsx'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
 import { PartPlace } from '#web/ui/parts/part-place.tsx'
@@ -10,6 +12,7 @@ import { ExportProgress } from './export-progress.tsx'
 import { describeMissing, MissingPoints } from './missing-points.tsx'
 import { useMissing } from './use-missing.ts'
 
+const ExportMenu = createLazyPart(async () => (await import('./more-formats.tsx')).ExportMenu)
 const OpenPointsNote = createLazyPart(async () => (await import('./open-points-note.tsx')).OpenPointsNote)
 
 /** The running export, whom it is made for, and what they will miss, folded because it can be long. */
@@ -38,5 +41,42 @@ export function MadeFor({ onGoToField }: { onGoToField: (address: FieldAddress) 
         </PartPlace>
       )}
     </div>
+  )
+}
+
+interface FinishedPlanProps {
+  onPreview: () => void
+  onGoToField: (address: FieldAddress) => void
+}
+
+/**
+ * What comes after the last step, in the row of its buttons: beside COMPLETE, or below it on a phone, then a line of
+ * its own for the reader. It is in this file because both are loaded with the sidebar.
+ */
+export function FinishedPlan({ onPreview, onGoToField }: FinishedPlanProps) {
+  const { reader, points } = useMissing()
+  const headingId = useId()
+  return (
+    <>
+      <div className="ml-auto flex gap-2 max-sm:order-last max-sm:basis-full">
+        <Button onClick={onPreview}>Preview</Button>
+        <PartPlace fallback={<span className="min-w-24" />}>
+          <ExportMenu onGoToField={onGoToField} />
+        </PartPlace>
+      </div>
+      <section
+        aria-labelledby={headingId}
+        className="order-last basis-full rounded-card border border-rule bg-surface p-4 sm:p-6"
+      >
+        <DocumentChoiceFields />
+        <h2 id={headingId} className="display-heading mt-5 text-heading">
+          {describeMissing(reader, points.length)}
+        </h2>
+        {points.length > 0 && (
+          <MissingPoints points={points} onGoToField={onGoToField} className="mt-3 sm:grid-cols-2" />
+        )}
+        <ExportProgress />
+      </section>
+    </>
   )
 }

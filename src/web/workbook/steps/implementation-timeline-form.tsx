@@ -15,8 +15,8 @@ import { pickAccent } from '#web/workbook/drawings/accents.ts'
 import { NumberBadge } from '#web/workbook/drawings/number-badge.tsx'
 import { TimelineOverview } from './implementation-timeline-overview.tsx'
 
-const ExecutiveSummary = createLazyPart(
-  async () => (await import('./implementation-timeline-summary.tsx')).ExecutiveSummary,
+const PlanTexts = createLazyPart(
+  async () => (await import('#web/workbook/plan-end/plan-texts.tsx')).PlanTexts,
 )
 
 const suggestMilestonesBelow = 5
@@ -64,7 +64,7 @@ export function ImplementationTimelineForm() {
       />
       <TimelineOverview />
       <PartPlace fallback={<Skeleton lines={6} />}>
-        <ExecutiveSummary />
+        <PlanTexts />
       </PartPlace>
     </div>
   )

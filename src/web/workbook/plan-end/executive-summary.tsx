@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useStore } from 'zustand'
-import { draftSummary } from '#exports/summary/draft-summary.ts'
+import type { DraftedSummary } from '#exports/draft-for-reader.ts'
 import { markFigures } from '#exports/summary/figure-marks.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
@@ -10,8 +10,9 @@ import { toControlId, usePlan, usePlanEditor } from '#web/workbook/editor/plan-c
 import { findChoiceStore } from '#web/workbook/export-actions/document-choice-store.ts'
 import { useExportRunner } from '#web/workbook/export-actions/export-context.tsx'
 import { describeUndo } from '#web/workbook/undo/undo-action.ts'
-import { OwnSummary } from './implementation-timeline-own-summary.tsx'
-import { summaryAddress, useSummaryFigures, writeSummary } from './implementation-timeline-summary-figures.ts'
+import { OwnSummary } from './own-summary.tsx'
+import { useDraftedSummary } from './use-drafted-summary.ts'
+import { summaryAddress, writeSummary } from './write-summary.ts'
 
 const readerWords = {
   full: '',
@@ -26,17 +27,16 @@ export function ExecutiveSummary() {
   const isWritten = usePlan(({ data }) => data.implementationTimeline.executiveSummary.trim() !== '')
   // An emptied field stays until the person leaves it, so that it does not vanish under their hands.
   const [isEmptied, setIsEmptied] = useState(false)
-  const known = useSummaryFigures()
   const { reader } = useStore(findChoiceStore(useExportRunner().plan))
-  const draft = usePlan(({ data }) => draftSummary(data, known.figures, reader))
+  const drafted = useDraftedSummary(reader)
   const headingId = useId()
   const isOwn = isWritten || isEmptied
 
-  function writeOwn() {
-    const marks = known.figures ? markFigures(draft, known.figures, []) : []
+  function writeOwn({ text, figures }: DraftedSummary) {
+    const marks = figures ? markFigures(text, figures, []) : []
     editor.edit({ label: 'Write my own' }, (workbook) => ({
       ...workbook,
-      data: writeSummary(workbook.data, draft, marks),
+      data: writeSummary(workbook.data, text, marks),
     }))
     focusSummary()
   }
@@ -70,22 +70,21 @@ export function ExecutiveSummary() {
           </p>
         </div>
         {isOwn ? (
-          <OwnSummary figures={known.figures} onEmptied={setIsEmptied} onDrop={dropOwn} />
-        ) : !known.isReady ? (
+          <OwnSummary figures={drafted?.figures ?? null} onEmptied={setIsEmptied} onDrop={dropOwn} />
+        ) : drafted === null ? (
           <Skeleton lines={6} />
         ) : (
           <div id={toControlId(summaryAddress)} className="flex flex-col gap-4">
-            {draft !== '' && (
+            {drafted.text === '' ? (
+              <p className="text-ink-2">Say in step 1 what the business does, and the draft begins here.</p>
+            ) : (
               <div className="flex flex-col gap-3 border-l-2 border-rule-2 pl-4 wrap-anywhere">
-                {draft.split('\n\n').map((paragraph) => (
+                {drafted.text.split('\n\n').map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
               </div>
             )}
-            {draft === '' && (
-              <p className="text-ink-2">Say in step 1 what the business does, and the draft begins here.</p>
-            )}
-            <Button className="self-start" onClick={writeOwn}>
+            <Button className="self-start" onClick={() => writeOwn(drafted)}>
               Write my own
             </Button>
           </div>

@@ -7,15 +7,15 @@ import {
   findStaleFigures,
   markFigures,
   type StaleFigure,
+  type SummaryFigures,
 } from '#exports/summary/figure-marks.ts'
-import type { SummaryFigures } from '#exports/summary/read-summary-figures.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Icon } from '#web/ui/display/icon.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import type { TextSource } from '#web/ui/fields/text-source.ts'
 import { toControlId, usePlan, usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
-import { summaryAddress, writeSummary } from './implementation-timeline-summary-figures.ts'
+import { summaryAddress, writeSummary } from './write-summary.ts'
 
 interface OwnSummaryProps {
   figures: SummaryFigures | null
