@@ -71,26 +71,36 @@ export function ExecutiveSummary() {
         </div>
         {isOwn ? (
           <OwnSummary figures={drafted?.figures ?? null} onEmptied={setIsEmptied} onDrop={dropOwn} />
-        ) : drafted === null ? (
-          <Skeleton lines={6} />
         ) : (
           <div id={toControlId(summaryAddress)} className="flex flex-col gap-4">
-            {drafted.text === '' ? (
-              <p className="text-ink-2">Say in step 1 what the business does, and the draft begins here.</p>
-            ) : (
-              <div className="flex flex-col gap-3 border-l-2 border-rule-2 pl-4 wrap-anywhere">
-                {drafted.text.split('\n\n').map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-              </div>
-            )}
-            <Button className="self-start" onClick={() => writeOwn(drafted)}>
+            <Draft text={drafted?.text ?? null} />
+            {/* There from the start, because a link leads to it. */}
+            <Button
+              className="self-start"
+              busy={drafted === null}
+              onClick={() => {
+                if (drafted) writeOwn(drafted)
+              }}
+            >
               Write my own
             </Button>
           </div>
         )}
       </Card>
     </section>
+  )
+}
+
+function Draft({ text }: { text: string | null }) {
+  if (text === null) return <Skeleton lines={6} />
+  if (text === '')
+    return <p className="text-ink-2">Say in step 1 what the business does, and the draft begins here.</p>
+  return (
+    <div className="flex flex-col gap-3 border-l-2 border-rule-2 pl-4 wrap-anywhere">
+      {text.split('\n\n').map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
   )
 }
 
