@@ -18,7 +18,7 @@ describe('the drafted summary', () => {
       expect.stringMatching(
         /^Harbor Roasters is a coffee shop inside .* Its customers are Early ferry commuters, .* Its legal form is Limited Liability Company \(LLC\)\.$/,
       ),
-      'Harbor Roasters asks for a loan of $50,000 over 7 years at 10% a year. In all, the project costs $85,000: the fit-out of the premises ($40,000), equipment ($25,000), a cash reserve ($15,000), and fees and start-up expenses ($5,000). The owners put in $35,000 of their own money, 41.2% of what the project costs.',
+      'Harbor Roasters asks for a loan of $50,000 over 7 years at 10% a year. In all, the project costs $85,000: the build-out of the premises ($40,000), equipment ($25,000), a cash reserve ($15,000), and fees and start-up expenses ($5,000). The owners put in $35,000 of their own money, 41.2% of what the project costs.',
       expect.stringMatching(
         /^The loan is repaid from what the business earns in monthly payments of \$830\. In year 2, .* Collateral: The espresso machine.* Guarantors: The owner, personally\.$/,
       ),

@@ -19,7 +19,7 @@ const mostNames = 4
 
 const useWords: Readonly<Record<string, string>> = {
   equipment: 'equipment',
-  'fit-out': 'the fit-out of the premises',
+  'fit-out': 'the build-out of the premises',
   land: 'land',
   stock: 'opening stock',
   deposit: 'deposits',

@@ -42,7 +42,7 @@ export const appendixDocuments: readonly AppendixDocument[] = [
   {
     id: 'quotes',
     name: 'Quotes',
-    hint: 'For equipment and fit-out, at the amounts in your start-up costs.',
+    hint: 'For equipment and build-out, at the amounts in your start-up costs.',
     isAlwaysAsked: false,
   },
   {
