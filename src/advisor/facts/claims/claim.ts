@@ -75,8 +75,8 @@ export interface Claim {
   readonly quote: string
   readonly start: number
   readonly end: number
-  /** The part of the sentence that the figure is in. */
-  readonly clause: string
+  /** The sentence that the figure is in, or what is near it in a long one. */
+  readonly sentence: string
 }
 
 export interface ReadOptions {

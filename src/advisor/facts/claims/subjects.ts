@@ -38,7 +38,7 @@ const wordsBySubject = {
     'order orders booking bookings transactions transaction jobs appointments sold sell sells unit units',
   capacity: 'capacity seat seats seating tables table rooms chairs stations bays',
   staff:
-    'staff employee employees hire hires hiring hired worker workers barista baristas crew crews technician technicians driver drivers contractors team people',
+    'staff employee employees hire hires hiring hired worker workers barista baristas crew crews technician technicians driver drivers contractors team',
   hours: 'open opens hours shift shifts',
   inventory: 'inventory stock',
   equipment:
