@@ -1,8 +1,7 @@
-const figurePattern =
-  /[$€£]?\d[\d,]*(?:[.:]\d+)*(?:\s?%|\s?(?:percent|thousand|million|billion|k|days?|weeks?|months?|years?)\b)?/giu
+import { readClaims } from '#advisor/facts/claims/read-claims.ts'
 
-/** Every figure in a text, as it is written there, each once. */
+/** Every figure in a text, as it is written there in digits, each once. */
 export function findFigures(text: string): string[] {
-  const found = text.match(figurePattern) ?? []
-  return [...new Set(found.map((figure) => figure.replace(/,$/u, '').trim()))]
+  const quotes = readClaims(text).map(({ quote }) => quote)
+  return [...new Set(quotes.filter((quote) => /\d/u.test(quote)))]
 }

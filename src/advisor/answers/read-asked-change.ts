@@ -1,8 +1,8 @@
-import { listAmounts } from '#domain/finance/parse-amount.ts'
+import { listAmounts } from '#advisor/facts/named-amounts.ts'
 import type { LeverName } from '#domain/forecast/engine/levers.ts'
 import { formatNumber } from '#domain/wording/format-number.ts'
 import { plural } from '#domain/wording/plural.ts'
-import { readMonths, readPercent, readSmallNumber } from './read-asked-numbers.ts'
+import { readLevel, readMonths, readPercent, readPoints } from './read-asked-numbers.ts'
 
 /** What a question wants to see changed, and by how much. */
 export interface AskedChange {
@@ -51,18 +51,13 @@ const rising =
   /\b(?:higher|more|extra|above|better|up|r(?:is(?:es?|ing)|ose)|rais(?:es?|ed|ing)|increas(?:es?|ed|ing)|gr(?:ows?|ew)|climbs?|jumps?|doubles?|doubled|triples?)\b/iu
 const falling =
   /\b(?:low(?:er|ers|ered)|less|fewer|below|worse|weaker|down|off|drop(?:s|ped)?|f[ae]lls?|falling|declin(?:es?|ed)|decreas(?:es?|ed)|cuts?|lose|lost|shrinks?|slumps?|reduc(?:es?|ed)|halves?|halved)\b/iu
+/** Words for a change that name no figure. */
 const shares: readonly (readonly [RegExp, number])[] = [
   [/\b(?:half|halves?|halved)\b/iu, 50],
-  [/\ba third\b/iu, 100 / 3],
-  [/\ba quarter\b/iu, 25],
-  [/\ba fifth\b/iu, 20],
-  [/\ba tenth\b/iu, 10],
   [/\b(?:doubles?|doubled)\b/iu, 100],
 ]
 const ofPlan =
   /%\s?(?:of )?(?:the |my |our |what )?(?:plan|planned|forecast|expected|target|i expect|we expect)\b|\b(?:reach|hit|achieve|make)\b[^%]*%/iu
-const endsAt =
-  /\b(?:to|is|are|was|were|at)\s(\d{1,2}(?:\.\d{1,2})?)\s?(?:%|percent)(?!.*\b(?:points?|higher|lower|more|less)\b)/iu
 
 const costLevers: ReadonlySet<LeverName> = new Set(['directCost', 'pay', 'runningCosts', 'interestPoints'])
 
@@ -105,8 +100,8 @@ function readDelay(question: string): AskedChange | null {
 }
 
 function readInterest(question: string): AskedChange | AskedTarget | null {
-  const end = endsAt.exec(question)?.[1]
-  if (end !== undefined) return { lever: 'interestPoints', to: Number(end) }
+  const end = readLevel(question)
+  if (end !== null) return { lever: 'interestPoints', to: end }
   const points = readPoints(question) ?? readPercent(question)
   if (points === null || points > 100) return null
   const direction = readDirection(question, 'interestPoints') ?? 1
@@ -126,9 +121,4 @@ function readPrice(question: string): AskedTarget | null {
   const isDifference = /\bby\s?[^\d\s]?\s?\d|\d\s?(?:more|less|higher|lower|extra)\b/iu.test(question)
   const by = signed(amount, readDirection(question, 'price'))
   return isDifference && by !== null ? { lever: 'price', by } : { lever: 'price', to: amount }
-}
-
-function readPoints(question: string): number | null {
-  const found = /([\w.]{1,5})\s(?:percentage\s)?points?\b/iu.exec(question)?.[1]
-  return found === undefined ? null : readSmallNumber(found)
 }

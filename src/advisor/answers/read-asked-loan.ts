@@ -1,6 +1,6 @@
-import { listAmounts } from '#domain/finance/parse-amount.ts'
+import { listAmounts } from '#advisor/facts/named-amounts.ts'
 import { readAskedChange } from './read-asked-change.ts'
-import { percentPattern, readMonths, readPercent, termPattern } from './read-asked-numbers.ts'
+import { readLoanRate, readMonths, readPercent, readTerm } from './read-asked-numbers.ts'
 
 /** The numbers of a loan that a question names. Each is null when it names none. */
 export interface AskedLoan {
@@ -16,22 +16,10 @@ const readLength = 300
 const smallestLoan = 1000
 const largestRatePercent = 100
 
-const termOfLoan = new RegExp(
-  String.raw`\b(?:over|for|in|within|across)\s${termPattern.source}|${termPattern.source}\s(?:loan|term)\b`,
-  'iu',
-)
-const rateOfLoan = new RegExp(
-  String.raw`\b(?:at|rate|interest|apr)\b(?: rate)?(?: of| is| at)?\s${percentPattern.source}|${percentPattern.source}\s(?:interest|rate|apr|fixed|loan)\b`,
-  'iu',
-)
-
 /** 'Can I repay $85,000 over five years at 9%?' */
 export function readAskedLoan(question: string, currency: string): AskedLoan {
   const text = question.slice(0, readLength)
-  const rest = text
-    .replace(new RegExp(termPattern, 'giu'), ' ')
-    .replace(new RegExp(percentPattern, 'giu'), ' ')
-  const [largest] = listAmounts(rest)
+  const [largest] = listAmounts(text)
     .filter(({ amount, hasCurrency }) => (hasCurrency ? amount > 0 : amount >= smallestLoan))
     .toSorted((one, other) => other.amount - one.amount)
   const isForeign = largest && largest.currencies.length > 0 && !largest.currencies.includes(currency)
@@ -39,14 +27,12 @@ export function readAskedLoan(question: string, currency: string): AskedLoan {
   return {
     amount: largest?.amount ?? null,
     foreignCurrency: isForeign ? (largest.currencies[0] ?? null) : null,
-    months: readMonths(termOfLoan.exec(text)?.[0] ?? (readAskedChange(text) ? '' : text)),
+    months: readTerm(text) ?? (readAskedChange(text) ? null : readMonths(text)),
     ratePercent: ratePercent !== null && ratePercent <= largestRatePercent ? ratePercent : null,
   }
 }
 
 /** In 'if sales are 20% lower' the percentage is not the loan's. */
 function readRate(text: string): number | null {
-  const named = rateOfLoan.exec(text)?.[0]
-  if (named !== undefined) return readPercent(named)
-  return readAskedChange(text) ? null : readPercent(text)
+  return readLoanRate(text) ?? (readAskedChange(text) ? null : readPercent(text))
 }

@@ -1,4 +1,5 @@
-import { readHoursAWeek, toMonthly } from './periods.ts'
+import { readWeeklyHours } from './counted.ts'
+import { toMonthly } from './periods.ts'
 import { isIn, listPricedItems, listReadings, type PeriodAmount, type PricedItem } from './priced-items.ts'
 import { sampleItems } from './texts.ts'
 
@@ -32,6 +33,6 @@ function readMonthly(item: PricedItem, line: string): number {
 
 function spreadOverMonths({ amount, period }: PeriodAmount, line: string): number {
   if (period !== 'hour') return period === null ? 0 : toMonthly(amount, period)
-  const hours = readHoursAWeek(line)
+  const hours = readWeeklyHours(line)?.low ?? null
   return hours === null ? 0 : toMonthly(amount * hours, 'week')
 }

@@ -1,5 +1,6 @@
-import { mentionsCurrency, parseAmount } from '#domain/finance/parse-amount.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
+import { countCustomers } from './counted.ts'
+import { mentionsMoney, readMainAmount } from './named-amounts.ts'
 import { findForeignCurrency } from './plan-currency.ts'
 import { isBlank } from './texts.ts'
 
@@ -30,15 +31,12 @@ export interface MarketFacts {
 
 const headsPattern =
   /\b(?:people|persons?|customers?|clients?|users?|subscribers?|members?|guests?|visitors?|households?|homes|famil(?:y|ies)|compan(?:y|ies)|businesses|firms|shops?|stores?|offices?|residents?|students?|adults?|teams?|accounts?)\b/i
-const customersPattern =
-  /(?<![\d.,])(\d{1,9}(?:[,.]\d{3}){0,3})\s(?:[a-zà-ÿ-]{1,20}\s){0,2}(?:customers?|clients?|users?|subscribers?|members?|guests?|households?|accounts?|offices?|shops?|companies|businesses|regulars)\b/i
 
 export function readMarket(data: WorkbookData, currency: string): MarketFacts {
   const { marketAnalysis } = data
   const [tam, sam, som] = (['tam', 'sam', 'som'] as const).map((key) =>
     readSize(key, marketAnalysis[key], currency),
   ) as [MarketSize, MarketSize, MarketSize]
-  const counted = customersPattern.exec(som.text.slice(0, 400))?.[1]
   return {
     tam,
     sam,
@@ -46,14 +44,14 @@ export function readMarket(data: WorkbookData, currency: string): MarketFacts {
     sizes: [tam, sam, som],
     yearlySales:
       som.unit === 'money' && som.comparable !== null && som.comparable > 0 ? som.comparable : null,
-    namedCustomers: counted === undefined ? null : parseAmount(counted),
+    namedCustomers: countCustomers(som.text),
   }
 }
 
 function readSize(key: MarketKey, text: string, currency: string): MarketSize {
   const beginning = text.slice(0, 400)
-  const unit = mentionsCurrency(beginning) ? 'money' : headsPattern.test(beginning) ? 'heads' : 'unknown'
+  const unit = mentionsMoney(beginning) ? 'money' : headsPattern.test(beginning) ? 'heads' : 'unknown'
   const foreignCurrency = findForeignCurrency(beginning, currency)
-  const amount = isBlank(beginning) ? null : parseAmount(text)
+  const amount = isBlank(beginning) ? null : readMainAmount(text)
   return { key, text, amount, unit, foreignCurrency, comparable: foreignCurrency === null ? amount : null }
 }

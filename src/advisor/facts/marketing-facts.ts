@@ -23,7 +23,7 @@ function readBudget(text: string, currency: string): PeriodAmount | null {
   const item = readPricedItem(text, currency)
   if (!item) return null
   const isYearly = /\byear\b|\bannual/iu.test(text.slice(0, 200))
-  return { amount: item.amount, period: item.period ?? (isYearly ? 'year' : null) }
+  return { ...item, period: item.period ?? (isYearly ? 'year' : null) }
 }
 
 /** Customers left after some months, with so many new ones a month and a share of them leaving. */

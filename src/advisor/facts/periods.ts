@@ -37,9 +37,3 @@ export function toYearly(amount: number, period: Period): number {
 export function toMonthly(amount: number, period: Period): number {
   return toYearly(amount, period) / 12
 }
-
-/** '15 hours a week' */
-export function readHoursAWeek(text: string): number | null {
-  const hours = /(\d{1,2}(?:\.\d)?) hours (?:a|per|each) week/iu.exec(text.slice(0, 400))?.[1]
-  return hours === undefined ? null : Number(hours)
-}

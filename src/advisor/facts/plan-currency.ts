@@ -1,9 +1,9 @@
-import { listAmounts } from '#domain/finance/parse-amount.ts'
 import type { AddressPath, FieldAddress } from '#domain/plan/address/field-address.ts'
 import { isFieldAddress } from '#domain/plan/address/find-shape.ts'
 import { currencyOf } from '#domain/plan/currency-of.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { isCurrency } from '#domain/wording/currencies.ts'
+import { listAmounts } from './named-amounts.ts'
 import { sampleItems } from './texts.ts'
 
 interface MoneyText {

@@ -2,6 +2,8 @@ import { walkTexts, type WrittenText } from '#domain/plan/address/walk-texts.ts'
 import { findPlaceholders } from '#domain/plan/placeholders.ts'
 import type { SectionKey, WorkbookData } from '#domain/plan/workbook-data.ts'
 import { type KindFacts, readKind } from './business-kind.ts'
+import type { PlanClaim } from './claims/claim.ts'
+import { readPlanClaims } from './claims/plan-claims.ts'
 import { type MarketFacts, readMarket } from './market-facts.ts'
 import { type MarketingFacts, readMarketing } from './marketing-facts.ts'
 import { type MoneyFacts, readMoney } from './money-facts.ts'
@@ -24,6 +26,8 @@ export interface PlanFacts extends MoneyWords {
   readonly team: TeamFacts
   readonly timeline: TimelineFacts
   readonly kind: KindFacts
+  /** Every figure that the plan's texts state, with its place. */
+  readonly claims: readonly PlanClaim[]
   /** The [bracketed words] left in a section, each with its address. */
   readonly listPlaceholders: (section: SectionKey) => readonly WrittenText[]
 }
@@ -37,6 +41,7 @@ export function readPlan(data: WorkbookData, templateId: string): PlanFacts {
   const team = once(() => readTeam(data, currency))
   const timeline = once(() => readTimeline(data))
   const kind = once(() => readKind(data, templateId))
+  const claims = once(() => readPlanClaims(data, currency))
   const placeholders = new Map<SectionKey, readonly WrittenText[]>()
   return {
     data,
@@ -63,6 +68,9 @@ export function readPlan(data: WorkbookData, templateId: string): PlanFacts {
     },
     get kind() {
       return kind()
+    },
+    get claims() {
+      return claims()
     },
     listPlaceholders(section) {
       const known = placeholders.get(section) ?? findSectionPlaceholders(data, section)

@@ -1,8 +1,10 @@
-import { listAmounts, type NamedAmount } from '#domain/finance/parse-amount.ts'
+import { listAmounts, type NamedAmount } from './named-amounts.ts'
 import { findPeriod, type Period, toYearly } from './periods.ts'
 
 export interface PeriodAmount {
   readonly amount: number
+  /** The upper end of a range, or the same as the amount. */
+  readonly highest: number
   /** Null when the text does not say per what. */
   readonly period: Period | null
 }
@@ -28,7 +30,6 @@ interface ReadAmount extends NamedAmount {
 
 const readLength = 400
 const clauseBreak = /[;:(\n]|,\s|\.\s/u
-const sharedByAll = /^[,\s]*(?:all|both|each|together|altogether|in total)\b/iu
 const oneTime = /\b(?:once|one[- ]time|deposits?|up[- ]?front|set[- ]?up|opening|launch|initial(?:ly)?)\b/iu
 const partOf = /\b(?:of which|of that|including|incl)\b/iu
 const addition = /\b(?:and|plus)\b|\+/iu
@@ -62,11 +63,12 @@ export function listPricedItems(typed: string): PricedItem[] {
     if (first.own !== null && (items.length === 0 || /[;\n]/u.test(rest))) last = first.own
     items.unshift({
       amount: first.amount,
+      highest: first.highest,
       hasCurrency: first.hasCurrency,
       currencies: first.currencies,
       period: own ?? (isOneTime(first) ? null : last),
       saysPeriod: own !== null,
-      restated: others.map(({ amount, own: period }) => ({ amount, period })),
+      restated: others.map(({ amount, highest, own: period }) => ({ amount, highest, period })),
     })
   }
   return items
@@ -85,25 +87,18 @@ export function readPricedItem(text: string, currency: string): PricedItem | nul
 }
 
 /** Every way the text says what an item costs. */
-export function listReadings({ amount, period, restated }: PricedItem): readonly PeriodAmount[] {
-  return [{ amount, period }, ...restated]
+export function listReadings({ amount, highest, period, restated }: PricedItem): readonly PeriodAmount[] {
+  return [{ amount, highest, period }, ...restated]
 }
 
 function readAmounts(text: string): ReadAmount[] {
   const amounts = keepMeant(text, listAmounts(text))
   let readTo = 0
-  let isPeriodTaken = false
   return amounts.map((found, index) => {
     const lead = text.slice(readTo, found.start)
     const rest = text.slice(found.end, amounts[index + 1]?.start)
     readTo = found.end
-    const after =
-      findPeriod(splitClauses(rest)[0] ?? '') ?? (sharedByAll.test(rest) ? findPeriod(rest) : null)
-    const clauses = splitClauses(lead)
-    // '$310 a month and $89': the period after an amount in the same clause belongs to that amount.
-    const before = isPeriodTaken && clauses.length === 1 ? null : findPeriod(clauses.at(-1) ?? '')
-    isPeriodTaken = after !== null
-    return { ...found, lead, rest, own: after ?? before }
+    return { ...found, lead, rest, own: found.period === 'once' ? null : found.period }
   })
 }
 

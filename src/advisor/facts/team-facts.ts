@@ -1,6 +1,7 @@
 import { readWhen, type When } from '#domain/plan/read-when.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
-import { type Period, readHoursAWeek, toYearly } from './periods.ts'
+import { readWeeklyHours } from './counted.ts'
+import { type Period, toYearly } from './periods.ts'
 import { listReadings, readPricedItem } from './priced-items.ts'
 import { isWritten, joinTexts, sampleItems } from './texts.ts'
 
@@ -52,7 +53,7 @@ const partTime = /\b(?:part|half)[- ]time\b/iu
 export function readYearlyPay(salary: string, currency: string, role = ''): number | null {
   const item = readPricedItem(salary, currency)
   if (!item || item.amount <= 0) return null
-  const hours = readHoursAWeek(salary)
+  const hours = readWeeklyHours(salary)?.low ?? null
   const yearly = listReadings(item).flatMap(({ amount, period }) => {
     if (period === 'hour') return hours === null ? [] : [toYearly(amount * hours, 'week')]
     return period === null ? [] : [toYearly(amount, period)]

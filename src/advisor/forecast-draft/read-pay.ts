@@ -1,4 +1,6 @@
-import { type Period, readHoursAWeek, toMonthly, toYearly } from '#advisor/facts/periods.ts'
+import { readClaims } from '#advisor/facts/claims/read-claims.ts'
+import { readWeeklyHours } from '#advisor/facts/counted.ts'
+import { type Period, toMonthly, toYearly } from '#advisor/facts/periods.ts'
 import { listReadings, readPricedItem } from '#advisor/facts/priced-items.ts'
 
 export interface ReadPay {
@@ -11,8 +13,6 @@ export interface ReadPay {
 }
 
 const readLength = 400
-const range =
-  /([$€£¥₹]\s?)?(\d[\d,.]*\d|\d)\s?(k\b)?\s?(?:-|–|—|to)\s?([$€£¥₹]\s?)?((?:\d[\d,.]*\d|\d)\s?(?:k\b)?)/giu
 const withTaxes =
   /\b(?:with|including|incl\.?|after adding)\s(?:\w+\s){0,2}(?:tax(?:es)?|benefits)\b|\b(?:taxes|benefits) included\b/iu
 const partTime = /\b(?:part|half)[- ]time\b/iu
@@ -22,13 +22,13 @@ const partTime = /\b(?:part|half)[- ]time\b/iu
  * Without a period, the size of the amount shows which one is meant, and the person is asked.
  */
 export function readPay(salary: string, role: string, currency: string): ReadPay | null {
-  const text = takeUpperEnds(salary.slice(0, readLength))
+  const text = salary.slice(0, readLength)
   const item = readPricedItem(text, currency)
   if (!item || item.amount <= 0) return null
-  const hours = readHoursAWeek(text) ?? readHoursAWeek(takeUpperEnds(role.slice(0, readLength)))
+  const hours = (readWeeklyHours(text) ?? readWeeklyHours(role))?.high ?? null
   const isPartTime = partTime.test(`${role.slice(0, readLength)} ${text}`)
   // Given twice, the larger one includes taxes: '$105,000 a year, about $118,000 with taxes'.
-  const readings = listReadings(item).flatMap(({ amount, period: own }) => {
+  const readings = listReadings(item).flatMap(({ highest: amount, period: own }) => {
     const period = own ?? item.period
     if (period !== 'hour') return period === null ? [] : [spread(amount, period, null)]
     if (hours !== null) return [spread(toYearly(amount * hours, 'week'), 'year', 'month')]
@@ -37,7 +37,7 @@ export function readPay(salary: string, role: string, currency: string): ReadPay
   const largest = readings.toSorted((a, b) => toYearly(b.amount, b.period) - toYearly(a.amount, a.period))[0]
   const hasTaxes = withTaxes.test(text)
   if (largest) return { ...largest, hasTaxes, question: null }
-  const amount = Math.max(item.amount, ...item.restated.map((restated) => restated.amount))
+  const amount = Math.max(item.highest, ...item.restated.map(({ highest }) => highest))
   const guessed = item.period ?? guessPeriod(item.amount)
   if (guessed === 'hour') {
     if (isPartTime) return null
@@ -54,25 +54,14 @@ function spread(amount: number, period: Period, asMonth: 'month' | null): Pick<R
   return { amount: Math.round(toMonthly(amount, period)), period: 'month' }
 }
 
-/** '$40,000 to $45,000 a year' becomes '$45,000 a year', and '$40–45k' becomes '$45k'. */
-function takeUpperEnds(text: string): string {
-  return text.replaceAll(
-    range,
-    (_, sign: string | undefined, _low, _scale, otherSign: string | undefined, high: string) =>
-      `${otherSign ?? sign ?? ''}${high}`,
-  )
-}
-
 function guessPeriod(amount: number): 'hour' | 'month' | 'year' {
   if (amount < 200) return 'hour'
   return amount < 10_000 ? 'month' : 'year'
 }
 
-const countWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-
 /** 'Four part-time baristas', '2 drivers', '3 × cook'. Null when the role names one person. */
 export function readCount(role: string): number | null {
-  const first = /^\s*(\d{1,2}|\p{L}+)[\s×]/u.exec(role.slice(0, 60))?.[1]?.toLowerCase() ?? ''
-  const count = /^\d+$/u.test(first) ? Number(first) : countWords.indexOf(first) + 1
-  return count > 1 ? count : null
+  const [first] = readClaims(role.slice(0, readLength))
+  const isCount = first?.kind === 'count' || first?.kind === 'number'
+  return isCount && role.slice(0, first.start).trim() === '' && first.low > 1 ? first.low : null
 }

@@ -8,7 +8,7 @@ import { nameStep } from '#advisor/wording/name-step.ts'
 import { shorten } from '#advisor/wording/quote.ts'
 import { lowerFirst } from '#advisor/wording/sentences.ts'
 import type { MarketSize } from '#advisor/facts/market-facts.ts'
-import { parseAmount } from '#domain/finance/parse-amount.ts'
+import { readMainAmount } from '#advisor/facts/named-amounts.ts'
 import { templateOrDefault } from '#domain/plan/templates/template-list.ts'
 import type { TemplateId } from '#domain/plan/templates/template.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
@@ -65,7 +65,7 @@ function readSizing(data: WorkbookData, templateId: string): Sizing {
   const { price } = data.financialProjections.projections
   const purchases = purchasesAYear[templateOrDefault(templateId).id]
   const segments = data.marketAnalysis.segments.slice(0, 20).flatMap(({ name, size }) => {
-    const count = isFinished(size) ? parseAmount(size) : null
+    const count = isFinished(size) ? readMainAmount(size) : null
     return count === null || count < 1 ? [] : [{ name: shorten(name, 60) || 'Unnamed segment', size: count }]
   })
   return {

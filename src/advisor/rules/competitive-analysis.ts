@@ -1,8 +1,9 @@
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { readFirstPercent } from '#advisor/facts/counted.ts'
+import { mentionsMoney, readMainAmount } from '#advisor/facts/named-amounts.ts'
 import { isBlank, isWritten, sampleItems } from '#advisor/facts/texts.ts'
 import { countOf, sayPercent } from '#advisor/wording/figures.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
-import { mentionsCurrency, parseAmount } from '#domain/finance/parse-amount.ts'
 import { plural } from '#domain/wording/plural.ts'
 import { makePlaceholderRule } from './placeholder-rule.ts'
 import {
@@ -21,7 +22,6 @@ const step = 4
 const section = 'competitiveAnalysis'
 const cheapPattern =
   /\b(?:cheap(?:er|est)?|low(?:er|est)? (?:price|prices|cost)|affordable|undercut|discount)\b/i
-const percentPattern = /(\d{1,3}(?:\.\d{1,2})?)\s?%/u
 
 type Part = 'name' | 'strengths' | 'weaknesses' | 'pricing'
 
@@ -61,7 +61,7 @@ function makePartRule(
 /** Prices that competitors charge, where the plan gives an amount. */
 function listRivalPrices({ data }: PlanFacts): number[] {
   return sampleItems(data.competitiveAnalysis.directCompetitors).flatMap(({ pricing }) => {
-    const price = mentionsCurrency(pricing) ? parseAmount(pricing) : null
+    const price = mentionsMoney(pricing) ? readMainAmount(pricing) : null
     return price !== null && price > 0 ? [price] : []
   })
 }
@@ -223,11 +223,7 @@ export const competitiveAnalysisRules: StepRules = {
       weight: weights.contradicts,
       find({ data }) {
         const rivals = sampleItems(data.competitiveAnalysis.directCompetitors)
-        const sum = rivals.reduce(
-          (total, { marketShare }) =>
-            total + Number(percentPattern.exec(marketShare.slice(0, 200))?.[1] ?? 0),
-          0,
-        )
+        const sum = rivals.reduce((total, { marketShare }) => total + (readFirstPercent(marketShare) ?? 0), 0)
         const first = rivals[0]
         if (!first || sum <= 100) return null
         return warn(

@@ -1,4 +1,5 @@
 import { beginsTooEarly } from '#advisor/facts/compare-times.ts'
+import { countCustomers } from '#advisor/facts/counted.ts'
 import { countCustomersAfter } from '#advisor/facts/marketing-facts.ts'
 import { readBeginning } from '#advisor/facts/texts.ts'
 import { countOf, sayNumber } from '#advisor/wording/figures.ts'
@@ -10,8 +11,6 @@ import { at, atFigure, atItem, recommend, type Rule, warn, weights } from './rul
 
 /** SOM is what can be won in about three years. */
 const somMonths = 36
-const customersPattern =
-  /(?<![\d.,])(\d{1,7}(?:,\d{3}){0,2})\s(?:[a-zà-ÿ-]{1,20}\s){0,2}(?:customers?|clients?|users?|subscribers?|members?|regulars|accounts?)\b/i
 const cheapestPattern =
   /\b(?:cheapest|lowest price|lower prices?|undercut|below (?:all|every|the competition))\b/i
 
@@ -59,7 +58,7 @@ export const moneyContradictions: readonly Rule[] = [
       if (customersPerMonth === null) return null
       for (const milestone of timeline.milestones) {
         const text = `${milestone.title.slice(0, 200)} ${milestone.description.slice(0, 400)}`
-        const wanted = Number((customersPattern.exec(text)?.[1] ?? '0').replaceAll(',', ''))
+        const wanted = countCustomers(text) ?? 0
         const months = milestone.when?.scale === 'plan' ? milestone.when.endMonth : 0
         const won = customersPerMonth * months
         if (months === 0 || wanted < 10 || wanted <= won * 1.5) continue

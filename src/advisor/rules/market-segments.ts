@@ -1,6 +1,6 @@
+import { mentionsMoney, readMainAmount } from '#advisor/facts/named-amounts.ts'
 import { isBlank, sampleItems } from '#advisor/facts/texts.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
-import { mentionsCurrency, parseAmount } from '#domain/finance/parse-amount.ts'
 import { plural } from '#domain/wording/plural.ts'
 import { at, atItem, recommend, type Rule, warn, weights } from './rule.ts'
 
@@ -61,8 +61,8 @@ export const segmentRules: readonly Rule[] = [
     weight: weights.contradicts,
     find({ data, market, sayMoney }) {
       const widest = market.tam.amount === null ? market.sam : market.tam
-      const sizes = sampleItems(data.marketAnalysis.segments).filter(({ size }) => mentionsCurrency(size))
-      const sum = sizes.reduce((total, { size }) => total + (parseAmount(size) ?? 0), 0)
+      const sizes = sampleItems(data.marketAnalysis.segments).filter(({ size }) => mentionsMoney(size))
+      const sum = sizes.reduce((total, { size }) => total + (readMainAmount(size) ?? 0), 0)
       const first = sizes[0]
       if (!first || widest.amount === null || widest.unit !== 'money' || sum <= widest.amount * 1.05)
         return null

@@ -1,3 +1,4 @@
+import { readClaims } from '#advisor/facts/claims/read-claims.ts'
 import { hasNumber, isBlank, isWritten, joinTexts, listWords, sampleItems } from '#advisor/facts/texts.ts'
 import { countOf, sayNumber } from '#advisor/wording/figures.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
@@ -162,7 +163,7 @@ export const marketingStrategyRules: StepRules = {
       weight: weights.polish,
       find({ data, marketing: { budget }, sayMoney }) {
         const channels = data.marketingStrategy.channels.filter(isWritten).length
-        const figures = data.marketingStrategy.budget.slice(0, 1000).match(/\d[\d,.]*/gu)?.length ?? 0
+        const figures = readClaims(data.marketingStrategy.budget.slice(0, 1000)).length
         if (!budget || channels < 2 || figures > 1) return null
         return recommend(
           'Split the budget',

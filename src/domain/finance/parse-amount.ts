@@ -1,4 +1,4 @@
-import { readCurrencySign } from './currency-signs.ts'
+/** Only for drawing the market as it is typed. The advisor reads every figure of a plan, with its unit and period. */
 
 /** People write the amount first and the reasoning after it, so only the beginning is read. */
 const readLength = 400
@@ -47,42 +47,6 @@ export function nameAmount(value: unknown): string | null {
   if (part && found.parts.length === 1 && !part.isRangeStart) return part.typed
   const sign = found.parts.find((known) => known.sign !== '')?.sign ?? ''
   return `${sign}${shortAmount.format(found.amount)}`
-}
-
-const currencyPattern = /[$€£¥₹]|\b(?:USD|EUR|GBP|CHF|dollars?|euros?|pounds?)\b/i
-
-export function mentionsCurrency(text: string): boolean {
-  return currencyPattern.test(text.slice(0, readLength))
-}
-
-export interface NamedAmount {
-  readonly amount: number
-  readonly hasCurrency: boolean
-  /** The codes that its sign can stand for, the most likely first. Empty without a sign. */
-  readonly currencies: readonly string[]
-  /** Its position in the text. */
-  readonly start: number
-  readonly end: number
-}
-
-/** '1,800 €' too, but not the sign of the next amount. */
-const currencyAfter = /^\s?(?:[€£](?!\s?\d)|(?:USD|EUR|GBP|CHF|dollars?|euros?|pounds?)\b)/iu
-
-/** Every amount that a text names, in order. A product counts once, and a range with its lower end. */
-export function listAmounts(value: string): NamedAmount[] {
-  const text = value.slice(0, readLength)
-  return findAmounts(text).map(({ amount, parts }) => {
-    const end = parts.at(-1)?.end ?? 0
-    const sign =
-      parts.find((part) => part.sign !== '')?.sign ?? currencyAfter.exec(text.slice(end))?.[0] ?? ''
-    return {
-      amount,
-      hasCurrency: sign !== '',
-      currencies: readCurrencySign(sign),
-      start: parts[0]?.start ?? 0,
-      end,
-    }
-  })
 }
 
 interface FoundAmount {
