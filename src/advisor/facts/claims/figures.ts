@@ -177,7 +177,8 @@ function readCount(
   const hasPlus = tokens.isMark(next, '+') && tokens.isGlued(next)
   const at = isHyphened || hasPlus ? next + 1 : next
   const { span } = tokens.word(at)
-  if (span !== null) return readDuration(tokens, ends, first, at, span)
+  const certainty = hasPlus ? 'at-least' : undefined
+  if (span !== null) return { certainty, ...readDuration(tokens, ends, first, at, span) }
   if (tokens.word(first - 1).roles.has('old'))
     return { kind: 'age', ...ends, unit: 'year', first, next, after: next }
   const noun = findNoun(tokens, at)
@@ -188,7 +189,6 @@ function readCount(
     return { kind: 'number', ...ends, ...rate, first, next }
   }
   const rate = readRate(tokens, noun.next, false)
-  const certainty = hasPlus ? 'at-least' : undefined
   return { kind: 'count', ...ends, unit: noun.name, certainty, ...rate, first, next: noun.next }
 }
 

@@ -197,6 +197,7 @@ describe('how firmly', () => {
     ['at least 40 customers', 'at-least'],
     ['more than 40 customers', 'at-least'],
     ['40+ customers', 'at-least'],
+    ['15+ years', 'at-least'],
     ['no more than 40 customers', 'at-most'],
     ['up to 40 customers', 'at-most'],
     ['under 40 customers', 'at-most'],
@@ -215,6 +216,14 @@ test('a figure knows what it is about, the nearest first', () => {
       [4500, ['utilities', 'rent']],
     ],
   )
+})
+
+test('a figure that names nothing is about what the one before it is', () => {
+  expect(pick('Our loan of $85,000 at 9%. It was $5,000.', 'low', 'subjects')).toEqual([
+    [85_000, ['loan']],
+    [9, ['loan']],
+    [5000, []],
+  ])
 })
 
 test('a figure is quoted with its place and its sentence', () => {

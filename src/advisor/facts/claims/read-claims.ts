@@ -100,12 +100,14 @@ function describeAll(tokens: Tokens, drafts: readonly Draft[]): readonly Claim[]
     const to = tokens.breaks[sentence] ?? tokens.count
     const before = drafts[index - 1]
     const after = drafts[index + 1]
+    const isSameSentence = before !== undefined && before.first >= from
     claims.push(
       describe(tokens, draft, {
         from,
         to,
         free: Math.max(from, before?.after ?? 0),
         freeTo: Math.min(to, after?.first ?? tokens.count),
+        inherited: isSameSentence ? (claims.at(-1)?.subjects ?? none) : none,
         time: draft.time ?? findTime(tokens, drafts, index, from, to),
       }),
     )
@@ -120,15 +122,22 @@ interface Surroundings {
   /** The tokens that no other figure has. */
   readonly free: number
   readonly freeTo: number
+  /** What the figure before it in the sentence is about, for one that says nothing itself: 'a loan of $9,000 at 8%'. */
+  readonly inherited: readonly Subject[]
   readonly time: Claim['time']
 }
 
 const longestSentence = 300
 
-function describe(tokens: Tokens, draft: Draft, { from, to, free, freeTo, time }: Surroundings): Claim {
+function describe(
+  tokens: Tokens,
+  draft: Draft,
+  { from, to, free, freeTo, inherited, time }: Surroundings,
+): Claim {
   const start = tokens.start(draft.first)
   const end = tokens.end(draft.next - 1)
   const currencies = draft.currencies ?? none
+  const subjects = findSubjects(tokens, draft, free, freeTo)
   return {
     kind: draft.kind,
     low: draft.low,
@@ -140,7 +149,7 @@ function describe(tokens: Tokens, draft: Draft, { from, to, free, freeTo, time }
     per: draft.per ?? null,
     of: draft.of ?? null,
     time,
-    subjects: findSubjects(tokens, draft, free, freeTo),
+    subjects: subjects.length > 0 ? subjects : inherited,
     certainty: draft.certainty ?? readCertainty(tokens, draft.first, draft.next, from),
     openingHours: draft.openingHours ?? null,
     quote: tokens.text.slice(start, end),
