@@ -1,4 +1,4 @@
-import { readMainAmount } from '#advisor/facts/named-amounts.ts'
+import { parseAmount } from '#domain/finance/parse-amount.ts'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import { findItemField, findShape, isItemList } from '#domain/plan/address/find-shape.ts'
 import { readField } from '#domain/plan/address/field-values.ts'
@@ -44,7 +44,7 @@ export function applyProposal(data: WorkbookData, proposal: Proposal, createId: 
   const { address, change } = proposal
   const value = readField(data, address)
   if (change.kind === 'replace') {
-    const replaced = typeof value === 'string' ? change.text : readMainAmount(change.text)
+    const replaced = typeof value === 'string' ? change.text : parseAmount(change.text)
     return writeAt(data, address, replaced) as WorkbookData
   }
   const added =
@@ -60,7 +60,7 @@ function isAllowed(address: FieldAddress, text: string): boolean {
 }
 
 function isNumberFor(address: FieldAddress, text: string): boolean {
-  return findShape(address)?.kind === 'number' && readMainAmount(text) !== null
+  return findShape(address)?.kind === 'number' && parseAmount(text) !== null
 }
 
 /** A new item of the list, as its add button makes it. */
@@ -78,9 +78,9 @@ function fillBlank(
     if (text === undefined) return [part, missing]
     if (Array.isArray(missing)) return [part, text.split('\n').filter((line) => line.trim() !== '')]
     // A number that is not written is null, and so is one that cannot be read.
-    if (missing === null) return [part, readMainAmount(text)]
+    if (missing === null) return [part, parseAmount(text)]
     if (typeof missing === 'boolean') return [part, /^(?:yes|true)$/iu.test(text.trim())]
-    return [part, typeof missing === 'number' ? (readMainAmount(text) ?? 0) : text]
+    return [part, typeof missing === 'number' ? (parseAmount(text) ?? 0) : text]
   })
   return Object.fromEntries(filled) as Record<string, unknown>
 }
