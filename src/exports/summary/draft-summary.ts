@@ -1,4 +1,4 @@
-import { listAmounts, nameAmount } from '#domain/finance/parse-amount.ts'
+import { nameAmount } from '#domain/finance/parse-amount.ts'
 import { wantedDebtCover } from '#domain/forecast/figures/thresholds.ts'
 import { marketAnalysisCopy } from '#domain/plan/fields/market-analysis.ts'
 import { findPlaceholders } from '#domain/plan/placeholders.ts'
@@ -83,13 +83,22 @@ function sayCustomers(data: WorkbookData): string {
 
 /** Only sizes in money. A market of 12,000 clinics needs its own words. */
 function sayMarket({ marketAnalysis: { tam, som } }: WorkbookData): string {
-  const [whole, share] = [tam, som].map((size) =>
-    listAmounts(size)[0]?.hasCurrency === true ? nameAmount(size) : null,
-  )
+  const [whole, share] = [tam, som].map(nameMoney)
   if (!whole) return ''
   return share
     ? `The total market is put at ${whole}, and the plan sets out to win ${share} of it.`
     : `The total market is put at ${whole}.`
+}
+
+const moneyPattern = /\p{Sc}|\b(?:USD|EUR|GBP|CHF|dollars?|euros?|pounds?)\b/iu
+/** As in '38 million US dollars'. */
+const longestCurrency = 14
+
+function nameMoney(size: string): string | null {
+  const named = nameAmount(size)
+  if (named === null) return null
+  const end = Math.max(0, size.indexOf(named)) + named.length + longestCurrency
+  return moneyPattern.test(size.slice(0, end)) ? named : null
 }
 
 function sayLegalForm({ legalStructure }: WorkbookData): string {
