@@ -54,7 +54,7 @@ export const layers = [
     reason: 'Exports turn a plan into a file: they import the domain and themselves only.',
     shared: 'domain/*',
     folders: {
-      'exports/document': { imports: '', inside: '. sections readers' },
+      'exports/document': { imports: '', inside: '. drawings sections readers' },
       'exports/summary': 'exports/document',
       'exports/forecast': 'exports/document exports/summary',
       'exports/svg': 'exports/document',

@@ -376,8 +376,8 @@ describe('figures', async () => {
     const blocks = await buildSection({ implementationTimeline: { milestones } }, 'implementation-timeline')
     const [timeline] = ofType(blocks, 'timeline')
     expect(timeline?.bars).toEqual([
-      { title: 'Lease', startMonth: 0, endMonth: 2, isOpenEnded: false },
-      { title: 'Milestone 2', startMonth: 11, endMonth: 12, isOpenEnded: true },
+      { title: 'Lease', from: 0, to: 2 / 15, isOpenEnded: false },
+      { title: 'Milestone 2', from: 11 / 15, to: 0.8, isOpenEnded: true },
     ])
     expect(timeline?.description).toBe('Lease: Month 1-2; Milestone 2: Month 12+.')
     expect(ofType(blocks, 'table')[0]?.rows).toEqual([

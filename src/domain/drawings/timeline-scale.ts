@@ -1,16 +1,28 @@
 import type { TimelineSpan } from '#domain/plan/parse-timeline.ts'
 import { readWhen, type When } from '#domain/plan/read-when.ts'
 import { nameCalendarMonth } from '#domain/wording/calendar-months.ts'
+import { type AxisPiece, placeMonth, shortenGaps } from './shorten-gaps.ts'
 
 export interface TimelineBar {
   /** The milestone's position in the plan. */
   index: number
   span: TimelineSpan
+  /** Where it starts and ends, as shares of the drawing's width. */
+  from: number
+  to: number
 }
 
 export interface TimelineTick {
   month: number
   label: string
+  /** A share of the drawing's width. */
+  at: number
+}
+
+/** A stretch of months that is drawn shorter than it is. */
+export interface TimelineBreak {
+  from: number
+  to: number
 }
 
 interface TimelineLayout {
@@ -19,6 +31,7 @@ interface TimelineLayout {
   undrawn: readonly number[]
   horizonMonths: number
   ticks: readonly TimelineTick[]
+  breaks: readonly TimelineBreak[]
   /** The calendar month at the drawing's left edge. Null for a plan without dates. */
   firstMonth: number | null
   /** What the axis counts, in words. */
@@ -39,27 +52,85 @@ export function layOutTimeline(timelines: readonly string[]): TimelineLayout {
   const known = read.filter((item): item is { index: number; when: When } => item.when !== null)
   const dates = known.filter(({ when }) => when.scale === 'calendar').map(({ when }) => when.startMonth)
   const firstMonth = dates.length === 0 ? null : Math.min(...dates)
-  const bars = known.map(({ index, when }) => ({ index, span: toSpan(when, firstMonth ?? 0) }))
+  const spans = known.map(({ index, when }) => ({ index, span: toSpan(when, firstMonth ?? 0) }))
   // A milestone without an end extends past its named time, so that it does not look finished.
-  const ends = bars.map(({ span }) => span.endMonth + (span.isOpenEnded ? 1 : 0))
+  const ends = spans.map(({ span }) => span.endMonth + (span.isOpenEnded ? 1 : 0))
   const reach = Math.max(shortestMonths, ...ends)
   // Dates are longer labels than numbers, so fewer of them fit.
   const most = firstMonth === null ? mostSteps.counted : mostSteps.dated
-  const step = [1, 2, 3, 6, 12, 24, 60].find((months) => reach / months <= most) ?? 120
-  const count = Math.ceil(reach / step)
   const isMixed = dates.length > 0 && dates.length < known.length
+  const { pieces, months } = layOutAxis(
+    spans.map(({ span }) => span),
+    reach,
+    most,
+  )
   return {
-    bars,
+    bars: spans.map(({ index, span }) => ({
+      index,
+      span,
+      from: placeMonth(pieces, span.startMonth),
+      to: placeMonth(pieces, span.endMonth),
+    })),
     undrawn: read.filter(({ when }) => when === null).map(({ index }) => index),
-    horizonMonths: step * count,
-    ticks: Array.from({ length: count + 1 }, (_, index) => index * step).map((month) => ({
+    horizonMonths: pieces.at(-1)?.endMonth ?? 0,
+    ticks: months.map((month) => ({
       month,
       label: firstMonth === null ? String(month) : nameCalendarMonth(firstMonth + month),
+      at: placeMonth(pieces, month),
     })),
+    breaks: pieces.filter(({ isShortened }) => isShortened).map(({ from, to }) => ({ from, to })),
     firstMonth,
-    axisText: describeAxis(firstMonth, isMixed),
+    axisText: describeAxis(
+      firstMonth,
+      isMixed,
+      pieces.some(({ isShortened }) => isShortened),
+    ),
     isMixed,
   }
+}
+
+interface Axis {
+  pieces: readonly AxisPiece[]
+  /** The months with a label. */
+  months: readonly number[]
+}
+
+/** In equal steps, unless gaps are shortened: then the ends of each stretch come first, and steps where they fit. */
+function layOutAxis(spans: readonly TimelineSpan[], reach: number, most: number): Axis {
+  const pieces = shortenGaps(spans, Math.ceil(reach))
+  const drawn = pieces.filter(({ isShortened }) => !isShortened)
+  const step = findStep(
+    drawn.reduce((sum, { startMonth, endMonth }) => sum + endMonth - startMonth, 0),
+    most,
+  )
+  if (drawn.length === pieces.length) {
+    const count = Math.ceil(reach / step)
+    return {
+      pieces: shortenGaps([], step * count),
+      months: Array.from({ length: count + 1 }, (_, index) => index * step),
+    }
+  }
+  const ends = [
+    0,
+    pieces.at(-1)?.endMonth ?? 0,
+    // A label stands at a whole month inside the stretch.
+    ...drawn.flatMap(({ startMonth, endMonth }) => [Math.floor(endMonth), Math.ceil(startMonth)]),
+  ]
+  const steps = drawn.flatMap(({ startMonth, endMonth }) => {
+    const first = Math.ceil(startMonth / step)
+    const count = Math.max(0, Math.floor(endMonth / step) - first + 1)
+    return Array.from({ length: count }, (_, index) => (first + index) * step)
+  })
+  const kept: number[] = []
+  for (const month of [...ends, ...steps]) {
+    const at = placeMonth(pieces, month)
+    if (kept.every((other) => Math.abs(placeMonth(pieces, other) - at) >= 1 / (most + 1.5))) kept.push(month)
+  }
+  return { pieces, months: kept.toSorted((one, other) => one - other) }
+}
+
+function findStep(months: number, most: number): number {
+  return [1, 2, 3, 6, 12, 24, 60, 120, 240].find((step) => months / step <= most) ?? 600
 }
 
 function toSpan({ scale, startMonth, endMonth, isOpenEnded }: When, firstMonth: number): TimelineSpan {
@@ -67,7 +138,12 @@ function toSpan({ scale, startMonth, endMonth, isOpenEnded }: When, firstMonth: 
   return { startMonth: startMonth - origin, endMonth: endMonth - origin, isOpenEnded }
 }
 
-function describeAxis(firstMonth: number | null, isMixed: boolean): string {
-  if (firstMonth === null) return 'Months from the start'
-  return isMixed ? `Calendar months; month 1 is ${nameCalendarMonth(firstMonth)}` : 'Calendar months'
+function describeAxis(firstMonth: number | null, isMixed: boolean, isBroken: boolean): string {
+  const counted =
+    firstMonth === null
+      ? 'Months from the start'
+      : isMixed
+        ? `Calendar months; month 1 is ${nameCalendarMonth(firstMonth)}`
+        : 'Calendar months'
+  return isBroken ? `${counted}; shaded gaps are shortened` : counted
 }

@@ -1,6 +1,6 @@
 import type { PaybackScale } from '#domain/drawings/payback-scale.ts'
 import type { RiskCell } from '#domain/drawings/risk-cells.ts'
-import type { TimelineTick } from '#domain/drawings/timeline-scale.ts'
+import type { TimelineBreak, TimelineTick } from '#domain/drawings/timeline-scale.ts'
 import type { Drawing } from './drawing.ts'
 
 /**
@@ -139,14 +139,20 @@ export interface RiskMatrixBlock {
   description: string
 }
 
+/** Where it starts and ends, as shares of the drawing's width. */
+export interface TimelineBlockBar {
+  title: string
+  from: number
+  to: number
+  isOpenEnded: boolean
+}
+
 export interface TimelineBlock {
   type: 'timeline'
   /** Only milestones whose time can be drawn. */
-  bars: readonly { title: string; startMonth: number; endMonth: number; isOpenEnded: boolean }[]
-  horizonMonths: number
+  bars: readonly TimelineBlockBar[]
   ticks: readonly TimelineTick[]
-  /** The calendar month at the left edge; null when months are counted from the start. */
-  firstMonth: number | null
+  breaks: readonly TimelineBreak[]
   /** What the axis counts, in words. */
   axisText: string
   description: string

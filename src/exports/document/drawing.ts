@@ -16,7 +16,7 @@ type DrawingColor = keyof typeof palette
 
 export interface PathShape {
   readonly kind: 'path'
-  /** In SVG's notation, with lines only. */
+  /** In SVG's notation, with lines and arcs only. */
   readonly path: string
   readonly fill?: DrawingColor
   readonly stroke?: {

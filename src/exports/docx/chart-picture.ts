@@ -10,8 +10,16 @@ const emptyPicture =
 /** Word counts a picture in pixels, 96 to the inch, and its text in twentieths of a point. */
 const twipsPerPixel = 15
 
-/** The finding above the picture, which has its description as alternative text. */
-export function writeChart({ title, description, drawing }: ChartBlock, textWidth: number): Paragraph[] {
+/** The finding above the picture. */
+export function writeChart(chart: ChartBlock, textWidth: number): Paragraph[] {
+  return [writeParagraph(chart.title, { keepNext: true }, { bold: true }), writePicture(chart, textWidth)]
+}
+
+/** A picture as wide as the text, with its description as alternative text. */
+export function writePicture(
+  { title, description, drawing }: Omit<ChartBlock, 'type'>,
+  textWidth: number,
+): Paragraph {
   const { width, height } = drawing
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="Calibri, Arial, sans-serif">`,
@@ -19,19 +27,15 @@ export function writeChart({ title, description, drawing }: ChartBlock, textWidt
     '</svg>',
   ].join('\n')
   const shownWidth = Math.floor(textWidth / twipsPerPixel)
-  const size = { width: shownWidth, height: Math.round((shownWidth * height) / width) }
-  return [
-    writeParagraph(title, { keepNext: true }, { bold: true }),
-    new Paragraph({
-      children: [
-        new ImageRun({
-          type: 'svg',
-          data: new TextEncoder().encode(svg),
-          transformation: size,
-          fallback: { type: 'png', data: emptyPicture },
-          altText: { name: title, title, description },
-        }),
-      ],
-    }),
-  ]
+  return new Paragraph({
+    children: [
+      new ImageRun({
+        type: 'svg',
+        data: new TextEncoder().encode(svg),
+        transformation: { width: shownWidth, height: Math.round((shownWidth * height) / width) },
+        fallback: { type: 'png', data: emptyPicture },
+        altText: { name: title, title, description },
+      }),
+    ],
+  })
 }

@@ -1,5 +1,4 @@
 import { HeadingLevel, type Paragraph, type Table } from 'docx'
-import { nameCalendarStretch } from '#domain/wording/calendar-months.ts'
 import type { RiskPriority } from '#domain/plan/risk-priority.ts'
 import type {
   Block,
@@ -7,15 +6,16 @@ import type {
   RiskMatrixBlock,
   RowKind,
   TableBlock,
-  TimelineBlock,
 } from '#exports/document/document-model.ts'
-import { writeChart } from './chart-picture.ts'
+import { drawPayback } from '#exports/document/drawings/payback.ts'
+import { drawTimeline } from '#exports/document/drawings/timeline.ts'
+import { writeChart, writePicture } from './chart-picture.ts'
 import { colors } from './measures.ts'
 import { type CellContent, writeTable } from './plan-table.ts'
 import { styleIds } from './styles.ts'
 import { writeParagraph } from './text-runs.ts'
 
-/** Drawings become tables and text, which can be edited. */
+/** Drawings become pictures, except the risk matrix: a table, which can be edited. */
 export function writeBlock(block: Block, textWidth: number): (Paragraph | Table)[] {
   switch (block.type) {
     case 'heading':
@@ -46,7 +46,13 @@ export function writeBlock(block: Block, textWidth: number): (Paragraph | Table)
     case 'figures':
       return spaceAfter(writeFigures(block, textWidth))
     case 'payback':
-      return [writeParagraph(block.description)]
+      return [
+        writeParagraph(block.description, { keepNext: true }),
+        writePicture(
+          { title: 'One customer, over time', description: block.description, drawing: drawPayback(block) },
+          textWidth,
+        ),
+      ]
     case 'risk-matrix':
       return spaceAfter(writeMatrix(block, textWidth))
     case 'chart':
@@ -54,7 +60,9 @@ export function writeBlock(block: Block, textWidth: number): (Paragraph | Table)
     case 'timeline':
       break
   }
-  return spaceAfter(writeTimeline(block, textWidth))
+  return drawTimeline(block).map((drawing) =>
+    writePicture({ title: 'Milestones by month', description: block.description, drawing }, textWidth),
+  )
 }
 
 /** Without it, Word joins adjacent tables and text follows them without a gap. */
@@ -126,35 +134,4 @@ function writeMatrix({ cells }: RiskMatrixBlock, textWidth: number): Table {
     },
     textWidth,
   )
-}
-
-/** One row per milestone and one column per range of months, with color during the milestone. */
-function writeTimeline({ bars, ticks, firstMonth }: TimelineBlock, textWidth: number): Table {
-  const stretches = ticks
-    .slice(1)
-    .map(({ month }, index) => ({ start: ticks[index]?.month ?? 0, end: month }))
-  const monthShare = 0.62 / Math.max(1, stretches.length)
-  return writeTable(
-    {
-      columns: [
-        { align: 'left', share: 0.38 },
-        ...stretches.map(() => ({ align: 'left' as const, share: monthShare })),
-      ],
-      head: ['Milestone', ...stretches.map(({ start, end }) => nameStretch(start, end, firstMonth))],
-      rows: bars.map(({ title, startMonth, endMonth, isOpenEnded }) => [
-        { text: title },
-        ...stretches.map(({ start, end }): CellContent => {
-          const isCovered = startMonth < end && (endMonth > start || isOpenEnded)
-          // The mark is for readers who cannot see the color.
-          return isCovered ? { text: '■', fill: colors.blue, run: { color: colors.onBlue } } : { text: '' }
-        }),
-      ]),
-    },
-    textWidth,
-  )
-}
-
-function nameStretch(start: number, end: number, firstMonth: number | null): string {
-  if (firstMonth !== null) return nameCalendarStretch(firstMonth + start, firstMonth + end)
-  return end - start === 1 ? `Month ${end}` : `Month ${start + 1}–${end}`
 }

@@ -2,7 +2,7 @@ import type { RiskPriority } from '#domain/plan/risk-priority.ts'
 import type { RiskMatrixBlock } from '#exports/document/document-model.ts'
 import { palette } from '#exports/document/palette.ts'
 import { drawShape, drawText } from '#exports/svg/svg-shapes.ts'
-import { drawPicture, pictureWidth } from './draw-picture.ts'
+import { drawPicture } from './draw-picture.ts'
 
 const fills: Readonly<Record<RiskPriority, string>> = {
   Critical: palette.redWash,
@@ -11,6 +11,7 @@ const fills: Readonly<Record<RiskPriority, string>> = {
   'Low Priority': palette.sunk,
 }
 
+const pictureWidth = 680
 const left = 84
 const top = 44
 const rowHeight = 62
@@ -27,6 +28,7 @@ export function drawRiskMatrix(id: string, { cells, description }: RiskMatrixBlo
     id,
     title: 'Risks by impact and probability',
     description,
+    width: pictureWidth,
     height: rowY(cells.length),
     shapes: [
       drawText('Impact', { x: 0, y: 32, fill: palette.ink2 }),

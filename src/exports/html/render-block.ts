@@ -2,14 +2,15 @@ import type {
   Block,
   ChartBlock,
   FiguresBlock,
+  PaybackBlock,
   RowKind,
   TableBlock,
+  TimelineBlock,
 } from '#exports/document/document-model.ts'
-import { drawShapes } from '#exports/svg/draw-shapes.ts'
-import { drawPicture } from './draw-picture.ts'
-import { drawPayback } from './draw-payback.ts'
+import { drawPayback } from '#exports/document/drawings/payback.ts'
+import { drawTimeline } from '#exports/document/drawings/timeline.ts'
+import { drawDrawing } from './draw-picture.ts'
 import { drawRiskMatrix } from './draw-risk-matrix.ts'
-import { drawTimeline } from './draw-timeline.ts'
 import { escapeHtml } from '#domain/html/escape-html.ts'
 
 /** `id` is unique to the block, for the parts of a picture that refer to each other. */
@@ -28,7 +29,7 @@ export function renderBlock(block: Block, id: string): string {
     case 'figures':
       return renderFigures(block)
     case 'payback':
-      return `<figure>\n<figcaption>${escapeHtml(block.description)}</figcaption>\n${drawPayback(id, block)}\n</figure>`
+      return renderPayback(block, id)
     case 'risk-matrix':
       return `<figure>\n${drawRiskMatrix(id, block)}\n</figure>`
     case 'chart':
@@ -36,7 +37,21 @@ export function renderBlock(block: Block, id: string): string {
     case 'timeline':
       break
   }
-  return `<figure>\n${drawTimeline(id, block)}\n</figure>`
+  return renderTimeline(block, id)
+}
+
+function renderPayback(block: PaybackBlock, id: string): string {
+  const { description } = block
+  const picture = drawDrawing({ id, title: 'One customer, over time', description }, drawPayback(block))
+  return `<figure>\n<figcaption>${escapeHtml(description)}</figcaption>\n${picture}\n</figure>`
+}
+
+function renderTimeline(block: TimelineBlock, id: string): string {
+  const { description } = block
+  const pictures = drawTimeline(block).map((drawing, page) =>
+    drawDrawing({ id: `${id}-${page + 1}`, title: 'Milestones by month', description }, drawing),
+  )
+  return pictures.map((picture) => `<figure>\n${picture}\n</figure>`).join('\n')
 }
 
 function renderPairs(facts: readonly { label: string; value: string }[]): string {
@@ -55,8 +70,7 @@ function renderFigures({ figures }: FiguresBlock): string {
 }
 
 function renderChart({ title, description, drawing }: ChartBlock, id: string): string {
-  const { width, height } = drawing
-  const picture = drawPicture({ id, title, description, width, height, shapes: drawShapes(drawing) })
+  const picture = drawDrawing({ id, title, description }, drawing)
   return `<figure>\n<figcaption><strong>${escapeHtml(title)}</strong></figcaption>\n${picture}\n</figure>`
 }
 

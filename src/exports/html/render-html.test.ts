@@ -104,19 +104,18 @@ describe('the page for printing', async () => {
   test('draws many milestones as pictures that each fit on a page', () => {
     const bars = Array.from({ length: 50 }, (_, index) => ({
       title: `Milestone ${index}`,
-      startMonth: index,
-      endMonth: index + 1,
+      from: index / 60,
+      to: (index + 1) / 60,
       isOpenEnded: false,
     }))
     const page = renderBlocks({
       type: 'timeline',
       bars,
-      horizonMonths: 60,
       ticks: [
-        { month: 0, label: '0' },
-        { month: 60, label: '60' },
+        { month: 0, label: '0', at: 0 },
+        { month: 60, label: '60', at: 1 },
       ],
-      firstMonth: null,
+      breaks: [{ from: 0.9, to: 1 }],
       axisText: 'Months from the start',
       description: 'x',
     })

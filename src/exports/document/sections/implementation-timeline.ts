@@ -30,20 +30,19 @@ export function describeImplementationTimeline(section: WorkbookData['implementa
 function drawTimeline(milestones: readonly Milestone[]): Block[] {
   const { bars, isMixed, ...scale } = layOutTimeline(milestones.map(({ timeline }) => timeline))
   if (bars.length === 0) return []
-  const drawn = bars.flatMap(({ index, span }) => {
+  const drawn = bars.flatMap(({ index, span, from, to }) => {
     const milestone = milestones[index]
     const title = cleanLine(milestone?.title ?? '') || `Milestone ${index + 1}`
-    return [{ title, time: cleanLine(milestone?.timeline ?? ''), span }]
+    return [{ title, time: cleanLine(milestone?.timeline ?? ''), from, to, isOpenEnded: span.isOpenEnded }]
   })
   const times = `${drawn.map(({ title, time }) => `${title}: ${time}`).join('; ')}.`
   return [
     { type: 'heading', level: 2, text: 'Timeline' },
     {
       type: 'timeline',
-      bars: drawn.map(({ title, span }) => ({ title, ...span })),
-      horizonMonths: scale.horizonMonths,
+      bars: drawn.map(({ title, from, to, isOpenEnded }) => ({ title, from, to, isOpenEnded })),
       ticks: scale.ticks,
-      firstMonth: scale.firstMonth,
+      breaks: scale.breaks,
       axisText: scale.axisText,
       // A description without the picture must say where counting starts. Elsewhere the times show it.
       description: isMixed ? `${times} ${scale.axisText}.` : times,

@@ -44,23 +44,25 @@ export function layOutTimeline(block: TimelineBlock, context: BlockContext): Flo
 function drawChart(
   canvas: Canvas,
   { typesetter, page }: BlockContext,
-  { bars, horizonMonths, ticks, axisText }: TimelineBlock,
+  { bars, ticks, breaks, axisText }: TimelineBlock,
   top: number,
 ): void {
   const bottom = top + bars.length * rowHeight
   const chartWidth = page.contentWidth - titleWidth - titleGap
-  const x = (month: number) => chartLeft + (Math.min(month, horizonMonths) / horizonMonths) * chartWidth
-  for (const { month, label } of ticks) {
+  const x = (share: number) => chartLeft + share * chartWidth
+  for (const { from, to } of breaks)
+    canvas.fillRect(x(from), top, (to - from) * chartWidth, bottom - top, palette.sunk)
+  for (const { label, at } of ticks) {
     canvas.strokeLine(
       [
-        [x(month), top],
-        [x(month), bottom],
+        [x(at), top],
+        [x(at), bottom],
       ],
       { color: palette.rule, width: 0.5 },
     )
-    const anchor = month === 0 ? 'start' : month === horizonMonths ? 'end' : 'middle'
+    const anchor = at === 0 ? 'start' : at === 1 ? 'end' : 'middle'
     drawLabel(canvas, typesetter, label, {
-      x: x(month),
+      x: x(at),
       y: bottom + 10,
       style: typeScale.mark,
       anchor,
@@ -85,11 +87,11 @@ function drawChart(
 
 function drawBar(
   canvas: Canvas,
-  { startMonth, endMonth, isOpenEnded }: Bar,
-  { x, middle, right }: { x: (month: number) => number; middle: number; right: number },
+  { from, to, isOpenEnded }: Bar,
+  { x, middle, right }: { x: (share: number) => number; middle: number; right: number },
 ): void {
-  const left = x(startMonth)
-  const width = Math.max(3, x(endMonth) - left)
+  const width = Math.max(3, x(to) - x(from))
+  const left = Math.min(x(from), right - width)
   canvas.fillRect(left, middle - barHeight / 2, width, barHeight, palette.blue, 1.5)
   if (!isOpenEnded) return
   canvas.strokeLine(

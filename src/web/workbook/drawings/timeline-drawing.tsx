@@ -9,7 +9,7 @@ export function TimelineDrawing() {
   const timelines = usePlanList(({ data }) =>
     data.implementationTimeline.milestones.map(({ timeline }) => timeline),
   )
-  const { bars, undrawn, horizonMonths, ticks, axisText, firstMonth } = layOutTimeline(timelines)
+  const { bars, undrawn, ticks, breaks, axisText, firstMonth } = layOutTimeline(timelines)
   const isDated = firstMonth !== null
   return (
     <>
@@ -17,13 +17,23 @@ export function TimelineDrawing() {
         // The list says the same in words.
         <div aria-hidden="true" className={joinClasses('relative pl-9', isDated ? 'pb-15' : 'pb-11')}>
           <div className="absolute inset-y-0 right-0 left-9">
+            {breaks.map(({ from, to }) => (
+              <span
+                key={from}
+                className={joinClasses(
+                  'absolute top-0 border-x border-dashed border-rule-2 bg-sunk',
+                  isDated ? 'bottom-15' : 'bottom-11',
+                )}
+                style={{ left: toPercent(from), width: toPercent(to - from) }}
+              />
+            ))}
             {ticks.map((tick) => (
-              <Tick key={tick.month} tick={tick} horizonMonths={horizonMonths} isDated={isDated} />
+              <Tick key={tick.month} tick={tick} isDated={isDated} />
             ))}
             <span className="mono-label absolute bottom-0 left-0 text-ink-3">{axisText}</span>
           </div>
           {bars.map((bar) => (
-            <BarRow key={bar.index} bar={bar} horizonMonths={horizonMonths} />
+            <BarRow key={bar.index} bar={bar} />
           ))}
         </div>
       )}
@@ -38,26 +48,21 @@ export function TimelineDrawing() {
 
 interface TickProps {
   tick: TimelineTick
-  horizonMonths: number
   isDated: boolean
 }
 
-function Tick({ tick: { month, label }, horizonMonths, isDated }: TickProps) {
+function Tick({ tick: { label, at }, isDated }: TickProps) {
   return (
     <span
       className={joinClasses('absolute top-0 border-l border-rule', isDated ? 'bottom-15' : 'bottom-11')}
-      style={{ left: toPercent(month, horizonMonths) }}
+      style={{ left: toPercent(at) }}
     >
       <span
         className={joinClasses(
           'mono-label absolute top-full pt-1.5 text-ink-3',
           // The year goes under its month, so that dates fit on a phone.
           isDated ? 'w-min' : 'whitespace-nowrap',
-          month === 0
-            ? 'left-0'
-            : month === horizonMonths
-              ? 'right-0 text-right'
-              : '-translate-x-1/2 text-center',
+          at === 0 ? 'left-0' : at === 1 ? 'right-0 text-right' : '-translate-x-1/2 text-center',
         )}
       >
         {label}
@@ -66,9 +71,8 @@ function Tick({ tick: { month, label }, horizonMonths, isDated }: TickProps) {
   )
 }
 
-function BarRow({ bar: { index, span }, horizonMonths }: { bar: TimelineBar; horizonMonths: number }) {
+function BarRow({ bar: { index, span, from, to } }: { bar: TimelineBar }) {
   const accent = pickAccent(index)
-  const end = toPercent(span.endMonth, horizonMonths)
   return (
     <div className="relative h-8">
       <span className="absolute top-1 -left-9">
@@ -76,21 +80,18 @@ function BarRow({ bar: { index, span }, horizonMonths }: { bar: TimelineBar; hor
       </span>
       <span
         className={joinClasses('absolute top-2 h-4 min-w-1.5 rounded-mark', accent.background)}
-        style={{
-          left: toPercent(span.startMonth, horizonMonths),
-          width: toPercent(span.endMonth - span.startMonth, horizonMonths),
-        }}
+        style={{ left: toPercent(from), width: toPercent(to - from) }}
       />
       {span.isOpenEnded && (
         <span
           className={joinClasses('absolute top-[15px] right-0 border-t-2 border-dashed', accent.border)}
-          style={{ left: end }}
+          style={{ left: toPercent(to) }}
         />
       )}
     </div>
   )
 }
 
-function toPercent(months: number, horizonMonths: number): string {
-  return `${(months / horizonMonths) * 100}%`
+function toPercent(share: number): string {
+  return `${share * 100}%`
 }
