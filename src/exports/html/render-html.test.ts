@@ -38,8 +38,8 @@ describe('the page for printing', async () => {
     const pictures = html.match(
       /<svg role="img" aria-labelledby="[^"]+"[^>]*>\n<title id=[^>]+>[^<]+<\/title>\n<desc id=[^>]+>[^<]+<\/desc>/g,
     )
-    expect(pictures).toHaveLength(3)
-    expect(html.match(/<svg/g)).toHaveLength(3)
+    expect(pictures).toHaveLength(4)
+    expect(html.match(/<svg/g)).toHaveLength(4)
     expect(html).not.toMatch(/NaN|undefined|Infinity/)
   })
 

@@ -223,5 +223,6 @@ function listTexts(block: Block): readonly string[] {
   if (block.type === 'facts') return block.facts.flatMap(({ label, value }) => [label, value])
   if (block.type === 'table') return [...block.columns.map(({ title }) => title), ...block.rows.flat()]
   if (block.type === 'figures') return block.figures.flatMap(({ label, value }) => [label, value])
-  return block.type === 'timeline' ? block.bars.map(({ title }) => title) : [block.description]
+  if (block.type === 'timeline') return block.bars.map(({ title }) => title)
+  return block.type === 'chart' ? [block.title] : [block.description]
 }

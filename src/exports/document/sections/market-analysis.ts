@@ -1,6 +1,7 @@
 import { marketAnalysisCopy as copy } from '#domain/plan/fields/market-analysis.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import type { Block } from '#exports/document/document-model.ts'
+import { drawMarket } from '#exports/document/drawings/market.ts'
 import { describeItems } from '#exports/document/item-blocks.ts'
 import { keepFilledItems } from '#exports/document/keep-filled-items.ts'
 import { describePart, writeFacts, writeParagraphs, writeTitledItems } from '#exports/document/text-blocks.ts'
@@ -11,9 +12,10 @@ export function describeMarketAnalysis(market: WorkbookData['marketAnalysis']): 
     { label: copy.sam.label, value: market.sam },
     { label: copy.som.label, value: market.som },
   ])
+  const picture = drawMarket(market)
   const trends = keepFilledItems(market.trends, copy.trends.createBlank)
   return [
-    ...describePart('Market Size', sizes),
+    ...describePart('Market Size', [...sizes, ...(picture ? [picture] : [])]),
     ...describePart('Research Summary', writeParagraphs(market.summary)),
     ...describeItems({
       heading: 'Market Segments',

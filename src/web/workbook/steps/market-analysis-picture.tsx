@@ -4,24 +4,27 @@ import { joinClasses } from '#web/ui/browser/class-names.ts'
 import { Icon } from '#web/ui/display/icon.tsx'
 import { usePlanList } from '#web/workbook/editor/plan-context.tsx'
 import {
+  describeCircleScale,
   findMarketShare,
   layOutCircles,
   type MarketAmounts,
   type MarketCircle,
   type MarketKey,
   marketKeys,
+  marketNames,
   type MarketShare,
+  nameMarketShare,
+  placeCircleLabels,
 } from '#domain/drawings/market-circles.ts'
 
-const fullRadius = 78
-const leastRadius = 4
-const side = 2 * fullRadius + 4
+const limits = { fullRadius: 78, leastRadius: 5, leastStep: 5 }
+const side = 2 * limits.fullRadius + 4
+const labelX = side + 6
+const labelWidth = 36
+const labelHeight = 16
 
-const names = { tam: 'TAM', sam: 'SAM', som: 'SOM' }
 const fillClasses = { tam: 'fill-blue/10', sam: 'fill-blue/35', som: 'fill-blue' }
 const swatchClasses = { tam: 'bg-blue/10', sam: 'bg-blue/35', som: 'bg-blue' }
-
-const shortShare = new Intl.NumberFormat('en-US', { style: 'percent', maximumSignificantDigits: 2 })
 
 /** Shows the three markets nested inside each other as soon as their texts name amounts. */
 export function MarketPicture() {
@@ -30,7 +33,7 @@ export function MarketPicture() {
   )
   const amounts: MarketAmounts = { tam, sam, som }
   const labels = usePlanList(({ data }) => marketKeys.map((key) => nameAmount(data.marketAnalysis[key])))
-  const circles = layOutCircles(amounts, fullRadius, leastRadius)
+  const circles = layOutCircles(amounts, limits)
   if (circles.length === 0) {
     return (
       <p className="rounded-control border border-dashed border-rule-2 px-4 py-3 text-sm text-ink-3">
@@ -48,15 +51,19 @@ export function MarketPicture() {
           ))}
         </dl>
       </div>
-      <figcaption className="mt-3 text-sm text-ink-3">{describeScale(circles)}</figcaption>
+      <figcaption className="mt-3 text-sm text-ink-3">{describeCircleScale(circles)}</figcaption>
     </figure>
   )
 }
 
-/** The circles share a bottom point. A part larger than its whole is drawn as an outline, so it hides nothing. */
+/** The circles share a bottom point, and each has its name beside them. A part larger than its whole is drawn as an outline, so it hides nothing. */
 function Circles({ circles, amounts }: { circles: readonly MarketCircle[]; amounts: MarketAmounts }) {
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${side} ${side}`} className="size-40 shrink-0">
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${labelX + labelWidth} ${side}`}
+      className="h-40 w-auto shrink-0 overflow-visible"
+    >
       {circles.map(({ key, radius }) => (
         <circle
           key={key}
@@ -70,6 +77,17 @@ function Circles({ circles, amounts }: { circles: readonly MarketCircle[]; amoun
               : `stroke-blue ${fillClasses[key]}`,
           )}
         />
+      ))}
+      {placeCircleLabels(circles, side - 2, labelHeight).map(({ key, circleX, circleY, labelY }) => (
+        <g key={key}>
+          <path
+            d={`M${side / 2 + circleX} ${circleY}L${side - 2} ${labelY}H${labelX - 3}`}
+            className="fill-none stroke-ink-2"
+          />
+          <text x={labelX} y={labelY + 4} className="mono-label fill-ink">
+            {marketNames[key]}
+          </text>
+        </g>
       ))}
     </svg>
   )
@@ -88,20 +106,18 @@ function MarketFigure({ name, amounts, label }: MarketFigureProps) {
     <div className="flex flex-wrap items-baseline gap-x-3">
       <dt className="mono-label flex items-center gap-2 text-ink-2">
         <span className={joinClasses('size-3 rounded-full border border-blue', swatchClasses[name])} />
-        {names[name]}
+        {marketNames[name]}
       </dt>
       <dd className="font-display text-lg font-bold tracking-[-0.02em] tabular-nums">
         {label ?? (
           <span className="font-text text-sm font-normal tracking-normal text-ink-3">No amount yet</span>
         )}
       </dd>
-      {share && !isTooLarge(share) && (
-        <dd className="text-sm text-ink-2">{`${shortShare.format(share.share)} of ${names[share.of]}`}</dd>
-      )}
+      {share && !isTooLarge(share) && <dd className="text-sm text-ink-2">{nameMarketShare(share)}</dd>}
       {share && isTooLarge(share) && (
         <dd className="flex items-center gap-1.5 text-sm text-ochre">
           <Icon of={TriangleAlert} />
-          {`Larger than ${names[share.of]}, which should include it`}
+          {`Larger than ${marketNames[share.of]}, which should include it`}
         </dd>
       )}
     </div>
@@ -110,10 +126,4 @@ function MarketFigure({ name, amounts, label }: MarketFigureProps) {
 
 function isTooLarge(share: MarketShare | null): boolean {
   return share !== null && share.share > 1
-}
-
-function describeScale(circles: readonly MarketCircle[]): string {
-  const enlarged = circles.filter(({ isEnlarged }) => isEnlarged).map(({ key }) => names[key])
-  if (enlarged.length === 0) return 'Areas are to scale.'
-  return `Areas are to scale, except ${enlarged.join(' and ')}, which would be too small to see.`
 }
