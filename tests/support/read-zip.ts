@@ -2,8 +2,14 @@ import { inflateRawSync } from 'node:zlib'
 
 /** The files of a ZIP archive as text, by name, without pictures. This is enough to read an office document. */
 export function readZip(bytes: Uint8Array): Map<string, string> {
+  const texts = [...unpackZip(bytes)].filter(([name]) => !/\.(?:png|jpg)$/.test(name))
+  return new Map(texts.map(([name, content]) => [name, decode(content)]))
+}
+
+/** The files of a ZIP archive by name. */
+export function unpackZip(bytes: Uint8Array): Map<string, Uint8Array> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const files = new Map<string, string>()
+  const files = new Map<string, Uint8Array>()
   let at = findDirectory(view)
   while (at + 46 <= bytes.length && view.getUint32(at, true) === 0x02014b50) {
     const isStored = view.getUint16(at + 10, true) === 0
@@ -13,7 +19,7 @@ export function readZip(bytes: Uint8Array): Map<string, string> {
     const start = header + 30 + view.getUint16(header + 26, true) + view.getUint16(header + 28, true)
     const packed = bytes.subarray(start, start + packedSize)
     const name = decode(bytes.subarray(at + 46, at + 46 + nameLength))
-    if (!/\.(?:png|jpg)$/.test(name)) files.set(name, decode(isStored ? packed : inflateRawSync(packed)))
+    files.set(name, isStored ? packed : inflateRawSync(packed))
     at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
   }
   return files

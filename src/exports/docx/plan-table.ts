@@ -1,5 +1,15 @@
-import { AlignmentType, ShadingType, Table, TableCell, TableLayoutType, TableRow, WidthType } from 'docx'
-import type { IRunPropertiesOptions } from 'docx'
+import {
+  AlignmentType,
+  BorderStyle,
+  ShadingType,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  WidthType,
+} from 'docx'
+import type { IRunPropertiesOptions, ITableCellBorders } from 'docx'
+import { colors } from './measures.ts'
 import { styleIds } from './styles.ts'
 import { writeParagraph } from './text-runs.ts'
 
@@ -8,6 +18,7 @@ export interface CellContent {
   run?: IRunPropertiesOptions
   /** The color behind it, as six hexadecimal digits. */
   fill?: string
+  borders?: ITableCellBorders
 }
 
 interface TableContent {
@@ -17,23 +28,31 @@ interface TableContent {
   rows: readonly (readonly CellContent[])[]
   /** Small letters and little space, for statements with many short rows. */
   isDense?: boolean
+  /** All rows stand on one page, if they fit. */
+  isWhole?: boolean
 }
 
 /** The header repeats on every page, and rows do not split. */
-export function writeTable({ columns, head, rows, isDense = false }: TableContent, textWidth: number): Table {
+export function writeTable(
+  { columns, head, rows, isDense = false, isWhole = false }: TableContent,
+  textWidth: number,
+): Table {
   const widths = columns.map(({ share }) => Math.round(share * textWidth))
-  const writeRow = (cells: readonly CellContent[], isHead: boolean) =>
+  const writeRow = (cells: readonly CellContent[], { isHead = false, staysWithNext = false }) =>
     new TableRow({
       tableHeader: isHead,
       cantSplit: isHead || cells.every(({ text }) => text.length < longestWholeCell),
-      ...(isHead ? { keepNext: true } : {}),
+      ...(staysWithNext ? { keepNext: true } : {}),
       children: cells.map((cell, index) =>
         writeCell(isDense ? toDense(cell) : cell, widths[index] ?? 0, columns[index]?.align),
       ),
     })
-  // The table style also sets bold, but some programs do not support table styles.
   const bold = { bold: true }
-  const headRow = head?.map((text): CellContent => ({ text, run: bold }))
+  const headRow = head?.map((text): CellContent => ({
+    text,
+    run: { ...bold, color: colors.ink2 },
+    borders: { bottom: headLine },
+  }))
   const bodyRows = head
     ? rows
     : rows.map(([name, ...rest]) => (name ? [{ ...name, run: bold }, ...rest] : rest))
@@ -51,7 +70,14 @@ export function writeTable({ columns, head, rows, isDense = false }: TableConten
       noHBand: true,
       noVBand: true,
     },
-    rows: [...(headRow ? [writeRow(headRow, true)] : []), ...bodyRows.map((row) => writeRow(row, false))],
+    rows: [
+      ...(headRow ? [writeRow(headRow, { isHead: true, staysWithNext: true })] : []),
+      ...bodyRows.map((row, index) => {
+        const rowsBelow = bodyRows.length - 1 - index
+        // The last row, often the total, never stands alone on the next page.
+        return writeRow(row, { staysWithNext: rowsBelow === 1 || (isWhole && rowsBelow > 0) })
+      }),
+    ],
   })
 }
 
@@ -65,11 +91,20 @@ function toDense(cell: CellContent): CellContent {
 /** A longer text may have to continue on the next page. */
 const longestWholeCell = 1500
 
-function writeCell({ text, run, fill }: CellContent, width: number, align?: 'left' | 'right'): TableCell {
+const headLine = { style: BorderStyle.SINGLE, size: 8, color: colors.ink }
+/** Above a total. */
+export const totalLine = { style: BorderStyle.SINGLE, size: 6, color: colors.ink2 }
+
+function writeCell(
+  { text, run, fill, borders }: CellContent,
+  width: number,
+  align?: 'left' | 'right',
+): TableCell {
   const alignment = align === 'right' ? { alignment: AlignmentType.RIGHT } : {}
   return new TableCell({
     width: { size: width, type: WidthType.DXA },
     ...(fill === undefined ? {} : { shading: { type: ShadingType.CLEAR, color: 'auto', fill } }),
+    ...(borders ? { borders } : {}),
     children: [writeParagraph(text, { style: styleIds.tableText, ...alignment }, run)],
   })
 }

@@ -2,21 +2,24 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { compileDocument } from '#exports/compile-document.ts'
 import type { Block, PlanDocument } from '#exports/document/document-model.ts'
 import { fullPlan, sevenScripts, sevenScriptsPlan } from '#tests/builders/full-plan.ts'
-import { readZip } from '#tests/support/read-zip.ts'
+import { readZip, unpackZip } from '#tests/support/read-zip.ts'
+import { nameSection } from '#exports/document/name-section.ts'
 import { readJpeg } from '#exports/document/read-jpeg.ts'
 import { smallJpeg } from '#tests/builders/small-jpeg.ts'
 import { makeDocument, smallChart, wideStatement } from '#tests/builders/small-document.ts'
 import { renderDocx } from './render-docx.ts'
 
+const drawNothing = () => Promise.resolve(null)
 const day = new Date(2026, 10, 16, 12)
 
 async function unpack(document: PlanDocument) {
-  const files = readZip(await renderDocx(document))
+  const files = readZip(await renderDocx(document, drawNothing))
   const read = (name: string) => files.get(name) ?? ''
   return {
     body: read('word/document.xml'),
     styles: read('word/styles.xml'),
     core: read('docProps/core.xml'),
+    pictures: [...files].filter(([name]) => name.endsWith('.svg')).map(([, svg]) => svg),
     footers: [...files].filter(([name]) => /^word\/footer\d*\.xml$/.test(name)).map(([, xml]) => xml),
   }
 }
@@ -55,7 +58,7 @@ function collectTexts(block: Block): readonly string[] {
     case 'figures':
       return block.figures.map(({ label }) => label)
     case 'timeline':
-      return block.bars.map(({ title }) => title)
+      return []
     case 'payback':
       return [block.description]
     case 'chart':
@@ -78,7 +81,7 @@ describe('the Word export', { timeout: 30_000 }, async () => {
   function findMissing({ title, date, sections }: PlanDocument, body: string): string[] {
     const paragraphs = new Set(readParagraphs(body))
     const texts = sections.flatMap((section) => [
-      `${section.number}. ${section.title}`,
+      nameSection(section),
       ...section.blocks.flatMap(collectTexts),
     ])
     return [title, 'Business Plan', date, ...texts].filter((text) => !paragraphs.has(text))
@@ -101,7 +104,7 @@ describe('the Word export', { timeout: 30_000 }, async () => {
     }
     expect(body).toContain('<w:tblStyle w:val="PlanTable"/>')
     expect(styles).toMatch(/w:type="table"[^>]*w:styleId="PlanTable"/)
-    expect(body.match(/<w:pStyle w:val="Heading1"\/>/g)).toHaveLength(12)
+    expect(body.match(/<w:pStyle w:val="Heading1"\/>/g)).toHaveLength(document.sections.length)
     expect(body.match(/<w:tblHeader\/>/g)?.length).toBeGreaterThan(8)
   })
 
@@ -165,10 +168,111 @@ describe('the Word export', { timeout: 30_000 }, async () => {
   test('is US Letter when the plan asks for it', async () => {
     const { body } = await unpack(makeDocument([], { paper: 'us-letter' }))
     expect(body).toContain('<w:pgSz w:w="12240" w:h="15840"')
+    const wide = await unpack(makeDocument([wideStatement], { paper: 'us-letter' }))
+    expect(wide.body).toContain('<w:pgSz w:w="15840" w:h="12240" w:orient="landscape"')
+    expect(wide.footers.join('')).toContain('w:pos="13572"')
+  })
+
+  test('lists each section with its page number in the contents, before any program updates it', () => {
+    const [contents = ''] = /<w:sdt>.*<\/w:sdt>/s.exec(full.body) ?? []
+    const entries = readParagraphs(contents).filter((entry) => entry !== '')
+    expect(entries.map((entry) => entry.replace(/\d+$/, ''))).toEqual(document.sections.map(nameSection))
+    const pages = entries.map((entry) => Number(/\d+$/.exec(entry)?.[0]))
+    expect(pages[0]).toBe(2)
+    expect(pages).toEqual(pages.toSorted((one, other) => one - other))
+    expect(contents.match(/<w:instrText[^>]*>PAGEREF /g)).toHaveLength(entries.length)
+  })
+
+  test('leaves the page numbers of a very long plan to Word, which fills them in when it opens the file', async () => {
+    const blocks: Block[] = [{ type: 'paragraph', text: 'Long text. '.repeat(15_000) }]
+    const { body } = await unpack(makeDocument(blocks))
+    expect(body).toContain('<w:fldChar w:fldCharType="begin" w:dirty="true"/>')
+    expect(readParagraphs(/<w:sdt>.*<\/w:sdt>/s.exec(body)?.[0] ?? '')[0]).toBe('1. First Section')
+  })
+
+  test('repeats the header of each table, keeps rows whole and gives facts no header', async () => {
+    const row = Array.from(full.body.matchAll(/<w:tr>.*?<\/w:tr>/gs), ([text]) => text).slice(1)
+    expect(row.filter((text) => !text.includes('<w:cantSplit/>'))).toEqual([])
+    const facts = await unpack(
+      makeDocument([
+        { type: 'facts', facts: [{ label: 'Amount', value: '$5' }] },
+        { type: 'figures', figures: [{ label: 'Margin', value: '5%', isHealthy: true }] },
+      ]),
+    )
+    expect(facts.body).not.toContain('<w:tblHeader/>')
+    expect(facts.body).not.toContain('w:firstRow="true"')
+  })
+
+  test('keeps headings with their tables, the risk matrix and statements whole, and last rows in company', async () => {
+    const countKept = (xml: string) =>
+      Array.from(xml.matchAll(/<w:tr>.*?<\/w:tr>/gs), ([row]) => row.includes('<w:keepNext/>'))
+    const matrix = document.sections
+      .flatMap(({ blocks }) => blocks)
+      .filter(({ type }) => type === 'risk-matrix')
+    const statement = { ...wideStatement, isWide: false }
+    const written = await unpack(makeDocument([...matrix, statement]))
+    // After the cover: the head and all rows but the last of each.
+    expect(countKept(written.body).slice(1)).toEqual([true, true, true, false, true, true, true, true, false])
+    for (const heading of ['Heading1', 'Heading2', 'Heading3'])
+      expect(full.styles).toMatch(new RegExp(`w:styleId="${heading}">(?:(?!</w:style>).)*<w:keepNext/>`, 's'))
+    const rows = ['A', 'B', 'C'].map((name) => [name])
+    const plain = await unpack(
+      makeDocument([
+        { type: 'table', caption: '', columns: [{ title: 'Name', align: 'left', share: 1 }], rows },
+      ]),
+    )
+    expect(countKept(plain.body).slice(1)).toEqual([true, false, true, false])
+  })
+
+  test('writes the properties of cells, rows, paragraphs and runs in the order of the format', () => {
+    const orders = {
+      tblPr: ['tblStyle', 'tblW', 'jc', 'tblInd', 'tblBorders', 'shd', 'tblLayout', 'tblCellMar', 'tblLook'],
+      tcPr: ['tcW', 'gridSpan', 'tcBorders', 'shd', 'noWrap', 'tcMar', 'textDirection', 'vAlign'],
+      pPr: [
+        'pStyle',
+        'keepNext',
+        'keepLines',
+        'pageBreakBefore',
+        'numPr',
+        'tabs',
+        'bidi',
+        'spacing',
+        'ind',
+        'jc',
+      ],
+      rPr: ['rStyle', 'rFonts', 'b', 'bCs', 'i', 'iCs', 'color', 'sz', 'szCs', 'u', 'rtl', 'lang'],
+    }
+    for (const [name, order] of Object.entries(orders)) {
+      const groups = full.body.matchAll(new RegExp(`<w:${name}>(.*?)</w:${name}>`, 'gs'))
+      for (const [, inner = ''] of groups) {
+        const found = Array.from(inner.matchAll(/<w:(\w+)/g), ([, child = '']) =>
+          order.indexOf(child),
+        ).filter((place) => place >= 0)
+        expect(found).toEqual(found.toSorted((one, other) => one - other))
+      }
+    }
+  })
+
+  test('shows the timeline with its true months', () => {
+    const milestones = document.sections.at(-1)?.blocks.find(({ type }) => type === 'timeline')
+    expect(milestones).toBeDefined()
+    expect(full.pictures.some((svg) => svg.includes('Months from the start'))).toBe(true)
+  })
+
+  test('has each picture as a PNG too, for programs that show no vectors', async () => {
+    const drawn: unknown[] = []
+    const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
+    const file = await renderDocx(makeDocument([smallChart]), (drawing) => {
+      drawn.push(drawing)
+      return Promise.resolve(png)
+    })
+    expect(drawn).toEqual(smallChart.type === 'chart' ? [smallChart.drawing] : [])
+    const pictures = [...unpackZip(file)].filter(([name]) => name.endsWith('.png'))
+    expect(pictures.map(([, bytes]) => Uint8Array.from(bytes))).toEqual([png])
   })
 
   test('has charts as vector pictures with a description', async () => {
-    const files = readZip(await renderDocx(makeDocument([smallChart])))
+    const files = readZip(await renderDocx(makeDocument([smallChart]), drawNothing))
     const body = files.get('word/document.xml') ?? ''
     expect(body).toContain('descr="Cash begins at $5 and ends at $9."')
     const [svg = ''] = [...files].filter(([name]) => name.endsWith('.svg')).map(([, text]) => text)

@@ -4,6 +4,7 @@ import {
   type IParagraphStyleOptions,
   type IStylesOptions,
   LevelFormat,
+  LineRuleType,
 } from 'docx'
 import { colors } from './measures.ts'
 
@@ -36,12 +37,15 @@ const paragraphStyles: IParagraphStyleOptions[] = [
     basedOn: 'Normal',
     quickFormat: true,
     run: { size: 18 },
-    paragraph: { spacing: { after: 0, line: 252 } },
+    paragraph: { spacing: { after: 0, line: 252, lineRule: LineRuleType.AUTO } },
   },
   { id: 'Subtitle', name: 'Subtitle', basedOn: 'Normal', quickFormat: true, run: { size: 26 } },
 ]
 
-/** Thin lines between rows and a thick one below the header. docx has no API for table styles. */
+/**
+ * Thin lines between rows. docx has no API for table styles. What differs between rows and columns is set on the cells,
+ * because programs disagree about the conditional parts of a table style.
+ */
 export const tableStyles = `<w:styles xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">
 <w:style w:type="table" w:customStyle="1" w:styleId="${styleIds.table}">
 <w:name w:val="Plan Table"/><w:uiPriority w:val="99"/>
@@ -51,9 +55,6 @@ export const tableStyles = `<w:styles xmlns:w="http://schemas.openxmlformats.org
 </w:tblBorders><w:tblCellMar>
 <w:top w:w="60" w:type="dxa"/><w:left w:w="0" w:type="dxa"/><w:bottom w:w="60" w:type="dxa"/><w:right w:w="140" w:type="dxa"/>
 </w:tblCellMar></w:tblPr>
-<w:tblStylePr w:type="firstRow"><w:rPr><w:b/><w:bCs/><w:color w:val="${colors.ink2}"/></w:rPr>
-<w:tcPr><w:tcBorders><w:bottom w:val="single" w:sz="8" w:space="0" w:color="${colors.ink}"/></w:tcBorders></w:tcPr></w:tblStylePr>
-<w:tblStylePr w:type="firstCol"><w:rPr><w:b/><w:bCs/></w:rPr></w:tblStylePr>
 </w:style>
 </w:styles>`
 
@@ -71,7 +72,7 @@ export function buildStyles(): IStylesOptions {
           font: { ascii: 'Calibri', hAnsi: 'Calibri', cs: 'Arial' },
           language: { value: 'en-US', eastAsia: 'zh-CN', bidirectional: 'ar-SA' },
         },
-        paragraph: { spacing: { after: 140, line: 288 } },
+        paragraph: { spacing: { after: 140, line: 288, lineRule: LineRuleType.AUTO } },
       },
       title: { run: { bold: true, size: 56 }, paragraph: { spacing: { after: 80 } } },
       heading1: heading(38, 560, 200),

@@ -1,7 +1,8 @@
-import { HeadingLevel, type Paragraph, type Table } from 'docx'
+import { HeadingLevel, LineRuleType, type Paragraph, type Table } from 'docx'
 import type { RiskPriority } from '#domain/plan/risk-priority.ts'
 import type {
   Block,
+  FactsBlock,
   FiguresBlock,
   RiskMatrixBlock,
   RowKind,
@@ -9,14 +10,15 @@ import type {
 } from '#exports/document/document-model.ts'
 import { drawPayback } from '#exports/document/drawings/payback.ts'
 import { drawTimeline } from '#exports/document/drawings/timeline.ts'
-import { writeChart, writePicture } from './chart-picture.ts'
+import { type WrittenPage, writePicture } from './docx-pictures.ts'
 import { colors } from './measures.ts'
-import { type CellContent, writeTable } from './plan-table.ts'
+import { type CellContent, totalLine, writeTable } from './plan-table.ts'
 import { styleIds } from './styles.ts'
 import { writeParagraph } from './text-runs.ts'
 
 /** Drawings become pictures, except the risk matrix: a table, which can be edited. */
-export function writeBlock(block: Block, textWidth: number): (Paragraph | Table)[] {
+export async function writeBlock(block: Block, page: WrittenPage): Promise<(Paragraph | Table)[]> {
+  const { textWidth } = page
   switch (block.type) {
     case 'heading':
       return [
@@ -29,18 +31,7 @@ export function writeBlock(block: Block, textWidth: number): (Paragraph | Table)
     case 'list':
       return block.items.map((item) => writeParagraph(item, { style: styleIds.list }))
     case 'facts':
-      return spaceAfter(
-        writeTable(
-          {
-            columns: [
-              { align: 'left', share: 0.3 },
-              { align: 'left', share: 0.7 },
-            ],
-            rows: block.facts.map(({ label, value }) => [{ text: label }, { text: value }]),
-          },
-          textWidth,
-        ),
-      )
+      return spaceAfter(writeFacts(block.facts, textWidth))
     case 'table':
       return spaceAfter(writeDataTable(block, textWidth))
     case 'figures':
@@ -48,26 +39,29 @@ export function writeBlock(block: Block, textWidth: number): (Paragraph | Table)
     case 'payback':
       return [
         writeParagraph(block.description, { keepNext: true }),
-        writePicture(
-          { title: 'One customer, over time', description: block.description, drawing: drawPayback(block) },
-          textWidth,
-        ),
+        await writePicture({ title: 'One customer, over time', ...block, drawing: drawPayback(block) }, page),
       ]
     case 'risk-matrix':
       return spaceAfter(writeMatrix(block, textWidth))
     case 'chart':
-      return writeChart(block, textWidth)
+      return [
+        writeParagraph(block.title, { keepNext: true }, { bold: true }),
+        await writePicture(block, page),
+      ]
     case 'timeline':
       break
   }
-  return drawTimeline(block).map((drawing) =>
-    writePicture({ title: 'Milestones by month', description: block.description, drawing }, textWidth),
+  const drawings = drawTimeline(block)
+  return Promise.all(
+    drawings.map((drawing) => writePicture({ title: 'Milestones by month', ...block, drawing }, page)),
   )
 }
 
+const gapHeight = 120
+
 /** Without it, Word joins adjacent tables and text follows them without a gap. */
 function spaceAfter(table: Table): (Paragraph | Table)[] {
-  return [table, writeParagraph('', { spacing: { after: 0, line: 200 } })]
+  return [table, writeParagraph('', { spacing: { after: 0, line: gapHeight, lineRule: LineRuleType.EXACT } })]
 }
 
 function writeDataTable({ columns, rows, rowKinds }: TableBlock, textWidth: number): Table {
@@ -77,34 +71,49 @@ function writeDataTable({ columns, rows, rowKinds }: TableBlock, textWidth: numb
       head: columns.map(({ title }) => title),
       rows: rows.map((row, index) => row.map((text, place) => writeText(text, place, rowKinds?.[index]))),
       isDense: rowKinds !== undefined,
+      // A statement is read as a whole. One that is longer than a page continues on the next.
+      isWhole: rowKinds !== undefined && columns.slice(1).every(({ align }) => align === 'right'),
     },
     textWidth,
   )
 }
 
 function writeText(text: string, place: number, kind: RowKind | undefined): CellContent {
-  if (kind === 'total' || kind === 'group') return { text, run: { bold: true } }
+  if (kind === 'total') return { text, run: { bold: true }, borders: { top: totalLine } }
+  if (kind === 'group') return { text, run: { bold: true } }
   return { text: kind === 'detail' && place === 0 ? `${detailIndent}${text}` : text }
 }
 
 /** Spaces that Word keeps. */
 const detailIndent = '\u00A0\u00A0\u00A0'
 
-function writeFigures({ figures }: FiguresBlock, textWidth: number): Table {
+/** Label and value. None of the rows is a header. */
+function writePairs(rows: readonly (readonly [CellContent, CellContent])[], textWidth: number): Table {
   return writeTable(
     {
       columns: [
-        { align: 'left', share: 0.6 },
-        { align: 'right', share: 0.4 },
+        { align: 'left', share: 0.3 },
+        { align: 'left', share: 0.7 },
       ],
-      head: ['Figure', 'Value'],
-      rows: figures.map(({ label, value, isHealthy }) => [
-        { text: label },
-        isHealthy
-          ? { text: `${value} (healthy)`, run: { bold: true, color: colors.green } }
-          : { text: value },
-      ]),
+      rows,
     },
+    textWidth,
+  )
+}
+
+function writeFacts(facts: FactsBlock['facts'], textWidth: number): Table {
+  return writePairs(
+    facts.map(({ label, value }) => [{ text: label }, { text: value }]),
+    textWidth,
+  )
+}
+
+function writeFigures({ figures }: FiguresBlock, textWidth: number): Table {
+  return writePairs(
+    figures.map(({ label, value, isHealthy }) => [
+      { text: label },
+      isHealthy ? { text: `${value} (healthy)`, run: { bold: true, color: colors.green } } : { text: value },
+    ]),
     textWidth,
   )
 }
@@ -131,6 +140,7 @@ function writeMatrix({ cells }: RiskMatrixBlock, textWidth: number): Table {
           fill: fills[priority],
         })),
       ]),
+      isWhole: true,
     },
     textWidth,
   )

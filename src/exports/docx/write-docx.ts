@@ -24,6 +24,8 @@ import {
 import { product } from '#domain/content/product.ts'
 import { listCoverLines } from '#exports/document/cover-details.ts'
 import type { CoverLogo, PlanDocument } from '#exports/document/document-model.ts'
+import { loadPageCounter } from './count-pages.ts'
+import type { DrawPng } from './docx-pictures.ts'
 import { colors, measurePage, pageMargin, twipsPerMillimeter } from './measures.ts'
 import { nameSection } from '#exports/document/name-section.ts'
 import { findWideBlocks } from '#exports/document/wide-blocks.ts'
@@ -31,7 +33,9 @@ import { buildStyles, numbering, styleIds, tableStyles } from './styles.ts'
 import { writeParagraph } from './text-runs.ts'
 import { writeBlock } from './write-block.ts'
 
-export async function writeDocx(plan: PlanDocument): Promise<Uint8Array> {
+export async function writeDocx(plan: PlanDocument, drawPng: DrawPng): Promise<Uint8Array> {
+  const runs = await splitByPage(plan, drawPng)
+  const pageNumbers = await loadPageCounter(plan)
   const file = new Document({
     title: plan.title,
     subject: 'Business Plan',
@@ -41,12 +45,13 @@ export async function writeDocx(plan: PlanDocument): Promise<Uint8Array> {
     styles: buildStyles(),
     externalStyles: tableStyles,
     numbering,
-    sections: splitByPage(plan).map(({ isWide, children }) => writePages(plan, isWide, children)),
+    ...(pageNumbers ? { pageNumbers } : {}),
+    sections: runs.map(({ isWide, children }) => writePages(plan, isWide, children)),
   })
   return new Uint8Array(await Packer.toArrayBuffer(file))
 }
 
-/** Word fills in the page numbers when it opens the file. */
+/** Its entries and their page numbers are written with the file, and Word updates them on request. */
 function writeContents(): PageRun['children'] {
   return [
     writeParagraph('Contents', { style: styleIds.contentsTitle }),
@@ -60,7 +65,7 @@ interface PageRun {
 }
 
 /** Word turns pages by section, so each change between upright and wide pages starts another one. */
-function splitByPage(plan: PlanDocument): PageRun[] {
+async function splitByPage(plan: PlanDocument, drawPng: DrawPng): Promise<PageRun[]> {
   const { textWidth } = measurePage(plan.paper, false)
   const first: PageRun = {
     isWide: false,
@@ -80,7 +85,8 @@ function splitByPage(plan: PlanDocument): PageRun[] {
     ])
     for (const [place, block] of blocks.entries()) {
       const isWide = wide[place] ?? false
-      add(isWide, writeBlock(block, measurePage(plan.paper, isWide).textWidth))
+      const { textWidth } = measurePage(plan.paper, isWide)
+      add(isWide, await writeBlock(block, { textWidth, drawPng }))
     }
   }
   return runs

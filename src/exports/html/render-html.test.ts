@@ -29,7 +29,7 @@ describe('the page for printing', async () => {
     const sections = Array.from(html.matchAll(/<section aria-labelledby="([^"]+)">\n<h2 id="([^"]+)">/g))
     expect(sections.map(([, , id]) => id)).toEqual(links)
     expect(sections.map(([, label]) => label)).toEqual(links)
-    expect(links).toHaveLength(12)
+    expect(links).toHaveLength(13)
   })
 
   test('uses each id once, and every picture has a title and a description', () => {

@@ -21,8 +21,11 @@ const writers: Record<Exclude<DocumentFormat, 'xlsx' | 'summary'>, Writer> = {
     return new TextEncoder().encode(renderMarkdown(document))
   },
   docx: async (document) => {
-    const { renderDocx } = await import('#exports/docx/render-docx.ts')
-    return renderDocx(document)
+    const [{ renderDocx }, { drawPng }] = await Promise.all([
+      import('#exports/docx/render-docx.ts'),
+      import('./draw-png.ts'),
+    ])
+    return renderDocx(document, drawPng)
   },
   html: async (document) => {
     const { renderHtml } = await import('#exports/html/render-html.ts')

@@ -1,25 +1,29 @@
 import { ImageRun, Paragraph } from 'docx'
 import type { ChartBlock } from '#exports/document/document-model.ts'
+import type { Drawing } from '#exports/document/drawing.ts'
 import { drawShapes } from '#exports/svg/draw-shapes.ts'
-import { writeParagraph } from './text-runs.ts'
 
-/** One transparent pixel, for programs that cannot show vectors. The title and the tables remain. */
+/** A drawing as a PNG, for programs that show no vectors. Null where this cannot be drawn. */
+export type DrawPng = (drawing: Drawing) => Promise<Uint8Array | null>
+
+/** What a block is written on. */
+export interface WrittenPage {
+  textWidth: number
+  drawPng: DrawPng
+}
+
+/** One transparent pixel. The title and the tables remain. */
 const emptyPicture =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
 
 /** Word counts a picture in pixels, 96 to the inch, and its text in twentieths of a point. */
 const twipsPerPixel = 15
 
-/** The finding above the picture. */
-export function writeChart(chart: ChartBlock, textWidth: number): Paragraph[] {
-  return [writeParagraph(chart.title, { keepNext: true }, { bold: true }), writePicture(chart, textWidth)]
-}
-
 /** A picture as wide as the text, with its description as alternative text. */
-export function writePicture(
+export async function writePicture(
   { title, description, drawing }: Omit<ChartBlock, 'type'>,
-  textWidth: number,
-): Paragraph {
+  { textWidth, drawPng }: WrittenPage,
+): Promise<Paragraph> {
   const { width, height } = drawing
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="Calibri, Arial, sans-serif">`,
@@ -33,7 +37,7 @@ export function writePicture(
         type: 'svg',
         data: new TextEncoder().encode(svg),
         transformation: { width: shownWidth, height: Math.round((shownWidth * height) / width) },
-        fallback: { type: 'png', data: emptyPicture },
+        fallback: { type: 'png', data: (await drawPng(drawing)) ?? emptyPicture },
         altText: { name: title, title, description },
       }),
     ],
