@@ -181,12 +181,23 @@ describe('the financial pages', () => {
     },
   )
 
-  test('stand on wide pages where they have a column for each month', () => {
-    const wide = statements.flatMap((block) =>
-      block.type === 'table' && block.isWide ? [block.caption] : [],
+  test('stand on wide pages where they have more columns than fit on an upright one', () => {
+    const listWide = (blocks: readonly Block[]) =>
+      blocks.flatMap((block) => (block.type === 'table' && block.isWide ? [block.caption] : []))
+    const { forecast } = coffee.financialProjections
+    const fiveYears = { ...forecast, frame: { ...forecast.frame, months: 60 } }
+    expect(listWide(statements)).toHaveLength(3)
+    expect(listWide(describeForecast(change(coffee, { forecast: fiveYears })).statements)).toHaveLength(5)
+  })
+
+  test('name the currency of each statement', () => {
+    const statementTables = statements.flatMap((block) =>
+      block.type === 'table' && /profit and loss|cash flow|balance sheet|sales of/i.test(block.caption)
+        ? [block.columns[0]?.title]
+        : [],
     )
-    expect(wide).toHaveLength(5)
-    expect(findTable(statements, 'Balance sheet').isWide).toBeUndefined()
+    expect(statementTables).toHaveLength(6)
+    expect(new Set(statementTables)).toEqual(new Set(['In USD']))
   })
 
   test('say where each assumption is from', () => {

@@ -31,7 +31,7 @@ export function describeSalesByMonth({ forecast, monthly }: PrintedForecast): Bl
   const months = listColumns(model.months, 'month').slice(1, 13)
   const table = buildAmountTable({
     caption: 'Sales of year 1 by month',
-    corner: '',
+    corner: `In ${model.currency}`,
     columns: [...months.map((month) => nameColumn(model, 'month', month)), 'Year 1'],
     rows: [...rows, amountRow('All sales', withYear(readLine(statement, 'sales')), 'total')],
     isWide: true,

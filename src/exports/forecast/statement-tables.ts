@@ -18,6 +18,8 @@ const names: Readonly<Record<StatementId, string>> = {
 
 /** More lines than this leave no room for the parts of a line on one page. */
 const mostLines = 34
+/** More amounts than this in a row need a page turned sideways. */
+const mostUprightColumns = 7
 
 /** Month by month through year 1. */
 export function describeFirstYear(printed: PrintedForecast, id: 'profit-and-loss' | 'cash-flow'): Block[] {
@@ -30,6 +32,7 @@ export function describeFirstYear(printed: PrintedForecast, id: 'profit-and-loss
   const titles = [...shown.map((month) => nameColumn(model, 'month', month)), 'Year 1']
   const table = buildTable(gatherPeriods(monthly, 'month', columns), titles, {
     caption: `${names[id]} of year 1 by month`,
+    currency: model.currency,
     isWide: true,
     isDetailed: true,
   })
@@ -45,7 +48,8 @@ export function describeAllYears(printed: PrintedForecast, id: 'profit-and-loss'
   const titles = [...quarters.map(name('quarter')), ...years.map(name('year'))]
   const table = buildTable(gatherPeriods(printed.monthly[id], 'year', [...quarters, ...years]), titles, {
     caption: `${names[id]} of the quarters of year 2 and of all years`,
-    isWide: true,
+    currency: model.currency,
+    isWide: titles.length > mostUprightColumns,
     isDetailed: false,
   })
   return describePart(`${names[id]}, Year 2 by Quarter and All Years`, [table])
@@ -59,6 +63,7 @@ export function describeBalanceSheet(printed: PrintedForecast): Block[] {
   const titles = ['Start', ...years.map(({ number }) => `End of year ${number}`)]
   const table = buildTable(gatherPeriods(printed.monthly['balance-sheet'], 'year', columns), titles, {
     caption: 'Balance sheet on the first day and at the end of each year',
+    currency: model.currency,
     isWide: false,
     isDetailed: false,
   })
@@ -67,6 +72,7 @@ export function describeBalanceSheet(printed: PrintedForecast): Block[] {
 
 interface TableOptions {
   caption: string
+  currency: string
   isWide: boolean
   /** Whether each thing sold, person and cost has its own row. */
   isDetailed: boolean
@@ -80,7 +86,7 @@ function buildTable(statement: Statement, columns: readonly string[], options: T
     .filter((line) => !isAlone(line, lines))
   return buildAmountTable({
     caption: options.caption,
-    corner: '',
+    corner: `In ${options.currency}`,
     columns,
     rows: shown.map((line) => amountRow(nameLine(line), line.values, rowKindOf(line))),
     isWide: options.isWide,

@@ -78,7 +78,11 @@ export function arrangeForBank(
     { title: 'Funding Request', blocks: pages?.request ?? [] },
     {
       title: 'Financial Projections',
-      blocks: [...(pages?.statements ?? []), ...describeUnitFigures(financialProjections)],
+      blocks: [
+        ...(pages?.statements ?? []),
+        ...describeUnitFigures(financialProjections),
+        ...describeCostStructure(businessModel),
+      ],
     },
     {
       title: 'Appendix',
@@ -86,7 +90,6 @@ export function arrangeForBank(
         ...describeDocuments(data.implementationTimeline),
         ...describeRiskAnalysis(data.riskAnalysis),
         ...describeImplementationTimeline(data.implementationTimeline),
-        ...describeCostStructure(businessModel),
       ],
     },
   ]

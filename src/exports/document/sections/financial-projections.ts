@@ -56,7 +56,7 @@ function describeUnitEconomics(projections: Projections, currency: string): Bloc
   return [
     { type: 'figures', figures },
     ...describePayback(toPossibleInputs(projections).cac, computeUnitEconomics(projections), currency),
-    { type: 'heading', level: 3, text: 'Assumptions' },
+    { type: 'heading', level: 3, text: 'Unit Assumptions' },
     ...writeFacts([
       {
         label: 'Price',
