@@ -5,7 +5,7 @@ import { nameStep } from '#advisor/wording/name-step.ts'
 import { shorten } from '#advisor/wording/quote.ts'
 import { joinWords } from '#advisor/wording/sentences.ts'
 import { nameCalendarMonth } from '#domain/wording/calendar-months.ts'
-import { layOutTimeline } from '#domain/drawings/timeline-scale.ts'
+import { readTimelineSpans } from '#domain/drawings/timeline-spans.ts'
 import { entityTypes } from '#domain/plan/lists/entity-types.ts'
 import { riskPriority } from '#domain/plan/risk-priority.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
@@ -47,8 +47,8 @@ export const answerMilestones: AnswerPlan = ({ data }) => {
     return {
       text: `Your plan has no milestones yet. Ask me to “draft milestones,” or add them in ${nameStep('implementationTimeline')}.`,
     }
-  const { bars, firstMonth, axisText } = layOutTimeline(milestones.map(({ timeline }) => timeline))
-  const dated = bars.flatMap(({ index, span }) => {
+  const { spans, firstMonth, axisText } = readTimelineSpans(milestones.map(({ timeline }) => timeline))
+  const dated = spans.flatMap(({ index, span }) => {
     const milestone = milestones[index]
     return milestone ? [{ milestone, span }] : []
   })

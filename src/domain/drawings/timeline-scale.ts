@@ -1,7 +1,7 @@
 import type { TimelineSpan } from '#domain/plan/parse-timeline.ts'
-import { readWhen, type When } from '#domain/plan/read-when.ts'
 import { nameCalendarMonth } from '#domain/wording/calendar-months.ts'
 import { type AxisPiece, placeMonth, shortenGaps } from './shorten-gaps.ts'
+import { readTimelineSpans } from './timeline-spans.ts'
 
 export interface TimelineBar {
   /** The milestone's position in the plan. */
@@ -43,22 +43,14 @@ interface TimelineLayout {
 const shortestMonths = 3
 const mostSteps = { counted: 6, dated: 4 }
 
-/**
- * Which milestones can be drawn, and how far the drawing extends. If the plan has dates, the drawing starts at
- * the earliest, and milestones that count from the start count from there.
- */
+/** Which milestones can be drawn, and how far the drawing extends. */
 export function layOutTimeline(timelines: readonly string[]): TimelineLayout {
-  const read = timelines.map((text, index) => ({ index, when: readWhen(text) }))
-  const known = read.filter((item): item is { index: number; when: When } => item.when !== null)
-  const dates = known.filter(({ when }) => when.scale === 'calendar').map(({ when }) => when.startMonth)
-  const firstMonth = dates.length === 0 ? null : Math.min(...dates)
-  const spans = known.map(({ index, when }) => ({ index, span: toSpan(when, firstMonth ?? 0) }))
+  const { spans, unknown, firstMonth, axisText, isMixed } = readTimelineSpans(timelines)
   // A milestone without an end extends past its named time, so that it does not look finished.
   const ends = spans.map(({ span }) => span.endMonth + (span.isOpenEnded ? 1 : 0))
   const reach = Math.max(shortestMonths, ...ends)
   // Dates are longer labels than numbers, so fewer of them fit.
   const most = firstMonth === null ? mostSteps.counted : mostSteps.dated
-  const isMixed = dates.length > 0 && dates.length < known.length
   const { pieces, months } = layOutAxis(
     spans.map(({ span }) => span),
     reach,
@@ -71,7 +63,7 @@ export function layOutTimeline(timelines: readonly string[]): TimelineLayout {
       from: placeMonth(pieces, span.startMonth),
       to: placeMonth(pieces, span.endMonth),
     })),
-    undrawn: read.filter(({ when }) => when === null).map(({ index }) => index),
+    undrawn: unknown,
     horizonMonths: pieces.at(-1)?.endMonth ?? 0,
     ticks: months.map((month) => ({
       month,
@@ -80,11 +72,9 @@ export function layOutTimeline(timelines: readonly string[]): TimelineLayout {
     })),
     breaks: pieces.filter(({ isShortened }) => isShortened).map(({ from, to }) => ({ from, to })),
     firstMonth,
-    axisText: describeAxis(
-      firstMonth,
-      isMixed,
-      pieces.some(({ isShortened }) => isShortened),
-    ),
+    axisText: pieces.some(({ isShortened }) => isShortened)
+      ? `${axisText}; shaded gaps are shortened`
+      : axisText,
     isMixed,
   }
 }
@@ -131,19 +121,4 @@ function layOutAxis(spans: readonly TimelineSpan[], reach: number, most: number)
 
 function findStep(months: number, most: number): number {
   return [1, 2, 3, 6, 12, 24, 60, 120, 240].find((step) => months / step <= most) ?? 600
-}
-
-function toSpan({ scale, startMonth, endMonth, isOpenEnded }: When, firstMonth: number): TimelineSpan {
-  const origin = scale === 'calendar' ? firstMonth : 0
-  return { startMonth: startMonth - origin, endMonth: endMonth - origin, isOpenEnded }
-}
-
-function describeAxis(firstMonth: number | null, isMixed: boolean, isBroken: boolean): string {
-  const counted =
-    firstMonth === null
-      ? 'Months from the start'
-      : isMixed
-        ? `Calendar months; month 1 is ${nameCalendarMonth(firstMonth)}`
-        : 'Calendar months'
-  return isBroken ? `${counted}; shaded gaps are shortened` : counted
 }
