@@ -41,6 +41,7 @@ export const layers = [
       'advisor/wording': '',
       'advisor/forecast-draft': '',
       'advisor/rules': '',
+      'advisor/review': '',
       'advisor/answers': '',
       'advisor/quick-actions': '',
       advisor: '',

@@ -1,6 +1,7 @@
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import type { Suggestion } from './advice/advice.ts'
 import { type PlanFacts, readPlan } from './facts/plan-facts.ts'
+import { dropFalsePraise } from './review/drop-false-praise.ts'
 import { allRules, stepRules } from './rules/all-rules.ts'
 import type { Rule } from './rules/rule.ts'
 
@@ -25,7 +26,7 @@ export function suggestFor(stepNumber: number, data: WorkbookData, templateId: s
     )
     return dropRepeated([step.suggestFirstMove(facts), ...helpful.slice(0, mostWhenBlank)])
   }
-  const found = dropRepeated(findAll(rules, facts))
+  const found = dropFalsePraise(dropRepeated(findAll(rules, facts)))
   const insights = found.filter(({ type }) => type === 'insight').slice(0, mostInsights)
   const faults = found.filter(({ type }) => type !== 'insight').slice(0, mostFaults)
   return [...faults, ...insights]

@@ -2,8 +2,9 @@ import type { Proposal, Suggestion } from '#advisor/advice/advice.ts'
 import type { WireProposal, WireSuggestion } from './assistant.ts'
 import { parseWireAddress, toWireAddress } from './wire-address.ts'
 
-export function toWireSuggestion({ address, ...suggestion }: Suggestion): WireSuggestion {
-  return address ? { ...suggestion, field: toWireAddress(address) } : suggestion
+/** Without the evidence and sums, which the review shows from its own reading of the plan. */
+export function toWireSuggestion({ type, title, content, address }: Suggestion): WireSuggestion {
+  return { type, title, content, ...(address && { field: toWireAddress(address) }) }
 }
 
 export function toWireProposal({ address, assumptions, ...proposal }: Proposal): WireProposal {

@@ -3,6 +3,15 @@ import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 export const suggestionTypes = ['insight', 'recommendation', 'warning'] as const
 export type SuggestionType = (typeof suggestionTypes)[number]
 
+/** A place of the plan that a finding rests on. */
+export interface Evidence {
+  address: FieldAddress
+  /** What the plan says there, in its own words or as a formatted figure. */
+  says: string
+  /** The part of it that the finding is about, as it appears in `says`. */
+  mark?: string
+}
+
 /** A note on a step. */
 export interface Suggestion {
   type: SuggestionType
@@ -10,6 +19,10 @@ export interface Suggestion {
   content: string
   /** Where to go to act on it. */
   address?: FieldAddress
+  /** The places it compares. */
+  evidence?: readonly Evidence[]
+  /** The arithmetic, one sum per line: '$85,000 − $80,000 = $5,000'. */
+  sums?: readonly string[]
 }
 
 /** Text for a field that the person can use, in whole or in part. Nothing goes into the plan on its own. */

@@ -1,4 +1,4 @@
-import type { Suggestion } from '#advisor/advice/advice.ts'
+import type { Evidence, Suggestion } from '#advisor/advice/advice.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import type { FieldAddress, ItemKey, KnownFields } from '#domain/plan/address/field-address.ts'
 import type { SectionKey, WorkbookData } from '#domain/plan/workbook-data.ts'
@@ -18,6 +18,10 @@ export const weights = {
   praise: 10,
 } as const
 
+/** The readers of a plan for whom it is reviewed. */
+export const reviewReaders = ['bank', 'investor'] as const
+export type ReviewReader = (typeof reviewReaders)[number]
+
 export type Finding = Suggestion | readonly Suggestion[] | null
 
 export interface Rule {
@@ -27,6 +31,9 @@ export interface Rule {
   weight: number
   /** Also shown on a step that is still empty, because it helps to start. */
   whenBlank?: boolean
+  /** The readers who care. Everyone, if it is left out. */
+  readers?: readonly ReviewReader[]
+  /** What it finds. A remark says what it checked and found right; null, that there was nothing to check. */
   find(facts: PlanFacts): Finding
 }
 
@@ -62,6 +69,15 @@ export function recommend(title: string, content: string, address?: FieldAddress
 
 export function remark(title: string, content: string, address?: FieldAddress): Suggestion {
   return suggest('insight', title, content, address)
+}
+
+/** The same finding with the places it compares and the arithmetic, for a reader who wants to check it. */
+export function show(
+  suggestion: Suggestion,
+  evidence: readonly Evidence[],
+  sums: readonly string[] = [],
+): Suggestion {
+  return { ...suggestion, evidence, ...(sums.length > 0 && { sums }) }
 }
 
 /** A field, a group of fields or a list. */
