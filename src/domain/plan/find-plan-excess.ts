@@ -1,4 +1,9 @@
-import { findLongForecastList, hasLongAppendix, mostAppendixDocuments } from './list-limits.ts'
+import {
+  findLongForecastList,
+  findLongReviewList,
+  hasLongAppendix,
+  mostAppendixDocuments,
+} from './list-limits.ts'
 import {
   maxFieldsOfOne,
   maxListEntries,
@@ -31,7 +36,7 @@ export function findPlanExcess(data: unknown): PlanExcess | null {
     return null
   }
 
-  return look(data, 0) ?? findLongForecast(data) ?? findLongAppendix(data)
+  return look(data, 0) ?? findLongForecast(data) ?? findLongAppendix(data) ?? findLongReview(data)
 }
 
 const listWords: Readonly<Record<string, string>> = {
@@ -55,4 +60,11 @@ function findLongForecast(data: unknown): PlanExcess | null {
 function findLongAppendix(data: unknown): PlanExcess | null {
   const message = `The appendix of this plan has more than ${mostAppendixDocuments} documents, which is the most it can have.`
   return hasLongAppendix(data) ? { kind: 'too-large', message } : null
+}
+
+function findLongReview(data: unknown): PlanExcess | null {
+  const long = findLongReviewList(data)
+  if (!long) return null
+  const message = `The review of this plan has more than ${long.most} ${long.list}, which is the most it can have.`
+  return { kind: 'too-large', message }
 }

@@ -15,6 +15,19 @@ export const forecastListLimits = {
   'funding.existingDebts': 30,
 } as const
 
+/** The most answers to the review, and sources of figures. They are above any plan that a person reviews. */
+export const reviewListLimits = { answers: 500, sources: 1000 } as const
+
+/** The list of the review that is too long, or null. */
+export function findLongReviewList(data: unknown): { list: string; most: number } | null {
+  const review = findOwn(data, 'review')
+  for (const [list, most] of Object.entries(reviewListLimits)) {
+    const entries = findOwn(review, list)
+    if (Array.isArray(entries) && entries.length > most) return { list, most }
+  }
+  return null
+}
+
 /** Where the form stops adding start-up costs. Plans from before the limit may have more of them. */
 export const mostStartupCosts = 60
 

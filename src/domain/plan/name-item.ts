@@ -1,6 +1,6 @@
 import { isRecord } from './lenient.ts'
 
-const nameFields = ['name', 'title', 'category', 'role', 'description']
+const nameFields = ['name', 'title', 'category', 'role', 'description', 'figure']
 const longestName = 40
 
 /** The name of a list item in messages, from the first field that can name it. */

@@ -17,8 +17,8 @@ const damagedData = fc.dictionary(
 )
 
 describe('restoring workbook data', () => {
-  test('returns every section of a new plan when nothing was stored', () => {
-    expect(Object.keys(emptyData)).toHaveLength(12)
+  test('returns every section of a new plan, and its empty review, when nothing was stored', () => {
+    expect(Object.keys(emptyData)).toHaveLength(13)
     expect(restoreWorkbookData(undefined)).toEqual(emptyData)
     expect(restoreWorkbookData('{bad')).toEqual(emptyData)
   })

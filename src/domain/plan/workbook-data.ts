@@ -15,6 +15,7 @@ import {
   text,
   textList,
 } from './lenient.ts'
+import { review } from './review-data.ts'
 
 /** The answers of the twelve steps, one section per step, in step order. Field names are the stored ones. */
 
@@ -184,7 +185,8 @@ const sections = {
   }),
 }
 
-export const workbookDataSchema = section(sections)
+/** The sections of the steps, and what belongs to the plan as a whole. */
+export const workbookDataSchema = section({ ...sections, review: later(review) })
 
 export type WorkbookData = OutputOf<typeof workbookDataSchema>
 export type SectionKey = keyof typeof sections

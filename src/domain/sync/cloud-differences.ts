@@ -1,10 +1,8 @@
 import type { AddressPath, AddressSegment } from '#domain/plan/address/field-address.ts'
-import { toFieldKey } from '#domain/plan/address/field-key.ts'
-import { findShape, isFieldAddress } from '#domain/plan/address/find-shape.ts'
+import { findShape } from '#domain/plan/address/find-shape.ts'
 import { parseAddress } from '#domain/plan/address/parse-address.ts'
 import { findItemKey, readAt } from '#domain/plan/address/values-at.ts'
 import { labelChoice } from '#domain/plan/fields/choice-labels.ts'
-import { holdsReference } from '#domain/plan/fields/field-choices.ts'
 import { labelPath } from '#domain/plan/fields/label-path.ts'
 import { isRecord } from '#domain/plan/lenient.ts'
 import { nameItem } from '#domain/plan/name-item.ts'
@@ -67,7 +65,7 @@ function describeChange(change: Change, index: number, one: Workbook, other: Wor
   const describe = (value: unknown, plan: Workbook) => describeValue(value, path, plan)
   return {
     key: `${index} ${JSON.stringify(path)}`,
-    section: steps.find(({ key }) => key === sectionKey)?.name ?? 'Other',
+    section: nameSection(sectionKey),
     field: nameField(path, one, other),
     ...(change.kind === 'moved'
       ? { one: `Position ${change.fromIndex + 1}`, other: `Position ${change.toIndex + 1}` }
@@ -75,6 +73,11 @@ function describeChange(change: Change, index: number, one: Workbook, other: Wor
     path,
     isMove: change.kind === 'moved',
   }
+}
+
+function nameSection(sectionKey: AddressSegment): string {
+  if (sectionKey === 'review') return 'Review'
+  return steps.find(({ key }) => key === sectionKey)?.name ?? 'Other'
 }
 
 /** The labels along the path, with items shown by their names. */
@@ -106,11 +109,12 @@ function toWords(value: unknown, path: AddressPath, plan: Workbook): string {
 }
 
 function describeText(text: string, path: AddressPath, plan: Workbook): string {
-  if (!isFieldAddress(path)) return text
-  if (findShape(path)?.kind === 'picture')
+  const shape = findShape(path)
+  if (shape?.kind === 'picture')
     return text === '' ? '' : `A picture of ${Math.ceil((text.length * 3) / 4000)} kB`
-  if (holdsReference(path)) return nameReferred(text, plan)
-  return labelChoice(toFieldKey(path), text) ?? text
+  if (shape?.kind === 'reference') return nameReferred(text, plan)
+  const key = path.filter((segment) => typeof segment === 'string').join('.')
+  return labelChoice(key, text) ?? text
 }
 
 /** The persona, stream, person or cost that has this id, the field that has this mark, or the figure in it. */

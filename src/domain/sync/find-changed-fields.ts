@@ -11,14 +11,19 @@ import { steps } from '#domain/plan/steps.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { isJsonEqual } from './json-values.ts'
 
-/** Only the section when this version does not know the field that changed. */
-export type ChangedAddress = FieldAddress | SectionAddress
+/** Only the section when this version does not know the field that changed, or when it is the review. */
+export type ChangedAddress = FieldAddress | SectionAddress | readonly ['review']
 
-/** For each step that changed, the first field, item or list that differs, in the order of the steps. */
+/**
+ * For each step that changed, the first field, item or list that differs, in the order of the steps. The review only
+ * if nothing else changed, because new text also says there where it comes from.
+ */
 export function findChangedFields(before: WorkbookData, after: WorkbookData): ChangedAddress[] {
-  return steps
+  const changed = steps
     .filter(({ key }) => !isJsonEqual(before[key], after[key]))
     .map(({ key }) => findChanged(before[key], after[key], [key], findShape([key])) as ChangedAddress)
+  const isAnswered = changed.length === 0 && !isJsonEqual(before.review, after.review)
+  return isAnswered ? [['review']] : changed
 }
 
 /** Goes only as deep as the schema, not into deeper values of an imported file. */

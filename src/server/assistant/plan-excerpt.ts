@@ -17,7 +17,8 @@ const always: readonly SectionKey[] = ['businessIdea', 'financialProjections', '
 export function excerptPlan(stepNumber: number, data: WorkbookData): string {
   const own = findStep(stepNumber)?.key
   const stored = toStoredData(withoutCover(data))
-  const keys = Object.keys(data) as SectionKey[]
+  // What a saved plan leaves out has nothing to say.
+  const keys = Object.keys(stored) as SectionKey[]
   const order = new Set([...(own ? [own] : []), ...always, ...keys].filter((key) => keys.includes(key)))
   const lines: string[] = []
   let left = maxExcerptLength

@@ -31,7 +31,8 @@ export type NumberListAddress = AddressOf<(number | null)[]>
 export type TextListAddress = AddressOf<string[]>
 export type ItemListAddress = AddressOf<ItemKey[]>
 
-export type AddressOf<Wanted> = AddressIn<WorkbookData, Wanted>
+/** Only the fields of the steps. What a person says to the review is no field of a form. */
+export type AddressOf<Wanted> = AddressIn<Pick<WorkbookData, SectionKey>, Wanted>
 
 /** The addresses in `Value` at which there is a value of the wanted type. */
 export type AddressIn<Value, Wanted> = Value extends readonly (infer Entry)[]

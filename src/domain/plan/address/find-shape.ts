@@ -2,9 +2,9 @@ import type { ValueShape } from '#domain/plan/lenient.ts'
 import { type SectionKey, workbookDataSchema } from '#domain/plan/workbook-data.ts'
 import type { AddressPath, AddressSegment, FieldAddress, ItemListAddress } from './field-address.ts'
 
-/** Whether the schema has such a field. The item may still be missing from the plan. */
+/** Whether the steps have such a field. The item may still be missing from the plan. */
 export function isFieldAddress(path: AddressPath): path is FieldAddress {
-  return path.length > 1 && findShape(path) !== null
+  return path.length > 1 && path[0] !== 'review' && findShape(path) !== null
 }
 
 export function isItemList(address: FieldAddress): address is ItemListAddress {

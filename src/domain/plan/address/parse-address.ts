@@ -1,13 +1,13 @@
 import type { ValueShape } from '#domain/plan/lenient.ts'
 import { workbookDataSchema } from '#domain/plan/workbook-data.ts'
 import type { AddressPath, AddressSegment, FieldAddress } from './field-address.ts'
-import { enterShape } from './find-shape.ts'
+import { enterShape, isFieldAddress } from './find-shape.ts'
 import { unescapeKey } from './write-address.ts'
 
 /** The address that `writeAddress` wrote. Null when the plan has no such field. */
 export function parseAddress(text: string): FieldAddress | null {
   const address = parsePath(text.split('.'), workbookDataSchema.shape)
-  return address && address.length > 1 ? (address as FieldAddress) : null
+  return address && isFieldAddress(address) ? address : null
 }
 
 /** It needs the shape to tell ids, keys and indexes apart. */

@@ -14,6 +14,7 @@ import type {
   VolumePeriod,
 } from '#domain/plan/forecast-choices.ts'
 import { entityTypes } from '#domain/plan/lists/entity-types.ts'
+import type { SourceKind } from '#domain/plan/review-data.ts'
 import type { Level } from '#domain/plan/workbook-data.ts'
 
 /** What a stored word means, as the form says it. */
@@ -84,7 +85,18 @@ export const overwritableLineLabels: Record<OverwritableLine, string> = {
   draws: 'Owner’s draws',
 }
 
-type LabeledKey = KeyOf<ChoiceAddress> | Extract<KeyOf<TextAddress>, 'legalStructure.businessEntity'>
+export const sourceKindLabels: Record<SourceKind, string> = {
+  measured: 'Measured by you',
+  quoted: 'Quoted, with date',
+  assumed: 'Assumed',
+  suggested: 'Suggested by AI',
+  skipped: 'No source',
+}
+
+type LabeledKey =
+  | KeyOf<ChoiceAddress>
+  | Extract<KeyOf<TextAddress>, 'legalStructure.businessEntity'>
+  | 'review.sources.kind'
 
 const labels: Record<LabeledKey, Readonly<Record<string, string>>> = {
   'legalStructure.businessEntity': Object.fromEntries(entityTypes.map(({ value, label }) => [value, label])),
@@ -100,6 +112,7 @@ const labels: Record<LabeledKey, Readonly<Record<string, string>>> = {
   'financialProjections.forecast.runningCosts.period': costPeriodLabels,
   'financialProjections.forecast.overwrites.line': overwritableLineLabels,
   'financialProjections.funding.contributions.source': moneySourceLabels,
+  'review.sources.kind': sourceKindLabels,
 }
 
 /** The words for a stored value of a field. Null for a field in which people write, and for a value it does not offer. */
