@@ -106,9 +106,9 @@ describe('answers from the plan', () => {
     expect((await ask('How many customers do I need to cover my costs?', data)).text).toContain(
       'No number of customers is enough',
     )
-    expect((await ask('Is my plan ready for the bank?', data)).text).toContain('Each sale loses money')
+    expect((await ask('Is my plan ready for the bank?', data)).text).toContain('You lose money on every sale')
     data.financialProjections.projections.price = data.financialProjections.projections.cogs
-    expect((await ask('Is my plan ready for the bank?', data)).text).toContain('Each sale leaves nothing')
+    expect((await ask('Is my plan ready for the bank?', data)).text).toContain('A sale leaves nothing')
   })
 
   test('name the same fixed costs as the suggestions', async () => {

@@ -1,7 +1,9 @@
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import type { Suggestion } from './advice/advice.ts'
 import { type PlanFacts, readPlan } from './facts/plan-facts.ts'
+import { sortByAnswer } from './review/answers.ts'
 import { dropFalsePraise } from './review/drop-false-praise.ts'
+import { applyRule, type ReviewFinding } from './review/finding.ts'
 import { allRules, stepRules } from './rules/all-rules.ts'
 import type { Rule } from './rules/rule.ts'
 
@@ -26,18 +28,22 @@ export function suggestFor(stepNumber: number, data: WorkbookData, templateId: s
     )
     return dropRepeated([step.suggestFirstMove(facts), ...helpful.slice(0, mostWhenBlank)])
   }
-  const found = dropFalsePraise(dropRepeated(findAll(rules, facts)))
+  const { open, answered } = sortByAnswer(findAll(rules, facts), data.review.answers)
+  // An answered fault is not praised either.
+  const found = dropFalsePraise(dropRepeated([...open, ...answered.map(({ finding }) => finding)])).filter(
+    (one) => !answered.some(({ finding }) => finding === one),
+  )
   const insights = found.filter(({ type }) => type === 'insight').slice(0, mostInsights)
   const faults = found.filter(({ type }) => type !== 'insight').slice(0, mostFaults)
   return [...faults, ...insights]
 }
 
 /** Heaviest first. Rules of the same weight keep their order. */
-function findAll(rules: readonly Rule[], facts: PlanFacts): Suggestion[] {
-  return rules.toSorted((one, other) => other.weight - one.weight).flatMap((rule) => rule.find(facts) ?? [])
+function findAll(rules: readonly Rule[], facts: PlanFacts): ReviewFinding[] {
+  return rules.toSorted((one, other) => other.weight - one.weight).flatMap((rule) => applyRule(rule, facts))
 }
 
-function dropRepeated(suggestions: readonly Suggestion[]): Suggestion[] {
+function dropRepeated<Note extends Suggestion>(suggestions: readonly Note[]): Note[] {
   const seen = new Set<string>()
   return suggestions.filter(({ title }) => seen.size < seen.add(title).size)
 }

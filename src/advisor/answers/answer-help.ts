@@ -2,7 +2,7 @@ import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
 import { stepGuidance } from '#domain/plan/step-guidance.ts'
 import { findStep } from '#domain/plan/steps.ts'
 import type { AnswerPlan } from './answer-context.ts'
-import { describeGap, findGaps } from './find-gaps.ts'
+import { describeGap, findGaps } from '#advisor/review/find-gaps.ts'
 import { findStepArticles } from './show-articles.ts'
 
 export const answerHelp: AnswerPlan = () => ({

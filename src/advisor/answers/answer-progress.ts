@@ -1,4 +1,5 @@
 import { isFinished } from '#advisor/facts/texts.ts'
+import { describeGap, findGaps, type Gap, sortByUrgency } from '#advisor/review/find-gaps.ts'
 import { countOf } from '#advisor/wording/figures.ts'
 import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
 import { nameStep } from '#advisor/wording/name-step.ts'
@@ -9,8 +10,7 @@ import { findStep } from '#domain/plan/steps.ts'
 import { formatNumber } from '#domain/wording/format-number.ts'
 import { plural } from '#domain/wording/plural.ts'
 import type { AnswerPlan } from './answer-context.ts'
-import { findConcerns } from './find-concerns.ts'
-import { describeGap, findGaps, type Gap, sortByUrgency } from './find-gaps.ts'
+import { sayNextFindings } from './answer-review.ts'
 import { sortRisks } from './sort-risks.ts'
 
 export const answerMissing: AnswerPlan = ({ data }) => {
@@ -57,42 +57,13 @@ export const answerNext: AnswerPlan = ({ data, facts }) => {
       ),
     }
   }
-  const concerns = findConcerns(facts)
-  return {
-    text:
-      concerns.length > 0
-        ? paragraphs(
-            'All fields are filled in. These would strengthen the plan most:',
-            bullets(concerns.slice(0, 3)),
-          )
-        : 'All fields are filled in and the numbers hold together. Have two people read it, one from your industry and one from outside, and check every source again.',
-  }
+  return { text: sayNextFindings(facts) }
 }
 
 function whyFirst(gap: Gap | undefined): string | null {
   const step = gap ? findStep(gap.stepNumber) : null
   const [hint] = step ? stepGuidance[step.key] : []
   return step && hint ? `For ${step.name}: ${hint}` : null
-}
-
-export const answerReadiness: AnswerPlan = ({ data, facts }) => {
-  const gaps = findGaps(data)
-  const concerns = findConcerns(facts)
-  const isReady = gaps.length === 0 && concerns.length === 0
-  return {
-    text: paragraphs(
-      isReady
-        ? '**By my rules, it is ready for a lender.** I can check that it is complete and that the math works, but not whether your numbers are true. That is what quotes, counts and sources are for.'
-        : `**Not quite yet.** ${gaps.length > 0 ? `${countOf(gaps.length, 'field')} ${plural(gaps.length, 'is', 'are')} unfinished` : 'All fields are filled in'}${concerns.length > 0 ? `, and a lender would stop at ${countOf(concerns.length, 'point')}:` : '.'}`,
-      concerns.length > 0 && bullets(concerns),
-      gaps.length > 0 &&
-        `Unfinished first: ${joinWords(
-          sortByUrgency(gaps)
-            .slice(0, 3)
-            .map(({ label, stepNumber }) => `${label} (step ${stepNumber})`),
-        )}. Ask “What is missing?” for the whole list.`,
-    ),
-  }
 }
 
 export const answerSummary: AnswerPlan = ({ data, facts: { money, market, sayMoney, showMoney } }) => {

@@ -1,6 +1,7 @@
 import { answerMilestones } from './answer-business.ts'
 import { answerHelp, answerThanks, answerThisStep } from './answer-help.ts'
-import { answerMissing, answerNext, answerReadiness, answerSummary } from './answer-progress.ts'
+import { answerMissing, answerNext, answerSummary } from './answer-progress.ts'
+import { answerContradictions, answerReadiness } from './answer-review.ts'
 import { about, either, type PlanQuestion, says } from './question-matchers.ts'
 
 /** Questions about the advisor itself. */
@@ -25,11 +26,19 @@ export const talkQuestions: readonly PlanQuestion[] = [
 
 export const progressQuestions: readonly PlanQuestion[] = [
   {
+    id: 'contradictions',
+    example: 'What contradicts?',
+    isAsked: says(
+      /\b(?:what|whats|anything|something|where|which)\b.*\b(?:contradict\w*|inconsisten\w+|disagrees?|does(?:nt| not) (?:match|add up|fit)|do(?:nt| not) (?:match|add up|fit))\b|\bcontradict(?:s|ions?)?\b.*\b(?:plan|itself|myself)\b|\b(?:is|are) (?:my|our|this|the) (?:plan|numbers|figures) consistent\b|^contradictions$/u,
+    ),
+    answer: answerContradictions,
+  },
+  {
     id: 'readiness',
     example: 'Is my plan ready for the bank?',
     isAsked: either(
       says(
-        /\b(?:ready|good enough|strong enough|fit) for (?:a|the|my|an) (?:bank|lender|investor|loan)|\bwould (?:a|the|my|an) (?:bank|lender|investor)s? (?:approve|lend|accept|like|fund|finance|say)|\bwill (?:i|we) get (?:a|the|this) loan|\b(?:review|check|rate|critique|judge|evaluate|assess) (?:my|our|this|the) (?:business )?plan\b|\bhow (?:good|strong|solid) is (?:my|our|this|the) (?:business )?plan|\bweak(?:ness|nesses|est)?\b.*\b(?:my|our|this) plan\b/u,
+        /\b(?:ready|good enough|strong enough|fit) for (?:a|the|my|an) (?:bank|lender|investor|loan)|\bwould (?:a|the|my|an) (?:bank|lender|investor)s? (?:approve|lend|accept|like|fund|finance|say)|\bwill (?:i|we) get (?:a|the|this) loan|\b(?:review|check|rate|critique|judge|evaluate|assess) (?:my|our|this|the) (?:business )?plan\b|\bhow (?:good|strong|solid) is (?:my|our|this|the) (?:business )?plan|\bweak(?:ness|nesses|est)?\b.*\b(?:my|our|this) plan\b|\bwhat(?:s| is) (?:wrong|bad|weak) (?:with|about|in) (?:my|our|this|the) (?:business )?plan\b|\bproblems? (?:with|in) (?:my|our|this|the) (?:business )?plan\b/u,
       ),
       about('(?:plan|idea) (?:any )?(?:good|ready|ok|okay|strong|solid|realistic|viable)|bank ready'),
     ),

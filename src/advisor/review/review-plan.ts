@@ -1,30 +1,23 @@
-import type { Suggestion } from '#advisor/advice/advice.ts'
 import { type PlanFacts, readPlan } from '#advisor/facts/plan-facts.ts'
 import { allRules } from '#advisor/rules/all-rules.ts'
-import { reviewReaders, type ReviewReader, type Rule, weights } from '#advisor/rules/rule.ts'
+import type { ReviewReader } from '#advisor/rules/rule.ts'
 import { writeAddress } from '#domain/plan/address/write-address.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { dropFalsePraise } from './drop-false-praise.ts'
+import { applyRule, findingLevels, type ReviewFinding } from './finding.ts'
+import { findUnfinished } from './find-unfinished.ts'
 
-export type FindingLevel = 'blocks' | 'weakens' | 'fine'
-
-/** A finding of the review. */
-export interface ReviewFinding extends Suggestion {
-  /** The same for the same finding after any edit that does not resolve it. An answer to it is kept by this key. */
-  key: string
-  level: FindingLevel
-  steps: readonly number[]
-  readers: readonly ReviewReader[]
-  weight: number
+/** Everything that the rules say about a plan, and what is not written yet. Each level in turn, heaviest first. */
+export function reviewPlan(data: WorkbookData, templateId: string): ReviewFinding[] {
+  return reviewFacts(readPlan(data, templateId))
 }
 
-/** Everything that the rules say about a plan, heaviest first, each level in turn. */
-export function reviewPlan(data: WorkbookData, templateId: string): ReviewFinding[] {
-  const facts = readPlan(data, templateId)
-  const found = allRules.flatMap((rule) => findAll(rule, facts))
-  const order: readonly FindingLevel[] = ['blocks', 'weakens', 'fine']
+/** The same for a plan that is already read. */
+export function reviewFacts(facts: PlanFacts): ReviewFinding[] {
+  const found = [...allRules.flatMap((rule) => applyRule(rule, facts)), ...findUnfinished(facts)]
   return dropFalsePraise(dropRepeated(found)).toSorted(
-    (one, other) => order.indexOf(one.level) - order.indexOf(other.level) || other.weight - one.weight,
+    (one, other) =>
+      findingLevels.indexOf(one.level) - findingLevels.indexOf(other.level) || other.weight - one.weight,
   )
 }
 
@@ -33,26 +26,10 @@ export function findingsFor(reader: ReviewReader, findings: readonly ReviewFindi
   return findings.filter(({ readers }) => readers.includes(reader))
 }
 
-function findAll(rule: Rule, facts: PlanFacts): ReviewFinding[] {
-  const found = rule.find(facts)
-  if (!found) return []
-  return [found].flat().map((suggestion) => ({
-    ...suggestion,
-    key: suggestion.address ? `${rule.id}@${writeAddress(suggestion.address)}` : rule.id,
-    level: judge(rule, suggestion),
-    steps: rule.steps,
-    readers: rule.readers ?? reviewReaders,
-    weight: rule.weight,
-  }))
-}
-
-/** A warning of weight is what an application fails on. Everything else that is not praise weakens it. */
-function judge({ weight }: Rule, { type }: Suggestion): FindingLevel {
-  if (type === 'insight') return 'fine'
-  return type === 'warning' && weight >= weights.missing ? 'blocks' : 'weakens'
-}
-
+/** Two rules that say the same in the same words about the same place are one finding. */
 function dropRepeated(findings: readonly ReviewFinding[]): ReviewFinding[] {
   const seen = new Set<string>()
-  return findings.filter(({ key }) => seen.size < seen.add(key).size)
+  return findings.filter(
+    ({ title, address }) => seen.size < seen.add(`${title} ${address ? writeAddress(address) : ''}`).size,
+  )
 }

@@ -84,7 +84,7 @@ const cases: readonly RuleCase[] = [
     fixed: { businessModel: { costStructure: ['Green coffee: $13 on each sale'] } },
     type: 'insight',
     says: ['$20,150', '$33', '611 sales', '21 a day'],
-    place: 'businessModel.costStructure',
+    place: 'financialProjections.projections.price',
   },
   {
     rule: 'model-recurring',

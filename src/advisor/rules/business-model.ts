@@ -3,7 +3,7 @@ import { countOf, sayNumber } from '#advisor/wording/figures.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { plural } from '#domain/wording/plural.ts'
 import { makePlaceholderRule } from './placeholder-rule.ts'
-import { at, recommend, remark, type StepRules, warn, weights } from './rule.ts'
+import { at, atFigure, recommend, remark, type StepRules, warn, weights } from './rule.ts'
 
 const step = 3
 const section = 'businessModel'
@@ -201,7 +201,7 @@ export const businessModelRules: StepRules = {
         return remark(
           'How many sales keep the doors open',
           `The monthly costs you list come to ${sayMoney(fixedMonthlyCosts)}. Each sale leaves ${sayMoney(economics.contributionMargin)}, so it takes ${countOf(Math.ceil(breakEvenSales), 'sale')} a month to pay them, about ${sayNumber(Math.ceil(breakEvenSales / 30))} a day. A lender works out this number first. Know it by heart.`,
-          at(section, 'costStructure'),
+          atFigure('price'),
         )
       },
     },

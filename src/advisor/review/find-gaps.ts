@@ -58,6 +58,11 @@ export function findGaps(data: WorkbookData): Gap[] {
   )
 }
 
+/** No reader goes on without it. */
+export function isUrgent({ key }: Gap): boolean {
+  return urgency.includes(key)
+}
+
 /** The gaps that help the plan most when they are closed, first. */
 export function sortByUrgency(gaps: readonly Gap[]): Gap[] {
   const rank = ({ key }: Gap) => {

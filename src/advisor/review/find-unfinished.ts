@@ -1,0 +1,84 @@
+import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { joinWords } from '#advisor/wording/sentences.ts'
+import { countOf } from '#advisor/wording/figures.ts'
+import { at, reviewReaders, warn, weights } from '#advisor/rules/rule.ts'
+import { listFields } from '#domain/plan/address/find-shape.ts'
+import { toFieldKey } from '#domain/plan/address/field-key.ts'
+import { hasForecast, hasFunding } from '#domain/plan/has-forecast.ts'
+import { steps } from '#domain/plan/steps.ts'
+import type { ReviewFinding } from './finding.ts'
+import { findGaps, type Gap, isUrgent } from './find-gaps.ts'
+
+/** What is not written yet. An empty plan is never ready, whatever the rules find in it. */
+export function findUnfinished({ data }: PlanFacts): ReviewFinding[] {
+  const gaps = findGaps(data)
+  const numbers = [...new Set(gaps.map(({ stepNumber }) => stepNumber))]
+  const byStep = numbers.map((step) =>
+    describeGaps(
+      step,
+      gaps.filter(({ stepNumber }) => stepNumber === step),
+    ),
+  )
+  return [...byStep, ...findMissingMoney(data)]
+}
+
+function describeGaps(stepNumber: number, gaps: readonly Gap[]): ReviewFinding {
+  const step = steps[stepNumber - 1]
+  const blocks = gaps.some((gap) => isUrgent(gap) || gap.kind !== 'empty')
+  const address = step && listFields(step.key).find((field) => toFieldKey(field) === gaps[0]?.key)
+  const empty = gaps.filter(({ kind }) => kind === 'empty').map(({ label }) => label)
+  const drafts = gaps.filter(({ kind }) => kind !== 'empty').map(({ label }) => label)
+  const says = [
+    empty.length > 0 && `Still empty: ${joinWords(empty)}.`,
+    drafts.length > 0 && `Still the template’s: ${joinWords(drafts)}.`,
+  ]
+  return {
+    ...warn(
+      `${countOf(gaps.length, 'answer')} of ${step?.name ?? 'a step'} to write`,
+      says.filter(Boolean).join(' '),
+      address,
+    ),
+    key: `unfinished-step-${stepNumber}`,
+    level: blocks ? 'blocks' : 'weakens',
+    steps: [stepNumber],
+    readers: reviewReaders,
+    weight: blocks ? weights.missing : weights.weak,
+  }
+}
+
+function findMissingMoney(data: PlanFacts['data']): ReviewFinding[] {
+  const missing = (key: string, found: ReturnType<typeof warn>): ReviewFinding => ({
+    ...found,
+    key,
+    level: 'blocks',
+    steps: [8],
+    readers: reviewReaders,
+    weight: weights.sinks,
+  })
+  return [
+    ...(hasForecast(data)
+      ? []
+      : [
+          missing(
+            'no-forecast',
+            warn(
+              'There is no forecast',
+              'Nobody can see whether the business pays its way. Write what you sell and what you pay, month by month.',
+              at('financialProjections', 'forecast', 'streams'),
+            ),
+          ),
+        ]),
+    ...(hasFunding(data)
+      ? []
+      : [
+          missing(
+            'no-funding',
+            warn(
+              'It does not say where the money comes from',
+              'Write what you bring in yourself and what you ask for: a loan, an investment or a grant.',
+              at('financialProjections', 'funding', 'loans'),
+            ),
+          ),
+        ]),
+  ]
+}
