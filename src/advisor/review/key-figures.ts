@@ -1,0 +1,127 @@
+import { findFigures } from '#advisor/advice/find-figures.ts'
+import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { isFinished, readBeginning } from '#advisor/facts/texts.ts'
+import type { FieldAddress } from '#domain/plan/address/field-address.ts'
+import { writeAddress } from '#domain/plan/address/write-address.ts'
+import { formatNumber } from '#domain/wording/format-number.ts'
+
+/** A figure that the plan stands on, as one field says it. */
+export interface KeyFigure {
+  /** Derived from the field and the figure: another figure in the field needs a source of its own. */
+  id: string
+  address: FieldAddress
+  figure: string
+  /** What it is: 'Price', or the name of its item. */
+  name: string
+  /** The plan already says where it is from, such as the quote of a start-up cost. */
+  saidSource: string
+}
+
+/** A plan has a few dozen of them. A giant one is not read to the end. */
+const mostFigures = 60
+
+/** The figures that a reader will ask about first, in the order of the steps. */
+export function listKeyFigures(facts: PlanFacts): KeyFigure[] {
+  const figures = [...listMarketFigures(facts), ...listPlanningFigures(facts), ...listForecastFigures(facts)]
+  return figures.filter((figure) => figure !== null).slice(0, mostFigures)
+}
+
+function listMarketFigures({ data: { marketAnalysis, marketingStrategy } }: PlanFacts) {
+  return [
+    inText(['marketAnalysis', 'tam'], 'TAM', marketAnalysis.tam),
+    inText(['marketAnalysis', 'sam'], 'SAM', marketAnalysis.sam),
+    inText(['marketAnalysis', 'som'], 'SOM', marketAnalysis.som),
+    ...marketAnalysis.segments
+      .slice(0, mostFigures)
+      .flatMap(({ id, name, size, growthRate }) => [
+        inText(['marketAnalysis', 'segments', { id }, 'size'], `${name}: size`, size),
+        inText(['marketAnalysis', 'segments', { id }, 'growthRate'], `${name}: growth`, growthRate),
+      ]),
+    inText(['marketingStrategy', 'budget'], 'Marketing budget', marketingStrategy.budget),
+  ]
+}
+
+function listPlanningFigures({ data: { financialProjections }, money, showMoney }: PlanFacts) {
+  const { price, cogs, cac, churnRate, conversionRate } = financialProjections.projections
+  const own = [
+    inNumber(['financialProjections', 'projections', 'price'], 'Price', price, showMoney),
+    inNumber(['financialProjections', 'projections', 'cogs'], 'Cost of a sale', cogs, showMoney),
+    inNumber(['financialProjections', 'projections', 'cac'], 'Cost to win a customer', cac, showMoney),
+    inNumber(['financialProjections', 'projections', 'churnRate'], 'Churn a month', churnRate, showPercent),
+    inNumber(
+      ['financialProjections', 'projections', 'conversionRate'],
+      'Conversion',
+      conversionRate,
+      showPercent,
+    ),
+  ]
+  const startUp = financialProjections.startupCosts
+    .slice(0, mostFigures)
+    .map(({ id, category, amount, quote }) =>
+      inNumber(
+        ['financialProjections', 'startupCosts', { id }, 'amount'],
+        category,
+        amount,
+        showMoney,
+        quote,
+      ),
+    )
+  // The numbers of a template are nobody's figures yet.
+  return money.state === 'real' ? [...own, ...startUp] : []
+}
+
+function listForecastFigures({ data: { financialProjections }, showMoney }: PlanFacts) {
+  const { streams, people, runningCosts } = financialProjections.forecast
+  return [
+    ...streams.flatMap(({ id, name, price, inMonth12 }) => [
+      inNumber(
+        ['financialProjections', 'forecast', 'streams', { id }, 'price'],
+        `${name}: price`,
+        price,
+        showMoney,
+      ),
+      inNumber(
+        ['financialProjections', 'forecast', 'streams', { id }, 'inMonth12'],
+        `${name}: sold in month 12`,
+        inMonth12,
+        (sold) => formatNumber(sold, 1),
+      ),
+    ]),
+    ...people.map(({ id, role, pay }) =>
+      inNumber(['financialProjections', 'forecast', 'people', { id }, 'pay'], `${role}: pay`, pay, showMoney),
+    ),
+    ...runningCosts.map(({ id, name, amount, period }) =>
+      inNumber(
+        ['financialProjections', 'forecast', 'runningCosts', { id }, 'amount'],
+        name,
+        amount,
+        period === 'percent-of-sales' ? showPercent : showMoney,
+      ),
+    ),
+  ]
+}
+
+function showPercent(value: number): string {
+  return `${formatNumber(value, 1)}%`
+}
+
+/** The first figure of a text stands for it. The others explain it. */
+function inText(address: FieldAddress, name: string, text: string): KeyFigure | null {
+  const [figure] = isFinished(text) ? findFigures(readBeginning(text)) : []
+  return figure === undefined ? null : toFigure(address, name, figure, '')
+}
+
+function inNumber(
+  address: FieldAddress,
+  name: string,
+  value: number | null,
+  show: (value: number) => string,
+  saidSource = '',
+): KeyFigure | null {
+  return value === null || value === 0 ? null : toFigure(address, name, show(value), saidSource)
+}
+
+function toFigure(address: FieldAddress, name: string, figure: string, saidSource: string): KeyFigure {
+  const id = `${writeAddress(address)}=${figure}`
+  return { id, address, figure, name: name.trim() || 'Unnamed', saidSource: saidSource.trim() }
+}

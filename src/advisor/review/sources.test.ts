@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { readPlan } from '#advisor/facts/plan-facts.ts'
+import { exampleOf } from '#domain/plan/examples/every-example.ts'
+import { restoreWorkbookData } from '#domain/plan/restore.ts'
+import { listKeyFigures } from './key-figures.ts'
+import { addSources, giveSource, hasSource, markSuggested } from './sources.ts'
+
+const data = restoreWorkbookData({
+  marketAnalysis: { tam: '$1.2 million a year', sam: '[amount]' },
+  financialProjections: {
+    projections: { price: 75, cogs: 20, cac: 30 },
+    startupCosts: [{ id: 'van', category: 'Van', amount: 40_000, quote: 'Dealer, October 12' }],
+  },
+})
+const list = (plan: typeof data) =>
+  addSources(listKeyFigures(readPlan(plan, 'local-service')), plan.review.sources)
+
+describe('the key figures of a plan', () => {
+  test('are its market, prices, costs and forecast, but no brackets', () => {
+    expect(list(data).map(({ name, figure }) => `${name} ${figure}`)).toEqual([
+      'TAM $1.2 million',
+      'Price $75',
+      'Cost of a sale $20',
+      'Cost to win a customer $30',
+      'Churn a month 5%',
+      'Van $40,000',
+    ])
+  })
+
+  test('leave out the numbers of a template', () => {
+    expect(list(restoreWorkbookData({}))).toEqual([])
+  })
+
+  test('of a whole plan have ids of their own', () => {
+    const figures = list(exampleOf('local-service'))
+    expect(figures.length).toBeGreaterThan(10)
+    expect(new Set(figures.map(({ id }) => id)).size).toBe(figures.length)
+  })
+
+  test('count a quote that the plan already names as a source', () => {
+    expect(list(data).filter(hasSource)).toMatchObject([{ name: 'Van', where: 'Dealer, October 12' }])
+  })
+})
+
+describe('a source', () => {
+  const [tam] = list(data)
+  if (!tam) throw new Error('The plan has a TAM')
+  const sourced = giveSource(data, tam, { kind: 'quoted', where: 'Census', when: '2026' })
+
+  test('belongs to its figure until the figure changes', () => {
+    expect(list(sourced)[0]).toMatchObject({ kind: 'quoted', where: 'Census', when: '2026' })
+    const changed = { ...sourced, marketAnalysis: { ...sourced.marketAnalysis, tam: '$2 million a year' } }
+    expect(list(changed)[0]?.kind).toBeNull()
+  })
+
+  test('replaces the earlier one of the same figure', () => {
+    const again = giveSource(sourced, tam, { kind: 'skipped' })
+    expect(again.review.sources).toMatchObject([{ kind: 'skipped' }])
+    expect(list(again).filter(hasSource)).toHaveLength(1)
+  })
+
+  test('of proposed text is an AI, unless the person already said otherwise', () => {
+    const inserted = markSuggested(sourced, ['marketAnalysis', 'tam'], '$1.2 million and 300 shops')
+    expect(inserted.review.sources.map(({ figure, kind }) => [figure, kind])).toEqual([
+      ['$1.2 million', 'quoted'],
+      ['300', 'suggested'],
+    ])
+  })
+})

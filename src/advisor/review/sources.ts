@@ -1,0 +1,55 @@
+import { findFigures } from '#advisor/advice/find-figures.ts'
+import type { FieldAddress } from '#domain/plan/address/field-address.ts'
+import { writeAddress } from '#domain/plan/address/write-address.ts'
+import { reviewListLimits } from '#domain/plan/list-limits.ts'
+import type { SourceKind } from '#domain/plan/review-data.ts'
+import type { WorkbookData } from '#domain/plan/workbook-data.ts'
+import type { KeyFigure } from './key-figures.ts'
+
+type Source = WorkbookData['review']['sources'][number]
+
+export interface SourcedFigure extends KeyFigure {
+  /** Null while nobody has said anything about it. */
+  kind: SourceKind | null
+  where: string
+  when: string
+}
+
+/** The key figures with what is known about their sources. */
+export function addSources(figures: readonly KeyFigure[], sources: readonly Source[]): SourcedFigure[] {
+  const known = new Map(sources.map((source) => [source.id, source]))
+  return figures.map((figure) => {
+    const source = known.get(figure.id)
+    if (source && source.kind !== '') {
+      return { ...figure, kind: source.kind, where: source.where, when: source.when }
+    }
+    const isQuoted = figure.saidSource !== ''
+    return { ...figure, kind: isQuoted ? 'quoted' : null, where: figure.saidSource, when: '' }
+  })
+}
+
+/** An assumption is named as one, so it counts. What an AI suggested and what was skipped stand on nothing. */
+export function hasSource({ kind }: Pick<SourcedFigure, 'kind'>): boolean {
+  return kind === 'measured' || kind === 'quoted' || kind === 'assumed'
+}
+
+/** The plan with the source of a figure. */
+export function giveSource(
+  data: WorkbookData,
+  { id, address, figure }: Pick<KeyFigure, 'id' | 'address' | 'figure'>,
+  { kind, where = '', when = '' }: { kind: SourceKind; where?: string; when?: string },
+): WorkbookData {
+  const others = data.review.sources.filter((source) => source.id !== id)
+  if (others.length >= reviewListLimits.sources) return data
+  const source = { id, field: writeAddress(address), figure, kind, where, when }
+  return { ...data, review: { ...data.review, sources: [...others, source] } }
+}
+
+/** The plan with every figure of a proposed text marked as suggested by AI, unless it already has a source. */
+export function markSuggested(data: WorkbookData, address: FieldAddress, text: string): WorkbookData {
+  return findFigures(text).reduce((marked, figure) => {
+    const id = `${writeAddress(address)}=${figure}`
+    if (marked.review.sources.some((source) => source.id === id)) return marked
+    return giveSource(marked, { id, address, figure }, { kind: 'suggested' })
+  }, data)
+}
