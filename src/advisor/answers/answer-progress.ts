@@ -9,8 +9,8 @@ import { stepGuidance } from '#domain/plan/step-guidance.ts'
 import { findStep } from '#domain/plan/steps.ts'
 import { formatNumber } from '#domain/wording/format-number.ts'
 import { plural } from '#domain/wording/plural.ts'
-import type { AnswerPlan } from './answer-context.ts'
-import { sayNextFindings } from './answer-review.ts'
+import type { AnswerPlan, AnswerPlanLater } from './answer-context.ts'
+import { sayNext } from './load-review-answers.ts'
 import { sortRisks } from './sort-risks.ts'
 
 export const answerMissing: AnswerPlan = ({ data }) => {
@@ -46,8 +46,8 @@ export const answerMissing: AnswerPlan = ({ data }) => {
   }
 }
 
-export const answerNext: AnswerPlan = ({ data, facts }) => {
-  const gaps = sortByUrgency(findGaps(data)).slice(0, 3)
+export const answerNext: AnswerPlanLater = async (context) => {
+  const gaps = sortByUrgency(findGaps(context.data)).slice(0, 3)
   if (gaps.length > 0) {
     return {
       text: paragraphs(
@@ -57,7 +57,7 @@ export const answerNext: AnswerPlan = ({ data, facts }) => {
       ),
     }
   }
-  return { text: sayNextFindings(facts) }
+  return sayNext(context)
 }
 
 function whyFirst(gap: Gap | undefined): string | null {

@@ -1,7 +1,7 @@
 import { answerMilestones } from './answer-business.ts'
 import { answerHelp, answerThanks, answerThisStep } from './answer-help.ts'
 import { answerMissing, answerNext, answerSummary } from './answer-progress.ts'
-import { answerContradictions, answerReadiness } from './answer-review.ts'
+import { answerContradictions, answerReadiness } from './load-review-answers.ts'
 import { about, either, type PlanQuestion, says } from './question-matchers.ts'
 
 /** Questions about the advisor itself. */

@@ -1,5 +1,6 @@
 import { writeAddress } from '#domain/plan/address/write-address.ts'
 import { deriveId } from '#domain/plan/ids.ts'
+import { reviewListLimits } from '#domain/plan/list-limits.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import type { ReviewFinding } from './finding.ts'
 
@@ -47,6 +48,7 @@ export function answerFinding(
   { reason, date }: { reason: string; date: string },
 ): WorkbookData {
   const others = data.review.answers.filter(({ id }) => id !== finding.key)
+  if (others.length >= reviewListLimits.answers) return data
   const { key: id, title } = finding
   const answer = { id, title, reason, date, figures: fingerprint(finding) }
   const answers = reason.trim() === '' ? others : [...others, answer]

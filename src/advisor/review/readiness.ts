@@ -16,6 +16,11 @@ const readerWords: Readonly<Record<ReviewReader, { whom: string; who: string }>>
   investor: { whom: 'an investor', who: 'an investor' },
 }
 
+/** The findings that one reader cares about. */
+export function findingsFor(reader: ReviewReader, findings: readonly ReviewFinding[]): ReviewFinding[] {
+  return findings.filter(({ readers }) => readers.includes(reader))
+}
+
 /** The findings of one level. */
 export function findingsAt(level: FindingLevel, findings: readonly ReviewFinding[]): ReviewFinding[] {
   return findings.filter((finding) => finding.level === level)

@@ -8,8 +8,8 @@ import { at, recommend, reviewReaders, warn } from '#advisor/rules/rule.ts'
 import { suggestFor } from '#advisor/suggest.ts'
 import { answerFinding, sortByAnswer } from './answers.ts'
 import { applyRule, type ReviewFinding } from './finding.ts'
-import { judgeReadiness } from './readiness.ts'
-import { findingsFor, reviewPlan } from './review-plan.ts'
+import { findingsFor, judgeReadiness } from './readiness.ts'
+import { reviewPlan } from './review-plan.ts'
 import { readPlan } from '#advisor/facts/plan-facts.ts'
 
 const empty = restoreWorkbookData({})

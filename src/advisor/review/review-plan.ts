@@ -1,6 +1,5 @@
 import { type PlanFacts, readPlan } from '#advisor/facts/plan-facts.ts'
 import { allRules } from '#advisor/rules/all-rules.ts'
-import type { ReviewReader } from '#advisor/rules/rule.ts'
 import { writeAddress } from '#domain/plan/address/write-address.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { dropFalsePraise } from './drop-false-praise.ts'
@@ -19,11 +18,6 @@ export function reviewFacts(facts: PlanFacts): ReviewFinding[] {
     (one, other) =>
       findingLevels.indexOf(one.level) - findingLevels.indexOf(other.level) || other.weight - one.weight,
   )
-}
-
-/** The findings that one reader cares about. */
-export function findingsFor(reader: ReviewReader, findings: readonly ReviewFinding[]): ReviewFinding[] {
-  return findings.filter(({ readers }) => readers.includes(reader))
 }
 
 /** Two rules that say the same in the same words about the same place are one finding. */

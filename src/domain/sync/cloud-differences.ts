@@ -82,10 +82,12 @@ function nameSection(sectionKey: AddressSegment): string {
 
 /** The labels along the path, with items shown by their names. */
 function nameField(path: AddressPath, one: Workbook, other: Workbook): string {
-  const parts = labelPath(path.slice(1), (entry) => {
+  const labels = labelPath(path.slice(1), (entry) => {
     if (typeof entry.at(-1) === 'number') return null
     return nameItem(readAt(other.data, entry) ?? readAt(one.data, entry))
   })
+  // What a person says to the review is no field of a form, so it has no label of its own.
+  const parts = path[1] === 'review' ? [path[2] === 'sources' ? 'Source' : 'Answer', ...labels] : labels
   // A field of a newer version has no label here, so its key is shown instead.
   return parts.length > 0
     ? parts.join(' / ')

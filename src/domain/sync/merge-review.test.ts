@@ -27,10 +27,10 @@ describe('answers to the review', () => {
     const other = withReview({ answers: [answer('a', 'One is for cats')], sources })
     const differences = listDifferences(empty, other, (id) => id)
     expect(differences.map(({ section, field, other: now }) => [section, field, now])).toEqual([
-      ['Review', 'Answers to the review / Two prices', expect.stringContaining('One is for cats')],
+      ['Review', 'Answer / Two prices', expect.stringContaining('One is for cats')],
       [
         'Review',
-        'Sources of figures / $1M',
+        'Source / $1M',
         expect.stringMatching(/total addressable market[^]*\$1M[^]*Quoted, with date[^]*Census/),
       ],
     ])

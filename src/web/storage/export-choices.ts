@@ -1,7 +1,7 @@
 import { isRecord } from '#domain/plan/lenient.ts'
 import { guardStorage, type StorageLike } from './guarded-storage.ts'
 
-/** How each account wants its plans exported. It stays in this browser and is no part of a plan. */
+/** What each account chose for its plans, such as how to export them. It stays in this browser and is no part of a plan. */
 export interface ExportChoices {
   /** As it was stored, or undefined. */
   find: (planId: string, ownerId: string) => unknown
@@ -10,11 +10,9 @@ export interface ExportChoices {
   forget: (ownerId: string) => void
 }
 
-const key = 'exportChoices'
-
 type Choices = Map<string, Map<string, unknown>>
 
-export function createExportChoices(backing: StorageLike): ExportChoices {
+export function createExportChoices(backing: StorageLike, key = 'exportChoices'): ExportChoices {
   const storage = guardStorage(backing)
 
   /** By account and plan. What is damaged counts as not chosen. */

@@ -3,8 +3,10 @@ import { product } from '#domain/content/product.ts'
 import type { PartKey } from '#domain/plan/step-parts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { joinClasses } from '#web/ui/browser/class-names.ts'
+import { useWhenFree } from '#web/ui/browser/when-free.ts'
 import { Logo } from '#web/ui/display/logo.tsx'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
+import { MissingPartNotice } from '#web/ui/parts/missing-part-notice.tsx'
 import { PartPlace } from '#web/ui/parts/part-place.tsx'
 import { PressedPart } from '#web/ui/parts/pressed-part.tsx'
 import { AdvisorRail } from './advisor-slot/advisor-rail.tsx'
@@ -24,6 +26,8 @@ import { columnClasses } from './workbook-columns.ts'
 const UnsavedWords = createLazyPart(
   async () => (await import('./unsaved-words/unsaved-words.tsx')).UnsavedWords,
 )
+const ReviewEntry = createLazyPart(async () => (await import('./review/review-entry.tsx')).ReviewEntry)
+const ReviewScreen = createLazyPart(async () => (await import('./review/review-screen.tsx')).ReviewScreen)
 const PreviewPanel = createLazyPart(async () => (await import('./preview/preview-panel.tsx')).PreviewPanel)
 
 interface WorkbookLayoutProps {
@@ -34,8 +38,9 @@ interface WorkbookLayoutProps {
 
 /** Sidebar, step and advice side by side. On small screens, the sidebar and advice slide in over the step. */
 export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutProps) {
-  const { place, goTo, goBack, complete } = useCurrentStep(planId)
-  const isWide = place.part?.isWide === true
+  const { place, isReview, goTo, goBack, complete } = useCurrentStep(planId)
+  const isWide = isReview || place.part?.isWide === true
+  const isFree = useWhenFree()
   const [drawer, setDrawer] = useState<'steps' | 'help' | null>(null)
   const [isPreviewing, setIsPreviewing] = useState(false)
   const previewOpener = useRef<Element | null>(null)
@@ -48,10 +53,10 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
   useSideColumns()
   const goToField = useGoToField(choose)
 
-  function choose(stepNumber: number, part?: PartKey | null) {
+  function choose(target: number | 'review', part?: PartKey | null) {
     setDrawer(null)
     if (isCovered) setIsPreviewing(false)
-    goTo(stepNumber, part)
+    goTo(target, part)
   }
 
   function preview() {
@@ -62,12 +67,24 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
 
   const sidebar = (
     <Sidebar
-      place={place}
+      place={isReview ? null : place}
       onChoose={choose}
       onGoToField={goToField}
       onPreview={preview}
       cloudStatus={<LazyCloudControl kind="status" planId={planId} ownerId={ownerId} />}
       cloudActions={<LazyCloudControl kind="actions" planId={planId} ownerId={ownerId} />}
+      review={
+        isFree && (
+          <PartPlace>
+            <ReviewEntry
+              planId={planId}
+              ownerId={ownerId}
+              isOpen={isReview}
+              onOpen={() => choose('review')}
+            />
+          </PartPlace>
+        )
+      }
     />
   )
   const advisor = (
@@ -112,14 +129,20 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
           <LazyCloudControl kind="notices" planId={planId} ownerId={ownerId} />
         </div>
         <BesideContext value={beside}>
-          <StepArea
-            place={place}
-            onPrevious={goBack}
-            onNext={complete}
-            onGoToField={goToField}
-            onPreview={preview}
-            cloudLine={<LazyCloudControl kind="line" planId={planId} ownerId={ownerId} />}
-          />
+          {isReview ? (
+            <PartPlace renderMissing={(retry) => <MissingPartNotice onRetry={retry} />}>
+              <ReviewScreen planId={planId} ownerId={ownerId} onGoToField={goToField} />
+            </PartPlace>
+          ) : (
+            <StepArea
+              place={place}
+              onPrevious={goBack}
+              onNext={complete}
+              onGoToField={goToField}
+              onPreview={preview}
+              cloudLine={<LazyCloudControl kind="line" planId={planId} ownerId={ownerId} />}
+            />
+          )}
         </BesideContext>
       </main>
       {hasPanel ? (

@@ -77,8 +77,8 @@ describe('the copy of a field', () => {
     expect(scoped.filter((name, index) => scoped.indexOf(name) !== index)).toEqual([])
   })
 
-  test('follows the order of the steps, and ends with the review', () => {
-    expect(Object.keys(fieldCopy)).toEqual([...steps.map(({ key }) => key), 'review'])
+  test('follows the order of the steps', () => {
+    expect(Object.keys(fieldCopy)).toEqual(steps.map(({ key }) => key))
   })
 
   test('is the same for a list and its entries', () => {

@@ -9,12 +9,12 @@ import type {
   TextAddress,
   TextListAddress,
 } from '#domain/plan/address/field-address.ts'
-import type { SectionKey, WorkbookData } from '#domain/plan/workbook-data.ts'
+import type { SectionKey } from '#domain/plan/workbook-data.ts'
 import { businessIdeaCopy } from './business-idea.ts'
 import { businessModelCopy } from './business-model.ts'
 import { competitiveAnalysisCopy } from './competitive-analysis.ts'
 import { customerPersonasCopy } from './customer-personas.ts'
-import type { FieldCopy, GroupCopy, ItemListCopy, ListCopy, SectionCopy } from './field-copy.ts'
+import type { FieldCopy, ItemListCopy, ListCopy, SectionCopy } from './field-copy.ts'
 import { findOwn } from '#domain/plan/find-own.ts'
 import { financialProjectionsCopy } from './financial-projections.ts'
 import { implementationTimelineCopy } from './implementation-timeline.ts'
@@ -22,13 +22,10 @@ import { legalStructureCopy } from './legal-structure.ts'
 import { marketAnalysisCopy } from './market-analysis.ts'
 import { marketingStrategyCopy } from './marketing-strategy.ts'
 import { operationsPlanCopy } from './operations-plan.ts'
-import { reviewCopy } from './review.ts'
 import { riskAnalysisCopy } from './risk-analysis.ts'
 import { teamStructureCopy } from './team-structure.ts'
 
-export const fieldCopy: { readonly [Key in SectionKey]: SectionCopy<Key> } & {
-  readonly review: GroupCopy<WorkbookData['review']>
-} = {
+export const fieldCopy: { readonly [Key in SectionKey]: SectionCopy<Key> } = {
   businessIdea: businessIdeaCopy,
   marketAnalysis: marketAnalysisCopy,
   businessModel: businessModelCopy,
@@ -41,7 +38,6 @@ export const fieldCopy: { readonly [Key in SectionKey]: SectionCopy<Key> } & {
   legalStructure: legalStructureCopy,
   riskAnalysis: riskAnalysisCopy,
   implementationTimeline: implementationTimelineCopy,
-  review: reviewCopy,
 }
 
 /** An address that has a label on the form: a field or a list. */

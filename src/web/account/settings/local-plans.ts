@@ -1,6 +1,7 @@
 import { browserCloudLinks } from '#web/cloud-copies/browser-cloud-links.ts'
 import { browserOfferAnswers } from '#web/cloud-copies/browser-offer-answers.ts'
 import { browserExportChoices } from '#web/storage/browser-export-choices.ts'
+import { browserReviewVisits } from '#web/storage/browser-review-visits.ts'
 import { browserPlanStorage, plansReady } from '#web/storage/browser-plan-storage.ts'
 
 /** Everything in this browser that the account's dashboard shows. */
@@ -23,5 +24,6 @@ async function forgetOwnData(ownerId: string): Promise<void> {
   for (const { id } of browserPlanStorage.listPlans(ownerId)) browserCloudLinks.remove(id, ownerId)
   browserOfferAnswers.forget(ownerId)
   browserExportChoices.forget(ownerId)
+  browserReviewVisits.forget(ownerId)
   browserPlanStorage.forgetConversations(ownerId)
 }

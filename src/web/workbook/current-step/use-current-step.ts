@@ -6,11 +6,13 @@ import { findStep, type Step, steps } from '#domain/plan/steps.ts'
 import { useNavigate, useSearchValues } from '#web/navigation/navigation.tsx'
 import { usePlan, usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 
-/** Opens a step, at its first part if none is named. */
-export type GoTo = (stepNumber: number, part?: PartKey | null) => void
+/** Opens a step, at its first part if none is named, or the review of the plan. */
+export type GoTo = (target: number | 'review', part?: PartKey | null) => void
 
 interface CurrentStep {
+  /** The open step. While the plan is reviewed, the one before. */
   place: Place
+  isReview: boolean
   goTo: GoTo
   goBack: () => void
   /** Completes the step and moves on, to the step's next part if it has one. */
@@ -22,6 +24,7 @@ export function useCurrentStep(planId: string): CurrentStep {
   const editor = usePlanEditor()
   const navigate = useNavigate()
   const search = useSearchValues()
+  const isReview = search.step === 'review'
   const asked = findStep(Number(search.step))
   const stored = usePlan(({ currentStep }) => currentStep)
   const step = asked ?? findStep(stored) ?? requireFirstStep()
@@ -29,19 +32,22 @@ export function useCurrentStep(planId: string): CurrentStep {
   const place = { step, part }
 
   useEffect(() => {
+    if (isReview) return
     if (asked === null) navigate(pagePaths.workbook({ planId, step: String(stored) }), { replace: true })
     else if (asked.number !== stored) {
       editor.replace((workbook) => ({ ...workbook, currentStep: asked.number }))
     }
-  }, [asked, stored, planId, navigate, editor])
+  }, [asked, isReview, stored, planId, navigate, editor])
 
-  const goTo: GoTo = (stepNumber, partKey = null) => {
-    const nextStep = findStep(stepNumber)
+  const goTo: GoTo = (target, partKey = null) => {
+    const nextStep = target === 'review' ? null : findStep(target)
     const nextPart = nextStep && findPart(nextStep, partKey)
-    if (stepNumber === step.number && nextPart?.key === part?.key) return
+    const isHere = isReview ? target === 'review' : target === step.number && nextPart?.key === part?.key
+    if (isHere) return
     // The first part has the step's own address, as it had before there were parts.
     const named = nextPart && nextPart.number > 1 ? nextPart.key : undefined
-    navigate(pagePaths.workbook({ planId, step: String(stepNumber), part: named }))
+    navigate(pagePaths.workbook({ planId, step: String(target), part: named }))
+    if (isReview) globalThis.scrollTo(0, 0)
   }
 
   function open(next: Place | null) {
@@ -63,7 +69,7 @@ export function useCurrentStep(planId: string): CurrentStep {
     open(next)
   }
 
-  return { place, goTo, goBack: () => open(findNeighbor(place, -1)), complete }
+  return { place, isReview, goTo, goBack: () => open(findNeighbor(place, -1)), complete }
 }
 
 function requireFirstStep(): Step {

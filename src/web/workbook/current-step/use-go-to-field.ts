@@ -1,88 +1,33 @@
-import type { AddressPath, AddressSegment } from '#domain/plan/address/field-address.ts'
 import type { ChangedAddress } from '#domain/sync/find-changed-fields.ts'
 import { findPartOfField } from '#domain/plan/step-parts.ts'
 import { steps } from '#domain/plan/steps.ts'
-import { toControlId, usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
+import { usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 import type { GoTo } from './use-current-step.ts'
-
-const patienceMs = 3000
-/** The new step's heading and a closing drawer also try to take the focus a moment later. */
-const insistenceMs = 500
 
 /** Opens the step and the part that hold a field and focuses the field once the form is loaded. */
 export function useGoToField(goTo: GoTo): (address: ChangedAddress) => void {
   const editor = usePlanEditor()
   return (address) => {
     const step = steps.find(({ key }) => key === address[0])
-    if (!step) return
+    if (!step) {
+      goTo('review')
+      return
+    }
     goTo(step.number, findPartOfField(address, editor.store.getState().workbook.data))
-    const startedAt = performance.now()
-    let foundAt: number | null = null
-    const leave = new AbortController()
-    // Any key or pointer press in the meantime means the person wants to be elsewhere.
-    for (const input of ['keydown', 'pointerdown']) {
-      document.addEventListener(input, () => leave.abort(), {
-        once: true,
-        signal: leave.signal,
-        capture: true,
-      })
-    }
-    const look = (nowMs: number) => {
-      if (leave.signal.aborted) return
-      const control = findControl(address)
-      if (control) {
-        foundAt ??= nowMs
-        focusField(control)
-      }
-      const isOver = foundAt === null ? nowMs - startedAt > patienceMs : nowMs - foundAt > insistenceMs
-      if (isOver) leave.abort()
-      else requestAnimationFrame(look)
-    }
-    requestAnimationFrame(look)
+    void withFocus((focus) => focus.focusWhenShown(address))
   }
 }
 
 /** Scrolls to a field of the open step if it is out of view, once it is rendered. Focus does not move. */
 export function revealField(address: ChangedAddress): void {
-  requestAnimationFrame(() => findControl(address)?.scrollIntoView({ block: 'nearest' }))
+  void withFocus((focus) => focus.revealField(address))
 }
 
-/** The field itself, or the first field of its item, or its line in a list, or the list that contains it. */
-function findControl(address: AddressPath): HTMLElement | null {
-  for (let length = address.length; length >= 2; length -= 1) {
-    const id = toControlId(address.slice(0, length))
-    const control =
-      document.getElementById(id) ??
-      // Hints and errors have such ids too, but only form controls match :enabled.
-      document.querySelector<HTMLElement>(`:enabled[id^=${CSS.escape(`${id}.`)}]`)
-    if (control) return findFocusable(findLine(control, address[length]) ?? control)
+/** Without it the step is open all the same, so a failure needs no words. */
+async function withFocus(act: (focus: typeof import('./focus-field.ts')) => void): Promise<void> {
+  try {
+    act(await import('./focus-field.ts'))
+  } catch {
+    // Offline before it was ever fetched.
   }
-  return null
-}
-
-/** The lines of a text list have no control ids. */
-function findLine(list: HTMLElement, line: AddressSegment | undefined): HTMLElement | undefined {
-  return typeof line === 'number' ? list.querySelectorAll('li')[line] : undefined
-}
-
-function findFocusable(control: HTMLElement): HTMLElement {
-  const focusable = 'input, textarea, select, button'
-  return control.matches(focusable)
-    ? control
-    : (control.querySelector<HTMLElement>('input, textarea, select') ??
-        control.querySelector<HTMLElement>(focusable) ??
-        control)
-}
-
-function focusField(control: HTMLElement): void {
-  if (document.activeElement === control) return
-  openAround(control)
-  control.scrollIntoView({ block: 'center' })
-  control.focus({ preventScroll: true })
-}
-
-/** A field in a folded group cannot take the focus. */
-function openAround(control: HTMLElement): void {
-  const folded = control.closest<HTMLDetailsElement>('details:not([open])')
-  if (folded) folded.open = true
 }

@@ -11,5 +11,6 @@ export function describeFields(paths: readonly AddressPath[]): string {
 
 function describePath(path: AddressPath): string {
   if (path[0] === 'title') return 'The title'
+  if (path[1] === 'review') return 'The review'
   return findFieldCopy(path.slice(1))?.label ?? 'A field'
 }

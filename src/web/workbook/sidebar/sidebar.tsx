@@ -12,12 +12,14 @@ import { SaveStatus } from './save-status.tsx'
 import { StepList } from './step-list.tsx'
 
 interface SidebarProps {
-  place: Place
+  place: Place | null
   onChoose: (stepNumber: number, part?: PartKey) => void
   onGoToField: (address: FieldAddress) => void
   onPreview: () => void
   cloudStatus: ReactNode
   cloudActions: ReactNode
+  /** Leads to the review, below the steps. */
+  review: ReactNode
 }
 
 export function Sidebar({
@@ -27,6 +29,7 @@ export function Sidebar({
   onPreview,
   cloudStatus,
   cloudActions,
+  review,
 }: SidebarProps) {
   return (
     <div className="flex min-h-full flex-col gap-5">
@@ -39,7 +42,10 @@ export function Sidebar({
         <div className="min-h-[1.05rem]">{cloudStatus}</div>
       </div>
       <PlanProgress />
-      <StepList current={place} onChoose={onChoose} />
+      <div>
+        <StepList current={place} onChoose={onChoose} />
+        <div className="-mx-1 mt-3 min-h-13 border-t border-rule pt-3">{review}</div>
+      </div>
       <div className="mt-auto grid gap-4">
         <QuickActions onGoToField={onGoToField} onPreview={onPreview} />
         <PlanActions cloudActions={cloudActions} onReset={() => onChoose(1)} />

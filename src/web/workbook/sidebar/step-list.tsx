@@ -7,7 +7,8 @@ import { usePlan } from '#web/workbook/editor/plan-context.tsx'
 import { PartList } from './part-list.tsx'
 
 interface StepListProps {
-  current: Place
+  /** Null while no step is open. */
+  current: Place | null
   onChoose: (stepNumber: number, part?: PartKey) => void
 }
 
@@ -17,7 +18,7 @@ export function StepList({ current, onChoose }: StepListProps) {
     <nav aria-label="Steps">
       <ol className="-mx-1">
         {steps.map((step) => {
-          const isCurrent = step.number === current.step.number
+          const isCurrent = step.number === current?.step.number
           const openPart = isCurrent ? current.part : null
           return (
             <li key={step.key} className={openPart ? tabClasses : undefined}>

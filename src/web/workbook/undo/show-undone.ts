@@ -12,7 +12,7 @@ export interface FieldActions {
 
 /** The form that is on the screen. */
 export interface OpenForm {
-  section: SectionKey
+  section: SectionKey | 'review'
   part: PartKey | null
 }
 

@@ -1,0 +1,79 @@
+import type { AddressPath, AddressSegment } from '#domain/plan/address/field-address.ts'
+import type { ChangedAddress } from '#domain/sync/find-changed-fields.ts'
+import { toControlId } from '#web/workbook/editor/plan-context.tsx'
+
+const patienceMs = 3000
+/** The new step's heading and a closing drawer also try to take the focus a moment later. */
+const insistenceMs = 500
+
+/** Focuses a field once its form is loaded. */
+export function focusWhenShown(address: ChangedAddress): void {
+  const startedAt = performance.now()
+  let foundAt: number | null = null
+  const leave = new AbortController()
+  // Any key or pointer press in the meantime means the person wants to be elsewhere.
+  for (const input of ['keydown', 'pointerdown']) {
+    document.addEventListener(input, () => leave.abort(), {
+      once: true,
+      signal: leave.signal,
+      capture: true,
+    })
+  }
+  const look = (nowMs: number) => {
+    if (leave.signal.aborted) return
+    const control = findControl(address)
+    if (control) {
+      foundAt ??= nowMs
+      focusField(control)
+    }
+    const isOver = foundAt === null ? nowMs - startedAt > patienceMs : nowMs - foundAt > insistenceMs
+    if (isOver) leave.abort()
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+/** Scrolls to a field of the open step if it is out of view, once it is rendered. Focus does not move. */
+export function revealField(address: ChangedAddress): void {
+  requestAnimationFrame(() => findControl(address)?.scrollIntoView({ block: 'nearest' }))
+}
+
+/** The field itself, or the first field of its item, or its line in a list, or the list that contains it. */
+function findControl(address: AddressPath): HTMLElement | null {
+  for (let length = address.length; length >= 2; length -= 1) {
+    const id = toControlId(address.slice(0, length))
+    const control =
+      document.getElementById(id) ??
+      // Hints and errors have such ids too, but only form controls match :enabled.
+      document.querySelector<HTMLElement>(`:enabled[id^=${CSS.escape(`${id}.`)}]`)
+    if (control) return findFocusable(findLine(control, address[length]) ?? control)
+  }
+  return null
+}
+
+/** The lines of a text list have no control ids. */
+function findLine(list: HTMLElement, line: AddressSegment | undefined): HTMLElement | undefined {
+  return typeof line === 'number' ? list.querySelectorAll('li')[line] : undefined
+}
+
+function findFocusable(control: HTMLElement): HTMLElement {
+  const focusable = 'input, textarea, select, button'
+  return control.matches(focusable)
+    ? control
+    : (control.querySelector<HTMLElement>('input, textarea, select') ??
+        control.querySelector<HTMLElement>(focusable) ??
+        control)
+}
+
+function focusField(control: HTMLElement): void {
+  if (document.activeElement === control) return
+  openAround(control)
+  control.scrollIntoView({ block: 'center' })
+  control.focus({ preventScroll: true })
+}
+
+/** A field in a folded group cannot take the focus. */
+function openAround(control: HTMLElement): void {
+  const folded = control.closest<HTMLDetailsElement>('details:not([open])')
+  if (folded) folded.open = true
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { TextArea } from '#web/ui/fields/text-area.tsx'
+
+const longestReason = 2000
+
+interface AnswerFormProps {
+  /** An answer that was about other figures. */
+  oldReason: string | null
+  onAnswer: (reason: string) => void
+}
+
+/** "This is right because…": opens into a field, because most findings are mended and not answered. */
+export function AnswerForm({ oldReason, onAnswer }: AnswerFormProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [isEmpty, setIsEmpty] = useState(false)
+  if (!isOpen) {
+    return (
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button size="sm" onClick={() => setIsOpen(true)}>
+          This is right because…
+        </Button>
+        <p className="text-sm text-ink-3">Kept with the plan and printed under Sources and assumptions.</p>
+        {oldReason !== null && (
+          <p className="w-full border-l-3 border-l-ochre pl-3 text-sm text-ink-2 wrap-anywhere">
+            Its figures have changed since you answered: “{oldReason}”
+          </p>
+        )}
+      </div>
+    )
+  }
+  return (
+    <form
+      className="mt-4 grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const reason = String(new FormData(event.currentTarget).get('reason') ?? '').trim()
+        if (reason === '') setIsEmpty(true)
+        else onAnswer(reason)
+      }}
+    >
+      <TextArea
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked for it
+        autoFocus
+        name="reason"
+        rows={2}
+        label="This is right because"
+        maxLength={longestReason}
+        defaultValue={oldReason ?? ''}
+        error={isEmpty ? 'Write a reason that a reader would accept.' : undefined}
+      />
+      <div className="flex gap-2">
+        <Button size="sm" variant="primary" type="submit">
+          Keep this answer
+        </Button>
+        <Button size="sm" onClick={() => setIsOpen(false)}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { writeField } from '#domain/plan/address/field-values.ts'
+import { restoreWorkbook } from '#domain/plan/restore.ts'
+import { createPlanEditor } from '#web/workbook/editor/plan-editor.ts'
+import { createReviewFeed } from './review-feed.ts'
+import type { Reviewed, ReviewOrder } from './review-messages.ts'
+
+const empty: Reviewed = { findings: [], figures: [] }
+
+function openFeed() {
+  const editor = createPlanEditor(restoreWorkbook({}), () => 0)
+  const orders: ReviewOrder[] = []
+  const timers: { run: () => void; ms: number }[] = []
+  let settle: (reviewed: Reviewed | null) => void = () => {}
+  const feed = createReviewFeed(editor, {
+    pauseMs: 500,
+    review: (order) => {
+      orders.push(order)
+      return new Promise((resolve) => (settle = resolve))
+    },
+    setTimer: (run, ms) => {
+      const timer = { run, ms }
+      timers.push(timer)
+      return () => timers.splice(timers.indexOf(timer), 1)
+    },
+  })
+  const pass = () => timers.splice(0).map(({ run, ms }) => (run(), ms))
+  const answer = async (reviewed: Reviewed | null) => {
+    settle(reviewed)
+    await Promise.resolve()
+    await Promise.resolve()
+  }
+  const type = (name: string) =>
+    editor.edit({ label: 'Name' }, (workbook) => ({
+      ...workbook,
+      data: writeField(workbook.data, ['businessIdea', 'name'], name),
+    }))
+  return { editor, feed, orders, pass, answer, type }
+}
+
+test('a plan is reviewed when someone looks, and not before', () => {
+  const { feed, orders, pass, type } = openFeed()
+  type('Van')
+  pass()
+  expect(orders).toHaveLength(0)
+  feed.start()
+  expect(pass()).toEqual([0])
+  expect(orders).toHaveLength(1)
+})
+
+test('typing is reviewed once, after a pause', async () => {
+  const { feed, orders, pass, answer, type } = openFeed()
+  feed.start()
+  pass()
+  await answer(empty)
+  expect(feed.store.getState().reviewed).toBe(empty)
+  for (const name of ['V', 'Va', 'Van']) type(name)
+  expect(pass()).toEqual([500])
+  expect(orders.map(({ data }) => data.businessIdea.name)).toEqual(['', 'Van'])
+})
+
+test('a change during a review is reviewed after it', async () => {
+  const { feed, orders, pass, answer, type } = openFeed()
+  feed.start()
+  pass()
+  type('Van')
+  pass()
+  expect(orders).toHaveLength(1)
+  await answer(empty)
+  pass()
+  expect(orders.at(-1)?.data.businessIdea.name).toBe('Van')
+})
+
+test('an answer to the review needs no new review', async () => {
+  const { editor, feed, orders, pass, answer } = openFeed()
+  feed.start()
+  pass()
+  await answer(empty)
+  editor.edit({ label: 'Answer' }, (workbook) => ({
+    ...workbook,
+    data: { ...workbook.data, review: { ...workbook.data.review, answers: [] } },
+  }))
+  pass()
+  expect(orders).toHaveLength(1)
+})
+
+test('nothing is reviewed once nobody looks, and a failed review is tried again after a change', async () => {
+  const { feed, orders, pass, answer, type } = openFeed()
+  const stop = feed.start()
+  pass()
+  await answer(null)
+  expect(feed.store.getState()).toEqual({ reviewed: null, hasFailed: true })
+  type('Van')
+  pass()
+  expect(orders).toHaveLength(2)
+  await answer(empty)
+  stop()
+  type('Vans')
+  expect(pass()).toEqual([])
+})

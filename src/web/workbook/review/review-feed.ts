@@ -1,0 +1,85 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
+import type { Reviewed, ReviewOrder } from './review-messages.ts'
+
+interface ReviewState {
+  /** Null until the plan was reviewed for the first time. */
+  reviewed: Reviewed | null
+  hasFailed: boolean
+}
+
+interface FeedDependencies {
+  review: (order: ReviewOrder) => Promise<Reviewed | null>
+  /** After the last key, so that typing never waits for a review. */
+  pauseMs: number
+  setTimer: (run: () => void, ms: number) => () => void
+}
+
+export interface ReviewFeed {
+  readonly store: StoreApi<ReviewState>
+  /** Reviews the plan now and after every change, until all who started it have stopped it. */
+  start: () => () => void
+}
+
+/** Reviews the open plan while someone looks. One review runs at a time, and the newest plan is always the last one. */
+export function createReviewFeed(
+  editor: PlanEditor,
+  { review, pauseMs, setTimer }: FeedDependencies,
+): ReviewFeed {
+  const store = createStore<ReviewState>(() => ({ reviewed: null, hasFailed: false }))
+  let watchers = 0
+  let stopWatching = () => {}
+  let cancelTimer: (() => void) | null = null
+  let isRunning = false
+  let last: ReviewOrder | null = null
+
+  const readOrder = (): ReviewOrder => {
+    const { data, template } = editor.store.getState().workbook
+    return { data, templateId: template }
+  }
+
+  async function run(): Promise<void> {
+    const order = readOrder()
+    if (isRunning || isSame(last, order)) return
+    last = order
+    isRunning = true
+    const reviewed = await review(order)
+    isRunning = false
+    if (reviewed) store.setState({ reviewed, hasFailed: false })
+    else {
+      last = null
+      store.setState({ hasFailed: true })
+    }
+    if (reviewed && watchers > 0) schedule(0)
+  }
+
+  function schedule(ms: number): void {
+    if (isSame(last, readOrder())) return
+    cancelTimer?.()
+    cancelTimer = setTimer(() => void run(), ms)
+  }
+
+  return {
+    store,
+    start: () => {
+      watchers += 1
+      if (watchers === 1) {
+        stopWatching = editor.store.subscribe(() => schedule(pauseMs))
+        schedule(0)
+      }
+      return () => {
+        watchers -= 1
+        if (watchers > 0) return
+        cancelTimer?.()
+        stopWatching()
+      }
+    },
+  }
+}
+
+/** Sections keep their identity while they do not change. The answers are compared with the findings on the page. */
+function isSame(one: ReviewOrder | null, other: ReviewOrder): boolean {
+  if (one?.templateId !== other.templateId) return false
+  const keys = Object.keys(other.data)
+  return keys.every((key) => key === 'review' || one.data[key] === other.data[key])
+}

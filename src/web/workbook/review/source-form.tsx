@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import type { SourcedFigure } from '#advisor/review/sources.ts'
+import { sourceKindLabels } from '#domain/plan/fields/choice-labels.ts'
+import { type SourceKind, sourceKinds } from '#domain/plan/review-data.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Select } from '#web/ui/fields/select.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+
+export interface GivenSource {
+  kind: SourceKind
+  where: string
+  when: string
+}
+
+interface SourceFormProps {
+  figure: SourcedFigure
+  onGive: (source: GivenSource) => void
+}
+
+/** Where a figure comes from. To skip it means never to be asked about it again. */
+export function SourceForm({ figure, onGive }: SourceFormProps) {
+  const [kind, setKind] = useState<SourceKind>(
+    figure.kind === null || figure.kind === 'skipped' ? 'quoted' : figure.kind,
+  )
+  const isNamed = kind === 'quoted' || kind === 'measured'
+  return (
+    <form
+      className="grid gap-2.5 pt-2 pb-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const given = new FormData(event.currentTarget)
+        const read = (name: string) => String(given.get(name) ?? '').trim()
+        onGive({ kind, where: read('where'), when: read('when') })
+      }}
+    >
+      <Select
+        look="sm"
+        label="Where it comes from"
+        value={kind}
+        onChange={({ currentTarget }) =>
+          setKind(sourceKinds.find((known) => known === currentTarget.value) ?? 'quoted')
+        }
+      >
+        {sourceKinds
+          .filter((known) => known !== 'skipped')
+          .map((known) => (
+            <option key={known} value={known}>
+              {sourceKindLabels[known]}
+            </option>
+          ))}
+      </Select>
+      <TextField
+        name="where"
+        maxLength={300}
+        autoComplete="off"
+        defaultValue={figure.where}
+        label={
+          kind === 'quoted' ? 'Who says so' : kind === 'measured' ? 'How you measured it' : 'Why it is likely'
+        }
+      />
+      {isNamed && (
+        <TextField name="when" maxLength={100} autoComplete="off" defaultValue={figure.when} label="When" />
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" variant="primary" type="submit">
+          Keep this source
+        </Button>
+        {figure.kind !== 'skipped' && (
+          <Button size="sm" onClick={() => onGive({ kind: 'skipped', where: '', when: '' })}>
+            Do not ask again
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

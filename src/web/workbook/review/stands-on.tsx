@@ -1,0 +1,92 @@
+import { hasSource, type SourcedFigure } from '#advisor/review/sources.ts'
+import { sourceKindLabels } from '#domain/plan/fields/choice-labels.ts'
+import { Disclosure } from '#web/ui/display/disclosure.tsx'
+import { type GivenSource, SourceForm } from './source-form.tsx'
+
+const kinds = [
+  { kind: 'measured', label: sourceKindLabels.measured, color: 'var(--color-blue)' },
+  {
+    kind: 'quoted',
+    label: sourceKindLabels.quoted,
+    color: 'color-mix(in srgb, var(--color-blue) 55%, transparent)',
+  },
+  { kind: 'assumed', label: sourceKindLabels.assumed, color: 'var(--color-ochre)' },
+  { kind: 'suggested', label: sourceKindLabels.suggested, color: 'var(--color-red)' },
+  { kind: null, label: 'No source yet', color: 'var(--color-rule-2)' },
+] as const
+
+interface StandsOnProps {
+  figures: readonly SourcedFigure[]
+  onGive: (figure: SourcedFigure, source: GivenSource) => void
+}
+
+/** The share of the key figures that have a source, and a place to give the others one. */
+export function StandsOn({ figures, onGive }: StandsOnProps) {
+  if (figures.length === 0) return null
+  const counts = kinds.map((one) => ({
+    ...one,
+    count: figures.filter(({ kind }) => (kind === 'skipped' ? null : kind) === one.kind).length,
+  }))
+  const asked = figures.filter(({ kind }) => kind === null || kind === 'suggested')
+  const settled = figures.filter((figure) => !asked.includes(figure))
+  return (
+    <section aria-labelledby="review-stands-on">
+      <h2 id="review-stands-on" className="font-semibold">
+        What it stands on
+      </h2>
+      <p className="mt-1 text-sm text-ink-2">
+        <span className="display-heading mr-2 text-2xl text-ink">
+          {figures.filter(hasSource).length} of {figures.length}
+        </span>
+        key figures have a source
+      </p>
+      <div aria-hidden="true" className="mt-2 flex h-2 gap-0.5">
+        {counts.map(({ label, color, count }) =>
+          count === 0 ? null : (
+            <span key={label} className="rounded-[2px]" style={{ flexGrow: count, background: color }} />
+          ),
+        )}
+      </div>
+      <dl className="mt-3 grid gap-1.5 text-sm">
+        {counts.map(({ label, color, count }) => (
+          <div key={label} className="flex items-center gap-2">
+            <span
+              aria-hidden="true"
+              className="rounded-[2px]"
+              style={{ width: 10, height: 10, background: color }}
+            />
+            <dt className="flex-1">{label}</dt>
+            <dd className="font-semibold">{count}</dd>
+          </div>
+        ))}
+      </dl>
+      <FigureList title={`Give ${asked.length} a source`} figures={asked} onGive={onGive} />
+      <FigureList title="With a source" figures={settled} onGive={onGive} />
+    </section>
+  )
+}
+
+function FigureList({ title, figures, onGive }: StandsOnProps & { title: string }) {
+  if (figures.length === 0) return null
+  return (
+    <Disclosure title={title} className="mt-2">
+      <ul className="grid gap-1">
+        {figures.map((figure) => (
+          <li key={figure.id} className="border-t border-rule">
+            <details>
+              <summary className="min-h-9 cursor-pointer py-2 text-sm wrap-anywhere">
+                {figure.name} <span className="font-semibold">{figure.figure}</span>
+                {figure.kind !== null && (
+                  <span className="block text-ink-3">
+                    {[sourceKindLabels[figure.kind], figure.where, figure.when].filter(Boolean).join(', ')}
+                  </span>
+                )}
+              </summary>
+              <SourceForm figure={figure} onGive={(source) => onGive(figure, source)} />
+            </details>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}

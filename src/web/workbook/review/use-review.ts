@@ -1,0 +1,51 @@
+import { useEffect, useMemo } from 'react'
+import { useStore } from 'zustand'
+import { type SortedFindings, sortByAnswer } from '#advisor/review/answers.ts'
+import { findingsFor } from '#advisor/review/readiness.ts'
+import { addSources, type SourcedFigure } from '#advisor/review/sources.ts'
+import type { ReviewReader } from '#advisor/rules/rule.ts'
+import { usePlan, usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
+import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
+import { askReviewWorker } from './ask-review-worker.ts'
+import { createReviewFeed, type ReviewFeed } from './review-feed.ts'
+
+const pauseMs = 500
+
+/** One for each open plan, shared by the sidebar and the screen. */
+const feeds = new WeakMap<PlanEditor, ReviewFeed>()
+
+function findFeed(editor: PlanEditor): ReviewFeed {
+  const found =
+    feeds.get(editor) ??
+    createReviewFeed(editor, {
+      review: askReviewWorker,
+      pauseMs,
+      setTimer: (run, ms) => {
+        const timer = setTimeout(run, ms)
+        return () => clearTimeout(timer)
+      },
+    })
+  feeds.set(editor, found)
+  return found
+}
+
+export interface Review extends SortedFindings {
+  figures: readonly SourcedFigure[]
+}
+
+/** The review of the open plan for one reader. Null until it is there. */
+export function useReview(reader: ReviewReader): { review: Review | null; hasFailed: boolean } {
+  const feed = findFeed(usePlanEditor())
+  const { reviewed, hasFailed } = useStore(feed.store)
+  const { answers, sources } = usePlan(({ data }) => data.review)
+  useEffect(() => feed.start(), [feed])
+  const review = useMemo(
+    () =>
+      reviewed && {
+        ...sortByAnswer(findingsFor(reader, reviewed.findings), answers),
+        figures: addSources(reviewed.figures, sources),
+      },
+    [reviewed, reader, answers, sources],
+  )
+  return { review, hasFailed }
+}
