@@ -3,7 +3,6 @@ import { product } from '#domain/content/product.ts'
 import type { PartKey } from '#domain/plan/step-parts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { joinClasses } from '#web/ui/browser/class-names.ts'
-import { useWhenFree } from '#web/ui/browser/when-free.ts'
 import { Logo } from '#web/ui/display/logo.tsx'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
 import { MissingPartNotice } from '#web/ui/parts/missing-part-notice.tsx'
@@ -40,7 +39,6 @@ interface WorkbookLayoutProps {
 export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutProps) {
   const { place, isReview, goTo, goBack, complete } = useCurrentStep(planId)
   const isWide = isReview || place.part?.isWide === true
-  const isFree = useWhenFree()
   const [drawer, setDrawer] = useState<'steps' | 'help' | null>(null)
   const [isPreviewing, setIsPreviewing] = useState(false)
   const previewOpener = useRef<Element | null>(null)
@@ -74,16 +72,7 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
       cloudStatus={<LazyCloudControl kind="status" planId={planId} ownerId={ownerId} />}
       cloudActions={<LazyCloudControl kind="actions" planId={planId} ownerId={ownerId} />}
       review={
-        isFree && (
-          <PartPlace>
-            <ReviewEntry
-              planId={planId}
-              ownerId={ownerId}
-              isOpen={isReview}
-              onOpen={() => choose('review')}
-            />
-          </PartPlace>
-        )
+        <ReviewEntry planId={planId} ownerId={ownerId} isOpen={isReview} onOpen={() => choose('review')} />
       }
     />
   )

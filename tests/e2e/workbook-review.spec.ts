@@ -1,0 +1,98 @@
+import { expect, type Page } from '@playwright/test'
+import { exampleOf } from '#domain/plan/examples/every-example.ts'
+import { expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/accessibility.ts'
+import { signIn } from '#tests/support/accounts.ts'
+import { test } from '#tests/support/expect-no-console-errors.ts'
+import { button, heading, planId, readPlan, storePlan } from '#tests/support/open-workbook.ts'
+
+/** A whole plan in which every sale loses money. */
+async function storeFaultyPlan(page: Page) {
+  const { user } = await signIn(page)
+  const data = structuredClone(exampleOf('local-service'))
+  data.financialProjections.projections.price = 2
+  data.financialProjections.projections.cogs = 3
+  await storePlan(page, user.id, { title: 'Harbor Plan', template: 'local-service', data, currentStep: 3 })
+}
+
+const openReview = async (page: Page) => {
+  await page.goto(`/workbook?planId=${planId}&step=review`)
+  await expect(heading(page, 'Not ready for the bank yet')).toBeVisible()
+}
+const lossFinding = (page: Page) =>
+  page.locator('details').filter({ hasText: 'You lose money on every sale' }).first()
+const open = async (page: Page) => {
+  const finding = lossFinding(page)
+  if ((await finding.getAttribute('open')) === null) await finding.locator('summary').click()
+  return finding
+}
+
+test('the review is opened from below the steps, for a bank or an investor, and remembers for whom', async ({
+  page,
+}) => {
+  await storeFaultyPlan(page)
+  await page.goto(`/workbook?planId=${planId}&step=3`)
+  const entry = page.getByRole('button', { name: /^Review\s*\d+ block$/ })
+  await entry.click()
+  await expect(heading(page, 'Not ready for the bank yet')).toBeFocused()
+  await expect(page).toHaveURL(/step=review/)
+  await page.getByText('For an investor').click()
+  await expect(heading(page, 'Not ready for an investor yet')).toBeVisible()
+  await page.reload()
+  await expect(heading(page, 'Not ready for an investor yet')).toBeVisible()
+  await page.goBack()
+  await expect(heading(page, 'Business Model')).toBeVisible()
+})
+
+test('a finding leads to its field and back, and is gone once it is mended', async ({ page }) => {
+  await storeFaultyPlan(page)
+  await openReview(page)
+  const finding = await open(page)
+  await finding
+    .getByRole('button', { name: /^Go there/ })
+    .first()
+    .click()
+  const price = page.getByRole('textbox', { name: 'Price', exact: true })
+  await expect(price).toBeFocused()
+  await price.fill('46')
+  await button(page, 'Back to the review').click()
+  await expect(page.getByText('Resolved: You lose money on every sale')).toBeVisible()
+  await expect(lossFinding(page)).toHaveCount(0)
+})
+
+test('an answer is kept with the plan and blocks no more, and undo takes it back', async ({ page }) => {
+  await storeFaultyPlan(page)
+  await openReview(page)
+  const finding = await open(page)
+  await finding.getByRole('button', { name: 'This is right because…' }).click()
+  await finding.getByRole('textbox', { name: 'This is right because' }).fill('the first visit is a gift.')
+  await finding.getByRole('button', { name: 'Keep this answer' }).click()
+  await expect(page.getByRole('heading', { name: 'Answered by you' })).toBeVisible()
+  await expect(lossFinding(page)).toHaveCount(0)
+  await expect
+    .poll(async () => (await readPlan(page)).data.review?.answers.map(({ reason }) => reason))
+    .toEqual(['the first visit is a gift.'])
+  await button(page, 'Undo').click()
+  await expect(lossFinding(page)).toBeVisible()
+})
+
+test('a key figure gets a source', async ({ page }) => {
+  await storeFaultyPlan(page)
+  await openReview(page)
+  await page.getByText(/^Give \d+ a source$/).click()
+  await page.getByText('Price $2').click()
+  await page.getByRole('textbox', { name: 'Who says so' }).first().fill('Menu of the Pier Cafe')
+  await button(page, 'Keep this source').first().click()
+  await page.getByText('With a source').click()
+  await expect(page.getByText('Quoted, with date, Menu of the Pier Cafe')).toBeVisible()
+})
+
+test('the review has no axe violations and fits a phone, a tablet and a desktop', async ({ page }) => {
+  await storeFaultyPlan(page)
+  await openReview(page)
+  await open(page)
+  await expectNoAxeViolations(page)
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoSidewaysScroll(page)
+  }
+})
