@@ -143,7 +143,7 @@ export const layers = [
       'web/checkout': 'web/ui web/navigation web/api web/session',
       'web/dashboard': 'web/ui web/navigation web/api web/session web/storage web/cloud-copies',
       'web/assistant':
-        'advisor advisor/advice advisor/model-replies web/ui web/navigation web/api web/storage web/slots',
+        'advisor advisor/advice advisor/model-replies advisor/review web/ui web/navigation web/api web/storage web/slots',
       'web/workbook': {
         imports:
           'exports exports/summary advisor/forecast-draft advisor/review advisor/rules web/ui web/navigation web/api web/session web/storage web/cloud-copies web/export-worker web/slots',

@@ -13,6 +13,7 @@ import { arrangeInFull } from './document/readers/full.ts'
 import { arrangeForInvestor } from './document/readers/investor.ts'
 import { arrangeOnOnePage } from './document/readers/one-page.ts'
 import { type TitledBlocks, toSections } from './document/readers/titled-blocks.ts'
+import { describeSourcesAndAssumptions } from './document/sections/sources-and-assumptions.ts'
 import { isUntouched } from './document/sections/financial-projections.ts'
 import { chooseSummary } from './summary/draft-summary.ts'
 
@@ -45,7 +46,15 @@ export async function compileDocument(
   const pages = await loadPages(data)
   const shownTitle = cleanLine(titleOf({ title, data })) || 'Business Plan'
   const summary = chooseSummary(data, pages?.summaryFigures ?? null, reader)
-  const sections = toSections(arrangements[reader](data, pages, summary))
+  const sources = reader === 'one-page' ? [] : describeSourcesAndAssumptions(data)
+  const sections = toSections([
+    ...arrangements[reader](data, pages, summary),
+    {
+      title: 'Sources and Assumptions',
+      blocks: sources,
+      ...(reader === 'full' && { number: null }),
+    },
+  ])
   return {
     title: shownTitle,
     subtitle: subtitles[reader],

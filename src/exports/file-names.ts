@@ -27,6 +27,10 @@ export function buildXlsxFileName(title: string): string {
   return `${toFileName(title)}_forecast.xlsx`
 }
 
+export function buildReviewFileName(title: string): string {
+  return `${toFileName(title)}_review.pdf`
+}
+
 export function buildHtmlFileName(title: string): string {
   return `${toFileName(title)}_business_plan.html`
 }

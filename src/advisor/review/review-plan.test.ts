@@ -96,7 +96,7 @@ describe('an answered finding', () => {
 
   test('is left out of the notes on its step', () => {
     const plan = restoreWorkbookData({ marketAnalysis: { tam: '$1 million', sam: '$5 million' } })
-    const [fault] = reviewPlan(plan, 'saas').filter(
+    const fault = reviewPlan(plan, 'saas').find(
       ({ level, steps, key }) => level !== 'fine' && steps.includes(2) && !key.startsWith('unfinished'),
     )
     if (!fault) throw new Error('A SAM above the TAM is a fault')

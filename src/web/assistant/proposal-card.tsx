@@ -6,6 +6,7 @@ import type { Proposal } from '#advisor/advice/advice.ts'
 import { composeText, diffWords } from '#advisor/advice/diff-words.ts'
 import { nameProposal } from '#advisor/advice/name-proposal.ts'
 import { applyProposal, fitsPlan, readCurrentText } from '#advisor/advice/proposals.ts'
+import { markSuggested } from '#advisor/review/sources.ts'
 import type { AddressPath, FieldAddress } from '#domain/plan/address/field-address.ts'
 import { readField } from '#domain/plan/address/field-values.ts'
 import { findItemField, isFieldAddress } from '#domain/plan/address/find-shape.ts'
@@ -55,7 +56,12 @@ function KnownProposal({ proposal, plan, step, onEdit, onGoToField, onSettled }:
     const chosen = takeParts(proposal, readCurrentText(plan.getState().workbook.data, proposal), taken)
     const id = createId((length) => crypto.getRandomValues(new Uint8Array(length)))
     const where = findLanding(plan.getState().workbook.data, chosen, id)
-    onEdit(heading, (current) => applyProposal(current, chosen, () => id))
+    onEdit(heading, (current) =>
+      listLanded(where, chosen).reduce(
+        (marked, [address, text]) => markSuggested(marked, address, text),
+        applyProposal(current, chosen, () => id),
+      ),
+    )
     onSettled()
     onGoToField(where)
   }
@@ -117,6 +123,15 @@ function findLanding(data: WorkbookData, { address, change }: Proposal, id: stri
   const added = change.kind === 'add-item' ? { id } : Array.isArray(list) ? list.length : 0
   const landing: AddressPath = [...address, added]
   return isFieldAddress(landing) ? landing : address
+}
+
+/** Each text of the proposal with its field, so that its figures can be marked as an AI’s. */
+function listLanded(where: FieldAddress, { change }: Proposal): [FieldAddress, string][] {
+  if (change.kind !== 'add-item') return [[where, change.text]]
+  return Object.entries(change.parts).flatMap(([part, text]): [FieldAddress, string][] => {
+    const field: AddressPath = [...where, part]
+    return isFieldAddress(field) ? [[field, text]] : []
+  })
 }
 
 /** The parts that can be accepted or declined separately: each change of a text, each part of a new item. */

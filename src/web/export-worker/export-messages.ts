@@ -1,5 +1,6 @@
 import type { Paper } from '#exports/document/document-model.ts'
 import type { Reader } from '#exports/document/readers.ts'
+import type { ReviewPage } from '#exports/compile-review.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
 
 /** What a worker writes: all formats except the plan's own JSON, and the draft of the executive summary. */
@@ -14,6 +15,8 @@ export interface DocumentOrder {
   reader: Reader
   paper: Paper
   hasWatermark: boolean
+  /** The review of the plan instead of the plan. */
+  review?: ReviewPage | undefined
 }
 
 /** The worker's answers: any number of progress messages, then one final result. */

@@ -1,4 +1,5 @@
 import { compileDocument } from '#exports/compile-document.ts'
+import { compileReview } from '#exports/compile-review.ts'
 import type { PlanDocument } from '#exports/document/document-model.ts'
 import type { DocumentFormat, DocumentOrder, WorkerAnswer } from './export-messages.ts'
 
@@ -47,7 +48,7 @@ async function write(order: DocumentOrder): Promise<void> {
 }
 
 async function writeFormat(order: DocumentOrder): Promise<Uint8Array> {
-  const { format, plan, createdAt, reader, paper } = order
+  const { format, plan, createdAt, reader, paper, review } = order
   if (format === 'xlsx') {
     const { writeXlsx } = await import('./write-xlsx.ts')
     return writeXlsx(plan, createdAt)
@@ -56,7 +57,10 @@ async function writeFormat(order: DocumentOrder): Promise<Uint8Array> {
     const { draftForReader } = await import('#exports/draft-for-reader.ts')
     return new TextEncoder().encode(JSON.stringify(await draftForReader(plan.data, reader)))
   }
-  return writers[format](await compileDocument(plan, { date: createdAt, reader, paper }), order)
+  const document = review
+    ? compileReview(plan.title, review, { date: createdAt, paper })
+    : await compileDocument(plan, { date: createdAt, reader, paper })
+  return writers[format](document, order)
 }
 
 function answer(message: WorkerAnswer, transfer: Transferable[] = []): void {

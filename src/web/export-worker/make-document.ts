@@ -1,3 +1,4 @@
+import type { ReviewPage } from '#exports/compile-review.ts'
 import type { Paper } from '#exports/document/document-model.ts'
 import type { Reader } from '#exports/document/readers.ts'
 import type { DocumentFormat, DocumentOrder, WorkerAnswer } from './export-messages.ts'
@@ -13,6 +14,8 @@ interface MakeDocumentOptions {
   paper?: Paper
   /** Yes, unless it is switched off. */
   hasWatermark?: boolean
+  /** Writes this review of the plan instead of the plan. */
+  review?: ReviewPage
 }
 
 const types: Record<DocumentFormat, string> = {
@@ -34,6 +37,7 @@ export function makeDocument(
     reader = 'full',
     paper = 'a4',
     hasWatermark = true,
+    review,
   }: MakeDocumentOptions = {},
 ): Promise<Blob> {
   return new Promise((resolve, reject) => {
@@ -84,6 +88,7 @@ export function makeDocument(
       reader,
       paper,
       hasWatermark,
+      review,
     }
     worker.postMessage(order, [])
   })

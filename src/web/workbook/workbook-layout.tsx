@@ -5,7 +5,6 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { joinClasses } from '#web/ui/browser/class-names.ts'
 import { Logo } from '#web/ui/display/logo.tsx'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
-import { MissingPartNotice } from '#web/ui/parts/missing-part-notice.tsx'
 import { PartPlace } from '#web/ui/parts/part-place.tsx'
 import { PressedPart } from '#web/ui/parts/pressed-part.tsx'
 import { AdvisorRail } from './advisor-slot/advisor-rail.tsx'
@@ -13,7 +12,6 @@ import { AdvisorSlot } from './advisor-slot/advisor-slot.tsx'
 import { BesideContext } from './advisor-slot/beside-context.ts'
 import { useHasPanel } from './advisor-slot/use-has-panel.ts'
 import { LazyCloudControl } from './cloud-controls/lazy-cloud-control.tsx'
-import { DamagedWarning } from './saving/damaged-warning.tsx'
 import { useSaveState } from './saving/saving-context.tsx'
 import { SideDrawer } from './side-drawer.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
@@ -25,8 +23,10 @@ import { columnClasses } from './workbook-columns.ts'
 const UnsavedWords = createLazyPart(
   async () => (await import('./unsaved-words/unsaved-words.tsx')).UnsavedWords,
 )
-const ReviewEntry = createLazyPart(async () => (await import('./review/review-entry.tsx')).ReviewEntry)
-const ReviewScreen = createLazyPart(async () => (await import('./review/review-screen.tsx')).ReviewScreen)
+const DamagedWarning = createLazyPart(
+  async () => (await import('./saving/damaged-warning.tsx')).DamagedWarning,
+)
+const ReviewPart = createLazyPart(async () => (await import('./review/review-part.tsx')).ReviewPart)
 const PreviewPanel = createLazyPart(async () => (await import('./preview/preview-panel.tsx')).PreviewPanel)
 
 interface WorkbookLayoutProps {
@@ -63,6 +63,12 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
     setIsPreviewing(true)
   }
 
+  /** Its entry below the steps, or the screen. */
+  const review = (isEntry: boolean) => (
+    <PartPlace>
+      <ReviewPart {...{ planId, ownerId, isEntry, isReview }} onGoToField={goToField} />
+    </PartPlace>
+  )
   const sidebar = (
     <Sidebar
       place={isReview ? null : place}
@@ -71,9 +77,7 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
       onPreview={preview}
       cloudStatus={<LazyCloudControl kind="status" planId={planId} ownerId={ownerId} />}
       cloudActions={<LazyCloudControl kind="actions" planId={planId} ownerId={ownerId} />}
-      review={
-        <ReviewEntry planId={planId} ownerId={ownerId} isOpen={isReview} onOpen={() => choose('review')} />
-      }
+      review={review(true)}
     />
   )
   const advisor = (
@@ -114,14 +118,16 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
           </PartPlace>
         )}
         <div className="mx-auto grid max-w-180 gap-3 px-4 pt-5 empty:hidden sm:px-8">
-          {isDamaged && <DamagedWarning />}
+          {isDamaged && (
+            <PartPlace>
+              <DamagedWarning />
+            </PartPlace>
+          )}
           <LazyCloudControl kind="notices" planId={planId} ownerId={ownerId} />
         </div>
         <BesideContext value={beside}>
           {isReview ? (
-            <PartPlace renderMissing={(retry) => <MissingPartNotice onRetry={retry} />}>
-              <ReviewScreen planId={planId} ownerId={ownerId} onGoToField={goToField} />
-            </PartPlace>
+            review(false)
           ) : (
             <StepArea
               place={place}

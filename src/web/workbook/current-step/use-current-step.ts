@@ -42,8 +42,7 @@ export function useCurrentStep(planId: string): CurrentStep {
   const goTo: GoTo = (target, partKey = null) => {
     const nextStep = target === 'review' ? null : findStep(target)
     const nextPart = nextStep && findPart(nextStep, partKey)
-    const isHere = isReview ? target === 'review' : target === step.number && nextPart?.key === part?.key
-    if (isHere) return
+    if (!isReview && target === step.number && nextPart?.key === part?.key) return
     // The first part has the step's own address, as it had before there were parts.
     const named = nextPart && nextPart.number > 1 ? nextPart.key : undefined
     navigate(pagePaths.workbook({ planId, step: String(target), part: named }))

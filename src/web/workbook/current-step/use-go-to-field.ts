@@ -14,20 +14,19 @@ export function useGoToField(goTo: GoTo): (address: ChangedAddress) => void {
       return
     }
     goTo(step.number, findPartOfField(address, editor.store.getState().workbook.data))
-    void withFocus((focus) => focus.focusWhenShown(address))
+    act('focusWhenShown', address)
   }
 }
 
 /** Scrolls to a field of the open step if it is out of view, once it is rendered. Focus does not move. */
 export function revealField(address: ChangedAddress): void {
-  void withFocus((focus) => focus.revealField(address))
+  act('revealField', address)
 }
 
 /** Without it the step is open all the same, so a failure needs no words. */
-async function withFocus(act: (focus: typeof import('./focus-field.ts')) => void): Promise<void> {
-  try {
-    act(await import('./focus-field.ts'))
-  } catch {
-    // Offline before it was ever fetched.
-  }
+function act(name: 'focusWhenShown' | 'revealField', address: ChangedAddress): void {
+  import('./focus-field.ts').then(
+    (loaded) => loaded[name](address),
+    () => {},
+  )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
+import { readFormText } from './read-form.ts'
 
 const longestReason = 2000
 
@@ -34,7 +35,7 @@ export function AnswerForm({ oldReason, onAnswer }: AnswerFormProps) {
       className="mt-4 grid gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        const reason = String(new FormData(event.currentTarget).get('reason') ?? '').trim()
+        const reason = readFormText(event.currentTarget, 'reason')
         if (reason === '') setIsEmpty(true)
         else onAnswer(reason)
       }}

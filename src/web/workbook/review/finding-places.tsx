@@ -1,6 +1,7 @@
 import type { Evidence } from '#advisor/advice/advice.ts'
 import type { ReviewFinding } from '#advisor/review/finding.ts'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
+import { writeAddress } from '#domain/plan/address/write-address.ts'
 import { joinClasses } from '#web/ui/browser/class-names.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
@@ -21,8 +22,8 @@ export function FindingPlaces({ finding, onGo }: FindingPlacesProps) {
     <>
       {places.length > 0 && (
         <ul className={joinClasses('mt-3 grid gap-3', places.length > 1 && 'sm:grid-cols-2')}>
-          {places.map((place, index) => (
-            <PlaceBox key={index} place={place} onGo={onGo} />
+          {places.map((place) => (
+            <PlaceBox key={`${writeAddress(place.address)} ${place.says}`} place={place} onGo={onGo} />
           ))}
         </ul>
       )}

@@ -36,7 +36,7 @@ export function ReviewEntry({ planId, ownerId, isOpen, onOpen }: ReviewEntryProp
       Review
       {blocks > 0 && (
         <span className="mono-label ml-auto rounded-mark bg-red-wash px-1.5 py-0.5 text-red">
-          {blocks} block
+          {blocks} {blocks === 1 ? 'blocks' : 'block'}
         </span>
       )}
     </button>

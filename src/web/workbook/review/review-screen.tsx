@@ -12,6 +12,7 @@ import { RetryBanner } from '#web/ui/notices/retry-banner.tsx'
 import { showToast } from '#web/ui/notices/toast-store.ts'
 import { usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 import { compareVisits, listTitles } from './compare-visits.ts'
+import { ExportButton } from './export-button.tsx'
 import { FindingGroup } from './finding-group.tsx'
 import { ReviewHeader } from './review-header.tsx'
 import { AnsweredList, ChangesSince } from './review-side.tsx'
@@ -31,7 +32,10 @@ export function ReviewScreen({ planId, ownerId, onGoToField }: ReviewScreenProps
   const editor = usePlanEditor()
   const visits = findVisitStore(planId, ownerId)
   const reader = useStore(visits, (visit) => visit.reader)
-  const [seenBefore] = useState(() => visits.getState().seen)
+  const [{ seenBefore, openedAtMs }] = useState(() => ({
+    seenBefore: visits.getState().seen,
+    openedAtMs: Date.now(),
+  }))
   const { review, hasFailed } = useReview(reader)
   useAnnounced(review)
   useEffect(() => {
@@ -67,7 +71,7 @@ export function ReviewScreen({ planId, ownerId, onGoToField }: ReviewScreenProps
         reader={reader}
         onReader={(chosen) => visits.setState({ reader: chosen })}
         onGoToField={onGoToField}
-        actions={null}
+        actions={<ExportButton review={review} reader={reader} />}
       />
       {hasFailed && (
         <RetryBanner title="The plan could not be reviewed" onRetry={() => globalThis.location.reload()}>
@@ -97,7 +101,7 @@ export function ReviewScreen({ planId, ownerId, onGoToField }: ReviewScreenProps
                 change('Source of a figure', (data) => giveSource(data, figure, source))
               }
             />
-            <ChangesSince changes={compareVisits(seenBefore, review.open, Date.now())} />
+            <ChangesSince changes={compareVisits(seenBefore, review.open, openedAtMs)} />
             <AnsweredList answered={review.answered} onTakeBack={({ finding }) => answer(finding, '')} />
           </div>
         </div>

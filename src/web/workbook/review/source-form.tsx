@@ -5,6 +5,7 @@ import { type SourceKind, sourceKinds } from '#domain/plan/review-data.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { readFormText } from './read-form.ts'
 
 export interface GivenSource {
   kind: SourceKind
@@ -28,8 +29,7 @@ export function SourceForm({ figure, onGive }: SourceFormProps) {
       className="grid gap-2.5 pt-2 pb-3"
       onSubmit={(event) => {
         event.preventDefault()
-        const given = new FormData(event.currentTarget)
-        const read = (name: string) => String(given.get(name) ?? '').trim()
+        const read = (name: string) => readFormText(event.currentTarget, name)
         onGive({ kind, where: read('where'), when: read('when') })
       }}
     >

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { Disclosure } from '#web/ui/display/disclosure.tsx'
 import { showToast } from '#web/ui/notices/toast-store.ts'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
 import { PressedPart } from '#web/ui/parts/pressed-part.tsx'
@@ -39,7 +40,7 @@ export function PlanActions({ cloudActions, onReset }: PlanActionsProps) {
   }
 
   return (
-    <>
+    <Disclosure title="Plan">
       {cloudActions}
       <div className="grid grid-cols-2 gap-2">
         <Button size="sm" onClick={() => setIsRenaming(true)}>
@@ -70,6 +71,6 @@ export function PlanActions({ cloudActions, onReset }: PlanActionsProps) {
           <RenameDialog onClose={() => setIsRenaming(false)} />
         </PressedPart>
       )}
-    </>
+    </Disclosure>
   )
 }

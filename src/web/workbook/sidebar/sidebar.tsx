@@ -4,18 +4,12 @@ import { pages } from '#contract/paths.ts'
 import { product } from '#domain/content/product.ts'
 import type { PartKey, Place } from '#domain/plan/step-parts.ts'
 import { Link } from '#web/navigation/navigation.tsx'
-import { useWhenFree } from '#web/ui/browser/when-free.ts'
-import { Disclosure } from '#web/ui/display/disclosure.tsx'
 import { Logo } from '#web/ui/display/logo.tsx'
-import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
-import { PartPlace } from '#web/ui/parts/part-place.tsx'
+import { PlanActions } from './plan-actions.tsx'
 import { PlanProgress } from './plan-progress.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { SaveStatus } from './save-status.tsx'
 import { StepList } from './step-list.tsx'
-
-/** Folded at first, so nobody waits for it. */
-const PlanActions = createLazyPart(async () => (await import('./plan-actions.tsx')).PlanActions)
 
 interface SidebarProps {
   place: Place | null
@@ -37,7 +31,6 @@ export function Sidebar({
   cloudActions,
   review,
 }: SidebarProps) {
-  const isFree = useWhenFree()
   return (
     <div className="flex min-h-full flex-col gap-5">
       <div className="grid gap-2">
@@ -51,19 +44,11 @@ export function Sidebar({
       <PlanProgress />
       <div>
         <StepList current={place} onChoose={onChoose} />
-        <div className="-mx-1 mt-3 min-h-13 border-t border-rule pt-3">
-          {isFree && <PartPlace>{review}</PartPlace>}
-        </div>
+        <div className="-mx-1 mt-3 min-h-13 border-t border-rule pt-3">{review}</div>
       </div>
       <div className="mt-auto grid gap-4">
         <QuickActions onGoToField={onGoToField} onPreview={onPreview} />
-        <Disclosure title="Plan">
-          {isFree && (
-            <PartPlace>
-              <PlanActions cloudActions={cloudActions} onReset={() => onChoose(1)} />
-            </PartPlace>
-          )}
-        </Disclosure>
+        <PlanActions cloudActions={cloudActions} onReset={() => onChoose(1)} />
         <Link to={pages.dashboard.path} className="text-link w-fit text-sm">
           All my plans
         </Link>

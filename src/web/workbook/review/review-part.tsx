@@ -1,0 +1,39 @@
+import type { ChangedAddress } from '#domain/sync/find-changed-fields.ts'
+import { Skeleton } from '#web/ui/display/skeleton.tsx'
+import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
+import { MissingPartNotice } from '#web/ui/parts/missing-part-notice.tsx'
+import { PartPlace } from '#web/ui/parts/part-place.tsx'
+import { ReviewEntry } from './review-entry.tsx'
+
+const ReviewScreen = createLazyPart(async () => (await import('./review-screen.tsx')).ReviewScreen)
+
+interface ReviewPartProps {
+  planId: string
+  ownerId: string
+  /** The entry below the steps, or the screen. */
+  isEntry: boolean
+  isReview: boolean
+  onGoToField: (address: ChangedAddress) => void
+}
+
+/** All of the review. Each page fetches the entry, and the screen comes when it is opened. */
+export function ReviewPart({ planId, ownerId, isEntry, isReview, onGoToField }: ReviewPartProps) {
+  if (isEntry) {
+    return (
+      <ReviewEntry
+        planId={planId}
+        ownerId={ownerId}
+        isOpen={isReview}
+        onOpen={() => onGoToField(['review'])}
+      />
+    )
+  }
+  return (
+    <PartPlace
+      fallback={<Skeleton lines={6} className="mt-7" />}
+      renderMissing={(retry) => <MissingPartNotice onRetry={retry} />}
+    >
+      <ReviewScreen planId={planId} ownerId={ownerId} onGoToField={onGoToField} />
+    </PartPlace>
+  )
+}
