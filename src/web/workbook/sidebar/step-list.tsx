@@ -3,8 +3,11 @@ import { type PartKey, type Place, partsOf } from '#domain/plan/step-parts.ts'
 import { type Step, steps } from '#domain/plan/steps.ts'
 import { joinClasses } from '#web/ui/browser/class-names.ts'
 import { Icon } from '#web/ui/display/icon.tsx'
+import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
+import { PartPlace } from '#web/ui/parts/part-place.tsx'
 import { usePlan } from '#web/workbook/editor/plan-context.tsx'
-import { PartList } from './part-list.tsx'
+
+const PartList = createLazyPart(async () => (await import('./part-list.tsx')).PartList)
 
 interface StepListProps {
   /** Null while no step is open. */
@@ -30,12 +33,14 @@ export function StepList({ current, onChoose }: StepListProps) {
                 onChoose={() => onChoose(step.number)}
               />
               {openPart && (
-                <PartList
-                  label={`Parts of ${step.name}`}
-                  parts={partsOf(step)}
-                  current={openPart}
-                  onChoose={(part) => onChoose(step.number, part)}
-                />
+                <PartPlace fallback={<PartListRoom count={partsOf(step).length} />}>
+                  <PartList
+                    label={`Parts of ${step.name}`}
+                    parts={partsOf(step)}
+                    current={openPart}
+                    onChoose={(part) => onChoose(step.number, part)}
+                  />
+                </PartPlace>
               )}
             </li>
           )
@@ -43,6 +48,11 @@ export function StepList({ current, onChoose }: StepListProps) {
       </ol>
     </nav>
   )
+}
+
+/** As high as the list, so that nothing moves when it comes. */
+function PartListRoom({ count }: { count: number }) {
+  return <div style={{ height: `${count * 2.125 + 0.25}rem` }} />
 }
 
 /** The current step looks like a tab cut out of the sidebar. A step with parts shows them in the same tab. */
