@@ -146,7 +146,7 @@ export const layers = [
         'advisor advisor/advice advisor/model-replies advisor/review web/ui web/navigation web/api web/storage web/slots',
       'web/workbook': {
         imports:
-          'exports exports/summary advisor/forecast-draft advisor/review advisor/rules web/ui web/navigation web/api web/session web/storage web/cloud-copies web/export-worker web/slots',
+          'exports exports/summary advisor/advice advisor/forecast-draft advisor/review advisor/rules web/ui web/navigation web/api web/session web/storage web/cloud-copies web/export-worker web/slots',
         inside:
           'editor opening drawings export-actions preview saving title undo advisor-slot cloud-sync fields templates conflict sidebar steps/forecast/worker steps/forecast steps/forecast/funding steps/forecast/results plan-end steps current-step review history cloud-controls unsaved-words .',
       },

@@ -96,3 +96,12 @@ test('the review has no axe violations and fits a phone, a tablet and a desktop'
     await expectNoSidewaysScroll(page)
   }
 })
+
+test('the review is saved as a PDF for a mentor', async ({ page }) => {
+  await storeFaultyPlan(page)
+  await openReview(page)
+  const download = page.waitForEvent('download')
+  await button(page, 'Export for a mentor').click()
+  expect((await download).suggestedFilename()).toBe('Harbor Plan_review.pdf')
+  await expect(page.getByText('The review was saved as a PDF file.', { exact: true })).toBeVisible()
+})
