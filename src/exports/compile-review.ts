@@ -1,6 +1,7 @@
 import { cleanLine, cleanText } from './document/clean-text.ts'
 import type { Block, Paper, PlanDocument } from './document/document-model.ts'
 import { toSections } from './document/readers/titled-blocks.ts'
+import { describePart } from './document/text-blocks.ts'
 
 /** The review of a plan as words, ready to be printed. */
 export interface ReviewPage {
@@ -35,18 +36,25 @@ export function compileReview(
     date: dateFormat.format(date),
     paper,
     isOnePage: true,
+    // One page shows no titles of sections, so the parts have headings of their own.
     sections: toSections([
-      { title: verdict, blocks: [{ type: 'paragraph', text: lead }] },
-      ...groups.map((group) => ({ title: group.title, blocks: group.findings.flatMap(describeFinding) })),
       {
-        title: 'Answered by the Author',
-        blocks: answered.flatMap(({ title: finding, reason }): Block[] => [
-          { type: 'heading', level: 3, text: cleanLine(finding) },
-          { type: 'paragraph', text: `This is right because ${cleanText(reason)}` },
-        ]),
+        title: 'Review',
+        blocks: [
+          ...describePart(verdict, [{ type: 'paragraph', text: lead }]),
+          ...groups.flatMap((group) => describePart(group.title, group.findings.flatMap(describeFinding))),
+          ...describePart('Answered by the author', answered.flatMap(describeAnswer)),
+        ],
       },
     ]),
   }
+}
+
+function describeAnswer({ title, reason }: ReviewPage['answered'][number]): Block[] {
+  return [
+    { type: 'heading', level: 3, text: cleanLine(title) },
+    { type: 'paragraph', text: `This is right because ${cleanText(reason)}` },
+  ]
 }
 
 function describeFinding({ title, content, places, sums }: PrintedFinding): Block[] {

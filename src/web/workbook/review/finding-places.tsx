@@ -1,12 +1,16 @@
 import type { Evidence } from '#advisor/advice/advice.ts'
 import type { ReviewFinding } from '#advisor/review/finding.ts'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
+import { readAt } from '#domain/plan/address/values-at.ts'
 import { writeAddress } from '#domain/plan/address/write-address.ts'
+import { formatNumber } from '#domain/wording/format-number.ts'
 import { joinClasses } from '#web/ui/browser/class-names.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import { usePlanList } from '#web/workbook/editor/plan-context.tsx'
 import { namePlace } from './place-words.ts'
+
+const mostLetters = 400
 
 interface FindingPlacesProps {
   finding: ReviewFinding
@@ -44,7 +48,11 @@ interface PlaceBoxProps {
 }
 
 function PlaceBox({ place: { address, says, mark }, onGo }: PlaceBoxProps) {
-  const [step = '', field = ''] = usePlanList(({ data }) => namePlace(data, address))
+  const [step = '', field = '', written = ''] = usePlanList(({ data }) => [
+    ...namePlace(data, address),
+    readWords(readAt(data, address)),
+  ])
+  const shown = says === '' ? written : says
   return (
     <li className="rounded-control border border-rule bg-sunk px-4 py-2.5">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
@@ -55,13 +63,19 @@ function PlaceBox({ place: { address, says, mark }, onGo }: PlaceBoxProps) {
         </Button>
       </div>
       <p className="font-semibold wrap-anywhere">{field}</p>
-      {says !== '' && (
+      {shown !== '' && (
         <p className="mt-1 text-[0.9375rem] wrap-anywhere text-ink-2">
-          <MarkedText text={says} mark={mark} />
+          <MarkedText text={shown} mark={mark} />
         </p>
       )}
     </li>
   )
+}
+
+/** What a single field says. Lists and groups say too much for a small box. */
+function readWords(value: unknown): string {
+  if (typeof value === 'number') return formatNumber(value, 2)
+  return typeof value === 'string' ? value.slice(0, mostLetters) : ''
 }
 
 function MarkedText({ text, mark }: { text: string; mark: string | undefined }) {
