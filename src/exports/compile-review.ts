@@ -35,6 +35,7 @@ export function compileReview(
     subtitle: 'Review for a Mentor',
     date: dateFormat.format(date),
     paper,
+    cover: { business: '', owners: '', contact: [], logo: null },
     isOnePage: true,
     // One page shows no titles of sections, so the parts have headings of their own.
     sections: toSections([
