@@ -63,7 +63,7 @@ describe('a source', () => {
     const inserted = markSuggested(sourced, ['marketAnalysis', 'tam'], '$1.2 million and 300 shops')
     expect(inserted.review.sources.map(({ figure, kind }) => [figure, kind])).toEqual([
       ['$1.2 million', 'quoted'],
-      ['300', 'suggested'],
+      ['300 shops', 'suggested'],
     ])
   })
 })
