@@ -4,9 +4,10 @@ import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
 import { upperFirst } from '#advisor/wording/sentences.ts'
 import { computeModel } from '#domain/forecast/engine/computed-forecast.ts'
 import type { Grid } from '#domain/forecast/engine/grid.ts'
-import { computeDebtCover } from '#domain/forecast/figures/debt-cover.ts'
+import { computeDebtCover, monthsOfYear } from '#domain/forecast/figures/debt-cover.ts'
 import { formatCover } from '#domain/forecast/figures/format-cover.ts'
 import { sumRow } from '#domain/forecast/figures/sum-rows.ts'
+import { roundForecast } from '#domain/forecast/printed/round-forecast.ts'
 import { leastDebtCover, wantedDebtCover } from '#domain/forecast/figures/thresholds.ts'
 import type { ForecastModel } from '#domain/forecast/inputs/forecast-model.ts'
 import { describeStress } from '#domain/forecast/stress/describe-stress.ts'
@@ -75,8 +76,9 @@ function judge(model: ForecastModel, grid: Grid, { words }: AskedChange, facts: 
 function compareRuns(model: ForecastModel, before: Grid, after: Grid, facts: PlanFacts): string[] {
   const rows: readonly (readonly [string, (grid: Grid) => string])[] = [
     ...[1, 2].flatMap((year) => {
+      const { from, to } = monthsOfYear(year)
       const sum = (row: 'sales' | 'netIncome') => (grid: Grid) =>
-        facts.showMoney(sumRow(grid, row, (year - 1) * 12 + 1, year * 12))
+        facts.showMoney(sumRow(roundForecast({ model, grid }).grid, row, from, to))
       return [
         [`Sales in year ${year}`, sum('sales')],
         [`Profit in year ${year}`, sum('netIncome')],

@@ -60,11 +60,6 @@ export function formatTimes(value: number): string {
   return `${size < 0 ? '−' : ''}${twoDecimals.format(Math.abs(size))}`
 }
 
-/** '1,200.50', for amounts that are paid to the cent. */
-export function formatCents(cents: number): string {
-  return `${cents < 0 ? '−' : ''}${twoDecimals.format(Math.abs(cents) / 100)}`
-}
-
 export function amountRow(label: string, values: readonly number[], kind: RowKind = 'line'): AmountRow {
   return { label, kind, values: values.map((value) => formatNumber(value)) }
 }

@@ -83,13 +83,14 @@ function drawMark(
   ]
 }
 
-export function drawCashChart({ forecast, figures, money }: PrintedForecast): ChartBlock {
+export function drawCashChart({ forecast, rounded, figures, money }: PrintedForecast): ChartBlock {
   const { model } = forecast
-  const cash = readCash(forecast)
+  const cash = readCash(rounded)
   const scale = scaleAmounts(cash)
   const names = cash.map((_, month) => nameForecastMonth(model, month))
-  const { amount, month } = figures.lowestCash
-  const isShort = amount <= -0.005
+  const { month } = figures.lowestCash
+  const amount = cash[month] ?? 0
+  const isShort = figures.lowestCash.amount <= -0.005
   const title = describeCashLine(forecast, figures)
   const lowest = `Lowest ${money(amount)}, ${names[month] ?? ''}`
   const ends = names.flatMap((name, index) =>
@@ -119,9 +120,9 @@ export function drawCashChart({ forecast, figures, money }: PrintedForecast): Ch
 }
 
 export function drawSalesChart(printed: PrintedForecast): ChartBlock {
-  const { forecast, figures, yearly, money } = printed
+  const { forecast, rounded, figures, yearly, money } = printed
   const { model } = forecast
-  const { sales, costs } = readSalesAndCosts(forecast)
+  const { sales, costs } = readSalesAndCosts(rounded)
   const scale = scaleAmounts([...sales, ...costs])
   const bands = drawBands(sales, costs, scale)
   const names = sales.map((_, index) => nameForecastMonth(model, index + 1))

@@ -1,4 +1,4 @@
-import { loanRow, readCell, rowsPerLoan } from '#domain/forecast/engine/grid.ts'
+import { type Grid, loanRow, readCell, rowsPerLoan } from '#domain/forecast/engine/grid.ts'
 import { leastDebtCover, type Threshold, wantedDebtCover } from '#domain/forecast/figures/thresholds.ts'
 import { type DebtCover, monthsOfYear } from '#domain/forecast/figures/debt-cover.ts'
 import { sumRow } from '#domain/forecast/figures/sum-rows.ts'
@@ -7,80 +7,66 @@ import { formatNumber } from '#domain/wording/format-number.ts'
 import { cleanLine } from '#exports/document/clean-text.ts'
 import type { Block } from '#exports/document/document-model.ts'
 import { describePart } from '#exports/document/text-blocks.ts'
-import {
-  amountRow,
-  type AmountRow,
-  buildAmountTable,
-  formatCents,
-  formatTimes,
-  groupRow,
-} from './amount-table.ts'
+import { amountRow, type AmountRow, buildAmountTable, formatTimes, groupRow } from './amount-table.ts'
 import { type PrintedForecast, readLine } from './printed-forecast.ts'
 
 const nameYears = (count: number) => Array.from({ length: count }, (_, index) => `Year ${index + 1}`)
 
-/** In cents, in which a loan is paid. */
-function payRow(label: string, cents: readonly number[], kind: AmountRow['kind'] = 'line'): AmountRow {
-  return { label, kind, values: cents.map(formatCents) }
-}
-
 /** What is paid on each loan in each year, and what is still owed at its end. */
-export function describeDebtSchedule({ forecast }: PrintedForecast): Block[] {
-  const { model, grid } = forecast
+export function describeDebtSchedule({ rounded: { model, grid } }: PrintedForecast): Block[] {
   const loans = model.loans.map((loan, index) => ({ loan, index })).filter(({ loan }) => loan.amount > 0)
   if (loans.length === 0) return []
   const years = Array.from({ length: model.months / 12 }, (_, index) => monthsOfYear(index + 1))
-  const toCents = (amount: number) => Math.round(amount * 100)
-  const payments = years.map(({ from, to }) => toCents(sumRow(grid, 'lineInterest', from, to)))
   const rows = loans.flatMap(({ loan, index }): AmountRow[] => {
     const first = grid.loans + index * rowsPerLoan
-    const balances = years.map(({ to }) => toCents(readCell(grid, first + loanRow.balance, to)))
-    const interest = years.map(({ from, to }) => {
-      let sum = 0
-      for (let month = from; month <= to; month += 1) sum += readCell(grid, first + loanRow.interest, month)
-      return toCents(sum)
-    })
-    // Principal is the change of what is owed as printed, so that each year ends with what the next begins with.
-    const principal = years.map(({ from, to }, year) => {
-      const arrives = loan.month >= from && loan.month <= to
-      const before = arrives ? toCents(loan.amount) : year === 0 ? 0 : (balances[year - 1] ?? 0)
-      return before - (balances[year] ?? 0)
-    })
-    for (const year of years.keys())
-      payments[year] = (payments[year] ?? 0) + (interest[year] ?? 0) + (principal[year] ?? 0)
+    const sumYears = (rowNumber: number) =>
+      years.map(({ from, to }) => {
+        let sum = 0
+        for (let month = from; month <= to; month += 1) sum += readCell(grid, rowNumber, month)
+        return sum
+      })
     const name = cleanLine(loan.name) || (loan.isExisting ? 'Existing debt' : 'Loan')
     return [
       groupRow(`${name}${loan.isExisting ? ' (existing debt)' : ''}, ${formatRate(loan.rate * 100)}`),
-      payRow('Interest', interest, 'detail'),
-      payRow('Principal', principal, 'detail'),
-      payRow('Owed at the end of the year', balances, 'detail'),
+      amountRow('Interest', sumYears(first + loanRow.interest), 'detail'),
+      amountRow('Principal', sumYears(first + loanRow.principal), 'detail'),
+      amountRow(
+        'Owed at the end of the year',
+        years.map(({ to }) => readCell(grid, first + loanRow.balance, to)),
+        'detail',
+      ),
     ]
   })
-  const lineInterest = years.map(({ from, to }) => toCents(sumRow(grid, 'lineInterest', from, to)))
-  const hasLine = lineInterest.some((cents) => cents > 0)
+  const lineInterest = years.map(({ from, to }) => sumRow(grid, 'lineInterest', from, to))
+  const hasLine = lineInterest.some((interest) => interest > 0)
   const table = buildAmountTable({
     caption: 'Interest, principal and balance of each loan by year',
     corner: `In ${model.currency}`,
     columns: nameYears(years.length),
     rows: [
       ...rows,
-      ...(hasLine ? [payRow('Interest on the line of credit', lineInterest)] : []),
-      payRow('All payments on debt', payments, 'total'),
+      ...(hasLine ? [amountRow('Interest on the line of credit', lineInterest)] : []),
+      amountRow(
+        'All payments on debt',
+        years.map((year) => sumPayments(grid, year)),
+        'total',
+      ),
     ],
   })
   return describePart('Debt Schedule', [table])
 }
 
+function sumPayments(grid: Grid, { from, to }: { from: number; to: number }): number {
+  const sum = (name: 'loanInterest' | 'lineInterest' | 'principal') => sumRow(grid, name, from, to)
+  return sum('loanInterest') + sum('lineInterest') + sum('principal')
+}
+
 /** How often each year's cash covers its payments, against what lenders ask for. */
-export function describeDebtCover({ forecast, figures, yearly }: PrintedForecast): Block[] {
+export function describeDebtCover({ forecast, rounded, figures, yearly }: PrintedForecast): Block[] {
   const covers = figures.years.map(({ debtCover }) => debtCover)
   if (covers.every((cover) => cover === null)) return []
   const cash = yearly['cash-flow']
-  const payments = figures.years.map(({ year }) => {
-    const { from, to } = monthsOfYear(year)
-    const sum = (name: 'loanInterest' | 'lineInterest' | 'principal') => sumRow(forecast.grid, name, from, to)
-    return Math.round(sum('loanInterest') + sum('lineInterest') + sum('principal'))
-  })
+  const payments = figures.years.map(({ year }) => sumPayments(rounded.grid, monthsOfYear(year)))
   const say = (read: (cover: DebtCover) => number) =>
     covers.map((cover) => (cover ? formatTimes(read(cover)) : 'none'))
   const isFlattered = covers.some((cover) => cover && cover.afterOwnerInFull < cover.afterOwner - 0.005)

@@ -46,7 +46,7 @@ function describeStatements(printed: PrintedForecast): Block[] {
   return [
     {
       type: 'paragraph',
-      text: `The forecast covers ${months} months. Amounts are in ${currency} (${nameCurrency(currency)}), without sales tax or VAT. They are rounded to whole units after everything is calculated, so that every row and column adds up as printed; two statements may show the same amount with a difference of 1.`,
+      text: `The forecast covers ${months} months. Amounts are in ${currency} (${nameCurrency(currency)}), without sales tax or VAT. They are rounded to whole units after everything is calculated, so that every row and column adds up as printed and a line is the same on every statement.`,
     },
     ...describePart('Cash, Sales and Profit', [
       drawCashChart(printed),

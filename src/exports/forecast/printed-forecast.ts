@@ -1,18 +1,20 @@
 import { computeForecast, type Forecast } from '#domain/forecast/compute-forecast.ts'
 import { computeKeyFigures, type KeyFigures } from '#domain/forecast/figures/key-figures.ts'
 import { readForecastInputs } from '#domain/forecast/inputs/read-forecast-inputs.ts'
+import { roundForecast } from '#domain/forecast/printed/round-forecast.ts'
 import { buildStatement, type Statement } from '#domain/forecast/statements/build-statement.ts'
 import { gatherPeriods } from '#domain/forecast/statements/gather-periods.ts'
 import type { StatementId } from '#domain/forecast/statements/line-definitions.ts'
 import { listColumns } from '#domain/forecast/statements/periods.ts'
-import { roundStatement } from '#domain/forecast/statements/round-statement.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { formatMoney } from '#domain/wording/format-money.ts'
 
 /** A plan's forecast with its statements as they are printed: in whole units of its currency. */
 export interface PrintedForecast {
   data: WorkbookData
+  /** As it is calculated. Amounts are printed from the rounded one. */
   forecast: Forecast
+  rounded: Forecast
   figures: KeyFigures
   /** By month, from the day the money arrives. */
   monthly: Readonly<Record<StatementId, Statement>>
@@ -24,7 +26,8 @@ export interface PrintedForecast {
 export function printForecast(data: WorkbookData): PrintedForecast {
   const forecast = computeForecast(readForecastInputs(data))
   const { months, currency } = forecast.model
-  const print = (id: StatementId) => roundStatement(buildStatement(forecast, id, 'month'))
+  const rounded = roundForecast(forecast)
+  const print = (id: StatementId) => buildStatement(rounded, id, 'month')
   const monthly = {
     'profit-and-loss': print('profit-and-loss'),
     'cash-flow': print('cash-flow'),
@@ -34,6 +37,7 @@ export function printForecast(data: WorkbookData): PrintedForecast {
   return {
     data,
     forecast,
+    rounded,
     figures: computeKeyFigures(forecast),
     monthly,
     yearly: {

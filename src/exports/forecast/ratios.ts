@@ -11,7 +11,7 @@ import { type PrintedForecast, readLine } from './printed-forecast.ts'
 const none = 'n/a'
 
 /** Lowest cash, first profit and the cover of year 2: what a lender looks at before anything else. */
-export function describeKeyFigures({ forecast, figures, yearly, money }: PrintedForecast): Block[] {
+export function describeKeyFigures({ forecast, figures, monthly, yearly, money }: PrintedForecast): Block[] {
   const { model } = forecast
   const { lowestCash, firstProfitableMonth } = figures
   const cover = figures.years[1]?.debtCover?.afterOwner
@@ -26,7 +26,7 @@ export function describeKeyFigures({ forecast, figures, yearly, money }: Printed
         { label: 'Profit, year 2', value: money(profits[1] ?? 0), isHealthy: false },
         {
           label: `Lowest cash, ${nameForecastMonth(model, lowestCash.month)}`,
-          value: money(lowestCash.amount),
+          value: money(readLine(monthly['cash-flow'], 'closingCash')[lowestCash.month] ?? 0),
           isHealthy: false,
         },
         {

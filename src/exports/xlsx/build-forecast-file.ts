@@ -37,7 +37,7 @@ export function buildForecastFile(model: ForecastModel, title: string, encode: E
     encode,
     formats: createFormats(model.currency, hasDates(model)),
     planTitle: title.trim() || 'Business plan',
-    currencyNote: `Amounts in ${nameCurrency(model.currency)} (${model.currency}), without sales tax or VAT.`,
+    currencyNote: `Amounts in ${nameCurrency(model.currency)} (${model.currency}), without sales tax or VAT. Cells hold exact amounts and show them rounded, so a total can look off by 1; change the number format to see the cents.`,
   }
   const axis = monthsAxis(model.months)
   const inputSheet = createAssumptionSheet(look)

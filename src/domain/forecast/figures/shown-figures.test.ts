@@ -4,9 +4,9 @@ import { scaleAmounts } from '#domain/drawings/amount-scale.ts'
 import { drawBands, drawLine } from '#domain/drawings/line-paths.ts'
 import { computeForecast } from '#domain/forecast/compute-forecast.ts'
 import type { ForecastInputs } from '#domain/forecast/inputs/forecast-inputs.ts'
+import { roundForecast } from '#domain/forecast/printed/round-forecast.ts'
 import { buildStatement } from '#domain/forecast/statements/build-statement.ts'
 import { statementIds } from '#domain/forecast/statements/line-definitions.ts'
-import { roundStatement } from '#domain/forecast/statements/round-statement.ts'
 import { writeTsv } from '#domain/forecast/statements/write-tsv.ts'
 import { formatTrace } from '#domain/forecast/traces/format-trace.ts'
 import { tracePeriod } from '#domain/forecast/traces/trace-period.ts'
@@ -118,23 +118,24 @@ test.each([
 function* listShownTexts(inputs: ForecastInputs): Generator<string> {
   const forecast = computeForecast(inputs)
   const figures = computeKeyFigures(forecast)
+  const shown = roundForecast(forecast)
   const { currency } = forecast.model
   yield* findingsOf(inputs)
   for (const { value, note } of listPlanFigures(forecast, figures)) yield `${value} ${note}`
   for (const { values } of listYearFigures(forecast, figures)) yield* values
-  const { sales, costs } = readSalesAndCosts(forecast)
+  const { sales, costs } = readSalesAndCosts(shown)
   const scale = scaleAmounts([...sales, ...costs])
   yield* scale.ticks.map((tick) => formatMoneyShort(tick, currency))
   yield drawLine(readCash(forecast), scaleAmounts(readCash(forecast)))
   yield Object.values(drawBands(sales, costs, scale)).join('')
   for (const id of statementIds) {
     for (const period of ['month', 'quarter', 'year'] as const) {
-      const statement = roundStatement(buildStatement(forecast, id, period))
+      const statement = buildStatement(shown, id, period)
       for (const { values } of statement.lines) yield* values.map((value) => formatNumber(value))
       yield writeTsv(statement, id, []).replaceAll(/(?<=\t)-(?=[\d.])/gu, '')
       const column = statement.columns[1]
       for (const line of statement.lines) {
-        const trace = column && tracePeriod(forecast, line.id, column)
+        const trace = column && tracePeriod(shown, line.id, column)
         if (trace) yield formatTrace(trace, currency)
       }
     }

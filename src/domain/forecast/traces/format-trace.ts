@@ -1,10 +1,11 @@
 import { formatMoney } from '#domain/wording/format-money.ts'
 import { formatNumber } from '#domain/wording/format-number.ts'
-import type { Trace, TraceFactor } from './trace.ts'
+import { evaluateTerms, type Trace, type TraceFactor } from './trace.ts'
 
 /** '3 × 20 × 1.15 × $85 = $5,865' */
-export function formatTrace({ terms, value }: Trace, currency: string): string {
-  const result = formatMoney(value, { currency })
+export function formatTrace(trace: Trace, currency: string): string {
+  const { terms } = trace
+  const result = formatResult(trace, currency)
   if (terms.length === 0) return result
   const sum = terms
     .map(({ sign, factors }, index) => {
@@ -15,6 +16,13 @@ export function formatTrace({ terms, value }: Trace, currency: string): string {
     })
     .join('')
   return `${sum} = ${result}`
+}
+
+/** What the sum comes to, and the whole amount that a statement shows for it, if that is another. */
+export function formatResult({ terms, value }: Trace, currency: string): string {
+  const shown = formatMoney(value, { currency })
+  const exact = terms.length === 0 ? shown : formatMoney(evaluateTerms(terms), { currency })
+  return exact === shown ? shown : `${exact}, shown as ${shown}`
 }
 
 /** One number of a sum, as it stands in it. */

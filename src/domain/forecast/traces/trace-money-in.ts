@@ -91,7 +91,7 @@ export function tracePrincipal(forecast: ComputedForecast, month: number): reado
     if (principal === 0) return []
     const interest = readLoan(forecast, index, loanRow.interest, month)
     const payment = levelPayment(loan.amount, monthlyRateOf(loan.rate, levers), loan.term - loan.interestOnly)
-    if (month === loan.month + loan.term || Math.abs(payment - interest - principal) > 1e-6 * payment) {
+    if (month === loan.month + loan.term) {
       return [plus(plain(`${loan.name}: the rest`, principal, 'money'))]
     }
     return [

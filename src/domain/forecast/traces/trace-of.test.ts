@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { computeForecast, type Forecast } from '#domain/forecast/compute-forecast.ts'
 import { asPlanned, type Levers } from '#domain/forecast/engine/levers.ts'
+import { roundForecast } from '#domain/forecast/printed/round-forecast.ts'
 import { buildStatement } from '#domain/forecast/statements/build-statement.ts'
 import { statementIds } from '#domain/forecast/statements/line-definitions.ts'
 import { usualForecasts } from '#tests/builders/forecast-arbitraries.ts'
@@ -117,3 +118,22 @@ test('every line that a sum names can be opened, and has the value that the sum 
 function listLines(forecast: Forecast): string[] {
   return statementIds.flatMap((id) => buildStatement(forecast, id, 'year').lines.map((line) => line.id))
 }
+
+test('every printed figure opens into a sum that comes to it, but for less than its rounding', () => {
+  fc.assert(
+    fc.property(usualForecasts, fc.nat(60), (inputs, anyMonth) => {
+      const forecast = roundForecast(computeForecast(inputs))
+      const month = anyMonth % forecast.grid.width
+      const wrong = statementIds.flatMap((id) =>
+        buildStatement(forecast, id, 'month').lines.flatMap(({ id: line, values }) => {
+          const trace = traceOf(forecast, line, month)
+          const sum = trace ? evaluateTerms(trace.terms) : NaN
+          const isShown = trace !== null && Math.abs(trace.value) === Math.abs(values[month] ?? NaN)
+          return isShown && Math.abs(sum - trace.value) < 6 ? [] : [{ line, month, trace }]
+        }),
+      )
+      expect(wrong).toEqual([])
+    }),
+    { numRuns: 100 },
+  )
+})

@@ -1,5 +1,6 @@
 import type { RowName } from '#domain/forecast/engine/grid.ts'
 import { sumRow } from '#domain/forecast/figures/sum-rows.ts'
+import { roundForecast } from '#domain/forecast/printed/round-forecast.ts'
 import { formatMoney } from '#domain/wording/format-money.ts'
 import { joinClasses } from '#web/ui/browser/class-names.ts'
 import { PictureFrame } from './picture-frame.tsx'
@@ -15,7 +16,7 @@ const lines = [
 export function CostsPicture() {
   const plan = useForecast()
   if (!plan || plan.isEmpty) return null
-  const { grid, model } = plan.forecast
+  const { grid, model } = roundForecast(plan.forecast)
   const years = Array.from({ length: model.months / 12 }, (_, index) => index)
   const money = (amount: number) => formatMoney(amount, { currency: model.currency, cents: 'never' })
 

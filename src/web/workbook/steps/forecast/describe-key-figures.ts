@@ -1,5 +1,7 @@
+import { readRow } from '#domain/forecast/figures/sum-rows.ts'
 import { formatCover } from '#domain/forecast/figures/format-cover.ts'
 import { leastDebtCover, wantedDebtCover } from '#domain/forecast/figures/thresholds.ts'
+import { roundForecast } from '#domain/forecast/printed/round-forecast.ts'
 import { nameForecastMonth } from '#domain/forecast/statements/name-periods.ts'
 import { formatMoney } from '#domain/wording/format-money.ts'
 import { noFigure } from '#domain/wording/format-number.ts'
@@ -44,12 +46,14 @@ function toShown(labels: Pick<ShownFigure, 'label' | 'shortLabel'>, value: Value
   return { ...labels, shortNote: value.note, ...value }
 }
 
-function describeLowestCash({ forecast: { model }, figures }: Figures): Value {
-  const { amount, month } = figures.lowestCash
+function describeLowestCash({ forecast, figures }: Figures): Value {
+  const { model } = forecast
+  const { month } = figures.lowestCash
+  const amount = readRow(roundForecast(forecast).grid, 'cash', month)
   return {
     value: formatMoney(amount, { currency: model.currency, cents: 'never' }),
     ...describeMonth(model, month),
-    tone: amount <= -0.5 ? 'bad' : 'plain',
+    tone: amount < 0 ? 'bad' : 'plain',
   }
 }
 

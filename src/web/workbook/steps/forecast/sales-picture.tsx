@@ -1,4 +1,5 @@
 import { readStreamVolume, type StreamVolume } from '#domain/forecast/figures/stream-volume.ts'
+import { roundForecast } from '#domain/forecast/printed/round-forecast.ts'
 import { describeStream } from '#domain/plan/fields/stream-words.ts'
 import { formatMoney } from '#domain/wording/format-money.ts'
 import { formatNumber } from '#domain/wording/format-number.ts'
@@ -17,7 +18,7 @@ export function SalesPicture({ shownId }: { shownId: string | null }) {
     0,
     streams.findIndex(({ id }) => id === shownId),
   )
-  const volume = readStreamVolume(forecast, index)
+  const volume = readStreamVolume(roundForecast(forecast), index)
   if (!volume || volume.years.every(({ sales, volume: sold }) => sales === 0 && sold === 0)) return null
   const { stream } = volume
   const words = describeStream(stream.kind, stream.period)

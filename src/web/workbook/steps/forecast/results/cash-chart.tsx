@@ -1,6 +1,7 @@
 import { placeAmount, scaleAmounts } from '#domain/drawings/amount-scale.ts'
 import { drawArea, drawLine, findTopNear, placeIndex } from '#domain/drawings/line-paths.ts'
 import { describeCashLine, readCash } from '#domain/forecast/figures/chart-findings.ts'
+import { roundForecast } from '#domain/forecast/printed/round-forecast.ts'
 import { nameForecastMonth } from '#domain/forecast/statements/name-periods.ts'
 import { formatMoney } from '#domain/wording/format-money.ts'
 import { ChartCard } from './chart-card.tsx'
@@ -12,12 +13,13 @@ import type { ResultsProps } from './results-props.ts'
 export function CashChart({ forecast, figures, className }: ResultsProps & { className?: string }) {
   const { model } = forecast
   const { currency } = model
-  const cash = readCash(forecast)
+  const cash = readCash(roundForecast(forecast))
   const scale = scaleAmounts(cash)
   const names = cash.map((_, month) => nameForecastMonth(model, month))
   const show = (amount: number) => formatMoney(amount, { currency, cents: 'never' })
-  const { amount, month } = figures.lowestCash
-  const isShort = amount <= -0.005
+  const { month } = figures.lowestCash
+  const amount = cash[month] ?? 0
+  const isShort = figures.lowestCash.amount <= -0.005
   return (
     <ChartCard
       title={describeCashLine(forecast, figures)}

@@ -1,12 +1,12 @@
 import { useState } from 'react'
+import { roundForecast } from '#domain/forecast/printed/round-forecast.ts'
 import { toPlanAddress } from '#domain/forecast/inputs/to-plan-address.ts'
 import { nameForecastMonth } from '#domain/forecast/statements/name-periods.ts'
 import type { StatementColumn } from '#domain/forecast/statements/periods.ts'
-import { formatFactor, formatTrace } from '#domain/forecast/traces/format-trace.ts'
+import { formatFactor, formatResult, formatTrace } from '#domain/forecast/traces/format-trace.ts'
 import { type PeriodTrace, tracePeriod } from '#domain/forecast/traces/trace-period.ts'
 import type { TraceFactor, TraceTerm } from '#domain/forecast/traces/trace.ts'
 import { findPartOfField, partName } from '#domain/plan/step-parts.ts'
-import { formatMoney } from '#domain/wording/format-money.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { useGoToFieldFromForm } from '#web/workbook/fields/go-to-field-context.ts'
 import type { ResultsProps } from './results-props.ts'
@@ -29,7 +29,7 @@ export function FigureSum({ forecast, onClose, ...first }: FigureSumProps) {
   const [path, setPath] = useState<readonly Figure[]>([first])
   const { lineId, column, columnName } = path.at(-1) ?? first
   const { currency } = forecast.model
-  const trace = traceThrough(forecast, lineId, column)
+  const trace = traceThrough(roundForecast(forecast), lineId, column)
   if (!trace) return null
   const { label, terms, value, isOutgoing } = trace
   return (
@@ -39,9 +39,7 @@ export function FigureSum({ forecast, onClose, ...first }: FigureSumProps) {
         <span className="mono-label shrink-0 text-ink-3">Esc closes</span>
       </div>
       <p className="mt-2 border-b border-rule pb-3 font-mono text-sm font-medium wrap-anywhere">
-        {terms.length > mostTerms
-          ? `Sum = ${formatMoney(value, { currency })}`
-          : formatTrace(trace, currency)}
+        {terms.length > mostTerms ? `Sum = ${formatResult(trace, currency)}` : formatTrace(trace, currency)}
       </p>
       {terms.length === 0 && <p className="mt-3 text-sm text-ink-2">Nothing adds to it here.</p>}
       <ul className="mt-2 text-sm">

@@ -1,6 +1,7 @@
 import { placeAmount, scaleAmounts } from '#domain/drawings/amount-scale.ts'
 import { placeBars } from '#domain/drawings/bar-places.ts'
 import { describeProfitByYear, readProfitByYear } from '#domain/forecast/figures/chart-findings.ts'
+import { roundForecast } from '#domain/forecast/printed/round-forecast.ts'
 import { formatMoney } from '#domain/wording/format-money.ts'
 import { ChartCard } from './chart-card.tsx'
 import type { ResultsProps } from './results-props.ts'
@@ -8,7 +9,7 @@ import type { ResultsProps } from './results-props.ts'
 /** Profit of each year, on the zero line or below it. The numbers stand at the bars, so none is hidden. */
 export function ProfitChart({ forecast }: Pick<ResultsProps, 'forecast'>) {
   const { currency } = forecast.model
-  const profits = readProfitByYear(forecast)
+  const profits = readProfitByYear(roundForecast(forecast))
   const scale = scaleAmounts(profits)
   const show = (amount: number) => formatMoney(amount, { currency, cents: 'never' })
   const zero = placeAmount(scale, 0)

@@ -1,6 +1,7 @@
 import { placeAmount, scaleAmounts } from '#domain/drawings/amount-scale.ts'
 import { drawBands, drawLine, findTopNear, placeIndex } from '#domain/drawings/line-paths.ts'
 import { describeSalesAndCosts, readSalesAndCosts } from '#domain/forecast/figures/chart-findings.ts'
+import { roundForecast } from '#domain/forecast/printed/round-forecast.ts'
 import { nameForecastMonth } from '#domain/forecast/statements/name-periods.ts'
 import { formatMoney } from '#domain/wording/format-money.ts'
 import { ChartCard } from './chart-card.tsx'
@@ -12,7 +13,7 @@ import type { ResultsProps } from './results-props.ts'
 export function SalesChart({ forecast, figures }: ResultsProps) {
   const { model } = forecast
   const { currency } = model
-  const { sales, costs } = readSalesAndCosts(forecast)
+  const { sales, costs } = readSalesAndCosts(roundForecast(forecast))
   const scale = scaleAmounts([...sales, ...costs])
   const bands = drawBands(sales, costs, scale)
   const names = sales.map((_, index) => nameForecastMonth(model, index + 1))
