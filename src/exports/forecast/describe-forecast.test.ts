@@ -252,6 +252,13 @@ describe('the financial pages', () => {
     )
   })
 
+  test('do not judge a plan that has no sales yet', () => {
+    const { forecast } = coffee.financialProjections
+    const pages = describeForecast(change(coffee, { forecast: { ...forecast, streams: [] } }))
+    expect(pages.keyFigures).toEqual([])
+    expect(JSON.stringify(pages)).not.toMatch(/no room|DSCR/u)
+  })
+
   test('say once that there is no room when cash runs out as planned', () => {
     const { funding } = restoreWorkbookData({}).financialProjections
     const texts = listTexts(describeForecast(change(coffee, { funding })).statements)

@@ -1,3 +1,4 @@
+import { findMissingInputs } from '#domain/forecast/figures/find-missing-inputs.ts'
 import { hasForecast, hasFunding } from '#domain/plan/has-forecast.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { nameCurrency } from '#domain/wording/currencies.ts'
@@ -23,10 +24,15 @@ export function describeForecast(data: WorkbookData): ForecastPages {
   return {
     request: hasFunding(data) ? describeRequest(printed, isComputed) : [],
     requestInBrief: sayRequest(printed),
-    summaryFigures: readSummaryFigures(printed.forecast, printed.figures, isComputed),
-    keyFigures: isComputed ? describeKeyFigures(printed) : [],
+    summaryFigures: readSummaryFigures(printed.rounded, printed.figures, isComputed && isJudged(printed)),
+    keyFigures: isComputed && isJudged(printed) ? describeKeyFigures(printed) : [],
     statements: isComputed ? describeStatements(printed) : [],
   }
+}
+
+/** Without sales or without costs, the figures would only say what was spent at the start. */
+function isJudged({ forecast }: PrintedForecast): boolean {
+  return findMissingInputs(forecast).length === 0
 }
 
 function describeRequest(printed: PrintedForecast, isComputed: boolean): Block[] {
@@ -35,7 +41,7 @@ function describeRequest(printed: PrintedForecast, isComputed: boolean): Block[]
     ...describePart('Sources and Uses', describeSourcesAndUsesTable(printed)),
     ...describeStartUpList(printed),
     ...describeDebtSchedule(printed),
-    ...(isComputed ? describeDebtCover(printed) : []),
+    ...(isComputed && isJudged(printed) ? describeDebtCover(printed) : []),
   ]
   if (terms.length > 0 || tables.length === 0) return [...terms, ...tables]
   return [{ type: 'paragraph', text: 'No amount is asked for yet.' }, ...tables]
@@ -62,7 +68,7 @@ function describeStatements(printed: PrintedForecast): Block[] {
     ...describeBalanceSheet(printed),
     ...describeRatios(printed),
     ...describeBreakEven(printed),
-    ...describeStressTest(printed),
+    ...(isJudged(printed) ? describeStressTest(printed) : []),
     ...describeScenarios(printed),
   ]
 }

@@ -1,4 +1,5 @@
 import { computeForecast, type Forecast } from '#domain/forecast/compute-forecast.ts'
+import { findMissingInputs, type MissingInput } from '#domain/forecast/figures/find-missing-inputs.ts'
 import { computeKeyFigures, type KeyFigures } from '#domain/forecast/figures/key-figures.ts'
 import type { ForecastInputs } from '#domain/forecast/inputs/forecast-inputs.ts'
 import { hasForecast } from '#domain/forecast/inputs/has-forecast.ts'
@@ -13,6 +14,8 @@ export interface PlanForecast {
   readonly figures: KeyFigures
   /** The plan has no sale, person or cost yet. */
   readonly isEmpty: boolean
+  /** What it needs before its figures say anything. */
+  readonly missing: readonly MissingInput[]
   /** What to say at a field, by its written address. */
   readonly notes: ReadonlyMap<string, string>
 }
@@ -26,6 +29,7 @@ export function calculatePlan(data: WorkbookData): PlanForecast {
     forecast,
     figures: computeKeyFigures(forecast),
     isEmpty: !hasForecast(data),
+    missing: findMissingInputs(forecast),
     notes: collectNotes(forecast.notes),
   }
 }

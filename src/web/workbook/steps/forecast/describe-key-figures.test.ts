@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { computeForecast } from '#domain/forecast/compute-forecast.ts'
+import { findMissingInputs } from '#domain/forecast/figures/find-missing-inputs.ts'
 import { computeKeyFigures } from '#domain/forecast/figures/key-figures.ts'
 import type { ForecastInputs } from '#domain/forecast/inputs/forecast-inputs.ts'
 import { buildForecast, groomingVan } from '#tests/builders/forecast-builder.ts'
@@ -7,7 +8,8 @@ import { describeKeyFigures } from './describe-key-figures.ts'
 
 function describeFor(inputs: ForecastInputs, isEmpty = false) {
   const forecast = computeForecast(inputs)
-  return describeKeyFigures({ forecast, figures: computeKeyFigures(forecast), isEmpty })
+  const missing = findMissingInputs(forecast)
+  return describeKeyFigures({ forecast, figures: computeKeyFigures(forecast), isEmpty, missing })
 }
 
 const show = (inputs: ForecastInputs, isEmpty = false) =>
@@ -27,11 +29,17 @@ describe('the key figures', () => {
       '– | no numbers yet | plain',
       '– | no numbers yet | plain',
     ])
-    expect(show(buildForecast({ runningCosts: [{ amount: 100, period: 'month' }] }))).toEqual([
+    const streams = [{ kind: 'amount' as const, inMonth1: 10 }]
+    expect(show(buildForecast({ streams, runningCosts: [{ amount: 110, period: 'month' }] }))).toEqual([
       '−$3,600 | month 36 | bad',
       'None | in 36 months | plain',
       'None | no debt to pay | plain',
     ])
+  })
+
+  test('do not judge a plan that has no sales yet', () => {
+    const inputs = buildForecast({ runningCosts: [{ amount: 100, period: 'month' }] })
+    expect(new Set(show(inputs))).toEqual(new Set(['– | needs sales | plain']))
   })
 
   test('wait for the engine without a figure', () => {
@@ -51,6 +59,7 @@ describe('the key figures', () => {
       forecast,
       figures: { ...figures, years } as typeof figures,
       isEmpty: false,
+      missing: [],
     })
     expect(shown[2]).toMatchObject({ value: '1.24', tone: 'plain' })
   })

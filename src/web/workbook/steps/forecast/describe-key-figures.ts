@@ -1,3 +1,4 @@
+import { nameMissingInputs } from '#domain/forecast/figures/find-missing-inputs.ts'
 import { readRow } from '#domain/forecast/figures/sum-rows.ts'
 import { formatCover } from '#domain/forecast/figures/format-cover.ts'
 import { leastDebtCover, wantedDebtCover } from '#domain/forecast/figures/thresholds.ts'
@@ -18,7 +19,7 @@ export interface ShownFigure {
   readonly tone: 'good' | 'bad' | 'plain'
 }
 
-type Figures = Pick<PlanForecast, 'forecast' | 'figures' | 'isEmpty'>
+type Figures = Pick<PlanForecast, 'forecast' | 'figures' | 'isEmpty' | 'missing'>
 
 const cashLabels = { label: 'Lowest cash', shortLabel: 'Lowest cash' }
 const profitLabels = { label: 'First profitable month', shortLabel: 'First profit' }
@@ -31,16 +32,20 @@ type Value = Pick<ShownFigure, 'value' | 'note' | 'tone'> & Partial<Pick<ShownFi
  * the engine is being fetched.
  */
 export function describeKeyFigures(plan: Figures | null): readonly ShownFigure[] {
-  const noNumbers = toMissing(plan === null ? 'calculating' : 'no numbers yet')
-  const isEmpty = plan === null || plan.isEmpty
+  if (plan === null) return describeNone('calculating')
+  if (plan.isEmpty) return describeNone('no numbers yet')
+  if (plan.missing.length > 0) return describeNone(nameMissingInputs(plan.missing))
   return [
-    toShown(cashLabels, isEmpty ? noNumbers : describeLowestCash(plan)),
-    toShown(profitLabels, isEmpty ? noNumbers : describeFirstProfit(plan)),
-    toShown(coverLabels, isEmpty ? noNumbers : describeCover(plan)),
+    toShown(cashLabels, describeLowestCash(plan)),
+    toShown(profitLabels, describeFirstProfit(plan)),
+    toShown(coverLabels, describeCover(plan)),
   ]
 }
 
-const toMissing = (note: string): Value => ({ value: noFigure, note, tone: 'plain' })
+function describeNone(note: string): readonly ShownFigure[] {
+  const none: Value = { value: noFigure, note, tone: 'plain' }
+  return [toShown(cashLabels, none), toShown(profitLabels, none), toShown(coverLabels, none)]
+}
 
 function toShown(labels: Pick<ShownFigure, 'label' | 'shortLabel'>, value: Value): ShownFigure {
   return { ...labels, shortNote: value.note, ...value }

@@ -9,5 +9,10 @@ import { describeKeyFigures, type ShownFigure } from '#web/workbook/steps/foreca
 export function computeCase({ model }: Forecast, scenario: Scenario): readonly ShownFigure[] {
   const { levers, notes } = readScenario(scenario)
   const changed = { ...computeModel(model, levers), notes }
-  return describeKeyFigures({ forecast: changed, figures: computeKeyFigures(changed), isEmpty: false })
+  return describeKeyFigures({
+    forecast: changed,
+    figures: computeKeyFigures(changed),
+    isEmpty: false,
+    missing: [],
+  })
 }

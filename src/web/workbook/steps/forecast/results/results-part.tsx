@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import { type MissingInput, nameMissingInputs } from '#domain/forecast/figures/find-missing-inputs.ts'
+import { toPlanAddress } from '#domain/forecast/inputs/to-plan-address.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
@@ -29,7 +31,17 @@ export function ResultsPart() {
   return (
     <ForecastPart>
       {plan?.isEmpty && <NothingYet />}
-      {plan && !plan.isEmpty && <Results forecast={plan.forecast} figures={plan.figures} />}
+      {plan && !plan.isEmpty && plan.missing.length > 0 && (
+        <>
+          <NotEnoughYet missing={plan.missing} />
+          <Fetched height="h-96">
+            <Statements forecast={plan.forecast} />
+          </Fetched>
+        </>
+      )}
+      {plan && !plan.isEmpty && plan.missing.length === 0 && (
+        <Results forecast={plan.forecast} figures={plan.figures} />
+      )}
     </ForecastPart>
   )
 }
@@ -92,6 +104,35 @@ function Fetched({ height, children }: { height: string; children: ReactNode }) 
     >
       {children}
     </PartPlace>
+  )
+}
+
+/** A verdict without sales or without costs would only say what was spent at the start. */
+function NotEnoughYet({ missing }: { missing: readonly MissingInput[] }) {
+  const goToField = useGoToFieldFromForm()
+  return (
+    <EmptyState
+      title={`The forecast ${nameMissingInputs(missing)} before it can say anything`}
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          {missing.map(({ action, address }, index) => (
+            <Button
+              key={action}
+              variant={index === 0 ? 'primary' : 'secondary'}
+              onClick={() => {
+                const field = toPlanAddress(address)
+                if (field) goToField(field)
+              }}
+            >
+              {action}
+            </Button>
+          ))}
+        </div>
+      }
+    >
+      Lowest cash, first profit and loan cover appear as soon as both are written. Until then the statements
+      below show only what is there.
+    </EmptyState>
   )
 }
 
