@@ -139,7 +139,7 @@ export function drawSalesChart(printed: PrintedForecast): ChartBlock {
   return {
     type: 'chart',
     title: describeSalesAndCosts(forecast, figures),
-    description: `Sales and all costs of each month. Sales are ${years.join(', ')}.`,
+    description: `Sales and all costs of each month, before owner’s draws and loan principal. Sales are ${years.join(', ')}.`,
     drawing: {
       width: drawingWidth,
       height,

@@ -7,12 +7,14 @@ import { PictureFrame } from './picture-frame.tsx'
 import { useForecast } from './use-forecast.ts'
 
 const lines = [
-  { name: 'People', rows: ['directPay', 'pay', 'ownersPay'] },
+  { name: 'People, with the owner’s pay', rows: ['directPay', 'pay', 'ownersPay'] },
+  { name: 'Other draws', rows: ['otherDraws'] },
   { name: 'Running costs', rows: ['runningCosts'] },
   { name: 'Cost of sales', rows: ['directCost'] },
+  { name: 'Loan payments', rows: ['loanInterest', 'lineInterest', 'principal'] },
 ] as const
 
-/** What the people and the costs add up to, year by year. */
+/** What goes out each year: people, running costs, cost of sales and loan payments. */
 export function CostsPicture() {
   const plan = useForecast()
   if (!plan || plan.isEmpty) return null
@@ -49,19 +51,20 @@ export function CostsPicture() {
             </tr>
           </thead>
           <tbody>
-            {lines.map(({ name, rows }) => (
-              <CostRow
-                key={name}
-                name={name}
-                amounts={years.map((year) => sumYear(rows, year))}
-                format={money}
-              />
-            ))}
-            <CostRow name="All costs" amounts={totals} format={money} isTotal />
+            {lines
+              .map(({ name, rows }) => ({ name, amounts: years.map((year) => sumYear(rows, year)) }))
+              .filter(({ amounts }) => amounts.some((amount) => amount !== 0))
+              .map(({ name, amounts }) => (
+                <CostRow key={name} name={name} amounts={amounts} format={money} />
+              ))}
+            <CostRow name="All of these" amounts={totals} format={money} isTotal />
             <CostRow name="Sales" amounts={sales} format={money} />
           </tbody>
         </table>
       </div>
+      <p className="text-[0.8125rem] text-ink-3">
+        Start-up costs, tax and wear of what was bought are on Results.
+      </p>
     </PictureFrame>
   )
 }

@@ -37,6 +37,10 @@ describe('the key figures', () => {
     ])
   })
 
+  test('say that the first profit is before what the owner takes and pays back', () => {
+    expect(describeFor(groomingVan())[1]?.note).toMatch(/, before your pay and loan repayments$/u)
+  })
+
   test('do not judge a plan that has no sales yet', () => {
     const inputs = buildForecast({ runningCosts: [{ amount: 100, period: 'month' }] })
     expect(new Set(show(inputs))).toEqual(new Set(['– | needs sales | plain']))

@@ -1,4 +1,5 @@
 import { nameMissingInputs } from '#domain/forecast/figures/find-missing-inputs.ts'
+import { nameOutsideProfit } from '#domain/forecast/figures/name-outside-profit.ts'
 import { readRow } from '#domain/forecast/figures/sum-rows.ts'
 import { formatCover } from '#domain/forecast/figures/format-cover.ts'
 import { leastDebtCover, wantedDebtCover } from '#domain/forecast/figures/thresholds.ts'
@@ -69,10 +70,13 @@ function describeMonth(model: Figures['forecast']['model'], month: number) {
   return { note: `in ${name}, month ${month}`, shortNote: name }
 }
 
-function describeFirstProfit({ forecast: { model }, figures }: Figures): Value {
+function describeFirstProfit({ forecast, figures }: Figures): Value {
+  const { model } = forecast
   const month = figures.firstProfitableMonth
   if (month === null) return { value: 'None', note: `in ${model.months} months`, tone: 'plain' }
-  const note = model.firstMonth === null ? 'of the forecast' : `month ${month}`
+  const outside = nameOutsideProfit(forecast)
+  const before = outside === '' ? '' : `, before ${outside}`
+  const note = `${model.firstMonth === null ? 'of the forecast' : `month ${month}`}${before}`
   return { value: nameForecastMonth(model, month), note, tone: 'plain' }
 }
 

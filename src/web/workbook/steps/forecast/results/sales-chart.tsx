@@ -1,6 +1,7 @@
 import { placeAmount, scaleAmounts } from '#domain/drawings/amount-scale.ts'
 import { drawBands, drawLine, findTopNear, placeIndex } from '#domain/drawings/line-paths.ts'
 import { describeSalesAndCosts, readSalesAndCosts } from '#domain/forecast/figures/chart-findings.ts'
+import { nameOutsideProfit } from '#domain/forecast/figures/name-outside-profit.ts'
 import { roundForecast } from '#domain/forecast/printed/round-forecast.ts'
 import { nameForecastMonth } from '#domain/forecast/statements/name-periods.ts'
 import { formatMoney } from '#domain/wording/format-money.ts'
@@ -19,6 +20,7 @@ export function SalesChart({ forecast, figures }: ResultsProps) {
   const names = sales.map((_, index) => nameForecastMonth(model, index + 1))
   const show = (amount: number) => formatMoney(amount, { currency, cents: 'never' })
   const first = figures.firstProfitableMonth
+  const outside = nameOutsideProfit(forecast)
   return (
     <ChartCard
       title={describeSalesAndCosts(forecast, figures)}
@@ -68,6 +70,9 @@ export function SalesChart({ forecast, figures }: ResultsProps) {
         />
       </MonthChart>
       <Legend />
+      {outside !== '' && (
+        <p className="mt-1.5 text-[0.8125rem] text-ink-3">{`Costs are without ${outside}, which come out of the profit.`}</p>
+      )}
     </ChartCard>
   )
 }
