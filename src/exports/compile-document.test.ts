@@ -309,7 +309,7 @@ describe('figures', async () => {
       { label: 'Gross margin', value: '71.7%', isHealthy: true },
       { label: 'Lifetime value (LTV)', value: '$657', isHealthy: false },
       { label: 'LTV / CAC', value: '6.0x', isHealthy: true },
-      { label: 'Break-even', value: '3.3 months', isHealthy: false },
+      { label: 'Break-even per customer', value: '3.3 months', isHealthy: false },
       { label: 'Monthly recurring revenue (MRR)', value: '$46', isHealthy: false },
     ])
   })

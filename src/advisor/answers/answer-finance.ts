@@ -51,7 +51,7 @@ const answerBreakEvenFigure = answerWithFigures('breakEvenMonths')
 
 export const answerPayback: AnswerPlan = (context) => ({
   text: paragraphs(
-    'The payback period is what the workbook calls break-even: the time until a customer has paid back what it cost to win them.',
+    'The payback period is what the workbook calls break-even per customer: the time until a customer has paid back what it cost to win them.',
     answerBreakEvenFigure(context).text,
   ),
 })
@@ -126,8 +126,8 @@ export const answerBreakEven: AnswerPlanLater = async (context) => {
     text: paragraphs(
       warnOfTemplate(context),
       payback &&
-        `**One customer: ${payback.value}**\n\n${bullets([`How: ${payback.formula}`, `With your numbers: ${payback.calculation}`])}`,
-      `**The whole business**`,
+        `**Break-even per customer: ${payback.value}**\n\n${bullets([`How: ${payback.formula}`, `With your numbers: ${payback.calculation}`])}`,
+      `**Break-even sales of the whole business**`,
       inForecast ?? describeSalesNeeded(context),
     ),
   }

@@ -21,7 +21,7 @@ test('covers every step, and finance, funding, lenders and writing', () => {
 })
 
 test('finds an article by its id, and nothing by an unknown one', () => {
-  expect(findArticle('break-even')?.title).toBe('Break-even')
+  expect(findArticle('break-even')?.title).toBe('Break-even sales')
   expect(findArticle('constructor')).toBeNull()
 })
 

@@ -33,7 +33,7 @@ export const unitEconomicsArticles: readonly Article[] = [
       'Contribution margin is the money one sale leaves to pay fixed costs and then make a profit: price − all costs that come with the sale. At a price of $89 and $12 of direct cost, each month of a customer contributes $77.',
       'Gross margin in the accounts may leave out selling costs such as commissions or card fees; contribution includes everything that varies with the sale. In this workbook both use the cost of goods you enter, so include all variable costs there.',
       'It is the most useful number for daily decisions:',
-      '- Break-even: fixed costs ÷ contribution = sales needed.',
+      '- Break-even sales: fixed costs ÷ contribution = sales needed.',
       '- Discounts: $10 off an $89 plan takes 13% of the contribution, not 11%.',
       '- Extra orders: if you have idle capacity, any order above its variable cost helps. At full capacity, it has to beat what it replaces.',
       '- Mix: when hours are scarce, rank products by contribution per hour, not by price.',
@@ -42,7 +42,7 @@ export const unitEconomicsArticles: readonly Article[] = [
   },
   {
     id: 'break-even',
-    title: 'Break-even',
+    title: 'Break-even sales',
     topic: 'finance',
     questions: [
       'What is break-even?',
@@ -50,11 +50,11 @@ export const unitEconomicsArticles: readonly Article[] = [
       'What does break-even mean for a business?',
     ],
     body: [
-      'Break-even is the point at which sales cover all costs. Fixed costs a month ÷ contribution margin per sale = sales a month needed. With $19,400 of fixed costs and $5 left on each visit, that is 3,880 visits a month, or about 149 a day on 26 days.',
+      'Break-even sales are the point at which sales cover all costs. Fixed costs a month ÷ contribution margin per sale = sales a month needed. With $19,400 of fixed costs and $5 left on each visit, that is 3,880 visits a month, or about 149 a day on 26 days.',
       'Turn the result into something you can picture: customers a day, jobs a week, seats filled. Then ask whether it is possible with your capacity and your market. If break-even needs more than about 70% of capacity, there is little room for a bad month.',
       '- Include the owner’s pay and the loan payment in the fixed costs. Otherwise you only break even on paper.',
       '- Show two dates: the month when sales cover costs, and the month when you have earned back all the losses before it.',
-      'The workbook’s break-even in step 8 is a different, smaller one: the months until one customer has paid back what it cost to win them. Show both, and name them, because readers mix them up.',
+      'The break-even per customer in step 8 is a different, smaller one: the months until one customer has paid back what it cost to win them. Show both, and name them, because readers mix them up.',
     ],
   },
   {

@@ -148,7 +148,7 @@ const explainBreakEven: Explain = (
   const margin = `${money(contributionMargin)}${sayTimes(purchasesPerMonth)}`
   return {
     key: 'breakEvenMonths',
-    label: 'Break-even',
+    label: 'Break-even per customer',
     value: formatBreakEven(breakEvenMonths),
     formula: isMonthly
       ? 'Cost to win a customer ÷ contribution margin'

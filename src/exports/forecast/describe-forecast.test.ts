@@ -147,7 +147,7 @@ describe('the financial pages', () => {
       'Cash Flow, Year 2 by Quarter and All Years',
       'Balance Sheet',
       'Ratios',
-      'Break-even',
+      'Break-even Sales',
       'What May Go Wrong',
     ])
     const charts = statements.flatMap((block) => (block.type === 'chart' ? [block.description] : []))

@@ -64,7 +64,7 @@ export function describeBreakEven({ forecast, figures, yearly, money }: PrintedF
     years.map(({ breakEven }) => (breakEven ? read(breakEven) : none))
   const whole = (amount: number) => formatNumber(amount)
   const table = buildAmountTable({
-    caption: 'Break-even by year',
+    caption: 'Break-even sales by year',
     corner: `A month, in ${model.currency}`,
     columns: years.map(({ year }) => `Year ${year}`),
     rows: [
@@ -92,7 +92,7 @@ export function describeBreakEven({ forecast, figures, yearly, money }: PrintedF
   const sentence = first?.breakEven
     ? `In year 1 the business needs sales of ${money(first.breakEven.withLoans.salesPerMonth)} a month to pay for everything including its loans. The plan is ${money(planned[0] ?? 0)} a month.`
     : ''
-  return describePart('Break-even', [
+  return describePart('Break-even Sales', [
     ...(sentence === '' ? [] : [{ type: 'paragraph' as const, text: sentence }]),
     table,
   ])

@@ -3,7 +3,7 @@ import type { Block, PlanDocument } from '#exports/document/document-model.ts'
 import type { UsedTexts } from '#exports/pdf/fonts/font-set.ts'
 
 /** Characters that we add ourselves: page numbers, picture labels and the ellipsis. */
-const ownText = 'Contents Page of 0123456789 $,.+–… Impact Probability CAC Break-even Months Days'
+const ownText = 'Contents Page of 0123456789 $,.+–… Impact Probability CAC Paid back Months Days'
 
 /** Every text by its font weight, so that fonts can be fetched before anything is measured. */
 export function collectTexts({ title, subtitle, date, cover, sections }: PlanDocument): UsedTexts {

@@ -71,7 +71,7 @@ function Figures({ projections, currency }: { projections: Projections; currency
         emphasis={markIf(figures.lifetimeValueToCac >= healthyLifetimeValueToCac)}
       />
       <StatFigure label="Lifetime value" value={money(figures.lifetimeValue)} />
-      <StatFigure label="Break-even" value={formatBreakEven(figures.breakEvenMonths)} />
+      <StatFigure label="Break-even per customer" value={formatBreakEven(figures.breakEvenMonths)} />
       <StatFigure label="Contribution margin" value={money(figures.contributionMargin)} />
       <StatFigure label="MRR" value={money(figures.monthlyRecurringRevenue)} />
     </StatGrid>

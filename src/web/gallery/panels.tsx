@@ -48,7 +48,7 @@ export function Panels() {
           <StatFigure label="Gross margin" value="68.8%" emphasis="healthy" />
           <StatFigure label="LTV / CAC" value="8.0x" emphasis="healthy" note="Healthy from 3 up" />
           <StatFigure label="Lifetime value" value="$53" />
-          <StatFigure label="Break-even" value="36 days" />
+          <StatFigure label="Break-even per customer" value="36 days" />
         </StatGrid>
         <StatGrid className="sm:grid-cols-4">
           <StatFigure size="lg" label="guided steps" value="12" />

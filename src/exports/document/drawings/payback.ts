@@ -102,7 +102,7 @@ function markBreakEven(x: number, y: number): DrawingShape[] {
       { color: 'blue', width: 0.7, dash: [1.5, 2] },
     ),
     drawCircle([x, y], 3.5, { fill: 'surface', stroke: { color: 'blue', width: 1.8 } }),
-    drawWords('Break-even', {
+    drawWords('Paid back', {
       x: isLate ? x - 7 : x + 7,
       y: y + 15,
       anchor: isLate ? 'end' : 'start',

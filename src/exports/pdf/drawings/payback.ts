@@ -96,5 +96,5 @@ function drawBreakEven(canvas: Canvas, typesetter: Typesetter, x: number, y: num
   )
   canvas.fillCircle(x, y, 4, palette.blue)
   canvas.fillCircle(x, y, 2.2, palette.surface)
-  drawLabel(canvas, typesetter, 'Break-even', { x: x + 7, y: y + 13, style: typeScale.strongMark })
+  drawLabel(canvas, typesetter, 'Paid back', { x: x + 7, y: y + 13, style: typeScale.strongMark })
 }

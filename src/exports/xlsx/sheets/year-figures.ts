@@ -95,7 +95,7 @@ export function createYearFigures(months: number, statements: Statements): reado
       ],
     },
     {
-      title: 'Break-even',
+      title: 'Break-even sales',
       lines: [
         contribution,
         fixedCosts,

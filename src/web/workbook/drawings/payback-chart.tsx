@@ -128,7 +128,7 @@ function BreakEvenPoint({ xPercent, yPercent, text }: { xPercent: number; yPerce
       />
       <svg x={`${xPercent}%`} y={`${yPercent}%`} className="overflow-visible">
         <text x="10" y="24" className="fill-ink-2 font-mono">
-          Break-even
+          Paid back
         </text>
         <text x="10" y="44" fontSize="16" className="fill-ink font-display font-bold">
           {text}
