@@ -52,14 +52,6 @@ export function groupRow(label: string): AmountRow {
   return { label, kind: 'group', values: [] }
 }
 
-const twoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-
-/** '1.20', in a column under '10.45'. Rounded down, so that a cover that misses what lenders want never shows as reached. */
-export function formatTimes(value: number): string {
-  const size = Math.floor(value * 100 + 1e-9) / 100
-  return `${size < 0 ? '−' : ''}${twoDecimals.format(Math.abs(size))}`
-}
-
 export function amountRow(label: string, values: readonly number[], kind: RowKind = 'line'): AmountRow {
   return { label, kind, values: values.map((value) => formatNumber(value)) }
 }

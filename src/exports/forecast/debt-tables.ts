@@ -1,4 +1,5 @@
 import { type Grid, loanRow, readCell, rowsPerLoan } from '#domain/forecast/engine/grid.ts'
+import { formatCover, formatTimes } from '#domain/forecast/figures/format-cover.ts'
 import { leastDebtCover, type Threshold, wantedDebtCover } from '#domain/forecast/figures/thresholds.ts'
 import { type DebtCover, monthsOfYear } from '#domain/forecast/figures/debt-cover.ts'
 import { sumRow } from '#domain/forecast/figures/sum-rows.ts'
@@ -7,7 +8,7 @@ import { formatNumber } from '#domain/wording/format-number.ts'
 import { cleanLine } from '#exports/document/clean-text.ts'
 import type { Block } from '#exports/document/document-model.ts'
 import { describePart } from '#exports/document/text-blocks.ts'
-import { amountRow, type AmountRow, buildAmountTable, formatTimes, groupRow } from './amount-table.ts'
+import { amountRow, type AmountRow, buildAmountTable, groupRow } from './amount-table.ts'
 import { type PrintedForecast, readLine } from './printed-forecast.ts'
 
 const nameYears = (count: number) => Array.from({ length: count }, (_, index) => `Year ${index + 1}`)
@@ -107,7 +108,7 @@ function compareWithThresholds(covers: readonly (DebtCover | null)[]): string {
   const verdict =
     second === undefined
       ? 'There are no payments in year 2.'
-      : `After tax and draws, year 2 covers its payments ${formatTimes(second)} times, ${judge(second)}.`
+      : `After tax and draws, year 2 covers its payments ${formatCover(second)} times, ${judge(second)}.`
   return `${verdict} Lenders want ${sayThreshold(wantedDebtCover)} and take at least ${sayThreshold(leastDebtCover)} within two years.`
 }
 

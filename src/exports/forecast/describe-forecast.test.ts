@@ -110,7 +110,7 @@ describe('the funding request', () => {
     expect(text).toContain('year 2 covers its payments 4.26 times, at or above the wanted 1.25.')
     expect(text).toContain('1.15 (SBA SOP 50 10 8, standard 7(a) loans, 2025-06-01)')
     const table = findTable(request, 'Debt service coverage')
-    expect(readRow(table, 'DSCR after tax and owner’s draws')).toEqual(['−1.74', '4.26', '6.15'])
+    expect(readRow(table, 'DSCR after tax and owner’s draws')).toEqual(['−1.74×', '4.26×', '6.15×'])
   })
 
   test('lists an existing debt with its payments', () => {

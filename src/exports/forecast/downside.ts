@@ -1,4 +1,5 @@
 import { computeModel } from '#domain/forecast/engine/computed-forecast.ts'
+import { formatCover } from '#domain/forecast/figures/format-cover.ts'
 import { computeKeyFigures } from '#domain/forecast/figures/key-figures.ts'
 import { nameForecastMonth, placeForecastMonth } from '#domain/forecast/statements/name-periods.ts'
 import { describeScenario } from '#domain/forecast/stress/describe-scenario.ts'
@@ -9,7 +10,6 @@ import { runStressTest } from '#domain/forecast/stress/stress-test.ts'
 import { cleanLine } from '#exports/document/clean-text.ts'
 import type { Block } from '#exports/document/document-model.ts'
 import { describePart, writeList } from '#exports/document/text-blocks.ts'
-import { formatTimes } from './amount-table.ts'
 import type { PrintedForecast } from './printed-forecast.ts'
 
 /** How much may go wrong before cash runs out or the loans are no longer covered, tightest first. */
@@ -42,7 +42,7 @@ export function describeScenarios({ data, forecast, money }: PrintedForecast): B
     const name = cleanLine(scenario.name) || `Case ${index + 1}`
     const profit =
       first === null ? 'no month makes a profit' : `the first profit is in ${nameForecastMonth(model, first)}`
-    const debt = cover === undefined ? '' : `, and year 2 covers its payments ${formatTimes(cover)} times`
+    const debt = cover === undefined ? '' : `, and year 2 covers its payments ${formatCover(cover)} times`
     return `${name} (${lowerFirst(describeScenario(scenario))}): cash is lowest ${placeForecastMonth(model, lowestCash.month)} with ${money(lowestCash.amount)}, ${profit}${debt}.`
   })
   return describePart('Cases', writeList(sentences))

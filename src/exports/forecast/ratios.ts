@@ -1,11 +1,12 @@
 import { formatPercent } from '#domain/finance/format-figures.ts'
+import { formatCover, formatTimes } from '#domain/forecast/figures/format-cover.ts'
 import { wantedDebtCover } from '#domain/forecast/figures/thresholds.ts'
 import { nameForecastMonth } from '#domain/forecast/statements/name-periods.ts'
 import { formatNumber } from '#domain/wording/format-number.ts'
 import { cleanLine } from '#exports/document/clean-text.ts'
 import type { Block } from '#exports/document/document-model.ts'
 import { describePart } from '#exports/document/text-blocks.ts'
-import { amountRow, type AmountRow, buildAmountTable, formatTimes } from './amount-table.ts'
+import { amountRow, type AmountRow, buildAmountTable } from './amount-table.ts'
 import { type PrintedForecast, readLine } from './printed-forecast.ts'
 
 const none = 'n/a'
@@ -35,7 +36,7 @@ export function describeKeyFigures({ forecast, figures, monthly, yearly, money }
           isHealthy: false,
         },
         {
-          label: `DSCR, year 2 (wanted: ${wantedDebtCover.value})`,
+          label: `DSCR, year 2 (wanted: ${formatTimes(wantedDebtCover.value)})`,
           value: cover === undefined ? 'No debt' : formatTimes(cover),
           isHealthy: cover !== undefined && cover >= wantedDebtCover.value,
         },
@@ -112,11 +113,11 @@ export function describeRatios({ figures }: PrintedForecast): Block[] {
       ),
       row(
         'Current ratio',
-        years.map(({ currentRatio }) => (currentRatio === null ? none : formatTimes(currentRatio))),
+        years.map(({ currentRatio }) => (currentRatio === null ? none : formatCover(currentRatio))),
       ),
       row(
         'Debt to equity',
-        years.map(({ debtToEquity }) => (debtToEquity === null ? none : formatTimes(debtToEquity))),
+        years.map(({ debtToEquity }) => (debtToEquity === null ? none : formatCover(debtToEquity))),
       ),
     ],
   })

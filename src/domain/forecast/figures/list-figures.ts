@@ -5,7 +5,7 @@ import { formatMoney } from '#domain/wording/format-money.ts'
 import { formatNumber } from '#domain/wording/format-number.ts'
 import { plural } from '#domain/wording/plural.ts'
 import type { BreakEvenSales } from './break-even.ts'
-import { formatCover } from './format-cover.ts'
+import { formatCover, formatTimes } from './format-cover.ts'
 import type { KeyFigures, YearFigures } from './key-figures.ts'
 import { leastDebtCover, leastOwnersSharePercent, type Threshold, wantedDebtCover } from './thresholds.ts'
 
@@ -29,9 +29,18 @@ export interface YearFigureRow {
 const notApplicable = 'n/a'
 const noDebt = 'none'
 
-export function listPlanFigures(forecast: ForecastRows, figures: KeyFigures): readonly PlanFigure[] {
+export function listPlanFigures(
+  forecast: ForecastRows,
+  figures: KeyFigures,
+  collateral: string,
+): readonly PlanFigure[] {
   const { model } = forecast
   const { runwayMonths, firstMonthOfPositiveOperatingCash: positive, ownersSharePercent } = figures
+  const owners = model.contributions.filter(({ source }) => source === 'owner')
+  const own = formatMoney(
+    owners.reduce((sum, { amount }) => sum + amount, 0),
+    { currency: model.currency, cents: 'never' },
+  )
   return [
     {
       label: 'How long the cash lasts',
@@ -44,9 +53,14 @@ export function listPlanFigures(forecast: ForecastRows, figures: KeyFigures): re
       note: 'The first month in which customers pay more than it spends (operating cash flow).',
     },
     {
-      label: 'Owner’s share of the project',
-      value: ownersSharePercent === null ? notApplicable : formatPercent(ownersSharePercent),
-      note: `At least ${formatNumber(leastOwnersSharePercent.value)}%: ${sourceOf(leastOwnersSharePercent)}.`,
+      label: 'Own contribution',
+      value: ownersSharePercent === null ? notApplicable : `${own}, ${formatPercent(ownersSharePercent)}`,
+      note: `The owner’s share of what the project costs. At least ${formatNumber(leastOwnersSharePercent.value)}%: ${sourceOf(leastOwnersSharePercent)}.`,
+    },
+    {
+      label: 'Collateral',
+      value: collateral.trim() === '' ? 'none named' : 'named',
+      note: collateral.trim() === '' ? 'What a lender could take if the loan is not paid back.' : collateral,
     },
     ...(model.taxRate === 0
       ? [
@@ -71,7 +85,7 @@ export function listYearFigures(forecast: ForecastRows, { years }: KeyFigures): 
   ): YearFigureRow => ({ label, term, note, values: years.map(format) })
   const sales = (breakEven: BreakEvenSales | undefined) =>
     breakEven ? formatMoney(breakEven.salesPerMonth, { currency, cents: 'never' }) : notApplicable
-  const cover = (value: number | undefined) => (value === undefined ? noDebt : formatCover(value))
+  const cover = (value: number | undefined) => (value === undefined ? noDebt : formatTimes(value))
   const differs = years.some(
     ({ debtCover }) => debtCover !== null && debtCover.afterOwnerInFull < debtCover.afterOwner - 0.005,
   )
@@ -107,7 +121,7 @@ export function listYearFigures(forecast: ForecastRows, { years }: KeyFigures): 
     row(
       'Loan cover after your pay',
       'DSCR, less tax and draws',
-      `Wanted ${formatNumber(wantedDebtCover.value, 2)}: ${sourceOf(wantedDebtCover)}. At least ${formatNumber(leastDebtCover.value, 2)} within two years: ${sourceOf(leastDebtCover)}.`,
+      `Wanted ${formatTimes(wantedDebtCover.value)}: ${sourceOf(wantedDebtCover)}. At least ${formatTimes(leastDebtCover.value)} within two years: ${sourceOf(leastDebtCover)}.`,
       ({ debtCover }) => cover(debtCover?.afterOwner),
     ),
     ...(differs

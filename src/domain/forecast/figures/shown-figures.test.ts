@@ -66,16 +66,25 @@ describe('the title of a chart is its finding', () => {
 })
 
 test('a cover that misses the threshold does not show as reached', () => {
-  expect([1.249, 1.25, 1.2999, -0.001, 0].map(formatCover)).toEqual(['1.24', '1.25', '1.29', '−0.01', '0'])
+  expect([1.249, 1.25, 1.2999, -0.001, 0].map(formatCover)).toEqual(['1.24', '1.25', '1.29', '−0.01', '0.00'])
+})
+
+test('the own contribution and the collateral are named as the plan has them', () => {
+  const forecast = computeForecast(groomingVan())
+  const figures = listPlanFigures(forecast, computeKeyFigures(forecast), 'The van')
+  const find = (name: string) => figures.find(({ label }) => label === name)
+  expect(find('Own contribution')?.value).toMatch(/^\$[\d,]+, [\d.]+%$/u)
+  expect(find('Collateral')).toMatchObject({ value: 'named', note: 'The van' })
 })
 
 test('figures without a number say so in words', () => {
   const forecast = computeForecast(buildForecast({}))
   const figures = computeKeyFigures(forecast)
-  expect(listPlanFigures(forecast, figures).map(({ value }) => value)).toEqual([
+  expect(listPlanFigures(forecast, figures, '').map(({ value }) => value)).toEqual([
     'to the end',
     'not yet',
     'n/a',
+    'none named',
     'the owner’s',
   ])
   const rows = listYearFigures(forecast, figures)
@@ -121,7 +130,7 @@ function* listShownTexts(inputs: ForecastInputs): Generator<string> {
   const shown = roundForecast(forecast)
   const { currency } = forecast.model
   yield* findingsOf(inputs)
-  for (const { value, note } of listPlanFigures(forecast, figures)) yield `${value} ${note}`
+  for (const { value, note } of listPlanFigures(forecast, figures, '')) yield `${value} ${note}`
   for (const { values } of listYearFigures(forecast, figures)) yield* values
   const { sales, costs } = readSalesAndCosts(shown)
   const scale = scaleAmounts([...sales, ...costs])

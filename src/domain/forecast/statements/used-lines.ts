@@ -9,3 +9,15 @@ export function keepUsedLines(statement: Statement): Statement {
     ),
   }
 }
+
+/** By month, without the day the money arrives when nothing happens on it. A balance sheet always has it. */
+export function leaveOutEmptyStart(statement: Statement): Statement {
+  const { id, period, columns, lines } = statement
+  const hasStart = period !== 'month' || id === 'balance-sheet' || lines.some(({ values }) => values[0] !== 0)
+  if (hasStart) return statement
+  return {
+    ...statement,
+    columns: columns.slice(1),
+    lines: lines.map((line) => ({ ...line, values: line.values.slice(1) })),
+  }
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Statement } from './build-statement.ts'
 import { nameColumn, placeForecastMonth } from './name-periods.ts'
-import { keepUsedLines } from './used-lines.ts'
+import { keepUsedLines, leaveOutEmptyStart } from './used-lines.ts'
 import { writeTsv } from './write-tsv.ts'
 
 const line = { term: '', parts: [] }
@@ -35,4 +35,17 @@ test('columns have calendar names as soon as the first month is written', () => 
   expect(nameColumn(march, 'year', { number: 2, from: 13, to: 24 })).toBe('Year 2')
   expect(placeForecastMonth(march, 12)).toBe('in Feb 2028')
   expect(placeForecastMonth({ firstMonth: null }, 12)).toBe('in month 12')
+})
+
+test('a statement by month has the start only when something happens on it', () => {
+  const columns = [0, 1].map((number) => ({ number, from: number, to: number }))
+  const of = (values: number[]) =>
+    leaveOutEmptyStart({
+      ...statement,
+      period: 'month',
+      columns,
+      lines: [{ ...line, id: 'sales', kind: 'line', label: 'Sales', values }],
+    })
+  expect(of([0, 5])).toMatchObject({ columns: [{ number: 1 }], lines: [{ values: [5] }] })
+  expect(of([-3, 5]).columns).toHaveLength(2)
 })

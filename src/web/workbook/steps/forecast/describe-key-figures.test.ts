@@ -20,7 +20,7 @@ describe('the key figures', () => {
     const [cash, profit, cover] = describeFor(groomingVan())
     expect(cash?.value).toMatch(/^−?\$[\d,]+$/u)
     expect(profit?.note).toMatch(/month|of the forecast/u)
-    expect(cover?.note).toBe('wanted 1.25')
+    expect(cover?.note).toBe('wanted 1.25×')
   })
 
   test('say that there are no numbers, no profit or no debt instead of a figure that means nothing', () => {
@@ -65,6 +65,6 @@ describe('the key figures', () => {
       isEmpty: false,
       missing: [],
     })
-    expect(shown[2]).toMatchObject({ value: '1.24', tone: 'plain' })
+    expect(shown[2]).toMatchObject({ value: '1.24×', tone: 'plain' })
   })
 })

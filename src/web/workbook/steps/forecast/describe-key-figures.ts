@@ -1,7 +1,7 @@
 import { nameMissingInputs } from '#domain/forecast/figures/find-missing-inputs.ts'
 import { nameOutsideProfit } from '#domain/forecast/figures/name-outside-profit.ts'
 import { readRow } from '#domain/forecast/figures/sum-rows.ts'
-import { formatCover } from '#domain/forecast/figures/format-cover.ts'
+import { formatTimes } from '#domain/forecast/figures/format-cover.ts'
 import { leastDebtCover, wantedDebtCover } from '#domain/forecast/figures/thresholds.ts'
 import { roundForecast } from '#domain/forecast/printed/round-forecast.ts'
 import { nameForecastMonth } from '#domain/forecast/statements/name-periods.ts'
@@ -84,8 +84,8 @@ function describeCover({ figures }: Figures): Value {
   const cover = figures.years[1]?.debtCover?.afterOwner
   if (cover === undefined) return { value: 'None', note: 'no debt to pay', tone: 'plain' }
   return {
-    value: formatCover(cover),
-    note: `wanted ${wantedDebtCover.value}`,
+    value: formatTimes(cover),
+    note: `wanted ${formatTimes(wantedDebtCover.value)}`,
     tone: cover >= wantedDebtCover.value ? 'good' : cover < leastDebtCover.value ? 'bad' : 'plain',
   }
 }

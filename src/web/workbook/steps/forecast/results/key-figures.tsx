@@ -1,18 +1,20 @@
 import { Fragment } from 'react'
 import { listPlanFigures, listYearFigures } from '#domain/forecast/figures/list-figures.ts'
 import { Card } from '#web/ui/display/card.tsx'
+import { usePlan } from '#web/workbook/editor/plan-context.tsx'
 import { ProfitChart } from './profit-chart.tsx'
 import type { ResultsProps } from './results-props.ts'
 
 /** Profit by year, and the figures that lenders calculate themselves. */
 export function KeyFigures({ forecast, figures }: ResultsProps) {
+  const collateral = usePlan(({ data }) => data.financialProjections.funding.collateral)
   return (
     <div className="grid gap-4 @4xl:grid-cols-[2fr_3fr]">
       <div className="flex min-w-0 flex-col gap-4">
         <ProfitChart forecast={forecast} />
         <Card>
           <dl className="flex flex-col gap-4">
-            {listPlanFigures(forecast, figures).map(({ label, value, note }) => (
+            {listPlanFigures(forecast, figures, collateral).map(({ label, value, note }) => (
               <div key={label} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4">
                 <dt className="text-[0.9375rem] font-semibold">{label}</dt>
                 <dd className="font-display text-lg font-bold tracking-[-0.02em] tabular-nums">{value}</dd>

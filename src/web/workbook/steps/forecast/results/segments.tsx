@@ -12,12 +12,12 @@ interface SegmentsProps<Value extends string> {
 
 const looks = {
   tabs: {
-    group: 'flex flex-wrap gap-x-5',
+    group: 'flex gap-x-3.5 overflow-x-auto max-sm:text-[0.8125rem] sm:gap-x-5 sm:text-sm',
     option:
       'border-b-2 border-transparent py-1 text-ink-2 hover:text-ink has-checked:border-blue has-checked:text-blue',
   },
   switch: {
-    group: 'inline-flex rounded-control border border-rule-2 bg-sunk p-0.5',
+    group: 'inline-flex text-sm rounded-control border border-rule-2 bg-sunk p-0.5',
     option:
       'rounded-[6px] border border-transparent px-3 py-1 text-ink-2 hover:text-ink has-checked:border-rule-2 has-checked:bg-surface has-checked:text-ink',
   },
@@ -40,7 +40,7 @@ export function Segments<Value extends string>({
           <label
             key={option.value}
             className={joinClasses(
-              'relative cursor-pointer text-sm leading-6 font-semibold pointer-coarse:py-2.5',
+              'relative cursor-pointer leading-6 whitespace-nowrap font-semibold pointer-coarse:py-2.5',
               'has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-blue',
               looks[look].option,
             )}

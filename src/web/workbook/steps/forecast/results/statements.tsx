@@ -5,7 +5,7 @@ import { buildStatement } from '#domain/forecast/statements/build-statement.ts'
 import type { StatementId } from '#domain/forecast/statements/line-definitions.ts'
 import { nameColumn } from '#domain/forecast/statements/name-periods.ts'
 import type { PeriodKind } from '#domain/forecast/statements/periods.ts'
-import { keepUsedLines } from '#domain/forecast/statements/used-lines.ts'
+import { keepUsedLines, leaveOutEmptyStart } from '#domain/forecast/statements/used-lines.ts'
 import { writeTsv } from '#domain/forecast/statements/write-tsv.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
@@ -32,7 +32,7 @@ export function Statements({ forecast }: Pick<ResultsProps, 'forecast'>) {
   const [period, setPeriod] = useState<PeriodKind>('month')
   const { model } = forecast
   const statement = useMemo(
-    () => keepUsedLines(buildStatement(roundForecast(forecast), id, period)),
+    () => leaveOutEmptyStart(keepUsedLines(buildStatement(roundForecast(forecast), id, period))),
     [forecast, id, period],
   )
   const columnNames = statement.columns.map((column) => nameColumn(model, period, column))
