@@ -10,6 +10,12 @@ export function nameForecastMonth({ firstMonth }: Calendar, month: number): stri
   return firstMonth === null ? `Month ${month}` : nameCalendarMonth(firstMonth + month - 1)
 }
 
+/** Within words: 'Jun 2027', 'month 4' or 'the start'. */
+export function nameMonthWithin(calendar: Calendar, month: number): string {
+  if (month === 0) return 'the start'
+  return calendar.firstMonth === null ? `month ${month}` : nameForecastMonth(calendar, month)
+}
+
 /** In a sentence: 'in Jun 2027', 'in month 4' or 'at the start'. */
 export function placeForecastMonth(calendar: Calendar, month: number): string {
   if (month === 0) return 'at the start'

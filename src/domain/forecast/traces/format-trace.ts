@@ -1,6 +1,6 @@
 import { formatMoney } from '#domain/wording/format-money.ts'
 import { formatNumber } from '#domain/wording/format-number.ts'
-import { evaluateTerms, type Trace, type TraceFactor } from './trace.ts'
+import { evaluateTerms, type Trace, type TraceFactor, type TraceTerm } from './trace.ts'
 
 /** '3 × 20 × 1.15 × $85 = $5,865' */
 export function formatTrace(trace: Trace, currency: string): string {
@@ -8,6 +8,7 @@ export function formatTrace(trace: Trace, currency: string): string {
   const result = formatResult(trace, currency)
   if (terms.length === 0) return result
   const sum = terms
+    .map(toPlainSign)
     .map(({ sign, factors }, index) => {
       const product = factors
         .map((factor, place) => `${joinOf(factor, place)}${formatFactor(factor, currency)}`)
@@ -15,7 +16,15 @@ export function formatTrace(trace: Trace, currency: string): string {
       return `${signOf(sign, index, product)}${product}`
     })
     .join('')
-  return `${sum} = ${result}`
+  // A figure that is one other figure would read '$5,000 = $5,000'.
+  return sum === result ? result : `${sum} = ${result}`
+}
+
+/** A negative amount is subtracted: '$4,137 − $469' and not '$4,137 + −$469'. */
+export function toPlainSign({ sign, factors }: TraceTerm): TraceTerm {
+  const [only] = factors
+  if (factors.length !== 1 || !only || only.value >= 0) return { sign, factors }
+  return { sign: sign === 1 ? -1 : 1, factors: [{ ...only, value: -only.value }] }
 }
 
 /** What the sum comes to, and the whole amount that a statement shows for it, if that is another. */

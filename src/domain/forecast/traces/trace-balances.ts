@@ -1,6 +1,7 @@
 import type { ComputedForecast } from '#domain/forecast/engine/computed-forecast.ts'
 import { readCell, row, type RowName } from '#domain/forecast/engine/grid.ts'
 import { findLine } from '#domain/forecast/statements/line-definitions.ts'
+import { nameMonthWithin } from '#domain/forecast/statements/name-periods.ts'
 import { addressOf } from './trace-money-in.ts'
 import { fromField, fromLine, minus, plain, plus, type TraceFactor, type TraceTerm } from './trace.ts'
 
@@ -46,7 +47,7 @@ const movements: Readonly<Record<string, Movement>> = {
 
 /** The balance of the month before, and what moved it. Null for a line that is no such balance. */
 export function traceBalance(
-  { grid }: ComputedForecast,
+  { model, grid }: ComputedForecast,
   line: string,
   month: number,
 ): readonly TraceTerm[] | null {
@@ -60,7 +61,7 @@ export function traceBalance(
       .filter(({ amount }) => amount !== 0)
       .map(({ name, label, amount }) => term(fromRow(label, amount, name, month)))
   return [
-    ...(before === 0 ? [] : [plus(fromLine(`month ${month - 1}`, before, line, month - 1))]),
+    ...(before === 0 ? [] : [plus(fromLine(nameMonthWithin(model, month - 1), before, line, month - 1))]),
     ...toTerms(movement.in, plus),
     ...toTerms(movement.out, minus),
   ]

@@ -1,6 +1,7 @@
 import type { ComputedForecast } from '#domain/forecast/engine/computed-forecast.ts'
 import { readCell, row } from '#domain/forecast/engine/grid.ts'
 import { splitDays } from '#domain/forecast/engine/lags.ts'
+import { nameMonthWithin } from '#domain/forecast/statements/name-periods.ts'
 import { fromField, fromLine, plain, plus, type TraceFactor, type TraceTerm } from './trace.ts'
 
 /** Sales of one or two earlier months, less what is never paid. */
@@ -9,7 +10,7 @@ export function traceReceipts(forecast: ComputedForecast, month: number): readon
   const days = model.daysUntilCustomersPay
   const paid = fromField('that are paid', 1 - model.badDebt, 'percent', ['timing', 'badDebtPercent'])
   return traceLag(days, 'daysUntilCustomersPay', month, (at) => [
-    fromLine(`sales of month ${at}`, readCell(grid, row.sales, at), 'sales', at),
+    fromLine(`sales of ${nameMonthWithin(model, at)}`, readCell(grid, row.sales, at), 'sales', at),
     ...(model.badDebt > 0 ? [paid] : []),
   ])
 }
@@ -18,7 +19,7 @@ export function traceSuppliersPaid(forecast: ComputedForecast, month: number): r
   const { model, grid } = forecast
   return traceLag(model.daysUntilSuppliersPaid, 'daysUntilSuppliersPaid', month, (at) => {
     const due = readCell(grid, row.onSupplierTerms, at)
-    return [plain(`bought, and running costs, of month ${at}`, due, 'money')]
+    return [plain(`bought, and running costs, of ${nameMonthWithin(model, at)}`, due, 'money')]
   })
 }
 

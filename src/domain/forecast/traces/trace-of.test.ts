@@ -54,6 +54,16 @@ describe('a figure', () => {
     expect(textOf(van, 'grossProfit', 1)).toBe('$2,550 − $450 = $2,100')
   })
 
+  test('subtracts a negative part, names months by the calendar, and does not equal itself', () => {
+    expect(textOf(van, 'cashChange', 2)).toMatch(/^−?\$[\d,.]+ − \$[\d,.]+ = −?\$[\d,.]+$/u)
+    expect(traceOf(van, 'cash', 2)?.terms[0]?.factors[0]?.label).toBe('Mar 2027')
+    expect(textOf(van, 'openingCash', 1)).toMatch(/^\$[\d,.]+$/u)
+  })
+
+  test('shows the whole amount of the statement after the exact one', () => {
+    expect(textOf(roundForecast(van), 'interest', 1)).toBe('$85,000 × 10.5% ÷ 12 = $743.75, shown as $744')
+  })
+
   test('shows the two months that 45 days collect', () => {
     const inputs = buildForecast({
       streams: [{ kind: 'amount', inMonth1: 1000, name: 'Shop' }],

@@ -3,6 +3,7 @@ import { readCell, row } from '#domain/forecast/engine/grid.ts'
 import { calculated } from '#domain/forecast/inputs/forecast-model.ts'
 import { type ItemLine, listItemLines } from '#domain/forecast/statements/item-lines.ts'
 import { findLine, type LineDefinition } from '#domain/forecast/statements/line-definitions.ts'
+import { nameMonthWithin } from '#domain/forecast/statements/name-periods.ts'
 import { traceBalance, traceLoanPart, traceOpeningEquity, traceTaxBalance } from './trace-balances.ts'
 import { tracePay, traceRunningCost } from './trace-costs.ts'
 import { traceReceipts, traceSuppliersPaid } from './trace-lags.ts'
@@ -50,10 +51,19 @@ const tracers: Readonly<Record<string, Tracer>> = {
   lineDrawn: traceLineDrawn,
   lineRepaid: traceLineRepaid,
   draws: traceDraws,
-  openingCash: ({ grid }, month) =>
+  openingCash: ({ model, grid }, month) =>
     month === 0
       ? []
-      : [plus(fromLine(`month ${month - 1}`, readCell(grid, row.cash, month - 1), 'cash', month - 1))],
+      : [
+          plus(
+            fromLine(
+              nameMonthWithin(model, month - 1),
+              readCell(grid, row.cash, month - 1),
+              'cash',
+              month - 1,
+            ),
+          ),
+        ],
   taxOwed: (forecast, month) => traceTaxBalance(forecast, 'taxOwed', month),
   taxPaidAhead: (forecast, month) => traceTaxBalance(forecast, 'taxPaidAhead', month),
   loansDueInAYear: (forecast, month) => traceLoanPart(forecast, 'loansDueInAYear', month),

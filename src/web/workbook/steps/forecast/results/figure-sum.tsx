@@ -3,7 +3,7 @@ import { roundForecast } from '#domain/forecast/printed/round-forecast.ts'
 import { toPlanAddress } from '#domain/forecast/inputs/to-plan-address.ts'
 import { nameForecastMonth } from '#domain/forecast/statements/name-periods.ts'
 import type { StatementColumn } from '#domain/forecast/statements/periods.ts'
-import { formatFactor, formatResult, formatTrace } from '#domain/forecast/traces/format-trace.ts'
+import { formatFactor, formatResult, formatTrace, toPlainSign } from '#domain/forecast/traces/format-trace.ts'
 import { type PeriodTrace, tracePeriod } from '#domain/forecast/traces/trace-period.ts'
 import type { TraceFactor, TraceTerm } from '#domain/forecast/traces/trace.ts'
 import { findPartOfField, partName } from '#domain/plan/step-parts.ts'
@@ -104,7 +104,7 @@ interface SignedFactor {
 }
 
 function listFactors(terms: readonly TraceTerm[]): readonly SignedFactor[] {
-  return terms.flatMap(({ sign, factors }, index) =>
+  return terms.map(toPlainSign).flatMap(({ sign, factors }, index) =>
     factors.map((factor, place) => ({
       key: `${index} ${place}`,
       sign: place > 0 ? (factor.isDivisor ? '÷' : '×') : sign === -1 ? '−' : index === 0 ? '' : '+',
