@@ -1,5 +1,6 @@
 import type { Grid } from '#domain/forecast/engine/grid.ts'
 import type { ForecastRows } from '#domain/forecast/statements/item-lines.ts'
+import { roundForecast } from '#domain/forecast/printed/round-forecast.ts'
 import { type BreakEven, computeBreakEven } from './break-even.ts'
 import { computeDebtCover, type DebtCover } from './debt-cover.ts'
 import { computeSourcesAndUses } from './sources-and-uses.ts'
@@ -7,6 +8,8 @@ import { leastAmount, readRow, sumRow } from './sum-rows.ts'
 
 export interface KeyFigures {
   readonly lowestCash: LowestCash
+  /** As the statements show it. */
+  readonly shownLowestCash: number
   readonly firstProfitableMonth: number | null
   readonly firstMonthOfPositiveOperatingCash: number | null
   /** How many months the cash lasts. Null when it lasts to the end of the forecast. */
@@ -36,9 +39,11 @@ export interface YearFigures {
 export function computeKeyFigures(forecast: ForecastRows): KeyFigures {
   const { model, grid } = forecast
   const years = Array.from({ length: model.months / 12 }, (_, index) => computeYear(forecast, index + 1))
+  const lowestCash = findLowestCash(grid)
   const empty = findMonth(grid, 0, (month) => readRow(grid, 'cash', month) < -leastAmount)
   return {
-    lowestCash: findLowestCash(grid),
+    lowestCash,
+    shownLowestCash: readRow(roundForecast(forecast).grid, 'cash', lowestCash.month),
     firstProfitableMonth: findMonth(grid, 1, (month) => readRow(grid, 'netIncome', month) > leastAmount),
     firstMonthOfPositiveOperatingCash: findMonth(
       grid,

@@ -1,9 +1,7 @@
 import { nameMissingInputs } from '#domain/forecast/figures/find-missing-inputs.ts'
 import { nameOutsideProfit } from '#domain/forecast/figures/name-outside-profit.ts'
-import { readRow } from '#domain/forecast/figures/sum-rows.ts'
 import { formatTimes } from '#domain/forecast/figures/format-cover.ts'
 import { leastDebtCover, wantedDebtCover } from '#domain/forecast/figures/thresholds.ts'
-import { roundForecast } from '#domain/forecast/printed/round-forecast.ts'
 import { nameForecastMonth } from '#domain/forecast/statements/name-periods.ts'
 import { formatMoney } from '#domain/wording/format-money.ts'
 import { noFigure } from '#domain/wording/format-number.ts'
@@ -55,7 +53,7 @@ function toShown(labels: Pick<ShownFigure, 'label' | 'shortLabel'>, value: Value
 function describeLowestCash({ forecast, figures }: Figures): Value {
   const { model } = forecast
   const { month } = figures.lowestCash
-  const amount = readRow(roundForecast(forecast).grid, 'cash', month)
+  const amount = figures.shownLowestCash
   return {
     value: formatMoney(amount, { currency: model.currency, cents: 'never' }),
     ...describeMonth(model, month),
