@@ -41,8 +41,9 @@ function listMissingSales(streams: readonly ModelStream[]): readonly MissingInpu
   })
 }
 
-/** 'Sales are missing', for a narrow place. */
+/** 'needs sales', for a narrow place. Empty when nothing is missing. */
 export function nameMissingInputs(missing: readonly MissingInput[]): string {
+  if (missing.length === 0) return ''
   const kinds = new Set(missing.map(({ kind }) => kind))
   return kinds.size === 2 ? 'needs sales and costs' : kinds.has('sales') ? 'needs sales' : 'needs costs'
 }

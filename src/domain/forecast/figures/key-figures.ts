@@ -3,6 +3,7 @@ import type { ForecastRows } from '#domain/forecast/statements/item-lines.ts'
 import { roundForecast } from '#domain/forecast/printed/round-forecast.ts'
 import { type BreakEven, computeBreakEven } from './break-even.ts'
 import { computeDebtCover, type DebtCover } from './debt-cover.ts'
+import { nameOutsideProfit } from './name-outside-profit.ts'
 import { computeSourcesAndUses } from './sources-and-uses.ts'
 import { leastAmount, readRow, sumRow } from './sum-rows.ts'
 
@@ -11,6 +12,8 @@ export interface KeyFigures {
   /** As the statements show it. */
   readonly shownLowestCash: number
   readonly firstProfitableMonth: number | null
+  /** What a profit is before: 'your pay and loan repayments', or nothing. */
+  readonly outsideProfit: string
   readonly firstMonthOfPositiveOperatingCash: number | null
   /** How many months the cash lasts. Null when it lasts to the end of the forecast. */
   readonly runwayMonths: number | null
@@ -44,6 +47,7 @@ export function computeKeyFigures(forecast: ForecastRows): KeyFigures {
   return {
     lowestCash,
     shownLowestCash: readRow(roundForecast(forecast).grid, 'cash', lowestCash.month),
+    outsideProfit: nameOutsideProfit(forecast),
     firstProfitableMonth: findMonth(grid, 1, (month) => readRow(grid, 'netIncome', month) > leastAmount),
     firstMonthOfPositiveOperatingCash: findMonth(
       grid,

@@ -1,5 +1,9 @@
 import { computeForecast, type Forecast } from '#domain/forecast/compute-forecast.ts'
-import { findMissingInputs, type MissingInput } from '#domain/forecast/figures/find-missing-inputs.ts'
+import {
+  findMissingInputs,
+  type MissingInput,
+  nameMissingInputs,
+} from '#domain/forecast/figures/find-missing-inputs.ts'
 import { computeKeyFigures, type KeyFigures } from '#domain/forecast/figures/key-figures.ts'
 import type { ForecastInputs } from '#domain/forecast/inputs/forecast-inputs.ts'
 import { hasForecast } from '#domain/forecast/inputs/has-forecast.ts'
@@ -16,6 +20,8 @@ export interface PlanForecast {
   readonly isEmpty: boolean
   /** What it needs before its figures say anything. */
   readonly missing: readonly MissingInput[]
+  /** The same in few words, or nothing. */
+  readonly missingNote: string
   /** What to say at a field, by its written address. */
   readonly notes: ReadonlyMap<string, string>
 }
@@ -24,12 +30,14 @@ export interface PlanForecast {
 export function calculatePlan(data: WorkbookData): PlanForecast {
   const inputs = readForecastInputs(data)
   const forecast = computeForecast(inputs)
+  const missing = findMissingInputs(forecast)
   return {
     inputs,
     forecast,
     figures: computeKeyFigures(forecast),
     isEmpty: !hasForecast(data),
-    missing: findMissingInputs(forecast),
+    missing,
+    missingNote: nameMissingInputs(missing),
     notes: collectNotes(forecast.notes),
   }
 }

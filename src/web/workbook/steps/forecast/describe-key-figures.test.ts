@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { computeForecast } from '#domain/forecast/compute-forecast.ts'
-import { findMissingInputs } from '#domain/forecast/figures/find-missing-inputs.ts'
+import { findMissingInputs, nameMissingInputs } from '#domain/forecast/figures/find-missing-inputs.ts'
 import { computeKeyFigures } from '#domain/forecast/figures/key-figures.ts'
 import type { ForecastInputs } from '#domain/forecast/inputs/forecast-inputs.ts'
 import { buildForecast, groomingVan } from '#tests/builders/forecast-builder.ts'
@@ -8,8 +8,8 @@ import { describeKeyFigures } from './describe-key-figures.ts'
 
 function describeFor(inputs: ForecastInputs, isEmpty = false) {
   const forecast = computeForecast(inputs)
-  const missing = findMissingInputs(forecast)
-  return describeKeyFigures({ forecast, figures: computeKeyFigures(forecast), isEmpty, missing })
+  const missingNote = nameMissingInputs(findMissingInputs(forecast))
+  return describeKeyFigures({ forecast, figures: computeKeyFigures(forecast), isEmpty, missingNote })
 }
 
 const show = (inputs: ForecastInputs, isEmpty = false) =>
@@ -63,7 +63,7 @@ describe('the key figures', () => {
       forecast,
       figures: { ...figures, years } as typeof figures,
       isEmpty: false,
-      missing: [],
+      missingNote: '',
     })
     expect(shown[2]).toMatchObject({ value: '1.24×', tone: 'plain' })
   })

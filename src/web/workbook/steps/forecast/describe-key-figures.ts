@@ -1,5 +1,3 @@
-import { nameMissingInputs } from '#domain/forecast/figures/find-missing-inputs.ts'
-import { nameOutsideProfit } from '#domain/forecast/figures/name-outside-profit.ts'
 import { formatTimes } from '#domain/forecast/figures/format-cover.ts'
 import { leastDebtCover, wantedDebtCover } from '#domain/forecast/figures/thresholds.ts'
 import { nameForecastMonth } from '#domain/forecast/statements/name-periods.ts'
@@ -18,7 +16,7 @@ export interface ShownFigure {
   readonly tone: 'good' | 'bad' | 'plain'
 }
 
-type Figures = Pick<PlanForecast, 'forecast' | 'figures' | 'isEmpty' | 'missing'>
+type Figures = Pick<PlanForecast, 'forecast' | 'figures' | 'isEmpty' | 'missingNote'>
 
 const cashLabels = { label: 'Lowest cash', shortLabel: 'Lowest cash' }
 const profitLabels = { label: 'First profitable month', shortLabel: 'First profit' }
@@ -33,7 +31,7 @@ type Value = Pick<ShownFigure, 'value' | 'note' | 'tone'> & Partial<Pick<ShownFi
 export function describeKeyFigures(plan: Figures | null): readonly ShownFigure[] {
   if (plan === null) return describeNone('calculating')
   if (plan.isEmpty) return describeNone('no numbers yet')
-  if (plan.missing.length > 0) return describeNone(nameMissingInputs(plan.missing))
+  if (plan.missingNote !== '') return describeNone(plan.missingNote)
   return [
     toShown(cashLabels, describeLowestCash(plan)),
     toShown(profitLabels, describeFirstProfit(plan)),
@@ -72,7 +70,7 @@ function describeFirstProfit({ forecast, figures }: Figures): Value {
   const { model } = forecast
   const month = figures.firstProfitableMonth
   if (month === null) return { value: 'None', note: `in ${model.months} months`, tone: 'plain' }
-  const outside = nameOutsideProfit(forecast)
+  const outside = figures.outsideProfit
   const before = outside === '' ? '' : `, before ${outside}`
   const note = `${model.firstMonth === null ? 'of the forecast' : `month ${month}`}${before}`
   return { value: nameForecastMonth(model, month), note, tone: 'plain' }

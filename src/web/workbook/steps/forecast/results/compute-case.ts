@@ -13,6 +13,6 @@ export function computeCase({ model }: Forecast, scenario: Scenario): readonly S
     forecast: changed,
     figures: computeKeyFigures(changed),
     isEmpty: false,
-    missing: [],
+    missingNote: '',
   })
 }

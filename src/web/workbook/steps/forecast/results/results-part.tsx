@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { type MissingInput, nameMissingInputs } from '#domain/forecast/figures/find-missing-inputs.ts'
+import type { MissingInput } from '#domain/forecast/figures/find-missing-inputs.ts'
 import { toPlanAddress } from '#domain/forecast/inputs/to-plan-address.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
@@ -33,7 +33,7 @@ export function ResultsPart() {
       {plan?.isEmpty && <NothingYet />}
       {plan && !plan.isEmpty && plan.missing.length > 0 && (
         <>
-          <NotEnoughYet missing={plan.missing} />
+          <NotEnoughYet missing={plan.missing} note={plan.missingNote} />
           <Fetched height="h-96">
             <Statements forecast={plan.forecast} />
           </Fetched>
@@ -108,11 +108,11 @@ function Fetched({ height, children }: { height: string; children: ReactNode }) 
 }
 
 /** A verdict without sales or without costs would only say what was spent at the start. */
-function NotEnoughYet({ missing }: { missing: readonly MissingInput[] }) {
+function NotEnoughYet({ missing, note }: { missing: readonly MissingInput[]; note: string }) {
   const goToField = useGoToFieldFromForm()
   return (
     <EmptyState
-      title={`The forecast ${nameMissingInputs(missing)} before it can say anything`}
+      title={`The forecast ${note} before it can say anything`}
       action={
         <div className="flex flex-wrap justify-center gap-2">
           {missing.map(({ action, address }, index) => (

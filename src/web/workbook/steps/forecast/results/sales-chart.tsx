@@ -1,7 +1,6 @@
 import { placeAmount, scaleAmounts } from '#domain/drawings/amount-scale.ts'
 import { drawBands, drawLine, findTopNear, placeIndex } from '#domain/drawings/line-paths.ts'
 import { describeSalesAndCosts, readSalesAndCosts } from '#domain/forecast/figures/chart-findings.ts'
-import { nameOutsideProfit } from '#domain/forecast/figures/name-outside-profit.ts'
 import { roundForecast } from '#domain/forecast/printed/round-forecast.ts'
 import { nameForecastMonth } from '#domain/forecast/statements/name-periods.ts'
 import { formatMoney } from '#domain/wording/format-money.ts'
@@ -20,7 +19,7 @@ export function SalesChart({ forecast, figures }: ResultsProps) {
   const names = sales.map((_, index) => nameForecastMonth(model, index + 1))
   const show = (amount: number) => formatMoney(amount, { currency, cents: 'never' })
   const first = figures.firstProfitableMonth
-  const outside = nameOutsideProfit(forecast)
+  const outside = figures.outsideProfit
   return (
     <ChartCard
       title={describeSalesAndCosts(forecast, figures)}
