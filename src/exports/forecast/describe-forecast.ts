@@ -24,7 +24,7 @@ export function describeForecast(data: WorkbookData): ForecastPages {
   return {
     request: hasFunding(data) ? describeRequest(printed, isComputed) : [],
     requestInBrief: sayRequest(printed),
-    summaryFigures: readSummaryFigures(printed.rounded, printed.figures, isComputed && isJudged(printed)),
+    summaryFigures: readSummaryFigures(printed.forecast, printed.figures, isComputed && isJudged(printed)),
     keyFigures: isComputed && isJudged(printed) ? describeKeyFigures(printed) : [],
     statements: isComputed ? describeStatements(printed) : [],
   }

@@ -5,18 +5,16 @@ import { formatCover } from '#domain/forecast/figures/format-cover.ts'
 import type { KeyFigures } from '#domain/forecast/figures/key-figures.ts'
 import { computeSourcesAndUses } from '#domain/forecast/figures/sources-and-uses.ts'
 import { wantedDebtCover } from '#domain/forecast/figures/thresholds.ts'
+import { roundForecast } from '#domain/forecast/printed/round-forecast.ts'
 import { buildStatement } from '#domain/forecast/statements/build-statement.ts'
-import { gatherPeriods } from '#domain/forecast/statements/gather-periods.ts'
 import { placeForecastMonth } from '#domain/forecast/statements/name-periods.ts'
-import { listColumns } from '#domain/forecast/statements/periods.ts'
-import { roundStatement } from '#domain/forecast/statements/round-statement.ts'
 import { formatMoney } from '#domain/wording/format-money.ts'
 import { plural } from '#domain/wording/plural.ts'
 import type { SummaryFigures, YearSummary } from '#exports/document/summary-figures.ts'
 
 const longestOutlook = 3
 
-/** `isComputed` is false for a plan that says where money comes from, but not what is sold or paid. */
+/** `isComputed` is false for a plan that says where money comes from, but not yet what is sold and what is paid. */
 export function readSummaryFigures(
   forecast: Forecast,
   figures: KeyFigures,
@@ -48,7 +46,7 @@ export function readSummaryFigures(
     years: isComputed ? readYears(forecast, money) : [],
     firstProfit:
       isComputed && firstProfitableMonth !== null ? placeForecastMonth(model, firstProfitableMonth) : null,
-    lowestCash: isComputed ? money(lowestCash.amount) : null,
+    lowestCash: isComputed ? money(figures.shownLowestCash) : null,
     lowestCashAt: placeForecastMonth(model, lowestCash.month),
     cover: cover !== undefined && cover > 0 ? formatCover(cover) : null,
     isCovered: cover !== undefined && cover >= wantedDebtCover.value,
@@ -56,9 +54,8 @@ export function readSummaryFigures(
 }
 
 /** From the printed months, so that the summary and the statements say the same. */
-function readYears({ model, ...rest }: Forecast, money: (amount: number) => string): YearSummary[] {
-  const monthly = roundStatement(buildStatement({ model, ...rest }, 'profit-and-loss', 'month'))
-  const { lines } = gatherPeriods(monthly, 'year', listColumns(model.months, 'year'))
+function readYears(forecast: Forecast, money: (amount: number) => string): YearSummary[] {
+  const { lines } = buildStatement(roundForecast(forecast), 'profit-and-loss', 'year')
   const read = (id: string) => lines.find((line) => line.id === id)?.values ?? []
   const profits = read('netIncome')
   return read('sales')

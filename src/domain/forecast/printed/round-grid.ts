@@ -42,15 +42,17 @@ export function roundGrid(forecast: ForecastRows): Grid {
   const shown: Grid = { ...grid, cells: grid.cells.slice() }
   const plain = plainRows.map(createFlow)
   const carrying = listCarrying(forecast)
+  const flows = [...plain, ...carrying]
   for (let month = 0; month < grid.width; month += 1) {
     const exact = (rowNumber: number) => at(grid.cells, rowNumber * grid.width + month)
-    for (const flow of [...plain, ...carrying]) {
+    for (const flow of flows) {
       shown.cells[flow.rowNumber * grid.width + month] = roundNext(flow, exact(flow.rowNumber))
     }
     settleMonth(forecast, shown, month)
     const gap = roundWhole(exact(row.cash)) - at(shown.cells, row.cash * grid.width + month)
     if (gap === 0) continue
-    const able = carrying.filter((flow) => !isWhole(exact(flow.rowNumber)) && reachesCash(flow, exact))
+    const reached = findPaidAtOnce(exact)
+    const able = carrying.filter(({ rowNumber, paid }) => reached[paid] && !isWhole(exact(rowNumber)))
     carryGap(shown, able, month, gap)
     settleMonth(forecast, shown, month)
   }
@@ -83,29 +85,35 @@ function listCarrying({ model, grid }: ForecastRows): readonly CarryingFlow[] {
 }
 
 /** A sale that is paid months later does not move the cash of its month. */
-function reachesCash({ paid }: CarryingFlow, exact: (rowNumber: number) => number): boolean {
-  if (paid === 'at-once') return true
-  if (paid === 'by-customers') {
-    return isPaidAtOnce({ owed: exact(row.receivables), paid: exact(row.receipts) })
+function findPaidAtOnce(
+  exact: (rowNumber: number) => number,
+): Readonly<Record<CarryingFlow['paid'], boolean>> {
+  const toSuppliers = isPaidAtOnce({ owed: exact(row.payables), paid: exact(row.suppliersPaid) })
+  return {
+    'at-once': true,
+    'by-customers': isPaidAtOnce({ owed: exact(row.receivables), paid: exact(row.receipts) }),
+    'to-suppliers': toSuppliers,
+    'for-stock': toSuppliers && isPaidAtOnce({ owed: exact(row.stock), paid: exact(row.purchases) }),
   }
-  const isPaid = isPaidAtOnce({ owed: exact(row.payables), paid: exact(row.suppliersPaid) })
-  const isBought = isPaidAtOnce({ owed: exact(row.stock), paid: exact(row.purchases) })
-  return isPaid && (paid === 'to-suppliers' || isBought)
 }
 
-/** Each unit goes to the flow that it takes the least away from its exact amount. */
+/**
+ * One unit each to the flows that it takes the least away from their exact amounts. More units than there are flows are
+ * not lost fractions but lost digits of amounts too large for doubles, and stay where they are.
+ */
 function carryGap({ cells, width }: Grid, able: readonly CarryingFlow[], month: number, gap: number): void {
-  for (let left = Math.abs(gap); left > 0; left -= 1) {
-    let best: { flow: CarryingFlow; by: number; miss: number } | null = null
-    for (const flow of able) {
+  if (Math.abs(gap) > able.length) return
+  const nearest = able
+    .map((flow) => {
       const by = Math.sign(gap) * flow.sign
-      const miss = Math.abs(flow.shown + by - flow.exact)
-      const isPossible = at(cells, flow.rowNumber * width + month) + by >= 0
-      if (isPossible && (best === null || miss < best.miss)) best = { flow, by, miss }
-    }
-    if (best === null) return
-    best.flow.shown += best.by
-    const index = best.flow.rowNumber * width + month
-    cells[index] = at(cells, index) + best.by
+      const index = flow.rowNumber * width + month
+      return { flow, by, index, miss: Math.abs(flow.shown + by - flow.exact) }
+    })
+    .filter(({ by, index }) => at(cells, index) + by >= 0)
+    .sort((one, other) => one.miss - other.miss)
+    .slice(0, Math.abs(gap))
+  for (const { flow, by, index } of nearest) {
+    flow.shown += by
+    cells[index] = at(cells, index) + by
   }
 }

@@ -40,10 +40,9 @@ export function settleMonth(forecast: ForecastRows, shown: Grid, number: number)
   settleOwners(month)
   month.write(row.openingCash, month.before(row.cash))
   for (const { target, parts } of totals) {
-    month.write(
-      target,
-      parts.reduce((sum, { rowNumber, sign }) => sum + sign * month.read(rowNumber), 0),
-    )
+    let sum = 0
+    for (const { rowNumber, sign } of parts) sum += sign * month.read(rowNumber)
+    month.write(target, sum)
     if (target === row.netIncome) settleProfit(month)
   }
 }
@@ -61,20 +60,24 @@ const totals = statementIds.flatMap((id) =>
     })),
 )
 
-const rowOfKind = { direct: row.directPay, indirect: row.pay, draw: row.ownersPay } as const
-
+/** Sums in variables, because a forecast may have more than a hundred items in each of its months. */
 function addItems({ model, grid }: ForecastRows, { read, write }: Month): void {
-  for (const total of [row.sales, row.directCost, row.directPay, row.pay, row.ownersPay, row.runningCosts]) {
-    write(total, 0)
+  let sales = 0
+  let directCost = 0
+  for (let first = grid.streams; first < grid.people; first += rowsPerStream) {
+    sales += read(first + streamRow.sales)
+    directCost += read(first + streamRow.directCost)
   }
-  const add = (total: number, item: number) => write(total, read(total) + read(item))
-  for (const index of model.streams.keys()) {
-    const first = grid.streams + index * rowsPerStream
-    add(row.sales, first + streamRow.sales)
-    add(row.directCost, first + streamRow.directCost)
-  }
-  for (const [index, { kind }] of model.people.entries()) add(rowOfKind[kind], grid.people + index)
-  for (const index of model.costs.keys()) add(row.runningCosts, grid.costs + index)
+  const pay = { direct: 0, indirect: 0, draw: 0 }
+  for (const [index, { kind }] of model.people.entries()) pay[kind] += read(grid.people + index)
+  let runningCosts = 0
+  for (let item = grid.costs; item < grid.loans; item += 1) runningCosts += read(item)
+  write(row.sales, sales)
+  write(row.directCost, directCost)
+  write(row.directPay, pay.direct)
+  write(row.pay, pay.indirect)
+  write(row.ownersPay, pay.draw)
+  write(row.runningCosts, runningCosts)
 }
 
 /** What is owed on each loan is rounded, and its principal is the change. */
