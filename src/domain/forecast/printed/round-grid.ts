@@ -46,7 +46,8 @@ export function roundGrid(forecast: ForecastRows): Grid {
   for (let month = 0; month < grid.width; month += 1) {
     const exact = (rowNumber: number) => at(grid.cells, rowNumber * grid.width + month)
     for (const flow of flows) {
-      shown.cells[flow.rowNumber * grid.width + month] = roundNext(flow, exact(flow.rowNumber))
+      const index = flow.rowNumber * grid.width + month
+      shown.cells[index] = roundNext(flow, at(grid.cells, index))
     }
     settleMonth(forecast, shown, month)
     const gap = roundWhole(exact(row.cash)) - at(shown.cells, row.cash * grid.width + month)
@@ -103,17 +104,22 @@ function findPaidAtOnce(
  */
 function carryGap({ cells, width }: Grid, able: readonly CarryingFlow[], month: number, gap: number): void {
   if (Math.abs(gap) > able.length) return
-  const nearest = able
-    .map((flow) => {
-      const by = Math.sign(gap) * flow.sign
-      const index = flow.rowNumber * width + month
-      return { flow, by, index, miss: Math.abs(flow.shown + by - flow.exact) }
-    })
-    .filter(({ by, index }) => at(cells, index) + by >= 0)
-    .sort((one, other) => one.miss - other.miss)
-    .slice(0, Math.abs(gap))
-  for (const { flow, by, index } of nearest) {
+  const misses = new Float64Array(able.length)
+  for (const [place, flow] of able.entries()) {
+    const by = Math.sign(gap) * flow.sign
+    const isPossible = at(cells, flow.rowNumber * width + month) + by >= 0
+    misses[place] = isPossible ? Math.abs(flow.shown + by - flow.exact) : Infinity
+  }
+  // Numbers alone are sorted, because sorting objects would take longer than the rest of the rounding.
+  const largest = at(misses.toSorted(), Math.abs(gap) - 1)
+  let left = Math.abs(gap)
+  for (const [place, flow] of able.entries()) {
+    const miss = at(misses, place)
+    if (left === 0 || miss > largest || miss === Infinity) continue
+    const index = flow.rowNumber * width + month
+    const by = Math.sign(gap) * flow.sign
     flow.shown += by
     cells[index] = at(cells, index) + by
+    left -= 1
   }
 }

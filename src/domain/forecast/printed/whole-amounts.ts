@@ -25,9 +25,15 @@ export function createFlow(rowNumber: number): Flow {
  * months so far are rounded together, so no stretch of months is off by more than one.
  */
 export function roundNext(flow: Flow, amount: number): number {
+  if (amount === 0) return 0
   flow.exact += amount
+  const whole = Math.round(amount)
+  if (isWhole(amount)) {
+    flow.shown += whole
+    return whole + 0
+  }
   const rest = roundWhole(flow.exact) - flow.shown
-  const shown = isWhole(amount) ? Math.round(amount) : amount > 0 ? Math.max(0, rest) : Math.min(0, rest)
+  const shown = amount > 0 ? Math.max(0, rest) : Math.min(0, rest)
   flow.shown += shown
   return shown + 0
 }
