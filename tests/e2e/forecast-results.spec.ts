@@ -125,6 +125,18 @@ test('money that does not cover its uses says so and offers the change that bala
   await expect(short.first()).toBeVisible()
 })
 
+test('a forecast without volumes is not judged, and leads to the field that is missing', async ({ page }) => {
+  await openPart(page, 'results', 'Results', ({ financialProjections }) => {
+    for (const stream of financialProjections.forecast.streams)
+      Object.assign(stream, { inMonth1: null, inMonth6: null, inMonth12: null })
+  })
+  await expect(page.getByText('needs sales', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText(/no room|runs out/)).toHaveCount(0)
+  await page.getByRole('button', { name: /^Write how much of/ }).click()
+  await expect(heading(page, 'Sales')).toBeVisible()
+  await expect(page.locator('[id$="inMonth1"]').first()).toBeFocused()
+})
+
 for (const [part, name] of [
   ['results', 'Results'],
   ['start-up-and-funding', 'Start-up and funding'],
