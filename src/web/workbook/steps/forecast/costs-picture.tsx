@@ -82,7 +82,10 @@ function CostRow({ name, amounts, format, isTotal = false }: CostRowProps) {
     <tr className={isTotal ? 'border-t border-control font-semibold' : 'border-t border-rule'}>
       <th
         scope="row"
-        className={joinClasses('sticky left-0 bg-surface py-1.5 text-left', !isTotal && 'font-normal')}
+        className={joinClasses(
+          'sticky left-0 bg-surface py-1.5 text-left whitespace-normal',
+          !isTotal && 'font-normal',
+        )}
       >
         {name}
       </th>
