@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { computeForecast } from '#domain/forecast/compute-forecast.ts'
 import { asPlanned } from '#domain/forecast/engine/levers.ts'
 import { repairInputs } from '#domain/forecast/inputs/repair-inputs.ts'
-import { buildForecast, levelSales } from '#tests/builders/forecast-builder.ts'
-import { describeSmallestLoan, findSmallestLoan } from './smallest-loan.ts'
+import { buildForecast, type ForecastParts, levelSales } from '#tests/builders/forecast-builder.ts'
+import { canFindSmallestLoan, describeSmallestLoan, findSmallestLoan } from './smallest-loan.ts'
 
 function search({
   sales = 1000,
@@ -24,6 +25,18 @@ function search({
 }
 
 describe('the smallest loan that works', () => {
+  test('is looked for only when there are sales and costs', () => {
+    const sale = levelSales(1000)
+    const cost = { amount: 500 }
+    const canFind = (parts: ForecastParts) => canFindSmallestLoan(computeForecast(buildForecast(parts)))
+    expect(canFind({ startUp: [{ kind: 'fee', amount: 9000, month: 0 }] })).toBe(false)
+    expect(canFind({ runningCosts: [cost] })).toBe(false)
+    expect(canFind({ streams: [sale] })).toBe(false)
+    expect(canFind({ streams: [levelSales(0)], runningCosts: [cost] })).toBe(false)
+    expect(canFind({ streams: [sale], runningCosts: [cost] })).toBe(true)
+    expect(canFind({ streams: [sale], people: [{ pay: 900, isOwner: true }] })).toBe(true)
+  })
+
   test('is what is missing when the business earns its payments', () => {
     expect(search({}).amount).toBeCloseTo(12_000, 1)
   })

@@ -34,7 +34,7 @@ export function readStartUp(
       name: line.name,
       kind,
       amount: readNumber(reader, 'amount', line.amount, ranges.amount),
-      month: readMonth(line.month, months, reader),
+      month: readMonth(line.month, months, 'it is left out', reader),
       monthsOfUse: Math.round(years * 12),
     }
   })
@@ -52,7 +52,7 @@ export function readContributions(
       name: contribution.name,
       source: contribution.source === '' ? 'owner' : contribution.source,
       amount: readNumber(reader, 'amount', contribution.amount, ranges.amount),
-      month: readMonth(contribution.month, months, reader),
+      month: readMonth(contribution.month, months, 'its cash is left out', reader),
     }
   })
 }
@@ -76,7 +76,7 @@ export function readLoans(funding: Funding, months: number, notes: ForecastNote[
       id: loan.id,
       name: loan.name,
       amount,
-      month: readMonth(loan.month, months, reader),
+      month: readMonth(loan.month, months, 'its cash and payments are left out', reader),
       rate: readNumber(reader, 'ratePercent', loan.ratePercent, ranges.rate) / 100,
       term,
       interestOnly,
@@ -116,8 +116,10 @@ function readTerm(field: string, value: number | null, amount: number, reader: F
   return term
 }
 
-function readMonth(value: number | null, months: number, reader: FieldReader): number {
+function readMonth(value: number | null, months: number, ifTooLate: string, reader: FieldReader): number {
   const month = readNumber(reader, 'month', value, arrivalRange)
-  if (month > months) addNote(reader, 'month', 'problem', `Month ${month} is after the end of the forecast.`)
+  if (month > months) {
+    addNote(reader, 'month', 'problem', `Month ${month} is after the end of the forecast, so ${ifTooLate}.`)
+  }
   return month
 }

@@ -161,6 +161,22 @@ describe('a forecast whose answers do not fit together', () => {
     ])
   })
 
+  test('says that money and costs of a month after the end are left out, and leaves them out', () => {
+    const inputs = groomingVan()
+    inputs.funding.contributions[0]!.month = 37
+    inputs.funding.loans[0]!.month = 38
+    inputs.startUp[0]!.month = 39
+    const { notes, grid } = computeForecast(inputs)
+    expect(notes.map(({ address, why }) => [address.at(-3), why])).toEqual([
+      ['startUp', 'Month 39 is after the end of the forecast, so it is left out.'],
+      ['contributions', 'Month 37 is after the end of the forecast, so its cash is left out.'],
+      ['loans', 'Month 38 is after the end of the forecast, so its cash and payments are left out.'],
+    ])
+    for (const left of [row.ownerMoney, row.loansReceived, row.principal, row.loanInterest]) {
+      expect(readCell(grid, left, 36)).toBe(0)
+    }
+  })
+
   test('says that a start after the end sells nothing, and computes everything else', () => {
     const inputs = groomingVan()
     inputs.streams[0]!.startMonth = 40

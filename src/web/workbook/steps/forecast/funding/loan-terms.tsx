@@ -1,5 +1,5 @@
 import { describePayment } from '#domain/forecast/figures/describe-payment.ts'
-import { describeSmallestLoan } from '#domain/forecast/figures/smallest-loan.ts'
+import { canFindSmallestLoan, describeSmallestLoan } from '#domain/forecast/figures/smallest-loan.ts'
 import type { ForecastModel } from '#domain/forecast/inputs/forecast-model.ts'
 import type { ItemIn } from '#domain/plan/address/field-address.ts'
 import { writeField } from '#domain/plan/address/field-values.ts'
@@ -25,7 +25,13 @@ export function LoanTerms({ address }: LoanTermsProps) {
   return (
     <div className="rounded-control bg-sunk px-3.5 py-3">
       <p className="text-[0.9375rem] font-semibold tabular-nums">{describePayment(loan, model.currency)}</p>
-      {!plan.isEmpty && <SmallestLoan address={address} model={model} amount={loan.amount} />}
+      {canFindSmallestLoan(plan.forecast) ? (
+        <SmallestLoan address={address} model={model} amount={loan.amount} />
+      ) : (
+        <p className="mt-1.5 text-sm text-ink-2">
+          Write what you sell and what you pay, and the smallest loan that works appears here.
+        </p>
+      )}
     </div>
   )
 }
