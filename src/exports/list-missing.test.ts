@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { isFieldAddress } from '#domain/plan/address/find-shape.ts'
 import { exampleOf } from '#domain/plan/examples/every-example.ts'
 import { restoreWorkbook, restoreWorkbookData } from '#domain/plan/restore.ts'
+import { templates } from '#domain/plan/templates/template-list.ts'
 import { anyPlan } from '#tests/builders/plan-arbitraries.ts'
+import { unfinishedExample } from '#tests/builders/unfinished-example.ts'
 import { readers } from './document/readers.ts'
 import { listMissing } from './list-missing.ts'
 
@@ -61,16 +63,25 @@ describe('what a reader will miss', () => {
     expect(found.map(({ text }) => text)).not.toContain('No loan amount of First Bank')
   })
 
-  test('is only quotes and the papers that every bank asks for in a worked example', () => {
-    expect(textsFor(exampleOf('local-service'), 'bank')).toEqual([
+  test('is quotes and the papers that every bank asks for, while a plan has neither', () => {
+    expect(textsFor(unfinishedExample(), 'bank')).toEqual([
       'No quote for Build-out and furniture',
       'No quote for Equipment',
       'No tax returns in the appendix',
       'No personal financial statement in the appendix',
       'No résumés in the appendix',
     ])
-    expect(textsFor(exampleOf('local-service'), 'full')).toEqual([])
-    expect(textsFor(exampleOf('local-service'), 'one-page')).toEqual([])
+  })
+
+  test.each(templates)('is nothing in the $id example', ({ id }) => {
+    const example = exampleOf(id)
+    const { contributions, loans } = example.financialProjections.funding
+    expect(textsFor(example, 'full')).toEqual([])
+    expect(textsFor(example, 'one-page')).toEqual([])
+    if (loans.length > 0) expect(textsFor(example, 'bank')).toEqual([])
+    if (contributions.some(({ source }) => source === 'investor')) {
+      expect(textsFor(example, 'investor')).toEqual([])
+    }
   })
 
   test('is no paper that is in the appendix, and leads to the box to tick for one that is not', () => {

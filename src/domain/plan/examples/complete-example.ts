@@ -16,7 +16,12 @@ export type ExampleDraft = {
 }
 
 /** The summary of an example is the one that is drafted from it. */
-type TimelineDraft = Drafted<Pick<WorkbookData['implementationTimeline'], 'milestones'>>
+type TimelineDraft = Drafted<Pick<Timeline, 'milestones'>> & {
+  /** With the ids of the papers that readers ask for. */
+  readonly appendix: readonly KnownFields<Timeline['appendix'][number]>[]
+}
+
+type Timeline = WorkbookData['implementationTimeline']
 
 /** An example has no logo. */
 type IdeaDraft = Drafted<Omit<KnownFields<Idea>, 'cover'>> & {

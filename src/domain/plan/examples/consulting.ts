@@ -321,5 +321,15 @@ export const consultingExample = completeExample('consulting', {
         dependencies: ['Partners’ pay covered'],
       },
     ],
+    appendix: [
+      { id: 'tax-returns', name: 'Tax returns', note: 'Both partners, last three years' },
+      {
+        id: 'personal-financial-statement',
+        name: 'Personal financial statement',
+        note: 'Both partners, signed',
+      },
+      { id: 'resumes', name: 'Résumés', note: 'Carol Lindqvist and Ray Dominguez' },
+      { id: 'formation-documents', name: 'Formation documents', note: 'Articles and operating agreement' },
+    ],
   },
 })

@@ -43,5 +43,7 @@ export const ecommerceForecast: ForecastDraft = {
   funding: {
     contributions: [{ name: 'Savings paid in', source: 'owner', amount: 30000, month: 0 }],
     loans: [{ name: 'Loan over five years', amount: 20000, month: 0, ratePercent: 9, termMonths: 60 }],
+    collateral: 'The opening inventory, $30,000 at cost',
+    guarantors: 'Hannah Brandt and Joel Rivera, personally',
   },
 }

@@ -316,5 +316,16 @@ export const ecommerceExample = completeExample('ecommerce', {
         dependencies: ['Refill subscription open'],
       },
     ],
+    appendix: [
+      { id: 'tax-returns', name: 'Tax returns', note: 'Hannah Brandt and Joel Rivera, last three years' },
+      {
+        id: 'personal-financial-statement',
+        name: 'Personal financial statement',
+        note: 'Hannah Brandt and Joel Rivera, signed',
+      },
+      { id: 'resumes', name: 'Résumés', note: 'Hannah Brandt and Joel Rivera' },
+      { id: 'bank-statements', name: 'Bank statements', note: 'Three months, with the $30,000 paid in' },
+      { id: 'contracts', name: 'Contracts and letters of intent', note: 'Price lists of the four gardens' },
+    ],
   },
 })

@@ -5,6 +5,7 @@ import { computeSourcesAndUses } from '#domain/forecast/figures/sources-and-uses
 import { leastDebtCover } from '#domain/forecast/figures/thresholds.ts'
 import { readForecastInputs } from '#domain/forecast/inputs/read-forecast-inputs.ts'
 import { classifyFinancials } from '#domain/finance/unit-economics.ts'
+import { appendixDocuments } from '#domain/plan/lists/appendix-documents.ts'
 import { entityTypes } from '#domain/plan/lists/entity-types.ts'
 import { riskTypes } from '#domain/plan/lists/risks.ts'
 import { parseTimeline } from '#domain/plan/parse-timeline.ts'
@@ -31,7 +32,7 @@ describe.each(cases)('the $id example', ({ id, template, example }) => {
       path.endsWith('.milestones.0.dependencies') ||
       path.endsWith('.quote') ||
       path.endsWith('.cover.logo') ||
-      /\.(?:executiveSummary|summaryFigures|appendix)$/.test(path) ||
+      /\.(?:executiveSummary|summaryFigures)$/.test(path) ||
       /^\.(?:financialProjections\.(?:forecast|funding|currency)|review)\b/.test(path)
     expect(emptyFieldsOf(example).filter((path) => !isExpected(path))).toEqual([])
   })
@@ -106,6 +107,15 @@ describe.each(cases)('the $id example', ({ id, template, example }) => {
     expect(riskTypes).toEqual(expect.arrayContaining(example.riskAnalysis.risks.map(({ type }) => type)))
   })
 
+  test('names in its appendix only papers that the list offers, with all that a bank always asks for', () => {
+    const { appendix } = implementationTimeline
+    for (const { id: paper, name } of appendix) {
+      expect(appendixDocuments).toContainEqual(expect.objectContaining({ id: paper, name }))
+    }
+    const asked = appendixDocuments.filter(({ isAlwaysAsked }) => isAlwaysAsked)
+    expect(appendix.map((paper) => paper.id)).toEqual(expect.arrayContaining(asked.map((paper) => paper.id)))
+  })
+
   test('comes as an equal copy of its own each time', async () => {
     const loaded = await loadExample(id)
     expect(loaded).toEqual(example)
@@ -116,7 +126,10 @@ describe.each(cases)('the $id example', ({ id, template, example }) => {
 })
 
 test('item ids are 21 characters and unique across all examples', () => {
-  const ids = cases.flatMap(({ example }) => idsOf(example))
+  // The papers of an appendix have the same ids in every plan.
+  const ids = cases.flatMap(({ example }) =>
+    idsOf({ ...example, implementationTimeline: example.implementationTimeline.milestones }),
+  )
   for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9_-]{21}$/)
   expect(new Set(ids).size).toBe(ids.length)
 })

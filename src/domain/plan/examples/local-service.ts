@@ -139,6 +139,7 @@ export const localServiceExample = completeExample('local-service', {
         yearsOfUse: 10,
         amount: 40000,
         description: 'Counter, plumbing, wiring, pickup shelf, signs and 22 seats (contractor’s quote)',
+        quote: 'Bayline Builders, March 4',
       },
       {
         category: 'Equipment',
@@ -147,6 +148,7 @@ export const localServiceExample = completeExample('local-service', {
         yearsOfUse: 7,
         amount: 25000,
         description: 'Espresso machine, grinders, refrigeration, dishwasher, point of sale (dealer’s quote)',
+        quote: 'Marin Supply, March 11',
       },
       {
         category: 'Permits, deposit and opening inventory',
@@ -329,6 +331,21 @@ export const localServiceExample = completeExample('local-service', {
         timeline: 'Month 18',
         dependencies: ['Break-even reached'],
       },
+    ],
+    appendix: [
+      { id: 'tax-returns', name: 'Tax returns', note: 'Elena and Tom Marsh, last three years' },
+      {
+        id: 'personal-financial-statement',
+        name: 'Personal financial statement',
+        note: 'Both owners, signed',
+      },
+      { id: 'resumes', name: 'Résumés', note: 'Elena Marsh, Tom Marsh and the first shift lead' },
+      {
+        id: 'lease',
+        name: 'Lease or letter of intent',
+        note: 'Signed draft with the port authority, 780 square feet',
+      },
+      { id: 'quotes', name: 'Quotes', note: 'Contractor $40,000, equipment dealer $25,000' },
     ],
   },
 })

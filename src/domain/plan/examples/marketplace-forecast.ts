@@ -23,6 +23,13 @@ export const marketplaceForecast: ForecastDraft = {
     ],
     people: [
       {
+        role: 'Both founders, unpaid until the company earns it',
+        count: 2,
+        pay: 0,
+        payPeriod: 'month',
+        isOwner: true,
+      },
+      {
         role: 'Evening and weekend phone',
         count: 1,
         pay: 1300,

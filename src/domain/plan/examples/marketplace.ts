@@ -320,5 +320,19 @@ export const marketplaceExample = completeExample('marketplace', {
         dependencies: ['First-year review'],
       },
     ],
+    appendix: [
+      { id: 'tax-returns', name: 'Tax returns', note: 'Both founders, last three years' },
+      {
+        id: 'personal-financial-statement',
+        name: 'Personal financial statement',
+        note: 'Both founders, signed',
+      },
+      { id: 'resumes', name: 'Résumés', note: 'Naomi Keller and Owen Bright' },
+      {
+        id: 'contracts',
+        name: 'Contracts and letters of intent',
+        note: 'Convertible note, letters of five clinics',
+      },
+    ],
   },
 })

@@ -41,5 +41,7 @@ export const saasForecast: ForecastDraft = {
   funding: {
     contributions: [{ name: 'Savings of both founders', source: 'owner', amount: 45000, month: 0 }],
     loans: [{ name: 'Loan over six years', amount: 40000, month: 0, ratePercent: 8.5, termMonths: 72 }],
+    collateral: 'A second lien on the house of Ruth Calloway',
+    guarantors: 'Both founders, personally',
   },
 }

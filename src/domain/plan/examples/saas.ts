@@ -327,5 +327,20 @@ export const saasExample = completeExample('saas', {
         dependencies: ['All five states open'],
       },
     ],
+    appendix: [
+      { id: 'tax-returns', name: 'Tax returns', note: 'Ruth Calloway and Devin Okoro, last three years' },
+      {
+        id: 'personal-financial-statement',
+        name: 'Personal financial statement',
+        note: 'Ruth Calloway and Devin Okoro, signed',
+      },
+      { id: 'resumes', name: 'Résumés', note: 'Ruth Calloway and Devin Okoro' },
+      { id: 'bank-statements', name: 'Bank statements', note: 'Six months, with the $45,000 of savings' },
+      {
+        id: 'contracts',
+        name: 'Contracts and letters of intent',
+        note: 'Letters of intent of the pilot customers',
+      },
+    ],
   },
 })

@@ -147,6 +147,7 @@ export const serviceExample = completeExample('service', {
         amount: 5000,
         description:
           'Shelving, pumps and tools $2,300, swab tester $1,100, first chemicals and filters $1,600',
+        quote: 'Alamo Restaurant Supply, May 6',
       },
       {
         category: 'Licenses and insurance',
@@ -320,6 +321,17 @@ export const serviceExample = completeExample('service', {
         timeline: 'Month 26',
         dependencies: ['First technician hired'],
       },
+    ],
+    appendix: [
+      { id: 'tax-returns', name: 'Tax returns', note: 'Victor and Gloria Salinas, last three years' },
+      {
+        id: 'personal-financial-statement',
+        name: 'Personal financial statement',
+        note: 'Victor and Gloria Salinas, signed',
+      },
+      { id: 'resumes', name: 'Résumés', note: 'Victor Salinas and Gloria Salinas' },
+      { id: 'quotes', name: 'Quotes', note: 'Tools and van shelving, $5,000' },
+      { id: 'insurance', name: 'Insurance', note: 'Offer for liability and vehicle' },
     ],
   },
 })

@@ -23,6 +23,13 @@ export const startupForecast: ForecastDraft = {
     ],
     people: [
       {
+        role: 'Both founders, unpaid until the next round',
+        count: 2,
+        pay: 0,
+        payPeriod: 'month',
+        isOwner: true,
+      },
+      {
         role: 'Second engineer, two days a week until the next round',
         count: 1,
         pay: 3500,

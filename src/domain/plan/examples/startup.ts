@@ -333,5 +333,19 @@ export const startupExample = completeExample('startup', {
         dependencies: ['Results for the next round'],
       },
     ],
+    appendix: [
+      { id: 'tax-returns', name: 'Tax returns', note: 'Each founder, last three years' },
+      {
+        id: 'personal-financial-statement',
+        name: 'Personal financial statement',
+        note: 'Each founder, signed',
+      },
+      { id: 'resumes', name: 'Résumés', note: 'Priscilla Tate and Arjun Mehta' },
+      {
+        id: 'contracts',
+        name: 'Contracts and letters of intent',
+        note: 'Convertible note, letters of the pilot clinics',
+      },
+    ],
   },
 })
