@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { exampleOf } from '#domain/plan/examples/every-example.ts'
+import { unfinishedExample } from '#tests/builders/unfinished-example.ts'
 import { expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/accessibility.ts'
 import { signIn } from '#tests/support/accounts.ts'
 import { test } from '#tests/support/expect-no-console-errors.ts'
@@ -9,13 +10,20 @@ import { button, field, openStep, storePlan } from '#tests/support/open-workbook
 const summary = (page: Page) => page.getByRole('region', { name: 'Executive Summary' })
 const ownText = (page: Page) => field(page, 'Executive summary')
 
-async function openExample(page: Page, step: number, name: string): Promise<void> {
+async function openExample(
+  page: Page,
+  step: number,
+  name: string,
+  data = exampleOf('local-service'),
+): Promise<void> {
   const { user } = await signIn(page)
-  await storePlan(page, user.id, { title: 'Harbor Plan', data: exampleOf('local-service') })
+  await storePlan(page, user.id, { title: 'Harbor Plan', data })
   await openStep(page, step, name)
 }
 
 async function exportMarkdown(page: Page): Promise<string> {
+  // On a phone the button is in a drawer.
+  await page.setViewportSize({ width: 1440, height: 900 })
   const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Export Markdown').click()])
   return await readFile(await file.path(), 'utf8')
 }
@@ -75,7 +83,7 @@ test('a figure in a person’s own summary that the plan no longer has is marked
 test('the appendix is a list to tick with notes, and what a bank misses leads to its box', async ({
   page,
 }) => {
-  await openExample(page, 1, 'Business Idea')
+  await openExample(page, 1, 'Business Idea', unfinishedExample())
   await page.getByRole('combobox', { name: 'Made for' }).selectOption('Bank')
   await page.getByText('A bank will miss 5 points').click()
   await page.getByRole('button', { name: /^No tax returns in the appendix/ }).click()

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { exampleOf } from '#domain/plan/examples/every-example.ts'
+import { unfinishedExample } from '#tests/builders/unfinished-example.ts'
 import { expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/accessibility.ts'
 import { signIn } from '#tests/support/accounts.ts'
 import { test } from '#tests/support/expect-no-console-errors.ts'
@@ -8,10 +8,10 @@ import { button, heading, openStep, storePlan } from '#tests/support/open-workbo
 
 const choice = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 
-/** The plan of a business that has an answer for every reader. */
+/** The plan of a business that has an answer for every reader, but no quotes and papers for a bank. */
 async function openExample(page: Page, step = 1, name = 'Business Idea'): Promise<void> {
   const { user } = await signIn(page)
-  await storePlan(page, user.id, { title: 'Harbor Plan', data: exampleOf('local-service') })
+  await storePlan(page, user.id, { title: 'Harbor Plan', data: unfinishedExample() })
   await openStep(page, step, name)
 }
 
@@ -96,7 +96,7 @@ test('what the reader will miss is listed beside the choice, and each point lead
   await expect(heading(page, 'Start-up and funding')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Quote' }).nth(1)).toBeFocused()
   await page.keyboard.type('Quote of 3 November, Marin Supply')
-  await expect(page.getByText('A bank will miss one point')).toBeVisible()
+  await expect(page.getByText('A bank will miss 4 points')).toBeVisible()
 })
 
 test('every point of an empty plan leads to a field or to the button that adds one', async ({ page }) => {

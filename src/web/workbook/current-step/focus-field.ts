@@ -2,7 +2,8 @@ import type { AddressPath, AddressSegment } from '#domain/plan/address/field-add
 import type { ChangedAddress } from '#domain/sync/find-changed-fields.ts'
 import { toControlId } from '#web/workbook/editor/plan-context.tsx'
 
-const patienceMs = 3000
+/** A part that is fetched over a slow connection can take long. Any key or press ends the wait. */
+const patienceMs = 20_000
 /** The new step's heading and a closing drawer also try to take the focus a moment later. */
 const insistenceMs = 500
 
@@ -23,8 +24,9 @@ export function focusWhenShown(address: ChangedAddress): void {
     if (leave.signal.aborted) return
     const control = findControl(address)
     if (control) {
-      foundAt ??= nowMs
       focusField(control)
+      // A fold is only on the way to its field: what is in it is fetched when it opens.
+      if (!control.matches('summary')) foundAt ??= nowMs
     }
     const isOver = foundAt === null ? nowMs - startedAt > patienceMs : nowMs - foundAt > insistenceMs
     if (isOver) leave.abort()

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { smallJpeg } from '#tests/builders/small-jpeg.ts'
+import { readPdf } from '#tests/pdf/read-pdf.ts'
+import { expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/accessibility.ts'
+import { signIn } from '#tests/support/accounts.ts'
+import { test } from '#tests/support/expect-no-console-errors.ts'
+import { button, field, openPlan, openStep, readIdea } from '#tests/support/open-workbook.ts'
+
+async function openSmallPlan(page: Page): Promise<void> {
+  const { user } = await signIn(page)
+  await openPlan(page, user.id)
+}
+
+async function exportPdf(page: Page): Promise<Buffer> {
+  const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Export PDF').click()])
+  return await readFile(await file.path())
+}
+
+async function chooseLogo(page: Page, name: string, mimeType: string, buffer: Buffer): Promise<void> {
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: /^(?:Choose a|Change the) picture$/ }).click()
+  await (await choosing).setFiles({ name, mimeType, buffer })
+}
+
+test('a logo of the person’s own is shown, kept in the plan and printed on the cover', async ({ page }) => {
+  await openSmallPlan(page)
+  const pictures = /\/Subtype ?\/Image/
+  expect((await exportPdf(page)).toString('latin1')).not.toMatch(pictures)
+
+  await page.getByText('For the cover').click()
+  await chooseLogo(page, 'notes.txt', 'text/plain', Buffer.from('no picture'))
+  await expect(page.getByText('notes.txt is not a PNG, JPEG or WebP picture.')).toBeVisible()
+  await chooseLogo(page, 'logo.jpg', 'image/jpeg', Buffer.from(smallJpeg.split(',')[1] ?? '', 'base64'))
+  await expect(page.getByRole('img', { name: 'Your logo' })).toBeVisible()
+  await expect(page.getByText('notes.txt is not')).toHaveCount(0)
+  await expect.poll(async () => (await readIdea(page)).cover.logo).toMatch(/^data:image\/jpeg;base64,/)
+  expect((await exportPdf(page)).toString('latin1')).toMatch(pictures)
+
+  await expectNoAxeViolations(page, [390], 'main')
+  await expectNoSidewaysScroll(page)
+  await button(page, 'Remove the logo').press('Enter')
+  await expect(button(page, 'Choose a picture')).toBeFocused()
+})
+
+test('what is missing on the cover leads into the closed group of its fields', async ({ page }) => {
+  await openSmallPlan(page)
+  await openStep(page, 2, 'Market Analysis')
+  await page.getByRole('combobox', { name: 'Made for' }).selectOption('Bank')
+  await page.locator('summary').filter({ hasText: 'will miss' }).click()
+  await page.getByRole('button', { name: /^No email or phone on the cover/ }).press('Enter')
+  await expect(field(page, 'Email')).toBeFocused()
+  await page.keyboard.type('elena@harbor.example')
+  await expect(page.getByRole('button', { name: /^No email or phone on the cover/ })).toHaveCount(0)
+  await expect.poll(async () => (await readIdea(page)).cover.email).toBe('elena@harbor.example')
+})
+
+test('the watermark can be switched off, and the choice is remembered', async ({ page }) => {
+  await openSmallPlan(page)
+  const hasWatermark = async () => {
+    const { pages } = await readPdf(new Uint8Array(await exportPdf(page)))
+    // Nothing else on a page of text is seen through.
+    return pages.slice(1).some(({ shapes }) => shapes.some(({ opacity }) => opacity < 1))
+  }
+  expect(await hasWatermark()).toBe(true)
+  await page.getByRole('checkbox', { name: 'Planwright watermark in PDF' }).uncheck()
+  expect(await hasWatermark()).toBe(false)
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: 'Planwright watermark in PDF' })).not.toBeChecked()
+})
