@@ -12,7 +12,7 @@ import { ExportProgress } from './export-progress.tsx'
 import { describeMissing, MissingPoints } from './missing-points.tsx'
 import { useMissing } from './use-missing.ts'
 
-const ExportMenu = createLazyPart(async () => (await import('./more-formats.tsx')).ExportMenu)
+const FormatMenu = createLazyPart(async () => (await import('./more-formats.tsx')).FormatMenu)
 const OpenPointsNote = createLazyPart(async () => (await import('./open-points-note.tsx')).OpenPointsNote)
 
 /** The running export, whom it is made for, and what they will miss, folded because it can be long. */
@@ -61,7 +61,7 @@ export function FinishedPlan({ onPreview, onGoToField }: FinishedPlanProps) {
       <div className="ml-auto flex gap-2 max-sm:order-last max-sm:basis-full">
         <Button onClick={onPreview}>Preview</Button>
         <PartPlace fallback={<span className="min-w-24" />}>
-          <ExportMenu onGoToField={onGoToField} />
+          <FormatMenu isForAll onGoToField={onGoToField} />
         </PartPlace>
       </div>
       <section

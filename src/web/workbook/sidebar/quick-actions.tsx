@@ -9,8 +9,8 @@ import { useExportRunner } from '#web/workbook/export-actions/export-context.tsx
 const MadeFor = createLazyPart(
   async () => (await import('#web/workbook/export-actions/made-for.tsx')).MadeFor,
 )
-const MoreFormats = createLazyPart(
-  async () => (await import('#web/workbook/export-actions/more-formats.tsx')).MoreFormats,
+const FormatMenu = createLazyPart(
+  async () => (await import('#web/workbook/export-actions/more-formats.tsx')).FormatMenu,
 )
 
 interface QuickActionsProps {
@@ -37,7 +37,7 @@ export function QuickActions({ onGoToField, onPreview }: QuickActionsProps) {
           Preview
         </Button>
         <PartPlace fallback={<span className="min-h-9" />}>
-          <MoreFormats onGoToField={onGoToField} />
+          <FormatMenu onGoToField={onGoToField} />
         </PartPlace>
       </div>
       {/* About as high as what comes, so that the buttons hardly move. */}
