@@ -48,7 +48,7 @@ export function makeLongDocument(words: number): PlanDocument {
     subtitle: 'Business Plan',
     date: 'November 16, 2026',
     paper: 'a4',
-    cover: { business: '', owners: '', contact: [], logo: null },
+    cover: { business: '', owners: '', contact: [], address: '', logo: null },
     isOnePage: false,
     sections,
   }

@@ -55,14 +55,15 @@ describe('the cover', () => {
     expect((await build({ businessIdea: { name: 'Kestrel', cover } }, 'Plan for the bank')).cover).toEqual({
       business: 'Kestrel',
       owners: 'Dana Reyes',
-      contact: ['dana@kestrel.example', 'kestrel.example', '12 Harbor Street Portland'],
+      contact: ['dana@kestrel.example', 'kestrel.example'],
+      address: '12 Harbor Street Portland',
       logo: null,
     })
   })
 
   test('does not repeat a business that the title names', async () => {
     const { cover: shown } = await build({ businessIdea: { name: 'Kestrel' } }, 'The KESTREL plan')
-    expect(shown).toEqual({ business: '', owners: '', contact: [], logo: null })
+    expect(shown).toEqual({ business: '', owners: '', contact: [], address: '', logo: null })
   })
 
   test('has the logo with its alternative text', async () => {
@@ -76,7 +77,8 @@ describe('the cover', () => {
     const lines = [
       'Kestrel',
       'Dana Reyes',
-      'dana@kestrel.example · kestrel.example · 12 Harbor Street Portland',
+      'dana@kestrel.example · kestrel.example',
+      '12 Harbor Street Portland',
     ]
     expect(listCoverLines(document.cover)).toEqual(lines)
     expect(renderMarkdown(document)).toContain('**Business Plan**\n\nKestrel\\\nDana Reyes\\\n<dana@')

@@ -7,7 +7,7 @@ export function makeDocument(blocks: readonly Block[], more: Partial<PlanDocumen
     date: 'November 16, 2026',
     subtitle: 'Business Plan',
     paper: 'a4',
-    cover: { business: '', owners: '', contact: [], logo: null },
+    cover: { business: '', owners: '', contact: [], address: '', logo: null },
     isOnePage: false,
     sections: [{ id: 'first', number: 1, title: 'First Section', blocks }],
     ...more,

@@ -11,9 +11,10 @@ export function describeCover({ businessIdea: { name, cover } }: WorkbookData, t
   return {
     business: title.toLowerCase().includes(business.toLowerCase()) ? '' : business,
     owners: cleanLine(cover.owners),
-    contact: [cover.email, cover.phone, cover.website, cover.address]
+    contact: [cover.email, cover.phone, cover.website]
       .map((way) => cleanLine(way).replace(protocol, ''))
       .filter((way) => way !== ''),
+    address: cleanLine(cover.address),
     logo: describeLogo(cover.logo, business || title),
   }
 }
@@ -26,6 +27,6 @@ function describeLogo(url: string, business: string): CoverLogo | null {
 }
 
 /** The lines below the title, without empty ones. */
-export function listCoverLines({ business, owners, contact }: CoverDetails): string[] {
-  return [business, owners, contact.join(' · ')].filter((line) => line !== '')
+export function listCoverLines({ business, owners, contact, address }: CoverDetails): string[] {
+  return [business, owners, contact.join(' · '), address].filter((line) => line !== '')
 }

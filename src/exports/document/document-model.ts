@@ -27,6 +27,8 @@ export interface CoverDetails {
   owners: string
   /** Ways to reach them, each as it was typed. */
   contact: readonly string[]
+  /** A line of its own, because no one reads one that is torn apart. */
+  address: string
   logo: CoverLogo | null
 }
 

@@ -125,7 +125,7 @@ describe('the Word export', { timeout: 30_000 }, async () => {
     const jpeg = readJpeg(smallJpeg)
     const logo = jpeg && { ...jpeg, jpeg: jpeg.bytes, url: smallJpeg, alt: 'Logo of Kestrel' }
     const { body } = await unpack(
-      makeDocument([], { cover: { business: '', owners: '', contact: [], logo } }),
+      makeDocument([], { cover: { business: '', owners: '', contact: [], address: '', logo } }),
     )
     expect(body).toMatch(/<wp:docPr[^>]*descr="Logo of Kestrel"/)
   })

@@ -155,6 +155,7 @@ describe('a PDF', slow, () => {
       business: '',
       owners: 'Dana Reyes',
       contact: ['dana@kestrel.example', '555-0142'],
+      address: '12 Harbor Street, Portland',
       logo: null,
     }
     const { pages } = await renderDocument(makeDocument([makeParagraph('Text')], { cover }))

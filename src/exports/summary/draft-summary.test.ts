@@ -16,7 +16,7 @@ describe('the drafted summary', () => {
   test('says what, for whom, how much for what, how it is repaid, the figures and the team', () => {
     expect(draft(coffee, 'bank').split('\n\n')).toEqual([
       expect.stringMatching(
-        /^Harbor Roasters is a coffee shop inside .* Its customers are Early ferry commuters, .* Its legal form is Limited Liability Company \(LLC\)\.$/,
+        /^Harbor Roasters is a coffee shop inside .* Customers: Early ferry commuters; .* Legal form: Limited Liability Company \(LLC\)\.$/,
       ),
       'Harbor Roasters asks for a loan of $50,000 over 7 years at 10% a year. In all, the project costs $85,000: the build-out of the premises ($40,000), equipment ($25,000), a cash reserve ($15,000), and fees and start-up expenses ($5,000). The owners put in $35,000 of their own money, 41.2% of what the project costs.',
       expect.stringMatching(

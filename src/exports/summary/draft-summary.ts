@@ -77,8 +77,9 @@ function sayCustomers(data: WorkbookData): string {
   const segments = keepFilledItems(data.marketAnalysis.segments, marketAnalysisCopy.segments.createBlank)
   const names = listFilled(segments.map(({ name }) => name))
   if (names.length === 0) return ''
-  const whose = sayWhat(data) === '' ? `The customers of ${nameBusiness(data)}` : 'Its customers'
-  return `${whose} are ${joinNames(names)}.`
+  // A list and no sentence, because the names of groups begin with capitals.
+  const whose = sayWhat(data) === '' ? `Customers of ${nameBusiness(data)}` : 'Customers'
+  return `${whose}: ${endSentence(names.join('; '))}`
 }
 
 /** Only sizes in money. A market of 12,000 clinics needs its own words. */
@@ -103,7 +104,7 @@ function nameMoney(size: string): string | null {
 
 function sayLegalForm({ legalStructure }: WorkbookData): string {
   const form = cleanLine(nameEntity(legalStructure.businessEntity))
-  return isBlank(form) ? '' : `Its legal form is ${endSentence(form)}`
+  return isBlank(form) ? '' : `Legal form: ${endSentence(form)}`
 }
 
 function sayRequest(figures: SummaryFigures, data: WorkbookData, reader: Reader): string[] {

@@ -22,7 +22,7 @@ const low = {
   titleBottom: 31 * millimeter,
   dateBaseline: 35 * millimeter,
 }
-/** Owners and contact, between the title and the date. A long address takes a second line. */
+/** Owners and contact, between the title and the date. A long line takes a second one. */
 const detail = { size: 10, leading: 14.5, weight: 400, color: palette.onBlue } as const
 const mostDetailLines = 5
 
@@ -51,7 +51,9 @@ export function layOutCover(
   const breakDetail = (text: string) => typesetter.breakLines(text, detail, contentWidth)
   // A low band has no line to spare: two ways to reach the owners follow their names.
   const details = isOnePage
-    ? breakDetail(listCoverLines({ ...cover, contact: cover.contact.slice(0, 2) }).join(' · ')).slice(0, 1)
+    ? breakDetail(
+        listCoverLines({ ...cover, contact: cover.contact.slice(0, 2), address: '' }).join(' · '),
+      ).slice(0, 1)
     : listCoverLines(cover).flatMap(breakDetail).slice(0, mostDetailLines)
   const detailsElement = details.length > 0 ? tree.add(root, 'P') : null
   const dateElement = tree.add(root, 'P')
