@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { product } from '#domain/content/product.ts'
 import type { PartKey } from '#domain/plan/step-parts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -40,8 +40,9 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
   const { place, isReview, goTo, goBack, complete } = useCurrentStep(planId)
   const isWide = isReview || place.part?.isWide === true
   const [drawer, setDrawer] = useState<'steps' | 'help' | null>(null)
-  const [isPreviewing, setIsPreviewing] = useState(false)
-  const previewOpener = useRef<Element | null>(null)
+  /** What had the focus when the preview was opened. Null while there is none. */
+  const [previewOpener, setPreviewOpener] = useState<Element | null>(null)
+  const isPreviewing = previewOpener !== null
   const failure = useSaveState((state) => state.failure)
   const [beside, setBeside] = useState<HTMLElement | null>(null)
   const hasRoom = useHasPanel()
@@ -53,14 +54,13 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
 
   function choose(target: number | 'review', part?: PartKey | null) {
     setDrawer(null)
-    if (isCovered) setIsPreviewing(false)
+    if (isCovered) setPreviewOpener(null)
     goTo(target, part)
   }
 
   function preview() {
-    previewOpener.current = document.activeElement
+    setPreviewOpener(document.activeElement ?? document.body)
     setDrawer(null)
-    setIsPreviewing(true)
   }
 
   /** Its entry below the steps, or the screen. */
@@ -155,9 +155,9 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
           <AdvisorRail isKept={isWide} isCovered={isCovered} onOpen={() => setDrawer('help')} />
         )
       )}
-      {isPreviewing && (
-        <PressedPart onGiveUp={() => setIsPreviewing(false)}>
-          <PreviewPanel opener={previewOpener} onClose={() => setIsPreviewing(false)} />
+      {previewOpener && (
+        <PressedPart onGiveUp={() => setPreviewOpener(null)}>
+          <PreviewPanel opener={previewOpener} onClose={() => setPreviewOpener(null)} />
         </PressedPart>
       )}
       <SideDrawer

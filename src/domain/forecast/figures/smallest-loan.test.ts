@@ -3,7 +3,8 @@ import { computeForecast } from '#domain/forecast/compute-forecast.ts'
 import { asPlanned } from '#domain/forecast/engine/levers.ts'
 import { repairInputs } from '#domain/forecast/inputs/repair-inputs.ts'
 import { buildForecast, type ForecastParts, levelSales } from '#tests/builders/forecast-builder.ts'
-import { canFindSmallestLoan, describeSmallestLoan, findSmallestLoan } from './smallest-loan.ts'
+import { canFindSmallestLoan } from './can-find-smallest-loan.ts'
+import { describeSmallestLoan, findSmallestLoan } from './smallest-loan.ts'
 
 function search({
   sales = 1000,

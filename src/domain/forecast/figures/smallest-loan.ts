@@ -1,10 +1,9 @@
-import { createGrid, type Grid, type RowName } from '#domain/forecast/engine/grid.ts'
+import { createGrid } from '#domain/forecast/engine/grid.ts'
 import type { Levers } from '#domain/forecast/engine/levers.ts'
 import { rerunForecast } from '#domain/forecast/engine/run-forecast.ts'
 import type { ForecastModel } from '#domain/forecast/inputs/forecast-model.ts'
 import { formatMoney } from '#domain/wording/format-money.ts'
 import { findLowestCash, type LowestCash } from './key-figures.ts'
-import { leastAmount, sumRow } from './sum-rows.ts'
 
 /** The smallest amount of one loan, with its own terms, that keeps the smallest cash in every month. */
 export interface SmallestLoan {
@@ -12,14 +11,6 @@ export interface SmallestLoan {
   /** The lowest cash with that loan, or the best that any amount reaches. */
   readonly lowestCash: LowestCash
 }
-
-/** Without sales, a loan would have to carry every cost to the last month: a number, but no answer. */
-export function canFindSmallestLoan({ grid, model }: { grid: Grid; model: ForecastModel }): boolean {
-  const has = (name: RowName) => Math.abs(sumRow(grid, name, 1, model.months)) > leastAmount
-  return has('sales') && costRows.some(has)
-}
-
-const costRows = ['directCost', 'directPay', 'pay', 'runningCosts', 'ownersPay'] as const
 
 const steps = 100
 const factor = 1.05

@@ -1,4 +1,4 @@
-import { ChevronDown, FileSpreadsheet, FileText, type LucideIcon, Printer } from 'lucide-react'
+import { ChevronDown, FileText, type LucideIcon, Printer } from 'lucide-react'
 import { useStore } from 'zustand'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -40,10 +40,8 @@ export function FormatMenu({ isForAll = false, onGoToField }: FormatMenuProps) {
       {isForAll && renderItem('Export PDF', () => runner.start('pdf'))}
       {renderItem('Export Word (DOCX)', () => runner.start('docx'))}
       {isForAll && renderItem('Export Markdown', () => runner.start('markdown'))}
-      {renderItem(
-        'Spreadsheet (XLSX)',
-        () => startSpreadsheet(runner, editor.store.getState().workbook.data, onGoToField),
-        FileSpreadsheet,
+      {renderItem('Spreadsheet (XLSX)', () =>
+        startSpreadsheet(runner, editor.store.getState().workbook.data, onGoToField),
       )}
       {renderItem('Print', () => runner.start('print'), Printer)}
     </Menu>

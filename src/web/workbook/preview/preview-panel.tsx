@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Spinner } from '#web/ui/display/spinner.tsx'
@@ -8,7 +8,7 @@ import { useLivePdf } from './use-live-pdf.ts'
 
 interface PreviewPanelProps {
   /** Gets the focus back. Where the preview covers the form, it has lost it before the preview is loaded. */
-  opener: RefObject<Element | null>
+  opener: Element
   onClose: () => void
 }
 
@@ -23,11 +23,10 @@ export function PreviewPanel({ opener, onClose }: PreviewPanelProps) {
   const pageNumber = Math.min(wanted, Math.max(count, 1))
 
   useEffect(() => {
-    const from = opener.current
     headingRef.current?.focus()
     return () => {
       const isLost = document.activeElement === null || document.activeElement === document.body
-      if (isLost && from instanceof HTMLElement && from.isConnected) from.focus()
+      if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus()
     }
   }, [opener])
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { describePayment } from '#domain/forecast/figures/describe-payment.ts'
-import { canFindSmallestLoan, describeSmallestLoan } from '#domain/forecast/figures/smallest-loan.ts'
+import { canFindSmallestLoan } from '#domain/forecast/figures/can-find-smallest-loan.ts'
+import { describeSmallestLoan } from '#domain/forecast/figures/smallest-loan.ts'
 import type { ForecastModel } from '#domain/forecast/inputs/forecast-model.ts'
 import type { ItemIn } from '#domain/plan/address/field-address.ts'
 import { writeField } from '#domain/plan/address/field-values.ts'
