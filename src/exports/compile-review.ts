@@ -35,7 +35,7 @@ export function compileReview(
     subtitle: 'Review for a Mentor',
     date: dateFormat.format(date),
     paper,
-    cover: { business: '', owners: '', contact: [], logo: null },
+    cover: { business: '', owners: '', contact: [], address: '', logo: null },
     isOnePage: true,
     // One page shows no titles of sections, so the parts have headings of their own.
     sections: toSections([
