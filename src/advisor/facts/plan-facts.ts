@@ -17,6 +17,8 @@ import { readTimeline, type TimelineFacts } from './timeline-facts.ts'
 export interface PlanFacts extends MoneyWords {
   readonly data: WorkbookData
   readonly templateId: string
+  /** The month in which the plan is read, as year × 12 + month. Null when the caller does not say. */
+  readonly today: number | null
   /** The currency of the plan's amounts. */
   readonly currency: string
   readonly money: MoneyFacts
@@ -32,7 +34,7 @@ export interface PlanFacts extends MoneyWords {
   readonly listPlaceholders: (section: SectionKey) => readonly WrittenText[]
 }
 
-export function readPlan(data: WorkbookData, templateId: string): PlanFacts {
+export function readPlan(data: WorkbookData, templateId: string, today: number | null = null): PlanFacts {
   const currency = readCurrency(data)
   const money = once(() => readMoney(data, currency))
   const market = once(() => readMarket(data, currency))
@@ -46,6 +48,7 @@ export function readPlan(data: WorkbookData, templateId: string): PlanFacts {
   return {
     data,
     templateId,
+    today,
     currency,
     ...moneyWordsIn(currency),
     get money() {

@@ -28,7 +28,7 @@ export interface TimelineFacts {
 const fundingPattern =
   /\b(?:fund(?:s|ing|ed|raising)?|loan|financ(?:e|ing|ed)|invest(?:or|ors|ment)|capital|grant|seed round|crowdfunding|sba|credit line|line of credit|own money)\b/i
 const launchPattern =
-  /\b(?:launch|open(?:s|ing)?|go(?:es)? live|going live|first (?:sales?|customers?|orders?|deliver(?:y|ies)|clients?|paying)|start of sales|doors open)\b/i
+  /\b(?:launch|open(?:s|ing)?|go(?:es)? live|going live|first (?:[a-z]+ ){0,2}(?:sales?|customers?|orders?|deliver(?:y|ies)|clients?|paying|visits?|jobs?|weeks?|students?|patients?|guests?|bookings?|appointments?|tours?)|start of sales|doors open)\b/i
 const spendingPattern =
   /\b(?:hir(?:e|es|ing)|build[- ]?out|fit[- ]?out|renovat\w{0,6}|construction|equipment|machine(?:ry)?|purchas\w{0,3}|buy(?:ing)?|lease|inventory|opening stock|install\w{0,6}|core team|campaign|infrastructure)\b/i
 const permitPattern =
@@ -44,7 +44,7 @@ export function readTimeline(data: WorkbookData): TimelineFacts {
       description,
       timeline,
       dependencies,
-      when: readWhen(timeline),
+      when: narrow(readWhen(timeline), timeline),
     }),
   )
   const funding = findMilestone(milestones, fundingPattern)
@@ -66,6 +66,15 @@ export function readTimeline(data: WorkbookData): TimelineFacts {
     permits: findMilestone(milestones, permitPattern),
     review: findMilestone(milestones, reviewPattern),
   }
+}
+
+/** 'Early March 2027' is the first third of the month, 'late March 2027' the last. */
+function narrow(when: When | null, timeline: string): When | null {
+  const part = /\b(early|mid|middle of|late|end of)[\s-](?=\p{Lu})/iu.exec(timeline.slice(0, 40))?.[1]
+  if (!when || part === undefined || when.endMonth - when.startMonth !== 1) return when
+  const third = /^early/iu.test(part) ? 0 : /^mid/iu.test(part) ? 1 : 2
+  const startMonth = when.startMonth + third / 3
+  return { ...when, startMonth, endMonth: startMonth + 1 / 3 }
 }
 
 /** Titles come first, because a description may mention another milestone. */

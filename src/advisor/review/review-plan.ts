@@ -6,9 +6,16 @@ import { dropFalsePraise } from './drop-false-praise.ts'
 import { applyRule, findingLevels, type ReviewFinding } from './finding.ts'
 import { findUnfinished } from './find-unfinished.ts'
 
-/** Everything that the rules say about a plan, and what is not written yet. Each level in turn, heaviest first. */
-export function reviewPlan(data: WorkbookData, templateId: string): ReviewFinding[] {
-  return reviewFacts(readPlan(data, templateId))
+/**
+ * Everything that the rules say about a plan, and what is not written yet. Each level in turn, heaviest first. Today is
+ * year × 12 + month.
+ */
+export function reviewPlan(
+  data: WorkbookData,
+  templateId: string,
+  today: number | null = null,
+): ReviewFinding[] {
+  return reviewFacts(readPlan(data, templateId, today))
 }
 
 /** The same for a plan that is already read. */

@@ -6,14 +6,29 @@ import { peopleContradictions } from './cross-step-people.ts'
 import { customerPersonasRules } from './customer-personas.ts'
 import { financialProjectionsRules } from './financial-projections.ts'
 import { implementationTimelineRules } from './implementation-timeline.ts'
+import { entityRules } from './law/entity.ts'
+import { insuranceRules } from './law/insurance.ts'
+import { placeRules } from './law/place.ts'
+import { propertyRules } from './law/property.ts'
 import { legalStructureRules } from './legal-structure.ts'
 import { marketAnalysisRules } from './market-analysis.ts'
 import { marketingStrategyRules } from './marketing-strategy.ts'
 import { operationsPlanRules } from './operations-plan.ts'
 import { otherCurrencyRule } from './other-currency.ts'
+import { payRules } from './people/pay.ts'
+import { skillRules } from './people/skills.ts'
+import { workRules } from './people/work.ts'
 import { riskAnalysisRules } from './risk-analysis.ts'
 import type { Rule, StepRules } from './rule.ts'
 import { teamStructureRules } from './team-structure.ts'
+import { dateRules } from './time/dates.ts'
+import { hireRules } from './time/hires.ts'
+import { marketingTimeRules } from './time/marketing.ts'
+import { orderRules } from './time/order.ts'
+import { permitRules } from './time/permits.ts'
+import { emptyWordRules } from './words/empty-words.ts'
+import { repeatRules } from './words/repeats.ts'
+import { undecidedRules } from './words/undecided.ts'
 
 export const stepRules: readonly StepRules[] = [
   businessIdeaRules,
@@ -35,4 +50,19 @@ export const allRules: readonly Rule[] = [
   otherCurrencyRule,
   ...moneyContradictions,
   ...peopleContradictions,
+  ...skillRules,
+  ...payRules,
+  ...workRules,
+  ...entityRules,
+  ...insuranceRules,
+  ...placeRules,
+  ...propertyRules,
+  ...dateRules,
+  ...hireRules,
+  ...marketingTimeRules,
+  ...orderRules,
+  ...permitRules,
+  ...emptyWordRules,
+  ...repeatRules,
+  ...undecidedRules,
 ]

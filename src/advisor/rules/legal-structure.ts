@@ -23,15 +23,28 @@ function nameEntity(value: string): string {
   return entityTypes.find((entity) => entity.value === value)?.label ?? value
 }
 
-/** Where a plan mentions the money it wants: milestones and start-up costs. */
+/** Where a plan mentions the money it wants: funding, milestones and start-up costs. */
 function mentionsInvestors({ data }: PlanFacts): boolean {
   const { milestones } = data.implementationTimeline
+  if (data.financialProjections.funding.contributions.some(({ source }) => source === 'investor')) return true
   const spoken = joinTexts([
     ...sampleItems(milestones).flatMap(({ title, description }) => [title, description]),
     ...sampleItems(data.financialProjections.startupCosts).map(({ description }) => description),
   ])
   // 'A loan or investors' is not yet a plan to bring investors in.
   return investorPattern.test(spoken.replaceAll(/\bor (?:an? )?(?:angel )?investors?\b/gi, ''))
+}
+
+const permitPattern = /\b(?:permits?|licen[cs]\w{0,4})\b/i
+
+/** The licenses of the plan, including those that only a milestone names. */
+function joinLicenses({ legalStructure, implementationTimeline }: PlanFacts['data']): string {
+  return joinTexts([
+    ...sampleItems(legalStructure.licenses),
+    ...sampleItems(implementationTimeline.milestones)
+      .map(({ title, description }) => `${title.slice(0, 200)}: ${description.slice(0, 300)}`)
+      .filter((text) => permitPattern.test(text)),
+  ])
 }
 
 /** Where the legal form does not match the owners or the financing. */
@@ -152,8 +165,7 @@ export const legalStructureRules: StepRules = {
       weight: weights.sinks,
       find({ data, kind }) {
         const { regulated, matchedWord } = kind
-        if (!regulated || regulated.license.test(joinTexts(sampleItems(data.legalStructure.licenses))))
-          return null
+        if (!regulated || regulated.license.test(joinLicenses(data))) return null
         return warn(
           `A license for a business that ${regulated.does}`,
           `Your description mentions ${quote(matchedWord)}, but the list of licenses does not include ${regulated.needs}. Add it with who issues it and how many weeks it takes. Without it you cannot open, and no lender will pay out.`,

@@ -1,0 +1,129 @@
+import type { PlanFacts } from './plan-facts.ts'
+
+/** A trade that someone on the team has to have learned. */
+export interface Trade {
+  /** As in 'no one has done …'. */
+  readonly name: string
+  readonly words: ReadonlySet<string>
+  /** Words that give them another meaning. */
+  readonly unless?: ReadonlySet<string>
+  /** What a person who can do it would have in their role or background. */
+  readonly skill: RegExp
+}
+
+const set = (words: string) => new Set(words.split(' '))
+
+const trades: readonly Trade[] = [
+  {
+    name: 'software development',
+    words: set('software saas app apps'),
+    skill:
+      /\b(?:software|develop(?:er|ers|ing|ment)|engineer\w{0,4}|programm\w{0,4}|cto|technology officer|technical|code|coded|coding|coder|data scien\w+|computer|architect|full[- ]stack|front[- ]?end|back[- ]?end|devops|product (?:manager|lead|owner|designer)|built (?:apps?|systems?|software)|IT)\b/iu,
+  },
+  {
+    name: 'brewing or making wine',
+    words: set('brewery brewpub distillery winery cidery'),
+    skill: /brew|distill|ferment|wine|vint|cider|oenolog|cellar/iu,
+  },
+  {
+    name: 'cooking, baking or running a kitchen',
+    words: set(
+      'café cafe restaurant bakery catering caterer pizzeria deli diner bistro eatery roastery tacos taqueria ramen bagels barbecue creamery donuts cupcakes patisserie',
+    ),
+    unless: set('dog dogs pet pets tours furniture'),
+    skill:
+      /bak(?:er|ed|ing|ery)|cook|chef|kitchen|pastry|pâtiss|patiss|restaurant|food|culinary|café|cafe|coffee|barista|roast|cater|hospitality|butcher|deli\b|diner|grocer|pizz|hotel|bar\b|bistro/iu,
+  },
+  {
+    name: 'hair, skin or nail work',
+    words: set('salon barber barbershop hairdresser nails tattoo massage spa esthetician'),
+    unless: set('dog dogs pet pets cat cats grooming'),
+    skill: /styl(?:ist|ing)|barber|cosmet|esthetic|hair|nail|salon|massage|spa\b|tattoo|beauty|makeup/iu,
+  },
+  {
+    name: 'working with animals',
+    words: set('grooming groomer kennel veterinary vet doggy'),
+    skill: /groom|vet\b|veterin|animal|dogs?\b|kennel|pets?\b|horse|zoo/iu,
+  },
+  {
+    name: 'caring for and teaching children',
+    words: set('childcare daycare preschool montessori kindergarten'),
+    unless: set('dog dogs doggy pet pets'),
+    skill: /child|teach|educat|nann|preschool|day ?care|kindergarten|montessori|pediatric|school/iu,
+  },
+  {
+    name: 'the building trades',
+    words: set(
+      'plumbing plumber electrician electrical hvac roofing roofer remodeling remodeler renovation renovations carpentry masonry drywall',
+    ),
+    skill:
+      /contractor|carpent|plumb|electric|roof|build|built|construct|hvac|remodel|renovat|foreman|mason|tile|journeyman|trade|heating|install/iu,
+  },
+  {
+    name: 'landscaping',
+    words: set('landscaping landscaper lawncare arborist'),
+    skill: /landscap|garden|horticult|nurser|lawn|arbor|mow|turf|grounds|tree/iu,
+  },
+  {
+    name: 'repairing vehicles',
+    words: set('mechanic autorepair garage'),
+    unless: set('door doors sale sales'),
+    skill: /mechanic|automotive|auto\b|garage|\base\b|vehicle|technician|car\b|cars\b|motor/iu,
+  },
+  {
+    name: 'training people',
+    words: set('gym yoga pilates fitness crossfit'),
+    skill: /train|coach|fitness|gym|yoga|pilates|athlet|sport|physio|instructor|personal trainer|dance/iu,
+  },
+  {
+    name: 'treating patients',
+    words: set('clinic dental dentist physiotherapy chiropractic chiropractor pharmacy acupuncture'),
+    skill:
+      /nurs|doctor|physician|therap|clinic|medic|dent|pharm|health|chiropract|acupunct|hospital|\bmd\b|dds/iu,
+  },
+  {
+    name: 'accounting',
+    words: set('bookkeeping accounting'),
+    unless: set('software app'),
+    skill: /cpa|account|bookkeep|tax|enrolled agent|audit|financ|controller/iu,
+  },
+  {
+    name: 'trucking',
+    words: set('trucking freight movers haulage'),
+    unless: set('software app platform'),
+    skill: /driv|truck|cdl|logistic|dispatch|freight|mov(?:ing|er)|fleet|transport|haul|courier/iu,
+  },
+  {
+    name: 'farming',
+    words: set('farm orchard vineyard greenhouse aquaponics'),
+    unless: set('software app equipment'),
+    skill: /farm|grow|agri|agronom|horticult|crop|livestock|garden|ranch|orchard|vine|greenhouse|botan/iu,
+  },
+  {
+    name: 'photography or film',
+    words: set('photography videography photographer'),
+    skill: /photo|film|video|camera|cinema|media|editor/iu,
+  },
+  {
+    name: 'teaching',
+    words: set('tutoring tutor'),
+    skill: /teach|tutor|educat|instruct|school|professor|lectur|faculty/iu,
+  },
+  {
+    name: 'woodworking',
+    words: set('woodworking furniture cabinets cabinetry joinery'),
+    unless: set('assembly marketplace secondhand used vintage rental retail store'),
+    skill: /carpent|wood|furniture|cabinet|join|craft|mill|upholster|design/iu,
+  },
+]
+
+/** The trade that a business lives from, by its name and one-liner without the words about its customers. */
+export function findTrade({ kind }: PlanFacts): { trade: Trade; word: string } | null {
+  const own = new Set(kind.ownWords)
+  for (const trade of trades) {
+    const word = kind.ownWords.find((candidate) => trade.words.has(candidate))
+    const isOther = [...(trade.unless ?? [])].some((other) => own.has(other))
+    if (word !== undefined && !isOther) return { trade, word }
+  }
+  return null
+}

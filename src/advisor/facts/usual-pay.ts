@@ -1,0 +1,74 @@
+/** What people in a role usually earn in the United States for a full-time year, from the low end to the high end. */
+export interface UsualPay {
+  readonly role: string
+  readonly pattern: RegExp
+  readonly low: number
+  readonly high: number
+}
+
+function usual(role: string, pattern: RegExp, low: number, high: number): UsualPay {
+  return { role, pattern, low: low * 1000, high: high * 1000 }
+}
+
+/** The first that fits counts, so that 'truck driver' comes before 'driver'. */
+const usualPay: readonly UsualPay[] = [
+  usual(
+    'a developer',
+    /\b(?:developers?|programmers?|software engineers?|cto|data scientists?|devops)\b/iu,
+    65,
+    190,
+  ),
+  usual('a physician', /\b(?:physicians?|doctors?|dentists?|surgeons?|veterinarians?)\b/iu, 95, 350),
+  usual('a pharmacist', /\bpharmacists?\b/iu, 95, 165),
+  usual('an attorney', /\b(?:attorneys?|lawyers?|counsel)\b/iu, 60, 230),
+  usual('a nurse', /\b(?:nurses?|rn)\b/iu, 50, 125),
+  usual('a therapist', /\b(?:therapists?|physiotherapists?|psychologists?)\b/iu, 42, 120),
+  usual('an engineer', /\b(?:engineers?|architects?)\b/iu, 58, 160),
+  usual('a bookkeeper', /\bbookkeepers?\b/iu, 34, 72),
+  usual('an accountant', /\b(?:accountants?|controllers?|cpas?)\b/iu, 46, 140),
+  usual('an electrician or plumber', /\b(?:electricians?|plumbers?|hvac|welders?|machinists?)\b/iu, 36, 105),
+  usual('a carpenter', /\b(?:carpenters?|roofers?|masons?)\b/iu, 34, 90),
+  usual('a mechanic', /\bmechanics?\b/iu, 33, 85),
+  usual('a truck driver', /\b(?:truck drivers?|cdl)\b/iu, 38, 100),
+  usual('a driver', /\b(?:drivers?|couriers?)\b/iu, 26, 65),
+  usual('a head chef', /\b(?:head chefs?|executive chefs?|chefs?)\b/iu, 34, 95),
+  usual('a cook or baker', /\b(?:cooks?|bakers?|roasters?|butchers?)\b/iu, 25, 62),
+  usual(
+    'counter and floor staff',
+    /\b(?:baristas?|servers?|waiters?|cashiers?|counter|shop assistants?|sales associates?|clerks?|bartenders?|dishwashers?)\b/iu,
+    20,
+    50,
+  ),
+  usual('a designer', /\bdesigners?\b/iu, 40, 130),
+  usual(
+    'a store or office manager',
+    /\b(?:store|shop|general|office|operations|restaurant|kitchen) managers?\b/iu,
+    34,
+    125,
+  ),
+  usual('a teacher', /\b(?:teachers?|educators?|tutors?)\b/iu, 24, 82),
+  usual('an office assistant', /\b(?:receptionists?|assistants?|administrators?|office help)\b/iu, 25, 68),
+  usual('a stylist', /\b(?:stylists?|barbers?|estheticians?|groomers?)\b/iu, 22, 75),
+  usual('a trainer', /\b(?:trainers?|instructors?|coaches|coach)\b/iu, 25, 85),
+  usual('a cleaner', /\b(?:cleaners?|janitors?|housekeepers?)\b/iu, 21, 50),
+  usual(
+    'a laborer or packer',
+    /\b(?:laborers?|crew members?|packers?|warehouse|helpers?|landscapers?)\b/iu,
+    22,
+    58,
+  ),
+  usual('a support agent', /\bsupport\b/iu, 28, 75),
+  usual('a technician', /\btechnicians?\b/iu, 30, 88),
+  usual(
+    'a salesperson',
+    /\b(?:sales (?:rep\w*|manager|lead)|account managers?|account executives?)\b/iu,
+    30,
+    150,
+  ),
+  usual('a marketing manager', /\bmarket(?:ing|er)\b/iu, 36, 140),
+]
+
+export function findUsualPay(role: string): UsualPay | null {
+  const title = role.slice(0, 120)
+  return usualPay.find(({ pattern }) => pattern.test(title)) ?? null
+}

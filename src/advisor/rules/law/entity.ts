@@ -1,0 +1,270 @@
+import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { listSectionTexts, type PlanText, splitSentences } from '#advisor/facts/plan-texts.ts'
+import { quote } from '#advisor/wording/quote.ts'
+import { entityTypes } from '#domain/plan/lists/entity-types.ts'
+import { at, type Finding, recommend, type Rule, show, warn, weights } from '../rule.ts'
+
+const home = at('legalStructure', 'businessEntity')
+
+function nameEntity(value: string): string {
+  return entityTypes.find((entity) => entity.value === value)?.label ?? value
+}
+
+/** The first sentence of the plan’s legal, team, funding and timeline steps that a pattern finds. */
+function findSentence(
+  facts: PlanFacts,
+  pattern: RegExp,
+  sections: readonly PlanText['section'][],
+): { sentence: string; mark: string; address: PlanText['address'] } | null {
+  for (const { text, address } of listSectionTexts(facts, sections)) {
+    for (const sentence of splitSentences(text)) {
+      const mark = pattern.exec(sentence)?.[0]
+      if (mark !== undefined) return { sentence, mark, address }
+    }
+  }
+  return null
+}
+
+function contradict(
+  facts: PlanFacts,
+  title: string,
+  content: string,
+  found: NonNullable<ReturnType<typeof findSentence>>,
+): Finding {
+  return show(warn(title, content, home), [
+    { address: home, says: nameEntity(facts.data.legalStructure.businessEntity) },
+    { address: found.address, says: found.sentence, mark: found.mark },
+  ])
+}
+
+const ownersText = [
+  'teamStructure',
+  'financialProjections',
+  'implementationTimeline',
+  'legalStructure',
+] as const
+const countries =
+  'Canada|Mexico|the UK|England|Scotland|Britain|Ireland|Germany|France|Spain|Italy|India|China|Japan|Brazil|Australia|Israel|Dubai|Singapore|Switzerland|Sweden|Norway|Denmark|Poland|the Netherlands|Nigeria|Kenya|Korea|Taiwan|Toronto|Vancouver|Montreal|Mexico City|London|Berlin|Munich|Paris|Madrid|Mumbai|Tokyo|Sydney|Tel Aviv'
+const nationals =
+  'Canadian|British|Mexican|Irish|German|French|Spanish|Italian|Indian|Chinese|Japanese|Brazilian|Australian|Israeli|Swiss|Swedish|Norwegian|Polish|Dutch'
+/** Where a person lives or is a citizen, not where they once worked. */
+const abroad = new RegExp(
+  String.raw`\b(?:lives?|living|based|resides?|resident|citizen|national) (?:in|of) (?:${countries})\b|(?:^|[.,;] |\ban? )(?:${nationals})(?= (?:citizen|national|partner|investor|resident|shareholder)|,)|\b(?:lives? abroad|non-?resident|foreign (?:national|citizen|investor|partner|shareholder|owner)|(?:not a|no) U\.?S\.? citizen)\b`,
+  'u',
+)
+const ownsShares =
+  /\b(?:shareholders?|co-?owners?|owns?|owner|partner|shares|stake|equity|holds? \d|silent partner|\d{1,2}%)\b/iu
+const entityOwner =
+  /\b(?:venture (?:fund|capital)|vc fund|fund|LLC|Inc\.?|corporation|holding|partnership)\b[^.;]{0,30}\b(?:owns?|holds?|takes?|with|gets?)\b[^.;]{0,20}\b(?:\d{1,2}%|shares|stake)|\bpreferred (?:shares|stock)\b|\btwo classes of (?:shares|stock)\b/iu
+
+/** An owner of the founders’ list who lives abroad. */
+function findForeignOwner({ data }: PlanFacts) {
+  for (const { id, role, background } of data.teamStructure.founders.slice(0, 80)) {
+    const all = `${role.slice(0, 300)}. ${background.slice(0, 600)}`
+    const sentence = splitSentences(all).find((part) => abroad.test(part))
+    const isResident = /\b(?:green card|naturalized|permanent resident|U\.?S\.? citizen)\b/u.test(
+      all.replace(/\b(?:not a|no) U\.?S\.? citizen/u, ''),
+    )
+    if (sentence === undefined || isResident || !ownsShares.test(all)) continue
+    const field = background.includes(sentence) ? 'background' : 'role'
+    return {
+      sentence,
+      mark: abroad.exec(sentence)?.[0].trim() ?? '',
+      address: at('teamStructure', 'founders', { id }, field),
+    }
+  }
+  return null
+}
+
+const otherForms: Readonly<Record<string, RegExp>> = {
+  'sole-proprietorship':
+    /\b(?:LLC|articles of (?:incorporation|organization)|S[- ]corp\w*|C[- ]corp\w*|incorporat\w+|operating agreement)\b/u,
+  partnership:
+    /\b(?:LLC|articles of (?:incorporation|organization)|S[- ]corp\w*|C[- ]corp\w*|incorporat(?:ed|ion))\b/u,
+  llc: /\b(?:articles of incorporation|C[- ]corp\w*|sole propriet\w+|stock options|bylaws|board of directors elected)\b/u,
+  corporation:
+    /\b(?:LLC (?:filing|filed|formed|registration|registered|formation)|operating agreement|articles of organization|sole propriet\w+|S (?:corporation )?election)\b/u,
+  's-corp': /\b(?:sole propriet\w+|C[- ]corporation)\b/u,
+  'non-profit':
+    /\b(?:LLC (?:filing|filed|formed|registration|registered|formation)|sole propriet\w+|S[- ]corp\w*)\b/u,
+}
+const notOurs =
+  /\b(?:later|convert\w*|instead|not|unlike|landlord|supplier|customers?|clients?|partners? (?:is|are)|before|until|if|when|may|could|former|previous|compared|taxed as|elect\w*)\b/iu
+
+export const entityRules: readonly Rule[] = [
+  {
+    id: 'law-s-corp-owner',
+    steps: [10, 9],
+    weight: weights.contradicts,
+    find(facts) {
+      if (facts.data.legalStructure.businessEntity !== 's-corp') return null
+      const foreign = findForeignOwner(facts)
+      if (foreign) {
+        return contradict(
+          facts,
+          'An S corporation cannot have this owner',
+          `${quote(foreign.sentence, 60)}: an S corporation may only have shareholders who are citizens or residents of the United States. One other ends its tax status. Choose a C corporation or an LLC, or finance this partner with a loan.`,
+          foreign,
+        )
+      }
+      const company = findSentence(facts, entityOwner, ownersText)
+      return (
+        company &&
+        contradict(
+          facts,
+          'An S corporation cannot have these shares',
+          `${quote(company.sentence, 60)}: an S corporation has one class of shares, and no fund or company may hold them. Choose a C corporation or an LLC before you file.`,
+          company,
+        )
+      )
+    },
+  },
+  {
+    id: 'law-nonprofit-pays-owners',
+    steps: [10, 3],
+    weight: weights.contradicts,
+    find(facts) {
+      if (facts.data.legalStructure.businessEntity !== 'non-profit') return null
+      const found = findSentence(
+        facts,
+        /\b(?:dividends?|owner[’']?s?[’']? draws?|distributions? to (?:owners|founders)|profit shar\w+|share of (?:the )?profits?|owners? (?:take|receive|keep)s?\b[^.;]{0,20}\bprofit|shareholders?|sell the (?:company|business))\b/iu,
+        ['businessModel', ...ownersText],
+      )
+      return (
+        found &&
+        contradict(
+          facts,
+          'A nonprofit has no owners to pay out',
+          `${quote(found.sentence, 60)} does not fit a nonprofit: it can pay wages, but no profit, draw or sale price goes to a person. Change the form or the sentence.`,
+          found,
+        )
+      )
+    },
+  },
+  {
+    id: 'law-donations-need-nonprofit',
+    steps: [10, 3],
+    weight: weights.contradicts,
+    find(facts) {
+      const { businessEntity } = facts.data.legalStructure
+      if (businessEntity === '' || businessEntity === 'non-profit') return null
+      const found = findSentence(
+        facts,
+        /\b(?:tax[- ]deductible (?:donations?|gifts?)|501\(?c\)?\(?3\)?|charitable (?:donations?|status|grants?)|donations? (?:from|of|make|cover|pay|are))\b/iu,
+        ['businessModel', 'financialProjections', 'legalStructure', 'implementationTimeline'],
+      )
+      if (!found || /\b(?:we donate|we give|partner|to the food bank|to a)\b/iu.test(found.sentence))
+        return null
+      return contradict(
+        facts,
+        'Donations need another legal form',
+        `${quote(found.sentence, 60)} is open to nonprofits, but you chose ${nameEntity(businessEntity)}. Donors get no deduction and most foundations may not pay you. Change the form, work with a fiscal sponsor, or take the donations out of the plan.`,
+        found,
+      )
+    },
+  },
+  {
+    id: 'law-entity-named-otherwise',
+    steps: [10, 12],
+    weight: weights.contradicts,
+    find(facts) {
+      const { businessEntity } = facts.data.legalStructure
+      const pattern = Object.hasOwn(otherForms, businessEntity) ? otherForms[businessEntity] : undefined
+      if (!pattern) return null
+      for (const { text, address } of listSectionTexts(facts, ['legalStructure', 'implementationTimeline'])) {
+        if (address[1] === 'businessEntity') continue
+        const sentence = splitSentences(text).find((part) => pattern.test(part) && !notOurs.test(part))
+        if (sentence === undefined) continue
+        const mark = pattern.exec(sentence)?.[0] ?? ''
+        return contradict(
+          facts,
+          'Two legal forms in one plan',
+          `You chose ${nameEntity(businessEntity)}, but ${quote(sentence, 60)} belongs to another form. Decide on one and use it everywhere. The bank’s papers carry the exact form.`,
+          { sentence, mark, address },
+        )
+      }
+      return null
+    },
+  },
+  {
+    id: 'law-forecast-entity',
+    steps: [10, 8],
+    weight: weights.contradicts,
+    find(facts) {
+      const { businessEntity } = facts.data.legalStructure
+      const { entity } = facts.data.financialProjections.forecast.frame
+      const expected: Readonly<Record<string, readonly string[]>> = {
+        'sole-proprietorship': ['sole-trader', 'llc'],
+        partnership: ['partnership', 'llc', 'sole-trader'],
+        llc: ['llc', 'sole-trader', 'partnership', 's-corporation'],
+        corporation: ['corporation'],
+        's-corp': ['s-corporation', 'llc'],
+        'b-corp': ['corporation', 's-corporation'],
+      }
+      const fitting = Object.hasOwn(expected, businessEntity) ? expected[businessEntity] : undefined
+      if (!fitting || entity === '' || fitting.includes(entity)) return null
+      return show(
+        warn(
+          'The forecast is taxed as another form',
+          `The legal step says ${nameEntity(businessEntity)}, but the forecast calculates tax and owners’ pay for ${quote(entity)}. Choose the same form in both. It decides whether the company pays income tax.`,
+          home,
+        ),
+        [
+          { address: home, says: nameEntity(businessEntity) },
+          { address: at('financialProjections', 'forecast', 'frame', 'entity'), says: entity },
+        ],
+      )
+    },
+  },
+  {
+    id: 'law-ownership-over-100',
+    steps: [9, 10],
+    weight: weights.contradicts,
+    find({ data }) {
+      const owned = data.teamStructure.founders.slice(0, 80).flatMap(({ id, role, background }) => {
+        for (const [field, text] of [
+          ['role', role],
+          ['background', background],
+        ] as const) {
+          const share =
+            /(\d{1,3}(?:\.\d)?)\s?%\s(?:of (?:the )?(?:shares|company|business|equity|stock)|owner\w*|stake|equity|shareholder|partner)|(?:owns?|holds?|with|owner of|shareholder with)\s(\d{1,3}(?:\.\d)?)\s?%(?! of (?:sales|revenue|the (?:time|work|market)))/iu.exec(
+              text.slice(0, 600),
+            )
+          const percent = Number(share?.[1] ?? share?.[2] ?? Number.NaN)
+          if (share && percent > 0) return [{ id, field, percent, says: text }]
+        }
+        return []
+      })
+      const total = owned.reduce((sum, { percent }) => sum + percent, 0)
+      const [first] = owned
+      if (!first || owned.length < 2 || total <= 100.5) return null
+      return show(
+        warn(
+          'The owners hold more than the whole company',
+          `The founders’ shares add up to ${total}%. Correct them so that all owners together hold 100%. Everyone with 20% or more signs the bank’s guarantee.`,
+          at('teamStructure', 'founders', { id: first.id }, first.field),
+        ),
+        owned.map(({ id, field, says }) => ({
+          address: at('teamStructure', 'founders', { id }, field),
+          says,
+        })),
+        [`${owned.map(({ percent }) => `${percent}%`).join(' + ')} = ${total}%`],
+      )
+    },
+  },
+  {
+    id: 'law-second-license',
+    steps: [10, 3],
+    weight: weights.weak + 5,
+    find({ data, kind }) {
+      const licenses = data.legalStructure.licenses.slice(0, 80).join('\n').slice(0, 6000)
+      const open = kind.further.find((matched) => !matched.kind.license.test(licenses))
+      if (!open || licenses.trim() === '') return null
+      return recommend(
+        `A second license, because the business also ${open.kind.does}`,
+        `The plan mentions ${quote(open.word)}, which needs ${open.kind.needs}. Your licenses do not include it. Add it with the weeks it takes, or leave that line of sales out.`,
+        at('legalStructure', 'licenses'),
+      )
+    },
+  },
+]

@@ -1,0 +1,141 @@
+import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { listTexts } from '#advisor/facts/plan-texts.ts'
+import { joinTexts, sampleItems } from '#advisor/facts/texts.ts'
+import { quote } from '#advisor/wording/quote.ts'
+import { joinWords } from '#advisor/wording/sentences.ts'
+import { at, recommend, type Rule, show, warn, weights } from '../rule.ts'
+
+const insured =
+  /\binsur\w{1,6}|\bcoverage\b|\bliability (?:cover|polic)|\bpolic(?:y|ies) (?:covers?|of \$|for)|\bworkers[’']? comp|\bbond(?:ed|ing)?\b/iu
+/** Fewer costs than this is a step in progress. */
+const fewestCosts = 3
+
+interface Cover {
+  readonly name: string
+  readonly why: string
+  readonly covered: RegExp
+  applies(facts: PlanFacts): boolean
+}
+
+function ownsVehicle({ data }: PlanFacts): boolean {
+  const owned = joinTexts([
+    ...sampleItems(data.financialProjections.startupCosts).map(({ category }) => category),
+    ...sampleItems(data.businessModel.keyResources),
+  ])
+  return /\b(?:vans?|trucks?|pickups?|trailers?|vehicles?|delivery car|hybrid car|fleet)\b/iu.test(owned)
+}
+
+function ownsWords(facts: PlanFacts, words: RegExp): boolean {
+  return facts.kind.ownWords.some((word) => words.test(word))
+}
+
+/** Policies that a kind of business is expected to name once it names any. */
+const covers: readonly Cover[] = [
+  {
+    name: 'commercial auto insurance',
+    why: 'a private policy does not pay for work trips',
+    covered: /\bauto\b|vehicle|car insurance|fleet|truck|\bvans?\b|motor/iu,
+    applies: ownsVehicle,
+  },
+  {
+    name: 'professional liability (errors and omissions)',
+    why: 'a client who follows bad advice or loses data sues for more than a fall in the office',
+    covered: /professional|errors|omissions|e&o|malpractice|indemnity|cyber|tech/iu,
+    applies: (facts) =>
+      facts.templateId === 'consulting' ||
+      facts.templateId === 'saas' ||
+      ownsWords(
+        facts,
+        /^(?:software|consult\w+|adviso\w+|accounting|bookkeeping|architect\w*|engineering)$/u,
+      ),
+  },
+  {
+    name: 'liquor liability',
+    why: 'general liability leaves out harm done by a drunk guest',
+    covered: /liquor|dram|alcohol/iu,
+    applies: ({ kind }) => kind.regulated?.does === 'serves alcohol',
+  },
+  {
+    name: 'abuse and accident cover for the children',
+    why: 'general liability leaves both out',
+    covered: /abuse|molest|accident|child/iu,
+    applies: ({ kind }) => kind.regulated?.does === 'takes care of children',
+  },
+  {
+    name: 'cover for animals in your care',
+    why: 'general liability leaves out what you keep for others',
+    covered: /bailee|animal|pet|custody|care|kennel/iu,
+    applies: (facts) =>
+      ownsWords(facts, /^(?:grooming|groomer|kennel|boarding|dogwalking|daycare)$/u) &&
+      ownsWords(facts, /^(?:pets?|dogs?|cats?|horses?|puppies)$/u),
+  },
+  {
+    name: 'product liability',
+    why: 'one faulty item can cost more than a year of sales',
+    covered: /product/iu,
+    applies: ({ templateId, data }) =>
+      templateId === 'ecommerce' &&
+      /\b(?:pour|sew|bake|roast|craft|mix|brew|manufactur\w*|handmade|hand-made|hand-poured)\b/iu.test(
+        joinTexts([data.businessIdea.oneLiner, data.businessIdea.solution]),
+      ),
+  },
+]
+
+const specific =
+  /liability|auto\b|property|cyber|professional|product|errors|workers|bailee|contents|malpractice/iu
+
+function listInsurance(facts: PlanFacts) {
+  return listTexts(facts).filter(
+    ({ text, section }) => section !== 'competitiveAnalysis' && insured.test(text),
+  )
+}
+
+export const insuranceRules: readonly Rule[] = [
+  {
+    id: 'law-no-insurance',
+    steps: [10, 3, 8],
+    weight: weights.missing,
+    find(facts) {
+      const { businessModel, legalStructure, financialProjections } = facts.data
+      const costs = businessModel.costStructure.length + financialProjections.forecast.runningCosts.length
+      if (costs < fewestCosts || legalStructure.regulations.length + legalStructure.licenses.length === 0)
+        return null
+      const sellsIt = facts.kind.ownWords.some((word) => /^insur/u.test(word))
+      const found = listInsurance(facts).filter(({ section }) => !sellsIt || section !== 'businessIdea')
+      if (found.length > 0) return null
+      return show(
+        warn(
+          'No insurance anywhere',
+          'Neither the costs nor the legal step nor a risk names an insurance policy. Add general liability, and what your trade needs on top, with the yearly premium. A lender pays out only against a certificate of insurance.',
+          at('legalStructure', 'regulations'),
+        ),
+        [
+          { address: at('businessModel', 'costStructure'), says: `${costs} costs, none of them insurance` },
+          { address: at('legalStructure', 'regulations'), says: 'No policy' },
+        ],
+      )
+    },
+  },
+  {
+    id: 'law-insurance-kind',
+    steps: [10],
+    weight: weights.weak,
+    find(facts) {
+      const found = listInsurance(facts)
+      const named = found.find(({ text }) => specific.test(text))
+      if (!named) return null
+      const all = joinTexts(found.map(({ text }) => text))
+      const missing = covers.filter((cover) => cover.applies(facts) && !cover.covered.test(all))
+      const [first] = missing
+      if (!first) return null
+      return show(
+        recommend(
+          'A policy that your business needs is missing',
+          `The plan names ${quote(named.text, 60)}, but not ${joinWords(missing.map(({ name }) => name))}. Add it with its premium, because ${first.why}.`,
+          at('legalStructure', 'regulations'),
+        ),
+        [{ address: named.address, says: named.text }],
+      )
+    },
+  },
+]

@@ -1,0 +1,191 @@
+import { listSectionTexts } from '#advisor/facts/plan-texts.ts'
+import { countWords, hasNumber, isFinished, listWords, sampleItems } from '#advisor/facts/texts.ts'
+import { quote, quoteList } from '#advisor/wording/quote.ts'
+import { plural } from '#domain/wording/plural.ts'
+import { at, atItem, recommend, type Rule, show, warn, weights } from '../rule.ts'
+
+const section = 'competitiveAnalysis'
+/** Words that every rival would use about itself. */
+const genericWords = new Set(
+  'quality high higher highest best better great good excellent exceptional outstanding superior top premium service services customer customers client clients first care support friendly passion passionate love loving dedicated dedication committed commitment team staff people experience experienced professional professionals expert experts expertise trust trusted trustworthy reliable reliability honest honesty integrity fair price prices pricing affordable competitive value values innovative innovation unique modern creative creativity flexible flexibility personal personalized attention detail satisfaction satisfied convenient convenience fast quick efficient efficiency hard work working hardworking strong brand reputation everything everyone always very really truly world class state art cutting edge one stop shop go extra mile offer offers offering provide provides providing deliver delivers delivering stand stands put puts make makes made believe believes focus focused strive happy smile family know knowledge solutions solution needs products product wide range variety'.split(
+    ' ',
+  ),
+)
+const proof =
+  /\b(?:only|contract|signed|exclusive|license|certif\w*|patent\w*|lease|years?|since|measured|no other|unlike|instead of|compared|than)\b|["“]/iu
+
+/** Words that say something about this business and no other. */
+function listOwnWords(text: string): string[] {
+  return listWords(text).filter(
+    (word) => word.length > 2 && !genericWords.has(word) && !genericWords.has(word.replace(/s$/u, '')),
+  )
+}
+
+/** A name inside a sentence, such as a place, a brand or a person. */
+function hasName(text: string): boolean {
+  return /[\p{Ll},;]\s+\p{Lu}\p{L}{2}/u.test(text)
+}
+
+export function isGeneric(title: string, description: string): boolean {
+  const text = `${title.slice(0, 200)}. ${description.slice(0, 600)}`
+  const words = listWords(text).filter((word) => word.length > 2)
+  if (words.length === 0 || hasNumber(text) || hasName(description) || proof.test(text)) return false
+  const own = listOwnWords(text)
+  return own.length <= 4 && own.length <= words.length / 2
+}
+
+const hope =
+  /\b(?:hope(?:s|fully)?|viral(?:ly)?|go(?:es|ing)? viral|by (?:itself|themselves)|on (?:its|their) own|sells? itself|sell themselves|will find us|find us anyway|people will (?:hear|come|tell|talk|notice)|everyone will|tells? everyone|buzz|if we build it|spread(?:s|ing)? (?:naturally|organically|quickly|like)|naturally spread|organic(?:ally)? grow\w*|luck|with luck|take off|speaks? for itself)\b/iu
+const passive = /\bword[- ]of[- ]mouth\b|\borganic (?:growth|reach|traffic)\b|\bfree publicity\b/iu
+const mechanism =
+  /\b(?:referr?als?|credit|reward\w*|discount|card|cards|code|ask(?:s|ed)?|reviews?|program|email|newsletter|partners?|\$\d|\d+%|invite\w*|club|events?|sample\w*|stamp|loyalty|ambassador\w*)\b/iu
+
+const vanity =
+  /\b(?:followers?|likes?|impressions?|views?|page ?views?|reach|visits? to (?:the |our )?(?:website|site|page)|website (?:visits|visitors|traffic|hits)|site traffic|traffic|hits|shares|mentions|brand awareness|awareness|engagement|fans|subscribers on|people who see|downloads|sign-?ups? for (?:the )?newsletter|open rate|click(?:s|-through)?(?: rate)?)\b/iu
+const business =
+  /\b(?:customers?|clients?|sales?|orders?|revenue|bookings?|booked|buy|buys|buyers?|bought|purchases?|paying|paid|cost|cac|conversion|convert\w*|contracts?|quotes?|leads?|enroll\w*|rebook\w*|repeat|churn|retention|margin|visits a day|visits per day|covers|seats|hours billed|billed|members?|subscribers?|inquir\w*|appointments?|demos?|profit|average (?:order|purchase|ticket)|sign(?:s|ed|ups?)?)\b/iu
+
+const buzzwords =
+  /\b(?:synerg\w+|disrupt(?:ive|ing|or)|world[- ]class|cutting[- ]edge|state[- ]of[- ]the[- ]art|revolutionar\w+|game[- ]chang\w+|next[- ]generation|best[- ]in[- ]class|paradigm\w*|one[- ]stop[- ]shop|holistic\w*|seamless\w*|unparalleled|industry[- ]leading|leverag(?:e|ing)|ecosystem|unmatched|bleeding[- ]edge|robust solutions?|360[- ]degree)\b/giu
+
+export const emptyWordRules: readonly Rule[] = [
+  {
+    id: 'words-generic-advantages',
+    steps: [4],
+    weight: weights.weak + 5,
+    find({ data }) {
+      const written = sampleItems(data.competitiveAnalysis.competitiveAdvantages).filter(
+        ({ title, description }) => isFinished(title) && !description.includes('['),
+      )
+      const generic = written.filter(({ title, description }) => isGeneric(title, description))
+      const [first] = generic
+      if (!first || generic.length * 2 < written.length) return null
+      return show(
+        recommend(
+          'Advantages that every rival claims',
+          `${quoteList(
+            generic.map(({ title }) => title),
+            'advantage',
+          )} could ${plural(generic.length, 'appear', 'all appear')} in any competitor’s plan. Replace ${plural(generic.length, 'it', 'them')} with something a rival does not have and a reader can check: a contract, a place, a measured time, a price.`,
+          atItem(section, 'competitiveAdvantages', first.id, 'title'),
+        ),
+        generic.slice(0, 3).map(({ id, title, description }) => ({
+          address: atItem(section, 'competitiveAdvantages', id, 'title'),
+          says: `${title}: ${description}`,
+        })),
+      )
+    },
+  },
+  {
+    id: 'words-generic-position',
+    steps: [4],
+    weight: weights.polish,
+    find({ data }) {
+      const text = data.competitiveAnalysis.marketPosition
+      if (!isFinished(text) || !isGeneric('', text)) return null
+      return recommend(
+        'A position that fits anyone',
+        `${quote(text, 60)} says nothing that a rival would not say too. Write for whom you are, between which two others you stand, and what you do not do.`,
+        at(section, 'marketPosition'),
+      )
+    },
+  },
+  {
+    id: 'words-hope-channel',
+    steps: [6],
+    weight: weights.weak + 5,
+    find({ data }) {
+      const channels = sampleItems(data.marketingStrategy.channels).filter(isFinished)
+      const hoped = channels.filter(
+        (channel) =>
+          hope.test(channel.slice(0, 400)) ||
+          (passive.test(channel.slice(0, 400)) && !mechanism.test(channel.slice(0, 400))),
+      )
+      const [first] = hoped
+      if (first === undefined) return null
+      const isAll = hoped.length === channels.length
+      const evidence = hoped.slice(0, 3).map((says) => ({
+        address: at('marketingStrategy', 'channels', data.marketingStrategy.channels.indexOf(says)),
+        says,
+      }))
+      const content = `${quoteList(hoped, 'channel')} ${plural(hoped.length, 'depends', 'depend')} on what others do by themselves. Say what you do to make it happen, such as a $15 credit for each referral, and what it costs.`
+      return show(
+        isAll
+          ? warn(
+              'Hope is not a channel',
+              `${content} Without one channel that you control, the sales forecast has no cause.`,
+              at('marketingStrategy', 'channels'),
+            )
+          : recommend('A channel that you do not control', content, at('marketingStrategy', 'channels')),
+        evidence,
+      )
+    },
+  },
+  {
+    id: 'words-vanity-metrics',
+    steps: [6],
+    weight: weights.weak + 5,
+    find({ data }) {
+      const metrics = sampleItems(data.marketingStrategy.metrics).filter(isFinished)
+      const vain = metrics.filter(
+        (metric) => vanity.test(metric.slice(0, 300)) && !business.test(metric.slice(0, 300)),
+      )
+      const [first] = vain
+      const useful = metrics.some((metric) => business.test(metric.slice(0, 300)))
+      if (first === undefined || (useful && vain.length * 2 <= metrics.length)) return null
+      return show(
+        recommend(
+          'Numbers that flatter but sell nothing',
+          `${quoteList(vain, 'metric')} ${plural(vain.length, 'shows', 'show')} attention, not customers. Measure what a lender can follow to the bank account: inquiries, share that buys, cost of a new customer, customers who come back.`,
+          at('marketingStrategy', 'metrics'),
+        ),
+        vain.slice(0, 4).map((says) => ({
+          address: at('marketingStrategy', 'metrics', data.marketingStrategy.metrics.indexOf(says)),
+          says,
+        })),
+      )
+    },
+  },
+  {
+    id: 'words-buzzwords',
+    steps: [1, 4],
+    weight: weights.polish,
+    find(facts) {
+      const found = listSectionTexts(facts, ['businessIdea', 'businessModel', 'competitiveAnalysis']).flatMap(
+        ({ text, address }) =>
+          Array.from(text.matchAll(buzzwords), ([mark]) => ({ address, says: text, mark })),
+      )
+      const words = [...new Set(found.map(({ mark }) => mark.toLowerCase()))]
+      const [first] = found
+      if (!first || words.length < 3) return null
+      return show(
+        recommend(
+          'Words that say nothing',
+          `${quoteList(words, 'word', 3)} sound the same in every plan. Replace each with what a customer sees or a number. Loan officers skip these sentences.`,
+          first.address,
+        ),
+        found.slice(0, 3),
+      )
+    },
+  },
+  {
+    id: 'words-bare-list',
+    steps: [6],
+    weight: weights.polish,
+    find({ data }) {
+      const channels = sampleItems(data.marketingStrategy.channels).filter(isFinished)
+      if (channels.length < 3 || channels.some((channel) => countWords(channel) > 2)) return null
+      return show(
+        recommend(
+          'Names of channels, not a plan',
+          `${quoteList(channels, 'channel')} only name places. Write what you do there, how often and who does it, such as “Two photos of finished work a week on the Google profile.”`,
+          at('marketingStrategy', 'channels'),
+        ),
+        channels.slice(0, 3).map((says) => ({
+          address: at('marketingStrategy', 'channels', data.marketingStrategy.channels.indexOf(says)),
+          says,
+        })),
+      )
+    },
+  },
+]

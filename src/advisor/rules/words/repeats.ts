@@ -1,0 +1,180 @@
+import { listTexts, type PlanText, splitSentences } from '#advisor/facts/plan-texts.ts'
+import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { isFinished, listWords, normalizeText, sampleItems } from '#advisor/facts/texts.ts'
+import { quote } from '#advisor/wording/quote.ts'
+import { nameStep } from '#advisor/wording/name-step.ts'
+import { steps } from '#domain/plan/steps.ts'
+import type { FieldAddress } from '#domain/plan/address/field-address.ts'
+import { at, recommend, type Rule, show, weights } from '../rule.ts'
+
+/** A shorter sentence may well appear twice. */
+const fewestWords = 9
+const alike = 0.75
+
+interface Repeat {
+  readonly first: PlanText
+  readonly second: PlanText
+  readonly sentence: string
+}
+
+const repeatsOf = new WeakMap<PlanFacts, readonly Repeat[]>()
+
+/** Sentences that two fields have word for word, in one pass over the plan. */
+function listRepeats(facts: PlanFacts): readonly Repeat[] {
+  const known = repeatsOf.get(facts)
+  if (known) return known
+  const seen = new Map<string, PlanText>()
+  const found: Repeat[] = []
+  for (const text of listTexts(facts)) {
+    if (text.address.includes('dependencies' as never)) continue
+    for (const sentence of splitSentences(text.text)) {
+      const normal = normalizeText(sentence)
+      if (normal.length < 40 || normal.split(' ').length < fewestWords) continue
+      const first = seen.get(normal)
+      if (!first) seen.set(normal, text)
+      else if (first.address !== text.address) found.push({ first, second: text, sentence })
+    }
+  }
+  repeatsOf.set(facts, found)
+  return found
+}
+
+function stepOf(text: PlanText): number {
+  return steps.find(({ key }) => key === text.section)?.number ?? 1
+}
+
+/** One rule per step, shown where the sentence is said again. */
+const sentenceRules: readonly Rule[] = steps.map(({ key, number }) => ({
+  id: `words-said-again-${key}`,
+  steps: [number],
+  weight: weights.weak,
+  find(facts) {
+    const repeat = listRepeats(facts).find(({ second }) => second.section === key)
+    if (!repeat) return null
+    const { first, second, sentence } = repeat
+    const where = first.section === key ? 'above in this step' : `in ${nameStep(first.section)}`
+    return show(
+      recommend(
+        'The same sentence twice',
+        `${quote(sentence, 80)} already appears ${where}. Use this field for what it asks. A reader who meets a sentence twice starts to skim.`,
+        second.address,
+      ),
+      [
+        { address: first.address, says: first.text },
+        { address: second.address, says: second.text },
+      ],
+    )
+  },
+}))
+
+function shareOf(words: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  let shared = 0
+  for (const word of words) if (others.has(word)) shared += 1
+  return words.size === 0 ? 0 : shared / words.size
+}
+
+const ideaFields = ['problemStatement', 'solution', 'valueProposition'] as const
+
+/** Two lists that should answer different questions. */
+const lists = [
+  [
+    ['businessModel', 'keyActivities'],
+    ['operationsPlan', 'keyProcesses'],
+  ],
+  [
+    ['businessModel', 'keyPartnerships'],
+    ['operationsPlan', 'suppliers'],
+  ],
+  [
+    ['businessModel', 'keyResources'],
+    ['operationsPlan', 'technology'],
+  ],
+  [
+    ['businessModel', 'keyResources'],
+    ['businessModel', 'keyActivities'],
+  ],
+  [
+    ['businessModel', 'keyPartnerships'],
+    ['marketingStrategy', 'channels'],
+  ],
+  [
+    ['marketingStrategy', 'channels'],
+    ['marketingStrategy', 'metrics'],
+  ],
+  [
+    ['legalStructure', 'licenses'],
+    ['legalStructure', 'regulations'],
+  ],
+  [
+    ['businessModel', 'revenueStreams'],
+    ['businessModel', 'keyActivities'],
+  ],
+] as const
+
+type ListAddress = (typeof lists)[number][number]
+
+function readList({ data }: PlanFacts, [section, list]: ListAddress): string[] {
+  const fields = data[section] as unknown as Readonly<Record<string, readonly string[]>>
+  return sampleItems(fields[list] ?? []).filter(isFinished)
+}
+
+export const repeatRules: readonly Rule[] = [
+  ...sentenceRules,
+  {
+    id: 'words-idea-reworded',
+    steps: [1],
+    weight: weights.weak,
+    find(facts) {
+      const { businessIdea } = facts.data
+      const written = ideaFields
+        .filter((field) => isFinished(businessIdea[field]))
+        .map((field) => ({ field, words: new Set(listWords(businessIdea[field])) }))
+      if (listRepeats(facts).some((repeat) => stepOf(repeat.first) === 1 && stepOf(repeat.second) === 1))
+        return null
+      for (const [index, one] of written.entries()) {
+        for (const other of written.slice(index + 1)) {
+          const [short, long] = one.words.size < other.words.size ? [one, other] : [other, one]
+          if (short.words.size < 8 || shareOf(short.words, long.words) < alike) continue
+          return show(
+            recommend(
+              'The same thing in other words',
+              `${quote(businessIdea[other.field], 60)} repeats ${quote(businessIdea[one.field], 60)}. The problem is the customer’s situation, the solution what you do, the value what is better afterward.`,
+              at('businessIdea', other.field),
+            ),
+            [one, other].map(({ field }) => ({
+              address: at('businessIdea', field),
+              says: businessIdea[field],
+            })),
+          )
+        }
+      }
+      return null
+    },
+  },
+  {
+    id: 'words-copied-list',
+    steps: [3, 7, 6, 10],
+    weight: weights.weak,
+    find(facts) {
+      for (const [one, other] of lists) {
+        const [first, second] = [readList(facts, one), readList(facts, other)]
+        const known = new Set(first.map(normalizeText))
+        const copied = second.filter((entry) => known.has(normalizeText(entry)))
+        if (copied.length < 2 || copied.length * 2 < Math.min(first.length, second.length)) continue
+        const address: FieldAddress = at(...(other as FieldAddress))
+        return show(
+          recommend(
+            'One list copied into another',
+            `${quote(copied[0] ?? '', 60)} and ${copied.length === 2 ? 'one more entry' : `${copied.length - 1} more entries`} also appear in ${nameStep(one[0])}. The two lists answer different questions. Rewrite this one for its own.`,
+            address,
+          ),
+          [
+            { address: at(...(one as FieldAddress)), says: first.slice(0, 3).join('; ') },
+            { address, says: second.slice(0, 3).join('; ') },
+          ],
+        )
+      }
+      return null
+    },
+  },
+]

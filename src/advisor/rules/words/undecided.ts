@@ -1,0 +1,63 @@
+import { listTexts } from '#advisor/facts/plan-texts.ts'
+import { countOf } from '#advisor/wording/figures.ts'
+import { quote } from '#advisor/wording/quote.ts'
+import { steps } from '#domain/plan/steps.ts'
+import type { SectionKey } from '#domain/plan/workbook-data.ts'
+import { type Rule, show, warn, weights } from '../rule.ts'
+
+/** Words that stand where a decision is missing. Capitals tell a note to oneself from a word of another meaning. */
+const undecided =
+  /\b(?:TBD|TBA|TBC|T\.B\.D\.?|TODO|TO DO:|FIXME|XXX+|tbd|tba|[Tt]o be (?:determined|decided|defined|announced|confirmed|completed|filled in|found|discussed|added|worked out)|(?:[Nn]ot|[Nn]othing) (?:yet )?decided(?: yet)?|[Ss]till (?:open|undecided|unclear|thinking|looking into)|[Uu]ndecided|[Dd]on[’']t know yet|[Ww]e will (?:decide|figure (?:it|this|that) out|see) later|[Cc]oming soon|[Ff]ill (?:this )?in later|[Ii]nsert (?:here|text|name|number)|[Ll]orem ipsum|[Pp]laceholder|[Aa]sdf\w*|[Bb]lah blah)\b|\?{3,}|_{4,}|<(?:insert|your|name|amount)[^>]{0,40}>|\$\s?[Xx]{1,5}\b|\b[Xx]{2,}%|\b[Xx]{2,} (?:customers|months|people|dollars)\b/u
+/** A field that holds nothing but this is empty in other words. */
+const empty =
+  /^\W*(?:n\/?a|none yet|unknown|not sure|later|pending|same as above|see above|etc\.?|\?+|-+|x+|test|todo|idk)\W*$/iu
+const fieldsThatMayBeEmpty = new Set([
+  'dependencies',
+  'quote',
+  'collateral',
+  'guarantors',
+  'marketShare',
+  'capacityReason',
+  'growthRate',
+])
+/** A product that is announced, or a lens that tests itself, is no gap. */
+const otherMeaning =
+  /\b(?:“coming soon”|"coming soon"|coming soon (?:sign|page|banner|post)|placeholder (?:image|page))\b/iu
+
+function findIn(text: string): string | null {
+  if (otherMeaning.test(text)) return null
+  return undecided.exec(text)?.[0] ?? (empty.test(text) ? text.trim() : null)
+}
+
+/** One rule per step, so that each step has its own count. */
+export const undecidedRules: readonly Rule[] = steps.map(({ key, number }) => makeRule(key, number))
+
+function makeRule(section: SectionKey, step: number): Rule {
+  return {
+    id: `words-undecided-${section}`,
+    steps: [step],
+    weight: weights.missing,
+    find(facts) {
+      const found = listTexts(facts).flatMap(({ section: own, address, text }) => {
+        if (
+          own !== section ||
+          fieldsThatMayBeEmpty.has(String(address.at(-1))) ||
+          fieldsThatMayBeEmpty.has(String(address.at(-2)))
+        )
+          return []
+        const mark = findIn(text)
+        return mark === null ? [] : [{ address, says: text, mark }]
+      })
+      const [first] = found
+      if (!first) return null
+      return show(
+        warn(
+          found.length === 1 ? 'Something is still open' : `${countOf(found.length, 'answer')} still open`,
+          `${quote(first.says, 80)} is not decided yet. Write what you know, or your best guess and when you will know more. To a lender, ${quote(first.mark, 24)} means that the plan is not finished.`,
+          first.address,
+        ),
+        found.slice(0, 4),
+      )
+    },
+  }
+}
