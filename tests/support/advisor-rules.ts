@@ -16,6 +16,8 @@ export interface RuleCase {
   /** If left out, the full plan is the one without the fault. */
   fixed?: PlanPatch
   template?: string
+  /** The month in which the plan is read, as year × 12 + month. */
+  today?: number
   type?: SuggestionType
   /** Words of the title or content, including the person's own. */
   says: readonly string[]
@@ -31,15 +33,21 @@ export function patchPlan(patch: PlanPatch): WorkbookData {
   return restoreWorkbookData(JSON.parse(JSON.stringify(data)))
 }
 
-export function runRule(id: string, patch: PlanPatch, template = 'ecommerce'): Suggestion[] {
+export function runRule(
+  id: string,
+  patch: PlanPatch,
+  template = 'ecommerce',
+  today: number | null = null,
+): Suggestion[] {
   const rule = allRules.find((candidate) => candidate.id === id)
   if (!rule) throw new Error(`There is no rule ${id}`)
-  return [rule.find(readPlan(patchPlan(patch), template)) ?? []].flat()
+  return [rule.find(readPlan(patchPlan(patch), template, today)) ?? []].flat()
 }
 
 /** What a rule reported for its fault, beside what the case expects. */
-export function compareCase({ rule, fault, template, type = 'recommendation', says, place }: RuleCase) {
-  const found = runRule(rule, fault, template)
+export function compareCase(ruleCase: RuleCase) {
+  const { rule, fault, template, today, type = 'recommendation', says, place } = ruleCase
+  const found = runRule(rule, fault, template, today)
   const words = found.map(({ title, content }) => `${title}\n${content}`).join('\n')
   return {
     found: {

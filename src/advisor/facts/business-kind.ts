@@ -24,7 +24,9 @@ export interface KindFacts {
   matchedWord: string
   /** What else it does or sells that needs a license of its own. */
   further: readonly MatchedKind[]
-  /** The one-liner without the words about its customers, in lower case. */
+  /** The name and one-liner without the words about its customers. */
+  ownText: string
+  /** The words of that text, in lower case. */
   ownWords: readonly string[]
   isOnline: boolean
   /** Customers walk in, or goods go out. */
@@ -51,14 +53,15 @@ export function readKind(data: WorkbookData, templateId: string): KindFacts {
   const own = described.replaceAll(customerClause, ' ')
   const words = new Set([...listWords(described), ...listWords(solution)])
   const isForTrade = tradeTemplates.has(templateId) || sellsToTrade.test(own)
-  const [main] = isForTrade ? [] : findKinds(listWords(own))
-  const others = isForTrade ? [] : [...findKinds(listWords(own)), ...findSoldKinds(data)]
+  const [main] = isForTrade ? [] : findKinds(own)
+  const others = isForTrade ? [] : [...findKinds(own), ...findSoldKinds(data)]
   return {
     regulated: main?.kind ?? null,
     matchedWord: main?.word ?? '',
     further: others.filter(
       ({ kind }, index) => kind !== main?.kind && others.findIndex((other) => other.kind === kind) === index,
     ),
+    ownText: own,
     ownWords: listWords(own),
     isOnline:
       templateId === 'saas' || templateId === 'ecommerce' || [...words].some((word) => onlineWords.has(word)),
@@ -66,10 +69,10 @@ export function readKind(data: WorkbookData, templateId: string): KindFacts {
   }
 }
 
-function findKinds(words: readonly string[], kinds = regulatedKinds): MatchedKind[] {
-  const known = new Set(words)
+function findKinds(text: string, kinds = regulatedKinds): MatchedKind[] {
+  const known = new Set(listWords(text))
   return kinds.flatMap((kind) => {
-    const word = kind.words.find((candidate) => known.has(candidate))
+    const word = kind.words.find((candidate) => known.has(candidate)) ?? kind.phrase?.exec(text)?.[0]
     const isOther = kind.unless?.some((other) => known.has(other)) ?? false
     return word === undefined || isOther ? [] : [{ kind, word }]
   })
@@ -77,7 +80,7 @@ function findKinds(words: readonly string[], kinds = regulatedKinds): MatchedKin
 
 /** Wine on a restaurant’s list of revenue needs a license of its own. */
 function findSoldKinds(data: WorkbookData): MatchedKind[] {
-  const sold = listWords(joinTexts(sampleItems(data.businessModel.revenueStreams)))
+  const sold = joinTexts(sampleItems(data.businessModel.revenueStreams))
   return findKinds(
     sold,
     regulatedKinds.filter(({ does }) => soldWords.has(does)),

@@ -7,7 +7,7 @@ export interface HourRange {
 
 const clock = String.raw`(?:(\d{1,2})(?:[:.](\d\d))?\s?([ap]\.?m\b\.?)?|(noon|midnight))`
 const rangePattern = new RegExp(
-  String.raw`(?<![\d$€£,.:])${clock}\s?(?:to|until|till|-|–|—)\s?${clock}(?![\d,%:]|\s?(?:days|weeks|months|years|hours|minutes|people|percent))`,
+  String.raw`(?<![\d$€£,.:])${clock}\s?(?:to|until|till|-|–|—)\s?${clock}(?!\d|,\d|%|:|\s?(?:days|weeks|months|years|hours|minutes|people|percent))`,
   'giu',
 )
 const timeWords = /\b(?:open|opens|opening|shifts?|hours|noon|o’clock|a\.?m|p\.?m)\b|\d:\d\d/iu
@@ -75,6 +75,14 @@ const counts: Readonly<Record<string, number>> = {
   '7': 7,
 }
 
+/** The different days that a text names, at least one. */
+function countDays(text: string): number {
+  const named = Array.from(text.matchAll(new RegExp(String.raw`\b${day}\b`, 'giu')), ([name]) =>
+    name.slice(0, 3).toLowerCase(),
+  )
+  return Math.max(1, new Set(named).size)
+}
+
 /** How many days a week a sentence says, or null. */
 export function readDaysAWeek(sentence: string): number | null {
   const counted = /\b(four|five|six|seven|[4-7]) days (?:a|per|each|every) week\b/iu.exec(sentence)?.[1]
@@ -86,7 +94,8 @@ export function readDaysAWeek(sentence: string): number | null {
     )
     return (((last ?? 0) - (first ?? 0) + 7) % 7) + 1
   }
-  if (closedDay.test(sentence)) return 6
+  const closed = closedDay.exec(sentence)
+  if (closed) return 7 - countDays(sentence.slice(closed.index))
   if (/\bopen (?:daily|every day)\b|\bevery day of the week\b/iu.test(sentence)) return 7
   return /\bopen (?:on |every )?weekdays\b/iu.test(sentence) ? 5 : null
 }

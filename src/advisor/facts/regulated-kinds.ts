@@ -3,6 +3,8 @@ export interface RegulatedKind {
   /** As in 'a business that …'. */
   does: string
   words: readonly string[]
+  /** Two words that only together name it. */
+  phrase?: RegExp
   /** Words that give them another meaning. */
   unless?: readonly string[]
   /** Words that an entry for the license would have. */
@@ -27,10 +29,10 @@ export const regulatedKinds: readonly RegulatedKind[] = [
   {
     does: 'prepares or sells food',
     words: split(
-      'coffee café cafe restaurant bakery pastry pastries catering caterer sandwiches food espresso pizzeria pizza deli diner bistro meals roaster roastery chocolate chocolates juice juices groceries grocery eatery tacos taqueria burgers sushi ramen smoothies gelato donuts cupcakes cookies bagels barbecue salsa kombucha granola creamery',
+      'coffee café cafe restaurant bakery pastry pastries catering caterer sandwiches food espresso pizzeria pizza deli diner bistro meals roaster roastery chocolate chocolates juice juices groceries grocery eatery tacos taqueria burgers sushi ramen smoothies gelato donuts cupcakes cookies bagels barbecue salsa kombucha granola creamery bread breads cakes pies jam jams pasta cheese snacks',
     ),
     unless: split(
-      'pet pets dog dogs cat cats dance dancing audit audits auditor safety machines repair furniture table tables mugs photography packaging allergy tours bank',
+      'pet pets dog dogs cat cats dance dancing audit audits auditor safety machines repair furniture table tables mugs photography packaging allergy tours bank candles candle soap soaps scented toys books cooking',
     ),
     license: /food|health|kitchen|restaurant|sanitary|establishment|agriculture/i,
     needs: 'a health department permit and a food protection manager certificate',
@@ -45,7 +47,8 @@ export const regulatedKinds: readonly RegulatedKind[] = [
   },
   {
     does: 'cares for people in their homes',
-    words: split('homecare caregivers caregiver hospice'),
+    words: split('homecare caregivers hospice'),
+    phrase: /\b(?:home care|in-home care|home health|assisted living|senior care|elder care)\b/iu,
     unless: split('marketplace support group'),
     license: /home care|home health|health|caregiver|agency license|aging/i,
     needs: 'the state home care agency license',
@@ -80,18 +83,21 @@ export const regulatedKinds: readonly RegulatedKind[] = [
   {
     does: 'carries people or goods',
     words: split('trucking freight taxi limousine movers haulage chauffeur towing'),
+    phrase: /\bmoving (?:company|service|firm|crew)\b/iu,
     license: /dot\b|motor carrier|usdot|mc number|taxi|cdl|transport|carrier|livery|public utilit|tow/i,
     needs: 'a USDOT number and operating authority',
   },
   {
     does: 'handles other people’s money or policies',
     words: split('lending lender mortgage remittance payday microloans'),
+    phrase: /\b(?:insurance (?:agency|broker\w*)|wealth management|investment advis\w+)\b/iu,
     license: /lend|money transmi|broker|insurance|finra|sec\b|nmls|financial|advis[eo]r/i,
     needs: 'the state lending, insurance or investment advisor license',
   },
   {
     does: 'sells or rents homes for others',
     words: split('realtor realtors realty'),
+    phrase: /\b(?:real estate (?:agency|brokerage|agents?|office)|property management)\b/iu,
     license: /real estate|broker|realt/i,
     needs: 'a real estate broker license',
   },
@@ -122,6 +128,7 @@ export const regulatedKinds: readonly RegulatedKind[] = [
   {
     does: 'guards people or property',
     words: split('bodyguard bodyguards guards'),
+    phrase: /\bsecurity (?:guards?|company|patrols?)\b/iu,
     unless: split('mouth rail pool splash'),
     license: /guard|security|patrol/i,
     needs: 'the state security guard company license',
@@ -135,8 +142,30 @@ export const regulatedKinds: readonly RegulatedKind[] = [
   {
     does: 'keeps other people’s animals overnight',
     words: split('kennel kennels cattery'),
+    phrase: /\b(?:dog|pet|cat) (?:boarding|hotel|day ?care)\b/iu,
     license: /kennel|animal|boarding|pet/i,
     needs: 'the county kennel license',
+  },
+  {
+    does: 'rents rooms to guests',
+    words: split('airbnb hostel motel inn'),
+    phrase: /\b(?:short-term rentals?|vacation rentals?|bed and breakfast|guest ?house)\b/iu,
+    license: /lodging|rental|hotel|occupancy|transient|inn|guest/i,
+    needs: 'the city’s lodging or short-term rental permit and its occupancy tax account',
+  },
+  {
+    does: 'takes guests out on the water',
+    words: split('charters'),
+    phrase: /\b(?:boat|fishing|sailing|kayak) (?:charters?|tours?)\b/iu,
+    license: /captain|coast guard|charter|outfitter|vessel|guide/i,
+    needs: 'a Coast Guard captain’s license or the state guide license',
+  },
+  {
+    does: 'practices law',
+    words: split('attorneys'),
+    phrase: /\blaw (?:firm|office|practice)\b/iu,
+    license: /\bbar\b|attorney|admission/i,
+    needs: 'the bar admission of its attorneys',
   },
   {
     does: 'prepares the dead for burial',

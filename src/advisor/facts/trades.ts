@@ -5,6 +5,8 @@ export interface Trade {
   /** As in 'no one has done …'. */
   readonly name: string
   readonly words: ReadonlySet<string>
+  /** Two words that only together name it. */
+  readonly phrase?: RegExp
   /** Words that give them another meaning. */
   readonly unless?: ReadonlySet<string>
   /** What a person who can do it would have in their role or background. */
@@ -30,6 +32,7 @@ const trades: readonly Trade[] = [
     words: set(
       'café cafe restaurant bakery catering caterer pizzeria deli diner bistro eatery roastery tacos taqueria ramen bagels barbecue creamery donuts cupcakes patisserie',
     ),
+    phrase: /\b(?:food trucks?|ice cream|coffee (?:shop|cart|bar|house)|meal (?:kits?|prep))\b/iu,
     unless: set('dog dogs pet pets tours furniture'),
     skill:
       /bak(?:er|ed|ing|ery)|cook|chef|kitchen|pastry|pâtiss|patiss|restaurant|food|culinary|café|cafe|coffee|barista|roast|cater|hospitality|butcher|deli\b|diner|grocer|pizz|hotel|bar\b|bistro/iu,
@@ -67,6 +70,7 @@ const trades: readonly Trade[] = [
   {
     name: 'repairing vehicles',
     words: set('mechanic autorepair garage'),
+    phrase: /\b(?:auto(?:motive)? (?:repair|shop|service)|car repair|body shop)\b/iu,
     unless: set('door doors sale sales'),
     skill: /mechanic|automotive|auto\b|garage|\base\b|vehicle|technician|car\b|cars\b|motor/iu,
   },
@@ -105,9 +109,22 @@ const trades: readonly Trade[] = [
     skill: /photo|film|video|camera|cinema|media|editor/iu,
   },
   {
+    name: 'caring for people at home',
+    words: set('homecare hospice'),
+    phrase: /\b(?:home care|in-home care|home health|assisted living|senior care)\b/iu,
+    skill: /nurs|care|health|aide|social work|hospital|therap|medic|elder/iu,
+  },
+  {
+    name: 'the law',
+    words: set('attorneys'),
+    phrase: /\blaw (?:firm|office|practice)\b/iu,
+    skill: /attorney|lawyer|\blaw\b|paralegal|legal|counsel/iu,
+  },
+  {
     name: 'teaching',
     words: set('tutoring tutor'),
-    skill: /teach|tutor|educat|instruct|school|professor|lectur|faculty/iu,
+    phrase: /\b(?:music|language|dance|driving|art) (?:school|lessons|classes|studio)\b/iu,
+    skill: /teach|tutor|educat|instruct|school|professor|lectur|faculty|musician|danc|artist|coach/iu,
   },
   {
     name: 'woodworking',
@@ -121,7 +138,8 @@ const trades: readonly Trade[] = [
 export function findTrade({ kind }: PlanFacts): { trade: Trade; word: string } | null {
   const own = new Set(kind.ownWords)
   for (const trade of trades) {
-    const word = kind.ownWords.find((candidate) => trade.words.has(candidate))
+    const word =
+      kind.ownWords.find((candidate) => trade.words.has(candidate)) ?? trade.phrase?.exec(kind.ownText)?.[0]
     const isOther = [...(trade.unless ?? [])].some((other) => own.has(other))
     if (word !== undefined && !isOther) return { trade, word }
   }

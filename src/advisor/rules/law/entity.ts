@@ -2,7 +2,7 @@ import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { listSectionTexts, type PlanText, splitSentences } from '#advisor/facts/plan-texts.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import { entityTypes } from '#domain/plan/lists/entity-types.ts'
-import { at, type Finding, recommend, type Rule, show, warn, weights } from '../rule.ts'
+import { at, type Finding, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
 
 const home = at('legalStructure', 'businessEntity')
 
@@ -116,6 +116,32 @@ export const entityRules: readonly Rule[] = [
           `${quote(company.sentence, 60)}: an S corporation has one class of shares, and no fund or company may hold them. Choose a C corporation or an LLC before you file.`,
           company,
         )
+      )
+    },
+  },
+  {
+    id: 'law-llc-venture',
+    steps: [10],
+    weight: weights.weak + 4,
+    readers: ['investor'],
+    find(facts) {
+      if (facts.data.legalStructure.businessEntity !== 'llc') return null
+      const found = findSentence(
+        facts,
+        /\b(?:venture (?:capital|funds?|investors?)|VCs?|[Ss]eries A|IPO|(?:employee )?stock options?|option pool)\b/u,
+        ownersText,
+      )
+      if (!found || notOurs.test(found.sentence)) return null
+      return show(
+        recommend(
+          'Venture funds rarely invest in an LLC',
+          `${quote(found.sentence, 60)} points to venture money, but most funds may only hold shares of a C corporation. Plan the conversion with its cost and date, or say which investors accept an LLC.`,
+          home,
+        ),
+        [
+          { address: home, says: nameEntity('llc') },
+          { address: found.address, says: found.sentence, mark: found.mark },
+        ],
       )
     },
   },

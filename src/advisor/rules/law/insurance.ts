@@ -3,7 +3,7 @@ import { listTexts } from '#advisor/facts/plan-texts.ts'
 import { joinTexts, sampleItems } from '#advisor/facts/texts.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import { joinWords } from '#advisor/wording/sentences.ts'
-import { at, recommend, type Rule, show, warn, weights } from '../rule.ts'
+import { at, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
 
 const insured =
   /\binsur\w{1,6}|\bcoverage\b|\bliability (?:cover|polic)|\bpolic(?:y|ies) (?:covers?|of \$|for)|\bworkers[’']? comp|\bbond(?:ed|ing)?\b/iu
@@ -34,7 +34,8 @@ const covers: readonly Cover[] = [
   {
     name: 'commercial auto insurance',
     why: 'a private policy does not pay for work trips',
-    covered: /\bauto\b|vehicle|car insurance|fleet|truck|\bvans?\b|motor/iu,
+    covered:
+      /\bauto\b|\b(?:vehicle|car|truck|van|fleet|motor)s? (?:insurance|polic|cover)|insur\w+ (?:for|on|of) (?:the |our |my )?(?:vans?|trucks?|vehicles?|cars?)|insurance:[^.;]{0,80}\b(?:vans?|trucks?|vehicles?|cars?|fleet)\b/iu,
     applies: ownsVehicle,
   },
   {
@@ -100,7 +101,7 @@ export const insuranceRules: readonly Rule[] = [
       const costs = businessModel.costStructure.length + financialProjections.forecast.runningCosts.length
       if (costs < fewestCosts || legalStructure.regulations.length + legalStructure.licenses.length === 0)
         return null
-      const sellsIt = facts.kind.ownWords.some((word) => /^insur/u.test(word))
+      const sellsIt = facts.kind.ownWords.some((word) => word.startsWith('insur'))
       const found = listInsurance(facts).filter(({ section }) => !sellsIt || section !== 'businessIdea')
       if (found.length > 0) return null
       return show(

@@ -3,10 +3,12 @@ import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { listSectionTexts, type PlanText } from '#advisor/facts/plan-texts.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import { joinWords } from '#advisor/wording/sentences.ts'
-import { at, type Rule, show, warn, weights } from '../rule.ts'
+import { at, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
 
 /** A business may be formed in these states wherever it works. */
 const formationStates = new Set(['Delaware', 'Nevada', 'Wyoming'])
+const forms =
+  /\b(?:incorporat\w*|formed|formation|registration|registered|filing|filed|LLC|corporation|articles)\b/iu
 /** Words that say why a rule of another place matters here. */
 const reachesOut =
   /\b(?:other states?|states (?:that|where)|each state|sales tax in|ship|ships|shipping|shipped|out of state|out-of-state|nexus|customers? (?:in|from)|sell(?:s|ing)? (?:in|into|to)|if we|later|expand|expansion|second (?:location|shop)|import|export|remote|mail|foreign (?:qualification|registration)|reciproc\w+|incorporat\w+|trademark|univers\w+|degree|course|certified by|accredit\w+|until|former\w*|moved|franchisor|institute|association|model|based on|unlike|consumers)\b/iu
@@ -17,7 +19,8 @@ function findForeign(texts: readonly PlanText[], home: ReadonlySet<string>) {
   for (const { text, address } of texts) {
     if (reachesOut.test(text)) continue
     const place = listPlaces(text).find(
-      ({ states }) => !states.some((state) => home.has(state) || formationStates.has(state)),
+      ({ states }) =>
+        !states.some((state) => home.has(state) || (formationStates.has(state) && forms.test(text))),
     )
     if (place) return { place, text, address }
   }

@@ -2,7 +2,7 @@ import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { listSectionTexts, type PlanText } from '#advisor/facts/plan-texts.ts'
 import { isWritten, joinTexts, sampleItems } from '#advisor/facts/texts.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
-import { at, recommend, type Rule, show, warn, weights } from '../rule.ts'
+import { at, atItem, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
 
 /** What turns a name, a recipe or code into property. */
 const protection =
@@ -10,7 +10,8 @@ const protection =
 const none = /^\W*(?:none|no\b|n\/?a\b|not )/iu
 const software = /\b(?:code|software|app|platform|algorithm|database|website|model)\b/iu
 const outsideMakers =
-  /\b(?:contract(?:ed|or|ors)?|freelanc\w{0,4}|agency|outside|external|hired|offshore)\b[^.;]{0,40}\b(?:develop\w{0,5}|programm\w{0,4}|engineers?|designers?|build\w{0,3})\b|\b(?:develop\w{0,5}|programm\w{0,4}|designers?|platform|app)\b[^.;]{0,40}\b(?:contractors?|freelanc\w{0,4}|agency|contract\b)/iu
+  /\b(?:contractors?|contract (?:developers?|programmers?|designers?)|freelanc\w{0,4}|agency|outside (?:developers?|firm)|offshore)\b/iu
+const making = /\b(?:build\w{0,3}|built|develop\w{0,5}|programm\w{0,4}|cod(?:e|ed|ing)|finish)\b/iu
 const handedOver =
   /\bassign\w{0,5}|\bwork[- ]for[- ]hire|\bowned by (?:the company|us)|\bbelongs? to (?:the company|us)|\btransfer\w{0,5}|\bown(?:s|ership)? (?:of )?(?:all |the )?(?:code|software|rights|source)|\bip agreement|\bin-house/iu
 const patentClaim = /\b(?:patented|patent[- ]pending|our patents?|holds? (?:a|the) patent)\b/iu
@@ -29,6 +30,17 @@ function findClaim(facts: PlanFacts, pattern: RegExp): (PlanText & { mark: strin
     if (mark !== undefined) return { ...place, mark }
   }
   return null
+}
+
+/** The texts that say who makes what. A start-up cost is one text with its name. */
+function listMade(facts: PlanFacts): { text: string; address: PlanText['address'] }[] {
+  return [
+    ...sampleItems(facts.data.financialProjections.startupCosts).map(({ id, category, description }) => ({
+      text: `${category.slice(0, 200)}: ${description.slice(0, 600)}`,
+      address: atItem('financialProjections', 'startupCosts', id, 'description'),
+    })),
+    ...listSectionTexts(facts, ['operationsPlan', 'businessModel', 'teamStructure']),
+  ]
 }
 
 export const propertyRules: readonly Rule[] = [
@@ -63,12 +75,9 @@ export const propertyRules: readonly Rule[] = [
     steps: [10, 8],
     weight: weights.weak + 4,
     find(facts) {
-      const maker = listSectionTexts(facts, [
-        'financialProjections',
-        'operationsPlan',
-        'businessModel',
-        'teamStructure',
-      ]).find(({ text }) => software.test(text) && outsideMakers.test(text))
+      const maker = listMade(facts).find(
+        ({ text }) => software.test(text) && making.test(text) && outsideMakers.test(text),
+      )
       const papers = joinTexts([
         ...listProperty(facts),
         ...sampleItems(facts.data.legalStructure.regulations),

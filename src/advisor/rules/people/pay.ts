@@ -5,7 +5,7 @@ import { isFinished, sampleItems } from '#advisor/facts/texts.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import { formatMoney } from '#domain/wording/format-money.ts'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
-import { at, atItem, recommend, type Rule, show, warn, weights } from '../rule.ts'
+import { at, atItem, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
 
 const hoursAYear = 2080
 /** Below this share of the usual low end, or above this multiple of the high end, pay is not a matter of taste. */
@@ -155,10 +155,9 @@ export const payRules: readonly Rule[] = [
     readers: ['bank'],
     find(facts) {
       if (facts.currency !== 'USD') return null
-      const owners = sampleItems(facts.data.financialProjections.forecast.people).filter(
+      const owner = sampleItems(facts.data.financialProjections.forecast.people).find(
         ({ isOwner, pay, payPeriod }) => isOwner && (pay ?? 0) > 0 && payPeriod === 'month',
       )
-      const [owner] = owners
       const income = facts.data.teamStructure.founders
         .map(({ role, background }) => `${role.slice(0, 300)} ${background.slice(0, 600)}`)
         .join(' ')

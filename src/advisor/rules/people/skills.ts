@@ -1,9 +1,9 @@
 import { findTrade } from '#advisor/facts/trades.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import type { PlannedHire } from '#advisor/facts/team-facts.ts'
-import { isFinished, isWritten, sampleItems } from '#advisor/facts/texts.ts'
+import { isBlank, isFinished, isWritten, joinTexts, listWords, sampleItems } from '#advisor/facts/texts.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
-import { at, atItem, recommend, remark, type Rule, show, warn, weights } from '../rule.ts'
+import { at, atItem, recommend, remark, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
 
 type Founder = PlanFacts['data']['teamStructure']['founders'][number]
 
@@ -38,6 +38,39 @@ function checkTrade(facts: PlanFacts) {
 const elsewhere =
   /\b(?:part[- ]time|evenings|weekends|nights only|silent|passive|keeps? (?:his|her|their|my|the) (?:day )?job|day job|besides (?:his|her|my) job|\d{1,2} hours a week|investor only|not active|absentee)\b/iu
 const runsIt = /\b(?:manag\w{0,4}|director|head|lead|chief|supervisor|operator|full[- ]time)\b/iu
+
+const plainWords = new Set(
+  'years year owner founder co-founder manager managed team people staff company business customers clients small large local lead head full part time worked work with different market first million sales sold ran own owned certified degree university state since into each week month months yearly founded responsible'.split(
+    ' ',
+  ),
+)
+
+/** The beginnings of the words that say what someone does. Names of places and people are left out. */
+function listStems(text: string): Set<string> {
+  const plain = text.replaceAll(/(?<=[\p{L}\p{N},;] )\p{Lu}[\p{L}’'-]+/gu, ' ')
+  return new Set(
+    listWords(plain)
+      .filter((word) => word.length > 3 && !plainWords.has(word) && !/^\d/u.test(word))
+      .map((word) => word.slice(0, 4)),
+  )
+}
+
+/** Whether a founder’s past has a word in common with what the business does every day. */
+function fitsBusiness({ data }: PlanFacts, { role, background }: Founder): boolean {
+  const own = listStems(`${background.slice(0, 1500)}. ${role.slice(0, 300)}`)
+  const business = listStems(
+    joinTexts([
+      data.businessIdea.name,
+      data.businessIdea.oneLiner,
+      data.businessIdea.solution,
+      ...sampleItems(data.businessModel.keyActivities),
+      ...sampleItems(data.businessModel.keyResources),
+      ...sampleItems(data.operationsPlan.keyProcesses),
+      ...sampleItems(data.businessModel.revenueStreams),
+    ]),
+  )
+  return [...own].some((stem) => business.has(stem))
+}
 
 export const skillRules: readonly Rule[] = [
   {
@@ -101,6 +134,33 @@ export const skillRules: readonly Rule[] = [
         'Someone who knows the trade',
         `${isWritten(skilled.name) ? quote(skilled.name, 32) : 'A founder'} has worked in it: ${quote(skilled.background, 80)}. That is the first thing a lender looks for here.`,
         atItem('teamStructure', 'founders', skilled.id, 'background'),
+      )
+    },
+  },
+  {
+    id: 'people-background-elsewhere',
+    steps: [9],
+    weight: weights.weak + 4,
+    find(facts) {
+      const founders = listFounders(facts)
+      const [first] = founders
+      const isKnownTrade = findTrade(facts) !== null
+      if (!first || isKnownTrade || founders.length < facts.team.founderCount) return null
+      if (
+        isBlank(facts.data.businessIdea.solution) ||
+        founders.some((founder) => fitsBusiness(facts, founder))
+      )
+        return null
+      return show(
+        recommend(
+          'A past in another line of work',
+          `Nothing in ${quote(first.background, 60)} has to do with what this business does every day. Add what you have done that fits, even a season or a course, or bring in someone who has. Experience in the industry is what lenders check after the numbers.`,
+          atItem('teamStructure', 'founders', first.id, 'background'),
+        ),
+        [
+          { address: at('businessIdea', 'solution'), says: facts.data.businessIdea.solution },
+          { address: atItem('teamStructure', 'founders', first.id, 'background'), says: first.background },
+        ],
       )
     },
   },

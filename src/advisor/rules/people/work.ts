@@ -5,7 +5,7 @@ import { sampleItems } from '#advisor/facts/texts.ts'
 import { countOf, sayNumber } from '#advisor/wording/figures.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
-import { at, recommend, type Rule, show, warn, weights } from '../rule.ts'
+import { at, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
 
 const opens =
   /\b(?:open|opens|opening hours|business hours|hours:|counter|doors|we are there|serving|served from)\b/iu
@@ -13,6 +13,7 @@ const everyone =
   /\b(?:all|every|the whole|entire|our)\b[^.;]{0,30}\b(?:teachers?|staff|team|crew|employees|people|baristas|bakers|technicians|stylists|everyone)\b[^.;]{0,40}|\b(?:everyone|staff|teachers|employees|baristas|the team|the crew|stylists)\b[^.;]{0,20}\bworks?\b|\b(?:one|single|two|three|both) shifts?\b|\bshifts?:/iu
 const otherHours =
   /\b(?:deliver\w*|support|phone|online|kitchen|bake|oven|prep\w*|summer|winter|season\w*|weekends?|saturdays?|sundays?|holidays?|night|pilot|until \w+ 20)\b/iu
+const sometimes = /\b(?:on|in) (?:weekends|saturdays?|sundays?|summer|winter)\b/iu
 const serviceDays =
   /\b(?:open|opens|opening|closed|counter|sell|sells|selling|serve|serves|serving|hours|shop|store|doors)\b/iu
 const daysSections = [
@@ -22,6 +23,9 @@ const daysSections = [
   'operationsPlan',
   'competitiveAnalysis',
 ] as const
+
+/** One person can hardly serve more a day, and also order, clean and do the books. */
+const mostPerPerson = 100
 
 interface Statement {
   readonly sentence: string
@@ -47,9 +51,13 @@ function sayHour(hour: number): string {
 function findOpenHours(facts: PlanFacts) {
   return listStatements(facts, ['businessIdea', 'operationsPlan', 'businessModel']).flatMap((statement) => {
     const { sentence } = statement
-    if (!opens.test(sentence) || everyone.test(sentence) || otherHours.test(sentence)) return []
+    if (!opens.test(sentence) || everyone.test(sentence)) return []
     const range = listHourRanges(sentence).find(({ from, to }) => to - from >= 3)
-    return range ? [{ ...statement, range }] : []
+    if (!range) return []
+    const at = sentence.indexOf(range.quote)
+    const before = sentence.slice(Math.max(0, at - 40), at)
+    const after = sentence.slice(at + range.quote.length, at + range.quote.length + 20)
+    return otherHours.test(before) || sometimes.test(after) ? [] : [{ ...statement, range }]
   })
 }
 
@@ -231,6 +239,34 @@ export const workRules: readonly Rule[] = [
         )
       }
       return null
+    },
+  },
+  {
+    id: 'people-too-few-for-volume',
+    steps: [8, 9],
+    weight: weights.weak + 4,
+    find(facts) {
+      const { streams, people } = facts.data.financialProjections.forecast
+      const busiest = sampleItems(streams).find(
+        ({ kind, period, inMonth12 }) => kind === 'units' && period === 'day' && (inMonth12 ?? 0) > 0,
+      )
+      const daily = busiest?.inMonth12 ?? 0
+      const paid = people.reduce((sum, person) => sum + (person.count ?? 1), 0)
+      const count = Math.max(paid, facts.team.founderCount + facts.team.hires.length)
+      if (!busiest || !facts.kind.isPhysical || count === 0 || daily / count <= mostPerPerson) return null
+      const address = at('financialProjections', 'forecast', 'streams', { id: busiest.id }, 'inMonth12')
+      return show(
+        recommend(
+          'More sales than hands',
+          `${sayNumber(daily)} sales a day with ${countOf(count, 'person', 'people')} is ${sayNumber(daily / count)} each, one every ${sayNumber((8 * 60) / (daily / count))} minutes for eight hours. Plan the people who serve them, or a slower start.`,
+          address,
+        ),
+        [
+          { address, says: `${busiest.name}: ${sayNumber(daily)} a day in month 12` },
+          { address: at('teamStructure', 'keyHires'), says: countOf(count, 'person', 'people') },
+        ],
+        [`${sayNumber(daily)} ÷ ${sayNumber(count)} = ${sayNumber(daily / count)} a day for each`],
+      )
     },
   },
   {

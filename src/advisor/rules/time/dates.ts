@@ -7,7 +7,7 @@ import { sayNumber } from '#advisor/wording/figures.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { nameCalendarMonth } from '#domain/wording/calendar-months.ts'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
-import { atItem, recommend, type Rule, show, warn, weights } from '../rule.ts'
+import { atItem, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
 
 const list = 'milestones'
 const section = 'implementationTimeline'

@@ -1,9 +1,9 @@
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import type { PlannedHire } from '#advisor/facts/team-facts.ts'
-import { isFinished, listWords, sampleItems } from '#advisor/facts/texts.ts'
+import { isFinished, listWords, normalizeText, sampleItems } from '#advisor/facts/texts.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import { nameCalendarMonth } from '#domain/wording/calendar-months.ts'
-import { at, atItem, recommend, type Rule, show, warn, weights } from '../rule.ts'
+import { at, atItem, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
 
 /** People may be hired a month before the forecast pays them, and training takes a few weeks. */
 const toleranceMonths = 1.5
@@ -51,7 +51,8 @@ function findForecastGap(facts: PlanFacts) {
     const same = people.filter(
       ({ role }) => isSameRole(hire.role, role) && isFurther(hire.role) === isFurther(role),
     )
-    const loose = people.filter(({ role }) => isSameRole(hire.role, role))
+    const exact = people.filter(({ role }) => normalizeText(role) === normalizeText(hire.role))
+    const loose = exact.length > 0 ? exact : people.filter(({ role }) => isSameRole(hire.role, role))
     const { when } = hire
     if (!when || same.length === 0) continue
     const starts = loose.map(({ startMonth }) => first + (startMonth ?? 1) - 1)
@@ -73,10 +74,10 @@ function findMilestoneGap(facts: PlanFacts) {
   for (const hire of facts.team.hires.filter(isDated)) {
     const words = listRoleWords(hire.role)
     const matching = titled.filter(({ title }) => {
-      const named = listWords(title.slice(0, 160)).map((word) => word.replace(/s$/u, ''))
+      const named = new Set(listWords(title.slice(0, 160)).map((word) => word.replace(/s$/u, '')))
       return (
         words.length > 0 &&
-        words.every((word) => named.includes(word)) &&
+        words.every((word) => named.has(word)) &&
         isFurther(title) === isFurther(hire.role)
       )
     })

@@ -3,7 +3,7 @@ import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { isFinished } from '#advisor/facts/texts.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import { nameCalendarMonth } from '#domain/wording/calendar-months.ts'
-import { at, atItem, recommend, type Rule, show, warn, weights } from '../rule.ts'
+import { at, atItem, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
 
 const place = at('marketingStrategy', 'timeline')
 const opens =

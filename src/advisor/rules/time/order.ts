@@ -1,88 +1,103 @@
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { listWords } from '#advisor/facts/texts.ts'
 import type { DatedMilestone } from '#advisor/facts/timeline-facts.ts'
 import { quote } from '#advisor/wording/quote.ts'
-import { atItem, type Rule, show, warn, weights } from '../rule.ts'
+import { atItem, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
 
-interface Step {
+interface Pair {
   readonly first: RegExp
-  readonly then: RegExp
+  readonly second: RegExp
   readonly why: string
+  /** The two have to name the same thing. */
+  readonly isOfOneThing?: boolean
 }
 
+const buildOut = String.raw`^(?:the )?(?:build[- ]?out|fit[- ]?out|renovation|remodel\w*|construction)\b(?! of)`
+
 /** Things that cannot happen the other way round, whether or not the plan links them. */
-const order: readonly Step[] = [
+const pairs: readonly Pair[] = [
   {
-    first: /\b(?:lease (?:signed|agreed|in hand)|lease|premises found)\b/iu,
-    then: /\b(?:build[- ]?out|fit[- ]?out|renovation|remodel\w*|construction)\b/iu,
+    first: /\blease signed\b|^(?:the )?lease\b/iu,
+    second: new RegExp(buildOut, 'iu'),
     why: 'No one builds in rooms that are not rented yet',
   },
   {
-    first: /\b(?:build[- ]?out|fit[- ]?out|renovation|remodel\w*|construction)\b/iu,
-    then: /\b(?:final inspections?|health inspection|inspection passed|inspections passed|certificate of occupancy)\b/iu,
+    first: new RegExp(buildOut, 'iu'),
+    second: /\b(?:final inspections?|health inspection|inspections? passed|certificate of occupancy)\b/iu,
     why: 'An inspector looks at finished rooms',
   },
   {
-    first:
-      /\b(?:build[- ]?out|fit[- ]?out|renovation|remodel\w*|construction|(?:final|health|fire) inspections?|inspections? passed)\b/iu,
-    then: /\b(?:opening(?: day)?|grand opening|doors open|first paying customers?|first sales?)\b/iu,
+    first: new RegExp(`${buildOut}|^(?:final|health|fire) inspections?|^inspections? passed`, 'iu'),
+    second: /\b(?:opening(?: day)?|grand opening|doors open)\b/iu,
     why: 'Customers come when the rooms are finished and inspected',
   },
   {
-    first:
-      /\b(?:van|truck|oven|machine|equipment|melters?|bench|kiln|press)\b[^.;]{0,20}\b(?:delivered|installed|ready|complete|tested)\b|\bequipment installed\b/iu,
-    then: /\b(?:opening(?: day)?|grand opening|launch|first (?:paid|paying|orders?|sales?|customers?|visits?|mowing|class|deliver\w*))\b/iu,
-    why: 'The work needs the equipment',
-  },
-  {
-    first: /\b(?:ordered)\b/iu,
-    then: /\b(?:delivered|installed)\b/iu,
+    first: /\bordered\b/iu,
+    second: /\b(?:delivered|installed|arrives?)\b/iu,
     why: 'Nothing arrives before it is ordered',
+    isOfOneThing: true,
   },
   {
-    first: /\b(?:prototype|mvp|beta|pilot|closed test|burn tests?|security test)\b/iu,
-    then: /\b(?:(?:public |full |shop |product )?launch|go(?:es)? live)\b/iu,
+    first:
+      /\b(?:prototype|mvp|closed test|burn tests?|security test)\b|^(?:closed |private |public )?beta\b(?! of)/iu,
+    second: /^(?:(?:public|full|shop|product|official) )?launch\b|\bgo(?:es)? live\b/iu,
     why: 'A test after the launch tests nothing',
   },
   {
     first: /\b(?:opening(?: day)?|grand opening|launch)\b/iu,
-    then: /\b(?:second (?:location|shop|store|van|crew)|first[- ]year review|year[- ]one review|break[- ]?even)\b/iu,
+    second:
+      /\b(?:second (?:location|shop|store|van|crew)|first[- ]year review|year[- ]one review|break[- ]?even)\b/iu,
     why: 'It follows from what happens after the opening',
   },
   {
     first: /\b(?:company|llc|corporation)\b[^.;]{0,20}\b(?:formed|filed|registered|founded)\b/iu,
-    then: /\b(?:loan (?:closed|paid)|funding closed|financing closed|round closed)\b/iu,
+    second: /\b(?:loan (?:closed|paid)|funding closed|financing closed|round closed)\b/iu,
     why: 'A bank lends to a company that exists',
   },
   {
     first:
-      /\b(?:staff|team|crews?|bakers?|teachers?|employees|baristas|opening team|stylists|technicians?)\b[^.;]{0,20}\b(?:hired|trained|in place|on board)\b|\b(?:hire|hiring|train)\b[^.;]{0,20}\b(?:staff|opening team|crews?|first employees|baristas|bakers|teachers)\b/iu,
-    then: /\b(?:opening(?: day)?|grand opening|doors open|first mowing week|first day of business)\b/iu,
+      /^(?:the |our |opening |first )?(?:staff|team|crews?|bakers|teachers|employees|baristas|stylists|cooks)\b[^.;]{0,20}\b(?:hired|trained|in place|on board)\b|^(?:hire|hiring|train) (?:the |our )?(?:staff|opening team|team|crews?|first employees|baristas|bakers|teachers)\b/iu,
+    second: /\b(?:opening(?: day)?|grand opening|doors open|first day of business)\b/iu,
     why: 'The people who do the work have to be there on the first day',
   },
 ]
 const notTheFirst =
-  /\b(?:second|third|more|additional|next|new|extra|another|plan|planned|soft|pre-?|campaign|account|bank|review|after)\b/iu
+  /\b(?:second|third|more|additional|next|new|extra|another|truck|equipment|vehicle|car|plan|planned|soft|pre-?|campaign|account|bank|review|after)\b/iu
 
+/** The milestones of one kind. The opening counts under any name, such as 'First paid visit'. */
 function findTitled(
   milestones: readonly DatedMilestone[],
   pattern: RegExp,
   isFirst: boolean,
+  opening: DatedMilestone | null,
 ): DatedMilestone[] {
-  return milestones.filter(
-    ({ title, when }) =>
-      when !== null &&
-      pattern.test(title.slice(0, 200)) &&
-      !(isFirst && notTheFirst.test(title.slice(0, 200))),
-  )
+  const isOpening = pattern.test('opening') || pattern.test('launch')
+  return milestones.filter((milestone) => {
+    const title = milestone.title.slice(0, 200)
+    if (milestone.when === null) return false
+    if (milestone === opening) return isOpening
+    return pattern.test(title) && !(isFirst && notTheFirst.test(title))
+  })
 }
 
-function findReversed({ timeline: { milestones } }: PlanFacts) {
-  for (const step of order) {
-    for (const first of findTitled(milestones, step.first, true)) {
-      for (const then of findTitled(milestones, step.then, false)) {
-        if (first === then || !first.when || !then.when || first.when.scale !== then.when.scale) continue
-        // Plans that link the two are checked with their dependencies.
-        if (then.when.endMonth <= first.when.startMonth + 0.01) return { first, then, why: step.why }
+function isSameThing({ title }: DatedMilestone, other: DatedMilestone): boolean {
+  const words = new Set(
+    listWords(title.slice(0, 200)).filter((word) => word.length > 2 && word !== 'ordered'),
+  )
+  return listWords(other.title.slice(0, 200)).some((word) => words.has(word))
+}
+
+function findReversed({ timeline: { milestones, launch } }: PlanFacts) {
+  const isOpening =
+    launch !== null && /\b(?:first|open\w*|launch\w*|live)\b/iu.test(launch.title.slice(0, 200))
+  const opening = isOpening ? launch : null
+  for (const pair of pairs) {
+    for (const first of findTitled(milestones, pair.first, true, opening)) {
+      for (const second of findTitled(milestones, pair.second, false, opening)) {
+        if (first === second || !first.when || !second.when || first.when.scale !== second.when.scale)
+          continue
+        if (pair.isOfOneThing && !isSameThing(first, second)) continue
+        if (second.when.endMonth <= first.when.startMonth + 0.01) return { first, second, why: pair.why }
       }
     }
   }
@@ -97,14 +112,14 @@ export const orderRules: readonly Rule[] = [
     find(facts) {
       const found = findReversed(facts)
       if (!found) return null
-      const { first, then, why } = found
+      const { first, second, why } = found
       return show(
         warn(
           'Two milestones in the wrong order',
-          `${quote(then.title, 40)} is planned for ${quote(then.timeline, 24)}, before ${quote(first.title, 40)} at ${quote(first.timeline, 24)}. ${why}. Swap them.`,
-          atItem('implementationTimeline', 'milestones', then.id, 'timeline'),
+          `${quote(second.title, 40)} is planned for ${quote(second.timeline, 24)}, before ${quote(first.title, 40)} at ${quote(first.timeline, 24)}. ${why}. Swap them.`,
+          atItem('implementationTimeline', 'milestones', second.id, 'timeline'),
         ),
-        [first, then].map(({ id, title, timeline }) => ({
+        [first, second].map(({ id, title, timeline }) => ({
           address: atItem('implementationTimeline', 'milestones', id, 'timeline'),
           says: `${title}: ${timeline}`,
         })),

@@ -5,7 +5,7 @@ import { isFinished, listWords, sampleItems } from '#advisor/facts/texts.ts'
 import { sayNumber } from '#advisor/wording/figures.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import type { When } from '#domain/plan/read-when.ts'
-import { at, atItem, type Rule, show, warn, weights } from '../rule.ts'
+import { at, atItem, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
 
 const toleranceMonths = 0.75
 const applies = /\b(?:appl(?:y|ies|ication|ications)|submit\w{0,4}|submission)\b/iu

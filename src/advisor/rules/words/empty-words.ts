@@ -2,7 +2,7 @@ import { listSectionTexts } from '#advisor/facts/plan-texts.ts'
 import { countWords, hasNumber, isFinished, listWords, sampleItems } from '#advisor/facts/texts.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { plural } from '#domain/wording/plural.ts'
-import { at, atItem, recommend, type Rule, show, warn, weights } from '../rule.ts'
+import { at, atItem, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
 
 const section = 'competitiveAnalysis'
 /** Words that every rival would use about itself. */
@@ -35,7 +35,7 @@ export function isGeneric(title: string, description: string): boolean {
 }
 
 const hope =
-  /\b(?:hope(?:s|fully)?|viral(?:ly)?|go(?:es|ing)? viral|by (?:itself|themselves)|on (?:its|their) own|sells? itself|sell themselves|will find us|find us anyway|people will (?:hear|come|tell|talk|notice)|everyone will|tells? everyone|buzz|if we build it|spread(?:s|ing)? (?:naturally|organically|quickly|like)|naturally spread|organic(?:ally)? grow\w*|luck|with luck|take off|speaks? for itself)\b/iu
+  /\b(?:hope(?:s|fully)?|viral(?:ly)?|go(?:es|ing)? viral|by (?:itself|themselves)|on (?:its|their) own|sells? itself|sell themselves|will find us|find us anyway|will (?:hear|come to us|tell|talk|notice|spread|share it|recommend us|write about us)|(?:expect|wait for|count on)\b[^.;]{0,40}\b(?:to (?:write|talk|share|come|find|notice|spread|hear))|catch(?:es)? on|picks? (?:it|us) up|everyone will|tells? everyone|buzz|if we build it|spread(?:s|ing)? (?:naturally|organically|quickly|like)|naturally spread|organic(?:ally)? grow\w*|luck|with luck|take off|speaks? for itself)\b/iu
 const passive = /\bword[- ]of[- ]mouth\b|\borganic (?:growth|reach|traffic)\b|\bfree publicity\b/iu
 const mechanism =
   /\b(?:referr?als?|credit|reward\w*|discount|card|cards|code|ask(?:s|ed)?|reviews?|program|email|newsletter|partners?|\$\d|\d+%|invite\w*|club|events?|sample\w*|stamp|loyalty|ambassador\w*)\b/iu

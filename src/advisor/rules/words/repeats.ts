@@ -5,7 +5,7 @@ import { quote } from '#advisor/wording/quote.ts'
 import { nameStep } from '#advisor/wording/name-step.ts'
 import { steps } from '#domain/plan/steps.ts'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
-import { at, recommend, type Rule, show, weights } from '../rule.ts'
+import { at, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
 
 /** A shorter sentence may well appear twice. */
 const fewestWords = 9

@@ -3,11 +3,11 @@ import { countOf } from '#advisor/wording/figures.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import { steps } from '#domain/plan/steps.ts'
 import type { SectionKey } from '#domain/plan/workbook-data.ts'
-import { type Rule, show, warn, weights } from '../rule.ts'
+import { type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
 
 /** Words that stand where a decision is missing. Capitals tell a note to oneself from a word of another meaning. */
 const undecided =
-  /\b(?:TBD|TBA|TBC|T\.B\.D\.?|TODO|TO DO:|FIXME|XXX+|tbd|tba|[Tt]o be (?:determined|decided|defined|announced|confirmed|completed|filled in|found|discussed|added|worked out)|(?:[Nn]ot|[Nn]othing) (?:yet )?decided(?: yet)?|[Ss]till (?:open|undecided|unclear|thinking|looking into)|[Uu]ndecided|[Dd]on[’']t know yet|[Ww]e will (?:decide|figure (?:it|this|that) out|see) later|[Cc]oming soon|[Ff]ill (?:this )?in later|[Ii]nsert (?:here|text|name|number)|[Ll]orem ipsum|[Pp]laceholder|[Aa]sdf\w*|[Bb]lah blah)\b|\?{3,}|_{4,}|<(?:insert|your|name|amount)[^>]{0,40}>|\$\s?[Xx]{1,5}\b|\b[Xx]{2,}%|\b[Xx]{2,} (?:customers|months|people|dollars)\b/u
+  /\b(?:TBD|TBA|TBC|T\.B\.D\.?|TODO|TO DO:|FIXME|XXX+|tbd|tba|[Tt]o be (?:determined|decided|defined|announced|confirmed|completed|filled in|found|discussed|added|worked out)|(?:[Nn]ot|[Nn]othing) (?:yet )?decided(?: yet)?|[Ss]till (?:open|undecided|unclear|thinking|looking into)|[Ss]till (?:need|needs|have|has) to (?:find|choose|decide|pick|define|be (?:found|chosen|decided))|[Nn]ot (?:yet )?(?:chosen|found|selected|known)(?: yet)?(?=[.,;]|$)|[Yy]et to be (?:found|chosen|decided|determined)|[Uu]ndecided|[Dd]on[’']t know yet|[Ww]e will (?:decide|figure (?:it|this|that) out|see) later|[Cc]oming soon|[Ff]ill (?:this )?in later|[Ii]nsert (?:here|text|name|number)|[Ll]orem ipsum|[Pp]laceholder|[Aa]sdf\w*|[Bb]lah blah)\b|\?{3,}|_{4,}|<(?:insert|your|name|amount)[^>]{0,40}>|\$\s?[Xx]{1,5}\b|\b[Xx]{2,}%|\b[Xx]{2,} (?:customers|months|people|dollars)\b/u
 /** A field that holds nothing but this is empty in other words. */
 const empty =
   /^\W*(?:n\/?a|none yet|unknown|not sure|later|pending|same as above|see above|etc\.?|\?+|-+|x+|test|todo|idk)\W*$/iu
@@ -41,8 +41,7 @@ function makeRule(section: SectionKey, step: number): Rule {
       const found = listTexts(facts).flatMap(({ section: own, address, text }) => {
         if (
           own !== section ||
-          fieldsThatMayBeEmpty.has(String(address.at(-1))) ||
-          fieldsThatMayBeEmpty.has(String(address.at(-2)))
+          address.some((part) => typeof part === 'string' && fieldsThatMayBeEmpty.has(part))
         )
           return []
         const mark = findIn(text)

@@ -1,0 +1,270 @@
+import { describe, expect, test } from 'vitest'
+import { compareCase, type RuleCase, runRule } from '#tests/support/advisor-rules.ts'
+import { entityRules } from './entity.ts'
+import { insuranceRules } from './insurance.ts'
+import { placeRules } from './place.ts'
+import { propertyRules } from './property.ts'
+
+const wes = { id: 'f1', name: 'Wes', role: 'Owner', background: 'Sixteen years in landscaping' }
+const greg = {
+  id: 'f2',
+  name: 'Greg',
+  role: 'Silent partner with 30% of the shares',
+  background: 'Canadian, lives in Toronto.',
+}
+const legal = (part: Readonly<Record<string, unknown>>) => ({ legalStructure: part })
+const milestones = (...items: object[]) => ({ implementationTimeline: { milestones: items } })
+const uninsured = {
+  businessModel: { costStructure: ['Rent $900', 'Wages $4,000', 'Coffee $2,000'] },
+  financialProjections: { startupCosts: [] },
+  riskAnalysis: { risks: [] },
+  operationsPlan: { keyProcesses: [] },
+  implementationTimeline: { milestones: [] },
+}
+
+const cases: readonly RuleCase[] = [
+  {
+    rule: 'law-s-corp-owner',
+    fault: { ...legal({ businessEntity: 's-corp' }), teamStructure: { founders: [wes, greg] } },
+    fixed: {
+      ...legal({ businessEntity: 's-corp' }),
+      teamStructure: {
+        founders: [wes, { ...greg, background: 'Trained as a gardener in Canada; US citizen.' }],
+      },
+    },
+    type: 'warning',
+    says: ['lives in Toronto', 'citizens or residents'],
+    place: 'legalStructure.businessEntity',
+  },
+  {
+    rule: 'law-s-corp-owner',
+    fault: {
+      ...legal({ businessEntity: 's-corp' }),
+      ...milestones({ id: 'm1', title: 'Money', description: 'An angel fund takes 25% of the shares.' }),
+    },
+    fixed: {
+      ...legal({ businessEntity: 's-corp' }),
+      ...milestones({ id: 'm1', title: 'Money', description: 'A bank lends $90,000.' }),
+    },
+    type: 'warning',
+    says: ['angel fund', 'one class of shares'],
+    place: 'legalStructure.businessEntity',
+  },
+  {
+    rule: 'law-llc-venture',
+    fault: { ...legal({ businessEntity: 'llc' }), ...milestones({ id: 'm1', title: 'Series A round' }) },
+    fixed: {
+      ...legal({ businessEntity: 'corporation' }),
+      ...milestones({ id: 'm1', title: 'Series A round' }),
+    },
+    says: ['“Series A round”'],
+    place: 'legalStructure.businessEntity',
+  },
+  {
+    rule: 'law-nonprofit-pays-owners',
+    fault: {
+      ...legal({ businessEntity: 'non-profit' }),
+      businessModel: { costStructure: ['Owner’s draw $3,000 a month'] },
+    },
+    fixed: {
+      ...legal({ businessEntity: 'non-profit' }),
+      businessModel: { costStructure: ['Director’s salary $3,000 a month'] },
+    },
+    type: 'warning',
+    says: ['Owner’s draw'],
+    place: 'legalStructure.businessEntity',
+  },
+  {
+    rule: 'law-donations-need-nonprofit',
+    fault: {
+      ...legal({ businessEntity: 'llc' }),
+      businessModel: { revenueStreams: ['Tax-deductible donations, $40,000 a year'] },
+    },
+    fixed: {
+      ...legal({ businessEntity: 'llc' }),
+      businessModel: { revenueStreams: ['Monthly fees of $40'] },
+    },
+    type: 'warning',
+    says: ['Tax-deductible donations'],
+    place: 'legalStructure.businessEntity',
+  },
+  {
+    rule: 'law-entity-named-otherwise',
+    fault: {
+      ...legal({ businessEntity: 'sole-proprietorship' }),
+      ...milestones({ id: 'm1', title: 'LLC formed' }),
+    },
+    fixed: {
+      ...legal({ businessEntity: 'sole-proprietorship' }),
+      ...milestones({ id: 'm1', title: 'Convert to an LLC later' }),
+    },
+    type: 'warning',
+    says: ['Sole Proprietorship', '“LLC formed”'],
+    place: 'legalStructure.businessEntity',
+  },
+  {
+    rule: 'law-forecast-entity',
+    fault: {
+      ...legal({ businessEntity: 'corporation' }),
+      financialProjections: { forecast: { frame: { entity: 'llc' } } },
+    },
+    fixed: {
+      ...legal({ businessEntity: 'corporation' }),
+      financialProjections: { forecast: { frame: { entity: 'corporation' } } },
+    },
+    type: 'warning',
+    says: ['C Corporation', '“llc”'],
+    place: 'legalStructure.businessEntity',
+  },
+  {
+    rule: 'law-ownership-over-100',
+    fault: { teamStructure: { founders: [{ ...wes, role: 'Owns 80%' }, greg] } },
+    fixed: { teamStructure: { founders: [{ ...wes, role: 'Owns 70%' }, greg] } },
+    type: 'warning',
+    says: ['110%'],
+    place: 'teamStructure.founders.f1.role',
+  },
+  {
+    rule: 'law-second-license',
+    fault: { businessModel: { revenueStreams: ['Wine in the evening, $4,000 a month'] } },
+    fixed: {
+      businessModel: { revenueStreams: ['Wine in the evening, $4,000 a month'] },
+      ...legal({ licenses: ['State liquor license: nine weeks'] }),
+    },
+    says: ['“wine”', 'liquor license'],
+    place: 'legalStructure.licenses',
+  },
+  {
+    rule: 'law-no-insurance',
+    fault: { ...uninsured, ...legal({ regulations: ['Food code'] }) },
+    fixed: { ...uninsured, ...legal({ regulations: ['Food code', 'General liability insurance'] }) },
+    type: 'warning',
+    says: ['general liability'],
+    place: 'legalStructure.regulations',
+  },
+  {
+    rule: 'law-insurance-kind',
+    fault: {
+      ...uninsured,
+      businessModel: { keyResources: ['Two vans'], costStructure: [] },
+      ...legal({ regulations: ['Insurance: general and product liability'] }),
+    },
+    fixed: {
+      ...uninsured,
+      businessModel: { keyResources: ['Two vans'], costStructure: [] },
+      ...legal({ regulations: ['Insurance: product liability, commercial auto'] }),
+    },
+    says: ['commercial auto insurance'],
+    place: 'legalStructure.regulations',
+  },
+  {
+    rule: 'law-rules-of-another-place',
+    fault: legal({
+      jurisdiction: 'California, City of Fresno',
+      licenses: ['City of Austin business registration'],
+    }),
+    fixed: legal({
+      jurisdiction: 'California, City of Fresno',
+      licenses: ['City of Fresno business license', 'Delaware incorporation'],
+      regulations: ['Sales tax in states that tax software, Texas first'],
+    }),
+    type: 'warning',
+    says: ['a rule of Austin', '“California, City of Fresno”'],
+    place: 'legalStructure.licenses.0',
+  },
+  {
+    rule: 'law-rules-of-another-country',
+    fault: legal({ jurisdiction: 'Maine', licenses: ['VAT registration with HMRC'] }),
+    fixed: legal({ jurisdiction: 'United Kingdom', licenses: ['VAT registration with HMRC'] }),
+    type: 'warning',
+    says: ['“VAT registration”'],
+    place: 'legalStructure.licenses.0',
+  },
+  {
+    rule: 'law-registered-elsewhere',
+    fault: {
+      businessIdea: { name: 'Crust', oneLiner: 'A bakery in Duluth.', solution: 'Bread.' },
+      ...legal({ jurisdiction: 'Georgia' }),
+    },
+    fixed: {
+      businessIdea: { name: 'Crust', oneLiner: 'A bakery in Duluth.', solution: 'Bread.' },
+      ...legal({ jurisdiction: 'Minnesota' }),
+    },
+    template: 'local-service',
+    type: 'warning',
+    says: ['about Duluth', '“Georgia”'],
+    place: 'legalStructure.jurisdiction',
+  },
+  {
+    rule: 'law-property-unprotected',
+    fault: legal({ intellectualProperty: ['Our own code', 'The name Dockline'] }),
+    fixed: legal({ intellectualProperty: ['Our own code, assigned to the company', 'The name Dockline'] }),
+    says: ['“Our own code”'],
+    place: 'legalStructure.intellectualProperty',
+  },
+  {
+    rule: 'law-code-unassigned',
+    fault: {
+      financialProjections: {
+        startupCosts: [{ id: 'c1', category: 'App', description: 'Built by a freelancer' }],
+      },
+      ...legal({ intellectualProperty: ['Trademark filed'] }),
+    },
+    fixed: {
+      financialProjections: {
+        startupCosts: [{ id: 'c1', category: 'App', description: 'Built by a freelancer' }],
+      },
+      ...legal({ intellectualProperty: ['Trademark filed', 'Code assigned in writing'] }),
+    },
+    says: ['Built by a freelancer'],
+    place: 'legalStructure.intellectualProperty',
+  },
+  {
+    rule: 'law-patent-not-listed',
+    fault: {
+      businessIdea: { solution: 'Our patented wick burns clean.' },
+      ...legal({ intellectualProperty: ['Trademark filed'] }),
+    },
+    fixed: {
+      businessIdea: { solution: 'Our patented wick burns clean.' },
+      ...legal({ intellectualProperty: ['US patent 1,234'] }),
+    },
+    type: 'warning',
+    says: ['patented wick'],
+    place: 'businessIdea.solution',
+  },
+  {
+    rule: 'law-secret-unprotected',
+    fault: {
+      businessIdea: { solution: 'A secret recipe.' },
+      ...legal({ intellectualProperty: ['Domain registered'], regulations: [] }),
+    },
+    fixed: {
+      businessIdea: { solution: 'A secret recipe.' },
+      ...legal({ intellectualProperty: ['Recipes kept as trade secrets'], regulations: [] }),
+    },
+    says: ['“secret recipe”'],
+    place: 'legalStructure.intellectualProperty',
+  },
+]
+
+describe.each(cases)('$rule', (ruleCase) => {
+  test('names the fault in the person’s words and leads to it', () => {
+    const { found, expected } = compareCase(ruleCase)
+    expect(found).toEqual(expected)
+  })
+
+  test('has nothing to say about a sound plan that looks alike', () => {
+    const { rule, fixed = {}, template, today } = ruleCase
+    expect(runRule(rule, fixed, template, today)).toEqual([])
+  })
+})
+
+test('every rule has its case', () => {
+  const tried = new Set(cases.map(({ rule }) => rule))
+  expect(
+    [...entityRules, ...insuranceRules, ...placeRules, ...propertyRules]
+      .map(({ id }) => id)
+      .filter((id) => !tried.has(id)),
+  ).toEqual([])
+})

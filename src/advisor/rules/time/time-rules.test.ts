@@ -1,0 +1,264 @@
+import { describe, expect, test } from 'vitest'
+import { compareCase, type RuleCase, runRule } from '#tests/support/advisor-rules.ts'
+import { dateRules } from './dates.ts'
+import { hireRules } from './hires.ts'
+import { marketingTimeRules } from './marketing.ts'
+import { orderRules } from './order.ts'
+import { permitRules } from './permits.ts'
+
+const milestone = (id: string, title: string, timeline: string, more: object = {}) => ({
+  id,
+  title,
+  timeline,
+  ...more,
+})
+const plan = (...milestones: object[]) => ({ implementationTimeline: { milestones } })
+const opening = milestone('open', 'Opening', 'August 2027')
+const november2026 = 2026 * 12 + 10
+const hires = (...keyHires: object[]) => ({ teamStructure: { keyHires } })
+const support = { id: 'h1', role: 'Support specialist', timeline: 'December 2027', salary: '$46,000 a year' }
+const paidFrom = (startMonth: number) => ({
+  financialProjections: {
+    forecast: {
+      frame: { firstMonth: '2027-05' },
+      people: [{ id: 'p1', role: 'Support specialist', startMonth }],
+    },
+  },
+})
+const marketing = (timeline: string) => ({ marketingStrategy: { timeline } })
+const license = (text: string) => ({ legalStructure: { licenses: [text] } })
+
+const cases: readonly RuleCase[] = [
+  {
+    rule: 'time-in-the-past',
+    fault: plan(milestone('m1', 'Loan closed', 'February 2026'), opening),
+    fixed: plan(milestone('m1', 'Loan closed, done', 'February 2026'), opening),
+    today: november2026,
+    type: 'warning',
+    says: ['“Loan closed” is planned', '“February 2026”'],
+    place: 'implementationTimeline.milestones.m1.timeline',
+  },
+  {
+    rule: 'time-in-the-past',
+    fault: {
+      ...plan(milestone('m1', 'Loan closed', 'February 2026'), opening),
+      marketAnalysis: { summary: 'We surveyed 240 people in September 2026.' },
+    },
+    fixed: {
+      ...plan(milestone('m1', 'Loan closed', 'February 2027'), opening),
+      marketAnalysis: { summary: 'We surveyed 240 people in September 2026.' },
+    },
+    type: 'warning',
+    says: ['research is from Sep 2026'],
+    place: 'implementationTimeline.milestones.m1.timeline',
+  },
+  {
+    rule: 'time-all-in-the-past',
+    fault: plan(
+      milestone('m1', 'Loan', 'May 2024'),
+      milestone('m2', 'Opening', 'June 2024'),
+      milestone('m3', 'Review', 'June 2025'),
+    ),
+    fixed: plan(
+      milestone('m1', 'Loan', 'May 2024'),
+      milestone('m2', 'Opening', 'June 2024'),
+      milestone('m3', 'Review', 'June 2027'),
+    ),
+    today: november2026,
+    says: ['“June 2025”'],
+    place: 'implementationTimeline.milestones.m3.timeline',
+  },
+  {
+    rule: 'time-milestone-too-short',
+    fault: plan(milestone('m1', 'Renovation', 'May 2027', { description: 'Fourteen weeks.' }), opening),
+    fixed: plan(
+      milestone('m1', 'Renovation', 'March to June 2027', { description: 'Fourteen weeks.' }),
+      opening,
+    ),
+    says: ['“Fourteen weeks”', '1 months'],
+    place: 'implementationTimeline.milestones.m1.timeline',
+  },
+  {
+    rule: 'time-waits-too-short',
+    fault: plan(
+      milestone('m1', 'Van ordered', 'February 2027', { description: 'The dealer quotes five months.' }),
+      milestone('m2', 'Van delivered', 'April 2027', { dependencies: ['Van ordered'] }),
+    ),
+    fixed: plan(
+      milestone('m1', 'Van ordered', 'February 2027', { description: 'The dealer quotes seven weeks.' }),
+      milestone('m2', 'Van delivered', 'April 2027', { dependencies: ['Van ordered'] }),
+    ),
+    type: 'warning',
+    says: ['quotes five months', '“Van delivered”'],
+    place: 'implementationTimeline.milestones.m2.timeline',
+  },
+  {
+    rule: 'time-wrong-order',
+    fault: plan(milestone('m1', 'Staff hired and trained', 'October 2027'), opening),
+    fixed: plan(
+      milestone('m1', 'Staff hired and trained', 'July 2027'),
+      opening,
+      milestone('m2', 'Second shift hired', 'December 2027'),
+    ),
+    type: 'warning',
+    says: ['“Opening”', '“Staff hired and trained”'],
+    place: 'implementationTimeline.milestones.open.timeline',
+  },
+  {
+    rule: 'time-wrong-order',
+    fault: plan(milestone('m1', 'Van ordered', 'June 2027'), milestone('m2', 'Van delivered', 'March 2027')),
+    fixed: plan(
+      milestone('m1', 'Fall stock ordered', 'June 2027'),
+      milestone('m2', 'Van delivered', 'March 2027'),
+    ),
+    type: 'warning',
+    says: ['Nothing arrives before it is ordered'],
+    place: 'implementationTimeline.milestones.m2.timeline',
+  },
+  {
+    rule: 'time-hire-against-forecast',
+    fault: { ...hires(support), ...paidFrom(13) },
+    fixed: { ...hires(support), ...paidFrom(9) },
+    type: 'warning',
+    says: ['“December 2027”', 'May 2028'],
+    place: 'teamStructure.keyHires.h1.timeline',
+  },
+  {
+    rule: 'time-hire-against-milestone',
+    fault: { ...hires(support), ...plan(milestone('m1', 'Support specialist starts', 'May 2028')) },
+    fixed: {
+      ...hires(support),
+      ...plan(
+        milestone('m1', 'Support specialist starts', 'January 2028'),
+        milestone('m2', 'Second support specialist starts', 'August 2028'),
+      ),
+    },
+    type: 'warning',
+    says: ['“December 2027”', '“May 2028”'],
+    place: 'teamStructure.keyHires.h1.timeline',
+  },
+  {
+    rule: 'time-hired-after-opening',
+    fault: { ...hires({ ...support, role: 'Opening team', timeline: 'October 2027' }), ...plan(opening) },
+    fixed: {
+      ...hires({ ...support, role: 'Opening team', timeline: 'July 2027' }, support),
+      ...plan(opening),
+    },
+    type: 'warning',
+    says: ['“Opening team”', '“August 2027”'],
+    place: 'teamStructure.keyHires.h1.timeline',
+  },
+  {
+    rule: 'time-no-staff-at-opening',
+    fault: {
+      ...hires(support),
+      ...plan(opening),
+      operationsPlan: { keyProcesses: ['Counter: four people at all times'] },
+    },
+    fixed: {
+      ...hires({ ...support, timeline: 'July 2027' }),
+      ...plan(opening),
+      operationsPlan: { keyProcesses: ['Counter: four people at all times'] },
+    },
+    says: ['“four people”'],
+    place: 'teamStructure.keyHires.h1.timeline',
+  },
+  {
+    rule: 'time-marketing-opens-otherwise',
+    fault: { ...marketing('February 2027: email launch and first ads.'), ...plan(opening) },
+    fixed: {
+      ...marketing(
+        'June 2027: list of people who want to hear of the opening. August 2027: opening week. October 2027: fall launch.',
+      ),
+      ...plan(opening),
+    },
+    type: 'warning',
+    says: ['February 2027: email launch', '“August 2027”'],
+    place: 'marketingStrategy.timeline',
+  },
+  {
+    rule: 'time-ads-before-opening',
+    fault: { ...marketing('March 2027: neighborhood ads.'), ...plan(opening) },
+    fixed: { ...marketing('July 2027: neighborhood ads.'), ...plan(opening) },
+    says: ['March 2027: neighborhood ads'],
+    place: 'marketingStrategy.timeline',
+  },
+  {
+    rule: 'time-marketing-after-opening',
+    fault: { ...marketing('December 2027: first flyers.'), ...plan(opening) },
+    fixed: { ...marketing('June 2027: first flyers. December 2027: gift cards.'), ...plan(opening) },
+    says: ['Dec 2027', '“August 2027”'],
+    place: 'marketingStrategy.timeline',
+  },
+  {
+    rule: 'time-permit-too-short',
+    fault: {
+      ...license('State child care license: about four months'),
+      ...plan(milestone('m1', 'License application', 'Mid June 2027'), opening),
+    },
+    fixed: {
+      ...license('State child care license: about four months'),
+      ...plan(milestone('m1', 'License application', 'March 2027'), opening),
+    },
+    type: 'warning',
+    says: ['“four months”', '“Mid June 2027”'],
+    place: 'implementationTimeline.milestones.m1.timeline',
+  },
+  {
+    rule: 'time-permit-before-start',
+    fault: {
+      ...license('County permit: nine months'),
+      ...plan(milestone('m1', 'Lease', 'May 2027'), milestone('m2', 'Loan', 'June 2027'), opening),
+    },
+    fixed: {
+      ...license('County permit: three months, $500 a year'),
+      ...plan(milestone('m1', 'Lease', 'May 2027'), milestone('m2', 'Loan', 'June 2027'), opening),
+    },
+    type: 'warning',
+    says: ['“nine months”', 'only 4 months'],
+    place: 'implementationTimeline.milestones.open.timeline',
+  },
+  {
+    rule: 'time-permit-window',
+    fault: {
+      ...license('Dealer permit: six months'),
+      ...plan(
+        milestone('m1', 'Company formed', 'May 2027'),
+        milestone('m2', 'Dealer permit', 'June 2027', { dependencies: ['Company formed'] }),
+        opening,
+      ),
+    },
+    fixed: {
+      ...license('Dealer permit: six weeks'),
+      ...plan(
+        milestone('m1', 'Company formed', 'May 2027'),
+        milestone('m2', 'Dealer permit', 'June 2027', { dependencies: ['Company formed'] }),
+        opening,
+      ),
+    },
+    type: 'warning',
+    says: ['“six months”', '“Dealer permit”'],
+    place: 'implementationTimeline.milestones.m2.timeline',
+  },
+]
+
+describe.each(cases)('$rule', (ruleCase) => {
+  test('names the fault in the person’s words and leads to it', () => {
+    const { found, expected } = compareCase(ruleCase)
+    expect(found).toEqual(expected)
+  })
+
+  test('has nothing to say about a sound plan that looks alike', () => {
+    const { rule, fixed = {}, template, today } = ruleCase
+    expect(runRule(rule, fixed, template, today)).toEqual([])
+  })
+})
+
+test('every rule has its case', () => {
+  const tried = new Set(cases.map(({ rule }) => rule))
+  expect(
+    [...dateRules, ...hireRules, ...marketingTimeRules, ...orderRules, ...permitRules]
+      .map(({ id }) => id)
+      .filter((id) => !tried.has(id)),
+  ).toEqual([])
+})

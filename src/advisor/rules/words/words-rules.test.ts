@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest'
+import { compareCase, type RuleCase, runRule } from '#tests/support/advisor-rules.ts'
+import { emptyWordRules } from './empty-words.ts'
+import { repeatRules } from './repeats.ts'
+import { undecidedRules } from './undecided.ts'
+
+const advantages = (...list: object[]) => ({ competitiveAnalysis: { competitiveAdvantages: list } })
+const channels = (...list: string[]) => ({ marketingStrategy: { channels: list } })
+const metrics = (...list: string[]) => ({ marketingStrategy: { metrics: list } })
+const sentence = 'We bake eight breads and ten pastries every night for the neighborhood.'
+
+const cases: readonly RuleCase[] = [
+  {
+    rule: 'words-generic-advantages',
+    fault: advantages(
+      { id: 'a1', title: 'Quality and trust', description: 'We put the customer first.' },
+      { id: 'a2', title: 'Great service', description: 'Our friendly staff goes the extra mile.' },
+    ),
+    fixed: advantages(
+      { id: 'a1', title: 'Quality', description: 'Ovens from 1925 that no other bakery in Duluth has.' },
+      { id: 'a2', title: 'Open at 6:45', description: 'No one else opens before 7:15.' },
+    ),
+    says: ['“Quality and trust” and “Great service”'],
+    place: 'competitiveAnalysis.competitiveAdvantages.a1.title',
+  },
+  {
+    rule: 'words-generic-position',
+    fault: {
+      competitiveAnalysis: { marketPosition: 'We are the best and most trusted with excellent service.' },
+    },
+    fixed: {
+      competitiveAnalysis: { marketPosition: 'Between the $40 tool for one truck and the $800 system.' },
+    },
+    says: ['most trusted'],
+    place: 'competitiveAnalysis.marketPosition',
+  },
+  {
+    rule: 'words-hope-channel',
+    fault: channels('Word of mouth', 'Clips that hopefully go viral'),
+    fixed: channels(
+      'Word of mouth with a $15 credit for each referral',
+      'Two clips a week on the Google profile',
+    ),
+    type: 'warning',
+    says: ['“Word of mouth”'],
+    place: 'marketingStrategy.channels',
+  },
+  {
+    rule: 'words-hope-channel',
+    fault: channels('Word of mouth', 'Cards at the vet'),
+    fixed: channels('Cards at the vet'),
+    says: ['“Word of mouth” depends'],
+    place: 'marketingStrategy.channels',
+  },
+  {
+    rule: 'words-vanity-metrics',
+    fault: metrics('Instagram followers: 5,000', 'Likes on photos'),
+    fixed: metrics('Instagram followers: 5,000', 'Cost of a new customer: $42', 'Orders a month: 40'),
+    says: ['“Instagram followers: 5,000”'],
+    place: 'marketingStrategy.metrics',
+  },
+  {
+    rule: 'words-buzzwords',
+    fault: { businessIdea: { solution: 'A disruptive, world-class, seamless service.' } },
+    fixed: { businessIdea: { solution: 'A seamless pipe.' } },
+    says: ['“disruptive”'],
+    place: 'businessIdea.solution',
+  },
+  {
+    rule: 'words-bare-list',
+    fault: channels('Facebook', 'Instagram', 'Google ads'),
+    fixed: channels('Facebook', 'Two photos a week on Instagram', 'Google ads'),
+    says: ['“Facebook”'],
+    place: 'marketingStrategy.channels',
+  },
+  {
+    rule: 'words-idea-reworded',
+    fault: {
+      businessIdea: {
+        solution: 'I park in the driveway, groom one dog at a time and carry my own water, heat and air.',
+        valueProposition: 'I groom one dog at a time in the driveway, and carry my own water and heat.',
+      },
+    },
+    fixed: {
+      businessIdea: {
+        solution: 'I park in the driveway, groom one dog at a time and carry my own water, heat and air.',
+        valueProposition: 'The dog is home again after an hour instead of five, without a ride in the heat.',
+      },
+    },
+    says: ['groom one dog'],
+    place: 'businessIdea.valueProposition',
+  },
+  {
+    rule: 'words-copied-list',
+    fault: {
+      businessModel: { keyActivities: ['Pour twice a week', 'Pack and ship'] },
+      operationsPlan: { keyProcesses: ['Pour twice a week', 'Pack and ship'] },
+    },
+    fixed: {
+      businessModel: { keyActivities: ['Pour twice a week', 'Pack and ship'] },
+      operationsPlan: { keyProcesses: ['Pour 96 jars a batch', 'Pack and ship'] },
+    },
+    says: ['“Pour twice a week”'],
+    place: 'operationsPlan.keyProcesses',
+  },
+  ...repeatRules
+    .filter(({ id }) => id.startsWith('words-said-again-'))
+    .map(({ id }) => ({
+      rule: id,
+      ...repeatIn(id.replace('words-said-again-', '')),
+      says: ['We bake eight breads'],
+    })),
+  ...undecidedRules.map(({ id }) => ({
+    rule: id,
+    type: 'warning' as const,
+    ...openIn(id.replace('words-undecided-', '')),
+    says: ['“TBD”'],
+  })),
+]
+
+describe.each(cases)('$rule', (ruleCase) => {
+  test('names the fault in the person’s words and leads to it', () => {
+    const { found, expected } = compareCase(ruleCase)
+    expect(found).toEqual(expected)
+  })
+
+  test('has nothing to say about a sound plan that looks alike', () => {
+    const { rule, fixed = {}, template, today } = ruleCase
+    expect(runRule(rule, fixed, template, today)).toEqual([])
+  })
+})
+
+test('every rule has its case', () => {
+  const tried = new Set(cases.map(({ rule }) => rule))
+  expect(
+    [...emptyWordRules, ...repeatRules, ...undecidedRules].map(({ id }) => id).filter((id) => !tried.has(id)),
+  ).toEqual([])
+})
+
+/** One text field of each step. */
+function placeIn(section: string): {
+  place: string
+  patch: (text: string) => Record<string, Record<string, unknown>>
+} {
+  const item = { id: 'x1', name: 'A', title: 'A' }
+  const fields: Readonly<Record<string, readonly [string, (text: string) => Record<string, unknown>]>> = {
+    businessIdea: ['solution', (solution) => ({ solution })],
+    marketAnalysis: ['summary', (summary) => ({ summary })],
+    businessModel: ['keyResources.0', (text) => ({ keyResources: [text] })],
+    competitiveAnalysis: ['marketPosition', (marketPosition) => ({ marketPosition })],
+    customerPersonas: ['personas.x1.goals', (goals) => ({ personas: [{ ...item, goals }] })],
+    marketingStrategy: ['budget', (budget) => ({ budget })],
+    operationsPlan: ['quality', (quality) => ({ quality })],
+    financialProjections: [
+      'startupCosts.x1.description',
+      (description) => ({ startupCosts: [{ ...item, description }] }),
+    ],
+    teamStructure: ['advisors.x1.expertise', (expertise) => ({ advisors: [{ ...item, expertise }] })],
+    legalStructure: ['licenses.0', (text) => ({ licenses: [text] })],
+    riskAnalysis: ['risks.x1.mitigation', (mitigation) => ({ risks: [{ ...item, mitigation }] })],
+    implementationTimeline: [
+      'milestones.x1.description',
+      (description) => ({ milestones: [{ ...item, description }] }),
+    ],
+  }
+  const [field, patch] = fields[section] ?? ['', () => ({})]
+  return { place: `${section}.${field}`, patch: (text) => ({ [section]: patch(text) }) }
+}
+
+function openIn(section: string) {
+  const { place, patch } = placeIn(section)
+  return { fault: patch('Supplier: TBD'), fixed: patch('The debt is due in May'), place }
+}
+
+/** The sentence is in the first step, or in the first field of it. */
+function repeatIn(section: string) {
+  const { place, patch } = placeIn(section)
+  const isFirst = section === 'businessIdea'
+  const said = {
+    businessIdea: isFirst ? { problemStatement: sentence, solution: sentence } : { solution: sentence },
+  }
+  return {
+    fault: { ...patch(sentence), ...said },
+    fixed: { ...patch('Bread.'), businessIdea: { solution: sentence } },
+    place,
+  }
+}
