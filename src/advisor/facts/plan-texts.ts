@@ -8,22 +8,33 @@ export interface PlanText extends WrittenText {
   readonly section: SectionKey
 }
 
-/** Far more than any real plan has. A giant plan is not read to the end for every suggestion. */
-const textsRead = 4000
+/** Far more than any real step has. A giant plan is not read to the end for every suggestion. */
+const charactersPerList = 6000
+const textsPerSection = 1000
 const kept = new WeakMap<PlanFacts, readonly PlanText[]>()
 
 /** The beginning of every text that the person wrote, in the order of the steps. Template text is left out. */
 export function listTexts(facts: PlanFacts): readonly PlanText[] {
-  const known = kept.get(facts)
-  if (known) return known
+  const known = kept.get(facts) ?? steps.flatMap(({ key }) => readSection(facts, key))
+  kept.set(facts, known)
+  return known
+}
+
+/** Every list has its own share, so that a long one does not hide what comes after it. */
+function readSection({ data }: PlanFacts, section: SectionKey): PlanText[] {
   const found: PlanText[] = []
-  for (const { key: section } of steps) {
-    for (const { address, text } of walkTexts(facts.data, section)) {
-      if (found.length >= textsRead) break
-      if (isFinished(text)) found.push({ section, address, text: readBeginning(text) })
-    }
+  const read = new Map<unknown, number>()
+  let walked = 0
+  for (const { address, text: whole } of walkTexts(data, section)) {
+    walked += 1
+    if (walked > textsPerSection) break
+    const list = address[1]
+    const before = read.get(list) ?? 0
+    if (before >= charactersPerList || !isFinished(whole)) continue
+    const text = readBeginning(whole)
+    found.push({ section, address, text })
+    read.set(list, before + text.length)
   }
-  kept.set(facts, found)
   return found
 }
 

@@ -8,6 +8,7 @@ import { financialProjectionsRules } from './financial-projections.ts'
 import { implementationTimelineRules } from './implementation-timeline.ts'
 import { entityRules } from './law/entity.ts'
 import { insuranceRules } from './law/insurance.ts'
+import { ownerAndLicenseRules } from './law/owners-and-licenses.ts'
 import { placeRules } from './law/place.ts'
 import { propertyRules } from './law/property.ts'
 import { legalStructureRules } from './legal-structure.ts'
@@ -15,9 +16,10 @@ import { marketAnalysisRules } from './market-analysis.ts'
 import { marketingStrategyRules } from './marketing-strategy.ts'
 import { operationsPlanRules } from './operations-plan.ts'
 import { otherCurrencyRule } from './other-currency.ts'
+import { hourRules } from './people/opening-hours.ts'
 import { payRules } from './people/pay.ts'
 import { skillRules } from './people/skills.ts'
-import { workRules } from './people/work.ts'
+import { workloadRules } from './people/workload.ts'
 import { riskAnalysisRules } from './risk-analysis.ts'
 import type { Rule, StepRules } from './rule.ts'
 import { teamStructureRules } from './team-structure.ts'
@@ -52,8 +54,10 @@ export const allRules: readonly Rule[] = [
   ...peopleContradictions,
   ...skillRules,
   ...payRules,
-  ...workRules,
+  ...hourRules,
+  ...workloadRules,
   ...entityRules,
+  ...ownerAndLicenseRules,
   ...insuranceRules,
   ...placeRules,
   ...propertyRules,

@@ -1,5 +1,5 @@
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
-import { listTexts } from '#advisor/facts/plan-texts.ts'
+import { listTexts, type PlanText } from '#advisor/facts/plan-texts.ts'
 import { joinTexts, sampleItems } from '#advisor/facts/texts.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import { joinWords } from '#advisor/wording/sentences.ts'
@@ -85,10 +85,14 @@ const covers: readonly Cover[] = [
 const specific =
   /liability|auto\b|property|cyber|professional|product|errors|workers|bailee|contents|malpractice/iu
 
-function listInsurance(facts: PlanFacts) {
-  return listTexts(facts).filter(
-    ({ text, section }) => section !== 'competitiveAnalysis' && insured.test(text),
-  )
+const insuranceOf = new WeakMap<PlanFacts, readonly PlanText[]>()
+
+function listInsurance(facts: PlanFacts): readonly PlanText[] {
+  const found =
+    insuranceOf.get(facts) ??
+    listTexts(facts).filter(({ text, section }) => section !== 'competitiveAnalysis' && insured.test(text))
+  insuranceOf.set(facts, found)
+  return found
 }
 
 export const insuranceRules: readonly Rule[] = [

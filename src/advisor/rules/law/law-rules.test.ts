@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { compareCase, type RuleCase, runRule } from '#tests/support/advisor-rules.ts'
 import { entityRules } from './entity.ts'
 import { insuranceRules } from './insurance.ts'
+import { ownerAndLicenseRules } from './owners-and-licenses.ts'
 import { placeRules } from './place.ts'
 import { propertyRules } from './property.ts'
 
@@ -263,7 +264,7 @@ describe.each(cases)('$rule', (ruleCase) => {
 test('every rule has its case', () => {
   const tried = new Set(cases.map(({ rule }) => rule))
   expect(
-    [...entityRules, ...insuranceRules, ...placeRules, ...propertyRules]
+    [...entityRules, ...ownerAndLicenseRules, ...insuranceRules, ...placeRules, ...propertyRules]
       .map(({ id }) => id)
       .filter((id) => !tried.has(id)),
   ).toEqual([])

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { compareCase, type RuleCase, runRule } from '#tests/support/advisor-rules.ts'
+import { hourRules } from './opening-hours.ts'
 import { payRules } from './pay.ts'
 import { skillRules } from './skills.ts'
-import { workRules } from './work.ts'
+import { workloadRules } from './workload.ts'
 
 const banker = {
   id: 'f1',
@@ -231,6 +232,8 @@ describe.each(cases)('$rule', (ruleCase) => {
 test('every rule has its case', () => {
   const tried = new Set(cases.map(({ rule }) => rule))
   expect(
-    [...skillRules, ...payRules, ...workRules].map(({ id }) => id).filter((id) => !tried.has(id)),
+    [...skillRules, ...payRules, ...hourRules, ...workloadRules]
+      .map(({ id }) => id)
+      .filter((id) => !tried.has(id)),
   ).toEqual([])
 })

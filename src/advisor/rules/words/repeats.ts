@@ -10,6 +10,8 @@ import { at, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
 /** A shorter sentence may well appear twice. */
 const fewestWords = 9
 const alike = 0.75
+/** Enough to tell two entries of a list apart. */
+const entryLength = 300
 
 interface Repeat {
   readonly first: PlanText
@@ -115,7 +117,9 @@ type ListAddress = (typeof lists)[number][number]
 
 function readList({ data }: PlanFacts, [section, list]: ListAddress): string[] {
   const fields = data[section] as unknown as Readonly<Record<string, readonly string[]>>
-  return sampleItems(fields[list] ?? []).filter(isFinished)
+  return sampleItems(fields[list] ?? [])
+    .map((entry) => entry.slice(0, entryLength))
+    .filter(isFinished)
 }
 
 export const repeatRules: readonly Rule[] = [
