@@ -17,9 +17,9 @@ export interface AskedAction extends OpenPlan {
  * question on the same plan always gets the same answer. Load this module with the first question, because it
  * includes all articles. Quick actions and the forecast are loaded by the questions that need them.
  */
-export async function answerAction({ action, stepNumber, data, templateId }: AskedAction): Promise<Reply> {
+export async function answerAction({ action, ...plan }: AskedAction): Promise<Reply> {
   const typed = action.trim()
-  const context = readContext({ data, stepNumber, templateId }, typed)
+  const context = readContext(plan, typed)
   const quickAction = quickActions.find(({ id, label }) => id === typed || label === typed)
   if (quickAction) return toReply(await answerQuickAction(quickAction.id, context))
   const asked = findPlanQuestion(readQuestion(typed))
@@ -31,7 +31,7 @@ export async function answerAction({ action, stepNumber, data, templateId }: Ask
     )
   }
   const { answer, nearest } = searchArticles(typed)
-  if (!answer) return { text: admitNoGuidance(nearest, stepNumber), proposals: [] }
+  if (!answer) return { text: admitNoGuidance(nearest, plan.stepNumber), proposals: [] }
   const onPlan = planQuestions.find(({ articleId }) => articleId === answer.id)
   return { text: showArticle(answer, nearest, onPlan?.example ?? null), proposals: [] }
 }

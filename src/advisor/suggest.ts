@@ -14,12 +14,17 @@ const mostWhenBlank = 2
 
 /**
  * What the built-in advisor says about a step. What would sink a loan application comes first. An empty step gets one
- * first move, and what other steps already show.
+ * first move, and what other steps already show. Today is year × 12 + month.
  */
-export function suggestFor(stepNumber: number, data: WorkbookData, templateId: string): Suggestion[] {
+export function suggestFor(
+  stepNumber: number,
+  data: WorkbookData,
+  templateId: string,
+  today?: number,
+): Suggestion[] {
   const step = stepRules.find((candidate) => candidate.step === stepNumber)
   if (!step) return []
-  const facts = readPlan(data, templateId)
+  const facts = readPlan(data, templateId, today)
   const rules = allRules.filter(({ steps }) => steps.includes(step.step))
   if (step.isBlank(facts)) {
     const helpful = findAll(

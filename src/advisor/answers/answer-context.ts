@@ -6,6 +6,8 @@ export interface OpenPlan {
   readonly data: WorkbookData
   readonly templateId: string
   readonly stepNumber: number
+  /** The month in which it is asked, as year × 12 + month. */
+  readonly today?: number
 }
 
 export interface AnswerContext extends OpenPlan {
@@ -26,5 +28,5 @@ export type AnswerPlan = (context: AnswerContext) => PlanAnswer
 export type AnswerPlanLater = (context: AnswerContext) => Promise<PlanAnswer>
 
 export function readContext(plan: OpenPlan, asked = ''): AnswerContext {
-  return { ...plan, asked, facts: readPlan(plan.data, plan.templateId) }
+  return { ...plan, asked, facts: readPlan(plan.data, plan.templateId, plan.today) }
 }

@@ -8,7 +8,8 @@ import { reviewFacts } from './review-plan.ts'
 export function reviewWhole(
   data: WorkbookData,
   templateId: string,
+  today: number,
 ): { findings: ReviewFinding[]; figures: KeyFigure[] } {
-  const facts = readPlan(data, templateId)
+  const facts = readPlan(data, templateId, today)
   return { findings: reviewFacts(facts), figures: listKeyFigures(facts) }
 }

@@ -1,3 +1,4 @@
+import { countMonths } from '#domain/plan/count-months.ts'
 import type { QuickActionAnswer, QuickActionRequest, StreamEvent } from '#contract/assistant.ts'
 import { toWireProposal } from '#contract/wire-advice.ts'
 import type { Proposal } from '#advisor/advice/advice.ts'
@@ -34,7 +35,13 @@ async function* answerFromPlan(
 ): AsyncGenerator<StreamEvent> {
   // The rules and articles are a third of the server's own code and are not needed at startup.
   const { answerAction } = await import('#advisor/answer.ts')
-  const { text, proposals } = await answerAction({ action, stepNumber, data, templateId: template })
+  const { text, proposals } = await answerAction({
+    action,
+    stepNumber,
+    data,
+    templateId: template,
+    today: countMonths(new Date()),
+  })
   yield { type: 'text', text }
   yield done({
     response: text,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type SuggestionsAnswer, suggestionSchema } from '#contract/assistant.ts'
+import { countMonths } from '#domain/plan/count-months.ts'
 import { toWireSuggestion } from '#contract/wire-advice.ts'
 import { cleanSuggestionContent } from '#advisor/model-replies/clean-reply.ts'
 import { ModelFailure } from '#server/adapters/assistant/language-model.ts'
@@ -17,7 +18,12 @@ export async function giveSuggestions(
   const advisor = await chooseAdvisor(dependencies, asking)
   if (advisor.answersBy === 'built-in') {
     const { suggestFor } = await import('#advisor/suggest.ts')
-    const suggestions = suggestFor(context.stepNumber, context.data, context.template).map(toWireSuggestion)
+    const suggestions = suggestFor(
+      context.stepNumber,
+      context.data,
+      context.template,
+      countMonths(new Date()),
+    ).map(toWireSuggestion)
     return {
       suggestions,
       source: 'built-in',

@@ -1,3 +1,4 @@
+import { countMonths } from '#domain/plan/count-months.ts'
 import * as z from 'zod/mini'
 import {
   type QuickActionAnswer,
@@ -50,7 +51,7 @@ export async function fetchSuggestions(
   } catch (error) {
     if (!isUnreachable(error)) throw error
     const { suggestFor } = await import('#advisor/suggest.ts')
-    const suggestions = suggestFor(stepNumber, data, template).map(toWireSuggestion)
+    const suggestions = suggestFor(stepNumber, data, template, countMonths(new Date())).map(toWireSuggestion)
     return { suggestions, source: 'built-in' }
   }
 }
@@ -72,7 +73,13 @@ async function answerHere(
   template: string,
 ): Promise<QuickActionAnswer> {
   const { answerAction } = await import('#advisor/answer.ts')
-  const { text, proposals } = await answerAction({ action, stepNumber, data, templateId: template })
+  const { text, proposals } = await answerAction({
+    action,
+    stepNumber,
+    data,
+    templateId: template,
+    today: countMonths(new Date()),
+  })
   return {
     response: text,
     proposals: proposals.map(toWireProposal),
