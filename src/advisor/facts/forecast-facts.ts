@@ -9,8 +9,16 @@ export interface ForecastFacts {
   readonly figures: KeyFigures
 }
 
+const known = new WeakMap<PlanFacts, { readonly found: ForecastFacts | null }>()
+
 /** The plan's forecast. Null until something is sold in it, because before that it says nothing about the business. */
-export function readForecast({ data, currency }: PlanFacts): ForecastFacts | null {
+export function readForecast(facts: PlanFacts): ForecastFacts | null {
+  const kept = known.get(facts) ?? { found: calculate(facts) }
+  known.set(facts, kept)
+  return kept.found
+}
+
+function calculate({ data, currency }: PlanFacts): ForecastFacts | null {
   if (data.financialProjections.forecast.streams.length === 0) return null
   const inputs = readForecastInputs(data)
   const forecast = computeForecast({ ...inputs, frame: { ...inputs.frame, currency } })

@@ -26,13 +26,20 @@ export interface NamedAmount {
  */
 export function listAmounts(typed: string): NamedAmount[] {
   const text = typed.slice(0, readLength)
-  const equals = text.lastIndexOf('=')
+  const equals = isResultFirst(text) ? -1 : text.lastIndexOf('=')
   const found = multiplyChains(
     text,
     readKnownText(text).filter((claim) => isFactor(claim, text.slice(equals + 1))),
   )
   const results = found.filter(({ start }) => start > equals)
   return results.length > 0 ? results : found
+}
+
+const resultFirst = /^[^:=×*]*\d[^:=×*]*:/u
+
+/** '$771,360 a year: 190 × $12 × 312 = $711,360, plus $60,000': what stands after an equals sign is only a part. */
+function isResultFirst(text: string): boolean {
+  return resultFirst.test(text)
 }
 
 /**

@@ -14,6 +14,7 @@ import { propertyRules } from './law/property.ts'
 import { legalStructureRules } from './legal-structure.ts'
 import { marketAnalysisRules } from './market-analysis.ts'
 import { marketingStrategyRules } from './marketing-strategy.ts'
+import { moneyRules } from './money/money-rules.ts'
 import { operationsPlanRules } from './operations-plan.ts'
 import { otherCurrencyRule } from './other-currency.ts'
 import { hourRules } from './people/opening-hours.ts'
@@ -51,6 +52,7 @@ export const allRules: readonly Rule[] = [
   ...stepRules.flatMap(({ rules }) => rules),
   otherCurrencyRule,
   ...moneyContradictions,
+  ...moneyRules,
   ...peopleContradictions,
   ...skillRules,
   ...payRules,

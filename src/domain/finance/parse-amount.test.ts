@@ -34,6 +34,7 @@ describe('an amount in free text', () => {
   test('takes the amount at the front and ignores the reasoning after it', () => {
     expect(parseAmount('$9.8 million a year: 6,800 people × $120 a month (census, 2025)')).toBe(9_800_000)
     expect(parseAmount('$747,600 a year by year three: 700 accounts × $1,068, 5% of the SAM')).toBe(747_600)
+    expect(parseAmount('$771,360 a year: 190 × $12 × 312 = $711,360, plus $60,000')).toBe(771_360)
   })
 
   test('calculates a product that has no result yet', () => {

@@ -62,9 +62,12 @@ function findAmount(value: unknown): FoundAmount | null {
   return found.find(({ amount }) => amount >= 1000) ?? found[0] ?? null
 }
 
+/** '$771,360 a year: 190 × $12 × 312 = $711,360, plus $60,000': what stands after an equals sign is only a part. */
+const resultFirst = /^[^:=×*]*\d[^:=×*]*:/u
+
 /** What follows the last equals sign is the result. If nothing follows it, what comes before it counts. */
 function findAmounts(text: string): FoundAmount[] {
-  const equals = text.lastIndexOf('=')
+  const equals = resultFirst.test(text) ? -1 : text.lastIndexOf('=')
   const found = multiplyChains(text, findParts(text)).filter(({ amount }) => Number.isFinite(amount))
   const results = found.filter(({ parts }) => (parts[0]?.start ?? 0) > equals)
   return results.length > 0 ? results : found

@@ -1,0 +1,151 @@
+import type { FieldKey } from '#domain/plan/address/field-key.ts'
+import { readAt } from '#domain/plan/address/values-at.ts'
+import type { PlanClaim } from './claims/claim.ts'
+import { isNear } from './compare-amounts.ts'
+import { claimsOf } from './phrases.ts'
+import type { PlanFacts } from './plan-facts.ts'
+
+/** A sum that a text writes out, with the total that it names. */
+export interface WrittenSum {
+  readonly parts: readonly PlanClaim[]
+  readonly total: PlanClaim
+  /** What the parts come to. */
+  readonly result: number
+}
+
+interface FieldText {
+  readonly text: string
+  readonly claims: readonly PlanClaim[]
+}
+
+const sentenceEnd = /[.!?;]\s|\n/u
+const times = /[×*]|(?:^|\s)x\s|\btimes\b/u
+const totalAhead =
+  /(?::|=|\b(?:total(?:s|ing|ling)?(?: of)?|together|altogether|in all|add(?:s|ing)? up to|com(?:e|es|ing) to))\s*(?:about|roughly|around)?\s*$/iu
+const comparison = /^\s*(?:more|less|above|below|off|cheaper|under|over|each|per|apiece)\b/iu
+const numeric = new Set(['money', 'count', 'number', 'percent', 'duration'])
+/** A product of an amount a day can be written as one a month or a year without saying so. */
+const hiddenFactors = [7, 4, 4.33, 5, 6, 12, 20, 21, 22, 26, 30, 30.4, 31, 50, 52, 250, 260, 300, 312, 360, 365]
+
+/** The texts of some fields that have figures, each with its figures. */
+export function listTexts(facts: PlanFacts, fields: readonly FieldKey[]): FieldText[] {
+  return fields.flatMap((field) => {
+    const texts = new Map<PlanClaim['address'], PlanClaim[]>()
+    for (const claim of claimsOf(facts, field)) {
+      const claims = texts.get(claim.address)
+      if (claims) claims.push(claim)
+      else texts.set(claim.address, [claim])
+    }
+    return Array.from(texts, ([address, claims]) => {
+      const text = readAt(facts.data, address)
+      return { text: typeof text === 'string' ? text : '', claims }
+    })
+  })
+}
+
+/** '$500 a month: $220 ads, $180 cards, $100 photos', and 'Insurance $390, repairs $450 a month: $840'. */
+export function findWrongLists({ text, claims }: FieldText): WrittenSum[] {
+  const money = claims.filter(({ kind }) => kind === 'money')
+  return money.flatMap((total, index) => {
+    const found = readPartsAfter(text, money, index) ?? readPartsBefore(text, money, index)
+    if (!found || found.length < 2) return []
+    const result = found.reduce((sum, { low }) => sum + low, 0)
+    return isNear(result, total.low, 0.015) ? [] : [{ parts: found, total, result }]
+  })
+}
+
+function readPartsAfter(text: string, money: readonly PlanClaim[], index: number): PlanClaim[] | null {
+  const total = money[index]
+  const first = money[index + 1]
+  if (!total || !first || total.per !== null) return null
+  const opening = text.slice(total.end, first.start)
+  if (!/^[^,;.(]{0,60}:\s[^.;]*$/u.test(opening)) return null
+  const parts: PlanClaim[] = []
+  let from = total.end
+  for (const part of money.slice(index + 1)) {
+    const between = text.slice(from, part.start)
+    if (sentenceEnd.test(between)) break
+    if (times.test(between) || between.includes('=')) return null
+    parts.push(part)
+    from = part.end
+  }
+  return areParts(text, parts, total) ? parts : null
+}
+
+function readPartsBefore(text: string, money: readonly PlanClaim[], index: number): PlanClaim[] | null {
+  const total = money[index]
+  const last = money[index - 1]
+  if (!total || !last || !totalAhead.test(text.slice(last.end, total.start))) return null
+  const parts: PlanClaim[] = []
+  let from = total.start
+  for (const part of money.slice(0, index).toReversed()) {
+    const between = text.slice(part.end, from)
+    if (sentenceEnd.test(between)) break
+    if (times.test(between)) return null
+    parts.unshift(part)
+    from = part.start
+  }
+  return areParts(text, parts, total) ? parts : null
+}
+
+/** Parts are smaller than the whole, and none of them is a price of one thing or a comparison. */
+function areParts(text: string, parts: readonly PlanClaim[], total: PlanClaim): boolean {
+  return parts.every(
+    ({ low, high, per, period, end }) =>
+      low === high &&
+      low < total.low &&
+      per === null &&
+      (period === null || period === total.period || total.period === null) &&
+      !comparison.test(text.slice(end, end + 20)),
+  )
+}
+
+/** '190 customers × $12 × 312 days = $711,360', and '$57.9 million: 31,000 homes × $1,867'. */
+export function findWrongProducts({ text, claims }: FieldText): WrittenSum[] {
+  const figures = claims.filter(({ kind, low, high }) => numeric.has(kind) && low === high)
+  const wrong: WrittenSum[] = []
+  for (let from = 0; from < figures.length; from += 1) {
+    const chain = readChain(text, figures, from)
+    if (chain.length < 2) continue
+    const total = findTotal(text, figures, from, chain.length)
+    const result = chain.reduce((product, claim) => product * (claim.kind === 'percent' ? claim.low / 100 : claim.low), 1)
+    if (total && isWrong(chain, total, result)) wrong.push({ parts: chain, total, result })
+    from += chain.length - 1
+  }
+  return wrong
+}
+
+function readChain(text: string, figures: readonly PlanClaim[], from: number): PlanClaim[] {
+  const chain = figures.slice(from, from + 1)
+  for (const next of figures.slice(from + 1)) {
+    const between = text.slice(chain.at(-1)?.end, next.start)
+    if (!times.test(between) || sentenceEnd.test(between) || between.includes('=')) break
+    // 'plants × $12,000 of $90,000' or 'seats and rooms × $20' hide another sum.
+    if (/\bplus\b|\+/u.test(between)) return []
+    chain.push(next)
+  }
+  return chain
+}
+
+function findTotal(text: string, figures: readonly PlanClaim[], from: number, length: number): PlanClaim | null {
+  const last = figures[from + length - 1]
+  const after = figures[from + length]
+  const rest = text.slice(last?.end)
+  if (after && /^[^.;,=:]{0,30}=\s*(?:about |roughly |around )?$/u.test(text.slice(last?.end, after.start))) return after
+  const before = figures[from - 1]
+  const first = figures[from]
+  if (from !== 1 || !before || !first) return null
+  const opening = text.slice(before.end, first.start)
+  const isOpening = /^[^,;.(×*=]{0,60}:\s[^.;,×*=(]{0,60}$/u.test(opening) && text.slice(0, before.start).length < 20
+  const [clause = ''] = rest.split(/[.;]\s|\n/u, 1)
+  return isOpening && !/\bplus\b|\+|=|\band\b|\bless\b|[×*]/u.test(clause) ? before : null
+}
+
+function isWrong(chain: readonly PlanClaim[], total: PlanClaim, result: number): boolean {
+  if (total.kind === 'percent' || total.kind === 'duration' || total.low <= 0 || result <= 0) return false
+  if ((total.kind === 'money') !== chain.some(({ kind }) => kind === 'money')) return false
+  if (isNear(result, total.low, total.certainty === 'about' ? 0.06 : 0.03)) return false
+  const ratio = total.low / result
+  const hasPeriod = total.period !== null || chain.some(({ period }) => period !== null)
+  return !(hasPeriod && hiddenFactors.some((factor) => isNear(ratio, factor, 0.03) || isNear(ratio, 1 / factor, 0.03)))
+}

@@ -1,0 +1,190 @@
+import { readFirstMonth } from '#advisor/facts/calendar-facts.ts'
+import { readCosts } from '#advisor/facts/cost-facts.ts'
+import { readForecast } from '#advisor/facts/forecast-facts.ts'
+import { readFunding } from '#advisor/facts/funding-facts.ts'
+import { listPhrases } from '#advisor/facts/phrases.ts'
+import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { sayNumber } from '#advisor/wording/figures.ts'
+import { quote } from '#advisor/wording/quote.ts'
+import { leastDebtCover, wantedDebtCover } from '#domain/forecast/figures/thresholds.ts'
+import { nameCalendarMonth } from '#domain/wording/calendar-months.ts'
+import { at, recommend, remark, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
+import { textEvidence } from './text-evidence.ts'
+
+/** Whether the cash of the forecast lasts, and pays the loan. */
+
+const loanList = at('financialProjections', 'funding', 'loans')
+const startupCosts = at('financialProjections', 'startupCosts')
+
+function nameMonth(facts: PlanFacts, month: number): string {
+  const first = readFirstMonth(facts)
+  if (month === 0) return 'before the first month'
+  return first === null ? `in month ${month}` : `in ${nameCalendarMonth(first + month - 1)} (month ${month})`
+}
+
+export const cashRules: readonly Rule[] = [
+  {
+    id: 'cash-runs-out',
+    steps: [8],
+    weight: weights.sinks,
+    find(facts) {
+      const found = readForecast(facts)
+      const { raised } = readFunding(facts)
+      if (!found) return null
+      const { amount, month } = found.figures.lowestCash
+      const { sayMoney } = facts
+      const when = nameMonth(facts, month)
+      if (amount < -1) {
+        return show(
+          (raised > 0 ? warn : recommend)(
+            'The cash runs out',
+            `By the forecast, cash falls to ${sayMoney(amount)} ${when}. ${raised > 0 ? `Ask for ${sayMoney(-amount)} more, start with less, or spend later.` : 'No loan or own money is entered yet. Enter it, and check again.'} A plan that needs money it does not have is refused.`,
+            raised > 0 ? loanList : at('financialProjections', 'funding', 'contributions'),
+          ),
+          [
+            { address: loanList, says: `${sayMoney(raised)} in all` },
+            { address: at('financialProjections', 'forecast', 'streams'), says: `${sayMoney(amount)} ${when}` },
+          ],
+        )
+      }
+      const smallest = found.forecast.model.minimumCash
+      if (amount < smallest - 1) {
+        return recommend(
+          'Cash falls below what you want to keep',
+          `You want to keep ${sayMoney(smallest)}, but cash falls to ${sayMoney(amount)} ${when}. Ask for ${sayMoney(smallest - amount)} more, or lower the limit.`,
+          at('financialProjections', 'forecast', 'frame', 'minimumCash'),
+        )
+      }
+      return raised > 0
+        ? remark(
+            'The cash lasts',
+            `The lowest cash is ${sayMoney(amount)} ${when}, above the ${sayMoney(smallest)} that you want to keep.`,
+            loanList,
+          )
+        : null
+    },
+  },
+  {
+    id: 'cash-no-margin',
+    steps: [8],
+    weight: weights.weak,
+    find(facts) {
+      const found = readForecast(facts)
+      if (!found || readFunding(facts).raised <= 0) return null
+      const { amount, month } = found.figures.lowestCash
+      const monthly = readMonthlyCosts(facts)
+      if (amount < 0 || monthly <= 0 || month === 0 || amount >= monthly * 0.15) return null
+      return show(
+        recommend(
+          'No room for a bad month',
+          `The lowest cash is ${facts.sayMoney(amount)} ${nameMonth(facts, month)}, but a month costs ${facts.sayMoney(monthly)}. One slow week uses it up. Raise the reserve to at least one month of costs.`,
+          startupCosts,
+        ),
+        [{ address: startupCosts, says: facts.sayMoney(facts.money.reserve) }],
+        [`${facts.sayMoney(amount)} ÷ ${facts.sayMoney(monthly)} a month = ${sayNumber(amount / monthly)} months`],
+      )
+    },
+  },
+  {
+    id: 'loan-not-covered',
+    steps: [8],
+    weight: weights.sinks - 1,
+    readers: ['bank'],
+    find(facts) {
+      const found = readForecast(facts)
+      if (!found || readFunding(facts).borrowed <= 0) return null
+      const covers = found.figures.years.slice(1, 3).flatMap(({ year, debtCover }) => (debtCover ? [{ year, cover: debtCover.afterOwnerInFull }] : []))
+      const best = covers.toSorted((one, other) => other.cover - one.cover)[0]
+      if (!best) return null
+      const said = `${sayNumber(best.cover)} times in year ${best.year}`
+      if (best.cover < 1) {
+        return warn(
+          'Profit does not pay the loan',
+          `After your own pay and tax, what the business earns covers the loan’s payments only ${said}. Lenders ask for ${wantedDebtCover.value}. Borrow less or for longer, raise prices, or cut costs.`,
+          loanList,
+        )
+      }
+      if (best.cover < leastDebtCover.value) {
+        return recommend(
+          'The loan is covered just about',
+          `After your own pay and tax, what the business earns covers the loan’s payments ${said}. Lenders ask for ${wantedDebtCover.value}. A longer term or a smaller loan would get you there.`,
+          loanList,
+        )
+      }
+      return remark('The loan is covered', `After your own pay and tax, what the business earns covers the loan’s payments ${said}. Lenders ask for ${wantedDebtCover.value}.`, loanList)
+    },
+  },
+  {
+    id: 'reserve-shorter-than-said',
+    steps: [8],
+    weight: weights.weak,
+    find(facts) {
+      const { reserve } = facts.money
+      const costs = readMonthlyCosts(facts, false)
+      if (reserve <= 0 || costs <= 0) return null
+      for (const phrase of listPhrases(facts, ['financialProjections.startupCosts.description'], ['duration'])) {
+        const { claim, tail, text } = phrase
+        const item = claim.address[2]
+        const line = facts.data.financialProjections.startupCosts.find(({ id }) => typeof item === 'object' && id === item.id)
+        if (line?.kind !== 'cash-reserve' || !/^\s+of\s+(?:all |our |the |my )?(?:running |operating |fixed |monthly )?(?:costs|expenses|overheads?|rent)/iu.test(tail)) continue
+        const months = claim.unit === 'month' ? claim.low : claim.unit === 'week' ? claim.low / 4.33 : 0
+        const wanted = costs * months
+        if (months <= 0 || wanted <= line.amount * 1.5) continue
+        return show(
+          recommend(
+            'The reserve does not last that long',
+            `${quote(text, 80)} sets aside ${facts.sayMoney(line.amount)}, but ${claim.quote} of the running costs and loan payments in the forecast are ${facts.sayMoney(wanted)}. Raise the reserve, or say how long it really lasts.`,
+            claim.address,
+          ),
+          [textEvidence(phrase)],
+          [`${facts.sayMoney(costs)} × ${sayNumber(months)} = ${facts.sayMoney(wanted)}`],
+        )
+      }
+      return null
+    },
+  },
+  {
+    id: 'payment-days-differ',
+    steps: [8, 11],
+    weight: weights.weak,
+    find(facts) {
+      const { daysUntilCustomersPay: days } = facts.data.financialProjections.forecast.timing
+      if (days === null || !readForecast(facts)) return null
+      const phrase = listPhrases(
+        facts,
+        ['financialProjections.startupCosts.description', 'businessModel.revenueStreams', 'customerPersonas.personas.buyingBehavior', 'businessModel.keyPartnerships', 'operationsPlan.keyProcesses'],
+        ['duration'],
+      ).find(
+        ({ claim, lead }) =>
+          claim.unit === 'day' &&
+          claim.low >= 14 &&
+          /\b(?:clients?|customers?|buyers?|they|pays?|paid|invoices?)\b[^,;]{0,25}\b(?:pays?|paid|due|settle[sd]?)?\s*(?:within|after|in|at|net)\s*(?:about |roughly )?$/iu.test(lead) &&
+          /\bpay|\bpaid|\bdue|\bsettle|\binvoice/iu.test(lead),
+      )
+      if (!phrase || Math.abs(phrase.claim.high - days) < Math.max(10, days * 0.4) || phrase.claim.high < days) return null
+      return show(
+        recommend(
+          'Customers pay later than the forecast counts',
+          `${quote(phrase.claim.sentence, 80)} says ${phrase.claim.quote}, but the forecast gets the money after ${sayNumber(days)} days. The gap has to be paid from the reserve. Enter the longer time.`,
+          at('financialProjections', 'forecast', 'timing', 'daysUntilCustomersPay'),
+        ),
+        [
+          textEvidence(phrase),
+          { address: at('financialProjections', 'forecast', 'timing', 'daysUntilCustomersPay'), says: `${sayNumber(days)} days` },
+        ],
+      )
+    },
+  },
+]
+
+/** Running costs and loan payments a month, with wages or without. */
+function readMonthlyCosts(facts: PlanFacts, withPay = true): number {
+  const running = readCosts(facts).running.reduce((sum, { monthly }) => sum + (monthly ?? 0), 0)
+  const loans = readFunding(facts).loans.reduce((sum, { payments }) => sum + (payments?.full ?? 0), 0)
+  if (!withPay) return running + loans
+  const pay = facts.data.financialProjections.forecast.people
+    .slice(0, 80)
+    .filter(({ startMonth }) => (startMonth ?? 1) <= 1)
+    .reduce((sum, person) => sum + ((person.pay ?? 0) / (person.payPeriod === 'year' ? 12 : 1)) * (person.count ?? 1), 0)
+  return running + loans + pay
+}

@@ -1,0 +1,294 @@
+import { isAmong, readMonthly } from '#advisor/facts/compare-amounts.ts'
+import { type FundingFacts, readFunding } from '#advisor/facts/funding-facts.ts'
+import { listPhrases, type Phrase } from '#advisor/facts/phrases.ts'
+import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { sampleItems } from '#advisor/facts/texts.ts'
+import { sayNumber, sayPercent } from '#advisor/wording/figures.ts'
+import { joinWords } from '#advisor/wording/sentences.ts'
+import { quote } from '#advisor/wording/quote.ts'
+import type { FieldKey } from '#domain/plan/address/field-key.ts'
+import { at, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
+import { textEvidence } from './text-evidence.ts'
+
+/** What the texts say about the money to start with, beside the funding that is entered. */
+
+const loanList = at('financialProjections', 'funding', 'loans')
+const ownList = at('financialProjections', 'funding', 'contributions')
+
+/** Where people write about their own money. A competitor's loan or a founder's past is none of it. */
+const fields: readonly FieldKey[] = [
+  'businessIdea.oneLiner',
+  'businessIdea.solution',
+  'marketAnalysis.summary',
+  'businessModel.keyResources',
+  'businessModel.keyPartnerships',
+  'businessModel.costStructure',
+  'riskAnalysis.risks.mitigation',
+  'implementationTimeline.milestones.title',
+  'implementationTimeline.milestones.description',
+]
+
+const otherMoney =
+  /\b(?:payments?|repay\w*|instal?lments?|interest|fees?|per|next|later|second round|guarantee\w*|insur\w*|liability|covers?|policy|deposit|owed?|balance|previous|earlier)\b/iu
+const loanBefore =
+  /\b(?:loan|borrow(?:s|ed|ing)?|lends?|microloan|term loan|mortgage)(?:\s+(?:of|for|over|amount of|about|us|me|is|at))*\s*$/iu
+const loanAfter =
+  /^(?:\s|-)(?:[\w()/-]+\s){0,4}?(?:loan|microloan|mortgage)\b|^\s+(?:over\s+[\w-]+\s+(?:years|months)\b|(?:from|by)\s+(?:the|a|our|my)?\s?(?:[\w-]+\s){0,2}?(?:bank|credit union|lender)\b)/iu
+const asked = /\b(?:ask(?:ing)? (?:\w+\s){0,3}?for|seek(?:ing)?|apply(?:ing)? for|request(?:ing)?)\s+(?:an?\s)?(?:loan of\s)?$/iu
+const ownBefore = /\b(?:my|our|own|savings of|owners?[’']?s?|founders?[’']?s?|put in|invest(?:ing)?)\s*$/iu
+const ownAfter =
+  /^\s+(?:of\s+(?:my|our|the (?:owner|founder)s?[’']?s?|his|her|their)\b|of\s+ours\b|of\s+(?:own\s)?(?:savings|equity)\b|from\s+(?:me|us|my|our|the (?:owner|founder)s?|savings)\b|(?:in|own)\s+(?:savings|money|cash)\b|savings\b|paid in\b|of own money\b)/iu
+const investorAfter = /^\s+(?:from|by|of)\s+(?:[\w-]+\s){0,2}?(?:investors?|angels?|venture)\b/iu
+const investorBefore = /\b(?:seed round|round|angel round|investment|investors? (?:put in|pay|bring)) of\s*$/iu
+
+interface Kind {
+  readonly name: string
+  readonly isMeant: (phrase: Phrase) => boolean
+  readonly entered: (funding: FundingFacts) => readonly number[]
+  readonly total: (funding: FundingFacts) => number
+  readonly place: typeof loanList | typeof ownList
+}
+
+const kinds: readonly Kind[] = [
+  {
+    name: 'loan',
+    isMeant: ({ lead, tail }) => loanBefore.test(lead) || loanAfter.test(tail) || asked.test(lead),
+    entered: ({ loans, borrowed, raised, needed }) => [...loans.map(({ amount }) => amount), borrowed, raised, needed],
+    total: ({ borrowed }) => borrowed,
+    place: loanList,
+  },
+  {
+    name: 'investors’ money',
+    isMeant: ({ lead, tail }) => investorAfter.test(tail) || investorBefore.test(lead),
+    entered: ({ contributions, investorMoney, raised }) => [
+      ...contributions.map(({ amount }) => amount),
+      investorMoney,
+      raised,
+    ],
+    total: ({ investorMoney }) => investorMoney,
+    place: ownList,
+  },
+  {
+    name: 'own money',
+    isMeant: ({ lead, tail }) => ownAfter.test(tail) || ownBefore.test(lead),
+    entered: ({ contributions, ownMoney, investorMoney, grantMoney }) => [
+      ...contributions.map(({ amount }) => amount),
+      ownMoney,
+      ownMoney + investorMoney,
+      ownMoney + investorMoney + grantMoney,
+    ],
+    total: ({ ownMoney }) => ownMoney,
+    place: ownList,
+  },
+]
+
+function findMoneyInText(facts: PlanFacts): { phrase: Phrase; kind: Kind } | null {
+  const funding = readFunding(facts)
+  if (funding.raised <= 0) return null
+  const { lineOfCredit, existingDebts } = facts.data.financialProjections.funding
+  const others = [lineOfCredit.limit ?? 0, ...sampleItems(existingDebts).map(({ balance }) => balance ?? 0)]
+  for (const phrase of listPhrases(facts, fields)) {
+    const { claim, lead, tail } = phrase
+    if (claim.period !== null || claim.per !== null || claim.low < funding.raised / 100) continue
+    if (otherMoney.test(lead.slice(-60)) || otherMoney.test(tail.slice(0, 30))) continue
+    const kind = kinds.find(({ isMeant }) => isMeant(phrase))
+    if (!kind || isAmong(claim, [...kind.entered(funding), ...others], 0.01)) continue
+    return { phrase, kind }
+  }
+  return null
+}
+
+const loanPayment = /\b(?:loan|debt service|debt payments?|repayments?|instal?lments?|mortgage payment)\b/iu
+const notPayment = /\b(?:fee|amount|insurance|reserve|cash|covers?)\b/iu
+
+export const fundingTextRules: readonly Rule[] = [
+  {
+    id: 'funding-text-differs',
+    steps: [8, 12, 3],
+    weight: weights.contradicts,
+    find(facts) {
+      const found = findMoneyInText(facts)
+      if (!found) return null
+      const { phrase, kind } = found
+      const funding = readFunding(facts)
+      const entered = facts.sayMoney(kind.total(funding))
+      return show(
+        warn(
+          `Two amounts for the ${kind.name}`,
+          `${quote(phrase.claim.sentence, 90)} says ${phrase.claim.quote}, but the funding has ${entered}. A reader who finds two amounts trusts neither. Make them the same.`,
+          phrase.claim.address,
+        ),
+        [textEvidence(phrase), { address: kind.place, says: entered }],
+        [`${facts.sayMoney(phrase.claim.low)} ≠ ${entered}`],
+      )
+    },
+  },
+  {
+    id: 'loan-payment-differs',
+    steps: [3, 8],
+    weight: weights.contradicts - 1,
+    find(facts) {
+      const { loans, debtPayments } = readFunding(facts)
+      const known = loans.flatMap(({ payments }) => (payments ? [payments] : []))
+      if (known.length === 0 || known.length < loans.length) return null
+      const full = known.reduce((sum, payments) => sum + payments.full, 0)
+      const debts = debtPayments.reduce((sum, payment) => sum + payment, 0)
+      const possible = [
+        ...known.flatMap((payments) => [payments.full, payments.interestOnly ?? payments.full]),
+        full,
+        known.reduce((sum, payments) => sum + (payments.interestOnly ?? payments.full), 0),
+        ...debtPayments,
+        debts,
+        full + debts,
+      ]
+      for (const phrase of listPhrases(facts, ['businessModel.costStructure', 'riskAnalysis.risks.mitigation'])) {
+        const { claim, lead, tail } = phrase
+        const near = `${lead.slice(-50)}|${tail}`
+        if (!loanPayment.test(near) || notPayment.test(near)) continue
+        if (claim.period === null && !/\bpayments?\b|instal?lment/iu.test(near)) continue
+        const monthly = readMonthly(claim)
+        if (!monthly || isAmong(monthly, possible, 0.03)) continue
+        const amount = facts.sayMoney(Math.round(full))
+        const terms = loans
+          .map((loan) => `${facts.sayMoney(loan.amount)} at ${sayPercent(loan.ratePercent ?? 0)} over ${sayNumber(loan.termMonths ?? 0)} months`)
+          .slice(0, 3)
+        return show(
+          warn(
+            'The loan payment is not the loan’s',
+            `${quote(claim.sentence, 80)} counts with ${claim.quote}, but ${joinWords(terms)} costs ${amount} a month. Put the same payment in both places.`,
+            claim.address,
+          ),
+          [textEvidence(phrase), { address: loanList, says: `${amount} a month` }],
+          [`${joinWords(terms)} = ${amount} a month`],
+        )
+      }
+      return null
+    },
+  },
+  {
+    id: 'loan-term-differs',
+    steps: [8, 12],
+    weight: weights.contradicts - 2,
+    find(facts) {
+      const { loans } = readFunding(facts)
+      const terms = loans.flatMap(({ termMonths }) => (termMonths === null ? [] : [termMonths]))
+      if (terms.length === 0) return null
+      for (const phrase of listPhrases(facts, fields, ['duration'])) {
+        const { claim, lead, tail } = phrase
+        if (claim.unit !== 'year' && claim.unit !== 'month') continue
+        const isTerm =
+          /^[\s-]*(?:[\w-]+\s){0,2}?(?:loan|microloan|term loan)\b/iu.test(tail) ||
+          (/\bover\s+(?:a\s)?$/iu.test(lead) && /\b(?:loan|borrow\w*|bank|credit union|microloan)\b/iu.test(claim.sentence + readTitle(facts, phrase)))
+        if (!isTerm) continue
+        const months = claim.low * (claim.unit === 'year' ? 12 : 1)
+        if (months < 12 || terms.some((term) => Math.abs(term - months) <= 6)) continue
+        const [term = 0] = terms
+        return show(
+          warn(
+            'Two terms for one loan',
+            `${quote(claim.sentence, 80)} says ${claim.quote.replace('-', ' ')}, but the loan in the funding runs ${sayNumber(term / 12)} years. The payment depends on it, so use the term that the lender offers in both places.`,
+            claim.address,
+          ),
+          [textEvidence(phrase), { address: loanList, says: `${sayNumber(term)} months` }],
+          [`${sayNumber(months)} months ≠ ${sayNumber(term)} months`],
+        )
+      }
+      return null
+    },
+  },
+  {
+    id: 'loan-rate-differs',
+    steps: [8, 3],
+    weight: weights.contradicts - 3,
+    find(facts) {
+      const { loans } = readFunding(facts)
+      const rates = loans.flatMap(({ ratePercent }) => (ratePercent === null ? [] : [ratePercent]))
+      const { ratePercent: lineRate } = facts.data.financialProjections.funding.lineOfCredit
+      if (rates.length === 0) return null
+      for (const phrase of listPhrases(facts, fields, ['percent'])) {
+        const { claim, lead, tail } = phrase
+        const near = `${lead.slice(-60)}|${tail.slice(0, 30)}`
+        const isRate = /\b(?:loan|borrow\w*)\b[^|]{0,40}\bat\s*$/iu.test(lead) || /^\s*(?:interest|apr|a year interest)\b/iu.test(tail)
+        if (!isRate || claim.low > 40 || /\b(?:guarant\w+|points?|rise|rises|fee|profit|sales)\b/iu.test(near)) continue
+        if (isAmong(claim, [...rates, lineRate ?? -1], 0.03)) continue
+        return show(
+          warn(
+            'Two rates for one loan',
+            `${quote(claim.sentence, 80)} says ${claim.quote}, but the loan in the funding costs ${sayPercent(rates[0] ?? 0)}. Use the rate of the offer in both places.`,
+            claim.address,
+          ),
+          [textEvidence(phrase), { address: loanList, says: sayPercent(rates[0] ?? 0) }],
+        )
+      }
+      return null
+    },
+  },
+  {
+    id: 'startup-total-differs',
+    steps: [8, 12],
+    weight: weights.contradicts,
+    find(facts) {
+      const { startupTotal, reserve } = facts.money
+      const { raised, needed } = readFunding(facts)
+      if (startupTotal <= 0 || facts.money.state !== 'real') return null
+      const total = /\b(?:start-?\s?up (?:costs?|budget|capital)|(?:total|whole) (?:project|investment|budget|start)|cost(?:s)? (?:us |me )?to (?:open|start|launch)|need(?:s|ed)? to (?:open|start|launch))\b/iu
+      for (const phrase of listPhrases(facts, [...fields, 'businessIdea.problemStatement', 'businessIdea.valueProposition'])) {
+        const { claim, lead, tail } = phrase
+        if (claim.period !== null && claim.period !== 'once') continue
+        const isTotal =
+          /\b(?:start-?\s?up costs?|total|altogether|in all)(?:\s+(?:of|is|are|come to|comes to|about|amount to))*\s*$/iu.test(lead) && total.test(lead) ||
+          /\bwe need\s*(?:about\s)?$/iu.test(lead) && /^\s+to (?:open|start|launch)\b/iu.test(tail) ||
+          /^\s+(?:of|in|for)\s+(?:\w+\s)?start-?\s?up costs?\b/iu.test(tail)
+        if (!isTotal) continue
+        if (isAmong(claim, [startupTotal, needed, raised, startupTotal - reserve], 0.02)) continue
+        const listed = facts.sayMoney(startupTotal)
+        return show(
+          warn(
+            'Two totals for the start',
+            `${quote(claim.sentence, 80)} says ${claim.quote}, but the start-up costs you list add up to ${listed}. Correct the text, or add what is missing from the list.`,
+            claim.address,
+          ),
+          [textEvidence(phrase), { address: at('financialProjections', 'startupCosts'), says: listed }],
+          [`${facts.sayMoney(claim.low)} ≠ ${listed}`],
+        )
+      }
+      return null
+    },
+  },
+  {
+    id: 'reserve-text-differs',
+    steps: [8, 11],
+    weight: weights.contradicts - 2,
+    find(facts) {
+      const { reserve } = facts.money
+      if (reserve <= 0) return null
+      for (const phrase of listPhrases(facts, ['riskAnalysis.risks.mitigation', 'implementationTimeline.milestones.description', 'businessModel.keyResources'])) {
+        const { claim, lead, tail } = phrase
+        if (claim.period !== null || claim.per !== null) continue
+        const isReserve =
+          /\b(?:cash |our |the |a )?(?:reserve|working capital|cushion|buffer)(?:\s+of)\s*(?:about\s)?$/iu.test(lead) ||
+          /^\s+(?:of\s+|in\s+)?(?:cash\s)?(?:reserves?|working capital|cushion|buffer)\b/iu.test(tail)
+        if (!isReserve || isAmong(claim, [reserve, facts.data.financialProjections.forecast.frame.minimumCash ?? -1], 0.03)) continue
+        if (claim.low < reserve && claim.certainty !== 'stated') continue
+        const listed = facts.sayMoney(reserve)
+        return show(
+          warn(
+            'Two amounts for the reserve',
+            `${quote(claim.sentence, 80)} counts on ${claim.quote}, but the start-up costs set aside ${listed}. Use one amount. The reserve is what a lender looks for when sales are slow.`,
+            claim.address,
+          ),
+          [textEvidence(phrase), { address: at('financialProjections', 'startupCosts'), says: listed }],
+          [`${facts.sayMoney(claim.low)} ≠ ${listed}`],
+        )
+      }
+      return null
+    },
+  },
+]
+
+/** A milestone's description is often only '$80,000 over seven years'. Its title says what it is. */
+function readTitle({ data }: PlanFacts, { claim }: Phrase): string {
+  const [section, , item] = claim.address
+  if (section !== 'implementationTimeline' || typeof item !== 'object') return ''
+  return data.implementationTimeline.milestones.find(({ id }) => id === item.id)?.title.slice(0, 200) ?? ''
+}

@@ -1,0 +1,240 @@
+import { listsCosts, readCosts } from '#advisor/facts/cost-facts.ts'
+import { readForecast } from '#advisor/facts/forecast-facts.ts'
+import { sumRow } from '#domain/forecast/figures/sum-rows.ts'
+import { readFunding } from '#advisor/facts/funding-facts.ts'
+import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { isWritten, joinTexts, sampleItems } from '#advisor/facts/texts.ts'
+import { quote } from '#advisor/wording/quote.ts'
+import { at, recommend, remark, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
+
+/** Costs that a business like this has, and that the plan leaves out. */
+
+const structure = at('businessModel', 'costStructure')
+const runningCosts = at('financialProjections', 'forecast', 'runningCosts')
+
+/** Where a cost that is missing belongs: in the forecast, or in the cost structure until there is one. */
+function placeFor(facts: PlanFacts): typeof structure | typeof runningCosts {
+  return readCosts(facts).hasRunning ? runningCosts : structure
+}
+
+const repaymentWords = /\b(?:loans?|repay\w*|debt|interest|instal?lments?|credit|financing|mortgage|lender|bank)\b/iu
+const insuranceWords = /insur|\bliability\b|\bbailee\b|workers[’']? comp|\bpolicy\b|\bcoverage\b/iu
+const repairWords =
+  /mainten|repair|upkeep|servic(?:e|ing) (?:contract|plan|of)|\bservicing\b|\bspare|\bparts\b|\btires\b|\btyres\b|wear and tear|\bfull[- ]service lease\b/iu
+const machineWords =
+  /\b(?:vans?|trucks?|pickups?|trailers?|vehicles?|cars?|bus(?:es)?|ovens?|mixers?|mowers?|machin\w*|presses|lathes?|kilns?|tractors?|excavators?|boats?|forklifts?|compressors?|generators?|refrigerat\w*|freezers?|coolers?|boilers?|fryers?|dishwashers?|washers?|dryers?|roasters?|brew\w*|fermenters?|tanks?|cnc|printers?|espresso|equipment|kitchen|chairs? and lasers?|lasers?|drones?|lifts?|bikes?|bicycles?|e-bikes?)\b/iu
+const notMachines = /\b(?:laptops?|computers?|phones?|software|furniture|desks?|shelves|tablets?|instruments|test devices?|monitors?)\b/iu
+const cardWords =
+  /\bfees?\b|\bcards?\b|process(?:ing|or)|merchant|stripe|paypal|square\b|transaction|payment (?:cost|provider)|shopify|interchange/iu
+const takesCards =
+  /\b(?:cards?\b(?! \w+ (?:show|at))|card readers?|web ?shop|online shop|online store|checkout|etsy|shopify|stripe|paypal|point of sale|pos\b|till|contactless|terminal)\b/iu
+const rentWords =
+  /\brent|\bleas(?:e|ed|ing)\b|premises|\bstudio\b|\boffice\b|\bworkshop\b|\bspace\b|\byard\b|\bdesk\b|occupancy|warehouse|\bstorage\b|facility|mortgage|\bcam\b|\bshop \$|\bunit \$|\bkitchen \$|\bstall\b|\bbooth\b/iu
+const premisesWords =
+  /\b(?:leases?\b(?!d? (?:truck|van|car|vehicle|equipment))|rented|renting|square feet|sq\.? ?ft|storefront|premises)\b/iu
+
+function readPremises({ data }: PlanFacts): string | null {
+  const texts = [
+    ...sampleItems(data.businessModel.keyResources),
+    ...sampleItems(data.financialProjections.startupCosts).flatMap(({ kind, category }) =>
+      kind === 'deposit' ? [category] : [],
+    ),
+  ]
+  return texts.find((text) => premisesWords.test(text.slice(0, 300)) && !/\bown(?:ed|s)?\b|\bhome\b/iu.test(text.slice(0, 300))) ?? null
+}
+
+export const missingCostRules: readonly Rule[] = [
+  {
+    id: 'costs-no-repayment',
+    steps: [3, 8],
+    weight: weights.missing,
+    find(facts) {
+      const { loans } = readFunding(facts)
+      const costs = readCosts(facts)
+      const [loan] = loans
+      if (!loan || !costs.hasStructure || repaymentWords.test(costs.structureWords)) return null
+      const payment = loans.reduce((sum, { payments }) => sum + (payments?.full ?? 0), 0)
+      const said = payment > 0 ? ` It is ${facts.sayMoney(Math.round(payment))} a month on the terms you entered.` : ''
+      return show(
+        recommend(
+          'The loan’s payment is not among the costs',
+          `You borrow ${facts.sayMoney(loans.reduce((sum, { amount }) => sum + amount, 0))}, but the cost structure has no line for paying it back.${said} Add it. It is the one cost that the lender looks for.`,
+          structure,
+        ),
+        [
+          { address: at('financialProjections', 'funding', 'loans'), says: facts.sayMoney(loan.amount) },
+          { address: structure, says: 'No payment on a loan' },
+        ],
+      )
+    },
+  },
+  {
+    id: 'costs-no-insurance',
+    steps: [3, 8, 10],
+    weight: weights.missing,
+    find(facts) {
+      const costs = readCosts(facts)
+      if (!listsCosts(costs)) return null
+      const isIn = insuranceWords.test(costs.words)
+      const { regulations, licenses } = facts.data.legalStructure
+      const named = [...sampleItems(regulations), ...sampleItems(licenses)].find((text) =>
+        insuranceWords.test(text.slice(0, 400)),
+      )
+      if (isIn) {
+        return remark(
+          'Insurance is in',
+          'Your costs include insurance. Lenders ask for proof of it before they pay out.',
+          placeFor(facts),
+        )
+      }
+      const starts = sampleItems(facts.data.financialProjections.startupCosts).some(({ category, description }) =>
+        insuranceWords.test(`${category.slice(0, 200)} ${description.slice(0, 400)}`),
+      )
+      if (named === undefined && !starts) {
+        return warn(
+          'No insurance anywhere',
+          'Neither the costs nor the legal step has any insurance. Add general liability, what your trade asks for (professional, product, vehicle, workers’ compensation), and what it costs a month. One claim can take more than the whole loan, and no lender pays out without proof of cover.',
+          placeFor(facts),
+        )
+      }
+      return recommend(
+        'Insurance without a cost',
+        `${named === undefined ? 'Your start-up costs have a first premium' : `The legal step names ${quote(named)}`}, but no monthly cost pays for insurance. Get a quote and add it.`,
+        placeFor(facts),
+      )
+    },
+  },
+  {
+    id: 'costs-no-maintenance',
+    steps: [3, 8],
+    weight: weights.weak,
+    find(facts) {
+      const costs = readCosts(facts)
+      if (!listsCosts(costs) || repairWords.test(costs.words)) return null
+      const machines = sampleItems(facts.data.financialProjections.startupCosts).filter(({ kind, category, description, amount }) => {
+        const words = `${category.slice(0, 200)} ${description.slice(0, 300)}`
+        const isMachine = machineWords.test(words) && !notMachines.test(category.slice(0, 200))
+        return amount > 0 && isMachine && (kind === 'equipment' || kind === undefined || kind === '')
+      })
+      const value = machines.reduce((sum, { amount }) => sum + amount, 0)
+      const [first] = machines
+      if (!first || value < facts.money.startupTotal * 0.1) return null
+      return show(
+        recommend(
+          'No money for repairs',
+          `You buy ${quote(first.category)} and other equipment for ${facts.sayMoney(value)}, but no cost covers maintenance or repairs. Add an amount a month, such as ${facts.sayMoney(Math.max(10, Math.round((value * 0.05) / 120) * 10))} to start with. What earns the money has to run.`,
+          placeFor(facts),
+        ),
+        [
+          { address: at('financialProjections', 'startupCosts', { id: first.id }, 'amount'), says: facts.sayMoney(first.amount) },
+          { address: placeFor(facts), says: 'No maintenance or repairs' },
+        ],
+        [`5% of ${facts.sayMoney(value)} a year ÷ 12 ≈ ${facts.sayMoney((value * 0.05) / 12)} a month`],
+      )
+    },
+  },
+  {
+    id: 'costs-no-card-fees',
+    steps: [3, 8],
+    weight: weights.polish,
+    find(facts) {
+      const costs = readCosts(facts)
+      if (!listsCosts(costs) || cardWords.test(costs.words)) return null
+      const { technology, keyProcesses } = facts.data.operationsPlan
+      const card = [
+        ...sampleItems(technology),
+        ...sampleItems(keyProcesses),
+        ...sampleItems(facts.data.businessModel.revenueStreams),
+      ].find((text) => takesCards.test(text.slice(0, 300)))
+      if (card === undefined && facts.templateId !== 'ecommerce') return null
+      return recommend(
+        'Card fees are missing',
+        `${card === undefined ? 'You sell online' : quote(card)}, but no cost covers the fees for card payments. They take about 3% of every sale, which is often a third of the profit.`,
+        placeFor(facts),
+      )
+    },
+  },
+  {
+    id: 'costs-no-rent',
+    steps: [3, 8],
+    weight: weights.missing,
+    find(facts) {
+      const costs = readCosts(facts)
+      if (!listsCosts(costs) || rentWords.test(costs.words)) return null
+      const premises = readPremises(facts)
+      if (premises === null) return null
+      return recommend(
+        'Where is the rent?',
+        `The plan counts on ${quote(premises)}, but no cost is rent. Add it with what comes on top of it: utilities, taxes, common areas.`,
+        placeFor(facts),
+      )
+    },
+  },
+  {
+    id: 'costs-no-income-tax',
+    steps: [8, 3],
+    weight: weights.missing,
+    find(facts) {
+      const found = readForecast(facts)
+      if (!found) return null
+      const { model, grid } = found.forecast
+      const years = found.figures.years.map(({ year }) => sumYear(grid, year))
+      const best = Math.max(...years)
+      if (best <= 0 || model.taxRate > 0) return null
+      const words = readCosts(facts).words.replaceAll(/\b(?:payroll|sales|property|employment|before|after|with|state) tax\w*|tax (?:prep\w*|filing|return|advis\w*)/giu, ' ')
+      if (/\btax(?:es)?\b/iu.test(words)) return null
+      const isCorporation = model.entity === 'corporation'
+      const says = `${facts.sayMoney(best)} profit in year ${years.indexOf(best) + 1}`
+      return show(
+        (isCorporation ? warn : recommend)(
+          'No tax on the profit',
+          `The forecast shows a profit of ${facts.sayMoney(best)} in year ${years.indexOf(best) + 1}, but a tax rate of 0%. ${isCorporation ? 'A corporation pays income tax on it before anyone is paid out.' : 'The owners pay income tax on it, and take the money for it out of the business.'} Enter the rate, so that the cash is not planned twice.`,
+          at('financialProjections', 'forecast', 'timing', 'taxRatePercent'),
+        ),
+        [
+          { address: at('financialProjections', 'forecast', 'timing', 'taxRatePercent'), says: '0%' },
+          { address: at('financialProjections', 'forecast', 'streams'), says },
+        ],
+      )
+    },
+  },
+  {
+    id: 'costs-no-opening-stock',
+    steps: [8],
+    weight: weights.weak,
+    find(facts) {
+      const { startupCosts, forecast } = facts.data.financialProjections
+      const stocked = sampleItems(forecast.streams).find(({ stockDays }) => (stockDays ?? 0) >= 5)
+      if (!stocked || startupCosts.length === 0) return null
+      const words = joinTexts(sampleItems(startupCosts).map(({ category, description }) => `${category} ${description}`))
+      const isIn =
+        sampleItems(startupCosts).some(({ kind }) => kind === 'stock') ||
+        /\b(?:stock|inventory|supplies|ingredients|materials|merchandise|goods|beans|wax|books)\b/iu.test(words)
+      if (isIn) return null
+      return recommend(
+        'No opening stock',
+        `${quote(stocked.name || 'What you sell')} keeps ${stocked.stockDays} days of goods in stock, but the start-up costs buy none. Add the first order. Shelves have to be full before the first customer pays.`,
+        at('financialProjections', 'startupCosts'),
+      )
+    },
+  },
+  {
+    id: 'forecast-without-costs',
+    steps: [8],
+    weight: weights.missing,
+    find(facts) {
+      const found = readForecast(facts)
+      const { runningCosts: listed } = facts.data.financialProjections.forecast
+      if (!found || listed.some(({ amount }) => (amount ?? 0) > 0)) return null
+      return warn(
+        'The forecast has no running costs',
+        `Sales are in the forecast, but no rent, insurance, marketing or other running cost${facts.data.businessModel.costStructure.some(isWritten) ? ', although the cost structure names some' : ''}. Every profit it shows is too high. Enter what has to be paid each month.`,
+        runningCosts,
+      )
+    },
+  },
+]
+
+function sumYear(grid: Parameters<typeof sumRow>[0], year: number): number {
+  return sumRow(grid, 'profitBeforeTax', (year - 1) * 12 + 1, year * 12)
+}

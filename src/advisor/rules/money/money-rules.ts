@@ -1,0 +1,31 @@
+import type { Rule } from '#advisor/rules/rule.ts'
+import { cashRules } from './cash-rules.ts'
+import { costTextRules } from './cost-text-rules.ts'
+import { dependenceRules } from './dependence-rules.ts'
+import { fundingRules } from './funding-rules.ts'
+import { fundingTextRules } from './funding-text-rules.ts'
+import { missingCostRules } from './missing-cost-rules.ts'
+import { openingRules } from './opening-rules.ts'
+import { payRules } from './pay-rules.ts'
+import { priceRules } from './price-rules.ts'
+import { shareRules } from './share-rules.ts'
+import { staffRules } from './staff-rules.ts'
+import { sumRules } from './sum-rules.ts'
+import { volumeRules } from './volume-rules.ts'
+
+/** Sums that do not add up, money that is missing, and figures that are said twice. */
+export const moneyRules: readonly Rule[] = [
+  ...fundingRules,
+  ...cashRules,
+  ...missingCostRules,
+  ...payRules,
+  ...sumRules,
+  ...shareRules,
+  ...fundingTextRules,
+  ...costTextRules,
+  ...priceRules,
+  ...staffRules,
+  ...volumeRules,
+  ...openingRules,
+  ...dependenceRules,
+]

@@ -1,0 +1,218 @@
+import { isAmong, isNear } from '#advisor/facts/compare-amounts.ts'
+import { toSingular } from '#advisor/facts/claims/to-singular.ts'
+import { claimsOf, listPhrases, type Phrase } from '#advisor/facts/phrases.ts'
+import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { listWords, sampleItems } from '#advisor/facts/texts.ts'
+import { sayPercent } from '#advisor/wording/figures.ts'
+import { quote } from '#advisor/wording/quote.ts'
+import type { FieldKey } from '#domain/plan/address/field-key.ts'
+import { at, atFigure, recommend, remark, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
+import { textEvidence } from './text-evidence.ts'
+
+/** Prices, costs and churn that are said in one place and counted in another. */
+
+const priceFields: readonly FieldKey[] = [
+  'competitiveAnalysis.pricingStrategy',
+  'businessModel.revenueStreams',
+  'businessIdea.oneLiner',
+  'businessIdea.solution',
+  'businessIdea.valueProposition',
+  'marketingStrategy.metrics',
+]
+const spans = new Set(['hour', 'day', 'week', 'month', 'quarter', 'year'])
+const comparison =
+  /^\s*(?:above|below|more|less|cheaper|off|under|over|higher|lower|extra|credit|discount|deposit|back|each way|to \$|saved|worth|of (?!the))/iu
+const otherAmount =
+  /\b(?:saves?|saved|saving|worth|instead of|than|fees?|deposit|below|above|up to|from|until|introductory|opening|trial|first|later|was|were|rival\w*|competitor\w*|salon|budget|costs? (?:us|me|them)|cost of|half of|credit|discount|surcharge|wrap|add-?on|extra)\b[^.]{0,30}$/iu
+
+interface OwnPrice {
+  readonly name: string
+  readonly price: number
+  readonly place: Parameters<typeof show>[1][number]['address']
+}
+
+function listOwnPrices({ data }: PlanFacts): OwnPrice[] {
+  const { projections, pricingTiers, forecast } = data.financialProjections
+  return [
+    { name: projections.priceUnit ?? '', price: projections.price, place: atFigure('price') },
+    ...sampleItems(forecast.streams).flatMap(({ id, name, price, kind }): OwnPrice[] =>
+      kind === 'amount' || price === null
+        ? []
+        : [{ name, price, place: at('financialProjections', 'forecast', 'streams', { id }, 'price') }],
+    ),
+    ...sampleItems(pricingTiers).map(({ id, name, price }) => ({
+      name,
+      price,
+      place: at('financialProjections', 'pricingTiers', { id }, 'price'),
+    })),
+  ].filter(({ price }) => price > 0)
+}
+
+/** The price that a phrase must be about, or null when it can be about anything. */
+function findMeant(facts: PlanFacts, phrase: Phrase, prices: readonly OwnPrice[]): OwnPrice | null {
+  const { claim, lead, tail } = phrase
+  const [main] = prices
+  if (!main) return null
+  const unit = toSingular(facts.data.financialProjections.projections.priceUnit ?? '')
+  const isTime = spans.has(unit)
+  const near = lead.slice(-50)
+  if (/\baverage\b/iu.test(`${near} ${tail.slice(0, 25)}`) && hasUnit(`${near} ${tail}`, unit)) return main
+  if (unit !== '' && !isTime) {
+    if (claim.per === unit) return main
+    if (new RegExp(String.raw`\b(?:an?|each|one|every|per)\s(?:\p{L}+\s)?${unit}\b[^,;.]{0,12}$`, 'iu').test(near)) return main
+  }
+  if (unit === 'hour' && claim.period === 'hour' && /\bat\s*$|^\s*$/u.test(near)) return main
+  if (claim.per !== null || claim.period !== null) return null
+  const words = new Set(listWords(`${near.split(/[,:;]/u).at(-1) ?? ''} ${tail.slice(0, 30)}`).map(toSingular))
+  const named = prices.filter(({ name }) => {
+    const own = listWords(name).map(toSingular).filter((word) => word.length > 3)
+    return own.length > 0 && own.every((word) => words.has(word))
+  })
+  return named.length === 1 ? (named[0] ?? null) : null
+}
+
+function hasUnit(words: string, unit: string): boolean {
+  if (unit === '' || spans.has(unit)) return /\b(?:price|fee|sale|subscription|customer)\b/iu.test(words)
+  return listWords(words).some((word) => toSingular(word) === unit) || /\b(?:price|customer|purchase|ticket|sale)\b/iu.test(words)
+}
+
+export const priceRules: readonly Rule[] = [
+  {
+    id: 'price-text-differs',
+    steps: [4, 8, 3],
+    weight: weights.contradicts,
+    find(facts) {
+      const { money, currency } = facts
+      const prices = listOwnPrices(facts)
+      if (!money.canCalculate || prices.length === 0) return null
+      const rivals = [
+        ...claimsOf(facts, 'competitiveAnalysis.directCompetitors.pricing'),
+        ...claimsOf(facts, 'competitiveAnalysis.indirectCompetitors.pricing'),
+      ].flatMap(({ low, high }) => [low, high])
+      const known = [...prices.map(({ price }) => price), ...rivals]
+      for (const phrase of listPhrases(facts, priceFields)) {
+        const { claim, lead, tail } = phrase
+        if (claim.currency !== null && !claim.currencies.includes(currency)) continue
+        if (comparison.test(tail) || otherAmount.test(lead.slice(-60)) || isAmong(claim, known, 0.01)) continue
+        const meant = findMeant(facts, phrase, prices)
+        if (!meant || isNear(claim.low, meant.price * 12) || isNear(claim.low * 12, meant.price)) continue
+        const counted = facts.sayMoney(meant.price)
+        return show(
+          warn(
+            'Two prices for the same thing',
+            `${quote(claim.sentence, 80)} says ${claim.quote}, but the numbers are worked out with ${counted}. Use the price that customers will pay in both places. Every other figure follows from it.`,
+            claim.address,
+          ),
+          [textEvidence(phrase), { address: meant.place, says: counted }],
+          [`${claim.quote} ≠ ${counted}`],
+        )
+      }
+      return null
+    },
+  },
+  {
+    id: 'price-forecast-differs',
+    steps: [8],
+    weight: weights.contradicts - 1,
+    find(facts) {
+      const { money, data, sayMoney } = facts
+      const { price, priceUnit = '', purchasesPerMonth = 1 } = data.financialProjections.projections
+      const priced = sampleItems(data.financialProjections.forecast.streams).filter(
+        (stream) => stream.kind !== 'amount' && (stream.price ?? 0) > 0,
+      )
+      const [first] = priced
+      if (!money.canCalculate || !first) return null
+      const amounts = priced.map((stream) => stream.price ?? 0)
+      const monthly = price * purchasesPerMonth
+      const same = priced.find((stream) => isNear(stream.price ?? 0, price, 0.02))
+      if (same) {
+        return remark(
+          'One price everywhere',
+          `The unit economics and ${quote(same.name || 'the forecast')} both count with ${sayMoney(price)}.`,
+          atFigure('price'),
+        )
+      }
+      if (isAmong({ low: monthly, high: monthly }, amounts, 0.05)) return null
+      if (price > Math.min(...amounts) && price < Math.max(...amounts)) return null
+      const unit = toSingular(priceUnit)
+      const isSame =
+        listWords(first.name).some((word) => toSingular(word) === unit) ||
+        (first.kind === 'recurring' && unit === 'month') ||
+        (first.kind === 'hours' && unit === 'hour')
+      return show(
+        (isSame && priced.length === 1 ? warn : recommend)(
+          'The forecast has another price',
+          `The unit economics count with ${sayMoney(price)}${unit === '' ? '' : ` per ${unit}`}, but ${quote(first.name || 'the forecast')} sells at ${sayMoney(first.price ?? 0)}. If they are the same thing, use one price. If not, say in the name what is sold.`,
+          atFigure('price'),
+        ),
+        [
+          { address: atFigure('price'), says: sayMoney(price) },
+          {
+            address: at('financialProjections', 'forecast', 'streams', { id: first.id }, 'price'),
+            says: sayMoney(first.price ?? 0),
+          },
+        ],
+        [`${sayMoney(price)} ≠ ${sayMoney(first.price ?? 0)}`],
+      )
+    },
+  },
+  {
+    id: 'cost-of-sale-differs',
+    steps: [8],
+    weight: weights.contradicts - 2,
+    find(facts) {
+      const { money, data, sayMoney } = facts
+      const { price, cogs } = data.financialProjections.projections
+      if (!money.canCalculate || cogs <= 0) return null
+      const stream = sampleItems(data.financialProjections.forecast.streams).find(
+        (candidate) => candidate.price !== null && isNear(candidate.price, price, 0.02),
+      )
+      if (!stream) return null
+      const counted = (stream.costPerUnit ?? 0) + ((stream.costPercent ?? 0) / 100) * price
+      if (counted <= 0 || isNear(counted, cogs, 0.12)) return null
+      return show(
+        warn(
+          'Two costs for the same sale',
+          `The unit economics count ${sayMoney(cogs)} of cost for a sale at ${sayMoney(price)}, but the forecast counts ${sayMoney(counted)} for ${quote(stream.name || 'it')}. The margin is different in each. Use one.`,
+          atFigure('cogs'),
+        ),
+        [
+          { address: atFigure('cogs'), says: sayMoney(cogs) },
+          {
+            address: at('financialProjections', 'forecast', 'streams', { id: stream.id }, 'costPerUnit'),
+            says: sayMoney(counted),
+          },
+        ],
+        [`${sayMoney(price)} − ${sayMoney(cogs)} = ${sayMoney(price - cogs)}`, `${sayMoney(price)} − ${sayMoney(counted)} = ${sayMoney(price - counted)}`],
+      )
+    },
+  },
+  {
+    id: 'churn-forecast-differs',
+    steps: [8],
+    weight: weights.contradicts - 2,
+    find({ money, data }) {
+      const { churnRate } = data.financialProjections.projections
+      const stream = sampleItems(data.financialProjections.forecast.streams).find(
+        ({ kind, churnPercent }) => kind === 'recurring' && churnPercent !== null,
+      )
+      if (money.state !== 'real' || !stream || churnRate <= 0) return null
+      const churn = stream.churnPercent ?? 0
+      if (Math.abs(churn - churnRate) <= Math.max(0.5, churnRate * 0.2)) return null
+      return show(
+        warn(
+          'Two rates of churn',
+          `The unit economics lose ${sayPercent(churnRate)} of customers a month, but ${quote(stream.name || 'the forecast')} loses ${sayPercent(churn)}. Use the one you can back up in both places.`,
+          atFigure('churnRate'),
+        ),
+        [
+          { address: atFigure('churnRate'), says: sayPercent(churnRate) },
+          {
+            address: at('financialProjections', 'forecast', 'streams', { id: stream.id }, 'churnPercent'),
+            says: sayPercent(churn),
+          },
+        ],
+      )
+    },
+  },
+]

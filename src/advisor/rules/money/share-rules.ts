@@ -1,0 +1,213 @@
+import type { PlanClaim } from '#advisor/facts/claims/claim.ts'
+import { claimsOf, listPhrases, type Phrase } from '#advisor/facts/phrases.ts'
+import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { sayNumber, sayPercent } from '#advisor/wording/figures.ts'
+import type { FieldKey } from '#domain/plan/address/field-key.ts'
+import { at, recommend, remark, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
+import { textEvidence } from './text-evidence.ts'
+
+/** Shares of one whole, and parts of one market. */
+
+const wholeMarket = new Set(['sam', 'market', 'tam', 'som', 'total', 'all', 'it'])
+const wholeSales = new Set(['sale', 'revenue', 'income', 'turnover', 'total'])
+const wholeCompany = new Set(['share', 'company', 'equity', 'stock', 'business', 'llc', 'ownership', 'corporation'])
+
+/** The first share of each text, if it is one of the whole. */
+function listShares(
+  facts: PlanFacts,
+  fields: readonly FieldKey[],
+  isOfWhole: (phrase: Phrase) => boolean,
+): Phrase[] {
+  const seen = new Set<unknown>()
+  return listPhrases(facts, fields, ['percent']).filter((phrase) => {
+    const { address } = phrase.claim
+    if (seen.has(address) || !isOfWhole(phrase)) return false
+    seen.add(address)
+    return true
+  })
+}
+
+function add(phrases: readonly Phrase[]): number {
+  return phrases.reduce((sum, { claim }) => sum + claim.low, 0)
+}
+
+function sayAll(phrases: readonly Phrase[]): string {
+  return phrases.map(({ claim }) => claim.quote).join(' + ')
+}
+
+function isOfMarket({ claim, text }: Phrase): boolean {
+  if (/\boutside\b|\bgrow|\boverlap/iu.test(text.slice(0, 300))) return false
+  return claim.of === null ? !/^\s*(?:of|are|have|buy|that|who|a year)\b/iu.test(text.slice(claim.end)) : wholeMarket.has(claim.of)
+}
+
+function isOfSales({ claim, text, tail }: Phrase): boolean {
+  if (claim.of !== null) return wholeSales.has(claim.of)
+  return /^\s*$/u.test(tail) && /[,:(]\s*(?:about|roughly|around|some|nearly)?\s*$/iu.test(text.slice(0, claim.start)) && !/commission|fee|margin|discount|markup/iu.test(text.slice(0, 300))
+}
+
+export const shareRules: readonly Rule[] = [
+  {
+    id: 'segments-over-100',
+    steps: [2],
+    weight: weights.contradicts,
+    find(facts) {
+      const shares = listShares(facts, ['marketAnalysis.segments.size'], isOfMarket)
+      const [first] = shares
+      const sum = add(shares)
+      if (!first || shares.length < 2) return null
+      if (sum > 102) {
+        return show(
+          warn(
+            'The segments are more than the whole',
+            `The shares of your segments add up to ${sayPercent(sum)}: ${sayAll(shares)}. Someone is counted twice, or a share is wrong. Bring them to 100% or less.`,
+            first.claim.address,
+          ),
+          shares.slice(0, 4).map(textEvidence),
+          [`${sayAll(shares)} = ${sayPercent(sum)}`],
+        )
+      }
+      if (sum < 97) return null
+      return remark(
+        'The segments make up the market',
+        `The shares of your ${shares.length} segments add up to ${sayPercent(sum)}.`,
+        at('marketAnalysis', 'segments'),
+      )
+    },
+  },
+  {
+    id: 'segments-count-exceeds',
+    steps: [2],
+    weight: weights.contradicts,
+    find(facts) {
+      const counts = claimsOf(facts, 'marketAnalysis.segments.size').filter(({ kind }) => kind === 'count')
+      const [first] = counts
+      if (!first || counts.length < 2) return null
+      const widest = findCount(facts, first.unit)
+      const same = counts.filter(({ unit, address }, index) => unit === first.unit && counts.findIndex((other) => other.address === address) === index)
+      const sum = same.reduce((total, { low }) => total + low, 0)
+      if (!widest || same.length < 2 || sum <= widest.low * 1.1) return null
+      return show(
+        warn(
+          'The segments have more members than the market',
+          `Your segments add up to ${sayNumber(sum)} ${first.unit}s, but the market you can serve has ${widest.quote}. Correct one of them, or say that the groups overlap.`,
+          first.address,
+        ),
+        [textEvidence({ claim: widest }), ...same.slice(0, 3).map((claim) => textEvidence({ claim }))],
+        [`${same.map(({ quote }) => quote).join(' + ')} = ${sayNumber(sum)}`],
+      )
+    },
+  },
+  {
+    id: 'revenue-shares',
+    steps: [3],
+    weight: weights.contradicts - 1,
+    find(facts) {
+      const streams = facts.data.businessModel.revenueStreams.filter((stream) => stream.trim() !== '')
+      const shares = listShares(facts, ['businessModel.revenueStreams'], isOfSales)
+      const [first] = shares
+      const sum = add(shares)
+      if (!first || shares.length < 2) return null
+      if (sum > 103) {
+        return show(
+          warn(
+            'The revenue streams are more than all sales',
+            `Their shares add up to ${sayPercent(sum)}: ${sayAll(shares)}. Bring them to 100%, with the shares of the forecast.`,
+            at('businessModel', 'revenueStreams'),
+          ),
+          shares.slice(0, 4).map(textEvidence),
+          [`${sayAll(shares)} = ${sayPercent(sum)}`],
+        )
+      }
+      if (sum >= 92 || shares.length < streams.length) return null
+      return recommend(
+        'A part of sales has no stream',
+        `The shares of your revenue streams add up to ${sayPercent(sum)}. Say where the other ${sayPercent(100 - sum)} comes from.`,
+        at('businessModel', 'revenueStreams'),
+      )
+    },
+  },
+  {
+    id: 'owners-shares-over-100',
+    steps: [9, 10],
+    weight: weights.contradicts,
+    find(facts) {
+      const shares = listShares(
+        facts,
+        ['teamStructure.founders.role', 'teamStructure.founders.background', 'teamStructure.advisors.expertise'],
+        ({ claim, tail }) =>
+          (claim.of !== null && wholeCompany.has(claim.of)) ||
+          /^\s*(?:owner|ownership|share(?:s|holder)?|stake|equity|partner)\b/iu.test(tail),
+      )
+      const [first] = shares
+      const sum = add(shares)
+      if (!first || shares.length < 2 || sum <= 100.5) return null
+      return show(
+        warn(
+          'More than the whole company is given away',
+          `The owners’ shares add up to ${sayPercent(sum)}: ${sayAll(shares)}. Correct them, and check the agreement they come from.`,
+          first.claim.address,
+        ),
+        shares.slice(0, 4).map(textEvidence),
+        [`${sayAll(shares)} = ${sayPercent(sum)}`],
+      )
+    },
+  },
+  {
+    id: 'budget-shares-over-100',
+    steps: [6],
+    weight: weights.contradicts - 2,
+    find(facts) {
+      const shares = listPhrases(facts, ['marketingStrategy.budget'], ['percent']).filter(
+        ({ claim, tail }) => claim.of === null && /^\s*(?:for|on|to|goes|into|is)?\s*\p{L}/u.test(tail),
+      )
+      const sum = add(shares)
+      if (shares.length < 3 || sum <= 102) return null
+      return show(
+        warn(
+          'The budget is spent more than once',
+          `The parts of the marketing budget add up to ${sayPercent(sum)}: ${sayAll(shares)}. Bring them to 100%.`,
+          at('marketingStrategy', 'budget'),
+        ),
+        shares.slice(0, 1).map(textEvidence),
+        [`${sayAll(shares)} = ${sayPercent(sum)}`],
+      )
+    },
+  },
+  {
+    id: 'som-share-differs',
+    steps: [2],
+    weight: weights.contradicts - 2,
+    find(facts) {
+      const { som, sam, tam } = facts.market
+      for (const { claim } of listPhrases(facts, ['marketAnalysis.som', 'marketAnalysis.sam'], ['percent'])) {
+        const part = claim.field === 'marketAnalysis.som' ? som : sam
+        const whole = claim.of === 'sam' ? sam : claim.of === 'tam' ? tam : null
+        if (!whole || whole === part || part.unit !== 'money' || whole.unit !== 'money') continue
+        if (part.comparable === null || whole.comparable === null || whole.comparable <= 0) continue
+        const share = (part.comparable / whole.comparable) * 100
+        if (Math.abs(share - claim.low) < 1 || (share / claim.low < 1.4 && share / claim.low > 0.7)) continue
+        const sum = `${facts.sayMoney(part.comparable)} ÷ ${facts.sayMoney(whole.comparable)} = ${sayPercent(share)}`
+        return show(
+          warn(
+            `The share of the ${whole.key.toUpperCase()} is not right`,
+            `${part.key.toUpperCase()} says ${claim.quote} of the ${whole.key.toUpperCase()}, but ${sum}. Correct the share or the amount.`,
+            claim.address,
+          ),
+          [textEvidence({ claim }), { address: at('marketAnalysis', whole.key), says: facts.sayMoney(whole.comparable) }],
+          [sum],
+        )
+      }
+      return null
+    },
+  },
+]
+
+/** How many of a kind the served market has, or else the whole market. */
+function findCount(facts: PlanFacts, unit: string | null): PlanClaim | null {
+  for (const field of ['marketAnalysis.sam', 'marketAnalysis.tam'] as const) {
+    const found = claimsOf(facts, field).filter((claim) => claim.kind === 'count' && claim.unit === unit)
+    if (found.length === 1) return found[0] ?? null
+    if (found.length > 1) return null
+  }
+  return null
+}

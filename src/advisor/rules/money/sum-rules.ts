@@ -1,0 +1,128 @@
+import type { PlanClaim } from '#advisor/facts/claims/claim.ts'
+import { isNear } from '#advisor/facts/compare-amounts.ts'
+import { listPhrases, type Phrase } from '#advisor/facts/phrases.ts'
+import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { findWrongLists, findWrongProducts, listTexts, type WrittenSum } from '#advisor/facts/sums-in-texts.ts'
+import { isTemplateCost } from '#advisor/facts/is-template-cost.ts'
+import { readBeginning, sampleItems } from '#advisor/facts/texts.ts'
+import { sayNumber } from '#advisor/wording/figures.ts'
+import { quote } from '#advisor/wording/quote.ts'
+import type { FieldKey } from '#domain/plan/address/field-key.ts'
+import { atItem, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
+import { textEvidence } from './text-evidence.ts'
+
+/** Sums that a text writes out and that do not come to what it says. */
+
+const listFields: readonly FieldKey[] = [
+  'marketAnalysis.tam',
+  'marketAnalysis.sam',
+  'marketAnalysis.som',
+  'businessModel.costStructure',
+  'marketingStrategy.budget',
+  'implementationTimeline.milestones.description',
+]
+const productFields: readonly FieldKey[] = [
+  ...listFields,
+  'marketAnalysis.summary',
+  'businessModel.revenueStreams',
+  'businessIdea.problemStatement',
+  'businessIdea.valueProposition',
+  'riskAnalysis.risks.mitigation',
+  'riskAnalysis.risks.description',
+  'financialProjections.startupCosts.description',
+]
+
+function sayFigure({ sayMoney }: PlanFacts, { kind }: PlanClaim, amount: number): string {
+  return kind === 'money' ? sayMoney(amount) : sayNumber(amount)
+}
+
+function sayWrong(facts: PlanFacts, sum: WrittenSum, sign: string, title: string) {
+  const { total, parts, result } = sum
+  const comes = sayFigure(facts, total, result)
+  return show(
+    warn(
+      title,
+      `${quote(total.sentence, 100)} says ${total.quote}, but ${parts.map(({ quote: part }) => part).join(` ${sign} `)} is ${comes}. Correct the part or the total. A lender checks one sum of a plan, and this is an easy one.`,
+      total.address,
+    ),
+    [textEvidence({ claim: total })],
+    [`${parts.map(({ quote: part }) => part).join(` ${sign} `)} = ${comes}, not ${total.quote}`],
+  )
+}
+
+export const sumRules: readonly Rule[] = [
+  {
+    id: 'sum-parts-differ',
+    steps: [3, 6, 2],
+    weight: weights.contradicts,
+    find(facts) {
+      for (const text of listTexts(facts, listFields)) {
+        const [wrong] = findWrongLists(text)
+        if (wrong) return sayWrong(facts, wrong, '+', 'A list does not add up')
+      }
+      return null
+    },
+  },
+  {
+    id: 'sum-product-wrong',
+    steps: [2, 3, 6, 8],
+    weight: weights.contradicts,
+    find(facts) {
+      for (const text of listTexts(facts, productFields)) {
+        const [wrong] = findWrongProducts(text)
+        if (wrong) return sayWrong(facts, wrong, '×', 'A calculation comes to another result')
+      }
+      return null
+    },
+  },
+  {
+    id: 'startup-parts-differ',
+    steps: [8],
+    weight: weights.contradicts,
+    find(facts) {
+      const byCost = new Map<string, Phrase[]>()
+      for (const phrase of listPhrases(facts, ['financialProjections.startupCosts.description'])) {
+        const item = phrase.claim.address[2]
+        if (typeof item !== 'object') continue
+        byCost.set(item.id, [...(byCost.get(item.id) ?? []), phrase])
+      }
+      for (const cost of sampleItems(facts.data.financialProjections.startupCosts)) {
+        const parts = byCost.get(cost.id) ?? []
+        if (parts.length < 2 || cost.amount <= 0 || isTemplateCost(cost)) continue
+        if (parts.some((part) => !isPart(part, cost.amount))) continue
+        const sum = parts.reduce((total, { claim }) => total + claim.low, 0)
+        const isWhole = countItems(readBeginning(cost.description)) === parts.length
+        if (isNear(sum, cost.amount, 0.015) || (sum < cost.amount && !isWhole)) continue
+        const { sayMoney } = facts
+        return show(
+          warn(
+            'The parts are not the total',
+            `${quote(cost.category)} costs ${sayMoney(cost.amount)}, but its parts come to ${sayMoney(sum)}. Correct one of them. A lender compares each line with its quotes.`,
+            atItem('financialProjections', 'startupCosts', cost.id, 'amount'),
+          ),
+          [
+            { address: atItem('financialProjections', 'startupCosts', cost.id, 'description'), says: readBeginning(cost.description).slice(0, 200) },
+            { address: atItem('financialProjections', 'startupCosts', cost.id, 'amount'), says: sayMoney(cost.amount) },
+          ],
+          [`${parts.map(({ claim }) => claim.quote).join(' + ')} = ${sayMoney(sum)}`],
+        )
+      }
+      return null
+    },
+  },
+]
+
+/** A price of one thing, a rate or a comparison is no part of the total. */
+function isPart({ claim, tail }: Phrase, amount: number): boolean {
+  return (
+    claim.low === claim.high &&
+    claim.per === null &&
+    (claim.period === null || claim.period === 'once') &&
+    claim.low <= amount * 1.5 &&
+    !/^\s*(?:each|apiece|per|more|less|off|a\s|an\s|cheaper|below|above|limit|excess|deductible|saved)\b/iu.test(tail)
+  )
+}
+
+function countItems(description: string): number {
+  return description.split(/[,;]\s|\band\b|\+/u).filter((item) => /\p{L}/u.test(item)).length
+}

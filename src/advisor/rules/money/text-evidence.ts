@@ -1,0 +1,9 @@
+import type { Evidence } from '#advisor/advice/advice.ts'
+import type { Phrase } from '#advisor/facts/phrases.ts'
+import { shorten } from '#advisor/wording/quote.ts'
+
+/** The place of a figure with the sentence around it. */
+export function textEvidence({ claim }: Pick<Phrase, 'claim'>): Evidence {
+  const says = shorten(claim.sentence)
+  return { address: claim.address, says, ...(says.includes(claim.quote) && { mark: claim.quote }) }
+}

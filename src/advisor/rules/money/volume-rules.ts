@@ -1,0 +1,228 @@
+import { toForecastMonths } from '#advisor/facts/calendar-facts.ts'
+import type { PlanClaim } from '#advisor/facts/claims/claim.ts'
+import { toSingular } from '#advisor/facts/claims/to-singular.ts'
+import { type ForecastFacts, readForecast } from '#advisor/facts/forecast-facts.ts'
+import { listPhrases, type Phrase } from '#advisor/facts/phrases.ts'
+import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { listWords } from '#advisor/facts/texts.ts'
+import { sayNumber } from '#advisor/wording/figures.ts'
+import { quote } from '#advisor/wording/quote.ts'
+import { readStreamVolume, type StreamVolume } from '#domain/forecast/figures/stream-volume.ts'
+import { sumRow } from '#domain/forecast/figures/sum-rows.ts'
+import { readCell, rowsPerStream, streamRow } from '#domain/forecast/engine/grid.ts'
+import type { FieldKey } from '#domain/plan/address/field-key.ts'
+import { at, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
+import { textEvidence } from './text-evidence.ts'
+
+/** Customers, orders and sales of the texts, beside those of the forecast. */
+
+const streamList = at('financialProjections', 'forecast', 'streams')
+const goalFields: readonly FieldKey[] = [
+  'marketingStrategy.metrics',
+  'implementationTimeline.milestones.title',
+  'implementationTimeline.milestones.description',
+  'businessModel.keyActivities',
+]
+const salesFields: readonly FieldKey[] = [
+  'businessIdea.oneLiner',
+  'marketAnalysis.summary',
+  'businessModel.revenueStreams',
+  'businessModel.keyActivities',
+  'implementationTimeline.milestones.title',
+  'implementationTimeline.milestones.description',
+  'riskAnalysis.risks.mitigation',
+]
+
+interface KnownStream {
+  readonly volume: StreamVolume
+  readonly words: ReadonlySet<string>
+  /** What could be meant for a month of the forecast, from 1. */
+  readonly inMonth: (month: number) => readonly number[]
+}
+
+const known = new WeakMap<ForecastFacts, readonly KnownStream[]>()
+
+function listStreams(found: ForecastFacts): readonly KnownStream[] {
+  const kept = known.get(found)
+  if (kept) return kept
+  const { grid, model } = found.forecast
+  const streams = model.streams.slice(0, 20).flatMap((stream, index): KnownStream[] => {
+    const volume = readStreamVolume(found.forecast, index)
+    if (!volume || stream.kind === 'amount') return []
+    const first = grid.streams + index * rowsPerStream
+    return [
+      {
+        volume,
+        words: new Set(listWords(stream.name).map(toSingular)),
+        inMonth: (month) => [
+          volume.months[month - 1] ?? 0,
+          volume.curve?.[month - 1] ?? 0,
+          readCell(grid, first + streamRow.volume, month),
+          readCell(grid, first + streamRow.newCustomers, month),
+          ...(month - stream.start === 0 ? [stream.inMonth1] : []),
+          ...(month - stream.start === 5 ? [stream.inMonth6] : []),
+          ...(month - stream.start === 11 ? [stream.inMonth12] : []),
+        ],
+      },
+    ]
+  })
+  known.set(found, streams)
+  return streams
+}
+
+/** A count for a month of the forecast, such as '190 in month 12' or '420 visits in August 2027'. */
+function readMonth(facts: PlanFacts, { time }: PlanClaim): number | null {
+  const months = time && !time.isOpenEnded ? toForecastMonths(facts, time) : null
+  if (!months || months.end - months.start > 1.01 || months.start < 0) return null
+  return Math.floor(months.start + 1e-6) + 1
+}
+
+function isCounted(words: ReadonlySet<string>, { text }: Phrase): boolean {
+  return listWords(text.slice(0, 300)).some((word) => words.has(toSingular(word)))
+}
+
+const goalWords = /\b(?:before|by then|total|altogether|cumulative|since|waiting list|leads|followers|subscribers on|email|break-?even|at least|fewer|more than|below|above)\b/iu
+
+export const volumeRules: readonly Rule[] = [
+  {
+    id: 'volume-text-differs',
+    steps: [6, 8, 12],
+    weight: weights.contradicts - 1,
+    find(facts) {
+      const found = readForecast(facts)
+      if (!found) return null
+      const streams = listStreams(found)
+      for (const phrase of listPhrases(facts, goalFields, ['count', 'number'])) {
+        const { claim, lead, tail, text } = phrase
+        const month = readMonth(facts, claim)
+        if (month === null || month > found.forecast.model.months || claim.low < 2 || claim.low !== claim.high) continue
+        if (claim.certainty !== 'stated' && claim.certainty !== 'about' && claim.certainty !== 'target') continue
+        if (/%|\$|€|£/u.test(`${lead.slice(-12)}${tail.slice(0, 6)}`)) continue
+        const meant = streams.filter(({ words }) => isCounted(words, phrase))
+        const [first] = meant
+        if (!first || meant.length !== 1 || (goalWords.test(text.slice(0, 300)) && !/\bbefore season\b/iu.test(text))) continue
+        const possible = [month, month + 1, Math.max(1, month - 1)].flatMap((near) => first.inMonth(near)).filter((amount) => amount > 0)
+        if (possible.length === 0 || possible.some((amount) => Math.abs(amount - claim.low) <= amount * 0.15 + 0.5)) continue
+        const [planned = 0, curve = 0] = first.inMonth(month)
+        const counted = sayNumber(planned > 0 ? planned : curve)
+        return show(
+          warn(
+            'The text and the forecast count differently',
+            `${quote(text, 80)} says ${claim.quote.trim()}, but the forecast has ${counted} ${quote(first.volume.stream.name)} in month ${month}. Use the same goal in both.`,
+            claim.address,
+          ),
+          [textEvidence(phrase), { address: streamList, says: `${counted} in month ${month}` }],
+          [`${sayNumber(claim.low)} ≠ ${counted}`],
+        )
+      }
+      return null
+    },
+  },
+  {
+    id: 'sales-text-differs',
+    steps: [8, 2, 12],
+    weight: weights.contradicts,
+    find(facts) {
+      const found = readForecast(facts)
+      if (!found) return null
+      for (const phrase of listPhrases(facts, salesFields)) {
+        const { claim, lead, tail } = phrase
+        const isSales =
+          /\b(?:sales|revenues?|turnover)(?:\s+(?:of|are|is|reach|come to|to|at|about|total))*\s*$/iu.test(lead) ||
+          /^\s+(?:of|in)\s+(?:total\s|yearly\s|annual\s)?(?:sales|revenue|turnover)\b/iu.test(tail)
+        const year = claim.time && readYear(facts, claim.time)
+        if (!isSales || !year || year > found.forecast.model.months / 12 || claim.per !== null) continue
+        if (claim.period === 'month' || claim.period === 'week' || claim.period === 'day') continue
+        const sales = sumRow(found.forecast.grid, 'sales', (year - 1) * 12 + 1, year * 12)
+        if (claim.low < sales * 0.2 || Math.abs(claim.low - sales) <= sales * 0.1) continue
+        return show(
+          warn(
+            'Two figures for the year’s sales',
+            `${quote(claim.sentence, 80)} says ${claim.quote}, but the forecast sells ${facts.sayMoney(sales)} in year ${year}. Correct the text, or the forecast behind it.`,
+            claim.address,
+          ),
+          [textEvidence(phrase), { address: streamList, says: `${facts.sayMoney(sales)} in year ${year}` }],
+          [`${facts.sayMoney(claim.low)} ≠ ${facts.sayMoney(sales)}`],
+        )
+      }
+      return null
+    },
+  },
+  {
+    id: 'som-forecast-differs',
+    steps: [2, 8],
+    weight: weights.contradicts - 1,
+    find(facts) {
+      const found = readForecast(facts)
+      const { yearlySales } = facts.market
+      if (!found || yearlySales === null) return null
+      const { grid, model } = found.forecast
+      const years = Array.from({ length: model.months / 12 }, (_, year) => sumRow(grid, 'sales', year * 12 + 1, year * 12 + 12))
+      const pace = Math.max(...Array.from({ length: model.months }, (_, month) => sumRow(grid, 'sales', month + 1, month + 1) * 12))
+      const most = Math.max(...years.slice(0, 3))
+      const text = facts.data.marketAnalysis.som.slice(0, 300)
+      const evidence = [
+        { address: at('marketAnalysis', 'som'), says: facts.sayMoney(yearlySales) },
+        { address: streamList, says: `${facts.sayMoney(most)} in the best of three years` },
+      ]
+      if (yearlySales > Math.max(most * 1.15, pace)) {
+        return show(
+          recommend(
+            'SOM is more than the forecast ever sells',
+            `You say you can win ${facts.sayMoney(yearlySales)} a year, but the forecast sells at most ${facts.sayMoney(most)}. Lower SOM to what you plan and can serve, or say what is still missing to reach it.`,
+            at('marketAnalysis', 'som'),
+          ),
+          evidence,
+          [`${facts.sayMoney(yearlySales)} > ${facts.sayMoney(most)}`],
+        )
+      }
+      const isDated = /\byear (?:one|two|1|2)\b|\b(?:first|second) year\b|\bend of\b|20\d\d/iu.test(text)
+      if (isDated ? Math.min(...years.slice(0, 2)) <= yearlySales * 1.4 : most <= yearlySales * 1.25) return null
+      return show(
+        warn(
+          'The forecast sells more than you say you can win',
+          `SOM is ${facts.sayMoney(yearlySales)} a year, but the forecast sells ${facts.sayMoney(most)}. One of them is wrong. Correct it, because SOM is the limit that a reader measures the forecast by.`,
+          at('marketAnalysis', 'som'),
+        ),
+        evidence,
+        [`${facts.sayMoney(most)} > ${facts.sayMoney(yearlySales)}`],
+      )
+    },
+  },
+  {
+    id: 'profit-date-differs',
+    steps: [12, 8],
+    weight: weights.weak,
+    find(facts) {
+      const found = readForecast(facts)
+      if (!found) return null
+      const { firstProfitableMonth: first } = found.figures
+      const milestone = facts.timeline.milestones.find(({ title }) =>
+        /\bbreak[- ]?even\b|\bfirst (?:month (?:with|of|in) )?profit|\bprofitable\b|\bprofit reached\b/iu.test(title.slice(0, 200)),
+      )
+      const time = milestone?.when && toForecastMonths(facts, milestone.when)
+      if (!milestone || !time || time.end < 0) return null
+      if (first !== null && first - 1 <= Math.max(time.end, time.start + 1) + 2) return null
+      const said = first === null ? 'never within its months' : `only in month ${first}`
+      return show(
+        warn(
+          'Profit comes later than the milestone',
+          `${quote(milestone.title)} is planned for ${quote(milestone.timeline, 32)}, but the forecast shows its first profit ${said}. Move the milestone, or change what the forecast rests on.`,
+          at('implementationTimeline', 'milestones', { id: milestone.id }, 'timeline'),
+        ),
+        [
+          { address: at('implementationTimeline', 'milestones', { id: milestone.id }, 'timeline'), says: milestone.timeline.slice(0, 100) },
+          { address: streamList, says: `First profit ${said}` },
+        ],
+      )
+    },
+  },
+]
+
+/** The year of the forecast that a time means, if it is a whole one. */
+function readYear(facts: PlanFacts, time: NonNullable<PlanClaim['time']>): number | null {
+  const months = toForecastMonths(facts, time)
+  if (!months || Math.abs(months.end - months.start - 12) > 0.5 || months.start < -0.5) return null
+  const year = months.start / 12 + 1
+  return Math.abs(year - Math.round(year)) < 0.01 ? Math.round(year) : null
+}
