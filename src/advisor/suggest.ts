@@ -5,7 +5,7 @@ import { sortByAnswer } from './review/answers.ts'
 import { dropFalsePraise } from './review/drop-false-praise.ts'
 import { applyRule, type ReviewFinding } from './review/finding.ts'
 import { allRules, stepRules } from './rules/all-rules.ts'
-import type { Rule } from './rules/rule.ts'
+import { type Rule, weights } from './rules/rule.ts'
 
 /** People do not read more than this. Praise has its own limit, so that faults never crowd it out. */
 const mostFaults = 6
@@ -43,9 +43,19 @@ export function suggestFor(
   return [...faults, ...insights]
 }
 
-/** Heaviest first. Rules of the same weight keep their order. */
+/**
+ * Heaviest first. Notes of the same weight keep their order. A check that found nothing wrong comes after the praise
+ * that says more, however heavy its fault would be.
+ */
 function findAll(rules: readonly Rule[], facts: PlanFacts): ReviewFinding[] {
-  return rules.toSorted((one, other) => other.weight - one.weight).flatMap((rule) => applyRule(rule, facts))
+  return rules
+    .flatMap((rule) => applyRule(rule, facts))
+    .map((finding) => ({
+      finding,
+      weight: finding.type === 'insight' && finding.weight > weights.polish ? weights.praise - 1 : finding.weight,
+    }))
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ finding }) => finding)
 }
 
 function dropRepeated<Note extends Suggestion>(suggestions: readonly Note[]): Note[] {

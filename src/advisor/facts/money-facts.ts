@@ -43,7 +43,9 @@ export function readMoney(data: WorkbookData, currency: string): MoneyFacts {
   const { projections, pricingTiers, startupCosts } = data.financialProjections
   const state = readFinancialsState(data)
   const costs = sampleItems(startupCosts)
-  const reserves = costs.filter(({ category }) => reservePattern.test(category.slice(0, 200)))
+  const reserves = costs.filter(
+    ({ category, kind }) => kind === 'cash-reserve' || reservePattern.test(category.slice(0, 200)),
+  )
   const economics = computeUnitEconomics(projections)
   const prices = sampleItems(pricingTiers)
     .map(({ price }) => price)

@@ -29,7 +29,7 @@ export function listAmounts(typed: string): NamedAmount[] {
   const equals = isResultFirst(text) ? -1 : text.lastIndexOf('=')
   const found = multiplyChains(
     text,
-    readKnownText(text).filter((claim) => isFactor(claim, text.slice(equals + 1))),
+    readKnownText(text).filter((claim) => isFactor(claim, text, equals)),
   )
   const results = found.filter(({ start }) => start > equals)
   return results.length > 0 ? results : found
@@ -55,10 +55,12 @@ export function mentionsMoney(text: string): boolean {
   return readKnownText(text.slice(0, readLength)).some(({ kind }) => kind === 'money')
 }
 
-function isFactor({ kind, quote }: Claim, rest: string): boolean {
+function isFactor({ kind, quote, start, end }: Claim, text: string, equals: number): boolean {
   if (kind === 'money' || kind === 'count' || kind === 'number' || kind === 'percent') return true
+  // '1,056 hours × $140'
+  if (kind === 'duration') return /^\s?[×*]/u.test(text.slice(end)) || /[×*]\s?$/u.test(text.slice(0, start))
   // A bare '2000' is an amount when there is nothing else.
-  return kind === 'date' && yearPattern.test(quote) && rest.trim() === quote
+  return kind === 'date' && yearPattern.test(quote) && text.slice(equals + 1).trim() === quote
 }
 
 /** Numbers with × between them are one amount. A percentage on its own is none. */
@@ -67,7 +69,8 @@ function multiplyChains(text: string, claims: readonly Claim[]): NamedAmount[] {
   for (const claim of claims) {
     const chain = chains.at(-1)
     const before = chain?.at(-1)
-    if (chain && before && timesPattern.test(text.slice(before.end, claim.start))) chain.push(claim)
+    const between = text.slice(before?.end, claim.start)
+    if (chain && before && timesPattern.test(between) && !/[:=]/u.test(between)) chain.push(claim)
     else chains.push([claim])
   }
   return chains

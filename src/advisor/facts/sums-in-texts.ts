@@ -25,7 +25,9 @@ const totalAhead =
 const comparison = /^\s*(?:more|less|above|below|off|cheaper|under|over|each|per|apiece)\b/iu
 const numeric = new Set(['money', 'count', 'number', 'percent', 'duration'])
 /** A product of an amount a day can be written as one a month or a year without saying so. */
-const hiddenFactors = [7, 4, 4.33, 5, 6, 12, 20, 21, 22, 26, 30, 30.4, 31, 50, 52, 250, 260, 300, 312, 360, 365]
+const hiddenFactors = [
+  7, 4, 4.33, 5, 6, 12, 20, 21, 22, 26, 30, 30.4, 31, 50, 52, 250, 260, 300, 312, 360, 365,
+]
 
 /** The texts of some fields that have figures, each with its figures. */
 export function listTexts(facts: PlanFacts, fields: readonly FieldKey[]): FieldText[] {
@@ -108,7 +110,10 @@ export function findWrongProducts({ text, claims }: FieldText): WrittenSum[] {
     const chain = readChain(text, figures, from)
     if (chain.length < 2) continue
     const total = findTotal(text, figures, from, chain.length)
-    const result = chain.reduce((product, claim) => product * (claim.kind === 'percent' ? claim.low / 100 : claim.low), 1)
+    const result = chain.reduce(
+      (product, claim) => product * (claim.kind === 'percent' ? claim.low / 100 : claim.low),
+      1,
+    )
     if (total && isWrong(chain, total, result)) wrong.push({ parts: chain, total, result })
     from += chain.length - 1
   }
@@ -127,16 +132,23 @@ function readChain(text: string, figures: readonly PlanClaim[], from: number): P
   return chain
 }
 
-function findTotal(text: string, figures: readonly PlanClaim[], from: number, length: number): PlanClaim | null {
+function findTotal(
+  text: string,
+  figures: readonly PlanClaim[],
+  from: number,
+  length: number,
+): PlanClaim | null {
   const last = figures[from + length - 1]
   const after = figures[from + length]
   const rest = text.slice(last?.end)
-  if (after && /^[^.;,=:]{0,30}=\s*(?:about |roughly |around )?$/u.test(text.slice(last?.end, after.start))) return after
+  if (after && /^[^.;,=:]{0,30}=\s*(?:about |roughly |around )?$/u.test(text.slice(last?.end, after.start)))
+    return after
   const before = figures[from - 1]
   const first = figures[from]
   if (from !== 1 || !before || !first) return null
   const opening = text.slice(before.end, first.start)
-  const isOpening = /^[^,;.(×*=]{0,60}:\s[^.;,×*=(]{0,60}$/u.test(opening) && text.slice(0, before.start).length < 20
+  const isOpening =
+    /^[^,;.(×*=]{0,60}:\s[^.;,×*=(]{0,60}$/u.test(opening) && text.slice(0, before.start).length < 20
   const [clause = ''] = rest.split(/[.;]\s|\n/u, 1)
   return isOpening && !/\bplus\b|\+|=|\band\b|\bless\b|[×*]/u.test(clause) ? before : null
 }
@@ -147,5 +159,8 @@ function isWrong(chain: readonly PlanClaim[], total: PlanClaim, result: number):
   if (isNear(result, total.low, total.certainty === 'about' ? 0.06 : 0.03)) return false
   const ratio = total.low / result
   const hasPeriod = total.period !== null || chain.some(({ period }) => period !== null)
-  return !(hasPeriod && hiddenFactors.some((factor) => isNear(ratio, factor, 0.03) || isNear(ratio, 1 / factor, 0.03)))
+  return !(
+    hasPeriod &&
+    hiddenFactors.some((factor) => isNear(ratio, factor, 0.03) || isNear(ratio, 1 / factor, 0.03))
+  )
 }

@@ -26,7 +26,7 @@ export interface TimelineFacts {
 }
 
 const fundingPattern =
-  /\b(?:fund(?:s|ing|ed|raising)?|loan|financ(?:e|ing|ed)|invest(?:or|ors|ment)|capital|grant|seed round|crowdfunding|sba|credit line|line of credit|own money)\b/i
+  /\b(?:fund(?:s|ing|ed|raising)?|(?:micro)?loans?|round closed|money in|financ(?:e|ing|ed)|invest(?:or|ors|ment)|capital|grant|seed round|crowdfunding|sba|credit line|line of credit|own money)\b/i
 const launchPattern =
   /\b(?:launch|open(?:s|ing)?|go(?:es)? live|going live|first (?:[a-z]+ ){0,2}(?:sales?|customers?|orders?|deliver(?:y|ies)|clients?|paying|visits?|jobs?|weeks?|students?|patients?|guests?|bookings?|appointments?|tours?)|start of sales|doors open)\b/i
 const spendingPattern =
@@ -60,7 +60,7 @@ export function readTimeline(data: WorkbookData): TimelineFacts {
     ),
     firstSpending: findEarliest(
       milestones.filter(
-        (milestone) => milestone !== funding && spendingPattern.test(milestone.title.slice(0, 200)),
+        (milestone) => milestone !== funding && spends(milestone) && !isNeeded(milestone, funding),
       ),
     ),
     permits: findMilestone(milestones, permitPattern),
@@ -75,6 +75,25 @@ function narrow(when: When | null, timeline: string): When | null {
   const third = /^early/iu.test(part) ? 0 : /^mid/iu.test(part) ? 1 : 2
   const startMonth = when.startMonth + third / 3
   return { ...when, startMonth, endMonth: startMonth + 1 / 3 }
+}
+
+const boughtPattern =
+  /\b(?:install(?:ed|ation)|bought|ordered|purchased|delivered|down payment|deposit paid)\b/i
+const conditionPattern =
+  /\bcontingen|\bsubject to\b|\bcondition(?:al|ed)? (?:on|upon)\b|\bonly if\b|\bopening clause\b/i
+
+function spends({ title, description }: DatedMilestone): boolean {
+  const details = description.slice(0, 400)
+  return (
+    !conditionPattern.test(details) &&
+    (spendingPattern.test(title.slice(0, 200)) || boughtPattern.test(details))
+  )
+}
+
+/** A lender pays out for a signed lease, so what the money waits for comes before it. */
+function isNeeded({ title }: DatedMilestone, funding: DatedMilestone | null): boolean {
+  const wanted = title.trim().toLowerCase()
+  return funding?.dependencies.some((name) => name.trim().toLowerCase() === wanted) ?? false
 }
 
 /** Titles come first, because a description may mention another milestone. */

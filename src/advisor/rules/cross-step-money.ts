@@ -1,5 +1,7 @@
 import { beginsTooEarly } from '#advisor/facts/compare-times.ts'
 import { countCustomers } from '#advisor/facts/counted.ts'
+import { readForecast } from '#advisor/facts/forecast-facts.ts'
+import { readFunding } from '#advisor/facts/funding-facts.ts'
 import { countCustomersAfter } from '#advisor/facts/marketing-facts.ts'
 import { readBeginning } from '#advisor/facts/texts.ts'
 import { countOf, sayNumber } from '#advisor/wording/figures.ts'
@@ -13,6 +15,9 @@ import { at, atFigure, atItem, recommend, type Rule, warn, weights } from './rul
 const somMonths = 36
 const cheapestPattern =
   /\b(?:cheapest|lowest price|lower prices?|undercut|below (?:all|every|the competition))\b/i
+
+const smallUnit = /\b(?:hour|day|minute|mile|night|item|piece|unit|seat|user|truck)s?\b/iu
+const basketUnit = /\b(?:order|visit|customer|basket|ticket|check|guest|table|month|job|project|event)s?\b/iu
 
 export const moneyContradictions: readonly Rule[] = [
   {
@@ -32,8 +37,12 @@ export const moneyContradictions: readonly Rule[] = [
     id: 'cross-budget-against-som',
     steps: [6, 2],
     weight: weights.missing,
-    find({ marketing: { customersPerMonth, monthlyBudget }, money, market, templateId, sayMoney }) {
+    find(facts) {
+      const { marketing, money, market, templateId, sayMoney } = facts
+      const { customersPerMonth, monthlyBudget } = marketing
       const { yearlySales } = market
+      // A forecast says better how many customers come, and not all of them are paid for.
+      if (readForecast(facts)) return null
       if (customersPerMonth === null || monthlyBudget === null || customersPerMonth < 1) return null
       if (yearlySales === null || !money.canCalculate) return null
       const { price, churnRate } = money.projections
@@ -76,10 +85,14 @@ export const moneyContradictions: readonly Rule[] = [
     id: 'cross-price-outside-tiers',
     steps: [8],
     weight: weights.contradicts,
-    find({ money: { state, projections, tierPrices }, sayMoney }) {
+    find({ money: { state, projections, tierPrices }, data, sayMoney }) {
       if (state !== 'real' || !tierPrices || projections.price <= 0) return null
       const { lowest, highest } = tierPrices
       if (projections.price >= lowest && projections.price <= highest) return null
+      const { priceUnit } = data.financialProjections.projections
+      // A package has many hours, and a basket has many items.
+      if (projections.price < lowest && smallUnit.test(priceUnit)) return null
+      if (projections.price > highest && basketUnit.test(priceUnit)) return null
       const range = lowest === highest ? sayMoney(lowest) : `${sayMoney(lowest)} to ${sayMoney(highest)}`
       return warn(
         'The price is not on your price list',
@@ -165,8 +178,12 @@ export const moneyContradictions: readonly Rule[] = [
     id: 'cross-no-funding-milestone',
     steps: [12, 8],
     weight: weights.contradicts,
-    find({ money, timeline: { funding, milestones }, sayMoney }) {
-      if (funding || milestones.length === 0 || money.startupTotal <= 0) return null
+    find(facts) {
+      const { money, timeline, sayMoney } = facts
+      const { raised, ownMoney } = readFunding(facts)
+      if (timeline.funding || timeline.milestones.length === 0 || money.startupTotal <= 0) return null
+      // Nobody waits for savings that are there.
+      if (raised > 0 && ownMoney >= raised) return null
       return warn(
         'No milestone for the money',
         `You need ${sayMoney(money.startupTotal)} to start, but no milestone says when you will have it. Add one for the loan, your own money or an investor, and make everything that costs money depend on it.`,

@@ -20,7 +20,7 @@ const ask = async (data: WorkbookData, action: string) =>
   (await answerAction({ action, stepNumber: 8, data, templateId: 'local-service' })).text
 
 describe('a plan whose texts are in euros, with no currency chosen', () => {
-  const data = bakery(['Rent: €1,800 a month', 'Insurance €310 a month'])
+  const data = bakery(['Rent: €1,800 a month, fixed', 'Insurance €310 a month'])
 
   test('is answered in euros, with no dollar in any amount', async () => {
     expect(await ask(data, 'What are my costs?')).toContain('€2,110 a month')

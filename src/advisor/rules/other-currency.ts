@@ -1,16 +1,20 @@
+import type { PlanClaim } from '#advisor/facts/claims/claim.ts'
+import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import type { FieldKey } from '#domain/plan/address/field-key.ts'
 import { findForeignCurrency, listMoneyTexts } from '#advisor/facts/plan-currency.ts'
 import { nameStep } from '#advisor/wording/name-step.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import { currencyOf } from '#domain/plan/currency-of.ts'
 import { nameCurrency } from '#domain/wording/currencies.ts'
-import { at, type Rule, warn, weights } from './rule.ts'
+import { at, type Rule, show, warn, weights } from './rule.ts'
 
 /** Amounts that are written in another currency than the plan's. */
 export const otherCurrencyRule: Rule = {
   id: 'cross-other-currency',
-  steps: [8, 2, 3, 6, 9],
+  steps: [8, 1, 2, 3, 4, 6, 7, 9, 12],
   weight: weights.contradicts,
-  find({ data, currency }) {
+  find(facts) {
+    const { data, currency } = facts
     const isChosen = data.financialProjections.currency !== ''
     if (!isChosen && currency !== currencyOf(data)) {
       return warn(
@@ -28,8 +32,46 @@ export const otherCurrencyRule: Rule = {
         address,
       )
     }
-    return null
+    return findForeignPrice(facts)
   },
+}
+
+/** What the plan says about its own money. Suppliers, competitors and customers may have another currency. */
+const ownFields = new Set<FieldKey>([
+  'businessIdea.oneLiner',
+  'businessIdea.solution',
+  'businessIdea.valueProposition',
+  'businessModel.revenueStreams',
+  'competitiveAnalysis.pricingStrategy',
+  'financialProjections.pricingTiers.features',
+  'financialProjections.startupCosts.description',
+  'implementationTimeline.milestones.description',
+  'riskAnalysis.risks.mitigation',
+])
+
+function findForeignPrice({ claims, currency }: PlanFacts) {
+  const isOwn = ({ kind, currencies }: PlanClaim) => kind === 'money' && currencies.includes(currency)
+  const foreign = claims.find(
+    (claim) =>
+      claim.kind === 'money' &&
+      claim.currency !== null &&
+      ownFields.has(claim.field) &&
+      !claim.currencies.includes(currency) &&
+      // '€40,000, about $43,000' is converted already.
+      !claims.some((other) => other.address === claim.address && isOwn(other)),
+  )
+  if (!foreign?.currency) return null
+  return show(
+    warn(
+      'An amount is in another currency',
+      `${quote(foreign.sentence, 80)} is in ${sayCurrency(foreign.currency)}, but your plan is in ${sayCurrency(currency)}. Convert it, or say at which rate. A reader cannot compare the two.`,
+      foreign.address,
+    ),
+    [
+      { address: foreign.address, says: foreign.sentence.slice(0, 160), mark: foreign.quote },
+      { address: at('financialProjections', 'currency'), says: sayCurrency(currency) },
+    ],
+  )
 }
 
 /** 'Euro (EUR)'. */

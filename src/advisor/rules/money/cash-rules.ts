@@ -43,7 +43,10 @@ export const cashRules: readonly Rule[] = [
           ),
           [
             { address: loanList, says: `${sayMoney(raised)} in all` },
-            { address: at('financialProjections', 'forecast', 'streams'), says: `${sayMoney(amount)} ${when}` },
+            {
+              address: at('financialProjections', 'forecast', 'streams'),
+              says: `${sayMoney(amount)} ${when}`,
+            },
           ],
         )
       }
@@ -81,7 +84,9 @@ export const cashRules: readonly Rule[] = [
           startupCosts,
         ),
         [{ address: startupCosts, says: facts.sayMoney(facts.money.reserve) }],
-        [`${facts.sayMoney(amount)} ÷ ${facts.sayMoney(monthly)} a month = ${sayNumber(amount / monthly)} months`],
+        [
+          `${facts.sayMoney(amount)} ÷ ${facts.sayMoney(monthly)} a month = ${sayNumber(amount / monthly)} months`,
+        ],
       )
     },
   },
@@ -93,7 +98,9 @@ export const cashRules: readonly Rule[] = [
     find(facts) {
       const found = readForecast(facts)
       if (!found || readFunding(facts).borrowed <= 0) return null
-      const covers = found.figures.years.slice(1, 3).flatMap(({ year, debtCover }) => (debtCover ? [{ year, cover: debtCover.afterOwnerInFull }] : []))
+      const covers = found.figures.years
+        .slice(1, 3)
+        .flatMap(({ year, debtCover }) => (debtCover ? [{ year, cover: debtCover.afterOwnerInFull }] : []))
       const best = covers.toSorted((one, other) => other.cover - one.cover)[0]
       if (!best) return null
       const said = `${sayNumber(best.cover)} times in year ${best.year}`
@@ -111,7 +118,11 @@ export const cashRules: readonly Rule[] = [
           loanList,
         )
       }
-      return remark('The loan is covered', `After your own pay and tax, what the business earns covers the loan’s payments ${said}. Lenders ask for ${wantedDebtCover.value}.`, loanList)
+      return remark(
+        'The loan is covered',
+        `After your own pay and tax, what the business earns covers the loan’s payments ${said}. Lenders ask for ${wantedDebtCover.value}.`,
+        loanList,
+      )
     },
   },
   {
@@ -122,11 +133,23 @@ export const cashRules: readonly Rule[] = [
       const { reserve } = facts.money
       const costs = readMonthlyCosts(facts, false)
       if (reserve <= 0 || costs <= 0) return null
-      for (const phrase of listPhrases(facts, ['financialProjections.startupCosts.description'], ['duration'])) {
+      for (const phrase of listPhrases(
+        facts,
+        ['financialProjections.startupCosts.description'],
+        ['duration'],
+      )) {
         const { claim, tail, text } = phrase
         const item = claim.address[2]
-        const line = facts.data.financialProjections.startupCosts.find(({ id }) => typeof item === 'object' && id === item.id)
-        if (line?.kind !== 'cash-reserve' || !/^\s+of\s+(?:all |our |the |my )?(?:running |operating |fixed |monthly )?(?:costs|expenses|overheads?|rent)/iu.test(tail)) continue
+        const line = facts.data.financialProjections.startupCosts.find(
+          ({ id }) => typeof item === 'object' && id === item.id,
+        )
+        if (
+          line?.kind !== 'cash-reserve' ||
+          !/^\s+of\s+(?:all |our |the |my )?(?:running |operating |fixed |monthly )?(?:costs|expenses|overheads?|rent)/iu.test(
+            tail,
+          )
+        )
+          continue
         const months = claim.unit === 'month' ? claim.low : claim.unit === 'week' ? claim.low / 4.33 : 0
         const wanted = costs * months
         if (months <= 0 || wanted <= line.amount * 1.5) continue
@@ -152,16 +175,29 @@ export const cashRules: readonly Rule[] = [
       if (days === null || !readForecast(facts)) return null
       const phrase = listPhrases(
         facts,
-        ['financialProjections.startupCosts.description', 'businessModel.revenueStreams', 'customerPersonas.personas.buyingBehavior', 'businessModel.keyPartnerships', 'operationsPlan.keyProcesses'],
+        [
+          'financialProjections.startupCosts.description',
+          'businessModel.revenueStreams',
+          'customerPersonas.personas.buyingBehavior',
+          'businessModel.keyPartnerships',
+          'operationsPlan.keyProcesses',
+        ],
         ['duration'],
       ).find(
         ({ claim, lead }) =>
           claim.unit === 'day' &&
           claim.low >= 14 &&
-          /\b(?:clients?|customers?|buyers?|they|pays?|paid|invoices?)\b[^,;]{0,25}\b(?:pays?|paid|due|settle[sd]?)?\s*(?:within|after|in|at|net)\s*(?:about |roughly )?$/iu.test(lead) &&
+          /\b(?:clients?|customers?|buyers?|they|pays?|paid|invoices?)\b[^,;]{0,25}\b(?:pays?|paid|due|settle[sd]?)?\s*(?:within|after|in|at|net)\s*(?:about |roughly )?$/iu.test(
+            lead,
+          ) &&
           /\bpay|\bpaid|\bdue|\bsettle|\binvoice/iu.test(lead),
       )
-      if (!phrase || Math.abs(phrase.claim.high - days) < Math.max(10, days * 0.4) || phrase.claim.high < days) return null
+      if (
+        !phrase ||
+        Math.abs(phrase.claim.high - days) < Math.max(10, days * 0.4) ||
+        phrase.claim.high < days
+      )
+        return null
       return show(
         recommend(
           'Customers pay later than the forecast counts',
@@ -170,7 +206,10 @@ export const cashRules: readonly Rule[] = [
         ),
         [
           textEvidence(phrase),
-          { address: at('financialProjections', 'forecast', 'timing', 'daysUntilCustomersPay'), says: `${sayNumber(days)} days` },
+          {
+            address: at('financialProjections', 'forecast', 'timing', 'daysUntilCustomersPay'),
+            says: `${sayNumber(days)} days`,
+          },
         ],
       )
     },
@@ -185,6 +224,10 @@ function readMonthlyCosts(facts: PlanFacts, withPay = true): number {
   const pay = facts.data.financialProjections.forecast.people
     .slice(0, 80)
     .filter(({ startMonth }) => (startMonth ?? 1) <= 1)
-    .reduce((sum, person) => sum + ((person.pay ?? 0) / (person.payPeriod === 'year' ? 12 : 1)) * (person.count ?? 1), 0)
+    .reduce(
+      (sum, person) =>
+        sum + ((person.pay ?? 0) / (person.payPeriod === 'year' ? 12 : 1)) * (person.count ?? 1),
+      0,
+    )
   return running + loans + pay
 }

@@ -25,7 +25,8 @@ const topics: readonly { readonly name: string; readonly words: RegExp }[] = [
   { name: 'software', words: /\bsoftware\b|\bhosting\b/iu },
   { name: 'bookkeeping', words: /\bbookkeeping\b|\baccounting\b|\baccountant\b/iu },
 ]
-const startOnly = /\b(?:deposit|opening|launch|first|once|one-time|set-?up|until|leased?\s+(?:truck|van|car|equipment|machine|vehicle)\w*)\b/iu
+const startOnly =
+  /\b(?:deposit|opening|launch|first|once|one-time|set-?up|until|leased?\s+(?:truck|van|car|equipment|machine|vehicle)\w*)\b/iu
 
 interface NamedCost {
   readonly phrase: Phrase
@@ -35,7 +36,7 @@ interface NamedCost {
 
 /** The words of one item: 'maintenance' in 'Insurance $650, maintenance $500'. */
 function readItem({ lead, tail }: Phrase): string {
-  const before = lead.split(/[,:(]\s|\band\b/u).filter((part) => /\p{L}/u.test(part)).at(-1) ?? ''
+  const before = lead.split(/[,:(]\s|\band\b/u).findLast((part) => /\p{L}/u.test(part)) ?? ''
   return /\p{L}{3}/u.test(before) ? before : tail
 }
 
@@ -128,10 +129,13 @@ export const costTextRules: readonly Rule[] = [
       const { running, hasRunning, structureWords } = readCosts(facts)
       const budget = readBudget(facts)
       if (!budget) return null
-      const marketing = running.filter(({ isMarketing, name }) => isMarketing || /\bmarketing\b|\badvertis|\bads\b/iu.test(name))
+      const marketing = running.filter(
+        ({ isMarketing, name }) => isMarketing || /\bmarketing\b|\badvertis|\bads\b/iu.test(name),
+      )
       const [first] = marketing
       if (hasRunning && !first) {
-        if (/\bmarketing\b|\badvertis|\bads\b|\bpromotion/iu.test(structureWords) || budget.monthly === null) return null
+        if (/\bmarketing\b|\badvertis|\bads\b|\bpromotion/iu.test(structureWords) || budget.monthly === null)
+          return null
         return show(
           warn(
             'The marketing budget is not among the costs',
@@ -143,7 +147,12 @@ export const costTextRules: readonly Rule[] = [
       }
       const inStructure = listNamedCosts(facts).find(({ topic }) => topic === 'marketing')
       if (!first) {
-        if (!inStructure || budget.monthly === null || isAmong(budget.monthly, [inStructure.monthly.low, inStructure.monthly.high], 0.05)) return null
+        if (
+          !inStructure ||
+          budget.monthly === null ||
+          isAmong(budget.monthly, [inStructure.monthly.low, inStructure.monthly.high], 0.05)
+        )
+          return null
         return sayTwoBudgets(facts, budget.phrase, inStructure.monthly.low, textEvidence(inStructure.phrase))
       }
       if (marketing.some(({ isPerCustomer }) => isPerCustomer)) return null
@@ -176,10 +185,13 @@ export const costTextRules: readonly Rule[] = [
     find(facts) {
       const pay = readOwnersPay(facts)
       if (!pay) return null
-      const owners = sampleItems(facts.data.financialProjections.forecast.people).filter(({ isOwner }) => isOwner)
+      const owners = sampleItems(facts.data.financialProjections.forecast.people).filter(
+        ({ isOwner }) => isOwner,
+      )
       if (owners.length === 0) return null
       const possible = owners.flatMap((owner) => listPayReadings(owner))
-      const words = /\b(?:owner|founder|director|partner)s?[’']?s?\s+(?:draws?|pay|salar\w+)|\b(?:my|our) (?:own )?(?:draw|pay|salary)\b/iu
+      const words =
+        /\b(?:owner|founder|director|partner)s?[’']?s?\s+(?:draws?|pay|salar\w+)|\b(?:my|our) (?:own )?(?:draw|pay|salary)\b/iu
       for (const phrase of listPhrases(facts, ['businessModel.costStructure'])) {
         const monthly = readMonthly(phrase.claim)
         if (!monthly || !words.test(phrase.lead) || /\btax|\bloan/iu.test(readItem(phrase))) continue
@@ -204,7 +216,8 @@ export const costTextRules: readonly Rule[] = [
     weight: weights.weak,
     find(facts) {
       const { taxRatePercent } = facts.data.financialProjections.forecast.timing
-      if (taxRatePercent === null || facts.data.financialProjections.forecast.streams.length === 0) return null
+      if (taxRatePercent === null || facts.data.financialProjections.forecast.streams.length === 0)
+        return null
       const phrase = listPhrases(facts, ['businessModel.costStructure'], ['percent']).find(
         ({ claim, lead, tail }) => {
           const near = `${lead} ${tail}`
@@ -225,7 +238,10 @@ export const costTextRules: readonly Rule[] = [
         ),
         [
           textEvidence(phrase),
-          { address: at('financialProjections', 'forecast', 'timing', 'taxRatePercent'), says: sayPercent(taxRatePercent) },
+          {
+            address: at('financialProjections', 'forecast', 'timing', 'taxRatePercent'),
+            says: sayPercent(taxRatePercent),
+          },
         ],
       )
     },
@@ -253,7 +269,8 @@ function readBudget(facts: PlanFacts): ReadBudget | null {
       : null
   }
   const isOnce = claim.per !== null || claim.period === null || claim.period === 'once'
-  if (isOnce || /\bopening\b|\blaunch\b|\bfirst\b|\buntil\b/iu.test(`${phrase.lead} ${phrase.tail}`)) return null
+  if (isOnce || /\bopening\b|\blaunch\b|\bfirst\b|\buntil\b/iu.test(`${phrase.lead} ${phrase.tail}`))
+    return null
   // '$500 a month until June, then $900' has two budgets.
   if (/\bthen\b|\bafterwards\b|\bafter that\b|\brising\b|\bgrow/iu.test(claim.sentence)) return null
   return { phrase, monthly: readMonthly(claim), percent: null }

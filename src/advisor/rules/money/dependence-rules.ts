@@ -24,9 +24,11 @@ const leaseFields: readonly FieldKey[] = [
   'implementationTimeline.milestones.title',
   'implementationTimeline.milestones.description',
 ]
-const leasedThings = /\b(?:trucks?|vans?|cars?|vehicles?|equipment|machines?|copiers?|mowers?|ovens?|forklifts?|chairs?)\b/iu
+const leasedThings =
+  /\b(?:trucks?|vans?|cars?|vehicles?|equipment|machines?|copiers?|mowers?|ovens?|forklifts?|chairs?)\b/iu
 const leaseAfter = /^[\s-]*(?:\p{L}+\s){0,2}?(?:lease|rental contract|rental agreement|tenancy)\b/iu
-const leaseBefore = /\b(?:lease|tenancy|rental (?:contract|agreement))(?:\s+(?:runs?|lasts?|is|for|of|over|term|with|a|term of|signed for|ends|expires|until|through|to|in|after))*\s*$/iu
+const leaseBefore =
+  /\b(?:lease|tenancy|rental (?:contract|agreement))(?:\s+(?:runs?|lasts?|is|for|of|over|term|with|a|term of|signed for|ends|expires|until|through|to|in|after))*\s*$/iu
 const optionWords = /\boptions?\b|\brenew|\bextend|\bextension|\brolling\b/iu
 
 interface Lease {
@@ -63,12 +65,20 @@ function readMonths({ claim }: Phrase, first: number | null): number | null {
 
 /** The months of an option beside the lease, or null when the text does not say how long it is. */
 function readOptions(facts: PlanFacts, { claim, text }: Phrase): number | null {
-  const others = claimsOf(facts, claim.field).filter(
-    (other) => other.address === claim.address && other !== claim && other.kind === 'duration' && other.unit === 'year' && optionWords.test(text.slice(other.start - 30 > 0 ? other.start - 30 : 0, other.end + 30)),
+  const option = claimsOf(facts, claim.field).find(
+    (other) =>
+      other.address === claim.address &&
+      other !== claim &&
+      other.kind === 'duration' &&
+      other.unit === 'year' &&
+      optionWords.test(text.slice(Math.max(0, other.start - 30), other.end + 30)),
   )
-  const [option] = others
   if (!option) return null
-  const times = /\b(?:two|2)\s*$/iu.test(text.slice(0, option.start)) ? 2 : /\b(?:three|3)\s*$/iu.test(text.slice(0, option.start)) ? 3 : 1
+  const times = /\b(?:two|2)\s*$/iu.test(text.slice(0, option.start))
+    ? 2
+    : /\b(?:three|3)\s*$/iu.test(text.slice(0, option.start))
+      ? 3
+      : 1
   return option.low * 12 * times
 }
 
@@ -76,11 +86,14 @@ const fundingStream =
   /\b(?:seed|angel|venture|investors?[’']?|equity|investment|bank|sba|family|start-?up|founders?[’']?|owners?[’']?|crowdfund\w*)\s+(?:money|capital|funding|round|loan|loans|investment|cash|savings|contribution|financing)\b|\b(?:loan|microloan|line of credit|credit line)\s+(?:of|from|over|proceeds|money|amount)\b|\b(?:proceeds|money|cash) (?:of|from) (?:the |a |our )?(?:\p{L}+ )?(?:loan|bank|investors?|round)\b|\b(?:my|our|the owner[’']s|personal|own) savings\b|\bgrants? (?:of|from|money)\b|\bkickstarter\b|\bcrowdfunding\b|\bseed round\b/iu
 const sellsFunding =
   /\b(?:fees?|commissions?|service|services|writing|advice|consult\w*|broker\w*|course|clients?|customers?|subscription|processing|packaging|margin on|interest (?:on|from) loans)\b/iu
-const servedWords = '(?:hours?|sales|revenues?|orders?|output|capacity|volume|production|income|business|turnover|work|jobs|time|units|bookings|contracts?)'
+const servedWords =
+  '(?:hours?|sales|revenues?|orders?|output|capacity|volume|production|income|business|turnover|work|jobs|time|units|bookings|contracts?)'
 const oneBuyer =
   /\b(?:one|a single|single|our (?:largest|biggest|main|anchor|first)|the (?:largest|main|anchor)|sole|only)\s+(?:\p{L}+\s){0,2}?(?:customer|client|buyer|account|contract|retailer|distributor|chain|hospital|company|employer|agency|wholesaler|cannery|plant|school|district|hotel|partner|tenant|brand)\b/iu
-const takes = /\b(?:takes?|buys?|brings?|accounts? for|orders?|books?|pays?|provides?|generates?|promised|agreed|committed|contracted|uses?|fills?|signed for)\b/iu
-const manyBuyers = /\b(?:customers|clients|members|households|buyers|visitors|owners|families|guests|users|streams?|segments?)\b/iu
+const takes =
+  /\b(?:takes?|buys?|brings?|accounts? for|orders?|books?|pays?|provides?|generates?|promised|agreed|committed|contracted|uses?|fills?|signed for)\b/iu
+const manyBuyers =
+  /\b(?:customers|clients|members|households|buyers|visitors|owners|families|guests|users|streams?|segments?)\b/iu
 const dependencyFields: readonly FieldKey[] = [
   'businessModel.revenueStreams',
   'businessModel.keyPartnerships',
@@ -104,14 +117,26 @@ function findOneBuyer(facts: PlanFacts): Phrase | null {
   return (
     heavy.find(({ claim, lead, tail, text }) => {
       const sentence = claim.sentence.slice(0, 500)
-      if (/\bno (?:single )?(?:\p{L}+ )?(?:takes|buys|brings|customer|client|account|buyer)\b|\bnone\b|\bnever\b|\bcompetitor|\brival/iu.test(sentence)) return false
+      if (
+        /\bno (?:single )?(?:\p{L}+ )?(?:takes|buys|brings|customer|client|account|buyer)\b|\bnone\b|\bnever\b|\bcompetitor|\brival/iu.test(
+          sentence,
+        )
+      )
+        return false
       const share = text.slice(claim.end, claim.end + 60)
-      const isServed = new RegExp(String.raw`^\s*of\s+(?:\p{L}+[’']?s?\s){0,3}?${servedWords}\b`, 'iu').test(share)
+      const isServed = new RegExp(String.raw`^\s*of\s+(?:\p{L}+[’']?s?\s){0,3}?${servedWords}\b`, 'iu').test(
+        share,
+      )
       if (!isServed) return false
       if (oneBuyer.test(sentence)) return true
       // 'Pacific Vine Tomato has promised to take about 85% of the hours'
       const before = lead.split(/[,;:]/u).at(-1) ?? ''
-      return /\p{Lu}\p{Ll}+(?:\s(?:&\s)?\p{Lu}\p{Ll}+)*/u.test(before.trim()) && takes.test(before) && !manyBuyers.test(`${before} ${tail}`) && /\b(?:takes?|buys?|brings?|accounts?|promised|agreed|committed|contracted|orders?)\b/iu.test(before)
+      return (
+        /\p{Lu}\p{Ll}+(?:\s(?:&\s)?\p{Lu}\p{Ll}+)*/u.test(before.trim()) &&
+        takes.test(before) &&
+        !manyBuyers.test(`${before} ${tail}`) &&
+        /\b(?:takes?|buys?|brings?|accounts?|promised|agreed|committed|contracted|orders?)\b/iu.test(before)
+      )
     }) ?? null
   )
 }
@@ -125,17 +150,29 @@ export const dependenceRules: readonly Rule[] = [
     find(facts) {
       const { longestTermMonths, loans } = readFunding(facts)
       if (longestTermMonths <= 0) return null
-      const buysLand = sampleItems(facts.data.financialProjections.startupCosts).some(({ kind }) => kind === 'land')
+      const buysLand = sampleItems(facts.data.financialProjections.startupCosts).some(
+        ({ kind }) => kind === 'land',
+      )
       const lease = readLease(facts)
       if (!lease || buysLand || lease.isOpen) return null
       const loan = loans.find(({ termMonths }) => termMonths === longestTermMonths)
       const sum = `${sayNumber(lease.months / 12)} years < ${sayNumber(longestTermMonths / 12)} years`
       const evidence = [
         textEvidence(lease.phrase),
-        { address: at('financialProjections', 'funding', 'loans'), says: `${sayNumber(longestTermMonths)} months` },
+        {
+          address: at('financialProjections', 'funding', 'loans'),
+          says: `${sayNumber(longestTermMonths)} months`,
+        },
       ]
       if (lease.months >= longestTermMonths - 3) {
-        return show(remark('The lease outlasts the loan', `The premises are secured for ${sayNumber(lease.months / 12)} years, the loan runs ${sayNumber(longestTermMonths / 12)}.`, lease.phrase.claim.address), evidence)
+        return show(
+          remark(
+            'The lease outlasts the loan',
+            `The premises are secured for ${sayNumber(lease.months / 12)} years, the loan runs ${sayNumber(longestTermMonths / 12)}.`,
+            lease.phrase.claim.address,
+          ),
+          evidence,
+        )
       }
       return show(
         warn(
@@ -156,11 +193,21 @@ export const dependenceRules: readonly Rule[] = [
     find(facts) {
       const { longestTermMonths } = readFunding(facts)
       if (longestTermMonths <= 0) return null
-      const phrase = listPhrases(facts, ['businessModel.keyPartnerships', 'businessModel.keyResources', 'competitiveAnalysis.competitiveAdvantages.description'], ['duration']).find(
+      const phrase = listPhrases(
+        facts,
+        [
+          'businessModel.keyPartnerships',
+          'businessModel.keyResources',
+          'competitiveAnalysis.competitiveAdvantages.description',
+        ],
+        ['duration'],
+      ).find(
         ({ claim, tail, text }) =>
           claim.unit === 'year' &&
           claim.high * 12 < longestTermMonths &&
-          /^[\s-]*(?:\p{L}+\s){0,2}?(?:franchise|concession|license agreement|licensing agreement|distribution|dealer|exclusiv\w+|management contract|service contract|anchor)\b/iu.test(tail) &&
+          /^[\s-]*(?:\p{L}+\s){0,2}?(?:franchise|concession|license agreement|licensing agreement|distribution|dealer|exclusiv\w+|management contract|service contract|anchor)\b/iu.test(
+            tail,
+          ) &&
           !optionWords.test(text.slice(0, 400)),
       )
       if (!phrase) return null
@@ -170,7 +217,13 @@ export const dependenceRules: readonly Rule[] = [
           `${quote(phrase.claim.sentence, 80)} runs ${phrase.claim.quote.replace('-', ' ')}, the loan ${sayNumber(longestTermMonths / 12)} years. Say what happens after it, or agree on a renewal. A lender asks what pays the last years.`,
           phrase.claim.address,
         ),
-        [textEvidence(phrase), { address: at('financialProjections', 'funding', 'loans'), says: `${sayNumber(longestTermMonths)} months` }],
+        [
+          textEvidence(phrase),
+          {
+            address: at('financialProjections', 'funding', 'loans'),
+            says: `${sayNumber(longestTermMonths)} months`,
+          },
+        ],
         [`${sayNumber(phrase.claim.high)} years < ${sayNumber(longestTermMonths / 12)} years`],
       )
     },
@@ -181,21 +234,35 @@ export const dependenceRules: readonly Rule[] = [
     weight: weights.sinks,
     find(facts) {
       const { data } = facts
-      if (/non-?profit|501|charit|foundation|cooperative/iu.test(data.legalStructure.businessEntity.slice(0, 200))) return null
+      if (
+        /non-?profit|501|charit|foundation|cooperative/iu.test(
+          data.legalStructure.businessEntity.slice(0, 200),
+        )
+      )
+        return null
       const funding = readFunding(facts)
       const amounts = [...funding.contributions, ...funding.loans].map(({ amount }) => amount)
       const index = sampleItems(data.businessModel.revenueStreams).findIndex((typed) => {
         const text = typed.slice(0, 300)
-        return !text.includes('[') && fundingStream.test(text) && !sellsFunding.test(text.replace(fundingStream, ' '))
+        return (
+          !text.includes('[') &&
+          fundingStream.test(text) &&
+          !sellsFunding.test(text.replace(fundingStream, ' '))
+        )
       })
       const line = data.businessModel.revenueStreams[index]
-      const stream = sampleItems(data.financialProjections.forecast.streams).find(({ name }) => fundingStream.test(name.slice(0, 200)) && !sellsFunding.test(name.slice(0, 200)))
+      const stream = sampleItems(data.financialProjections.forecast.streams).find(
+        ({ name }) => fundingStream.test(name.slice(0, 200)) && !sellsFunding.test(name.slice(0, 200)),
+      )
       if (line === undefined && !stream) return null
-      const address = line === undefined && stream
-        ? at('financialProjections', 'forecast', 'streams', { id: stream.id }, 'name')
-        : at('businessModel', 'revenueStreams', index)
+      const address =
+        line === undefined && stream
+          ? at('financialProjections', 'forecast', 'streams', { id: stream.id }, 'name')
+          : at('businessModel', 'revenueStreams', index)
       const said = line ?? stream?.name ?? ''
-      const same = claimsOf(facts, 'businessModel.revenueStreams').find((claim) => claim.kind === 'money' && isAmong(claim, amounts, 0.01))
+      const same = claimsOf(facts, 'businessModel.revenueStreams').find(
+        (claim) => claim.kind === 'money' && isAmong(claim, amounts, 0.01),
+      )
       return show(
         warn(
           'Borrowed or invested money is not revenue',
@@ -213,8 +280,15 @@ export const dependenceRules: readonly Rule[] = [
     find(facts) {
       const phrase = findOneBuyer(facts)
       if (!phrase) return null
-      const risks = joinTexts(sampleItems(facts.data.riskAnalysis.risks).map(({ description, mitigation }) => `${description} ${mitigation}`))
-      const isCovered = /\b(?:largest|biggest|main|anchor|one|a single)\s+(?:\p{L}+\s)?(?:customer|client|buyer|account|contract)\b|\b(?:loses?|losing|cancels?|leaves|ends)\b[^.]{0,40}\b(?:customer|client|contract|account)\b/iu.test(risks)
+      const risks = joinTexts(
+        sampleItems(facts.data.riskAnalysis.risks).map(
+          ({ description, mitigation }) => `${description} ${mitigation}`,
+        ),
+      )
+      const isCovered =
+        /\b(?:largest|biggest|main|anchor|one|a single)\s+(?:\p{L}+\s)?(?:customer|client|buyer|account|contract)\b|\b(?:loses?|losing|cancels?|leaves|ends)\b[^.]{0,40}\b(?:customer|client|contract|account)\b/iu.test(
+          risks,
+        )
       return show(
         (isCovered ? recommend : warn)(
           'One customer carries the business',

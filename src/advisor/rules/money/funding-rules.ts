@@ -31,7 +31,10 @@ export const fundingRules: readonly Rule[] = [
           loanList,
         ),
         [
-          { address: loanList, says: `${sayMoney(borrowed)} borrowed, ${sayMoney(raised - borrowed)} paid in` },
+          {
+            address: loanList,
+            says: `${sayMoney(borrowed)} borrowed, ${sayMoney(raised - borrowed)} paid in`,
+          },
           { address: startupCosts, says: sayMoney(needed) },
         ],
         [`${sayMoney(needed)} − ${sayMoney(raised)} = ${sayMoney(needed - raised)}`],
@@ -55,7 +58,10 @@ export const fundingRules: readonly Rule[] = [
           loanList,
         ),
         [
-          { address: loanList, says: `${sayMoney(borrowed)} borrowed, ${sayMoney(raised - borrowed)} paid in` },
+          {
+            address: loanList,
+            says: `${sayMoney(borrowed)} borrowed, ${sayMoney(raised - borrowed)} paid in`,
+          },
           { address: startupCosts, says: sayMoney(needed) },
         ],
         [`${sayMoney(raised)} − ${sayMoney(needed)} = ${sayMoney(spare)}`],
@@ -128,14 +134,24 @@ export const fundingRules: readonly Rule[] = [
       const [first] = open
       if (!first) return null
       const isBare = first.ratePercent === null && first.termMonths === null
-      const missing = isBare ? 'neither a rate nor a term' : first.ratePercent === null ? 'no rate' : 'no term'
+      const missing = isBare
+        ? 'neither a rate nor a term'
+        : first.ratePercent === null
+          ? 'no rate'
+          : 'no term'
       return (isBare ? warn : recommend)(
         'A loan without its terms',
         `${quoteList(
           open.map(({ name }) => name),
           'loan',
         )} over ${facts.sayMoney(first.amount)} ${plural(open.length, 'has', 'have')} ${missing}, so no one can tell what it costs a month. Ask the lender for both, or enter what is usual, and add the payment to the cost structure.`,
-        at('financialProjections', 'funding', 'loans', { id: first.id }, isBare || first.termMonths === null ? 'termMonths' : 'ratePercent'),
+        at(
+          'financialProjections',
+          'funding',
+          'loans',
+          { id: first.id },
+          isBare || first.termMonths === null ? 'termMonths' : 'ratePercent',
+        ),
       )
     },
   },
@@ -145,7 +161,8 @@ export const fundingRules: readonly Rule[] = [
     weight: weights.weak,
     find(facts) {
       const free = readFunding(facts).loans.find(
-        ({ ratePercent, name }) => ratePercent === 0 && !/famil|friend|parent|interest[- ]free|owner|kiva/iu.test(name.slice(0, 200)),
+        ({ ratePercent, name }) =>
+          ratePercent === 0 && !/famil|friend|parent|interest[- ]free|owner|kiva/iu.test(name.slice(0, 200)),
       )
       if (!free) return null
       return recommend(
@@ -181,7 +198,8 @@ export const fundingRules: readonly Rule[] = [
       const { contributions } = facts.data.financialProjections.funding
       const open = sampleItems(contributions).find(
         ({ source, name }) =>
-          source === 'grant' && !/approv|award|granted|sign|confirm|letter|receiv|commit/iu.test(name.slice(0, 200)),
+          source === 'grant' &&
+          !/approv|award|granted|sign|confirm|letter|receiv|commit/iu.test(name.slice(0, 200)),
       )
       if (!open) return null
       return recommend(

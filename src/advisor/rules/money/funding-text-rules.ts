@@ -6,6 +6,7 @@ import { sampleItems } from '#advisor/facts/texts.ts'
 import { sayNumber, sayPercent } from '#advisor/wording/figures.ts'
 import { joinWords } from '#advisor/wording/sentences.ts'
 import { quote } from '#advisor/wording/quote.ts'
+import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import type { FieldKey } from '#domain/plan/address/field-key.ts'
 import { at, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
 import { textEvidence } from './text-evidence.ts'
@@ -34,26 +35,33 @@ const loanBefore =
   /\b(?:loan|borrow(?:s|ed|ing)?|lends?|microloan|term loan|mortgage)(?:\s+(?:of|for|over|amount of|about|us|me|is|at))*\s*$/iu
 const loanAfter =
   /^(?:\s|-)(?:[\w()/-]+\s){0,4}?(?:loan|microloan|mortgage)\b|^\s+(?:over\s+[\w-]+\s+(?:years|months)\b|(?:from|by)\s+(?:the|a|our|my)?\s?(?:[\w-]+\s){0,2}?(?:bank|credit union|lender)\b)/iu
-const asked = /\b(?:ask(?:ing)? (?:\w+\s){0,3}?for|seek(?:ing)?|apply(?:ing)? for|request(?:ing)?)\s+(?:an?\s)?(?:loan of\s)?$/iu
+const asked =
+  /\b(?:ask(?:ing)? (?:\w+\s){0,3}?for|seek(?:ing)?|apply(?:ing)? for|request(?:ing)?)\s+(?:an?\s)?(?:loan of\s)?$/iu
 const ownBefore = /\b(?:my|our|own|savings of|owners?[’']?s?|founders?[’']?s?|put in|invest(?:ing)?)\s*$/iu
 const ownAfter =
   /^\s+(?:of\s+(?:my|our|the (?:owner|founder)s?[’']?s?|his|her|their)\b|of\s+ours\b|of\s+(?:own\s)?(?:savings|equity)\b|from\s+(?:me|us|my|our|the (?:owner|founder)s?|savings)\b|(?:in|own)\s+(?:savings|money|cash)\b|savings\b|paid in\b|of own money\b)/iu
 const investorAfter = /^\s+(?:from|by|of)\s+(?:[\w-]+\s){0,2}?(?:investors?|angels?|venture)\b/iu
-const investorBefore = /\b(?:seed round|round|angel round|investment|investors? (?:put in|pay|bring)) of\s*$/iu
+const investorBefore =
+  /\b(?:seed round|round|angel round|investment|investors? (?:put in|pay|bring)) of\s*$/iu
 
 interface Kind {
   readonly name: string
   readonly isMeant: (phrase: Phrase) => boolean
   readonly entered: (funding: FundingFacts) => readonly number[]
   readonly total: (funding: FundingFacts) => number
-  readonly place: typeof loanList | typeof ownList
+  readonly place: FieldAddress
 }
 
 const kinds: readonly Kind[] = [
   {
     name: 'loan',
     isMeant: ({ lead, tail }) => loanBefore.test(lead) || loanAfter.test(tail) || asked.test(lead),
-    entered: ({ loans, borrowed, raised, needed }) => [...loans.map(({ amount }) => amount), borrowed, raised, needed],
+    entered: ({ loans, borrowed, raised, needed }) => [
+      ...loans.map(({ amount }) => amount),
+      borrowed,
+      raised,
+      needed,
+    ],
     total: ({ borrowed }) => borrowed,
     place: loanList,
   },
@@ -141,7 +149,10 @@ export const fundingTextRules: readonly Rule[] = [
         debts,
         full + debts,
       ]
-      for (const phrase of listPhrases(facts, ['businessModel.costStructure', 'riskAnalysis.risks.mitigation'])) {
+      for (const phrase of listPhrases(facts, [
+        'businessModel.costStructure',
+        'riskAnalysis.risks.mitigation',
+      ])) {
         const { claim, lead, tail } = phrase
         const near = `${lead.slice(-50)}|${tail}`
         if (!loanPayment.test(near) || notPayment.test(near)) continue
@@ -150,7 +161,10 @@ export const fundingTextRules: readonly Rule[] = [
         if (!monthly || isAmong(monthly, possible, 0.03)) continue
         const amount = facts.sayMoney(Math.round(full))
         const terms = loans
-          .map((loan) => `${facts.sayMoney(loan.amount)} at ${sayPercent(loan.ratePercent ?? 0)} over ${sayNumber(loan.termMonths ?? 0)} months`)
+          .map(
+            (loan) =>
+              `${facts.sayMoney(loan.amount)} at ${sayPercent(loan.ratePercent ?? 0)} over ${sayNumber(loan.termMonths ?? 0)} months`,
+          )
           .slice(0, 3)
         return show(
           warn(
@@ -178,7 +192,10 @@ export const fundingTextRules: readonly Rule[] = [
         if (claim.unit !== 'year' && claim.unit !== 'month') continue
         const isTerm =
           /^[\s-]*(?:[\w-]+\s){0,2}?(?:loan|microloan|term loan)\b/iu.test(tail) ||
-          (/\bover\s+(?:a\s)?$/iu.test(lead) && /\b(?:loan|borrow\w*|bank|credit union|microloan)\b/iu.test(claim.sentence + readTitle(facts, phrase)))
+          (/\bover\s+(?:a\s)?$/iu.test(lead) &&
+            /\b(?:loan|borrow\w*|bank|credit union|microloan)\b/iu.test(
+              claim.sentence + readTitle(facts, phrase),
+            ))
         if (!isTerm) continue
         const months = claim.low * (claim.unit === 'year' ? 12 : 1)
         if (months < 12 || terms.some((term) => Math.abs(term - months) <= 6)) continue
@@ -208,8 +225,15 @@ export const fundingTextRules: readonly Rule[] = [
       for (const phrase of listPhrases(facts, fields, ['percent'])) {
         const { claim, lead, tail } = phrase
         const near = `${lead.slice(-60)}|${tail.slice(0, 30)}`
-        const isRate = /\b(?:loan|borrow\w*)\b[^|]{0,40}\bat\s*$/iu.test(lead) || /^\s*(?:interest|apr|a year interest)\b/iu.test(tail)
-        if (!isRate || claim.low > 40 || /\b(?:guarant\w+|points?|rise|rises|fee|profit|sales)\b/iu.test(near)) continue
+        const isRate =
+          /\b(?:loan|borrow\w*)\b[^|]{0,40}\bat\s*$/iu.test(lead) ||
+          /^\s*(?:interest|apr|a year interest)\b/iu.test(tail)
+        if (
+          !isRate ||
+          claim.low > 40 ||
+          /\b(?:guarant\w+|points?|rise|rises|fee|profit|sales)\b/iu.test(near)
+        )
+          continue
         if (isAmong(claim, [...rates, lineRate ?? -1], 0.03)) continue
         return show(
           warn(
@@ -231,13 +255,21 @@ export const fundingTextRules: readonly Rule[] = [
       const { startupTotal, reserve } = facts.money
       const { raised, needed } = readFunding(facts)
       if (startupTotal <= 0 || facts.money.state !== 'real') return null
-      const total = /\b(?:start-?\s?up (?:costs?|budget|capital)|(?:total|whole) (?:project|investment|budget|start)|cost(?:s)? (?:us |me )?to (?:open|start|launch)|need(?:s|ed)? to (?:open|start|launch))\b/iu
-      for (const phrase of listPhrases(facts, [...fields, 'businessIdea.problemStatement', 'businessIdea.valueProposition'])) {
+      const total =
+        /\b(?:start-?\s?up (?:costs?|budget|capital)|(?:total|whole) (?:project|investment|budget|start)|cost(?:s)? (?:us |me )?to (?:open|start|launch)|need(?:s|ed)? to (?:open|start|launch))\b/iu
+      for (const phrase of listPhrases(facts, [
+        ...fields,
+        'businessIdea.problemStatement',
+        'businessIdea.valueProposition',
+      ])) {
         const { claim, lead, tail } = phrase
         if (claim.period !== null && claim.period !== 'once') continue
         const isTotal =
-          /\b(?:start-?\s?up costs?|total|altogether|in all)(?:\s+(?:of|is|are|come to|comes to|about|amount to))*\s*$/iu.test(lead) && total.test(lead) ||
-          /\bwe need\s*(?:about\s)?$/iu.test(lead) && /^\s+to (?:open|start|launch)\b/iu.test(tail) ||
+          (/\b(?:start-?\s?up costs?|total|altogether|in all)(?:\s+(?:of|is|are|come to|comes to|about|amount to))*\s*$/iu.test(
+            lead,
+          ) &&
+            total.test(lead)) ||
+          (/\bwe need\s*(?:about\s)?$/iu.test(lead) && /^\s+to (?:open|start|launch)\b/iu.test(tail)) ||
           /^\s+(?:of|in|for)\s+(?:\w+\s)?start-?\s?up costs?\b/iu.test(tail)
         if (!isTotal) continue
         if (isAmong(claim, [startupTotal, needed, raised, startupTotal - reserve], 0.02)) continue
@@ -262,13 +294,22 @@ export const fundingTextRules: readonly Rule[] = [
     find(facts) {
       const { reserve } = facts.money
       if (reserve <= 0) return null
-      for (const phrase of listPhrases(facts, ['riskAnalysis.risks.mitigation', 'implementationTimeline.milestones.description', 'businessModel.keyResources'])) {
+      for (const phrase of listPhrases(facts, [
+        'riskAnalysis.risks.mitigation',
+        'implementationTimeline.milestones.description',
+        'businessModel.keyResources',
+      ])) {
         const { claim, lead, tail } = phrase
         if (claim.period !== null || claim.per !== null) continue
         const isReserve =
-          /\b(?:cash |our |the |a )?(?:reserve|working capital|cushion|buffer)(?:\s+of)\s*(?:about\s)?$/iu.test(lead) ||
-          /^\s+(?:of\s+|in\s+)?(?:cash\s)?(?:reserves?|working capital|cushion|buffer)\b/iu.test(tail)
-        if (!isReserve || isAmong(claim, [reserve, facts.data.financialProjections.forecast.frame.minimumCash ?? -1], 0.03)) continue
+          /\b(?:cash |our |the |a )?(?:reserve|working capital|cushion|buffer)(?:\s+of)\s*(?:about\s)?$/iu.test(
+            lead,
+          ) || /^\s+(?:of\s+|in\s+)?(?:cash\s)?(?:reserves?|working capital|cushion|buffer)\b/iu.test(tail)
+        if (
+          !isReserve ||
+          isAmong(claim, [reserve, facts.data.financialProjections.forecast.frame.minimumCash ?? -1], 0.03)
+        )
+          continue
         if (claim.low < reserve && claim.certainty !== 'stated') continue
         const listed = facts.sayMoney(reserve)
         return show(

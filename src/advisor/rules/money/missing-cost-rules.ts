@@ -3,8 +3,9 @@ import { readForecast } from '#advisor/facts/forecast-facts.ts'
 import { sumRow } from '#domain/forecast/figures/sum-rows.ts'
 import { readFunding } from '#advisor/facts/funding-facts.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
-import { isWritten, joinTexts, sampleItems } from '#advisor/facts/texts.ts'
+import { joinTexts, sampleItems } from '#advisor/facts/texts.ts'
 import { quote } from '#advisor/wording/quote.ts'
+import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import { at, recommend, remark, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
 
 /** Costs that a business like this has, and that the plan leaves out. */
@@ -13,17 +14,19 @@ const structure = at('businessModel', 'costStructure')
 const runningCosts = at('financialProjections', 'forecast', 'runningCosts')
 
 /** Where a cost that is missing belongs: in the forecast, or in the cost structure until there is one. */
-function placeFor(facts: PlanFacts): typeof structure | typeof runningCosts {
+function placeFor(facts: PlanFacts): FieldAddress {
   return readCosts(facts).hasRunning ? runningCosts : structure
 }
 
-const repaymentWords = /\b(?:loans?|repay\w*|debt|interest|instal?lments?|credit|financing|mortgage|lender|bank)\b/iu
+const repaymentWords =
+  /\b(?:loans?|repay\w*|debt|interest|instal?lments?|credit|financing|mortgage|lender|bank)\b/iu
 const insuranceWords = /insur|\bliability\b|\bbailee\b|workers[’']? comp|\bpolicy\b|\bcoverage\b/iu
 const repairWords =
   /mainten|repair|upkeep|servic(?:e|ing) (?:contract|plan|of)|\bservicing\b|\bspare|\bparts\b|\btires\b|\btyres\b|wear and tear|\bfull[- ]service lease\b/iu
 const machineWords =
   /\b(?:vans?|trucks?|pickups?|trailers?|vehicles?|cars?|bus(?:es)?|ovens?|mixers?|mowers?|machin\w*|presses|lathes?|kilns?|tractors?|excavators?|boats?|forklifts?|compressors?|generators?|refrigerat\w*|freezers?|coolers?|boilers?|fryers?|dishwashers?|washers?|dryers?|roasters?|brew\w*|fermenters?|tanks?|cnc|printers?|espresso|equipment|kitchen|chairs? and lasers?|lasers?|drones?|lifts?|bikes?|bicycles?|e-bikes?)\b/iu
-const notMachines = /\b(?:laptops?|computers?|phones?|software|furniture|desks?|shelves|tablets?|instruments|test devices?|monitors?)\b/iu
+const notMachines =
+  /\b(?:laptops?|computers?|phones?|software|furniture|desks?|shelves|tablets?|instruments|test devices?|monitors?)\b/iu
 const cardWords =
   /\bfees?\b|\bcards?\b|process(?:ing|or)|merchant|stripe|paypal|square\b|transaction|payment (?:cost|provider)|shopify|interchange/iu
 const takesCards =
@@ -40,7 +43,12 @@ function readPremises({ data }: PlanFacts): string | null {
       kind === 'deposit' ? [category] : [],
     ),
   ]
-  return texts.find((text) => premisesWords.test(text.slice(0, 300)) && !/\bown(?:ed|s)?\b|\bhome\b/iu.test(text.slice(0, 300))) ?? null
+  return (
+    texts.find(
+      (text) =>
+        premisesWords.test(text.slice(0, 300)) && !/\bown(?:ed|s)?\b|\bhome\b/iu.test(text.slice(0, 300)),
+    ) ?? null
+  )
 }
 
 export const missingCostRules: readonly Rule[] = [
@@ -54,7 +62,8 @@ export const missingCostRules: readonly Rule[] = [
       const [loan] = loans
       if (!loan || !costs.hasStructure || repaymentWords.test(costs.structureWords)) return null
       const payment = loans.reduce((sum, { payments }) => sum + (payments?.full ?? 0), 0)
-      const said = payment > 0 ? ` It is ${facts.sayMoney(Math.round(payment))} a month on the terms you entered.` : ''
+      const said =
+        payment > 0 ? ` It is ${facts.sayMoney(Math.round(payment))} a month on the terms you entered.` : ''
       return show(
         recommend(
           'The loan’s payment is not among the costs',
@@ -87,8 +96,9 @@ export const missingCostRules: readonly Rule[] = [
           placeFor(facts),
         )
       }
-      const starts = sampleItems(facts.data.financialProjections.startupCosts).some(({ category, description }) =>
-        insuranceWords.test(`${category.slice(0, 200)} ${description.slice(0, 400)}`),
+      const starts = sampleItems(facts.data.financialProjections.startupCosts).some(
+        ({ category, description }) =>
+          insuranceWords.test(`${category.slice(0, 200)} ${description.slice(0, 400)}`),
       )
       if (named === undefined && !starts) {
         return warn(
@@ -111,11 +121,13 @@ export const missingCostRules: readonly Rule[] = [
     find(facts) {
       const costs = readCosts(facts)
       if (!listsCosts(costs) || repairWords.test(costs.words)) return null
-      const machines = sampleItems(facts.data.financialProjections.startupCosts).filter(({ kind, category, description, amount }) => {
-        const words = `${category.slice(0, 200)} ${description.slice(0, 300)}`
-        const isMachine = machineWords.test(words) && !notMachines.test(category.slice(0, 200))
-        return amount > 0 && isMachine && (kind === 'equipment' || kind === undefined || kind === '')
-      })
+      const machines = sampleItems(facts.data.financialProjections.startupCosts).filter(
+        ({ kind, category, description, amount }) => {
+          const words = `${category.slice(0, 200)} ${description.slice(0, 300)}`
+          const isMachine = machineWords.test(words) && !notMachines.test(category.slice(0, 200))
+          return amount > 0 && isMachine && (kind === 'equipment' || kind === undefined || kind === '')
+        },
+      )
       const value = machines.reduce((sum, { amount }) => sum + amount, 0)
       const [first] = machines
       if (!first || value < facts.money.startupTotal * 0.1) return null
@@ -126,7 +138,10 @@ export const missingCostRules: readonly Rule[] = [
           placeFor(facts),
         ),
         [
-          { address: at('financialProjections', 'startupCosts', { id: first.id }, 'amount'), says: facts.sayMoney(first.amount) },
+          {
+            address: at('financialProjections', 'startupCosts', { id: first.id }, 'amount'),
+            says: facts.sayMoney(first.amount),
+          },
           { address: placeFor(facts), says: 'No maintenance or repairs' },
         ],
         [`5% of ${facts.sayMoney(value)} a year ÷ 12 ≈ ${facts.sayMoney((value * 0.05) / 12)} a month`],
@@ -181,7 +196,10 @@ export const missingCostRules: readonly Rule[] = [
       const years = found.figures.years.map(({ year }) => sumYear(grid, year))
       const best = Math.max(...years)
       if (best <= 0 || model.taxRate > 0) return null
-      const words = readCosts(facts).words.replaceAll(/\b(?:payroll|sales|property|employment|before|after|with|state) tax\w*|tax (?:prep\w*|filing|return|advis\w*)/giu, ' ')
+      const words = readCosts(facts).words.replaceAll(
+        /\b(?:payroll|sales|property|employment|before|after|with|state) tax\w*|tax (?:prep\w*|filing|return|advis\w*)/giu,
+        ' ',
+      )
       if (/\btax(?:es)?\b/iu.test(words)) return null
       const isCorporation = model.entity === 'corporation'
       const says = `${facts.sayMoney(best)} profit in year ${years.indexOf(best) + 1}`
@@ -206,30 +224,19 @@ export const missingCostRules: readonly Rule[] = [
       const { startupCosts, forecast } = facts.data.financialProjections
       const stocked = sampleItems(forecast.streams).find(({ stockDays }) => (stockDays ?? 0) >= 5)
       if (!stocked || startupCosts.length === 0) return null
-      const words = joinTexts(sampleItems(startupCosts).map(({ category, description }) => `${category} ${description}`))
+      const words = joinTexts(
+        sampleItems(startupCosts).map(({ category, description }) => `${category} ${description}`),
+      )
       const isIn =
         sampleItems(startupCosts).some(({ kind }) => kind === 'stock') ||
-        /\b(?:stock|inventory|supplies|ingredients|materials|merchandise|goods|beans|wax|books)\b/iu.test(words)
+        /\b(?:stock|inventory|supplies|ingredients|materials|merchandise|goods|beans|wax|books)\b/iu.test(
+          words,
+        )
       if (isIn) return null
       return recommend(
         'No opening stock',
         `${quote(stocked.name || 'What you sell')} keeps ${stocked.stockDays} days of goods in stock, but the start-up costs buy none. Add the first order. Shelves have to be full before the first customer pays.`,
         at('financialProjections', 'startupCosts'),
-      )
-    },
-  },
-  {
-    id: 'forecast-without-costs',
-    steps: [8],
-    weight: weights.missing,
-    find(facts) {
-      const found = readForecast(facts)
-      const { runningCosts: listed } = facts.data.financialProjections.forecast
-      if (!found || listed.some(({ amount }) => (amount ?? 0) > 0)) return null
-      return warn(
-        'The forecast has no running costs',
-        `Sales are in the forecast, but no rent, insurance, marketing or other running cost${facts.data.businessModel.costStructure.some(isWritten) ? ', although the cost structure names some' : ''}. Every profit it shows is too high. Enter what has to be paid each month.`,
-        runningCosts,
       )
     },
   },

@@ -22,23 +22,36 @@ const fields: readonly FieldKey[] = [
   'operationsPlan.keyProcesses',
   'competitiveAnalysis.marketPosition',
 ]
-const openWords = /\bopen(?:s|ing)?\b|\bcounter\b|\bsell(?:s|ing)?\b|\bserv(?:e|es|ing)\b|\bdoors?\b|\bhours\b|\bworking week\b/iu
-const otherWork = /\b(?:shifts?|staff|teachers?|crew|phone|support|deliver\w*|bake|baking|prep\w*|kitchen|night|online|classes|training|competitor|salon|they)\b/iu
+const openWords =
+  /\bopen(?:s|ing)?\b|\bcounter\b|\bsell(?:s|ing)?\b|\bserv(?:e|es|ing)\b|\bdoors?\b|\bhours\b|\bworking week\b/iu
+const otherWork =
+  /\b(?:shifts?|staff|teachers?|crew|phone|support|deliver\w*|bake|baking|prep\w*|kitchen|night|online|classes|training|competitor|salon|they)\b/iu
 const weeks = 52
 const weeksPerMonth = 4.345
 
 function listOpenDays(facts: PlanFacts): OpenDays[] {
-  return listPhrases(facts, fields, ['duration', 'hours', 'frequency']).flatMap(({ claim, text }): OpenDays[] => {
-    const near = text.slice(Math.max(0, claim.start - 80), claim.end + 40)
-    if (claim.kind === 'hours') {
-      const days = claim.openingHours?.daysPerWeek ?? null
-      return days !== null && days >= 4 && openWords.test(near) && !otherWork.test(near.replace(/two people|three on/giu, '')) ? [{ claim, days }] : []
-    }
-    const isDays = claim.unit === 'day' && claim.period === 'week' && claim.low === claim.high
-    return isDays && claim.low >= 4 && claim.low <= 7 && openWords.test(near) && !/\bdeliver|\bshift|\bstaff|\bphone|\bteam\b/iu.test(near)
-      ? [{ claim, days: claim.low }]
-      : []
-  })
+  return listPhrases(facts, fields, ['duration', 'hours', 'frequency']).flatMap(
+    ({ claim, lead, tail }): OpenDays[] => {
+      const near = `${lead.slice(-80)} ${tail}`
+      if (claim.kind === 'hours') {
+        const days = claim.openingHours?.daysPerWeek ?? null
+        return days !== null &&
+          days >= 4 &&
+          openWords.test(near) &&
+          !otherWork.test(near.replace(/two people|three on/giu, ''))
+          ? [{ claim, days }]
+          : []
+      }
+      const isDays = claim.unit === 'day' && claim.period === 'week' && claim.low === claim.high
+      return isDays &&
+        claim.low >= 4 &&
+        claim.low <= 7 &&
+        openWords.test(near) &&
+        !/\bdeliver|\bshift|\bstaff|\bphone|\bteam\b/iu.test(near)
+        ? [{ claim, days: claim.low }]
+        : []
+    },
+  )
 }
 
 /** 'Closed on Mondays', 'Monday: closed' */
@@ -53,7 +66,9 @@ export const openingRules: readonly Rule[] = [
     find(facts) {
       const [first, ...others] = listOpenDays(facts)
       if (!first) return null
-      const other = others.find(({ days, claim }) => days !== first.days && claim.address !== first.claim.address)
+      const other = others.find(
+        ({ days, claim }) => days !== first.days && claim.address !== first.claim.address,
+      )
       if (other) {
         return say(facts, first, `${sayNumber(other.days)} days a week`, textEvidence(other))
       }
@@ -61,18 +76,30 @@ export const openingRules: readonly Rule[] = [
       const index = processes.findIndex((process) => closedDay.test(process.slice(0, 300)))
       if (index >= 0 && first.days === 7) {
         const closed = processes[index]?.slice(0, 160) ?? ''
-        return say(facts, first, 'a day on which it is closed', { address: at('operationsPlan', 'keyProcesses', index), says: closed })
+        return say(facts, first, 'a day on which it is closed', {
+          address: at('operationsPlan', 'keyProcesses', index),
+          says: closed,
+        })
       }
       const counted = findCounted(facts, first.days)
       if (counted) return say(facts, first, counted.says, counted)
       return others.length > 0
-        ? remark('The same opening days everywhere', `The plan is open ${sayNumber(first.days)} days a week wherever it says so.`, first.claim.address)
+        ? remark(
+            'The same opening days everywhere',
+            `The plan is open ${sayNumber(first.days)} days a week wherever it says so.`,
+            first.claim.address,
+          )
         : null
     },
   },
 ]
 
-function say(facts: PlanFacts, { claim, days }: OpenDays, other: string, evidence: Parameters<typeof show>[1][number]) {
+function say(
+  facts: PlanFacts,
+  { claim, days }: OpenDays,
+  other: string,
+  evidence: Parameters<typeof show>[1][number],
+) {
   return show(
     warn(
       'Two opening times',
@@ -88,12 +115,19 @@ function say(facts: PlanFacts, { claim, days }: OpenDays, other: string, evidenc
 function findCounted(facts: PlanFacts, days: number) {
   const year = listPhrases(facts, ['marketAnalysis.som'], ['duration']).find(
     ({ claim, lead }) =>
-      claim.unit === 'day' && claim.low >= 200 && claim.low <= 366 && /[×*]\s*$|\bx\s*$/u.test(lead) && Math.abs(claim.low / weeks - days) > 0.7,
+      claim.unit === 'day' &&
+      claim.low >= 200 &&
+      claim.low <= 366 &&
+      /[×*]\s*$|\bx\s*$/u.test(lead) &&
+      Math.abs(claim.low / weeks - days) > 0.7,
   )
   if (year) return { ...textEvidence(year), says: `${year.claim.quote} in a year` }
   const stream = sampleItems(facts.data.financialProjections.forecast.streams).find(
     ({ kind, period, daysPerMonth }) =>
-      kind === 'units' && period === 'day' && daysPerMonth !== null && Math.abs(daysPerMonth / weeksPerMonth - days) > 0.9,
+      kind === 'units' &&
+      period === 'day' &&
+      daysPerMonth !== null &&
+      Math.abs(daysPerMonth / weeksPerMonth - days) > 0.9,
   )
   return stream
     ? {

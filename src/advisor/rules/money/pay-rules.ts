@@ -17,7 +17,7 @@ const ownerWords =
 const ownerPayWords =
   /\bdraws?\b|\b(?:owner|founder|director|partner|principal)s?[’']?s?\s+(?:own\s)?(?:pay|salar\w+|wages?|living|compensation|income)|\b(?:my|our) (?:own )?(?:pay|salary|salaries|wages?|living)\b|\b(?:salar\w+|pay|wages?) (?:for|of) (?:the |both |two |all )?(?:owners?|founders?|partners?|me\b|us\b|myself)/iu
 const livesElsewhere =
-  /\b(?:keeps?|kept|stays? in|continues?|alongside|beside) (?:\w+\s){0,3}?(?:job|position|employ\w+|practice)\b|\bpart[- ]time\b|\bevenings\b|\bspouse|\bhusband[’']s|\bwife[’']s|\bpartner[’']s income|\bpension\b|\blive(?:s)? (?:on|from|off)\b|\bno (?:pay|salary|draw)\b|\bwithout (?:pay|salary)\b|\bsilent\b|\bretired\b/iu
+  /\b(?:keeps?|kept|stays? in|continues?|alongside|beside) (?:\w+\s){0,3}?(?:job|position|employ\w+|practice)\b|\b(?:pay|draws?|salar\w+)[:,]?\s+(?:none|nothing|no)\b|\bsavings (?:for|of) \w+ months\b|\bsupports? (?:her|him|them|us|me)\b|\bevenings\b|\bspouse|\bhusband[’']s|\bwife[’']s|\bpartner[’']s income|\bpension\b|\blive(?:s)? (?:on|from|off)\b|\bno (?:pay|salary|draw)\b|\bwithout (?:pay|salary)\b|\bsilent\b|\bretired\b/iu
 const lateMonth = 7
 
 interface OwnersPay {
@@ -36,14 +36,20 @@ export function readOwnersPay({ data }: PlanFacts): OwnersPay | null {
   )
   const paid = sampleItems(forecast.people).filter(({ pay, isOwner, role }) => {
     const words = role.slice(0, 200)
-    return (pay ?? 0) > 0 && (isOwner || ownerWords.test(words) || listWords(words).some((word) => names.has(word)))
+    return (
+      (pay ?? 0) > 0 &&
+      (isOwner || ownerWords.test(words) || listWords(words).some((word) => names.has(word)))
+    )
   })
   const draws = forecast.timing.ownersDraws ?? 0
   const first = Math.min(...paid.map(({ startMonth }) => startMonth ?? 1), draws > 0 ? 1 : Infinity)
   if (!Number.isFinite(first)) return null
   const monthly = paid
     .filter(({ startMonth }) => (startMonth ?? 1) === first)
-    .reduce((sum, { pay, payPeriod, count }) => sum + ((pay ?? 0) / (payPeriod === 'year' ? 12 : 1)) * (count ?? 1), 0)
+    .reduce(
+      (sum, { pay, payPeriod, count }) => sum + ((pay ?? 0) / (payPeriod === 'year' ? 12 : 1)) * (count ?? 1),
+      0,
+    )
   return { monthly: monthly + draws, startMonth: first }
 }
 
@@ -64,11 +70,15 @@ export const payRules: readonly Rule[] = [
       if (!forecast && isInText) return null
       const life = joinTexts(named.map(({ role, background }) => `${role} ${background}`))
       if (livesElsewhere.test(`${life} ${costs.structureWords}`)) return null
+      if (named.every(({ role }) => /\b(?:part|half)[- ]time\b/iu.test(role.slice(0, 200)))) return null
       if (forecast && isInText) {
         return show(
           warn(
             'Your own pay is not in the forecast',
-            `The cost structure has pay for the owner, but the forecast pays ${quoteList(named.map(({ name }) => name), 'owner')} nothing, so it shows more cash than there is. Add the owner to the people of the forecast.`,
+            `The cost structure has pay for the owner, but the forecast pays ${quoteList(
+              named.map(({ name }) => name),
+              'owner',
+            )} nothing, so it shows more cash than there is. Add the owner to the people of the forecast.`,
             people,
           ),
           [
@@ -82,7 +92,7 @@ export const payRules: readonly Rule[] = [
         `${quoteList(
           named.map(({ name }) => name),
           'owner',
-        )} ${plural(named.length, 'works', 'work')} in the business, but neither the costs nor the forecast has pay for ${plural(named.length, 'them', 'them')}. Add what you need a month, from when, or say what you live on until then. A lender does not believe in work without pay.`,
+        )} ${plural(named.length, 'works', 'work')} in the business, but neither the costs nor the forecast has pay for that. Add what you need a month, from when, or say what you live on until then. A lender does not believe in work without pay.`,
         forecast ? people : structure,
       )
     },
@@ -115,7 +125,8 @@ export const payRules: readonly Rule[] = [
       if (!readForecast(facts)) return findUnpaidInText(facts)
       const { forecast } = facts.data.financialProjections
       const costs = readCosts(facts)
-      if (/payroll tax|employer|social security|benefits|national insurance/iu.test(costs.runningWords)) return null
+      if (/payroll tax|employer|social security|benefits|national insurance/iu.test(costs.runningWords))
+        return null
       const bare = sampleItems(forecast.people).filter(
         ({ pay, employment, isOwner, payrollPercent, role }) =>
           (pay ?? 0) > 0 &&
@@ -127,7 +138,8 @@ export const payRules: readonly Rule[] = [
       const [first] = bare
       if (!first) return null
       const monthly = bare.reduce(
-        (sum, { pay, payPeriod, count }) => sum + ((pay ?? 0) / (payPeriod === 'year' ? 12 : 1)) * (count ?? 1),
+        (sum, { pay, payPeriod, count }) =>
+          sum + ((pay ?? 0) / (payPeriod === 'year' ? 12 : 1)) * (count ?? 1),
         0,
       )
       return show(
@@ -139,7 +151,12 @@ export const payRules: readonly Rule[] = [
           )} ${plural(bare.length, 'costs', 'cost')} only the pay itself. An employer adds social security, unemployment and workers’ compensation, usually 9 to 15%: about ${facts.sayMoney(monthly * 0.1)} a month on ${facts.sayMoney(monthly)}. Enter the percent, or mark them as contractors.`,
           at('financialProjections', 'forecast', 'people', { id: first.id }, 'payrollPercent'),
         ),
-        [{ address: at('financialProjections', 'forecast', 'people', { id: first.id }, 'payrollPercent'), says: '0%' }],
+        [
+          {
+            address: at('financialProjections', 'forecast', 'people', { id: first.id }, 'payrollPercent'),
+            says: '0%',
+          },
+        ],
         [`10% of ${facts.sayMoney(monthly)} = ${facts.sayMoney(monthly * 0.1)} a month`],
       )
     },
@@ -168,7 +185,8 @@ function findUnpaidInText(facts: PlanFacts) {
     ...sampleItems(keyHires).map(({ salary }) => salary),
     ...sampleItems(facts.data.legalStructure.regulations),
   ])
-  const isIn = /payroll|social security|employer|benefits|\btax(?:es)?\b|contractor|freelanc|workers[’']? comp|national insurance/iu
+  const isIn =
+    /payroll|social security|employer|benefits|\btax(?:es)?\b|contractor|freelanc|workers[’']? comp|national insurance/iu
   if (isIn.test(words)) return null
   return recommend(
     'Wages cost more than the salary',

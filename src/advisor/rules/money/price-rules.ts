@@ -3,7 +3,6 @@ import { toSingular } from '#advisor/facts/claims/to-singular.ts'
 import { claimsOf, listPhrases, type Phrase } from '#advisor/facts/phrases.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { listWords, sampleItems } from '#advisor/facts/texts.ts'
-import { sayPercent } from '#advisor/wording/figures.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import type { FieldKey } from '#domain/plan/address/field-key.ts'
 import { at, atFigure, recommend, remark, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
@@ -25,6 +24,13 @@ const comparison =
 const otherAmount =
   /\b(?:saves?|saved|saving|worth|instead of|than|fees?|deposit|below|above|up to|from|until|introductory|opening|trial|first|later|was|were|rival\w*|competitor\w*|salon|budget|costs? (?:us|me|them)|cost of|half of|credit|discount|surcharge|wrap|add-?on|extra)\b[^.]{0,30}$/iu
 
+/** Words beside a price that do not say what it is for. */
+const plainWords = new Set(
+  'cost costs price priced is are at only just about each one sold sell pay pays customer customers'.split(
+    ' ',
+  ),
+)
+
 interface OwnPrice {
   readonly name: string
   readonly price: number
@@ -34,7 +40,7 @@ interface OwnPrice {
 function listOwnPrices({ data }: PlanFacts): OwnPrice[] {
   const { projections, pricingTiers, forecast } = data.financialProjections
   return [
-    { name: projections.priceUnit ?? '', price: projections.price, place: atFigure('price') },
+    { name: projections.priceUnit, price: projections.price, place: atFigure('price') },
     ...sampleItems(forecast.streams).flatMap(({ id, name, price, kind }): OwnPrice[] =>
       kind === 'amount' || price === null
         ? []
@@ -53,27 +59,40 @@ function findMeant(facts: PlanFacts, phrase: Phrase, prices: readonly OwnPrice[]
   const { claim, lead, tail } = phrase
   const [main] = prices
   if (!main) return null
-  const unit = toSingular(facts.data.financialProjections.projections.priceUnit ?? '')
+  const unit = toSingular(facts.data.financialProjections.projections.priceUnit)
   const isTime = spans.has(unit)
   const near = lead.slice(-50)
   if (/\baverage\b/iu.test(`${near} ${tail.slice(0, 25)}`) && hasUnit(`${near} ${tail}`, unit)) return main
   if (unit !== '' && !isTime) {
     if (claim.per === unit) return main
-    if (new RegExp(String.raw`\b(?:an?|each|one|every|per)\s(?:\p{L}+\s)?${unit}\b[^,;.]{0,12}$`, 'iu').test(near)) return main
+    if (
+      new RegExp(String.raw`\b(?:an?|each|one|every|per)\s(?:\p{L}+\s)?${unit}\b[^,;.]{0,12}$`, 'iu').test(
+        near,
+      )
+    )
+      return main
   }
   if (unit === 'hour' && claim.period === 'hour' && /\bat\s*$|^\s*$/u.test(near)) return main
   if (claim.per !== null || claim.period !== null) return null
-  const words = new Set(listWords(`${near.split(/[,:;]/u).at(-1) ?? ''} ${tail.slice(0, 30)}`).map(toSingular))
+  const said = listWords(`${near.split(/[,:;]|\band\b/u).at(-1) ?? ''} ${tail.slice(0, 30)}`)
+    .map(toSingular)
+    .filter((word) => !plainWords.has(word))
+  const words = new Set(said)
   const named = prices.filter(({ name }) => {
-    const own = listWords(name).map(toSingular).filter((word) => word.length > 3)
-    return own.length > 0 && own.every((word) => words.has(word))
+    const own = listWords(name)
+      .map(toSingular)
+      .filter((word) => word.length > 3)
+    return own.length > 0 && own.every((word) => words.has(word)) && words.size <= own.length + 1
   })
   return named.length === 1 ? (named[0] ?? null) : null
 }
 
 function hasUnit(words: string, unit: string): boolean {
   if (unit === '' || spans.has(unit)) return /\b(?:price|fee|sale|subscription|customer)\b/iu.test(words)
-  return listWords(words).some((word) => toSingular(word) === unit) || /\b(?:price|customer|purchase|ticket|sale)\b/iu.test(words)
+  return (
+    listWords(words).some((word) => toSingular(word) === unit) ||
+    /\b(?:price|customer|purchase|ticket|sale)\b/iu.test(words)
+  )
 }
 
 export const priceRules: readonly Rule[] = [
@@ -93,9 +112,17 @@ export const priceRules: readonly Rule[] = [
       for (const phrase of listPhrases(facts, priceFields)) {
         const { claim, lead, tail } = phrase
         if (claim.currency !== null && !claim.currencies.includes(currency)) continue
-        if (comparison.test(tail) || otherAmount.test(lead.slice(-60)) || isAmong(claim, known, 0.01)) continue
+        if (comparison.test(tail) || otherAmount.test(lead.slice(-60)) || isAmong(claim, known, 0.01))
+          continue
         const meant = findMeant(facts, phrase, prices)
         if (!meant || isNear(claim.low, meant.price * 12) || isNear(claim.low * 12, meant.price)) continue
+        // '12% of the average price of $483, or $58' works the price out.
+        if (
+          claimsOf(facts, claim.field).some(
+            (other) => other.sentence === claim.sentence && isAmong(other, [meant.price], 0.01),
+          )
+        )
+          continue
         const counted = facts.sayMoney(meant.price)
         return show(
           warn(
@@ -116,7 +143,7 @@ export const priceRules: readonly Rule[] = [
     weight: weights.contradicts - 1,
     find(facts) {
       const { money, data, sayMoney } = facts
-      const { price, priceUnit = '', purchasesPerMonth = 1 } = data.financialProjections.projections
+      const { price, priceUnit, purchasesPerMonth } = data.financialProjections.projections
       const priced = sampleItems(data.financialProjections.forecast.streams).filter(
         (stream) => stream.kind !== 'amount' && (stream.price ?? 0) > 0,
       )
@@ -183,34 +210,9 @@ export const priceRules: readonly Rule[] = [
             says: sayMoney(counted),
           },
         ],
-        [`${sayMoney(price)} − ${sayMoney(cogs)} = ${sayMoney(price - cogs)}`, `${sayMoney(price)} − ${sayMoney(counted)} = ${sayMoney(price - counted)}`],
-      )
-    },
-  },
-  {
-    id: 'churn-forecast-differs',
-    steps: [8],
-    weight: weights.contradicts - 2,
-    find({ money, data }) {
-      const { churnRate } = data.financialProjections.projections
-      const stream = sampleItems(data.financialProjections.forecast.streams).find(
-        ({ kind, churnPercent }) => kind === 'recurring' && churnPercent !== null,
-      )
-      if (money.state !== 'real' || !stream || churnRate <= 0) return null
-      const churn = stream.churnPercent ?? 0
-      if (Math.abs(churn - churnRate) <= Math.max(0.5, churnRate * 0.2)) return null
-      return show(
-        warn(
-          'Two rates of churn',
-          `The unit economics lose ${sayPercent(churnRate)} of customers a month, but ${quote(stream.name || 'the forecast')} loses ${sayPercent(churn)}. Use the one you can back up in both places.`,
-          atFigure('churnRate'),
-        ),
         [
-          { address: atFigure('churnRate'), says: sayPercent(churnRate) },
-          {
-            address: at('financialProjections', 'forecast', 'streams', { id: stream.id }, 'churnPercent'),
-            says: sayPercent(churn),
-          },
+          `${sayMoney(price)} − ${sayMoney(cogs)} = ${sayMoney(price - cogs)}`,
+          `${sayMoney(price)} − ${sayMoney(counted)} = ${sayMoney(price - counted)}`,
         ],
       )
     },

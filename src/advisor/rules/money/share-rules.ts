@@ -10,7 +10,16 @@ import { textEvidence } from './text-evidence.ts'
 
 const wholeMarket = new Set(['sam', 'market', 'tam', 'som', 'total', 'all', 'it'])
 const wholeSales = new Set(['sale', 'revenue', 'income', 'turnover', 'total'])
-const wholeCompany = new Set(['share', 'company', 'equity', 'stock', 'business', 'llc', 'ownership', 'corporation'])
+const wholeCompany = new Set([
+  'share',
+  'company',
+  'equity',
+  'stock',
+  'business',
+  'llc',
+  'ownership',
+  'corporation',
+])
 
 /** The first share of each text, if it is one of the whole. */
 function listShares(
@@ -37,12 +46,18 @@ function sayAll(phrases: readonly Phrase[]): string {
 
 function isOfMarket({ claim, text }: Phrase): boolean {
   if (/\boutside\b|\bgrow|\boverlap/iu.test(text.slice(0, 300))) return false
-  return claim.of === null ? !/^\s*(?:of|are|have|buy|that|who|a year)\b/iu.test(text.slice(claim.end)) : wholeMarket.has(claim.of)
+  return claim.of === null
+    ? !/^\s*(?:of|are|have|buy|that|who|a year)\b/iu.test(text.slice(claim.end))
+    : wholeMarket.has(claim.of)
 }
 
 function isOfSales({ claim, text, tail }: Phrase): boolean {
   if (claim.of !== null) return wholeSales.has(claim.of)
-  return /^\s*$/u.test(tail) && /[,:(]\s*(?:about|roughly|around|some|nearly)?\s*$/iu.test(text.slice(0, claim.start)) && !/commission|fee|margin|discount|markup/iu.test(text.slice(0, 300))
+  return (
+    /^\s*$/u.test(tail) &&
+    /[,:(]\s*(?:about|roughly|around|some|nearly)?\s*$/iu.test(text.slice(0, claim.start)) &&
+    !/commission|fee|margin|discount|markup/iu.test(text.slice(0, 300))
+  )
 }
 
 export const shareRules: readonly Rule[] = [
@@ -83,7 +98,10 @@ export const shareRules: readonly Rule[] = [
       const [first] = counts
       if (!first || counts.length < 2) return null
       const widest = findCount(facts, first.unit)
-      const same = counts.filter(({ unit, address }, index) => unit === first.unit && counts.findIndex((other) => other.address === address) === index)
+      const same = counts.filter(
+        ({ unit, address }, index) =>
+          unit === first.unit && counts.findIndex((other) => other.address === address) === index,
+      )
       const sum = same.reduce((total, { low }) => total + low, 0)
       if (!widest || same.length < 2 || sum <= widest.low * 1.1) return null
       return show(
@@ -133,7 +151,11 @@ export const shareRules: readonly Rule[] = [
     find(facts) {
       const shares = listShares(
         facts,
-        ['teamStructure.founders.role', 'teamStructure.founders.background', 'teamStructure.advisors.expertise'],
+        [
+          'teamStructure.founders.role',
+          'teamStructure.founders.background',
+          'teamStructure.advisors.expertise',
+        ],
         ({ claim, tail }) =>
           (claim.of !== null && wholeCompany.has(claim.of)) ||
           /^\s*(?:owner|ownership|share(?:s|holder)?|stake|equity|partner)\b/iu.test(tail),
@@ -171,33 +193,6 @@ export const shareRules: readonly Rule[] = [
         shares.slice(0, 1).map(textEvidence),
         [`${sayAll(shares)} = ${sayPercent(sum)}`],
       )
-    },
-  },
-  {
-    id: 'som-share-differs',
-    steps: [2],
-    weight: weights.contradicts - 2,
-    find(facts) {
-      const { som, sam, tam } = facts.market
-      for (const { claim } of listPhrases(facts, ['marketAnalysis.som', 'marketAnalysis.sam'], ['percent'])) {
-        const part = claim.field === 'marketAnalysis.som' ? som : sam
-        const whole = claim.of === 'sam' ? sam : claim.of === 'tam' ? tam : null
-        if (!whole || whole === part || part.unit !== 'money' || whole.unit !== 'money') continue
-        if (part.comparable === null || whole.comparable === null || whole.comparable <= 0) continue
-        const share = (part.comparable / whole.comparable) * 100
-        if (Math.abs(share - claim.low) < 1 || (share / claim.low < 1.4 && share / claim.low > 0.7)) continue
-        const sum = `${facts.sayMoney(part.comparable)} ÷ ${facts.sayMoney(whole.comparable)} = ${sayPercent(share)}`
-        return show(
-          warn(
-            `The share of the ${whole.key.toUpperCase()} is not right`,
-            `${part.key.toUpperCase()} says ${claim.quote} of the ${whole.key.toUpperCase()}, but ${sum}. Correct the share or the amount.`,
-            claim.address,
-          ),
-          [textEvidence({ claim }), { address: at('marketAnalysis', whole.key), says: facts.sayMoney(whole.comparable) }],
-          [sum],
-        )
-      }
-      return null
     },
   },
 ]

@@ -10,7 +10,7 @@ import { countOf } from '#advisor/wording/figures.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { nameCalendarMonth } from '#domain/wording/calendar-months.ts'
-import { at, atItem, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
+import { at, atItem, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
 import { listPayReadings } from './cost-text-rules.ts'
 import { textEvidence } from './text-evidence.ts'
 
@@ -62,20 +62,27 @@ export const staffRules: readonly Rule[] = [
         const starts = people.map(({ startMonth }) => startMonth ?? 1)
         const fits = starts.some(
           (start) =>
-            (start - 1 >= time.start - lateMonths && start - 1 < Math.max(time.end, time.start + 1) + lateMonths - 1) ||
+            (start - 1 >= time.start - lateMonths &&
+              start - 1 < Math.max(time.end, time.start + 1) + lateMonths - 1) ||
             (start === 1 && time.start < 0 && time.start >= -earlyMonths),
         )
         if (fits) continue
         const month = first === null ? `month ${starts[0]}` : nameCalendarMonth(first + (starts[0] ?? 1) - 1)
         return show(
-          warn(
+          (/\b(?:after|once|when|if|at \d)/iu.test(hire.timeline) ? recommend : warn)(
             'Two starting dates for one hire',
             `${quote(hire.role)} starts at ${quote(hire.timeline, 32)} in the team step, but the forecast pays ${quote(person.role)} from ${month}. Every month in between is pay that is missing or counted too much. Use one date.`,
             atItem('teamStructure', 'keyHires', hire.id, 'timeline'),
           ),
           [
-            { address: atItem('teamStructure', 'keyHires', hire.id, 'timeline'), says: hire.timeline.slice(0, 100) },
-            { address: at('financialProjections', 'forecast', 'people', { id: person.id }, 'startMonth'), says: month },
+            {
+              address: atItem('teamStructure', 'keyHires', hire.id, 'timeline'),
+              says: hire.timeline.slice(0, 100),
+            },
+            {
+              address: at('financialProjections', 'forecast', 'people', { id: person.id }, 'startMonth'),
+              says: month,
+            },
           ],
         )
       }
@@ -97,7 +104,13 @@ export const staffRules: readonly Rule[] = [
           return typeof item === 'object' && item.id === hire.id
         })
         const [said] = phrases
-        if (!said || phrases.some(({ claim }) => claim.period === null || claim.period === 'hour' || claim.period === 'day')) continue
+        if (
+          !said ||
+          phrases.some(
+            ({ claim }) => claim.period === null || claim.period === 'hour' || claim.period === 'day',
+          )
+        )
+          continue
         const readings = people.flatMap((candidate) => listPayReadings(candidate))
         const isSame = phrases.some(({ claim }) => {
           const monthly = readMonthly(claim)
@@ -113,7 +126,10 @@ export const staffRules: readonly Rule[] = [
           ),
           [
             textEvidence(said),
-            { address: at('financialProjections', 'forecast', 'people', { id: person.id }, 'pay'), says: pay },
+            {
+              address: at('financialProjections', 'forecast', 'people', { id: person.id }, 'pay'),
+              says: pay,
+            },
           ],
         )
       }
@@ -131,12 +147,22 @@ export const staffRules: readonly Rule[] = [
       )
       for (const hire of facts.team.hires) {
         const people = findPeople(facts, hire)
-        const count = counts.find(({ address }) => typeof address[2] === 'object' && address[2].id === hire.id)
+        const count = counts.find(
+          ({ address }) => typeof address[2] === 'object' && address[2].id === hire.id,
+        )
         const [person] = people
         if (!person || !count || count.low !== count.high) continue
         const total = people.reduce((sum, candidate) => sum + (candidate.count ?? 1), 0)
         const isOne = people.some((candidate) => (candidate.count ?? 1) === count.low)
-        if (isOne || total === count.low || facts.team.hires.some((other) => other !== hire && findPeople(facts, other).length > 0 && findPeople(facts, other)[0] === person)) continue
+        if (
+          isOne ||
+          total === count.low ||
+          facts.team.hires.some(
+            (other) =>
+              other !== hire && findPeople(facts, other).length > 0 && findPeople(facts, other)[0] === person,
+          )
+        )
+          continue
         return show(
           warn(
             'The forecast pays another number of people',
@@ -145,7 +171,10 @@ export const staffRules: readonly Rule[] = [
           ),
           [
             textEvidence({ claim: count }),
-            { address: at('financialProjections', 'forecast', 'people', { id: person.id }, 'count'), says: countOf(total, 'person', 'people') },
+            {
+              address: at('financialProjections', 'forecast', 'people', { id: person.id }, 'count'),
+              says: countOf(total, 'person', 'people'),
+            },
           ],
         )
       }

@@ -2,7 +2,12 @@ import type { PlanClaim } from '#advisor/facts/claims/claim.ts'
 import { isNear } from '#advisor/facts/compare-amounts.ts'
 import { listPhrases, type Phrase } from '#advisor/facts/phrases.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
-import { findWrongLists, findWrongProducts, listTexts, type WrittenSum } from '#advisor/facts/sums-in-texts.ts'
+import {
+  findWrongLists,
+  findWrongProducts,
+  listTexts,
+  type WrittenSum,
+} from '#advisor/facts/sums-in-texts.ts'
 import { isTemplateCost } from '#advisor/facts/is-template-cost.ts'
 import { readBeginning, sampleItems } from '#advisor/facts/texts.ts'
 import { sayNumber } from '#advisor/wording/figures.ts'
@@ -101,8 +106,14 @@ export const sumRules: readonly Rule[] = [
             atItem('financialProjections', 'startupCosts', cost.id, 'amount'),
           ),
           [
-            { address: atItem('financialProjections', 'startupCosts', cost.id, 'description'), says: readBeginning(cost.description).slice(0, 200) },
-            { address: atItem('financialProjections', 'startupCosts', cost.id, 'amount'), says: sayMoney(cost.amount) },
+            {
+              address: atItem('financialProjections', 'startupCosts', cost.id, 'description'),
+              says: readBeginning(cost.description).slice(0, 200),
+            },
+            {
+              address: atItem('financialProjections', 'startupCosts', cost.id, 'amount'),
+              says: sayMoney(cost.amount),
+            },
           ],
           [`${parts.map(({ claim }) => claim.quote).join(' + ')} = ${sayMoney(sum)}`],
         )
@@ -119,7 +130,9 @@ function isPart({ claim, tail }: Phrase, amount: number): boolean {
     claim.per === null &&
     (claim.period === null || claim.period === 'once') &&
     claim.low <= amount * 1.5 &&
-    !/^\s*(?:each|apiece|per|more|less|off|a\s|an\s|cheaper|below|above|limit|excess|deductible|saved)\b/iu.test(tail)
+    !/^\s*(?:each|apiece|per|more|less|off|a\s|an\s|cheaper|below|above|limit|excess|deductible|saved)\b/iu.test(
+      tail,
+    )
   )
 }
 

@@ -81,7 +81,8 @@ function isCounted(words: ReadonlySet<string>, { text }: Phrase): boolean {
   return listWords(text.slice(0, 300)).some((word) => words.has(toSingular(word)))
 }
 
-const goalWords = /\b(?:before|by then|total|altogether|cumulative|since|waiting list|leads|followers|subscribers on|email|break-?even|at least|fewer|more than|below|above)\b/iu
+const goalWords =
+  /\b(?:before|by then|total|altogether|cumulative|since|waiting list|leads|followers|subscribers on|email|break-?even|at least|fewer|more than|below|above)\b/iu
 
 export const volumeRules: readonly Rule[] = [
   {
@@ -95,18 +96,39 @@ export const volumeRules: readonly Rule[] = [
       for (const phrase of listPhrases(facts, goalFields, ['count', 'number'])) {
         const { claim, lead, tail, text } = phrase
         const month = readMonth(facts, claim)
-        if (month === null || month > found.forecast.model.months || claim.low < 2 || claim.low !== claim.high) continue
-        if (claim.certainty !== 'stated' && claim.certainty !== 'about' && claim.certainty !== 'target') continue
+        if (
+          month === null ||
+          month > found.forecast.model.months ||
+          claim.low < 2 ||
+          claim.low !== claim.high
+        )
+          continue
+        if (claim.certainty !== 'stated' && claim.certainty !== 'about' && claim.certainty !== 'target')
+          continue
         if (/%|\$|€|£/u.test(`${lead.slice(-12)}${tail.slice(0, 6)}`)) continue
         const meant = streams.filter(({ words }) => isCounted(words, phrase))
         const [first] = meant
-        if (!first || meant.length !== 1 || (goalWords.test(text.slice(0, 300)) && !/\bbefore season\b/iu.test(text))) continue
-        const possible = [month, month + 1, Math.max(1, month - 1)].flatMap((near) => first.inMonth(near)).filter((amount) => amount > 0)
-        if (possible.length === 0 || possible.some((amount) => Math.abs(amount - claim.low) <= amount * 0.15 + 0.5)) continue
+        if (
+          !first ||
+          meant.length !== 1 ||
+          (goalWords.test(text.slice(0, 300)) && !/\bbefore season\b/iu.test(text))
+        )
+          continue
+        const possible = [month, month + 1, Math.max(1, month - 1)]
+          .flatMap((near) => first.inMonth(near))
+          .filter((amount) => amount > 0)
+        const totals = [streams.reduce((sum, { inMonth }) => sum + (inMonth(month)[0] ?? 0), 0)]
+        if (
+          possible.length === 0 ||
+          possible.some((amount) => Math.abs(amount - claim.low) <= amount * 0.15 + 0.5)
+        )
+          continue
+        if (totals.some((amount) => Math.abs(amount - claim.low) <= amount * 0.15 + 0.5)) continue
         const [planned = 0, curve = 0] = first.inMonth(month)
+        const ratio = claim.low / (planned > 0 ? planned : curve)
         const counted = sayNumber(planned > 0 ? planned : curve)
         return show(
-          warn(
+          (ratio > 2 || ratio < 0.5 ? warn : recommend)(
             'The text and the forecast count differently',
             `${quote(text, 80)} says ${claim.quote.trim()}, but the forecast has ${counted} ${quote(first.volume.stream.name)} in month ${month}. Use the same goal in both.`,
             claim.address,
@@ -128,8 +150,9 @@ export const volumeRules: readonly Rule[] = [
       for (const phrase of listPhrases(facts, salesFields)) {
         const { claim, lead, tail } = phrase
         const isSales =
-          /\b(?:sales|revenues?|turnover)(?:\s+(?:of|are|is|reach|come to|to|at|about|total))*\s*$/iu.test(lead) ||
-          /^\s+(?:of|in)\s+(?:total\s|yearly\s|annual\s)?(?:sales|revenue|turnover)\b/iu.test(tail)
+          /\b(?:sales|revenues?|turnover)(?:\s+(?:of|are|is|reach|come to|to|at|about|total))*\s*$/iu.test(
+            lead,
+          ) || /^\s+(?:of|in)\s+(?:total\s|yearly\s|annual\s)?(?:sales|revenue|turnover)\b/iu.test(tail)
         const year = claim.time && readYear(facts, claim.time)
         if (!isSales || !year || year > found.forecast.model.months / 12 || claim.per !== null) continue
         if (claim.period === 'month' || claim.period === 'week' || claim.period === 'day') continue
@@ -149,47 +172,6 @@ export const volumeRules: readonly Rule[] = [
     },
   },
   {
-    id: 'som-forecast-differs',
-    steps: [2, 8],
-    weight: weights.contradicts - 1,
-    find(facts) {
-      const found = readForecast(facts)
-      const { yearlySales } = facts.market
-      if (!found || yearlySales === null) return null
-      const { grid, model } = found.forecast
-      const years = Array.from({ length: model.months / 12 }, (_, year) => sumRow(grid, 'sales', year * 12 + 1, year * 12 + 12))
-      const pace = Math.max(...Array.from({ length: model.months }, (_, month) => sumRow(grid, 'sales', month + 1, month + 1) * 12))
-      const most = Math.max(...years.slice(0, 3))
-      const text = facts.data.marketAnalysis.som.slice(0, 300)
-      const evidence = [
-        { address: at('marketAnalysis', 'som'), says: facts.sayMoney(yearlySales) },
-        { address: streamList, says: `${facts.sayMoney(most)} in the best of three years` },
-      ]
-      if (yearlySales > Math.max(most * 1.15, pace)) {
-        return show(
-          recommend(
-            'SOM is more than the forecast ever sells',
-            `You say you can win ${facts.sayMoney(yearlySales)} a year, but the forecast sells at most ${facts.sayMoney(most)}. Lower SOM to what you plan and can serve, or say what is still missing to reach it.`,
-            at('marketAnalysis', 'som'),
-          ),
-          evidence,
-          [`${facts.sayMoney(yearlySales)} > ${facts.sayMoney(most)}`],
-        )
-      }
-      const isDated = /\byear (?:one|two|1|2)\b|\b(?:first|second) year\b|\bend of\b|20\d\d/iu.test(text)
-      if (isDated ? Math.min(...years.slice(0, 2)) <= yearlySales * 1.4 : most <= yearlySales * 1.25) return null
-      return show(
-        warn(
-          'The forecast sells more than you say you can win',
-          `SOM is ${facts.sayMoney(yearlySales)} a year, but the forecast sells ${facts.sayMoney(most)}. One of them is wrong. Correct it, because SOM is the limit that a reader measures the forecast by.`,
-          at('marketAnalysis', 'som'),
-        ),
-        evidence,
-        [`${facts.sayMoney(most)} > ${facts.sayMoney(yearlySales)}`],
-      )
-    },
-  },
-  {
     id: 'profit-date-differs',
     steps: [12, 8],
     weight: weights.weak,
@@ -198,7 +180,9 @@ export const volumeRules: readonly Rule[] = [
       if (!found) return null
       const { firstProfitableMonth: first } = found.figures
       const milestone = facts.timeline.milestones.find(({ title }) =>
-        /\bbreak[- ]?even\b|\bfirst (?:month (?:with|of|in) )?profit|\bprofitable\b|\bprofit reached\b/iu.test(title.slice(0, 200)),
+        /\bbreak[- ]?even\b|\bfirst (?:month (?:with|of|in) )?profit|\bprofitable\b|\bprofit reached\b/iu.test(
+          title.slice(0, 200),
+        ),
       )
       const time = milestone?.when && toForecastMonths(facts, milestone.when)
       if (!milestone || !time || time.end < 0) return null
@@ -211,7 +195,10 @@ export const volumeRules: readonly Rule[] = [
           at('implementationTimeline', 'milestones', { id: milestone.id }, 'timeline'),
         ),
         [
-          { address: at('implementationTimeline', 'milestones', { id: milestone.id }, 'timeline'), says: milestone.timeline.slice(0, 100) },
+          {
+            address: at('implementationTimeline', 'milestones', { id: milestone.id }, 'timeline'),
+            says: milestone.timeline.slice(0, 100),
+          },
           { address: streamList, says: `First profit ${said}` },
         ],
       )

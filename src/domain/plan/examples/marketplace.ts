@@ -54,6 +54,7 @@ export const marketplaceExample = completeExample('marketplace', {
       'Winning an owner: at most $15, mostly clinic cards and follow-up emails',
       'Recruiting and checking a technician: $120',
       'Hosting, software, base insurance and accounting: $1,300 a month, fixed',
+      'Founders’ pay: none until the second city is open; both have savings for 20 months',
     ],
   },
   marketingStrategy: {
