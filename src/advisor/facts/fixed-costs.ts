@@ -14,11 +14,16 @@ const perSale =
   /^(?:direct )?costs? (?:to serve|of (?:an?|one|each)\b)|^winning\b|\b(?:per|each|every|a)\s(?:sale|order|customer|client|unit|user|account|visit|cup|item|bag|project|booking)\b|with sales|\bvariable\b/iu
 const readLength = 400
 
+/** Whether a line of the cost structure says what one sale or customer costs. */
+export function isCostOfSale(line: string): boolean {
+  return perSale.test(line.slice(0, readLength))
+}
+
 /** The lines of the cost structure that say what they cost a month, even if nothing is sold. */
 export function readFixedCosts(costStructure: readonly string[], currency: string): FixedCost[] {
   return sampleItems(costStructure).flatMap((line) => {
     const text = line.slice(0, readLength)
-    if (perSale.test(text)) return []
+    if (isCostOfSale(text)) return []
     const items = listPricedItems(text).filter((item) => isIn(currency, item))
     const monthly = items.reduce((sum, item) => sum + readMonthly(item, text), 0)
     return monthly > 0 ? [{ line, monthly }] : []

@@ -109,15 +109,17 @@ export function findWrongProducts({ text, claims }: FieldText): WrittenSum[] {
   for (let from = 0; from < figures.length; from += 1) {
     const chain = readChain(text, figures, from)
     if (chain.length < 2) continue
-    const total = findTotal(text, figures, from, chain.length)
-    const result = chain.reduce(
-      (product, claim) => product * (claim.kind === 'percent' ? claim.low / 100 : claim.low),
-      1,
-    )
-    if (total && isWrong(chain, total, result)) wrong.push({ parts: chain, total, result })
+    const found = findTotal(text, figures, from, chain)
+    const sums = found?.chains.map((parts) => ({ parts, total: found.total, result: multiply(parts) })) ?? []
+    const [first] = sums
+    if (first && sums.every((sum) => isWrong(sum))) wrong.push(first)
     from += chain.length - 1
   }
   return wrong
+}
+
+function multiply(chain: readonly PlanClaim[]): number {
+  return chain.reduce((product, { kind, low }) => product * (kind === 'percent' ? low / 100 : low), 1)
 }
 
 function readChain(text: string, figures: readonly PlanClaim[], from: number): PlanClaim[] {
@@ -132,28 +134,37 @@ function readChain(text: string, figures: readonly PlanClaim[], from: number): P
   return chain
 }
 
+interface FoundTotal {
+  readonly total: PlanClaim
+  /** The chains that can be meant. '31,000 homes in three suburbs × $1,867' may begin with either number. */
+  readonly chains: readonly (readonly PlanClaim[])[]
+}
+
+const hidesSum = /\bplus\b|[+×*=]|\band\b|\bless\b|\bminus\b/u
+
 function findTotal(
   text: string,
   figures: readonly PlanClaim[],
   from: number,
-  length: number,
-): PlanClaim | null {
-  const last = figures[from + length - 1]
-  const after = figures[from + length]
-  const rest = text.slice(last?.end)
-  if (after && /^[^.;,=:]{0,30}=\s*(?:about |roughly |around )?$/u.test(text.slice(last?.end, after.start)))
-    return after
-  const before = figures[from - 1]
-  const first = figures[from]
-  if (from !== 1 || !before || !first) return null
-  const opening = text.slice(before.end, first.start)
-  const isOpening =
-    /^[^,;.(×*=]{0,60}:\s[^.;,×*=(]{0,60}$/u.test(opening) && text.slice(0, before.start).length < 20
-  const [clause = ''] = rest.split(/[.;]\s|\n/u, 1)
-  return isOpening && !/\bplus\b|\+|=|\band\b|\bless\b|[×*]/u.test(clause) ? before : null
+  chain: readonly PlanClaim[],
+): FoundTotal | null {
+  const end = chain.at(-1)?.end ?? 0
+  const after = figures[from + chain.length]
+  if (after && /^[^.;,=:]{0,30}=\s*(?:about |roughly |around )?$/u.test(text.slice(end, after.start))) {
+    return { total: after, chains: [chain] }
+  }
+  const [total] = figures
+  const first = figures[1]
+  if (from < 1 || !total || !first || total.start > 20) return null
+  const between = text.slice(total.end, chain[0]?.start)
+  const [clause = ''] = text.slice(end).split(/[.;]\s|\n/u, 1)
+  if (!/^[^,;.(×*=]{0,60}:\s[^.;=(]*$/u.test(between) || hidesSum.test(between) || hidesSum.test(clause))
+    return null
+  const heads = figures.slice(1, from + 1)
+  return { total, chains: heads.map((head) => [head, ...chain.slice(1)]) }
 }
 
-function isWrong(chain: readonly PlanClaim[], total: PlanClaim, result: number): boolean {
+function isWrong({ parts: chain, total, result }: WrittenSum): boolean {
   if (total.kind === 'percent' || total.kind === 'duration' || total.low <= 0 || result <= 0) return false
   if ((total.kind === 'money') !== chain.some(({ kind }) => kind === 'money')) return false
   if (isNear(result, total.low, total.certainty === 'about' ? 0.06 : 0.03)) return false

@@ -1,5 +1,6 @@
 import { addPairs, isAmong, isNear, readMonthly } from '#advisor/facts/compare-amounts.ts'
 import { type PlannedCost, readCosts } from '#advisor/facts/cost-facts.ts'
+import { isCostOfSale } from '#advisor/facts/fixed-costs.ts'
 import { listPhrases, type Phrase } from '#advisor/facts/phrases.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { sampleItems } from '#advisor/facts/texts.ts'
@@ -29,6 +30,7 @@ const startOnly =
   /\b(?:deposit|opening|launch|first|once|one-time|set-?up|until|leased?\s+(?:truck|van|car|equipment|machine|vehicle)\w*)\b/iu
 
 interface NamedCost {
+  readonly saysPeriod: boolean
   readonly phrase: Phrase
   readonly topic: string
   readonly monthly: { readonly low: number; readonly high: number }
@@ -40,18 +42,32 @@ function readItem({ lead, tail }: Phrase): string {
   return /\p{L}{3}/u.test(before) ? before : tail
 }
 
+/** 'Rent $4,200, energy $1,700 a month': the period at the end of a list is for all of it. */
+function findListPeriod({ claim, text }: Phrase): 'month' | 'year' | null {
+  const [rest = ''] = text.slice(claim.end, claim.end + 300).split(/[;\n]|\.\s/u, 1)
+  const said = /\b(?:a|per|each)\s(month|year)\b|\b(monthly|yearly)\b/iu.exec(rest)?.[0] ?? ''
+  return /year/iu.test(said) ? 'year' : /month/iu.test(said) ? 'month' : null
+}
+
 function listNamedCosts(facts: PlanFacts): NamedCost[] {
   return listPhrases(facts, ['businessModel.costStructure']).flatMap((phrase) => {
     const { claim } = phrase
-    if (claim.per !== null || claim.certainty === 'at-most' || claim.certainty === 'at-least') return []
+    if (
+      claim.per !== null ||
+      isCostOfSale(phrase.text) ||
+      claim.certainty === 'at-most' ||
+      claim.certainty === 'at-least'
+    )
+      return []
     const item = readItem(phrase)
     const said = topics.filter(({ words }) => words.test(item))
     const [topic] = said
-    const monthly = readMonthly(claim)
+    const period = claim.period ?? findListPeriod(phrase)
+    const monthly = readMonthly({ ...claim, period })
     if (!topic || said.length !== 1 || !monthly || startOnly.test(item)) return []
     // 'energy and water $1,700' is more than one thing.
     if (/\band\b|[&+/]/u.test(phrase.lead.slice(-30).split(',').at(-1) ?? '')) return []
-    return [{ phrase, topic: topic.name, monthly }]
+    return [{ phrase, topic: topic.name, monthly, saysPeriod: period !== null }]
   })
 }
 
@@ -104,8 +120,8 @@ export const costTextRules: readonly Rule[] = [
       if (!hasRunning) return null
       const possible = addPairs(running.flatMap(({ monthly }) => (monthly === null ? [] : [monthly])))
       const missing = listNamedCosts(facts).find(
-        ({ topic, monthly, phrase }) =>
-          phrase.claim.period !== null &&
+        ({ topic, monthly, saysPeriod }) =>
+          saysPeriod &&
           !running.some((cost) => isTopic(topic, cost) || (topic === 'marketing' && cost.isMarketing)) &&
           !isAmong(monthly, possible, 0.03),
       )

@@ -29,6 +29,8 @@ const leasedThings =
 const leaseAfter = /^[\s-]*(?:\p{L}+\s){0,2}?(?:lease|rental contract|rental agreement|tenancy)\b/iu
 const leaseBefore =
   /\b(?:lease|tenancy|rental (?:contract|agreement))(?:\s+(?:runs?|lasts?|is|for|of|over|term|with|a|term of|signed for|ends|expires|until|through|to|in|after))*\s*$/iu
+const leaseUntil =
+  /\blease\b[^.;]{0,120}\b(?:until|through|ends?(?: in)?|expires?(?: in| on)?|runs? to)\s*$/iu
 const optionWords = /\boptions?\b|\brenew|\bextend|\bextension|\brolling\b/iu
 
 interface Lease {
@@ -44,7 +46,7 @@ function readLease(facts: PlanFacts): Lease | null {
   const found: Lease[] = []
   for (const phrase of listPhrases(facts, leaseFields, ['duration', 'date'])) {
     const { lead, tail, text } = phrase
-    if (!leaseAfter.test(tail) && !leaseBefore.test(lead)) continue
+    if (!leaseAfter.test(tail) && !leaseBefore.test(lead) && !leaseUntil.test(lead)) continue
     if (leasedThings.test(`${lead.slice(-30)} ${tail.slice(0, 40)}`)) continue
     const months = readMonths(phrase, first)
     if (months === null) continue
@@ -88,6 +90,8 @@ const sellsFunding =
   /\b(?:fees?|commissions?|service|services|writing|advice|consult\w*|broker\w*|course|clients?|customers?|subscription|processing|packaging|margin on|interest (?:on|from) loans)\b/iu
 const servedWords =
   '(?:hours?|sales|revenues?|orders?|output|capacity|volume|production|income|business|turnover|work|jobs|time|units|bookings|contracts?)'
+const oneTakes =
+  /\b(?:one|a single|single)\s+(?:\p{L}+\s){1,3}(?:will\s|would\s)?(?:accounts? for|takes?|buys?|brings?|orders?|makes up)\b/iu
 const oneBuyer =
   /\b(?:one|a single|single|our (?:largest|biggest|main|anchor|first)|the (?:largest|main|anchor)|sole|only)\s+(?:\p{L}+\s){0,2}?(?:customer|client|buyer|account|contract|retailer|distributor|chain|hospital|company|employer|agency|wholesaler|cannery|plant|school|district|hotel|partner|tenant|brand)\b/iu
 const takes =
@@ -128,7 +132,7 @@ function findOneBuyer(facts: PlanFacts): Phrase | null {
         share,
       )
       if (!isServed) return false
-      if (oneBuyer.test(sentence)) return true
+      if (oneBuyer.test(sentence) || oneTakes.test(sentence)) return true
       // 'Pacific Vine Tomato has promised to take about 85% of the hours'
       const before = lead.split(/[,;:]/u).at(-1) ?? ''
       return (

@@ -98,7 +98,7 @@ function findMoneyInText(facts: PlanFacts): { phrase: Phrase; kind: Kind } | nul
   for (const phrase of listPhrases(facts, fields)) {
     const { claim, lead, tail } = phrase
     if (claim.period !== null || claim.per !== null || claim.low < funding.raised / 100) continue
-    if (otherMoney.test(lead.slice(-60)) || otherMoney.test(tail.slice(0, 30))) continue
+    if (otherMoney.test(lead.slice(-60)) || otherMoney.test(tail.slice(0, 14))) continue
     const kind = kinds.find(({ isMeant }) => isMeant(phrase))
     if (!kind || isAmong(claim, [...kind.entered(funding), ...others], 0.01)) continue
     return { phrase, kind }

@@ -72,7 +72,12 @@ function findMeant(facts: PlanFacts, phrase: Phrase, prices: readonly OwnPrice[]
     )
       return main
   }
-  if (unit === 'hour' && claim.period === 'hour' && /\bat\s*$|^\s*$/u.test(near)) return main
+  if (
+    unit === 'hour' &&
+    claim.period === 'hour' &&
+    /\b(?:at|charge|bill|costs?|is|(?:rate|price) of)\s*$|^\s*$/iu.test(near)
+  )
+    return main
   if (claim.per !== null || claim.period !== null) return null
   const said = listWords(`${near.split(/[,:;]|\band\b/u).at(-1) ?? ''} ${tail.slice(0, 30)}`)
     .map(toSingular)
@@ -88,11 +93,17 @@ function findMeant(facts: PlanFacts, phrase: Phrase, prices: readonly OwnPrice[]
 }
 
 function hasUnit(words: string, unit: string): boolean {
-  if (unit === '' || spans.has(unit)) return /\b(?:price|fee|sale|subscription|customer)\b/iu.test(words)
+  if (unit === '' || spans.has(unit))
+    return /\b(?:prices?|fees?|sales?|subscriptions?|customers?)\b/iu.test(words)
   return (
     listWords(words).some((word) => toSingular(word) === unit) ||
     /\b(?:price|customer|purchase|ticket|sale)\b/iu.test(words)
   )
+}
+
+/** 'Monthly fees, $1,240 on average' are the price, unlike the fees of a bank. */
+function isAverageFee({ lead, tail }: Phrase): boolean {
+  return /^\s*on average\b/iu.test(tail) && /\bfees?\b[^\p{L}]*$/iu.test(lead)
 }
 
 export const priceRules: readonly Rule[] = [
@@ -112,7 +123,11 @@ export const priceRules: readonly Rule[] = [
       for (const phrase of listPhrases(facts, priceFields)) {
         const { claim, lead, tail } = phrase
         if (claim.currency !== null && !claim.currencies.includes(currency)) continue
-        if (comparison.test(tail) || otherAmount.test(lead.slice(-60)) || isAmong(claim, known, 0.01))
+        if (
+          comparison.test(tail) ||
+          (otherAmount.test(lead.slice(-60)) && !isAverageFee(phrase)) ||
+          isAmong(claim, known, 0.01)
+        )
           continue
         const meant = findMeant(facts, phrase, prices)
         if (!meant || isNear(claim.low, meant.price * 12) || isNear(claim.low * 12, meant.price)) continue

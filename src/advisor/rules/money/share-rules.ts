@@ -1,5 +1,7 @@
 import type { PlanClaim } from '#advisor/facts/claims/claim.ts'
 import { claimsOf, listPhrases, type Phrase } from '#advisor/facts/phrases.ts'
+import { toSingular } from '#advisor/facts/claims/to-singular.ts'
+import { listWords } from '#advisor/facts/texts.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { sayNumber, sayPercent } from '#advisor/wording/figures.ts'
 import type { FieldKey } from '#domain/plan/address/field-key.ts'
@@ -200,7 +202,15 @@ export const shareRules: readonly Rule[] = [
 /** How many of a kind the served market has, or else the whole market. */
 function findCount(facts: PlanFacts, unit: string | null): PlanClaim | null {
   for (const field of ['marketAnalysis.sam', 'marketAnalysis.tam'] as const) {
-    const found = claimsOf(facts, field).filter((claim) => claim.kind === 'count' && claim.unit === unit)
+    const found = listPhrases(facts, [field], ['count'])
+      .filter(
+        ({ claim, text }) =>
+          claim.unit === unit ||
+          listWords(text.slice(claim.end, claim.end + 50).split(/[×*(;]/u, 1)[0] ?? '').some(
+            (word) => toSingular(word) === unit,
+          ),
+      )
+      .map(({ claim }) => claim)
     if (found.length === 1) return found[0] ?? null
     if (found.length > 1) return null
   }

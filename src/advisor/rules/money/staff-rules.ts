@@ -145,24 +145,27 @@ export const staffRules: readonly Rule[] = [
       const counts = claimsOf(facts, 'teamStructure.keyHires.role').filter(
         ({ kind, start }) => kind === 'count' && start === 0,
       )
-      for (const hire of facts.team.hires) {
-        const people = findPeople(facts, hire)
+      const hires = facts.team.hires.flatMap((hire) => {
         const count = counts.find(
           ({ address }) => typeof address[2] === 'object' && address[2].id === hire.id,
         )
+        const people = findPeople(facts, hire)
+        return people.length > 0 ? [{ hire, count, people }] : []
+      })
+      for (const { hire, count, people } of hires) {
+        const alike = hires.filter((other) => other.people.some((person) => people.includes(person)))
         const [person] = people
-        if (!person || !count || count.low !== count.high) continue
-        const total = people.reduce((sum, candidate) => sum + (candidate.count ?? 1), 0)
-        const isOne = people.some((candidate) => (candidate.count ?? 1) === count.low)
         if (
-          isOne ||
-          total === count.low ||
-          facts.team.hires.some(
-            (other) =>
-              other !== hire && findPeople(facts, other).length > 0 && findPeople(facts, other)[0] === person,
-          )
+          !person ||
+          !count ||
+          alike.some((other) => other.count?.low !== other.count?.high || !other.count)
         )
           continue
+        const everyone = new Set(alike.flatMap((other) => other.people))
+        const total = Array.from(everyone).reduce((sum, candidate) => sum + (candidate.count ?? 1), 0)
+        const most = Math.max(...Array.from(everyone, (candidate) => candidate.count ?? 1))
+        const hired = alike.reduce((sum, other) => sum + (other.count?.low ?? 0), 0)
+        if (hired <= total && hired >= most) continue
         return show(
           warn(
             'The forecast pays another number of people',

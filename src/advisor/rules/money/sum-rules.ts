@@ -96,7 +96,7 @@ export const sumRules: readonly Rule[] = [
         if (parts.length < 2 || cost.amount <= 0 || isTemplateCost(cost)) continue
         if (parts.some((part) => !isPart(part, cost.amount))) continue
         const sum = parts.reduce((total, { claim }) => total + claim.low, 0)
-        const isWhole = countItems(readBeginning(cost.description)) === parts.length
+        const isWhole = isPriced(readBeginning(cost.description), parts)
         if (isNear(sum, cost.amount, 0.015) || (sum < cost.amount && !isWhole)) continue
         const { sayMoney } = facts
         return show(
@@ -136,6 +136,12 @@ function isPart({ claim, tail }: Phrase, amount: number): boolean {
   )
 }
 
-function countItems(description: string): number {
-  return description.split(/[,;]\s|\band\b|\+/u).filter((item) => /\p{L}/u.test(item)).length
+/** Whether every item of the description has its amount, so that nothing is left for the rest. */
+function isPriced(description: string, parts: readonly Phrase[]): boolean {
+  let from = 0
+  return description.split(/[,;]\s/u).every((item) => {
+    const start = from
+    from += item.length + 2
+    return !/\p{L}/u.test(item) || parts.some(({ claim }) => claim.start >= start && claim.start < from)
+  })
 }

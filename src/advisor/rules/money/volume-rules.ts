@@ -82,7 +82,7 @@ function isCounted(words: ReadonlySet<string>, { text }: Phrase): boolean {
 }
 
 const goalWords =
-  /\b(?:before|by then|total|altogether|cumulative|since|waiting list|leads|followers|subscribers on|email|break-?even|at least|fewer|more than|below|above)\b/iu
+  /\b(?:before|by then|total|altogether|cumulative|since|waiting list|leads|followers|subscribers on|addresses|break-?even|at least|fewer|more than|below|above)\b/iu
 
 export const volumeRules: readonly Rule[] = [
   {
