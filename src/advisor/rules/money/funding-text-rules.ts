@@ -194,7 +194,7 @@ export const fundingTextRules: readonly Rule[] = [
           /^[\s-]*(?:[\w-]+\s){0,2}?(?:loan|microloan|term loan)\b/iu.test(tail) ||
           (/\bover\s+(?:a\s)?$/iu.test(lead) &&
             /\b(?:loan|borrow\w*|bank|credit union|microloan)\b/iu.test(
-              claim.sentence + readTitle(facts, phrase),
+              `${claim.sentence} ${readTitle(facts, phrase)}`,
             ))
         if (!isTerm) continue
         const months = claim.low * (claim.unit === 'year' ? 12 : 1)

@@ -1,0 +1,225 @@
+import { describe, expect, test } from 'vitest'
+import { loan, milestone, moneyPlan, oven, reserve, savings, stream } from '#tests/builders/money-plan.ts'
+import { compareCase, type RuleCase, runRule } from '#tests/support/advisor-rules.ts'
+import { cashRules } from './cash-rules.ts'
+import { fundingRules } from './funding-rules.ts'
+import { fundingTextRules } from './funding-text-rules.ts'
+
+const funding = 'financialProjections.funding'
+const sound = moneyPlan()
+
+const cases: readonly RuleCase[] = [
+  {
+    rule: 'funding-below-costs',
+    fault: moneyPlan({ funding: { loans: [{ ...loan, amount: 30_000 }] } }),
+    fixed: sound,
+    type: 'warning',
+    says: ['$50,000', '$60,000', '$10,000 has no source'],
+    place: `${funding}.loans`,
+  },
+  {
+    rule: 'funding-above-costs',
+    fault: moneyPlan({ funding: { loans: [{ ...loan, amount: 70_000 }] } }),
+    fixed: sound,
+    type: 'warning',
+    says: ['$90,000', '$60,000', '$30,000 has no purpose'],
+    place: `${funding}.loans`,
+  },
+  {
+    rule: 'funding-adds-up',
+    fault: sound,
+    fixed: moneyPlan({ funding: { loans: [{ ...loan, amount: 30_000 }] } }),
+    type: 'insight',
+    says: ['$60,000 comes in'],
+    place: `${funding}.loans`,
+  },
+  {
+    rule: 'funding-own-share',
+    fault: moneyPlan({
+      funding: { contributions: [{ ...savings, amount: 3000 }], loans: [{ ...loan, amount: 57_000 }] },
+    }),
+    fixed: moneyPlan({
+      funding: { contributions: [{ ...savings, amount: 7000 }], loans: [{ ...loan, amount: 53_000 }] },
+    }),
+    type: 'warning',
+    says: ['$3,000 of $60,000, 5%', 'at least 10%', '$6,000'],
+    place: `${funding}.contributions`,
+  },
+  {
+    rule: 'loan-without-terms',
+    fault: moneyPlan({ funding: { loans: [{ ...loan, ratePercent: null, termMonths: null }] } }),
+    fixed: sound,
+    type: 'warning',
+    says: ['“Bank loan” over $40,000', 'neither a rate nor a term'],
+    place: `${funding}.loans.l1.termMonths`,
+  },
+  {
+    rule: 'loan-interest-free',
+    fault: moneyPlan({ funding: { loans: [{ ...loan, ratePercent: 0 }] } }),
+    fixed: moneyPlan({ funding: { loans: [{ ...loan, ratePercent: 0, name: 'Loan from my parents' }] } }),
+    says: ['a rate of 0%'],
+    place: `${funding}.loans.l1.ratePercent`,
+  },
+  {
+    rule: 'loan-without-security',
+    fault: moneyPlan({ funding: { collateral: '', guarantors: '' } }),
+    fixed: sound,
+    says: ['$40,000', 'neither collateral nor a guarantor'],
+    place: `${funding}.collateral`,
+  },
+  {
+    rule: 'grant-not-certain',
+    fault: moneyPlan({ funding: { contributions: [{ ...savings, source: 'grant', name: 'City grant' }] } }),
+    fixed: moneyPlan({
+      funding: { contributions: [{ ...savings, source: 'grant', name: 'City grant, approved' }] },
+    }),
+    says: ['“City grant”', '$20,000 of $60,000'],
+    place: `${funding}.contributions.c1.name`,
+  },
+  {
+    rule: 'funding-text-differs',
+    fault: moneyPlan({ sections: milestone('Money', '$55,000 SBA loan and $20,000 of our own') }),
+    fixed: moneyPlan({ sections: milestone('Money', '$40,000 SBA loan and $20,000 of our own') }),
+    type: 'warning',
+    says: ['$55,000', '$40,000'],
+    place: 'implementationTimeline.milestones.m1.description',
+  },
+  {
+    rule: 'loan-payment-differs',
+    fault: moneyPlan({ model: { costStructure: ['Loan payment $390 a month'] } }),
+    fixed: moneyPlan({ model: { costStructure: ['Loan payment $644 a month'] } }),
+    type: 'warning',
+    says: ['$390', '$40,000 at 9% over 84 months costs $644 a month'],
+    place: 'businessModel.costStructure.0',
+  },
+  {
+    rule: 'loan-term-differs',
+    fault: moneyPlan({ sections: milestone('Loan closed', '$40,000 over ten years') }),
+    fixed: moneyPlan({ sections: milestone('Loan closed', '$40,000 over seven years') }),
+    type: 'warning',
+    says: ['ten years', '7 years'],
+    place: 'implementationTimeline.milestones.m1.description',
+  },
+  {
+    rule: 'loan-rate-differs',
+    fault: moneyPlan({ sections: milestone('Money', 'A loan at 6% from the bank') }),
+    fixed: moneyPlan({ sections: milestone('Money', 'A loan at 9% from the bank') }),
+    type: 'warning',
+    says: ['6%', '9%'],
+    place: 'implementationTimeline.milestones.m1.description',
+  },
+  {
+    rule: 'startup-total-differs',
+    fault: moneyPlan({ sections: { marketAnalysis: { summary: 'We need $85,000 to open.' } } }),
+    fixed: moneyPlan({ sections: { marketAnalysis: { summary: 'We need $60,000 to open.' } } }),
+    type: 'warning',
+    says: ['$85,000', '$60,000'],
+    place: 'marketAnalysis.summary',
+  },
+  {
+    rule: 'reserve-text-differs',
+    fault: moneyPlan({ sections: risk('A reserve of $30,000') }),
+    fixed: moneyPlan({ sections: risk('A reserve of $15,000') }),
+    type: 'warning',
+    says: ['$30,000', '$15,000'],
+    place: 'riskAnalysis.risks.k1.mitigation',
+  },
+  {
+    rule: 'cash-runs-out',
+    fault: moneyPlan({ forecast: { streams: [{ ...stream, inMonth1: 50, inMonth6: 60, inMonth12: 70 }] } }),
+    fixed: moneyPlan({ funding: { contributions: [], loans: [] }, forecast: { streams: [] } }),
+    type: 'warning',
+    says: ['cash falls to −'],
+    place: `${funding}.loans`,
+  },
+  {
+    rule: 'cash-no-margin',
+    fault: moneyPlan({
+      finances: {
+        startupCosts: [
+          { ...oven, amount: 58_800 },
+          { ...reserve, amount: 1200 },
+        ],
+      },
+      forecast: { streams: [{ ...stream, inMonth1: 360, inMonth6: 800, inMonth12: 900 }] },
+    }),
+    fixed: sound,
+    says: ['The lowest cash is'],
+    place: 'financialProjections.startupCosts',
+  },
+  {
+    rule: 'loan-not-covered',
+    fault: moneyPlan({
+      forecast: { streams: [{ ...stream, inMonth1: 300, inMonth6: 320, inMonth12: 340 }] },
+    }),
+    fixed: moneyPlan({ funding: { loans: [] } }),
+    type: 'warning',
+    says: ['Lenders ask for 1.25'],
+    place: `${funding}.loans`,
+  },
+  {
+    rule: 'reserve-shorter-than-said',
+    fault: moneyPlan({
+      finances: { startupCosts: [oven, { ...reserve, description: 'Twelve months of running costs' }] },
+    }),
+    fixed: sound,
+    says: ['Twelve months', '$15,000'],
+    place: 'financialProjections.startupCosts.u2.description',
+  },
+  {
+    rule: 'payment-days-differ',
+    fault: moneyPlan({ model: { revenueStreams: ['Cafés, who pay after 45 days'] } }),
+    fixed: moneyPlan({
+      model: { revenueStreams: ['Cafés, who pay after 45 days'] },
+      forecast: { timing: { daysUntilCustomersPay: 45, taxRatePercent: 15 } },
+    }),
+    says: ['45 days', 'after 0 days'],
+    place: 'financialProjections.forecast.timing.daysUntilCustomersPay',
+  },
+]
+
+function risk(mitigation: string) {
+  return { riskAnalysis: { risks: [{ id: 'k1', type: 'Cash', description: 'Slow sales', mitigation }] } }
+}
+
+describe('money to start with', () => {
+  test.each(cases)('$rule is found', (ruleCase) => {
+    const { found, expected } = compareCase(ruleCase)
+    expect(found).toEqual(expected)
+  })
+
+  test.each(cases)('$rule has nothing to say when it is right', ({ rule, fixed = {}, template }) => {
+    expect(runRule(rule, fixed, template)).toEqual([])
+  })
+
+  test('every rule has a case', () => {
+    const ids = [...fundingRules, ...fundingTextRules, ...cashRules].map(({ id }) => id)
+    expect(ids.toSorted()).toEqual(cases.map(({ rule }) => rule).toSorted())
+  })
+
+  test('a line of credit, a payment or a deposit is no other loan', () => {
+    for (const text of [
+      'Credit line of $10,000 at the bank',
+      'The $40,000 loan has a guarantee fee of $900',
+      'Loan approved; our deposit of $3,000 is paid',
+    ]) {
+      expect(
+        runRule(
+          'funding-text-differs',
+          moneyPlan({
+            sections: milestone('Money', text),
+            funding: { lineOfCredit: { limit: 10_000, ratePercent: 10 } },
+          }),
+        ),
+      ).toEqual([])
+    }
+  })
+
+  test('an investor’s money counts as a share that is not borrowed', () => {
+    const found = runRule(
+      'funding-own-share',
+      moneyPlan({ funding: { contributions: [{ ...savings, source: 'investor' }] } }),
+    )
+    expect(found.map(({ type }) => type)).toEqual(['insight'])
+  })
+})

@@ -1,0 +1,329 @@
+import { describe, expect, test } from 'vitest'
+import {
+  baker,
+  loan,
+  milestone,
+  moneyPlan,
+  oven,
+  owner,
+  reserve,
+  stream,
+} from '#tests/builders/money-plan.ts'
+import { compareCase, type RuleCase, runRule } from '#tests/support/advisor-rules.ts'
+import { dependenceRules } from './dependence-rules.ts'
+import { openingRules } from './opening-rules.ts'
+import { priceRules } from './price-rules.ts'
+import { shareRules } from './share-rules.ts'
+import { staffRules } from './staff-rules.ts'
+import { sumRules } from './sum-rules.ts'
+import { volumeRules } from './volume-rules.ts'
+
+const forecast = 'financialProjections.forecast'
+const sound = moneyPlan()
+const market = (fields: object) => moneyPlan({ sections: { marketAnalysis: { ...fields } } })
+const segments = (...sizes: readonly string[]) => ({
+  segments: sizes.map((size, index) => ({ id: `g${index}`, name: `Group ${index}`, size })),
+})
+const founders = (...roles: readonly string[]) =>
+  moneyPlan({
+    sections: {
+      teamStructure: { founders: roles.map((role, index) => ({ id: `f${index}`, name: 'Ana', role })) },
+    },
+  })
+const hire = (fields: object) =>
+  moneyPlan({
+    sections: {
+      teamStructure: {
+        keyHires: [
+          { id: 'h1', role: 'Night baker', timeline: 'June 2027', salary: '$30,000 a year', ...fields },
+        ],
+      },
+    },
+  })
+const opening = (solution: string, process: string) =>
+  moneyPlan({ sections: { businessIdea: { solution }, operationsPlan: { keyProcesses: [process] } } })
+
+const cases: readonly RuleCase[] = [
+  {
+    rule: 'sum-parts-differ',
+    fault: moneyPlan({ model: { costStructure: ['Rent $900, power $300 a month: $1,500'] } }),
+    fixed: moneyPlan({ model: { costStructure: ['Rent $900, power $300 a month: $1,200'] } }),
+    type: 'warning',
+    says: ['$900 + $300 is $1,200', '$1,500'],
+    place: 'businessModel.costStructure.0',
+  },
+  {
+    rule: 'sum-product-wrong',
+    fault: market({ som: '$250,000 a year: 500 orders × $20 × 12 = $180,000, plus $70,000' }),
+    fixed: market({ som: '$190,000 a year: 500 orders × $20 × 12 = $120,000, plus $70,000' }),
+    type: 'warning',
+    says: ['$180,000', '$120,000'],
+    place: 'marketAnalysis.som',
+  },
+  {
+    rule: 'startup-parts-differ',
+    fault: moneyPlan({
+      finances: { startupCosts: [{ ...oven, description: 'Oven $48,000, hood $5,000' }, reserve] },
+    }),
+    fixed: moneyPlan({
+      finances: { startupCosts: [{ ...oven, description: 'Oven $40,000, hood, delivery' }, reserve] },
+    }),
+    type: 'warning',
+    says: ['“Deck oven” costs $45,000', '$53,000'],
+    place: 'financialProjections.startupCosts.u1.amount',
+  },
+  {
+    rule: 'segments-over-100',
+    fault: market(segments('62% of the SAM', '53%')),
+    fixed: market(segments('62% of the SAM', '53% of households bake')),
+    type: 'warning',
+    says: ['115%', '62% + 53%'],
+    place: 'marketAnalysis.segments.g0.size',
+  },
+  {
+    rule: 'segments-count-exceeds',
+    fault: market({
+      sam: '$1 million: 5,000 households × $200',
+      ...segments('4,000 households', '3,000 households'),
+    }),
+    fixed: market({
+      sam: '$1 million: 5,000 households × $200',
+      ...segments('3,000 households', '2,000 households'),
+    }),
+    type: 'warning',
+    says: ['7,000 households', '5,000 households'],
+    place: 'marketAnalysis.segments.g0.size',
+  },
+  {
+    rule: 'revenue-shares',
+    fault: moneyPlan({ model: { revenueStreams: ['Orders, about 90% of sales', 'Classes, about 30%'] } }),
+    fixed: moneyPlan({ model: { revenueStreams: ['Orders, about 70% of sales', 'Classes, about 30%'] } }),
+    type: 'warning',
+    says: ['120%'],
+    place: 'businessModel.revenueStreams',
+  },
+  {
+    rule: 'owners-shares-over-100',
+    fault: founders('Owner with 70% of the shares', 'Partner with 40% of the shares'),
+    fixed: founders('Owner with 60% of the shares', 'Partner with 40% of the shares'),
+    type: 'warning',
+    says: ['110%'],
+    place: 'teamStructure.founders.f0.role',
+  },
+  {
+    rule: 'budget-shares-over-100',
+    fault: moneyPlan({
+      sections: {
+        marketingStrategy: { budget: '$400 a month: 50% for ads, 40% for signs, 30% for samples' },
+      },
+    }),
+    fixed: moneyPlan({
+      sections: {
+        marketingStrategy: { budget: '$400 a month: 50% for ads, 30% for signs, 20% for samples' },
+      },
+    }),
+    type: 'warning',
+    says: ['120%'],
+    place: 'marketingStrategy.budget',
+  },
+  {
+    rule: 'price-text-differs',
+    fault: moneyPlan({
+      sections: { competitiveAnalysis: { pricingStrategy: 'An average order costs $26.' } },
+    }),
+    fixed: moneyPlan({
+      sections: {
+        competitiveAnalysis: {
+          pricingStrategy: 'An average order costs $20, $4 below the café. Gift wrap is $3.',
+        },
+      },
+    }),
+    type: 'warning',
+    says: ['$26', '$20'],
+    place: 'competitiveAnalysis.pricingStrategy',
+  },
+  {
+    rule: 'price-forecast-differs',
+    fault: moneyPlan({ forecast: { streams: [{ ...stream, price: 14 }] } }),
+    fixed: moneyPlan({ forecast: { streams: [{ ...stream, price: 40 }] } }),
+    type: 'warning',
+    says: ['$20 per order', '$14'],
+    place: 'financialProjections.projections.price',
+  },
+  {
+    rule: 'cost-of-sale-differs',
+    fault: moneyPlan({ forecast: { streams: [{ ...stream, costPerUnit: 9 }] } }),
+    fixed: sound,
+    type: 'warning',
+    says: ['$5 of cost', '$9'],
+    place: 'financialProjections.projections.cogs',
+  },
+  {
+    rule: 'hire-date-differs',
+    fault: hire({ timeline: 'January 2027' }),
+    fixed: hire({ timeline: 'June 2027' }),
+    type: 'warning',
+    says: ['“January 2027”', 'Jun 2027'],
+    place: 'teamStructure.keyHires.h1.timeline',
+  },
+  {
+    rule: 'hire-pay-differs',
+    fault: hire({ salary: '$45,000 a year' }),
+    fixed: hire({ salary: '$30,000 a year, $33,000 with taxes' }),
+    type: 'warning',
+    says: ['“$45,000 a year”', '$2,500 a month'],
+    place: 'teamStructure.keyHires.h1.salary',
+  },
+  {
+    rule: 'staff-count-differs',
+    fault: hire({ role: '3 customer advisors' }),
+    fixed: hire({ role: 'Night baker' }),
+    type: 'warning',
+    says: ['“3 customer advisors”', '1 person'],
+    place: 'teamStructure.keyHires.h1.role',
+  },
+  {
+    rule: 'volume-text-differs',
+    fault: moneyPlan({ sections: { marketingStrategy: { metrics: ['Orders: 2,900 in month 6'] } } }),
+    fixed: moneyPlan({ sections: { marketingStrategy: { metrics: ['Orders: 1,000 in month 6'] } } }),
+    type: 'warning',
+    says: ['2,900', '1,000 “Bread orders” in month 6'],
+    place: 'marketingStrategy.metrics.0',
+  },
+  {
+    rule: 'sales-text-differs',
+    fault: market({ summary: 'We plan sales of $900,000 in the first year.' }),
+    fixed: market({ summary: 'We plan sales of $240,000 in the first year.' }),
+    type: 'warning',
+    says: ['$900,000', 'in year 1'],
+    place: 'marketAnalysis.summary',
+  },
+  {
+    rule: 'profit-date-differs',
+    fault: {
+      ...moneyPlan({
+        sections: milestone('Break-even', '', 'March 2027'),
+        forecast: { streams: [{ ...stream, inMonth1: 50, inMonth6: 60, inMonth12: 70 }] },
+      }),
+    },
+    fixed: moneyPlan({ sections: milestone('Break-even', '', 'March 2027') }),
+    type: 'warning',
+    says: ['“Break-even”', '“March 2027”'],
+    place: 'implementationTimeline.milestones.m1.timeline',
+  },
+  {
+    rule: 'opening-days-differ',
+    fault: opening(
+      'We sell bread over the counter seven days a week.',
+      'Counter open 7 am to 3 pm, Tuesday to Sunday',
+    ),
+    fixed: opening('We sell bread over the counter six days a week.', 'Staff meet at 6 on five days a week'),
+    type: 'warning',
+    says: ['7 days a week', '6 days a week'],
+    place: 'businessIdea.solution',
+  },
+  {
+    rule: 'lease-shorter-than-loan',
+    fault: moneyPlan({ model: { keyResources: ['Three-year lease of a shop'] } }),
+    fixed: moneyPlan({ model: { keyResources: ['Three-year lease of a shop with an option to renew'] } }),
+    type: 'warning',
+    says: ['runs 3 years', '“Bank loan” 7'],
+    place: 'businessModel.keyResources.0',
+  },
+  {
+    rule: 'contract-shorter-than-loan',
+    fault: moneyPlan({ model: { keyPartnerships: ['Five-year franchise agreement with Crust & Co'] } }),
+    fixed: moneyPlan({ model: { keyPartnerships: ['Ten-year franchise agreement with Crust & Co'] } }),
+    says: ['Five year', '7 years'],
+    place: 'businessModel.keyPartnerships.0',
+  },
+  {
+    rule: 'funding-as-revenue',
+    fault: moneyPlan({
+      model: { revenueStreams: ['Orders at $20', 'Bank loan of $40,000 in the first month'] },
+    }),
+    fixed: moneyPlan({
+      model: {
+        revenueStreams: ['Orders at $20', 'Fees for packaging a bank loan for clients', 'Vegetable seeds'],
+      },
+    }),
+    type: 'warning',
+    says: ['“Bank loan of $40,000 in the first month”', '$40,000 is in the funding already'],
+    place: 'businessModel.revenueStreams.1',
+  },
+  {
+    rule: 'one-customer-carries-all',
+    fault: moneyPlan({
+      model: { keyPartnerships: ['Our largest customer, a hotel, takes 70% of our production'] },
+    }),
+    fixed: moneyPlan({ model: { keyPartnerships: ['No customer takes more than 40% of our production'] } }),
+    type: 'warning',
+    says: ['70%'],
+    place: 'businessModel.keyPartnerships.0',
+  },
+]
+
+describe('figures that are said twice', () => {
+  test.each(cases)('$rule is found', (ruleCase) => {
+    const { found, expected } = compareCase(withSupport(ruleCase))
+    expect(found).toEqual(expected)
+  })
+
+  test.each(cases)('$rule has nothing to say when it is right', ({ rule, fixed = {}, template }) => {
+    expect(runRule(rule, fixed, template).filter(({ type }) => type !== 'insight')).toEqual([])
+  })
+
+  test('every rule has a case', () => {
+    const rules = [
+      sumRules,
+      shareRules,
+      priceRules,
+      staffRules,
+      volumeRules,
+      openingRules,
+      dependenceRules,
+    ].flat()
+    expect(rules.map(({ id }) => id).toSorted()).toEqual(cases.map(({ rule }) => rule).toSorted())
+  })
+
+  test('a lease with a long enough option outlasts the loan', () => {
+    const found = runRule(
+      'lease-shorter-than-loan',
+      moneyPlan({
+        model: { keyResources: ['Five-year lease with a five-year option'] },
+        funding: { loans: [loan] },
+      }),
+    )
+    expect(found.map(({ type }) => type)).toEqual(['insight'])
+  })
+
+  test('prices of sizes below an average are no parts of it', () => {
+    const text = 'An average order costs $20: $12 for small, $20 for medium, $35 for large.'
+    expect(
+      runRule(
+        'sum-parts-differ',
+        moneyPlan({ sections: { competitiveAnalysis: { pricingStrategy: text } } }),
+      ),
+    ).toEqual([])
+  })
+
+  test('a product that begins with one of two numbers is right if either fits', () => {
+    expect(
+      runRule('sum-product-wrong', market({ sam: '$2 million a year: 10,000 homes in 3 towns × $200' })),
+    ).toEqual([])
+  })
+})
+
+/** The staff of a case that needs other people than the baker. */
+function withSupport(ruleCase: RuleCase): RuleCase {
+  if (ruleCase.rule !== 'staff-count-differs') return ruleCase
+  const advisor = { ...baker, role: 'Customer advisor' }
+  return {
+    ...ruleCase,
+    fault: { ...ruleCase.fault, ...pickFinances(moneyPlan({ forecast: { people: [owner, advisor] } })) },
+  }
+}
+
+function pickFinances({ financialProjections = {} }: ReturnType<typeof moneyPlan>) {
+  return { financialProjections }
+}
