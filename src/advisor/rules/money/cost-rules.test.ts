@@ -11,6 +11,7 @@ import {
 } from '#tests/builders/money-plan.ts'
 import { compareCase, type RuleCase, runRule } from '#tests/support/advisor-rules.ts'
 import { costTextRules } from './cost-text-rules.ts'
+import { marketingBudgetRules } from './marketing-budget-rules.ts'
 import { missingCostRules } from './missing-cost-rules.ts'
 import { payRules } from './pay-rules.ts'
 
@@ -179,7 +180,9 @@ describe('costs', () => {
   })
 
   test('every rule has a case', () => {
-    const ids = [...missingCostRules, ...payRules, ...costTextRules].map(({ id }) => id)
+    const ids = [...missingCostRules, ...payRules, ...costTextRules, ...marketingBudgetRules].map(
+      ({ id }) => id,
+    )
     expect(ids.toSorted()).toEqual(cases.map(({ rule }) => rule).toSorted())
   })
 

@@ -1,79 +1,18 @@
-import { addPairs, isAmong, isNear, readMonthly } from '#advisor/facts/compare-amounts.ts'
-import { type PlannedCost, readCosts } from '#advisor/facts/cost-facts.ts'
-import { isCostOfSale } from '#advisor/facts/fixed-costs.ts'
-import { listPhrases, type Phrase } from '#advisor/facts/phrases.ts'
-import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { addPairs, isAmong, readMonthly } from '#advisor/facts/compare-amounts.ts'
+import { readCosts } from '#advisor/facts/cost-facts.ts'
+import { listPhrases } from '#advisor/facts/phrases.ts'
 import { sampleItems } from '#advisor/facts/texts.ts'
 import { sayPercent } from '#advisor/wording/figures.ts'
-import { quote } from '#advisor/wording/quote.ts'
 import { at, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
+import { countTopics, isTopic, listNamedCosts, readItem } from './named-costs.ts'
+import { listPayReadings } from './pay-readings.ts'
 import { readOwnersPay } from './pay-rules.ts'
 import { textEvidence } from './text-evidence.ts'
 
-/** Costs that the cost structure or the marketing step names, beside what the forecast pays. */
+/** Costs that the cost structure names, beside what the forecast pays. */
 
 const runningList = at('financialProjections', 'forecast', 'runningCosts')
 const peopleList = at('financialProjections', 'forecast', 'people')
-
-/** Costs that are called the same everywhere. */
-const topics: readonly { readonly name: string; readonly words: RegExp }[] = [
-  { name: 'rent', words: /\brent\b|\blease\b/iu },
-  { name: 'insurance', words: /\binsurance\b/iu },
-  { name: 'maintenance', words: /\bmaintenance\b|\brepairs?\b/iu },
-  { name: 'marketing', words: /\bmarketing\b|\badvertising\b|\bads\b/iu },
-  { name: 'utilities', words: /\butilities\b|\belectricity\b|\benergy\b/iu },
-  { name: 'cleaning', words: /\bcleaning\b/iu },
-  { name: 'software', words: /\bsoftware\b|\bhosting\b/iu },
-  { name: 'bookkeeping', words: /\bbookkeeping\b|\baccounting\b|\baccountant\b/iu },
-]
-const startOnly =
-  /\b(?:deposit|opening|launch|first|once|one-time|set-?up|until|leased?\s+(?:truck|van|car|equipment|machine|vehicle)\w*)\b/iu
-
-interface NamedCost {
-  readonly saysPeriod: boolean
-  readonly phrase: Phrase
-  readonly topic: string
-  readonly monthly: { readonly low: number; readonly high: number }
-}
-
-/** The words of one item: 'maintenance' in 'Insurance $650, maintenance $500'. */
-function readItem({ lead, tail }: Phrase): string {
-  const before = lead.split(/[,:(]\s|\band\b/u).findLast((part) => /\p{L}/u.test(part)) ?? ''
-  return /\p{L}{3}/u.test(before) ? before : tail
-}
-
-/** 'Rent $4,200, energy $1,700 a month': the period at the end of a list is for all of it. */
-function findListPeriod({ claim, text }: Phrase): 'month' | 'year' | null {
-  const [rest = ''] = text.slice(claim.end, claim.end + 300).split(/[;\n]|\.\s/u, 1)
-  const said = /\b(?:a|per|each)\s(month|year)\b|\b(monthly|yearly)\b/iu.exec(rest)?.[0] ?? ''
-  return /year/iu.test(said) ? 'year' : /month/iu.test(said) ? 'month' : null
-}
-
-function listNamedCosts(facts: PlanFacts): NamedCost[] {
-  return listPhrases(facts, ['businessModel.costStructure']).flatMap((phrase) => {
-    const { claim } = phrase
-    if (
-      claim.per !== null ||
-      isCostOfSale(phrase.text) ||
-      claim.certainty === 'at-most' ||
-      claim.certainty === 'at-least'
-    )
-      return []
-    const item = readItem(phrase)
-    const said = topics.filter(({ words }) => words.test(item))
-    const [topic] = said
-    const period = claim.period ?? findListPeriod(phrase)
-    const monthly = readMonthly({ ...claim, period })
-    if (!topic || said.length !== 1 || !monthly || startOnly.test(item)) return []
-    // 'energy and water $1,700' is more than one thing.
-    if (/\band\b|[&+/]/u.test(phrase.lead.slice(-30).split(',').at(-1) ?? '')) return []
-    return [{ phrase, topic: topic.name, monthly, saysPeriod: period !== null }]
-  })
-}
-
-function isTopic(topic: string, { name }: PlannedCost): boolean {
-  return topics.find((known) => known.name === topic)?.words.test(name) ?? false
-}
 
 export const costTextRules: readonly Rule[] = [
   {
@@ -135,63 +74,6 @@ export const costTextRules: readonly Rule[] = [
         ),
         [textEvidence(phrase), { address: runningList, says: `No ${topic}` }],
       )
-    },
-  },
-  {
-    id: 'marketing-budget-differs',
-    steps: [6, 8, 3],
-    weight: weights.contradicts,
-    find(facts) {
-      const { running, hasRunning, structureWords } = readCosts(facts)
-      const budget = readBudget(facts)
-      if (!budget) return null
-      const marketing = running.filter(
-        ({ isMarketing, name }) => isMarketing || /\bmarketing\b|\badvertis|\bads\b/iu.test(name),
-      )
-      const [first] = marketing
-      if (hasRunning && !first) {
-        if (/\bmarketing\b|\badvertis|\bads\b|\bpromotion/iu.test(structureWords) || budget.monthly === null)
-          return null
-        return show(
-          warn(
-            'The marketing budget is not among the costs',
-            `Marketing plans ${budget.phrase.claim.quote}, but neither the forecast nor the cost structure pays for it. Add it to the running costs.`,
-            runningList,
-          ),
-          [textEvidence(budget.phrase), { address: runningList, says: 'No marketing' }],
-        )
-      }
-      const inStructure = listNamedCosts(facts).find(({ topic }) => topic === 'marketing')
-      if (!first) {
-        if (
-          !inStructure ||
-          budget.monthly === null ||
-          isAmong(budget.monthly, [inStructure.monthly.low, inStructure.monthly.high], 0.05)
-        )
-          return null
-        return sayTwoBudgets(facts, budget.phrase, inStructure.monthly.low, textEvidence(inStructure.phrase))
-      }
-      if (marketing.some(({ isPerCustomer }) => isPerCustomer)) return null
-      const total = marketing.reduce((sum, { monthly }) => sum + (monthly ?? 0), 0)
-      const shares = marketing.filter(({ percent }) => percent !== null)
-      if (shares.length > 0) {
-        const percent = shares.reduce((sum, cost) => sum + (cost.percent ?? 0), 0)
-        if (budget.percent === null || isNear(budget.percent, percent, 0.1)) return null
-        return show(
-          warn(
-            'Two marketing budgets',
-            `Marketing plans ${budget.phrase.claim.quote} of sales, but the forecast counts ${sayPercent(percent)}. Decide on one.`,
-            at('marketingStrategy', 'budget'),
-          ),
-          [textEvidence(budget.phrase), { address: runningList, says: sayPercent(percent) }],
-        )
-      }
-      const amounts = addPairs(marketing.flatMap(({ monthly }) => (monthly === null ? [] : [monthly])))
-      if (budget.monthly === null || isAmong(budget.monthly, [...amounts, total], 0.05)) return null
-      return sayTwoBudgets(facts, budget.phrase, total, {
-        address: at('financialProjections', 'forecast', 'runningCosts', { id: first.id }, 'amount'),
-        says: `${facts.sayMoney(total)} a month`,
-      })
     },
   },
   {
@@ -263,70 +145,3 @@ export const costTextRules: readonly Rule[] = [
     },
   },
 ]
-
-function countTopics(name: string): number {
-  return topics.filter(({ words }) => words.test(name)).length
-}
-
-interface ReadBudget {
-  readonly phrase: Phrase
-  readonly monthly: { readonly low: number; readonly high: number } | null
-  readonly percent: number | null
-}
-
-/** The first amount of the marketing budget, a month or as a share of sales. */
-function readBudget(facts: PlanFacts): ReadBudget | null {
-  const [phrase] = listPhrases(facts, ['marketingStrategy.budget'], ['money', 'percent'])
-  if (!phrase || phrase.claim.start > 60) return null
-  const { claim } = phrase
-  if (claim.kind === 'percent') {
-    return claim.of === 'sale' || claim.of === 'revenue' || /\b(?:sales|revenue)\b/iu.test(phrase.tail)
-      ? { phrase, monthly: null, percent: claim.low }
-      : null
-  }
-  const isOnce = claim.per !== null || claim.period === null || claim.period === 'once'
-  if (isOnce || /\bopening\b|\blaunch\b|\bfirst\b|\buntil\b/iu.test(`${phrase.lead} ${phrase.tail}`))
-    return null
-  // '$500 a month until June, then $900' has two budgets.
-  if (/\bthen\b|\bafterwards\b|\bafter that\b|\brising\b|\bgrow/iu.test(claim.sentence)) return null
-  return { phrase, monthly: readMonthly(claim), percent: null }
-}
-
-function sayTwoBudgets(
-  facts: PlanFacts,
-  phrase: Phrase,
-  counted: number,
-  other: Parameters<typeof show>[1][number],
-) {
-  const said = `${facts.sayMoney(counted)} a month`
-  return show(
-    warn(
-      'Two marketing budgets',
-      `Marketing plans ${quote(phrase.claim.sentence, 70)}, but the costs count ${said}. Decide on one. The customers you expect to win depend on it.`,
-      at('marketingStrategy', 'budget'),
-    ),
-    [textEvidence(phrase), other],
-    [`${phrase.claim.quote} ≠ ${said}`],
-  )
-}
-
-/** Every way in which the pay of a person can be said: one or all of them, with and without taxes. */
-export function listPayReadings({
-  pay,
-  payPeriod,
-  count,
-  payrollPercent,
-  raisePercent,
-}: {
-  readonly pay: number | null
-  readonly payPeriod: string
-  readonly count: number | null
-  readonly payrollPercent: number | null
-  readonly raisePercent: number | null
-}): number[] {
-  const one = (pay ?? 0) / (payPeriod === 'year' ? 12 : 1)
-  const raised = one * (1 + (raisePercent ?? 0) / 100)
-  const heads = count ?? 1
-  const taxes = 1 + (payrollPercent ?? 0) / 100
-  return [one, raised].flatMap((each) => [each, each * heads, each * taxes, each * heads * taxes])
-}

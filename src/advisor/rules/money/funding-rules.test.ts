@@ -4,6 +4,7 @@ import { compareCase, type RuleCase, runRule } from '#tests/support/advisor-rule
 import { cashRules } from './cash-rules.ts'
 import { fundingRules } from './funding-rules.ts'
 import { fundingTextRules } from './funding-text-rules.ts'
+import { loanTextRules } from './loan-text-rules.ts'
 
 const funding = 'financialProjections.funding'
 const sound = moneyPlan()
@@ -193,7 +194,7 @@ describe('money to start with', () => {
   })
 
   test('every rule has a case', () => {
-    const ids = [...fundingRules, ...fundingTextRules, ...cashRules].map(({ id }) => id)
+    const ids = [...fundingRules, ...fundingTextRules, ...loanTextRules, ...cashRules].map(({ id }) => id)
     expect(ids.toSorted()).toEqual(cases.map(({ rule }) => rule).toSorted())
   })
 

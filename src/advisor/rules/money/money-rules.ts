@@ -4,6 +4,9 @@ import { costTextRules } from './cost-text-rules.ts'
 import { dependenceRules } from './dependence-rules.ts'
 import { fundingRules } from './funding-rules.ts'
 import { fundingTextRules } from './funding-text-rules.ts'
+import { leaseRules } from './lease-rules.ts'
+import { loanTextRules } from './loan-text-rules.ts'
+import { marketingBudgetRules } from './marketing-budget-rules.ts'
 import { missingCostRules } from './missing-cost-rules.ts'
 import { openingRules } from './opening-rules.ts'
 import { payRules } from './pay-rules.ts'
@@ -22,10 +25,13 @@ export const moneyRules: readonly Rule[] = [
   ...sumRules,
   ...shareRules,
   ...fundingTextRules,
+  ...loanTextRules,
   ...costTextRules,
+  ...marketingBudgetRules,
   ...priceRules,
   ...staffRules,
   ...volumeRules,
   ...openingRules,
+  ...leaseRules,
   ...dependenceRules,
 ]

@@ -11,7 +11,7 @@ import { quote } from '#advisor/wording/quote.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { nameCalendarMonth } from '#domain/wording/calendar-months.ts'
 import { at, atItem, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
-import { listPayReadings } from './cost-text-rules.ts'
+import { listPayReadings } from './pay-readings.ts'
 import { textEvidence } from './text-evidence.ts'
 
 /** The people of the team step, beside the people whom the forecast pays. */

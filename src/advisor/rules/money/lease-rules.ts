@@ -1,0 +1,173 @@
+import { claimsOf, listPhrases, type Phrase } from '#advisor/facts/phrases.ts'
+import { readFirstMonth } from '#advisor/facts/calendar-facts.ts'
+import { readFunding } from '#advisor/facts/funding-facts.ts'
+import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { sampleItems } from '#advisor/facts/texts.ts'
+import { sayNumber } from '#advisor/wording/figures.ts'
+import { quote } from '#advisor/wording/quote.ts'
+import type { FieldKey } from '#domain/plan/address/field-key.ts'
+import { at, recommend, remark, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
+import { textEvidence } from './text-evidence.ts'
+
+/** Leases and contracts that end while the loan still runs. */
+
+const leaseFields: readonly FieldKey[] = [
+  'businessModel.keyResources',
+  'businessModel.keyPartnerships',
+  'businessModel.costStructure',
+  'competitiveAnalysis.competitiveAdvantages.description',
+  'operationsPlan.keyProcesses',
+  'riskAnalysis.risks.mitigation',
+  'financialProjections.startupCosts.description',
+  'legalStructure.regulations',
+  'implementationTimeline.milestones.title',
+  'implementationTimeline.milestones.description',
+]
+const leasedThings =
+  /\b(?:trucks?|vans?|cars?|vehicles?|equipment|machines?|copiers?|mowers?|ovens?|forklifts?|chairs?)\b/iu
+const leaseAfter = /^[\s-]*(?:\p{L}+\s){0,2}?(?:lease|rental contract|rental agreement|tenancy)\b/iu
+const leaseBefore =
+  /\b(?:lease|tenancy|rental (?:contract|agreement))(?:\s+(?:runs?|lasts?|is|for|of|over|term|with|a|term of|signed for|ends|expires|until|through|to|in|after))*\s*$/iu
+const leaseUntil =
+  /\blease\b[^.;]{0,120}\b(?:until|through|ends?(?: in)?|expires?(?: in| on)?|runs? to)\s*$/iu
+const optionWords = /\boptions?\b|\brenew|\bextend|\bextension|\brolling\b/iu
+
+interface Lease {
+  readonly phrase: Phrase
+  readonly months: number
+  /** Whether it can be extended beyond what is counted. */
+  readonly isOpen: boolean
+}
+
+/** The longest time for which the plan says the premises are secured. */
+function readLease(facts: PlanFacts): Lease | null {
+  const first = readFirstMonth(facts)
+  const found: Lease[] = []
+  for (const phrase of listPhrases(facts, leaseFields, ['duration', 'date'])) {
+    const { lead, tail, text } = phrase
+    if (!leaseAfter.test(tail) && !leaseBefore.test(lead) && !leaseUntil.test(lead)) continue
+    if (leasedThings.test(`${lead.slice(-30)} ${tail.slice(0, 40)}`)) continue
+    const months = readMonths(phrase, first)
+    if (months === null) continue
+    const options = optionWords.test(text.slice(0, 600)) ? readOptions(facts, phrase) : 0
+    found.push({ phrase, months: months + (options ?? 0), isOpen: options === null })
+  }
+  const [longest] = found.toSorted((one, other) => other.months - one.months)
+  return longest ? { ...longest, isOpen: found.some(({ isOpen }) => isOpen) } : null
+}
+
+function readMonths({ claim }: Phrase, first: number | null): number | null {
+  if (claim.kind === 'duration') {
+    if (claim.unit === 'year') return claim.high * 12
+    return claim.unit === 'month' && claim.high >= 6 ? claim.high : null
+  }
+  return claim.time?.scale === 'calendar' && first !== null ? claim.time.endMonth - first : null
+}
+
+/** The months of an option beside the lease, or null when the text does not say how long it is. */
+function readOptions(facts: PlanFacts, { claim, text }: Phrase): number | null {
+  const option = claimsOf(facts, claim.field).find(
+    (other) =>
+      other.address === claim.address &&
+      other !== claim &&
+      other.kind === 'duration' &&
+      other.unit === 'year' &&
+      optionWords.test(text.slice(Math.max(0, other.start - 30), other.end + 30)),
+  )
+  if (!option) return null
+  const times = /\b(?:two|2)\s*$/iu.test(text.slice(0, option.start))
+    ? 2
+    : /\b(?:three|3)\s*$/iu.test(text.slice(0, option.start))
+      ? 3
+      : 1
+  return option.low * 12 * times
+}
+
+export const leaseRules: readonly Rule[] = [
+  {
+    id: 'lease-shorter-than-loan',
+    steps: [3, 8, 12],
+    weight: weights.weak + 5,
+    readers: ['bank'],
+    find(facts) {
+      const { longestTermMonths, loans } = readFunding(facts)
+      if (longestTermMonths <= 0) return null
+      const buysLand = sampleItems(facts.data.financialProjections.startupCosts).some(
+        ({ kind }) => kind === 'land',
+      )
+      const lease = readLease(facts)
+      if (!lease || buysLand || lease.isOpen) return null
+      const loan = loans.find(({ termMonths }) => termMonths === longestTermMonths)
+      const sum = `${sayNumber(lease.months / 12)} years < ${sayNumber(longestTermMonths / 12)} years`
+      const evidence = [
+        textEvidence(lease.phrase),
+        {
+          address: at('financialProjections', 'funding', 'loans'),
+          says: `${sayNumber(longestTermMonths)} months`,
+        },
+      ]
+      if (lease.months >= longestTermMonths - 3) {
+        return show(
+          remark(
+            'The lease outlasts the loan',
+            `The premises are secured for ${sayNumber(lease.months / 12)} years, the loan runs ${sayNumber(longestTermMonths / 12)}.`,
+            lease.phrase.claim.address,
+          ),
+          evidence,
+        )
+      }
+      return show(
+        warn(
+          'The lease ends before the loan',
+          `The lease runs ${sayNumber(lease.months / 12)} years and ${quote(loan?.name || 'the loan')} ${sayNumber(longestTermMonths / 12)}. If the landlord does not renew, the payments go on without the place that earns them. Ask for an option to renew, or for a shorter loan. Lenders want a lease with options as long as the loan.`,
+          lease.phrase.claim.address,
+        ),
+        evidence,
+        [sum],
+      )
+    },
+  },
+  {
+    id: 'contract-shorter-than-loan',
+    steps: [3, 8],
+    weight: weights.weak,
+    readers: ['bank'],
+    find(facts) {
+      const { longestTermMonths } = readFunding(facts)
+      if (longestTermMonths <= 0) return null
+      const phrase = listPhrases(
+        facts,
+        [
+          'businessModel.keyPartnerships',
+          'businessModel.keyResources',
+          'competitiveAnalysis.competitiveAdvantages.description',
+        ],
+        ['duration'],
+      ).find(
+        ({ claim, tail, text }) =>
+          claim.unit === 'year' &&
+          claim.high * 12 < longestTermMonths &&
+          /^[\s-]*(?:\p{L}+\s){0,2}?(?:franchise|concession|license agreement|licensing agreement|distribution|dealer|exclusiv\w+|management contract|service contract|anchor)\b/iu.test(
+            tail,
+          ) &&
+          !optionWords.test(text.slice(0, 400)),
+      )
+      if (!phrase) return null
+      return show(
+        recommend(
+          'A contract ends before the loan',
+          `${quote(phrase.claim.sentence, 80)} runs ${phrase.claim.quote.replace('-', ' ')}, the loan ${sayNumber(longestTermMonths / 12)} years. Say what happens after it, or agree on a renewal. A lender asks what pays the last years.`,
+          phrase.claim.address,
+        ),
+        [
+          textEvidence(phrase),
+          {
+            address: at('financialProjections', 'funding', 'loans'),
+            says: `${sayNumber(longestTermMonths)} months`,
+          },
+        ],
+        [`${sayNumber(phrase.claim.high)} years < ${sayNumber(longestTermMonths / 12)} years`],
+      )
+    },
+  },
+]

@@ -1,0 +1,69 @@
+import { readMonthly } from '#advisor/facts/compare-amounts.ts'
+import type { PlannedCost } from '#advisor/facts/cost-facts.ts'
+import { isCostOfSale } from '#advisor/facts/fixed-costs.ts'
+import { listPhrases, type Phrase } from '#advisor/facts/phrases.ts'
+import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+
+/** Costs that are called the same everywhere. */
+const topics: readonly { readonly name: string; readonly words: RegExp }[] = [
+  { name: 'rent', words: /\brent\b|\blease\b/iu },
+  { name: 'insurance', words: /\binsurance\b/iu },
+  { name: 'maintenance', words: /\bmaintenance\b|\brepairs?\b/iu },
+  { name: 'marketing', words: /\bmarketing\b|\badvertising\b|\bads\b/iu },
+  { name: 'utilities', words: /\butilities\b|\belectricity\b|\benergy\b/iu },
+  { name: 'cleaning', words: /\bcleaning\b/iu },
+  { name: 'software', words: /\bsoftware\b|\bhosting\b/iu },
+  { name: 'bookkeeping', words: /\bbookkeeping\b|\baccounting\b|\baccountant\b/iu },
+]
+const startOnly =
+  /\b(?:deposit|opening|launch|first|once|one-time|set-?up|until|leased?\s+(?:truck|van|car|equipment|machine|vehicle)\w*)\b/iu
+
+interface NamedCost {
+  readonly saysPeriod: boolean
+  readonly phrase: Phrase
+  readonly topic: string
+  readonly monthly: { readonly low: number; readonly high: number }
+}
+
+/** The words of one item: 'maintenance' in 'Insurance $650, maintenance $500'. */
+export function readItem({ lead, tail }: Phrase): string {
+  const before = lead.split(/[,:(]\s|\band\b/u).findLast((part) => /\p{L}/u.test(part)) ?? ''
+  return /\p{L}{3}/u.test(before) ? before : tail
+}
+
+/** 'Rent $4,200, energy $1,700 a month': the period at the end of a list is for all of it. */
+function findListPeriod({ claim, text }: Phrase): 'month' | 'year' | null {
+  const [rest = ''] = text.slice(claim.end, claim.end + 300).split(/[;\n]|\.\s/u, 1)
+  const said = /\b(?:a|per|each)\s(month|year)\b|\b(monthly|yearly)\b/iu.exec(rest)?.[0] ?? ''
+  return /year/iu.test(said) ? 'year' : /month/iu.test(said) ? 'month' : null
+}
+
+export function listNamedCosts(facts: PlanFacts): NamedCost[] {
+  return listPhrases(facts, ['businessModel.costStructure']).flatMap((phrase) => {
+    const { claim } = phrase
+    if (
+      claim.per !== null ||
+      isCostOfSale(phrase.text) ||
+      claim.certainty === 'at-most' ||
+      claim.certainty === 'at-least'
+    )
+      return []
+    const item = readItem(phrase)
+    const said = topics.filter(({ words }) => words.test(item))
+    const [topic] = said
+    const period = claim.period ?? findListPeriod(phrase)
+    const monthly = readMonthly({ ...claim, period })
+    if (!topic || said.length !== 1 || !monthly || startOnly.test(item)) return []
+    // 'energy and water $1,700' is more than one thing.
+    if (/\band\b|[&+/]/u.test(phrase.lead.slice(-30).split(',').at(-1) ?? '')) return []
+    return [{ phrase, topic: topic.name, monthly, saysPeriod: period !== null }]
+  })
+}
+
+export function isTopic(topic: string, { name }: PlannedCost): boolean {
+  return topics.find((known) => known.name === topic)?.words.test(name) ?? false
+}
+
+export function countTopics(name: string): number {
+  return topics.filter(({ words }) => words.test(name)).length
+}
