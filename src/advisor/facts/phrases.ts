@@ -2,6 +2,7 @@ import type { FieldKey } from '#domain/plan/address/field-key.ts'
 import { readAt } from '#domain/plan/address/values-at.ts'
 import type { Claim, ClaimKind, PlanClaim } from './claims/claim.ts'
 import type { PlanFacts } from './plan-facts.ts'
+import { readBeginning } from './texts.ts'
 
 /** A figure with the words that belong to it and to no other amount. */
 export interface Phrase {
@@ -16,8 +17,10 @@ export interface Phrase {
 
 const leadLength = 160
 const tailLength = 100
-/** Far more than any real plan has in the fields of one rule. */
-const mostPhrases = 2000
+/** Far more than any real plan has in one field. A giant plan is not read to its end for every rule. */
+const mostClaims = 400
+/** Rules read the beginning of a text. */
+const readLength = 2000
 const clauseEnd = /[;\n]|[.!?]\s/u
 const tailEnd = /[;:,(\n]|[.!?](?:\s|$)/u
 
@@ -34,7 +37,6 @@ export function listPhrases(
   for (const field of fields) {
     const claims = byField.get(field) ?? []
     for (const [index, claim] of claims.entries()) {
-      if (phrases.length >= mostPhrases) return phrases
       if (!kinds.includes(claim.kind) || claim.certainty === 'denied') continue
       phrases.push(describe(facts, claims, index, claim))
     }
@@ -42,7 +44,7 @@ export function listPhrases(
   return phrases
 }
 
-/** Every figure of one field, whatever its kind. */
+/** The figures of one field, whatever their kind. */
 export function claimsOf(facts: PlanFacts, field: FieldKey): readonly PlanClaim[] {
   return groupClaims(facts).get(field) ?? []
 }
@@ -52,9 +54,10 @@ function groupClaims(facts: PlanFacts): ReadonlyMap<string, readonly PlanClaim[]
   if (kept) return kept
   const byField = new Map<string, PlanClaim[]>()
   for (const claim of facts.claims) {
+    if (claim.end > readLength) continue
     const claims = byField.get(claim.field)
-    if (claims) claims.push(claim)
-    else byField.set(claim.field, [claim])
+    if (!claims) byField.set(claim.field, [claim])
+    else if (claims.length < mostClaims) claims.push(claim)
   }
   known.set(facts, byField)
   return byField
@@ -67,7 +70,7 @@ function describe(
   claim: PlanClaim,
 ): Phrase {
   const found = readAt(data, claim.address)
-  const text = typeof found === 'string' ? found : ''
+  const text = typeof found === 'string' ? readBeginning(found) : ''
   return {
     claim,
     text,

@@ -18,6 +18,8 @@ interface FieldText {
   readonly claims: readonly PlanClaim[]
 }
 
+/** Sums are short. What comes later in a long text is told in words. */
+const readLength = 600
 const sentenceEnd = /[.!?;]\s|\n/u
 const times = /[×*]|(?:^|\s)x\s|\btimes\b/u
 const totalAhead =
@@ -40,7 +42,10 @@ export function listTexts(facts: PlanFacts, fields: readonly FieldKey[]): FieldT
     }
     return Array.from(texts, ([address, claims]) => {
       const text = readAt(facts.data, address)
-      return { text: typeof text === 'string' ? text : '', claims }
+      return {
+        text: typeof text === 'string' ? text.slice(0, readLength) : '',
+        claims: claims.filter(({ end }) => end <= readLength),
+      }
     })
   })
 }

@@ -1,4 +1,3 @@
-import type { PlanClaim } from '#advisor/facts/claims/claim.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import type { FieldKey } from '#domain/plan/address/field-key.ts'
 import { findForeignCurrency, listMoneyTexts } from '#advisor/facts/plan-currency.ts'
@@ -49,17 +48,26 @@ const ownFields = new Set<FieldKey>([
   'riskAnalysis.risks.mitigation',
 ])
 
+const mostCandidates = 20
+
 function findForeignPrice({ claims, currency }: PlanFacts) {
-  const isOwn = ({ kind, currencies }: PlanClaim) => kind === 'money' && currencies.includes(currency)
-  const foreign = claims.find(
+  const candidates = claims.filter(
     (claim) =>
       claim.kind === 'money' &&
       claim.currency !== null &&
-      ownFields.has(claim.field) &&
       !claim.currencies.includes(currency) &&
-      // '€40,000, about $43,000' is converted already.
-      !claims.some((other) => other.address === claim.address && isOwn(other)),
+      ownFields.has(claim.field),
   )
+  // '€40,000, about $43,000' is converted already.
+  const foreign = candidates
+    .slice(0, mostCandidates)
+    .find(
+      ({ address }) =>
+        !claims.some(
+          (other) =>
+            other.address === address && other.kind === 'money' && other.currencies.includes(currency),
+        ),
+    )
   if (!foreign?.currency) return null
   return show(
     warn(
