@@ -52,7 +52,8 @@ function findAll(rules: readonly Rule[], facts: PlanFacts): ReviewFinding[] {
     .flatMap((rule) => applyRule(rule, facts))
     .map((finding) => ({
       finding,
-      weight: finding.type === 'insight' && finding.weight > weights.polish ? weights.praise - 1 : finding.weight,
+      weight:
+        finding.type === 'insight' && finding.weight > weights.polish ? weights.praise - 1 : finding.weight,
     }))
     .toSorted((one, other) => other.weight - one.weight)
     .map(({ finding }) => finding)

@@ -18,6 +18,7 @@ test.each([
   '$9.8 million a year: 6,800 people × $120 a month (census, 2025)',
   '$747,600 a year by year three: 700 accounts × $1,068, 5% of the SAM',
   '1,200 shops × $300 a year',
+  '$771,360 a year by the end of year one: 190 customers × $12 × 312 days = $711,360, plus $60,000 of wholesale',
   '12,000 homes x 25% * $400',
   '$771,360 a year: 190 × $12 × 312 = $711,360, plus $60,000',
   '800 × 12 = 9,600',

@@ -15,6 +15,7 @@ export interface NamedAmount {
   /** The codes that its sign can stand for, the most likely first. Empty without a sign. */
   readonly currencies: readonly string[]
   readonly period: Claim['period']
+  readonly isProduct: boolean
   /** Its position in the text. */
   readonly start: number
   readonly end: number
@@ -31,6 +32,11 @@ export function listAmounts(typed: string): NamedAmount[] {
     text,
     readKnownText(text).filter((claim) => isFactor(claim, text, equals)),
   )
+  const colon = text.indexOf(': ')
+  const headline = found.filter(({ end }) => end <= colon)
+  const [first] = headline
+  // '$771,360 a year: 190 × $12 × 312 = $711,360, plus $60,000': what comes before the colon is the result.
+  if (first && !first.isProduct && first.amount >= 1000 && colon < equals) return headline
   const results = found.filter(({ start }) => start > equals)
   return results.length > 0 ? results : found
 }
@@ -84,6 +90,7 @@ function multiplyChains(text: string, claims: readonly Claim[]): NamedAmount[] {
         hasCurrency: currencies.length > 0,
         currencies,
         period: last.period,
+        isProduct: chain.length > 1,
         start: chain[0].start,
         end: last.end,
       }

@@ -48,6 +48,11 @@ describe('an amount in free text', () => {
     expect(parseAmount('500 + 1,500 = 2000')).toBe(2000)
   })
 
+  test('takes the amount before a colon as the result of every sum that follows', () => {
+    expect(parseAmount('$771,360 a year: 190 × $12 × 312 days = $711,360, plus $60,000')).toBe(771_360)
+    expect(parseAmount('Counted: 800 × 12 = 9,600')).toBe(9600)
+  })
+
   test('counts a range by its lower end', () => {
     expect(parseAmount('$4–5 billion')).toBe(4_000_000_000)
     expect(parseAmount('2 to 3 million')).toBe(2_000_000)
