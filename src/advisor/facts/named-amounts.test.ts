@@ -21,6 +21,7 @@ test.each([
   '$771,360 a year by the end of year one: 190 customers × $12 × 312 days = $711,360, plus $60,000 of wholesale',
   '12,000 homes x 25% * $400',
   '$771,360 a year: 190 × $12 × 312 = $711,360, plus $60,000',
+  '$191,520 a year: 1,056 hours × $140 = $147,840, plus 168 seats × $260 = $43,680',
   '800 × 12 = 9,600',
   '800 × 12 =',
   '500 + 1,500 = 2000',

@@ -1,3 +1,10 @@
+import { capacityRules } from './belief/capacity.ts'
+import { forecastGapRules } from './belief/forecast-gaps.ts'
+import { growthRules } from './belief/growth.ts'
+import { openingRules } from './belief/opening.ts'
+import { retentionRules } from './belief/retention.ts'
+import { seasonRules } from './belief/season.ts'
+import { unitFigureRules } from './belief/unit-figures.ts'
 import { businessIdeaRules } from './business-idea.ts'
 import { businessModelRules } from './business-model.ts'
 import { competitiveAnalysisRules } from './competitive-analysis.ts'
@@ -12,6 +19,10 @@ import { ownerAndLicenseRules } from './law/owners-and-licenses.ts'
 import { placeRules } from './law/place.ts'
 import { propertyRules } from './law/property.ts'
 import { legalStructureRules } from './legal-structure.ts'
+import { competitionRules } from './market/competition.ts'
+import { marketGrowthRules } from './market/market-growth.ts'
+import { marketShareRules } from './market/market-share.ts'
+import { personaMeansRules } from './market/persona-means.ts'
 import { marketAnalysisRules } from './market-analysis.ts'
 import { marketingStrategyRules } from './marketing-strategy.ts'
 import { moneyRules } from './money/money-rules.ts'
@@ -71,4 +82,15 @@ export const allRules: readonly Rule[] = [
   ...emptyWordRules,
   ...repeatRules,
   ...undecidedRules,
+  ...forecastGapRules,
+  ...growthRules,
+  ...capacityRules,
+  ...seasonRules,
+  ...openingRules,
+  ...unitFigureRules,
+  ...retentionRules,
+  ...marketShareRules,
+  ...marketGrowthRules,
+  ...competitionRules,
+  ...personaMeansRules,
 ]

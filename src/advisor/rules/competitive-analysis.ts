@@ -59,7 +59,7 @@ function makePartRule(
 }
 
 /** Prices that competitors charge, where the plan gives an amount. */
-function listRivalPrices({ data }: PlanFacts): number[] {
+export function listRivalPrices({ data }: PlanFacts): number[] {
   return sampleItems(data.competitiveAnalysis.directCompetitors).flatMap(({ pricing }) => {
     const price = mentionsMoney(pricing) ? readMainAmount(pricing) : null
     return price !== null && price > 0 ? [price] : []

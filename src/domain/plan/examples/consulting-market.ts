@@ -4,7 +4,7 @@ export const consultingMarket: MarketDraft = {
   marketAnalysis: {
     tam: '$252 million a year: about 14,000 U.S. machine shops and metal fabricators with 20 to 150 employees × $18,000 for outside help with production in a year in which they buy it (census of manufactures, trade association survey, 2025)',
     sam: '$41.4 million a year: the 2,300 of them in Ohio, Indiana and Michigan, within a four-hour drive × $18,000',
-    som: '$414,000 in year three: 23 clients × $18,000, 1% of the SAM; about 2,800 hours, which two consultants can deliver',
+    som: '$252,000 in year three: 14 clients × $18,000, 0.6% of the SAM; about 1,680 hours, which two consultants can deliver',
     summary:
       'We talked to 26 owners and plant managers and read the delivery records of nine shops. On average, 71% of orders shipped on the promised day, but their customers expect 95%. 17 of 26 had lost a customer over it within two years. Only 5 had ever hired a consultant, and 4 of those said the report was good but nothing changed. They trust people who have run a shop floor, and they want to know the price before they start.',
     segments: [

@@ -2,7 +2,7 @@ import { completeExample } from './complete-example.ts'
 import { saasMarket } from './saas-market.ts'
 import { saasForecast } from './saas-forecast.ts'
 
-// 28 accounts at launch growing by 11% a month are 58 after one year, 203 after two and just over 700 after three.
+// 28 accounts at launch growing by 11% a month are 58 after one year. Growth slows down after that, to about 350 after three.
 export const saasExample = completeExample('saas', {
   ...saasMarket,
   businessIdea: {

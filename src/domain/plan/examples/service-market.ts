@@ -4,7 +4,7 @@ export const serviceMarket: MarketDraft = {
   marketAnalysis: {
     tam: '$16.9 million a year: 9,400 restaurants, bars, hotels and clinics with an ice machine in Bexar County × $1,800 for a monthly cleaning plan (county food permit records, 2026)',
     sam: '$6.5 million a year: the 3,600 independent ones within 25 miles of downtown San Antonio that have no service contract × $1,800',
-    som: '$324,000 in year three: 180 plans × $1,800, 5% of the SAM',
+    som: '$288,000 in year three: 160 plans × $1,800, 4.4% of the SAM',
     summary:
       'We read 600 public inspection reports from the last twelve months. 23% of them cited the ice machine, the third most common violation. We visited 58 kitchens. 41 machines had visible mold or scale, and 9 had a cleaning record. Owners know about it and forget it. Of 30 owners we offered a free water and mold test, 12 ordered a cleaning and 7 asked for a monthly plan on the spot.',
     segments: [

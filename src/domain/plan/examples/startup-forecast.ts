@@ -14,7 +14,7 @@ export const startupForecast: ForecastDraft = {
         inMonth1: 4,
         inMonth6: 7,
         inMonth12: 12,
-        capacity: 250,
+        capacity: 280,
         capacityReason: 'Each clinic needs half a day at its front desk to start',
         growthYear2Percent: 50,
         growthYear3Percent: 25,

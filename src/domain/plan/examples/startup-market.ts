@@ -4,7 +4,7 @@ export const startupMarket: MarketDraft = {
   marketAnalysis: {
     tam: '$126 million a year: about 118,000 U.S. therapy, chiropractic and dental hygiene practices that work by appointment × $1,068 a year (census of health care providers, 2025)',
     sam: '$17.1 million a year: the 16,000 independent physical therapy clinics with three or more therapists × $1,068 (professional association’s directory, 2026)',
-    som: '$427,200 a year by the end of year three: 400 clinics × $1,068, 2.5% of the SAM',
+    som: '$293,700 a year by the end of year three: 275 clinics × $1,068, 1.7% of the SAM',
     summary:
       'We interviewed 41 clinic managers. 29 named late cancellations among their three biggest problems, ahead of hiring and billing. A clinic with five therapists loses about eleven visits a week this way, at $95 each. In a test with three clinics over eight weeks, text messages sent by our prototype filled 96 of 264 empty slots, or 36%. The front desks had filled 11% by phone in the weeks before. All three clinics asked to keep it.',
     segments: [

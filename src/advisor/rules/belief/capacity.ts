@@ -1,0 +1,287 @@
+import type { PlanClaim } from '#advisor/facts/claims/claim.ts'
+import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { listStreamNouns, toMonthlyVolume } from '#advisor/facts/stream-claims.ts'
+import { readSales, type StreamFacts } from '#advisor/facts/stream-facts.ts'
+import { isBlank } from '#advisor/facts/texts.ts'
+import { sayNumber, sayPercent } from '#advisor/wording/figures.ts'
+import { quote, quoteList } from '#advisor/wording/quote.ts'
+import { shorten } from '#advisor/wording/quote.ts'
+import { at, recommend, remark, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
+import { atStream } from './at-stream.ts'
+
+/** Sales against what people, seats, machines and licenses can do. */
+
+const step = 8
+/** Counts are rounded. */
+const tolerance = 1.03
+const mostBilled = 0.85
+const mostHours = 210
+const unlimitedPattern =
+  /\b(?:no|without|un)[- ]?(?:real |upper |practical )?limit(?:ed|s|less)?\b|\binfinite\w{0,2}\b|\bscales? (?:freely|endlessly|indefinitely)\b|\bcannot run out\b/iu
+const limitPattern =
+  /\b(?:at most|maximum|max|limit\w{0,3}|capacity|no more than|up to|licen[cs]ed? (?:for|to|capacity)|licen[cs]e (?:allows|covers|is for)|room for|places for|can (?:serve|seat|handle|make|bake|do|carry|produce|take|fit|hold|treat|teach|bill)|fits?|holds?|seats)\b/iu
+const notNowPattern =
+  /\b(?:second|another|later|expand\w{0,5}|if |eventually|competitors?|rivals?|each of|per)\b/iu
+
+/** The fields in which a plan says what it can do. */
+const limitFields = new Set([
+  'businessIdea.oneLiner',
+  'businessIdea.solution',
+  'businessModel.keyResources',
+  'businessModel.keyActivities',
+  'operationsPlan.keyProcesses',
+  'operationsPlan.technology',
+  'legalStructure.licenses',
+  'legalStructure.regulations',
+  'financialProjections.forecast.streams.capacityReason',
+])
+
+function findReason({ data }: PlanFacts, { stream }: StreamFacts): string {
+  const typed = data.financialProjections.forecast.streams.find(({ id }) => id === stream.id)
+  return typed?.capacityReason ?? ''
+}
+
+function sayPeriod({ stream }: StreamFacts): string {
+  if (stream.kind === 'units') return ` a ${stream.period}`
+  return stream.kind === 'amount' ? ' a month' : ''
+}
+
+/** A limit that the texts give for a stream, and the month of the forecast that is above it. */
+function findLimit(one: StreamFacts, facts: PlanFacts): { claim: PlanClaim; most: number } | null {
+  if (one.stream.shareOf >= 0 || one.stream.kind === 'amount') return null
+  const most = Math.max(...one.volumes)
+  const nouns = listStreamNouns(one, facts)
+  for (const claim of facts.claims) {
+    if (!limitFields.has(claim.field) || claim.unit === null || !nouns.has(claim.unit)) continue
+    const isLimit = claim.certainty === 'at-most' || limitPattern.test(claim.sentence)
+    if (!isLimit || claim.certainty === 'at-least' || notNowPattern.test(claim.sentence)) continue
+    // A count without a period is a limit only for customers at a time.
+    if (claim.period === null && one.stream.kind !== 'recurring') continue
+    const limit = toMonthlyVolume(claim.high, claim, one)
+    if (limit !== null && limit > 0 && most > limit * tolerance)
+      return { claim, most: (most / limit) * claim.high }
+  }
+  return null
+}
+
+export const capacityRules: readonly Rule[] = [
+  {
+    id: 'forecast-above-capacity',
+    steps: [step, 7],
+    weight: weights.contradicts,
+    find(facts) {
+      for (const one of readSales(facts)?.streams ?? []) {
+        if (one.monthlyCapacity === null || one.stream.kind === 'amount') continue
+        const { id, name, kind, capacity, inMonth1, inMonth6, inMonth12, openingCustomers } = one.stream
+        const typed =
+          kind === 'recurring'
+            ? ([['openingCustomers', openingCustomers]] as const)
+            : ([
+                ['inMonth12', inMonth12],
+                ['inMonth6', inMonth6],
+                ['inMonth1', inMonth1],
+              ] as const)
+        const above = typed.find(([, count]) => count > capacity * 1.001)
+        if (!above) continue
+        const [field, count] = above
+        const reason = findReason(facts, one)
+        return show(
+          warn(
+            'The forecast sells more than you can make',
+            `${quoteList([name], 'stream')} is planned at ${sayNumber(count)}${sayPeriod(one)}, but the limit is ${sayNumber(capacity)}${isBlank(reason) ? '' : ` (${quote(reason)})`}. Lower the forecast, or add the person or machine that lifts the limit, with its cost. A lender counts this first.`,
+            atStream(id, field),
+          ),
+          [
+            { address: atStream(id, field), says: `${sayNumber(count)}${sayPeriod(one)}` },
+            isBlank(reason)
+              ? { address: atStream(id, 'capacity'), says: sayNumber(capacity) }
+              : { address: atStream(id, 'capacityReason'), says: shorten(reason) },
+          ],
+          [`${sayNumber(count)} − ${sayNumber(capacity)} = ${sayNumber(count - capacity)} too many`],
+        )
+      }
+      return null
+    },
+  },
+  {
+    id: 'forecast-above-stated-limit',
+    steps: [step, 7, 1],
+    weight: weights.contradicts,
+    find(facts) {
+      for (const one of readSales(facts)?.streams ?? []) {
+        const found = findLimit(one, facts)
+        if (!found) continue
+        const { claim, most } = found
+        const { id, name } = one.stream
+        return show(
+          warn(
+            'The forecast is above a limit you name',
+            `You write ${quote(claim.sentence, 80)}, but ${quoteList([name], 'stream')} reaches ${sayNumber(most)} in the same measure. Lower the forecast, or say what lifts the limit and when.`,
+            atStream(id, 'inMonth12'),
+          ),
+          [
+            { address: claim.address, says: shorten(claim.sentence), mark: claim.quote },
+            { address: atStream(id, 'inMonth12'), says: sayNumber(most) },
+          ],
+          [
+            `${sayNumber(most)} ÷ ${sayNumber(claim.high)} = ${sayPercent((most / claim.high) * 100)} of the limit`,
+          ],
+        )
+      }
+      return null
+    },
+  },
+  {
+    id: 'forecast-growth-past-capacity',
+    steps: [step],
+    weight: weights.weak,
+    find(facts) {
+      const full = readSales(facts)?.streams.find(({ stream, monthlyCapacity }) => {
+        const grown = stream.inMonth12 * (1 + stream.growth2) * (1 + stream.growth3)
+        return (
+          monthlyCapacity !== null &&
+          (stream.kind === 'units' || stream.kind === 'hours') &&
+          stream.inMonth12 <= stream.capacity &&
+          grown > stream.capacity * 1.1
+        )
+      })
+      if (!full) return null
+      const { id, name, inMonth12, growth2, growth3, capacity } = full.stream
+      const grown = inMonth12 * (1 + growth2) * (1 + growth3)
+      return show(
+        recommend(
+          'Growth stops at the limit',
+          `${quoteList([name], 'stream')} would grow to ${sayNumber(grown)}, but you can do ${sayNumber(capacity)}, so the forecast counts no more than that. Lower the growth to what fits, or plan the next person or machine with its cost.`,
+          atStream(id, 'growthYear2Percent'),
+        ),
+        [{ address: atStream(id, 'capacity'), says: sayNumber(capacity) }],
+        [
+          `${sayNumber(inMonth12)} × ${sayNumber(1 + growth2)} × ${sayNumber(1 + growth3)} = ${sayNumber(grown)}`,
+        ],
+      )
+    },
+  },
+  {
+    id: 'forecast-no-limit',
+    steps: [step],
+    weight: weights.weak,
+    find(facts) {
+      const open = readSales(facts)?.streams.find((one) =>
+        unlimitedPattern.test(findReason(facts, one).slice(0, 400)),
+      )
+      if (!open) return null
+      return recommend(
+        'Something always limits sales',
+        `For ${quoteList([open.stream.name], 'stream')} you write ${quote(findReason(facts, open))}. Someone has to sell to each customer, set them up and answer their questions. Write how many one person can take care of.`,
+        atStream(open.stream.id, 'capacityReason'),
+      )
+    },
+  },
+  {
+    id: 'forecast-hours-too-full',
+    steps: [step, 9],
+    weight: weights.contradicts,
+    find(facts) {
+      const busy = readSales(facts)?.streams.find(
+        ({ stream: { kind, billed, hoursPerMonth } }) =>
+          kind === 'hours' && (billed > mostBilled || hoursPerMonth > mostHours),
+      )
+      if (!busy) return null
+      const { id, name, billed, hoursPerMonth } = busy.stream
+      const hours = `${sayNumber(hoursPerMonth)} hours a month, ${sayPercent(billed * 100)} of them billed`
+      return show(
+        warn(
+          'Nobody bills that many hours',
+          `${quoteList([name], 'stream')} counts on ${hours}: ${sayNumber(hoursPerMonth * billed)} billed hours per person. Selling, traveling, paperwork, vacation and sick days take a third or more. Plan with 50 to 70% of about 160 hours.`,
+          atStream(id, hoursPerMonth > mostHours ? 'hoursPerMonth' : 'billedPercent'),
+        ),
+        [{ address: atStream(id, 'billedPercent'), says: sayPercent(billed * 100) }],
+        [
+          `${sayNumber(hoursPerMonth)} × ${sayPercent(billed * 100)} = ${sayNumber(hoursPerMonth * billed)} hours`,
+        ],
+      )
+    },
+  },
+  {
+    id: 'forecast-hours-without-people',
+    steps: [step, 9],
+    weight: weights.contradicts,
+    find(facts) {
+      const sales = readSales(facts)
+      const worked = (sales?.streams ?? []).filter(({ stream }) => stream.kind === 'hours')
+      const [first] = worked
+      if (!sales || !first || sales.model.people.length === 0) return null
+      const needed = worked.reduce((sum, { stream }) => sum + Math.min(stream.inMonth12, stream.capacity), 0)
+      const there = sales.model.people
+        .filter(({ start, end }) => start <= 12 && end >= 12)
+        .reduce((sum, { count }) => sum + count, 0)
+      if (needed <= there * 1.05 + 0.05) return null
+      const isOutside = /\b(?:freelanc|subcontract|contractors?|associates?)\w{0,5}\b/iu.test(
+        facts.team.skills,
+      )
+      const say = isOutside ? recommend : warn
+      return show(
+        say(
+          'More hours billed than people to work them',
+          `The forecast bills the hours of ${sayNumber(needed)} people in month 12, but it pays ${sayNumber(there)}. Add the missing people with their pay and start, or bill fewer hours.`,
+          atStream(first.stream.id, 'inMonth12'),
+        ),
+        [
+          { address: atStream(first.stream.id, 'inMonth12'), says: sayNumber(needed) },
+          { address: at('financialProjections', 'forecast', 'people'), says: sayNumber(there) },
+        ],
+      )
+    },
+  },
+  {
+    id: 'forecast-too-many-days',
+    steps: [step, 7],
+    weight: weights.contradicts,
+    find(facts) {
+      const weekly = facts.claims.find(
+        ({ openingHours, field }) =>
+          field.startsWith('operationsPlan') && (openingHours?.daysPerWeek ?? 7) < 7,
+      )
+      const daysOpen = weekly?.openingHours?.daysPerWeek ?? null
+      const busy = readSales(facts)?.streams.find(
+        ({ stream }) =>
+          stream.kind === 'units' && stream.period === 'day' && isLonger(stream.periodsPerMonth, daysOpen),
+      )
+      if (!weekly || daysOpen === null || !busy) return null
+      const most = (daysOpen * 52) / 12
+      return show(
+        warn(
+          'The forecast sells on days you are closed',
+          `You write ${quote(weekly.sentence, 60)}: ${sayNumber(daysOpen)} days a week, or ${sayNumber(most)} a month. ${quoteList([busy.stream.name], 'stream')} counts ${sayNumber(busy.stream.periodsPerMonth)} days a month. Use the days you are open.`,
+          atStream(busy.stream.id, 'daysPerMonth'),
+        ),
+        [
+          { address: weekly.address, says: shorten(weekly.sentence), mark: weekly.quote },
+          { address: atStream(busy.stream.id, 'daysPerMonth'), says: sayNumber(busy.stream.periodsPerMonth) },
+        ],
+        [`${sayNumber(daysOpen)} × 52 ÷ 12 = ${sayNumber(most)}`],
+      )
+    },
+  },
+  {
+    id: 'forecast-within-capacity',
+    steps: [step],
+    weight: weights.praise,
+    find(facts) {
+      const main = readSales(facts)?.main
+      if (!main || main.monthlyCapacity === null || main.monthlyCapacity <= 0) return null
+      const used = Math.max(...main.volumes) / main.monthlyCapacity
+      if (used > 0.95 || used < 0.3 || isBlank(findReason(facts, main))) return null
+      return remark(
+        'Sales stay within what you can do',
+        `${quoteList([main.stream.name], 'stream')} uses at most ${sayPercent(used * 100)} of your limit of ${sayNumber(main.stream.capacity)}${sayPeriod(main)} (${quote(findReason(facts, main))}). Even the best month can be served.`,
+        atStream(main.stream.id, 'capacity'),
+      )
+    },
+  },
+]
+
+/** Two days of tolerance, for long months and holidays. */
+function isLonger(daysPerMonth: number, daysPerWeek: number | null): boolean {
+  return daysPerWeek !== null && daysPerMonth > (daysPerWeek * 52) / 12 + 2
+}

@@ -1,0 +1,115 @@
+import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { readSales, type StreamFacts } from '#advisor/facts/stream-facts.ts'
+import { joinTexts, sampleItems } from '#advisor/facts/texts.ts'
+import { sayNumber } from '#advisor/wording/figures.ts'
+import { quote, quoteList, shorten } from '#advisor/wording/quote.ts'
+import { recommend, remark, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
+import { atStream } from './at-stream.ts'
+
+/** Trades whose months are not alike. */
+
+const step = 8
+/** Hardly anyone buys for half the year. */
+const strongPattern =
+  /\b(?:mow(?:ing|s)?|lawns?|landscap\w{0,4}|snow|plow(?:ing|s)?|ice cream|gelato|frozen yogurt|shaved ice|lemonade|ski(?:ing|s)?|snowboard\w{0,3}|surf(?:ing|boards?)?|kayaks?|canoes?|paddle ?boards?|beach|swimming pools?|pool (?:service|cleaning|maintenance)|christmas|halloween|pumpkins?|tax (?:preparation|returns?)|summer camps?|fireworks|boat (?:rentals?|tours?)|campgrounds?|greenhouses?|plant nursery|irrigation|gutters?|rooftop bar|farm stand|orchard|vineyard tours?)\b/iu
+const mildPattern =
+  /\b(?:weddings?|gifts?|candles?|toys?|florists?|flowers?|tourists?|tours?|hotels?|bed and breakfast|vacation rentals?|air conditioning|hvac|heating|roofing|tutoring|school|bicycles?|bikes?|garden\w{0,3}|painting|pressure washing|catering|festivals?|farmers.? market|gyms?|fitness|food truck)\b/iu
+const ownWordsPattern =
+  /\b(?:off[- ]season|high season|low season|peak season|slow season|busy season|holiday season|in season|seasonal\w{0,3}|seasonality|summer months|winter months|tourist season|(?:slow|weak|quiet|busy|strong)(?:er|est)? (?:in )?(?:the )?(?:summer|winter|spring|fall|autumn|january|february|march|april|may|june|july|august|september|october|november|december))\b/iu
+
+/** Every month of the forecast is alike but for its growth. */
+function isFlat({ stream, share }: StreamFacts): boolean {
+  const { kind, season, amounts, volumeByHand, salesByHand, shareOf } = stream
+  if (share < 0.3 || shareOf >= 0 || kind === 'recurring') return false
+  const isLevel = season === null || Math.max(...season) - Math.min(...season) < 0.05
+  const isTyped = amounts.some((amount) => amount !== null) || volumeByHand !== null || salesByHand !== null
+  return isLevel && !isTyped
+}
+
+/** The person's own words for a season, with where they are. */
+function findOwnWords({ data }: PlanFacts) {
+  const { operationsPlan, riskAnalysis, marketAnalysis, businessModel, marketingStrategy, teamStructure } =
+    data
+  const places = [
+    ...sampleItems(riskAnalysis.risks).map(({ id, description }) => ({
+      address: ['riskAnalysis', 'risks', { id }, 'description'] as const,
+      text: description,
+    })),
+    ...sampleItems(marketAnalysis.trends).map(({ id, description }) => ({
+      address: ['marketAnalysis', 'trends', { id }, 'description'] as const,
+      text: description,
+    })),
+    ...sampleItems(marketAnalysis.segments).map(({ id, characteristics }) => ({
+      address: ['marketAnalysis', 'segments', { id }, 'characteristics'] as const,
+      text: characteristics,
+    })),
+    ...sampleItems(teamStructure.keyHires).map(({ id, role }) => ({
+      address: ['teamStructure', 'keyHires', { id }, 'role'] as const,
+      text: role,
+    })),
+    ...(['keyActivities', 'costStructure', 'revenueStreams'] as const).flatMap((list) =>
+      sampleItems(businessModel[list]).map((text, index) => ({
+        address: ['businessModel', list, index] as const,
+        text,
+      })),
+    ),
+    ...sampleItems(operationsPlan.keyProcesses).map((text, index) => ({
+      address: ['operationsPlan', 'keyProcesses', index] as const,
+      text,
+    })),
+    { address: ['marketAnalysis', 'summary'] as const, text: marketAnalysis.summary },
+    { address: ['marketingStrategy', 'timeline'] as const, text: marketingStrategy.timeline },
+  ]
+  for (const { address, text } of places) {
+    const word = ownWordsPattern.exec(text.slice(0, 1000))?.[0]
+    if (word !== undefined) return { address, text, word }
+  }
+  return null
+}
+
+export const seasonRules: readonly Rule[] = [
+  {
+    id: 'forecast-no-season',
+    steps: [step],
+    weight: weights.weak + 5,
+    find(facts) {
+      const flat = readSales(facts)?.streams.find(isFlat)
+      if (!flat) return null
+      const { businessIdea } = facts.data
+      const trade = joinTexts([businessIdea.name, businessIdea.oneLiner, flat.stream.name])
+      const strong = strongPattern.exec(trade)?.[0]
+      const mild = strong ?? mildPattern.exec(trade)?.[0]
+      const own = findOwnWords(facts)
+      const said = own ? quote(own.word) : mild === undefined ? null : quote(mild)
+      if (said === null) return null
+      const say = strong !== undefined || own ? warn : recommend
+      const { id, name } = flat.stream
+      const found = say(
+        'A seasonal business without a season',
+        `Your plan says ${said}, but the forecast of ${quoteList([name], 'stream')} is the same in January as in July. Set the season month by month. Cash runs out in the slow months, and a lender looks for them.`,
+        atStream(id, 'season'),
+      )
+      return show(found, [
+        ...(own ? [{ address: own.address, says: shorten(own.text), mark: own.word }] : []),
+        { address: atStream(id, 'season'), says: 'All months are alike' },
+      ])
+    },
+  },
+  {
+    id: 'forecast-season-set',
+    steps: [step],
+    weight: weights.praise,
+    find(facts) {
+      const main = readSales(facts)?.main
+      const season = main?.stream.season
+      if (!main || !season || isFlat(main) || Math.min(...season) <= 0) return null
+      const swing = Math.max(...season) / Math.min(...season)
+      if (swing < 1.3) return null
+      return remark(
+        'Slow months are in the forecast',
+        `${quoteList([main.stream.name], 'stream')} sells ${sayNumber(swing)} times as much in its best month as in its slowest. A lender sees that the cash was planned for the slow ones.`,
+        atStream(main.stream.id, 'season'),
+      )
+    },
+  },
+]

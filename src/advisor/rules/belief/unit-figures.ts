@@ -1,0 +1,211 @@
+import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { readSales } from '#advisor/facts/stream-facts.ts'
+import { joinTexts } from '#advisor/facts/texts.ts'
+import { sayNumber, sayPercent } from '#advisor/wording/figures.ts'
+import { quote, quoteList, shorten } from '#advisor/wording/quote.ts'
+import { formatRatio } from '#domain/finance/format-figures.ts'
+import { atFigure, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
+import { atStream } from './at-stream.ts'
+
+/** Conversion, margin and the worth of a customer, against what is usual in the trade. */
+
+const step = 8
+const onlineTemplates = new Set(['ecommerce', 'saas', 'marketplace', 'startup'])
+const mostWebConversion = 10
+const mostConversion = 85
+const mostRatioOnline = 30
+/** What a business that makes or resells goods can keep of a sale, in percent. */
+const mostGoodsMargin = 88
+const goodsPattern =
+  /\b(?:bakery|bread|restaurant|caf[eé]|coffee|food truck|catering|pizzeria|deli|diner|bistro|grocer\w{0,4}|retail|boutique|store|shop sells|clothing|apparel|jewelry|furniture|candles?|soaps?|cosmetics|books?tore|hardware|brewery|meals?|wine|flowers?|florist)\b/iu
+const visitorsPattern =
+  /\b(?:(?:web ?site|shop|store|page|online|site) (?:visitors?|visits?|traffic)|visitors?|clicks?|traffic|impressions|page views?)\b/iu
+const buyPattern =
+  /\b(?:buy|buys|buyers?|order|orders|purchas\w{0,3}|customers?|convert\w{0,3}|conversion|sign(?:s|ed)? up|subscrib\w{0,3}|pay|paying|sales?)\b/iu
+
+/** A share of visitors who buy, as the plan's texts give it. */
+function findWebConversion({ claims }: PlanFacts) {
+  return claims.find(
+    ({ kind, high, sentence, field, quote: words }) =>
+      kind === 'percent' &&
+      high > mostWebConversion &&
+      high <= 100 &&
+      /%|percent/iu.test(words) &&
+      (field.startsWith('marketing') ||
+        field.startsWith('businessModel') ||
+        field === 'marketAnalysis.som') &&
+      isAboutVisitors(sentence),
+  )
+}
+
+function isAboutVisitors(sentence: string): boolean {
+  const text = sentence.slice(0, 300)
+  return (
+    visitorsPattern.test(text) &&
+    buyPattern.test(text) &&
+    !/\b(?:open|bounce|come back|return|from|by)\b/iu.test(text)
+  )
+}
+
+/** What is sold over the web to strangers, where a few in a hundred buy. */
+function isWebShop({ templateId, data: { marketingStrategy } }: PlanFacts): boolean {
+  if (templateId === 'ecommerce') return true
+  return (
+    onlineTemplates.has(templateId) &&
+    marketingStrategy.metrics.some(
+      (metric) => visitorsPattern.test(metric.slice(0, 300)) && buyPattern.test(metric),
+    )
+  )
+}
+
+export const unitFigureRules: readonly Rule[] = [
+  {
+    id: 'conversion-unbelievable',
+    steps: [step, 6],
+    weight: weights.missing,
+    find(facts) {
+      const { state, projections } = facts.money
+      const { conversionRate: rate } = projections
+      const isTyped = state === 'real' && rate > mostWebConversion && rate <= 100 && isWebShop(facts)
+      const claim = findWebConversion(facts)
+      if (isTyped || claim) {
+        const share = isTyped ? rate : (claim?.high ?? 0)
+        const found = warn(
+          `${sayPercent(share)} of visitors will not buy`,
+          `You plan for ${sayPercent(share)} of visitors to buy${claim ? ` (${quote(claim.sentence, 60)})` : ''}. Online shops usually turn 1 to 4 of 100 visitors into buyers. Use a rate you have measured, and count the visitors that your orders need.`,
+          isTyped ? atFigure('conversionRate') : claim?.address,
+        )
+        return show(
+          found,
+          [
+            ...(isTyped ? [{ address: atFigure('conversionRate'), says: sayPercent(rate) }] : []),
+            ...(claim ? [{ address: claim.address, says: shorten(claim.sentence), mark: claim.quote }] : []),
+          ],
+          [`100 orders ÷ ${sayPercent(share)} = ${sayNumber(10000 / share)} visitors; at 3%, 3,333`],
+        )
+      }
+      if (state !== 'real' || rate <= mostConversion || rate > 100) return null
+      return recommend(
+        'Nearly everyone buys?',
+        `A conversion of ${sayPercent(rate)} means that hardly anyone who asks says no. Say what you count, such as offers that become orders, and how many you have measured.`,
+        atFigure('conversionRate'),
+      )
+    },
+  },
+  {
+    id: 'margin-unbelievable',
+    steps: [step],
+    weight: weights.missing,
+    find(facts) {
+      const { money, data, templateId } = facts
+      const { price, cogs } = money.projections
+      const { grossMarginPercent: margin } = money.economics
+      if (!money.canCalculate || cogs <= 0 || margin <= mostGoodsMargin) return null
+      const { oneLiner, name } = data.businessIdea
+      const isForTrade = templateId === 'saas' || templateId === 'consulting' || templateId === 'marketplace'
+      if (isForTrade || !(templateId === 'ecommerce' || goodsPattern.test(joinTexts([name, oneLiner]))))
+        return null
+      return show(
+        warn(
+          `A margin of ${sayPercent(margin)} on goods`,
+          `You sell at ${facts.sayMoney(price)} what costs you ${facts.sayMoney(cogs)}. Shops, kitchens and makers usually keep 30 to 75%. Add materials, packaging, waste, shipping, card fees and the hands that make it.`,
+          atFigure('cogs'),
+        ),
+        [
+          { address: atFigure('price'), says: facts.showMoney(price) },
+          { address: atFigure('cogs'), says: facts.showMoney(cogs) },
+        ],
+        [
+          `(${facts.showMoney(price)} − ${facts.showMoney(cogs)}) ÷ ${facts.showMoney(price)} = ${sayPercent(margin)}`,
+        ],
+      )
+    },
+  },
+  {
+    id: 'margin-claimed-too-high',
+    steps: [3, 8, 4],
+    weight: weights.weak,
+    find(facts) {
+      const claim = facts.claims.find(
+        ({ kind, low, subjects, sentence, field }) =>
+          kind === 'percent' &&
+          low >= 92 &&
+          low <= 100 &&
+          subjects[0] === 'margin' &&
+          /\b(?:gross|profit|net|our|we|a)\b/iu.test(sentence) &&
+          !field.startsWith('competitiveAnalysis.direct') &&
+          !field.startsWith('competitiveAnalysis.indirect'),
+      )
+      if (!claim) return null
+      return show(
+        recommend(
+          'A margin that high needs proof',
+          `${quote(claim.sentence, 80)} leaves almost nothing for materials, hosting, card fees or the people who do the work. Show the cost of one sale line by line.`,
+          claim.address,
+        ),
+        [{ address: claim.address, says: shorten(claim.sentence), mark: claim.quote }],
+      )
+    },
+  },
+  {
+    id: 'ratio-unbelievable',
+    steps: [step],
+    weight: weights.missing,
+    find({ money, templateId, sayMoney }) {
+      const { cac, churnRate } = money.projections
+      const { lifetimeValue, lifetimeValueToCac: ratio } = money.economics
+      if (!money.canCalculate || cac <= 0 || churnRate <= 0 || ratio <= mostRatioOnline) return null
+      if (!onlineTemplates.has(templateId)) return null
+      return show(
+        warn(
+          `LTV/CAC of ${formatRatio(ratio)} is too good`,
+          `A customer who costs ${sayMoney(cac)} is to bring in ${sayMoney(lifetimeValue)}. Good online businesses reach 3 to 8. Check the cost to win a customer: it includes ads, discounts, fees and the hours of everyone who sells.`,
+          atFigure('cac'),
+        ),
+        [
+          { address: atFigure('cac'), says: sayMoney(cac) },
+          { address: atFigure('churnRate'), says: sayPercent(churnRate) },
+        ],
+        [`${sayMoney(lifetimeValue)} ÷ ${sayMoney(cac)} = ${formatRatio(ratio)}`],
+      )
+    },
+  },
+  {
+    id: 'acquisition-against-forecast',
+    steps: [step, 6],
+    weight: weights.weak,
+    find(facts) {
+      const sales = readSales(facts)
+      const { cac } = facts.money.projections
+      const { main } = sales ?? {}
+      if (!sales || !main || main.stream.kind !== 'recurring' || facts.money.state !== 'real' || cac <= 0)
+        return null
+      const joined = main.joined.slice(0, 12).reduce((sum, count) => sum + count, 0)
+      const spent = sumMarketing(facts, sales.years[0] ?? 0)
+      if (spent === null || joined < 5 || spent <= 0 || cac * joined <= spent * 2.5) return null
+      return show(
+        recommend(
+          'Too little marketing for so many customers',
+          `${quoteList([main.stream.name], 'stream')} wins ${sayNumber(joined)} customers in year one. At ${facts.sayMoney(cac)} each that costs ${facts.sayMoney(cac * joined)}, but the forecast spends ${facts.sayMoney(spent)} on marketing. Raise the spending, or say which customers come for free.`,
+          atStream(main.stream.id, 'inMonth12'),
+        ),
+        [{ address: atFigure('cac'), says: facts.showMoney(cac) }],
+        [`${sayNumber(joined)} × ${facts.showMoney(cac)} = ${facts.showMoney(cac * joined)}`],
+      )
+    },
+  },
+]
+
+/** What the forecast spends on marketing in year one. Null when it rises with each new customer. */
+function sumMarketing({ data }: PlanFacts, sales: number): number | null {
+  let sum = 0
+  for (const { category, amount, period, startMonth } of data.financialProjections.forecast.runningCosts) {
+    if (category !== 'marketing' || amount === null) continue
+    if (period === 'new-customer') return null
+    const months = Math.max(0, 13 - (startMonth ?? 1))
+    if (period === 'percent-of-sales') sum += (sales * amount) / 100
+    else if (period === 'once') sum += amount
+    else sum += (amount * months) / (period === 'year' ? 12 : period === 'quarter' ? 3 : 1)
+  }
+  return sum
+}

@@ -1,0 +1,163 @@
+import type { PlanClaim } from '#advisor/facts/claims/claim.ts'
+import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { type Period, toYearly } from '#advisor/facts/periods.ts'
+import { joinTexts, readBeginning, sampleItems } from '#advisor/facts/texts.ts'
+import { sayPercent } from '#advisor/wording/figures.ts'
+import { quote, quoteList, shorten } from '#advisor/wording/quote.ts'
+import { findMainPersona } from '#advisor/rules/customer-personas.ts'
+import { listRivalPrices } from '#advisor/rules/competitive-analysis.ts'
+import { atFigure, atItem, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
+
+/** Whether the customer can pay the price. */
+
+const steps = [5, 8]
+/** Rent and child care take a third of an income. Hardly anything else does. */
+const mostOfIncome = 30
+const muchOfIncome = 18
+const incomePattern =
+  /\b(?:incomes?|earn(?:s|ing|ings)?|salary|wages?|makes|pension|social security|benefits|allowance|stipend|scholarship|takes? home|lives? on|disposable|spending money|pocket money)\b/iu
+const businessPattern =
+  /\b(?:sales|revenue|turnover|company|business|firm|employees|workers|trucks|plant)\b/iu
+const spendPattern =
+  /\b(?:budget|spends?|spending|pays?|can afford|affords?|willing to pay|up to|at most|no more than|maximum of)\b/iu
+const frugalPattern =
+  /\b(?:price[- ]sensitive|tight budget|low[- ]income|always (?:buys|takes|chooses) the cheapest|watches every (?:dollar|penny|cent|euro)|counts every (?:dollar|penny|cent)|lives? paycheck|paycheck to paycheck|unemployed|coupons?|can(?:no|[’'])t afford|minimum wage|food stamps|student (?:budget|loan debt)|broke)\b/iu
+
+type Persona = NonNullable<ReturnType<typeof findMainPersona>>
+
+function listClaims({ claims }: PlanFacts, persona: Persona, fields: readonly string[]): PlanClaim[] {
+  return claims.filter(({ address, field, kind }) => {
+    const [section, list, item] = address
+    return (
+      kind === 'money' &&
+      section === 'customerPersonas' &&
+      list === 'personas' &&
+      typeof item === 'object' &&
+      item.id === persona.id &&
+      fields.some((name) => field.endsWith(`.${name}`))
+    )
+  })
+}
+
+/** The clause that an amount stands in. */
+function clauseOf({ sentence, quote: words }: PlanClaim): string {
+  return sentence.split(/[;,.]\s/u).find((part) => part.includes(words)) ?? sentence
+}
+
+/** What a persona earns in a year, as the plan says it. */
+function findIncome(facts: PlanFacts, persona: Persona): { claim: PlanClaim; yearly: number } | null {
+  for (const claim of listClaims(facts, persona, ['demographics'])) {
+    const clause = clauseOf(claim)
+    if (!incomePattern.test(clause) || businessPattern.test(clause)) continue
+    const period: Period = claim.period === null || claim.period === 'once' ? 'year' : claim.period
+    return { claim, yearly: toYearly(claim.high, period) }
+  }
+  return null
+}
+
+export const personaMeansRules: readonly Rule[] = [
+  {
+    id: 'persona-cannot-pay',
+    steps,
+    weight: weights.missing,
+    find(facts) {
+      const persona = findMainPersona(facts)
+      const { price, purchasesPerMonth } = facts.money.projections
+      if (!persona || !facts.money.canCalculate) return null
+      const income = findIncome(facts, persona)
+      if (!income || income.yearly <= 0) return null
+      const perYear = price * (purchasesPerMonth ?? 1) * 12
+      const share = (perYear / income.yearly) * 100
+      if (
+        purchasesPerMonth === undefined &&
+        facts.money.projections.priceUnit !== 'month' &&
+        facts.templateId !== 'saas'
+      )
+        return null
+      if (share <= muchOfIncome) return null
+      const say = share > mostOfIncome ? warn : recommend
+      const { claim, yearly } = income
+      return show(
+        say(
+          'The persona cannot pay the price',
+          `${quoteList([persona.name], 'persona')} has ${facts.sayMoney(yearly)} a year (${quote(clauseOf(claim), 48)}) and would spend ${facts.sayMoney(perYear)} of it with you: ${sayPercent(share)}. Choose a persona who can pay, or a price and a frequency that fit.`,
+          claim.address,
+        ),
+        [
+          { address: claim.address, says: shorten(claim.sentence), mark: claim.quote },
+          { address: atFigure('price'), says: facts.showMoney(price) },
+        ],
+        [
+          `${facts.showMoney(price)} × ${purchasesPerMonth ?? 1} × 12 = ${facts.showMoney(perYear)}`,
+          `${facts.showMoney(perYear)} ÷ ${facts.showMoney(yearly)} = ${sayPercent(share)}`,
+        ],
+      )
+    },
+  },
+  {
+    id: 'persona-pays-less',
+    steps,
+    weight: weights.contradicts,
+    find(facts) {
+      const { money, sayMoney } = facts
+      if (!money.canCalculate) return null
+      const { price } = money.projections
+      const lowest = Math.min(price, money.tierPrices?.lowest ?? price)
+      for (const persona of sampleItems(facts.data.customerPersonas.personas)) {
+        for (const claim of listClaims(facts, persona, ['buyingBehavior', 'demographics', 'goals'])) {
+          const clause = clauseOf(claim)
+          if (!spendPattern.test(clause) || incomePattern.test(clause) || businessPattern.test(clause))
+            continue
+          if (
+            /\b(?:today|now|currently|elsewhere|shipping|deposit|tip|fee|extra|more|less|instead|competitor)\b/iu.test(
+              clause,
+            )
+          )
+            continue
+          if (claim.per !== null || claim.high <= 0 || claim.high >= lowest * 0.6) continue
+          return show(
+            warn(
+              'The persona pays less than you charge',
+              `${quoteList([persona.name], 'persona')}: ${quote(clause, 60)}. Your lowest price is ${sayMoney(lowest)}. Lower the price, find a smaller offer for them, or describe the people who pay it.`,
+              claim.address,
+            ),
+            [
+              { address: claim.address, says: shorten(claim.sentence), mark: claim.quote },
+              { address: atFigure('price'), says: sayMoney(lowest) },
+            ],
+            [`${sayMoney(lowest)} − ${sayMoney(claim.high)} = ${sayMoney(lowest - claim.high)} too much`],
+          )
+        }
+      }
+      return null
+    },
+  },
+  {
+    id: 'persona-frugal-price-high',
+    steps: [5, 4, 8],
+    weight: weights.weak,
+    find(facts) {
+      const persona = findMainPersona(facts)
+      const prices = listRivalPrices(facts)
+      if (!persona || prices.length === 0 || !facts.money.canCalculate) return null
+      const text = joinTexts([
+        persona.demographics,
+        persona.painPoints,
+        persona.goals,
+        persona.buyingBehavior,
+      ])
+      const words = frugalPattern.exec(readBeginning(text))?.[0]
+      const { price } = facts.money.projections
+      const highest = Math.max(...prices)
+      if (words === undefined || price <= highest || price > highest * 5) return null
+      return show(
+        recommend(
+          'The frugal customer and the highest price',
+          `${quoteList([persona.name], 'persona')} is described with ${quote(words)}, but your price of ${facts.sayMoney(price)} is above every competitor you list (up to ${facts.sayMoney(highest)}). Say why this person pays more, or choose another persona.`,
+          atItem('customerPersonas', 'personas', persona.id, 'buyingBehavior'),
+        ),
+        [{ address: atFigure('price'), says: facts.showMoney(price) }],
+      )
+    },
+  },
+]
