@@ -59,3 +59,8 @@ export function compareCase(ruleCase: RuleCase) {
     expected: { count: 1, type, place, unsaid: [] },
   }
 }
+
+/** The warnings and recommendations of a rule, without praise. */
+export function findFaults(id: string, patch: PlanPatch, template?: string): Suggestion[] {
+  return runRule(id, patch, template).filter(({ type }) => type !== 'insight')
+}

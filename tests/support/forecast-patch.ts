@@ -19,7 +19,15 @@ const bags = {
   costPerUnit: 13,
 }
 
-const owner = { id: 'w1', role: 'Owner', count: 1, pay: 3000, payPeriod: 'month', startMonth: 1, isOwner: true }
+const owner = {
+  id: 'w1',
+  role: 'Owner',
+  count: 1,
+  pay: 3000,
+  payPeriod: 'month',
+  startMonth: 1,
+  isOwner: true,
+}
 const rent = { id: 'c1', name: 'Rent', category: 'other', amount: 1500, period: 'month', startMonth: 1 }
 
 interface ForecastPatch {

@@ -1,3 +1,4 @@
+import type { PlanClaim } from '#advisor/facts/claims/claim.ts'
 import { readForecast } from '#advisor/facts/forecast-facts.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { isFinished, isWritten, joinTexts, sampleItems } from '#advisor/facts/texts.ts'
@@ -18,6 +19,18 @@ const noLoanPattern =
 /** The person's own plan has something in step 8, so that a missing part is a gap and not a blank page. */
 function hasBegun({ money, data: { financialProjections: plan } }: PlanFacts): boolean {
   return money.state === 'real' || plan.forecast.streams.length > 0
+}
+
+/** '$90,000 loan', 'borrow $40,000', but neither '$400 of equipment on loan' nor 'a loan payment of $900'. */
+function isLoanAmount({ kind, low, sentence, quote: words }: PlanClaim): boolean {
+  if (kind !== 'money' || low <= 0) return false
+  const start = sentence.indexOf(words)
+  const before = sentence.slice(Math.max(0, start - 28), start)
+  const after = sentence.slice(start + words.length, start + words.length + 28)
+  return (
+    /\b(?:loan|borrow\w{0,3}|credit|lends?)\b(?![^.;]*\bpay)[^.;,]*$/iu.test(before) ||
+    /^[^.;,]*(?<!\bon )\b(?:loan|microloan|credit)\b(?! pay)/iu.test(after)
+  )
 }
 
 /** A text that says the plan needs a loan, with where it is. */
@@ -138,11 +151,7 @@ export const forecastGapRules: readonly Rule[] = [
         )
       }
       const asked = findLoanWords(facts)
-      const isStated =
-        (funding.lineOfCredit.limit ?? 0) > 0 ||
-        facts.claims.some(
-          ({ kind, subjects, low }) => kind === 'money' && low > 0 && subjects.includes('loan'),
-        )
+      const isStated = (funding.lineOfCredit.limit ?? 0) > 0 || facts.claims.some(isLoanAmount)
       if (!open && (!asked || isStated || !hasBegun(facts))) return null
       const found = warn(
         'How much do you want to borrow?',

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { compareCase, findFaults, type RuleCase } from '#tests/support/advisor-rules.ts'
+import { subscriptions, withForecast } from '#tests/support/forecast-patch.ts'
+import { seasonRules } from './season.ts'
+
+const stream = 'financialProjections.forecast.streams.s1'
+const summer = [0.3, 0.4, 0.7, 1, 1.3, 1.6, 1.8, 1.7, 1.2, 0.8, 0.6, 0.6]
+const iceCream = { businessIdea: { name: 'Cone', oneLiner: 'An ice cream stand at the lake.' } }
+
+const cases: readonly RuleCase[] = [
+  {
+    rule: 'forecast-no-season',
+    fault: { ...withForecast(), ...iceCream },
+    fixed: { ...withForecast({ stream: { season: summer } }), ...iceCream },
+    type: 'warning',
+    says: ['“ice cream”', 'January as in July'],
+    place: `${stream}.season`,
+  },
+  {
+    rule: 'forecast-season-set',
+    fault: withForecast({ stream: { season: summer } }),
+    fixed: withForecast(),
+    type: 'insight',
+    says: ['6 times as much'],
+    place: `${stream}.season`,
+  },
+]
+
+test('the person’s own word for a season is quoted', () => {
+  const risks = [
+    { id: 'r1', type: '', description: 'The off-season is longer than planned.', mitigation: '' },
+  ]
+  const [found] = findFaults('forecast-no-season', { ...withForecast(), riskAnalysis: { risks } })
+  expect(found).toMatchObject({ type: 'warning', evidence: [{ mark: 'off-season' }, {}] })
+})
+
+test('fees that are the same every month need no season', () => {
+  expect(
+    findFaults('forecast-no-season', { ...withForecast({ stream: subscriptions }), ...iceCream }),
+  ).toEqual([])
+})
+
+describe.each(cases)('$rule', (ruleCase) => {
+  test('names the fault in the person’s words and leads to it', () => {
+    const { found, expected } = compareCase(ruleCase)
+    expect(found).toEqual(expected)
+  })
+
+  test('has nothing to say otherwise', () => {
+    expect(findFaults(ruleCase.rule, ruleCase.fixed ?? {}, ruleCase.template)).toEqual([])
+  })
+})
+
+test('every rule has its case', () => {
+  const tried = new Set(cases.map(({ rule }) => rule))
+  expect(seasonRules.map(({ id }) => id).filter((id) => !tried.has(id))).toEqual([])
+})

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { compareCase, findFaults, type RuleCase } from '#tests/support/advisor-rules.ts'
+import { subscriptions, withForecast } from '#tests/support/forecast-patch.ts'
+import { unitFigureRules } from './unit-figures.ts'
+
+const figures = { price: 46, cogs: 13, cac: 110, churnRate: 7, conversionRate: 4.5, monthlyGrowthRate: 8 }
+const withFigures = (changed: object) => ({
+  financialProjections: { projections: { ...figures, ...changed } },
+})
+const ads = (amount: number) => [{ id: 'c1', name: 'Ads', category: 'marketing', amount, period: 'month' }]
+
+const cases: readonly RuleCase[] = [
+  {
+    rule: 'conversion-unbelievable',
+    fault: withFigures({ conversionRate: 28 }),
+    type: 'warning',
+    says: ['28% of visitors', '1 to 4 of 100'],
+    place: 'financialProjections.projections.conversionRate',
+  },
+  {
+    rule: 'margin-unbelievable',
+    fault: withFigures({ cogs: 2 }),
+    type: 'warning',
+    says: ['95.7%', '$46', '$2'],
+    place: 'financialProjections.projections.cogs',
+  },
+  {
+    rule: 'margin-claimed-too-high',
+    fault: { businessModel: { revenueStreams: ['Bags at $46, with a gross margin of 97%'] } },
+    says: ['gross margin of 97%'],
+    place: 'businessModel.revenueStreams.0',
+  },
+  {
+    rule: 'ratio-unbelievable',
+    fault: withFigures({ cac: 9 }),
+    type: 'warning',
+    says: ['$9', '$657.14'],
+    place: 'financialProjections.projections.cac',
+  },
+  {
+    rule: 'acquisition-against-forecast',
+    fault: withForecast({ stream: subscriptions, runningCosts: ads(300) }),
+    fixed: withForecast({ stream: subscriptions, runningCosts: ads(3000) }),
+    says: ['$110 each', '$3,600 on marketing'],
+    place: 'financialProjections.forecast.streams.s1.inMonth12',
+  },
+]
+
+test.each([
+  ['a consultant wins a third of the offers', 'consulting', { conversionRate: 35 }],
+  ['seven of ten who walk in buy', 'local-service', { conversionRate: 70 }],
+])('%s', (_, template, changed) => {
+  expect(findFaults('conversion-unbelievable', withFigures(changed), template)).toEqual([])
+})
+
+test('a conversion in the words of a metric counts as well', () => {
+  const [found] = findFaults('conversion-unbelievable', {
+    marketingStrategy: { metrics: ['Website visitors who buy: 25%'] },
+  })
+  expect(found).toMatchObject({ type: 'warning', evidence: [{ mark: '25%' }] })
+})
+
+test('software may keep most of its price', () => {
+  expect(findFaults('margin-unbelievable', withFigures({ cogs: 2 }), 'saas')).toEqual([])
+})
+
+describe.each(cases)('$rule', (ruleCase) => {
+  test('names the fault in the person’s words and leads to it', () => {
+    const { found, expected } = compareCase(ruleCase)
+    expect(found).toEqual(expected)
+  })
+
+  test('has nothing to say otherwise', () => {
+    expect(findFaults(ruleCase.rule, ruleCase.fixed ?? {}, ruleCase.template)).toEqual([])
+  })
+})
+
+test('every rule has its case', () => {
+  const tried = new Set(cases.map(({ rule }) => rule))
+  expect(unitFigureRules.map(({ id }) => id).filter((id) => !tried.has(id))).toEqual([])
+})

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { compareCase, findFaults, type RuleCase } from '#tests/support/advisor-rules.ts'
+import { withForecast } from '#tests/support/forecast-patch.ts'
+import { marketShareRules } from './market-share.ts'
+
+const market = (fields: object) => ({ marketAnalysis: fields })
+const small = { tam: '$90 million a year', sam: '$30 million a year' }
+
+const cases: readonly RuleCase[] = [
+  {
+    rule: 'market-just-one-percent',
+    fault: market({ som: '$1.1 billion: if we win just 1% of the market' }),
+    type: 'warning',
+    says: ['just 1% of the market'],
+    place: 'marketAnalysis.som',
+  },
+  {
+    rule: 'market-growth-by-hope',
+    fault: market({ som: '$600,000 a year once word gets around' }),
+    says: ['“word gets around”'],
+    place: 'marketAnalysis.som',
+  },
+  {
+    rule: 'market-som-above-capacity',
+    fault: { ...withForecast(), ...market({ som: '$1.2 million a year: 100 bags a day × $46 × 264 days' }) },
+    fixed: { ...withForecast(), ...market({ som: '$352,000 a year: 29 bags a day × $46 × 264 days' }) },
+    type: 'warning',
+    says: ['“100 bags”', 'at most 60'],
+    place: 'marketAnalysis.som',
+  },
+  {
+    rule: 'market-som-against-forecast',
+    fault: {
+      ...withForecast({ stream: { capacity: null } }),
+      ...market({ ...small, som: '$2 million a year' }),
+    },
+    fixed: { ...withForecast(), ...market({ ...small, som: '$380,000 a year' }) },
+    type: 'warning',
+    says: ['$2 million a year', 'best year'],
+    place: 'marketAnalysis.som',
+  },
+  {
+    rule: 'market-forecast-above-sam',
+    fault: { ...withForecast(), ...market({ sam: '$400,000 a year' }) },
+    fixed: withForecast(),
+    type: 'warning',
+    says: ['$400,000'],
+    place: 'marketAnalysis.sam',
+  },
+  {
+    rule: 'market-share-misstated',
+    fault: market({ ...small, som: '$300,000 a year, 5% of the SAM' }),
+    fixed: market({ ...small, som: '$300,000 a year, 1% of the SAM' }),
+    type: 'warning',
+    says: ['“5%” of the SAM', 'is 1%'],
+    place: 'marketAnalysis.som',
+  },
+  {
+    rule: 'market-customers-above-sam',
+    fault: market({
+      sam: '$2 million a year: 900 households × $2,222',
+      som: '$1.5 million a year: 700 households',
+    }),
+    fixed: market({
+      sam: '$2 million a year: 900 households × $2,222',
+      som: '$150,000 a year: 70 households',
+    }),
+    type: 'warning',
+    says: ['“700 households”', '“900 households”', '77.8%'],
+    place: 'marketAnalysis.som',
+  },
+]
+
+test.each([
+  '$1.04 million a year: 249 carriers × $348 × 12, which is 1.6% of the SAM, counted from calls, not from a share',
+  '$380,000 a year: 28 bags a day × $46, only a part of what we can make',
+  '$137,940 a year: 5.5 visits a day, about 2% of the SAM and below the van’s limit of seven visits a day',
+])('“%s” is no empty share', (som) => {
+  expect(findFaults('market-just-one-percent', market({ som }))).toEqual([])
+})
+
+test.each([
+  'Capturing only two percent of this market would make us profitable.',
+  'We only need to reach 1% of the population.',
+  'Even 0.5% of the industry is enough.',
+])('“%s” is an empty share', (summary) => {
+  expect(findFaults('market-just-one-percent', market({ summary }))).toHaveLength(1)
+})
+
+test('a SOM above what all streams can sell is found by its money', () => {
+  const plan = { ...withForecast(), ...market({ som: '$1.9 million a year' }) }
+  expect(findFaults('market-som-above-capacity', plan)[0]?.content).toContain('$728,640')
+})
+
+test('a limit that SOM names is not what it sells', () => {
+  const som = '$352,000 a year: 29 bags a day, below our limit of 80 bags a day'
+  expect(findFaults('market-som-above-capacity', { ...withForecast(), ...market({ som }) })).toEqual([])
+})
+
+describe.each(cases)('$rule', (ruleCase) => {
+  test('names the fault in the person’s words and leads to it', () => {
+    const { found, expected } = compareCase(ruleCase)
+    expect(found).toEqual(expected)
+  })
+
+  test('has nothing to say otherwise', () => {
+    expect(findFaults(ruleCase.rule, ruleCase.fixed ?? {}, ruleCase.template)).toEqual([])
+  })
+})
+
+test('every rule has its case', () => {
+  const tried = new Set(cases.map(({ rule }) => rule))
+  expect(marketShareRules.map(({ id }) => id).filter((id) => !tried.has(id))).toEqual([])
+})

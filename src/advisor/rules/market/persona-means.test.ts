@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { compareCase, findFaults, type RuleCase } from '#tests/support/advisor-rules.ts'
+import { personaMeansRules } from './persona-means.ts'
+
+const persona = (fields: object) => ({
+  customerPersonas: {
+    personas: [
+      {
+        id: 'p1',
+        name: 'Dana',
+        demographics: '34, nurse',
+        painPoints: 'Stale coffee',
+        goals: 'Fresh coffee',
+        buyingBehavior: 'By phone',
+        ...fields,
+      },
+    ],
+    primaryPersona: 'p1',
+  },
+})
+const figures = {
+  price: 46,
+  cogs: 13,
+  cac: 110,
+  churnRate: 7,
+  conversionRate: 4.5,
+  monthlyGrowthRate: 8,
+  priceUnit: 'month',
+}
+const priced = (price: number) => ({
+  financialProjections: { projections: { ...figures, price }, pricingTiers: [] },
+})
+
+const cases: readonly RuleCase[] = [
+  {
+    rule: 'persona-cannot-pay',
+    fault: { ...persona({ demographics: '22, student, lives on $9,600 a year' }), ...priced(460) },
+    fixed: { ...persona({ demographics: '34, nurse, household income $96,000' }), ...priced(460) },
+    type: 'warning',
+    says: ['“Dana” has $9,600 a year', '$5,520', '57.5%'],
+    place: 'customerPersonas.personas.p1.demographics',
+  },
+  {
+    rule: 'persona-pays-less',
+    fault: { ...persona({ buyingBehavior: 'Spends at most $15 a month on coffee.' }), ...priced(46) },
+    fixed: { ...persona({ buyingBehavior: 'Spends $40 to $60 a month on coffee.' }), ...priced(46) },
+    type: 'warning',
+    says: ['“Dana”', '$15', '$46'],
+    place: 'customerPersonas.personas.p1.buyingBehavior',
+  },
+  {
+    rule: 'persona-frugal-price-high',
+    fault: { ...persona({ buyingBehavior: 'Always buys the cheapest.' }), ...priced(46) },
+    fixed: { ...persona({ buyingBehavior: 'Pays for quality.' }), ...priced(46) },
+    says: ['“Always buys the cheapest”', '$46', '$21'],
+    place: 'customerPersonas.personas.p1.buyingBehavior',
+  },
+]
+
+test.each([
+  [
+    'a company’s sales are no income',
+    { demographics: '58, eight trucks, earns well, company with $1.7 million in sales' },
+  ],
+  ['a price is not what a person earns', { demographics: '71, pension of about $52,000' }],
+  [
+    'what they pay elsewhere today is not what they would pay',
+    { buyingBehavior: 'Pays $15 today at the supermarket' },
+  ],
+])('%s', (_, fields) => {
+  const plan = { ...persona(fields), ...priced(46) }
+  expect(personaMeansRules.flatMap(({ id }) => findFaults(id, plan))).toEqual([])
+})
+
+describe.each(cases)('$rule', (ruleCase) => {
+  test('names the fault in the person’s words and leads to it', () => {
+    const { found, expected } = compareCase(ruleCase)
+    expect(found).toEqual(expected)
+  })
+
+  test('has nothing to say otherwise', () => {
+    expect(findFaults(ruleCase.rule, ruleCase.fixed ?? {}, ruleCase.template)).toEqual([])
+  })
+})
+
+test('every rule has its case', () => {
+  const tried = new Set(cases.map(({ rule }) => rule))
+  expect(personaMeansRules.map(({ id }) => id).filter((id) => !tried.has(id))).toEqual([])
+})
