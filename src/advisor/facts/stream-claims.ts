@@ -12,8 +12,17 @@ const buyers = new Set(
 const daysPerWeekPattern = /\b(?:days?|weeks?)\b/iu
 const weeksPerMonth = 52 / 12
 
+/** Every claim of a plan is compared with them. */
+const nounsByStream = new WeakMap<StreamFacts, ReadonlySet<string>>()
+
 /** What a stream sells, in the singular: 'visit' and 'grooming' for 'Grooming visits'. */
-export function listStreamNouns({ stream }: StreamFacts, { money }: PlanFacts): ReadonlySet<string> {
+export function listStreamNouns(one: StreamFacts, facts: PlanFacts): ReadonlySet<string> {
+  const known = nounsByStream.get(one) ?? readNouns(one, facts)
+  nounsByStream.set(one, known)
+  return known
+}
+
+function readNouns({ stream }: StreamFacts, { money }: PlanFacts): ReadonlySet<string> {
   const nouns = listWords(stream.name).map(toSingular)
   const { priceUnit } = money.projections
   if (stream.kind === 'hours') nouns.push('hour')

@@ -3,6 +3,7 @@ import type { MoneyWords } from '#advisor/facts/money-words.ts'
 import { isBlank, isWritten, joinTexts } from '#advisor/facts/texts.ts'
 import { countOf, sayNumber, sayPercent } from '#advisor/wording/figures.ts'
 import { quote } from '#advisor/wording/quote.ts'
+import { namesSource } from './market/name-source.ts'
 import { segmentRules } from './market-segments.ts'
 import { makePlaceholderRule } from './placeholder-rule.ts'
 import { at, recommend, remark, type StepRules, warn, weights } from './rule.ts'
@@ -12,8 +13,6 @@ const bold = 0.2
 const unbelievable = 0.5
 /** Below this, the larger market was drawn too wide to mean anything. */
 const leastShare = 0.0005
-const sourcePattern =
-  /\b(?:source|census|survey|association|report|according|statistics|bureau|study|register|counted|interview(?:ed|s)?|estimate[ds]?|(?:19|20)\d\d)\b|https?:/i
 const bottomUpPattern =
   /[×*]|\d\s?x\s?[$\d]|\bat\s[$€£]|\beach\b|\bper (?:customer|client|visit|order|month|year)\b/i
 
@@ -203,7 +202,7 @@ export const marketAnalysisRules: StepRules = {
       weight: weights.weak,
       find({ market, data }) {
         const all = joinTexts([...market.sizes.map(({ text }) => text), data.marketAnalysis.summary])
-        if (market.sizes.every(({ amount }) => amount === null) || sourcePattern.test(all)) return null
+        if (market.sizes.every(({ amount }) => amount === null) || namesSource(all)) return null
         return recommend(
           'Where do the numbers come from?',
           'Your market sizes have no source. Give each a source and its year, such as the census, a trade association or your own count on a Tuesday morning. A reader will check one of them. If it holds up, they believe the rest.',

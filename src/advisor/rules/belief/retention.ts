@@ -17,8 +17,9 @@ const leavePattern =
 const otherPattern =
   /\b(?:teachers?|staff|employees?|team|baristas?|drivers?|crews?|hires?|investors?|shares?|equity|profits?|margin|earnings|tests?|audits?|tour|survey|rebook|interviews?|trial|pilot|competitors?|rivals?|of sales|tax)\b/iu
 const loyalPattern =
-  /\b(?:(?:extremely|very|highly|deeply|fiercely)? ?loyal (?:customers|clients|following|members|users|subscribers|base)|(?:customers|clients|members|users|subscribers|they) (?:hardly ever|almost never|never|rarely) (?:leave|cancel|quit|switch)|no one (?:ever )?(?:leaves|cancels)|nobody (?:ever )?(?:leaves|cancels)|customers for life|stay (?:with us )?(?:for (?:many )?years|for decades|forever))\b/iu
+  /\b(?:(?:extremely |very |highly |deeply |fiercely )?loyal (?:customers|clients|following|members|users|subscribers|base)|(?:customers|clients|members|users|subscribers|families|they) are (?:extremely |very |highly |deeply |fiercely )?loyal|(?:customers|clients|members|users|subscribers|they) (?:hardly ever|almost never|never|rarely) (?:leave|cancel|quit|switch)|no one (?:ever )?(?:leaves|cancels)|nobody (?:ever )?(?:leaves|cancels)|customers for life|stay (?:with us )?(?:for (?:many )?years|for decades|forever))\b/iu
 const textsRead = 400
+const claimsRead = 500
 
 /** The share of customers that a text keeps, after how many months. */
 function readKept({ low, high, period, sentence }: PlanClaim): { kept: number; months: number } | null {
@@ -71,8 +72,10 @@ export const retentionRules: readonly Rule[] = [
     find(facts) {
       const used = findChurn(facts)
       if (!used) return null
-      for (const claim of facts.claims) {
-        if (claim.kind !== 'percent' || claim.certainty === 'denied') continue
+      const shares = facts.claims.filter(
+        ({ kind, certainty }) => kind === 'percent' && certainty !== 'denied',
+      )
+      for (const claim of shares.slice(0, claimsRead)) {
         const said = readKept(claim)
         if (!said) continue
         const kept = (1 - used.churn / 100) ** said.months * 100
@@ -108,7 +111,12 @@ export const retentionRules: readonly Rule[] = [
     steps: [8, 2, 3, 4],
     weight: weights.weak + 2,
     find(facts) {
-      const used = findChurn(facts)
+      const { state, projections } = facts.money
+      const isOften = state === 'real' && projections.churnRate >= 30 && projections.churnRate < 100
+      // In other trades people come back now and then, and only a high churn contradicts it.
+      const used =
+        findChurn(facts) ??
+        (isOften ? { churn: projections.churnRate, address: atFigure('churnRate') } : null)
       if (!used || used.churn < 6) return null
       let read = 0
       for (const section of [

@@ -16,6 +16,9 @@ const mildPattern =
   /\b(?:weddings?|gifts?|candles?|toys?|florists?|flowers?|tourists?|tours?|hotels?|bed and breakfast|vacation rentals?|air conditioning|hvac|heating|roofing|tutoring|school|bicycles?|bikes?|garden\w{0,3}|painting|pressure washing|catering|festivals?|farmers.? market|gyms?|fitness|food truck)\b/iu
 const ownWordsPattern =
   /\b(?:off[- ]season|high season|low season|peak season|slow season|busy season|holiday season|in season|seasonal\w{0,3}|seasonality|summer months|winter months|tourist season|(?:slow|weak|quiet|busy|strong)(?:er|est)? (?:in )?(?:the )?(?:summer|winter|spring|fall|autumn|january|february|march|april|may|june|july|august|september|october|november|december))\b/iu
+/** Words that can mean a season, or something else. */
+const seasonWordPattern =
+  /\b(?:visitor|holiday|wedding|growing|planting|summer|winter|fall|spring|harvest|school) (?:season|visitors|weekends|guests|crowds?)\b|\bbefore season\b|\b(?:summers?|winters?) and weekends\b|\bfrom (?:april|may|june|march) to (?:august|september|october|november)\b/iu
 
 /** Every month of the forecast is alike but for its growth. */
 function isFlat({ stream, share }: StreamFacts): boolean {
@@ -62,7 +65,11 @@ function findOwnWords({ data }: PlanFacts) {
   ]
   for (const { address, text } of places) {
     const word = ownWordsPattern.exec(text.slice(0, 1000))?.[0]
-    if (word !== undefined) return { address, text, word }
+    if (word !== undefined) return { address, text, word, isSure: true }
+  }
+  for (const { address, text } of places) {
+    const word = seasonWordPattern.exec(text.slice(0, 1000))?.[0]
+    if (word !== undefined) return { address, text, word, isSure: false }
   }
   return null
 }
@@ -82,7 +89,7 @@ export const seasonRules: readonly Rule[] = [
       const own = findOwnWords(facts)
       const said = own ? quote(own.word) : mild === undefined ? null : quote(mild)
       if (said === null) return null
-      const say = strong !== undefined || own ? warn : recommend
+      const say = strong !== undefined || own?.isSure === true ? warn : recommend
       const { id, name } = flat.stream
       const found = say(
         'A seasonal business without a season',

@@ -3,7 +3,7 @@ import { readBeginning, sampleItems } from '#advisor/facts/texts.ts'
 import { sayPercent } from '#advisor/wording/figures.ts'
 import { quote, shorten } from '#advisor/wording/quote.ts'
 import { at, atItem, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
-import { namesSource } from './name-source.ts'
+import { namesSource, namesSourceInBrief } from './name-source.ts'
 
 /** How fast the plan says its market grows, and who says so. */
 
@@ -42,7 +42,7 @@ export const marketGrowthRules: readonly Rule[] = [
         if (!/%|percent/iu.test(claim.quote) || overYearsPattern.test(claim.sentence)) continue
         const yearly = toYearly(claim)
         if (yearly <= boldYearly) continue
-        const isSourced = namesSource(claim.sentence)
+        const isSourced = namesSourceInBrief(claim.sentence)
         const say = yearly > absurdYearly || !isSourced ? warn : recommend
         return show(
           say(
@@ -79,7 +79,7 @@ export const marketGrowthRules: readonly Rule[] = [
         const words = multiplePattern.exec(readBeginning(text))?.[0]
         if (words === undefined) continue
         const isField = address.at(-1) === 'growthRate'
-        const say = isField && !namesSource(text) ? warn : recommend
+        const say = isField && !namesSourceInBrief(text) ? warn : recommend
         return show(
           say(
             'Growth no market keeps up',
@@ -109,7 +109,7 @@ export const marketGrowthRules: readonly Rule[] = [
         ...sampleItems(segments).map(({ growthRate }) => growthRate),
         ...sampleItems(trends).map(({ description }) => description),
       ]
-      if (texts.some(namesSource)) return null
+      if (texts.some(namesSourceInBrief)) return null
       return recommend(
         'Who says the market grows?',
         `${quote(first.sentence, 60)} names no source, and neither do the other growth rates and trends. Add who counted and in which year to at least the largest one.`,

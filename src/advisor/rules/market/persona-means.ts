@@ -1,6 +1,6 @@
 import type { PlanClaim } from '#advisor/facts/claims/claim.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
-import { type Period, toYearly } from '#advisor/facts/periods.ts'
+import { type Period, toMonthly, toYearly } from '#advisor/facts/periods.ts'
 import { joinTexts, readBeginning, sampleItems } from '#advisor/facts/texts.ts'
 import { sayPercent } from '#advisor/wording/figures.ts'
 import { quote, quoteList, shorten } from '#advisor/wording/quote.ts'
@@ -22,6 +22,18 @@ const spendPattern =
   /\b(?:budget|spends?|spending|pays?|can afford|affords?|willing to pay|up to|at most|no more than|maximum of)\b/iu
 const frugalPattern =
   /\b(?:price[- ]sensitive|tight budget|low[- ]income|always (?:buys|takes|chooses) the cheapest|watches every (?:dollar|penny|cent|euro)|counts every (?:dollar|penny|cent)|lives? paycheck|paycheck to paycheck|unemployed|coupons?|can(?:no|[’'])t afford|minimum wage|food stamps|student (?:budget|loan debt)|broke)\b/iu
+
+/** What they spend elsewhere, or on top. */
+const otherSpendingPattern =
+  /\b(?:today|now|currently|elsewhere|shipping|deposit|tip|fee|extra|more|less|instead|competitor)\b/iu
+/** 'never spends more than' is a limit. */
+const limitPattern = /\b(?:never|no|not)\b[^,;]{0,20}\bmore than\b/iu
+const purchases = new Set(['visit', 'order', 'purchase', 'time', 'booking', 'stay', 'gift'])
+
+/** Not the price of a part, such as '$3 a cup'. */
+function isPerPurchase({ per }: PlanClaim): boolean {
+  return per === null || purchases.has(per)
+}
 
 type Persona = NonNullable<ReturnType<typeof findMainPersona>>
 
@@ -101,31 +113,34 @@ export const personaMeansRules: readonly Rule[] = [
     find(facts) {
       const { money, sayMoney } = facts
       if (!money.canCalculate) return null
-      const { price } = money.projections
+      const { price, purchasesPerMonth, priceUnit } = money.projections
+      const isMonthly = priceUnit === 'month' || facts.templateId === 'saas'
+      const perMonth = purchasesPerMonth === undefined && !isMonthly ? null : price * (purchasesPerMonth ?? 1)
       const lowest = Math.min(price, money.tierPrices?.lowest ?? price)
       for (const persona of sampleItems(facts.data.customerPersonas.personas)) {
         for (const claim of listClaims(facts, persona, ['buyingBehavior', 'demographics', 'goals'])) {
           const clause = clauseOf(claim)
           if (!spendPattern.test(clause) || incomePattern.test(clause) || businessPattern.test(clause))
             continue
-          if (
-            /\b(?:today|now|currently|elsewhere|shipping|deposit|tip|fee|extra|more|less|instead|competitor)\b/iu.test(
-              clause,
-            )
-          )
-            continue
-          if (claim.per !== null || claim.high <= 0 || claim.high >= lowest * 0.6) continue
+          if (otherSpendingPattern.test(clause.replace(limitPattern, ''))) continue
+          if (!isPerPurchase(claim) || claim.high <= 0) continue
+          const needed = claim.period === null || claim.period === 'once' ? lowest : perMonth
+          const paid =
+            claim.period === null || claim.period === 'once'
+              ? claim.high
+              : toMonthly(claim.high, claim.period)
+          if (needed === null || paid >= needed * 0.6) continue
           return show(
             warn(
               'The persona pays less than you charge',
-              `${quoteList([persona.name], 'persona')}: ${quote(clause, 60)}. Your lowest price is ${sayMoney(lowest)}. Lower the price, find a smaller offer for them, or describe the people who pay it.`,
+              `${quoteList([persona.name], 'persona')}: ${quote(clause, 60)}. ${needed === lowest ? 'Your lowest price is' : 'A month with you costs'} ${sayMoney(needed)}. Lower the price, find a smaller offer for them, or describe the people who pay it.`,
               claim.address,
             ),
             [
               { address: claim.address, says: shorten(claim.sentence), mark: claim.quote },
-              { address: atFigure('price'), says: sayMoney(lowest) },
+              { address: atFigure('price'), says: sayMoney(needed) },
             ],
-            [`${sayMoney(lowest)} − ${sayMoney(claim.high)} = ${sayMoney(lowest - claim.high)} too much`],
+            [`${sayMoney(needed)} − ${sayMoney(paid)} = ${sayMoney(needed - paid)} too much`],
           )
         }
       }
