@@ -10,6 +10,7 @@ import { fullPlan, sevenScriptsPlan } from '#tests/builders/full-plan.ts'
 import { anyPlan } from '#tests/builders/plan-arbitraries.ts'
 import { readField } from '#domain/plan/address/field-values.ts'
 import { patchPlan } from '#tests/support/advisor-rules.ts'
+import { withForecast } from '#tests/support/forecast-patch.ts'
 import { allRules, stepRules } from './rules/all-rules.ts'
 import { suggestFor } from './suggest.ts'
 
@@ -143,13 +144,14 @@ test('the common milestones contradict nothing when they are used unchanged', ()
     dependencies: index === 0 ? [] : [commonMilestones[index === 1 ? 0 : 1]?.title],
   }))
   const data = patchPlan({
+    ...withForecast(),
     implementationTimeline: { milestones },
     legalStructure: { businessEntity: 's-corp' },
     teamStructure: {
       keyHires: [{ id: 'h1', role: 'Barista', timeline: 'Month 1', salary: '$36,000 a year' }],
     },
   })
-  expect(listWarnings(data)).toEqual(['There is no forecast yet'])
+  expect(listWarnings(data)).toEqual([])
 })
 
 test('what would sink a loan application comes first, and praise is never crowded out', () => {

@@ -1,6 +1,7 @@
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { countCustomers } from './counted.ts'
-import { mentionsMoney, readMainAmount } from './named-amounts.ts'
+import { findMainAmount, mentionsMoney, readMainAmount } from './named-amounts.ts'
+import { toYearly } from './periods.ts'
 import { findForeignCurrency } from './plan-currency.ts'
 import { isBlank } from './texts.ts'
 
@@ -43,9 +44,17 @@ export function readMarket(data: WorkbookData, currency: string): MarketFacts {
     som,
     sizes: [tam, sam, som],
     yearlySales:
-      som.unit === 'money' && som.comparable !== null && som.comparable > 0 ? som.comparable : null,
+      som.unit === 'money' && som.comparable !== null && som.comparable > 0
+        ? spreadOverYear(som.comparable, som.text)
+        : null,
     namedCustomers: countCustomers(som.text),
   }
+}
+
+/** '$42,000 a month' is twelve times as much a year. */
+function spreadOverYear(amount: number, text: string): number {
+  const period = findMainAmount(text)?.period
+  return period === 'week' || period === 'month' || period === 'quarter' ? toYearly(amount, period) : amount
 }
 
 function readSize(key: MarketKey, text: string, currency: string): MarketSize {

@@ -54,8 +54,13 @@ function isResultFirst(text: string): boolean {
  * large as a market, because a small number before it counts something else ('3 chains worth $4B').
  */
 export function readMainAmount(text: string): number | null {
+  return findMainAmount(text)?.amount ?? null
+}
+
+/** The same with its period: '700 accounts × $89 a month' is an amount a month. */
+export function findMainAmount(text: string): NamedAmount | null {
   const found = listAmounts(text)
-  return (found.find(({ amount }) => amount >= 1000) ?? found[0])?.amount ?? null
+  return found.find(({ amount }) => amount >= 1000) ?? found[0] ?? null
 }
 
 export function mentionsMoney(text: string): boolean {

@@ -21,7 +21,9 @@ const unlimitedPattern =
 const limitPattern =
   /\b(?:at most|maximum|max|limit\w{0,3}|capacity|no more than|up to|licen[cs]ed? (?:for|to|capacity)|licen[cs]e (?:allows|covers|is for)|licen[cs]ed\b[^.;]{0,40}\bfor|(?:that|which) (?:bakes?|makes?|serves?|handles?|produces?)|room for|places for|can (?:serve|seat|handle|make|bake|do|carry|produce|take|fit|hold|treat|teach|bill)|fits?|holds?|seats)\b/iu
 const notNowPattern =
-  /\b(?:second|another|later|expand\w{0,5}|if |eventually|competitors?|rivals?|each of|per)\b/iu
+  /\b(?:second|another|later|expand\w{0,5}|if |eventually|competitors?|rivals?|each|per|one \w+)\b/iu
+
+const everyDayPattern = /\b(?:daily|every day|seven days|7 days|all week)\b/iu
 
 /** The fields in which a plan says what it can do. */
 const limitFields = new Set([
@@ -212,9 +214,10 @@ export const capacityRules: readonly Rule[] = [
       const [first] = worked
       if (!sales || !first || sales.model.people.length === 0) return null
       const needed = worked.reduce((sum, { stream }) => sum + Math.min(stream.inMonth12, stream.capacity), 0)
+      const isOwnerPaid = sales.model.people.some(({ isOwner }) => isOwner)
       const there = sales.model.people
         .filter(({ start, end }) => start <= 12 && end >= 12)
-        .reduce((sum, { count }) => sum + count, 0)
+        .reduce((sum, { count }) => sum + count, isOwnerPaid ? 0 : facts.team.founderCount)
       if (needed <= there * 1.05 + 0.05) return null
       const isOutside = /\b(?:freelanc|subcontract|contractors?|associates?)\w{0,5}\b/iu.test(
         facts.team.skills,
@@ -238,16 +241,21 @@ export const capacityRules: readonly Rule[] = [
     steps: [step, 7],
     weight: weights.contradicts,
     find(facts) {
-      const weekly = facts.claims.find(
-        ({ openingHours, field }) =>
-          field.startsWith('operationsPlan') && (openingHours?.daysPerWeek ?? 7) < 7,
+      const hours = facts.claims.filter(
+        ({ field, openingHours }) =>
+          openingHours !== null && (field.startsWith('operationsPlan') || field.startsWith('businessIdea')),
       )
+      if (hours.some(({ sentence }) => everyDayPattern.test(sentence))) return null
+      // The longest week counts, because an office may be closed while the shop is open.
+      const weekly = hours
+        .filter((claim) => readDays(claim) > 0)
+        .toSorted((one, other) => readDays(other) - readDays(one))[0]
       const daysOpen = weekly?.openingHours?.daysPerWeek ?? null
       const busy = readSales(facts)?.streams.find(
         ({ stream }) =>
           stream.kind === 'units' && stream.period === 'day' && isLonger(stream.periodsPerMonth, daysOpen),
       )
-      if (!weekly || daysOpen === null || !busy) return null
+      if (!weekly || daysOpen === null || !busy || daysOpen >= 7) return null
       const most = (daysOpen * 52) / 12
       return show(
         warn(
@@ -280,6 +288,10 @@ export const capacityRules: readonly Rule[] = [
     },
   },
 ]
+
+function readDays({ openingHours }: PlanClaim): number {
+  return openingHours?.daysPerWeek ?? 0
+}
 
 /** Two days of tolerance, for long months and holidays. */
 function isLonger(daysPerMonth: number, daysPerWeek: number | null): boolean {

@@ -108,7 +108,7 @@ export const growthRules: readonly Rule[] = [
       const isJump = early > 8
       if (!isJump && !(late > early && late > 0.6)) return null
       const growth = isJump ? early : late
-      const say = isJump || late > 1.5 ? warn : recommend
+      const say = early > 12 || (!isJump && late > 1.5) ? warn : recommend
       return show(
         say(
           'Sales grow faster the larger you get',
@@ -134,7 +134,7 @@ export const growthRules: readonly Rule[] = [
           share >= leastShare &&
           inMonth6 > 0 &&
           inMonth12 / inMonth6 >= 4 &&
-          inMonth12 - inMonth6 > 3 * (inMonth6 - inMonth1)
+          inMonth12 - inMonth6 > 4 * (inMonth6 - inMonth1)
         )
       })
       if (!jump) return null

@@ -13,7 +13,11 @@ import { atStream } from './at-stream.ts'
 const openingPattern =
   /\b(?:launch\w{0,3}|open(?:s|ing)?|go(?:es|ing)? live|soft|beta|pilots?|pop[- ]?up|pre[- ]?(?:sales?|orders?)|trial|doors|first (?:[\w’'-]+ ){0,2}(?:sales?|customers?|orders?|deliver(?:y|ies)|clients?|visits?|jobs?|guests?|patients?|students?|class(?:es)?|bookings?|members?|projects?|weeks?|days?|harvest|batch|event|weddings?|patio|tours?|night|route|invoice|contracts?))\b/iu
 const notOpeningPattern =
-  /\b(?:bank|account|hiring|positions?|round|funding|training|interviews?|second (?:location|shop|store|site|branch)|website (?:design|draft))\b|\breopen/iu
+  /\b(?:bank|account|hiring|positions?|round|funding|training|interviews?|wholesale|patio|campaign|ads|holiday|second|third|newsletter|new line|website (?:design|draft))\b|\breopen/iu
+/** Nothing can be sold before it. A milestone such as 'First wedding' may come after the first deposits. */
+const sureOpeningPattern = /\b(?:launch\w{0,3}|open(?:s|ing)?|go(?:es|ing)? live|doors)\b/iu
+const surePermitPattern =
+  /\b(?:final|health|food|child ?care|state|operating|occupancy|business licen[cs]e|inspections? and|(?:granted|issued|in force|in hand|received|approved))\b/iu
 const permitPattern =
   /\b(?:licen[cs](?:e|es|ed|ing)|permits?|final inspection|health inspection|certificate of occupancy|inspections? (?:passed|and))\b/iu
 const laterPermitPattern =
@@ -89,7 +93,8 @@ export const openingRules: readonly Rule[] = [
         )
       }
       if (sold < startMonth) {
-        const say = isRunning(facts) || scale === 'plan' ? recommend : warn
+        const isSure = sureOpeningPattern.test(opening.title) && scale === 'calendar'
+        const say = isSure && !isRunning(facts) ? warn : recommend
         return show(
           say(
             'Sales start before the opening',
@@ -124,8 +129,9 @@ export const openingRules: readonly Rule[] = [
         const sold = findFirstSale(sales, when.scale)
         if (sold === null || sold >= when.endMonth - 1 || when.scale === 'plan' || isRunning(facts)) continue
         const address = atItem('implementationTimeline', 'milestones', id, 'timeline')
+        const say = surePermitPattern.test(text) ? warn : recommend
         return show(
-          warn(
+          say(
             'Sales start before the license',
             `The forecast sells from ${sayMonth(sold, when.scale)}, but ${quote(title, 32)} is not done until ${quote(timeline, 24)}. Without it you may not sell. Start the sales later, or get the license earlier.`,
             address,

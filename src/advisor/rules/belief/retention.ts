@@ -1,5 +1,7 @@
 import type { PlanClaim } from '#advisor/facts/claims/claim.ts'
+import type { Subject } from '#advisor/facts/claims/subjects.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { listStreamNouns } from '#advisor/facts/stream-claims.ts'
 import { readSales } from '#advisor/facts/stream-facts.ts'
 import { sayNumber, sayPercent } from '#advisor/wording/figures.ts'
 import { quote, shorten } from '#advisor/wording/quote.ts'
@@ -18,6 +20,7 @@ const otherPattern =
   /\b(?:teachers?|staff|employees?|team|baristas?|drivers?|crews?|hires?|investors?|shares?|equity|profits?|margin|earnings|tests?|audits?|tour|survey|rebook|interviews?|trial|pilot|competitors?|rivals?|of sales|tax)\b/iu
 const loyalPattern =
   /\b(?:(?:extremely |very |highly |deeply |fiercely )?loyal (?:customers|clients|following|members|users|subscribers|base)|(?:customers|clients|members|users|subscribers|families|they) are (?:extremely |very |highly |deeply |fiercely )?loyal|(?:customers|clients|members|users|subscribers|they) (?:hardly ever|almost never|never|rarely) (?:leave|cancel|quit|switch)|no one (?:ever )?(?:leaves|cancels)|nobody (?:ever )?(?:leaves|cancels)|customers for life|stay (?:with us )?(?:for (?:many )?years|for decades|forever))\b/iu
+const customerSubjects: ReadonlySet<Subject> = new Set(['churn', 'retention', 'customers'])
 const textsRead = 400
 const claimsRead = 500
 
@@ -41,6 +44,10 @@ function readKept({ low, high, period, sentence }: PlanClaim): { kept: number; m
   const isLost = leavePattern.test(text) && share < 60
   if (isKept && !(isLost && !stayPattern.test(text))) return { kept: share, months }
   return isLost ? { kept: 100 - share, months } : null
+}
+
+function isAboutCustomers({ subjects, of }: PlanClaim, nouns: ReadonlySet<string>): boolean {
+  return (of !== null && nouns.has(of)) || subjects.some((subject) => customerSubjects.has(subject))
 }
 
 /** 'after a year', 'the first year', 'within twelve months' */
@@ -72,8 +79,10 @@ export const retentionRules: readonly Rule[] = [
     find(facts) {
       const used = findChurn(facts)
       if (!used) return null
+      const main = readSales(facts)?.main
+      const nouns = main ? listStreamNouns(main, facts) : new Set<string>()
       const shares = facts.claims.filter(
-        ({ kind, certainty }) => kind === 'percent' && certainty !== 'denied',
+        (claim) => claim.kind === 'percent' && claim.certainty !== 'denied' && isAboutCustomers(claim, nouns),
       )
       for (const claim of shares.slice(0, claimsRead)) {
         const said = readKept(claim)

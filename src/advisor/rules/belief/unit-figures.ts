@@ -13,7 +13,8 @@ const step = 8
 const onlineTemplates = new Set(['ecommerce', 'saas', 'marketplace', 'startup'])
 const mostWebConversion = 10
 const mostConversion = 85
-const mostRatioOnline = 30
+const highRatioOnline = 25
+const mostRatioOnline = 50
 /** What a business that makes or resells goods can keep of a sale, in percent. */
 const mostGoodsMargin = 88
 const goodsPattern =
@@ -24,7 +25,8 @@ const buyPattern =
   /\b(?:buy|buys|buyers?|order|orders|purchas\w{0,3}|customers?|convert\w{0,3}|conversion|sign(?:s|ed)? up|subscrib\w{0,3}|pay|paying|sales?)\b/iu
 
 /** A share of visitors who buy, as the plan's texts give it. */
-function findWebConversion({ claims }: PlanFacts) {
+function findWebConversion({ claims, templateId }: PlanFacts) {
+  const isOnline = onlineTemplates.has(templateId)
   return claims.find(
     ({ kind, high, sentence, field, quote: words }) =>
       kind === 'percent' &&
@@ -34,6 +36,7 @@ function findWebConversion({ claims }: PlanFacts) {
       (field.startsWith('marketing') ||
         field.startsWith('businessModel') ||
         field === 'marketAnalysis.som') &&
+      (isOnline || /\b(?:web ?site|online|clicks?|traffic|page)\b/iu.test(sentence)) &&
       isAboutVisitors(sentence),
   )
 }
@@ -154,10 +157,11 @@ export const unitFigureRules: readonly Rule[] = [
     find({ money, templateId, sayMoney }) {
       const { cac, churnRate } = money.projections
       const { lifetimeValue, lifetimeValueToCac: ratio } = money.economics
-      if (!money.canCalculate || cac <= 0 || churnRate <= 0 || ratio <= mostRatioOnline) return null
+      if (!money.canCalculate || cac <= 0 || churnRate <= 0 || ratio <= highRatioOnline) return null
       if (!onlineTemplates.has(templateId)) return null
+      const say = ratio > mostRatioOnline ? warn : recommend
       return show(
-        warn(
+        say(
           `LTV/CAC of ${formatRatio(ratio)} is too good`,
           `A customer who costs ${sayMoney(cac)} is to bring in ${sayMoney(lifetimeValue)}. Good online businesses reach 3 to 8. Check the cost to win a customer: it includes ads, discounts, fees and the hours of everyone who sells.`,
           atFigure('cac'),

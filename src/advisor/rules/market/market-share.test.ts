@@ -3,7 +3,7 @@ import { compareCase, findFaults, type RuleCase } from '#tests/support/advisor-r
 import { withForecast } from '#tests/support/forecast-patch.ts'
 import { marketShareRules } from './market-share.ts'
 
-const market = (fields: object) => ({ marketAnalysis: fields })
+const market = (fields: Record<string, unknown>) => ({ marketAnalysis: fields })
 const small = { tam: '$90 million a year', sam: '$30 million a year' }
 
 const cases: readonly RuleCase[] = [
@@ -59,19 +59,20 @@ const cases: readonly RuleCase[] = [
     rule: 'market-customers-above-sam',
     fault: market({
       sam: '$2 million a year: 900 households × $2,222',
-      som: '$1.5 million a year: 700 households',
+      som: '$1.7 million a year: 800 households',
     }),
     fixed: market({
       sam: '$2 million a year: 900 households × $2,222',
       som: '$150,000 a year: 70 households',
     }),
     type: 'warning',
-    says: ['“700 households”', '“900 households”', '77.8%'],
+    says: ['“800 households”', '“900 households”', '88.9%'],
     place: 'marketAnalysis.som',
   },
 ]
 
 test.each([
+  '$1.04 million a year: 249 carriers × $348 × 12, only 1.6% of the SAM',
   '$1.04 million a year: 249 carriers × $348 × 12, which is 1.6% of the SAM, counted from calls, not from a share',
   '$380,000 a year: 28 bags a day × $46, only a part of what we can make',
   '$137,940 a year: 5.5 visits a day, about 2% of the SAM and below the van’s limit of seven visits a day',
@@ -111,4 +112,14 @@ describe.each(cases)('$rule', (ruleCase) => {
 test('every rule has its case', () => {
   const tried = new Set(cases.map(({ rule }) => rule))
   expect(marketShareRules.map(({ id }) => id).filter((id) => !tried.has(id))).toEqual([])
+})
+
+test('a SOM of a month is compared as a year', () => {
+  const plan = { ...withForecast(), ...market({ ...small, som: '$31,000 a month' }) }
+  expect(findFaults('market-som-against-forecast', plan)).toEqual([])
+})
+
+test('the households that SOM is taken from are not what it sells', () => {
+  const som = '$380,000 a year: 28 bags a day to 4% of the 12,000 bags that are bought here every day'
+  expect(findFaults('market-som-above-capacity', { ...withForecast(), ...market({ som }) })).toEqual([])
 })

@@ -20,8 +20,11 @@ export const marketShareRules: readonly Rule[] = [
     id: 'market-just-one-percent',
     steps: [2],
     weight: weights.missing,
-    find({ data }) {
+    find({ data, claims }) {
       const { marketAnalysis, businessIdea, businessModel } = data
+      const isCounted =
+        /[×*]/u.test(marketAnalysis.som) ||
+        claims.some(({ field, kind }) => field === 'marketAnalysis.som' && kind === 'count')
       const places = [
         { address: at('marketAnalysis', 'som'), text: marketAnalysis.som },
         { address: at('marketAnalysis', 'summary'), text: marketAnalysis.summary },
@@ -33,8 +36,11 @@ export const marketShareRules: readonly Rule[] = [
         const beginning = readBeginning(text)
         const words = justOnePattern.exec(beginning)?.[0]
         if (words === undefined || countedPattern.test(beginning)) continue
+        // '249 carriers × $348 × 12, only 1.6% of the SAM' is counted, and the share is its check.
+        if (isCounted && text === marketAnalysis.som) continue
+        const say = isCounted ? recommend : warn
         return show(
-          warn(
+          say(
             'A share is not a plan',
             `${quote(words, 80)} assumes that a small share comes by itself. Every lender has read this sentence. Count instead: how many people you reach a month, how many of them buy, and what each pays.`,
             address,
@@ -70,6 +76,7 @@ export const marketShareRules: readonly Rule[] = [
       const sales = readSales(facts)
       if (!sales) return null
       const som = at('marketAnalysis', 'som')
+      const { yearlySales } = facts.market
       for (const claim of facts.claims) {
         if (claim.field !== 'marketAnalysis.som' || claim.certainty === 'denied') continue
         if (
@@ -82,6 +89,8 @@ export const marketShareRules: readonly Rule[] = [
         )
         const volume = one ? toMonthlyVolume(claim.low, claim, one) : null
         if (!one || volume === null || one.monthlyCapacity === null) continue
+        // What brings in far more than SOM is the market that it is taken from.
+        if (yearlySales !== null && volume * one.stream.price * 12 > yearlySales * 2) continue
         if (isLimitItself(claim.sentence, claim.quote) || volume <= one.monthlyCapacity * tolerance) continue
         const most = (one.monthlyCapacity / volume) * claim.low
         return show(
@@ -97,7 +106,6 @@ export const marketShareRules: readonly Rule[] = [
           [`${sayNumber(claim.low)} − ${sayNumber(most)} = ${sayNumber(claim.low - most)} too many`],
         )
       }
-      const { yearlySales } = facts.market
       if (yearlySales === null || sales.fullYear === null || yearlySales <= sales.fullYear * tolerance)
         return null
       return show(
@@ -209,6 +217,7 @@ export const marketShareRules: readonly Rule[] = [
         if (som.comparable === null || whole.comparable === null || whole.comparable <= 0) continue
         const share = (som.comparable / whole.comparable) * 100
         if (claim.low <= 0 || share <= 0 || Math.max(claim.low / share, share / claim.high) < 1.6) continue
+        if (Math.abs(claim.low - share) <= 0.6) continue
         return show(
           warn(
             'The share is not what the amounts say',
@@ -245,8 +254,9 @@ export const marketShareRules: readonly Rule[] = [
       )
       if (!won) return null
       const share = (won.low / reachable.high) * 100
+      const say = share > 80 ? warn : recommend
       return show(
-        warn(
+        say(
           'More customers than you can reach',
           `SOM counts ${quote(won.quote)}, but SAM has ${quote(reachable.quote)} in all: ${sayPercent(share)} of everyone you could serve. Count again how many you can win from the others.`,
           at('marketAnalysis', 'som'),

@@ -26,6 +26,9 @@ const frugalPattern =
 /** What they spend elsewhere, or on top. */
 const otherSpendingPattern =
   /\b(?:today|now|currently|elsewhere|shipping|deposit|tip|fee|extra|more|less|instead|competitor)\b/iu
+/** What they cannot or will not go above, and not what they happen to spend on something. */
+const firmPattern =
+  /\b(?:at most|no more than|never|not more than|budget|can afford|affords?|willing to pay|up to|maximum)\b/iu
 /** 'never spends more than' is a limit. */
 const limitPattern = /\b(?:never|no|not)\b[^,;]{0,20}\bmore than\b/iu
 const purchases = new Set(['visit', 'order', 'purchase', 'time', 'booking', 'stay', 'gift'])
@@ -130,8 +133,9 @@ export const personaMeansRules: readonly Rule[] = [
               ? claim.high
               : toMonthly(claim.high, claim.period)
           if (needed === null || paid >= needed * 0.6) continue
+          const say = firmPattern.test(clause) ? warn : recommend
           return show(
-            warn(
+            say(
               'The persona pays less than you charge',
               `${quoteList([persona.name], 'persona')}: ${quote(clause, 60)}. ${needed === lowest ? 'Your lowest price is' : 'A month with you costs'} ${sayMoney(needed)}. Lower the price, find a smaller offer for them, or describe the people who pay it.`,
               claim.address,
