@@ -7,7 +7,7 @@ import { sayNumber, sayPercent } from '#advisor/wording/figures.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { shorten } from '#advisor/wording/quote.ts'
 import { at, recommend, remark, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
-import { atStream } from './at-stream.ts'
+import { atStream } from '#advisor/rules/at-stream.ts'
 
 /** Sales against what people, seats, machines and licenses can do. */
 

@@ -7,7 +7,7 @@ import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { plural } from '#domain/wording/plural.ts'
 import { at, atFigure, remark, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
 import { readSales } from '#advisor/facts/stream-facts.ts'
-import { atStream, atStreams } from './at-stream.ts'
+import { atStream, atStreams } from '#advisor/rules/at-stream.ts'
 
 /** What a lender looks for first and does not find: sales, costs and the amount of the loan. */
 

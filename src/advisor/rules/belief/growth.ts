@@ -4,7 +4,7 @@ import { joinTexts, sampleItems } from '#advisor/facts/texts.ts'
 import { sayNumber, sayPercent } from '#advisor/wording/figures.ts'
 import { quoteList } from '#advisor/wording/quote.ts'
 import { at, atFigure, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
-import { atStream } from './at-stream.ts'
+import { atStream } from '#advisor/rules/at-stream.ts'
 
 /** How fast the forecast grows, and whether anything in the plan makes it grow. */
 

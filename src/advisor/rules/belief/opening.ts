@@ -5,7 +5,7 @@ import { joinTexts } from '#advisor/facts/texts.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { nameCalendarMonth } from '#domain/wording/calendar-months.ts'
 import { at, atItem, recommend, remark, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
-import { atStream } from './at-stream.ts'
+import { atStream } from '#advisor/rules/at-stream.ts'
 
 /** The first sale against the day when customers can buy. */
 

@@ -7,7 +7,7 @@ import { sayNumber, sayPercent } from '#advisor/wording/figures.ts'
 import { quote, shorten } from '#advisor/wording/quote.ts'
 import { atFigure, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
 import { walkTexts } from '#domain/plan/address/walk-texts.ts'
-import { atStream } from './at-stream.ts'
+import { atStream } from '#advisor/rules/at-stream.ts'
 
 /** What the texts say about customers who stay, against the churn that the figures use. */
 

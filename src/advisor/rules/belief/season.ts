@@ -4,7 +4,7 @@ import { joinTexts, sampleItems } from '#advisor/facts/texts.ts'
 import { sayNumber } from '#advisor/wording/figures.ts'
 import { quote, quoteList, shorten } from '#advisor/wording/quote.ts'
 import { recommend, remark, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
-import { atStream } from './at-stream.ts'
+import { atStream } from '#advisor/rules/at-stream.ts'
 
 /** Trades whose months are not alike. */
 

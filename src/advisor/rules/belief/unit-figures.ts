@@ -5,7 +5,7 @@ import { sayNumber, sayPercent } from '#advisor/wording/figures.ts'
 import { quote, quoteList, shorten } from '#advisor/wording/quote.ts'
 import { formatRatio } from '#domain/finance/format-figures.ts'
 import { atFigure, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
-import { atStream } from './at-stream.ts'
+import { atStream } from '#advisor/rules/at-stream.ts'
 
 /** Conversion, margin and the worth of a customer, against what is usual in the trade. */
 

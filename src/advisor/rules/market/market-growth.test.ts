@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { compareCase, findFaults, type RuleCase } from '#tests/support/advisor-rules.ts'
 import { marketGrowthRules } from './market-growth.ts'
-import { namesSource } from './name-source.ts'
+import { namesSource } from '#advisor/facts/name-source.ts'
 
 const segments = (...rates: readonly string[]) => ({
   marketAnalysis: {

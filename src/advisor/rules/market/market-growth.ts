@@ -3,7 +3,7 @@ import { readBeginning, sampleItems } from '#advisor/facts/texts.ts'
 import { sayPercent } from '#advisor/wording/figures.ts'
 import { quote, shorten } from '#advisor/wording/quote.ts'
 import { at, atItem, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
-import { namesSource, namesSourceInBrief } from './name-source.ts'
+import { namesSource, namesSourceInBrief } from '#advisor/facts/name-source.ts'
 
 /** How fast the plan says its market grows, and who says so. */
 

@@ -4,7 +4,7 @@ import { readBeginning } from '#advisor/facts/texts.ts'
 import { sayNumber, sayPercent } from '#advisor/wording/figures.ts'
 import { quote, quoteList, shorten } from '#advisor/wording/quote.ts'
 import { at, recommend, remark, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
-import { atStream, atStreams } from '#advisor/rules/belief/at-stream.ts'
+import { atStream, atStreams } from '#advisor/rules/at-stream.ts'
 
 /** What the plan wants to win, against the market, the forecast and what the business can do. */
 

@@ -1,4 +1,4 @@
-import { readBeginning } from '#advisor/facts/texts.ts'
+import { readBeginning } from './texts.ts'
 
 const sourceWords =
   /\b(?:sources?|census|survey(?:ed|s)?|association|bureau|reports?|according to|statistics|study|registry|register|counted|interview(?:ed|s)?|asked|spoke (?:to|with)|called|estimated? (?:from|by|with|on)|estimates\)|our (?:own )?(?:estimate|count|counts|calls|survey|form|trial|pilot|interviews)|auditor|ministry|institute|business patterns|google trends|ibisworld|statista|nielsen|euromonitor|bls|usda|fda|irs|sba|measured)\b|https?:|www\./iu
