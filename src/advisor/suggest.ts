@@ -4,7 +4,7 @@ import { type PlanFacts, readPlan } from './facts/plan-facts.ts'
 import { sortByAnswer } from './review/answers.ts'
 import { dropFalsePraise } from './review/drop-false-praise.ts'
 import { applyRule, type ReviewFinding } from './review/finding.ts'
-import { allRules, stepRules } from './rules/all-rules.ts'
+import { allRules, stepRules } from './rules/all/all-rules.ts'
 import { type Rule, weights } from './rules/rule.ts'
 
 /** People do not read more than this. Praise has its own limit, so that faults never crowd it out. */

@@ -1,6 +1,6 @@
 import type { Suggestion, SuggestionType } from '#advisor/advice/advice.ts'
 import { readPlan } from '#advisor/facts/plan-facts.ts'
-import { allRules } from '#advisor/rules/all-rules.ts'
+import { allRules } from '#advisor/rules/all/all-rules.ts'
 import { writeAddress } from '#domain/plan/address/write-address.ts'
 import { restoreWorkbookData } from '#domain/plan/restore.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'

@@ -1,5 +1,5 @@
 import { readForecast } from '#advisor/facts/forecast-facts.ts'
-import { toMonthly } from '#advisor/facts/periods.ts'
+import { toMonthly } from '#advisor/facts/claims/periods.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { listPricedItems } from '#advisor/facts/priced-items.ts'
 import { bullets, paragraphs } from '#advisor/wording/markdown.ts'

@@ -1,5 +1,5 @@
 import type { Claim } from './claims/claim.ts'
-import { toMonthly } from './periods.ts'
+import { toMonthly } from './claims/periods.ts'
 
 /** Whether two amounts are the same but for rounding. */
 export function isNear(one: number, other: number, tolerance = 0.02): boolean {

@@ -1,5 +1,5 @@
 import { readWeeklyHours } from './counted.ts'
-import { toMonthly } from './periods.ts'
+import { toMonthly } from './claims/periods.ts'
 import { isIn, listPricedItems, listReadings, type PeriodAmount, type PricedItem } from './priced-items.ts'
 import { sampleItems } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { countCustomers } from './counted.ts'
 import { findMainAmount, mentionsMoney, readMainAmount } from './named-amounts.ts'
-import { toYearly } from './periods.ts'
+import { toYearly } from './claims/periods.ts'
 import { findForeignCurrency } from './plan-currency.ts'
 import { isBlank } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import type { MoneyFacts } from './money-facts.ts'
-import { toMonthly } from './periods.ts'
+import { toMonthly } from './claims/periods.ts'
 import { type PeriodAmount, readPricedItem } from './priced-items.ts'
 
 export interface MarketingFacts {

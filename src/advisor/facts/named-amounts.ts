@@ -33,11 +33,6 @@ export function listAmounts(typed: string): NamedAmount[] {
     text,
     readKnownText(text).filter((claim) => isFactor(claim, text, equals)),
   )
-  const colon = text.indexOf(': ')
-  const headline = found.filter(({ end }) => end <= colon)
-  const [first] = headline
-  // '$771,360 a year: 190 × $12 × 312 = $711,360, plus $60,000': what comes before the colon is the result.
-  if (first && !first.isProduct && first.amount >= 1000 && colon < equals) return headline
   const results = found.filter(({ start }) => start > equals)
   return results.length > 0 ? results : found
 }

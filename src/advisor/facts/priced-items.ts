@@ -1,5 +1,5 @@
 import { listAmounts, type NamedAmount } from './named-amounts.ts'
-import { findPeriod, type Period, toYearly } from './periods.ts'
+import { findPeriod, type Period, toYearly } from './claims/periods.ts'
 
 export interface PeriodAmount {
   readonly amount: number

@@ -22,7 +22,7 @@ export const regulatedKinds: readonly RegulatedKind[] = [
     words: split(
       'alcohol wine wines beer beers brewery brewpub cocktail cocktails distillery liquor taproom winery cidery pub',
     ),
-    unless: split('free nonalcoholic tours'),
+    unless: split('free nonalcoholic tours tour rides bikes bicycles photography weddings'),
     license: /alcohol|liquor|beer|wine|abc\b|ttb|brewer|distill|tavern/i,
     needs: 'the state liquor license, which often takes months',
   },

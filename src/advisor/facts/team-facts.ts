@@ -1,7 +1,7 @@
 import { readWhen, type When } from '#domain/plan/read-when.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { readWeeklyHours } from './counted.ts'
-import { type Period, toYearly } from './periods.ts'
+import { type Period, toYearly } from './claims/periods.ts'
 import { listReadings, readPricedItem } from './priced-items.ts'
 import { isWritten, joinTexts, sampleItems } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { readClaims } from '#advisor/facts/claims/read-claims.ts'
 import { readWeeklyHours } from '#advisor/facts/counted.ts'
-import { type Period, toMonthly, toYearly } from '#advisor/facts/periods.ts'
+import { type Period, toMonthly, toYearly } from '#advisor/facts/claims/periods.ts'
 import { listReadings, readPricedItem } from '#advisor/facts/priced-items.ts'
 
 export interface ReadPay {

@@ -1,5 +1,5 @@
 import { type PlanFacts, readPlan } from '#advisor/facts/plan-facts.ts'
-import { allRules } from '#advisor/rules/all-rules.ts'
+import { allRules } from '#advisor/rules/all/all-rules.ts'
 import { writeAddress } from '#domain/plan/address/write-address.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { dropFalsePraise } from './drop-false-praise.ts'

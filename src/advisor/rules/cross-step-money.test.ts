@@ -84,7 +84,7 @@ const cases: readonly RuleCase[] = [
       { id: 'm1', title: 'Equipment bought', timeline: 'Month 4' },
       { id: 'm2', title: 'Loan paid out', timeline: 'Month 3' },
     ),
-    type: 'warning',
+    type: 'recommendation',
     says: ['“Equipment bought” starts at “Month 1”', '“Loan paid out”', '“Month 3”'],
     place: 'implementationTimeline.milestones.m1.timeline',
   },

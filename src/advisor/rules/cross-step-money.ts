@@ -198,8 +198,9 @@ export const moneyContradictions: readonly Rule[] = [
     find({ timeline: { funding, firstSpending } }) {
       if (!funding || !firstSpending) return null
       if (!beginsTooEarly(funding.when, firstSpending.when)) return null
-      const isBefore = (firstSpending.when?.startMonth ?? 0) < (funding.when?.startMonth ?? 0)
-      const say = isBefore ? warn : recommend
+      // A lender often asks for a signed lease or a deposit first, so a few weeks are only worth a question.
+      const monthsBefore = (funding.when?.startMonth ?? 0) - (firstSpending.when?.startMonth ?? 0)
+      const say = monthsBefore > 2 ? warn : recommend
       return say(
         'Spending starts before the money comes in',
         `${quote(firstSpending.title, 32)} starts at ${quote(firstSpending.timeline, 24)}, but ${quote(funding.title, 32)} is not done until ${quote(funding.timeline, 24)}. Switch them, or say who pays in between. A signed lease without a loan can end a business before it opens.`,

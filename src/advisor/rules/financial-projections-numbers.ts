@@ -118,7 +118,7 @@ export const projectionRules: readonly Rule[] = [
         )
       }
       if (churnRate > 50) {
-        return warn(
+        return recommend(
           'Most customers come only once',
           `With ${sayPercent(churnRate)} leaving each month, a customer stays ${sayNumber(months)} months, so you start over almost every month. If you sell one-time purchases, say so. If not, find out why customers leave before you pay for more of them.`,
           atFigure('churnRate'),

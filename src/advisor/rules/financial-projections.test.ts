@@ -78,7 +78,7 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'money-churn-absurd',
     fault: project({ churnRate: 80 }),
-    type: 'warning',
+    type: 'recommendation',
     says: ['80%', '1.3 months'],
     place: figure('churnRate'),
   },

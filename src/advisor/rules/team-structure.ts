@@ -1,5 +1,5 @@
 import { beginsTooEarly } from '#advisor/facts/compare-times.ts'
-import { findPeriod } from '#advisor/facts/periods.ts'
+import { findPeriod } from '#advisor/facts/claims/periods.ts'
 import {
   findRepeated,
   hasNumber,

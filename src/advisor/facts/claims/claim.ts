@@ -1,6 +1,6 @@
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import type { FieldKey } from '#domain/plan/address/field-key.ts'
-import type { Period } from '#advisor/facts/periods.ts'
+import type { Period } from './periods.ts'
 import type { Subject } from './subjects.ts'
 
 /**

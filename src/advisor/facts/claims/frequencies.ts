@@ -1,6 +1,6 @@
 import { readAmount } from './amounts.ts'
 import type { Draft } from './draft.ts'
-import type { Period } from '#advisor/facts/periods.ts'
+import type { Period } from './periods.ts'
 import type { Tokens } from './tokens.ts'
 
 /** 'every six weeks', 'every other month', 'twice a month', 'once a year', 'three times a week'. */

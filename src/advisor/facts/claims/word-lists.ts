@@ -1,4 +1,4 @@
-import type { Period } from '#advisor/facts/periods.ts'
+import type { Period } from './periods.ts'
 
 export const numbers: Readonly<Record<string, number>> = {
   zero: 0,

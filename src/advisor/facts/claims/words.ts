@@ -1,4 +1,4 @@
-import type { Period } from '#advisor/facts/periods.ts'
+import type { Period } from './periods.ts'
 import type { Subject } from './subjects.ts'
 
 /** What a word does next to a figure. */

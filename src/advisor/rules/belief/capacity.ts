@@ -116,7 +116,7 @@ export const capacityRules: readonly Rule[] = [
         const { claim, most } = found
         const { id, name } = one.stream
         return show(
-          warn(
+          recommend(
             'The forecast is above a limit you name',
             `You write ${quote(claim.sentence, 80)}, but ${quoteList([name], 'stream')} reaches ${sayNumber(most)} in the same measure. Lower the forecast, or say what lifts the limit and when.`,
             atStream(id, 'inMonth12'),
@@ -258,7 +258,7 @@ export const capacityRules: readonly Rule[] = [
       if (!weekly || daysOpen === null || !busy || daysOpen >= 7) return null
       const most = (daysOpen * 52) / 12
       return show(
-        warn(
+        recommend(
           'The forecast sells on days you are closed',
           `You write ${quote(weekly.sentence, 60)}: ${sayNumber(daysOpen)} days a week, or ${sayNumber(most)} a month. ${quoteList([busy.stream.name], 'stream')} counts ${sayNumber(busy.stream.periodsPerMonth)} days a month. Use the days you are open.`,
           atStream(busy.stream.id, 'daysPerMonth'),

@@ -169,7 +169,7 @@ const cases: readonly RuleCase[] = [
       licenses: ['City of Fresno business license', 'Delaware incorporation'],
       regulations: ['Sales tax in states that tax software, Texas first'],
     }),
-    type: 'warning',
+    type: 'recommendation',
     says: ['a rule of Austin', '“California, City of Fresno”'],
     place: 'legalStructure.licenses.0',
   },

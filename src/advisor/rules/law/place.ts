@@ -3,7 +3,7 @@ import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { listSectionTexts, type PlanText } from '#advisor/facts/plan-texts.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import { joinWords } from '#advisor/wording/sentences.ts'
-import { at, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
+import { at, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
 
 /** A business may be formed in these states wherever it works. */
 const formationStates = new Set(['Delaware', 'Nevada', 'Wyoming'])
@@ -50,7 +50,7 @@ export const placeRules: readonly Rule[] = [
       const found = findForeign(rules, home)
       if (!found) return null
       return show(
-        warn(
+        recommend(
           'A rule of another place',
           `${quote(found.text, 60)} is a rule of ${found.place.name}, but you register in ${quote(jurisdiction, 40)}. Replace it with the rule of ${joinWords([...home].slice(0, 2))}, or say why you need both. A lender’s attorney checks this list.`,
           found.address,

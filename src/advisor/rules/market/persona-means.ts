@@ -1,6 +1,6 @@
 import type { PlanClaim } from '#advisor/facts/claims/claim.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
-import { type Period, toMonthly, toYearly } from '#advisor/facts/periods.ts'
+import { type Period, toMonthly, toYearly } from '#advisor/facts/claims/periods.ts'
 import { joinTexts, readBeginning, sampleItems } from '#advisor/facts/texts.ts'
 import { sayPercent } from '#advisor/wording/figures.ts'
 import { quote, quoteList, shorten } from '#advisor/wording/quote.ts'

@@ -89,7 +89,7 @@ const cases: readonly RuleCase[] = [
     rule: 'loan-payment-differs',
     fault: moneyPlan({ model: { costStructure: ['Loan payment $390 a month'] } }),
     fixed: moneyPlan({ model: { costStructure: ['Loan payment $644 a month'] } }),
-    type: 'warning',
+    type: 'recommendation',
     says: ['$390', '$40,000 at 9% over 84 months costs $644 a month'],
     place: 'businessModel.costStructure.0',
   },

@@ -5,7 +5,7 @@ import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { sayNumber, sayPercent } from '#advisor/wording/figures.ts'
 import { joinWords } from '#advisor/wording/sentences.ts'
 import { quote } from '#advisor/wording/quote.ts'
-import { at, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
+import { at, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
 import { fundingFields as fields } from './funding-fields.ts'
 import { textEvidence } from './text-evidence.ts'
 
@@ -52,7 +52,7 @@ export const loanTextRules: readonly Rule[] = [
           )
           .slice(0, 3)
         return show(
-          warn(
+          recommend(
             'The loan payment is not the loan’s',
             `${quote(claim.sentence, 80)} counts with ${claim.quote}, but ${joinWords(terms)} costs ${amount} a month. Put the same payment in both places.`,
             claim.address,

@@ -107,7 +107,7 @@ export const shareRules: readonly Rule[] = [
       const sum = same.reduce((total, { low }) => total + low, 0)
       if (!widest || same.length < 2 || sum <= widest.low * 1.1) return null
       return show(
-        warn(
+        recommend(
           'The segments have more members than the market',
           `Your segments add up to ${sayNumber(sum)} ${first.unit}s, but the market you can serve has ${widest.quote}. Correct one of them, or say that the groups overlap.`,
           first.address,

@@ -92,7 +92,7 @@ const cases: readonly RuleCase[] = [
       sam: '$1 million: 5,000 households × $200',
       ...segments('3,000 households', '2,000 households'),
     }),
-    type: 'warning',
+    type: 'recommendation',
     says: ['7,000 households', '5,000 households'],
     place: 'marketAnalysis.segments.g0.size',
   },

@@ -5,7 +5,7 @@ import { isFinished, sampleItems } from '#advisor/facts/texts.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import { formatMoney } from '#domain/wording/format-money.ts'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
-import { at, atItem, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
+import { at, atItem, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
 
 const hoursAYear = 2080
 /** Below this share of the usual low end, or above this multiple of the high end, pay is not a matter of taste. */
@@ -93,7 +93,7 @@ export const payRules: readonly Rule[] = [
       )
       if (!low) return null
       return show(
-        warn(
+        recommend(
           'Pay below the minimum wage',
           `${quote(low.role, 40)} would earn ${formatMoney(low.yearly / hoursAYear, { cents: 'always' })} an hour for a full-time year. In ${where} the law asks for at least ${formatMoney(wage, { cents: 'always' })}. Raise the pay, or write the hours a week if it is part-time.`,
           low.address,

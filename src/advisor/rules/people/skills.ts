@@ -3,7 +3,7 @@ import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import type { PlannedHire } from '#advisor/facts/team-facts.ts'
 import { isBlank, isFinished, isWritten, joinTexts, listWords, sampleItems } from '#advisor/facts/texts.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
-import { at, atItem, recommend, remark, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
+import { at, atItem, recommend, remark, type Rule, show, weights } from '#advisor/rules/rule.ts'
 
 type Founder = PlanFacts['data']['teamStructure']['founders'][number]
 
@@ -86,7 +86,7 @@ export const skillRules: readonly Rule[] = [
       if (!first) return null
       const oneLiner = facts.data.businessIdea.oneLiner
       return show(
-        warn(
+        recommend(
           'No one has learned the trade',
           late
             ? `The plan lives from ${quote(word)}, but no founder has done ${trade.name}, and ${quote(late.role, 40)} only starts at ${quote(late.timeline, 30)}. Bring that person in before the first sale, or name who does the work until then.`

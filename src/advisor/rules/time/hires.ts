@@ -106,7 +106,7 @@ export const hireRules: readonly Rule[] = [
       const { hire, person, month } = found
       const address = at('financialProjections', 'forecast', 'people', { id: person.id }, 'startMonth')
       return show(
-        warn(
+        recommend(
           'Hired in one month, paid from another',
           `${quote(hire.role, 40)} starts at ${quote(hire.timeline, 30)} in the team step, but the forecast pays from ${nameCalendarMonth(month)}. Use one date. Months without pay, or pay without work, make the cash line wrong.`,
           atItem('teamStructure', 'keyHires', hire.id, 'timeline'),

@@ -119,7 +119,7 @@ const cases: readonly RuleCase[] = [
     rule: 'time-hire-against-forecast',
     fault: { ...hires(support), ...paidFrom(13) },
     fixed: { ...hires(support), ...paidFrom(9) },
-    type: 'warning',
+    type: 'recommendation',
     says: ['“December 2027”', 'May 2028'],
     place: 'teamStructure.keyHires.h1.timeline',
   },

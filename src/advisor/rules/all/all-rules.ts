@@ -1,0 +1,96 @@
+import { capacityRules } from '#advisor/rules/belief/capacity.ts'
+import { forecastGapRules } from '#advisor/rules/belief/forecast-gaps.ts'
+import { growthRules } from '#advisor/rules/belief/growth.ts'
+import { openingRules } from '#advisor/rules/belief/opening.ts'
+import { retentionRules } from '#advisor/rules/belief/retention.ts'
+import { seasonRules } from '#advisor/rules/belief/season.ts'
+import { unitFigureRules } from '#advisor/rules/belief/unit-figures.ts'
+import { businessIdeaRules } from '#advisor/rules/business-idea.ts'
+import { businessModelRules } from '#advisor/rules/business-model.ts'
+import { competitiveAnalysisRules } from '#advisor/rules/competitive-analysis.ts'
+import { moneyContradictions } from '#advisor/rules/cross-step-money.ts'
+import { peopleContradictions } from '#advisor/rules/cross-step-people.ts'
+import { customerPersonasRules } from '#advisor/rules/customer-personas.ts'
+import { financialProjectionsRules } from '#advisor/rules/financial-projections.ts'
+import { implementationTimelineRules } from '#advisor/rules/implementation-timeline.ts'
+import { entityRules } from '#advisor/rules/law/entity.ts'
+import { insuranceRules } from '#advisor/rules/law/insurance.ts'
+import { ownerAndLicenseRules } from '#advisor/rules/law/owners-and-licenses.ts'
+import { placeRules } from '#advisor/rules/law/place.ts'
+import { propertyRules } from '#advisor/rules/law/property.ts'
+import { legalStructureRules } from '#advisor/rules/legal-structure.ts'
+import { competitionRules } from '#advisor/rules/market/competition.ts'
+import { marketGrowthRules } from '#advisor/rules/market/market-growth.ts'
+import { marketShareRules } from '#advisor/rules/market/market-share.ts'
+import { personaMeansRules } from '#advisor/rules/market/persona-means.ts'
+import { marketAnalysisRules } from '#advisor/rules/market-analysis.ts'
+import { marketingStrategyRules } from '#advisor/rules/marketing-strategy.ts'
+import { moneyRules } from '#advisor/rules/money/money-rules.ts'
+import { operationsPlanRules } from '#advisor/rules/operations-plan.ts'
+import { otherCurrencyRule } from '#advisor/rules/other-currency.ts'
+import { hourRules } from '#advisor/rules/people/opening-hours.ts'
+import { payRules } from '#advisor/rules/people/pay.ts'
+import { skillRules } from '#advisor/rules/people/skills.ts'
+import { workloadRules } from '#advisor/rules/people/workload.ts'
+import { riskAnalysisRules } from '#advisor/rules/risk-analysis.ts'
+import type { Rule, StepRules } from '#advisor/rules/rule.ts'
+import { teamStructureRules } from '#advisor/rules/team-structure.ts'
+import { dateRules } from '#advisor/rules/time/dates.ts'
+import { hireRules } from '#advisor/rules/time/hires.ts'
+import { marketingTimeRules } from '#advisor/rules/time/marketing.ts'
+import { orderRules } from '#advisor/rules/time/order.ts'
+import { permitRules } from '#advisor/rules/time/permits.ts'
+import { emptyWordRules } from '#advisor/rules/words/empty-words.ts'
+import { repeatRules } from '#advisor/rules/words/repeats.ts'
+import { undecidedRules } from '#advisor/rules/words/undecided.ts'
+
+export const stepRules: readonly StepRules[] = [
+  businessIdeaRules,
+  marketAnalysisRules,
+  businessModelRules,
+  competitiveAnalysisRules,
+  customerPersonasRules,
+  marketingStrategyRules,
+  operationsPlanRules,
+  financialProjectionsRules,
+  teamStructureRules,
+  legalStructureRules,
+  riskAnalysisRules,
+  implementationTimelineRules,
+]
+
+export const allRules: readonly Rule[] = [
+  ...stepRules.flatMap(({ rules }) => rules),
+  otherCurrencyRule,
+  ...moneyContradictions,
+  ...moneyRules,
+  ...peopleContradictions,
+  ...skillRules,
+  ...payRules,
+  ...hourRules,
+  ...workloadRules,
+  ...entityRules,
+  ...ownerAndLicenseRules,
+  ...insuranceRules,
+  ...placeRules,
+  ...propertyRules,
+  ...dateRules,
+  ...hireRules,
+  ...marketingTimeRules,
+  ...orderRules,
+  ...permitRules,
+  ...emptyWordRules,
+  ...repeatRules,
+  ...undecidedRules,
+  ...forecastGapRules,
+  ...growthRules,
+  ...capacityRules,
+  ...seasonRules,
+  ...openingRules,
+  ...unitFigureRules,
+  ...retentionRules,
+  ...marketShareRules,
+  ...marketGrowthRules,
+  ...competitionRules,
+  ...personaMeansRules,
+]
