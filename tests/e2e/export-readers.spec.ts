@@ -119,7 +119,7 @@ test('every point of an empty plan leads to a field or to the button that adds o
 })
 
 for (const width of [390, 1440]) {
-  test(`the last step ends in preview, export and what a reader will miss at ${width} px`, async ({
+  test(`the last step ends in review, preview, export and what a reader will miss at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -131,6 +131,10 @@ for (const width of [390, 1440]) {
     const missing = main.getByRole('region', { name: 'A bank will miss 5 points' })
     await expectNoAxeViolations(page, [width], 'main')
     await expectNoSidewaysScroll(page)
+
+    await main.getByRole('button', { name: 'Review', exact: true }).press('Enter')
+    await expect(page.getByRole('heading', { name: /ready for the bank/i })).toBeVisible()
+    await page.goBack()
 
     const open = main.getByRole('button', { name: 'Export', exact: true })
     await open.press('Enter')

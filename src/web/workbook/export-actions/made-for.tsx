@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { useStore } from 'zustand'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
+import type { ChangedAddress } from '#domain/sync/find-changed-fields.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Icon } from '#web/ui/display/icon.tsx'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
@@ -46,7 +47,7 @@ export function MadeFor({ onGoToField }: { onGoToField: (address: FieldAddress) 
 
 interface FinishedPlanProps {
   onPreview: () => void
-  onGoToField: (address: FieldAddress) => void
+  onGoToField: (address: ChangedAddress) => void
 }
 
 /**
@@ -59,6 +60,7 @@ export function FinishedPlan({ onPreview, onGoToField }: FinishedPlanProps) {
   return (
     <>
       <div className="ml-auto flex gap-2 max-sm:order-last max-sm:basis-full">
+        <Button onClick={() => onGoToField(['review'])}>Review</Button>
         <Button onClick={onPreview}>Preview</Button>
         <PartPlace fallback={<span className="min-w-24" />}>
           <FormatMenu isForAll onGoToField={onGoToField} />
