@@ -194,7 +194,7 @@ describeOnBothDatabases('the assistant', (engine) => {
           place: { section: 'businessIdea', field: 'oneLiner' },
           label: 'One-line description',
           change: { kind: 'replace', text: 'Coffee within 48 hours' },
-          assumptions: ['48 is not from your plan'],
+          assumptions: ['48 hours is not from your plan'],
         },
       ],
     })
