@@ -55,6 +55,17 @@ const cases: readonly RuleCase[] = [
     place: 'marketingStrategy.budget',
   },
   {
+    rule: 'marketing-no-budget',
+    fault: {
+      marketingStrategy: { budget: '' },
+      financialProjections: {
+        forecast: { runningCosts: [{ id: 'c1', name: 'Marketing and ads', amount: 250, period: 'month' }] },
+      },
+    },
+    says: ['“Marketing and ads”'],
+    place: 'marketingStrategy.budget',
+  },
+  {
     rule: 'marketing-budget-not-a-number',
     fault: { marketingStrategy: { budget: 'As much as is left over' } },
     says: ['“As much as is left over”'],

@@ -15,6 +15,8 @@ const overallMetric =
 const phasePattern =
   /\b(?:before|pre-?launch|pre-?opening|opening|launch|week|weeks|month|months|quarter|q[1-4]|january|february|march|april|may|june|july|august|september|october|november|december)\b/i
 
+const marketingCost = /\b(?:marketing|advert\w{0,8}|ads|promotions?)\b/i
+
 export const marketingStrategyRules: StepRules = {
   step,
   section,
@@ -119,6 +121,17 @@ export const marketingStrategyRules: StepRules = {
       weight: weights.missing,
       find({ data, money, sayMoney }) {
         if (isWritten(data.marketingStrategy.budget)) return null
+        const paid = data.financialProjections.forecast.runningCosts.find(
+          ({ name, category, amount }) =>
+            (category === 'marketing' || marketingCost.test(name)) && amount !== null && amount > 0,
+        )
+        if (paid) {
+          return recommend(
+            'The marketing budget is only in the forecast',
+            `Your forecast pays for ${quote(paid.name || 'marketing', 40)}. Write the amount a month here too, and what it buys, so that a lender finds the same number in both places.`,
+            at(section, 'budget'),
+          )
+        }
         const { cac } = money.projections
         const hint =
           money.state === 'real' && cac > 0
