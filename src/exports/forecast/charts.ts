@@ -145,7 +145,7 @@ export function drawSalesChart(printed: PrintedForecast): ChartBlock {
       height,
       shapes: [
         ...key('Sales', plot.left, salesStroke),
-        ...key('All costs', plot.left + 60, costsStroke),
+        ...key('Costs, before draws and loan principal', plot.left + 60, costsStroke),
         ...drawAmounts(scale, model.currency),
         { kind: 'path', path: fitPath(bands.above), fill: 'greenWash' },
         { kind: 'path', path: fitPath(bands.below), fill: 'redWash' },

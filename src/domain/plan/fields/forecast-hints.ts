@@ -45,7 +45,7 @@ const hints: Readonly<Record<string, FieldHint>> = {
   },
   'forecast.streams.period': { hint: 'Do you count what you sell per day, per week or per month?' },
   'forecast.streams.daysPerMonth': {
-    hint: 'On how many days do you sell, less weekends, holidays and bad weather?',
+    hint: 'On how many days do you sell, less weekends, holidays and bad weather? Empty counts as 30.',
     unit: 'days',
   },
   'forecast.streams.openingCustomers': { hint: 'How many customers pay you before the first month?' },
