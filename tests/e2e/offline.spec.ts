@@ -61,7 +61,7 @@ test('after the first visit the workbook opens, saves and exports without a netw
   await advisor.getByRole('textbox').press('Enter')
   await expect(advisor).toContainText('$1,608.91 a month')
   await page.goto('/dashboard')
-  await expect(page.getByText('Kestrel Coffee Roasters').first()).toBeVisible()
+  await expect(page.getByText('Kestrel on the train').first()).toBeVisible()
   await expect(page.getByText('We could not load your cloud plans')).toBeVisible()
 
   await context.setOffline(false)
