@@ -126,11 +126,17 @@ test.describe('with the keyboard alone', () => {
       'Value proposition',
     ]
     for (const label of labels) {
+      if (label === 'Problem statement') {
+        await page.keyboard.press('Tab')
+        await expect(page.locator('summary', { hasText: 'For the cover' })).toBeFocused()
+      }
       await page.keyboard.press('Tab')
       await expect(field(page, label)).toBeFocused()
       await page.keyboard.press('Control+a')
       await page.keyboard.type(`My ${label}`)
     }
+    await page.keyboard.press('Tab')
+    await expect(page.getByText('See it in step 12')).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(button(page, 'Next')).toBeFocused()
     await page.keyboard.press('Enter')
