@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { compareCase, type RuleCase, runRule } from '#tests/support/advisor-rules.ts'
+import { expect, test } from 'vitest'
+import { type RuleCase, runRule } from '#tests/support/advisor-rules.ts'
+import { testRuleCases } from '#tests/support/test-rule-cases.ts'
 import { moneyContradictions } from './cross-step-money.ts'
 
 const figures = { price: 46, cogs: 13, cac: 110, churnRate: 7, conversionRate: 4.5, monthlyGrowthRate: 8 }
@@ -99,21 +100,7 @@ const cases: readonly RuleCase[] = [
   },
 ]
 
-describe.each(cases)('$rule', (ruleCase) => {
-  test('names the fault in the person’s words and leads to it', () => {
-    const { found, expected } = compareCase(ruleCase)
-    expect(found).toEqual(expected)
-  })
-
-  test('has nothing to say otherwise', () => {
-    expect(runRule(ruleCase.rule, ruleCase.fixed ?? {}, ruleCase.template)).toEqual([])
-  })
-})
-
-test('every rule of the step has its case', () => {
-  const tried = new Set(cases.map(({ rule }) => rule))
-  expect(moneyContradictions.map(({ id }) => id).filter((id) => !tried.has(id))).toEqual([])
-})
+testRuleCases(moneyContradictions, cases)
 
 test('says nothing about a template’s numbers', () => {
   const template = { price: 45, cogs: 20, cac: 15, churnRate: 25, conversionRate: 3.5, monthlyGrowthRate: 20 }

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { compareCase, type RuleCase, runRule } from '#tests/support/advisor-rules.ts'
+import type { RuleCase } from '#tests/support/advisor-rules.ts'
+import { testRuleCases } from '#tests/support/test-rule-cases.ts'
 import { marketAnalysisRules } from './market-analysis.ts'
 
 const cases: readonly RuleCase[] = [
@@ -139,18 +139,4 @@ const cases: readonly RuleCase[] = [
   },
 ]
 
-describe.each(cases)('$rule', (ruleCase) => {
-  test('names the fault in the person’s words and leads to it', () => {
-    const { found, expected } = compareCase(ruleCase)
-    expect(found).toEqual(expected)
-  })
-
-  test('has nothing to say otherwise', () => {
-    expect(runRule(ruleCase.rule, ruleCase.fixed ?? {}, ruleCase.template)).toEqual([])
-  })
-})
-
-test('every rule of the step has its case', () => {
-  const tried = new Set(cases.map(({ rule }) => rule))
-  expect(marketAnalysisRules.rules.map(({ id }) => id).filter((id) => !tried.has(id))).toEqual([])
-})
+testRuleCases(marketAnalysisRules.rules, cases)

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { compareCase, findFaults, type RuleCase } from '#tests/support/advisor-rules.ts'
+import { expect, test } from 'vitest'
+import { findFaults, type RuleCase } from '#tests/support/advisor-rules.ts'
+import { testRuleCases } from '#tests/support/test-rule-cases.ts'
 import { withForecast } from '#tests/support/forecast-patch.ts'
 import { forecastGapRules } from './forecast-gaps.ts'
 
@@ -92,23 +93,8 @@ test('a loan without an amount is asked for, and one in words is enough', () => 
   expect(findFaults('forecast-no-loan-amount', {})).toEqual([])
 })
 
-describe.each(cases)('$rule', (ruleCase) => {
-  test('names the fault in the person’s words and leads to it', () => {
-    const { found, expected } = compareCase(ruleCase)
-    expect(found).toEqual(expected)
-  })
-
-  test('has nothing to say otherwise', () => {
-    expect(findFaults(ruleCase.rule, ruleCase.fixed ?? {}, ruleCase.template)).toEqual([])
-  })
-})
-
-test('every rule has its case', () => {
-  const tried = new Set(cases.map(({ rule }) => rule))
-  expect(
-    forecastGapRules
-      .filter(({ id }) => id !== 'forecast-stream-zero')
-      .map(({ id }) => id)
-      .filter((id) => !tried.has(id)),
-  ).toEqual([])
-})
+testRuleCases(
+  forecastGapRules.filter(({ id }) => id !== 'forecast-stream-zero'),
+  cases,
+  findFaults,
+)

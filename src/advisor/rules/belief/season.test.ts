@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { compareCase, findFaults, type RuleCase } from '#tests/support/advisor-rules.ts'
+import { expect, test } from 'vitest'
+import { findFaults, type RuleCase } from '#tests/support/advisor-rules.ts'
+import { testRuleCases } from '#tests/support/test-rule-cases.ts'
 import { subscriptions, withForecast } from '#tests/support/forecast-patch.ts'
 import { seasonRules } from './season.ts'
 
@@ -40,18 +41,4 @@ test('fees that are the same every month need no season', () => {
   ).toEqual([])
 })
 
-describe.each(cases)('$rule', (ruleCase) => {
-  test('names the fault in the person’s words and leads to it', () => {
-    const { found, expected } = compareCase(ruleCase)
-    expect(found).toEqual(expected)
-  })
-
-  test('has nothing to say otherwise', () => {
-    expect(findFaults(ruleCase.rule, ruleCase.fixed ?? {}, ruleCase.template)).toEqual([])
-  })
-})
-
-test('every rule has its case', () => {
-  const tried = new Set(cases.map(({ rule }) => rule))
-  expect(seasonRules.map(({ id }) => id).filter((id) => !tried.has(id))).toEqual([])
-})
+testRuleCases(seasonRules, cases, findFaults)

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { compareCase, findFaults, type RuleCase } from '#tests/support/advisor-rules.ts'
+import { expect, test } from 'vitest'
+import { findFaults, type RuleCase } from '#tests/support/advisor-rules.ts'
+import { testRuleCases } from '#tests/support/test-rule-cases.ts'
 import { subscriptions, withForecast } from '#tests/support/forecast-patch.ts'
 import { unitFigureRules } from './unit-figures.ts'
 
@@ -64,18 +65,4 @@ test('software may keep most of its price', () => {
   expect(findFaults('margin-unbelievable', withFigures({ cogs: 2 }), 'saas')).toEqual([])
 })
 
-describe.each(cases)('$rule', (ruleCase) => {
-  test('names the fault in the person’s words and leads to it', () => {
-    const { found, expected } = compareCase(ruleCase)
-    expect(found).toEqual(expected)
-  })
-
-  test('has nothing to say otherwise', () => {
-    expect(findFaults(ruleCase.rule, ruleCase.fixed ?? {}, ruleCase.template)).toEqual([])
-  })
-})
-
-test('every rule has its case', () => {
-  const tried = new Set(cases.map(({ rule }) => rule))
-  expect(unitFigureRules.map(({ id }) => id).filter((id) => !tried.has(id))).toEqual([])
-})
+testRuleCases(unitFigureRules, cases, findFaults)

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { compareCase, findFaults, type RuleCase } from '#tests/support/advisor-rules.ts'
+import { expect, test } from 'vitest'
+import { findFaults, type RuleCase } from '#tests/support/advisor-rules.ts'
+import { testRuleCases } from '#tests/support/test-rule-cases.ts'
 import { withForecast } from '#tests/support/forecast-patch.ts'
 import { marketShareRules } from './market-share.ts'
 
@@ -98,21 +99,7 @@ test('a limit that SOM names is not what it sells', () => {
   expect(findFaults('market-som-above-capacity', { ...withForecast(), ...market({ som }) })).toEqual([])
 })
 
-describe.each(cases)('$rule', (ruleCase) => {
-  test('names the fault in the person’s words and leads to it', () => {
-    const { found, expected } = compareCase(ruleCase)
-    expect(found).toEqual(expected)
-  })
-
-  test('has nothing to say otherwise', () => {
-    expect(findFaults(ruleCase.rule, ruleCase.fixed ?? {}, ruleCase.template)).toEqual([])
-  })
-})
-
-test('every rule has its case', () => {
-  const tried = new Set(cases.map(({ rule }) => rule))
-  expect(marketShareRules.map(({ id }) => id).filter((id) => !tried.has(id))).toEqual([])
-})
+testRuleCases(marketShareRules, cases, findFaults)
 
 test('a SOM of a month is compared as a year', () => {
   const plan = { ...withForecast(), ...market({ ...small, som: '$31,000 a month' }) }

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { compareCase, findFaults, type RuleCase } from '#tests/support/advisor-rules.ts'
+import { expect, test } from 'vitest'
+import { findFaults, type RuleCase } from '#tests/support/advisor-rules.ts'
+import { testRuleCases } from '#tests/support/test-rule-cases.ts'
 import { personaMeansRules } from './persona-means.ts'
 
 const persona = (fields: object) => ({
@@ -72,18 +73,4 @@ test.each([
   expect(personaMeansRules.flatMap(({ id }) => findFaults(id, plan))).toEqual([])
 })
 
-describe.each(cases)('$rule', (ruleCase) => {
-  test('names the fault in the person’s words and leads to it', () => {
-    const { found, expected } = compareCase(ruleCase)
-    expect(found).toEqual(expected)
-  })
-
-  test('has nothing to say otherwise', () => {
-    expect(findFaults(ruleCase.rule, ruleCase.fixed ?? {}, ruleCase.template)).toEqual([])
-  })
-})
-
-test('every rule has its case', () => {
-  const tried = new Set(cases.map(({ rule }) => rule))
-  expect(personaMeansRules.map(({ id }) => id).filter((id) => !tried.has(id))).toEqual([])
-})
+testRuleCases(personaMeansRules, cases, findFaults)

@@ -9,7 +9,8 @@ import {
   running,
   stream,
 } from '#tests/builders/money-plan.ts'
-import { compareCase, type RuleCase, runRule } from '#tests/support/advisor-rules.ts'
+import { findFaults, type RuleCase, runRule } from '#tests/support/advisor-rules.ts'
+import { testRuleCases } from '#tests/support/test-rule-cases.ts'
 import { costTextRules } from './cost-text-rules.ts'
 import { marketingBudgetRules } from './marketing-budget-rules.ts'
 import { missingCostRules } from './missing-cost-rules.ts'
@@ -170,21 +171,11 @@ const cases: readonly RuleCase[] = [
 ]
 
 describe('costs', () => {
-  test.each(cases)('$rule is found', (ruleCase) => {
-    const { found, expected } = compareCase(ruleCase)
-    expect(found).toEqual(expected)
-  })
-
-  test.each(cases)('$rule has nothing to say when it is right', ({ rule, fixed = {}, template }) => {
-    expect(runRule(rule, fixed, template).filter(({ type }) => type !== 'insight')).toEqual([])
-  })
-
-  test('every rule has a case', () => {
-    const ids = [...missingCostRules, ...payRules, ...costTextRules, ...marketingBudgetRules].map(
-      ({ id }) => id,
-    )
-    expect(ids.toSorted()).toEqual(cases.map(({ rule }) => rule).toSorted())
-  })
+  testRuleCases(
+    [...missingCostRules, ...payRules, ...costTextRules, ...marketingBudgetRules],
+    cases,
+    findFaults,
+  )
 
   test('pay that the forecast counts is named with its amount and its first month', () => {
     const [pay] = runRule('pay-owner-missing', sound)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { loan, milestone, moneyPlan, oven, reserve, savings, stream } from '#tests/builders/money-plan.ts'
-import { compareCase, type RuleCase, runRule } from '#tests/support/advisor-rules.ts'
+import { type RuleCase, runRule } from '#tests/support/advisor-rules.ts'
+import { testRuleCases } from '#tests/support/test-rule-cases.ts'
 import { cashRules } from './cash-rules.ts'
 import { fundingRules } from './funding-rules.ts'
 import { fundingTextRules } from './funding-text-rules.ts'
@@ -184,19 +185,7 @@ function risk(mitigation: string) {
 }
 
 describe('money to start with', () => {
-  test.each(cases)('$rule is found', (ruleCase) => {
-    const { found, expected } = compareCase(ruleCase)
-    expect(found).toEqual(expected)
-  })
-
-  test.each(cases)('$rule has nothing to say when it is right', ({ rule, fixed = {}, template }) => {
-    expect(runRule(rule, fixed, template)).toEqual([])
-  })
-
-  test('every rule has a case', () => {
-    const ids = [...fundingRules, ...fundingTextRules, ...loanTextRules, ...cashRules].map(({ id }) => id)
-    expect(ids.toSorted()).toEqual(cases.map(({ rule }) => rule).toSorted())
-  })
+  testRuleCases([...fundingRules, ...fundingTextRules, ...loanTextRules, ...cashRules], cases)
 
   test('a line of credit, a payment or a deposit is no other loan', () => {
     for (const text of [

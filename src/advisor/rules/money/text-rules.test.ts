@@ -9,7 +9,8 @@ import {
   reserve,
   stream,
 } from '#tests/builders/money-plan.ts'
-import { compareCase, type RuleCase, runRule } from '#tests/support/advisor-rules.ts'
+import { findFaults, type RuleCase, runRule } from '#tests/support/advisor-rules.ts'
+import { testRuleCases } from '#tests/support/test-rule-cases.ts'
 import { dependenceRules } from './dependence-rules.ts'
 import { leaseRules } from './lease-rules.ts'
 import { openingRules } from './opening-rules.ts'
@@ -266,17 +267,8 @@ const cases: readonly RuleCase[] = [
 ]
 
 describe('figures that are said twice', () => {
-  test.each(cases)('$rule is found', (ruleCase) => {
-    const { found, expected } = compareCase(ruleCase)
-    expect(found).toEqual(expected)
-  })
-
-  test.each(cases)('$rule has nothing to say when it is right', ({ rule, fixed = {}, template }) => {
-    expect(runRule(rule, fixed, template).filter(({ type }) => type !== 'insight')).toEqual([])
-  })
-
-  test('every rule has a case', () => {
-    const rules = [
+  testRuleCases(
+    [
       sumRules,
       shareRules,
       priceRules,
@@ -285,9 +277,10 @@ describe('figures that are said twice', () => {
       openingRules,
       dependenceRules,
       leaseRules,
-    ].flat()
-    expect(rules.map(({ id }) => id).toSorted()).toEqual(cases.map(({ rule }) => rule).toSorted())
-  })
+    ].flat(),
+    cases,
+    findFaults,
+  )
 
   test('a lease with a long enough option outlasts the loan', () => {
     const found = runRule(

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { compareCase, type RuleCase, runRule } from '#tests/support/advisor-rules.ts'
+import type { RuleCase } from '#tests/support/advisor-rules.ts'
+import { testRuleCases } from '#tests/support/test-rule-cases.ts'
 import { dateRules } from './dates.ts'
 import { hireRules } from './hires.ts'
 import { marketingTimeRules } from './marketing.ts'
@@ -242,23 +242,4 @@ const cases: readonly RuleCase[] = [
   },
 ]
 
-describe.each(cases)('$rule', (ruleCase) => {
-  test('names the fault in the person’s words and leads to it', () => {
-    const { found, expected } = compareCase(ruleCase)
-    expect(found).toEqual(expected)
-  })
-
-  test('has nothing to say about a sound plan that looks alike', () => {
-    const { rule, fixed = {}, template, today } = ruleCase
-    expect(runRule(rule, fixed, template, today)).toEqual([])
-  })
-})
-
-test('every rule has its case', () => {
-  const tried = new Set(cases.map(({ rule }) => rule))
-  expect(
-    [...dateRules, ...hireRules, ...marketingTimeRules, ...orderRules, ...permitRules]
-      .map(({ id }) => id)
-      .filter((id) => !tried.has(id)),
-  ).toEqual([])
-})
+testRuleCases([...dateRules, ...hireRules, ...marketingTimeRules, ...orderRules, ...permitRules], cases)

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { compareCase, type RuleCase, runRule } from '#tests/support/advisor-rules.ts'
+import type { RuleCase } from '#tests/support/advisor-rules.ts'
+import { testRuleCases } from '#tests/support/test-rule-cases.ts'
 import { emptyWordRules } from './empty-words.ts'
 import { repeatRules } from './repeats.ts'
 import { undecidedRules } from './undecided.ts'
@@ -118,24 +118,7 @@ const cases: readonly RuleCase[] = [
   })),
 ]
 
-describe.each(cases)('$rule', (ruleCase) => {
-  test('names the fault in the person’s words and leads to it', () => {
-    const { found, expected } = compareCase(ruleCase)
-    expect(found).toEqual(expected)
-  })
-
-  test('has nothing to say about a sound plan that looks alike', () => {
-    const { rule, fixed = {}, template, today } = ruleCase
-    expect(runRule(rule, fixed, template, today)).toEqual([])
-  })
-})
-
-test('every rule has its case', () => {
-  const tried = new Set(cases.map(({ rule }) => rule))
-  expect(
-    [...emptyWordRules, ...repeatRules, ...undecidedRules].map(({ id }) => id).filter((id) => !tried.has(id)),
-  ).toEqual([])
-})
+testRuleCases([...emptyWordRules, ...repeatRules, ...undecidedRules], cases)
 
 /** One text field of each step. */
 function placeIn(section: string): {
