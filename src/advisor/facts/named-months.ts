@@ -1,3 +1,4 @@
+import { readKnownText } from './claims/known-texts.ts'
 import { splitSentences } from './plan-texts.ts'
 
 export interface NamedMonth {
@@ -9,19 +10,19 @@ export interface NamedMonth {
   readonly quote: string
 }
 
-const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const pattern =
-  /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|tember|t|ober|ember)?\.?,? (20\d\d)\b/giu
-
 /** Every calendar month that a text names with its year, with the words that belong to it. */
 export function listNamedMonths(text: string): NamedMonth[] {
   return splitSentences(text.slice(0, 4000)).flatMap((sentence) => {
-    const found = [...sentence.matchAll(pattern)]
-    return found.map((match, index) => ({
-      month: Number(match[2]) * 12 + monthNames.indexOf((match[1] ?? '').toLowerCase()),
+    const found = readKnownText(sentence).flatMap(({ kind, time, start, quote }) =>
+      kind === 'date' && time?.scale === 'calendar' && time.endMonth - time.startMonth === 1
+        ? [{ month: time.startMonth, start, quote }]
+        : [],
+    )
+    return found.map(({ month, start, quote }, index) => ({
+      month,
       sentence,
-      clause: sentence.slice(index === 0 ? 0 : match.index, found[index + 1]?.index ?? sentence.length),
-      quote: match[0],
+      clause: sentence.slice(index === 0 ? 0 : start, found[index + 1]?.start ?? sentence.length),
+      quote,
     }))
   })
 }
