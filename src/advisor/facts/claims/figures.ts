@@ -175,7 +175,9 @@ function readCount(
   const { first } = low
   const isHyphened = tokens.isMark(next, '-‑') && tokens.isGlued(next) && tokens.isGlued(next + 1)
   const hasPlus = tokens.isMark(next, '+') && tokens.isGlued(next)
-  const at = isHyphened || hasPlus ? next + 1 : next
+  const counted = isHyphened || hasPlus ? next + 1 : next
+  const isOfDays = tokens.word(counted).roles.has('day') && tokens.word(counted + 1).span === 'day'
+  const at = isOfDays ? counted + 1 : counted
   const { span } = tokens.word(at)
   const certainty = hasPlus ? 'at-least' : undefined
   if (span !== null) return { certainty, ...readDuration(tokens, ends, first, at, span) }

@@ -107,6 +107,10 @@ describe('counts', () => {
       ['duration', 18, 'month', null],
       ['duration', 15, 'hour', 'week'],
     ])
+    expect(pick('15 business days, then 4 working days', 'kind', 'low', 'unit')).toEqual([
+      ['duration', 15, 'day'],
+      ['duration', 4, 'day'],
+    ])
     expect(pick('people aged 25–40, or 65 years old', 'kind', 'low', 'high')).toEqual([
       ['age', 25, 40],
       ['age', 65, 65],

@@ -10,6 +10,8 @@ const wordsByRole = {
   by: 'by',
   cent: 'cent cents',
   closed: 'closed except',
+  /** '15 business days' */
+  day: 'business working calendar consecutive',
   each: 'each apiece',
   /** Words that hardly any other language has, to tell whether a text is in English. */
   english:
