@@ -63,6 +63,7 @@ export function openSimulatedCloud() {
   ) {
     const network = { isOnline: true, listener: () => {} }
     const effects: CloudEffect[] = []
+    const browser: { stored: Workbook | null } = { stored: null }
     const stored = links.link?.base ?? restoreWorkbook({ title: 'Harbor' })
     const editor = createPlanEditor(stored, () => clock.now)
     let queue: Promise<unknown> = Promise.resolve()
@@ -110,13 +111,16 @@ export function openSimulatedCloud() {
         queue = next
         return next
       },
-      flushBrowser: () => {},
+      flushBrowser: () => {
+        browser.stored = editor.store.getState().workbook
+      },
       tell: (effect) => effects.push(effect),
     })
     return {
       cloud,
       editor,
       links,
+      browser,
       effects,
       type: (fields: object) =>
         editor.edit({ label: 'Typing' }, (workbook) => ({

@@ -43,6 +43,16 @@ describe('saving to the cloud', () => {
     expect(device.effects).toEqual(['showSaveFailed'])
   })
 
+  test('stores the words in the browser before it asks who is signed in', async () => {
+    const { openDevice, server } = openSimulatedCloud()
+    const device = openDevice()
+    device.type({ name: 'Harbor' })
+    server.signedIn = 'eve'
+    await device.saveByHand()
+    expect(device.effects).toEqual(['showSaveFailed'])
+    expect(device.browser.stored?.data.businessIdea.name).toBe('Harbor')
+  })
+
   test.each([
     ['payment_required', 'payment'],
     ['too_large', 'too-large'],

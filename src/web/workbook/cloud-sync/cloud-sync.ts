@@ -103,6 +103,8 @@ export function startCloudSync(dependencies: CloudSyncDependencies): CloudSync {
   }
 
   async function carryOut(task: (mode: RequestMode) => Promise<CloudEvent>): Promise<void> {
+    // Whatever the server answers, the words are stored here, and a failure can say so.
+    flushBrowser()
     // Automatic saves never interrupt typing with a sign-in prompt. Only a button press runs in the foreground.
     const mode = store.getState().asked === null ? 'background' : 'foreground'
     dispatch(
