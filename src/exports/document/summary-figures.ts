@@ -16,6 +16,8 @@ export interface SummaryFigures {
   /** What it is spent on, the largest first. */
   uses: readonly { kind: string; amount: string }[]
   years: readonly YearSummary[]
+  /** Whether the owners live from draws, which no profit counts. */
+  hasDraws: boolean
   firstProfit: string | null
   lowestCash: string | null
   lowestCashAt: string

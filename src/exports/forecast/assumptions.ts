@@ -29,9 +29,13 @@ const byDefault = 'Default'
 
 /** What the forecast is calculated from, and where each number is from. */
 export function describeAssumptions(printed: PrintedForecast): Block[] {
-  const groups = [listSales(printed), listPeople(printed), listCosts(printed), listTiming(printed)].filter(
-    ({ assumptions }) => assumptions.length > 0,
-  )
+  const groups = [
+    listSales(printed),
+    listPeople(printed),
+    listCosts(printed),
+    listUse(printed),
+    listTiming(printed),
+  ].filter(({ assumptions }) => assumptions.length > 0)
   if (groups.length === 0) return []
   const rows = groups.flatMap(({ title, assumptions }): { cells: string[]; kind: RowKind }[] => [
     { cells: [title, '', ''], kind: 'group' },
@@ -81,8 +85,9 @@ function listSales(printed: PrintedForecast): Group {
       stream.costPerUnit > 0 ? `${money(stream.costPerUnit)} each` : '',
       stream.costShare > 0 ? `${formatRate(stream.costShare * 100)} of sales` : '',
     ].filter((text) => text !== '')
-    const growth = [input.growthYear2Percent, input.growthYear3Percent].flatMap((percent, year) =>
-      percent === null ? [] : [`${formatRate(percent)} in year ${year + 2}`],
+    const isPlanned = stream.kind !== 'amount' && volumes.length > 0
+    const growth = [stream.growth2, stream.growth3].map(
+      (rate, year) => `${formatRate(rate * 100)} in year ${year + 2}`,
     )
     return keepKnown([
       {
@@ -96,9 +101,25 @@ function listSales(printed: PrintedForecast): Group {
         origin: originOf(printed, [...place, 'inMonth1']),
       },
       {
+        label: `${name}: days of sale`,
+        value:
+          stream.kind === 'units' && stream.period === 'day'
+            ? `${formatNumber(stream.periodsPerMonth, 2)} a month`
+            : '',
+        origin: input.daysPerMonth === null ? byDefault : originOf(printed, [...place, 'daysPerMonth']),
+      },
+      {
+        label: `${name}: season`,
+        value: describeSeason(stream.season),
+        origin: originOf(printed, [...place, 'season']),
+      },
+      {
         label: `${name}: growth`,
-        value: growth.join(', '),
-        origin: originOf(printed, [...place, 'growthYear2Percent']),
+        value: isPlanned ? growth.join(', ') : '',
+        origin:
+          input.growthYear2Percent === null && input.growthYear3Percent === null
+            ? byDefault
+            : originOf(printed, [...place, 'growthYear2Percent']),
       },
       {
         label: `${name}: most possible`,
@@ -121,6 +142,21 @@ function listSales(printed: PrintedForecast): Group {
     ])
   })
   return { title: 'What is sold', assumptions }
+}
+
+const monthNames = Array.from({ length: 12 }, (_, month) =>
+  new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' }).format(Date.UTC(2027, month)),
+)
+
+/** The busiest and the quietest month, as shares of an average one. */
+function describeSeason(season: readonly number[] | null): string {
+  if (!season) return ''
+  const average = season.reduce((sum, weight) => sum + weight, 0) / season.length
+  const name = (weight: number) =>
+    `${monthNames[season.indexOf(weight)] ?? ''} ${formatRate((weight / average) * 100)}`
+  return average > 0
+    ? `from ${name(Math.min(...season))} to ${name(Math.max(...season))} of an average month`
+    : ''
 }
 
 function listPeople(printed: PrintedForecast): Group {
@@ -166,6 +202,24 @@ function listCosts(printed: PrintedForecast): Group {
     ]
   })
   return { title: 'Running costs', assumptions }
+}
+
+/** What is written off in equal parts, and over how long. */
+function listUse({ data, forecast }: PrintedForecast): Group {
+  const inputs = data.financialProjections.startupCosts
+  const assumptions = forecast.model.startUp.flatMap(({ id, name, monthsOfUse }): Assumption[] => {
+    if (monthsOfUse <= 0) return []
+    const years = formatNumber(monthsOfUse / 12, 1)
+    const isOwn = inputs.find((cost) => cost.id === id)?.yearsOfUse !== null
+    return [
+      {
+        label: cleanLine(name) || 'Equipment',
+        value: `${years} ${plural(monthsOfUse / 12, 'year')}`,
+        origin: isOwn ? own : byDefault,
+      },
+    ]
+  })
+  return { title: 'Years of use', assumptions }
 }
 
 function listTiming(printed: PrintedForecast): Group {

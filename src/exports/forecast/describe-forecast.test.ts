@@ -49,7 +49,7 @@ describe('the funding request', () => {
     expect(Object.fromEntries(facts.map(({ label, value }) => [label, value]))).toMatchObject({
       Amount: '$50,000',
       Purpose:
-        'Build-out $40,000, equipment $25,000, fee or expense $5,000, cash reserve $15,000, loan fee $500',
+        'Part of a project of $85,500: build-out $40,000, equipment $25,000, fee or expense $5,000, cash reserve $15,000, loan fee $500',
       Term: '84 months (7 years)',
       Interest: '10% a year',
       Repayment: '$830.06 a month for 84 months. Interest in all: $19,725.',
@@ -234,6 +234,43 @@ describe('the financial pages', () => {
       'Visits: most possible': 'Two people make a drink a minute in the two hours before the ferries',
       'Income tax of the business': 'Default: the owners pay the tax of this legal form',
     })
+  })
+
+  test('name the days of sale, the season, the growth and the years of use that the forecast counts with', () => {
+    const { forecast, startupCosts } = coffee.financialProjections
+    const season = [1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 0.5, 0.5]
+    const streams = forecast.streams.map((stream, index) =>
+      index === 0
+        ? {
+            ...stream,
+            period: 'day',
+            daysPerMonth: 21,
+            season,
+            growthYear2Percent: null,
+            growthYear3Percent: null,
+          }
+        : stream,
+    )
+    const data = restoreWorkbookData({
+      ...coffee,
+      financialProjections: {
+        ...coffee.financialProjections,
+        forecast: { ...forecast, streams },
+        startupCosts: startupCosts.map((cost) => ({
+          ...cost,
+          yearsOfUse: cost.kind === 'equipment' ? 5 : null,
+        })),
+      },
+    })
+    const table = findTable(describeForecast(data).statements, 'Assumptions')
+    const values = Object.fromEntries(table.rows.map(([name, value]) => [name, value]))
+    expect(values).toMatchObject({
+      'Visits: days of sale': '21 a month',
+      'Visits: season': 'from Nov 50% to Jul 200% of an average month',
+      'Visits: growth': '0% in year 2, 0% in year 3',
+    })
+    const equipment = startupCosts.find(({ kind }) => kind === 'equipment')
+    expect(values[equipment?.category ?? '']).toBe('5 years')
   })
 
   test('say what may go wrong in sentences, and the owner’s cases', () => {

@@ -120,15 +120,16 @@ function nameMoney({ name, kind }: MoneyLine): string {
 
 /** 'Equipment $28,000, opening stock $4,000'. */
 function sayPurpose({ forecast, money }: PrintedForecast): string {
+  const found = computeSourcesAndUses(forecast.model)
   const sums = new Map<string, number>()
-  for (const { kind, amount } of computeSourcesAndUses(forecast.model).uses)
-    if (amount > 0) sums.set(kind, (sums.get(kind) ?? 0) + amount)
+  for (const { kind, amount } of found.uses) if (amount > 0) sums.set(kind, (sums.get(kind) ?? 0) + amount)
   const parts = Array.from(
     sums,
     ([kind, amount]) => `${(kindNames[kind] ?? kind).toLowerCase()} ${money(amount)}`,
   )
-  const sentence = parts.join(', ')
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
+  if (parts.length === 0) return ''
+  // The other sources pay for it too, so its parts add up to more than what is asked for.
+  return `Part of a project of ${money(found.totalUses)}: ${parts.join(', ')}`
 }
 
 function sayTerm({ term, interestOnly }: ModelLoan): string {

@@ -42,6 +42,21 @@ describe('the drafted summary', () => {
     expect(startup).toContain('Slotwell asks investors for $')
   })
 
+  test('says that a result is before what the owners draw, where they draw', () => {
+    const { financialProjections } = coffee
+    const forecast = { ...financialProjections.forecast, people: [] }
+    const drawing = (ownersDraws: number | null) =>
+      restoreWorkbookData({
+        ...coffee,
+        financialProjections: {
+          ...financialProjections,
+          forecast: { ...forecast, timing: { ...forecast.timing, ownersDraws } },
+        },
+      })
+    expect(draft(drawing(3000), 'bank')).toContain(' in year 3, before what the owners draw.')
+    expect(draft(drawing(null), 'bank')).not.toContain('before what the owners draw')
+  })
+
   test('uses the currency of the plan', () => {
     const { financialProjections } = coffee
     const euros = restoreWorkbookData({

@@ -166,13 +166,13 @@ function saySecurity({ financialProjections: { funding } }: WorkbookData): strin
   ]
 }
 
-function sayOutlook({ years, firstProfit, lowestCash, lowestCashAt }: SummaryFigures): string[] {
+function sayOutlook({ years, hasDraws, firstProfit, lowestCash, lowestCashAt }: SummaryFigures): string[] {
   if (years.length === 0) return []
   const sales = years.map((year, index) => `${year.sales} in year ${index + 1}`)
   const results = years.map(sayResult)
   return [
     `Sales are planned at ${joinNames(sales)}.`,
-    `The result is ${joinNames(results)}.`,
+    `The result is ${joinNames(results)}${hasDraws ? ', before what the owners draw' : ''}.`,
     firstProfit === null ? '' : `The first month with a profit is ${firstProfit.replace(/^in /u, '')}.`,
     lowestCash === null ? '' : `Cash is lowest ${lowestCashAt}, at ${lowestCash}.`,
   ]

@@ -15,6 +15,7 @@ const figures: SummaryFigures = {
   ownShare: '19%',
   project: '$105,000',
   uses: [],
+  hasDraws: false,
   years: [{ sales: '$300,000', profit: '$12,000', isLoss: false }],
   firstProfit: null,
   lowestCash: '$8,000',

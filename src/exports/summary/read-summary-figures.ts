@@ -44,6 +44,8 @@ export function readSummaryFigures(
     project: known(totalUses),
     uses: sumByKind(uses).map(({ kind, amount }) => ({ kind, amount: money(amount) })),
     years: isComputed ? readYears(forecast, money) : [],
+    hasDraws:
+      model.draws > 0 || model.people.some(({ kind, payPerMonth }) => kind === 'draw' && payPerMonth > 0),
     firstProfit:
       isComputed && firstProfitableMonth !== null ? placeForecastMonth(model, firstProfitableMonth) : null,
     lowestCash: isComputed ? money(figures.shownLowestCash) : null,
