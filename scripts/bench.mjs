@@ -36,7 +36,7 @@ await runEntry(async () => {
   const env = {
     ...makeTestEnvironment(process.env),
     ...(postgres && { TEST_DATABASE_URL: postgres.url }),
-    ...(needsBrowser && (await ensureBrowser())),
+    ...(needsBrowser && (await ensureBrowser({ prefersShell: false }))),
   }
   if (isLoad) process.exitCode = await runNode([tsx, 'bench/load/main.ts', ...words.slice(1)], { env })
   else await runBenches(chosen, env)

@@ -5,30 +5,47 @@ import { cacheFolder } from '../repository-root.mjs'
 import { runNpm } from '../setup/install.mjs'
 import { run, runNode, UserFacingError } from '../setup/processes.mjs'
 
+/** Chromium without windows: the same engine, in which the tests take two thirds of the time. */
+const debianShell = '/usr/bin/chromium-headless-shell'
 const npmBrowser = '@sparticuz/chromium@153.0.0'
 const npmFolder = join(cacheFolder, 'chromium')
 const probeTimeoutMs = 20_000
 
 /**
  * A Chrome or Chromium: the one that BROWSER_PATH names, an installed one, or one that is installed now.
+ * @param {{ prefersShell: boolean }} options whether a browser without windows will do
  * @returns {Promise<NodeJS.ProcessEnv>} the settings that the tests need for it
  */
-export async function ensureBrowser() {
+export async function ensureBrowser({ prefersShell }) {
   const chosen = process.env['BROWSER_PATH']
   if (chosen && !existsSync(chosen))
     throw new UserFacingError(`BROWSER_PATH is ${chosen}, and there is no such file.`)
   if (chosen) return { BROWSER_PATH: chosen }
-  for (const find of [findInstalled, findOfNpm]) {
-    const found = await find()
-    if (found) return found
-  }
-  for (const install of [installByApt, installByPlaywright, installByNpm]) {
-    const found = await install()
+  const ways = [
+    ...(prefersShell ? [findShell, installShellByApt] : []),
+    ...[findInstalled, findOfNpm, installByApt, installByPlaywright, installByNpm],
+  ]
+  for (const findOrInstall of ways) {
+    const found = await findOrInstall()
     if (found) return found
   }
   throw new UserFacingError(
     'There is no browser for the tests: install Chromium or Chrome, or give BROWSER_PATH.',
   )
+}
+
+function findShell() {
+  return existsSync(debianShell) && canRun(debianShell, process.env) ? { BROWSER_PATH: debianShell } : null
+}
+
+async function installShellByApt() {
+  await installPackageByApt('chromium-headless-shell')
+  return findShell()
+}
+
+async function installByApt() {
+  await installPackageByApt('chromium')
+  return findInstalled()
 }
 
 async function findInstalled() {
@@ -50,14 +67,16 @@ function listInstallations(Launcher) {
   }
 }
 
-/** Debian's own package. Only root may install it, and it never asks for a password. */
-async function installByApt() {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null
-  console.log('Installing Chromium with apt-get…')
+/**
+ * Debian's own package. Only root may install it, and it never asks for a password.
+ * @param {string} name
+ */
+async function installPackageByApt(name) {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  console.log(`Installing ${name} with apt-get…`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   await run('apt-get', ['update', '-qq'], { env })
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env })
-  return findInstalled()
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env })
 }
 
 /** The browser that Playwright publishes for its own version. */

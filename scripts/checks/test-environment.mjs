@@ -25,7 +25,7 @@ export function makePreparation({ mayInstall }) {
   const providers = {
     build: once(() => ensureBuilt()),
     postgres: once(() => providePostgres(mayInstall)),
-    browser: once(ensureBrowser),
+    browser: once(() => ensureBrowser({ prefersShell: true })),
     tools: once(ensureTools),
   }
   // The tools write into a pipe, and would leave out the colors that our terminal can show.
