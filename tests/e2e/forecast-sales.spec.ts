@@ -76,8 +76,11 @@ test.describe('the parts of the financial projections', () => {
     await expect(heading(page, 'Start-up and funding')).toBeFocused()
     await button(page, 'Next: Results').click()
     await expect(heading(page, 'Results')).toBeFocused()
+    const completed = page.getByRole('button', { name: 'Completed: Financial Projections' })
+    await expect(completed).toHaveCount(0)
     await button(page, 'Next').click()
     await expect(heading(page, 'Team Structure')).toBeFocused()
+    await expect(completed).toBeVisible()
     await button(page, 'Previous').click()
     await expect(heading(page, 'Results')).toBeFocused()
 

@@ -43,12 +43,25 @@ describe('a part of the financial projections is filled', () => {
     expect(isFilled('sales', { forecast: { streams: [{ id: 'a', ...stream }] } })).toBe(expected)
   })
 
-  test('for costs and people once one of them has an amount', () => {
+  test('for the sales only while every named row has numbers', () => {
+    const grooms = { id: 'a', name: 'Grooms', price: 85, inMonth1: 3 }
+    const sales = (streams: object[], overwrites: object[] = []) =>
+      isFilled('sales', { forecast: { streams, overwrites } })
+    const nails = { id: 'b', name: 'Nails' }
+    expect(sales([grooms, nails])).toBe(false)
+    expect(sales([grooms, { id: 'b' }])).toBe(true)
+    expect(sales([grooms, nails], [{ id: 'o', itemId: 'b', line: 'sales', month: 1, value: 90 }])).toBe(true)
+  })
+
+  test('for costs and people once each of them has an amount', () => {
     const costs = (people: object[], runningCosts: object[]) =>
       isFilled('costs-and-people', { forecast: { people, runningCosts } })
     expect(costs([{ role: 'Groomer' }], [{ name: 'Rent' }, { name: 'Insurance', amount: 0 }])).toBe(false)
     expect(costs([{ role: 'Groomer', pay: 3000 }], [])).toBe(true)
     expect(costs([], [{ name: 'Rent', amount: 1200 }])).toBe(true)
+    expect(costs([], [{ name: 'Rent', amount: 1200 }, { name: 'Insurance' }])).toBe(false)
+    expect(costs([{ role: 'Groomer', pay: 3000 }], [{ name: 'Insurance' }])).toBe(false)
+    expect(costs([{ role: 'Owner', pay: 0 }], [{ name: 'Rent', amount: 1200 }, {}])).toBe(true)
   })
 })
 

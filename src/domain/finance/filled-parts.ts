@@ -7,8 +7,8 @@ type Finances = WorkbookData['financialProjections']
 type Stream = Finances['forecast']['streams'][number]
 
 /**
- * Whether the person or the draft has answered what a part asks for. An empty row and a template's number are no
- * answer. Results follow, so they are never written.
+ * Whether the person or the draft has answered what a part asks for. A template's number is no
+ * answer, nor is a named row without an amount. Results follow, so they are never written.
  */
 export function isPartFilled(part: PartKey, { financialProjections }: WorkbookData): boolean {
   return checks[part](financialProjections)
@@ -17,11 +17,29 @@ export function isPartFilled(part: PartKey, { financialProjections }: WorkbookDa
 const checks: Readonly<Record<PartKey, (finances: Finances) => boolean>> = {
   'unit-economics': ({ projections }) =>
     projections.price > 0 && classifyFinancials(projections, templateProjections) === 'real',
-  sales: ({ forecast }) => forecast.streams.some(hasSales),
-  'costs-and-people': ({ forecast: { people, runningCosts } }) =>
-    people.some(({ pay }) => isPositive(pay)) || runningCosts.some(({ amount }) => isPositive(amount)),
+  sales: ({ forecast: { streams, overwrites } }) => {
+    const byHand = listItemsByHand(overwrites)
+    const hasAnswer = (stream: Stream) => hasSales(stream) || byHand.has(stream.id)
+    return streams.some(hasAnswer) && streams.every((stream) => isBlank(stream.name) || hasAnswer(stream))
+  },
+  'costs-and-people': ({ forecast: { people, runningCosts, overwrites } }) => {
+    const byHand = listItemsByHand(overwrites)
+    const rows = [
+      ...people.map(({ id, role, pay }) => ({ id, name: role, amount: pay })),
+      ...runningCosts.map(({ id, name, amount }) => ({ id, name, amount })),
+    ]
+    return (
+      rows.some(({ id, amount }) => isPositive(amount) || byHand.has(id)) &&
+      rows.every(({ id, name, amount }) => isBlank(name) || amount !== null || byHand.has(id))
+    )
+  },
   'start-up-and-funding': isFunded,
   results: () => false,
+}
+
+/** The rows with a month set by hand. */
+function listItemsByHand(overwrites: Finances['forecast']['overwrites']): ReadonlySet<string> {
+  return new Set(overwrites.filter(({ value }) => value !== null).map(({ itemId }) => itemId))
 }
 
 function hasSales(stream: Stream): boolean {
@@ -47,10 +65,14 @@ function isFunded({ startupCosts, funding: { contributions, loans } }: Finances)
   return (
     sources > 0 &&
     sources > uses - cent &&
-    rows.every(({ name, amount }) => name.trim() === '' || isPositive(amount)) &&
+    rows.every(({ name, amount }) => isBlank(name) || isPositive(amount)) &&
     loans.every(({ amount, termMonths }) => !isPositive(amount) || isPositive(termMonths)) &&
     startupCosts.every(({ id, amount }) => templateCosts.get(id) !== amount)
   )
+}
+
+function isBlank(name: string): boolean {
+  return name.trim() === ''
 }
 
 function isPositive(value: number | null): boolean {

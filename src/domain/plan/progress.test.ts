@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { goNext, goPrevious, progressPercent, settleCompletedSteps } from './progress.ts'
+import { goNext, progressPercent, settleCompletedSteps } from './progress.ts'
 import { restoreWorkbookData } from './restore.ts'
 import { stepGuidance } from './step-guidance.ts'
+import { findNeighbor, findPart, type Place } from './step-parts.ts'
 import { findStep, stepCount, steps } from './steps.ts'
 import { sectionKeys } from './workbook-data.ts'
 
@@ -41,33 +42,39 @@ describe('the steps', () => {
 })
 
 describe('moving through the workbook', () => {
+  const placeOf = (number: number, part: string | null = null): Place => {
+    const step = findStep(number)
+    if (!step) throw new Error(`There is no step ${number}`)
+    return { step, part: findPart(step, part) }
+  }
+  const pressNext = (place: Place, completedSteps: readonly number[]) => {
+    const after = goNext({ place, completedSteps })
+    return [after.place.step.number, after.place.part?.key ?? null, after.completedSteps]
+  }
+
   test('Next completes the step and moves on', () => {
-    expect(goNext({ currentStep: 3, completedSteps: [1] })).toEqual({
-      currentStep: 4,
-      completedSteps: [1, 3],
-    })
+    expect(pressNext(placeOf(3), [1])).toEqual([4, null, [1, 3]])
   })
 
   test('Next completes a step only once', () => {
-    expect(goNext({ currentStep: 3, completedSteps: [3] })).toEqual({ currentStep: 4, completedSteps: [3] })
+    expect(pressNext(placeOf(3), [3])).toEqual([4, null, [3]])
   })
 
-  test('Next does nothing on the last step, and Previous nothing on the first', () => {
-    expect(goNext({ currentStep: 12, completedSteps: [] })).toEqual({ currentStep: 12, completedSteps: [] })
-    expect(goPrevious({ currentStep: 1, completedSteps: [] })).toEqual({ currentStep: 1, completedSteps: [] })
-    expect(goPrevious({ currentStep: 5, completedSteps: [4] })).toEqual({
-      currentStep: 4,
-      completedSteps: [4],
-    })
+  test('Next completes a step with parts at its last part', () => {
+    expect(pressNext(placeOf(8), [1])).toEqual([8, 'sales', [1]])
+    expect(pressNext(placeOf(8, 'start-up-and-funding'), [1])).toEqual([8, 'results', [1]])
+    expect(pressNext(placeOf(8, 'results'), [1])).toEqual([9, null, [1, 8]])
+  })
+
+  test('Next does nothing on the last step, and there is nothing before the first', () => {
+    expect(pressNext(placeOf(12), [])).toEqual([12, null, []])
+    expect(findNeighbor(placeOf(1), -1)).toBeNull()
   })
 
   test('pressing Next from the first step to the last and writing a milestone completes all twelve', () => {
-    let progress: { currentStep: number; completedSteps: readonly number[] } = {
-      currentStep: 1,
-      completedSteps: [],
-    }
-    for (let press = 0; press < 12; press += 1) progress = goNext(progress)
-    expect(progress.currentStep).toBe(12)
+    let progress: Parameters<typeof goNext>[0] = { place: placeOf(1), completedSteps: [] }
+    for (let press = 0; press < 20; press += 1) progress = goNext(progress)
+    expect(progress.place.step.number).toBe(12)
     expect(progressPercent(progress.completedSteps)).toBe(92)
     expect(progressPercent(settleCompletedSteps(progress.completedSteps, withMilestone))).toBe(100)
   })

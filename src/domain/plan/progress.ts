@@ -1,22 +1,19 @@
+import { findNeighbor, type Place } from './step-parts.ts'
 import { stepCount } from './steps.ts'
 import type { WorkbookData } from './workbook-data.ts'
 
-/** Where a person is in the workbook. The completed set only grows. */
-export interface Progress {
-  currentStep: number
+/** Where Next leads. The set of completed steps only grows. */
+interface Progress {
+  place: Place
   completedSteps: readonly number[]
 }
 
-export function goNext(progress: Progress): Progress {
-  if (progress.currentStep >= stepCount) return progress
-  return {
-    currentStep: progress.currentStep + 1,
-    completedSteps: addStep(progress.completedSteps, progress.currentStep),
-  }
-}
-
-export function goPrevious(progress: Progress): Progress {
-  return { ...progress, currentStep: Math.max(1, progress.currentStep - 1) }
+/** Moves on. A step is completed by leaving its last part, because the parts before it are not yet the step. */
+export function goNext({ place, completedSteps }: Progress): Progress {
+  const next = findNeighbor(place, 1)
+  if (!next) return { place, completedSteps }
+  const isLeft = next.step.number !== place.step.number
+  return { place: next, completedSteps: isLeft ? addStep(completedSteps, place.step.number) : completedSteps }
 }
 
 /**

@@ -15,7 +15,7 @@ interface CurrentStep {
   isReview: boolean
   goTo: GoTo
   goBack: () => void
-  /** Completes the step and moves on, to the step's next part if it has one. */
+  /** Moves on, to the step's next part if it has one, and completes a step by leaving it. */
   complete: () => void
 }
 
@@ -55,11 +55,7 @@ export function useCurrentStep(planId: string): CurrentStep {
 
   function complete() {
     const { workbook } = editor.store.getState()
-    const { completedSteps } = goNext({
-      currentStep: step.number,
-      completedSteps: workbook.completedSteps,
-    })
-    const next = findNeighbor(place, 1) ?? place
+    const { place: next, completedSteps } = goNext({ place, completedSteps: workbook.completedSteps })
     editor.replace((current) => ({
       ...current,
       completedSteps: [...completedSteps],
