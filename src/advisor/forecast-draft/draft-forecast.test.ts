@@ -129,6 +129,17 @@ test('the legal form decides whether the owner has a salary or a draw', () => {
   expect(originOf('marketplace')).toContain('a salary')
 })
 
+test('an owner is not said to be from the founders when none is listed', () => {
+  const plan = planWithoutForecast('local-service')
+  plan.teamStructure.founders = []
+  plan.legalStructure.businessEntity = ''
+  const owner = draftForecast(plan, 'local-service').lines.find(({ title }) => title === 'Owner')
+  expect(owner?.figures.map(({ origin }) => origin)).toEqual([
+    'no founder is listed yet',
+    'no founder is listed yet; the pay counts as a draw from profit',
+  ])
+})
+
 test('what the forecast counts elsewhere is no running cost', () => {
   const { lines, remarks } = draftOf('ecommerce')
   expect(inPart(lines, 'Running costs')).toMatchObject([

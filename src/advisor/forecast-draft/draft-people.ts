@@ -126,11 +126,10 @@ function draftOwners({ data }: PlanFacts): DraftLine[] {
   const isSalary = paysOwnerSalary(entity)
   const form = labelChoice('legalStructure.businessEntity', data.legalStructure.businessEntity)
   const how = isSalary ? 'a salary with payroll taxes' : 'a draw from profit'
-  const origin =
-    form === null
-      ? `from Founders; the pay counts as ${how}`
-      : `from Legal structure: ${form}, so pay is ${how}`
   const named = sampleItems(data.teamStructure.founders).filter(({ name, role }) => isFinished(name + role))
+  const source = named.length > 0 ? 'from Founders' : 'no founder is listed yet'
+  const origin =
+    form === null ? `${source}; the pay counts as ${how}` : `from Legal structure: ${form}, so pay is ${how}`
   const owners = named.length > 0 ? named.slice(0, mostOwners) : [{ id: 'owner', name: 'Owner', role: '' }]
   return owners.map(({ id, name, role }): DraftLine => {
     const title = shorten(name.trim() === '' ? role : name, 80)
@@ -139,7 +138,7 @@ function draftOwners({ data }: PlanFacts): DraftLine[] {
       part: 'People',
       title,
       figures: [
-        { field: 'role', value: title, origin: 'from Founders' },
+        { field: 'role', value: title, origin: source },
         { field: 'isOwner', value: true, origin },
       ],
       questions: [`What does ${title} take out a month, and from which month? Lenders look for it first.`],
