@@ -255,7 +255,9 @@ function listTiming(printed: PrintedForecast): Group {
           'taxRatePercent',
           model.taxRate > 0
             ? `${byDefault} (${source}, ${since})`
-            : `${byDefault}: the owners pay the tax of this legal form`,
+            : model.entity === ''
+              ? `${byDefault}: none until a legal form is chosen`
+              : `${byDefault}: the owners pay the tax of this legal form`,
         ),
       },
       {

@@ -236,6 +236,18 @@ describe('the financial pages', () => {
     })
   })
 
+  test('name no legal form while none is chosen', () => {
+    const { forecast } = coffee.financialProjections
+    const unchosen = { ...forecast, frame: { ...forecast.frame, entity: '' as const } }
+    const plan = {
+      ...change(coffee, { forecast: unchosen }),
+      legalStructure: { ...coffee.legalStructure, businessEntity: '' as const },
+    }
+    const table = findTable(describeForecast(plan).statements, 'Assumptions')
+    const origins = Object.fromEntries(table.rows.map(([name, , origin]) => [name, origin]))
+    expect(origins['Income tax of the business']).toBe('Default: none until a legal form is chosen')
+  })
+
   test('name the days of sale, the season, the growth and the years of use that the forecast counts with', () => {
     const { forecast, startupCosts } = coffee.financialProjections
     const season = [1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 0.5, 0.5]

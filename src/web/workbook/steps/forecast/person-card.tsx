@@ -19,6 +19,7 @@ const timeFields = ['startMonth', 'endMonth', 'raisePercent'] as const
 export function PersonCard({ address }: { address: PersonAddress }) {
   // Only a corporation employs its owner.
   const isDraw = useForecastFigure(({ forecast }) => findKind(forecast.model, address[3].id)) === 'draw'
+  const hasEntity = useForecastFigure(({ forecast }) => forecast.model.entity) !== ''
   const isContractor = usePlanValue([...address, 'employment']) === 'contractor'
   return (
     <ItemFields>
@@ -33,7 +34,9 @@ export function PersonCard({ address }: { address: PersonAddress }) {
       <ForecastFlag address={[...address, 'isOwner']} />
       {isDraw ? (
         <p className="text-sm text-ink-2">
-          In your legal form the owner draws this pay: no payroll taxes are due on it.
+          {hasEntity
+            ? 'In your legal form the owner draws this pay: no payroll taxes are due on it.'
+            : 'Until you choose a legal form, this counts as the owner’s draw, without payroll taxes.'}
         </p>
       ) : (
         <>
