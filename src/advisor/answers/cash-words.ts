@@ -3,11 +3,13 @@ import type { Grid } from '#domain/forecast/engine/grid.ts'
 import { findLowestCash } from '#domain/forecast/figures/key-figures.ts'
 import { leastAmount, readRow } from '#domain/forecast/figures/sum-rows.ts'
 import type { ForecastModel } from '#domain/forecast/inputs/forecast-model.ts'
+import { roundForecast } from '#domain/forecast/printed/round-forecast.ts'
 import { placeForecastMonth } from '#domain/forecast/statements/name-periods.ts'
 
-/** '$8,016 in Feb 2028' */
+/** '$8,016 in Feb 2028', as the statements print it. */
 export function sayLowestCash(model: ForecastModel, grid: Grid, { showMoney }: PlanFacts): string {
-  const { amount, month } = findLowestCash(grid)
+  const { month } = findLowestCash(grid)
+  const amount = readRow(roundForecast({ model, grid }).grid, 'cash', month)
   return `${showMoney(amount)} ${placeForecastMonth(model, month)}`
 }
 

@@ -8,6 +8,7 @@ import { formatCover } from '#domain/forecast/figures/format-cover.ts'
 import { leastAmount, sumRow } from '#domain/forecast/figures/sum-rows.ts'
 import { leastDebtCover, wantedDebtCover } from '#domain/forecast/figures/thresholds.ts'
 import type { ForecastModel } from '#domain/forecast/inputs/forecast-model.ts'
+import { roundForecast } from '#domain/forecast/printed/round-forecast.ts'
 import { sayCashGone, sayLowestCash } from './cash-words.ts'
 import type { AskedChange } from './read-asked-change.ts'
 import { toLevers } from './resolve-change.ts'
@@ -29,7 +30,7 @@ export function describeCover(
   facts: PlanFacts,
 ): { verdict: string | null; details: string } {
   const { grid } = computeModel(model, toLevers(change))
-  const years = [1, 2, 3].flatMap((year) => readYear(grid, year) ?? [])
+  const years = [1, 2, 3].flatMap((year) => readYear(model, grid, year) ?? [])
   const changed = change ? `, with ${lowerFirst(change.words)}` : ''
   return {
     verdict: judge(model, grid, years, change, facts),
@@ -43,12 +44,14 @@ export function describeCover(
   }
 }
 
-function readYear(grid: Grid, year: number): YearOfCover | null {
+/** The amounts are those of the statements, so that both say the same. */
+function readYear(model: ForecastModel, grid: Grid, year: number): YearOfCover | null {
   const cover = computeDebtCover(grid, year)
   if (!cover) return null
   const { from, to } = monthsOfYear(year)
+  const printed = roundForecast({ model, grid }).grid
   const sum = (...rows: Parameters<typeof sumRow>[1][]) =>
-    rows.reduce((total, row) => total + sumRow(grid, row, from, to), 0)
+    rows.reduce((total, row) => total + sumRow(printed, row, from, to), 0)
   const ebitda = sum('ebitda')
   const tax = sum('taxPaid')
   const owner = sum('ownersPay', 'otherDraws')

@@ -1,6 +1,7 @@
 import { type Grid, readCell, rowsPerStream, streamRow } from '#domain/forecast/engine/grid.ts'
 import type { ForecastModel, ModelStream } from '#domain/forecast/inputs/forecast-model.ts'
 import { sumRow } from '#domain/forecast/figures/sum-rows.ts'
+import { roundForecast } from '#domain/forecast/printed/round-forecast.ts'
 import { ranges } from '#domain/forecast/inputs/number-ranges.ts'
 import { readForecast } from './forecast-facts.ts'
 import type { PlanFacts } from './plan-facts.ts'
@@ -66,7 +67,7 @@ function readAll(facts: PlanFacts): SalesFacts | null {
       sum(sales.slice(year * 12, year * 12 + 12)),
     ),
     profits: Array.from({ length: model.months / 12 }, (_, year) =>
-      sumRow(grid, 'netIncome', year * 12 + 1, year * 12 + 12),
+      sumRow(roundForecast(found.forecast).grid, 'netIncome', year * 12 + 1, year * 12 + 12),
     ),
     firstMonth: sales.findIndex((amount) => amount > 0) + 1,
     fullYear: countFullYear(streams, model.months),

@@ -24,6 +24,8 @@ export interface SummaryFigures {
   /** How many times year 2 earns its loan payments. */
   cover: string | null
   isCovered: boolean
+  /** What the cover is after. */
+  coverAfter: { pay: boolean; tax: boolean }
 }
 
 export interface YearSummary {

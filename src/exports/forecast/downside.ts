@@ -43,7 +43,7 @@ export function describeScenarios({ data, forecast, money }: PrintedForecast): B
     const profit =
       first === null ? 'no month makes a profit' : `the first profit is in ${nameForecastMonth(model, first)}`
     const debt = cover === undefined ? '' : `, and year 2 covers its payments ${formatCover(cover)} times`
-    return `${name} (${lowerFirst(describeScenario(scenario))}): cash is lowest ${placeForecastMonth(model, lowestCash.month)} with ${money(lowestCash.amount)}, ${profit}${debt}.`
+    return `${name} (${lowerFirst(describeScenario(scenario))}): cash is lowest ${placeForecastMonth(model, lowestCash.month)} with ${money(figures.shownLowestCash)}, ${profit}${debt}.`
   })
   return describePart('Cases', writeList(sentences))
 }

@@ -139,7 +139,9 @@ function sayUses(figures: SummaryFigures | null): string {
 
 function sayRepayment(figures: SummaryFigures | null): string[] {
   if (!figures || figures.loan === null) return []
-  const { payment, interestOnlyMonths, cover, isCovered, loanCount } = figures
+  const { payment, interestOnlyMonths, cover, isCovered, coverAfter, loanCount } = figures
+  const taken = [...(coverAfter.pay ? ['the owner’s pay'] : []), ...(coverAfter.tax ? ['taxes'] : [])]
+  const after = taken.length === 0 ? '' : `, after ${joinNames(taken)}`
   const first =
     interestOnlyMonths > 0 ? ` after ${interestOnlyMonths} months in which only interest is due` : ''
   const wanted = isCovered ? ` Most banks ask for ${wantedDebtCover.value}.` : ''
@@ -150,7 +152,7 @@ function sayRepayment(figures: SummaryFigures | null): string[] {
     ...(cover === null
       ? []
       : [
-          `In year 2, the business earns its loan payments ${cover} times, after the owner’s pay and taxes.${wanted}`,
+          `In year 2, the business earns its loan payments ${cover} times${after}.${wanted}`,
         ]),
   ]
 }

@@ -1,5 +1,6 @@
 import { formatPercent, formatRate } from '#domain/finance/format-figures.ts'
 import type { Forecast } from '#domain/forecast/compute-forecast.ts'
+import { findCoverDeductions } from '#domain/forecast/figures/cover-deductions.ts'
 import { computePayments } from '#domain/forecast/figures/describe-payment.ts'
 import { formatCover } from '#domain/forecast/figures/format-cover.ts'
 import type { KeyFigures } from '#domain/forecast/figures/key-figures.ts'
@@ -52,6 +53,7 @@ export function readSummaryFigures(
     lowestCashAt: placeForecastMonth(model, lowestCash.month),
     cover: cover !== undefined && cover > 0 ? formatCover(cover) : null,
     isCovered: cover !== undefined && cover >= wantedDebtCover.value,
+    coverAfter: findCoverDeductions(forecast, 2),
   }
 }
 

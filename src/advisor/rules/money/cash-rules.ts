@@ -31,7 +31,8 @@ export const cashRules: readonly Rule[] = [
       const found = readForecast(facts)
       const { raised } = readFunding(facts)
       if (!found) return null
-      const { amount, month } = found.figures.lowestCash
+      const { month } = found.figures.lowestCash
+      const amount = found.figures.shownLowestCash
       const { sayMoney } = facts
       const when = nameMonth(facts, month)
       if (amount < -1) {
@@ -74,7 +75,8 @@ export const cashRules: readonly Rule[] = [
     find(facts) {
       const found = readForecast(facts)
       if (!found || readFunding(facts).raised <= 0) return null
-      const { amount, month } = found.figures.lowestCash
+      const { month } = found.figures.lowestCash
+      const amount = found.figures.shownLowestCash
       const monthly = readMonthlyCosts(facts)
       if (amount < 0 || monthly <= 0 || month === 0 || amount >= monthly * 0.15) return null
       return show(

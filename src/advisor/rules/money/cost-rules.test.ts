@@ -1,4 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { readForecast } from '#advisor/facts/forecast-facts.ts'
+import { readPlan } from '#advisor/facts/plan-facts.ts'
+import { sumRow } from '#domain/forecast/figures/sum-rows.ts'
+import { roundForecast } from '#domain/forecast/printed/round-forecast.ts'
+import type { ForecastRows } from '#domain/forecast/statements/item-lines.ts'
+import { formatMoney } from '#domain/wording/format-money.ts'
 import {
   baker,
   costLines,
@@ -9,7 +15,7 @@ import {
   running,
   stream,
 } from '#tests/builders/money-plan.ts'
-import { findFaults, type RuleCase, runRule } from '#tests/support/advisor-rules.ts'
+import { findFaults, patchPlan, type RuleCase, runRule } from '#tests/support/advisor-rules.ts'
 import { testRuleCases } from '#tests/support/test-rule-cases.ts'
 import { costTextRules } from './cost-text-rules.ts'
 import { marketingBudgetRules } from './marketing-budget-rules.ts'
@@ -58,7 +64,7 @@ const cases: readonly RuleCase[] = [
     rule: 'costs-no-card-fees',
     fault: without(/fees/iu, ', card fees of 3%'),
     fixed: sound,
-    says: ['“Card reader”', '3%'],
+    says: ['“Card reader”', '3%', 'of the $', 'in year 1'],
     place: `${forecast}.runningCosts`,
   },
   {
@@ -181,6 +187,27 @@ describe('costs', () => {
     const [pay] = runRule('pay-owner-missing', sound)
     expect(pay).toMatchObject({ type: 'insight' })
     expect(pay?.content).toContain('$3,000 a month from Jan 2027')
+  })
+
+  test('a profit is named as the statements print it', () => {
+    const plans = Array.from({ length: 20 }, (_, cents) =>
+      moneyPlan({
+        forecast: { streams: [{ ...stream, price: 20 + cents / 100 }], timing: { taxRatePercent: 0 } },
+        model: { costStructure: costLines.map((text) => text.replace(', 15% of profit for income tax', '')) },
+      }),
+    )
+    const profits = plans.flatMap((plan) => {
+      const found = readForecast(readPlan(patchPlan(plan), 'ecommerce'))
+      if (!found) return []
+      const sum = ({ grid }: ForecastRows) => sumRow(grid, 'profitBeforeTax', 25, 36)
+      return { printed: sum(roundForecast(found.forecast)), exact: Math.round(sum(found.forecast)) }
+    })
+    // Some of them round to another number when they are rounded alone.
+    expect(profits.some(({ printed, exact }) => printed !== exact)).toBe(true)
+    const said = plans.map((plan) => runRule('costs-no-income-tax', plan)[0]?.content)
+    expect(said).toEqual(
+      profits.map(({ printed }) => expect.stringContaining(`${formatMoney(printed)} in year 3`)),
+    )
   })
 
   test('laptops and phones need no repairs', () => {

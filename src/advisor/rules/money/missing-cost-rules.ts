@@ -1,9 +1,10 @@
 import { listsCosts, readCosts } from '#advisor/facts/cost-facts.ts'
 import { readForecast } from '#advisor/facts/forecast-facts.ts'
 import { sumRow } from '#domain/forecast/figures/sum-rows.ts'
+import { roundForecast } from '#domain/forecast/printed/round-forecast.ts'
 import { readFunding } from '#advisor/facts/funding-facts.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
-import { joinTexts, sampleItems } from '#advisor/facts/texts.ts'
+import { isFinished, joinTexts, sampleItems } from '#advisor/facts/texts.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import { at, recommend, remark, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
@@ -160,11 +161,11 @@ export const missingCostRules: readonly Rule[] = [
         ...sampleItems(technology),
         ...sampleItems(keyProcesses),
         ...sampleItems(facts.data.businessModel.revenueStreams),
-      ].find((text) => takesCards.test(text.slice(0, 300)))
+      ].find((text) => isFinished(text) && takesCards.test(text.slice(0, 300)))
       if (card === undefined && facts.templateId !== 'ecommerce') return null
       return recommend(
         'Card fees are missing',
-        `${card === undefined ? 'You sell online' : quote(card)}, but no cost covers the fees for card payments. They take about 3% of every sale, which is often a third of the profit.`,
+        `${card === undefined ? 'You sell online' : quote(card)}, but no cost covers the fees for card payments. They take about 3% of every sale${sayCardFees(facts)}. Add them as a percent of sales.`,
         placeFor(facts),
       )
     },
@@ -192,7 +193,7 @@ export const missingCostRules: readonly Rule[] = [
     find(facts) {
       const found = readForecast(facts)
       if (!found) return null
-      const { model, grid } = found.forecast
+      const { model, grid } = roundForecast(found.forecast)
       const years = found.figures.years.map(({ year }) => sumYear(grid, year))
       const best = Math.max(...years)
       if (best <= 0 || model.taxRate > 0) return null
@@ -241,6 +242,13 @@ export const missingCostRules: readonly Rule[] = [
     },
   },
 ]
+
+/** ': up to $1,200 of the $40,000 in year 1'. Nothing without a forecast. */
+function sayCardFees(facts: PlanFacts): string {
+  const found = readForecast(facts)
+  const sales = found ? sumRow(roundForecast(found.forecast).grid, 'sales', 1, 12) : 0
+  return sales > 0 ? `: up to ${facts.sayMoney(sales * 0.03)} of the ${facts.sayMoney(sales)} in year 1` : ''
+}
 
 function sumYear(grid: Parameters<typeof sumRow>[0], year: number): number {
   return sumRow(grid, 'profitBeforeTax', (year - 1) * 12 + 1, year * 12)

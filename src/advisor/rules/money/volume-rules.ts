@@ -9,6 +9,7 @@ import { sayNumber } from '#advisor/wording/figures.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import { readStreamVolume, type StreamVolume } from '#domain/forecast/figures/stream-volume.ts'
 import { sumRow } from '#domain/forecast/figures/sum-rows.ts'
+import { roundForecast } from '#domain/forecast/printed/round-forecast.ts'
 import { readCell, rowsPerStream, streamRow } from '#domain/forecast/engine/grid.ts'
 import type { FieldKey } from '#domain/plan/address/field-key.ts'
 import { at, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
@@ -156,7 +157,7 @@ export const volumeRules: readonly Rule[] = [
         const year = claim.time && readYear(facts, claim.time)
         if (!isSales || !year || year > found.forecast.model.months / 12 || claim.per !== null) continue
         if (claim.period === 'month' || claim.period === 'week' || claim.period === 'day') continue
-        const sales = sumRow(found.forecast.grid, 'sales', (year - 1) * 12 + 1, year * 12)
+        const sales = sumRow(roundForecast(found.forecast).grid, 'sales', (year - 1) * 12 + 1, year * 12)
         if (claim.low < sales * 0.2 || Math.abs(claim.low - sales) <= sales * 0.1) continue
         return show(
           warn(
