@@ -57,6 +57,26 @@ describe('the drafted summary', () => {
     expect(draft(drawing(null), 'bank')).not.toContain('before what the owners draw')
   })
 
+  test('says that the loan is covered after pay and taxes only where they are paid', () => {
+    const { financialProjections } = coffee
+    const { forecast } = financialProjections
+    const paying = (ownersDraws: number, taxRatePercent: number) =>
+      draft(
+        restoreWorkbookData({
+          ...coffee,
+          financialProjections: {
+            ...financialProjections,
+            forecast: { ...forecast, timing: { ...forecast.timing, taxRatePercent, ownersDraws } },
+          },
+        }),
+        'bank',
+      )
+    expect(paying(3000, 10)).toMatch(/ times, after the owner’s pay and taxes\./u)
+    expect(paying(3000, 0)).toMatch(/ times, after the owner’s pay\./u)
+    expect(paying(0, 10)).toMatch(/ times, after taxes\./u)
+    expect(paying(0, 0)).toMatch(/earns its loan payments [\d.]+ times\./u)
+  })
+
   test('uses the currency of the plan', () => {
     const { financialProjections } = coffee
     const euros = restoreWorkbookData({

@@ -151,9 +151,7 @@ function sayRepayment(figures: SummaryFigures | null): string[] {
       : `The loan is repaid from what the business earns in monthly payments of ${payment}${first}.`,
     ...(cover === null
       ? []
-      : [
-          `In year 2, the business earns its loan payments ${cover} times${after}.${wanted}`,
-        ]),
+      : [`In year 2, the business earns its loan payments ${cover} times${after}.${wanted}`]),
   ]
 }
 

@@ -22,6 +22,7 @@ const figures: SummaryFigures = {
   lowestCashAt: 'in month 3',
   cover: '1.4',
   isCovered: true,
+  coverAfter: { pay: true, tax: false },
 }
 const text = 'We ask for $85,000 over 7 years. We put in $20,000.'
 const marks = markFigures(text, figures, [])

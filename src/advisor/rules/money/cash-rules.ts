@@ -6,6 +6,10 @@ import { listPhrases } from '#advisor/facts/phrases.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { sayNumber } from '#advisor/wording/figures.ts'
 import { quote } from '#advisor/wording/quote.ts'
+import type { Forecast } from '#domain/forecast/compute-forecast.ts'
+import { findCoverDeductions } from '#domain/forecast/figures/cover-deductions.ts'
+import { formatCover } from '#domain/forecast/figures/format-cover.ts'
+import { leastAmount, sumRow } from '#domain/forecast/figures/sum-rows.ts'
 import { leastDebtCover, wantedDebtCover } from '#domain/forecast/figures/thresholds.ts'
 import { nameCalendarMonth } from '#domain/wording/calendar-months.ts'
 import { at, recommend, remark, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
@@ -100,29 +104,39 @@ export const cashRules: readonly Rule[] = [
     find(facts) {
       const found = readForecast(facts)
       if (!found || readFunding(facts).borrowed <= 0) return null
-      const covers = found.figures.years
+      const { years } = found.figures
+      const covers = years
         .slice(1, 3)
         .flatMap(({ year, debtCover }) => (debtCover ? [{ year, cover: debtCover.afterOwnerInFull }] : []))
       const best = covers.toSorted((one, other) => other.cover - one.cover)[0]
       if (!best) return null
-      const said = `${sayNumber(best.cover)} times in year ${best.year}`
+      const said = `${formatCover(best.cover)} times in year ${best.year}`
+      const covered = sayCovered(found.forecast, best.year)
       if (best.cover < 1) {
         return warn(
           'Profit does not pay the loan',
-          `After your own pay and tax, what the business earns covers the loan’s payments only ${said}. Lenders ask for ${wantedDebtCover.value}. Borrow less or for longer, raise prices, or cut costs.`,
+          `${covered} only ${said}. Lenders ask for ${wantedDebtCover.value}. Borrow less or for longer, raise prices, or cut costs.`,
           loanList,
         )
       }
       if (best.cover < leastDebtCover.value) {
         return recommend(
           'The loan is covered just about',
-          `After your own pay and tax, what the business earns covers the loan’s payments ${said}. Lenders ask for ${wantedDebtCover.value}. A longer term or a smaller loan would get you there.`,
+          `${covered} ${said}. Lenders ask for ${wantedDebtCover.value}. A longer term or a smaller loan would get you there.`,
+          loanList,
+        )
+      }
+      const early = years[0]?.debtCover?.afterOwner ?? 1
+      if (early < 1 && sumRow(found.forecast.grid, 'principal', 0, 12) > leastAmount) {
+        return recommend(
+          'Year 1 does not earn the loan’s payments',
+          `${sayCovered(found.forecast, 1)} ${formatCover(early)} times in year 1, and ${said}. Lenders ask for ${wantedDebtCover.value}. The rest of year 1 is paid from the cash you start with. Say so in the plan, or ask for months in which only interest is due.`,
           loanList,
         )
       }
       return remark(
         'The loan is covered',
-        `After your own pay and tax, what the business earns covers the loan’s payments ${said}. Lenders ask for ${wantedDebtCover.value}.`,
+        `${covered} ${said}. Lenders ask for ${wantedDebtCover.value}.`,
         loanList,
       )
     },
@@ -217,6 +231,14 @@ export const cashRules: readonly Rule[] = [
     },
   },
 ]
+
+/** 'After your own pay, what the business earns covers the loan’s payments'. It names only what is paid. */
+function sayCovered(forecast: Forecast, year: number): string {
+  const { pay, tax } = findCoverDeductions(forecast, year)
+  const taken = [...(pay ? ['your own pay'] : []), ...(tax ? ['tax'] : [])].join(' and ')
+  const earned = 'hat the business earns covers the loan’s payments'
+  return taken === '' ? `W${earned}` : `After ${taken}, w${earned}`
+}
 
 /** Running costs and loan payments a month, with wages or without. */
 function readMonthlyCosts(facts: PlanFacts, withPay = true): number {

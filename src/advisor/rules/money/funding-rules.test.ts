@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loan, milestone, moneyPlan, oven, reserve, savings, stream } from '#tests/builders/money-plan.ts'
-import { type RuleCase, runRule } from '#tests/support/advisor-rules.ts'
+import { type PlanPatch, type RuleCase, runRule } from '#tests/support/advisor-rules.ts'
 import { testRuleCases } from '#tests/support/test-rule-cases.ts'
 import { cashRules } from './cash-rules.ts'
 import { fundingRules } from './funding-rules.ts'
@@ -9,6 +9,9 @@ import { loanTextRules } from './loan-text-rules.ts'
 
 const funding = 'financialProjections.funding'
 const sound = moneyPlan()
+
+/** The oven is paid for from its first month, and the customers come in the second year. */
+const slowStart = { ...stream, inMonth1: 350, inMonth6: 500, inMonth12: 700, growthYear2Percent: 40 }
 
 const cases: readonly RuleCase[] = [
   {
@@ -156,7 +159,15 @@ const cases: readonly RuleCase[] = [
     }),
     fixed: moneyPlan({ funding: { loans: [] } }),
     type: 'warning',
-    says: ['Lenders ask for 1.25'],
+    says: ['After your own pay, ', 'Lenders ask for 1.25'],
+    place: `${funding}.loans`,
+  },
+  {
+    rule: 'loan-not-covered',
+    fault: moneyPlan({ forecast: { streams: [slowStart] } }),
+    fixed: moneyPlan({ funding: { loans: [] } }),
+    type: 'recommendation',
+    says: ['After your own pay and tax, ', 'times in year 1', 'times in year 3', 'the cash you start with'],
     place: `${funding}.loans`,
   },
   {
@@ -186,6 +197,22 @@ function risk(mitigation: string) {
 
 describe('money to start with', () => {
   testRuleCases([...fundingRules, ...fundingTextRules, ...loanTextRules, ...cashRules], cases)
+
+  test('a first year in which only interest is due is no shortfall, nor is one that earns its payments', () => {
+    const titleOf = (plan: PlanPatch) => runRule('loan-not-covered', plan)[0]?.title
+    const deferred = { ...loan, interestOnlyMonths: 12 }
+    const forecast = { streams: [slowStart] }
+    expect(titleOf(moneyPlan({ forecast, funding: { loans: [deferred] } }))).toBe('The loan is covered')
+    expect(titleOf(sound)).toBe('The loan is covered')
+  })
+
+  test('the loan is covered after pay and tax only where they are paid', () => {
+    const bodyOf = (forecast: Readonly<Record<string, unknown>>) =>
+      runRule('loan-not-covered', moneyPlan({ forecast }))[0]?.content
+    const untaxed = { timing: { daysUntilCustomersPay: 0, taxRatePercent: 0 } }
+    expect(bodyOf(untaxed)).toMatch(/^After your own pay, what the business earns/u)
+    expect(bodyOf({ ...untaxed, people: [] })).toMatch(/^What the business earns covers/u)
+  })
 
   test('a line of credit, a payment or a deposit is no other loan', () => {
     for (const text of [
