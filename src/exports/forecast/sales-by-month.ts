@@ -18,15 +18,18 @@ export function describeSalesByMonth({ forecast, monthly }: PrintedForecast): Bl
     const months = values.slice(1, 13)
     return [...months, months.reduce((sum, value) => sum + value, 0)]
   }
-  const rows = model.streams.flatMap(({ id, name, kind, period }, index): AmountRow[] => {
-    const label = cleanLine(name) || `Sales ${index + 1}`
+  const rows = model.streams.flatMap(({ id, name: given, kind, period }, index): AmountRow[] => {
+    const label = cleanLine(given) || `Sales ${index + 1}`
     const sales = amountRow(`${label}: sales`, withYear(readLine(statement, `sales:${id}`)))
     const volume = kind === 'amount' ? null : readStreamVolume(forecast, index)
     if (!volume) return [sales]
     const { counted } = describeStream(kind, period)
     const sold = volume.months.slice(0, 12).map((value) => formatNumber(value, 1))
-    const inYear = formatNumber(volume.years[0]?.volume ?? 0)
-    return [{ label: `${label}: ${lowerFirst(counted)}`, kind: 'detail', values: [...sold, inYear] }, sales]
+    // Customers are counted at a time, and the others in each day, week or month: a year's sum is neither.
+    const isCount = kind === 'recurring'
+    const inYear = isCount ? (volume.years[0]?.volume ?? 0) : average(volume.months.slice(0, 12))
+    const name = `${label}: ${lowerFirst(counted)} (year: ${isCount ? 'at its end' : 'average'})`
+    return [{ label: name, kind: 'detail', values: [...sold, formatNumber(inYear, 1)] }, sales]
   })
   const months = listColumns(model.months, 'month').slice(1, 13)
   const table = buildAmountTable({
@@ -37,6 +40,10 @@ export function describeSalesByMonth({ forecast, monthly }: PrintedForecast): Bl
     isWide: true,
   })
   return describePart('Sales, Year 1 by Month', [table])
+}
+
+function average(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
 function lowerFirst(text: string): string {
