@@ -18,5 +18,16 @@ export function describeVolume({ months, fullMonths, stream }: StreamVolume, mod
     stream.kind === 'amount'
       ? formatMoney(value, { currency: model.currency, cents: 'never' })
       : formatNumber(value, value < 10 ? 1 : 0)
-  return `From ${show(months[stream.start - 1] ?? 0)} to ${show(months.at(-1) ?? 0)} in ${model.months / 12} years`
+  // Whole years are compared: two single months can be a quiet one and a busy one.
+  const [firstYear, lastYear] = [Math.ceil(stream.start / 12), model.months / 12]
+  const averageOf = (year: number) =>
+    average(months.slice(Math.max((year - 1) * 12, stream.start - 1), year * 12))
+  const last = show(averageOf(lastYear))
+  return firstYear < lastYear
+    ? `On average ${show(averageOf(firstYear))} in year ${firstYear} and ${last} in year ${lastYear}`
+    : `On average ${last} in year ${lastYear}`
+}
+
+function average(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
 }
