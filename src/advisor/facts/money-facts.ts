@@ -39,13 +39,16 @@ export function readFinancialsState({ financialProjections }: WorkbookData): Fin
   return classifyFinancials(financialProjections.projections, templateProjections)
 }
 
+/** Money set aside, by its kind or its name. */
+export function isReserve({ category, kind }: { category: string; kind: string }): boolean {
+  return kind === 'cash-reserve' || reservePattern.test(category.slice(0, 200))
+}
+
 export function readMoney(data: WorkbookData, currency: string): MoneyFacts {
   const { projections, pricingTiers, startupCosts } = data.financialProjections
   const state = readFinancialsState(data)
   const costs = sampleItems(startupCosts)
-  const reserves = costs.filter(
-    ({ category, kind }) => kind === 'cash-reserve' || reservePattern.test(category.slice(0, 200)),
-  )
+  const reserves = costs.filter(isReserve)
   const economics = computeUnitEconomics(projections)
   const prices = sampleItems(pricingTiers)
     .map(({ price }) => price)

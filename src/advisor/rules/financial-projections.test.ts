@@ -197,6 +197,24 @@ const cases: readonly RuleCase[] = [
     place: 'financialProjections.startupCosts.c1.description',
   },
   {
+    rule: 'costs-unexplained',
+    fault: {
+      financialProjections: {
+        startupCosts: [cost, { id: 'c9', category: 'Working capital', amount: 9000, description: '' }],
+      },
+    },
+    fixed: {
+      financialProjections: {
+        startupCosts: [
+          cost,
+          { id: 'c9', category: 'Lease of the shop', amount: 3000, description: '', kind: 'deposit' },
+        ],
+      },
+    },
+    says: ['How long does the reserve last?', '“Working capital” does not say how many months'],
+    place: 'financialProjections.startupCosts.c9.description',
+  },
+  {
     rule: 'costs-one-dominates',
     fault: {},
     fixed: { financialProjections: { startupCosts: [cost] } },

@@ -1,4 +1,5 @@
 import { isTemplateCost } from '#advisor/facts/is-template-cost.ts'
+import { isReserve } from '#advisor/facts/money-facts.ts'
 import { hasNumber, isBlank, sampleItems } from '#advisor/facts/texts.ts'
 import { countOf } from '#advisor/wording/figures.ts'
 import { quoteList } from '#advisor/wording/quote.ts'
@@ -156,15 +157,24 @@ const costRules: readonly Rule[] = [
       const bare = sampleItems(data.financialProjections.startupCosts).filter(
         ({ amount, description }) => amount > 0 && isBlank(description),
       )
-      const first = bare[0]
-      if (!first) return null
+      const reserve = bare.find(isReserve)
+      const quoted = bare.filter((cost) => !isReserve(cost) && cost.kind !== 'deposit')
+      const first = quoted[0]
+      if (first) {
+        return recommend(
+          'How do you know the amount?',
+          `${quoteList(
+            quoted.map(({ category }) => category),
+            'cost',
+          )} ${plural(quoted.length, 'does', 'do')} not say what is covered. List the main items and the quote. A lender will ask for the paperwork behind the largest line.`,
+          atItem(section, 'startupCosts', first.id, 'description'),
+        )
+      }
+      if (!reserve) return null
       return recommend(
-        'How do you know the amount?',
-        `${quoteList(
-          bare.map(({ category }) => category),
-          'cost',
-        )} ${plural(bare.length, 'does', 'do')} not say what is covered. List the main items and the quote. A lender will ask for the paperwork behind the largest line.`,
-        atItem(section, 'startupCosts', first.id, 'description'),
+        'How long does the reserve last?',
+        `${quoteList([reserve.category], 'cost')} does not say how many months of costs it covers. Nobody quotes a reserve: a lender asks how long the business lives on it. Three months of fixed costs is usual.`,
+        atItem(section, 'startupCosts', reserve.id, 'description'),
       )
     },
   },
