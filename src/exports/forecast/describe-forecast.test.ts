@@ -236,6 +236,29 @@ describe('the financial pages', () => {
     })
   })
 
+  test('say what the break-even sales pay for', () => {
+    const rowsOf = (ownersDraws: number) => {
+      const { forecast } = coffee.financialProjections
+      const timing = { ...forecast.timing, ownersDraws }
+      const blocks = describeForecast(change(coffee, { forecast: { ...forecast, timing } })).statements
+      return findTable(blocks, 'Break-even').rows.map(([label]) => label)
+    }
+    expect(rowsOf(3000)).toEqual(
+      expect.arrayContaining([
+        'Fixed costs, with the owner’s pay',
+        'Sales to break even, with the owner’s pay, before loan payments',
+        'Sales to break even, with the owner’s pay and loan payments',
+      ]),
+    )
+    expect(rowsOf(0)).toEqual(
+      expect.arrayContaining([
+        'Fixed costs',
+        'Sales to break even, before loan payments',
+        'Sales to break even, with loan payments',
+      ]),
+    )
+  })
+
   test('name no legal form while none is chosen', () => {
     const { forecast } = coffee.financialProjections
     const unchosen = { ...forecast, frame: { ...forecast.frame, entity: '' as const } }

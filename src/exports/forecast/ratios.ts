@@ -1,4 +1,5 @@
 import { formatPercent } from '#domain/finance/format-figures.ts'
+import { findCoverDeductions } from '#domain/forecast/figures/cover-deductions.ts'
 import { formatCover, formatTimes } from '#domain/forecast/figures/format-cover.ts'
 import { wantedDebtCover } from '#domain/forecast/figures/thresholds.ts'
 import { nameForecastMonth } from '#domain/forecast/statements/name-periods.ts'
@@ -64,24 +65,30 @@ export function describeBreakEven({ forecast, figures, yearly, money }: PrintedF
   const say = (read: (breakEven: NonNullable<(typeof years)[number]['breakEven']>) => string) =>
     years.map(({ breakEven }) => (breakEven ? read(breakEven) : none))
   const whole = (amount: number) => formatNumber(amount)
+  const { pay: hasPay } = findCoverDeductions(forecast, 1)
+  const withPay = hasPay ? ', with the owner’s pay' : ''
   const table = buildAmountTable({
     caption: 'Break-even sales by year',
     corner: `A month, in ${model.currency}`,
     columns: years.map(({ year }) => `Year ${year}`),
     rows: [
-      { label: 'Fixed costs', kind: 'line', values: say(({ fixedPerMonth }) => whole(fixedPerMonth)) },
+      {
+        label: `Fixed costs${withPay}`,
+        kind: 'line',
+        values: say(({ fixedPerMonth }) => whole(fixedPerMonth)),
+      },
       {
         label: 'Left of each sale (contribution margin)',
         kind: 'line',
         values: say(({ contributionRatio }) => formatPercent(contributionRatio * 100)),
       },
       {
-        label: 'Sales to break even',
+        label: `Sales to break even${withPay}, before loan payments`,
         kind: 'line',
         values: say(({ withoutLoans }) => whole(withoutLoans.salesPerMonth)),
       },
       {
-        label: 'Sales to break even, with loan payments',
+        label: `Sales to break even, with ${hasPay ? 'the owner’s pay and ' : ''}loan payments`,
         kind: 'total',
         values: say(({ withLoans }) => whole(withLoans.salesPerMonth)),
       },
@@ -91,12 +98,19 @@ export function describeBreakEven({ forecast, figures, yearly, money }: PrintedF
   })
   const [first] = years
   const sentence = first?.breakEven
-    ? `In year 1 the business needs sales of ${money(first.breakEven.withLoans.salesPerMonth)} a month to pay for everything including its loans. The plan is ${money(planned[0] ?? 0)} a month.`
+    ? `In year 1 the business needs sales of ${money(first.breakEven.withLoans.salesPerMonth)} a month to pay its costs${hasPay ? ', the owner’s pay' : ''} and its loan payments, before income tax. The plan is ${money(planned[0] ?? 0)} a month${sayDifference(planned[0] ?? 0, first.breakEven.withLoans.salesPerMonth)}.`
     : ''
   return describePart('Break-even Sales', [
     ...(sentence === '' ? [] : [{ type: 'paragraph' as const, text: sentence }]),
     table,
   ])
+}
+
+/** Beside a cover below 1, a plan that just misses its break-even must not read as if it reached it. */
+function sayDifference(planned: number, needed: number): string {
+  if (Math.round(planned) < Math.round(needed))
+    return ', which is less: the rest comes out of the cash at the start'
+  return planned < needed * 1.05 ? ', which just covers them' : ''
 }
 
 export function describeRatios({ figures }: PrintedForecast): Block[] {

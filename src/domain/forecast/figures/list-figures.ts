@@ -4,6 +4,7 @@ import { placeForecastMonth } from '#domain/forecast/statements/name-periods.ts'
 import { formatMoney } from '#domain/wording/format-money.ts'
 import { formatNumber } from '#domain/wording/format-number.ts'
 import { plural } from '#domain/wording/plural.ts'
+import { findCoverDeductions } from './cover-deductions.ts'
 import type { BreakEvenSales } from './break-even.ts'
 import { formatCover, formatTimes } from './format-cover.ts'
 import type { KeyFigures, YearFigures } from './key-figures.ts'
@@ -89,14 +90,15 @@ export function listYearFigures(forecast: ForecastRows, { years }: KeyFigures): 
   const differs = years.some(
     ({ debtCover }) => debtCover !== null && debtCover.afterOwnerInFull < debtCover.afterOwner - 0.005,
   )
+  const pay = findCoverDeductions(forecast, 1).pay ? 'with your pay, ' : ''
   return [
     row('Left of each sale', 'gross margin', '', ({ grossMarginPercent }) =>
       grossMarginPercent === null ? notApplicable : formatPercent(grossMarginPercent),
     ),
-    row('Sales a month to break even', 'without loan payments', '', ({ breakEven }) =>
+    row('Sales a month to break even', `${pay}before loan payments`, '', ({ breakEven }) =>
       sales(breakEven?.withoutLoans),
     ),
-    row('Sales a month to break even', 'with loan payments', '', ({ breakEven }) =>
+    row('Sales a month to break even', `${pay}with loan payments`, '', ({ breakEven }) =>
       sales(breakEven?.withLoans),
     ),
     ...model.streams
