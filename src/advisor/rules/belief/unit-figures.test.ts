@@ -10,6 +10,20 @@ const withFigures = (changed: object) => ({
 })
 const ads = (amount: number) => [{ id: 'c1', name: 'Ads', category: 'marketing', amount, period: 'month' }]
 
+/** Visits whose customers come as often as the unit economics say. */
+function visits(changed: object) {
+  const stream = {
+    ...subscriptions,
+    kind: 'units',
+    period: 'month',
+    inMonth1: 60,
+    inMonth6: 90,
+    inMonth12: 120,
+  }
+  const { financialProjections } = withForecast({ stream, runningCosts: ads(300) })
+  return { financialProjections: { ...financialProjections, ...withFigures(changed).financialProjections } }
+}
+
 const cases: readonly RuleCase[] = [
   {
     rule: 'conversion-unbelievable',
@@ -43,6 +57,20 @@ const cases: readonly RuleCase[] = [
     fault: withForecast({ stream: subscriptions, runningCosts: ads(300) }),
     fixed: withForecast({ stream: subscriptions, runningCosts: ads(3000) }),
     says: ['$110 each', '$3,600 on marketing'],
+    place: 'financialProjections.forecast.streams.s1.inMonth12',
+  },
+  {
+    rule: 'acquisition-against-forecast',
+    fault: visits({ priceUnit: 'visit', purchasesPerMonth: 0.5 }),
+    fixed: visits({ priceUnit: 'visit', purchasesPerMonth: 8 }),
+    says: ['needs 240 new customers', '$110 each', '$3,600 on marketing'],
+    place: 'financialProjections.forecast.streams.s1.inMonth12',
+  },
+  {
+    rule: 'acquisition-against-forecast',
+    fault: visits({ priceUnit: 'visit', purchasesPerMonth: 1 }),
+    fixed: visits({}),
+    says: ['needs 120 new customers'],
     place: 'financialProjections.forecast.streams.s1.inMonth12',
   },
 ]

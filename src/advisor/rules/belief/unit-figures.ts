@@ -1,5 +1,5 @@
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
-import { readSales } from '#advisor/facts/stream-facts.ts'
+import { readSales, type StreamFacts } from '#advisor/facts/stream-facts.ts'
 import { joinTexts } from '#advisor/facts/texts.ts'
 import { sayNumber, sayPercent } from '#advisor/wording/figures.ts'
 import { quote, quoteList, shorten } from '#advisor/wording/quote.ts'
@@ -182,23 +182,33 @@ export const unitFigureRules: readonly Rule[] = [
       const sales = readSales(facts)
       const { cac } = facts.money.projections
       const { main } = sales ?? {}
-      if (!sales || !main || main.stream.kind !== 'recurring' || facts.money.state !== 'real' || cac <= 0)
-        return null
-      const joined = main.joined.slice(0, 12).reduce((sum, count) => sum + count, 0)
+      if (!sales || !main || facts.money.state !== 'real' || cac <= 0) return null
+      const joined = countWon(main, facts)
       const spent = sumMarketing(facts, sales.years[0] ?? 0)
       if (spent === null || joined < 5 || spent <= 0 || cac * joined <= spent * 2.5) return null
       return show(
         recommend(
           'Too little marketing for so many customers',
-          `${quoteList([main.stream.name], 'stream')} wins ${sayNumber(joined)} customers in year one. At ${facts.sayMoney(cac)} each that costs ${facts.sayMoney(cac * joined)}, but the forecast spends ${facts.sayMoney(spent)} on marketing. Raise the spending, or say which customers come for free.`,
+          `${quoteList([main.stream.name], 'stream')} needs ${sayNumber(Math.round(joined))} new customers in year one. At ${facts.sayMoney(cac)} each that costs ${facts.sayMoney(cac * joined)}, but the forecast spends ${facts.sayMoney(spent)} on marketing. Raise the spending, or say which customers come for free.`,
           atStream(main.stream.id, 'inMonth12'),
         ),
         [{ address: atFigure('cac'), says: facts.showMoney(cac) }],
-        [`${sayNumber(joined)} × ${facts.showMoney(cac)} = ${facts.showMoney(cac * joined)}`],
+        [`${sayNumber(Math.round(joined))} × ${facts.showMoney(cac)} = ${facts.showMoney(cac * joined)}`],
       )
     },
   },
 ]
+
+/**
+ * The customers that year one must win. Sales by the piece come from at least as many customers as buy in its busiest
+ * month. Without an answer to how often one buys, they could all be the same few.
+ */
+function countWon({ stream, joined, volumes }: StreamFacts, { money }: PlanFacts): number {
+  if (stream.kind === 'recurring') return joined.slice(0, 12).reduce((sum, count) => sum + count, 0)
+  const { purchasesPerMonth, priceUnit } = money.projections
+  if (stream.kind !== 'units' || priceUnit === '' || purchasesPerMonth <= 0) return 0
+  return Math.max(0, ...volumes.slice(0, 12)) / purchasesPerMonth
+}
 
 /** What the forecast spends on marketing in year one. Null when it rises with each new customer. */
 function sumMarketing({ data }: PlanFacts, sales: number): number | null {
