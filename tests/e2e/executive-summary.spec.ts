@@ -85,7 +85,7 @@ test('the appendix is a list to tick with notes, and what a bank misses leads to
 }) => {
   await openExample(page, 1, 'Business Idea', unfinishedExample())
   await page.getByRole('combobox', { name: 'Made for' }).selectOption('Bank')
-  await page.getByText('A bank will miss 5 points').click()
+  await page.getByText('A bank will miss 5 answers or papers').click()
   await page.getByRole('button', { name: /^No tax returns in the appendix/ }).click()
   const box = page.getByRole('checkbox', { name: 'Tax returns' })
   await expect(box).toBeFocused()

@@ -88,7 +88,7 @@ test('what the reader will miss is listed beside the choice, and each point lead
   await openExample(page)
   await expect(page.getByText('Nothing is missing', { exact: true })).toBeVisible()
   await choice(page, 'Made for').selectOption('Bank')
-  const summary = page.locator('summary').filter({ hasText: 'A bank will miss 5 points' })
+  const summary = page.locator('summary').filter({ hasText: 'A bank will miss 5 answers or papers' })
   await summary.press('Enter')
   await expectNoAxeViolations(page)
   const point = page.getByRole('button', { name: 'No quote for Equipment step 8' })
@@ -96,7 +96,7 @@ test('what the reader will miss is listed beside the choice, and each point lead
   await expect(heading(page, 'Start-up and funding')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Quote' }).nth(1)).toBeFocused()
   await page.keyboard.type('Quote of 3 November, Marin Supply')
-  await expect(page.getByText('A bank will miss 4 points')).toBeVisible()
+  await expect(page.getByText('A bank will miss 4 answers or papers')).toBeVisible()
 })
 
 test('every point of an empty plan leads to a field or to the button that adds one', async ({ page }) => {
@@ -128,7 +128,7 @@ for (const width of [390, 1440]) {
     await expect(button(page, 'COMPLETE')).toBeDisabled()
     await expect(main.getByRole('region', { name: 'Nothing is missing' })).toBeVisible()
     await main.getByRole('combobox', { name: 'Made for' }).selectOption('Bank')
-    const missing = main.getByRole('region', { name: 'A bank will miss 5 points' })
+    const missing = main.getByRole('region', { name: 'A bank will miss 5 answers or papers' })
     await expectNoAxeViolations(page, [width], 'main')
     await expectNoSidewaysScroll(page)
 

@@ -3,6 +3,7 @@ import { joinWords } from '#advisor/wording/sentences.ts'
 import { countOf } from '#advisor/wording/figures.ts'
 import { at, reviewReaders, warn, weights } from '#advisor/rules/rule.ts'
 import { listFields } from '#domain/plan/address/find-shape.ts'
+import { writeAddress } from '#domain/plan/address/write-address.ts'
 import { toFieldKey } from '#domain/plan/address/field-key.ts'
 import { hasForecast, hasFunding } from '#domain/plan/has-forecast.ts'
 import { steps } from '#domain/plan/steps.ts'
@@ -10,8 +11,8 @@ import type { ReviewFinding } from './finding.ts'
 import { findGaps, type Gap, isUrgent } from './find-gaps.ts'
 
 /** What is not written yet. An empty plan is never ready, whatever the rules find in it. */
-export function findUnfinished({ data }: PlanFacts): ReviewFinding[] {
-  const gaps = findGaps(data)
+export function findUnfinished({ data }: PlanFacts, found: readonly ReviewFinding[]): ReviewFinding[] {
+  const gaps = findGaps(data).filter((gap) => !isAskedFor(gap, found))
   const numbers = [...new Set(gaps.map(({ stepNumber }) => stepNumber))]
   const byStep = numbers.map((step) =>
     describeGaps(
@@ -20,6 +21,17 @@ export function findUnfinished({ data }: PlanFacts): ReviewFinding[] {
     ),
   )
   return [...byStep, ...findMissingMoney(data)]
+}
+
+/** A rule has asked for the empty field already, and no less urgently. */
+function isAskedFor(gap: Gap, found: readonly ReviewFinding[]): boolean {
+  if (gap.kind !== 'empty') return false
+  return found.some(
+    ({ address, level }) =>
+      address &&
+      writeAddress(address) === gap.key &&
+      (level === 'blocks' || (level === 'weakens' && !isUrgent(gap))),
+  )
 }
 
 function describeGaps(stepNumber: number, gaps: readonly Gap[]): ReviewFinding {

@@ -35,14 +35,14 @@ export function judgeReadiness(reader: ReviewReader, open: readonly ReviewFindin
     return {
       state: 'blocked',
       title: `Not ready for ${whom} yet`,
-      lead: `${countOf(blocks, 'point')} that ${who} will stop at. Fix or answer ${plural(blocks, 'it', 'them')} first.`,
+      lead: `${countOf(blocks, 'finding')} that ${who} will stop at. Fix or answer ${plural(blocks, 'it', 'them')} first.`,
     }
   }
   if (weakens > 0) {
     return {
       state: 'weak',
       title: `Nearly ready for ${whom}`,
-      lead: `Nothing blocks it, but ${who} will ask about ${countOf(weakens, 'point')}.`,
+      lead: `Nothing blocks it, but ${who} will ask about ${countOf(weakens, 'finding')}.`,
     }
   }
   return {

@@ -30,6 +30,14 @@ describe('the review', () => {
     expect(keys.filter((key) => /^(?:unfinished|no-)/.test(key))).toEqual([])
   })
 
+  test('asks for an empty field once, and not less urgently', () => {
+    const coffee = exampleOf('local-service')
+    const plan = { ...coffee, teamStructure: { ...coffee.teamStructure, founders: [] } }
+    const found = reviewPlan(plan, 'local-service')
+    expect(found.filter(({ key }) => key.startsWith('unfinished'))).toEqual([])
+    expect(found.find(({ title }) => title === 'Who runs this?')?.level).toBe('blocks')
+  })
+
   test('lists what blocks first and what is fine last, each with a key of its own', () => {
     const found = reviewPlan(exampleOf('saas'), 'saas')
     const order = found.map(({ level }) => ['blocks', 'weakens', 'fine'].indexOf(level))

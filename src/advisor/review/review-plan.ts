@@ -20,7 +20,8 @@ export function reviewPlan(
 
 /** The same for a plan that is already read. */
 export function reviewFacts(facts: PlanFacts): ReviewFinding[] {
-  const found = [...allRules.flatMap((rule) => applyRule(rule, facts)), ...findUnfinished(facts)]
+  const byRules = allRules.flatMap((rule) => applyRule(rule, facts))
+  const found = [...byRules, ...findUnfinished(facts, byRules)]
   return dropFalsePraise(dropRepeated(found)).toSorted(
     (one, other) =>
       findingLevels.indexOf(one.level) - findingLevels.indexOf(other.level) || other.weight - one.weight,

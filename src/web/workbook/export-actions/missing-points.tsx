@@ -11,11 +11,11 @@ const readerWords: Readonly<Record<DocumentChoice['reader'], { who: string; forW
   'one-page': { who: 'A reader', forWhom: ' on one page' },
 }
 
-/** 'A bank will miss 3 points'. */
+/** 'A bank will miss 3 answers or papers'. What is written but wrong is in the review. */
 export function describeMissing(reader: DocumentChoice['reader'], count: number): string {
   const { who, forWhom } = readerWords[reader]
   if (count === 0) return `Nothing is missing${forWhom}`
-  return `${who} will miss ${count === 1 ? 'one point' : `${count} points`}`
+  return `${who} will miss ${count === 1 ? 'one answer or paper' : `${count} answers or papers`}`
 }
 
 interface MissingPointsProps {
