@@ -61,7 +61,7 @@ export const landingContent = {
       },
       {
         title: 'Four business templates',
-        text: 'Wording and starting numbers for software, shops, consulting and local services, ready to edit from minute one.',
+        text: 'Wording and starting numbers for software, shops, consulting and local services, and three more starting points, ready to edit from minute one.',
       },
       {
         title: 'Documents you own',
