@@ -62,15 +62,19 @@ function drawMonths(names: readonly string[], firstNumber: 0 | 1): DrawingShape[
   })
 }
 
-/** A small square with words above it, or below where there is no room. */
+/**
+ * A small square with words above it, or below where there is no room above. Words at the lowest point of a line go
+ * below it where there is room, because the line is above.
+ */
 function drawMark(
   text: string,
   { across, down }: { across: number; down: number },
   color: TextShape['color'],
+  isLowest = false,
 ): DrawingShape[] {
   const [centerX, centerY] = [x(across), y(down)]
   const anchor = across > 70 ? 'end' : across < 12 ? 'start' : 'middle'
-  const isHigh = centerY < plot.top + 16
+  const isBelow = centerY < plot.top + 16 || (isLowest && centerY < bottom - 18)
   const corner = (dx: number, dy: number) => `${round(centerX + dx)} ${round(centerY + dy)}`
   return [
     {
@@ -79,7 +83,7 @@ function drawMark(
       fill: 'surface',
       stroke: { color, width: 1.4 },
     },
-    label(text, { x: centerX, y: centerY + (isHigh ? 14 : -7), anchor, color, isStrong: true }),
+    label(text, { x: centerX, y: centerY + (isBelow ? 14 : -7), anchor, color, isStrong: true }),
   ]
 }
 
@@ -113,6 +117,7 @@ export function drawCashChart({ forecast, rounded, figures, money }: PrintedFore
           lowest,
           { across: placeIndex(month, cash.length), down: placeAmount(scale, amount) },
           isShort ? 'red' : 'ochre',
+          true,
         ),
       ],
     },
