@@ -64,7 +64,7 @@ export function NumberCell({
       onBlur={() => setDraft(null)}
       onPaste={takePaste}
       className={joinClasses(
-        'w-full min-w-0 rounded-mark border px-1 py-1 text-center font-mono text-xs tabular-nums pointer-coarse:min-h-11 pointer-coarse:text-base',
+        'w-full min-w-0 rounded-mark border px-px py-1 text-center font-mono text-xs tabular-nums pointer-coarse:min-h-11 pointer-coarse:text-base',
         isInvalid ? 'border-red' : isMarked ? 'border-ochre' : 'border-control',
         isMarked ? 'bg-ochre-wash font-semibold' : 'bg-surface',
       )}

@@ -91,7 +91,7 @@ export function SeasonBars({ address }: { address: readonly [...StreamAddress, '
         ))}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from the controls inside */}
-      <ol className="grid grid-cols-6 gap-x-1.5 gap-y-4 @lg:grid-cols-12" onKeyDown={goByKey}>
+      <ol className="grid grid-cols-6 gap-x-1 gap-y-4 @lg:grid-cols-12" onKeyDown={goByKey}>
         {monthNames.map((name, month) => (
           <li key={name} className="min-w-0 text-center">
             <SeasonBar
