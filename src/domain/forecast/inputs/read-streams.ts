@@ -107,16 +107,27 @@ function noteCapacity(stream: Stream, capacity: number, reader: FieldReader): vo
   if (stream.capacity === null) return
   // New customers a month are no measure of how many can be served.
   const fields = stream.kind === 'recurring' ? (['openingCustomers'] as const) : curveFields
-  const counts = formatNumber(capacity, 2)
   for (const field of fields) {
     if ((stream[field] ?? 0) > capacity) {
-      addNote(reader, field, 'problem', `Counts as ${counts}: that is your capacity.`, capacity)
+      addNote(
+        reader,
+        field,
+        'problem',
+        `Counts as ${sayCapacity(capacity)}: that is your capacity.`,
+        capacity,
+      )
     }
   }
   if (stream.kind === 'amount' && stream.amounts.some((amount) => (amount ?? 0) > capacity)) {
+    const counts = sayCapacity(capacity)
     const why = `An amount above ${counts} counts as ${counts}: that is your capacity.`
     addNote(reader, 'amounts', 'problem', why, capacity)
   }
+}
+
+/** Formatting a number takes longer than reading all others of a stream, so it waits for a note that says it. */
+function sayCapacity(capacity: number): string {
+  return formatNumber(capacity, 2)
 }
 
 /** A sale at a loss is possible, so it counts as written. Without a price nothing is known yet. */

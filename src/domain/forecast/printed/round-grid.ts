@@ -8,14 +8,24 @@ import {
   streamRow,
 } from '#domain/forecast/engine/grid.ts'
 import type { ForecastRows } from '#domain/forecast/statements/item-lines.ts'
-import { createFlow, type Flow, isPaidAtOnce, isWhole, roundNext, roundWhole } from './whole-amounts.ts'
+import { createFlows, type Flows, isPaidAtOnce, isWhole, roundNext, roundWhole } from './whole-amounts.ts'
 import { settleMonth } from './settle-month.ts'
 
-/** A flow that may carry the unit by which rounded lines would miss the cash. */
-interface CarryingFlow extends Flow {
-  /** Whether the flow brings cash or takes it. */
+/** How a line reaches the cash. */
+const paid = { atOnce: 0, byCustomers: 1, toSuppliers: 2, forStock: 3 } as const
+
+/** A line that may carry the unit by which rounded lines would miss the cash. */
+interface CarryingLine {
+  readonly rowNumber: number
+  /** Whether it brings cash or takes it. */
   readonly sign: 1 | -1
-  readonly paid: 'at-once' | 'by-customers' | 'to-suppliers' | 'for-stock'
+  readonly paid: number
+}
+
+interface CarryingFlows extends Flows {
+  readonly lines: readonly CarryingLine[]
+  /** How far each would be from its exact amount if it carried a unit. Used again in every month. */
+  readonly misses: Float64Array
 }
 
 /** Rounded on their own, and never changed to fit another line. */
@@ -40,86 +50,128 @@ const plainRows = [
 export function roundGrid(forecast: ForecastRows): Grid {
   const { grid } = forecast
   const shown: Grid = { ...grid, cells: grid.cells.slice() }
-  const plain = plainRows.map(createFlow)
-  const carrying = listCarrying(forecast)
-  const flows = [...plain, ...carrying]
+  const plain = createFlows(plainRows)
+  const lines = listCarrying(forecast)
+  const carrying: CarryingFlows = {
+    ...createFlows(lines.map(({ rowNumber }) => rowNumber)),
+    lines,
+    misses: new Float64Array(lines.length),
+  }
   for (let month = 0; month < grid.width; month += 1) {
-    const exact = (rowNumber: number) => at(grid.cells, rowNumber * grid.width + month)
-    for (const flow of flows) {
-      const index = flow.rowNumber * grid.width + month
-      shown.cells[index] = roundNext(flow, at(grid.cells, index))
-    }
+    roundFlows(grid, shown, plain, month)
+    roundFlows(grid, shown, carrying, month)
     settleMonth(forecast, shown, month)
-    const gap = roundWhole(exact(row.cash)) - at(shown.cells, row.cash * grid.width + month)
+    const cash = row.cash * grid.width + month
+    const gap = roundWhole(at(grid.cells, cash)) - at(shown.cells, cash)
     if (gap === 0) continue
-    const reached = findPaidAtOnce(exact)
-    const able = carrying.filter(({ rowNumber, paid }) => reached[paid] && !isWhole(exact(rowNumber)))
-    carryGap(shown, able, month, gap)
+    carryGap(grid, shown, carrying, month, gap)
     settleMonth(forecast, shown, month)
   }
   return shown
 }
 
-function listCarrying({ model, grid }: ForecastRows): readonly CarryingFlow[] {
-  const carry = (rowNumber: number, sign: 1 | -1, paid: CarryingFlow['paid']): CarryingFlow => ({
-    ...createFlow(rowNumber),
+function roundFlows(exact: Grid, shown: Grid, flows: Flows, month: number): void {
+  const { rowNumbers } = flows
+  for (let place = 0; place < rowNumbers.length; place += 1) {
+    const index = (rowNumbers[place] ?? 0) * exact.width + month
+    shown.cells[index] = roundNext(flows, place, at(exact.cells, index))
+  }
+}
+
+function listCarrying({ model, grid }: ForecastRows): readonly CarryingLine[] {
+  const carry = (rowNumber: number, sign: 1 | -1, how: number): CarryingLine => ({
+    rowNumber,
     sign,
-    paid,
+    paid: how,
   })
   return [
     ...model.streams.flatMap((_, index) => {
       const first = grid.streams + index * rowsPerStream
       return [
-        carry(first + streamRow.sales, 1, 'by-customers'),
-        carry(first + streamRow.directCost, -1, 'for-stock'),
+        carry(first + streamRow.sales, 1, paid.byCustomers),
+        carry(first + streamRow.directCost, -1, paid.forStock),
       ]
     }),
-    ...model.people.map((_, index) => carry(grid.people + index, -1, 'at-once')),
-    ...model.costs.map((_, index) => carry(grid.costs + index, -1, 'to-suppliers')),
+    ...model.people.map((_, index) => carry(grid.people + index, -1, paid.atOnce)),
+    ...model.costs.map((_, index) => carry(grid.costs + index, -1, paid.toSuppliers)),
     ...model.loans.map((_, index) =>
-      carry(grid.loans + index * rowsPerLoan + loanRow.interest, -1, 'at-once'),
+      carry(grid.loans + index * rowsPerLoan + loanRow.interest, -1, paid.atOnce),
     ),
-    carry(row.lineInterest, -1, 'at-once'),
-    carry(row.startUpExpenses, -1, 'at-once'),
-    carry(row.loanFees, -1, 'at-once'),
+    carry(row.lineInterest, -1, paid.atOnce),
+    carry(row.startUpExpenses, -1, paid.atOnce),
+    carry(row.loanFees, -1, paid.atOnce),
   ]
 }
 
-/** A sale that is paid months later does not move the cash of its month. */
-function findPaidAtOnce(
-  exact: (rowNumber: number) => number,
-): Readonly<Record<CarryingFlow['paid'], boolean>> {
-  const toSuppliers = isPaidAtOnce({ owed: exact(row.payables), paid: exact(row.suppliersPaid) })
-  return {
-    'at-once': true,
-    'by-customers': isPaidAtOnce({ owed: exact(row.receivables), paid: exact(row.receipts) }),
-    'to-suppliers': toSuppliers,
-    'for-stock': toSuppliers && isPaidAtOnce({ owed: exact(row.stock), paid: exact(row.purchases) }),
-  }
+/** Whether each way of paying moves the cash of its month. A sale that is paid months later does not. */
+function findPaidAtOnce(grid: Grid, month: number): readonly boolean[] {
+  const toSuppliers = isSettled(grid, month, row.payables, row.suppliersPaid)
+  const forStock = toSuppliers && isSettled(grid, month, row.stock, row.purchases)
+  // In the order of the ways above.
+  return [true, isSettled(grid, month, row.receivables, row.receipts), toSuppliers, forStock]
+}
+
+function isSettled({ cells, width }: Grid, month: number, owedRow: number, paidRow: number): boolean {
+  return isPaidAtOnce({ owed: at(cells, owedRow * width + month), paid: at(cells, paidRow * width + month) })
 }
 
 /**
- * One unit each to the flows that it takes the least away from their exact amounts. More units than there are flows are
- * not lost fractions but lost digits of amounts too large for doubles, and stay where they are.
+ * One unit each to the lines that it takes the least away from their exact amounts. A line that has no fraction, or is
+ * paid in another month, carries none. More units than there are lines are not lost fractions but lost digits of
+ * amounts too large for doubles, and stay where they are.
  */
-function carryGap({ cells, width }: Grid, able: readonly CarryingFlow[], month: number, gap: number): void {
-  if (Math.abs(gap) > able.length) return
-  const misses = new Float64Array(able.length)
-  for (const [place, flow] of able.entries()) {
-    const by = Math.sign(gap) * flow.sign
-    const isPossible = at(cells, flow.rowNumber * width + month) + by >= 0
-    misses[place] = isPossible ? Math.abs(flow.shown + by - flow.exact) : Infinity
-  }
-  // Numbers alone are sorted, because sorting objects would take longer than the rest of the rounding.
-  const largest = at(misses.toSorted(), Math.abs(gap) - 1)
-  let left = Math.abs(gap)
-  for (const [place, flow] of able.entries()) {
+function carryGap(exact: Grid, shown: Grid, flows: CarryingFlows, month: number, gap: number): void {
+  const { lines, misses } = flows
+  const units = Math.abs(gap)
+  const direction = Math.sign(gap)
+  if (units > findMisses(exact, shown, flows, month, direction)) return
+  const largest = findSmallest(misses, units)
+  let left = units
+  for (let place = 0; place < lines.length && left > 0; place += 1) {
     const miss = at(misses, place)
-    if (left === 0 || miss > largest || miss === Infinity) continue
-    const index = flow.rowNumber * width + month
-    const by = Math.sign(gap) * flow.sign
-    flow.shown += by
-    cells[index] = at(cells, index) + by
+    const line = lines[place]
+    if (!line || miss > largest || miss === Infinity) continue
+    const by = direction * line.sign
+    const index = line.rowNumber * shown.width + month
+    flows.shown[place] = at(flows.shown, place) + by
+    shown.cells[index] = at(shown.cells, index) + by
     left -= 1
   }
+}
+
+/** Writes how far each line would be off, and returns how many have a fraction that is paid in the month. */
+function findMisses(
+  exact: Grid,
+  shown: Grid,
+  { lines, misses, exact: exactSoFar, shown: shownSoFar }: CarryingFlows,
+  month: number,
+  direction: number,
+): number {
+  const reached = findPaidAtOnce(exact, month)
+  let able = 0
+  for (let place = 0; place < lines.length; place += 1) {
+    misses[place] = Infinity
+    const line = lines[place]
+    if (!line || reached[line.paid] !== true) continue
+    const index = line.rowNumber * shown.width + month
+    if (isWhole(at(exact.cells, index))) continue
+    able += 1
+    const by = direction * line.sign
+    if (at(shown.cells, index) + by < 0) continue
+    misses[place] = Math.abs(at(shownSoFar, place) + by - at(exactSoFar, place))
+  }
+  return able
+}
+
+/** The smallest value but so many less one. Only a handful are kept in order, which is faster than sorting all. */
+function findSmallest(values: Float64Array, count: number): number {
+  const smallest = new Float64Array(count).fill(Infinity)
+  for (let place = 0; place < values.length; place += 1) {
+    const value = at(values, place)
+    let to = count - 1
+    if (value >= at(smallest, to)) continue
+    for (; to > 0 && at(smallest, to - 1) > value; to -= 1) smallest[to] = at(smallest, to - 1)
+    smallest[to] = value
+  }
+  return at(smallest, count - 1)
 }

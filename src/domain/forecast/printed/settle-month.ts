@@ -11,27 +11,42 @@ import type { ForecastRows } from '#domain/forecast/statements/item-lines.ts'
 import { findLine, lineDefinitions, statementIds } from '#domain/forecast/statements/line-definitions.ts'
 import { roundWhole, settle } from './whole-amounts.ts'
 
-/** The cells of one month. */
-interface Month {
-  exact: (rowNumber: number) => number
-  read: (rowNumber: number) => number
+/** The cells of one month. A class, so that not every month of every change makes functions of its own. */
+class Month {
+  readonly cells: Float64Array
+  readonly exactCells: Float64Array
+  readonly width: number
+  readonly number: number
+
+  constructor(exact: Grid, shown: Grid, number: number) {
+    this.cells = shown.cells
+    this.exactCells = exact.cells
+    this.width = shown.width
+    this.number = number
+  }
+
+  exact(rowNumber: number): number {
+    return at(this.exactCells, rowNumber * this.width + this.number)
+  }
+
+  read(rowNumber: number): number {
+    return at(this.cells, rowNumber * this.width + this.number)
+  }
+
   /** Of the month before, or 0. */
-  before: (rowNumber: number) => number
-  write: (rowNumber: number, amount: number) => void
+  before(rowNumber: number): number {
+    return this.number === 0 ? 0 : at(this.cells, rowNumber * this.width + this.number - 1)
+  }
+
+  write(rowNumber: number, amount: number): void {
+    // Adding 0 turns -0 into 0.
+    this.cells[rowNumber * this.width + this.number] = amount + 0
+  }
 }
 
 /** Calculates all other lines of a month from its rounded ones. */
 export function settleMonth(forecast: ForecastRows, shown: Grid, number: number): void {
-  const { cells, width } = shown
-  const month: Month = {
-    exact: (rowNumber) => at(forecast.grid.cells, rowNumber * width + number),
-    read: (rowNumber) => at(cells, rowNumber * width + number),
-    before: (rowNumber) => (number === 0 ? 0 : at(cells, rowNumber * width + number - 1)),
-    write: (rowNumber, amount) => {
-      // Adding 0 turns -0 into 0.
-      cells[rowNumber * width + number] = amount + 0
-    },
-  }
+  const month = new Month(forecast.grid, shown, number)
   addItems(forecast, month)
   settleLoans(forecast, month, number)
   settleCustomers(month)
@@ -61,115 +76,130 @@ const totals = statementIds.flatMap((id) =>
 )
 
 /** Sums in variables, because a forecast may have more than a hundred items in each of its months. */
-function addItems({ model, grid }: ForecastRows, { read, write }: Month): void {
+function addItems({ model, grid }: ForecastRows, month: Month): void {
   let sales = 0
   let directCost = 0
   for (let first = grid.streams; first < grid.people; first += rowsPerStream) {
-    sales += read(first + streamRow.sales)
-    directCost += read(first + streamRow.directCost)
+    sales += month.read(first + streamRow.sales)
+    directCost += month.read(first + streamRow.directCost)
   }
-  const pay = { direct: 0, indirect: 0, draw: 0 }
-  for (const [index, { kind }] of model.people.entries()) pay[kind] += read(grid.people + index)
+  let directPay = 0
+  let pay = 0
+  let draws = 0
+  for (let index = 0; index < model.people.length; index += 1) {
+    const amount = month.read(grid.people + index)
+    const kind = model.people[index]?.kind
+    if (kind === 'direct') directPay += amount
+    else if (kind === 'draw') draws += amount
+    else pay += amount
+  }
   let runningCosts = 0
-  for (let item = grid.costs; item < grid.loans; item += 1) runningCosts += read(item)
-  write(row.sales, sales)
-  write(row.directCost, directCost)
-  write(row.directPay, pay.direct)
-  write(row.pay, pay.indirect)
-  write(row.ownersPay, pay.draw)
-  write(row.runningCosts, runningCosts)
+  for (let item = grid.costs; item < grid.loans; item += 1) runningCosts += month.read(item)
+  month.write(row.sales, sales)
+  month.write(row.directCost, directCost)
+  month.write(row.directPay, directPay)
+  month.write(row.pay, pay)
+  month.write(row.ownersPay, draws)
+  month.write(row.runningCosts, runningCosts)
 }
 
 /** What is owed on each loan is rounded, and its principal is the change. */
 function settleLoans({ model, grid }: ForecastRows, month: Month, number: number): void {
-  const { exact, read, before, write } = month
   const sums = { received: 0, interest: 0, principal: 0, balance: 0, existing: 0 }
   for (const [index, { amount, month: arrives, isExisting }] of model.loans.entries()) {
     const first = grid.loans + index * rowsPerLoan
     const received = arrives === number ? roundWhole(amount) : 0
-    const balance = roundWhole(exact(first + loanRow.balance))
-    const principal = before(first + loanRow.balance) + received - balance
-    write(first + loanRow.balance, balance)
-    write(first + loanRow.principal, principal)
-    sums.interest += read(first + loanRow.interest)
+    const balance = roundWhole(month.exact(first + loanRow.balance))
+    const principal = month.before(first + loanRow.balance) + received - balance
+    month.write(first + loanRow.balance, balance)
+    month.write(first + loanRow.principal, principal)
+    sums.interest += month.read(first + loanRow.interest)
     sums.principal += principal
     sums.balance += balance
     if (isExisting) sums.existing += roundWhole(amount)
     else sums.received += received
   }
-  write(row.loansReceived, sums.received)
-  write(row.loanInterest, sums.interest)
-  write(row.principal, sums.principal)
-  write(row.loanBalance, sums.balance)
-  const isAllLater = Math.abs(exact(row.loansDueInAYear)) < 1e-6
-  const later = Math.min(sums.balance, isAllLater ? sums.balance : roundWhole(exact(row.loansDueLater)))
-  write(row.loansDueLater, later)
-  write(row.loansDueInAYear, sums.balance - later)
-  write(row.openingEquity, 0 - sums.existing)
+  month.write(row.loansReceived, sums.received)
+  month.write(row.loanInterest, sums.interest)
+  month.write(row.principal, sums.principal)
+  month.write(row.loanBalance, sums.balance)
+  const isAllLater = Math.abs(month.exact(row.loansDueInAYear)) < 1e-6
+  const later = Math.min(sums.balance, isAllLater ? sums.balance : roundWhole(month.exact(row.loansDueLater)))
+  month.write(row.loansDueLater, later)
+  month.write(row.loansDueInAYear, sums.balance - later)
+  month.write(row.openingEquity, 0 - sums.existing)
 }
 
-function settleCustomers({ exact, read, before, write }: Month): void {
-  const due = read(row.sales) - read(row.badDebt)
-  const owed = before(row.receivables)
-  const paid = settle({ before: owed, added: due, owed: exact(row.receivables), paid: exact(row.receipts) })
-  write(row.netSales, due)
-  write(row.receipts, paid)
-  write(row.receivables, owed + due - paid)
-}
-
-/** What is bought is on no statement. It leads from the stock and its use to what suppliers are owed. */
-function settleSuppliers({ exact, read, before, write }: Month): void {
-  const used = read(row.directCost)
-  const arrived = before(row.stock) + read(row.openingStockPaid)
-  const taken = settle({
-    before: arrived,
-    added: 0 - used,
-    owed: exact(row.stock),
-    paid: 0 - exact(row.purchases),
-  })
-  const due = read(row.runningCosts) - taken
-  const owed = before(row.payables)
+function settleCustomers(month: Month): void {
+  const due = month.read(row.sales) - month.read(row.badDebt)
+  const owed = month.before(row.receivables)
   const paid = settle({
     before: owed,
     added: due,
-    owed: exact(row.payables),
-    paid: exact(row.suppliersPaid),
+    owed: month.exact(row.receivables),
+    paid: month.exact(row.receipts),
   })
-  write(row.purchases, 0 - taken)
-  write(row.stock, arrived - used - taken)
-  write(row.onSupplierTerms, due)
-  write(row.suppliersPaid, paid)
-  write(row.payables, owed + due - paid)
+  month.write(row.netSales, due)
+  month.write(row.receipts, paid)
+  month.write(row.receivables, owed + due - paid)
+}
+
+/** What is bought is on no statement. It leads from the stock and its use to what suppliers are owed. */
+function settleSuppliers(month: Month): void {
+  const used = month.read(row.directCost)
+  const arrived = month.before(row.stock) + month.read(row.openingStockPaid)
+  const taken = settle({
+    before: arrived,
+    added: 0 - used,
+    owed: month.exact(row.stock),
+    paid: 0 - month.exact(row.purchases),
+  })
+  const due = month.read(row.runningCosts) - taken
+  const owed = month.before(row.payables)
+  const paid = settle({
+    before: owed,
+    added: due,
+    owed: month.exact(row.payables),
+    paid: month.exact(row.suppliersPaid),
+  })
+  month.write(row.purchases, 0 - taken)
+  month.write(row.stock, arrived - used - taken)
+  month.write(row.onSupplierTerms, due)
+  month.write(row.suppliersPaid, paid)
+  month.write(row.payables, owed + due - paid)
 }
 
 /** Tax owed and tax paid ahead are one balance, on the side on which it is. */
-function settleTax({ exact, read, before, write }: Month): void {
-  const owed = before(row.taxOwed) - before(row.taxPaidAhead)
+function settleTax(month: Month): void {
+  const owed = month.before(row.taxOwed) - month.before(row.taxPaidAhead)
   const paid = settle({
     before: owed,
-    added: read(row.tax),
-    owed: exact(row.taxOwed) - exact(row.taxPaidAhead),
-    paid: exact(row.taxPaid),
+    added: month.read(row.tax),
+    owed: month.exact(row.taxOwed) - month.exact(row.taxPaidAhead),
+    paid: month.exact(row.taxPaid),
   })
-  const balance = owed + read(row.tax) - paid
-  write(row.taxPaid, paid)
-  write(row.taxOwed, Math.max(0, balance))
-  write(row.taxPaidAhead, Math.max(0, 0 - balance))
+  const balance = owed + month.read(row.tax) - paid
+  month.write(row.taxPaid, paid)
+  month.write(row.taxOwed, Math.max(0, balance))
+  month.write(row.taxPaidAhead, Math.max(0, 0 - balance))
 }
 
-function settleOwners({ exact, read, before, write }: Month): void {
-  const line = roundWhole(exact(row.line))
-  const change = line - before(row.line)
-  write(row.line, line)
-  write(row.lineDrawn, Math.max(0, change))
-  write(row.lineRepaid, Math.max(0, 0 - change))
-  const given = read(row.ownerMoney) + read(row.investorMoney) + read(row.grants)
-  write(row.contributions, before(row.contributions) + given)
-  write(row.deposits, before(row.deposits) + read(row.depositsPaid))
-  write(row.fixedAssets, before(row.fixedAssets) + read(row.assetsBought) - read(row.depreciation))
+function settleOwners(month: Month): void {
+  const line = roundWhole(month.exact(row.line))
+  const change = line - month.before(row.line)
+  month.write(row.line, line)
+  month.write(row.lineDrawn, Math.max(0, change))
+  month.write(row.lineRepaid, Math.max(0, 0 - change))
+  const given = month.read(row.ownerMoney) + month.read(row.investorMoney) + month.read(row.grants)
+  month.write(row.contributions, month.before(row.contributions) + given)
+  month.write(row.deposits, month.before(row.deposits) + month.read(row.depositsPaid))
+  month.write(
+    row.fixedAssets,
+    month.before(row.fixedAssets) + month.read(row.assetsBought) - month.read(row.depreciation),
+  )
 }
 
-function settleProfit({ read, before, write }: Month): void {
-  const draws = read(row.ownersPay) + read(row.otherDraws)
-  write(row.retainedEarnings, before(row.retainedEarnings) + read(row.netIncome) - draws)
+function settleProfit(month: Month): void {
+  const draws = month.read(row.ownersPay) + month.read(row.otherDraws)
+  month.write(row.retainedEarnings, month.before(row.retainedEarnings) + month.read(row.netIncome) - draws)
 }

@@ -3,39 +3,44 @@ export function roundWhole(value: number): number {
   return Math.round(Math.round(value * 1e4) / 1e4) + 0
 }
 
+const wholeWithin = 1e-6
+
 /** Whether it is a whole number but for what doubles leave of a sum. */
 export function isWhole(value: number): boolean {
-  return Math.abs(value - Math.round(value)) < 1e-6
+  return Math.abs(value - Math.round(value)) < wholeWithin
 }
 
-/** One line that is rounded on its own, month after month. */
-export interface Flow {
-  readonly rowNumber: number
+/** Lines that are rounded on their own, month after month. Arrays of numbers, because there may be two hundred. */
+export interface Flows {
+  readonly rowNumbers: readonly number[]
   /** Of all months so far. */
-  exact: number
-  shown: number
+  readonly exact: Float64Array
+  readonly shown: Float64Array
 }
 
-export function createFlow(rowNumber: number): Flow {
-  return { rowNumber, exact: 0, shown: 0 }
+export function createFlows(rowNumbers: readonly number[]): Flows {
+  const { length } = rowNumbers
+  return { rowNumbers, exact: new Float64Array(length), shown: new Float64Array(length) }
 }
 
 /**
- * A month's amount as it is shown. A whole amount stays as it is, so rent of 1,200 is never 1,201. Of any other, all
- * months so far are rounded together, so no stretch of months is off by more than one.
+ * A month's amount of a line as it is shown. A whole amount stays as it is, so rent of 1,200 is never 1,201. Of any
+ * other, all months so far are rounded together, so no stretch of months is off by more than one.
  */
-export function roundNext(flow: Flow, amount: number): number {
+export function roundNext({ exact, shown }: Flows, place: number, amount: number): number {
   if (amount === 0) return 0
-  flow.exact += amount
+  const exactSoFar = (exact[place] ?? 0) + amount
+  const shownSoFar = shown[place] ?? 0
+  exact[place] = exactSoFar
   const whole = Math.round(amount)
-  if (isWhole(amount)) {
-    flow.shown += whole
+  if (Math.abs(amount - whole) < wholeWithin) {
+    shown[place] = shownSoFar + whole
     return whole + 0
   }
-  const rest = roundWhole(flow.exact) - flow.shown
-  const shown = amount > 0 ? Math.max(0, rest) : Math.min(0, rest)
-  flow.shown += shown
-  return shown + 0
+  const rest = roundWhole(exactSoFar) - shownSoFar
+  const next = amount > 0 ? Math.max(0, rest) : Math.min(0, rest)
+  shown[place] = shownSoFar + next
+  return next + 0
 }
 
 interface Account {
