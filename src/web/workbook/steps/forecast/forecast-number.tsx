@@ -1,12 +1,12 @@
-import { type ReactNode, useState } from 'react'
-import { currencyOf } from '#domain/plan/currency-of.ts'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { toCurrency } from '#domain/plan/currency-of.ts'
 import type { OptionalNumberAddress } from '#domain/plan/address/field-address.ts'
 import type { FieldCopy, FieldUnit } from '#domain/plan/fields/field-copy.ts'
 import { copyOf } from '#domain/plan/fields/field-catalog.ts'
 import { findForecastHint } from '#domain/plan/fields/forecast-hints.ts'
 import { signOfCurrency } from '#domain/wording/currency-sign.ts'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
-import { toControlId, usePlan } from '#web/workbook/editor/plan-context.tsx'
+import { toControlId, usePlanEditor, usePlanValue } from '#web/workbook/editor/plan-context.tsx'
 import { usePlanField } from '#web/workbook/fields/use-plan-field.ts'
 import { describeForecastField } from './describe-forecast-field.ts'
 import { describeTyped, readTypedNumber } from './read-typed-number.ts'
@@ -44,7 +44,7 @@ export function ForecastNumber({ address, words, trailing, isPlain = false }: Fo
   const [wasLeft, setWasLeft] = useState(false)
   // A field is empty before anyone can answer it, so it complains only once it was left empty.
   const isQuiet = value === null && !wasLeft
-  const isFirst = usePlan(({ data }) => isQuiet && note !== null && isOnlyAnswer(data, address))
+  const isFirst = useIsOnlyAnswer(address, isQuiet && note !== null)
   const parse = (text: string) => readTypedNumber(text, unit)
   // Whoever types a unit does not need another one.
   const after = typed !== null && /\p{L}/u.test(typed) ? undefined : (trailing ?? unitText)
@@ -74,8 +74,23 @@ export function ForecastNumber({ address, words, trailing, isPlain = false }: Fo
   )
 }
 
+/** Follows the plan only where it is asked, because a forecast has hundreds of fields and each would look at each key. */
+function useIsOnlyAnswer(address: OptionalNumberAddress, isAsked: boolean): boolean {
+  const { store } = usePlanEditor()
+  return useSyncExternalStore(
+    isAsked ? store.subscribe : followNothing,
+    () => isAsked && isOnlyAnswer(store.getState().workbook.data, address),
+  )
+}
+
+function followNothing(): () => void {
+  return () => {}
+}
+
+const currencyAddress = ['financialProjections', 'currency'] as const
+
 export function useCurrency(): string {
-  return usePlan(({ data }) => currencyOf(data))
+  return toCurrency(usePlanValue(currencyAddress))
 }
 
 function useCurrencySign(): string {

@@ -2,7 +2,7 @@ import { nameForecastMonth } from '#domain/forecast/statements/name-periods.ts'
 import { writeField } from '#domain/plan/address/field-values.ts'
 import { copyOf } from '#domain/plan/fields/field-catalog.ts'
 import { Select } from '#web/ui/fields/select.tsx'
-import { toControlId, usePlan, usePlanEditor, usePlanValue } from '#web/workbook/editor/plan-context.tsx'
+import { toControlId, usePlanEditor, usePlanList, usePlanValue } from '#web/workbook/editor/plan-context.tsx'
 import { FieldColumns } from '#web/workbook/fields/field-columns.tsx'
 import { usePlanField } from '#web/workbook/fields/use-plan-field.ts'
 import { describeForecastField } from './describe-forecast-field.ts'
@@ -31,7 +31,8 @@ function BaseChoice({ address }: { address: StreamAddress }) {
   const field = [...address, 'percentOfStreamId'] as const
   const { value = '', change } = usePlanField(field)
   const note = useForecastNote(field)
-  const streams = usePlan(({ data }) => data.financialProjections.forecast.streams)
+  const ids = usePlanList(({ data }) => data.financialProjections.forecast.streams.map(({ id }) => id))
+  const names = usePlanList(({ data }) => data.financialProjections.forecast.streams.map(({ name }) => name))
   return (
     <Select
       {...describeForecastField(field)}
@@ -41,11 +42,11 @@ function BaseChoice({ address }: { address: StreamAddress }) {
       onChange={(event) => change(event.currentTarget.value)}
     >
       <option value="">Nothing: I know the amounts</option>
-      {streams.map(
-        ({ id, name }, index) =>
+      {ids.map(
+        (id, index) =>
           id !== address[3].id && (
             <option key={id} value={id}>
-              {name.trim() === '' ? `Thing you sell ${index + 1}` : name}
+              {names[index]?.trim() || `Thing you sell ${index + 1}`}
             </option>
           ),
       )}

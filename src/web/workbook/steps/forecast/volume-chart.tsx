@@ -19,7 +19,7 @@ export function VolumeChart({ volume, model }: VolumeChartProps) {
       .map((value, index) => `${index === 0 ? 'M' : 'L'}${x(index).toFixed(2)} ${y(value).toFixed(2)}`)
       .join('')
   const line = draw(months)
-  const ticks = createTickFormat(volume, model)
+  const ticks = findTickFormat(volume, model)
   const yearStarts = months.flatMap((_, index) => (index % 12 === 0 ? [index] : []))
   const typed = curve === null ? [] : [1, 6, 12].map((month) => stream.start + month - 2)
   return (
@@ -97,12 +97,19 @@ export function VolumeChart({ volume, model }: VolumeChartProps) {
   )
 }
 
-/** Short, because there is little room: '12K', '$1.5M'. */
-function createTickFormat({ stream }: StreamVolume, { currency }: ForecastModel): Intl.NumberFormat {
-  return new Intl.NumberFormat('en-US', {
-    notation: 'compact',
-    minimumFractionDigits: 0,
-    maximumFractionDigits: 2,
-    ...(stream.kind === 'amount' ? { style: 'currency', currency } : {}),
-  })
+const tickFormats = new Map<string, Intl.NumberFormat>()
+
+/** Short, because there is little room: '12K', '$1.5M'. Creating a format takes longer than drawing the chart. */
+function findTickFormat({ stream }: StreamVolume, { currency }: ForecastModel): Intl.NumberFormat {
+  const unit = stream.kind === 'amount' ? currency : ''
+  const format =
+    tickFormats.get(unit) ??
+    new Intl.NumberFormat('en-US', {
+      notation: 'compact',
+      minimumFractionDigits: 0,
+      maximumFractionDigits: 2,
+      ...(unit === '' ? {} : { style: 'currency', currency: unit }),
+    })
+  tickFormats.set(unit, format)
+  return format
 }
