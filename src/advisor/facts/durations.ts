@@ -8,7 +8,7 @@ export interface Duration {
 
 const monthsPer: Readonly<Record<string, number>> = { day: 12 / 365, week: 12 / 52, month: 1, year: 12 }
 /** '12 years in business' is a past, not a wait. */
-const isPast = /^\s?in business\b/iu
+const isPast = /^\s?in business\b/i
 
 /** The longest time that a text names. Of a range, the longer end counts. */
 export function findLongest(text: string): Duration | null {

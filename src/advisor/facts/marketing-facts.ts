@@ -20,13 +20,13 @@ export function readMarketing(data: WorkbookData, money: MoneyFacts, currency: s
 
 /** '$1,200 for each new customer' is what one costs, and no budget. */
 const perCustomer =
-  /^\W*[\w.,\s]{1,20}\s(?:for (?:each|every)|per|a|an)\s(?:new\s)?(?:customer|client|user|subscriber|account|member|carrier|buyer|lead|sale|order|patient|student)\b|^\W*[\d.,]+\s(?:for (?:each|every)|per) new\b/iu
+  /^\W*[\w.,\s]{1,20}\s(?:for (?:each|every)|per|a|an)\s(?:new\s)?(?:customer|client|user|subscriber|account|member|carrier|buyer|lead|sale|order|patient|student)\b|^\W*[\d.,]+\s(?:for (?:each|every)|per) new\b/i
 
 /** '$19,500 in year one' is a yearly budget too. */
 function readBudget(text: string, currency: string): PeriodAmount | null {
   const item = readPricedItem(text, currency)
   if (!item || perCustomer.test(text.slice(0, 200))) return null
-  const isYearly = /\byear\b|\bannual/iu.test(text.slice(0, 200))
+  const isYearly = /\byear\b|\bannual/i.test(text.slice(0, 200))
   return { ...item, period: item.period ?? (isYearly ? 'year' : null) }
 }
 

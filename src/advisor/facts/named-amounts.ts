@@ -4,7 +4,7 @@ import { readKnownText } from './claims/known-texts.ts'
 /** People write the amount first and the reasoning after it, so only the beginning of a field is read for it. */
 const readLength = 400
 /** A colon or an equals sign ends a product. */
-const timesPattern = /^[^:=]*(?:[×*]|(?:^|\s)x\s)[^:=]*$/iu
+const timesPattern = /^[^:=]*(?:[×*]|(?:^|\s)x\s)[^:=]*$/i
 const yearPattern = /^\d{4}$/u
 
 /** An amount that a text names, of money or of anything else. */

@@ -44,7 +44,7 @@ function countDays(text: string): number {
 
 /** How many days a week a sentence says, or null. */
 export function readDaysAWeek(sentence: string): number | null {
-  const counted = /\b(four|five|six|seven|[4-7]) days (?:a|per|each|every) week\b/iu.exec(sentence)?.[1]
+  const counted = /\b(four|five|six|seven|[4-7]) days (?:a|per|each|every) week\b/i.exec(sentence)?.[1]
   if (counted !== undefined) return counts[counted.toLowerCase()] ?? null
   const range = dayRange.exec(sentence)
   if (range) {
@@ -55,6 +55,6 @@ export function readDaysAWeek(sentence: string): number | null {
   }
   const closed = closedDay.exec(sentence)
   if (closed) return 7 - countDays(sentence.slice(closed.index))
-  if (/\bopen (?:daily|every day)\b|\bevery day of the week\b/iu.test(sentence)) return 7
-  return /\bopen (?:on |every )?weekdays\b/iu.test(sentence) ? 5 : null
+  if (/\bopen (?:daily|every day)\b|\bevery day of the week\b/i.test(sentence)) return 7
+  return /\bopen (?:on |every )?weekdays\b/i.test(sentence) ? 5 : null
 }

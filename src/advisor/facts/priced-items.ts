@@ -30,10 +30,10 @@ interface ReadAmount extends NamedAmount {
 
 const readLength = 400
 const clauseBreak = /[;:(\n]|,\s|\.\s/u
-const oneTime = /\b(?:once|one[- ]time|deposits?|up[- ]?front|set[- ]?up|opening|launch|initial(?:ly)?)\b/iu
-const partOf = /\b(?:of which|of that|including|incl)\b/iu
-const addition = /\b(?:and|plus)\b|\+/iu
-const sumWord = /\b(?:total|together|altogether|in all)\b/iu
+const oneTime = /\b(?:once|one[- ]time|deposits?|up[- ]?front|set[- ]?up|opening|launch|initial(?:ly)?)\b/i
+const partOf = /\b(?:of which|of that|including|incl)\b/i
+const addition = /\b(?:and|plus)\b|\+/i
+const sumWord = /\b(?:total|together|altogether|in all)\b/i
 
 /** Words around an amount that name nothing of their own. */
 const plainWords = new Set(

@@ -9,7 +9,7 @@ const buyers = new Set(
     ' ',
   ),
 )
-const daysPerWeekPattern = /\b(?:days?|weeks?)\b/iu
+const daysPerWeekPattern = /\b(?:days?|weeks?)\b/i
 const weeksPerMonth = 52 / 12
 
 /** Every claim of a plan is compared with them. */

@@ -23,7 +23,7 @@ const readLength = 600
 const sentenceEnd = /[.!?;]\s|\n/u
 const times = /[×*]|(?:^|\s)x\s|\btimes\b/u
 const totalAhead =
-  /(?::|=|\b(?:total(?:s|ing|ling)?(?: of)?|together|altogether|in all|add(?:s|ing)? up to|com(?:e|es|ing) to))\s*(?:about|roughly|around)?\s*$/iu
+  /(?::|=|\b(?:total(?:s|ing|ling)?(?: of)?|together|altogether|in all|add(?:s|ing)? up to|com(?:e|es|ing) to))\s*(?:about|roughly|around)?\s*$/i
 const comparison = /^\s*(?:more|less|above|below|off|cheaper|under|over|each|per|apiece)\b/iu
 const numeric = new Set(['money', 'count', 'number', 'percent', 'duration'])
 /** A product of an amount a day can be written as one a month or a year without saying so. */

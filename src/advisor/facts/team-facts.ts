@@ -44,7 +44,7 @@ export function readTeam(data: WorkbookData, currency: string): TeamFacts {
   }
 }
 
-const partTime = /\b(?:part|half)[- ]time\b/iu
+const partTime = /\b(?:part|half)[- ]time\b/i
 
 /**
  * '$48,000 a year', '$22/hour', '4k a month'. Without a period, the size shows which one is meant. An hourly rate counts

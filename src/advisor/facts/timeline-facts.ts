@@ -72,7 +72,7 @@ export function readTimeline(data: WorkbookData): TimelineFacts {
 function narrow(when: When | null, timeline: string): When | null {
   const part = /\b(early|mid|middle of|late|end of)[\s-](?=\p{Lu})/iu.exec(timeline.slice(0, 40))?.[1]
   if (!when || part === undefined || when.endMonth - when.startMonth !== 1) return when
-  const third = /^early/iu.test(part) ? 0 : /^mid/iu.test(part) ? 1 : 2
+  const third = /^early/i.test(part) ? 0 : /^mid/i.test(part) ? 1 : 2
   const startMonth = when.startMonth + third / 3
   return { ...when, startMonth, endMonth: startMonth + 1 / 3 }
 }

@@ -16,8 +16,8 @@ const somMonths = 36
 const cheapestPattern =
   /\b(?:cheapest|lowest price|lower prices?|undercut|below (?:all|every|the competition))\b/i
 
-const smallUnit = /\b(?:hour|day|minute|mile|night|item|piece|unit|seat|user|truck)s?\b/iu
-const basketUnit = /\b(?:order|visit|customer|basket|ticket|check|guest|table|month|job|project|event)s?\b/iu
+const smallUnit = /\b(?:hour|day|minute|mile|night|item|piece|unit|seat|user|truck)s?\b/i
+const basketUnit = /\b(?:order|visit|customer|basket|ticket|check|guest|table|month|job|project|event)s?\b/i
 
 export const moneyContradictions: readonly Rule[] = [
   {

@@ -50,7 +50,7 @@ function readAfter(tokens: Tokens, index: number): Certainty | null {
   const { roles } = tokens.word(index + 1)
   if (roles.has('more')) return 'at-least'
   if (roles.has('less')) return 'at-most'
-  return /^so$/iu.test(tokens.slice(index + 1)) ? 'about' : null
+  return /^so$/i.test(tokens.slice(index + 1)) ? 'about' : null
 }
 
 const aimReach = 8

@@ -219,7 +219,7 @@ function readOrdinal(tokens: Tokens, index: number): Draft | null {
   const { span } = tokens.word(index + 1)
   if (span !== null && monthsPer[span] > 0 && !tokens.word(index + 1).text.endsWith('s')) {
     if (span === 'quarter') return placeInYear(tokens, (ordinal - 1) * 3, 3, index, index + 2, ordinal <= 4)
-    if (tokens.word(index + 2).roles.has('of') && !/^operations?$|^business$/iu.test(tokens.slice(index + 3)))
+    if (tokens.word(index + 2).roles.has('of') && !/^operations?$|^business$/i.test(tokens.slice(index + 3)))
       return null
     const length = monthsPer[span]
     return toDraft('plan', (ordinal - 1) * length, ordinal * length, index, index + 2, tokens)

@@ -33,7 +33,7 @@ export function findNoun(tokens: Tokens, index: number): Noun | null {
 }
 
 function nameUnit(tokens: Tokens, index: number, unit: string): Noun {
-  const isSquare = /^sq(?:uare)?$/iu.test(tokens.slice(tokens.isMark(index - 1, '.') ? index - 2 : index - 1))
+  const isSquare = /^sq(?:uare)?$/i.test(tokens.slice(tokens.isMark(index - 1, '.') ? index - 2 : index - 1))
   return { name: isSquare ? `square ${unit}` : unit, next: index + 1 }
 }
 

@@ -17,13 +17,13 @@ const tolerance = 1.03
 const mostBilled = 0.85
 const mostHours = 210
 const unlimitedPattern =
-  /\b(?:no|without|un)[- ]?(?:real |upper |practical )?limit(?:ed|s|less)?\b|\binfinite\w{0,2}\b|\bscales? (?:freely|endlessly|indefinitely)\b|\bcannot run out\b/iu
+  /\b(?:no|without|un)[- ]?(?:real |upper |practical )?limit(?:ed|s|less)?\b|\binfinite\w{0,2}\b|\bscales? (?:freely|endlessly|indefinitely)\b|\bcannot run out\b/i
 const limitPattern =
-  /\b(?:at most|maximum|max|limit\w{0,3}|capacity|no more than|up to|licen[cs]ed? (?:for|to|capacity)|licen[cs]e (?:allows|covers|is for)|licen[cs]ed\b[^.;]{0,40}\bfor|(?:that|which) (?:bakes?|makes?|serves?|handles?|produces?)|room for|places for|can (?:serve|seat|handle|make|bake|do|carry|produce|take|fit|hold|treat|teach|bill)|fits?|holds?|seats)\b/iu
+  /\b(?:at most|maximum|max|limit\w{0,3}|capacity|no more than|up to|licen[cs]ed? (?:for|to|capacity)|licen[cs]e (?:allows|covers|is for)|licen[cs]ed\b[^.;]{0,40}\bfor|(?:that|which) (?:bakes?|makes?|serves?|handles?|produces?)|room for|places for|can (?:serve|seat|handle|make|bake|do|carry|produce|take|fit|hold|treat|teach|bill)|fits?|holds?|seats)\b/i
 const notNowPattern =
-  /\b(?:second|another|later|expand\w{0,5}|if |eventually|competitors?|rivals?|each|per|one \w+)\b/iu
+  /\b(?:second|another|later|expand\w{0,5}|if |eventually|competitors?|rivals?|each|per|one \w+)\b/i
 
-const everyDayPattern = /\b(?:daily|every day|seven days|7 days|all week)\b/iu
+const everyDayPattern = /\b(?:daily|every day|seven days|7 days|all week)\b/i
 
 /** The fields in which a plan says what it can do. */
 const limitFields = new Set([
@@ -219,7 +219,7 @@ export const capacityRules: readonly Rule[] = [
         .filter(({ start, end }) => start <= 12 && end >= 12)
         .reduce((sum, { count }) => sum + count, isOwnerPaid ? 0 : facts.team.founderCount)
       if (needed <= there * 1.05 + 0.05) return null
-      const isOutside = /\b(?:freelanc|subcontract|contractors?|associates?)\w{0,5}\b/iu.test(
+      const isOutside = /\b(?:freelanc|subcontract|contractors?|associates?)\w{0,5}\b/i.test(
         facts.team.skills,
       )
       const say = isOutside ? recommend : warn

@@ -12,9 +12,9 @@ import { atStream, atStreams } from '#advisor/rules/at-stream.ts'
 /** What a lender looks for first and does not find: sales, costs and the amount of the loan. */
 
 const step = 8
-const loanPattern = /\b(?:loans?|lenders?|borrow(?:s|ed|ing)?|microloan|sba|line of credit|credit union)\b/iu
+const loanPattern = /\b(?:loans?|lenders?|borrow(?:s|ed|ing)?|microloan|sba|line of credit|credit union)\b/i
 const noLoanPattern =
-  /\b(?:no|not|without|avoid|never|instead of|declin\w{0,4}|paid off|student|car|home|existing)\b[^.;]{0,24}\bloans?\b|\bloans? (?:officer|software|broker)/iu
+  /\b(?:no|not|without|avoid|never|instead of|declin\w{0,4}|paid off|student|car|home|existing)\b[^.;]{0,24}\bloans?\b|\bloans? (?:officer|software|broker)/i
 
 /** The person's own plan has something in step 8, so that a missing part is a gap and not a blank page. */
 function hasBegun({ money, data: { financialProjections: plan } }: PlanFacts): boolean {
@@ -28,8 +28,8 @@ function isLoanAmount({ kind, low, sentence, quote: words }: PlanClaim): boolean
   const before = sentence.slice(Math.max(0, start - 28), start)
   const after = sentence.slice(start + words.length, start + words.length + 28)
   return (
-    /\b(?:loan|borrow\w{0,3}|credit|lends?)\b(?![^.;]*\bpay)[^.;,]*$/iu.test(before) ||
-    /^[^.;,]*(?<!\bon )\b(?:loan|microloan|credit)\b(?! pay)/iu.test(after)
+    /\b(?:loan|borrow\w{0,3}|credit|lends?)\b(?![^.;]*\bpay)[^.;,]*$/i.test(before) ||
+    /^[^.;,]*(?<!\bon )\b(?:loan|microloan|credit)\b(?! pay)/i.test(after)
   )
 }
 
@@ -46,7 +46,7 @@ function findLoanWords({ timeline, data }: PlanFacts) {
     }
   }
   const index = sampleItems(data.businessModel.costStructure).findIndex(
-    (line) => /\bloan (?:re)?payments?\b|\brepay/iu.test(line) && !noLoanPattern.test(line),
+    (line) => /\bloan (?:re)?payments?\b|\brepay/i.test(line) && !noLoanPattern.test(line),
   )
   const line = data.businessModel.costStructure[index]
   return line === undefined

@@ -11,19 +11,19 @@ import { atStream } from '#advisor/rules/at-stream.ts'
 
 /** Anything that can bring in the first money, a trial too. */
 const openingPattern =
-  /\b(?:launch\w{0,3}|open(?:s|ing)?|go(?:es|ing)? live|soft|beta|pilots?|pop[- ]?up|pre[- ]?(?:sales?|orders?)|trial|doors|first (?:[\w’'-]+ ){0,2}(?:sales?|customers?|orders?|deliver(?:y|ies)|clients?|visits?|jobs?|guests?|patients?|students?|class(?:es)?|bookings?|members?|projects?|weeks?|days?|harvest|batch|event|weddings?|patio|tours?|night|route|invoice|contracts?))\b/iu
+  /\b(?:launch\w{0,3}|open(?:s|ing)?|go(?:es|ing)? live|soft|beta|pilots?|pop[- ]?up|pre[- ]?(?:sales?|orders?)|trial|doors|first (?:[\w’'-]+ ){0,2}(?:sales?|customers?|orders?|deliver(?:y|ies)|clients?|visits?|jobs?|guests?|patients?|students?|class(?:es)?|bookings?|members?|projects?|weeks?|days?|harvest|batch|event|weddings?|patio|tours?|night|route|invoice|contracts?))\b/i
 const notOpeningPattern =
-  /\b(?:bank|account|hiring|positions?|round|funding|training|interviews?|wholesale|patio|campaign|ads|holiday|second|third|newsletter|new line|website (?:design|draft))\b|\breopen/iu
+  /\b(?:bank|account|hiring|positions?|round|funding|training|interviews?|wholesale|patio|campaign|ads|holiday|second|third|newsletter|new line|website (?:design|draft))\b|\breopen/i
 /** Nothing can be sold before it. A milestone such as 'First wedding' may come after the first deposits. */
-const sureOpeningPattern = /\b(?:launch\w{0,3}|open(?:s|ing)?|go(?:es|ing)? live|doors)\b/iu
+const sureOpeningPattern = /\b(?:launch\w{0,3}|open(?:s|ing)?|go(?:es|ing)? live|doors)\b/i
 const surePermitPattern =
-  /\b(?:final|health|food|child ?care|state|operating|occupancy|business licen[cs]e|inspections? and|(?:granted|issued|in force|in hand|received|approved))\b/iu
+  /\b(?:final|health|food|child ?care|state|operating|occupancy|business licen[cs]e|inspections? and|(?:granted|issued|in force|in hand|received|approved))\b/i
 const permitPattern =
-  /\b(?:licen[cs](?:e|es|ed|ing)|permits?|final inspection|health inspection|certificate of occupancy|inspections? (?:passed|and))\b/iu
+  /\b(?:licen[cs](?:e|es|ed|ing)|permits?|final inspection|health inspection|certificate of occupancy|inspections? (?:passed|and))\b/i
 const laterPermitPattern =
-  /\b(?:renew\w{0,3}|liquor|beer|wine|patio|trademark|patent|second|additional|expan\w{0,5}|apply|application|applied|export|organic)\b/iu
+  /\b(?:renew\w{0,3}|liquor|beer|wine|patio|trademark|patent|second|additional|expan\w{0,5}|apply|application|applied|export|organic)\b/i
 const runningPattern =
-  /\b(?:existing (?:business|shop|customers|clients|location)|second location|since (?:19|20)\d\d|already (?:sell|serve|operate|open)|we (?:currently|now) (?:sell|serve)|take over|taking over|acquir\w{0,4})\b/iu
+  /\b(?:existing (?:business|shop|customers|clients|location)|second location|since (?:19|20)\d\d|already (?:sell|serve|operate|open)|we (?:currently|now) (?:sell|serve)|take over|taking over|acquir\w{0,4})\b/i
 
 /** The calendar month, or month of the plan, in which the forecast first sells something. */
 function findFirstSale({ model, firstMonth }: SalesFacts, scale: 'plan' | 'calendar'): number | null {

@@ -12,14 +12,14 @@ import { atStream } from '#advisor/rules/at-stream.ts'
 /** What the texts say about customers who stay, against the churn that the figures use. */
 
 const stayPattern =
-  /\b(?:keep(?:s|ing)?|kept|stay(?:s|ed|ing)?|retain(?:s|ed|ing)?|retention|renew(?:s|ed|al|als|ing)?|remain(?:s|ed)?)\b/iu
+  /\b(?:keep(?:s|ing)?|kept|stay(?:s|ed|ing)?|retain(?:s|ed|ing)?|retention|renew(?:s|ed|al|als|ing)?|remain(?:s|ed)?)\b/i
 const leavePattern =
-  /\b(?:churn(?:s|ed|ing)?|leave(?:s)?|leaving|lose(?:s)?|losing|lost|cancel(?:s|ed|ing|lations?)?|quit|drop out|attrition)\b/iu
+  /\b(?:churn(?:s|ed|ing)?|leave(?:s)?|leaving|lose(?:s)?|losing|lost|cancel(?:s|ed|ing|lations?)?|quit|drop out|attrition)\b/i
 /** It is about employees, documents or dogs on a table, and not about customers. */
 const otherPattern =
-  /\b(?:teachers?|staff|employees?|team|baristas?|drivers?|crews?|hires?|investors?|shares?|equity|profits?|margin|earnings|tests?|audits?|tour|survey|rebook|interviews?|trial|pilot|competitors?|rivals?|of sales|tax)\b/iu
+  /\b(?:teachers?|staff|employees?|team|baristas?|drivers?|crews?|hires?|investors?|shares?|equity|profits?|margin|earnings|tests?|audits?|tour|survey|rebook|interviews?|trial|pilot|competitors?|rivals?|of sales|tax)\b/i
 const loyalPattern =
-  /\b(?:(?:extremely |very |highly |deeply |fiercely )?loyal (?:customers|clients|following|members|users|subscribers|base)|(?:customers|clients|members|users|subscribers|families|they) are (?:extremely |very |highly |deeply |fiercely )?loyal|(?:customers|clients|members|users|subscribers|they) (?:hardly ever|almost never|never|rarely) (?:leave|cancel|quit|switch)|no one (?:ever )?(?:leaves|cancels)|nobody (?:ever )?(?:leaves|cancels)|customers for life|stay (?:with us )?(?:for (?:many )?years|for decades|forever))\b/iu
+  /\b(?:(?:extremely |very |highly |deeply |fiercely )?loyal (?:customers|clients|following|members|users|subscribers|base)|(?:customers|clients|members|users|subscribers|families|they) are (?:extremely |very |highly |deeply |fiercely )?loyal|(?:customers|clients|members|users|subscribers|they) (?:hardly ever|almost never|never|rarely) (?:leave|cancel|quit|switch)|no one (?:ever )?(?:leaves|cancels)|nobody (?:ever )?(?:leaves|cancels)|customers for life|stay (?:with us )?(?:for (?:many )?years|for decades|forever))\b/i
 const customerSubjects: ReadonlySet<Subject> = new Set(['churn', 'retention', 'customers'])
 const textsRead = 400
 const claimsRead = 500
@@ -53,12 +53,12 @@ function isAboutCustomers({ subjects, of }: PlanClaim, nouns: ReadonlySet<string
 /** 'after a year', 'the first year', 'within twelve months' */
 function findSpan(text: string): number | null {
   if (
-    /\b(?:a|one|the first|per|each|every|within a|over a|after a) year\b|\btwelve months\b|\b12 months\b|\bannual/iu.test(
+    /\b(?:a|one|the first|per|each|every|within a|over a|after a) year\b|\btwelve months\b|\b12 months\b|\bannual/i.test(
       text,
     )
   )
     return 12
-  return /\b(?:a|per|each|every) month\b|\bmonthly\b/iu.test(text) ? 1 : null
+  return /\b(?:a|per|each|every) month\b|\bmonthly\b/i.test(text) ? 1 : null
 }
 
 /** Churn as the plan's figures have it, in percent a month, for what customers pay every month. */

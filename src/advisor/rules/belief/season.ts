@@ -11,14 +11,14 @@ import { atStream } from '#advisor/rules/at-stream.ts'
 const step = 8
 /** Hardly anyone buys for half the year. */
 const strongPattern =
-  /\b(?:mow(?:ing|s)?|lawns?|landscap\w{0,4}|snow|plow(?:ing|s)?|ice cream|gelato|frozen yogurt|shaved ice|lemonade|ski(?:ing|s)?|snowboard\w{0,3}|surf(?:ing|boards?)|kayaks?|canoes?|paddle ?boards?|beach (?:chairs?|bar|rentals?|umbrellas?)|swimming pools?|pool (?:service|cleaning|maintenance)|christmas|halloween|pumpkins?|tax (?:preparation|returns?)|summer camps?|fireworks|boat (?:rentals?|tours?)|campgrounds?|greenhouses?|plant nursery|irrigation|gutters?|rooftop bar|farm stand|orchard|vineyard tours?)\b/iu
+  /\b(?:mow(?:ing|s)?|lawns?|landscap\w{0,4}|snow|plow(?:ing|s)?|ice cream|gelato|frozen yogurt|shaved ice|lemonade|ski(?:ing|s)?|snowboard\w{0,3}|surf(?:ing|boards?)|kayaks?|canoes?|paddle ?boards?|beach (?:chairs?|bar|rentals?|umbrellas?)|swimming pools?|pool (?:service|cleaning|maintenance)|christmas|halloween|pumpkins?|tax (?:preparation|returns?)|summer camps?|fireworks|boat (?:rentals?|tours?)|campgrounds?|greenhouses?|plant nursery|irrigation|gutters?|rooftop bar|farm stand|orchard|vineyard tours?)\b/i
 const mildPattern =
-  /\b(?:weddings?|gifts?|candles?|toys?|florists?|flowers?|tourists?|tours?|hotels?|bed and breakfast|vacation rentals?|air conditioning|hvac|heating|roofing|tutoring|school|bicycles?|bikes?|garden\w{0,3}|painting|pressure washing|catering|festivals?|farmers.? market|gyms?|fitness|food truck)\b/iu
+  /\b(?:weddings?|gifts?|candles?|toys?|florists?|flowers?|tourists?|tours?|hotels?|bed and breakfast|vacation rentals?|air conditioning|hvac|heating|roofing|tutoring|school|bicycles?|bikes?|garden\w{0,3}|painting|pressure washing|catering|festivals?|farmers.? market|gyms?|fitness|food truck)\b/i
 const ownWordsPattern =
-  /\b(?:off[- ]season|high season|low season|peak season|slow season|busy season|seasonal (?:business|demand|sales|staff|crews?|workers?|help|swings?|dips?|hires?|members?|trade|peaks?)|seasonality|summer months|winter months|tourist season|(?:slow|weak|quiet|busy|strong)(?:er|est)? (?:in )?(?:the )?(?:summer|winter|spring|fall|autumn|january|february|march|april|may|june|july|august|september|october|november|december))\b/iu
+  /\b(?:off[- ]season|high season|low season|peak season|slow season|busy season|seasonal (?:business|demand|sales|staff|crews?|workers?|help|swings?|dips?|hires?|members?|trade|peaks?)|seasonality|summer months|winter months|tourist season|(?:slow|weak|quiet|busy|strong)(?:er|est)? (?:in )?(?:the )?(?:summer|winter|spring|fall|autumn|january|february|march|april|may|june|july|august|september|october|november|december))\b/i
 /** Words that can mean a season, or something else. */
 const seasonWordPattern =
-  /\b(?:visitor|holiday|wedding|growing|planting|summer|winter|fall|spring|harvest|school) (?:season|visitors|weekends|guests|crowds?)\b|\bbefore season\b|\b(?:summers?|winters?) and weekends\b|\bfrom (?:april|may|june|march) to (?:august|september|october|november)\b/iu
+  /\b(?:visitor|holiday|wedding|growing|planting|summer|winter|fall|spring|harvest|school) (?:season|visitors|weekends|guests|crowds?)\b|\bbefore season\b|\b(?:summers?|winters?) and weekends\b|\bfrom (?:april|may|june|march) to (?:august|september|october|november)\b/i
 
 /** Every month of the forecast is alike but for its growth. */
 function isFlat({ stream, share }: StreamFacts): boolean {

@@ -18,11 +18,11 @@ const mostRatioOnline = 50
 /** What a business that makes or resells goods can keep of a sale, in percent. */
 const mostGoodsMargin = 88
 const goodsPattern =
-  /\b(?:bakery|bread|restaurant|caf[eé]|coffee|food truck|catering|pizzeria|deli|diner|bistro|grocer\w{0,4}|retail|boutique|store|shop sells|clothing|apparel|jewelry|furniture|candles?|soaps?|cosmetics|books?tore|hardware|brewery|meals?|wine|flowers?|florist)\b/iu
+  /\b(?:bakery|bread|restaurant|caf[eé]|coffee|food truck|catering|pizzeria|deli|diner|bistro|grocer\w{0,4}|retail|boutique|store|shop sells|clothing|apparel|jewelry|furniture|candles?|soaps?|cosmetics|books?tore|hardware|brewery|meals?|wine|flowers?|florist)\b/i
 const visitorsPattern =
-  /\b(?:(?:web ?site|shop|store|page|online|site) (?:visitors?|visits?|traffic)|visitors?|clicks?|traffic|impressions|page views?)\b/iu
+  /\b(?:(?:web ?site|shop|store|page|online|site) (?:visitors?|visits?|traffic)|visitors?|clicks?|traffic|impressions|page views?)\b/i
 const buyPattern =
-  /\b(?:buy|buys|buyers?|order|orders|purchas\w{0,3}|customers?|convert\w{0,3}|conversion|sign(?:s|ed)? up|subscrib\w{0,3}|pay|paying|sales?)\b/iu
+  /\b(?:buy|buys|buyers?|order|orders|purchas\w{0,3}|customers?|convert\w{0,3}|conversion|sign(?:s|ed)? up|subscrib\w{0,3}|pay|paying|sales?)\b/i
 
 /** A share of visitors who buy, as the plan's texts give it. */
 function findWebConversion({ claims, templateId }: PlanFacts) {
@@ -32,11 +32,11 @@ function findWebConversion({ claims, templateId }: PlanFacts) {
       kind === 'percent' &&
       high > mostWebConversion &&
       high <= 100 &&
-      /%|percent/iu.test(words) &&
+      /%|percent/i.test(words) &&
       (field.startsWith('marketing') ||
         field.startsWith('businessModel') ||
         field === 'marketAnalysis.som') &&
-      (isOnline || /\b(?:web ?site|online|clicks?|traffic|page)\b/iu.test(sentence)) &&
+      (isOnline || /\b(?:web ?site|online|clicks?|traffic|page)\b/i.test(sentence)) &&
       isAboutVisitors(sentence),
   )
 }
@@ -46,7 +46,7 @@ function isAboutVisitors(sentence: string): boolean {
   return (
     visitorsPattern.test(text) &&
     buyPattern.test(text) &&
-    !/\b(?:open|bounce|come back|return|from|by)\b/iu.test(text)
+    !/\b(?:open|bounce|come back|return|from|by)\b/i.test(text)
   )
 }
 
@@ -135,7 +135,7 @@ export const unitFigureRules: readonly Rule[] = [
           low >= 92 &&
           low <= 100 &&
           subjects[0] === 'margin' &&
-          /\b(?:gross|profit|net|our|we|a)\b/iu.test(sentence) &&
+          /\b(?:gross|profit|net|our|we|a)\b/i.test(sentence) &&
           !field.startsWith('competitiveAnalysis.direct') &&
           !field.startsWith('competitiveAnalysis.indirect'),
       )

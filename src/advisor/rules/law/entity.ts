@@ -53,9 +53,9 @@ const abroad = new RegExp(
   'u',
 )
 const ownsShares =
-  /\b(?:shareholders?|co-?owners?|owns?|owner|partner|shares|stake|equity|holds? \d|silent partner|\d{1,2}%)\b/iu
+  /\b(?:shareholders?|co-?owners?|owns?|owner|partner|shares|stake|equity|holds? \d|silent partner|\d{1,2}%)\b/i
 const entityOwner =
-  /\b(?:venture (?:fund|capital)|vc fund|fund|LLC|Inc\.?|corporation|holding|partnership)\b[^.;]{0,30}\b(?:owns?|holds?|takes?|with|gets?)\b[^.;]{0,20}\b(?:\d{1,2}%|shares|stake)|\bpreferred (?:shares|stock)\b|\btwo classes of (?:shares|stock)\b/iu
+  /\b(?:venture (?:fund|capital)|vc fund|fund|LLC|Inc\.?|corporation|holding|partnership)\b[^.;]{0,30}\b(?:owns?|holds?|takes?|with|gets?)\b[^.;]{0,20}\b(?:\d{1,2}%|shares|stake)|\bpreferred (?:shares|stock)\b|\btwo classes of (?:shares|stock)\b/i
 
 /** An owner of the founders’ list who lives abroad. */
 function findForeignOwner({ data }: PlanFacts) {
@@ -89,7 +89,7 @@ const otherForms: Readonly<Record<string, RegExp>> = {
     /\b(?:LLC (?:filing|filed|formed|registration|registered|formation)|sole propriet\w+|S[- ]corp\w*)\b/u,
 }
 const notOurs =
-  /\b(?:later|convert\w*|instead|not|unlike|landlord|supplier|customers?|clients?|partners? (?:is|are)|before|until|if|when|may|could|former|previous|compared|taxed as|elect\w*)\b/iu
+  /\b(?:later|convert\w*|instead|not|unlike|landlord|supplier|customers?|clients?|partners? (?:is|are)|before|until|if|when|may|could|former|previous|compared|taxed as|elect\w*)\b/i
 
 export const entityRules: readonly Rule[] = [
   {
@@ -179,7 +179,7 @@ export const entityRules: readonly Rule[] = [
         /\b(?:tax[- ]deductible (?:donations?|gifts?)|501\(?c\)?\(?3\)?|charitable (?:donations?|status|grants?)|donations? (?:from|of|make|cover|pay|are))\b/iu,
         ['businessModel', 'financialProjections', 'legalStructure', 'implementationTimeline'],
       )
-      if (!found || /\b(?:we donate|we give|partner|to the food bank|to a)\b/iu.test(found.sentence))
+      if (!found || /\b(?:we donate|we give|partner|to the food bank|to a)\b/i.test(found.sentence))
         return null
       return contradict(
         facts,

@@ -6,7 +6,7 @@ import { joinWords } from '#advisor/wording/sentences.ts'
 import { at, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
 
 const insured =
-  /\binsur\w{1,6}|\bcoverage\b|\bliability (?:cover|polic)|\bpolic(?:y|ies) (?:covers?|of \$|for)|\bworkers[’']? comp|\bbond(?:ed|ing)?\b/iu
+  /\binsur\w{1,6}|\bcoverage\b|\bliability (?:cover|polic)|\bpolic(?:y|ies) (?:covers?|of \$|for)|\bworkers[’']? comp|\bbond(?:ed|ing)?\b/i
 /** Fewer costs than this is a step in progress. */
 const fewestCosts = 3
 
@@ -22,7 +22,7 @@ function ownsVehicle({ data }: PlanFacts): boolean {
     ...sampleItems(data.financialProjections.startupCosts).map(({ category }) => category),
     ...sampleItems(data.businessModel.keyResources),
   ])
-  return /\b(?:vans?|trucks?|pickups?|trailers?|vehicles?|delivery car|hybrid car|fleet)\b/iu.test(owned)
+  return /\b(?:vans?|trucks?|pickups?|trailers?|vehicles?|delivery car|hybrid car|fleet)\b/i.test(owned)
 }
 
 function ownsWords(facts: PlanFacts, words: RegExp): boolean {
@@ -35,13 +35,13 @@ const covers: readonly Cover[] = [
     name: 'commercial auto insurance',
     why: 'a private policy does not pay for work trips',
     covered:
-      /\bauto\b|\b(?:vehicle|car|truck|van|fleet|motor)s? (?:insurance|polic|cover)|insur\w+ (?:for|on|of) (?:the |our |my )?(?:vans?|trucks?|vehicles?|cars?)|insurance:[^.;]{0,80}\b(?:vans?|trucks?|vehicles?|cars?|fleet)\b/iu,
+      /\bauto\b|\b(?:vehicle|car|truck|van|fleet|motor)s? (?:insurance|polic|cover)|insur\w+ (?:for|on|of) (?:the |our |my )?(?:vans?|trucks?|vehicles?|cars?)|insurance:[^.;]{0,80}\b(?:vans?|trucks?|vehicles?|cars?|fleet)\b/i,
     applies: ownsVehicle,
   },
   {
     name: 'professional liability (errors and omissions)',
     why: 'a client who follows bad advice or loses data sues for more than a fall in the office',
-    covered: /professional|errors|omissions|e&o|malpractice|indemnity|cyber|tech/iu,
+    covered: /professional|errors|omissions|e&o|malpractice|indemnity|cyber|tech/i,
     applies: (facts) =>
       facts.templateId === 'consulting' ||
       facts.templateId === 'saas' ||
@@ -53,19 +53,19 @@ const covers: readonly Cover[] = [
   {
     name: 'liquor liability',
     why: 'general liability leaves out harm done by a drunk guest',
-    covered: /liquor|dram|alcohol/iu,
+    covered: /liquor|dram|alcohol/i,
     applies: ({ kind }) => kind.regulated?.does === 'serves alcohol',
   },
   {
     name: 'abuse and accident cover for the children',
     why: 'general liability leaves both out',
-    covered: /abuse|molest|accident|child/iu,
+    covered: /abuse|molest|accident|child/i,
     applies: ({ kind }) => kind.regulated?.does === 'takes care of children',
   },
   {
     name: 'cover for animals in your care',
     why: 'general liability leaves out what you keep for others',
-    covered: /bailee|animal|pet|custody|care|kennel/iu,
+    covered: /bailee|animal|pet|custody|care|kennel/i,
     applies: (facts) =>
       ownsWords(facts, /^(?:grooming|groomer|kennel|boarding|dogwalking|daycare)$/u) &&
       ownsWords(facts, /^(?:pets?|dogs?|cats?|horses?|puppies)$/u),
@@ -73,17 +73,17 @@ const covers: readonly Cover[] = [
   {
     name: 'product liability',
     why: 'one faulty item can cost more than a year of sales',
-    covered: /product/iu,
+    covered: /product/i,
     applies: ({ templateId, data }) =>
       templateId === 'ecommerce' &&
-      /\b(?:pour|sew|bake|roast|craft|mix|brew|manufactur\w*|handmade|hand-made|hand-poured)\b/iu.test(
+      /\b(?:pour|sew|bake|roast|craft|mix|brew|manufactur\w*|handmade|hand-made|hand-poured)\b/i.test(
         joinTexts([data.businessIdea.oneLiner, data.businessIdea.solution]),
       ),
   },
 ]
 
 const specific =
-  /liability|auto\b|property|cyber|professional|product|errors|workers|bailee|contents|malpractice/iu
+  /liability|auto\b|property|cyber|professional|product|errors|workers|bailee|contents|malpractice/i
 
 const insuranceOf = new WeakMap<PlanFacts, readonly PlanText[]>()
 

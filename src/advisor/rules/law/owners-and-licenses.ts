@@ -13,7 +13,7 @@ export const ownerAndLicenseRules: readonly Rule[] = [
           ['background', background],
         ] as const) {
           const share =
-            /(\d{1,3}(?:\.\d)?)\s?%\s(?:of (?:the )?(?:shares|company|business|equity|stock)|owner\w*|stake|equity|shareholder|partner)|(?:owns?|holds?|with|owner of|shareholder with)\s(\d{1,3}(?:\.\d)?)\s?%(?! of (?:sales|revenue|the (?:time|work|market)))/iu.exec(
+            /(\d{1,3}(?:\.\d)?)\s?%\s(?:of (?:the )?(?:shares|company|business|equity|stock)|owner\w*|stake|equity|shareholder|partner)|(?:owns?|holds?|with|owner of|shareholder with)\s(\d{1,3}(?:\.\d)?)\s?%(?! of (?:sales|revenue|the (?:time|work|market)))/i.exec(
               text.slice(0, 600),
             )
           const percent = Number(share?.[1] ?? share?.[2] ?? Number.NaN)

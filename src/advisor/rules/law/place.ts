@@ -8,10 +8,10 @@ import { at, recommend, type Rule, show, warn, weights } from '#advisor/rules/ru
 /** A business may be formed in these states wherever it works. */
 const formationStates = new Set(['Delaware', 'Nevada', 'Wyoming'])
 const forms =
-  /\b(?:incorporat\w*|formed|formation|registration|registered|filing|filed|LLC|corporation|articles)\b/iu
+  /\b(?:incorporat\w*|formed|formation|registration|registered|filing|filed|LLC|corporation|articles)\b/i
 /** Words that say why a rule of another place matters here. */
 const reachesOut =
-  /\b(?:other states?|states (?:that|where)|each state|sales tax in|ship|ships|shipping|shipped|out of state|out-of-state|nexus|customers? (?:in|from)|sell(?:s|ing)? (?:in|into|to)|if we|later|expand|expansion|second (?:location|shop)|import|export|remote|mail|foreign (?:qualification|registration)|reciproc\w+|incorporat\w+|trademark|univers\w+|degree|course|certified by|accredit\w+|until|former\w*|moved|franchisor|institute|association|model|based on|unlike|consumers)\b/iu
+  /\b(?:other states?|states (?:that|where)|each state|sales tax in|ship|ships|shipping|shipped|out of state|out-of-state|nexus|customers? (?:in|from)|sell(?:s|ing)? (?:in|into|to)|if we|later|expand|expansion|second (?:location|shop)|import|export|remote|mail|foreign (?:qualification|registration)|reciproc\w+|incorporat\w+|trademark|univers\w+|degree|course|certified by|accredit\w+|until|former\w*|moved|franchisor|institute|association|model|based on|unlike|consumers)\b/i
 const foreignRules =
   /\b(?:HMRC|Companies House|VAT (?:registration|number|return)|Ofsted|Gewerbe\w*|Handelsregister|GmbH|ABN registration|Australian Business Number|CRA business number|GST\/HST|Pvt\.? Ltd|Local Authority food registration|Food Standards Agency)\b/u
 

@@ -6,17 +6,17 @@ import { at, atItem, recommend, type Rule, show, warn, weights } from '#advisor/
 
 /** What turns a name, a recipe or code into property. */
 const protection =
-  /\b(?:trademark\w{0,3}|service mark|patent(?:s|ed)?|copyright\w{0,3}|regist(?:er|ered|ration)|filed|filing|application|assign(?:s|ed|ment|ments)?|trade secrets?|secret|confidential\w{0,4}|nda|ndas|non-?disclosure|licen[cs]\w{0,4}|agreement|contracts?|clause|work[- ]for[- ]hire|owned by|own(?:s|ership)? (?:by|of|the)|belongs? to|domain|vest\w{0,4}|escrow|counsel|attorney|not (?:needed|applicable)|none|protected|password|uspto|dba)\b/iu
-const none = /^\W*(?:none|no\b|n\/?a\b|not )/iu
-const software = /\b(?:code|software|app|platform|algorithm|database|website|model)\b/iu
+  /\b(?:trademark\w{0,3}|service mark|patent(?:s|ed)?|copyright\w{0,3}|regist(?:er|ered|ration)|filed|filing|application|assign(?:s|ed|ment|ments)?|trade secrets?|secret|confidential\w{0,4}|nda|ndas|non-?disclosure|licen[cs]\w{0,4}|agreement|contracts?|clause|work[- ]for[- ]hire|owned by|own(?:s|ership)? (?:by|of|the)|belongs? to|domain|vest\w{0,4}|escrow|counsel|attorney|not (?:needed|applicable)|none|protected|password|uspto|dba)\b/i
+const none = /^\W*(?:none|no\b|n\/?a\b|not )/i
+const software = /\b(?:code|software|app|platform|algorithm|database|website|model)\b/i
 const outsideMakers =
-  /\b(?:contractors?|contract (?:developers?|programmers?|designers?)|freelanc\w{0,4}|agency|outside (?:developers?|firm)|offshore)\b/iu
-const making = /\b(?:build\w{0,3}|built|develop\w{0,5}|programm\w{0,4}|cod(?:e|ed|ing)|finish)\b/iu
+  /\b(?:contractors?|contract (?:developers?|programmers?|designers?)|freelanc\w{0,4}|agency|outside (?:developers?|firm)|offshore)\b/i
+const making = /\b(?:build\w{0,3}|built|develop\w{0,5}|programm\w{0,4}|cod(?:e|ed|ing)|finish)\b/i
 const handedOver =
-  /\bassign\w{0,5}|\bwork[- ]for[- ]hire|\bowned by (?:the company|us)|\bbelongs? to (?:the company|us)|\btransfer\w{0,5}|\bown(?:s|ership)? (?:of )?(?:all |the )?(?:code|software|rights|source)|\bip agreement|\bin-house/iu
-const patentClaim = /\b(?:patented|patent[- ]pending|our patents?|holds? (?:a|the) patent)\b/iu
+  /\bassign\w{0,5}|\bwork[- ]for[- ]hire|\bowned by (?:the company|us)|\bbelongs? to (?:the company|us)|\btransfer\w{0,5}|\bown(?:s|ership)? (?:of )?(?:all |the )?(?:code|software|rights|source)|\bip agreement|\bin-house/i
+const patentClaim = /\b(?:patented|patent[- ]pending|our patents?|holds? (?:a|the) patent)\b/i
 const secretClaim =
-  /\b(?:proprietary|secret (?:recipe|formula|sauce|process)|exclusive (?:technology|design|process|formula)|own (?:algorithm|formula|technology))\b/iu
+  /\b(?:proprietary|secret (?:recipe|formula|sauce|process)|exclusive (?:technology|design|process|formula)|own (?:algorithm|formula|technology))\b/i
 
 function listProperty({ data }: PlanFacts): string[] {
   return sampleItems(data.legalStructure.intellectualProperty).filter(isWritten)
@@ -103,7 +103,7 @@ export const propertyRules: readonly Rule[] = [
     find(facts) {
       const claim = findClaim(facts, patentClaim)
       const listed = joinTexts(listProperty(facts))
-      if (!claim || /patent/iu.test(listed)) return null
+      if (!claim || /patent/i.test(listed)) return null
       return show(
         warn(
           'A patent that the legal step does not know',
@@ -130,7 +130,7 @@ export const propertyRules: readonly Rule[] = [
         ...listProperty(facts),
         ...sampleItems(facts.data.legalStructure.regulations),
       ])
-      const isKept = /secret|confidential|nda\b|non-?disclosure|patent|copyright|licen[cs]|assign/iu.test(
+      const isKept = /secret|confidential|nda\b|non-?disclosure|patent|copyright|licen[cs]|assign/i.test(
         listed,
       )
       if (!claim || isKept) return null

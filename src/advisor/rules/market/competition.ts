@@ -7,16 +7,16 @@ import { at, atItem, recommend, type Rule, show, warn, weights } from '#advisor/
 
 const step = 4
 const noRivalPattern =
-  /\b(?:(?:have|has|there (?:is|are)|face|faces|facing|see|with) (?:absolutely |virtually |practically |almost |basically |simply |really )?(?:no|zero) (?:real |true |serious |direct |actual |other |known |meaningful )*(?:competition|competitors?|rivals?)|no (?:real |true |serious |actual )?(?:competition|competitors?|rivals?) (?:at all|exists?|whatsoever)|(?:without|beyond) (?:any )?(?:real |serious )?(?:competition|competitors|rivals)|(?:nobody|no[- ]one) else (?:does|offers|sells|makes|has|can)|(?:nobody|no[- ]one) (?:does|offers|sells|makes) (?:what we|anything (?:like|similar|comparable))|(?:nobody|no[- ]one) can (?:match|copy|compete)|(?:don[’']t|do not) (?:have|expect|see|fear) (?:any )?(?:real |direct |serious )?(?:competition|competitors|rivals)|competition (?:does not|doesn[’']t) exist|unrivall?ed|no (?:alternatives?|substitutes?) (?:exist|to us)|nowhere else to go|(?:is|are) no (?:other )?alternatives?)\b/iu
+  /\b(?:(?:have|has|there (?:is|are)|face|faces|facing|see|with) (?:absolutely |virtually |practically |almost |basically |simply |really )?(?:no|zero) (?:real |true |serious |direct |actual |other |known |meaningful )*(?:competition|competitors?|rivals?)|no (?:real |true |serious |actual )?(?:competition|competitors?|rivals?) (?:at all|exists?|whatsoever)|(?:without|beyond) (?:any )?(?:real |serious )?(?:competition|competitors|rivals)|(?:nobody|no[- ]one) else (?:does|offers|sells|makes|has|can)|(?:nobody|no[- ]one) (?:does|offers|sells|makes) (?:what we|anything (?:like|similar|comparable))|(?:nobody|no[- ]one) can (?:match|copy|compete)|(?:don[’']t|do not) (?:have|expect|see|fear) (?:any )?(?:real |direct |serious )?(?:competition|competitors|rivals)|competition (?:does not|doesn[’']t) exist|unrivall?ed|no (?:alternatives?|substitutes?) (?:exist|to us)|nowhere else to go|(?:is|are) no (?:other )?alternatives?)\b/i
 /** 'Nobody else delivers before six' may be true. 'No competition' never is. */
 const plainDenialPattern =
-  /\b(?:competition|competitors?|rivals?|alternatives?|substitutes?|what we|anything|compete|nowhere else)\b/iu
+  /\b(?:competition|competitors?|rivals?|alternatives?|substitutes?|what we|anything|compete|nowhere else)\b/i
 /** It is true for a place, an hour or a feature, which a reader can check. */
 const scopedPattern =
   /^[^.;]{0,60}\b(?:within|in (?:the |our )?[A-Z]|on the|nearby|around|between|after \d|before \d|for (?:under|less)|at (?:this|that) (?:price|hour)|miles?|blocks?|minutes|neighborhood|district|zip codes?|county|town|village|street)\b/u
 const emptyNamePattern =
-  /^\s*(?:none|no one|nobody|n\/?a|nothing|no (?:competitors?|competition|rivals?|direct competitors?)|not applicable|-+|–|—)\b[\s.]*/iu
-const perfectPattern = /^\s*(?:none|no weakness(?:es)?|nothing|n\/?a|no strengths?|unknown)[\s.]*$/iu
+  /^\s*(?:none|no one|nobody|n\/?a|nothing|no (?:competitors?|competition|rivals?|direct competitors?)|not applicable|-+|–|—)\b[\s.]*/i
+const perfectPattern = /^\s*(?:none|no weakness(?:es)?|nothing|n\/?a|no strengths?|unknown)[\s.]*$/i
 
 function listPlaces({ data: { competitiveAnalysis: rivals, marketAnalysis, businessIdea } }: PlanFacts) {
   return [

@@ -11,13 +11,13 @@ const step = 2
 const boldYearly = 25
 const absurdYearly = 60
 const overYearsPattern =
-  /\b(?:in|over|within|since|from|between|the (?:last|past|next))\b[^.;]{0,16}\b(?:years?|decade|(?:19|20)\d\d)\b/iu
+  /\b(?:in|over|within|since|from|between|the (?:last|past|next))\b[^.;]{0,16}\b(?:years?|decade|(?:19|20)\d\d)\b/i
 const multiplePattern =
-  /\b(?:doubl(?:e|es|ing)|tripl(?:e|es|ing)|quadrupl(?:e|es|ing)|(?:two|three|four|five|ten)fold|\d+x)\b[^.;]{0,20}\b(?:every|each|a|per) (?:year|month|quarter)\b|\b(?:explod(?:es|ing)|exponential(?:ly)?|skyrocket\w{0,3})\b/iu
+  /\b(?:doubl(?:e|es|ing)|tripl(?:e|es|ing)|quadrupl(?:e|es|ing)|(?:two|three|four|five|ten)fold|\d+x)\b[^.;]{0,20}\b(?:every|each|a|per) (?:year|month|quarter)\b|\b(?:explod(?:es|ing)|exponential(?:ly)?|skyrocket\w{0,3})\b/i
 const vagueSourcePattern =
-  /\b(?:(?:studies|research|experts?|statistics|analysts|reports|surveys) (?:show|shows|say|says|agree|suggest|predict|prove|proves|confirm)|it is (?:well )?known|everyone knows|as we all know|it is a fact|many (?:sources|studies)|the internet says)\b/iu
+  /\b(?:(?:studies|research|experts?|statistics|analysts|reports|surveys) (?:show|shows|say|says|agree|suggest|predict|prove|proves|confirm)|it is (?:well )?known|everyone knows|as we all know|it is a fact|many (?:sources|studies)|the internet says)\b/i
 const everyonePattern =
-  /\b(?:everyone|everybody|anyone|anybody|all (?:people|ages|consumers)|the (?:whole|entire) (?:world|population|country)) (?:is|are|needs?|wants?|can (?:be|use|buy)|could (?:be|use|buy)|will (?:be|want|need|buy)|with a|who)\b|\b(?:customers?|market|clients?|buyers?|audience|target (?:group|market)) (?:is|are) (?:everyone|everybody|anyone|all)\b/iu
+  /\b(?:everyone|everybody|anyone|anybody|all (?:people|ages|consumers)|the (?:whole|entire) (?:world|population|country)) (?:is|are|needs?|wants?|can (?:be|use|buy)|could (?:be|use|buy)|will (?:be|want|need|buy)|with a|who)\b|\b(?:customers?|market|clients?|buyers?|audience|target (?:group|market)) (?:is|are) (?:everyone|everybody|anyone|all)\b/i
 
 /** Growth a year in percent, when the claim is one of growth. */
 function toYearly({ low, period }: PlanClaim): number {
@@ -39,7 +39,7 @@ export const marketGrowthRules: readonly Rule[] = [
           claim.subjects.includes('market') &&
           claim.period !== null
         if (claim.kind !== 'percent' || !(isSegment || isMarket) || claim.of !== null) continue
-        if (!/%|percent/iu.test(claim.quote) || overYearsPattern.test(claim.sentence)) continue
+        if (!/%|percent/i.test(claim.quote) || overYearsPattern.test(claim.sentence)) continue
         const yearly = toYearly(claim)
         if (yearly <= boldYearly) continue
         const isSourced = namesSourceInBrief(claim.sentence)
@@ -165,7 +165,7 @@ export const marketGrowthRules: readonly Rule[] = [
       for (const { address, text } of places) {
         const words =
           everyonePattern.exec(readBeginning(text))?.[0] ??
-          /^\s*(?:everyone|everybody|anyone)\b/iu.exec(text)?.[0]
+          /^\s*(?:everyone|everybody|anyone)\b/i.exec(text)?.[0]
         if (words === undefined) continue
         return show(
           recommend(

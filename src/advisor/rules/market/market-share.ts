@@ -10,10 +10,10 @@ import { atStream, atStreams } from '#advisor/rules/at-stream.ts'
 
 const tolerance = 1.05
 const justOnePattern =
-  /\b(?:just|only|merely|mere|even|as little as|no more than|all we need is|(?:if|when|once) (?:we|i|they) (?:can )?(?:only |just )?(?:get|win|capture|reach|take|convert|gain|attract)|captur(?:e|es|ing)|conservative(?:ly)?)\b[^.;:]{0,24}?\b(?:\d+(?:[.,]\d+)?|one|two|three|half(?: of)?(?: a| one)?|a single)\s?(?:%|percent)\s(?:of|share)\b[^.;:]{0,40}\b(?:market|tam|sam|industry|population|sector|spending|demand|people|households|homes|businesses|customers|residents|users|them|it|this|that|all)\b/iu
-const countedPattern = /not from a share|counted from|from the bottom up|bottom[- ]up/iu
+  /\b(?:just|only|merely|mere|even|as little as|no more than|all we need is|(?:if|when|once) (?:we|i|they) (?:can )?(?:only |just )?(?:get|win|capture|reach|take|convert|gain|attract)|captur(?:e|es|ing)|conservative(?:ly)?)\b[^.;:]{0,24}?\b(?:\d+(?:[.,]\d+)?|one|two|three|half(?: of)?(?: a| one)?|a single)\s?(?:%|percent)\s(?:of|share)\b[^.;:]{0,40}\b(?:market|tam|sam|industry|population|sector|spending|demand|people|households|homes|businesses|customers|residents|users|them|it|this|that|all)\b/i
+const countedPattern = /not from a share|counted from|from the bottom up|bottom[- ]up/i
 const hopePattern =
-  /\b(?:word (?:of mouth|gets around|spreads)|go(?:es|ing)? viral|exponential(?:ly)?|snowball\w{0,3}|network effects? (?:kick|take)|takes? off|sells? itself|grows? by itself|speeds? up once)\b/iu
+  /\b(?:word (?:of mouth|gets around|spreads)|go(?:es|ing)? viral|exponential(?:ly)?|snowball\w{0,3}|network effects? (?:kick|take)|takes? off|sells? itself|grows? by itself|speeds? up once)\b/i
 
 export const marketShareRules: readonly Rule[] = [
   {
@@ -80,7 +80,7 @@ export const marketShareRules: readonly Rule[] = [
       for (const claim of facts.claims) {
         if (claim.field !== 'marketAnalysis.som' || claim.certainty === 'denied') continue
         if (
-          /\b(?:limit|capacity|at most|maximum|out of|licen[cs]ed)\b/iu.test(claim.sentence) &&
+          /\b(?:limit|capacity|at most|maximum|out of|licen[cs]ed)\b/i.test(claim.sentence) &&
           claim.certainty !== 'stated'
         )
           continue
@@ -274,7 +274,7 @@ export const marketShareRules: readonly Rule[] = [
 /** 'below the van’s limit of seven visits a day' names the limit, and not what is sold. */
 function isLimitItself(sentence: string, words: string): boolean {
   const before = sentence.slice(0, Math.max(0, sentence.indexOf(words))).slice(-40)
-  return /\b(?:limit|capacity|maximum|max|at most|out of|of the|licen[cs]ed?(?: for)?)\b[^,;:]*$/iu.test(
+  return /\b(?:limit|capacity|maximum|max|at most|out of|of the|licen[cs]ed?(?: for)?)\b[^,;:]*$/i.test(
     before,
   )
 }

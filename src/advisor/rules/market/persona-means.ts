@@ -15,22 +15,22 @@ const steps = [5, 8]
 const mostOfIncome = 30
 const muchOfIncome = 18
 const incomePattern =
-  /\b(?:incomes?|earn(?:s|ing|ings)?|salary|wages?|makes|pension|social security|benefits|allowance|stipend|scholarship|takes? home|lives? on|disposable|spending money|pocket money)\b/iu
+  /\b(?:incomes?|earn(?:s|ing|ings)?|salary|wages?|makes|pension|social security|benefits|allowance|stipend|scholarship|takes? home|lives? on|disposable|spending money|pocket money)\b/i
 const businessPattern =
-  /\b(?:sales|revenue|turnover|company|business|firm|employees|workers|trucks|plant)\b/iu
+  /\b(?:sales|revenue|turnover|company|business|firm|employees|workers|trucks|plant)\b/i
 const spendPattern =
-  /\b(?:budget|spends?|spending|pays?|can afford|affords?|willing to pay|up to|at most|no more than|maximum of)\b/iu
+  /\b(?:budget|spends?|spending|pays?|can afford|affords?|willing to pay|up to|at most|no more than|maximum of)\b/i
 const frugalPattern =
-  /\b(?:price[- ]sensitive|tight budget|low[- ]income|always (?:buys|takes|chooses) the cheapest|watches every (?:dollar|penny|cent|euro)|counts every (?:dollar|penny|cent)|lives? paycheck|paycheck to paycheck|unemployed|coupons?|can(?:no|[’'])t afford|minimum wage|food stamps|student (?:budget|loan debt)|broke)\b/iu
+  /\b(?:price[- ]sensitive|tight budget|low[- ]income|always (?:buys|takes|chooses) the cheapest|watches every (?:dollar|penny|cent|euro)|counts every (?:dollar|penny|cent)|lives? paycheck|paycheck to paycheck|unemployed|coupons?|can(?:no|[’'])t afford|minimum wage|food stamps|student (?:budget|loan debt)|broke)\b/i
 
 /** What they spend elsewhere, or on top. */
 const otherSpendingPattern =
-  /\b(?:today|now|currently|elsewhere|shipping|deposit|tip|fee|extra|more|less|instead|competitor)\b/iu
+  /\b(?:today|now|currently|elsewhere|shipping|deposit|tip|fee|extra|more|less|instead|competitor)\b/i
 /** What they cannot or will not go above, and not what they happen to spend on something. */
 const firmPattern =
-  /\b(?:at most|no more than|never|not more than|budget|can afford|affords?|willing to pay|up to|maximum)\b/iu
+  /\b(?:at most|no more than|never|not more than|budget|can afford|affords?|willing to pay|up to|maximum)\b/i
 /** 'never spends more than' is a limit. */
-const limitPattern = /\b(?:never|no|not)\b[^,;]{0,20}\bmore than\b/iu
+const limitPattern = /\b(?:never|no|not)\b[^,;]{0,20}\bmore than\b/i
 const purchases = new Set(['visit', 'order', 'purchase', 'time', 'booking', 'stay', 'gift'])
 
 /** Not the price of a part, such as '$3 a cup'. */

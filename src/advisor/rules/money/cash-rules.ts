@@ -161,7 +161,7 @@ export const cashRules: readonly Rule[] = [
         )
         if (
           line?.kind !== 'cash-reserve' ||
-          !/^\s+of\s+(?:all |our |the |my )?(?:running |operating |fixed |monthly )?(?:costs|expenses|overheads?|rent)/iu.test(
+          !/^\s+of\s+(?:all |our |the |my )?(?:running |operating |fixed |monthly )?(?:costs|expenses|overheads?|rent)/i.test(
             tail,
           )
         )
@@ -203,10 +203,10 @@ export const cashRules: readonly Rule[] = [
         ({ claim, lead }) =>
           claim.unit === 'day' &&
           claim.low >= 14 &&
-          /\b(?:clients?|customers?|buyers?|they|pays?|paid|invoices?)\b[^,;]{0,25}\b(?:pays?|paid|due|settle[sd]?)?\s*(?:within|after|in|at|net)\s*(?:about |roughly )?$/iu.test(
+          /\b(?:clients?|customers?|buyers?|they|pays?|paid|invoices?)\b[^,;]{0,25}\b(?:pays?|paid|due|settle[sd]?)?\s*(?:within|after|in|at|net)\s*(?:about |roughly )?$/i.test(
             lead,
           ) &&
-          /\bpay|\bpaid|\bdue|\bsettle|\binvoice/iu.test(lead),
+          /\bpay|\bpaid|\bdue|\bsettle|\binvoice/i.test(lead),
       )
       if (
         !phrase ||

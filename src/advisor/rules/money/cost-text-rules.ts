@@ -89,10 +89,10 @@ export const costTextRules: readonly Rule[] = [
       if (owners.length === 0) return null
       const possible = owners.flatMap((owner) => listPayReadings(owner))
       const words =
-        /\b(?:owner|founder|director|partner)s?[’']?s?\s+(?:draws?|pay|salar\w+)|\b(?:my|our) (?:own )?(?:draw|pay|salary)\b/iu
+        /\b(?:owner|founder|director|partner)s?[’']?s?\s+(?:draws?|pay|salar\w+)|\b(?:my|our) (?:own )?(?:draw|pay|salary)\b/i
       for (const phrase of listPhrases(facts, ['businessModel.costStructure'])) {
         const monthly = readMonthly(phrase.claim)
-        if (!monthly || !words.test(phrase.lead) || /\btax|\bloan/iu.test(readItem(phrase))) continue
+        if (!monthly || !words.test(phrase.lead) || /\btax|\bloan/i.test(readItem(phrase))) continue
         if (isAmong(monthly, [...addPairs(possible), pay.monthly], 0.03)) continue
         const counted = `${facts.sayMoney(pay.monthly)} a month`
         return show(
@@ -120,9 +120,9 @@ export const costTextRules: readonly Rule[] = [
         ({ claim, lead, tail }) => {
           const near = `${lead} ${tail}`
           return (
-            (claim.of === 'profit' || /\b(?:income|corporate|corporation|profit) tax/iu.test(near)) &&
-            /\btax/iu.test(near) &&
-            !/\b(?:payroll|sales|property)\b/iu.test(near) &&
+            (claim.of === 'profit' || /\b(?:income|corporate|corporation|profit) tax/i.test(near)) &&
+            /\btax/i.test(near) &&
+            !/\b(?:payroll|sales|property)\b/i.test(near) &&
             !isAmong(claim, [taxRatePercent], 0.08)
           )
         },

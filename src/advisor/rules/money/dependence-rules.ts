@@ -13,7 +13,7 @@ import { textEvidence } from './text-evidence.ts'
 const fundingStream =
   /\b(?:seed|angel|venture|investors?[’']?|equity|investment|bank|sba|family|start-?up|founders?[’']?|owners?[’']?|crowdfund\w*)\s+(?:money|capital|funding|round|loan|loans|investment|cash|savings|contribution|financing)\b|\b(?:loan|microloan|line of credit|credit line)\s+(?:of|from|over|proceeds|money|amount)\b|\b(?:proceeds|money|cash) (?:of|from) (?:the |a |our )?(?:\p{L}+ )?(?:loan|bank|investors?|round)\b|\b(?:my|our|the owner[’']s|personal|own) savings\b|\bgrants? (?:of|from|money)\b|\bkickstarter\b|\bcrowdfunding\b|\bseed round\b/iu
 const sellsFunding =
-  /\b(?:fees?|commissions?|service|services|writing|advice|consult\w*|broker\w*|course|clients?|customers?|subscription|processing|packaging|margin on|interest (?:on|from) loans)\b/iu
+  /\b(?:fees?|commissions?|service|services|writing|advice|consult\w*|broker\w*|course|clients?|customers?|subscription|processing|packaging|margin on|interest (?:on|from) loans)\b/i
 const servedWords =
   '(?:hours?|sales|revenues?|orders?|output|capacity|volume|production|income|business|turnover|work|jobs|time|units|bookings|contracts?)'
 const oneTakes =
@@ -79,7 +79,7 @@ export const dependenceRules: readonly Rule[] = [
     find(facts) {
       const { data } = facts
       if (
-        /non-?profit|501|charit|foundation|cooperative/iu.test(
+        /non-?profit|501|charit|foundation|cooperative/i.test(
           data.legalStructure.businessEntity.slice(0, 200),
         )
       )

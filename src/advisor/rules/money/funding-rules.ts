@@ -162,7 +162,7 @@ export const fundingRules: readonly Rule[] = [
     find(facts) {
       const free = readFunding(facts).loans.find(
         ({ ratePercent, name }) =>
-          ratePercent === 0 && !/famil|friend|parent|interest[- ]free|owner|kiva/iu.test(name.slice(0, 200)),
+          ratePercent === 0 && !/famil|friend|parent|interest[- ]free|owner|kiva/i.test(name.slice(0, 200)),
       )
       if (!free) return null
       return recommend(
@@ -199,7 +199,7 @@ export const fundingRules: readonly Rule[] = [
       const open = sampleItems(contributions).find(
         ({ source, name }) =>
           source === 'grant' &&
-          !/approv|award|granted|sign|confirm|letter|receiv|commit/iu.test(name.slice(0, 200)),
+          !/approv|award|granted|sign|confirm|letter|receiv|commit/i.test(name.slice(0, 200)),
       )
       if (!open) return null
       return recommend(

@@ -15,19 +15,19 @@ const loanList = at('financialProjections', 'funding', 'loans')
 const ownList = at('financialProjections', 'funding', 'contributions')
 
 const otherMoney =
-  /\b(?:payments?|repay\w*|instal?lments?|interest|fees?|per|next|later|second round|guarantee\w*|insur\w*|liability|covers?|policy|deposit|owed?|balance|previous|earlier)\b/iu
+  /\b(?:payments?|repay\w*|instal?lments?|interest|fees?|per|next|later|second round|guarantee\w*|insur\w*|liability|covers?|policy|deposit|owed?|balance|previous|earlier)\b/i
 const loanBefore =
-  /\b(?:loan|borrow(?:s|ed|ing)?|lends?|microloan|term loan|mortgage)(?:\s+(?:of|for|over|amount of|about|us|me|is|at))*\s*$/iu
+  /\b(?:loan|borrow(?:s|ed|ing)?|lends?|microloan|term loan|mortgage)(?:\s+(?:of|for|over|amount of|about|us|me|is|at))*\s*$/i
 const loanAfter =
-  /^(?:\s|-)(?:[\w()/-]+\s){0,4}?(?:loan|microloan|mortgage)\b|^\s+(?:over\s+[\w-]+\s+(?:years|months)\b|(?:from|by)\s+(?:the|a|our|my)?\s?(?:[\w-]+\s){0,2}?(?:bank|credit union|lender)\b)/iu
+  /^(?:\s|-)(?:[\w()/-]+\s){0,4}?(?:loan|microloan|mortgage)\b|^\s+(?:over\s+[\w-]+\s+(?:years|months)\b|(?:from|by)\s+(?:the|a|our|my)?\s?(?:[\w-]+\s){0,2}?(?:bank|credit union|lender)\b)/i
 const asked =
-  /\b(?:ask(?:ing)? (?:\w+\s){0,3}?for|seek(?:ing)?|apply(?:ing)? for|request(?:ing)?)\s+(?:an?\s)?(?:loan of\s)?$/iu
-const ownBefore = /\b(?:my|our|own|savings of|owners?[’']?s?|founders?[’']?s?|put in|invest(?:ing)?)\s*$/iu
+  /\b(?:ask(?:ing)? (?:\w+\s){0,3}?for|seek(?:ing)?|apply(?:ing)? for|request(?:ing)?)\s+(?:an?\s)?(?:loan of\s)?$/i
+const ownBefore = /\b(?:my|our|own|savings of|owners?[’']?s?|founders?[’']?s?|put in|invest(?:ing)?)\s*$/i
 const ownAfter =
-  /^\s+(?:of\s+(?:my|our|the (?:owner|founder)s?[’']?s?|his|her|their)\b|of\s+ours\b|of\s+(?:own\s)?(?:savings|equity)\b|from\s+(?:me|us|my|our|the (?:owner|founder)s?|savings)\b|(?:in|own)\s+(?:savings|money|cash)\b|savings\b|paid in\b|of own money\b)/iu
-const investorAfter = /^\s+(?:from|by|of)\s+(?:[\w-]+\s){0,2}?(?:investors?|angels?|venture)\b/iu
+  /^\s+(?:of\s+(?:my|our|the (?:owner|founder)s?[’']?s?|his|her|their)\b|of\s+ours\b|of\s+(?:own\s)?(?:savings|equity)\b|from\s+(?:me|us|my|our|the (?:owner|founder)s?|savings)\b|(?:in|own)\s+(?:savings|money|cash)\b|savings\b|paid in\b|of own money\b)/i
+const investorAfter = /^\s+(?:from|by|of)\s+(?:[\w-]+\s){0,2}?(?:investors?|angels?|venture)\b/i
 const investorBefore =
-  /\b(?:seed round|round|angel round|investment|investors? (?:put in|pay|bring)) of\s*$/iu
+  /\b(?:seed round|round|angel round|investment|investors? (?:put in|pay|bring)) of\s*$/i
 
 interface Kind {
   readonly name: string
@@ -122,7 +122,7 @@ export const fundingTextRules: readonly Rule[] = [
       const { raised, needed } = readFunding(facts)
       if (startupTotal <= 0 || facts.money.state !== 'real') return null
       const total =
-        /\b(?:start-?\s?up (?:costs?|budget|capital)|(?:total|whole) (?:project|investment|budget|start)|cost(?:s)? (?:us |me )?to (?:open|start|launch)|need(?:s|ed)? to (?:open|start|launch))\b/iu
+        /\b(?:start-?\s?up (?:costs?|budget|capital)|(?:total|whole) (?:project|investment|budget|start)|cost(?:s)? (?:us |me )?to (?:open|start|launch)|need(?:s|ed)? to (?:open|start|launch))\b/i
       for (const phrase of listPhrases(facts, [
         ...fields,
         'businessIdea.problemStatement',
@@ -131,12 +131,12 @@ export const fundingTextRules: readonly Rule[] = [
         const { claim, lead, tail } = phrase
         if (claim.period !== null && claim.period !== 'once') continue
         const isTotal =
-          (/\b(?:start-?\s?up costs?|total|altogether|in all)(?:\s+(?:of|is|are|come to|comes to|about|amount to))*\s*$/iu.test(
+          (/\b(?:start-?\s?up costs?|total|altogether|in all)(?:\s+(?:of|is|are|come to|comes to|about|amount to))*\s*$/i.test(
             lead,
           ) &&
             total.test(lead)) ||
-          (/\bwe need\s*(?:about\s)?$/iu.test(lead) && /^\s+to (?:open|start|launch)\b/iu.test(tail)) ||
-          /^\s+(?:of|in|for)\s+(?:\w+\s)?start-?\s?up costs?\b/iu.test(tail)
+          (/\bwe need\s*(?:about\s)?$/i.test(lead) && /^\s+to (?:open|start|launch)\b/i.test(tail)) ||
+          /^\s+(?:of|in|for)\s+(?:\w+\s)?start-?\s?up costs?\b/i.test(tail)
         if (!isTotal) continue
         if (isAmong(claim, [startupTotal, needed, raised, startupTotal - reserve], 0.02)) continue
         const listed = facts.sayMoney(startupTotal)
@@ -168,9 +168,9 @@ export const fundingTextRules: readonly Rule[] = [
         const { claim, lead, tail } = phrase
         if (claim.period !== null || claim.per !== null) continue
         const isReserve =
-          /\b(?:cash |our |the |a )?(?:reserve|working capital|cushion|buffer)(?:\s+of)\s*(?:about\s)?$/iu.test(
+          /\b(?:cash |our |the |a )?(?:reserve|working capital|cushion|buffer)(?:\s+of)\s*(?:about\s)?$/i.test(
             lead,
-          ) || /^\s+(?:of\s+|in\s+)?(?:cash\s)?(?:reserves?|working capital|cushion|buffer)\b/iu.test(tail)
+          ) || /^\s+(?:of\s+|in\s+)?(?:cash\s)?(?:reserves?|working capital|cushion|buffer)\b/i.test(tail)
         if (
           !isReserve ||
           isAmong(claim, [reserve, facts.data.financialProjections.forecast.frame.minimumCash ?? -1], 0.03)

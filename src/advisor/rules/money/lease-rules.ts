@@ -24,13 +24,13 @@ const leaseFields: readonly FieldKey[] = [
   'implementationTimeline.milestones.description',
 ]
 const leasedThings =
-  /\b(?:trucks?|vans?|cars?|vehicles?|equipment|machines?|copiers?|mowers?|ovens?|forklifts?|chairs?)\b/iu
+  /\b(?:trucks?|vans?|cars?|vehicles?|equipment|machines?|copiers?|mowers?|ovens?|forklifts?|chairs?)\b/i
 const leaseAfter = /^[\s-]*(?:\p{L}+\s){0,2}?(?:lease|rental contract|rental agreement|tenancy)\b/iu
 const leaseBefore =
   /\b(?:lease|tenancy|rental (?:contract|agreement))(?:\s+(?:runs?|lasts?|is|for|of|over|term|with|a|term of|signed for|ends|expires|until|through|to|in|after))*\s*$/iu
 const leaseUntil =
   /\blease\b[^.;]{0,120}\b(?:until|through|ends?(?: in)?|expires?(?: in| on)?|runs? to)\s*$/iu
-const optionWords = /\boptions?\b|\brenew|\bextend|\bextension|\brolling\b/iu
+const optionWords = /\boptions?\b|\brenew|\bextend|\bextension|\brolling\b/i
 
 interface Lease {
   readonly phrase: Phrase
@@ -75,9 +75,9 @@ function readOptions(facts: PlanFacts, { claim, text }: Phrase): number | null {
       optionWords.test(text.slice(Math.max(0, other.start - 30), other.end + 30)),
   )
   if (!option) return null
-  const times = /\b(?:two|2)\s*$/iu.test(text.slice(0, option.start))
+  const times = /\b(?:two|2)\s*$/i.test(text.slice(0, option.start))
     ? 2
-    : /\b(?:three|3)\s*$/iu.test(text.slice(0, option.start))
+    : /\b(?:three|3)\s*$/i.test(text.slice(0, option.start))
       ? 3
       : 1
   return option.low * 12 * times

@@ -12,8 +12,8 @@ import { textEvidence } from './text-evidence.ts'
 /** Payment, term and rate of the loan in the texts, beside the loan that is entered. */
 
 const loanList = at('financialProjections', 'funding', 'loans')
-const loanPayment = /\b(?:loan|debt service|debt payments?|repayments?|instal?lments?|mortgage payment)\b/iu
-const notPayment = /\b(?:fee|amount|insurance|reserve|cash|covers?)\b/iu
+const loanPayment = /\b(?:loan|debt service|debt payments?|repayments?|instal?lments?|mortgage payment)\b/i
+const notPayment = /\b(?:fee|amount|insurance|reserve|cash|covers?)\b/i
 
 export const loanTextRules: readonly Rule[] = [
   {
@@ -41,7 +41,7 @@ export const loanTextRules: readonly Rule[] = [
         const { claim, lead, tail } = phrase
         const near = `${lead.slice(-50)}|${tail}`
         if (!loanPayment.test(near) || notPayment.test(near)) continue
-        if (claim.period === null && !/\bpayments?\b|instal?lment/iu.test(near)) continue
+        if (claim.period === null && !/\bpayments?\b|instal?lment/i.test(near)) continue
         const monthly = readMonthly(claim)
         if (!monthly || isAmong(monthly, possible, 0.03)) continue
         const amount = facts.sayMoney(Math.round(full))
@@ -76,9 +76,9 @@ export const loanTextRules: readonly Rule[] = [
         const { claim, lead, tail } = phrase
         if (claim.unit !== 'year' && claim.unit !== 'month') continue
         const isTerm =
-          /^[\s-]*(?:[\w-]+\s){0,2}?(?:loan|microloan|term loan)\b/iu.test(tail) ||
-          (/\bover\s+(?:a\s)?$/iu.test(lead) &&
-            /\b(?:loan|borrow\w*|bank|credit union|microloan)\b/iu.test(
+          /^[\s-]*(?:[\w-]+\s){0,2}?(?:loan|microloan|term loan)\b/i.test(tail) ||
+          (/\bover\s+(?:a\s)?$/i.test(lead) &&
+            /\b(?:loan|borrow\w*|bank|credit union|microloan)\b/i.test(
               `${claim.sentence} ${readTitle(facts, phrase)}`,
             ))
         if (!isTerm) continue
@@ -111,12 +111,12 @@ export const loanTextRules: readonly Rule[] = [
         const { claim, lead, tail } = phrase
         const near = `${lead.slice(-60)}|${tail.slice(0, 30)}`
         const isRate =
-          /\b(?:loan|borrow\w*)\b[^|]{0,40}\bat\s*$/iu.test(lead) ||
-          /^\s*(?:interest|apr|a year interest)\b/iu.test(tail)
+          /\b(?:loan|borrow\w*)\b[^|]{0,40}\bat\s*$/i.test(lead) ||
+          /^\s*(?:interest|apr|a year interest)\b/i.test(tail)
         if (
           !isRate ||
           claim.low > 40 ||
-          /\b(?:guarant\w+|points?|rise|rises|fee|profit|sales)\b/iu.test(near)
+          /\b(?:guarant\w+|points?|rise|rises|fee|profit|sales)\b/i.test(near)
         )
           continue
         if (isAmong(claim, [...rates, lineRate ?? -1], 0.03)) continue

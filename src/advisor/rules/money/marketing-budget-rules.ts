@@ -22,11 +22,11 @@ export const marketingBudgetRules: readonly Rule[] = [
       const budget = readBudget(facts)
       if (!budget) return null
       const marketing = running.filter(
-        ({ isMarketing, name }) => isMarketing || /\bmarketing\b|\badvertis|\bads\b/iu.test(name),
+        ({ isMarketing, name }) => isMarketing || /\bmarketing\b|\badvertis|\bads\b/i.test(name),
       )
       const [first] = marketing
       if (hasRunning && !first) {
-        if (/\bmarketing\b|\badvertis|\bads\b|\bpromotion/iu.test(structureWords) || budget.monthly === null)
+        if (/\bmarketing\b|\badvertis|\bads\b|\bpromotion/i.test(structureWords) || budget.monthly === null)
           return null
         return show(
           warn(
@@ -84,15 +84,15 @@ function readBudget(facts: PlanFacts): ReadBudget | null {
   if (!phrase || phrase.claim.start > 60) return null
   const { claim } = phrase
   if (claim.kind === 'percent') {
-    return claim.of === 'sale' || claim.of === 'revenue' || /\b(?:sales|revenue)\b/iu.test(phrase.tail)
+    return claim.of === 'sale' || claim.of === 'revenue' || /\b(?:sales|revenue)\b/i.test(phrase.tail)
       ? { phrase, monthly: null, percent: claim.low }
       : null
   }
   const isOnce = claim.per !== null || claim.period === null || claim.period === 'once'
-  if (isOnce || /\bopening\b|\blaunch\b|\bfirst\b|\buntil\b/iu.test(`${phrase.lead} ${phrase.tail}`))
+  if (isOnce || /\bopening\b|\blaunch\b|\bfirst\b|\buntil\b/i.test(`${phrase.lead} ${phrase.tail}`))
     return null
   // '$500 a month until June, then $900' has two budgets.
-  if (/\bthen\b|\bafterwards\b|\bafter that\b|\brising\b|\bgrow/iu.test(claim.sentence)) return null
+  if (/\bthen\b|\bafterwards\b|\bafter that\b|\brising\b|\bgrow/i.test(claim.sentence)) return null
   return { phrase, monthly: readMonthly(claim), percent: null }
 }
 

@@ -20,22 +20,22 @@ function placeFor(facts: PlanFacts): FieldAddress {
 }
 
 const repaymentWords =
-  /\b(?:loans?|repay\w*|debt|interest|instal?lments?|credit|financing|mortgage|lender|bank)\b/iu
-const insuranceWords = /insur|\bliability\b|\bbailee\b|workers[’']? comp|\bpolicy\b|\bcoverage\b/iu
+  /\b(?:loans?|repay\w*|debt|interest|instal?lments?|credit|financing|mortgage|lender|bank)\b/i
+const insuranceWords = /insur|\bliability\b|\bbailee\b|workers[’']? comp|\bpolicy\b|\bcoverage\b/i
 const repairWords =
-  /mainten|repair|upkeep|servic(?:e|ing) (?:contract|plan|of)|\bservicing\b|\bspare|\bparts\b|\btires\b|\btyres\b|wear and tear|\bfull[- ]service lease\b/iu
+  /mainten|repair|upkeep|servic(?:e|ing) (?:contract|plan|of)|\bservicing\b|\bspare|\bparts\b|\btires\b|\btyres\b|wear and tear|\bfull[- ]service lease\b/i
 const machineWords =
-  /\b(?:vans?|trucks?|pickups?|trailers?|vehicles?|cars?|bus(?:es)?|ovens?|mixers?|mowers?|machin\w*|presses|lathes?|kilns?|tractors?|excavators?|boats?|forklifts?|compressors?|generators?|refrigerat\w*|freezers?|coolers?|boilers?|fryers?|dishwashers?|washers?|dryers?|roasters?|brew\w*|fermenters?|tanks?|cnc|printers?|espresso|equipment|kitchen|chairs? and lasers?|lasers?|drones?|lifts?|bikes?|bicycles?|e-bikes?)\b/iu
+  /\b(?:vans?|trucks?|pickups?|trailers?|vehicles?|cars?|bus(?:es)?|ovens?|mixers?|mowers?|machin\w*|presses|lathes?|kilns?|tractors?|excavators?|boats?|forklifts?|compressors?|generators?|refrigerat\w*|freezers?|coolers?|boilers?|fryers?|dishwashers?|washers?|dryers?|roasters?|brew\w*|fermenters?|tanks?|cnc|printers?|espresso|equipment|kitchen|chairs? and lasers?|lasers?|drones?|lifts?|bikes?|bicycles?|e-bikes?)\b/i
 const notMachines =
-  /\b(?:laptops?|computers?|phones?|software|furniture|desks?|shelves|tablets?|instruments|test devices?|monitors?)\b/iu
+  /\b(?:laptops?|computers?|phones?|software|furniture|desks?|shelves|tablets?|instruments|test devices?|monitors?)\b/i
 const cardWords =
-  /\bfees?\b|\bcards?\b|process(?:ing|or)|merchant|stripe|paypal|square\b|transaction|payment (?:cost|provider)|shopify|interchange/iu
+  /\bfees?\b|\bcards?\b|process(?:ing|or)|merchant|stripe|paypal|square\b|transaction|payment (?:cost|provider)|shopify|interchange/i
 const takesCards =
-  /\b(?:cards?\b(?! \w+ (?:show|at))|card readers?|web ?shop|online shop|online store|checkout|etsy|shopify|stripe|paypal|point of sale|pos\b|till|contactless|terminal)\b/iu
+  /\b(?:cards?\b(?! \w+ (?:show|at))|card readers?|web ?shop|online shop|online store|checkout|etsy|shopify|stripe|paypal|point of sale|pos\b|till|contactless|terminal)\b/i
 const rentWords =
-  /\brent|\bleas(?:e|ed|ing)\b|premises|\bstudio\b|\boffice\b|\bworkshop\b|\bspace\b|\byard\b|\bdesk\b|occupancy|warehouse|\bstorage\b|facility|mortgage|\bcam\b|\bshop \$|\bunit \$|\bkitchen \$|\bstall\b|\bbooth\b/iu
+  /\brent|\bleas(?:e|ed|ing)\b|premises|\bstudio\b|\boffice\b|\bworkshop\b|\bspace\b|\byard\b|\bdesk\b|occupancy|warehouse|\bstorage\b|facility|mortgage|\bcam\b|\bshop \$|\bunit \$|\bkitchen \$|\bstall\b|\bbooth\b/i
 const premisesWords =
-  /\b(?:leases?\b(?!d? (?:truck|van|car|vehicle|equipment))|rented|renting|square feet|sq\.? ?ft|storefront|premises)\b/iu
+  /\b(?:leases?\b(?!d? (?:truck|van|car|vehicle|equipment))|rented|renting|square feet|sq\.? ?ft|storefront|premises)\b/i
 
 function readPremises({ data }: PlanFacts): string | null {
   const texts = [
@@ -47,7 +47,7 @@ function readPremises({ data }: PlanFacts): string | null {
   return (
     texts.find(
       (text) =>
-        premisesWords.test(text.slice(0, 300)) && !/\bown(?:ed|s)?\b|\bhome\b/iu.test(text.slice(0, 300)),
+        premisesWords.test(text.slice(0, 300)) && !/\bown(?:ed|s)?\b|\bhome\b/i.test(text.slice(0, 300)),
     ) ?? null
   )
 }
@@ -198,10 +198,10 @@ export const missingCostRules: readonly Rule[] = [
       const best = Math.max(...years)
       if (best <= 0 || model.taxRate > 0) return null
       const words = readCosts(facts).words.replaceAll(
-        /\b(?:payroll|sales|property|employment|before|after|with|state) tax\w*|tax (?:prep\w*|filing|return|advis\w*)/giu,
+        /\b(?:payroll|sales|property|employment|before|after|with|state) tax\w*|tax (?:prep\w*|filing|return|advis\w*)/gi,
         ' ',
       )
-      if (/\btax(?:es)?\b/iu.test(words)) return null
+      if (/\btax(?:es)?\b/i.test(words)) return null
       const isCorporation = model.entity === 'corporation'
       const says = `${facts.sayMoney(best)} profit in year ${years.indexOf(best) + 1}`
       return show(
@@ -230,7 +230,7 @@ export const missingCostRules: readonly Rule[] = [
       )
       const isIn =
         sampleItems(startupCosts).some(({ kind }) => kind === 'stock') ||
-        /\b(?:stock|inventory|supplies|ingredients|materials|merchandise|goods|beans|wax|books)\b/iu.test(
+        /\b(?:stock|inventory|supplies|ingredients|materials|merchandise|goods|beans|wax|books)\b/i.test(
           words,
         )
       if (isIn) return null

@@ -6,17 +6,17 @@ import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 
 /** Costs that are called the same everywhere. */
 const topics: readonly { readonly name: string; readonly words: RegExp }[] = [
-  { name: 'rent', words: /\brent\b|\blease\b/iu },
-  { name: 'insurance', words: /\binsurance\b/iu },
-  { name: 'maintenance', words: /\bmaintenance\b|\brepairs?\b/iu },
-  { name: 'marketing', words: /\bmarketing\b|\badvertising\b|\bads\b/iu },
-  { name: 'utilities', words: /\butilities\b|\belectricity\b|\benergy\b/iu },
-  { name: 'cleaning', words: /\bcleaning\b/iu },
-  { name: 'software', words: /\bsoftware\b|\bhosting\b/iu },
-  { name: 'bookkeeping', words: /\bbookkeeping\b|\baccounting\b|\baccountant\b/iu },
+  { name: 'rent', words: /\brent\b|\blease\b/i },
+  { name: 'insurance', words: /\binsurance\b/i },
+  { name: 'maintenance', words: /\bmaintenance\b|\brepairs?\b/i },
+  { name: 'marketing', words: /\bmarketing\b|\badvertising\b|\bads\b/i },
+  { name: 'utilities', words: /\butilities\b|\belectricity\b|\benergy\b/i },
+  { name: 'cleaning', words: /\bcleaning\b/i },
+  { name: 'software', words: /\bsoftware\b|\bhosting\b/i },
+  { name: 'bookkeeping', words: /\bbookkeeping\b|\baccounting\b|\baccountant\b/i },
 ]
 const startOnly =
-  /\b(?:deposit|opening|launch|first|once|one-time|set-?up|until|leased?\s+(?:truck|van|car|equipment|machine|vehicle)\w*)\b/iu
+  /\b(?:deposit|opening|launch|first|once|one-time|set-?up|until|leased?\s+(?:truck|van|car|equipment|machine|vehicle)\w*)\b/i
 
 interface NamedCost {
   readonly saysPeriod: boolean
@@ -34,8 +34,8 @@ export function readItem({ lead, tail }: Phrase): string {
 /** 'Rent $4,200, energy $1,700 a month': the period at the end of a list is for all of it. */
 function findListPeriod({ claim, text }: Phrase): 'month' | 'year' | null {
   const [rest = ''] = text.slice(claim.end, claim.end + 300).split(/[;\n]|\.\s/u, 1)
-  const said = /\b(?:a|per|each)\s(month|year)\b|\b(monthly|yearly)\b/iu.exec(rest)?.[0] ?? ''
-  return /year/iu.test(said) ? 'year' : /month/iu.test(said) ? 'month' : null
+  const said = /\b(?:a|per|each)\s(month|year)\b|\b(monthly|yearly)\b/i.exec(rest)?.[0] ?? ''
+  return /year/i.test(said) ? 'year' : /month/i.test(said) ? 'month' : null
 }
 
 export function listNamedCosts(facts: PlanFacts): NamedCost[] {

@@ -23,9 +23,9 @@ const fields: readonly FieldKey[] = [
   'competitiveAnalysis.marketPosition',
 ]
 const openWords =
-  /\bopen(?:s|ing)?\b|\bcounter\b|\bsell(?:s|ing)?\b|\bserv(?:e|es|ing)\b|\bdoors?\b|\bhours\b|\bworking week\b/iu
+  /\bopen(?:s|ing)?\b|\bcounter\b|\bsell(?:s|ing)?\b|\bserv(?:e|es|ing)\b|\bdoors?\b|\bhours\b|\bworking week\b/i
 const otherWork =
-  /\b(?:shifts?|staff|teachers?|crew|phone|support|deliver\w*|bake|baking|prep\w*|kitchen|night|online|classes|training|competitor|salon|they)\b/iu
+  /\b(?:shifts?|staff|teachers?|crew|phone|support|deliver\w*|bake|baking|prep\w*|kitchen|night|online|classes|training|competitor|salon|they)\b/i
 const weeks = 52
 const weeksPerMonth = 4.345
 
@@ -38,7 +38,7 @@ function listOpenDays(facts: PlanFacts): OpenDays[] {
         return days !== null &&
           days >= 4 &&
           openWords.test(near) &&
-          !otherWork.test(near.replace(/two people|three on/giu, ''))
+          !otherWork.test(near.replace(/two people|three on/gi, ''))
           ? [{ claim, days }]
           : []
       }
@@ -47,7 +47,7 @@ function listOpenDays(facts: PlanFacts): OpenDays[] {
         claim.low >= 4 &&
         claim.low <= 7 &&
         openWords.test(near) &&
-        !/\bdeliver|\bshift|\bstaff|\bphone|\bteam\b/iu.test(near)
+        !/\bdeliver|\bshift|\bstaff|\bphone|\bteam\b/i.test(near)
         ? [{ claim, days: claim.low }]
         : []
     },
@@ -56,7 +56,7 @@ function listOpenDays(facts: PlanFacts): OpenDays[] {
 
 /** 'Closed on Mondays', 'Monday: closed' */
 const closedDay =
-  /\bclosed?\b(?:\s(?:on|every|each))?\s(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?:\s(?:is|are))?[:,]?\s+closed\b/iu
+  /\bclosed?\b(?:\s(?:on|every|each))?\s(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?:\s(?:is|are))?[:,]?\s+closed\b/i
 
 export const openingRules: readonly Rule[] = [
   {

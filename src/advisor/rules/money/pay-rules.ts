@@ -13,11 +13,11 @@ import { at, recommend, remark, type Rule, show, warn, weights } from '#advisor/
 const people = at('financialProjections', 'forecast', 'people')
 const structure = at('businessModel', 'costStructure')
 const ownerWords =
-  /\b(?:owners?|founders?|co-?founders?|partners?|proprietor|principal|ceo|chief executive|managing (?:director|partner))\b/iu
+  /\b(?:owners?|founders?|co-?founders?|partners?|proprietor|principal|ceo|chief executive|managing (?:director|partner))\b/i
 const ownerPayWords =
-  /\bdraws?\b|\b(?:owner|founder|director|partner|principal)s?[’']?s?\s+(?:own\s)?(?:pay|salar\w+|wages?|living|compensation|income)|\b(?:my|our) (?:own )?(?:pay|salary|salaries|wages?|living)\b|\b(?:salar\w+|pay|wages?) (?:for|of) (?:the |both |two |all )?(?:owners?|founders?|partners?|me\b|us\b|myself)/iu
+  /\bdraws?\b|\b(?:owner|founder|director|partner|principal)s?[’']?s?\s+(?:own\s)?(?:pay|salar\w+|wages?|living|compensation|income)|\b(?:my|our) (?:own )?(?:pay|salary|salaries|wages?|living)\b|\b(?:salar\w+|pay|wages?) (?:for|of) (?:the |both |two |all )?(?:owners?|founders?|partners?|me\b|us\b|myself)/i
 const livesElsewhere =
-  /\b(?:keeps?|kept|stays? in|continues?|alongside|beside) (?:\w+\s){0,3}?(?:job|position|employ\w+|practice)\b|\b(?:pay|draws?|salar\w+)[:,]?\s+(?:none|nothing|no)\b|\bsavings (?:for|of) \w+ months\b|\bsupports? (?:her|him|them|us|me)\b|\bevenings\b|\bspouse|\bhusband[’']s|\bwife[’']s|\bpartner[’']s income|\bpension\b|\blive(?:s)? (?:on|from|off)\b|\bno (?:pay|salary|draw)\b|\bwithout (?:pay|salary)\b|\bsilent\b|\bretired\b/iu
+  /\b(?:keeps?|kept|stays? in|continues?|alongside|beside) (?:\w+\s){0,3}?(?:job|position|employ\w+|practice)\b|\b(?:pay|draws?|salar\w+)[:,]?\s+(?:none|nothing|no)\b|\bsavings (?:for|of) \w+ months\b|\bsupports? (?:her|him|them|us|me)\b|\bevenings\b|\bspouse|\bhusband[’']s|\bwife[’']s|\bpartner[’']s income|\bpension\b|\blive(?:s)? (?:on|from|off)\b|\bno (?:pay|salary|draw)\b|\bwithout (?:pay|salary)\b|\bsilent\b|\bretired\b/i
 const lateMonth = 7
 
 interface OwnersPay {
@@ -70,7 +70,7 @@ export const payRules: readonly Rule[] = [
       if (!forecast && isInText) return null
       const life = joinTexts(named.map(({ role, background }) => `${role} ${background}`))
       if (livesElsewhere.test(`${life} ${costs.structureWords}`)) return null
-      if (named.every(({ role }) => /\b(?:part|half)[- ]time\b/iu.test(role.slice(0, 200)))) return null
+      if (named.every(({ role }) => /\b(?:part|half)[- ]time\b/i.test(role.slice(0, 200)))) return null
       if (forecast && isInText) {
         return show(
           warn(
@@ -109,7 +109,7 @@ export const payRules: readonly Rule[] = [
         ...sampleItems(founders).map(({ role, background }) => `${role} ${background}`),
         ...facts.data.businessModel.costStructure,
       ])
-      if (livesElsewhere.test(life) || /\bsavings\b/iu.test(life)) return null
+      if (livesElsewhere.test(life) || /\bsavings\b/i.test(life)) return null
       return recommend(
         'Half a year without pay',
         `You take no pay until month ${pay.startMonth}. Say what you live on until then. If it is savings, they are part of the money that the plan needs.`,
@@ -125,7 +125,7 @@ export const payRules: readonly Rule[] = [
       if (!readForecast(facts)) return findUnpaidInText(facts)
       const { forecast } = facts.data.financialProjections
       const costs = readCosts(facts)
-      if (/payroll tax|employer|social security|benefits|national insurance/iu.test(costs.runningWords))
+      if (/payroll tax|employer|social security|benefits|national insurance/i.test(costs.runningWords))
         return null
       const bare = sampleItems(forecast.people).filter(
         ({ pay, employment, isOwner, payrollPercent, role }) =>
@@ -133,7 +133,7 @@ export const payRules: readonly Rule[] = [
           !isOwner &&
           employment !== 'contractor' &&
           (payrollPercent ?? 0) <= 0 &&
-          !/contract|freelanc|subcontract|agency|with (?:payroll )?tax|incl/iu.test(role.slice(0, 200)),
+          !/contract|freelanc|subcontract|agency|with (?:payroll )?tax|incl/i.test(role.slice(0, 200)),
       )
       const [first] = bare
       if (!first) return null
@@ -186,7 +186,7 @@ function findUnpaidInText(facts: PlanFacts) {
     ...sampleItems(facts.data.legalStructure.regulations),
   ])
   const isIn =
-    /payroll|social security|employer|benefits|\btax(?:es)?\b|contractor|freelanc|workers[’']? comp|national insurance/iu
+    /payroll|social security|employer|benefits|\btax(?:es)?\b|contractor|freelanc|workers[’']? comp|national insurance/i
   if (isIn.test(words)) return null
   return recommend(
     'Wages cost more than the salary',

@@ -20,9 +20,9 @@ const priceFields: readonly FieldKey[] = [
 ]
 const spans = new Set(['hour', 'day', 'week', 'month', 'quarter', 'year'])
 const comparison =
-  /^\s*(?:above|below|more|less|cheaper|off|under|over|higher|lower|extra|credit|discount|deposit|back|each way|to \$|saved|worth|of (?!the))/iu
+  /^\s*(?:above|below|more|less|cheaper|off|under|over|higher|lower|extra|credit|discount|deposit|back|each way|to \$|saved|worth|of (?!the))/i
 const otherAmount =
-  /\b(?:saves?|saved|saving|worth|instead of|than|fees?|deposit|below|above|up to|from|until|introductory|opening|trial|first|later|was|were|rival\w*|competitor\w*|salon|budget|costs? (?:us|me|them)|cost of|half of|credit|discount|surcharge|wrap|add-?on|extra)\b[^.]{0,30}$/iu
+  /\b(?:saves?|saved|saving|worth|instead of|than|fees?|deposit|below|above|up to|from|until|introductory|opening|trial|first|later|was|were|rival\w*|competitor\w*|salon|budget|costs? (?:us|me|them)|cost of|half of|credit|discount|surcharge|wrap|add-?on|extra)\b[^.]{0,30}$/i
 
 /** Words beside a price that do not say what it is for. */
 const plainWords = new Set(
@@ -62,7 +62,7 @@ function findMeant(facts: PlanFacts, phrase: Phrase, prices: readonly OwnPrice[]
   const unit = toSingular(facts.data.financialProjections.projections.priceUnit)
   const isTime = spans.has(unit)
   const near = lead.slice(-50)
-  if (/\baverage\b/iu.test(`${near} ${tail.slice(0, 25)}`) && hasUnit(`${near} ${tail}`, unit)) return main
+  if (/\baverage\b/i.test(`${near} ${tail.slice(0, 25)}`) && hasUnit(`${near} ${tail}`, unit)) return main
   if (unit !== '' && !isTime) {
     if (claim.per === unit) return main
     if (
@@ -75,7 +75,7 @@ function findMeant(facts: PlanFacts, phrase: Phrase, prices: readonly OwnPrice[]
   if (
     unit === 'hour' &&
     claim.period === 'hour' &&
-    /\b(?:at|charge|bill|costs?|is|(?:rate|price) of)\s*$|^\s*$/iu.test(near)
+    /\b(?:at|charge|bill|costs?|is|(?:rate|price) of)\s*$|^\s*$/i.test(near)
   )
     return main
   if (claim.per !== null || claim.period !== null) return null
@@ -94,10 +94,10 @@ function findMeant(facts: PlanFacts, phrase: Phrase, prices: readonly OwnPrice[]
 
 function hasUnit(words: string, unit: string): boolean {
   if (unit === '' || spans.has(unit))
-    return /\b(?:prices?|fees?|sales?|subscriptions?|customers?)\b/iu.test(words)
+    return /\b(?:prices?|fees?|sales?|subscriptions?|customers?)\b/i.test(words)
   return (
     listWords(words).some((word) => toSingular(word) === unit) ||
-    /\b(?:price|customer|purchase|ticket|sale)\b/iu.test(words)
+    /\b(?:price|customer|purchase|ticket|sale)\b/i.test(words)
   )
 }
 

@@ -58,7 +58,7 @@ export const staffRules: readonly Rule[] = [
         const people = findPeople(facts, hire)
         const time = hire.when && toForecastMonths(facts, hire.when)
         const [person] = people
-        if (!person || !time || /\beach year\b|\bevery\b|,\s*two in\b/iu.test(hire.timeline)) continue
+        if (!person || !time || /\beach year\b|\bevery\b|,\s*two in\b/i.test(hire.timeline)) continue
         const starts = people.map(({ startMonth }) => startMonth ?? 1)
         const fits = starts.some(
           (start) =>
@@ -69,7 +69,7 @@ export const staffRules: readonly Rule[] = [
         if (fits) continue
         const month = first === null ? `month ${starts[0]}` : nameCalendarMonth(first + (starts[0] ?? 1) - 1)
         return show(
-          (/\b(?:after|once|when|if|at \d)/iu.test(hire.timeline) ? recommend : warn)(
+          (/\b(?:after|once|when|if|at \d)/i.test(hire.timeline) ? recommend : warn)(
             'Two starting dates for one hire',
             `${quote(hire.role)} starts at ${quote(hire.timeline, 32)} in the team step, but the forecast pays ${quote(person.role)} from ${month}. Every month in between is pay that is missing or counted too much. Use one date.`,
             atItem('teamStructure', 'keyHires', hire.id, 'timeline'),

@@ -83,7 +83,7 @@ function isCounted(words: ReadonlySet<string>, { text }: Phrase): boolean {
 }
 
 const goalWords =
-  /\b(?:before|by then|total|altogether|cumulative|since|waiting list|leads|followers|subscribers on|addresses|break-?even|at least|fewer|more than|below|above)\b/iu
+  /\b(?:before|by then|total|altogether|cumulative|since|waiting list|leads|followers|subscribers on|addresses|break-?even|at least|fewer|more than|below|above)\b/i
 
 export const volumeRules: readonly Rule[] = [
   {
@@ -112,7 +112,7 @@ export const volumeRules: readonly Rule[] = [
         if (
           !first ||
           meant.length !== 1 ||
-          (goalWords.test(text.slice(0, 300)) && !/\bbefore season\b/iu.test(text))
+          (goalWords.test(text.slice(0, 300)) && !/\bbefore season\b/i.test(text))
         )
           continue
         const possible = [month, month + 1, Math.max(1, month - 1)]
@@ -151,9 +151,9 @@ export const volumeRules: readonly Rule[] = [
       for (const phrase of listPhrases(facts, salesFields)) {
         const { claim, lead, tail } = phrase
         const isSales =
-          /\b(?:sales|revenues?|turnover)(?:\s+(?:of|are|is|reach|come to|to|at|about|total))*\s*$/iu.test(
+          /\b(?:sales|revenues?|turnover)(?:\s+(?:of|are|is|reach|come to|to|at|about|total))*\s*$/i.test(
             lead,
-          ) || /^\s+(?:of|in)\s+(?:total\s|yearly\s|annual\s)?(?:sales|revenue|turnover)\b/iu.test(tail)
+          ) || /^\s+(?:of|in)\s+(?:total\s|yearly\s|annual\s)?(?:sales|revenue|turnover)\b/i.test(tail)
         const year = claim.time && readYear(facts, claim.time)
         if (!isSales || !year || year > found.forecast.model.months / 12 || claim.per !== null) continue
         if (claim.period === 'month' || claim.period === 'week' || claim.period === 'day') continue
@@ -181,7 +181,7 @@ export const volumeRules: readonly Rule[] = [
       if (!found) return null
       const { firstProfitableMonth: first } = found.figures
       const milestone = facts.timeline.milestones.find(({ title }) =>
-        /\bbreak[- ]?even\b|\bfirst (?:month (?:with|of|in) )?profit|\bprofitable\b|\bprofit reached\b/iu.test(
+        /\bbreak[- ]?even\b|\bfirst (?:month (?:with|of|in) )?profit|\bprofitable\b|\bprofit reached\b/i.test(
           title.slice(0, 200),
         ),
       )

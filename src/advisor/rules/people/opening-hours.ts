@@ -7,14 +7,14 @@ import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import { recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
 
 const opens =
-  /\b(?:open|opens|opening hours|business hours|hours:|counter|doors|we are there|serving|served from)\b/iu
+  /\b(?:open|opens|opening hours|business hours|hours:|counter|doors|we are there|serving|served from)\b/i
 const everyone =
   /\b(?:all|every|the whole|entire|our)\b[^.;]{0,30}\b(?:teachers?|staff|team|crew|employees|people|baristas|bakers|technicians|stylists|everyone)\b[^.;]{0,40}|\b(?:everyone|staff|teachers|employees|baristas|the team|the crew|stylists)\b[^.;]{0,20}\bworks?\b|\b(?:one|single|two|three|both) shifts?\b|\bshifts?:/iu
 const otherHours =
-  /\b(?:deliver\w*|support|phone|online|kitchen|bake|oven|prep\w*|summer|winter|season\w*|weekends?|saturdays?|sundays?|holidays?|night|pilot|until \w+ 20)\b/iu
-const sometimes = /\b(?:on|in) (?:weekends|saturdays?|sundays?|summer|winter)\b/iu
+  /\b(?:deliver\w*|support|phone|online|kitchen|bake|oven|prep\w*|summer|winter|season\w*|weekends?|saturdays?|sundays?|holidays?|night|pilot|until \w+ 20)\b/i
+const sometimes = /\b(?:on|in) (?:weekends|saturdays?|sundays?|summer|winter)\b/i
 const serviceDays =
-  /\b(?:open|opens|opening|closed|counter|sell|sells|selling|serve|serves|serving|hours|shop|store|doors)\b/iu
+  /\b(?:open|opens|opening|closed|counter|sell|sells|selling|serve|serves|serving|hours|shop|store|doors)\b/i
 const daysSections = [
   'businessIdea',
   'marketAnalysis',
@@ -129,7 +129,7 @@ export const hourRules: readonly Rule[] = [
       const days = listStatements(facts, daysSections).flatMap((statement) => {
         const { sentence } = statement
         const isOther =
-          /\b(?:deliver\w*|support|phone|online|winter|summer|season\w*|work(?:ing)? week|routes?|rivals?|competitors?|they|other)\b/iu.test(
+          /\b(?:deliver\w*|support|phone|online|winter|summer|season\w*|work(?:ing)? week|routes?|rivals?|competitors?|they|other)\b/i.test(
             sentence,
           )
         const count = !isOther && serviceDays.test(sentence) ? readDaysAWeek(sentence) : null

@@ -12,7 +12,7 @@ const hoursAYear = 2080
 const farBelow = 0.65
 const farAbove = 1.5
 const notFullTime =
-  /\b(?:part|half)[- ]time|\bhours\b|\bweekends?\b|\bseason\w*|\bintern\w*|\bapprentic\w*|\bcontract\w*|\bfreelanc\w*|\bcommission|\btips?\b|\bstipend|\bunpaid|\bequity|\bvolunteer\w*|\bstudents?\b|\bfamily\b|\bper (?:class|visit|job|event|day)\b|\bon call\b|\bper diem\b|\bsubstitut\w*|\ba (?:class|visit|job|day)\b|\bfor \w+ months\b/iu
+  /\b(?:part|half)[- ]time|\bhours\b|\bweekends?\b|\bseason\w*|\bintern\w*|\bapprentic\w*|\bcontract\w*|\bfreelanc\w*|\bcommission|\btips?\b|\bstipend|\bunpaid|\bequity|\bvolunteer\w*|\bstudents?\b|\bfamily\b|\bper (?:class|visit|job|event|day)\b|\bon call\b|\bper diem\b|\bsubstitut\w*|\ba (?:class|visit|job|day)\b|\bfor \w+ months\b/i
 
 interface PaidRole {
   readonly role: string
@@ -163,7 +163,7 @@ export const payRules: readonly Rule[] = [
         .join(' ')
       if (!owner || owner.pay === null || owner.pay >= 1000) return null
       if (
-        /\b(?:spouse|wife|husband|partner[’']s income|pension|savings|part[- ]time|retired|other income|keeps? (?:his|her|my) job)\b/iu.test(
+        /\b(?:spouse|wife|husband|partner[’']s income|pension|savings|part[- ]time|retired|other income|keeps? (?:his|her|my) job)\b/i.test(
           income,
         )
       )
@@ -188,8 +188,8 @@ export const payRules: readonly Rule[] = [
 /** One amount may pay a whole crew. */
 function isForSeveral({ role, says }: PaidRole): boolean {
   return (
-    /\b(?:two|three|four|five|six|seven|eight|nine|ten|several|both|crew|team|staff|all|\d+)\b|s\b(?=,|$)/iu.test(
+    /\b(?:two|three|four|five|six|seven|eight|nine|ten|several|both|crew|team|staff|all|\d+)\b|s\b(?=,|$)/i.test(
       role.slice(0, 60),
-    ) && !/\beach\b/iu.test(says)
+    ) && !/\beach\b/i.test(says)
   )
 }

@@ -16,7 +16,7 @@ function listFounders({ data }: PlanFacts): Founder[] {
 /** A hire who is there when the first customer comes. Without a readable date, one is given the benefit of the doubt. */
 function isThereAtStart({ timeline: { launch } }: PlanFacts, hire: PlannedHire): boolean {
   if (!hire.when || !launch?.when || hire.when.scale !== launch.when.scale)
-    return !/\b(?:later|year [2-9]|month (?:1[3-9]|[2-9]\d))\b/iu.test(hire.timeline.slice(0, 200))
+    return !/\b(?:later|year [2-9]|month (?:1[3-9]|[2-9]\d))\b/i.test(hire.timeline.slice(0, 200))
   return hire.when.startMonth <= launch.when.endMonth + 1
 }
 
@@ -36,8 +36,8 @@ function checkTrade(facts: PlanFacts) {
 }
 
 const elsewhere =
-  /\b(?:part[- ]time|evenings|weekends|nights only|silent|passive|keeps? (?:his|her|their|my|the) (?:day )?job|day job|besides (?:his|her|my) job|\d{1,2} hours a week|investor only|not active|absentee)\b/iu
-const runsIt = /\b(?:manag\w{0,4}|director|head|lead|chief|supervisor|operator|full[- ]time)\b/iu
+  /\b(?:part[- ]time|evenings|weekends|nights only|silent|passive|keeps? (?:his|her|their|my|the) (?:day )?job|day job|besides (?:his|her|my) job|\d{1,2} hours a week|investor only|not active|absentee)\b/i
+const runsIt = /\b(?:manag\w{0,4}|director|head|lead|chief|supervisor|operator|full[- ]time)\b/i
 
 const plainWords = new Set(
   'years year owner founder co-founder manager managed team people staff company business customers clients small large local lead head full part time worked work with different market first million sales sold ran own owned certified degree university state since into each week month months yearly founded responsible'.split(
@@ -175,7 +175,7 @@ export const skillRules: readonly Rule[] = [
       const away = founders.filter(
         ({ role, background }) =>
           elsewhere.test(`${role.slice(0, 300)} ${background.slice(0, 600)}`) &&
-          !/full[- ]time (?:from|here|in the business)|, full[- ]time\b/iu.test(role),
+          !/full[- ]time (?:from|here|in the business)|, full[- ]time\b/i.test(role),
       )
       if (
         away.length < founders.length ||

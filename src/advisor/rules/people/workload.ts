@@ -21,10 +21,10 @@ export const workloadRules: readonly Rule[] = [
         'competitiveAnalysis',
       ]).find(
         ({ sentence }) =>
-          /\b(?:24\/7|24-7|24 hours a day|around the clock|round the clock|day and night)\b/iu.test(
+          /\b(?:24\/7|24-7|24 hours a day|around the clock|round the clock|day and night)\b/i.test(
             sentence,
           ) &&
-          !/\b(?:machines?|vending|online|website|app|shop is|orders?|booking|automat\w*|self-service|lockers?|kiosk|rotation|on[- ]call|answering service|chatbot|monitor\w*|access|alarm|hosting|servers?|shifts?)\b/iu.test(
+          !/\b(?:machines?|vending|online|website|app|shop is|orders?|booking|automat\w*|self-service|lockers?|kiosk|rotation|on[- ]call|answering service|chatbot|monitor\w*|access|alarm|hosting|servers?|shifts?)\b/i.test(
             sentence,
           ),
       )
@@ -51,12 +51,12 @@ export const workloadRules: readonly Rule[] = [
     weight: weights.weak,
     find(facts) {
       for (const { text, address } of listSectionTexts(facts, ['teamStructure', 'operationsPlan'])) {
-        const match = /\b(\d{2,3}) hours (?:a|per|each|every) week\b/iu.exec(text)
+        const match = /\b(\d{2,3}) hours (?:a|per|each|every) week\b/i.exec(text)
         const hours = Number(match?.[1] ?? 0)
         if (
           hours <= 70 ||
           hours > 168 ||
-          /\b(?:together|total|combined|open|all|both|team|crew)\b/iu.test(text)
+          /\b(?:together|total|combined|open|all|both|team|crew)\b/i.test(text)
         )
           continue
         return show(

@@ -11,9 +11,9 @@ import { atItem, recommend, type Rule, show, warn, weights } from '#advisor/rule
 
 const list = 'milestones'
 const section = 'implementationTimeline'
-const done = /\b(?:done|already|completed?|achieved|finished in|since|✓|✔|happened|was|were)\b|[✓✔]/iu
+const done = /\b(?:done|already|completed?|achieved|finished in|since|✓|✔|happened|was|were)\b|[✓✔]/i
 const research =
-  /\b(?:survey\w*|asked|called|counted|interview\w*|visited|spoke|talked|ran|sold|tested|measured|observed|priced|collected|trial|pilot|wrote down|list of|as of|quoted?|bid of)\b/iu
+  /\b(?:survey\w*|asked|called|counted|interview\w*|visited|spoke|talked|ran|sold|tested|measured|observed|priced|collected|trial|pilot|wrote down|list of|as of|quoted?|bid of)\b/i
 /** Durations are rough, and so are months. */
 const toleranceMonths = 0.75
 
@@ -115,10 +115,10 @@ export const dateRules: readonly Rule[] = [
         const takes = findLongest(description)
         if (!when || !takes || when.isOpenEnded || takes.months > 18) continue
         const isWork =
-          /\b(?:build[- ]?out|fit[- ]?out|renovat\w*|construct\w*|develop\w*|remodel\w*|install\w*|training|convers\w*)\b/iu.test(
+          /\b(?:build[- ]?out|fit[- ]?out|renovat\w*|construct\w*|develop\w*|remodel\w*|install\w*|training|convers\w*)\b/i.test(
             title,
           ) &&
-          /\b(?:takes?|plans?|planned|needs?|lasts?|weeks of|months of|about)\b|^\W*\w+[\s-](?:to \w+ )?(?:weeks?|months?)\W*$/iu.test(
+          /\b(?:takes?|plans?|planned|needs?|lasts?|weeks of|months of|about)\b|^\W*\w+[\s-](?:to \w+ )?(?:weeks?|months?)\W*$/i.test(
             description,
           )
         const available = when.endMonth - when.startMonth

@@ -29,7 +29,7 @@ function isSameRole(one: string, other: string): boolean {
 
 /** 'another', 'third' and 'more' tell two hires of one role apart. */
 function isFurther(role: string): boolean {
-  return /\b(?:another|second|third|fourth|more|additional|new)\b|\b20\d\d\b/iu.test(role)
+  return /\b(?:another|second|third|fourth|more|additional|new)\b|\b20\d\d\b/i.test(role)
 }
 
 function readFirstMonth({ data }: PlanFacts): number | null {
@@ -65,7 +65,7 @@ function findForecastGap(facts: PlanFacts) {
   return null
 }
 
-const startsPattern = /\b(?:hired|hire|hires|starts?|joins?|on board|trained|in place)\b/iu
+const startsPattern = /\b(?:hired|hire|hires|starts?|joins?|on board|trained|in place)\b/i
 
 function findMilestoneGap(facts: PlanFacts) {
   const titled = facts.timeline.milestones.filter(
@@ -153,7 +153,7 @@ export const hireRules: readonly Rule[] = [
       const late = facts.team.hires.find(
         ({ when, timeline, role }) =>
           when?.scale === opening.scale &&
-          /\b(?:before (?:the )?(?:opening|launch)|at (?:the )?(?:opening|launch)|for (?:the )?opening|opening (?:day|team))\b/iu.test(
+          /\b(?:before (?:the )?(?:opening|launch)|at (?:the )?(?:opening|launch)|for (?:the )?opening|opening (?:day|team))\b/i.test(
             `${timeline.slice(0, 120)} ${role.slice(0, 120)}`,
           ) &&
           when.startMonth >= opening.endMonth,
@@ -190,7 +190,7 @@ export const hireRules: readonly Rule[] = [
       )
       const text = facts.data.operationsPlan.keyProcesses.slice(0, 80).join('\n').slice(0, 4000)
       const needed =
-        /\b(two|three|four|five|\d) (?:people|staff|employees|baristas|teachers|cooks|servers|stylists|bakers)\b/iu.exec(
+        /\b(two|three|four|five|\d) (?:people|staff|employees|baristas|teachers|cooks|servers|stylists|bakers)\b/i.exec(
           text,
         )
       const counts: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 }

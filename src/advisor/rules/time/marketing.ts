@@ -9,9 +9,9 @@ const place = at('marketingStrategy', 'timeline')
 const opens =
   /\b(?:opening|opens|grand opening|we open|doors open|launch(?:es)?|goes? live|first (?:sales?|orders?|customers?|routes?)|shop (?:is )?live|sales start)\b/iu
 const prepares =
-  /\b(?:test\w*|pre-?(?:launch|opening|order\w*)|before|until|soft|beta|wait(?:ing|list)?\w*|teaser|countdown|announce\w*|date|invit\w*|sign[- ]?ups?|preview|build|prepare\w*|plan\w*|shell|list|deposit\w*|book\w*|agreements?|letters?|talks?|booth|show|press|collect\w*|second|new|fall|spring|holiday|summer|winter|deliver\w*|class|project|feature|season\w*|weeks? (?:before|after)|after|anniversary)\b/iu
+  /\b(?:test\w*|pre-?(?:launch|opening|order\w*)|before|until|soft|beta|wait(?:ing|list)?\w*|teaser|countdown|announce\w*|date|invit\w*|sign[- ]?ups?|preview|build|prepare\w*|plan\w*|shell|list|deposit\w*|book\w*|agreements?|letters?|talks?|booth|show|press|collect\w*|second|new|fall|spring|holiday|summer|winter|deliver\w*|class|project|feature|season\w*|weeks? (?:before|after)|after|anniversary)\b/i
 const sells =
-  /\b(?:ads?|advertis\w*|campaign|promot\w*|discounts?|coupons?|offers?|sale|email launch|mailing)\b/iu
+  /\b(?:ads?|advertis\w*|campaign|promot\w*|discounts?|coupons?|offers?|sale|email launch|mailing)\b/i
 
 function findLaunch({ timeline: { launch } }: PlanFacts) {
   return launch?.when?.scale === 'calendar' ? { launch, when: launch.when } : null
@@ -90,7 +90,7 @@ export const marketingTimeRules: readonly Rule[] = [
       const { launch, when } = found
       const months = listNamedMonths(timeline).map(({ month }) => month)
       const first = Math.min(...months)
-      if (months.length === 0 || first < when.endMonth + 1 || /\b(?:before|pre-?)\b/iu.test(timeline))
+      if (months.length === 0 || first < when.endMonth + 1 || /\b(?:before|pre-?)\b/i.test(timeline))
         return null
       return show(
         recommend(

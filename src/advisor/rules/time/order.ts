@@ -17,52 +17,52 @@ const buildOut = String.raw`^(?:the )?(?:build[- ]?out|fit[- ]?out|renovation|re
 /** Things that cannot happen the other way round, whether or not the plan links them. */
 const pairs: readonly Pair[] = [
   {
-    first: /\blease signed\b|^(?:the )?lease\b/iu,
+    first: /\blease signed\b|^(?:the )?lease\b/i,
     second: new RegExp(buildOut, 'iu'),
     why: 'No one builds in rooms that are not rented yet',
   },
   {
     first: new RegExp(buildOut, 'iu'),
-    second: /\b(?:final inspections?|health inspection|inspections? passed|certificate of occupancy)\b/iu,
+    second: /\b(?:final inspections?|health inspection|inspections? passed|certificate of occupancy)\b/i,
     why: 'An inspector looks at finished rooms',
   },
   {
     first: new RegExp(`${buildOut}|^(?:final|health|fire) inspections?|^inspections? passed`, 'iu'),
-    second: /\b(?:opening(?: day)?|grand opening|doors open)\b/iu,
+    second: /\b(?:opening(?: day)?|grand opening|doors open)\b/i,
     why: 'Customers come when the rooms are finished and inspected',
   },
   {
-    first: /\bordered\b/iu,
-    second: /\b(?:delivered|installed|arrives?)\b/iu,
+    first: /\bordered\b/i,
+    second: /\b(?:delivered|installed|arrives?)\b/i,
     why: 'Nothing arrives before it is ordered',
     isOfOneThing: true,
   },
   {
     first:
-      /\b(?:prototype|mvp|closed test|burn tests?|security test)\b|^(?:closed |private |public )?beta\b(?! of)/iu,
-    second: /^(?:(?:public|full|shop|product|official) )?launch\b|\bgo(?:es)? live\b/iu,
+      /\b(?:prototype|mvp|closed test|burn tests?|security test)\b|^(?:closed |private |public )?beta\b(?! of)/i,
+    second: /^(?:(?:public|full|shop|product|official) )?launch\b|\bgo(?:es)? live\b/i,
     why: 'A test after the launch tests nothing',
   },
   {
-    first: /\b(?:opening(?: day)?|grand opening|launch)\b/iu,
+    first: /\b(?:opening(?: day)?|grand opening|launch)\b/i,
     second:
-      /\b(?:second (?:location|shop|store|van|crew)|first[- ]year review|year[- ]one review|break[- ]?even)\b/iu,
+      /\b(?:second (?:location|shop|store|van|crew)|first[- ]year review|year[- ]one review|break[- ]?even)\b/i,
     why: 'It follows from what happens after the opening',
   },
   {
-    first: /\b(?:company|llc|corporation)\b[^.;]{0,20}\b(?:formed|filed|registered|founded)\b/iu,
-    second: /\b(?:loan (?:closed|paid)|funding closed|financing closed|round closed)\b/iu,
+    first: /\b(?:company|llc|corporation)\b[^.;]{0,20}\b(?:formed|filed|registered|founded)\b/i,
+    second: /\b(?:loan (?:closed|paid)|funding closed|financing closed|round closed)\b/i,
     why: 'A bank lends to a company that exists',
   },
   {
     first:
-      /^(?:the |our |opening |first )?(?:staff|team|crews?|bakers|teachers|employees|baristas|stylists|cooks)\b[^.;]{0,20}\b(?:hired|trained|in place|on board)\b|^(?:hire|hiring|train) (?:the |our )?(?:staff|opening team|team|crews?|first employees|baristas|bakers|teachers)\b/iu,
-    second: /\b(?:opening(?: day)?|grand opening|doors open|first day of business)\b/iu,
+      /^(?:the |our |opening |first )?(?:staff|team|crews?|bakers|teachers|employees|baristas|stylists|cooks)\b[^.;]{0,20}\b(?:hired|trained|in place|on board)\b|^(?:hire|hiring|train) (?:the |our )?(?:staff|opening team|team|crews?|first employees|baristas|bakers|teachers)\b/i,
+    second: /\b(?:opening(?: day)?|grand opening|doors open|first day of business)\b/i,
     why: 'The people who do the work have to be there on the first day',
   },
 ]
 const notTheFirst =
-  /\b(?:second|third|more|additional|next|new|extra|another|truck|equipment|vehicle|car|plan|planned|soft|pre-?|campaign|account|bank|review|after)\b/iu
+  /\b(?:second|third|more|additional|next|new|extra|another|truck|equipment|vehicle|car|plan|planned|soft|pre-?|campaign|account|bank|review|after)\b/i
 
 /** The milestones of one kind. The opening counts under any name, such as 'First paid visit'. */
 function findTitled(
@@ -89,7 +89,7 @@ function isSameThing({ title }: DatedMilestone, other: DatedMilestone): boolean 
 
 function findReversed({ timeline: { milestones, launch } }: PlanFacts) {
   const isOpening =
-    launch !== null && /\b(?:first|open\w*|launch\w*|live)\b/iu.test(launch.title.slice(0, 200))
+    launch !== null && /\b(?:first|open\w*|launch\w*|live)\b/i.test(launch.title.slice(0, 200))
   const opening = isOpening ? launch : null
   for (const pair of pairs) {
     for (const first of findTitled(milestones, pair.first, true, opening)) {

@@ -8,8 +8,8 @@ import type { When } from '#domain/plan/read-when.ts'
 import { at, atItem, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
 
 const toleranceMonths = 0.75
-const applies = /\b(?:appl(?:y|ies|ication|ications)|submit\w{0,4}|submission)\b/iu
-const isHeld = /\b(?:valid|held|holds?|have|has|already|renew\w*|done|in hand|within \d+ days of)\b/iu
+const applies = /\b(?:appl(?:y|ies|ication|ications)|submit\w{0,4}|submission)\b/i
+const isHeld = /\b(?:valid|held|holds?|have|has|already|renew\w*|done|in hand|within \d+ days of)\b/i
 /** Words that many licenses share, so that they do not tell which one a milestone is about. */
 const commonWords = new Set(
   'license licenses permit permits application approval approvals certificate state city county department about weeks week months month business days and from takes with'.split(
@@ -45,7 +45,7 @@ function findApplication(
     ({ title, when }) =>
       when !== null &&
       applies.test(title.slice(0, 160)) &&
-      !/\b(?:loan|grant|trademark|sba|funding|credit)\b/iu.test(title),
+      !/\b(?:loan|grant|trademark|sba|funding|credit)\b/i.test(title),
   )
   return (
     applications.find(({ title, description }) =>
@@ -156,7 +156,7 @@ export const permitRules: readonly Rule[] = [
             ([, { title, when }]) =>
               when !== null &&
               !applies.test(title) &&
-              /\b(?:licen[cs]e|permit|approval|certificate)s?\b/iu.test(title.slice(0, 160)) &&
+              /\b(?:licen[cs]e|permit|approval|certificate)s?\b/i.test(title.slice(0, 160)) &&
               isAbout(title.slice(0, 160), license.text),
           ) ?? []
         if (!granted?.when) continue

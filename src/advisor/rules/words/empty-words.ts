@@ -12,7 +12,7 @@ const genericWords = new Set(
   ),
 )
 const proof =
-  /\b(?:only|contract|signed|exclusive|license|certif\w*|patent\w*|lease|years?|since|measured|no other|unlike|instead of|compared|than)\b|["“]/iu
+  /\b(?:only|contract|signed|exclusive|license|certif\w*|patent\w*|lease|years?|since|measured|no other|unlike|instead of|compared|than)\b|["“]/i
 
 /** Words that say something about this business and no other. */
 function listOwnWords(text: string): string[] {
@@ -41,12 +41,12 @@ const mechanism =
   /\b(?:referr?als?|credit|reward\w*|discount|card|cards|code|ask(?:s|ed)?|reviews?|program|email|newsletter|partners?|\$\d|\d+%|invite\w*|club|events?|sample\w*|stamp|loyalty|ambassador\w*)\b/iu
 
 const vanity =
-  /\b(?:followers?|likes?|impressions?|views?|page ?views?|reach|visits? to (?:the |our )?(?:website|site|page)|website (?:visits|visitors|traffic|hits)|site traffic|traffic|hits|shares|mentions|brand awareness|awareness|engagement|fans|subscribers on|people who see|downloads|sign-?ups? for (?:the )?newsletter|open rate|click(?:s|-through)?(?: rate)?)\b/iu
+  /\b(?:followers?|likes?|impressions?|views?|page ?views?|reach|visits? to (?:the |our )?(?:website|site|page)|website (?:visits|visitors|traffic|hits)|site traffic|traffic|hits|shares|mentions|brand awareness|awareness|engagement|fans|subscribers on|people who see|downloads|sign-?ups? for (?:the )?newsletter|open rate|click(?:s|-through)?(?: rate)?)\b/i
 const business =
-  /\b(?:customers?|clients?|sales?|orders?|revenue|bookings?|booked|buy|buys|buyers?|bought|purchases?|paying|paid|cost|cac|conversion|convert\w*|contracts?|quotes?|leads?|enroll\w*|rebook\w*|repeat|churn|retention|margin|visits a day|visits per day|covers|seats|hours billed|billed|members?|subscribers?|inquir\w*|appointments?|demos?|profit|average (?:order|purchase|ticket)|sign(?:s|ed|ups?)?)\b/iu
+  /\b(?:customers?|clients?|sales?|orders?|revenue|bookings?|booked|buy|buys|buyers?|bought|purchases?|paying|paid|cost|cac|conversion|convert\w*|contracts?|quotes?|leads?|enroll\w*|rebook\w*|repeat|churn|retention|margin|visits a day|visits per day|covers|seats|hours billed|billed|members?|subscribers?|inquir\w*|appointments?|demos?|profit|average (?:order|purchase|ticket)|sign(?:s|ed|ups?)?)\b/i
 
 const buzzwords =
-  /\b(?:synerg\w+|disrupt(?:ive|ing|or)|world[- ]class|cutting[- ]edge|state[- ]of[- ]the[- ]art|revolutionar\w+|game[- ]chang\w+|next[- ]generation|best[- ]in[- ]class|paradigm\w*|one[- ]stop[- ]shop|holistic\w*|seamless\w*|unparalleled|industry[- ]leading|leverag(?:e|ing)|ecosystem|unmatched|bleeding[- ]edge|robust solutions?|360[- ]degree)\b/giu
+  /\b(?:synerg\w+|disrupt(?:ive|ing|or)|world[- ]class|cutting[- ]edge|state[- ]of[- ]the[- ]art|revolutionar\w+|game[- ]chang\w+|next[- ]generation|best[- ]in[- ]class|paradigm\w*|one[- ]stop[- ]shop|holistic\w*|seamless\w*|unparalleled|industry[- ]leading|leverag(?:e|ing)|ecosystem|unmatched|bleeding[- ]edge|robust solutions?|360[- ]degree)\b/gi
 
 export const emptyWordRules: readonly Rule[] = [
   {

@@ -10,7 +10,7 @@ const undecided =
   /\b(?:TBD|TBA|TBC|T\.B\.D\.?|TODO|TO DO:|FIXME|XXX+|tbd|tba|[Tt]o be (?:determined|decided|defined|announced|confirmed|completed|filled in|found|discussed|added|worked out)|(?:[Nn]ot|[Nn]othing) (?:yet )?decided(?: yet)?|[Ss]till (?:open|undecided|unclear|thinking|looking into)|[Ss]till (?:need|needs|have|has) to (?:find|choose|decide|pick|define|be (?:found|chosen|decided))|[Nn]ot (?:yet )?(?:chosen|found|selected|known)(?: yet)?(?=[.,;]|$)|[Yy]et to be (?:found|chosen|decided|determined)|[Uu]ndecided|[Dd]on[’']t know yet|[Ww]e will (?:decide|figure (?:it|this|that) out|see) later|[Cc]oming soon|[Ff]ill (?:this )?in later|[Ii]nsert (?:here|text|name|number)|[Ll]orem ipsum|[Pp]laceholder|[Aa]sdf\w*|[Bb]lah blah)\b|\?{3,}|_{4,}|<(?:insert|your|name|amount)[^>]{0,40}>|\$\s?[Xx]{1,5}\b|\b[Xx]{2,}%|\b[Xx]{2,} (?:customers|months|people|dollars)\b/u
 /** A field that holds nothing but this is empty in other words. */
 const empty =
-  /^\W*(?:n\/?a|none yet|unknown|not sure|later|pending|same as above|see above|etc\.?|\?+|-+|x+|test|todo|idk)\W*$/iu
+  /^\W*(?:n\/?a|none yet|unknown|not sure|later|pending|same as above|see above|etc\.?|\?+|-+|x+|test|todo|idk)\W*$/i
 const fieldsThatMayBeEmpty = new Set([
   'dependencies',
   'quote',
@@ -22,7 +22,7 @@ const fieldsThatMayBeEmpty = new Set([
 ])
 /** A product that is announced, or a lens that tests itself, is no gap. */
 const otherMeaning =
-  /\b(?:“coming soon”|"coming soon"|coming soon (?:sign|page|banner|post)|placeholder (?:image|page))\b/iu
+  /\b(?:“coming soon”|"coming soon"|coming soon (?:sign|page|banner|post)|placeholder (?:image|page))\b/i
 
 function findIn(text: string): string | null {
   if (otherMeaning.test(text)) return null
