@@ -1,4 +1,4 @@
-import { walkTexts, type WrittenText } from '#domain/plan/address/walk-texts.ts'
+import type { WrittenText } from '#domain/plan/address/walk-texts.ts'
 import { findPlaceholders } from '#domain/plan/placeholders.ts'
 import type { SectionKey, WorkbookData } from '#domain/plan/workbook-data.ts'
 import { type KindFacts, readKind } from './business-kind.ts'
@@ -10,6 +10,7 @@ import { type MoneyFacts, readMoney } from './money-facts.ts'
 import { type MoneyWords, moneyWordsIn } from './money-words.ts'
 import { type OperationsFacts, readOperations } from './operations-facts.ts'
 import { readCurrency } from './plan-currency.ts'
+import { listWrittenTexts } from './section-texts.ts'
 import { readTeam, type TeamFacts } from './team-facts.ts'
 import { readTimeline, type TimelineFacts } from './timeline-facts.ts'
 
@@ -95,7 +96,7 @@ const textsRead = 4000
 function findSectionPlaceholders(data: WorkbookData, section: SectionKey): WrittenText[] {
   const found: WrittenText[] = []
   let read = 0
-  for (const { address, text } of walkTexts(data, section)) {
+  for (const { address, text } of listWrittenTexts(data, section)) {
     read += 1
     if (read > textsRead || found.length >= placeholdersKept) break
     if (!text.includes('[')) continue

@@ -1,7 +1,9 @@
-import { walkTexts, type WrittenText } from '#domain/plan/address/walk-texts.ts'
+import type { WrittenText } from '#domain/plan/address/walk-texts.ts'
 import { steps } from '#domain/plan/steps.ts'
 import type { SectionKey } from '#domain/plan/workbook-data.ts'
 import type { PlanFacts } from './plan-facts.ts'
+import { rememberTexts } from './remember-texts.ts'
+import { listWrittenTexts } from './section-texts.ts'
 import { isFinished, readBeginning } from './texts.ts'
 
 export interface PlanText extends WrittenText {
@@ -12,11 +14,19 @@ export interface PlanText extends WrittenText {
 const charactersPerList = 6000
 const textsPerSection = 1000
 const kept = new WeakMap<PlanFacts, readonly PlanText[]>()
+/** A section that did not change is the same object, and so are its texts. */
+const bySection = new WeakMap<object, readonly PlanText[]>()
 
 /** The beginning of every text that the person wrote, in the order of the steps. Template text is left out. */
 export function listTexts(facts: PlanFacts): readonly PlanText[] {
-  const known = kept.get(facts) ?? steps.flatMap(({ key }) => readSection(facts, key))
+  const known = kept.get(facts) ?? steps.flatMap(({ key }) => findSection(facts, key))
   kept.set(facts, known)
+  return known
+}
+
+function findSection(facts: PlanFacts, section: SectionKey): readonly PlanText[] {
+  const known = bySection.get(facts.data[section]) ?? readSection(facts, section)
+  bySection.set(facts.data[section], known)
   return known
 }
 
@@ -25,7 +35,7 @@ function readSection({ data }: PlanFacts, section: SectionKey): PlanText[] {
   const found: PlanText[] = []
   const read = new Map<unknown, number>()
   let walked = 0
-  for (const { address, text: whole } of walkTexts(data, section)) {
+  for (const { address, text: whole } of listWrittenTexts(data, section)) {
     walked += 1
     if (walked > textsPerSection) break
     const list = address[1]
@@ -46,6 +56,6 @@ export function listSectionTexts(facts: PlanFacts, sections: readonly SectionKey
 const sentenceEnd = /(?<=[.!?;。！？])(?<!\b(?:[ap]\.m|St|Inc|Mr|Ms|Dr|vs|No|e\.g|i\.e)\.)\s+|\n+/u
 
 /** The sentences of a text. A semicolon ends one too, because each side has its own statement. */
-export function splitSentences(text: string): string[] {
-  return text.split(sentenceEnd).filter((sentence) => sentence.trim() !== '')
-}
+export const splitSentences = rememberTexts((text): readonly string[] =>
+  text.split(sentenceEnd).filter((sentence) => sentence.trim() !== ''),
+)

@@ -1,4 +1,5 @@
 import { findPlaceholders } from '#domain/plan/placeholders.ts'
+import { rememberTexts } from './remember-texts.ts'
 
 /** Rules read the beginning of a text. It says what a field is about, and a plan can be a megabyte long. */
 const readLength = 2000
@@ -70,12 +71,12 @@ export function listWords(text: string): string[] {
 }
 
 /** Same words, whatever their case, spacing and punctuation. */
-export function normalizeText(text: string): string {
+export const normalizeText = rememberTexts((text): string => {
   const words = readBeginning(text)
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]+/gu)
   return words === null ? text.trim().toLowerCase().slice(0, 200) : words.join(' ')
-}
+})
 
 /** The first text that appears twice, or null. */
 export function findRepeated(texts: readonly string[]): string | null {

@@ -17,26 +17,26 @@ const monthPattern =
 const quarterPattern = /\b(?:q|qtr|quarter)\s?([1-4])\b|\b([1-4])(?:st|nd|rd|th) quarter\b/gi
 const halfPattern = /\bh([12])\b/gi
 const isoPattern = /(?<!\d)(?<year>20\d\d)[-/](?<month>0?[1-9]|1[0-2])(?!\d)/gu
-const slashPattern = /(?<![\dqh])(?<month>0?[1-9]|1[0-2])\/(?:\d{1,2}\/)?(?<year>20\d\d)(?!\d)/giu
+const slashPattern = /(?<![\dqh])(?<month>0?[1-9]|1[0-2])\/(?:\d{1,2}\/)?(?<year>20\d\d)(?!\d)/gi
 const dotPattern = /(?<!\d)(?:\d{1,2}\.\s?)?(?<month>0?[1-9]|1[0-2])\.(?<year>20\d\d)(?!\d)/gu
-const openEndPattern = /\+\s*$|\b(?:or later|onwards?|and later)\b/iu
+const openEndPattern = /\+\s*$|\b(?:or later|onwards?|and later)\b/i
 
 /** Named parts of a year: their first month and number of months. */
 const partsOfYear: readonly (readonly [RegExp, number, number])[] = [
-  [/\bspring\b/iu, 2, 3],
-  [/\bsummer\b/iu, 5, 3],
-  [/\b(?:fall|autumn)\b/iu, 8, 3],
-  [/\bwinter\b/iu, 11, 3],
-  [/\b(?:start|beginning) of (?:the year )?20/iu, 0, 1],
-  [/\bearly[\s-](?:in )?20/iu, 0, 4],
-  [/\bmid(?:dle of)?[\s-]?20/iu, 4, 4],
-  [/\blate[\s-](?:in )?20/iu, 8, 4],
-  [/\bend of (?:the year )?20/iu, 11, 1],
+  [/\bspring\b/i, 2, 3],
+  [/\bsummer\b/i, 5, 3],
+  [/\b(?:fall|autumn)\b/i, 8, 3],
+  [/\bwinter\b/i, 11, 3],
+  [/\b(?:start|beginning) of (?:the year )?20/i, 0, 1],
+  [/\bearly[\s-](?:in )?20/i, 0, 4],
+  [/\bmid(?:dle of)?[\s-]?20/i, 4, 4],
+  [/\blate[\s-](?:in )?20/i, 8, 4],
+  [/\bend of (?:the year )?20/i, 11, 1],
 ]
 
 /** Only a year alone counts, because words around it could mean anything. */
 const bareYearPattern =
-  /^(?:(?:by|in|from|during)\s)?(?:the\s)?(?:(?:year|fy)\s?|\D{0,2})20\d\d(?:\s?(?:[-–—]|to)\s?20\d\d)?(?:\D{0,2}|\s?(?:or later|onwards?|and later))$/iu
+  /^(?:(?:by|in|from|during)\s)?(?:the\s)?(?:(?:year|fy)\s?|\D{0,2})20\d\d(?:\s?(?:[-–—]|to)\s?20\d\d)?(?:\D{0,2}|\s?(?:or later|onwards?|and later))$/i
 
 /**
  * 'Month 3', 'Week 2-4', 'Q1', and dates with a year: 'March 2027', 'Q1 2027', '1 May 2027', '2027-03-15',

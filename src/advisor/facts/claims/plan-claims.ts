@@ -1,5 +1,5 @@
+import { listWrittenTexts } from '#advisor/facts/section-texts.ts'
 import { toFieldKey } from '#domain/plan/address/field-key.ts'
-import { walkTexts } from '#domain/plan/address/walk-texts.ts'
 import { type SectionKey, sectionKeys, type WorkbookData } from '#domain/plan/workbook-data.ts'
 import type { PlanClaim } from './claim.ts'
 import { readKnownText } from './known-texts.ts'
@@ -16,7 +16,7 @@ function readSectionClaims(data: WorkbookData, section: SectionKey, currency: st
   const known = bySection.get(data[section])
   if (known?.currency === currency) return known.claims
   const claims: PlanClaim[] = []
-  for (const { address, text } of walkTexts(data, section)) {
+  for (const { address, text } of listWrittenTexts(data, section)) {
     const found = readKnownText(text, currency)
     if (found.length === 0) continue
     const field = toFieldKey(address)

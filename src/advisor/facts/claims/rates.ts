@@ -58,9 +58,7 @@ export function readRate(tokens: Tokens, index: number, isMoney: boolean): Rate 
 
 /** '$89 and $60, all per month' */
 function isForAll(tokens: Tokens, index: number): boolean {
-  return (
-    tokens.isMark(index, ',') && /^(?:all|both|each|together|altogether)$/i.test(tokens.slice(index + 1))
-  )
+  return tokens.isMark(index, ',') && /^(?:all|both|each|together|altogether)$/i.test(tokens.slice(index + 1))
 }
 
 function findLaterPeriod(tokens: Tokens, index: number): Claim['period'] {

@@ -16,8 +16,7 @@ const mostOfIncome = 30
 const muchOfIncome = 18
 const incomePattern =
   /\b(?:incomes?|earn(?:s|ing|ings)?|salary|wages?|makes|pension|social security|benefits|allowance|stipend|scholarship|takes? home|lives? on|disposable|spending money|pocket money)\b/i
-const businessPattern =
-  /\b(?:sales|revenue|turnover|company|business|firm|employees|workers|trucks|plant)\b/i
+const businessPattern = /\b(?:sales|revenue|turnover|company|business|firm|employees|workers|trucks|plant)\b/i
 const spendPattern =
   /\b(?:budget|spends?|spending|pays?|can afford|affords?|willing to pay|up to|at most|no more than|maximum of)\b/i
 const frugalPattern =

@@ -26,8 +26,7 @@ const ownBefore = /\b(?:my|our|own|savings of|owners?[’']?s?|founders?[’']?s
 const ownAfter =
   /^\s+(?:of\s+(?:my|our|the (?:owner|founder)s?[’']?s?|his|her|their)\b|of\s+ours\b|of\s+(?:own\s)?(?:savings|equity)\b|from\s+(?:me|us|my|our|the (?:owner|founder)s?|savings)\b|(?:in|own)\s+(?:savings|money|cash)\b|savings\b|paid in\b|of own money\b)/i
 const investorAfter = /^\s+(?:from|by|of)\s+(?:[\w-]+\s){0,2}?(?:investors?|angels?|venture)\b/i
-const investorBefore =
-  /\b(?:seed round|round|angel round|investment|investors? (?:put in|pay|bring)) of\s*$/i
+const investorBefore = /\b(?:seed round|round|angel round|investment|investors? (?:put in|pay|bring)) of\s*$/i
 
 interface Kind {
   readonly name: string

@@ -113,11 +113,7 @@ export const loanTextRules: readonly Rule[] = [
         const isRate =
           /\b(?:loan|borrow\w*)\b[^|]{0,40}\bat\s*$/i.test(lead) ||
           /^\s*(?:interest|apr|a year interest)\b/i.test(tail)
-        if (
-          !isRate ||
-          claim.low > 40 ||
-          /\b(?:guarant\w+|points?|rise|rises|fee|profit|sales)\b/i.test(near)
-        )
+        if (!isRate || claim.low > 40 || /\b(?:guarant\w+|points?|rise|rises|fee|profit|sales)\b/i.test(near))
           continue
         if (isAmong(claim, [...rates, lineRate ?? -1], 0.03)) continue
         return show(

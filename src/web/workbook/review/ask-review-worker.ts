@@ -1,11 +1,19 @@
-import type { Reviewed, ReviewOrder } from './review-messages.ts'
+import type { WorkbookData } from '#domain/plan/workbook-data.ts'
+import { findChangedSections } from './changed-sections.ts'
+import type { Reviewed, ReviewOrder, ReviewQuestion } from './review-messages.ts'
 
-let worker: Worker | null = null
+/** With the plan that the worker has, so that a change of one field does not send all of it again. */
+let open: { worker: Worker; sent: WorkbookData | null } | null = null
 
 /** Reviews a plan in a worker, opened when first asked. Null when it fails, and the next order opens it again. */
-export function askReviewWorker(order: ReviewOrder): Promise<Reviewed | null> {
-  worker ??= new Worker(new URL('./review-worker.ts', import.meta.url), { type: 'module', name: 'review' })
-  const asked = worker
+export function askReviewWorker({ data, templateId }: ReviewOrder): Promise<Reviewed | null> {
+  open ??= {
+    worker: new Worker(new URL('./review-worker.ts', import.meta.url), { type: 'module', name: 'review' }),
+    sent: null,
+  }
+  const { worker, sent } = open
+  const question: ReviewQuestion = { changed: findChangedSections(data, sent), templateId }
+  open.sent = data
   return new Promise((resolve) => {
     const settled = new AbortController()
     const finish = (answer: Reviewed | null) => {
@@ -13,16 +21,16 @@ export function askReviewWorker(order: ReviewOrder): Promise<Reviewed | null> {
       resolve(answer)
     }
     const { signal } = settled
-    asked.addEventListener('message', ({ data }: MessageEvent<Reviewed>) => finish(data), { signal })
-    asked.addEventListener(
+    worker.addEventListener('message', (event: MessageEvent<Reviewed>) => finish(event.data), { signal })
+    worker.addEventListener(
       'error',
       () => {
-        asked.terminate()
-        worker = null
+        worker.terminate()
+        open = null
         finish(null)
       },
       { signal },
     )
-    asked.postMessage(order, [])
+    worker.postMessage(question, [])
   })
 }

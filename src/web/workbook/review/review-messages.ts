@@ -2,9 +2,15 @@ import type { ReviewFinding } from '#advisor/review/finding.ts'
 import type { KeyFigure } from '#advisor/review/key-figures.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 
-/** What the page asks of the worker. */
+/** A plan to review. */
 export interface ReviewOrder {
   data: WorkbookData
+  templateId: string
+}
+
+/** What the page asks of the worker: the sections that changed since its last question. The worker keeps the others. */
+export interface ReviewQuestion {
+  changed: Partial<WorkbookData>
   templateId: string
 }
 
