@@ -1,7 +1,7 @@
 import { classify, codeAt, isDigit, isFraction, isLetter, isLineEnd, isSign, isSpace } from './characters.ts'
 import { readNumeral } from './numerals.ts'
 import { lineToken, markToken, numberToken, signToken, type Tokens, wordToken } from './tokens.ts'
-import { addToHash, findWord, firstHash, wordAt } from './word-index.ts'
+import { addToHash, findWord, firstHash, isEnglishAt, isTriggerAt } from './word-index.ts'
 
 const straightApostrophe = 39
 const curlyApostrophe = 0x2019
@@ -41,9 +41,8 @@ export function tokenize(text: string, tokens: Tokens): void {
       const found = findWord(hash, end - at)
       wordCount += 1
       if (found > 0) {
-        const word = wordAt(found)
-        if (word.isEnglish) smallWordCount += 1
-        if (word.isTrigger) tokens.triggers.push(tokens.count)
+        if (isEnglishAt(found)) smallWordCount += 1
+        if (isTriggerAt(found)) tokens.triggers.push(tokens.count)
       }
       tokens.add(wordToken, at, end, found)
       at = end

@@ -17,6 +17,9 @@ const words: readonly Word[] = [unknownWord, ...knownWords.values()]
 const slots = 8192
 const indexes = new Uint16Array(slots)
 const hashes = new Int32Array(slots)
+/** Numbers in a row are read faster than the words that they are about. */
+const lengths = Uint8Array.from(words, ({ text }) => text.length)
+const marks = Uint8Array.from(words, (word) => (word.isEnglish ? 1 : 0) + (word.isTrigger ? 2 : 0))
 
 for (const [index, { text }] of words.entries()) {
   if (index === 0) continue
@@ -34,11 +37,21 @@ export function findWord(hash: number, length: number): number {
   for (;;) {
     const index = indexes[slot] ?? 0
     if (index === 0) return 0
-    if (hashes[slot] === hash && words[index]?.text.length === length) return index
+    if (hashes[slot] === hash && lengths[index] === length) return index
     slot = (slot + 1) & (slots - 1)
   }
 }
 
 export function wordAt(index: number): Word {
   return words[index] ?? unknownWord
+}
+
+/** Whether it is one of the small words of English. */
+export function isEnglishAt(index: number): boolean {
+  return ((marks[index] ?? 0) & 1) !== 0
+}
+
+/** Whether a figure can begin with it. */
+export function isTriggerAt(index: number): boolean {
+  return ((marks[index] ?? 0) & 2) !== 0
 }
