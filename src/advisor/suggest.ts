@@ -30,10 +30,11 @@ export function suggestFor(
     const helpful = findAll(
       rules.filter(({ whenBlank }) => whenBlank),
       facts,
+      step.step,
     )
     return dropRepeated([step.suggestFirstMove(facts), ...helpful.slice(0, mostWhenBlank)])
   }
-  const { open, answered } = sortByAnswer(findAll(rules, facts), data.review.answers)
+  const { open, answered } = sortByAnswer(findAll(rules, facts, step.step), data.review.answers)
   // An answered fault is not praised either.
   const found = dropFalsePraise(dropRepeated([...open, ...answered.map(({ finding }) => finding)])).filter(
     (one) => !answered.some(({ finding }) => finding === one),
@@ -47,9 +48,10 @@ export function suggestFor(
  * Heaviest first. Notes of the same weight keep their order. A check that found nothing wrong comes after the praise
  * that says more, however heavy its fault would be.
  */
-function findAll(rules: readonly Rule[], facts: PlanFacts): ReviewFinding[] {
+function findAll(rules: readonly Rule[], facts: PlanFacts, step: number): ReviewFinding[] {
   return rules
     .flatMap((rule) => applyRule(rule, facts))
+    .filter(({ steps }) => steps.includes(step))
     .map((finding) => ({
       finding,
       weight:

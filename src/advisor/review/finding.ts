@@ -2,6 +2,7 @@ import type { Suggestion } from '#advisor/advice/advice.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { reviewReaders, type ReviewReader, type Rule, weights } from '#advisor/rules/rule.ts'
 import { writeAddress } from '#domain/plan/address/write-address.ts'
+import { steps } from '#domain/plan/steps.ts'
 
 export const findingLevels = ['blocks', 'weakens', 'fine'] as const
 export type FindingLevel = (typeof findingLevels)[number]
@@ -27,11 +28,16 @@ export function applyRule(rule: Rule, facts: PlanFacts): ReviewFinding[] {
       ...suggestion,
       key: before === 0 ? key : `${key}~${before + 1}`,
       level: judge(rule, suggestion),
-      steps: rule.steps,
+      steps: rule.isShownAtEvidence ? listSteps(suggestion) : rule.steps,
       readers: rule.readers ?? reviewReaders,
       weight: rule.weight,
     }
   })
+}
+
+function listSteps({ address, evidence = [] }: Suggestion): number[] {
+  const sections = new Set([address?.[0], ...evidence.map((place) => place.address[0])])
+  return steps.flatMap(({ key, number }) => (sections.has(key) ? [number] : []))
 }
 
 /** A warning of weight is what an application fails on. Everything else that is not praise weakens it. */

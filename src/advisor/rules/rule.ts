@@ -29,6 +29,8 @@ export interface Rule {
   /** The steps it is shown on, its own step first. */
   steps: readonly number[]
   weight: number
+  /** Each finding is shown only on the steps of the places that it compares. */
+  isShownAtEvidence?: boolean
   /** Also shown on a step that is still empty, because it helps to start. */
   whenBlank?: boolean
   /** The readers who care. Everyone, if it is left out. */

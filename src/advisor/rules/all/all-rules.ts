@@ -1,3 +1,4 @@
+import { agreementRules } from '#advisor/rules/agreement/figures-disagree.ts'
 import { capacityRules } from '#advisor/rules/belief/capacity.ts'
 import { forecastGapRules } from '#advisor/rules/belief/forecast-gaps.ts'
 import { growthRules } from '#advisor/rules/belief/growth.ts'
@@ -62,6 +63,7 @@ export const stepRules: readonly StepRules[] = [
 export const allRules: readonly Rule[] = [
   ...stepRules.flatMap(({ rules }) => rules),
   otherCurrencyRule,
+  ...agreementRules,
   ...moneyContradictions,
   ...moneyRules,
   ...peopleContradictions,

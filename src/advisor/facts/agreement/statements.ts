@@ -1,0 +1,141 @@
+import type { PlanClaim } from '#advisor/facts/claims/claim.ts'
+import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { readAt } from '#domain/plan/address/values-at.ts'
+import type { FieldKey } from '#domain/plan/address/field-key.ts'
+import { listContextWords } from './context-words.ts'
+
+/** A figure of the plan about its own business, with what is needed to find another one about the same. */
+export interface Statement {
+  readonly claim: PlanClaim
+  /** What can be compared: 'count/seat/', 'money/truck/year', 'length'. */
+  readonly measure: string
+  /** The ends of the figure in that measure: a monthly amount counts for a year, a length in days. */
+  readonly low: number
+  readonly high: number
+  /** The stems of the words around it. */
+  readonly words: ReadonlySet<string>
+  /** The words before and after the figure that belong to it. */
+  readonly lead: string
+  readonly tail: string
+}
+
+/** Figures of others, of the past and of what might happen say nothing about the plan's own. */
+const otherFields: ReadonlySet<string> = new Set<FieldKey>([
+  'competitiveAnalysis.directCompetitors.name',
+  'competitiveAnalysis.directCompetitors.strengths',
+  'competitiveAnalysis.directCompetitors.weaknesses',
+  'competitiveAnalysis.directCompetitors.marketShare',
+  'competitiveAnalysis.directCompetitors.pricing',
+  'competitiveAnalysis.indirectCompetitors.name',
+  'competitiveAnalysis.indirectCompetitors.strengths',
+  'competitiveAnalysis.indirectCompetitors.weaknesses',
+  'competitiveAnalysis.indirectCompetitors.marketShare',
+  'competitiveAnalysis.indirectCompetitors.pricing',
+  'customerPersonas.personas.name',
+  'customerPersonas.personas.demographics',
+  'customerPersonas.personas.painPoints',
+  'customerPersonas.personas.goals',
+  'customerPersonas.personas.buyingBehavior',
+  'marketAnalysis.segments.name',
+  'marketAnalysis.segments.size',
+  'marketAnalysis.segments.growthRate',
+  'marketAnalysis.segments.characteristics',
+  'marketAnalysis.trends.title',
+  'marketAnalysis.trends.description',
+  'riskAnalysis.risks.type',
+  'riskAnalysis.risks.description',
+  'riskAnalysis.risks.mitigation',
+  'teamStructure.founders.background',
+  'teamStructure.advisors.name',
+  'teamStructure.advisors.expertise',
+  'implementationTimeline.milestones.dependencies',
+  'implementationTimeline.appendix.note',
+  'financialProjections.forecast.people.role',
+  'financialProjections.funding.loans.name',
+  'financialProjections.pricingTiers.name',
+])
+
+const daysByUnit: Readonly<Record<string, number>> = {
+  minute: 1 / 1440,
+  hour: 1 / 24,
+  day: 1,
+  week: 7,
+  month: 30.4,
+  quarter: 91.25,
+  year: 365,
+}
+const perYear: Readonly<Record<string, number>> = { week: 52, month: 12, quarter: 4, year: 1 }
+const leadLength = 100
+const tailLength = 80
+const readLength = 2000
+/** Far more than any real plan has. */
+const mostStatements = 3000
+const sentenceEnd = /[.;:!?\n]\s|\n/u
+const tailEnd = /[.;:,(\n]/u
+
+const known = new WeakMap<PlanFacts, readonly Statement[]>()
+
+/** Every figure that the plan's texts state about its own business, in the order of the steps. */
+export function listStatements(facts: PlanFacts): readonly Statement[] {
+  const kept = known.get(facts) ?? read(facts)
+  known.set(facts, kept)
+  return kept
+}
+
+function read({ data, claims, currency }: PlanFacts): Statement[] {
+  const found: Statement[] = []
+  let address: PlanClaim['address'] | null = null
+  let text = ''
+  for (const [index, claim] of claims.entries()) {
+    if (found.length >= mostStatements) break
+    if (otherFields.has(claim.field) || claim.certainty === 'denied' || claim.end > readLength) continue
+    const measured = measure(claim, currency)
+    if (!measured) continue
+    if (claim.address !== address) {
+      const value = readAt(data, claim.address)
+      address = claim.address
+      text = typeof value === 'string' ? value : ''
+    }
+    found.push({ claim, ...measured, ...readAround(text, claims, index, claim) })
+  }
+  return found
+}
+
+function measure(claim: PlanClaim, currency: string): Pick<Statement, 'measure' | 'low' | 'high'> | null {
+  const { kind, unit, per, period, low, high } = claim
+  if (kind === 'percent') return { measure: `percent/${period ?? ''}`, low, high }
+  if (kind === 'count') return { measure: `count/${unit}/${period ?? ''}`, low, high }
+  if (kind === 'duration') {
+    if (period !== null) return { measure: `length/${unit}/${period}`, low, high }
+    const days = daysByUnit[unit ?? ''] ?? 1
+    return { measure: 'length', low: low * days, high: high * days }
+  }
+  if (kind !== 'money' || (claim.currency !== null && !claim.currencies.includes(currency))) return null
+  const times = period === null ? undefined : perYear[period]
+  const span = times === undefined ? (period === 'once' ? '' : (period ?? '')) : 'year'
+  return { measure: `money/${per ?? ''}/${span}`, low: low * (times ?? 1), high: high * (times ?? 1) }
+}
+
+function readAround(
+  text: string,
+  claims: readonly PlanClaim[],
+  index: number,
+  claim: PlanClaim,
+): Pick<Statement, 'words' | 'lead' | 'tail'> {
+  const before = claims[index - 1]
+  const after = claims[index + 1]
+  const isNext = before?.address === claim.address
+  const from = Math.max(isNext ? before.end : 0, claim.start - leadLength)
+  const to = Math.min(after?.address === claim.address ? after.start : text.length, claim.end + tailLength)
+  const clause = text.slice(from, claim.start).split(sentenceEnd).at(-1) ?? ''
+  // After another figure, only the words since the comma belong to this one.
+  const lead = isNext && from === before.end ? (clause.split(/,|\band\b|\bplus\b/u).at(-1) ?? '') : clause
+  const [rest = ''] = text.slice(claim.end, to).split(tailEnd, 1)
+  const ownWords = listContextWords(lead)
+  // 'Loan $900 and lease $300': what follows 'and' belongs to the next figure.
+  const tail = ownWords.length > 0 && claim.kind === 'money' ? (rest.split(/\band\b/u, 1)[0] ?? '') : rest
+  const words = new Set([...ownWords, ...listContextWords(`${claim.quote} ${tail}`)])
+  if (claim.kind === 'count' && claim.unit !== null)
+    for (const word of listContextWords(claim.unit)) words.delete(word)
+  return { words, lead, tail }
+}
