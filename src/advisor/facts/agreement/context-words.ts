@@ -13,7 +13,7 @@ const plainWords = new Set(
     'business company plan owner people person customer customers client clients can could would should may might must get gets ' +
     'give gives need needs use uses used work works worked working good well long short small large big high low many much few ' +
     'about roughly nearly almost exactly just even still already today now later early late once twice time times number us me you ' +
-    'sale sales revenue he she do does did done if so how there here off again against through across along same different such very too'
+    'sale sales revenue call calls state federal he she do does did done if so how there here off again against through across along same different such very too'
   ).split(' '),
 )
 const wordPattern = /[\p{L}\p{M}]{3,}/gu

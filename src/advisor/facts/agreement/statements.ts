@@ -70,7 +70,7 @@ const tailLength = 80
 const readLength = 2000
 /** Far more than any real plan has. */
 const mostStatements = 3000
-const sentenceEnd = /[.;:!?\n]\s|\n/u
+const sentenceEnd = /[.;!?]\s|\n/u
 const tailEnd = /[.;:,(\n]/u
 
 const known = new WeakMap<PlanFacts, readonly Statement[]>()
@@ -103,7 +103,7 @@ function read({ data, claims, currency }: PlanFacts): Statement[] {
 
 function measure(claim: PlanClaim, currency: string): Pick<Statement, 'measure' | 'low' | 'high'> | null {
   const { kind, unit, per, period, low, high } = claim
-  if (kind === 'percent') return { measure: `percent/${period ?? ''}`, low, high }
+  if (kind === 'percent') return { measure: 'percent', low, high }
   if (kind === 'count') return { measure: `count/${unit}/${period ?? ''}`, low, high }
   if (kind === 'duration') {
     if (period !== null) return { measure: `length/${unit}/${period}`, low, high }

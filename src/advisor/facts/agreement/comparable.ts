@@ -1,0 +1,100 @@
+import type { PlanClaim } from '#advisor/facts/claims/claim.ts'
+import { toSingular } from '#advisor/facts/claims/to-singular.ts'
+import type { Statement } from './statements.ts'
+
+/** Whether two figures of one measure can be about the same thing. */
+
+/** Two figures further apart are of different things. */
+export const mostRatio = 3
+/** What grows with the business or differs from day to day, so that its name alone does not say which number is meant. */
+const changing = new Set(
+  (
+    'person adult child woman man resident family home customer client user subscriber member guest visitor household company ' +
+    'business firm shop store office student patient account order visit booking sale unit job project session appointment class ' +
+    'ticket meal cup bag bottle box item piece product call email follower click lead review load trip delivery dog pet car property ' +
+    'listing download lesson payment case owner worker employee staff barista cook driver technician hire team mile way step thing ' +
+    'question point option example reason part kind type'
+  ).split(' '),
+)
+const apart =
+  /\b(?:more|another|additional|extra|first|second|third|fourth|other|off|less|fewer|cheaper|below|above|instead of|than|saves?|saving|of (?:the|them|these|those|our|my))\s*$/iu
+const apartAfter =
+  /^\s*(?:more|off|less|fewer|cheaper|below|above|of (?:the|them|these|those|our)|each|apiece|extra|credit|discount|saved)\b/iu
+const worker = /(?:ist|er|or|ian|ant)$/u
+const sizes = new Set('pound ounce inch gram kg liter gallon lb oz foot ft point star'.split(' '))
+const research = new Set('survey intervi asked pilot test trial count spoke talk'.split(' '))
+
+export function isComparable(one: Statement, other: Statement): boolean {
+  if (isOfOthers(one) || isOfOthers(other)) return false
+  const [small, large] = one.low < other.low ? [one.low, other.low] : [other.low, one.low]
+  if (small <= 0 || large / small > mostRatio) return false
+  if (isBound(one) !== isBound(other) || isApart(one) || isApart(other)) return false
+  const [span, otherSpan] = [one.claim.period, other.claim.period]
+  if (one.claim.kind === 'percent' && span !== null && otherSpan !== null && span !== otherSpan) return false
+  if (!areAtSameTime(one, other) || isResearch(one) !== isResearch(other)) return false
+  const names = listNames(one)
+  const otherNames = listNames(other)
+  return names.length === 0 || otherNames.length === 0 || names.some((name) => otherNames.includes(name))
+}
+
+function isBound({ claim: { certainty } }: Statement): string {
+  return certainty === 'at-least' || certainty === 'at-most' ? certainty : ''
+}
+
+/**
+ * Sizes are of one thing each, tiers differ on purpose, and a problem is told with the figures of others. How long a
+ * permit or a reserve lasts is no promise of the business.
+ */
+function isOfOthers({ claim }: Statement): boolean {
+  if (claim.kind === 'count')
+    return sizes.has(claim.unit ?? '') || claim.field.startsWith('financialProjections.pricingTiers.')
+  if (
+    claim.kind === 'duration' &&
+    /^(?:legalStructure|financialProjections\.startupCosts)\./u.test(claim.field)
+  )
+    return true
+  return claim.field === 'businessIdea.problemStatement'
+}
+
+export function isChanging({ unit }: PlanClaim): boolean {
+  return changing.has(unit ?? '')
+}
+
+/** '14 machine models' are no machines. */
+export function isCompound({ low, unit, quote }: PlanClaim): boolean {
+  return low > 1 && unit !== null && quote.toLowerCase().endsWith(unit) && toSingular(`${unit}s`) === unit
+}
+
+/** A difference, an addition or a part of something. */
+function isApart({ lead, tail, claim }: Statement): boolean {
+  return (
+    apart.test(lead) || apartAfter.test(tail) || /\b(?:more|additional|extra|other|new)\b/iu.test(claim.quote)
+  )
+}
+
+function areAtSameTime(one: Statement, other: Statement): boolean {
+  const [first, second] = [one.claim.time, other.claim.time]
+  if (first && second)
+    return (
+      first.scale === second.scale &&
+      first.startMonth === second.startMonth &&
+      first.endMonth === second.endMonth
+    )
+  if (
+    (!first && !second) ||
+    (one.claim.kind === 'count' && !isChanging(one.claim) && !worker.test(one.claim.unit ?? ''))
+  )
+    return true
+  return [...one.words].some((word) => research.has(word) && other.words.has(word))
+}
+
+/** Those who were asked are not those who bought. */
+function isResearch({ words }: Statement): boolean {
+  return [...words].some((word) => research.has(word))
+}
+
+/** The names beside a figure. A figure of Knoxville is none of Knox County. */
+function listNames({ lead, tail }: Statement): string[] {
+  const words = `${lead.replace(/^\s*\S+/u, '')} ${tail}`.match(/\p{Lu}\p{Ll}{2,}/gu)
+  return words ?? []
+}
