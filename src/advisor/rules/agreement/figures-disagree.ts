@@ -4,6 +4,7 @@ import type { ClaimKind } from '#advisor/facts/claims/claim.ts'
 import { nameStep } from '#advisor/wording/name-step.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import { recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
+import { unknownPriceRule } from './unknown-price.ts'
 import { textEvidence } from '#advisor/rules/money/text-evidence.ts'
 
 /** Figures about the same thing that two steps tell differently, whatever the thing is. */
@@ -53,4 +54,5 @@ export const agreementRules: readonly Rule[] = [
       return found.length === 0 ? null : found.slice(0, mostFindings).map(ask)
     },
   },
+  unknownPriceRule,
 ]

@@ -1,0 +1,130 @@
+import type { Evidence } from '#advisor/advice/advice.ts'
+import { listContextWords } from '#advisor/facts/agreement/context-words.ts'
+import { listStatements, type Statement } from '#advisor/facts/agreement/statements.ts'
+import { isNear } from '#advisor/facts/compare-amounts.ts'
+import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { sampleItems } from '#advisor/facts/texts.ts'
+import { quote } from '#advisor/wording/quote.ts'
+import type { FieldKey } from '#domain/plan/address/field-key.ts'
+import { at, atFigure, atItem, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
+import { textEvidence } from '#advisor/rules/money/text-evidence.ts'
+
+/** A price in the texts that is near one of the plan's prices and is none of them. */
+
+const priceFields = new Set<string>([
+  'businessIdea.oneLiner',
+  'businessIdea.solution',
+  'businessIdea.valueProposition',
+  'marketAnalysis.som',
+  'businessModel.revenueStreams',
+  'competitiveAnalysis.pricingStrategy',
+  'competitiveAnalysis.marketPosition',
+  'marketingStrategy.channels',
+  'implementationTimeline.executiveSummary',
+] satisfies FieldKey[])
+/** What stands right before a price. */
+const priceLead =
+  /(?:^|[:,×*(]|\b(?:for|at|from|costs?|is|are|prices?|priced|charge|charges|pays?|of|just|only|and|average|a|the|our|to))\s*(?:(?:about|roughly|around|only|just|a|an|the|flat)\s*)*$/iu
+const otherLead =
+  /\b(?:saves?|saved|saving|worth|instead of|than|deposit|budget|spend|spends|earn\w*|credit|discount|rent|loan|salary|(?<!\ban\s)(?<!\bour\s)average of|market|rival\w*|competitor\w*|others?|fees? of|referral|was|were|used to|raise[sd]?|sales|revenue|income|bonus|reward|gift|donat\w*|fund\w*|grant|invest\w*|cost us|costs us|we pay|refund|penalty|fine|cash|above|below|over|under|up to|limit)\b[^.;]{0,40}$/iu
+const otherTail =
+  /^\s*(?:above|below|more|less|cheaper|off|under|over|higher|lower|extra|credit|discount|deposit|back|saved|worth|gift|voucher|million|billion|in (?:sales|revenue|fees|commissions)|of (?:sales|revenue|fees))/iu
+/** 'A tin costs' and 'a booking of' say what the price is for. */
+const thingBefore = /(\p{L}{3,})\s+(?:costs?|is|are|at|of|for)\s*(?:(?:about|only|just|roughly)\s*)?$/iu
+const mostApart = 1.6
+
+interface KnownPrice {
+  readonly name: string
+  readonly price: number
+  readonly place: Evidence['address']
+}
+
+function listPrices({ data }: PlanFacts): KnownPrice[] {
+  const { projections, pricingTiers, forecast } = data.financialProjections
+  return [
+    { name: projections.priceUnit, price: projections.price, place: atFigure('price') },
+    ...sampleItems(forecast.streams).flatMap(({ id, name, price, kind }): KnownPrice[] =>
+      kind === 'amount' || price === null
+        ? []
+        : [{ name, price, place: at('financialProjections', 'forecast', 'streams', { id }, 'price') }],
+    ),
+    ...sampleItems(pricingTiers).map(({ id, name, price }) => ({
+      name,
+      price,
+      place: atItem('financialProjections', 'pricingTiers', id, 'price'),
+    })),
+  ].filter(({ price }) => price > 0)
+}
+
+/** Whether the words say that the price is of something that has no price in the numbers. */
+function isOfOtherThing({ lead, claim }: Statement, prices: readonly KnownPrice[]): boolean {
+  if (claim.period === 'hour' && !prices.some(({ name }) => /hour/iu.test(name))) return true
+  const [, typed = ''] = thingBefore.exec(lead) ?? []
+  const [thing] = listContextWords(typed)
+  if (thing === undefined) return false
+  return !prices.some(({ name }) => listContextWords(name).includes(thing))
+}
+
+function isPrice({ claim, lead, tail }: Statement): boolean {
+  return (
+    claim.kind === 'money' &&
+    priceFields.has(claim.field) &&
+    claim.low === claim.high &&
+    claim.certainty !== 'at-least' &&
+    claim.certainty !== 'at-most' &&
+    claim.time === null &&
+    priceLead.test(lead) &&
+    !otherLead.test(lead) &&
+    !otherTail.test(tail)
+  )
+}
+
+/** The same price for a year, a month or a year paid in advance. */
+function isRestated(amount: number, price: number): boolean {
+  return [1, 12, 1 / 12, 10, 11, 4, 52, 1 / 52, 6, 2, 3].some((times) => isNear(amount, price * times, 0.011))
+}
+
+export const unknownPriceRule: Rule = {
+  id: 'price-not-in-plan',
+  steps: [1, 2, 3, 4, 6, 8, 12],
+  isShownAtEvidence: true,
+  weight: weights.weak + 14,
+  find(facts) {
+    const prices = listPrices(facts)
+    if (!facts.money.canCalculate || prices.length === 0) return null
+    const candidates = listStatements(facts).filter(
+      (statement) => isPrice(statement) && !isOfOtherThing(statement, prices),
+    )
+    if (candidates.length === 0) return null
+    for (const { claim } of candidates) {
+      if (prices.some(({ price }) => isRestated(claim.low, price))) continue
+      const sameText = facts.claims.filter(({ address }) => address === claim.address)
+      const elsewhere = facts.claims.some(
+        (other) =>
+          other.address !== claim.address && other.kind === 'money' && isNear(other.low, claim.low, 0.011),
+      )
+      if (elsewhere) continue
+      // A price that the same text gives is of another thing.
+      const meant = prices.filter(
+        ({ price }) =>
+          Math.max(price, claim.low) <= mostApart * Math.min(price, claim.low) &&
+          !sameText.some((other) => other.kind === 'money' && isRestated(other.low, price)),
+      )
+      const [nearest] = meant.toSorted(
+        (one, other) => Math.abs(one.price - claim.low) - Math.abs(other.price - claim.low),
+      )
+      if (!nearest) continue
+      const counted = facts.sayMoney(nearest.price)
+      return show(
+        recommend(
+          'A price that the numbers do not have',
+          `${quote(claim.sentence, 80)} says ${claim.quote}. The nearest price in the numbers is ${counted}${nearest.name === '' ? '' : ` (${quote(nearest.name, 32)})`}. Which is right? Use the price that customers will pay in both places.`,
+          claim.address,
+        ),
+        [textEvidence({ claim }), { address: nearest.place, says: counted }],
+        [`${claim.quote} ≠ ${counted}`],
+      )
+    }
+    return null
+  },
+}
