@@ -11,6 +11,8 @@ export interface WrittenSum {
   readonly total: PlanClaim
   /** What the parts come to. */
   readonly result: number
+  /** The parts as they are added, if some are products. */
+  readonly shown?: readonly string[]
 }
 
 interface FieldText {
@@ -23,8 +25,8 @@ const readLength = 600
 const sentenceEnd = /[.!?;]\s|\n/u
 const times = /[×*]|(?:^|\s)x\s|\btimes\b/u
 const totalAhead =
-  /(?::|=|\b(?:total(?:s|ing|ling)?(?: of)?|together|altogether|in all|add(?:s|ing)? up to|com(?:e|es|ing) to))\s*(?:about|roughly|around)?\s*$/i
-const comparison = /^\s*(?:more|less|above|below|off|cheaper|under|over|each|per|apiece)\b/iu
+  /(?::|=|\b(?:total(?:s|ing|ling)?(?: of)?|together|altogether|in all|add(?:s|ing)? up to|com(?:e|es|ing) to))\s*(?:about|roughly|around)?\s*$/iu
+const comparison = /^\s*(?:more|less|above|below|off|cheaper|under|over|per)\b/iu
 const numeric = new Set(['money', 'count', 'number', 'percent', 'duration'])
 /** A product of an amount a day can be written as one a month or a year without saying so. */
 const hiddenFactors = [
@@ -56,9 +58,39 @@ export function findWrongLists({ text, claims }: FieldText): WrittenSum[] {
   return money.flatMap((total, index) => {
     const found = readPartsAfter(text, money, index) ?? readPartsBefore(text, money, index)
     if (!found || found.length < 2) return []
-    const result = found.reduce((sum, { low }) => sum + low, 0)
-    return isNear(result, total.low, 0.015) ? [] : [{ parts: found, total, result }]
+    const plain = found.reduce((sum, { low }) => sum + low, 0)
+    const terms = found.map((part) => readTerm(text, claims, part))
+    const result = terms.reduce((sum, { value }) => sum + value, 0)
+    const isRight = [plain, result].some((sum) => isNear(sum, total.low, 0.015))
+    return isRight ? [] : [{ parts: found, total, result, shown: terms.map(({ shown }) => shown) }]
   })
+}
+
+/** A price, times how many there are. */
+export interface Term {
+  readonly value: number
+  /** '30 adult e-bikes × $1,900' */
+  readonly shown: string
+  readonly isProduct: boolean
+}
+
+const priceOfEach =
+  /^[^,;.:=]{0,50}?\b(?:at|costing|priced at|@)\s*(?:about\s*)?$|^[^,;.:=]{0,50}[×@*]\s*$|^[^,;.:=]{0,50}\sx\s$/iu
+
+/** '30 adult e-bikes at $1,900' is 57,000, and '$4,600 for paint' is what it says. */
+export function readTerm(text: string, claims: readonly PlanClaim[], part: PlanClaim): Term {
+  const index = claims.indexOf(part)
+  const count = claims[index - 1]
+  const between = count ? text.slice(count.end, part.start) : ''
+  const isCounted =
+    count !== undefined &&
+    count.address === part.address &&
+    (count.kind === 'count' || count.kind === 'number' || count.kind === 'duration') &&
+    count.low === count.high &&
+    (priceOfEach.test(between) || (part.per === 'each' && /^[^,;.:=$]{0,50}$/u.test(between)))
+  return isCounted
+    ? { value: part.low * count.low, shown: `${count.quote} × ${part.quote}`, isProduct: true }
+    : { value: part.low, shown: part.quote, isProduct: false }
 }
 
 function readPartsAfter(text: string, money: readonly PlanClaim[], index: number): PlanClaim[] | null {
@@ -101,7 +133,7 @@ function areParts(text: string, parts: readonly PlanClaim[], total: PlanClaim): 
     ({ low, high, per, period, end }) =>
       low === high &&
       low < total.low &&
-      per === null &&
+      (per === null || per === 'each') &&
       (period === null || period === total.period || total.period === null) &&
       !comparison.test(text.slice(end, end + 20)),
   )

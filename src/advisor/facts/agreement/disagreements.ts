@@ -97,9 +97,16 @@ function countNeeded(
     // 'One visit' is any visit, unlike 'one van'.
     return isAlone ? 0 : Math.min(one.low, other.low) < 2 ? Infinity : 1
   }
-  if (kind === 'money') return per !== null && priceFields.has(field) ? 0 : 2
+  if (kind === 'money')
+    return per !== null && priceFields.has(field) ? 0 : isNamed && isOneAmount(one, other) ? 1 : 2
   if (kind === 'percent') return 1
   return isNamed || shared.some((word) => terms.has(word)) ? 1 : 2
+}
+
+/** Amounts of lists and amounts far apart need more than one word in common. */
+function isOneAmount(one: Statement, other: Statement): boolean {
+  const [small, large] = one.low < other.low ? [one.low, other.low] : [other.low, one.low]
+  return large <= small * 1.8 && [one, other].every(({ claim }) => claim.field !== 'marketingStrategy.budget')
 }
 
 /** Whether the plan has two values of a measure and no third of the same size. */

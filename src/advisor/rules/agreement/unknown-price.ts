@@ -56,13 +56,13 @@ function listPrices({ data }: PlanFacts): KnownPrice[] {
   ].filter(({ price }) => price > 0)
 }
 
-/** Whether the words say that the price is of something that has no price in the numbers. */
-function isOfOtherThing({ lead, claim }: Statement, prices: readonly KnownPrice[]): boolean {
-  if (claim.period === 'hour' && !prices.some(({ name }) => /hour/iu.test(name))) return true
+/** The prices that can be meant: those of the thing that the words name, or all of them. */
+function listMeant({ lead, claim }: Statement, prices: readonly KnownPrice[]): readonly KnownPrice[] {
+  if (claim.period === 'hour' && !prices.some(({ name }) => /hour/iu.test(name))) return []
   const [, typed = ''] = thingBefore.exec(lead) ?? []
   const [thing] = listContextWords(typed)
-  if (thing === undefined) return false
-  return !prices.some(({ name }) => listContextWords(name).includes(thing))
+  if (thing === undefined) return prices
+  return prices.filter(({ name }) => listContextWords(name).includes(thing))
 }
 
 function isPrice({ claim, lead, tail }: Statement): boolean {
@@ -92,11 +92,8 @@ export const unknownPriceRule: Rule = {
   find(facts) {
     const prices = listPrices(facts)
     if (!facts.money.canCalculate || prices.length === 0) return null
-    const candidates = listStatements(facts).filter(
-      (statement) => isPrice(statement) && !isOfOtherThing(statement, prices),
-    )
-    if (candidates.length === 0) return null
-    for (const { claim } of candidates) {
+    for (const statement of listStatements(facts).filter(isPrice)) {
+      const { claim } = statement
       if (prices.some(({ price }) => isRestated(claim.low, price))) continue
       const sameText = facts.claims.filter(({ address }) => address === claim.address)
       const elsewhere = facts.claims.some(
@@ -105,7 +102,7 @@ export const unknownPriceRule: Rule = {
       )
       if (elsewhere) continue
       // A price that the same text gives is of another thing.
-      const meant = prices.filter(
+      const meant = listMeant(statement, prices).filter(
         ({ price }) =>
           Math.max(price, claim.low) <= mostApart * Math.min(price, claim.low) &&
           !sameText.some((other) => other.kind === 'money' && isRestated(other.low, price)),

@@ -1,11 +1,12 @@
 import type { PlanClaim } from '#advisor/facts/claims/claim.ts'
 import { isNear } from '#advisor/facts/compare-amounts.ts'
-import { listPhrases, type Phrase } from '#advisor/facts/phrases.ts'
+import { claimsOf, listPhrases, type Phrase } from '#advisor/facts/phrases.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import {
   findWrongLists,
   findWrongProducts,
   listTexts,
+  readTerm,
   type WrittenSum,
 } from '#advisor/facts/sums-in-texts.ts'
 import { isTemplateCost } from '#advisor/facts/is-template-cost.ts'
@@ -13,7 +14,7 @@ import { readBeginning, sampleItems } from '#advisor/facts/texts.ts'
 import { sayNumber } from '#advisor/wording/figures.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import type { FieldKey } from '#domain/plan/address/field-key.ts'
-import { atItem, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
+import { atItem, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
 import { textEvidence } from './text-evidence.ts'
 
 /** Sums that a text writes out and that do not come to what it says. */
@@ -44,14 +45,15 @@ function sayFigure({ sayMoney }: PlanFacts, { kind }: PlanClaim, amount: number)
 function sayWrong(facts: PlanFacts, sum: WrittenSum, sign: string, title: string) {
   const { total, parts, result } = sum
   const comes = sayFigure(facts, total, result)
+  const shown = (sum.shown ?? parts.map(({ quote: part }) => part)).join(` ${sign} `)
   return show(
     warn(
       title,
-      `${quote(total.sentence, 100)} says ${total.quote}, but ${parts.map(({ quote: part }) => part).join(` ${sign} `)} is ${comes}. Correct the part or the total. A lender checks one sum of a plan, and this is an easy one.`,
+      `${quote(total.sentence, 100)} says ${total.quote}, but ${shown} is ${comes}. Correct the part or the total. A lender checks one sum of a plan, and this is an easy one.`,
       total.address,
     ),
     [textEvidence({ claim: total })],
-    [`${parts.map(({ quote: part }) => part).join(` ${sign} `)} = ${comes}, not ${total.quote}`],
+    [`${shown} = ${comes}, not ${total.quote}`],
   )
 }
 
@@ -85,6 +87,7 @@ export const sumRules: readonly Rule[] = [
     steps: [8],
     weight: weights.contradicts,
     find(facts) {
+      const claims = claimsOf(facts, 'financialProjections.startupCosts.description')
       const byCost = new Map<string, Phrase[]>()
       for (const phrase of listPhrases(facts, ['financialProjections.startupCosts.description'])) {
         const item = phrase.claim.address[2]
@@ -93,14 +96,23 @@ export const sumRules: readonly Rule[] = [
       }
       for (const cost of sampleItems(facts.data.financialProjections.startupCosts)) {
         const parts = byCost.get(cost.id) ?? []
-        if (parts.length < 2 || cost.amount <= 0 || isTemplateCost(cost)) continue
-        if (parts.some((part) => !isPart(part, cost.amount))) continue
-        const sum = parts.reduce((total, { claim }) => total + claim.low, 0)
+        if (parts.length === 0 || cost.amount <= 0 || isTemplateCost(cost)) continue
+        const terms = parts.map((part) => readTerm(part.text, claims, part.claim))
+        const isOne = parts.length === 1
+        if (isOne && !terms[0]?.isProduct) continue
+        if (parts.some((part, index) => !isPart(part, cost.amount, terms[index]?.isProduct === true)))
+          continue
+        const sum = terms.reduce((total, { value }) => total + value, 0)
+        const plain = parts.reduce((total, { claim }) => total + claim.low, 0)
         const isWhole = isPriced(readBeginning(cost.description), parts)
-        if (isNear(sum, cost.amount, 0.015) || (sum < cost.amount && !isWhole)) continue
+        if (
+          [sum, plain].some((total) => isNear(total, cost.amount, 0.015)) ||
+          (sum < cost.amount && !isWhole)
+        )
+          continue
         const { sayMoney } = facts
         return show(
-          warn(
+          (isOne ? recommend : warn)(
             'The parts are not the total',
             `${quote(cost.category)} costs ${sayMoney(cost.amount)}, but its parts come to ${sayMoney(sum)}. Correct one of them. A lender compares each line with its quotes.`,
             atItem('financialProjections', 'startupCosts', cost.id, 'amount'),
@@ -115,7 +127,7 @@ export const sumRules: readonly Rule[] = [
               says: sayMoney(cost.amount),
             },
           ],
-          [`${parts.map(({ claim }) => claim.quote).join(' + ')} = ${sayMoney(sum)}`],
+          [`${terms.map(({ shown }) => shown).join(' + ')} = ${sayMoney(sum)}`],
         )
       }
       return null
@@ -124,20 +136,21 @@ export const sumRules: readonly Rule[] = [
 ]
 
 /** A price of one thing, a rate or a comparison is no part of the total. */
-function isPart({ claim, tail }: Phrase, amount: number): boolean {
+function isPart({ claim, tail }: Phrase, amount: number, isProduct: boolean): boolean {
   return (
     claim.low === claim.high &&
-    claim.per === null &&
+    (claim.per === null || isProduct) &&
     (claim.period === null || claim.period === 'once') &&
     claim.low <= amount * 1.5 &&
-    !/^\s*(?:each|apiece|per|more|less|off|a\s|an\s|cheaper|below|above|limit|excess|deductible|saved)\b/iu.test(
-      tail,
-    )
+    (isProduct || !/^\s*(?:each|apiece|per|a\s|an\s)/iu.test(tail)) &&
+    !/^\s*(?:more|less|off|cheaper|below|above|limit|excess|deductible|saved)\b/iu.test(tail)
   )
 }
 
 /** Whether every item of the description has its amount, so that nothing is left for the rest. */
 function isPriced(description: string, parts: readonly Phrase[]): boolean {
+  const rest = description.slice(parts.at(-1)?.claim.end ?? 0)
+  if (/\b(?:and|with|plus|including)\s+\p{L}/iu.test(rest)) return false
   let from = 0
   return description.split(/[,;]\s/u).every((item) => {
     const start = from
