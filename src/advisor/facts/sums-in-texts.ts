@@ -88,9 +88,23 @@ export function readTerm(text: string, claims: readonly PlanClaim[], part: PlanC
     (count.kind === 'count' || count.kind === 'number' || count.kind === 'duration') &&
     count.low === count.high &&
     (priceOfEach.test(between) || (part.per === 'each' && /^[^,;.:=$]{0,50}$/u.test(between)))
-  return isCounted
-    ? { value: part.low * count.low, shown: `${count.quote} × ${part.quote}`, isProduct: true }
-    : { value: part.low, shown: part.quote, isProduct: false }
+  if (!isCounted) return { value: part.low, shown: part.quote, isProduct: false }
+  const counts = [count]
+  // '30 bikes and 4 trailers at $900'
+  for (let at = index - 2; isJoined(text, claims[at], counts[0]); at -= 1)
+    counts.unshift(...claims.slice(at, at + 1))
+  const times = counts.reduce((sum, { low }) => sum + low, 0)
+  const shown = counts.map(({ quote }) => quote).join(' + ')
+  return {
+    value: part.low * times,
+    shown: `${counts.length > 1 ? `(${shown})` : shown} × ${part.quote}`,
+    isProduct: true,
+  }
+}
+
+function isJoined(text: string, before: PlanClaim | undefined, count: PlanClaim | undefined): boolean {
+  if (!before || !count || before.kind !== 'count' || before.address !== count.address) return false
+  return /^[^,;.:=]{0,40}\band\s*$/u.test(text.slice(before.end, count.start))
 }
 
 function readPartsAfter(text: string, money: readonly PlanClaim[], index: number): PlanClaim[] | null {

@@ -18,9 +18,9 @@ export function readHours(tokens: Tokens, index: number): Draft | null {
   if (!from) return null
   const isRange = tokens.isMark(from.next, '-–—‑') || tokens.word(from.next).roles.has('to')
   const to = isRange ? readClock(tokens, from.next + 1) : null
-  // '9 to 5' can be nothing else.
+  // '9 to 5' and '7 to 7' can be nothing else.
   const isAfterDay =
-    isDayBefore(tokens, index) || (to !== null && to.hour < from.hour && to.hour >= 3 && from.hour <= 12)
+    isDayBefore(tokens, index) || (to !== null && to.hour <= from.hour && to.hour >= 3 && from.hour <= 12)
   if (!to || !(from.isSure || to.isSure || isAfterDay)) {
     if (!from.isSure) return null
     return { kind: 'time', low: from.hour, high: from.hour, first: index, next: from.next, after: from.next }
@@ -64,11 +64,14 @@ function readClock(tokens: Tokens, index: number): ClockTime | null {
   return { hour: (hour % 12) + half.add, next: half.next, isSure: true, hasHalf: true }
 }
 
-/** 'am', 'p.m.' */
+/** 'am', 'p.m.', 'in the evening' */
 function readHalf(tokens: Tokens, index: number): { add: number; next: number } | null {
   const word = tokens.word(index)
   if (word.text === 'am' || word.text === 'pm') return { add: word.clock ?? 0, next: index + 1 }
   const letter = tokens.slice(index).toLowerCase()
+  const part = letter === 'in' ? tokens.slice(index + 2).toLowerCase() : ''
+  if (part === 'morning') return { add: 0, next: index + 3 }
+  if (part === 'evening' || part === 'afternoon') return { add: 12, next: index + 3 }
   const isDotted = tokens.isMark(index + 1, '.') && tokens.slice(index + 2).toLowerCase() === 'm'
   if (!isDotted || (letter !== 'a' && letter !== 'p')) return null
   return { add: letter === 'p' ? 12 : 0, next: tokens.isMark(index + 3, '.') ? index + 4 : index + 3 }

@@ -1,4 +1,4 @@
-import { listHourRanges, readDaysAWeek } from '#advisor/facts/opening-times.ts'
+import { type HourRange, listHourRanges, readDaysAWeek } from '#advisor/facts/opening-times.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { listSectionTexts, splitSentences } from '#advisor/facts/plan-texts.ts'
 import { countOf, sayNumber } from '#advisor/wording/figures.ts'
@@ -9,7 +9,7 @@ import { recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.t
 const opens =
   /\b(?:open|opens|opening hours|business hours|hours:|counter|doors|we are there|serving|served from)\b/i
 const everyone =
-  /\b(?:all|every|the whole|entire|our)\b[^.;]{0,30}\b(?:teachers?|staff|team|crew|employees|people|baristas|bakers|technicians|stylists|everyone)\b[^.;]{0,40}|\b(?:everyone|staff|teachers|employees|baristas|the team|the crew|stylists)\b[^.;]{0,20}\bworks?\b|\b(?:one|single|two|three|both) shifts?\b|\bshifts?:/iu
+  /\b(?:all|every|the whole|entire|our)\b[^.;]{0,30}\b(?:teachers?|staff|team|crew|employees|people|baristas|bakers|technicians|stylists|everyone)\b[^.;]{0,40}|\b(?:everyone|staff|teachers|employees|baristas|the team|the crew|stylists)\b[^.;]{0,20}\bworks?\b|\ball (?:of (?:us|them) )?work\b|\bwe (?:all |both )?work\b|\b(?:staffed|manned) (?:from|between|only)\b|\b(?:one|single|two|three|both) shifts?\b|\bshifts?:/iu
 const otherHours =
   /\b(?:deliver\w*|support|phone|online|kitchen|bake|oven|prep\w*|summer|winter|season\w*|weekends?|saturdays?|sundays?|holidays?|night|pilot|until \w+ 20)\b/i
 const sometimes = /\b(?:on|in) (?:weekends|saturdays?|sundays?|summer|winter)\b/i
@@ -21,6 +21,14 @@ const daysSections = [
   'businessModel',
   'operationsPlan',
   'competitiveAnalysis',
+] as const
+
+const hourSections = [
+  'businessIdea',
+  'operationsPlan',
+  'businessModel',
+  'competitiveAnalysis',
+  'marketingStrategy',
 ] as const
 
 interface Statement {
@@ -46,12 +54,26 @@ function sayHour(hour: number): string {
   return `${twelve}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`} ${clock < 12 ? 'a.m.' : 'p.m.'}`
 }
 
+const dayAndNight =
+  /\b(?:24\/7|24-7|24[- ]hours?(?: a day)?|(?:a)?round the clock|day and night|never closes?)\b/iu
+/** What is there all night without a person. */
+const unattended =
+  /\b(?:access|online|website|app|vending|orders?|booking|support|hotline|phone|on[- ]call|emergency|monitor\w*|alarm|lockers?|kiosk|deliver\w*)\b/iu
+
+/** 'We stay open 24 hours a day', unlike a website or a hotline. */
+function readAllDay(sentence: string): HourRange | null {
+  const found = dayAndNight.exec(sentence)
+  if (!found) return null
+  const near = sentence.slice(Math.max(0, found.index - 30), found.index + found[0].length + 25)
+  return unattended.test(near) ? null : { from: 0, to: 24, quote: found[0] }
+}
+
 /** The hours that customers are told, once and the same in the whole plan. */
 function findOpenHours(facts: PlanFacts) {
-  return listStatements(facts, ['businessIdea', 'operationsPlan', 'businessModel']).flatMap((statement) => {
+  return listStatements(facts, hourSections).flatMap((statement) => {
     const { sentence } = statement
     if (!opens.test(sentence) || everyone.test(sentence)) return []
-    const range = listHourRanges(sentence).find(({ from, to }) => to - from >= 3)
+    const range = readAllDay(sentence) ?? listHourRanges(sentence).find(({ from, to }) => to - from >= 3)
     if (!range) return []
     const at = sentence.indexOf(range.quote)
     const before = sentence.slice(Math.max(0, at - 40), at)
