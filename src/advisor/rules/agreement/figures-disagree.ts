@@ -4,7 +4,6 @@ import type { ClaimKind } from '#advisor/facts/claims/claim.ts'
 import { nameStep } from '#advisor/wording/name-step.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import { recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
-import { unknownPriceRule } from './unknown-price.ts'
 import { textEvidence } from '#advisor/rules/money/text-evidence.ts'
 
 /** Figures about the same thing that two steps tell differently, whatever the thing is. */
@@ -37,22 +36,19 @@ function ask({ one, other }: Disagreement): Suggestion {
   )
 }
 
-export const agreementRules: readonly Rule[] = [
-  {
-    id: 'figures-disagree',
-    steps: everyStep,
-    isShownAtEvidence: true,
-    weight: weights.weak + 15,
-    find(facts) {
-      const asked = new Set<unknown>()
-      const found = listDisagreements(facts).filter(({ one, other }) => {
-        // A place that disagrees with several others is asked about once.
-        if (asked.has(one.claim.address) || asked.has(other.claim.address)) return false
-        asked.add(one.claim.address).add(other.claim.address)
-        return true
-      })
-      return found.length === 0 ? null : found.slice(0, mostFindings).map(ask)
-    },
+export const figuresDisagreeRule: Rule = {
+  id: 'figures-disagree',
+  steps: everyStep,
+  isShownAtEvidence: true,
+  weight: weights.weak + 15,
+  find(facts) {
+    const asked = new Set<unknown>()
+    const found = listDisagreements(facts).filter(({ one, other }) => {
+      // A place that disagrees with several others is asked about once.
+      if (asked.has(one.claim.address) || asked.has(other.claim.address)) return false
+      asked.add(one.claim.address).add(other.claim.address)
+      return true
+    })
+    return found.length === 0 ? null : found.slice(0, mostFindings).map(ask)
   },
-  unknownPriceRule,
-]
+}

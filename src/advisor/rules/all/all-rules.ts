@@ -1,4 +1,4 @@
-import { agreementRules } from '#advisor/rules/agreement/figures-disagree.ts'
+import { agreementRules } from '#advisor/rules/agreement/agreement-rules.ts'
 import { capacityRules } from '#advisor/rules/belief/capacity.ts'
 import { forecastGapRules } from '#advisor/rules/belief/forecast-gaps.ts'
 import { growthRules } from '#advisor/rules/belief/growth.ts'

@@ -106,7 +106,7 @@ export const hourRules: readonly Rule[] = [
       return show(
         warn(
           'Open with no one there',
-          `You are open ${quote(range.quote, 32)}, but the staff works ${quote(shift.range.quote, 32)}. No one is there ${gap}. Add a shift, or change the hours.`,
+          `You are open ${quote(range.quote, 32)}, but the staff works ${quote(shift.range.quote, 32)}. No one is there ${gap.replace(/\.$/u, '')}. Add a shift, or change the hours.`,
           shift.address,
         ),
         [

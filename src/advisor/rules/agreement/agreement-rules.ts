@@ -1,0 +1,13 @@
+import type { Rule } from '#advisor/rules/rule.ts'
+import { figuresDisagreeRule } from './figures-disagree.ts'
+import { sharedWholeRules } from './shared-whole.ts'
+import { startCustomersRule } from './start-customers.ts'
+import { unknownPriceRule } from './unknown-price.ts'
+
+/** Places of the plan that do not agree with each other, and parts that are not their whole. */
+export const agreementRules: readonly Rule[] = [
+  figuresDisagreeRule,
+  unknownPriceRule,
+  startCustomersRule,
+  ...sharedWholeRules,
+]
