@@ -161,12 +161,59 @@ export function findWrongProducts({ text, claims }: FieldText): WrittenSum[] {
     const chain = readChain(text, figures, from)
     if (chain.length < 2) continue
     const found = findTotal(text, figures, from, chain)
+    const added = readAdded(text, figures, from)
+    if (found && added) {
+      const parts = [...added.parts, ...chain]
+      const result = added.sum + multiply(chain)
+      const shown = [...added.shown, sayChain(chain)]
+      if (isWrong({ parts, total: found.total, result }))
+        wrong.push({ parts, total: found.total, result, shown })
+      from += chain.length - 1
+      continue
+    }
     const sums = found?.chains.map((parts) => ({ parts, total: found.total, result: multiply(parts) })) ?? []
     const [first] = sums
     if (first && sums.every((sum) => isWrong(sum))) wrong.push(first)
     from += chain.length - 1
   }
   return wrong
+}
+
+interface Added {
+  readonly parts: readonly PlanClaim[]
+  readonly sum: number
+  readonly shown: readonly string[]
+}
+
+const addedBefore = /^[^.;=:]{0,40}(?:\+|\bplus\b)[^.;=:]{0,20}$/u
+
+/** What is added before a product: '12 offices × $400 +'. Null when nothing is. */
+function readAdded(text: string, figures: readonly PlanClaim[], from: number): Added | null {
+  const last = figures[from - 1]
+  const head = figures[from]
+  if (!last || !head || !addedBefore.test(text.slice(last.end, head.start))) return null
+  const chain = [last]
+  let at = from - 2
+  for (; ; at -= 1) {
+    const before = figures[at]
+    const [next] = chain
+    const between = before && next ? text.slice(before.end, next.start) : ''
+    if (!before || !times.test(between) || sentenceEnd.test(between) || /[=+]/u.test(between)) break
+    chain.unshift(before)
+  }
+  // In '= $147,840, plus' the sum before it is finished.
+  const ahead = figures[at]
+  if (ahead && chain[0] && text.slice(ahead.end, chain[0].start).includes('=')) return null
+  const earlier = readAdded(text, figures, at + 1)
+  return {
+    parts: [...(earlier?.parts ?? []), ...chain],
+    sum: (earlier?.sum ?? 0) + multiply(chain),
+    shown: [...(earlier?.shown ?? []), sayChain(chain)],
+  }
+}
+
+function sayChain(chain: readonly PlanClaim[]): string {
+  return chain.map(({ quote }) => quote).join(' × ')
 }
 
 function multiply(chain: readonly PlanClaim[]): number {

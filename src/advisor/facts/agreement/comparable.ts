@@ -6,6 +6,7 @@ import type { Statement } from './statements.ts'
 
 /** Two figures further apart are of different things. */
 export const mostRatio = 3
+const mostLengthRatio = 4.5
 /** What grows with the business or differs from day to day, so that its name alone does not say which number is meant. */
 const changing = new Set(
   (
@@ -27,11 +28,14 @@ const research = new Set('survey intervi asked pilot test trial count spoke talk
 export function isComparable(one: Statement, other: Statement): boolean {
   if (isOfOthers(one) || isOfOthers(other)) return false
   const [small, large] = one.low < other.low ? [one.low, other.low] : [other.low, one.low]
-  if (small <= 0 || large / small > mostRatio) return false
+  if (small <= 0 || large / small > (one.claim.kind === 'duration' ? mostLengthRatio : mostRatio))
+    return false
   if (isBound(one) !== isBound(other) || isApart(one) || isApart(other)) return false
   const [span, otherSpan] = [one.claim.period, other.claim.period]
   if (one.claim.kind === 'percent' && span !== null && otherSpan !== null && span !== otherSpan) return false
   if (!areAtSameTime(one, other) || isResearch(one) !== isResearch(other)) return false
+  if (isOnce(one) !== isOnce(other) && (isRunning(one) || isRunning(other))) return false
+  if (one.claim.kind === 'money' && isOfSeveral(one) !== isOfSeveral(other)) return false
   const names = listNames(one)
   const otherNames = listNames(other)
   return names.length === 0 || otherNames.length === 0 || names.some((name) => otherNames.includes(name))
@@ -54,6 +58,11 @@ function isOfOthers({ claim }: Statement): boolean {
   )
     return true
   return claim.field === 'businessIdea.problemStatement'
+}
+
+/** 'technician', 'planner' and other people by their work. */
+export function isWorker({ unit }: PlanClaim): boolean {
+  return worker.test(unit ?? '')
 }
 
 export function isChanging({ unit }: PlanClaim): boolean {
@@ -80,12 +89,23 @@ function areAtSameTime(one: Statement, other: Statement): boolean {
       first.startMonth === second.startMonth &&
       first.endMonth === second.endMonth
     )
-  if (
-    (!first && !second) ||
-    (one.claim.kind === 'count' && !isChanging(one.claim) && !worker.test(one.claim.unit ?? ''))
-  )
+  if ((!first && !second) || (one.claim.kind === 'count' && !isChanging(one.claim) && !isWorker(one.claim)))
     return true
   return [...one.words].some((word) => research.has(word) && other.words.has(word))
+}
+
+/** What is bought at the start is not what is paid every month. */
+function isOnce({ claim }: Statement): boolean {
+  return claim.field.startsWith('financialProjections.startupCosts.')
+}
+
+function isRunning({ claim }: Statement): boolean {
+  return claim.field === 'marketingStrategy.budget' || claim.field === 'businessModel.costStructure'
+}
+
+/** 'Room, software and insurance: $850' is more than '$450 for the room'. */
+function isOfSeveral({ lead }: Statement): boolean {
+  return /\p{L}(?:,| and| &)\s+\p{L}/u.test(lead)
 }
 
 /** Those who were asked are not those who bought. */

@@ -13,18 +13,26 @@ const plainWords = new Set(
     'business company plan owner people person customer customers client clients can could would should may might must get gets ' +
     'give gives need needs use uses used work works worked working good well long short small large big high low many much few ' +
     'about roughly nearly almost exactly just even still already today now later early late once twice time times number us me you ' +
-    'sale sales revenue call calls state federal he she do does did done if so how there here off again against through across along same different such very too'
+    'patient patients order orders guest guests member members user users subscriber subscribers lead leads sale sales revenue call calls state federal he she do does did done if so how there here off again against through across along same different such very too'
   ).split(' '),
 )
 const wordPattern = /[\p{L}\p{M}]{3,}/gu
 const ending = /(?:ings?|ed|ers?|ly|ions?)$/u
 const stemLength = 7
 
+/** Two words for the same thing. */
+const sameWords = new Map([
+  ['lease', 'rent'],
+  ['rental', 'rent'],
+  ['cofounder', 'founder'],
+])
+
 /** The stems of the words that say what a figure is about: 'survey' for 'surveyed' and 'surveys'. */
 export function listContextWords(text: string): string[] {
   const words = text.toLowerCase().match(wordPattern) ?? []
   return words.flatMap((word) => {
-    const singular = toSingular(word)
+    const typed = toSingular(word)
+    const singular = sameWords.get(typed) ?? typed
     if (plainWords.has(word) || plainWords.has(singular)) return []
     const stem = singular.length > 5 ? singular.replace(ending, '') : singular
     return [(stem.length > 2 ? stem : singular).slice(0, stemLength)]

@@ -1,6 +1,6 @@
 import { isNear } from '#advisor/facts/compare-amounts.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
-import { isChanging, isComparable, isCompound, mostRatio } from './comparable.ts'
+import { isChanging, isComparable, isCompound, isWorker, mostRatio } from './comparable.ts'
 import { listStatements, type Statement } from './statements.ts'
 
 /** Two figures about the same thing that cannot both be true. */
@@ -93,6 +93,7 @@ function countNeeded(
 ): number {
   const { kind, per, field } = one.claim
   if (kind === 'count') {
+    if (Math.min(one.low, other.low) < 2 && isWorker(one.claim)) return Infinity
     const isAlone = !isChanging(one.claim) && !isCompound(one.claim) && areOnlyValues(one, other, group)
     // 'One visit' is any visit, unlike 'one van'.
     return isAlone ? 0 : Math.min(one.low, other.low) < 2 ? Infinity : 1
@@ -122,20 +123,26 @@ function isFarFrom(one: Statement, other: Statement): boolean {
 
 /** What has one length, however it is told. */
 const terms = new Set(
-  'lease rental warrant guarant trial notice loan contrac deliver turnaro refund return payment commitm train waiting wait setup invoice subscri repay shelf'.split(
+  'rent warrant guarant trial notice loan contrac deliver turnaro refund return payment commitm train waiting wait setup invoice subscri repay shelf'.split(
     ' ',
   ),
 )
 
 /** Whether a field has both figures, so that it lists kinds, or one figure is the other with a part added. */
 function isExplained(one: Statement, other: Statement, group: readonly Statement[]): boolean {
-  return group.some(
-    (third) =>
-      third !== one &&
-      third !== other &&
-      ((third.claim.field === one.claim.field && agree(third, other)) ||
-        (third.claim.field === other.claim.field && agree(third, one)) ||
-        isNear(one.low + third.low, other.low) ||
-        isNear(other.low + third.low, one.low)),
-  )
+  // 60% of one kind leave 40% of the other.
+  if (one.claim.kind === 'percent' && isNear(one.low + other.low, 100, 0.001)) return true
+  return group.some((third) => {
+    if (third === one || third === other) return false
+    const isWithOne = third.claim.field === one.claim.field && isAlike(third, other)
+    const isWithOther = third.claim.field === other.claim.field && isAlike(third, one)
+    if ((isWithOne && agree(third, other)) || (isWithOther && agree(third, one))) return true
+    if (!isAlike(third, one) && !isAlike(third, other)) return false
+    return isNear(one.low + third.low, other.low) || isNear(other.low + third.low, one.low)
+  })
+}
+
+/** Two counts of one unit are alike, other figures when they share a word. */
+function isAlike(one: Statement, other: Statement): boolean {
+  return one.claim.kind === 'count' || [...one.words].some((word) => other.words.has(word))
 }

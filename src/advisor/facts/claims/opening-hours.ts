@@ -17,7 +17,7 @@ export function readHours(tokens: Tokens, index: number): Draft | null {
   const from = readClock(tokens, index)
   if (!from) return null
   const isRange = tokens.isMark(from.next, '-–—‑') || tokens.word(from.next).roles.has('to')
-  const to = isRange ? readClock(tokens, from.next + 1) : null
+  const to = isRange ? readClock(tokens, from.next + 1) : readClosing(tokens, from.next)
   // '9 to 5' and '7 to 7' can be nothing else.
   const isAfterDay =
     isDayBefore(tokens, index) || (to !== null && to.hour <= from.hour && to.hour >= 3 && from.hour <= 12)
@@ -42,6 +42,12 @@ export function readHours(tokens: Tokens, index: number): Draft | null {
     next: to.next,
     after: after?.next ?? to.next,
   }
+}
+
+/** 'at 9 a.m. and close at 5 p.m.' */
+function readClosing(tokens: Tokens, index: number): ClockTime | null {
+  const isClosing = tokens.word(index).text === 'and' && /^closes?$/iu.test(tokens.slice(index + 1))
+  return isClosing && /^at$/iu.test(tokens.slice(index + 2)) ? readClock(tokens, index + 3) : null
 }
 
 function readClock(tokens: Tokens, index: number): ClockTime | null {

@@ -45,7 +45,7 @@ function sayFigure({ sayMoney }: PlanFacts, { kind }: PlanClaim, amount: number)
 function sayWrong(facts: PlanFacts, sum: WrittenSum, sign: string, title: string) {
   const { total, parts, result } = sum
   const comes = sayFigure(facts, total, result)
-  const shown = (sum.shown ?? parts.map(({ quote: part }) => part)).join(` ${sign} `)
+  const shown = sum.shown?.join(' + ') ?? parts.map(({ quote: part }) => part).join(` ${sign} `)
   return show(
     warn(
       title,
