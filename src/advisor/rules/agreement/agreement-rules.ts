@@ -1,5 +1,7 @@
 import type { Rule } from '#advisor/rules/rule.ts'
 import { figuresDisagreeRule } from './figures-disagree.ts'
+import { rentDiffersRule } from './rent-differs.ts'
+import { saidOtherwiseRules } from './said-otherwise.ts'
 import { sharedWholeRules } from './shared-whole.ts'
 import { startCustomersRule } from './start-customers.ts'
 import { unknownPriceRule } from './unknown-price.ts'
@@ -9,5 +11,7 @@ export const agreementRules: readonly Rule[] = [
   figuresDisagreeRule,
   unknownPriceRule,
   startCustomersRule,
+  rentDiffersRule,
   ...sharedWholeRules,
+  ...saidOtherwiseRules,
 ]

@@ -31,6 +31,9 @@ const otherTail =
   /^\s*(?:above|below|more|less|cheaper|off|under|over|higher|lower|extra|credit|discount|deposit|back|saved|worth|gift|voucher|million|billion|in (?:sales|revenue|fees|commissions)|of (?:sales|revenue|fees))/iu
 /** 'A tin costs' and 'a booking of' say what the price is for. */
 const thingBefore = /(\p{L}{3,})\s+(?:costs?|is|are|at|of|for)\s*(?:(?:about|only|just|roughly)\s*)?$/iu
+const anyThing = new Set(
+  'product service subscri package softwar app offer rate fee tariff member ticket visit'.split(' '),
+)
 const mostApart = 1.6
 
 interface KnownPrice {
@@ -61,7 +64,7 @@ function listMeant({ lead, claim }: Statement, prices: readonly KnownPrice[]): r
   if (claim.period === 'hour' && !prices.some(({ name }) => /hour/iu.test(name))) return []
   const [, typed = ''] = thingBefore.exec(lead) ?? []
   const [thing] = listContextWords(typed)
-  if (thing === undefined) return prices
+  if (thing === undefined || anyThing.has(thing)) return prices
   return prices.filter(({ name }) => listContextWords(name).includes(thing))
 }
 

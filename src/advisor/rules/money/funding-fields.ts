@@ -11,4 +11,5 @@ export const fundingFields: readonly FieldKey[] = [
   'riskAnalysis.risks.mitigation',
   'implementationTimeline.milestones.title',
   'implementationTimeline.milestones.description',
+  'implementationTimeline.executiveSummary',
 ]

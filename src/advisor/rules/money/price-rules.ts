@@ -17,6 +17,7 @@ const priceFields: readonly FieldKey[] = [
   'businessIdea.solution',
   'businessIdea.valueProposition',
   'marketingStrategy.metrics',
+  'implementationTimeline.executiveSummary',
 ]
 const spans = new Set(['hour', 'day', 'week', 'month', 'quarter', 'year'])
 const comparison =

@@ -23,6 +23,7 @@ const goalFields: readonly FieldKey[] = [
   'implementationTimeline.milestones.title',
   'implementationTimeline.milestones.description',
   'businessModel.keyActivities',
+  'implementationTimeline.executiveSummary',
 ]
 const salesFields: readonly FieldKey[] = [
   'businessIdea.oneLiner',
@@ -32,6 +33,7 @@ const salesFields: readonly FieldKey[] = [
   'implementationTimeline.milestones.title',
   'implementationTimeline.milestones.description',
   'riskAnalysis.risks.mitigation',
+  'implementationTimeline.executiveSummary',
 ]
 
 interface KnownStream {
@@ -151,7 +153,7 @@ export const volumeRules: readonly Rule[] = [
       for (const phrase of listPhrases(facts, salesFields)) {
         const { claim, lead, tail } = phrase
         const isSales =
-          /\b(?:sales|revenues?|turnover)(?:\s+(?:of|are|is|reach|come to|to|at|about|total))*\s*$/i.test(
+          /\b(?:sales|revenues?|turnover)(?:\s+(?:of|in|for|the|are|is|reach|come to|to|at|about|total|will be|our|first|second|third|year|one|two|three|[123]))*\s*$/iu.test(
             lead,
           ) || /^\s+(?:of|in)\s+(?:total\s|yearly\s|annual\s)?(?:sales|revenue|turnover)\b/i.test(tail)
         const year = claim.time && readYear(facts, claim.time)
