@@ -1,4 +1,5 @@
 import type { Rule } from '#advisor/rules/rule.ts'
+import { costLineRule } from './cost-line-differs.ts'
 import { figuresDisagreeRule } from './figures-disagree.ts'
 import { rentDiffersRule } from './rent-differs.ts'
 import { saidOtherwiseRules } from './said-otherwise.ts'
@@ -11,6 +12,7 @@ export const agreementRules: readonly Rule[] = [
   figuresDisagreeRule,
   unknownPriceRule,
   startCustomersRule,
+  costLineRule,
   rentDiffersRule,
   ...sharedWholeRules,
   ...saidOtherwiseRules,

@@ -1,0 +1,68 @@
+import { listContextWords } from '#advisor/facts/agreement/context-words.ts'
+import { isAmong, isNear, readMonthly } from '#advisor/facts/compare-amounts.ts'
+import { type PlannedCost, readCosts } from '#advisor/facts/cost-facts.ts'
+import { listPhrases, type Phrase } from '#advisor/facts/phrases.ts'
+import { quote } from '#advisor/wording/quote.ts'
+import { at, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
+import { listNamedCosts, readItem } from '#advisor/rules/money/named-costs.ts'
+import { textEvidence } from '#advisor/rules/money/text-evidence.ts'
+
+/** A cost that the cost structure and the forecast call by the same name, and count with another amount. */
+
+const monthlyList = /\b(?:a|per|each) month\b|\bmonthly\b/iu
+const otherAmount =
+  /\b(?:from|until|then|later|after|deposit|once|first|pay|paid|salary|wages?|draw|taxes|tax|loan|each|per|second|year)\b/iu
+
+/** The running cost with the item's words in its name, if there is only one. */
+function findNamed(words: readonly string[], running: readonly PlannedCost[]): PlannedCost | null {
+  if (words.length === 0) return null
+  const named = running.filter(({ name }) => {
+    const own = listContextWords(name.slice(0, 200))
+    return words.every((word) => own.includes(word))
+  })
+  const [only] = named
+  return named.length === 1 && only?.monthly != null ? only : null
+}
+
+function readLine({ claim, text, lead, tail }: Phrase): { low: number; high: number } | null {
+  if (claim.per !== null || claim.certainty === 'at-least' || claim.certainty === 'at-most') return null
+  if (claim.period === null && !monthlyList.test(text.slice(claim.end))) return null
+  return otherAmount.test(`${lead} ${tail.slice(0, 40)}`) ? null : readMonthly(claim)
+}
+
+export const costLineRule: Rule = {
+  id: 'cost-line-differs',
+  steps: [3, 8],
+  weight: weights.weak + 14,
+  find(facts) {
+    const { running, hasRunning } = readCosts(facts)
+    if (!hasRunning) return null
+    // The usual costs have a rule of their own.
+    const usual = new Set(listNamedCosts(facts).map(({ phrase }) => phrase.claim))
+    const amounts = running.flatMap(({ monthly }) => (monthly === null ? [] : [monthly]))
+    for (const phrase of listPhrases(facts, ['businessModel.costStructure'])) {
+      const monthly = usual.has(phrase.claim) ? null : readLine(phrase)
+      const named = monthly && findNamed(listContextWords(readItem(phrase)), running)
+      if (!monthly || !named || isAmong(monthly, amounts, 0.03)) continue
+      const own = named.monthly ?? 0
+      if (amounts.some((amount) => isNear(monthly.low, own + amount, 0.03)) || monthly.low > own * 3) continue
+      const counted = `${facts.sayMoney(own)} a month`
+      return show(
+        recommend(
+          'A cost with two amounts',
+          `The cost structure says ${phrase.claim.quote} in ${quote(phrase.text, 60)}, but the forecast counts ${counted} for ${quote(named.name, 40)}. Which is right? Use the amount of the quote or contract in both places.`,
+          phrase.claim.address,
+        ),
+        [
+          textEvidence(phrase),
+          {
+            address: at('financialProjections', 'forecast', 'runningCosts', { id: named.id }, 'amount'),
+            says: counted,
+          },
+        ],
+        [`${phrase.claim.quote} ≠ ${counted}`],
+      )
+    }
+    return null
+  },
+}
