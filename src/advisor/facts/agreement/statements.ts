@@ -69,7 +69,8 @@ const leadLength = 100
 const tailLength = 80
 const readLength = 2000
 /** Far more than any real plan has. */
-const mostStatements = 3000
+const mostStatements = 800
+const mostPerField = 60
 const sentenceEnd = /[.;!?]\s|\n/u
 const tailEnd = /[.;:,(\n]/u
 
@@ -84,13 +85,16 @@ export function listStatements(facts: PlanFacts): readonly Statement[] {
 
 function read({ data, claims, currency }: PlanFacts): Statement[] {
   const found: Statement[] = []
+  const counts = new Map<string, number>()
   let address: PlanClaim['address'] | null = null
   let text = ''
   for (const [index, claim] of claims.entries()) {
     if (found.length >= mostStatements) break
     if (otherFields.has(claim.field) || claim.certainty === 'denied' || claim.end > readLength) continue
-    const measured = measure(claim, currency)
+    const before = counts.get(claim.field) ?? 0
+    const measured = before < mostPerField ? measure(claim, currency) : null
     if (!measured) continue
+    counts.set(claim.field, before + 1)
     if (claim.address !== address) {
       const value = readAt(data, claim.address)
       address = claim.address

@@ -4,11 +4,12 @@ import { type PlannedCost, readCosts } from '#advisor/facts/cost-facts.ts'
 import { listPhrases, type Phrase } from '#advisor/facts/phrases.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import { at, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
-import { listNamedCosts, readItem } from '#advisor/rules/money/named-costs.ts'
+import { countTopics, readItem } from '#advisor/rules/money/named-costs.ts'
 import { textEvidence } from '#advisor/rules/money/text-evidence.ts'
 
 /** A cost that the cost structure and the forecast call by the same name, and count with another amount. */
 
+const mostLines = 100
 const monthlyList = /\b(?:a|per|each) month\b|\bmonthly\b/iu
 const otherAmount =
   /\b(?:from|until|then|later|after|deposit|once|first|pay|paid|salary|wages?|draw|taxes|tax|loan|each|per|second|year)\b/iu
@@ -37,12 +38,13 @@ export const costLineRule: Rule = {
   find(facts) {
     const { running, hasRunning } = readCosts(facts)
     if (!hasRunning) return null
-    // The usual costs have a rule of their own.
-    const usual = new Set(listNamedCosts(facts).map(({ phrase }) => phrase.claim))
     const amounts = running.flatMap(({ monthly }) => (monthly === null ? [] : [monthly]))
-    for (const phrase of listPhrases(facts, ['businessModel.costStructure'])) {
-      const monthly = usual.has(phrase.claim) ? null : readLine(phrase)
-      const named = monthly && findNamed(listContextWords(readItem(phrase)), running)
+    for (const phrase of listPhrases(facts, ['businessModel.costStructure']).slice(0, mostLines)) {
+      const item = readItem(phrase)
+      // The usual costs have a rule of their own.
+      const isUsual = countTopics(item) === 1 && !/\band\b|[&+/]/u.test(item)
+      const monthly = isUsual ? null : readLine(phrase)
+      const named = monthly && findNamed(listContextWords(item), running)
       if (!monthly || !named || isAmong(monthly, amounts, 0.03)) continue
       const own = named.monthly ?? 0
       if (amounts.some((amount) => isNear(monthly.low, own + amount, 0.03)) || monthly.low > own * 3) continue

@@ -36,6 +36,10 @@ const anyThing = new Set(
 )
 const mostApart = 1.6
 
+/** A giant plan is not read to its end. */
+const mostClaims = 4000
+const mostCandidates = 40
+
 interface KnownPrice {
   readonly name: string
   readonly price: number
@@ -95,11 +99,12 @@ export const unknownPriceRule: Rule = {
   find(facts) {
     const prices = listPrices(facts)
     if (!facts.money.canCalculate || prices.length === 0) return null
-    for (const statement of listStatements(facts).filter(isPrice)) {
+    const amounts = facts.claims.slice(0, mostClaims).filter(({ kind }) => kind === 'money')
+    for (const statement of listStatements(facts).filter(isPrice).slice(0, mostCandidates)) {
       const { claim } = statement
       if (prices.some(({ price }) => isRestated(claim.low, price))) continue
-      const sameText = facts.claims.filter(({ address }) => address === claim.address)
-      const elsewhere = facts.claims.some(
+      const sameText = amounts.filter(({ address }) => address === claim.address)
+      const elsewhere = amounts.some(
         (other) =>
           other.address !== claim.address && other.kind === 'money' && isNear(other.low, claim.low, 0.011),
       )
@@ -108,7 +113,7 @@ export const unknownPriceRule: Rule = {
       const meant = listMeant(statement, prices).filter(
         ({ price }) =>
           Math.max(price, claim.low) <= mostApart * Math.min(price, claim.low) &&
-          !sameText.some((other) => other.kind === 'money' && isRestated(other.low, price)),
+          !sameText.some((other) => isRestated(other.low, price)),
       )
       const [nearest] = meant.toSorted(
         (one, other) => Math.abs(one.price - claim.low) - Math.abs(other.price - claim.low),
