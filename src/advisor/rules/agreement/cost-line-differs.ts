@@ -22,7 +22,8 @@ function findNamed(words: readonly string[], running: readonly PlannedCost[]): P
     return words.every((word) => own.includes(word))
   })
   const [only] = named
-  return named.length === 1 && only?.monthly != null ? only : null
+  if (!only || named.length > 1) return null
+  return only.monthly === null ? null : only
 }
 
 function readLine({ claim, text, lead, tail }: Phrase): { low: number; high: number } | null {

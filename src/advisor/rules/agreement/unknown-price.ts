@@ -105,8 +105,7 @@ export const unknownPriceRule: Rule = {
       if (prices.some(({ price }) => isRestated(claim.low, price))) continue
       const sameText = amounts.filter(({ address }) => address === claim.address)
       const elsewhere = amounts.some(
-        (other) =>
-          other.address !== claim.address && other.kind === 'money' && isNear(other.low, claim.low, 0.011),
+        (other) => other.address !== claim.address && isNear(other.low, claim.low, 0.011),
       )
       if (elsewhere) continue
       // A price that the same text gives is of another thing.

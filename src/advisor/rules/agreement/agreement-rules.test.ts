@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest'
+import { milestone, moneyPlan, oven, reserve, running, stream } from '#tests/builders/money-plan.ts'
+import { findFaults, type PlanPatch, type RuleCase } from '#tests/support/advisor-rules.ts'
+import { testRuleCases } from '#tests/support/test-rule-cases.ts'
+import { agreementRules } from './agreement-rules.ts'
+
+const idea = (fields: object) => moneyPlan({ sections: { businessIdea: { name: 'Rye & Co', ...fields } } })
+const opening = (solution: string): PlanPatch =>
+  moneyPlan({
+    sections: { ...milestone('Opening', '', 'March 2027'), businessIdea: { name: 'Rye & Co', solution } },
+  })
+const startUp = (...costs: readonly object[]) =>
+  moneyPlan({ finances: { startupCosts: [...costs, reserve] } })
+const price = (description: string) =>
+  startUp(
+    { ...oven, description: 'Share of the purchase price for the oven' },
+    { id: 'u3', category: 'Goodwill', amount: 35_000, description, kind: 'fee', month: 0 },
+  )
+const starting = (summary: string) =>
+  moneyPlan({
+    forecast: { streams: [{ ...stream, kind: 'recurring', openingCustomers: 18, churnPercent: 2 }] },
+    sections: { marketAnalysis: { summary } },
+  })
+const costs = (line: string) =>
+  moneyPlan({
+    model: { costStructure: [line] },
+    forecast: {
+      runningCosts: [...running, { id: 'r9', name: 'Workshop', amount: 700, period: 'month', startMonth: 1 }],
+    },
+  })
+
+const cases: readonly RuleCase[] = [
+  {
+    rule: 'figures-disagree',
+    fault: moneyPlan({
+      model: { keyResources: ['A shop with 24 seats'] },
+      sections: { businessIdea: { solution: 'Bread and coffee at 36 seats.' } },
+    }),
+    fixed: moneyPlan(),
+    says: ['24 seats', '36 seats', 'Which is right?'],
+    place: 'businessModel.keyResources.0',
+  },
+  {
+    rule: 'price-not-in-plan',
+    fault: idea({ solution: 'We bake.', valueProposition: 'Bread in the morning, for $26.' }),
+    fixed: idea({ solution: 'We bake.', valueProposition: 'Bread in the morning, for $20.' }),
+    says: ['$26', '$20'],
+    place: 'businessIdea.valueProposition',
+  },
+  {
+    rule: 'start-customers-differ',
+    fault: starting('I already serve 31 offices; they stay with me.'),
+    fixed: starting('I already serve 18 offices; they stay with me.'),
+    says: ['31 offices', '18'],
+    place: 'marketAnalysis.summary',
+  },
+  {
+    rule: 'cost-line-differs',
+    fault: costs('Workshop $1,000 a month'),
+    fixed: costs('Workshop $700 a month'),
+    says: ['$1,000', '$700'],
+    place: 'businessModel.costStructure.0',
+  },
+  {
+    rule: 'rent-text-differs',
+    fault: moneyPlan({ model: { keyResources: ['Shop with a lease at $2,400 a month'] } }),
+    fixed: moneyPlan({ model: { keyResources: ['Shop with a lease at $1,500 a month'] } }),
+    says: ['$2,400', '$1,500'],
+    place: 'businessModel.keyResources.0',
+  },
+  {
+    rule: 'shares-in-text-over-100',
+    fault: idea({ solution: 'Sales come from the shop (60%), fairs (30%) and offices (25%).' }),
+    fixed: idea({ solution: 'Sales come from the shop (60%), fairs (30%) and offices (10%).' }),
+    says: ['115%', '60% + 30% + 25%'],
+    place: 'businessIdea.solution',
+  },
+  {
+    rule: 'startup-shared-price-differs',
+    fault: price('Rest of the purchase price of $95,000'),
+    fixed: price('Rest of the purchase price of $80,000'),
+    says: ['$95,000', '$80,000'],
+    place: 'financialProjections.startupCosts.u3.description',
+  },
+  {
+    rule: 'name-differs',
+    fault: moneyPlan({
+      sections: {
+        businessIdea: { name: 'Rye & Co' },
+        legalStructure: { intellectualProperty: ['Trademark “Golden Crust” filed'] },
+      },
+    }),
+    fixed: moneyPlan({
+      sections: {
+        businessIdea: { name: 'Rye & Co' },
+        legalStructure: { intellectualProperty: ['Trademark “Rye” filed'] },
+      },
+    }),
+    says: ['Rye & Co', 'Golden Crust'],
+    place: 'legalStructure.intellectualProperty.0',
+  },
+  {
+    rule: 'founder-count-differs',
+    fault: idea({ solution: 'The three founders bake in turns.' }),
+    fixed: idea({ solution: 'Founders of other bakeries bake in turns.' }),
+    says: ['three founders', '1 founder'],
+    place: 'teamStructure.founders',
+  },
+  {
+    rule: 'opening-date-differs',
+    fault: opening('We open in August 2027.'),
+    fixed: opening('We open in March 2027.'),
+    says: ['August 2027', 'March 2027'],
+    place: 'businessIdea.solution',
+  },
+]
+
+testRuleCases(agreementRules, cases)
+
+/** What one owner writes in two steps. */
+function twice(solution: string, resource: string): PlanPatch {
+  return moneyPlan({ model: { keyResources: [resource] }, sections: { businessIdea: { solution } } })
+}
+
+describe('two figures for the same thing', () => {
+  test.each([
+    ['We drive in two vans.', 'Three vans, used'],
+    ['Every repair has a two-year warranty.', 'A 12-month warranty that others do not give'],
+    ['It starts with a 14-day free trial.', 'A free trial of 30 days'],
+    ['We take a commission of 15%.', 'Our commission is 22%'],
+    ['We surveyed 120 tea drinkers.', 'Names of 85 tea drinkers whom we surveyed'],
+    ['Delivered within two days.', 'A courier who delivers within five days'],
+    ['Four treatment rooms near the station.', 'Six treatment rooms'],
+    ['Guests pay a 50% deposit.', 'A deposit of 30% at booking'],
+  ])('%s / %s', (solution, resource) => {
+    expect(findFaults('figures-disagree', twice(solution, resource))).toHaveLength(1)
+  })
+})
+
+describe('figures that only look alike', () => {
+  test.each([
+    ['We drive in two vans.', 'Two vans'],
+    ['We start with two vans.', 'A third van from 2028'],
+    ['Five vans in all.', 'Two vans today and three vans leased'],
+    ['We asked 40 hotels.', 'Eight hotels signed'],
+    ['Delivered within two days.', 'Invoices paid within 30 days'],
+    ['60% of orders are bread.', '40% of orders are cake'],
+    ['Oven for 60 loaves an hour.', 'Shelf for 240 loaves'],
+    ['Visits in Lyon: 40 shops.', 'Letters to 90 shops in Dijon'],
+    ['Half our work is for one hotel.', 'One founder'],
+  ])('%s / %s', (solution, resource) => {
+    expect(findFaults('figures-disagree', twice(solution, resource))).toEqual([])
+  })
+})
+
+test.each([
+  'It saves $26 a week.',
+  'Rivals charge more than $26.',
+  'A wedding cake costs $26.',
+  'Bread for $20, or $240 a year.',
+  'You get a $26 credit.',
+])('no price of the plan’s own: %s', (valueProposition) => {
+  expect(findFaults('price-not-in-plan', idea({ solution: 'We bake.', valueProposition }))).toEqual([])
+})
+
+test('shares of different wholes may be more than 100%', () => {
+  const solution = 'In our survey 58% of customers said bread and 64% of customers said cake.'
+  expect(findFaults('shares-in-text-over-100', idea({ solution }))).toEqual([])
+})
+
+test.each([
+  ['30 bikes at $1,000 each and 4 trailers at $2,500 each', 1],
+  ['30 bikes at $1,200 each and 4 trailers at $2,250 each', 0],
+  ['30 bikes and 4 trailers at about $1,323', 0],
+  ['50 chairs at $1,000', 1],
+])('a start-up cost of $45,000 for %s', (description, count) => {
+  expect(findFaults('startup-parts-differ', startUp({ ...oven, description }))).toHaveLength(count)
+})
+
+test.each([
+  ['12 offices × $400 + 5 clinics × $900 = $11,000', 1],
+  ['12 offices × $400 + 5 clinics × $900 = $9,300', 0],
+  ['10 × $140 = $1,400, plus 16 seats × $26 = $416', 0],
+])('the sum in %s', (som, count) => {
+  const plan = moneyPlan({ sections: { marketAnalysis: { som } } })
+  expect(findFaults('sum-product-wrong', plan)).toHaveLength(count)
+})
+
+test.each([
+  ['We stay open 24 hours a day.', 'Open 6 a.m. to 10 p.m.', 1],
+  ['Open from 7 in the morning to 7 in the evening.', 'Opening hours: 7 to 7', 0],
+  ['Members open the door with 24-hour access.', 'Open 6 a.m. to 10 p.m.', 0],
+  ['The shop is open 7 to 7.', 'We open at 9 a.m. and close at 5 p.m.', 1],
+])('opening hours: %s / %s', (solution, process, count) => {
+  const plan = moneyPlan({
+    sections: { businessIdea: { solution }, operationsPlan: { keyProcesses: [process] } },
+  })
+  expect(findFaults('people-hours-disagree', plan)).toHaveLength(count)
+})
