@@ -41,8 +41,8 @@ const usualPay: readonly UsualPay[] = [
   ),
   usual('a designer', /\bdesigners?\b/i, 40, 130),
   usual(
-    'a store or office manager',
-    /\b(?:store|shop|general|office|operations|restaurant|kitchen) managers?\b/iu,
+    'a manager',
+    /(?<!\b(?:account|sales|marketing|community|social media|assistant) )\bmanagers?\b/iu,
     34,
     125,
   ),

@@ -176,10 +176,32 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'law-rules-of-another-country',
     fault: legal({ jurisdiction: 'Maine', licenses: ['VAT registration with HMRC'] }),
-    fixed: legal({ jurisdiction: 'United Kingdom', licenses: ['VAT registration with HMRC'] }),
+    fixed: {
+      ...legal({ jurisdiction: 'United Kingdom', licenses: ['VAT registration with HMRC'], regulations: [] }),
+      ...milestones(),
+    },
     type: 'warning',
-    says: ['“VAT registration”'],
+    says: ['“HMRC”'],
     place: 'legalStructure.licenses.0',
+  },
+  {
+    rule: 'law-rules-of-another-country',
+    fault: legal({
+      jurisdiction: 'Dublin, Ireland',
+      licenses: ['Registration with the Companies Registration Office'],
+      regulations: ['Machine guards as OSHA asks'],
+    }),
+    fixed: {
+      ...legal({
+        jurisdiction: 'Dublin, Ireland',
+        licenses: ['Registration with the Companies Registration Office'],
+        regulations: ['FDA labels for what we ship to the United States', 'Safety statement'],
+        intellectualProperty: [],
+      }),
+      ...milestones(),
+    },
+    says: ['“OSHA”', '“Dublin, Ireland”'],
+    place: 'legalStructure.regulations.0',
   },
   {
     rule: 'law-registered-elsewhere',

@@ -1,4 +1,6 @@
-import { listPlaces, readJurisdiction } from '#advisor/facts/us-places.ts'
+import { countryWords, valueAddedTax } from '#advisor/facts/country-words.ts'
+import { type Home, readHome } from '#advisor/facts/home-country.ts'
+import { listPlaces, listStates } from '#advisor/facts/us-places.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { listSectionTexts, type PlanText } from '#advisor/facts/plan-texts.ts'
 import { quote } from '#advisor/wording/quote.ts'
@@ -11,9 +13,21 @@ const forms =
   /\b(?:incorporat\w*|formed|formation|registration|registered|filing|filed|LLC|corporation|articles)\b/i
 /** Words that say why a rule of another place matters here. */
 const reachesOut =
-  /\b(?:other states?|states (?:that|where)|each state|sales tax in|ship|ships|shipping|shipped|out of state|out-of-state|nexus|customers? (?:in|from)|sell(?:s|ing)? (?:in|into|to)|if we|later|expand|expansion|second (?:location|shop)|import|export|remote|mail|foreign (?:qualification|registration)|reciproc\w+|incorporat\w+|trademark|univers\w+|degree|course|certified by|accredit\w+|until|former\w*|moved|franchisor|institute|association|model|based on|unlike|consumers)\b/i
-const foreignRules =
-  /\b(?:HMRC|Companies House|VAT (?:registration|number|return)|Ofsted|Gewerbe\w*|Handelsregister|GmbH|ABN registration|Australian Business Number|CRA business number|GST\/HST|Pvt\.? Ltd|Local Authority food registration|Food Standards Agency)\b/u
+  /\b(?:other states?|states (?:that|where)|each state|sales tax in|ship|ships|shipping|shipped|out of state|out-of-state|nexus|customers? (?:in|from)|sell(?:s|ing)? (?:in|into|to)|if we|later|expand|expansion|second (?:location|shop)|import|export|remote|mail|foreign (?:qualification|registration)|reciproc\w+|incorporat\w+|trademark|univers\w+|degree|course|certified by|accredit\w+|until|former\w*|moved|franchisor|institute|association|model|based on|unlike|consumers)\b/iu
+/** A state of the United States whose name is also a country’s, a city’s or a person’s. */
+const ambiguousStates = new Set(['Georgia', 'Washington', 'Virginia'])
+const noStates: ReadonlySet<string> = new Set()
+
+/** A word of the law that the country of the plan does not have. */
+function findForeignRule(text: string, { country: { code } }: Home): string | null {
+  if (reachesOut.test(text)) return null
+  for (const { homes, pattern, meant } of countryWords) {
+    const rule = homes.has(code) ? undefined : pattern.exec(text)?.[0]
+    if (rule !== undefined && !meant.test(text)) return rule
+  }
+  if (code === 'US') return valueAddedTax.exec(text)?.[0] ?? null
+  return listStates(text).find(({ name }) => !ambiguousStates.has(name))?.name ?? null
+}
 
 function findForeign(texts: readonly PlanText[], home: ReadonlySet<string>) {
   for (const { text, address } of texts) {
@@ -42,7 +56,7 @@ export const placeRules: readonly Rule[] = [
     weight: weights.contradicts,
     find(facts) {
       const { jurisdiction } = facts.data.legalStructure
-      const home = readJurisdiction(jurisdiction)
+      const home = readHome(facts)?.states ?? noStates
       if (home.size === 0) return null
       const rules = listSectionTexts(facts, ['legalStructure']).filter(
         ({ address }) => address[1] === 'licenses' || address[1] === 'regulations',
@@ -68,14 +82,18 @@ export const placeRules: readonly Rule[] = [
     weight: weights.contradicts,
     find(facts) {
       const { jurisdiction } = facts.data.legalStructure
-      if (readJurisdiction(jurisdiction).size === 0) return null
-      for (const { text, address } of listSectionTexts(facts, ['legalStructure'])) {
-        const rule = foreignRules.exec(text)?.[0]
-        if (rule === undefined || reachesOut.test(text)) continue
+      const home = readHome(facts)
+      if (!home) return null
+      const isAbroad = home.country.code !== 'US'
+      for (const { text, address } of listSectionTexts(facts, ['legalStructure', 'implementationTimeline'])) {
+        const rule = address[1] === 'jurisdiction' ? null : findForeignRule(text, home)
+        if (rule === null) continue
+        // Abroad the words may still be the owner’s own for a local rule, so it is a question.
+        const say = isAbroad ? recommend : warn
         return show(
-          warn(
+          say(
             'A rule of another country',
-            `${quote(rule)} does not apply in ${quote(jurisdiction, 40)}. Replace it with what your own state and city ask for. A reader takes it for text copied from another plan.`,
+            `${quote(rule)} does not apply in ${jurisdiction.trim() === '' ? home.country.name : quote(jurisdiction, 40)}. Replace it with what your own ${isAbroad ? 'country and council' : 'state and city'} ask for. A reader takes it for text copied from another plan.`,
             address,
           ),
           [
@@ -93,7 +111,7 @@ export const placeRules: readonly Rule[] = [
     weight: weights.contradicts,
     find(facts) {
       const { jurisdiction } = facts.data.legalStructure
-      const home = readJurisdiction(jurisdiction)
+      const home = readHome(facts)?.states ?? noStates
       const isFormedAnywhere = [...home].every((state) => formationStates.has(state))
       if (home.size === 0 || isFormedAnywhere || facts.kind.isOnline) return null
       const place = findElsewhere(facts, home)

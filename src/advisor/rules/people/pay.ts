@@ -1,4 +1,6 @@
-import { findMinimumWage, readJurisdiction } from '#advisor/facts/us-places.ts'
+import { readHome } from '#advisor/facts/home-country.ts'
+import { readHourlyPay } from '#advisor/facts/hourly-pay.ts'
+import { findMinimumWage } from '#advisor/facts/us-places.ts'
 import { findUsualPay, type UsualPay } from '#advisor/facts/usual-pay.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { isFinished, sampleItems } from '#advisor/facts/texts.ts'
@@ -8,14 +10,22 @@ import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import { at, atItem, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
 
 const hoursAYear = 2080
+/** The shortest week that is called full-time, 35 hours in many countries. */
+const fewestHoursAYear = 1820
 /** Below this share of the usual low end, or above this multiple of the high end, pay is not a matter of taste. */
 const farBelow = 0.65
 const farAbove = 1.5
 const notFullTime =
   /\b(?:part|half)[- ]time|\bhours\b|\bweekends?\b|\bseason\w*|\bintern\w*|\bapprentic\w*|\bcontract\w*|\bfreelanc\w*|\bcommission|\btips?\b|\bstipend|\bunpaid|\bequity|\bvolunteer\w*|\bstudents?\b|\bfamily\b|\bper (?:class|visit|job|event|day)\b|\bon call\b|\bper diem\b|\bsubstitut\w*|\ba (?:class|visit|job|day)\b|\bfor \w+ months\b/i
 
+/** Pay that is not all there is, or that the law allows to be lower. */
+const lawfullyLow =
+  /\b(?:tips?|commission|intern\w*|apprentic\w*|trainee\w*|volunteer\w*|stipend|students?|equity|unpaid|family|grant[- ]funded|subsid\w+)\b/iu
+
 interface PaidRole {
   readonly role: string
+  /** What the salary text gives for one hour, whatever the number of hours. */
+  readonly hourly: number | null
   /** For a full-time year of one person. */
   readonly yearly: number
   readonly isFullTime: boolean
@@ -24,7 +34,6 @@ interface PaidRole {
 }
 
 function listPaid(facts: PlanFacts): PaidRole[] {
-  if (facts.currency !== 'USD') return []
   const hires = facts.team.hires.flatMap(({ id, role, salary, yearlyPay }): PaidRole[] =>
     yearlyPay === null || !isFinished(salary) || !isFinished(role)
       ? []
@@ -32,7 +41,10 @@ function listPaid(facts: PlanFacts): PaidRole[] {
           {
             role,
             yearly: yearlyPay,
-            isFullTime: !notFullTime.test(`${role.slice(0, 200)} ${salary.slice(0, 300)}`),
+            hourly: lawfullyLow.test(`${role.slice(0, 200)} ${salary.slice(0, 300)}`)
+              ? null
+              : readHourlyPay(salary, facts.currency),
+            isFullTime: isFullTime(`${role.slice(0, 200)} ${salary.slice(0, 300)}`),
             says: salary,
             address: atItem('teamStructure', 'keyHires', id, 'salary'),
           },
@@ -48,10 +60,9 @@ function listPaid(facts: PlanFacts): PaidRole[] {
         {
           role,
           yearly,
+          hourly: null,
           isFullTime:
-            employment !== 'contractor' &&
-            !notFullTime.test(role.slice(0, 200)) &&
-            !isPartTimeHire(facts, role),
+            employment !== 'contractor' && isFullTime(role.slice(0, 200)) && !isPartTimeHire(facts, role),
           says: `${role}: ${facts.showMoney(pay)} a ${payPeriod}`,
           address: at('financialProjections', 'forecast', 'people', { id }, 'pay'),
         },
@@ -59,6 +70,11 @@ function listPaid(facts: PlanFacts): PaidRole[] {
     },
   )
   return [...hires, ...people]
+}
+
+/** A season is shorter than a year, but its weeks can be full. */
+function isFullTime(text: string): boolean {
+  return !notFullTime.test(text) || (/\bfull[- ]time\b/iu.test(text) && !lawfullyLow.test(text))
 }
 
 /** The forecast may name a role whose hours only the team step gives. */
@@ -71,12 +87,39 @@ function isPartTimeHire({ team }: PlanFacts, role: string): boolean {
   )
 }
 
-function sumHourly(yearly: number): string {
-  return `${formatMoney(yearly)} a year ÷ ${hoursAYear.toLocaleString('en-US')} hours = ${formatMoney(yearly / hoursAYear, { cents: 'always' })} an hour`
+/** The law of the place, in the currency of the plan. Without a place, a plan in dollars is read as an American one. */
+function readMinimum(facts: PlanFacts) {
+  const home = readHome(facts)
+  if (!home || home.country.code === 'US') {
+    if (facts.currency !== 'USD') return null
+    const { wage, where } = findMinimumWage(home?.states ?? new Set())
+    return { wage, where: `in ${where}`, hours: hoursAYear }
+  }
+  const { minimum, name } = home.country
+  if (minimum?.currency !== facts.currency) return null
+  return { wage: minimum.wage, where: `in ${name} (${minimum.year})`, hours: fewestHoursAYear }
 }
 
-function sayRange({ low, high }: UsualPay): string {
-  return `${formatMoney(low)} to ${formatMoney(high)} a year`
+/** What the role usually earns where the plan is at home. Abroad it is only a rough range. */
+function findUsualHere(facts: PlanFacts, role: string): (UsualPay & { where: string }) | null {
+  const usual = findUsualPay(role)
+  const country = readHome(facts)?.country
+  if (!usual) return null
+  if (!country || country.code === 'US')
+    return facts.currency === 'USD' ? { ...usual, where: 'usually earns' } : null
+  const currency = country.minimum?.currency ?? 'EUR'
+  if (!country.pay || currency !== facts.currency) return null
+  const [least, most] = country.pay
+  return {
+    ...usual,
+    low: usual.low * least,
+    high: usual.high * most,
+    where: `earns in ${country.name} by a rough estimate`,
+  }
+}
+
+function sayRange({ showMoney }: PlanFacts, { low, high }: UsualPay): string {
+  return `${showMoney(low)} to ${showMoney(high)} a year`
 }
 
 export const payRules: readonly Rule[] = [
@@ -86,23 +129,32 @@ export const payRules: readonly Rule[] = [
     weight: weights.contradicts,
     find(facts) {
       const { jurisdiction } = facts.data.legalStructure
-      const states = readJurisdiction(jurisdiction)
-      const { wage, where } = findMinimumWage(states)
-      const low = listPaid(facts).find(
-        ({ yearly, isFullTime }) => isFullTime && yearly < wage * hoursAYear * 0.98,
+      const minimum = readMinimum(facts)
+      if (!minimum) return null
+      const { wage, where, hours } = minimum
+      const sayWage = (amount: number) => formatMoney(amount, { cents: 'always', currency: facts.currency })
+      const low = listPaid(facts).find(({ yearly, isFullTime, hourly }) =>
+        hourly === null ? isFullTime && yearly < wage * hours * 0.98 : hourly < wage * 0.98,
       )
       if (!low) return null
+      const rate = low.hourly ?? low.yearly / hours
       return show(
         recommend(
           'Pay below the minimum wage',
-          `${quote(low.role, 40)} would earn ${formatMoney(low.yearly / hoursAYear, { cents: 'always' })} an hour for a full-time year. In ${where} the law asks for at least ${formatMoney(wage, { cents: 'always' })}. Raise the pay, or write the hours a week if it is part-time.`,
+          `${quote(low.role, 40)} would earn ${sayWage(rate)} an hour${low.hourly === null ? ' for a full-time year' : ''}. The law asks for at least ${sayWage(wage)} ${where}. Raise the pay, or write the hours a week if it is part-time.`,
           low.address,
         ),
         [
           { address: low.address, says: low.says },
-          ...(states.size > 0 ? [{ address: at('legalStructure', 'jurisdiction'), says: jurisdiction }] : []),
+          ...(jurisdiction.trim() === ''
+            ? []
+            : [{ address: at('legalStructure', 'jurisdiction'), says: jurisdiction }]),
         ],
-        [sumHourly(low.yearly)],
+        low.hourly === null
+          ? [
+              `${facts.showMoney(low.yearly)} a year ÷ ${hours.toLocaleString('en-US')} hours = ${sayWage(rate)} an hour`,
+            ]
+          : [`${sayWage(rate)} an hour against ${sayWage(wage)}`],
       )
     },
   },
@@ -112,16 +164,16 @@ export const payRules: readonly Rule[] = [
     weight: weights.weak + 5,
     find(facts) {
       for (const paid of listPaid(facts)) {
-        const usual = findUsualPay(paid.role)
+        const usual = findUsualHere(facts, paid.role)
         if (!usual || !paid.isFullTime || paid.yearly >= usual.low * farBelow) continue
         return show(
           recommend(
             'Pay far below the usual',
-            `${quote(paid.says, 48)} for ${quote(paid.role, 40)} is far below what ${usual.role} usually earns, ${sayRange(usual)}. Look at three job ads nearby and plan with the middle one. A hire who leaves after a month costs more.`,
+            `${quote(paid.says, 48)} for ${quote(paid.role, 40)} is far below what ${usual.role} ${usual.where}, ${sayRange(facts, usual)}. Look at three job ads nearby and plan with the middle one. A hire who leaves after a month costs more.`,
             paid.address,
           ),
           [{ address: paid.address, says: paid.says }],
-          [`Usual: ${sayRange(usual)}; planned: ${formatMoney(paid.yearly)}`],
+          [`Usual: ${sayRange(facts, usual)}; planned: ${facts.showMoney(paid.yearly)}`],
         )
       }
       return null
@@ -133,16 +185,16 @@ export const payRules: readonly Rule[] = [
     weight: weights.weak + 5,
     find(facts) {
       for (const paid of listPaid(facts)) {
-        const usual = findUsualPay(paid.role)
+        const usual = findUsualHere(facts, paid.role)
         if (!usual || paid.yearly <= usual.high * farAbove || isForSeveral(paid)) continue
         return show(
           recommend(
             'Pay far above the usual',
-            `${quote(paid.says, 48)} for ${quote(paid.role, 40)} is far above what ${usual.role} usually earns, ${sayRange(usual)}. Check the period and the number of people, or say what makes this person worth it.`,
+            `${quote(paid.says, 48)} for ${quote(paid.role, 40)} is far above what ${usual.role} ${usual.where}, ${sayRange(facts, usual)}. Check the period and the number of people, or say what makes this person worth it.`,
             paid.address,
           ),
           [{ address: paid.address, says: paid.says }],
-          [`Usual: ${sayRange(usual)}; planned: ${formatMoney(paid.yearly)}`],
+          [`Usual: ${sayRange(facts, usual)}; planned: ${facts.showMoney(paid.yearly)}`],
         )
       }
       return null

@@ -20,6 +20,10 @@ const bakery = {
 }
 const team = (founders: unknown, keyHires: unknown = []) => ({ teamStructure: { founders, keyHires } })
 const processes = (...keyProcesses: string[]) => ({ operationsPlan: { keyProcesses } })
+const abroad = (currency: string, jurisdiction: string) => ({
+  financialProjections: { currency, forecast: {} },
+  legalStructure: { jurisdiction },
+})
 const forecast = (part: object) => ({ financialProjections: { forecast: part } })
 
 const cases: readonly RuleCase[] = [
@@ -89,6 +93,33 @@ const cases: readonly RuleCase[] = [
     ),
     says: ['“Ana Ruiz” works here only part of the week'],
     place: 'teamStructure.founders.f1.role',
+  },
+  {
+    rule: 'people-pay-below-minimum',
+    fault: { ...abroad('GBP', 'England'), ...team([baker], [{ ...hire, salary: '£17,000 a year' }]) },
+    fixed: { ...abroad('GBP', 'England'), ...team([baker], [{ ...hire, salary: '£26,000 a year' }]) },
+    says: ['£9.34', '£12.21 in the United Kingdom (2025)'],
+    place: 'teamStructure.keyHires.h1.salary',
+  },
+  {
+    rule: 'people-pay-below-minimum',
+    fault: {
+      ...abroad('EUR', 'Dublin, Ireland'),
+      ...team([baker], [{ ...hire, salary: '€9 an hour, 20 hours a week' }]),
+    },
+    fixed: {
+      ...abroad('EUR', 'Dublin, Ireland'),
+      ...team([baker], [{ ...hire, role: 'Apprentice', salary: '€9 an hour, 20 hours a week' }]),
+    },
+    says: ['€9.00 an hour', '€13.50 in Ireland (2025)'],
+    place: 'teamStructure.keyHires.h1.salary',
+  },
+  {
+    rule: 'people-pay-far-above',
+    fault: { ...abroad('GBP', 'England'), ...team([baker], [{ ...hire, salary: '£96,000 a year' }]) },
+    fixed: { ...abroad('EUR', 'Finland'), ...team([baker], [{ ...hire, salary: '€96,000 a year' }]) },
+    says: ['“£96,000 a year”', 'earns in the United Kingdom by a rough estimate'],
+    place: 'teamStructure.keyHires.h1.salary',
   },
   {
     rule: 'people-pay-below-minimum',
