@@ -42,7 +42,9 @@ import { marketingTimeRules } from '#advisor/rules/time/marketing.ts'
 import { orderRules } from '#advisor/rules/time/order.ts'
 import { permitRules } from '#advisor/rules/time/permits.ts'
 import { emptyWordRules } from '#advisor/rules/words/empty-words.ts'
+import { hopeRules } from '#advisor/rules/words/hope.ts'
 import { repeatRules } from '#advisor/rules/words/repeats.ts'
+import { rewordedRules } from '#advisor/rules/words/reworded.ts'
 import { undecidedRules } from '#advisor/rules/words/undecided.ts'
 
 export const stepRules: readonly StepRules[] = [
@@ -82,7 +84,9 @@ export const allRules: readonly Rule[] = [
   ...orderRules,
   ...permitRules,
   ...emptyWordRules,
+  ...hopeRules,
   ...repeatRules,
+  ...rewordedRules,
   ...undecidedRules,
   ...forecastGapRules,
   ...growthRules,

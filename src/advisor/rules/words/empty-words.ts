@@ -2,7 +2,7 @@ import { listSectionTexts } from '#advisor/facts/plan-texts.ts'
 import { countWords, hasNumber, isFinished, listWords, sampleItems } from '#advisor/facts/texts.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { plural } from '#domain/wording/plural.ts'
-import { at, atItem, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
+import { at, atItem, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
 
 const section = 'competitiveAnalysis'
 /** Words that every rival would use about itself. */
@@ -33,12 +33,6 @@ export function isGeneric(title: string, description: string): boolean {
   const own = listOwnWords(text)
   return own.length <= 4 && own.length <= words.length / 2
 }
-
-const hope =
-  /\b(?:hope(?:s|fully)?|viral(?:ly)?|go(?:es|ing)? viral|by (?:itself|themselves)|on (?:its|their) own|sells? itself|sell themselves|will find us|find us anyway|will (?:hear|come to us|tell|talk|notice|spread|share it|recommend us|write about us)|(?:expect|wait for|count on)\b[^.;]{0,40}\b(?:to (?:write|talk|share|come|find|notice|spread|hear))|catch(?:es)? on|picks? (?:it|us) up|everyone will|tells? everyone|buzz|if we build it|spread(?:s|ing)? (?:naturally|organically|quickly|like)|naturally spread|organic(?:ally)? grow\w*|luck|with luck|take off|speaks? for itself)\b/iu
-const passive = /\bword[- ]of[- ]mouth\b|\borganic (?:growth|reach|traffic)\b|\bfree publicity\b/iu
-const mechanism =
-  /\b(?:referr?als?|credit|reward\w*|discount|card|cards|code|ask(?:s|ed)?|reviews?|program|email|newsletter|partners?|\$\d|\d+%|invite\w*|club|events?|sample\w*|stamp|loyalty|ambassador\w*)\b/iu
 
 const vanity =
   /\b(?:followers?|likes?|impressions?|views?|page ?views?|reach|visits? to (?:the |our )?(?:website|site|page)|website (?:visits|visitors|traffic|hits)|site traffic|traffic|hits|shares|mentions|brand awareness|awareness|engagement|fans|subscribers on|people who see|downloads|sign-?ups? for (?:the )?newsletter|open rate|click(?:s|-through)?(?: rate)?)\b/i
@@ -87,37 +81,6 @@ export const emptyWordRules: readonly Rule[] = [
         'A position that fits anyone',
         `${quote(text, 60)} says nothing that a rival would not say too. Write for whom you are, between which two others you stand, and what you do not do.`,
         at(section, 'marketPosition'),
-      )
-    },
-  },
-  {
-    id: 'words-hope-channel',
-    steps: [6],
-    weight: weights.weak + 5,
-    find({ data }) {
-      const channels = sampleItems(data.marketingStrategy.channels).filter(isFinished)
-      const hoped = channels.filter(
-        (channel) =>
-          hope.test(channel.slice(0, 400)) ||
-          (passive.test(channel.slice(0, 400)) && !mechanism.test(channel.slice(0, 400))),
-      )
-      const [first] = hoped
-      if (first === undefined) return null
-      const isAll = hoped.length === channels.length
-      const evidence = hoped.slice(0, 3).map((says) => ({
-        address: at('marketingStrategy', 'channels', data.marketingStrategy.channels.indexOf(says)),
-        says,
-      }))
-      const content = `${quoteList(hoped, 'channel')} ${plural(hoped.length, 'depends', 'depend')} on what others do by themselves. Say what you do to make it happen, such as a $15 credit for each referral, and what it costs.`
-      return show(
-        isAll
-          ? warn(
-              'Hope is not a channel',
-              `${content} Without one channel that you control, the sales forecast has no cause.`,
-              at('marketingStrategy', 'channels'),
-            )
-          : recommend('A channel that you do not control', content, at('marketingStrategy', 'channels')),
-        evidence,
       )
     },
   },

@@ -77,49 +77,47 @@ function shareOf(words: ReadonlySet<string>, others: ReadonlySet<string>): numbe
 
 const ideaFields = ['problemStatement', 'solution', 'valueProposition'] as const
 
-/** Two lists that should answer different questions. */
+/** Lists of short texts. Each answers a question of its own. */
 const lists = [
-  [
-    ['businessModel', 'keyActivities'],
-    ['operationsPlan', 'keyProcesses'],
-  ],
-  [
-    ['businessModel', 'keyPartnerships'],
-    ['operationsPlan', 'suppliers'],
-  ],
-  [
-    ['businessModel', 'keyResources'],
-    ['operationsPlan', 'technology'],
-  ],
-  [
-    ['businessModel', 'keyResources'],
-    ['businessModel', 'keyActivities'],
-  ],
-  [
-    ['businessModel', 'keyPartnerships'],
-    ['marketingStrategy', 'channels'],
-  ],
-  [
-    ['marketingStrategy', 'channels'],
-    ['marketingStrategy', 'metrics'],
-  ],
-  [
-    ['legalStructure', 'licenses'],
-    ['legalStructure', 'regulations'],
-  ],
-  [
-    ['businessModel', 'revenueStreams'],
-    ['businessModel', 'keyActivities'],
-  ],
+  ['businessModel', 'revenueStreams'],
+  ['businessModel', 'keyResources'],
+  ['businessModel', 'keyActivities'],
+  ['businessModel', 'keyPartnerships'],
+  ['businessModel', 'costStructure'],
+  ['marketingStrategy', 'channels'],
+  ['marketingStrategy', 'metrics'],
+  ['operationsPlan', 'keyProcesses'],
+  ['operationsPlan', 'suppliers'],
+  ['operationsPlan', 'technology'],
+  ['legalStructure', 'licenses'],
+  ['legalStructure', 'regulations'],
+  ['legalStructure', 'intellectualProperty'],
 ] as const
 
-type ListAddress = (typeof lists)[number][number]
+type ListAddress = (typeof lists)[number]
 
 function readList({ data }: PlanFacts, [section, list]: ListAddress): string[] {
   const fields = data[section] as unknown as Readonly<Record<string, readonly string[]>>
   return sampleItems(fields[list] ?? [])
     .map((entry) => entry.slice(0, entryLength))
     .filter(isFinished)
+}
+
+/** Two lists of which the shorter is at least half the same as the other. */
+function findCopied(facts: PlanFacts) {
+  const read = lists.map((address) => {
+    const entries = readList(facts, address)
+    return { address, entries, known: new Set(entries.map(normalizeText)) }
+  })
+  for (const [index, second] of read.entries()) {
+    for (const first of read.slice(0, index)) {
+      const fewest = Math.min(first.entries.length, second.entries.length)
+      if (fewest < 2) continue
+      const copied = second.entries.filter((entry) => first.known.has(normalizeText(entry)))
+      if (copied.length >= 2 && copied.length * 2 >= fewest) return { first, second, copied }
+    }
+  }
+  return null
 }
 
 export const repeatRules: readonly Rule[] = [
@@ -160,25 +158,21 @@ export const repeatRules: readonly Rule[] = [
     steps: [3, 7, 6, 10],
     weight: weights.weak,
     find(facts) {
-      for (const [one, other] of lists) {
-        const [first, second] = [readList(facts, one), readList(facts, other)]
-        const known = new Set(first.map(normalizeText))
-        const copied = second.filter((entry) => known.has(normalizeText(entry)))
-        if (copied.length < 2 || copied.length * 2 < Math.min(first.length, second.length)) continue
-        const address: FieldAddress = at(...(other as FieldAddress))
-        return show(
-          recommend(
-            'One list copied into another',
-            `${quote(copied[0] ?? '', 60)} and ${copied.length === 2 ? 'one more entry' : `${copied.length - 1} more entries`} also appear in ${nameStep(one[0])}. The two lists answer different questions. Rewrite this one for its own.`,
-            address,
-          ),
-          [
-            { address: at(...(one as FieldAddress)), says: first.slice(0, 3).join('; ') },
-            { address, says: second.slice(0, 3).join('; ') },
-          ],
-        )
-      }
-      return null
+      const found = findCopied(facts)
+      if (!found) return null
+      const { first, second, copied } = found
+      const address: FieldAddress = at(...(second.address as FieldAddress))
+      return show(
+        recommend(
+          'One list copied into another',
+          `${quote(copied[0] ?? '', 60)} and ${copied.length === 2 ? 'one more entry' : `${copied.length - 1} more entries`} also appear in ${nameStep(first.address[0])}. The two lists answer different questions. Rewrite this one for its own.`,
+          address,
+        ),
+        [
+          { address: at(...(first.address as FieldAddress)), says: first.entries.slice(0, 3).join('; ') },
+          { address, says: second.entries.slice(0, 3).join('; ') },
+        ],
+      )
     },
   },
 ]

@@ -3,11 +3,12 @@ import { countOf } from '#advisor/wording/figures.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import { steps } from '#domain/plan/steps.ts'
 import type { SectionKey } from '#domain/plan/workbook-data.ts'
-import { type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
+import { recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
+import { findDeferral } from './deferral.ts'
 
 /** Words that stand where a decision is missing. Capitals tell a note to oneself from a word of another meaning. */
 const undecided =
-  /\b(?:TBD|TBA|TBC|T\.B\.D\.?|TODO|TO DO:|FIXME|XXX+|tbd|tba|[Tt]o be (?:determined|decided|defined|announced|confirmed|completed|filled in|found|discussed|added|worked out)|(?:[Nn]ot|[Nn]othing) (?:yet )?decided(?: yet)?|[Ss]till (?:open|undecided|unclear|thinking|looking into)|[Ss]till (?:need|needs|have|has) to (?:find|choose|decide|pick|define|be (?:found|chosen|decided))|[Nn]ot (?:yet )?(?:chosen|found|selected|known)(?: yet)?(?=[.,;]|$)|[Yy]et to be (?:found|chosen|decided|determined)|[Uu]ndecided|[Dd]on[’']t know yet|[Ww]e will (?:decide|figure (?:it|this|that) out|see) later|[Cc]oming soon|[Ff]ill (?:this )?in later|[Ii]nsert (?:here|text|name|number)|[Ll]orem ipsum|[Pp]laceholder|[Aa]sdf\w*|[Bb]lah blah)\b|\?{3,}|_{4,}|<(?:insert|your|name|amount)[^>]{0,40}>|\$\s?[Xx]{1,5}\b|\b[Xx]{2,}%|\b[Xx]{2,} (?:customers|months|people|dollars)\b/u
+  /\b(?:TBD|TBA|TBC|T\.B\.D\.?|TODO|TO DO:|FIXME|XXX+|tbd|tba|tbc|[Tt]o be (?:determined|decided|defined|announced|confirmed|completed|filled in|found|discussed|added|worked out|agreed|arranged|negotiated|clarified|finali[sz]ed|calculated|specified|advised|provided)|(?:[Dd]etails?|[Nn]ames?|[Pp]rices?|[Ff]igures?|[Nn]umbers|[Tt]erms|[Tt]he rest|[Ll]ist|CVs?|[Cc]ontracts?|[Mm]ore(?: information| details)?)[^.;,]{0,20} (?:to follow|to come|(?:will )?follows? (?:later|soon|shortly))|(?:[Dd]etails|[Mm]ore(?: information| details| info)?) (?:later|soon|on request|available soon)|(?:to|will) follow(?=\s*(?:[.;)]|$))|(?:[Nn]ot|[Nn]othing) (?:yet )?decided(?: yet)?|[Ss]till (?:open|undecided|unclear|thinking|looking into)|[Ss]till (?:need|needs|have|has) to (?:find|choose|decide|pick|define|be (?:found|chosen|decided))|[Nn]ot (?:yet )?(?:chosen|found|selected|known)(?: yet)?(?=[.,;]|$)|[Yy]et to be (?:found|chosen|decided|determined)|[Uu]ndecided|[Dd]on[’']t know yet|[Ww]e will (?:decide|figure (?:it|this|that) out|see) later|[Cc]oming soon|[Ff]ill (?:this )?in later|[Ii]nsert (?:here|text|name|number)|[Ll]orem ipsum|[Pp]laceholder|[Aa]sdf\w*|[Bb]lah blah)\b|\?{3,}|_{4,}|<(?:insert|your|name|amount)[^>]{0,40}>|\$\s?[Xx]{1,5}\b|\b[Xx]{2,}%|\b[Xx]{2,} (?:customers|months|people|dollars)\b/u
 /** A field that holds nothing but this is empty in other words. */
 const empty =
   /^\W*(?:n\/?a|none yet|unknown|not sure|later|pending|same as above|see above|etc\.?|\?+|-+|x+|test|todo|idk)\W*$/i
@@ -24,9 +25,22 @@ const fieldsThatMayBeEmpty = new Set([
 const otherMeaning =
   /\b(?:“coming soon”|"coming soon"|coming soon (?:sign|page|banner|post)|placeholder (?:image|page))\b/i
 
-function findIn(text: string): string | null {
+function findIn(text: string): { mark: string; isSure: boolean } | null {
   if (otherMeaning.test(text)) return null
-  return undecided.exec(text)?.[0] ?? (empty.test(text) ? text.trim() : null)
+  const sure = undecided.exec(text)?.[0] ?? (empty.test(text) ? text.trim() : null)
+  if (sure !== null) return { mark: sure, isSure: true }
+  const deferred = findDeferral(text)
+  return deferred === null ? null : { mark: deferred, isSure: false }
+}
+
+/** What a rival or a bad day leaves open is not the plan’s own decision. */
+function isOfOthers(address: readonly unknown[]): boolean {
+  return (
+    address[1] === 'directCompetitors' ||
+    address[1] === 'indirectCompetitors' ||
+    (address[0] === 'riskAnalysis' && address.at(-1) !== 'mitigation') ||
+    address[1] === 'milestones'
+  )
 }
 
 /** One rule per step, so that each step has its own count. */
@@ -44,18 +58,32 @@ function makeRule(section: SectionKey, step: number): Rule {
           address.some((part) => typeof part === 'string' && fieldsThatMayBeEmpty.has(part))
         )
           return []
-        const mark = findIn(text)
-        return mark === null ? [] : [{ address, says: text, mark }]
+        const open = findIn(text)
+        return open === null || (!open.isSure && isOfOthers(address))
+          ? []
+          : [{ address, says: text, ...open }]
       })
-      const [first] = found
+      const sure = found.filter(({ isSure }) => isSure)
+      const [first] = sure.length > 0 ? sure : found
       if (!first) return null
+      const evidence = found.slice(0, 4).map(({ address, says, mark }) => ({ address, says, mark }))
+      if (sure.length === 0) {
+        return show(
+          recommend(
+            found.length === 1 ? 'An answer that is put off' : `${countOf(found.length, 'answer')} put off`,
+            `${quote(first.says, 80)} leaves open what this field is for. Name it, or write your best guess and when you will know more.`,
+            first.address,
+          ),
+          evidence,
+        )
+      }
       return show(
         warn(
-          found.length === 1 ? 'Something is still open' : `${countOf(found.length, 'answer')} still open`,
+          sure.length === 1 ? 'Something is still open' : `${countOf(sure.length, 'answer')} still open`,
           `${quote(first.says, 80)} is not decided yet. Write what you know, or your best guess and when you will know more. To a lender, ${quote(first.mark, 24)} means that the plan is not finished.`,
           first.address,
         ),
-        found.slice(0, 4),
+        evidence,
       )
     },
   }

@@ -1,13 +1,29 @@
 import type { RuleCase } from '#tests/support/advisor-rules.ts'
 import { testRuleCases } from '#tests/support/test-rule-cases.ts'
 import { emptyWordRules } from './empty-words.ts'
+import { hopeRules } from './hope.ts'
 import { repeatRules } from './repeats.ts'
+import { rewordedRules } from './reworded.ts'
 import { undecidedRules } from './undecided.ts'
 
 const advantages = (...list: object[]) => ({ competitiveAnalysis: { competitiveAdvantages: list } })
 const channels = (...list: string[]) => ({ marketingStrategy: { channels: list } })
 const metrics = (...list: string[]) => ({ marketingStrategy: { metrics: list } })
+const risks = (...list: object[]) => ({ riskAnalysis: { risks: list } })
 const sentence = 'We bake eight breads and ten pastries every night for the neighborhood.'
+
+const mill = 'The mill in Tulla cuts ash and oak for us by contract'
+const millAgain = 'By contract, the Tulla mill cuts our ash and oak'
+const other = 'Two drivers bring the finished tables to the customer'
+
+/** Answers that put something off, each with a sound one that looks like it. */
+const putOff = [
+  ['We are still working on the contract', 'The mill is still the only one with a saw of ten feet'],
+  ['All necessary permits as required', 'All permits of the harbor office'],
+  ['See the attached list', 'See Tulla Mill, signed in May 2026, for ash and oak from the county'],
+  ['No supplier yet', 'No other workshop has asked this mill yet'],
+  ['Find a new one quickly', 'Find a new mill within 40 miles'],
+] as const
 
 const cases: readonly RuleCase[] = [
   {
@@ -51,6 +67,28 @@ const cases: readonly RuleCase[] = [
     fixed: channels('Cards at the vet'),
     says: ['“Word of mouth” depends'],
     place: 'marketingStrategy.channels',
+  },
+  {
+    rule: 'words-hope-channel',
+    fault: channels('Couples will discover my work online', 'Cards at the florist'),
+    fixed: channels('Guests who share a photo get a free print', 'A sign that people see from the bus'),
+    says: ['“Couples will discover'],
+    place: 'marketingStrategy.channels',
+  },
+  {
+    rule: 'words-hope-answer',
+    fault: risks({
+      id: 'r1',
+      description: 'A boiler fails',
+      mitigation: 'Boilers rarely fail, so it is unlikely.',
+    }),
+    fixed: risks({
+      id: 'r1',
+      description: 'A boiler fails',
+      mitigation: 'Unlikely, but a second boiler runs.',
+    }),
+    says: ['Boilers rarely fail'],
+    place: 'riskAnalysis.risks.r1.mitigation',
   },
   {
     rule: 'words-vanity-metrics',
@@ -103,6 +141,62 @@ const cases: readonly RuleCase[] = [
     says: ['“Pour twice a week”'],
     place: 'operationsPlan.keyProcesses',
   },
+  {
+    rule: 'words-copied-list',
+    fault: {
+      operationsPlan: {
+        technology: ['Shop software', 'Two ovens'],
+        suppliers: ['Two ovens', 'Shop software'],
+      },
+    },
+    fixed: {
+      operationsPlan: { technology: ['Shop software', 'Two ovens'], suppliers: ['Mill', 'Two ovens'] },
+    },
+    says: ['“Shop software”'],
+    place: 'operationsPlan.technology',
+  },
+  {
+    rule: 'words-reworded-competitiveAnalysis',
+    fault: advantages(
+      {
+        id: 'a1',
+        title: 'Eight hotels signed',
+        description: 'Their 940 rooms hand out our code and no other.',
+      },
+      {
+        id: 'a2',
+        title: 'Agreements with eight hotels',
+        description: 'Their 940 rooms hand out only our code.',
+      },
+    ),
+    fixed: advantages(
+      {
+        id: 'a1',
+        title: 'Eight hotels signed',
+        description: 'Their 940 rooms hand out our code and no other.',
+      },
+      { id: 'a2', title: 'Small rides', description: 'Three wineries take groups of eight from us only.' },
+    ),
+    says: ['Agreements with eight hotels'],
+    place: 'competitiveAnalysis.competitiveAdvantages.a2.description',
+  },
+  ...rewordedRules
+    .filter(({ id }) => id !== 'words-reworded-competitiveAnalysis')
+    .map(({ id }) => ({ rule: id, ...rewordIn(id.replace('words-reworded-', '')), says: ['mill'] })),
+  ...putOff.map(([text, sound]) => ({
+    rule: 'words-undecided-businessModel',
+    fault: { businessModel: { keyPartnerships: [text] } },
+    fixed: { businessModel: { keyPartnerships: [sound] } },
+    says: [text],
+    place: 'businessModel.keyPartnerships.0',
+  })),
+  ...['Sawmill, details to follow', 'Architects (tbc)', 'Prices to be agreed'].map((text) => ({
+    rule: 'words-undecided-businessModel',
+    fault: { businessModel: { keyPartnerships: [text] } },
+    type: 'warning' as const,
+    says: [text],
+    place: 'businessModel.keyPartnerships.0',
+  })),
   ...repeatRules
     .filter(({ id }) => id.startsWith('words-said-again-'))
     .map(({ id }) => ({
@@ -118,7 +212,7 @@ const cases: readonly RuleCase[] = [
   })),
 ]
 
-testRuleCases([...emptyWordRules, ...repeatRules, ...undecidedRules], cases)
+testRuleCases([...emptyWordRules, ...hopeRules, ...repeatRules, ...rewordedRules, ...undecidedRules], cases)
 
 /** One text field of each step. */
 function placeIn(section: string): {
@@ -166,5 +260,32 @@ function repeatIn(section: string) {
     fault: { ...patch(sentence), ...said },
     fixed: { ...patch('Bread.'), businessIdea: { solution: sentence } },
     place,
+  }
+}
+
+/** Two entries of a list of the step that say one thing, or two. */
+function rewordIn(section: string) {
+  const titled = (texts: readonly string[]) =>
+    texts.map((text, index) => ({
+      id: `x${index}`,
+      title: 'A',
+      name: 'A',
+      description: text,
+      painPoints: text,
+    }))
+  const fields: Readonly<Record<string, readonly [string, (texts: readonly string[]) => object]>> = {
+    marketAnalysis: ['trends.x1.description', (texts) => ({ trends: titled(texts) })],
+    businessModel: ['keyResources.1', (keyResources) => ({ keyResources })],
+    customerPersonas: ['personas.x1.painPoints', (texts) => ({ personas: titled(texts) })],
+    marketingStrategy: ['channels.1', (list) => ({ channels: list })],
+    operationsPlan: ['keyProcesses.1', (keyProcesses) => ({ keyProcesses })],
+    legalStructure: ['regulations.1', (regulations) => ({ regulations })],
+    riskAnalysis: ['risks.x1.description', (texts) => ({ risks: titled(texts) })],
+  }
+  const [field = '', patch = () => ({})] = fields[section] ?? []
+  return {
+    fault: { [section]: { ...patch([mill, millAgain]) } },
+    fixed: { [section]: { ...patch([mill, other]) } },
+    place: `${section}.${field}`,
   }
 }

@@ -1,0 +1,39 @@
+import { listWords } from '#advisor/facts/texts.ts'
+
+/** Ways to put a decision off. */
+const putOff =
+  /\b(?:still (?:working on|negotiating|deciding|searching|looking for|in (?:discussion|talks|planning)|being (?:worked out|discussed|decided|negotiated)|to (?:come|find|decide|choose|define|be \w+))|(?:have|has) not (?:yet )?(?:been )?(?:decided|chosen|found|set|worked out|fixed|calculated|agreed|settled|defined|priced|picked)|(?:haven|hasn)[’']t (?:yet )?(?:been )?(?:decided|chosen|found|set|worked out|fixed|calculated|agreed|settled|defined|priced|picked)|not (?:fixed|settled|final|finali[sz]ed|worked out|priced|agreed|clear|available) yet|no (?:\w+ ){1,2}yet|(?:decide|think about|work|sort|figure|look into|see)\b[^.;]{0,30}\b(?:later|when (?:it|the time|that)|once we|as we go|at that point)|as we go(?: along)?|when the time comes|at a later (?:date|stage|point)|in due course)\b/iu
+/** The whole answer is elsewhere, or depends. */
+const elsewhere =
+  /\b(?:see (?:the |our |my )?(?:attach\w+|appendix|website|web site|file|spreadsheet|brochure|above|below|separate \w+|business plan|contract)|(?:it|budget|price|prices|cost|costs|this|that|timing) depends?|depends(?=\W*$))/iu
+const shortAnswer = 9
+
+/** Words that any plan could have. An answer of nothing else says nothing. */
+const hollowWords = new Set(
+  'all any every each one ones necessary required require requires requirement requirements relevant applicable appropriate usual standard normal legal local state federal national city county council permit permits license licenses licence licences approval approvals rule rules regulation regulations law laws compliance comply complies needed need needs insurance insurances follow following more detail details later soon information info ask request decide think happen happens when if will would could should can may might find new another quickly fast good best try hard something someone somebody thing things get have has do done make other others etc various different several many some few business company industry sector trade authority authorities office offices government will keep stay watch monitor carefully closely situation react adapt adjust accordingly necessary possible early time problem problems issue issues solve solution solutions deal handle find act quick replace replacement immediately'.split(
+    ' ',
+  ),
+)
+const fewestWords = 3
+const mostWords = 12
+
+function isHollow(text: string): boolean {
+  if (text.length > 120 || /[\d:"“]/u.test(text)) return false
+  const words = listWords(text)
+  return (
+    words.length >= fewestWords &&
+    words.length <= mostWords &&
+    // A name inside the sentence makes it this business’s own.
+    !/[\p{Ll},;]\s+\p{Lu}\p{L}{2}/u.test(text) &&
+    words.every((word) => hollowWords.has(word))
+  )
+}
+
+/** The words with which an answer puts off what its field asks, or null. */
+export function findDeferral(text: string): string | null {
+  const later = putOff.exec(text)?.[0]
+  if (later !== undefined) return later
+  const isShort = text.length < 100 && listWords(text).length <= shortAnswer
+  const pointer = isShort ? elsewhere.exec(text)?.[0] : undefined
+  return pointer ?? (isHollow(text) ? text.trim() : null)
+}
