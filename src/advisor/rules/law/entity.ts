@@ -1,6 +1,8 @@
+import { readHome } from '#advisor/facts/home-country.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { listSectionTexts, type PlanText, splitSentences } from '#advisor/facts/plan-texts.ts'
 import { quote } from '#advisor/wording/quote.ts'
+import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import { entityTypes } from '#domain/plan/lists/entity-types.ts'
 import { at, type Finding, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
 
@@ -76,6 +78,25 @@ function findForeignOwner({ data }: PlanFacts) {
   return null
 }
 
+/** Someone who owns the business or takes its profit, in the team step or in the forecast. */
+function findOwner({ data, showMoney }: PlanFacts): { address: FieldAddress; says: string } | null {
+  const draws = data.financialProjections.forecast.timing.ownersDraws ?? 0
+  if (draws > 0) {
+    return {
+      address: at('financialProjections', 'forecast', 'timing', 'ownersDraws'),
+      says: `Owners’ draws of ${showMoney(draws)} a month`,
+    }
+  }
+  const owner = data.teamStructure.founders
+    .slice(0, 80)
+    .find(({ role }) =>
+      /(?<!\b(?:product|process|home) )\b(?:co-?)?(?:owners?|proprietors?|shareholders?)\b/iu.test(
+        role.slice(0, 300),
+      ),
+    )
+  return owner ? { address: at('teamStructure', 'founders', { id: owner.id }, 'role'), says: owner.role } : null
+}
+
 const otherForms: Readonly<Record<string, RegExp>> = {
   'sole-proprietorship':
     /\b(?:LLC|articles of (?:incorporation|organization)|S[- ]corp\w*|C[- ]corp\w*|incorporat\w+|operating agreement)\b/u,
@@ -120,6 +141,27 @@ export const entityRules: readonly Rule[] = [
     },
   },
   {
+    id: 'law-form-of-another-country',
+    steps: [10],
+    weight: weights.contradicts,
+    find(facts) {
+      const { businessEntity, jurisdiction } = facts.data.legalStructure
+      const country = readHome(facts)?.country
+      if (businessEntity !== 's-corp' || !country || country.code === 'US') return null
+      return show(
+        recommend(
+          'A legal form of another country',
+          `An S corporation exists only in the United States, but you register in ${jurisdiction.trim() === '' ? country.name : quote(jurisdiction, 40)}. Choose the closest form here, and write the exact local one in the jurisdiction.`,
+          home,
+        ),
+        [
+          { address: home, says: nameEntity(businessEntity) },
+          { address: at('legalStructure', 'jurisdiction'), says: jurisdiction },
+        ],
+      )
+    },
+  },
+  {
     id: 'law-llc-venture',
     steps: [10],
     weight: weights.weak + 4,
@@ -153,17 +195,26 @@ export const entityRules: readonly Rule[] = [
       if (facts.data.legalStructure.businessEntity !== 'non-profit') return null
       const found = findSentence(
         facts,
-        /\b(?:dividends?|owner[’']?s?[’']? draws?|distributions? to (?:owners|founders)|profit shar\w+|share of (?:the )?profits?|owners? (?:take|receive|keep)s?\b[^.;]{0,20}\bprofit|shareholders?|sell the (?:company|business))\b/iu,
+        /\b(?:dividends?|owner[’']?s?[’']? draws?|(?:my|our|his|her|their|the|of|a) draws?(?! (?:in|at) (?:the|a)\b)|drawings of|draws? (?:of|a|per) |distributions? to (?:owners|founders)|profit shar\w+|share of (?:the )?profits?|owners? (?:take|receive|keep)s?\b[^.;]{0,20}\bprofit|shareholders?|sell the (?:company|business))(?!\w)/iu,
         ['businessModel', ...ownersText],
       )
-      return (
-        found &&
-        contradict(
+      if (found) {
+        return contradict(
           facts,
           'A nonprofit has no owners to pay out',
           `${quote(found.sentence, 60)} does not fit a nonprofit: it can pay wages, but no profit, draw or sale price goes to a person. Change the form or the sentence.`,
           found,
         )
+      }
+      const owner = findOwner(facts)
+      if (!owner) return null
+      return show(
+        recommend(
+          'A nonprofit belongs to no one',
+          `You chose a nonprofit, but ${quote(owner.says, 60)} names an owner. A nonprofit has a board and employees, and its surplus stays with its purpose. If you want to own it and live from its profit, choose another form.`,
+          home,
+        ),
+        [{ address: home, says: nameEntity('non-profit') }, owner],
       )
     },
   },
@@ -176,7 +227,7 @@ export const entityRules: readonly Rule[] = [
       if (businessEntity === '' || businessEntity === 'non-profit') return null
       const found = findSentence(
         facts,
-        /\b(?:tax[- ]deductible (?:donations?|gifts?)|501\(?c\)?\(?3\)?|charitable (?:donations?|status|grants?)|donations? (?:from|of|make|cover|pay|are))\b/iu,
+        /\b(?:tax[- ]deductible (?:donations?|gifts?)|501\(?c\)?\(?3\)?|charitable (?:donations?|status|grants?)|donations? (?:from|of|make|cover|pay|are)|grants? from (?:\w+ ){0,3}foundations?|foundation grants?|(?:we are|as) an? (?:registered |small )?(?:non-?profit|charity|not-for-profit))(?!\w)/iu,
         ['businessModel', 'financialProjections', 'legalStructure', 'implementationTimeline'],
       )
       if (!found || /\b(?:we donate|we give|partner|to the food bank|to a)\b/i.test(found.sentence))

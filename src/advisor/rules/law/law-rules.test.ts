@@ -76,6 +76,43 @@ const cases: readonly RuleCase[] = [
     place: 'legalStructure.businessEntity',
   },
   {
+    rule: 'law-nonprofit-pays-owners',
+    fault: {
+      ...legal({ businessEntity: 'non-profit' }),
+      businessModel: { costStructure: ['My draw, $3,400 a month in year one'] },
+    },
+    fixed: {
+      ...legal({ businessEntity: 'non-profit' }),
+      businessModel: { costStructure: ['A prize draw at the summer fair'] },
+      teamStructure: { founders: [{ ...wes, role: 'Director' }] },
+    },
+    type: 'warning',
+    says: ['My draw'],
+    place: 'legalStructure.businessEntity',
+  },
+  {
+    rule: 'law-nonprofit-pays-owners',
+    fault: {
+      ...legal({ businessEntity: 'non-profit' }),
+      businessModel: { costStructure: [] },
+      teamStructure: { founders: [{ ...wes, role: 'Owner and photographer, full-time' }] },
+    },
+    fixed: {
+      ...legal({ businessEntity: 'non-profit' }),
+      businessModel: { costStructure: [] },
+      teamStructure: { founders: [{ ...wes, role: 'Product owner' }] },
+    },
+    says: ['“Owner and photographer, full-time”'],
+    place: 'legalStructure.businessEntity',
+  },
+  {
+    rule: 'law-form-of-another-country',
+    fault: legal({ businessEntity: 's-corp', jurisdiction: 'Galway, Ireland' }),
+    fixed: legal({ businessEntity: 'corporation', jurisdiction: 'Galway, Ireland' }),
+    says: ['“Galway, Ireland”'],
+    place: 'legalStructure.businessEntity',
+  },
+  {
     rule: 'law-donations-need-nonprofit',
     fault: {
       ...legal({ businessEntity: 'llc' }),

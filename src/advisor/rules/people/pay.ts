@@ -33,7 +33,17 @@ interface PaidRole {
   readonly address: FieldAddress
 }
 
-function listPaid(facts: PlanFacts): PaidRole[] {
+const paidOf = new WeakMap<PlanFacts, readonly PaidRole[]>()
+
+/** Everyone whose pay is written, in the team step and in the forecast. Three rules ask. */
+function listPaid(facts: PlanFacts): readonly PaidRole[] {
+  const paid = paidOf.get(facts) ?? readPaid(facts)
+  paidOf.set(facts, paid)
+  return paid
+}
+
+function readPaid(facts: PlanFacts): PaidRole[] {
+  const partTimers = listPartTimers(facts)
   const hires = facts.team.hires.flatMap(({ id, role, salary, yearlyPay }): PaidRole[] =>
     yearlyPay === null || !isFinished(salary) || !isFinished(role)
       ? []
@@ -62,7 +72,7 @@ function listPaid(facts: PlanFacts): PaidRole[] {
           yearly,
           hourly: null,
           isFullTime:
-            employment !== 'contractor' && isFullTime(role.slice(0, 200)) && !isPartTimeHire(facts, role),
+            employment !== 'contractor' && isFullTime(role.slice(0, 200)) && !isPartTimeHire(partTimers, role),
           says: `${role}: ${facts.showMoney(pay)} a ${payPeriod}`,
           address: at('financialProjections', 'forecast', 'people', { id }, 'pay'),
         },
@@ -77,14 +87,17 @@ function isFullTime(text: string): boolean {
   return !notFullTime.test(text) || (/\bfull[- ]time\b/iu.test(text) && !lawfullyLow.test(text))
 }
 
-/** The forecast may name a role whose hours only the team step gives. */
-function isPartTimeHire({ team }: PlanFacts, role: string): boolean {
-  const usual = findUsualPay(role)
-  return team.hires.some(
-    (hire) =>
-      notFullTime.test(`${hire.role.slice(0, 200)} ${hire.salary.slice(0, 300)}`) &&
-      (usual === null || usual === findUsualPay(hire.role)),
+/** What the part-time hires of the team step usually earn. */
+function listPartTimers({ team }: PlanFacts): (UsualPay | null)[] {
+  return team.hires.flatMap(({ role, salary }) =>
+    notFullTime.test(`${role.slice(0, 200)} ${salary.slice(0, 300)}`) ? [findUsualPay(role)] : [],
   )
+}
+
+/** The forecast may name a role whose hours only the team step gives. */
+function isPartTimeHire(partTimers: readonly (UsualPay | null)[], role: string): boolean {
+  const usual = findUsualPay(role)
+  return partTimers.length > 0 && (usual === null || partTimers.includes(usual))
 }
 
 /** The law of the place, in the currency of the plan. Without a place, a plan in dollars is read as an American one. */

@@ -107,13 +107,14 @@ function readList({ data }: PlanFacts, [section, list]: ListAddress): string[] {
 function findCopied(facts: PlanFacts) {
   const read = lists.map((address) => {
     const entries = readList(facts, address)
-    return { address, entries, known: new Set(entries.map(normalizeText)) }
+    const normal = entries.map(normalizeText)
+    return { address, entries, normal, known: new Set(normal) }
   })
   for (const [index, second] of read.entries()) {
     for (const first of read.slice(0, index)) {
       const fewest = Math.min(first.entries.length, second.entries.length)
       if (fewest < 2) continue
-      const copied = second.entries.filter((entry) => first.known.has(normalizeText(entry)))
+      const copied = second.entries.filter((_, entry) => first.known.has(second.normal[entry] ?? ''))
       if (copied.length >= 2 && copied.length * 2 >= fewest) return { first, second, copied }
     }
   }
