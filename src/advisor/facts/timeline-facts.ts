@@ -29,10 +29,13 @@ const fundingPattern =
   /\b(?:fund(?:s|ing|ed|raising)?|(?:micro)?loans?|round closed|money in|financ(?:e|ing|ed)|invest(?:or|ors|ment)|capital|grant|seed round|crowdfunding|sba|credit line|line of credit|own money)\b/i
 const launchPattern =
   /\b(?:launch|open(?:s|ing)?|go(?:es)? live|going live|first (?:[a-z]+ ){0,2}(?:sales?|customers?|orders?|deliver(?:y|ies)|clients?|paying|visits?|jobs?|weeks?|students?|patients?|guests?|bookings?|appointments?|tours?)|start of sales|doors open)\b/i
+/** How a business starts that opens no doors. Only read when no milestone says more. */
+const startPattern =
+  /\b(?:take-?over|full-time start|start of (?:business|operations|trading|service|work)|(?:business|operations|trading|service|sales|deliveries) (?:starts?|begins?)|first (?:[a-z-]+ ){0,2}(?:pieces?|weddings?|projects?|classes|class|lessons?|rides?|events?|routes?|tenants?|residents?|members?|subscribers?|users?|treatments?|sessions?|shipments?|contracts?|assignments?|day of business)|first (?:[a-z-]+ ){1,2}(?:sold|delivered|shipped|served|billed|installed))\b/i
 const spendingPattern =
   /\b(?:hir(?:e|es|ing)|build[- ]?out|fit[- ]?out|renovat\w{0,6}|construction|equipment|machine(?:ry)?|purchas\w{0,3}|buy(?:ing)?|lease|inventory|opening stock|install\w{0,6}|core team|campaign|infrastructure)\b/i
 const permitPattern =
-  /\b(?:permits?|licen[cs](?:e|es|ing|ed)|inspections?|certificat\w{0,5}|approvals?|regist(?:er|ration|ered))\b/i
+  /\b(?:permits?|licen[cs](?:e|es|ing|ed)|credentials?|accredit\w{0,6}|inspections?|certificat\w{0,5}|approvals?|regist(?:er|ration|ered))\b/i
 const reviewPattern =
   /\b(?:review|compare|evaluat\w{0,4}|look back|retrospective|assess\w{0,4}|check the plan|annual check|iterate)\b/i
 
@@ -52,12 +55,7 @@ export function readTimeline(data: WorkbookData): TimelineFacts {
     milestones,
     graph: linkDependencies(milestones),
     funding,
-    launch: findMilestone(
-      milestones.filter(
-        (milestone) => !/\b(?:beta|soft|test|prepar|campaign|account)/i.test(milestone.title),
-      ),
-      launchPattern,
-    ),
+    launch: findLaunch(milestones),
     firstSpending: findEarliest(
       milestones.filter(
         (milestone) => milestone !== funding && spends(milestone) && !isNeeded(milestone, funding),
@@ -94,6 +92,13 @@ function spends({ title, description }: DatedMilestone): boolean {
 function isNeeded({ title }: DatedMilestone, funding: DatedMilestone | null): boolean {
   const wanted = title.trim().toLowerCase()
   return funding?.dependencies.some((name) => name.trim().toLowerCase() === wanted) ?? false
+}
+
+function findLaunch(milestones: readonly DatedMilestone[]): DatedMilestone | null {
+  const real = milestones.filter(({ title }) => !/\b(?:beta|soft|test|prepar|campaign|account)/i.test(title))
+  const isTitled = real.some(({ title }) => launchPattern.test(title.slice(0, 200)))
+  const start = isTitled ? undefined : real.find(({ title }) => startPattern.test(title.slice(0, 200)))
+  return start ?? findMilestone(real, launchPattern)
 }
 
 /** Titles come first, because a description may mention another milestone. */

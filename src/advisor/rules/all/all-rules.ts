@@ -39,6 +39,7 @@ import { teamStructureRules } from '#advisor/rules/team-structure.ts'
 import { dateRules } from '#advisor/rules/time/dates.ts'
 import { hireRules } from '#advisor/rules/time/hires.ts'
 import { marketingTimeRules } from '#advisor/rules/time/marketing.ts'
+import { openingSaidRules } from '#advisor/rules/time/opening-said.ts'
 import { orderRules } from '#advisor/rules/time/order.ts'
 import { permitRules } from '#advisor/rules/time/permits.ts'
 import { emptyWordRules } from '#advisor/rules/words/empty-words.ts'
@@ -81,6 +82,7 @@ export const allRules: readonly Rule[] = [
   ...dateRules,
   ...hireRules,
   ...marketingTimeRules,
+  ...openingSaidRules,
   ...orderRules,
   ...permitRules,
   ...emptyWordRules,

@@ -7,7 +7,7 @@ import { sayNumber } from '#advisor/wording/figures.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { nameCalendarMonth } from '#domain/wording/calendar-months.ts'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
-import { atItem, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
+import { at, atItem, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
 
 const list = 'milestones'
 const section = 'implementationTimeline'
@@ -25,9 +25,28 @@ function toEvidence(milestone: DatedMilestone) {
   return { address: atTimeline(milestone), says: `${milestone.title}: ${milestone.timeline}` }
 }
 
-/** The month before which everything has already happened: today, or else the latest month of the plan’s own research. */
-function findPresent(facts: PlanFacts): { month: number; says: string; address: FieldAddress | null } | null {
-  if (facts.today !== null) return { month: facts.today, says: nameCalendarMonth(facts.today), address: null }
+/** A plan whose work begins longer before its first sale than this was started, or the year is wrong. */
+const longestStart = 18
+
+interface Present {
+  readonly month: number
+  readonly says: string
+  readonly address: FieldAddress | null
+  /** Nothing but the forecast shows it. */
+  readonly isGuess?: boolean
+  /** How the month is known, as in 'is planned for March 2026, …'. */
+  readonly why: string
+}
+
+/**
+ * The month before which everything has already happened: today, or else the latest month of the plan’s own research, or
+ * else a month so long before the forecast that no plan begins there.
+ */
+function findPresent(facts: PlanFacts): Present | null {
+  if (facts.today !== null) {
+    const says = nameCalendarMonth(facts.today)
+    return { month: facts.today, says, address: null, why: 'which has passed' }
+  }
   const { firstMonth } = facts.data.financialProjections.forecast.frame
   const [year, month] = firstMonth.split('-').map(Number)
   const start = year && month ? year * 12 + month - 1 : Infinity
@@ -36,10 +55,20 @@ function findPresent(facts: PlanFacts): { month: number; says: string; address: 
       .filter(({ sentence, month: named }) => research.test(sentence) && named < start)
       .map((named) => ({ month: named.month, says: named.sentence, address })),
   )
-  return past.reduce<(typeof past)[number] | null>(
-    (latest, found) => (found.month > (latest?.month ?? 0) ? found : latest),
+  const latest = past.reduce<(typeof past)[number] | null>(
+    (last, found) => (found.month > (last?.month ?? 0) ? found : last),
     null,
   )
+  if (latest)
+    return { ...latest, why: `but the plan’s own research is from ${nameCalendarMonth(latest.month)}` }
+  if (start === Infinity) return null
+  return {
+    month: start - longestStart,
+    says: firstMonth,
+    address: at('financialProjections', 'forecast', 'frame', 'firstMonth'),
+    isGuess: true,
+    why: `but the forecast begins only in ${nameCalendarMonth(start)}`,
+  }
 }
 
 export const dateRules: readonly Rule[] = [
@@ -65,13 +94,14 @@ export const dateRules: readonly Rule[] = [
         milestones.every(({ when }) => when?.scale !== 'calendar' || when.endMonth <= present.month)
       )
         return null
+      const say = present.isGuess ? recommend : warn
       return show(
-        warn(
+        say(
           past.length === 1 ? 'A milestone in the past' : `${past.length} milestones in the past`,
           `${quoteList(
             past.map(({ title }) => title),
             'milestone',
-          )} ${past.length === 1 ? 'is' : 'are'} planned for ${quote(first.timeline, 30)}, ${present.address ? `but the plan’s own research is from ${nameCalendarMonth(present.month)}` : 'which has passed'}. Write “done” if it happened. If not, move it and everything that waits for it.`,
+          )} ${past.length === 1 ? 'is' : 'are'} planned for ${quote(first.timeline, 30)}, ${present.why}. Write “done” if it happened. If not, move it and everything that waits for it.`,
           atTimeline(first),
         ),
         [
@@ -153,7 +183,7 @@ export const dateRules: readonly Rule[] = [
         const awaited = milestones[to]
         const takes =
           awaited &&
-          /\b(?:quotes?|takes?|lead time|delivery in|waits?|processing|expects?)\b/iu.test(
+          /\b(?:quotes?|takes?|needs?|lead time|deliver(?:y|s|ed|ies)|waits?|processing|expects?|arrives?|ready in|ships?|promises?)\b/iu.test(
             awaited.description,
           )
             ? findLongest(awaited.description)

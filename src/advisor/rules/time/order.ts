@@ -2,7 +2,7 @@ import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { listWords } from '#advisor/facts/texts.ts'
 import type { DatedMilestone } from '#advisor/facts/timeline-facts.ts'
 import { quote } from '#advisor/wording/quote.ts'
-import { atItem, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
+import { atItem, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
 
 interface Pair {
   readonly first: RegExp
@@ -104,7 +104,46 @@ function findReversed({ timeline: { milestones, launch } }: PlanFacts) {
   return null
 }
 
+/** What a business cannot do its work without. */
+const readiness =
+  /\b(?:workshop|studio|shop|office|kitchen|store|space|rooms?|premises|site|vans?|trucks?|equipment|machines?|ovens?|website|app|platform|product|software|prototype)\b[^.;:]{0,20}\b(?:ready|fitted|installed|finished|built|live|bought|delivered|completed?|set up)\b|\b(?:development|programming|construction) (?:begins|starts|finished|completed?)\b|\b(?:company|business|llc|corporation) (?:formed|registered|founded|filed|registration)\b|\blease signed\b|\binsurance (?:in force|in place|signed)\b/iu
+
+/** Something that the work needs and that is only there after customers can buy. */
+function findLateReadiness({ timeline: { milestones, launch } }: PlanFacts) {
+  const opening = launch?.when
+  if (!launch || !opening) return null
+  const late = milestones.find(
+    ({ title, when }) =>
+      when?.scale === opening.scale &&
+      when.startMonth >= opening.endMonth - 0.01 &&
+      readiness.test(title.slice(0, 200)) &&
+      !notTheFirst.test(title.slice(0, 200)),
+  )
+  return late && late !== launch ? { late, launch } : null
+}
+
 export const orderRules: readonly Rule[] = [
+  {
+    id: 'time-ready-after-opening',
+    steps: [12],
+    weight: weights.contradicts,
+    find(facts) {
+      const found = findLateReadiness(facts)
+      if (!found) return null
+      const { late, launch } = found
+      return show(
+        recommend(
+          'Ready only after the opening',
+          `${quote(late.title, 40)} is planned for ${quote(late.timeline, 24)}, after ${quote(launch.title, 40)} at ${quote(launch.timeline, 24)}. What do you sell with until then? Swap them, or say why it can come later.`,
+          atItem('implementationTimeline', 'milestones', late.id, 'timeline'),
+        ),
+        [late, launch].map(({ id, title, timeline }) => ({
+          address: atItem('implementationTimeline', 'milestones', id, 'timeline'),
+          says: `${title}: ${timeline}`,
+        })),
+      )
+    },
+  },
   {
     id: 'time-wrong-order',
     steps: [12],

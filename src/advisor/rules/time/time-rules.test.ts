@@ -3,6 +3,7 @@ import { testRuleCases } from '#tests/support/test-rule-cases.ts'
 import { dateRules } from './dates.ts'
 import { hireRules } from './hires.ts'
 import { marketingTimeRules } from './marketing.ts'
+import { openingSaidRules } from './opening-said.ts'
 import { orderRules } from './order.ts'
 import { permitRules } from './permits.ts'
 
@@ -50,6 +51,34 @@ const cases: readonly RuleCase[] = [
     },
     type: 'warning',
     says: ['research is from Sep 2026'],
+    place: 'implementationTimeline.milestones.m1.timeline',
+  },
+  {
+    rule: 'time-in-the-past',
+    fault: { ...plan(milestone('m1', 'Loan closed', 'February 2024'), opening), ...paidFrom(1) },
+    fixed: { ...plan(milestone('m1', 'Loan closed', 'February 2026'), opening), ...paidFrom(1) },
+    says: ['“February 2024”', 'begins only in May 2027'],
+    place: 'implementationTimeline.milestones.m1.timeline',
+  },
+  {
+    rule: 'time-opening-said-otherwise',
+    fault: { ...plan(opening), marketAnalysis: { summary: 'We open in March 2028.' } },
+    fixed: {
+      ...plan(opening),
+      marketAnalysis: { summary: 'We open in August 2027. A second shop opens in March 2028.' },
+    },
+    says: ['Mar 2028', '“August 2027”'],
+    place: 'marketAnalysis.summary',
+  },
+  {
+    rule: 'time-ready-after-opening',
+    fault: plan(opening, milestone('m1', 'Workshop ready', 'November 2027')),
+    fixed: plan(
+      milestone('m0', 'Workshop ready', 'July 2027'),
+      opening,
+      milestone('m1', 'Second workshop ready', 'November 2027'),
+    ),
+    says: ['“Workshop ready”', '“November 2027”'],
     place: 'implementationTimeline.milestones.m1.timeline',
   },
   {
@@ -242,4 +271,7 @@ const cases: readonly RuleCase[] = [
   },
 ]
 
-testRuleCases([...dateRules, ...hireRules, ...marketingTimeRules, ...orderRules, ...permitRules], cases)
+testRuleCases(
+  [...dateRules, ...hireRules, ...marketingTimeRules, ...openingSaidRules, ...orderRules, ...permitRules],
+  cases,
+)
