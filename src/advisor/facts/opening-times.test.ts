@@ -13,6 +13,8 @@ test.each([
   ['Monday to Friday, 8 to 4:30, at most seven visits', [[8, 16.5]]],
   ['Open 08:00–18:00', [[8, 18]]],
   ['Shop hours from noon to 8 p.m.', [[12, 20]]],
+  ['Open from 7 in the morning to 7 in the evening', [[7, 19]]],
+  ['Opening 7 to 7', [[7, 19]]],
   ['Open for groups of 8 to 12 people', []],
   ['We sell 20 to 30 breads', []],
 ])('the hours of %j', (text, expected) => {

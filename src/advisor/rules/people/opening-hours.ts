@@ -1,6 +1,7 @@
 import { type HourRange, listHourRanges, readDaysAWeek } from '#advisor/facts/opening-times.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { listSectionTexts, splitSentences } from '#advisor/facts/plan-texts.ts'
+import { listWords, sampleItems } from '#advisor/facts/texts.ts'
 import { countOf, sayNumber } from '#advisor/wording/figures.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
@@ -9,7 +10,14 @@ import { recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.t
 const opens =
   /\b(?:open|opens|opening hours|business hours|hours:|counter|doors|we are there|serving|served from)\b/i
 const everyone =
-  /\b(?:all|every|the whole|entire|our)\b[^.;]{0,30}\b(?:teachers?|staff|team|crew|employees|people|baristas|bakers|technicians|stylists|everyone)\b[^.;]{0,40}|\b(?:everyone|staff|teachers|employees|baristas|the team|the crew|stylists)\b[^.;]{0,20}\bworks?\b|\ball (?:of (?:us|them) )?work\b|\bwe (?:all |both )?work\b|\b(?:staffed|manned) (?:from|between|only)\b|\b(?:one|single|two|three|both) shifts?\b|\bshifts?:/iu
+  /\b(?:all|both) works?\b|\b(?:all|every|the whole|entire|our)\b[^.;]{0,30}\b(?:teachers?|staff|team|crew|employees|people|baristas|bakers|technicians|stylists|everyone)\b[^.;]{0,40}|\b(?:everyone|staff|teachers|employees|baristas|the team|the crew|stylists)\b[^.;]{0,20}\bworks?\b|\b(?:one|single|two|three|both) shifts?\b|\bshifts?:/iu
+/** The place where customers come, right before its hours. */
+const placeHours =
+  /\b(?:opening|hours|shop|store|studio|salon|practice|clinic|office|taproom|café|cafe|restaurant|gym|center|centre|bakery|laundry)(?: hours)?(?: is open| are)?[:,]?(?: from)? $/iu
+const allDay = /\b(?:24\/7|24-7|24 hours(?: a day)?|around the clock|round the clock|day and night)\b/iu
+const self = /\b(?:self-service|unattended|unstaffed|unmanned|vending|lockers?|key ?codes?)\b/iu
+const staffWords =
+  /\b(?:teachers?|staff|team|crew|employees|people|baristas?|bakers?|technicians?|stylists?|everyone|attendants?|receptionists?|assistants?|manager|owner|founders?|shifts?|i work|we work|all work|both work|works?)\b/iu
 const otherHours =
   /\b(?:deliver\w*|support|phone|online|kitchen|bake|oven|prep\w*|summer|winter|season\w*|weekends?|saturdays?|sundays?|holidays?|night|pilot|until \w+ 20)\b/i
 const sometimes = /\b(?:on|in) (?:weekends|saturdays?|sundays?|summer|winter)\b/i
@@ -54,32 +62,77 @@ function sayHour(hour: number): string {
   return `${twelve}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`} ${clock < 12 ? 'a.m.' : 'p.m.'}`
 }
 
-const dayAndNight =
-  /\b(?:24\/7|24-7|24[- ]hours?(?: a day)?|(?:a)?round the clock|day and night|never closes?)\b/iu
-/** What is there all night without a person. */
-const unattended =
-  /\b(?:access|online|website|app|vending|orders?|booking|support|hotline|phone|on[- ]call|emergency|monitor\w*|alarm|lockers?|kiosk|deliver\w*)\b/iu
-
-/** 'We stay open 24 hours a day', unlike a website or a hotline. */
-function readAllDay(sentence: string): HourRange | null {
-  const found = dayAndNight.exec(sentence)
-  if (!found) return null
-  const near = sentence.slice(Math.max(0, found.index - 30), found.index + found[0].length + 25)
-  return unattended.test(near) ? null : { from: 0, to: 24, quote: found[0] }
+interface SaidHours extends Statement {
+  readonly range: HourRange
 }
 
-/** The hours that customers are told, once and the same in the whole plan. */
-function findOpenHours(facts: PlanFacts) {
-  return listStatements(facts, hourSections).flatMap((statement) => {
-    const { sentence } = statement
-    if (!opens.test(sentence) || everyone.test(sentence)) return []
-    const range = readAllDay(sentence) ?? listHourRanges(sentence).find(({ from, to }) => to - from >= 3)
-    if (!range) return []
-    const at = sentence.indexOf(range.quote)
-    const before = sentence.slice(Math.max(0, at - 40), at)
-    const after = sentence.slice(at + range.quote.length, at + range.quote.length + 20)
-    return otherHours.test(before) || sometimes.test(after) ? [] : [{ ...statement, range }]
-  })
+const hoursOf = new WeakMap<PlanFacts, { open: readonly SaidHours[]; shifts: readonly SaidHours[] }>()
+
+/** The hours that customers are told, and those that people work. The words right before an hour decide which it is. */
+function readSaidHours(facts: PlanFacts) {
+  const known = hoursOf.get(facts)
+  if (known) return known
+  const open: SaidHours[] = []
+  const shifts: SaidHours[] = []
+  const people = listPeople(facts)
+  for (const statement of listStatements(facts, [
+    'businessIdea',
+    'operationsPlan',
+    'businessModel',
+    'teamStructure',
+  ])) {
+    let end = 0
+    for (const range of listSaidRanges(statement.sentence)) {
+      const at = statement.sentence.indexOf(range.quote, end)
+      const lead = statement.sentence.slice(end, at)
+      end = at + range.quote.length
+      const said = { ...statement, range }
+      const isWork = statement.address[0] !== 'businessIdea' && isAboutPeople(lead, people)
+      if (isWork || (everyone.test(statement.sentence) && !opens.test(lead))) shifts.push(said)
+      else if (isOpening(statement, range, lead, end)) open.push(said)
+    }
+  }
+  const found = { open, shifts }
+  hoursOf.set(facts, found)
+  return found
+}
+
+function isOpening({ sentence, address }: Statement, { from, to }: HourRange, lead: string, end: number) {
+  return (
+    address[0] !== 'teamStructure' &&
+    to - from >= 3 &&
+    (opens.test(sentence) || placeHours.test(lead)) &&
+    !otherHours.test(lead.slice(-40)) &&
+    !sometimes.test(sentence.slice(end, end + 20))
+  )
+}
+
+function listSaidRanges(sentence: string): HourRange[] {
+  const always = allDay.exec(sentence)?.[0]
+  if (always !== undefined && /\bopen\b/iu.test(sentence)) return [{ from: 0, to: 24, quote: always }]
+  return listHourRanges(sentence)
+}
+
+/** The first names of the founders and the words of the hires’ roles. */
+function listPeople({ data, team }: PlanFacts): ReadonlySet<string> {
+  const names = sampleItems(data.teamStructure.founders).flatMap(({ name }) =>
+    listWords(name.slice(0, 80)).slice(0, 1),
+  )
+  const roles = team.hires.flatMap(({ role }) =>
+    listWords(role.slice(0, 60)).map((word) => word.replace(/s$/u, '')),
+  )
+  return new Set([...names, ...roles].filter((word) => word.length > 2 && !plainRoleWords.has(word)))
+}
+
+const plainRoleWords = new Set(
+  'part full time two three four five hour week one and from day open counter shop'.split(' '),
+)
+
+/** The clause right before an hour names someone who works. */
+function isAboutPeople(lead: string, people: ReadonlySet<string>): boolean {
+  const clause = lead.split(/[:;]/u).at(-1) ?? ''
+  if (/\bopen\b/iu.test(clause)) return false
+  return staffWords.test(clause) || listWords(clause).some((word) => people.has(word.replace(/s$/u, '')))
 }
 
 export const hourRules: readonly Rule[] = [
@@ -88,23 +141,19 @@ export const hourRules: readonly Rule[] = [
     steps: [7, 1],
     weight: weights.contradicts,
     find(facts) {
-      const [open] = findOpenHours(facts)
-      if (!open) return null
-      const shifts = listStatements(facts, ['operationsPlan', 'businessModel', 'teamStructure']).flatMap(
-        (statement) =>
-          statement.sentence !== open.sentence && everyone.test(statement.sentence)
-            ? listHourRanges(statement.sentence).map((range) => ({ ...statement, range }))
-            : [],
-      )
+      const { open: told, shifts } = readSaidHours(facts)
+      const [open] = told
       const [shift] = shifts
-      if (!shift) return null
+      if (!open || !shift || self.test(facts.kind.ownText) || self.test(open.sentence)) return null
       const from = Math.min(...shifts.map(({ range }) => range.from))
       const to = Math.max(...shifts.map(({ range }) => range.to))
       const { range } = open
       if (from <= range.from + 0.5 && to >= range.to - 0.5) return null
       const gap = from > range.from + 0.5 ? `before ${sayHour(from)}` : `after ${sayHour(to)}`
+      // Others may be there whose hours the plan does not give.
+      const say = shifts.some(({ sentence }) => everyone.test(sentence)) ? warn : recommend
       return show(
-        warn(
+        say(
           'Open with no one there',
           `You are open ${quote(range.quote, 32)}, but the staff works ${quote(shift.range.quote, 32)}. No one is there ${gap.replace(/\.$/u, '')}. Add a shift, or change the hours.`,
           shift.address,
@@ -122,7 +171,7 @@ export const hourRules: readonly Rule[] = [
     steps: [7, 1],
     weight: weights.contradicts,
     find(facts) {
-      const [first, ...others] = findOpenHours(facts)
+      const [first, ...others] = readSaidHours(facts).open
       const other =
         first &&
         others.find(
@@ -179,7 +228,7 @@ export const hourRules: readonly Rule[] = [
     steps: [9, 7],
     weight: weights.weak + 5,
     find(facts) {
-      const [open] = findOpenHours(facts)
+      const [open] = readSaidHours(facts).open
       if (!open || facts.team.founderCount === 0) return null
       const weekly = (open.range.to - open.range.from) * (readDaysAWeek(open.sentence) ?? 5)
       const { people } = facts.data.financialProjections.forecast

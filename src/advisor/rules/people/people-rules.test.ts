@@ -171,6 +171,35 @@ const cases: readonly RuleCase[] = [
     place: 'operationsPlan.keyProcesses.1',
   },
   {
+    rule: 'people-shifts-against-hours',
+    fault: {
+      ...team([baker], [hire]),
+      businessIdea: { solution: 'Open from 7 in the morning to 7 in the evening.' },
+      ...processes('Ana 9 to 5, baker 10 to 4'),
+    },
+    fixed: {
+      ...team([baker], [hire]),
+      businessIdea: { solution: 'Open from 7 in the morning to 7 in the evening.' },
+      ...processes('Opening 7 to 7: Ana 7 to 3, baker 11 to 7, receptionist 9 to 5'),
+    },
+    says: ['“9 to 5”', 'before 9 a.m.'],
+    place: 'operationsPlan.keyProcesses.0',
+  },
+  {
+    rule: 'people-hours-disagree',
+    fault: {
+      businessIdea: { solution: 'We stay open 24 hours a day.' },
+      ...processes('Open 6 a.m. to 10 p.m. every day'),
+    },
+    fixed: {
+      businessIdea: { solution: 'Orders come in 24 hours a day.' },
+      ...processes('Open 6 a.m. to 10 p.m. every day'),
+    },
+    type: 'warning',
+    says: ['“24 hours a day”', '“6 a.m. to 10 p.m'],
+    place: 'operationsPlan.keyProcesses.0',
+  },
+  {
     rule: 'people-hours-disagree',
     fault: {
       businessIdea: { solution: 'The shop is open 7 a.m. to 7 p.m.' },
