@@ -20,12 +20,13 @@ const trades: readonly Trade[] = [
     name: 'software development',
     words: set('software saas app apps'),
     skill:
-      /\b(?:software|develop(?:er|ers|ing|ment)|engineer\w{0,4}|programm\w{0,4}|cto|technology officer|technical|code|coded|coding|coder|data scien\w+|computer|architect|full[- ]stack|front[- ]?end|back[- ]?end|devops|product (?:manager|lead|owner|designer)|built (?:apps?|systems?|software)|IT)\b/i,
+      /\b(?:software (?:engineer\w*|develop\w*|architect\w*|team|lead)|develop(?:er|ers|ing|ment|ed)|engineer\w{0,4}|programm\w{0,4}|cto|technology officer|technical|code|coded|coding|coder|data scien\w+|computer science|architect|full[- ]stack|front[- ]?end|back[- ]?end|devops|(?:built|wrote|builds|writes) (?:\w+ ){0,3}(?:apps?|systems?|software|platforms?|tools?)|IT)\b/iu,
   },
   {
     name: 'brewing or making wine',
     words: set('brewery brewpub distillery winery cidery'),
-    skill: /brew|distill|ferment|wine|vint|cider|oenolog|cellar/i,
+    unless: set('tours tour rides ride bikes bicycles shuttle'),
+    skill: /brew|distill|ferment|wine|vint|cider|oenolog|cellar/iu,
   },
   {
     name: 'cooking, baking or running a kitchen',
@@ -131,6 +132,35 @@ const trades: readonly Trade[] = [
     words: set('woodworking furniture cabinets cabinetry joinery'),
     unless: set('assembly marketplace secondhand used vintage rental retail store'),
     skill: /carpent|wood|furniture|cabinet|join|craft|mill|upholster|design/i,
+  },
+  {
+    name: 'repairing bicycles',
+    words: set('bicycle bicycles bike bikes ebikes'),
+    unless: set('app software tours clothing'),
+    skill: /mechanic|bicycl|\bbikes?\b|cycl|service manager|repair/iu,
+  },
+  {
+    name: 'washing and cleaning',
+    words: set('laundry laundromat cleaning housekeeping'),
+    unless: set('products product app software supplies'),
+    skill: /laundr|clean|housekeep|janitor|facilit|hotel|appliance|machine|technician|wash|hospitality/iu,
+  },
+  {
+    name: 'arranging flowers',
+    words: set('florist flowers floral'),
+    unless: set('app software'),
+    skill: /flor|flower|garden|nurser|horticult|plant/iu,
+  },
+  {
+    name: 'sewing and tailoring',
+    words: set('tailor tailoring sewing dressmaker upholstery'),
+    unless: set('machines patterns'),
+    skill: /sew|tailor|seamstress|dressmak|fashion|textil|costume|upholster|pattern|garment|cloth/iu,
+  },
+  {
+    name: 'caring for teeth or eyes',
+    words: set('optician optometry orthodontics'),
+    skill: /optic|optom|eye|dent|orthodon/iu,
   },
 ]
 

@@ -32,6 +32,7 @@ import { otherCurrencyRule } from '#advisor/rules/other-currency.ts'
 import { hourRules } from '#advisor/rules/people/opening-hours.ts'
 import { payRules } from '#advisor/rules/people/pay.ts'
 import { skillRules } from '#advisor/rules/people/skills.ts'
+import { unitWorkRules } from '#advisor/rules/people/unit-work.ts'
 import { workloadRules } from '#advisor/rules/people/workload.ts'
 import { riskAnalysisRules } from '#advisor/rules/risk-analysis.ts'
 import type { Rule, StepRules } from '#advisor/rules/rule.ts'
@@ -73,6 +74,7 @@ export const allRules: readonly Rule[] = [
   ...skillRules,
   ...payRules,
   ...hourRules,
+  ...unitWorkRules,
   ...workloadRules,
   ...entityRules,
   ...ownerAndLicenseRules,

@@ -1,8 +1,10 @@
+import { subscriptions, withForecast } from '#tests/support/forecast-patch.ts'
 import type { RuleCase } from '#tests/support/advisor-rules.ts'
 import { testRuleCases } from '#tests/support/test-rule-cases.ts'
 import { hourRules } from './opening-hours.ts'
 import { payRules } from './pay.ts'
 import { skillRules } from './skills.ts'
+import { unitWorkRules } from './unit-work.ts'
 import { workloadRules } from './workload.ts'
 
 const banker = {
@@ -249,6 +251,26 @@ const cases: readonly RuleCase[] = [
     place: 'teamStructure.founders.f1.role',
   },
   {
+    rule: 'people-work-exceeds-hands',
+    fault: { ...withForecast(), ...processes('Roasting and packing: 40 minutes a bag') },
+    fixed: { ...withForecast(), ...processes('Roasting and packing: 4 minutes a bag') },
+    says: ['40 minutes', '1 person in the forecast'],
+    place: 'operationsPlan.keyProcesses.0',
+  },
+  {
+    rule: 'people-work-exceeds-hands',
+    fault: {
+      ...withForecast({ stream: subscriptions }),
+      ...processes('Each person looks after at most 20 subscriptions'),
+    },
+    fixed: {
+      ...withForecast({ stream: subscriptions }),
+      ...processes('Each person looks after at most 900 subscriptions'),
+    },
+    says: ['Each person looks after', 'in month 12'],
+    place: 'operationsPlan.keyProcesses.0',
+  },
+  {
     rule: 'people-too-few-for-volume',
     fault: {
       ...team([baker]),
@@ -277,4 +299,4 @@ const cases: readonly RuleCase[] = [
   },
 ]
 
-testRuleCases([...skillRules, ...payRules, ...hourRules, ...workloadRules], cases)
+testRuleCases([...skillRules, ...payRules, ...hourRules, ...unitWorkRules, ...workloadRules], cases)
