@@ -5,6 +5,7 @@ import { listWords, sampleItems } from '#advisor/facts/texts.ts'
 import { countOf, sayNumber } from '#advisor/wording/figures.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
+import type { SectionKey } from '#domain/plan/workbook-data.ts'
 import { recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
 
 const opens =
@@ -44,11 +45,21 @@ interface Statement {
   readonly address: FieldAddress
 }
 
-export function listStatements(
-  facts: PlanFacts,
-  sections: Parameters<typeof listSectionTexts>[1],
-): Statement[] {
-  return listSectionTexts(facts, sections).flatMap(({ text, address }) =>
+const statementsOf = new WeakMap<PlanFacts, Map<SectionKey, readonly Statement[]>>()
+
+/** The sentences of some steps. What is said about rivals and segments is left out. */
+export function listStatements(facts: PlanFacts, sections: readonly SectionKey[]): readonly Statement[] {
+  const known = statementsOf.get(facts) ?? new Map<SectionKey, readonly Statement[]>()
+  statementsOf.set(facts, known)
+  return sections.flatMap((section) => {
+    const statements = known.get(section) ?? readStatements(facts, section)
+    known.set(section, statements)
+    return statements
+  })
+}
+
+function readStatements(facts: PlanFacts, section: SectionKey): readonly Statement[] {
+  return listSectionTexts(facts, [section]).flatMap(({ text, address }) =>
     address[1] === 'directCompetitors' || address[1] === 'indirectCompetitors' || address[1] === 'segments'
       ? []
       : splitSentences(text).map((sentence) => ({ sentence, address })),

@@ -1,5 +1,6 @@
 import type { PlanClaim } from '#advisor/facts/claims/claim.ts'
 import { toSingular } from '#advisor/facts/claims/to-singular.ts'
+import { claimsOf } from '#advisor/facts/phrases.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { listStreamNouns, toMonthlyVolume } from '#advisor/facts/stream-claims.ts'
 import { readSales, type StreamFacts } from '#advisor/facts/stream-facts.ts'
@@ -10,13 +11,12 @@ import { quote } from '#advisor/wording/quote.ts'
 
 /** More than a person works in a month, even in a hard one. */
 const mostHours = 190
-const fields = new Set([
+const fields = [
   'operationsPlan.keyProcesses',
   'operationsPlan.quality',
   'businessModel.keyActivities',
   'businessModel.keyResources',
-  'businessIdea.solution',
-])
+] as const
 /** Machines, helpers and customers work too, and not all hours are someone’s. */
 const notWorked =
   /\b(?:oven|machines?|dr(?:y|ies|ying)|cures?|curing|rests?|storage|wait\w*|within|answer\w*|ready|open|deliver\w* in|freelanc\w*|subcontract\w*|partners?|customers? (?:wait|stay)|guests?|before|after|notice|warranty|rent\w*|class|tours?)\b/iu
@@ -64,8 +64,8 @@ interface TooMuch {
 function findTooMuch(facts: PlanFacts, one: StreamFacts, only: boolean): TooMuch | null {
   const nouns = listStreamNouns(one, facts)
   const { name } = one.stream
-  for (const claim of facts.claims) {
-    if (!fields.has(claim.field) || claim.certainty === 'denied') continue
+  for (const claim of fields.flatMap((field) => claimsOf(facts, field))) {
+    if (claim.certainty === 'denied') continue
     const text = claim.sentence
     const at = text.indexOf(claim.quote)
     if (at < 0) continue
