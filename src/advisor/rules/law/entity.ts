@@ -1,6 +1,7 @@
 import { readHome } from '#advisor/facts/home-country.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { listSectionTexts, type PlanText, splitSentences } from '#advisor/facts/plan-texts.ts'
+import { sampleItems } from '#advisor/facts/texts.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import { entityTypes } from '#domain/plan/lists/entity-types.ts'
@@ -94,7 +95,9 @@ function findOwner({ data, showMoney }: PlanFacts): { address: FieldAddress; say
         role.slice(0, 300),
       ),
     )
-  return owner ? { address: at('teamStructure', 'founders', { id: owner.id }, 'role'), says: owner.role } : null
+  return owner
+    ? { address: at('teamStructure', 'founders', { id: owner.id }, 'role'), says: owner.role }
+    : null
 }
 
 const otherForms: Readonly<Record<string, RegExp>> = {
@@ -111,6 +114,37 @@ const otherForms: Readonly<Record<string, RegExp>> = {
 }
 const notOurs =
   /\b(?:later|convert\w*|instead|not|unlike|landlord|supplier|customers?|clients?|partners? (?:is|are)|before|until|if|when|may|could|former|previous|compared|taxed as|elect\w*)\b/i
+
+/** The funding or the forecast has an owner or investor, whom a nonprofit does not have. */
+function findNonprofitOwner(facts: PlanFacts): Finding {
+  const { funding, forecast } = facts.data.financialProjections
+  const investor = sampleItems(funding.contributions).find(
+    ({ source, amount }) => source === 'investor' && (amount ?? 0) > 0,
+  )
+  const paid = sampleItems(forecast.people).find(({ isOwner, pay }) => isOwner && (pay ?? 0) > 0)
+  const own = sampleItems(funding.contributions).find(
+    ({ source, amount }) => source === 'owner' && (amount ?? 0) > 0,
+  )
+  const says = investor?.name ?? paid?.role ?? own?.name
+  if (says === undefined) return null
+  const address =
+    !investor && paid
+      ? at('financialProjections', 'forecast', 'people')
+      : at('financialProjections', 'funding', 'contributions')
+  return show(
+    (investor ? warn : recommend)(
+      'A nonprofit has no owner',
+      investor
+        ? `${quote(says)} is money from an investor, but nobody can own a share of a nonprofit or get a profit from it. Ask for gifts, grants or loans, or choose another form.`
+        : `${quote(says)} is entered as an owner’s, but nobody owns a nonprofit: what it earns stays in it, and money that a founder puts in is a gift. If you want to earn from the business or sell it one day, choose another form. If not, enter wages and gifts.`,
+      home,
+    ),
+    [
+      { address: home, says: nameEntity('non-profit') },
+      { address, says },
+    ],
+  )
+}
 
 export const entityRules: readonly Rule[] = [
   {
@@ -189,7 +223,7 @@ export const entityRules: readonly Rule[] = [
   },
   {
     id: 'law-nonprofit-pays-owners',
-    steps: [10, 3],
+    steps: [10, 3, 8],
     weight: weights.contradicts,
     find(facts) {
       if (facts.data.legalStructure.businessEntity !== 'non-profit') return null
@@ -206,6 +240,8 @@ export const entityRules: readonly Rule[] = [
           found,
         )
       }
+      const funded = findNonprofitOwner(facts)
+      if (funded) return funded
       const owner = findOwner(facts)
       if (!owner) return null
       return show(

@@ -1,4 +1,5 @@
-import type { RuleCase } from '#tests/support/advisor-rules.ts'
+import { expect, test } from 'vitest'
+import { type RuleCase, runRule } from '#tests/support/advisor-rules.ts'
 import { testRuleCases } from '#tests/support/test-rule-cases.ts'
 import { entityRules } from './entity.ts'
 import { insuranceRules } from './insurance.ts'
@@ -312,3 +313,18 @@ testRuleCases(
   [...entityRules, ...ownerAndLicenseRules, ...insuranceRules, ...placeRules, ...propertyRules],
   cases,
 )
+
+test('a nonprofit with investors is warned, one with an owner’s pay is asked', () => {
+  const plan = (part: object) => ({
+    ...legal({ businessEntity: 'non-profit' }),
+    financialProjections: part as Record<string, unknown>,
+  })
+  const types = (part: object) => runRule('law-nonprofit-pays-owners', plan(part)).map(({ type }) => type)
+  const angels = { id: 'c1', name: 'Two angels', source: 'investor', amount: 50_000, month: 0 }
+  const funding = { contributions: [angels], loans: [] }
+  expect(types({ funding })).toEqual(['warning'])
+  expect(types({ forecast: { people: [{ id: 'p1', role: 'Owner', pay: 3000, isOwner: true }] } })).toEqual([
+    'recommendation',
+  ])
+  expect(types({ forecast: { people: [{ id: 'p1', role: 'Director', pay: 3000 }] } })).toEqual([])
+})

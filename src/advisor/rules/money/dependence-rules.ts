@@ -1,12 +1,10 @@
-import { claimsOf, listPhrases, type Phrase } from '#advisor/facts/phrases.ts'
+import { claimsOf } from '#advisor/facts/phrases.ts'
 import { isAmong } from '#advisor/facts/compare-amounts.ts'
 import { readFunding } from '#advisor/facts/funding-facts.ts'
-import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { joinTexts, sampleItems } from '#advisor/facts/texts.ts'
 import { quote } from '#advisor/wording/quote.ts'
-import type { FieldKey } from '#domain/plan/address/field-key.ts'
 import { at, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
-import { textEvidence } from './text-evidence.ts'
+import { findBuyerShare } from './single-buyer.ts'
 
 /** One customer that the plan stands on, and money that is not earned. */
 
@@ -14,66 +12,9 @@ import { textEvidence } from './text-evidence.ts'
 const fundingWord =
   /seed|angel|venture|invest|equity|bank|sba|family|start-?up|founder|owner|fund|loan|credit|savings|grant|kickstarter|round/i
 const fundingStream =
-  /\b(?:seed|angel|venture|investors?[’']?|equity|investment|bank|sba|family|start-?up|founders?[’']?|owners?[’']?|crowdfund\w*)\s+(?:money|capital|funding|round|loan|loans|investment|cash|savings|contribution|financing)\b|\b(?:loan|microloan|line of credit|credit line)\s+(?:of|from|over|proceeds|money|amount)\b|\b(?:proceeds|money|cash) (?:of|from) (?:the |a |our )?(?:\p{L}+ )?(?:loan|bank|investors?|round)\b|\b(?:my|our|the owner[’']s|personal|own) savings\b|\bgrants? (?:of|from|money)\b|\bkickstarter\b|\bcrowdfunding\b|\bseed round\b/iu
+  /\b(?:seed|angel|venture|investors?[’']?|equity|investment|bank|sba|family|start-?up|founders?[’']?|owners?[’']?|crowdfund\w*)\s+(?:money|capital|funding|round|loan|loans|investment|cash|savings|contribution|financing)\b|\b(?:loan|microloan|line of credit|credit line)\s+(?:of|from|over|proceeds|money|amount)\b|\b(?:proceeds|money|cash) (?:of|from) (?:the |a |our )?(?:\p{L}+ )?(?:loan|bank|investors?|round)\b|\b(?:my|our|the owner[’']s|personal|own) savings\b|\bgrants? (?:of|from|money)\b|\bkickstarter\b|\bcrowdfunding\b|\bseed round\b|\b(?:bank|government|state|city|federal|business) (?:credit|subsid(?:y|ies)|grants?)\b|\bsubsid(?:y|ies) (?:for|of|from)\b|\b(?:prize|award) money\b|\bprizes? from\b|\bmoney from [\p{L}’' ]{0,24}\b(?:parents|family|friends|uncle|aunt|father|mother|brother|sister|husband|wife)\b|\b(?:loan|sba|7\(a\)|grant) (?:proceeds|payout|disbursement|drawdown)\b|\b7\(a\)|\bsale of (?:[\p{L}\d%]+ ){0,4}(?:shares|stock|equity)\b|\b(?:own|owners?[’']?s?) (?:deposit|money|injections?|capital|contributions?)\b|\bconvertible (?:note|loan)\b|\bbackers\b|\b(?:owner|capital|equity|cash) injections?\b|\btax refunds?\b|\b(?:loan|overdraft)\b(?=\W*$|,)/iu
 const sellsFunding =
-  /\b(?:fees?|commissions?|service|services|writing|advice|consult\w*|broker\w*|course|clients?|customers?|subscription|processing|packaging|margin on|interest (?:on|from) loans)\b/i
-const servedWords =
-  '(?:hours?|sales|revenues?|orders?|output|capacity|volume|production|income|business|turnover|work|jobs|time|units|bookings|contracts?)'
-const oneTakes =
-  /\b(?:one|a single|single)\s+(?:\p{L}+\s){1,3}(?:will\s|would\s)?(?:accounts? for|takes?|buys?|brings?|orders?|makes up)\b/iu
-const oneBuyer =
-  /\b(?:one|a single|single|our (?:largest|biggest|main|anchor|first)|the (?:largest|main|anchor)|sole|only)\s+(?:\p{L}+\s){0,2}?(?:customer|client|buyer|account|contract|retailer|distributor|chain|hospital|company|employer|agency|wholesaler|cannery|plant|school|district|hotel|partner|tenant|brand)\b/iu
-const takes =
-  /\b(?:takes?|buys?|brings?|accounts? for|orders?|books?|pays?|provides?|generates?|promised|agreed|committed|contracted|uses?|fills?|signed for)\b/iu
-const manyBuyers =
-  /\b(?:customers|clients|members|households|buyers|visitors|owners|families|guests|users|streams?|segments?)\b/iu
-const dependencyFields: readonly FieldKey[] = [
-  'businessModel.revenueStreams',
-  'businessModel.keyPartnerships',
-  'businessModel.keyResources',
-  'marketAnalysis.summary',
-  'marketAnalysis.som',
-  'marketAnalysis.segments.size',
-  'marketAnalysis.segments.characteristics',
-  'competitiveAnalysis.competitiveAdvantages.description',
-  'operationsPlan.keyProcesses',
-  'implementationTimeline.milestones.description',
-  'riskAnalysis.risks.description',
-]
-const heavyShare = 40
-
-/** A share of sales that one named buyer brings. */
-function findOneBuyer(facts: PlanFacts): Phrase | null {
-  const heavy = listPhrases(facts, dependencyFields, ['percent']).filter(
-    ({ claim }) => claim.low >= heavyShare && claim.low <= 100 && claim.certainty !== 'at-most',
-  )
-  return (
-    heavy.find(({ claim, lead, tail, text }) => {
-      const sentence = claim.sentence.slice(0, 500)
-      if (
-        /\bno (?:single )?(?:\p{L}+ )?(?:takes|buys|brings|customer|client|account|buyer)\b|\bnone\b|\bnever\b|\bcompetitor|\brival/iu.test(
-          sentence,
-        )
-      )
-        return false
-      const share = text.slice(claim.end, claim.end + 60)
-      const isServed = new RegExp(String.raw`^\s*of\s+(?:\p{L}+[’']?s?\s){0,3}?${servedWords}\b`, 'iu').test(
-        share,
-      )
-      if (!isServed) return false
-      if (oneBuyer.test(sentence) || oneTakes.test(sentence)) return true
-      // 'Pacific Vine Tomato has promised to take about 85% of the hours'
-      const before = lead.split(/[,;:]/u).at(-1) ?? ''
-      return (
-        /\p{Lu}\p{Ll}+(?:\s(?:&\s)?\p{Lu}\p{Ll}+)*/u.test(before.trim()) &&
-        takes.test(before) &&
-        !manyBuyers.test(`${before} ${tail}`) &&
-        /\b(?:takes?|buys?|brings?|accounts?|promised|agreed|committed|contracted|orders?)\b/iu.test(before)
-      )
-    }) ?? null
-  )
-}
-
+  /\b(?:fees?|commissions?|service|services|writing|advice|consult\w*|broker\w*|course|clients?|customers?|subscription|processing|packaging|margin on|interest (?:on|from) loans)\b/iu
 export const dependenceRules: readonly Rule[] = [
   {
     id: 'funding-as-revenue',
@@ -126,8 +67,8 @@ export const dependenceRules: readonly Rule[] = [
     steps: [3, 2, 11],
     weight: weights.missing,
     find(facts) {
-      const phrase = findOneBuyer(facts)
-      if (!phrase) return null
+      const found = findBuyerShare(facts)
+      if (!found) return null
       const risks = joinTexts(
         sampleItems(facts.data.riskAnalysis.risks).map(
           ({ description, mitigation }) => `${description} ${mitigation}`,
@@ -137,13 +78,14 @@ export const dependenceRules: readonly Rule[] = [
         /\b(?:largest|biggest|main|anchor|one|a single)\s+(?:\p{L}+\s)?(?:customer|client|buyer|account|contract)\b|\b(?:loses?|losing|cancels?|leaves|ends)\b[^.]{0,40}\b(?:customer|client|contract|account)\b/iu.test(
           risks,
         )
+      const { sentence, address, share, isSure } = found
       return show(
-        (isCovered ? recommend : warn)(
+        (isCovered || !isSure ? recommend : warn)(
           'One customer carries the business',
-          `${quote(phrase.claim.sentence, 110)}: if this customer leaves, ${phrase.claim.quote} goes with it, and the loan is still to be paid. Show who else buys, for how long the contract binds them, and what you do in the first month without them.`,
-          phrase.claim.address,
+          `${quote(sentence, 110)}: if this customer leaves, ${share} ${/everything$|of$|^(?:almost|nearly) /iu.test(share) ? 'the sales' : 'of it'} goes with it, and the loan is still to be paid. Show who else buys, for how long the contract binds them, and what you do in the first month without them.`,
+          address,
         ),
-        [textEvidence(phrase)],
+        [{ address, says: sentence, mark: share }],
       )
     },
   },

@@ -1,6 +1,7 @@
 import { claimsOf, listPhrases, type Phrase } from '#advisor/facts/phrases.ts'
 import { readFirstMonth } from '#advisor/facts/calendar-facts.ts'
 import { readFunding } from '#advisor/facts/funding-facts.ts'
+import { listSectionTexts } from '#advisor/facts/plan-texts.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { sampleItems } from '#advisor/facts/texts.ts'
 import { sayNumber } from '#advisor/wording/figures.ts'
@@ -15,8 +16,12 @@ const leaseFields: readonly FieldKey[] = [
   'businessModel.keyResources',
   'businessModel.keyPartnerships',
   'businessModel.costStructure',
+  'businessIdea.solution',
+  'marketAnalysis.summary',
   'competitiveAnalysis.competitiveAdvantages.description',
   'operationsPlan.keyProcesses',
+  'operationsPlan.suppliers',
+  'riskAnalysis.risks.description',
   'riskAnalysis.risks.mitigation',
   'financialProjections.startupCosts.description',
   'legalStructure.regulations',
@@ -24,13 +29,24 @@ const leaseFields: readonly FieldKey[] = [
   'implementationTimeline.milestones.description',
 ]
 const leasedThings =
-  /\b(?:trucks?|vans?|cars?|vehicles?|equipment|machines?|copiers?|mowers?|ovens?|forklifts?|chairs?)\b/i
-const leaseAfter = /^[\s-]*(?:\p{L}+\s){0,2}?(?:lease|rental contract|rental agreement|tenancy)\b/iu
-const leaseBefore =
-  /\b(?:lease|tenancy|rental (?:contract|agreement))(?:\s+(?:runs?|lasts?|is|for|of|over|term|with|a|term of|signed for|ends|expires|until|through|to|in|after))*\s*$/iu
-const leaseUntil =
-  /\blease\b[^.;]{0,120}\b(?:until|through|ends?(?: in)?|expires?(?: in| on)?|runs? to)\s*$/iu
-const optionWords = /\boptions?\b|\brenew|\bextend|\bextension|\brolling\b/i
+  /\b(?:trucks?|vans?|cars?|vehicles?|equipment|machines?|copiers?|mowers?|ovens?|forklifts?|chairs?)\b/iu
+const leaseWords =
+  /\b(?:sub-?)?leas(?:es?|ehold)\b|\btenanc(?:y|ies)\b|\brental (?:contract|agreement)\b|\b(?:premises|shop|space|workshop|building|site|unit|studio|kitchen|hall|storefront|restaurant|store|warehouse|room)s?\b[^.;]{0,40}\brented (?:for|until|through)\b/iu
+/** Six months' notice, two months of rent and an option are not the time of the lease. */
+const otherAfter =
+  /^[\s-]*(?:[\p{L}’']+\s){0,2}?(?:notice|rents?|deposit|rent-free|free|ago|old|experience|options?|extensions?|renewals?|warranty|loan|increase|rise|break)\b|^[’']/iu
+const otherBefore =
+  /\b(?:options?|renew\w*|extend\w*|extension|notice|every|each|break|review\w*|past|last|paid|loan|free|within|takes?|rent of|deposit)\b[^,;]{0,24}$/iu
+const endBefore =
+  /\b(?:until|till|through|ends?|ending|expires?|expiring|runs? (?:to|out)|terminates?|up)\b[^,;]{0,20}$/iu
+const optionWords = /\boptions?\b|\brenew|\bextend|\bextension|\brolling\b/iu
+const noOption = /\b(?:no|without|not|nor|never|neither)\b[^.;]{0,30}\b(?:options?|renew|exten)/iu
+/** The landlord can end it at any time. */
+const endsAnyTime =
+  /\bmonth[- ]to[- ]month\b|\bat[- ]will\b|\brolling (?:lease|tenancy|month)|\b(?:landlord|lessor|owner of the (?:building|property))\b[^.;]{0,40}\b(?:can|may|could) (?:end|terminate|cancel|give notice|ask us to leave)|\b(?:ended|terminated|canceled|cancelled) by the (?:landlord|lessor)\b|\bverbal(?:ly)? (?:lease|agreement with the landlord)|\bno (?:written )?lease\b/iu
+
+const contractWords =
+  /\b(?:franchise|concession|licen[cs]e agreement|licensing agreement|distribution (?:agreement|contract|right)|dealer\w*|exclusiv\w+|management contract|service contract|anchor)\b[^,;]{0,30}$|^[\s-]*(?:\p{L}+\s){0,2}?(?:franchise|concession|license agreement|licensing agreement|distribution|dealer|exclusiv\w+|management contract|service contract|anchor)\b/iu
 
 interface Lease {
   readonly phrase: Phrase
@@ -45,11 +61,14 @@ function readLease(facts: PlanFacts): Lease | null {
   const found: Lease[] = []
   for (const phrase of listPhrases(facts, leaseFields, ['duration', 'date'])) {
     const { lead, tail, text } = phrase
-    if (!leaseAfter.test(tail) && !leaseBefore.test(lead) && !leaseUntil.test(lead)) continue
+    if (!leaseWords.test(phrase.claim.sentence)) continue
+    if (otherAfter.test(tail) || otherBefore.test(lead)) continue
+    if (phrase.claim.kind === 'date' && !endBefore.test(lead)) continue
     if (leasedThings.test(`${lead.slice(-30)} ${tail.slice(0, 40)}`)) continue
     const months = readMonths(phrase, first)
     if (months === null) continue
-    const options = optionWords.test(text.slice(0, 600)) ? readOptions(facts, phrase) : 0
+    const isOption = optionWords.test(text.slice(0, 600)) && !noOption.test(text.slice(0, 600))
+    const options = isOption ? readOptions(facts, phrase) : 0
     found.push({ phrase, months: months + (options ?? 0), isOpen: options === null })
   }
   const [longest] = found.toSorted((one, other) => other.months - one.months)
@@ -58,7 +77,7 @@ function readLease(facts: PlanFacts): Lease | null {
 
 function readMonths({ claim }: Phrase, first: number | null): number | null {
   if (claim.kind === 'duration') {
-    if (claim.unit === 'year') return claim.high * 12
+    if (claim.unit === 'year') return claim.high >= 1 && claim.high <= 99 ? claim.high * 12 : null
     return claim.unit === 'month' && claim.high >= 6 ? claim.high : null
   }
   return claim.time?.scale === 'calendar' && first !== null ? claim.time.endMonth - first : null
@@ -81,6 +100,14 @@ function readOptions(facts: PlanFacts, { claim, text }: Phrase): number | null {
       ? 3
       : 1
   return option.low * 12 * times
+}
+
+/** Customers come to the place, or much money goes into it. An office can move. */
+function needsThePlace({ templateId, money, data }: PlanFacts): boolean {
+  const built = sampleItems(data.financialProjections.startupCosts)
+    .filter(({ kind }) => kind === 'fit-out')
+    .reduce((sum, { amount }) => sum + amount, 0)
+  return templateId === 'local-service' || built > money.startupTotal * 0.15
 }
 
 export const leaseRules: readonly Rule[] = [
@@ -117,13 +144,44 @@ export const leaseRules: readonly Rule[] = [
         )
       }
       return show(
-        warn(
+        (needsThePlace(facts) ? warn : recommend)(
           'The lease ends before the loan',
           `The lease runs ${sayNumber(lease.months / 12)} years and ${quote(loan?.name || 'the loan')} ${sayNumber(longestTermMonths / 12)}. If the landlord does not renew, the payments go on without the place that earns them. Ask for an option to renew, or for a shorter loan. Lenders want a lease with options as long as the loan.`,
           lease.phrase.claim.address,
         ),
         evidence,
         [sum],
+      )
+    },
+  },
+  {
+    id: 'lease-ends-any-time',
+    steps: [3, 8, 7],
+    weight: weights.weak + 2,
+    readers: ['bank'],
+    find(facts) {
+      const { longestTermMonths } = readFunding(facts)
+      const built = sampleItems(facts.data.financialProjections.startupCosts).find(
+        ({ kind, amount }) => kind === 'fit-out' && amount > 0,
+      )
+      if (longestTermMonths < 24 || !built || readLease(facts)) return null
+      const found = listSectionTexts(facts, ['businessModel', 'operationsPlan', 'riskAnalysis']).find(
+        ({ text }) => endsAnyTime.test(text),
+      )
+      if (!found) return null
+      return show(
+        recommend(
+          'The landlord can end the lease before the loan is paid',
+          `${quote(found.text, 80)}, but you put ${facts.sayMoney(built.amount)} into the place (${quote(built.category)}) and pay the loan for ${sayNumber(longestTermMonths / 12)} years. Ask for a lease with options as long as the loan.`,
+          found.address,
+        ),
+        [
+          { address: found.address, says: found.text, mark: endsAnyTime.exec(found.text)?.[0] ?? '' },
+          {
+            address: at('financialProjections', 'funding', 'loans'),
+            says: `${sayNumber(longestTermMonths)} months`,
+          },
+        ],
       )
     },
   },
@@ -144,13 +202,11 @@ export const leaseRules: readonly Rule[] = [
         ],
         ['duration'],
       ).find(
-        ({ claim, tail, text }) =>
+        ({ claim, lead, tail, text }) =>
           claim.unit === 'year' &&
           claim.high * 12 < longestTermMonths &&
-          /^[\s-]*(?:\p{L}+\s){0,2}?(?:franchise|concession|license agreement|licensing agreement|distribution|dealer|exclusiv\w+|management contract|service contract|anchor)\b/iu.test(
-            tail,
-          ) &&
-          !optionWords.test(text.slice(0, 400)),
+          (contractWords.test(tail) || contractWords.test(lead)) &&
+          (!optionWords.test(text.slice(0, 400)) || noOption.test(text.slice(0, 400))),
       )
       if (!phrase) return null
       return show(

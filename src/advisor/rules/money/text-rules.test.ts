@@ -229,8 +229,22 @@ const cases: readonly RuleCase[] = [
     rule: 'lease-shorter-than-loan',
     fault: moneyPlan({ model: { keyResources: ['Three-year lease of a shop'] } }),
     fixed: moneyPlan({ model: { keyResources: ['Three-year lease of a shop with an option to renew'] } }),
+    template: 'local-service',
     type: 'warning',
     says: ['runs 3 years', '“Bank loan” 7'],
+    place: 'businessModel.keyResources.0',
+  },
+  {
+    rule: 'lease-ends-any-time',
+    fault: moneyPlan({
+      model: { keyResources: ['A shop that we rent month to month'] },
+      finances: { startupCosts: [{ id: 's1', category: 'Build-out', amount: 30000, kind: 'fit-out' }] },
+    }),
+    fixed: moneyPlan({
+      model: { keyResources: ['A shop with a ten-year lease'] },
+      finances: { startupCosts: [{ id: 's1', category: 'Build-out', amount: 30000, kind: 'fit-out' }] },
+    }),
+    says: ['month to month', '$30,000', '7 years'],
     place: 'businessModel.keyResources.0',
   },
   {

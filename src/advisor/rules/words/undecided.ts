@@ -8,10 +8,21 @@ import { findDeferral } from './deferral.ts'
 
 /** Words that stand where a decision is missing. Capitals tell a note to oneself from a word of another meaning. */
 const undecided =
-  /\b(?:TBD|TBA|TBC|T\.B\.D\.?|TODO|TO DO:|FIXME|XXX+|tbd|tba|tbc|[Tt]o be (?:determined|decided|defined|announced|confirmed|completed|filled in|found|discussed|added|worked out|agreed|arranged|negotiated|clarified|finali[sz]ed|calculated|specified|advised|provided)|(?:[Dd]etails?|[Nn]ames?|[Pp]rices?|[Ff]igures?|[Nn]umbers|[Tt]erms|[Tt]he rest|[Ll]ist|CVs?|[Cc]ontracts?|[Mm]ore(?: information| details)?)[^.;,]{0,20} (?:to follow|to come|(?:will )?follows? (?:later|soon|shortly))|(?:[Dd]etails|[Mm]ore(?: information| details| info)?) (?:later|soon|on request|available soon)|(?:to|will) follow(?=\s*(?:[.;)]|$))|(?:[Nn]ot|[Nn]othing) (?:yet )?decided(?: yet)?|[Ss]till (?:open|undecided|unclear|thinking|looking into)|[Ss]till (?:need|needs|have|has) to (?:find|choose|decide|pick|define|be (?:found|chosen|decided))|[Nn]ot (?:yet )?(?:chosen|found|selected|known)(?: yet)?(?=[.,;]|$)|[Yy]et to be (?:found|chosen|decided|determined)|[Uu]ndecided|[Dd]on[’']t know yet|[Ww]e will (?:decide|figure (?:it|this|that) out|see) later|[Cc]oming soon|[Ff]ill (?:this )?in later|[Ii]nsert (?:here|text|name|number)|[Ll]orem ipsum|[Pp]laceholder|[Aa]sdf\w*|[Bb]lah blah)\b|\?{3,}|_{4,}|<(?:insert|your|name|amount)[^>]{0,40}>|\$\s?[Xx]{1,5}\b|\b[Xx]{2,}%|\b[Xx]{2,} (?:customers|months|people|dollars)\b/u
+  /\b(?:TBD|TBA|TBC|T\.B\.D\.?|TODO|TO DO:|FIXME|XXX+|tbd|tba|tbc|[Tt]o be (?:determined|decided|defined|announced|confirmed|completed|filled in|found|discussed|added|worked out|clarified|finali[sz]ed|calculated|specified|advised|provided)|(?:[Dd]etails?|[Nn]ames?|[Pp]rices?|[Ff]igures?|[Nn]umbers|[Tt]erms|[Tt]he rest|[Ll]ist|CVs?|[Cc]ontracts?|[Mm]ore(?: information| details)?)[^.;,]{0,20} (?:to follow|to come|(?:will )?follows? (?:later|soon|shortly))|(?:[Dd]etails|[Mm]ore(?: information| details| info)?) (?:later|soon|on request|available soon)|(?:to|will) follow(?=\s*(?:[.;)]|$))|(?:[Nn]ot|[Nn]othing) (?:yet )?decided(?: yet)?|[Ss]till (?:open|undecided|unclear|thinking|looking into)|[Ss]till (?:need|needs|have|has) to (?:find|choose|decide|pick|define|be (?:found|chosen|decided))|[Nn]ot (?:yet )?(?:chosen|found|selected|known)(?: yet)?(?=[.,;]|$)|[Yy]et to be (?:found|chosen|decided|determined)|[Uu]ndecided|[Dd]on[’']t know yet|[Ww]e will (?:decide|figure (?:it|this|that) out|see) later|[Cc]oming soon|[Ff]ill (?:this )?in later|[Ii]nsert (?:here|text|name|number)|[Ll]orem ipsum|[Pp]laceholder|[Aa]sdf\w*|[Bb]lah blah)\b|\?{3,}|_{4,}|<(?:insert|your|name|amount)[^>]{0,40}>|\$\s?[Xx]{1,5}\b|\b[Xx]{2,}%|\b[Xx]{2,} (?:customers|months|people|dollars)\b/u
 /** A field that holds nothing but this is empty in other words. */
 const empty =
   /^\W*(?:n\/?a|none yet|unknown|not sure|later|pending|same as above|see above|etc\.?|\?+|-+|x+|test|todo|idk)\W*$/i
+/** A decision that is put off. Some may be put off for good reasons. */
+const postponed =
+  /\b(?:(?:[Ww]ill|[Ss]hall|[Cc]an|[Hh]as|[Hh]ave|[Nn]eeds?) (?:still )?(?:to )?be (?:decided|determined|defined|clarified|worked out|sorted out|figured out|looked into|specified|discussed|finali[sz]ed|settled)(?! (?:by|with|for) (?:the|each|every|a) (?:customer|client|guest|host|judge|court))|[Ss]till (?:being|under|in) (?:discuss\w+|negotiat\w+|consideration|worked|decided|evaluat\w+|explored|research\w*|progress|planning)|[Uu]nder (?:discussion|consideration)|[Ii]n the works|[Tt]o be (?:agreed|negotiated|set)(?! up| by| at| aside| for each| with each| per))\b/u
+/** One word where a lender expects a sentence. The name of a price tier may be 'Standard'. */
+const hollow =
+  /^\W*(?:soon|open|as needed|as required|when needed|if needed|various|several|many|some|others?|misc(?:ellaneous)?|standard|normal|the usual|as usual|usual|good|fine|ok(?:ay)?|yes|depends|it depends|we will see|we[’']ll see|varies|to follow|ask (?:the )?(?:lawyer|accountant|bank)|see (?:plan|website|appendix|attachment|attached))\W*$/iu
+const answers = new Set(
+  'problemStatement solution valueProposition oneLiner tam sam som summary marketPosition pricingStrategy budget timeline quality mitigation background painPoints goals buyingBehavior demographics keyProcesses suppliers technology regulations licenses intellectualProperty revenueStreams costStructure channels metrics keyPartnerships keyResources keyActivities strengths weaknesses contingency'.split(
+    ' ',
+  ),
+)
 const fieldsThatMayBeEmpty = new Set([
   'dependencies',
   'quote',
@@ -25,11 +36,12 @@ const fieldsThatMayBeEmpty = new Set([
 const otherMeaning =
   /\b(?:“coming soon”|"coming soon"|coming soon (?:sign|page|banner|post)|placeholder (?:image|page))\b/i
 
-function findIn(text: string): { mark: string; isSure: boolean } | null {
+function findIn(text: string, isAnswer: boolean): { mark: string; isSure: boolean } | null {
   if (otherMeaning.test(text)) return null
-  const sure = undecided.exec(text)?.[0] ?? (empty.test(text) ? text.trim() : null)
+  const sure =
+    undecided.exec(text)?.[0] ?? (empty.test(text) || (isAnswer && hollow.test(text)) ? text.trim() : null)
   if (sure !== null) return { mark: sure, isSure: true }
-  const deferred = findDeferral(text)
+  const deferred = findDeferral(text) ?? postponed.exec(text)?.[0] ?? null
   return deferred === null ? null : { mark: deferred, isSure: false }
 }
 
@@ -53,12 +65,13 @@ function makeRule(section: SectionKey, step: number): Rule {
     weight: weights.missing,
     find(facts) {
       const found = listTexts(facts).flatMap(({ section: own, address, text }) => {
-        if (
-          own !== section ||
-          address.some((part) => typeof part === 'string' && fieldsThatMayBeEmpty.has(part))
+        if (own !== section) return []
+        const names = address.filter((part) => typeof part === 'string')
+        if (names.some((name) => fieldsThatMayBeEmpty.has(name))) return []
+        const open = findIn(
+          text,
+          names.some((name) => answers.has(name)),
         )
-          return []
-        const open = findIn(text)
         return open === null || (!open.isSure && isOfOthers(address))
           ? []
           : [{ address, says: text, ...open }]

@@ -1,4 +1,5 @@
-import type { RuleCase } from '#tests/support/advisor-rules.ts'
+import { expect, test } from 'vitest'
+import { type RuleCase, runRule } from '#tests/support/advisor-rules.ts'
 import { testRuleCases } from '#tests/support/test-rule-cases.ts'
 import { emptyWordRules } from './empty-words.ts'
 import { hopeRules } from './hope.ts'
@@ -213,6 +214,38 @@ const cases: readonly RuleCase[] = [
 ]
 
 testRuleCases([...emptyWordRules, ...hopeRules, ...repeatRules, ...rewordedRules, ...undecidedRules], cases)
+
+const describesPartners = (text: string) =>
+  runRule('words-undecided-businessModel', { businessModel: { keyPartnerships: [text] } })
+
+test.each([
+  'Sawmill, details to follow',
+  'Architects (tbc)',
+  'Various',
+  'As needed',
+  'To be clarified',
+  'Terms are not fixed yet',
+])('“%s” is an open answer', (text) => {
+  expect(describesPartners(text).map(({ type }) => type)).toEqual(['warning'])
+})
+
+test.each(['Still being discussed with the mill', 'Will be decided later', 'Price to be negotiated'])(
+  '“%s” is asked about',
+  (text) => {
+    expect(describesPartners(text).map(({ type }) => type)).toEqual(['recommendation'])
+  },
+)
+
+test.each([
+  'The mill gives us rules to follow',
+  'A route to be set up in May',
+  'Standard flour from Dakota Mill',
+  'They buy more later in the season',
+  'Prices to be agreed with each customer',
+  'Guests have no idea of the price',
+])('“%s” is an answer', (text) => {
+  expect(describesPartners(text)).toEqual([])
+})
 
 /** One text field of each step. */
 function placeIn(section: string): {
