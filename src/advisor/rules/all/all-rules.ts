@@ -3,6 +3,7 @@ import { capacityRules } from '#advisor/rules/belief/capacity.ts'
 import { forecastGapRules } from '#advisor/rules/belief/forecast-gaps.ts'
 import { growthRules } from '#advisor/rules/belief/growth.ts'
 import { openingRules } from '#advisor/rules/belief/opening.ts'
+import { priceForecastRules } from '#advisor/rules/belief/prices.ts'
 import { retentionRules } from '#advisor/rules/belief/retention.ts'
 import { seasonRules } from '#advisor/rules/belief/season.ts'
 import { unitFigureRules } from '#advisor/rules/belief/unit-figures.ts'
@@ -24,6 +25,7 @@ import { competitionRules } from '#advisor/rules/market/competition.ts'
 import { marketGrowthRules } from '#advisor/rules/market/market-growth.ts'
 import { marketShareRules } from '#advisor/rules/market/market-share.ts'
 import { personaMeansRules } from '#advisor/rules/market/persona-means.ts'
+import { sellerWordRules } from '#advisor/rules/market/seller-word.ts'
 import { marketAnalysisRules } from '#advisor/rules/market-analysis.ts'
 import { marketingStrategyRules } from '#advisor/rules/marketing-strategy.ts'
 import { moneyRules } from '#advisor/rules/money/money-rules.ts'
@@ -47,6 +49,7 @@ import { emptyWordRules } from '#advisor/rules/words/empty-words.ts'
 import { hopeRules } from '#advisor/rules/words/hope.ts'
 import { repeatRules } from '#advisor/rules/words/repeats.ts'
 import { rewordedRules } from '#advisor/rules/words/reworded.ts'
+import { thinAnswerRules } from '#advisor/rules/words/thin-answers.ts'
 import { undecidedRules } from '#advisor/rules/words/undecided.ts'
 
 export const stepRules: readonly StepRules[] = [
@@ -92,15 +95,18 @@ export const allRules: readonly Rule[] = [
   ...repeatRules,
   ...rewordedRules,
   ...undecidedRules,
+  ...thinAnswerRules,
   ...forecastGapRules,
   ...growthRules,
   ...capacityRules,
   ...seasonRules,
   ...openingRules,
   ...unitFigureRules,
+  ...priceForecastRules,
   ...retentionRules,
   ...marketShareRules,
   ...marketGrowthRules,
   ...competitionRules,
   ...personaMeansRules,
+  ...sellerWordRules,
 ]

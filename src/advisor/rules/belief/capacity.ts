@@ -21,7 +21,7 @@ const unlimitedPattern =
 const limitPattern =
   /\b(?:at most|maximum|max|limit\w{0,3}|capacity|no more than|up to|licen[cs]ed? (?:for|to|capacity)|licen[cs]e (?:allows|covers|is for)|licen[cs]ed\b[^.;]{0,40}\bfor|(?:that|which) (?:bakes?|makes?|serves?|handles?|produces?)|room for|places for|can (?:serve|seat|handle|make|bake|do|carry|produce|take|fit|hold|treat|teach|bill)|fits?|holds?|seats)\b/i
 const notNowPattern =
-  /\b(?:second|another|later|expand\w{0,5}|if |eventually|competitors?|rivals?|each|per|one \w+)\b/i
+  /\b(?:second|another|later|expand\w{0,5}|if |eventually|competitors?|rivals?|each|per)\b/iu
 
 const everyDayPattern = /\b(?:daily|every day|seven days|7 days|all week)\b/i
 
@@ -48,6 +48,14 @@ function sayPeriod({ stream }: StreamFacts): string {
   return stream.kind === 'amount' ? ' a month' : ''
 }
 
+/** 'Each van does seven visits a day' and 'with a second oven' are no limits of the whole business now. */
+function isOfAPart({ sentence, quote: words, field }: PlanClaim): boolean {
+  const clause = sentence.split(/[,;:]\s/u).find((part) => part.includes(words)) ?? sentence
+  if (notNowPattern.test(clause)) return true
+  // What the business owns is all that it has: 'One oven that bakes for 120 customers a day'.
+  return field !== 'businessModel.keyResources' && /\bone \w+/iu.test(clause)
+}
+
 /** A limit that the texts give for a stream, and the month of the forecast that is above it. */
 function findLimit(one: StreamFacts, facts: PlanFacts): { claim: PlanClaim; most: number } | null {
   if (one.stream.shareOf >= 0 || one.stream.kind === 'amount') return null
@@ -56,7 +64,7 @@ function findLimit(one: StreamFacts, facts: PlanFacts): { claim: PlanClaim; most
   for (const claim of facts.claims) {
     if (!limitFields.has(claim.field) || claim.unit === null || !nouns.has(claim.unit)) continue
     const isLimit = claim.certainty === 'at-most' || limitPattern.test(claim.sentence)
-    if (!isLimit || claim.certainty === 'at-least' || notNowPattern.test(claim.sentence)) continue
+    if (!isLimit || claim.certainty === 'at-least' || isOfAPart(claim)) continue
     // A count without a period is a limit only for customers at a time.
     if (claim.period === null && one.stream.kind !== 'recurring') continue
     const limit = toMonthlyVolume(claim.high, claim, one)

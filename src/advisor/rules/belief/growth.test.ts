@@ -103,3 +103,13 @@ test('what customers pay every month grows without a cause only if its new custo
 })
 
 testRuleCases(growthRules, cases, findFaults)
+
+test('signed customers are asked about a full first month, a business that is taken over is not', () => {
+  const level = (oneLiner: string) => ({
+    ...withForecast({ stream: { inMonth1: 28, inMonth6: 28, inMonth12: 28 } }),
+    businessIdea: { oneLiner, problemStatement: '', solution: 'Fresh coffee.' },
+  })
+  const types = (oneLiner: string) => findFaults('forecast-no-ramp', level(oneLiner)).map(({ type }) => type)
+  expect(types('A new roastery. Nine offices have signed.')).toEqual(['recommendation'])
+  expect(types('We take over a roastery.')).toEqual([])
+})

@@ -17,6 +17,8 @@ const needsCause = 0.35
 const leastShare = 0.1
 const flat = 0.95
 /** Words for customers who are there before the first day. */
+const runningPattern =
+  /\b(?:existing (?:business|shop|customers|clients|practice|store)|current (?:customers|clients)|take over|taking over|purchase of|acquir\w{0,4}|already (?:sell|serve|operate)|running since|since (?:19|20)\d\d)\b/iu
 const readyPattern =
   /\b(?:signed|contracts?|letters? of intent|retainers?|pre-?orders?|pre-?sold|waiting list|waitlist|deposits?|existing|current (?:customers|clients)|take over|taking over|acquir\w{0,4}|already (?:sell|serve|have)|since (?:19|20)\d\d|agreements?)\b/i
 
@@ -40,10 +42,11 @@ function findCause({ model }: SalesFacts, { data }: PlanFacts): string | null {
 }
 
 /** Customers who are there before the start make a full first month believable. */
-function hasCustomersReady({ data }: PlanFacts): boolean {
+function hasCustomersReady({ data }: PlanFacts, pattern: RegExp): boolean {
   const { businessIdea, marketAnalysis, businessModel, competitiveAnalysis } = data
-  return readyPattern.test(
+  return pattern.test(
     joinTexts([
+      businessIdea.oneLiner,
       businessIdea.solution,
       businessIdea.problemStatement,
       marketAnalysis.summary,
@@ -187,9 +190,10 @@ export const growthRules: readonly Rule[] = [
       const after = kind === 'recurring' ? (main.volumes[start + 10] ?? 0) : inMonth12
       if (before <= 0 || after <= 0 || before < after * flat || start > 6) return null
       const isFull = main.monthlyCapacity !== null && before >= capacity * 0.9
-      const isReady = hasCustomersReady(facts)
+      const isReady = hasCustomersReady(facts, readyPattern)
       const say = isFull && !isReady && kind !== 'hours' ? warn : recommend
-      if (isReady && !isFull) return null
+      // Signed customers fill a part of the first month. A business that is taken over is full from the start.
+      if (!isFull && hasCustomersReady(facts, runningPattern)) return null
       return show(
         say(
           'Full from the first day',

@@ -42,3 +42,8 @@ test('fees that are the same every month need no season', () => {
 })
 
 testRuleCases(seasonRules, cases, findFaults)
+
+test('months that the plan calls quiet are a season', () => {
+  const risks = [{ id: 'r1', description: 'August and December bring half the usual orders' }]
+  expect(findFaults('forecast-no-season', { ...withForecast(), riskAnalysis: { risks } })).toHaveLength(1)
+})

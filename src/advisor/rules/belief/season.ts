@@ -9,13 +9,19 @@ import { atStream } from '#advisor/rules/at-stream.ts'
 /** Trades whose months are not alike. */
 
 const step = 8
+const months =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|summer|winter|spring|autumn|fall)'
 /** Hardly anyone buys for half the year. */
 const strongPattern =
   /\b(?:mow(?:ing|s)?|lawns?|landscap\w{0,4}|snow|plow(?:ing|s)?|ice cream|gelato|frozen yogurt|shaved ice|lemonade|ski(?:ing|s)?|snowboard\w{0,3}|surf(?:ing|boards?)|kayaks?|canoes?|paddle ?boards?|beach (?:chairs?|bar|rentals?|umbrellas?)|swimming pools?|pool (?:service|cleaning|maintenance)|christmas|halloween|pumpkins?|tax (?:preparation|returns?)|summer camps?|fireworks|boat (?:rentals?|tours?)|campgrounds?|greenhouses?|plant nursery|irrigation|gutters?|rooftop bar|farm stand|orchard|vineyard tours?)\b/i
 const mildPattern =
   /\b(?:weddings?|gifts?|candles?|toys?|florists?|flowers?|tourists?|tours?|hotels?|bed and breakfast|vacation rentals?|air conditioning|hvac|heating|roofing|tutoring|school|bicycles?|bikes?|garden\w{0,3}|painting|pressure washing|catering|festivals?|farmers.? market|gyms?|fitness|food truck)\b/i
 const ownWordsPattern =
-  /\b(?:off[- ]season|high season|low season|peak season|slow season|busy season|seasonal (?:business|demand|sales|staff|crews?|workers?|help|swings?|dips?|hires?|members?|trade|peaks?)|seasonality|summer months|winter months|tourist season|(?:slow|weak|quiet|busy|strong)(?:er|est)? (?:in )?(?:the )?(?:summer|winter|spring|fall|autumn|january|february|march|april|may|june|july|august|september|october|november|december))\b/i
+  /\b(?:off[- ]season|high season|low season|peak season|slow season|busy season|seasonal (?:business|demand|sales|staff|crews?|workers?|help|swings?|dips?|hires?|members?|trade|peaks?)|seasonality|summer months|winter months|tourist season|(?:slow|weak|quiet|busy|strong)(?:er|est)? (?:in )?(?:the )?(?:summer|winter|spring|fall|autumn|january|february|march|april|may|june|july|august|september|october|november|december))\b/iu
+const unevenPattern = new RegExp(
+  String.raw`\b${months}(?:,? (?:and|to|or|through) ${months})* (?:\p{L}+ ){0,2}?(?:bring|are|is|see|have|has|sell|make)s? (?:only |about |almost |nearly |hardly |some )*(?:half|fewer|less|any|no|twice|double|three times|a third|a quarter|quiet|slow|weak|busy|empty|strong)`,
+  'iu',
+)
 /** Words that can mean a season, or something else. */
 const seasonWordPattern =
   /\b(?:visitor|holiday|wedding|growing|planting|summer|winter|fall|spring|harvest|school) (?:season|visitors|weekends|guests|crowds?)\b|\bbefore season\b|\b(?:summers?|winters?) and weekends\b|\bfrom (?:april|may|june|march) to (?:august|september|october|november)\b/i
@@ -64,7 +70,8 @@ function findOwnWords({ data }: PlanFacts) {
     { address: ['marketingStrategy', 'timeline'] as const, text: marketingStrategy.timeline },
   ]
   for (const { address, text } of places) {
-    const word = ownWordsPattern.exec(text.slice(0, 1000))?.[0]
+    const beginning = text.slice(0, 1000)
+    const word = (ownWordsPattern.exec(beginning) ?? unevenPattern.exec(beginning))?.[0]
     if (word !== undefined) return { address, text, word, isSure: true }
   }
   for (const { address, text } of places) {

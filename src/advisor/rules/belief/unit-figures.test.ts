@@ -94,3 +94,13 @@ test('software may keep most of its price', () => {
 })
 
 testRuleCases(unitFigureRules, cases, findFaults)
+
+test.each([
+  ['Trial to paid: 90%', 1],
+  ['40% of the people we call cold become customers; cold calls: 40% buy', 1],
+  ['Trial to paid: 25%', 0],
+  ['Inquiries that book: 45%', 0],
+])('the metric “%s”', (metric, count) => {
+  const plan = { ...withFigures({}), marketingStrategy: { metrics: [metric] } }
+  expect(findFaults('conversion-unbelievable', plan)).toHaveLength(count)
+})

@@ -41,6 +41,30 @@ function findWebConversion({ claims, templateId }: PlanFacts) {
   )
 }
 
+const stepLimits: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:trials?|free (?:users?|version|plan|accounts?)|freemium|sign-?ups?)\b/iu, 60],
+  [
+    /\b(?:cold (?:calls?|emails?|contacts?)|flyers?|leaflets?|postcards?|mailers?|letters sent|door hangers?|followers|impressions)\b/iu,
+    20,
+  ],
+]
+const becomePattern =
+  /\b(?:to paid|to paying|to customers?|pay|paying|paid|convert\w{0,3}|conversion|become|becomes|buy|buys|book|books|order|orders|subscribe)\b/iu
+
+/** A share of trials or cold contacts who buy, far above what anyone reaches. */
+function findStepConversion({ claims }: PlanFacts) {
+  return claims.find(
+    ({ kind, low, high, certainty, sentence, field }) =>
+      kind === 'percent' &&
+      high <= 100 &&
+      certainty !== 'at-most' &&
+      certainty !== 'denied' &&
+      field.startsWith('marketing') &&
+      becomePattern.test(sentence) &&
+      stepLimits.some(([pattern, most]) => low > most && pattern.test(sentence)),
+  )
+}
+
 function isAboutVisitors(sentence: string): boolean {
   const text = sentence.slice(0, 300)
   return (
@@ -85,6 +109,17 @@ export const unitFigureRules: readonly Rule[] = [
             ...(claim ? [{ address: claim.address, says: shorten(claim.sentence), mark: claim.quote }] : []),
           ],
           [`100 orders ÷ ${sayPercent(share)} = ${sayNumber(10000 / share)} visitors; at 3%, 3,333`],
+        )
+      }
+      const found = findStepConversion(facts)
+      if (found) {
+        return show(
+          recommend(
+            'Hardly anyone drops out?',
+            `${quote(found.sentence, 80)} is far above what is usual: about 10 to 30 of 100 free trials become paying customers, and a few of 100 cold contacts. Write what you have measured, with how many people, or plan with less.`,
+            found.address,
+          ),
+          [{ address: found.address, says: shorten(found.sentence), mark: found.quote }],
         )
       }
       if (state !== 'real' || rate <= mostConversion || rate > 100) return null

@@ -74,3 +74,19 @@ test.each([
 })
 
 testRuleCases(personaMeansRules, cases, findFaults)
+
+test.each([
+  ['24 and 25, renting a flat, €19,000 together', 1],
+  ['Both 41, teachers, household income €96,000', 0],
+  ['38, owns a firm with sales of €19,000 a month', 0],
+  ['52, farmer, spent €9,000 on the last kitchen', 0],
+])('a table for €3,100 and “%s”', (demographics, count) => {
+  const plan = {
+    ...persona({ demographics }),
+    financialProjections: {
+      currency: 'EUR',
+      projections: { ...figures, price: 3100, cogs: 880, churnRate: 100, priceUnit: 'piece' },
+    },
+  }
+  expect(findFaults('persona-cannot-pay', plan)).toHaveLength(count)
+})

@@ -6,7 +6,16 @@ import { sayPercent } from '#advisor/wording/figures.ts'
 import { quote, quoteList, shorten } from '#advisor/wording/quote.ts'
 import { findMainPersona } from '#advisor/rules/customer-personas.ts'
 import { listRivalPrices } from '#advisor/rules/competitive-analysis.ts'
-import { atFigure, atItem, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
+import {
+  atFigure,
+  atItem,
+  type Finding,
+  recommend,
+  type Rule,
+  show,
+  warn,
+  weights,
+} from '#advisor/rules/rule.ts'
 
 /** Whether the customer can pay the price. */
 
@@ -14,9 +23,17 @@ const steps = [5, 8]
 /** Rent and child care take a third of an income. Hardly anything else does. */
 const mostOfIncome = 30
 const muchOfIncome = 18
+/** Of a year's income, for something that is bought once. */
+const muchOnce = 10
+const mostOnce = 50
+const littleIncome = 32_000
+const comparableCurrencies = new Set(['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'NZD', 'CHF'])
 const incomePattern =
-  /\b(?:incomes?|earn(?:s|ing|ings)?|salary|wages?|makes|pension|social security|benefits|allowance|stipend|scholarship|takes? home|lives? on|disposable|spending money|pocket money)\b/i
-const businessPattern = /\b(?:sales|revenue|turnover|company|business|firm|employees|workers|trucks|plant)\b/i
+  /\b(?:incomes?|earn(?:s|ing|ings)?|salary|wages?|makes|pension|social security|benefits|allowance|stipend|scholarship|takes? home|lives? on|disposable|spending money|pocket money)\b/iu
+const businessPattern =
+  /\b(?:sales|revenue|turnover|company|business|firm|employees|workers|trucks|plant)\b/iu
+const notIncomePattern =
+  /\b(?:spen[dt]\w*|pays?|paid|bought|budget|rent|rents|house|home|mortgage|debts?|loans?|savings?|saved|worth|wedding|invest\w*|raised|costs?|bill|value|trip|car|account|contract|assets|property)\b/iu
 const spendPattern =
   /\b(?:budget|spends?|spending|pays?|can afford|affords?|willing to pay|up to|at most|no more than|maximum of)\b/i
 const frugalPattern =
@@ -62,11 +79,38 @@ function clauseOf({ sentence, quote: words }: PlanClaim): string {
 function findIncome(facts: PlanFacts, persona: Persona): { claim: PlanClaim; yearly: number } | null {
   for (const claim of listClaims(facts, persona, ['demographics'])) {
     const clause = clauseOf(claim)
-    if (!incomePattern.test(clause) || businessPattern.test(clause)) continue
+    if (businessPattern.test(claim.sentence)) continue
+    // Beside an age and a job, an amount that large is what they live on.
+    const isBare = claim.high >= 5000 && claim.per === null && !notIncomePattern.test(clause)
+    if (!incomePattern.test(clause) && !isBare) continue
     const period: Period = claim.period === null || claim.period === 'once' ? 'year' : claim.period
     return { claim, yearly: toYearly(claim.high, period) }
   }
   return null
+}
+
+/** Something that is bought once, by someone with little money. Who earns more may save for it or borrow. */
+function findOncePrice(
+  facts: PlanFacts,
+  persona: Persona,
+  { claim, yearly }: { claim: PlanClaim; yearly: number },
+): Finding {
+  const { price } = facts.money.projections
+  const share = (price / yearly) * 100
+  const isPoor = yearly <= littleIncome && comparableCurrencies.has(facts.currency)
+  if (share <= (isPoor ? muchOnce : mostOnce)) return null
+  return show(
+    recommend(
+      'Can this persona pay the price?',
+      `${quoteList([persona.name], 'persona')} has ${facts.sayMoney(yearly)} a year (${quote(clauseOf(claim), 48)}), and your price of ${facts.sayMoney(price)} is ${sayPercent(share)} of it. Choose a persona who can pay, add a smaller offer, or say how they pay for it.`,
+      claim.address,
+    ),
+    [
+      { address: claim.address, says: shorten(claim.sentence), mark: claim.quote },
+      { address: atFigure('price'), says: facts.showMoney(price) },
+    ],
+    [`${facts.showMoney(price)} ÷ ${facts.showMoney(yearly)} = ${sayPercent(share)}`],
+  )
 }
 
 export const personaMeansRules: readonly Rule[] = [
@@ -80,17 +124,16 @@ export const personaMeansRules: readonly Rule[] = [
       if (!persona || !facts.money.canCalculate) return null
       const income = findIncome(facts, persona)
       if (!income || income.yearly <= 0) return null
+      const { claim, yearly } = income
+      const { priceUnit, churnRate } = facts.money.projections
+      const isMonthly = priceUnit === 'month' || facts.templateId === 'saas'
+      // When everyone leaves after a month, everyone buys once.
+      const isOnce = churnRate >= 90 || (purchasesPerMonth === undefined && !isMonthly)
+      if (isOnce) return findOncePrice(facts, persona, income)
       const perYear = price * (purchasesPerMonth ?? 1) * 12
-      const share = (perYear / income.yearly) * 100
-      if (
-        purchasesPerMonth === undefined &&
-        facts.money.projections.priceUnit !== 'month' &&
-        facts.templateId !== 'saas'
-      )
-        return null
+      const share = (perYear / yearly) * 100
       if (share <= muchOfIncome) return null
       const say = share > mostOfIncome ? warn : recommend
-      const { claim, yearly } = income
       return show(
         say(
           'The persona cannot pay the price',

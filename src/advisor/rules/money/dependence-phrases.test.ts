@@ -95,6 +95,9 @@ describe('funding among the revenue', () => {
 
   test.each([
     'Gift cards, about $400 a month',
+    'Office coffee from $120 a month with equipment on loan, 24% of sales',
+    'State subsidy for 12 of the children, $900 a month each',
+    'Sale of old stock at half price, $200 a month',
     'Fees for grant writing, $900 each',
     'Tax returns for families at $220',
     'Cakes for prize-givings and weddings at $180',

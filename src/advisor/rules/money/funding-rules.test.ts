@@ -73,6 +73,13 @@ const cases: readonly RuleCase[] = [
     place: `${funding}.collateral`,
   },
   {
+    rule: 'own-money-borrowed',
+    fault: moneyPlan({ funding: { contributions: [{ ...savings, name: 'Advance on two credit cards' }] } }),
+    fixed: moneyPlan({ funding: { contributions: [{ ...savings, name: 'Savings since 2019' }] } }),
+    says: ['Advance on two credit cards', '$20,000'],
+    place: 'financialProjections.funding.contributions.c1.name',
+  },
+  {
     rule: 'grant-not-certain',
     fault: moneyPlan({ funding: { contributions: [{ ...savings, source: 'grant', name: 'City grant' }] } }),
     fixed: moneyPlan({

@@ -15,6 +15,18 @@ const ownList = at('financialProjections', 'funding', 'contributions')
 const tolerance = 0.01
 const healthyOwnersSharePercent = 20
 
+const lentWords =
+  /\b(?:loans?|lent|lend|lends|borrow\w*|credit cards?|credit line|line of credit|overdraft|advance|paid back|pay back|repaid|repay|payable|owed)\b/iu
+const notLent =
+  /\bnot (?:a |to be )?(?:loan|repaid|paid back)|\bgift\b|\bnot borrowed|\bno loan\b|\bsavings\b(?!.*\bloan)/iu
+
+/** Nothing is named, in no words or in one. */
+function isNone(text: string): boolean {
+  return /^\W*(?:none|no|nothing|n\/?a|not (?:yet|available|any)|nobody|no one|tbd|unknown|none (?:yet|available|at this time))?\W*$/iu.test(
+    text.slice(0, 60),
+  )
+}
+
 export const fundingRules: readonly Rule[] = [
   {
     id: 'funding-below-costs',
@@ -180,11 +192,33 @@ export const fundingRules: readonly Rule[] = [
     find(facts) {
       const { collateral, guarantors } = facts.data.financialProjections.funding
       const { borrowed } = readFunding(facts)
-      if (borrowed <= 0 || collateral.trim() !== '' || guarantors.trim() !== '') return null
+      if (borrowed <= 0 || !isNone(collateral) || !isNone(guarantors)) return null
       return recommend(
         'What secures the loan?',
         `You borrow ${facts.sayMoney(borrowed)} and name neither collateral nor a guarantor. List what the lender can hold on to, such as equipment or a vehicle, and who signs for the loan. Owners of 20% or more usually have to.`,
         at('financialProjections', 'funding', 'collateral'),
+      )
+    },
+  },
+  {
+    id: 'own-money-borrowed',
+    steps: [8],
+    weight: weights.weak + 3,
+    readers: ['bank'],
+    find(facts) {
+      const lent = sampleItems(facts.data.financialProjections.funding.contributions).find(
+        ({ source, name, amount }) =>
+          source !== 'investor' &&
+          source !== 'grant' &&
+          (amount ?? 0) > 0 &&
+          lentWords.test(name.slice(0, 200)) &&
+          !notLent.test(name.slice(0, 200)),
+      )
+      if (!lent) return null
+      return recommend(
+        'Own money that is borrowed',
+        `${quote(lent.name)} brings ${facts.sayMoney(lent.amount ?? 0)} as your own money, but it has to be paid back. Enter it under loans with its terms, so that its payments are in the forecast. A lender does not count it as your share.`,
+        at('financialProjections', 'funding', 'contributions', { id: lent.id }, 'name'),
       )
     },
   },

@@ -72,16 +72,27 @@ const notOurs =
   /\bno (?:one |single )?(?:\p{L}+ )?(?:takes|buys|brings|pays|customer|client|account|buyer)\b|\bnone\b|\bnever\b|\bcompetitor|\brival|\bsuppl(?:y|ies|ied|iers?)\b|\bwe buy\b|\bingredients\b|\bat most\b|\bless than\b|\bunder \d/iu
 
 export function findBuyerShare(facts: PlanFacts): BuyerShare | null {
+  for (const field of fields) {
+    for (const claim of claimsOf(facts, field)) {
+      if (!isHeavy(claim)) continue
+      const sentence = splitSentences(claim.sentence).find((part) => part.includes(claim.quote))
+      const found = sentence === undefined ? null : readSentence(sentence, claim.quote, field)
+      if (found) return { ...found, sentence: sentence ?? '', address: claim.address }
+    }
+  }
+  return findMostOf(facts)
+}
+
+/** The same without a figure: 'most of our revenue depends on one retailer'. */
+function findMostOf(facts: PlanFacts): BuyerShare | null {
   for (const { address, text } of listSectionTexts(facts, sections)) {
+    if (!mostOf.test(text)) continue
     const field = toFieldKey(address)
     if (!fields.has(field)) continue
-    const claims = claimsOf(facts, field).filter(
-      (claim) => isHeavy(claim) && text.slice(claim.start, claim.end) === claim.quote,
-    )
-    if (claims.length === 0 && !mostOf.test(text)) continue
     for (const sentence of splitSentences(text)) {
-      const found = readSentence(sentence, claims, field)
-      if (found) return { ...found, sentence, address }
+      const words = mostOf.exec(sentence)?.[0]
+      const found = words === undefined ? null : readSentence(sentence, words, field)
+      if (found) return { ...found, isSure: false, sentence, address }
     }
   }
   return null
@@ -95,25 +106,19 @@ function isHeavy({ kind, low, certainty }: PlanClaim): boolean {
 
 function readSentence(
   sentence: string,
-  claims: readonly PlanClaim[],
+  share: string,
   field: FieldKey,
 ): Pick<BuyerShare, 'share' | 'isSure'> | null {
   if (notOurs.test(sentence)) return null
-  const share = claims.map(({ quote }) => quote).find((words) => sentence.includes(words))
-  const most = share === undefined ? mostOf.exec(sentence)?.[0] : undefined
-  const words = share ?? most
-  if (words === undefined) return null
-  const start = sentence.indexOf(words)
-  const after = sentence.slice(start + words.length)
-  const isAll = /everything$/iu.test(words)
-  if (!isAll && !ofSales.test(after) && !(field === 'businessModel.revenueStreams' && ofThat.test(after)))
-    return null
-  const isSure = oneBuyer.test(sentence) || oneTakes.test(sentence)
-  if (isSure) return { share: words, isSure: most === undefined }
-  const isNamed = companyName.test(sentence) || withItsCompanies.test(after) || platform.test(after)
-  if (isNamed) return { share: words, isSure: false }
+  const start = sentence.indexOf(share)
+  const after = sentence.slice(start + share.length)
+  const isThat = field === 'businessModel.revenueStreams' && ofThat.test(after)
+  if (!/everything$/iu.test(share) && !isThat && !ofSales.test(after)) return null
+  if (oneBuyer.test(sentence) || oneTakes.test(sentence)) return { share, isSure: true }
+  if (companyName.test(sentence) || withItsCompanies.test(after) || platform.test(after))
+    return { share, isSure: false }
   const before = sentence.slice(0, start).split(/[,:]/u).at(-1)?.trim() ?? ''
-  return most === undefined && namedTaker.test(before) && !manyBuyers.test(`${before} ${after.slice(0, 100)}`)
-    ? { share: words, isSure: true }
+  return namedTaker.test(before) && !manyBuyers.test(`${before} ${after.slice(0, 100)}`)
+    ? { share, isSure: true }
     : null
 }
