@@ -103,3 +103,16 @@ test('a license for so many places is a limit for what customers pay every month
 })
 
 testRuleCases(capacityRules, cases, findFaults)
+
+test.each([
+  ['One roaster with space for 20 bags a day', 1],
+  ['A small drum, 20 bags a day at most, because each takes an hour', 1],
+  ['Each roaster makes up to 20 bags a day', 0],
+  ['20 bags a day to offices with up to eight people', 0],
+])('the resource “%s”', (resource, count) => {
+  const plan = {
+    ...withForecast({ stream: { capacity: null, capacityReason: '' } }),
+    businessModel: { keyResources: [resource] },
+  }
+  expect(findFaults('forecast-above-stated-limit', plan)).toHaveLength(count)
+})

@@ -1,6 +1,5 @@
 import type { PlanClaim } from '#advisor/facts/claims/claim.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
-import { listStreamNouns, toMonthlyVolume } from '#advisor/facts/stream-claims.ts'
 import { readSales, type StreamFacts } from '#advisor/facts/stream-facts.ts'
 import { isBlank } from '#advisor/facts/texts.ts'
 import { sayNumber, sayPercent } from '#advisor/wording/figures.ts'
@@ -8,35 +7,16 @@ import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { shorten } from '#advisor/wording/quote.ts'
 import { at, recommend, remark, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
 import { atStream } from '#advisor/rules/at-stream.ts'
+import { findLimit } from './stated-limits.ts'
 
 /** Sales against what people, seats, machines and licenses can do. */
 
 const step = 8
-/** Counts are rounded. */
-const tolerance = 1.03
 const mostBilled = 0.85
 const mostHours = 210
 const unlimitedPattern =
-  /\b(?:no|without|un)[- ]?(?:real |upper |practical )?limit(?:ed|s|less)?\b|\binfinite\w{0,2}\b|\bscales? (?:freely|endlessly|indefinitely)\b|\bcannot run out\b/i
-const limitPattern =
-  /\b(?:at most|maximum|max|limit\w{0,3}|capacity|no more than|up to|licen[cs]ed? (?:for|to|capacity)|licen[cs]e (?:allows|covers|is for)|licen[cs]ed\b[^.;]{0,40}\bfor|(?:that|which) (?:bakes?|makes?|serves?|handles?|produces?)|room for|places for|can (?:serve|seat|handle|make|bake|do|carry|produce|take|fit|hold|treat|teach|bill)|fits?|holds?|seats)\b/i
-const notNowPattern =
-  /\b(?:second|another|later|expand\w{0,5}|if |eventually|competitors?|rivals?|each|per)\b/iu
-
-const everyDayPattern = /\b(?:daily|every day|seven days|7 days|all week)\b/i
-
-/** The fields in which a plan says what it can do. */
-const limitFields = new Set([
-  'businessIdea.oneLiner',
-  'businessIdea.solution',
-  'businessModel.keyResources',
-  'businessModel.keyActivities',
-  'operationsPlan.keyProcesses',
-  'operationsPlan.technology',
-  'legalStructure.licenses',
-  'legalStructure.regulations',
-  'financialProjections.forecast.streams.capacityReason',
-])
+  /\b(?:no|without|un)[- ]?(?:real |upper |practical )?limit(?:ed|s|less)?\b|\binfinite\w{0,2}\b|\bscales? (?:freely|endlessly|indefinitely)\b|\bcannot run out\b/iu
+const everyDayPattern = /\b(?:daily|every day|seven days|7 days|all week)\b/iu
 
 function findReason({ data }: PlanFacts, { stream }: StreamFacts): string {
   const typed = data.financialProjections.forecast.streams.find(({ id }) => id === stream.id)
@@ -46,32 +26,6 @@ function findReason({ data }: PlanFacts, { stream }: StreamFacts): string {
 function sayPeriod({ stream }: StreamFacts): string {
   if (stream.kind === 'units') return ` a ${stream.period}`
   return stream.kind === 'amount' ? ' a month' : ''
-}
-
-/** 'Each van does seven visits a day' and 'with a second oven' are no limits of the whole business now. */
-function isOfAPart({ sentence, quote: words, field }: PlanClaim): boolean {
-  const clause = sentence.split(/[,;:]\s/u).find((part) => part.includes(words)) ?? sentence
-  if (notNowPattern.test(clause)) return true
-  // What the business owns is all that it has: 'One oven that bakes for 120 customers a day'.
-  return field !== 'businessModel.keyResources' && /\bone \w+/iu.test(clause)
-}
-
-/** A limit that the texts give for a stream, and the month of the forecast that is above it. */
-function findLimit(one: StreamFacts, facts: PlanFacts): { claim: PlanClaim; most: number } | null {
-  if (one.stream.shareOf >= 0 || one.stream.kind === 'amount') return null
-  const most = Math.max(...one.volumes)
-  const nouns = listStreamNouns(one, facts)
-  for (const claim of facts.claims) {
-    if (!limitFields.has(claim.field) || claim.unit === null || !nouns.has(claim.unit)) continue
-    const isLimit = claim.certainty === 'at-most' || limitPattern.test(claim.sentence)
-    if (!isLimit || claim.certainty === 'at-least' || isOfAPart(claim)) continue
-    // A count without a period is a limit only for customers at a time.
-    if (claim.period === null && one.stream.kind !== 'recurring') continue
-    const limit = toMonthlyVolume(claim.high, claim, one)
-    if (limit !== null && limit > 0 && most > limit * tolerance)
-      return { claim, most: (most / limit) * claim.high }
-  }
-  return null
 }
 
 export const capacityRules: readonly Rule[] = [

@@ -1,0 +1,64 @@
+import type { PlanClaim } from '#advisor/facts/claims/claim.ts'
+import { toSingular } from '#advisor/facts/claims/to-singular.ts'
+import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { listStreamNouns, toMonthlyVolume } from '#advisor/facts/stream-claims.ts'
+import { readSales, type StreamFacts } from '#advisor/facts/stream-facts.ts'
+import { listWords } from '#advisor/facts/texts.ts'
+
+/** What the texts say the business can do at most. */
+
+/** Counts are rounded. */
+const tolerance = 1.03
+const limitPattern =
+  /\b(?:at most|maximum|max|limit\w{0,3}|capacity|no more than|up to|licen[cs]ed? (?:for|to|capacity)|licen[cs]e (?:allows|covers|is for)|licen[cs]ed\b[^.;]{0,40}\bfor|(?:that|which) (?:bakes?|makes?|serves?|handles?|produces?)|(?:room|space|places) for|can (?:serve|seat|handle|make|bake|do|carry|produce|take|fit|hold|treat|teach|bill)|fits?|holds?|seats)\b/iu
+const limitAfter =
+  /^\s*(?:an? \p{L}+|per \p{L}+|each \p{L}+)?\s*,?\s*(?:at (?:most|once|a time|the same time)|maximum|max|or (?:fewer|less)|and no more)\b/iu
+const notNowPattern =
+  /\b(?:second|another|later|expand\w{0,5}|if |eventually|competitors?|rivals?|each|per)\b/iu
+
+/** The fields in which a plan says what it can do. */
+const limitFields = new Set([
+  'businessIdea.oneLiner',
+  'businessIdea.solution',
+  'businessModel.keyResources',
+  'businessModel.keyActivities',
+  'operationsPlan.keyProcesses',
+  'operationsPlan.technology',
+  'legalStructure.licenses',
+  'legalStructure.regulations',
+  'financialProjections.forecast.streams.capacityReason',
+])
+
+/** The words of a limit stand before the figure, or right after it. In 'ten rides with up to eight guests' only one is. */
+function isLimit({ certainty, sentence, quote: words }: PlanClaim): boolean {
+  if (certainty === 'at-most') return true
+  const end = sentence.indexOf(words) + words.length
+  return limitPattern.test(sentence.slice(0, end)) || limitAfter.test(sentence.slice(end))
+}
+
+/** 'Each van does seven visits a day' and 'with a second oven' are no limits of the whole business now. */
+function isOfAPart({ sentence, quote: words, field }: PlanClaim): boolean {
+  const clause = sentence.split(/[,;:]\s/u).find((part) => part.includes(words)) ?? sentence
+  if (notNowPattern.test(clause)) return true
+  // What the business owns is all that it has: 'One oven that bakes for 120 customers a day'.
+  return field !== 'businessModel.keyResources' && /\bone \w+/iu.test(clause)
+}
+
+/** A limit that the texts give for a stream, and the month of the forecast that is above it. */
+export function findLimit(one: StreamFacts, facts: PlanFacts): { claim: PlanClaim; most: number } | null {
+  if (one.stream.shareOf >= 0 || one.stream.kind === 'amount') return null
+  const most = Math.max(...one.volumes)
+  const nouns = listStreamNouns(one, facts)
+  const main = readSales(facts)?.main
+  for (const claim of facts.claims) {
+    if (!limitFields.has(claim.field) || claim.unit === null || !nouns.has(claim.unit)) continue
+    if (!isLimit(claim) || claim.certainty === 'at-least' || isOfAPart(claim)) continue
+    if (one !== main && !listWords(one.stream.name).some((word) => toSingular(word) === claim.unit)) continue
+    // A count without a period is a limit only for customers at a time.
+    if (claim.period === null && one.stream.kind !== 'recurring') continue
+    const limit = toMonthlyVolume(claim.high, claim, one)
+    if (limit !== null && limit > 0 && most > limit * tolerance)
+      return { claim, most: (most / limit) * claim.high }
+  }
+  return null
+}
