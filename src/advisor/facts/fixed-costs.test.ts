@@ -66,7 +66,7 @@ describe('a line of the cost structure', () => {
 })
 
 test('the fixed costs of a plan leave out the costs of single sales', () => {
-  expect(listAmounts(exampleOf('local-service'))).toEqual([13_000, 4500, 1900])
+  expect(listAmounts(exampleOf('local-service'))).toEqual([13_000, 4500, 1900, 830, 1500])
   expect(listAmounts(exampleOf('saas'))).toEqual([690, 710, 2500])
 })
 

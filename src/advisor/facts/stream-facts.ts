@@ -30,8 +30,8 @@ export interface SalesFacts {
   /** Sales of each month and of each year. */
   readonly sales: readonly number[]
   readonly years: readonly number[]
-  /** Profit after tax of each year. */
-  readonly profits: readonly number[]
+  /** Profit after tax and after what the owners take as their pay, of each year. */
+  readonly profitsAfterOwners: readonly number[]
   /** The first month with sales, from 1. */
   readonly firstMonth: number
   /** Sales of a year in which everything is sold that the capacities allow, at the last year's prices. Null without limits. */
@@ -53,6 +53,7 @@ function readAll(facts: PlanFacts): SalesFacts | null {
   const found = readForecast(facts)
   if (!found) return null
   const { model, grid } = found.forecast
+  const printed = roundForecast(found.forecast).grid
   const total = sum(model.streams.flatMap((_, index) => readMonths(grid, index, streamRow.sales)))
   const streams = model.streams.map((stream, index) => readStream(grid, stream, index, total))
   const [first, ...others] = streams
@@ -66,9 +67,10 @@ function readAll(facts: PlanFacts): SalesFacts | null {
     years: Array.from({ length: model.months / 12 }, (_, year) =>
       sum(sales.slice(year * 12, year * 12 + 12)),
     ),
-    profits: Array.from({ length: model.months / 12 }, (_, year) =>
-      sumRow(roundForecast(found.forecast).grid, 'netIncome', year * 12 + 1, year * 12 + 12),
-    ),
+    profitsAfterOwners: Array.from({ length: model.months / 12 }, (_, year) => {
+      const sumYear = (name: 'netIncome' | 'ownersPay') => sumRow(printed, name, year * 12 + 1, year * 12 + 12)
+      return sumYear('netIncome') - sumYear('ownersPay')
+    }),
     firstMonth: sales.findIndex((amount) => amount > 0) + 1,
     fullYear: countFullYear(streams, model.months),
   }

@@ -24,6 +24,8 @@ test('a part-time hourly rate says nothing about a year without the hours', () =
 })
 
 test('a plan shows which of its hires have no cost yet', () => {
-  const { hires } = readTeam(exampleOf('local-service'), 'USD')
+  const example = structuredClone(exampleOf('local-service'))
+  for (const hire of example.teamStructure.keyHires.slice(1)) hire.salary = 'To be agreed'
+  const { hires } = readTeam(example, 'USD')
   expect(hires.map(({ yearlyPay }) => yearlyPay)).toEqual([43_000, null, null])
 })

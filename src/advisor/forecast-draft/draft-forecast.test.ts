@@ -116,7 +116,7 @@ test('hires have their pay, their number and their month, also when it is set by
   expect(people).toMatchObject([
     { pay: 43_000, payPeriod: 'year', payrollPercent: 0, startMonth: 5 },
     { count: 4, payPeriod: 'month', startMonth: 5 },
-    { startMonth: 10 },
+    { startMonth: 15 },
   ])
 })
 
@@ -149,6 +149,7 @@ test('what the forecast counts elsewhere is no running cost', () => {
   expect(remarks).toEqual([
     expect.stringContaining('Loan payment: $415'),
     expect.stringContaining('Part-time packer: $900'),
+    expect.stringContaining('Owners’ pay: $2,500'),
   ])
 })
 
@@ -168,7 +169,9 @@ test('a line with several costs counts as the sum that every other answer uses, 
 })
 
 test('marketing is the cost to win a customer where no budget can be read, and never both', () => {
-  expect(inPart(draftOf('startup').lines, 'Running costs')).toMatchObject([
+  const plan = planWithoutForecast('startup')
+  plan.marketingStrategy.budget = '$25,000 until month 14: $9,000 for ten pilots, $16,000 for events'
+  expect(inPart(draftForecast(plan, 'startup').lines, 'Running costs')).toMatchObject([
     { amount: 267, period: 'new-customer', category: 'marketing' },
   ])
 })

@@ -141,6 +141,9 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'tiers-unpriced',
     fault: { financialProjections: { pricingTiers: [{ ...tier, price: 0 }] } },
+    fixed: {
+      financialProjections: { pricingTiers: [{ ...tier, price: 0, features: ['Free for the first month'] }] },
+    },
     says: ['“Large cup” costs'],
     place: 'financialProjections.pricingTiers.t1.price',
   },

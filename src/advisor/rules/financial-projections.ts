@@ -1,6 +1,6 @@
 import { isTemplateCost } from '#advisor/facts/is-template-cost.ts'
 import { isReserve } from '#advisor/facts/money-facts.ts'
-import { hasNumber, isBlank, sampleItems } from '#advisor/facts/texts.ts'
+import { hasNumber, isBlank, joinTexts, sampleItems } from '#advisor/facts/texts.ts'
 import { countOf } from '#advisor/wording/figures.ts'
 import { quoteList } from '#advisor/wording/quote.ts'
 import { plural } from '#domain/wording/plural.ts'
@@ -10,6 +10,8 @@ import { at, atFigure, atItem, recommend, remark, type Rule, type StepRules, war
 
 const step = 8
 const section = 'financialProjections'
+/** A tier whose features say so costs nothing on purpose. */
+const freePattern = /\bfree\b/i
 
 const tierRules: readonly Rule[] = [
   {
@@ -30,7 +32,9 @@ const tierRules: readonly Rule[] = [
     steps: [step],
     weight: weights.weak,
     find({ data }) {
-      const free = sampleItems(data.financialProjections.pricingTiers).filter(({ price }) => price <= 0)
+      const free = sampleItems(data.financialProjections.pricingTiers).filter(
+        ({ price, features }) => price <= 0 && !freePattern.test(joinTexts(features)),
+      )
       const first = free[0]
       if (!first) return null
       return recommend(

@@ -70,7 +70,10 @@ const cases: readonly RuleCase[] = [
       runningCosts: [],
     }),
     fixed: withForecast({
-      people: [{ id: 'w1', role: 'Packers', count: 3, pay: 4000, payPeriod: 'month', startMonth: 1 }],
+      people: [
+        { id: 'w1', role: 'Packer', count: 1, pay: 500, payPeriod: 'month', startMonth: 1 },
+        { id: 'w2', role: 'Owners', count: 3, pay: 4000, payPeriod: 'month', startMonth: 1, isOwner: true },
+      ],
     }),
     says: ['of sales', '5 to 20%'],
     place: 'financialProjections.forecast.runningCosts',

@@ -251,7 +251,7 @@ export const growthRules: readonly Rule[] = [
       if (!sales) return null
       const last = sales.years.at(-1) ?? 0
       const staffed = sales.model.people.filter(({ isOwner }) => !isOwner).length
-      const profit = sales.profits.at(-1) ?? 0
+      const profit = sales.profitsAfterOwners.at(-1) ?? 0
       if (last <= 0 || staffed === 0) return null
       const margin = profit / last
       if (margin <= 0.45) return null

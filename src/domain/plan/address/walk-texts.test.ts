@@ -20,7 +20,7 @@ function collectTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, part]) => {
-    const isChoice = unwritten.has(key) || (key === 'category' && part === 'other')
+    const isChoice = unwritten.has(key) || (key === 'category' && (part === 'other' || part === 'marketing'))
     return isChoice ? [] : collectTexts(part)
   })
 }

@@ -4,14 +4,14 @@ export const consultingMarket: MarketDraft = {
   marketAnalysis: {
     tam: '$252 million a year: about 14,000 U.S. machine shops and metal fabricators with 20 to 150 employees × $18,000 for outside help with production in a year in which they buy it (census of manufactures, trade association survey, 2025)',
     sam: '$41.4 million a year: the 2,300 of them in Ohio, Indiana and Michigan, within a four-hour drive × $18,000',
-    som: '$252,000 in year three: 14 clients × $18,000, 0.6% of the SAM; about 1,680 hours, which two consultants can deliver',
+    som: '$252,000 in year three: 1,680 hours × $150, which two partners can deliver; 0.6% of the SAM',
     summary:
       'We talked to 26 owners and plant managers and read the delivery records of nine shops. On average, 71% of orders shipped on the promised day, but their customers expect 95%. 17 of 26 had lost a customer over it within two years. Only 5 had ever hired a consultant, and 4 of those said the report was good but nothing changed. They trust people who have run a shop floor, and they want to know the price before they start.',
     segments: [
       {
         name: 'Contract machine shops, 20 to 60 employees',
         size: '1,450 firms in the three states, 63% of the SAM',
-        growthRate: 'About 1% a year; many change owners in the next decade',
+        growthRate: 'About 1% a year (census of manufactures, 2025); many change owners in the next decade',
         characteristics:
           'Family-owned, 200 to 900 orders a month, one scheduler with a whiteboard. The owner decides alone, usually within two weeks.',
       },

@@ -14,7 +14,7 @@ export const consultingExample = completeExample('consulting', {
     solution:
       'We start with a two-day diagnostic for $2,400. We trace ten late orders backward through the shop and show where the days went and what each cause costs. Then we work with the shop’s own people for twelve weeks on the top three causes, usually order release, setup sequence and a daily schedule that holds. We leave a one-page method, a trained scheduler and a chart on the wall that the owner can read from the door.',
     valueProposition:
-      'A 50-person shop that moves from 71% to 95% on time saves about $84,000 a year in overtime and freight, six times the $13,800 it pays for the diagnostic and the project. The owner knows the price before each stage and can stop after any of them, and the person who sells the work is the one who does it.',
+      'A 50-person shop that moves from 71% to 95% on time saves about $84,000 a year in overtime and freight, six times the $13,800 it pays for the diagnostic and the project. The owner knows the price before each stage and can stop after any of them, and the person who sells the work is the one who does it, instead of the junior staff of a larger firm.',
     cover: {
       owners: 'Carol Lindqvist and Ray Dominguez',
       email: 'carol@millrace.example',
@@ -51,12 +51,14 @@ export const consultingExample = completeExample('consulting', {
       'Direct cost of $30 per billable hour: travel $14, data analyst $12, materials $4',
       'Winning a client: about $500, mostly visits, events and proposals',
       'Insurance, accounting, software and phone: $1,150 a month, fixed',
-      'Partners’ pay: $6,500 a month each from month 8, less in the months before',
+      'Office assistant from month 8: $1,050 a month, fixed',
+      'Loan payment: $199 a month for four years, fixed',
+      'Partners’ pay: $5,000 a month each from month 8, after the income tax that the firm sets aside',
     ],
   },
   marketingStrategy: {
     channels: [
-      'Introductions from bankers and accountants, which we ask for at every quarterly meeting',
+      'Referrals from bankers, accountants and other owners, which we ask for at every quarterly meeting',
       'Talks for metalworking association chapters: “Ten late orders, traced backward”',
       'One case study a month on LinkedIn and in the association’s newsletter, with numbers',
       'Visits to shops within an hour of a current client, three a month',
@@ -75,11 +77,11 @@ export const consultingExample = completeExample('consulting', {
   },
   operationsPlan: {
     keyProcesses: [
-      'First call: 30 minutes, five questions, decision on a diagnostic the same day',
-      'Diagnostic: order data a week ahead, two days on site, findings presented on the third day',
-      'Project: one day on site each week, calls in between, delivery rate each Friday',
-      'Handover: method on one page, scheduler trained, review after six months included in the price',
-      'Invoice: half at the start, half at handover, payable in 15 days',
+      'First call: 30 minutes with Carol, five questions, decision on a diagnostic the same day',
+      'Diagnostic: order data 7 days ahead, both partners 2 days on site, Carol presents on day 3',
+      'Project: Ray on site one day each week, calls in between, delivery rate each Friday',
+      'Handover: method on one page, scheduler trained by Ray, review after six months included in the price',
+      'Invoice by the office assistant: half at the start, half at handover, payable in 15 days',
     ],
     suppliers: [
       'Data analyst on call, with a second one who has done two trial jobs',
@@ -100,7 +102,7 @@ export const consultingExample = completeExample('consulting', {
       price: 150,
       cogs: 30,
       cac: 500,
-      churnRate: 10,
+      churnRate: 8,
       conversionRate: 25,
       monthlyGrowthRate: 7,
       priceUnit: 'hour',
@@ -172,7 +174,7 @@ export const consultingExample = completeExample('consulting', {
         name: 'Carol Lindqvist',
         role: 'Managing partner: clients, diagnostics, lenders; full-time',
         background:
-          'Plant manager of a 140-person machine shop for nine years; raised on-time delivery from 68% to 96% in fourteen months. Serves on the credit advisory board of a regional bank.',
+          'Lives on savings until month 8. Plant manager of a 140-person machine shop for nine years; raised on-time delivery from 68% to 96% in fourteen months. Serves on the credit advisory board of a regional bank.',
       },
       {
         name: 'Ray Dominguez',
@@ -189,7 +191,7 @@ export const consultingExample = completeExample('consulting', {
       },
       {
         role: 'Third consultant with shop floor experience',
-        timeline: 'Year 4, once both partners have been fully booked for two quarters',
+        timeline: 'Month 37, once both partners have been fully booked for two quarters',
         salary: '$95,000 a year, about $108,000 with taxes and benefits',
       },
     ],
@@ -216,6 +218,8 @@ export const consultingExample = completeExample('consulting', {
       'Confidentiality: client drawings and prices under a signed agreement, deleted one year after the end',
       'Independent contractor rules: analyst and substitutes work for several clients and invoice us',
       'Export control: drawings for defense work stay on the client’s site and computers',
+      'Employer duties for the assistant: employer ID number, wage rules and workers’ compensation',
+      'Privacy: client contacts kept in one program, order data encrypted and never sold',
       'Workplace safety on site: client’s safety briefing, our own shoes and glasses, insurance certificate sent ahead',
     ],
     intellectualProperty: [
@@ -273,7 +277,8 @@ export const consultingExample = completeExample('consulting', {
     milestones: [
       {
         title: 'Firm registered and insured',
-        description: 'LLC, operating agreement, bank account and liability insurance in place.',
+        description:
+          'LLC, operating agreement, bank account and liability insurance; $10,000 from the partners and an $8,000 loan at $199 a month paid in.',
         timeline: 'Week 1-4',
         dependencies: [],
       },
@@ -290,35 +295,41 @@ export const consultingExample = completeExample('consulting', {
         dependencies: ['Three case studies published'],
       },
       {
-        title: 'First two diagnostics delivered',
+        title: 'First clients: two diagnostics delivered',
         description: 'Findings presented, at least one project signed, method improved.',
         timeline: 'Month 3',
         dependencies: ['Firm registered and insured'],
       },
       {
         title: 'Second partner full-time',
-        description: 'Two projects running, 110 billable hours in the month.',
+        description: 'Two projects running, 75 billable hours in the month.',
         timeline: 'Month 4-5',
-        dependencies: ['First two diagnostics delivered'],
+        dependencies: ['First clients: two diagnostics delivered'],
       },
       {
-        title: 'First project at 95%',
+        title: 'A client at 95%',
         description: 'A client ships 95% on time four weeks in a row and agrees to be a reference.',
         timeline: 'Month 7',
-        dependencies: ['First two diagnostics delivered'],
+        dependencies: ['First clients: two diagnostics delivered'],
       },
       {
         title: 'Partners’ pay covered',
         description:
-          '135 hours in a month: a margin of $16,200 covers fixed costs, marketing and both partners.',
+          '135 hours in a month: a margin of $16,200 covers fixed costs, marketing, taxes and both partners.',
         timeline: 'Month 8-9',
-        dependencies: ['Second partner full-time', 'First project at 95%'],
+        dependencies: ['Second partner full-time', 'A client at 95%'],
       },
       {
         title: 'First-year review',
         description: 'Clients, hours and results compared with this plan; decision on the area we serve.',
         timeline: 'Month 12',
         dependencies: ['Partners’ pay covered'],
+      },
+      {
+        title: 'Third consultant',
+        description: 'Both partners fully booked for two quarters; contract with a third consultant signed.',
+        timeline: 'Month 37',
+        dependencies: ['First-year review'],
       },
     ],
     appendix: [

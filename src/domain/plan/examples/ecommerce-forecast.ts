@@ -2,16 +2,17 @@ import type { ForecastDraft } from './complete-example.ts'
 
 export const ecommerceForecast: ForecastDraft = {
   forecast: {
-    frame: { firstMonth: '2027-02', minimumCash: 4000, entity: 'llc' },
+    frame: { firstMonth: '2027-05', minimumCash: 4000, entity: 'llc' },
     streams: [
       {
         name: 'Orders of a pair of tins',
         kind: 'units',
         period: 'month',
+        startMonth: 5,
         price: 45,
-        inMonth1: 90,
-        inMonth6: 260,
-        inMonth12: 540,
+        inMonth1: 150,
+        inMonth6: 265,
+        inMonth12: 520,
         capacity: 900,
         capacityReason: 'One packing room and a part-time packer handle about 40 orders a day',
         growthYear2Percent: 25,
@@ -22,7 +23,15 @@ export const ecommerceForecast: ForecastDraft = {
       },
     ],
     people: [
-      { role: 'Owner', count: 1, pay: 3000, payPeriod: 'month', startMonth: 10, isOwner: true },
+      {
+        role: 'Hannah Brandt, owner',
+        count: 1,
+        pay: 2500,
+        payPeriod: 'month',
+        startMonth: 10,
+        isOwner: true,
+      },
+      { role: 'Joel Rivera, owner', count: 1, pay: 2000, payPeriod: 'month', startMonth: 17, isOwner: true },
       {
         role: 'Packer, part-time',
         count: 1,
@@ -30,15 +39,29 @@ export const ecommerceForecast: ForecastDraft = {
         payPeriod: 'month',
         payrollPercent: 9,
         employment: 'employee',
-        startMonth: 6,
+        startMonth: 10,
         isDirect: true,
+      },
+      {
+        role: 'Customer service assistant, half-time',
+        count: 1,
+        pay: 1700,
+        payPeriod: 'month',
+        payrollPercent: 12,
+        employment: 'employee',
+        startMonth: 25,
       },
     ],
     runningCosts: [
-      { name: 'Packing room, software and insurance', category: 'other', amount: 850, period: 'month' },
+      {
+        name: 'Packing room, software, product liability insurance',
+        category: 'other',
+        amount: 850,
+        period: 'month',
+      },
       { name: 'Samples, commissions and ads', category: 'marketing', amount: 12, period: 'percent-of-sales' },
     ],
-    timing: { daysUntilCustomersPay: 3, daysUntilSuppliersPaid: 0 },
+    timing: { daysUntilCustomersPay: 3, daysUntilSuppliersPaid: 0, taxRatePercent: 15 },
   },
   funding: {
     contributions: [{ name: 'Savings paid in', source: 'owner', amount: 30000, month: 0 }],

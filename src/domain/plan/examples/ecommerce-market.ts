@@ -4,7 +4,7 @@ export const ecommerceMarket: MarketDraft = {
   marketAnalysis: {
     tam: '$3.4 billion a year: 31 million U.S. households that drink specialty or loose-leaf tea at home × $110 a year (tea trade association and national household survey, 2025)',
     sam: '$756 million a year: the 4.2 million of them that buy tea online and spend more than $100 a year × $180 on average (online panel data, 2025)',
-    som: '$360,000 in year three: 2,000 customers × $180, four orders of $45 each; 0.05% of the SAM',
+    som: '$346,500 in year three: 7,700 orders × $45, four from each household that buys from us; 0.05% of the SAM',
     summary:
       'We sold the sampler at eleven farmers’ markets and on a one-page site for six months: 412 samplers, and 149 of those buyers (36%) ordered full tins within eight weeks. In 46 follow-up calls, the top reason to buy again was taste, and the second was that there were only twelve teas to choose from. Buyers judge freshness by the harvest date, which only two of the twenty stores we checked print on the tin.',
     segments: [

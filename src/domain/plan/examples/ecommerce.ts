@@ -2,8 +2,8 @@ import { completeExample } from './complete-example.ts'
 import { ecommerceMarket } from './ecommerce-market.ts'
 import { ecommerceForecast } from './ecommerce-forecast.ts'
 
-// 150 orders in month 1 growing by 12% a month make 3,620 orders in year one. With a quarter of the customers
-// leaving each month, that takes 1,300 new customers.
+// 150 orders in the first month grow to 440 in the twelfth, 3,512 in the first year of sales with its seasons. With a
+// quarter of the customers leaving each month, that takes 1,300 new customers.
 export const ecommerceExample = completeExample('ecommerce', {
   ...ecommerceMarket,
   businessIdea: {
@@ -15,7 +15,7 @@ export const ecommerceExample = completeExample('ecommerce', {
     solution:
       'We offer twelve teas, one for each taste and time of day, each with a harvest date and a card that says how to brew it in one sentence. Newcomers start with a sampler of all twelve for $24 and get $10 back on their first tins. Orders placed before noon ship the same day. After four weeks we ask whether the tins are running low, because that is when a household of two runs out.',
     valueProposition:
-      'Customers get tea picked within the last twelve months for 68 cents a cup, the middle of the market, and can choose in two minutes. We can do this because we buy from four gardens without a middleman and sell each harvest within the year. If a customer does not like a tea, we replace it with another. No questions, no return shipment.',
+      'Customers get tea picked within the last twelve months for 68 cents a cup, the middle of the market, and can choose in two minutes. Unlike a large online tea retailer, we print the harvest date, and we can do it because we buy from four gardens without a middleman and sell each harvest within the year. If a customer does not like a tea, we replace it with another. No questions, no return shipment.',
     cover: {
       owners: 'Hannah Brandt and Joel Rivera',
       email: 'hello@twelveleaf.example',
@@ -47,19 +47,20 @@ export const ecommerceExample = completeExample('ecommerce', {
       'Four gardens: we pay half in advance, they hold our share of each harvest until July',
       'Freight forwarder that combines our shipments, at $1.50 per order',
       'Regional tin maker: 2,000 tins at a time, three-week lead time',
-      'Fulfillment center in Ohio as soon as we pass 600 orders a month',
+      'Fulfillment center in Ohio as soon as we pass 900 orders a month',
     ],
     costStructure: [
       'Cost of an average order: tea and tins $9, shipping $6, card fees $1.60, freight $1.50, box $1.50, returns $0.40: $20',
       'Winning a customer: at most $15 in samples, commissions and ads',
-      'Packing room, software, insurance and accounting: $850 a month, fixed',
+      'Packing room, software, product liability insurance and accounting: $850 a month, fixed',
       'Loan payment: $415 a month for five years, fixed',
-      'Part-time packer: $900 a month from month 6, grows with orders',
+      'Part-time packer: $900 a month from month 10, grows with orders',
+      'Owners’ pay: $2,500 a month for Hannah from month 10, $2,000 for Joel from month 17, and income tax on every profit',
     ],
   },
   marketingStrategy: {
     channels: [
-      'Small creators in cooking, reading and slow living: free sampler and 10% per sale',
+      'Small creators in cooking, reading and slow living: free sampler, honest review and 10% per sale',
       'Email: five messages after the sampler, then one a month with a harvest report',
       'Farmers’ markets and two gift fairs a year, with a tasting and a sign-up sheet',
       'Search: brewing guides for each tea, ads on “tea gift” from November to mid-December',
@@ -69,7 +70,7 @@ export const ecommerceExample = completeExample('ecommerce', {
     timeline:
       'Two months before launch: photos, guides, samplers to 30 creators. Launch in early September, so that people know us before the holidays. October to December: gift sets and fairs. From January: refill subscription, and one new creator group a month.',
     metrics: [
-      'Orders: 150 in month 1, 265 in month 6, 520 in month 12',
+      'Orders: 150 in the first month, 240 in the sixth, 440 in the twelfth',
       'Cost per new customer: at most $15, by channel and month',
       'Visitors who order: 3%',
       'Sampler buyers who order tins within eight weeks: 36% or more',
@@ -165,24 +166,24 @@ export const ecommerceExample = completeExample('ecommerce', {
         name: 'Hannah Brandt',
         role: 'Tea, suppliers and operations, full-time',
         background:
-          'Seven years as a buyer for a tea importer, 22 buying trips, trained taster. Knows the four gardens personally and has bought from each for at least three harvests.',
+          'Seven years as a buyer for a tea importer, 22 buying trips, trained taster. Knows the four gardens personally and has bought from each for at least three harvests. Has savings for nine months without pay.',
       },
       {
         name: 'Joel Rivera',
         role: 'Store, marketing and customers, three days a week in year one',
         background:
-          'Ran email and creator marketing for an online kitchenware store that grew from $400,000 to $2.1 million in sales in four years.',
+          'Ran email and creator marketing for an online kitchenware store that grew from $400,000 to $2.1 million in sales in four years. Keeps two days a week of paid work until month 17.',
       },
     ],
     keyHires: [
       {
         role: 'Packer, part-time, so that Hannah is free for buying and quality',
-        timeline: 'Month 6, at 260 orders a month',
+        timeline: 'Month 10, at 240 orders a month',
         salary: '$16 an hour for 13 hours a week, $900 a month; more before the holidays',
       },
       {
         role: 'Customer service and content assistant, half-time',
-        timeline: 'Month 13, at 580 orders a month',
+        timeline: 'Month 25, at 520 orders a month',
         salary: '$1,900 a month with taxes',
       },
     ],
@@ -210,6 +211,7 @@ export const ecommerceExample = completeExample('ecommerce', {
       'Foreign Supplier Verification Program: hazard analysis and yearly records for each garden',
       'FDA labeling: net weight, origin, allergens and importer’s address on every tin',
       'FTC shipping rule: ship by the promised date or offer a refund; creators disclose that we pay them',
+      'Employer duties for the packer: employer ID number and wage rules; product liability insurance of $1 million',
       'CAN-SPAM Act and state privacy laws: unsubscribe link, privacy policy, data requests in 45 days',
     ],
     intellectualProperty: [
@@ -267,7 +269,8 @@ export const ecommerceExample = completeExample('ecommerce', {
     milestones: [
       {
         title: 'Company registered and financed',
-        description: 'LLC and bank account; $30,000 of savings paid in, $20,000 loan at $415 a month signed.',
+        description:
+          'LLC with an operating agreement and bank account; $30,000 of savings paid in, $20,000 loan at $415 a month signed.',
         timeline: 'Month 1',
         dependencies: [],
       },
@@ -311,9 +314,15 @@ export const ecommerceExample = completeExample('ecommerce', {
       {
         title: 'First-year review',
         description:
-          '3,620 orders and $162,900 in sales compared with actual results; decision on the fulfillment center.',
+          '3,512 orders and $158,040 in sales compared with actual results; decision on the fulfillment center.',
         timeline: 'Month 16',
         dependencies: ['Refill subscription open'],
+      },
+      {
+        title: 'Customer service staffed',
+        description: 'Half-time assistant trained, so that Joel spends his days on new customers.',
+        timeline: 'Month 25',
+        dependencies: ['First-year review'],
       },
     ],
     appendix: [

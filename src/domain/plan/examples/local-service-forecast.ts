@@ -2,11 +2,12 @@ import type { ForecastDraft } from './complete-example.ts'
 
 export const localServiceForecast: ForecastDraft = {
   forecast: {
-    frame: { firstMonth: '2027-04', minimumCash: 5000, entity: 'llc' },
+    frame: { firstMonth: '2027-11', minimumCash: 5000, entity: 'llc' },
     streams: [
       {
         name: 'Visits',
         kind: 'units',
+        startMonth: 6,
         period: 'day',
         daysPerMonth: 26,
         price: 8,
@@ -31,26 +32,44 @@ export const localServiceForecast: ForecastDraft = {
         payrollPercent: 10,
         raisePercent: 3,
         employment: 'employee',
-        startMonth: 1,
+        startMonth: 6,
         count: 2,
       },
+      { role: 'Elena Marsh, owner', count: 1, pay: 1500, payPeriod: 'month', startMonth: 12, isOwner: true },
     ],
     runningCosts: [
-      { name: 'Rent and utilities', category: 'other', amount: 4500, period: 'month', risePercent: 3 },
+      {
+        name: 'Rent and utilities',
+        category: 'other',
+        amount: 4500,
+        period: 'month',
+        startMonth: 6,
+        risePercent: 3,
+      },
+      { name: 'Paid training', category: 'other', amount: 3000, period: 'once', startMonth: 5 },
       {
         name: 'Software, insurance, cleaning and repairs',
         category: 'other',
-        amount: 1900,
+        amount: 1300,
         period: 'month',
+        startMonth: 5,
+        risePercent: 2,
+      },
+      {
+        name: 'Marketing',
+        category: 'marketing',
+        amount: 600,
+        period: 'month',
+        startMonth: 5,
         risePercent: 2,
       },
     ],
-    timing: { daysUntilCustomersPay: 2, daysUntilSuppliersPaid: 14, ownersDraws: 1500 },
+    timing: { daysUntilCustomersPay: 2, daysUntilSuppliersPaid: 14, taxRatePercent: 15 },
   },
   funding: {
     contributions: [{ name: 'Savings of the owner', source: 'owner', amount: 35000, month: 0 }],
     loans: [{ name: 'Bank loan over seven years', amount: 50000, month: 0, ratePercent: 10, termMonths: 84 }],
-    lineOfCredit: { limit: 10000, ratePercent: 11 },
+    lineOfCredit: { limit: 15000, ratePercent: 11 },
     collateral: 'The espresso machine, the grinders and the counter, bought with the loan',
     guarantors: 'The owner, personally',
   },

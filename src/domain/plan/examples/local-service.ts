@@ -44,7 +44,7 @@ export const localServiceExample = completeExample('local-service', {
     ],
     keyPartnerships: [
       'Ferry operator: our hours in its app, and we open whenever a boat runs',
-      'Port authority as landlord: three months of free rent for the build-out',
+      'Port authority as landlord: no rent until we open, for up to six months',
       'Neighborhood bakery: delivery at 5:00, credit for half of the unsold pastries',
       'Shared roastery: machine time by the hour instead of a $28,000 roaster',
     ],
@@ -52,22 +52,24 @@ export const localServiceExample = completeExample('local-service', {
       'Wages: two people for 12.5 hours a day at $20 an hour with taxes, $13,000 a month, fixed',
       'Rent and utilities: $4,500 a month, fixed',
       'Software, accounting, insurance, cleaning, repairs and marketing: $1,900 a month, fixed',
-      'Coffee, milk, food and cups: $3 on an average visit of $8, rises and falls with sales',
+      'Coffee, milk, food, cups and card fees: $3 on an average visit of $8, rises and falls with sales',
+      'Loan payment: $830 a month for seven years, fixed',
+      'Owner’s pay: $1,500 a month from month 12, with income tax set aside from every profit',
     ],
   },
   marketingStrategy: {
     channels: [
       'Sign and pickup shelf at the gate, seen by every walk-on passenger twice a day',
       'Ferry operator’s app and schedule screen: our hours next to the sailings',
-      'Loyalty card on the phone: tenth coffee free, first one free in opening week',
+      'Loyalty card on the phone: tenth coffee free, and one for every friend a customer brings',
       'Google Maps profile with photos, weekly posts and a reply to every review',
     ],
     budget:
       '$600 a month, 2% of sales: $300 for free first coffees, $200 for signs and the schedule screen, $100 for photos and posts. At $5 per new customer, that is 120 new customers a month. Opening week costs $1,200 more.',
     timeline:
-      'Four weeks before opening: posters at the gate and sign-up for the loyalty card. Opening week: first coffee free for card holders, tastings in the afternoon. Months 2 to 3: standing orders for the two offices. From month 4: one new idea a month, which we keep if it brings customers at $5 or less.',
+      'Four weeks before opening: posters at the gate and sign-up for the loyalty card. Opening week: first coffee free for card holders, tastings in the afternoon. Second and third month of sales: standing orders for the two offices. After that: one new idea a month, which we keep if it brings customers at $5 or less.',
     metrics: [
-      'Visits a day: 130 in month 1, 150 by month 6, 180 by month 12',
+      'Visits a day: 130 in the first month of sales, 150 in the sixth, 180 in the twelfth',
       'Cost per new customer: at most $5, from loyalty cards issued',
       'Share of loyalty cards used again within 30 days: at least 85%',
       'Average visit: $8, with food in two out of three',
@@ -162,7 +164,7 @@ export const localServiceExample = completeExample('local-service', {
         kind: 'cash-reserve',
         month: 0,
         amount: 15000,
-        description: 'Losses and loan payments for the first five months $12,000, paid training $3,000',
+        description: 'Loan payments and losses until sales cover the costs $12,000, paid training $3,000',
       },
     ],
     ...localServiceForecast,
@@ -179,7 +181,7 @@ export const localServiceExample = completeExample('local-service', {
         name: 'Tom Marsh',
         role: 'Co-owner, bookkeeping and purchasing, ten hours a week',
         background:
-          'Accountant with twelve years in restaurant bookkeeping. Keeps his job, so the shop does not have to pay him a salary.',
+          'Accountant with twelve years in restaurant bookkeeping. Keeps his job, so that the family lives on his salary until the shop pays Elena.',
       },
     ],
     keyHires: [
@@ -191,12 +193,12 @@ export const localServiceExample = completeExample('local-service', {
       {
         role: 'Four part-time baristas, 15 to 30 hours a week each',
         timeline: 'One week before opening, with two paid training days',
-        salary: '$17.50 an hour plus tips, $19.25 with taxes',
+        salary: '$17.50 an hour plus tips, $19.25 with taxes, for about 23 hours a week each',
       },
       {
         role: 'Second shift lead for afternoons and Saturdays',
-        timeline: 'Month 10, once visits pass 170 a day',
-        salary: '$20.50 an hour, in place of one part-time position',
+        timeline: 'Month 15, once visits pass 170 a day',
+        salary: '$20.50 an hour for 30 hours a week, in place of one part-time position',
       },
     ],
     advisors: [
@@ -225,6 +227,7 @@ export const localServiceExample = completeExample('local-service', {
       'Minimum wage, paid sick leave and break rules: schedule checked in the payroll software',
       'Americans with Disabilities Act: step-free counter, one lowered section, accessible restroom',
       'Sales tax on prepared food, reported every month from the point of sale',
+      'Privacy of customers: card data stays with the payment provider, loyalty names are deleted on request',
     ],
     intellectualProperty: [
       'Trademark application for “Harbor Roasters” and the logo in coffee and café services',
@@ -236,11 +239,11 @@ export const localServiceExample = completeExample('local-service', {
     risks: [
       {
         type: 'Market Risk',
-        description: 'Fewer than 150 visits a day after month 6, when fixed costs should be covered.',
+        description: 'Fewer than 150 visits a day after six months, when fixed costs should be covered.',
         impact: 'high',
         probability: 'medium',
         mitigation:
-          'We track visits weekly from day one. Below 130 a day in month 4, we close at 3 p.m., which saves $3,100 a month and lowers break-even to 126 visits.',
+          'We track visits weekly from day one. Below 130 a day in the fourth month, we close at 3 p.m., which saves $3,100 a month and lowers break-even to 126 visits.',
       },
       {
         type: 'Operational Risk',
@@ -257,7 +260,7 @@ export const localServiceExample = completeExample('local-service', {
         impact: 'high',
         probability: 'low',
         mitigation:
-          'Lease clause: half rent while fewer than half of the sailings run. Office orders and beans bring in other sales, and we build a reserve of one month’s fixed costs by month 12.',
+          'Lease clause: half rent while fewer than half of the sailings run. Office orders and beans bring in other sales, and we build a reserve of one month’s fixed costs by month 24.',
       },
       {
         type: 'Financial Risk',
@@ -282,14 +285,15 @@ export const localServiceExample = completeExample('local-service', {
     milestones: [
       {
         title: 'Company registered and lease signed',
-        description: 'LLC and bank account are set up, and the port authority’s five-year lease is signed.',
+        description:
+          'LLC with a signed operating agreement, bank account, and the port authority’s five-year lease.',
         timeline: 'Month 1',
         dependencies: [],
       },
       {
         title: 'Financing in place',
         description:
-          '$35,000 of savings paid in; $50,000 bank loan over seven years at $830 a month approved, with a $10,000 credit line as a reserve.',
+          '$35,000 of savings paid in; $50,000 bank loan over seven years at $830 a month approved, with a $15,000 credit line as a reserve.',
         timeline: 'Month 1-2',
         dependencies: ['Company registered and lease signed'],
       },
@@ -320,7 +324,8 @@ export const localServiceExample = completeExample('local-service', {
       },
       {
         title: 'Break-even reached',
-        description: '150 visits a day for a whole month: gross profit covers fixed costs of $19,400.',
+        description:
+          '150 visits a day for a whole month: gross profit covers wages, rent and other fixed costs of $19,400.',
         timeline: 'Month 11',
         dependencies: ['Opening day'],
       },

@@ -2,7 +2,7 @@ import type { ForecastDraft } from './complete-example.ts'
 
 export const marketplaceForecast: ForecastDraft = {
   forecast: {
-    frame: { firstMonth: '2027-01', minimumCash: 3000, entity: 'corporation' },
+    frame: { firstMonth: '2027-01', minimumCash: 2000, entity: 'corporation' },
     streams: [
       {
         name: 'Commission on bookings',
@@ -23,10 +23,12 @@ export const marketplaceForecast: ForecastDraft = {
     ],
     people: [
       {
-        role: 'Both founders, unpaid until the company earns it',
+        role: 'Both founders',
         count: 2,
-        pay: 0,
+        pay: 550,
         payPeriod: 'month',
+        payrollPercent: 9,
+        startMonth: 25,
         isOwner: true,
       },
       {
@@ -36,7 +38,16 @@ export const marketplaceForecast: ForecastDraft = {
         payPeriod: 'month',
         payrollPercent: 11,
         employment: 'employee',
-        startMonth: 13,
+        startMonth: 17,
+      },
+      {
+        role: 'City lead, ten hours a week',
+        count: 1,
+        pay: 810,
+        payPeriod: 'month',
+        payrollPercent: 11,
+        employment: 'employee',
+        startMonth: 30,
       },
     ],
     runningCosts: [
@@ -50,7 +61,7 @@ export const marketplaceForecast: ForecastDraft = {
       { name: 'Recruiting technicians', category: 'marketing', amount: 600, period: 'month', endMonth: 12 },
       { name: 'Clinic cards and emails', category: 'marketing', amount: 300, period: 'month', startMonth: 5 },
     ],
-    timing: { daysUntilCustomersPay: 0, badDebtPercent: 1 },
+    timing: { daysUntilCustomersPay: 0, badDebtPercent: 1, taxRatePercent: 25 },
   },
   funding: {
     contributions: [

@@ -4,7 +4,7 @@ export const marketplaceMarket: MarketDraft = {
   marketAnalysis: {
     tam: '$828 million a year in platform income: 9.2 million U.S. households that travel and have a pet on daily medication × two bookings a year × $45 (national pet owners’ survey, 2025, and our share of each booking)',
     sam: '$8.6 million a year: the 96,000 of these households in Denver, Colorado Springs and Fort Collins × two bookings × $45',
-    som: '$108,000 in year three: 2,400 bookings a year × $45, about 1.3% of the SAM',
+    som: '$103,500 in year three: 2,300 bookings a year × $45, about 1.2% of the SAM',
     summary:
       'We surveyed 212 owners in the waiting rooms of nine veterinary clinics: 88 had a pet on daily medication, and 61 of those had canceled or shortened a trip because of it. Of 74 veterinary technicians we asked, 52 would take bookings, most of them for $300 to $600 a month. In a four-month trial run by hand, we arranged 63 bookings for 31 owners, and 19 of the 31 booked again.',
     segments: [

@@ -2,8 +2,8 @@ import { completeExample } from './complete-example.ts'
 import { marketplaceMarket } from './marketplace-market.ts'
 import { marketplaceForecast } from './marketplace-forecast.ts'
 
-// 40 bookings in the first month growing by 10% a month make 855 in year one. An owner books four times on
-// average, so the plan needs about 300 new owners.
+// 42 bookings in the first month growing by about 10% a month make 851 in the first year of sales, with its seasons.
+// An owner books four times on average, so the plan needs about 300 new owners.
 export const marketplaceExample = completeExample('marketplace', {
   ...marketplaceMarket,
   businessIdea: {
@@ -15,7 +15,7 @@ export const marketplaceExample = completeExample('marketplace', {
     solution:
       'Owners say once what the pet needs and when, and see technicians who are available, trained for that treatment and live nearby. They meet by video, book and pay in one place. The clinic’s instructions become a care plan; each dose is logged with time and photo. We pay the technician the day after the stay. We start in Denver and open the next city when 90% of requests are filled within 24 hours.',
     valueProposition:
-      'Owners leave knowing that someone who does it for a living gives every dose, for $45 a visit, with coverage up to $5,000 if something goes wrong. Technicians earn $180 on a typical booking, with insurance and payment taken care of and no fee until they earn. A general platform checks neither credentials nor doses.',
+      'Owners leave knowing that someone who does it for a living gives every dose, for $45 a visit, with coverage up to $5,000 if something goes wrong. Technicians earn $180 on a typical booking, with insurance and payment taken care of and no fee until they earn. Unlike a general platform, we check credentials and every dose.',
     cover: {
       owners: 'Naomi Keller and Owen Bright',
       email: 'naomi@steadypaw.example',
@@ -54,7 +54,8 @@ export const marketplaceExample = completeExample('marketplace', {
       'Winning an owner: at most $15, mostly clinic cards and follow-up emails',
       'Recruiting and checking a technician: $120',
       'Hosting, software, base insurance and accounting: $1,300 a month, fixed',
-      'Founders’ pay: none until the second city is open; both have savings for 20 months',
+      'Evening and weekend phone from month 17: $1,450 a month, fixed',
+      'Founders’ pay: none in the first two years, which both cover with savings of 24 months, then $600 a month each',
     ],
   },
   marketingStrategy: {
@@ -67,9 +68,9 @@ export const marketplaceExample = completeExample('marketplace', {
     budget:
       '$15,000 for the first year: $7,200 to recruit and check 60 technicians at $120, $4,500 to win 300 owners at $15, $3,300 for photos, print and two clinic events. From month 13, at most 20% of income.',
     timeline:
-      'Months 1 to 4: recruit technicians first, no advertising to owners. Month 5: open in Denver through nine clinics. Months 6 to 10: two more clinics a month, always where technicians are available. From month 18: Colorado Springs, then Fort Collins.',
+      'Months 1 to 4: recruit technicians first, no advertising to owners. Month 5: open in Denver through nine clinics. Months 6 to 10: two more clinics a month, always where technicians are available. From month 30: Colorado Springs, then Fort Collins.',
     metrics: [
-      'Bookings: 40 in the first month, 64 in the sixth, 114 in the twelfth',
+      'Bookings: 42 in the first month, 54 in the sixth, 108 in the twelfth',
       'Requests filled within 24 hours: 90%',
       'Cost per new owner: $15 or less; per active technician: $120 or less',
       'Owners who book again within six months: 60%',
@@ -79,7 +80,7 @@ export const marketplaceExample = completeExample('marketplace', {
   operationsPlan: {
     keyProcesses: [
       'Technician check: documents within two days, practical test within ten, profile live the day after',
-      'Booking: request, three suggestions, video meeting, care plan signed by the owner, payment held',
+      'Booking: three suggestions within 24 hours, video meeting, care plan signed by the owner, payment held',
       'Stay: dose reminder, log with photo; after 30 minutes without a log, the on-call phone rings',
       'After the stay: rating by both sides, payout the next day, disputes decided within three days',
     ],
@@ -114,7 +115,7 @@ export const marketplaceExample = completeExample('marketplace', {
         name: 'Basic technician',
         price: 0,
         features: [
-          'Profile and calendar',
+          'Free profile and calendar',
           'Commission of 20% after the stay',
           'Payout the next day',
           'Insured',
@@ -170,27 +171,27 @@ export const marketplaceExample = completeExample('marketplace', {
     founders: [
       {
         name: 'Naomi Keller',
-        role: 'Technicians, clinics and quality; full-time from month 3',
+        role: 'Technicians, clinics, marketing and quality; full-time from month 3',
         background:
-          'Credentialed veterinary technician for eleven years, four as head technician of a clinic with a staff of 14. Ran the trial with 63 bookings by phone and spreadsheet.',
+          'Credentialed veterinary technician for eleven years, four as head technician of a clinic with a staff of 14. Ran the trial with 63 bookings by phone and spreadsheet. Keeps a part-time position at the clinic until the company can pay her.',
       },
       {
         name: 'Owen Bright',
         role: 'Product, payments and numbers; full-time',
         background:
-          'Seven years as product manager, three of them for the payout side of a booking platform with 40,000 hosts.',
+          'Seven years as product manager, three of them for the payout side of a booking platform with 40,000 hosts. Lives on his wife’s income and savings.',
       },
     ],
     keyHires: [
       {
         role: 'Evening and weekend on-call phone, part-time, a technician by training',
-        timeline: 'Month 13, at 85 bookings a month',
+        timeline: 'Month 17, at 120 bookings a month',
         salary: '$20 an hour for 15 hours a week, about $1,450 a month with taxes',
       },
       {
-        role: 'City lead for Colorado Springs',
-        timeline: 'Month 16, once Denver fills 90% of requests in 24 hours',
-        salary: '$2,400 a month half-time, with $5 per completed booking',
+        role: 'City lead for Colorado Springs, ten hours a week',
+        timeline: 'Month 30, once Denver fills 90% of requests in 24 hours',
+        salary: '$900 a month with taxes',
       },
     ],
     advisors: [
@@ -215,12 +216,13 @@ export const marketplaceExample = completeExample('marketplace', {
     regulations: [
       'State veterinary practice rules: technicians follow the clinic’s written instructions and do not diagnose',
       'Contractor rules: technicians set prices, times and methods and can work elsewhere; reviewed yearly',
+      'Employer duties for the phone team: employer ID number, wage rules and workers’ compensation',
       'Tax reporting: yearly statements to technicians through the payment provider',
       'State privacy law: only the booked technician sees addresses and key codes, deleted after 30 days',
     ],
     intellectualProperty: [
       'Trademark application for “Steadypaw” in booking services',
-      'Platform code assigned to the company by founders and freelancers',
+      'Platform code assigned to the company by founders and freelancers; shareholders’ agreement signed',
       'Practical test and care plan: copyright of the company',
       'Domain name and social media handles, registered',
     ],
@@ -261,7 +263,7 @@ export const marketplaceExample = completeExample('marketplace', {
       },
       {
         type: 'Financial Risk',
-        description: 'Bookings grow by 5% a month instead of 10%, and year one ends with 637 instead of 855.',
+        description: 'Bookings grow by 5% a month instead of 10%, and year one ends with 637 instead of 851.',
         impact: 'medium',
         probability: 'medium',
         mitigation:
@@ -273,7 +275,8 @@ export const marketplaceExample = completeExample('marketplace', {
     milestones: [
       {
         title: 'Company and money in place',
-        description: '$30,000 from the founders and $20,000 from a private investor as a convertible note.',
+        description:
+          'Registration and business license; $30,000 from the founders and $20,000 from a private investor as a convertible note.',
         timeline: 'Month 1',
         dependencies: [],
       },
@@ -297,7 +300,7 @@ export const marketplaceExample = completeExample('marketplace', {
       },
       {
         title: 'Denver open',
-        description: 'Nine clinics hand out cards; 40 bookings in the first full month.',
+        description: 'Nine clinics hand out cards; 42 bookings in the first full month.',
         timeline: 'Month 5',
         dependencies: ['Platform ready for bookings', '38 technicians verified'],
       },
@@ -310,14 +313,14 @@ export const marketplaceExample = completeExample('marketplace', {
       {
         title: 'First-year review',
         description:
-          '855 bookings and $38,500 of income compared with actual results; decision on the second city.',
+          '851 bookings and $38,300 of income compared with actual results; decision on when to open the second city.',
         timeline: 'Month 16',
         dependencies: ['Fixed costs covered'],
       },
       {
         title: 'Colorado Springs open',
         description: '20 technicians and five clinics on board; 90% of requests filled within 24 hours.',
-        timeline: 'Month 18',
+        timeline: 'Month 30',
         dependencies: ['First-year review'],
       },
     ],

@@ -4,7 +4,7 @@ export const saasMarket: MarketDraft = {
   marketAnalysis: {
     tam: '$64.1 million a year: about 60,000 subcontractors with 5 to 100 employees on public construction jobs in the United States × $1,068 a year (census of construction firms and federal contract records, 2025, with our estimate of the share in public work)',
     sam: '$15.0 million a year: the 14,000 of them in California, Oregon, Washington, Nevada and New Mexico, whose reporting rules we support from the start × $1,068 a year (state public works contractor lists, 2026)',
-    som: '$373,800 a year by the end of year three: 350 accounts × $1,068 a year, 2.5% of the SAM',
+    som: '$235,000 in year three: 220 accounts on average × $1,068 a year, 1.6% of the SAM',
     summary:
       'We interviewed 37 office managers and owners of electrical, plumbing and concrete firms and watched 11 of them prepare a weekly report. The median took two hours per job each week, and 29 of 37 had at least one report rejected in the last year. 24 asked for access before we named a price, and 16 use the test version every week. The states’ lists of public works contractors give us the name, trade and address of every company in the SAM.',
     segments: [

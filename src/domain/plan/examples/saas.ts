@@ -2,7 +2,8 @@ import { completeExample } from './complete-example.ts'
 import { saasMarket } from './saas-market.ts'
 import { saasForecast } from './saas-forecast.ts'
 
-// 28 accounts at launch growing by 11% a month are 58 after one year. Growth slows down after that, to about 350 after three.
+// 28 accounts at launch growing by 11% a month are 58 after one year. Growth slows down after that, to 157 after two
+// years and 272 after three.
 export const saasExample = completeExample('saas', {
   ...saasMarket,
   businessIdea: {
@@ -14,7 +15,7 @@ export const saasExample = completeExample('saas', {
     solution:
       'Tallybeam reads hours and pay from the payroll program, matches each worker to a trade classification, compares the pay with the state’s current wage table, and writes the report in the format the agency accepts. A new company connects its payroll in 15 minutes and sends its first report the same day. Every Monday the reports are waiting, with anything questionable marked and explained in plain words.',
     valueProposition:
-      'A company with three public jobs saves about 23 hours a month, worth $740 at $32 an hour, for $89. We check reports against the wage tables before they go out. In the test, 412 of 416 were accepted the first time. There is no setup fee and no contract. Customers can export all data and pause their subscription between jobs.',
+      'A company with three public jobs saves about 23 hours a month, worth $740 at $32 an hour, for $89. We check reports against the wage tables before they go out. In the test, 412 of 416 were accepted the first time, and it takes a third of the price and none of the retyping of an enterprise platform. Unlike an outside bookkeeper, we check every classification. There is no setup fee and no contract. Customers can export all data and pause their subscription between jobs.',
     cover: {
       owners: 'Ruth Calloway and Devin Okoro',
       email: 'ruth@tallybeam.example',
@@ -53,7 +54,7 @@ export const saasExample = completeExample('saas', {
       'Winning an account: $267, about 60% of it search ads and 40% partners and events',
       'Tools, insurance and accounting: $690 a month, fixed',
       'Loan payment: $710 a month for six years, fixed',
-      'Founders’ pay: nothing until 120 accounts, then $2,500 a month together',
+      'Founders’ pay: nothing until month 19, then $2,500 a month together, and $5,000 from month 25',
     ],
   },
   marketingStrategy: {
@@ -68,7 +69,7 @@ export const saasExample = completeExample('saas', {
     timeline:
       'Months 1 to 4: guides and waiting list, 16 test firms become paying accounts. Month 5: public launch at the spring meeting of the first association. Months 6 to 9: search ads in California and Oregon. From month 10: Washington, Nevada and New Mexico, one state a quarter.',
     metrics: [
-      'Paying accounts: 28 in month 5, 58 in month 12, 203 in month 24',
+      'Paying accounts: 28 in month 5, 58 in month 12, 157 in month 24',
       'Cost to win an account: at most $267 over three months',
       'Visitors who become paying accounts: 3%',
       'First report accepted within seven days of signing up: 90% of new firms',
@@ -77,10 +78,10 @@ export const saasExample = completeExample('saas', {
   },
   operationsPlan: {
     keyProcesses: [
-      'Onboarding: payroll connected in 15 minutes, first report checked with the customer within two days',
+      'Onboarding: payroll connected in 15 minutes, first report checked by Ruth within two days',
       'Wage tables: read on Thursday, entered by one founder, checked by the other, released on Friday',
       'Support: first answer within four business hours, reports due today within 30 minutes',
-      'Release every two weeks: automatic tests, trial on our own data, rolled back in ten minutes if needed',
+      'Release every two weeks: automatic tests, trial on our own data, undone by Devin in ten minutes if needed',
     ],
     suppliers: [
       'Cloud hosting in two regions; backups copied to a second provider every night',
@@ -91,7 +92,7 @@ export const saasExample = completeExample('saas', {
     technology: [
       'Web application with a relational database, restore tested every quarter',
       'Connections to four payroll programs, watched every hour for changes on their side',
-      'Help center and shared support inbox',
+      'Card payments and invoices in the application, help center and shared support inbox',
       'Error monitoring that calls a founder if reports fail on a Monday',
     ],
     quality:
@@ -187,13 +188,13 @@ export const saasExample = completeExample('saas', {
     keyHires: [
       {
         role: 'Support specialist, part-time: onboarding and Monday reports',
-        timeline: 'Month 24, at 200 accounts',
+        timeline: 'Month 24, at 155 accounts',
         salary: '$2,300 a month with taxes for 20 hours a week',
       },
       {
-        role: 'Full-stack developer: payroll connections and two more states',
-        timeline: 'Month 30, at 380 accounts',
-        salary: '$105,000 a year, about $118,000 with taxes and benefits',
+        role: 'Developer, half-time contractor: payroll connections and two more states',
+        timeline: 'Month 30, at 215 accounts',
+        salary: '$3,000 a month for 60 hours',
       },
     ],
     advisors: [
@@ -219,10 +220,11 @@ export const saasExample = completeExample('saas', {
       'State privacy laws: workers’ pay and Social Security numbers encrypted, access logged, data requests answered in 45 days',
       'Breach notice laws of the five states: written plan, rehearsed once a year',
       'Automatic renewal laws: price and term before the first charge, online cancellation in two clicks',
+      'Wage and hour law: payroll and workers’ compensation for the support specialist through a payroll service',
       'No legal advice: our terms say that the contractor is responsible for classifications; texts reviewed by an attorney',
     ],
     intellectualProperty: [
-      'Code and wage tables owned by the company: assignment signed by founders and contractors',
+      'Code and wage tables owned by the company: assignment signed by founders and contractors, with the shareholders’ agreement',
       'Trademark application for “Tallybeam” in software services',
       'Domain name and its most likely misspellings, registered',
       'List of open source components and their licenses, checked at every release',
@@ -239,7 +241,7 @@ export const saasExample = completeExample('saas', {
           'A second person checks every change. We carry $1 million of errors and omissions insurance from launch. We call affected companies the same day and correct reports at no charge.',
       },
       {
-        type: 'Market Risk',
+        type: 'Financial Risk',
         description:
           'Accounts grow by 6% a month instead of 11%, and only 42 companies pay after one year instead of 58.',
         impact: 'medium',
@@ -277,7 +279,8 @@ export const saasExample = completeExample('saas', {
     milestones: [
       {
         title: 'Company and financing in place',
-        description: '$45,000 from the founders and a $40,000 loan over six years at about $710 a month.',
+        description:
+          '$45,000 from the founders and a $40,000 loan over six years at about $710 a month; company and business license registered.',
         timeline: 'Month 1',
         dependencies: [],
       },
@@ -290,14 +293,14 @@ export const saasExample = completeExample('saas', {
       {
         title: 'Version for paying customers',
         description: 'Four payroll connections, billing and cancellation work; 16 test firms moved over.',
-        timeline: 'Month 2-4',
+        timeline: 'Month 4',
         dependencies: ['Wage tables complete for five states'],
       },
       {
         title: 'Security test passed',
         description:
           'Independent penetration test with no serious findings open; insurance policies in force.',
-        timeline: 'Month 4',
+        timeline: 'Month 5',
         dependencies: ['Version for paying customers'],
       },
       {
@@ -322,9 +325,24 @@ export const saasExample = completeExample('saas', {
       },
       {
         title: 'Founders paid from revenue',
-        description: '120 accounts; $2,500 a month for both founders; plan compared with results so far.',
+        description:
+          '110 accounts; $2,500 a month for both founders, and the first two years compared with this plan.',
         timeline: 'Month 19',
         dependencies: ['All five states open'],
+      },
+      {
+        title: 'Support and development staffed',
+        description:
+          'Support specialist from month 24, half-time developer from month 30, two more states chosen.',
+        timeline: 'Month 24-30',
+        dependencies: ['Founders paid from revenue'],
+      },
+      {
+        title: 'Three-year review',
+        description:
+          'Accounts, churn and cost to win one compared with this plan; decision on all 50 states.',
+        timeline: 'Month 36',
+        dependencies: ['Support and development staffed'],
       },
     ],
     appendix: [

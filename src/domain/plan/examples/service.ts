@@ -2,8 +2,8 @@ import { completeExample } from './complete-example.ts'
 import { serviceMarket } from './service-market.ts'
 import { serviceForecast } from './service-forecast.ts'
 
-// Six new plans a month for half a year, then ten, with 4% leaving each month, make 80 plans after one year, 146
-// after two and about 186 after three.
+// Six new plans a month for half a year, rising to ten, with 4% leaving each month, make 33 plans after six months
+// of routes, 71 after twelve and 140 after two years.
 export const serviceExample = completeExample('service', {
   ...serviceMarket,
   businessIdea: {
@@ -15,7 +15,7 @@ export const serviceExample = completeExample('service', {
     solution:
       'Owners book online or at the counter and see the price right away. A technician comes at a fixed time before service starts, cleans and sanitizes the machine and the bin by a 22-point list in 40 minutes, changes the water filter when it is due and takes a swab. A code on the machine opens the record with photos, dates and results. The same technician comes every month.',
     valueProposition:
-      'For $150 a month, a kitchen gets clean ice, a machine that lasts years longer and a record ready for every inspection: half the price of a repair company’s visit, without calling anyone. If a swab or an inspector finds something, we are back within 24 hours at no charge. No one else in Bexar County puts price, time slot and guarantee in writing.',
+      'For $150 a month, a kitchen gets clean ice, a machine that lasts years longer and a record ready for every inspection: less than half the price of a repair company’s visit, without calling anyone. If a swab or an inspector finds something, we are back within 24 hours at no charge. No one else in Bexar County puts price, time slot and guarantee in writing.',
     cover: {
       owners: 'Victor Salinas and Gloria Salinas',
       email: 'victor@brightbin.example',
@@ -50,10 +50,13 @@ export const serviceExample = completeExample('service', {
       'Food safety trainer who teaches 900 kitchen managers a year and hands out our test voucher',
     ],
     costStructure: [
-      'Cost of a plan visit: technician 50 minutes $20, cleaner and sanitizer $6, fuel $4: $30',
+      'Cost of a plan visit: technician 45 minutes $17, cleaner and sanitizer $5, card fees $4, fuel $4: $30',
       'Winning a plan: $500, of which $200 is paid out and $300 is six hours of the owner’s time',
       'Van, insurance, phone and booking software: $1,050 a month, fixed',
       'Second technician at 120 plans: $3,900 a month with taxes, in place of the owner’s own visits',
+      'Repairs of tools and replacement parts: $60 a month; card fees are part of the cost of a visit',
+      'Loan payment: $166 a month for five years, fixed',
+      'Owner’s pay: $3,000 a month from month 10, with income tax set aside from every profit',
     ],
   },
   marketingStrategy: {
@@ -64,11 +67,11 @@ export const serviceExample = completeExample('service', {
       'Google Maps profile with reviews, and search ads on “ice machine cleaning” from May to September',
     ],
     budget:
-      '$1,200 a month in the first half year for six new plans, then $2,000 for ten, at $200 paid out per plan: $80 for test kits and print, $70 for ads, $50 for free months. The owner’s six hours per plan are extra and bring it to $500.',
+      '$1,200 a month in the first half year for six new plans, rising to $2,000 for ten, at $200 paid out per plan: $80 for test kits and print, $70 for ads, $50 for free months. The owner’s six hours per plan are extra and bring it to $500.',
     timeline:
-      'Four weeks before the start: van lettering, website, checklists, ten free tests. Months 1 to 6: two ZIP codes around downtown, six plans a month. Months 7 to 12: two more ZIP codes, hotels, ten plans a month. From the second May: search ads for the summer.',
+      'Four weeks before the start: van lettering, website, checklists, ten free tests. Months 1 to 6: two ZIP codes around downtown, six plans a month. Months 7 to 12: two more ZIP codes, hotels, up to ten plans a month. From the second May: search ads for the summer.',
     metrics: [
-      'Active plans: 33 after six months of routes, 80 after 12, 146 after 24',
+      'Active plans: 33 after six months of routes, 71 after twelve, 140 after two years',
       'Free tests that become a plan: 20%',
       'Paid out per new plan: $200 or less',
       'Plans canceled per month: 4% or fewer, with the reason noted',
@@ -77,7 +80,7 @@ export const serviceExample = completeExample('service', {
   },
   operationsPlan: {
     keyProcesses: [
-      'Booking: confirmed within one hour, same time slot every month, reminder the day before',
+      'Booking: confirmed by Gloria within one hour, same time slot every month, reminder the day before',
       'Visit: 22 points, 40 minutes on site, photos and swab, record sent before leaving (technician)',
       'Route plan: every Friday for the next week, at most ten minutes between two sites (owner)',
       'Complaint or violation: back on site within 24 hours, cause added to the checklist (owner)',
@@ -104,7 +107,7 @@ export const serviceExample = completeExample('service', {
       cac: 500,
       churnRate: 4,
       conversionRate: 20,
-      monthlyGrowthRate: 8,
+      monthlyGrowthRate: 20,
       priceUnit: 'month',
       purchasesPerMonth: 1,
     },
@@ -178,7 +181,7 @@ export const serviceExample = completeExample('service', {
         name: 'Gloria Salinas',
         role: 'Bookkeeping, scheduling and customer calls, 15 hours a week',
         background:
-          'Twelve years of dispatch and billing for a plumbing company with nine vans. Keeps her other part-time job in year one.',
+          'Twelve years of dispatch and billing for a plumbing company with nine vans. Keeps her other part-time job in year one, and the family lives on it and on savings until month 10.',
       },
     ],
     keyHires: [
@@ -188,9 +191,9 @@ export const serviceExample = completeExample('service', {
         salary: '$20 an hour, $3,900 a month with taxes',
       },
       {
-        role: 'Part-time technician for summer and hotels',
-        timeline: 'May to September from year two',
-        salary: '$20 an hour for 20 hours a week',
+        role: 'Part-time technician for hotels and vacations',
+        timeline: 'Month 26, at 140 plans',
+        salary: '$20 an hour for 10 hours a week, $960 a month with taxes',
       },
     ],
     advisors: [
@@ -217,6 +220,7 @@ export const serviceExample = completeExample('service', {
       'Texas food establishment rules: ice counts as food, machine and bin cleaned as the manufacturer requires',
       'OSHA hazard communication: safety data sheets in the van, gloves and goggles, yearly training',
       'Environmental rules: cleaner neutralized before it goes down the drain',
+      'Privacy: card data stays with the payment provider, photos show machines and no people',
       'Wage and hour law: technicians are employees, travel between sites is paid',
     ],
     intellectualProperty: [
@@ -228,8 +232,9 @@ export const serviceExample = completeExample('service', {
   riskAnalysis: {
     risks: [
       {
-        type: 'Market Risk',
-        description: 'We sell only four plans a month instead of six and have 22 after half a year.',
+        type: 'Financial Risk',
+        description:
+          'We sell only four plans a month instead of six, have 22 after half a year and run short of cash.',
         impact: 'medium',
         probability: 'medium',
         mitigation:
@@ -274,7 +279,7 @@ export const serviceExample = completeExample('service', {
       {
         title: 'Company registered and insured',
         description:
-          'LLC, sales tax permit and $2 million of liability insurance; $18,000 of savings paid in.',
+          'LLC with an operating agreement, sales tax permit and $2 million of liability insurance; $10,000 of savings and an $8,000 loan paid in.',
         timeline: 'Week 1-3',
         dependencies: [],
       },
@@ -304,7 +309,7 @@ export const serviceExample = completeExample('service', {
         dependencies: ['Start of regular routes'],
       },
       {
-        title: '80 active plans',
+        title: 'First-year review at 71 active plans',
         description: 'One full route; first-year results compared with this plan; prices reviewed.',
         timeline: 'Month 14',
         dependencies: ['33 active plans'],
@@ -313,11 +318,11 @@ export const serviceExample = completeExample('service', {
         title: 'First technician hired',
         description: '120 plans; three weeks of training; owner sells and repeats one in twenty visits.',
         timeline: 'Month 20-22',
-        dependencies: ['80 active plans'],
+        dependencies: ['First-year review at 71 active plans'],
       },
       {
         title: 'Second van on the road',
-        description: '146 plans; decision on the northern suburbs from two years’ route data.',
+        description: '140 plans; decision on the northern suburbs from two years’ route data.',
         timeline: 'Month 26',
         dependencies: ['First technician hired'],
       },

@@ -5,11 +5,20 @@ export const startupForecast: ForecastDraft = {
     frame: { firstMonth: '2027-01', minimumCash: 6000, entity: 'corporation' },
     streams: [
       {
+        name: 'Paid pilots',
+        kind: 'amount',
+        startMonth: 4,
+        amounts: [1470],
+        inMonth1: 0,
+        inMonth6: 0,
+        inMonth12: 0,
+      },
+      {
         name: 'Clinics on the Standard plan',
         kind: 'recurring',
         price: 89,
         startMonth: 9,
-        openingCustomers: 16,
+        openingCustomers: 17,
         churnPercent: 5,
         inMonth1: 4,
         inMonth6: 7,
@@ -23,19 +32,30 @@ export const startupForecast: ForecastDraft = {
     ],
     people: [
       {
-        role: 'Both founders, unpaid until the next round',
+        role: 'Both founders',
         count: 2,
-        pay: 0,
+        pay: 1400,
         payPeriod: 'month',
+        payrollPercent: 8,
+        startMonth: 25,
         isOwner: true,
       },
       {
-        role: 'Second engineer, two days a week until the next round',
+        role: 'Second engineer, two days a week',
         count: 1,
         pay: 3500,
         payPeriod: 'month',
         employment: 'contractor',
         startMonth: 25,
+      },
+      {
+        role: 'Customer success manager, half-time',
+        count: 1,
+        pay: 2150,
+        payPeriod: 'month',
+        payrollPercent: 12,
+        employment: 'employee',
+        startMonth: 30,
       },
     ],
     runningCosts: [
@@ -49,7 +69,7 @@ export const startupForecast: ForecastDraft = {
       },
       { name: 'Events, travel and demos', category: 'marketing', amount: 267, period: 'new-customer' },
     ],
-    timing: { daysUntilCustomersPay: 10 },
+    timing: { daysUntilCustomersPay: 10, taxRatePercent: 25 },
   },
   funding: {
     contributions: [

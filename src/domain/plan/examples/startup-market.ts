@@ -11,7 +11,7 @@ export const startupMarket: MarketDraft = {
       {
         name: 'Independent clinics, 3 to 10 therapists',
         size: '13,400 clinics, 84% of the SAM',
-        growthRate: 'About 3% a year',
+        growthRate: 'About 3% a year (professional association’s directory, 2026)',
         characteristics:
           'Owner is a therapist, one or two people at the front desk, a waiting list on paper. Decides within a month, pays by card.',
       },
@@ -62,7 +62,7 @@ export const startupMarket: MarketDraft = {
         strengths: 'Well funded, good product, same idea',
         weaknesses: 'Built around chairs and hygienists; says it will stay with dentists for two years',
         marketShare: 'None in physical therapy so far',
-        pricing: '$199 a month',
+        pricing: '$149 a month',
       },
     ],
     indirectCompetitors: [

@@ -2,8 +2,7 @@ import { completeExample } from './complete-example.ts'
 import { startupMarket } from './startup-market.ts'
 import { startupForecast } from './startup-forecast.ts'
 
-// 20 paying clinics at launch in month 9 growing by 12% a month make 28 after one year, 109 after two and 427
-// after three. The plan counts on 400.
+// 20 paying clinics at launch in month 9 make 32 after one year and 117 after two.
 export const startupExample = completeExample('startup', {
   ...startupMarket,
   businessIdea: {
@@ -15,7 +14,7 @@ export const startupExample = completeExample('startup', {
     solution:
       'Our first version does one thing: when an appointment is canceled, it picks the patients who fit the therapist, the treatment and the insurance limit, texts them one after another and books the first who says yes. Ten clinics will use it as paid pilots from month 5, and we continue only if at least eight of them still use it every day after three months. Next come a self-service waiting list and reports for groups, once pilot customers pay.',
     valueProposition:
-      'A clinic with five therapists refills about four visits a week, 17 a month, worth $1,615, for $89. The front desk does nothing but watch. Our advantage is the record of who accepts which slot, 2,900 offers so far, and two working connections to clinic systems that take three months each to build.',
+      'A clinic with five therapists refills about four visits a week, 17 a month, worth $1,615, for $89. The front desk does nothing but watch, instead of calling nine people for one slot. Our advantage is the record of who accepts which slot, 2,900 offers so far, and two working connections to clinic systems that take three months each to build.',
     cover: {
       owners: 'Priscilla Tate and Arjun Mehta',
       email: 'priscilla@slotwell.example',
@@ -35,7 +34,7 @@ export const startupExample = completeExample('startup', {
       'Prototype in daily use at three clinics, with 2,900 offers and answers on record',
       'Connections to two clinic systems that serve 45% of our market',
       'Founders: a former clinic operations manager and an engineer for health data',
-      '$85,000, which lasts 14 months at about $6,000 a month and reaches the proof investors ask for',
+      '$85,000: $60,000 for the first version and its contracts, $25,000 to carry pilots and launch',
     ],
     keyActivities: [
       'Talk to five clinics a week, and sit at one front desk a month',
@@ -50,11 +49,12 @@ export const startupExample = completeExample('startup', {
       'State association of physical therapists: talk at the fall conference, member discount',
     ],
     costStructure: [
-      'Developer and designer until launch: $50,000 in nine months',
-      'Cost to serve a clinic: texts $6, hosting $3, support and card fees $3: $12 a month',
+      'Developer and designer until launch: $50,000 in nine months, fixed',
+      'Cost to serve a clinic: texts $6, hosting $3, support and card fees $3: $12 a month, rises with clinics',
       'Winning a clinic: $267 in founders’ travel, association events and demos',
       'Legal work, insurance and security: $10,000 in year one',
-      'Founders’ pay: none until the next round; both have savings for 16 months',
+      'Second engineer from month 25: $3,500 a month as a contractor, fixed',
+      'Founders’ pay: none in the first two years, which both cover with savings of 24 months; $1,500 a month each after that',
     ],
   },
   marketingStrategy: {
@@ -65,14 +65,14 @@ export const startupExample = completeExample('startup', {
       'Calculator on our site: what do your cancellations cost a year?',
     ],
     budget:
-      '$25,000 until month 14: $9,000 for interviews and ten pilots (travel, installation, texts); $10,700 to win 40 clinics at $267 each (travel $4,700, association and events $4,000, site and calculator $2,000); $5,300 in reserve for a slower start.',
+      '$1,800 a month for 14 months, $25,000 in all: $9,000 for interviews and ten pilots (travel, installation, texts); $10,700 to win 40 clinics at $267 each (travel $4,700, association and events $4,000, site and calculator $2,000); $5,300 in reserve for a slower start.',
     timeline:
       'Months 1 to 4: interviews continue, ten pilots signed. Months 5 to 8: pilots, results published with consent. Month 9: launch at the fall conference. Months 10 to 14: North Carolina, Virginia and Georgia, one peer group a month.',
     metrics: [
       'Slots refilled per clinic each week: four in the pilots',
       'Pilots still in daily use after three months: eight of ten',
       'Contacted clinics that become customers: 5%',
-      'Paying clinics: 20 in month 9, 28 in month 12, 109 in month 24',
+      'Paying clinics: 20 in month 9, 32 in month 12, 117 in month 24',
       'Cost to win a clinic: $267 or less; monthly churn 5% or less',
     ],
   },
@@ -80,7 +80,7 @@ export const startupExample = completeExample('startup', {
     keyProcesses: [
       'Pilot start: agreement and data contract, connected within two days, half a day at the front desk',
       'Refill: cancellation seen within one minute, up to eight patients asked in turn, desk informed',
-      'Feedback: call with each pilot every Friday, three requests chosen for the next release',
+      'Feedback: Priscilla calls each pilot every Friday and chooses three requests for the next release',
       'Incident: founder on call from 7 a.m. to 7 p.m., refilling turned off for a clinic with one click',
     ],
     suppliers: [
@@ -93,7 +93,7 @@ export const startupExample = completeExample('startup', {
       'Web application with an encrypted database, access by role and a full log',
       'Matching model retrained each week, with rules that clinics can read and change',
       'Automatic tests against both record systems every night',
-      'Video calls, customer list and bookkeeping from standard services',
+      'Card payments and invoices through a payment provider; video calls, customer list and bookkeeping',
     ],
     quality:
       'We never book a patient without a clear yes, and no one gets more than one offer a day. We count wrong bookings. Above one in 500, new features stop until we find the cause. Each pilot has its goal in writing, and at the end we show the clinic the numbers before we ask whether it wants to continue.',
@@ -186,19 +186,14 @@ export const startupExample = completeExample('startup', {
     ],
     keyHires: [
       {
-        role: 'Second engineer: more record systems',
-        timeline: 'Month 15, after the next round',
-        salary: '$125,000 a year, about $140,000 with taxes and benefits',
+        role: 'Second engineer, two days a week: more record systems',
+        timeline: 'Month 25, at 120 clinics',
+        salary: '$3,500 a month as a contractor',
       },
       {
-        role: 'Customer success manager with front-desk experience',
-        timeline: 'Month 16, at 45 clinics',
-        salary: '$58,000 a year, about $66,000 with taxes and benefits',
-      },
-      {
-        role: 'Sales representative for owners’ groups',
-        timeline: 'Month 20, at 70 clinics',
-        salary: '$55,000 a year plus commission of one month’s fee per clinic',
+        role: 'Customer success manager with front-desk experience, half-time',
+        timeline: 'Month 30, at 160 clinics',
+        salary: '$2,400 a month with taxes',
       },
     ],
     advisors: [
@@ -209,6 +204,10 @@ export const startupExample = completeExample('startup', {
       {
         name: 'Physical therapist and owner of six clinics',
         expertise: 'Chairs our design partners; 0.75% of shares over two years',
+      },
+      {
+        name: 'Accountant for young software companies',
+        expertise: 'Monthly close, cash forecast and investor report; $250 a month',
       },
       {
         name: 'Health privacy attorney',
@@ -228,10 +227,11 @@ export const startupExample = completeExample('startup', {
       'HIPAA: business associate agreement with every clinic and supplier, risk analysis once a year',
       'Telephone Consumer Protection Act: texts only to patients who agreed, STOP honored at once',
       'State privacy and breach laws: written plan, notice within the shortest legal deadline',
+      'Employer duties from the first hire: employer ID number, payroll, wage rules and workers’ compensation',
       'Securities law: convertible note filed under the usual exemption for private offerings',
     ],
     intellectualProperty: [
-      'Code, model and data rights assigned to the company; founders’ shares vest over four years',
+      'Code, model and data rights assigned to the company; founders’ agreement with vesting over four years',
       'Clinics own their data; we can learn from it without names, as agreed in the contract',
       'Trademark application for “Slotwell” in software services',
       'Domain name and common misspellings of it, registered',
@@ -249,11 +249,11 @@ export const startupExample = completeExample('startup', {
       },
       {
         type: 'Financial Risk',
-        description: 'The next round takes six months longer, and the money runs out in month 14.',
+        description: 'The next round takes a year longer or fails, and growth has to come from our own cash.',
         impact: 'high',
         probability: 'medium',
         mitigation:
-          'Talks start in month 10 with four months of cash left. From month 12, we stop outside help, and spending falls to $2,400 a month, close to what 28 clinics bring in.',
+          'This plan pays for itself without the round and never falls below $17,000 of cash. Talks start in month 10. Below 25 clinics in month 12, we stop outside help and events, which saves $2,400 a month.',
       },
       {
         type: 'Technology Risk',
@@ -285,7 +285,8 @@ export const startupExample = completeExample('startup', {
     milestones: [
       {
         title: 'Company founded and funded',
-        description: '$35,000 from the founders and $50,000 as a convertible note from two angel investors.',
+        description:
+          'Registration done; $35,000 from the founders and $50,000 as a convertible note from two angel investors.',
         timeline: 'Month 1',
         dependencies: [],
       },
@@ -322,15 +323,23 @@ export const startupExample = completeExample('startup', {
       },
       {
         title: 'Results for the next round',
-        description: '28 paying clinics, churn of 5% or less over three months, cost per clinic at $267.',
+        description: '32 paying clinics, churn of 5% or less over three months, cost per clinic at $267.',
         timeline: 'Month 12',
         dependencies: ['Launch'],
       },
       {
         title: 'Next round closed',
-        description: '$400,000 for 18 months and 250 clinics, or the reduced plan that pays for itself.',
+        description:
+          '$400,000 for 18 months and faster growth, or this plan, which pays for itself without it.',
         timeline: 'Month 14',
         dependencies: ['Results for the next round'],
+      },
+      {
+        title: 'Review after two years and first hires',
+        description:
+          'Clinics, churn and cash compared with this plan; second engineer and customer success hired.',
+        timeline: 'Month 24-30',
+        dependencies: ['Next round closed'],
       },
     ],
     appendix: [
