@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isFieldAddress } from '#domain/plan/address/find-shape.ts'
 import { exampleOf } from '#domain/plan/examples/every-example.ts'
+import { exampleList } from '#domain/plan/examples/example-list.ts'
 import { restoreWorkbook, restoreWorkbookData } from '#domain/plan/restore.ts'
 import { templates } from '#domain/plan/templates/template-list.ts'
 import { anyPlan } from '#tests/builders/plan-arbitraries.ts'
@@ -80,6 +81,7 @@ describe('what a reader will miss', () => {
     const asked = readers.filter(
       (reader) => (reader !== 'bank' || loans.length > 0) && (reader !== 'investor' || hasInvestor),
     )
+    expect(asked).toContain(exampleList.find((info) => info.id === id)?.reader)
     for (const reader of asked) expect(textsFor(example, reader)).toEqual([])
   })
 

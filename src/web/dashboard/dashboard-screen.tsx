@@ -44,7 +44,7 @@ function Dashboard({ user }: { user: User }) {
               <DamagedPlansBanner copies={damaged} refresh={refresh} />
             </PartPlace>
           )}
-          <StartingPoints />
+          <StartingPoints ownerId={user.id} />
           <PlanLibrary ownerId={user.id} {...{ list, plans, cloud, refresh }} />
         </div>
         <FeatureBlock />

@@ -11,6 +11,7 @@ import { Tag } from '#web/ui/display/tag.tsx'
 import { arrangePlans, type PlanOrder } from './arrange-plans.ts'
 import { CloudNote } from './cloud-note.tsx'
 import { describeCount } from './describe-plan.ts'
+import { ExampleButton } from './examples/example-button.tsx'
 import { planListHeadingId } from './focus-plan.ts'
 import type { LibraryPlan } from './join-plans.ts'
 import { createPlanActions } from './plan-actions.ts'
@@ -57,7 +58,7 @@ export function PlanLibrary({ ownerId, list, plans, cloud, refresh }: PlanLibrar
       <CloudNote cloud={cloud} hasPlans={plans.length > 0} />
       {isLoading && <LoadingPlans />}
       {list.state === 'failed' && <ClosedStorage onRetry={refresh} />}
-      {list.state === 'ready' && !isUnknown && plans.length === 0 && <NoPlans />}
+      {list.state === 'ready' && !isUnknown && plans.length === 0 && <NoPlans ownerId={ownerId} />}
       {shown.length > 0 && (
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {shown.map((plan) => (
@@ -95,16 +96,19 @@ function LoadingPlans() {
   )
 }
 
-function NoPlans() {
+function NoPlans({ ownerId }: { ownerId: string }) {
   return (
     <EmptyState
       icon={FilePlus2}
       title="NO BUSINESS PLANS YET"
       className="bg-surface py-12"
       action={
-        <Button variant="primary" className="mt-2" asChild>
-          <Link to={pagePaths.workbook({ template: 'saas' })}>CREATE YOUR FIRST PLAN</Link>
-        </Button>
+        <div className="mt-2 flex flex-wrap justify-center gap-2">
+          <Button variant="primary" asChild>
+            <Link to={pagePaths.workbook({ template: 'saas' })}>CREATE YOUR FIRST PLAN</Link>
+          </Button>
+          <ExampleButton ownerId={ownerId} />
+        </div>
       }
     >
       {dashboardContent.emptyLibrary}

@@ -4,15 +4,19 @@ import { dashboardContent } from '#domain/content/dashboard.ts'
 import { startingPointIds, templateOrDefault } from '#domain/plan/templates/template-list.ts'
 import { Link } from '#web/navigation/navigation.tsx'
 import { Icon } from '#web/ui/display/icon.tsx'
+import { ExampleButton } from './examples/example-button.tsx'
 import { findTemplateIcon } from './template-icons.ts'
 
-export function StartingPoints() {
+export function StartingPoints({ ownerId }: { ownerId: string }) {
   return (
     <section aria-labelledby="create-new-business-plan">
       <h2 id="create-new-business-plan" className="display-heading text-heading">
         CREATE NEW BUSINESS PLAN
       </h2>
-      <p className="mt-1 mb-5 text-ink-2">{dashboardContent.startingPoints}</p>
+      <div className="mt-1 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <p className="text-ink-2">{dashboardContent.startingPoints}</p>
+        <ExampleButton ownerId={ownerId} className="-mx-4" />
+      </div>
       {/* Thin lines between the cells, as on a form. The gap shows the background behind them. */}
       <ul className="grid gap-px overflow-clip rounded-card border bg-rule sm:max-lg:grid-cols-6 lg:grid-cols-5">
         {startingPointIds.map((id, index) => {

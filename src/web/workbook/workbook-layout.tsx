@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { product } from '#domain/content/product.ts'
 import type { PartKey } from '#domain/plan/step-parts.ts'
+import { isExampleTitle } from '#domain/plan/templates/template-list.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { joinClasses } from '#web/ui/browser/class-names.ts'
 import { Logo } from '#web/ui/display/logo.tsx'
@@ -12,6 +13,7 @@ import { AdvisorSlot } from './advisor-slot/advisor-slot.tsx'
 import { BesideContext } from './advisor-slot/beside-context.ts'
 import { useHasPanel } from './advisor-slot/use-has-panel.ts'
 import { LazyCloudControl } from './cloud-controls/lazy-cloud-control.tsx'
+import { usePlan } from './editor/plan-context.tsx'
 import { useSaveState } from './saving/saving-context.tsx'
 import { SideDrawer } from './side-drawer.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
@@ -26,6 +28,7 @@ const UnsavedWords = createLazyPart(
 const DamagedWarning = createLazyPart(
   async () => (await import('./saving/damaged-warning.tsx')).DamagedWarning,
 )
+const ExampleNotice = createLazyPart(async () => (await import('./example-notice.tsx')).ExampleNotice)
 const ReviewPart = createLazyPart(async () => (await import('./review/review-part.tsx')).ReviewPart)
 const PreviewPanel = createLazyPart(async () => (await import('./preview/preview-panel.tsx')).PreviewPanel)
 
@@ -44,6 +47,7 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
   const [previewOpener, setPreviewOpener] = useState<Element | null>(null)
   const isPreviewing = previewOpener !== null
   const failure = useSaveState((state) => state.failure)
+  const isExample = usePlan(({ title }) => isExampleTitle(title))
   const [beside, setBeside] = useState<HTMLElement | null>(null)
   const hasRoom = useHasPanel()
   const hasPanel = hasRoom && !isWide
@@ -118,6 +122,11 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
           </PartPlace>
         )}
         <div className="mx-auto grid max-w-180 gap-3 px-4 pt-5 empty:hidden sm:px-8">
+          {isExample && (
+            <PartPlace>
+              <ExampleNotice />
+            </PartPlace>
+          )}
           {isDamaged && (
             <PartPlace>
               <DamagedWarning />

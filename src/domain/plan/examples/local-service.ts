@@ -54,7 +54,7 @@ export const localServiceExample = completeExample('local-service', {
       'Software, accounting, insurance, cleaning, repairs and marketing: $1,900 a month, fixed',
       'Coffee, milk, food, cups and card fees: $3 on an average visit of $8, rises and falls with sales',
       'Loan payment: $830 a month for seven years, fixed',
-      'Owner’s pay: $1,500 a month from month 12, with income tax set aside from every profit',
+      'Owner’s pay: $1,500 a month from month 12, and income tax',
     ],
   },
   marketingStrategy: {
@@ -67,7 +67,7 @@ export const localServiceExample = completeExample('local-service', {
     budget:
       '$600 a month, 2% of sales: $300 for free first coffees, $200 for signs and the schedule screen, $100 for photos and posts. At $5 per new customer, that is 120 new customers a month. Opening week costs $1,200 more.',
     timeline:
-      'Four weeks before opening: posters at the gate and sign-up for the loyalty card. Opening week: first coffee free for card holders, tastings in the afternoon. Second and third month of sales: standing orders for the two offices. After that: one new idea a month, which we keep if it brings customers at $5 or less.',
+      'Four weeks before opening: posters at the gate and sign-up for the loyalty card. Opening week: first coffee free for card holders, tastings in the afternoon. Then standing orders for the two offices and one new idea a month, which we keep if it brings customers at $5 or less.',
     metrics: [
       'Visits a day: 130 in the first month of sales, 150 in the sixth, 180 in the twelfth',
       'Cost per new customer: at most $5, from loyalty cards issued',
@@ -164,7 +164,7 @@ export const localServiceExample = completeExample('local-service', {
         kind: 'cash-reserve',
         month: 0,
         amount: 15000,
-        description: 'Loan payments and losses until sales cover the costs $12,000, paid training $3,000',
+        description: 'Loan payments and early losses $12,000, paid training $3,000',
       },
     ],
     ...localServiceForecast,
@@ -181,7 +181,7 @@ export const localServiceExample = completeExample('local-service', {
         name: 'Tom Marsh',
         role: 'Co-owner, bookkeeping and purchasing, ten hours a week',
         background:
-          'Accountant with twelve years in restaurant bookkeeping. Keeps his job, so that the family lives on his salary until the shop pays Elena.',
+          'Accountant with twelve years in restaurant bookkeeping. Keeps his job, and the family lives on it at first.',
       },
     ],
     keyHires: [
@@ -198,7 +198,7 @@ export const localServiceExample = completeExample('local-service', {
       {
         role: 'Second shift lead for afternoons and Saturdays',
         timeline: 'Month 15, once visits pass 170 a day',
-        salary: '$20.50 an hour for 30 hours a week, in place of one part-time position',
+        salary: '$20.50 an hour for 30 hours a week, replacing one barista',
       },
     ],
     advisors: [
@@ -227,7 +227,7 @@ export const localServiceExample = completeExample('local-service', {
       'Minimum wage, paid sick leave and break rules: schedule checked in the payroll software',
       'Americans with Disabilities Act: step-free counter, one lowered section, accessible restroom',
       'Sales tax on prepared food, reported every month from the point of sale',
-      'Privacy of customers: card data stays with the payment provider, loyalty names are deleted on request',
+      'Privacy: card data stays with the payment provider',
     ],
     intellectualProperty: [
       'Trademark application for “Harbor Roasters” and the logo in coffee and café services',
@@ -286,7 +286,7 @@ export const localServiceExample = completeExample('local-service', {
       {
         title: 'Company registered and lease signed',
         description:
-          'LLC with a signed operating agreement, bank account, and the port authority’s five-year lease.',
+          'LLC with an operating agreement, bank account and the port authority’s five-year lease.',
         timeline: 'Month 1',
         dependencies: [],
       },
@@ -324,8 +324,7 @@ export const localServiceExample = completeExample('local-service', {
       },
       {
         title: 'Break-even reached',
-        description:
-          '150 visits a day for a whole month: gross profit covers wages, rent and other fixed costs of $19,400.',
+        description: '150 visits a day for a whole month: gross profit covers fixed costs of $19,400.',
         timeline: 'Month 11',
         dependencies: ['Opening day'],
       },

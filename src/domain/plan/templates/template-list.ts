@@ -76,3 +76,10 @@ export function templateOrDefault(id: string | null | undefined): TemplateInfo {
 export function templateLabel(id: string): string {
   return findTemplate(id)?.name ?? 'Business Plan'
 }
+
+export const exampleTitleStart = 'Example: '
+
+/** A plan that was opened as an example. Who gives it a title of their own makes it theirs. */
+export function isExampleTitle(title: string): boolean {
+  return title.startsWith(exampleTitleStart)
+}

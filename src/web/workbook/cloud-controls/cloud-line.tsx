@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
+import { isExampleTitle } from '#domain/plan/templates/template-list.ts'
 import { canUndo } from '#domain/sync/history.ts'
 import { browserOfferAnswers } from '#web/cloud-copies/browser-offer-answers.ts'
 import { joinClasses } from '#web/ui/browser/class-names.ts'
 import type { BrowserCloudSync } from '#web/workbook/cloud-sync/browser-cloud-sync.ts'
-import { usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
+import { usePlan, usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 import { useSaveState } from '#web/workbook/saving/saving-context.tsx'
 import { CloudOffer } from './cloud-offer.tsx'
 import { CloudStatus } from './cloud-status.tsx'
@@ -45,5 +46,7 @@ function useHasReason(cloud: BrowserCloudSync): boolean {
     ({ savedAtMs, stop, isOnline, flight, asked }) =>
       savedAtMs === null && stop === null && isOnline && flight === null && asked === null,
   )
-  return isEdited && isSaved && isFree
+  // Nobody needs a second copy of an example.
+  const isOwn = usePlan(({ title }) => !isExampleTitle(title))
+  return isEdited && isSaved && isFree && isOwn
 }
