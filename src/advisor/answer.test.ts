@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { exampleOf } from '#domain/plan/examples/every-example.ts'
-import { templates } from '#domain/plan/templates/template-list.ts'
+import { listTemplateTexts } from '#domain/plan/templates/find-written-steps.ts'
+import { templateOrDefault, templates } from '#domain/plan/templates/template-list.ts'
 import { createWorkbookData } from '#domain/plan/templates/create-workbook-data.ts'
 import { templateOf } from '#domain/plan/templates/every-template.ts'
 import { type WorkbookData, workbookDataSchema } from '#domain/plan/workbook-data.ts'
-import { fitsPlan } from './advice/proposals.ts'
+import { fitsPlan, readCurrentText } from './advice/proposals.ts'
 import { quickActions } from './advice/quick-actions.ts'
 import { answerAction } from './answer.ts'
 import { planQuestions } from './answers/plan-questions.ts'
@@ -30,6 +31,10 @@ async function askAll(actions: readonly string[], data?: WorkbookData, templateI
 
 function withoutSizes(data: WorkbookData): WorkbookData {
   return { ...data, marketAnalysis: { ...data.marketAnalysis, tam: '', som: '' } }
+}
+
+function withIdea(idea: Partial<WorkbookData['businessIdea']>): WorkbookData {
+  return { ...coffeeShop, businessIdea: { ...coffeeShop.businessIdea, ...idea } }
 }
 
 function withoutForecast({ financialProjections, ...data }: WorkbookData): WorkbookData {
@@ -148,14 +153,31 @@ describe('written guidance', () => {
 })
 
 describe('requests to write', () => {
-  test('draft a value proposition from problem, solution and rivals, to replace the old one', async () => {
-    const [proposal] = (await ask('Write my value proposition')).proposals
+  test('draft a value proposition from problem, solution and rivals where there is none', async () => {
+    const data = withIdea({ valueProposition: '' })
+    const [proposal] = (await ask('Write my value proposition', data)).proposals
     expect(proposal?.address).toEqual(['businessIdea', 'valueProposition'])
     expect(proposal?.change).toMatchObject({
       kind: 'replace',
       text: expect.stringContaining('With Harbor Roasters: we open at 5:30'),
     })
     expect(proposal?.assumptions[0]).toContain('$8')
+  })
+
+  test('replace a template’s text, and keep one that the person has begun to fill in', async () => {
+    const { valueProposition } = templateOf('local-service').data.businessIdea
+    const [proposal] = (await ask('Improve my value proposition', withIdea({ valueProposition }))).proposals
+    expect(proposal?.change).toMatchObject({ text: expect.stringMatching(/^Today: /u) })
+    const begun = withIdea({ valueProposition: 'A cappuccino for $4, unlike [competitor].' })
+    const { text, proposals } = await ask('Improve my value proposition', begun)
+    expect(proposals).toEqual([])
+    expect(text).toContain('[competitor]')
+  })
+
+  test('keep a text that already says what the plan knows', async () => {
+    const { text, proposals } = await ask('Improve my one-liner')
+    expect(proposals).toEqual([])
+    expect(text).toContain('I would keep your words as they are')
   })
 
   test('draft nothing where the plan says nothing', async () => {
@@ -178,6 +200,53 @@ describe('requests to write', () => {
     expect(titles).toContain('New milestone: Develop Marketing Materials')
     expect(titles).not.toContain('New milestone: Build Core Team')
   })
+})
+
+const drafts = ['one-liner', 'value proposition', 'problem statement', 'market position', 'pricing strategy']
+const written = fc
+  .array(
+    fc.constantFrom('We cut waiting from 12 to 4 minutes.', 'Cost: $8', 'Über uns!', '4.5% less', 'ok'),
+    {
+      minLength: 1,
+      maxLength: 4,
+    },
+  )
+  .map((parts) => parts.join(' '))
+
+test('no rewrite loses a word of the person or puts brackets next to it', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      written,
+      fc.constantFrom(...drafts),
+      fc.constantFrom(...plans),
+      async (own, what, plan) => {
+        const { businessIdea, competitiveAnalysis } = plan.data
+        const data = {
+          ...plan.data,
+          businessIdea: { ...businessIdea, oneLiner: own, valueProposition: own, problemStatement: own },
+          competitiveAnalysis: { ...competitiveAnalysis, marketPosition: own, pricingStrategy: own },
+        }
+        const { proposals } = await ask(`Improve my ${what}`, data, plan.id)
+        for (const { change } of proposals) {
+          const text = change.kind === 'replace' ? change.text : ''
+          expect(text.startsWith(own)).toBe(true)
+          expect(text).not.toContain('[')
+        }
+      },
+    ),
+  )
+})
+
+test.each(plans)('for $name no replacement drops what the person wrote', async ({ id, data }) => {
+  const templateTexts = listTemplateTexts([templateOf(templateOrDefault(id).id)])
+  const replies = await askAll([...everyAction, ...drafts.map((what) => `Improve my ${what}`)], data, id)
+  for (const proposal of replies.flatMap(({ proposals }) => proposals)) {
+    if (proposal.change.kind !== 'replace') continue
+    const current = readCurrentText(data, proposal)
+    if (current.trim() === '' || templateTexts.has(current)) continue
+    expect(proposal.change.text.startsWith(current.trimEnd())).toBe(true)
+    expect(proposal.change.text.slice(current.length)).not.toContain('[')
+  }
 })
 
 test.each(plans)(

@@ -125,6 +125,11 @@ export function draftList(which: keyof typeof listDrafts): AnswerPlan {
     const useful = fresh.filter((entry) => !fits.test(entry) && fitsAnyone.test(entry))
     const known = [...best, ...useful]
     const picked = (known.length > 1 ? known : fresh).slice(0, proposedCount)
+    if (picked.length === 0) {
+      return {
+        text: `Your plan already has all the ${draft.many} that I would suggest. Check in ${nameStep(section)} that each of them is really yours.`,
+      }
+    }
     return {
       text: paragraphs(
         `For a business like yours, I would look at these ${draft.many} first:`,

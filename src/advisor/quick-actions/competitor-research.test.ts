@@ -36,6 +36,33 @@ test('offers an indirect competitor to a plan that has none, with the guess mark
   expect(proposals[0]?.assumptions).not.toEqual([])
 })
 
+test.each([
+  'Spreadsheets and doing it by hand',
+  '  SPREADSHEETS, and doing it by hand. ',
+  'Doing it by hand and spreadsheets',
+  'Spreadsheets',
+])('does not offer %j a second time, in either list, and says that there is nothing new', (name) => {
+  for (const list of ['directCompetitors', 'indirectCompetitors'] as const) {
+    const data = createWorkbookData(templateOf('saas'))
+    const blank = { id: 'own', strengths: '', weaknesses: '', marketShare: '', pricing: '' }
+    data.competitiveAnalysis[list] = [{ ...blank, name }]
+    const { text, proposals = [] } = research(data, 'saas')
+    expect(proposals).toEqual([])
+    expect(text).toContain('I have no further competitor to propose.')
+  }
+})
+
+test('does not offer an advantage that the plan lists already', () => {
+  const data = exampleOf('service')
+  data.competitiveAnalysis.competitiveAdvantages = []
+  const [first] = research(data).proposals ?? []
+  data.competitiveAnalysis.competitiveAdvantages = [
+    { id: 'own', title: 'what refrigeration repair companies cannot offer', description: 'Speed' },
+  ]
+  expect(first).toBeDefined()
+  expect(research(data).proposals).toEqual([])
+})
+
 test('offers an advantage based on a rival’s weakness', () => {
   const data = exampleOf('service')
   data.competitiveAnalysis.competitiveAdvantages = []

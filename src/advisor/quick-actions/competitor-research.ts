@@ -1,7 +1,7 @@
 import type { Proposal } from '#advisor/advice/advice.ts'
 import type { AnswerPlan } from '#advisor/answers/answer-context.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
-import { isFinished } from '#advisor/facts/texts.ts'
+import { isFinished, listWords, normalizeText } from '#advisor/facts/texts.ts'
 import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
 import { nameStep } from '#advisor/wording/name-step.ts'
 import { shorten } from '#advisor/wording/quote.ts'
@@ -19,6 +19,8 @@ export const answerCompetitorResearch: AnswerPlan = ({ data, facts, templateId }
     ...directCompetitors.slice(0, 8).map((competitor) => describeRow(competitor, 'direct')),
     ...indirectCompetitors.slice(0, 6).map((competitor) => describeRow(competitor, 'indirect')),
   ]
+  const proposals = propose(data, guide)
+  const hasNewRival = proposals.some(({ address }) => address[1] === 'indirectCompetitors')
   return {
     text: paragraphs(
       '**Comparison**',
@@ -30,9 +32,11 @@ export const answerCompetitorResearch: AnswerPlan = ({ data, facts, templateId }
       bullets(listQuestions(data)),
       '**Action Items**',
       bullets(guide.places),
+      !hasNewRival &&
+        'I have no further competitor to propose. Your customers know the next one: ask what they used before.',
       'I do not search the web. Put what you find in the plan, with the date.',
     ),
-    proposals: propose(data, guide),
+    proposals,
   }
 }
 
@@ -85,7 +89,8 @@ function listQuestions({ competitiveAnalysis }: WorkbookData): string[] {
 function propose(data: WorkbookData, { indirect }: ResearchGuide): Proposal[] {
   const { directCompetitors, indirectCompetitors, competitiveAdvantages } = data.competitiveAnalysis
   const proposals: Proposal[] = []
-  if (indirectCompetitors.length < 2 && !indirectCompetitors.some(({ name }) => name === indirect.name)) {
+  const known = [...directCompetitors, ...indirectCompetitors]
+  if (indirectCompetitors.length < 2 && !known.some(({ name }) => isSameRival(name, indirect.name))) {
     proposals.push({
       address: ['competitiveAnalysis', 'indirectCompetitors'],
       label: `Indirect competitor: ${indirect.name}`,
@@ -97,15 +102,17 @@ function propose(data: WorkbookData, { indirect }: ResearchGuide): Proposal[] {
     })
   }
   const beaten = directCompetitors.find(({ name, weaknesses }) => isFinished(name) && isFinished(weaknesses))
-  if (beaten && competitiveAdvantages.length < 3) {
-    const name = shorten(beaten.name, 60)
+  const name = shorten(beaten?.name ?? '', 60)
+  const title = `What ${name} cannot offer`
+  const isNews = competitiveAdvantages.every((own) => normalizeText(own.title) !== normalizeText(title))
+  if (beaten && isNews && competitiveAdvantages.length < 3) {
     proposals.push({
       address: ['competitiveAnalysis', 'competitiveAdvantages'],
       label: `Competitive advantage over ${name}`,
       change: {
         kind: 'add-item',
         parts: {
-          title: `What ${name} cannot offer`,
+          title,
           description: `${name}: ${lowerFirst(withoutStop(shorten(beaten.weaknesses, 140)))}. Our answer: [what you do instead]. Proof: [test, contract or count]. To copy it, they would need [months and money].`,
         },
       },
@@ -113,4 +120,12 @@ function propose(data: WorkbookData, { indirect }: ResearchGuide): Proposal[] {
     })
   }
   return proposals
+}
+
+/** The same words in any case and order, or all words of the shorter name: 'Spreadsheets' is 'Spreadsheets by hand'. */
+function isSameRival(own: string, proposed: string): boolean {
+  if (normalizeText(own) === normalizeText(proposed)) return true
+  const words = listWords(own)
+  const others = new Set(listWords(proposed))
+  return words.length > 0 && words.every((word) => others.has(word))
 }

@@ -46,6 +46,28 @@ test('groups ideas by intent, from the plan’s own words', () => {
   expect(text).toContain('- best coffee shop in Port Ellery')
 })
 
+const countIdeas = (text: string) => text.split('**Action Items**')[0]?.match(/^- /gmu)?.length ?? 0
+
+test.each<[string, object]>([
+  ['an empty plan', {}],
+  ['a description in a form of its own', { businessIdea: { oneLiner: 'Bread. Real bread.' } }],
+  ['a description of one word', { businessIdea: { oneLiner: 'Bread' } }],
+  ['only revenue', { businessModel: { revenueStreams: ['Sourdough loaves, $7 each'] } }],
+  [
+    'one long Spanish sentence',
+    { businessIdea: { oneLiner: 'Vendemos pan recién horneado cada mañana a familias del barrio' } },
+  ],
+  ['only signs', { businessIdea: { oneLiner: '… ??? !!!' } }],
+])('%s still gets ideas', (_, data) => {
+  expect(countIdeas(ideasFor(data, 'ecommerce'))).toBeGreaterThan(0)
+})
+
+test('what the plan is paid for stands in for a description', () => {
+  const revenueStreams = ['Sourdough loaves, baked and sold in the shop and at the market']
+  const text = ideasFor({ businessModel: { revenueStreams } }, 'ecommerce')
+  expect(text).toContain('- buy sourdough loaves')
+})
+
 test('asks for a description where a plan does not say what it sells', () => {
   expect(ideasFor(createWorkbookData(templateOf('ecommerce')), 'ecommerce')).toContain(
     'step 1, Business Idea',

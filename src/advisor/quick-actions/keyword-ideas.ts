@@ -29,12 +29,27 @@ const payingWords: Readonly<Record<TemplateId, readonly string[]>> = {
   'local-service': ['menu', 'order ahead', 'open now'],
 }
 
+/** What people search for at a usual business of the kind, until the plan says what it sells. */
+const usualOffers: Readonly<Record<TemplateId, string>> = {
+  saas: 'small business software',
+  startup: 'small business app',
+  ecommerce: 'online shop',
+  marketplace: 'booking site',
+  consulting: 'business consultant',
+  service: 'home service',
+  'local-service': 'coffee shop',
+}
+
 export const answerKeywordIdeas: AnswerPlan = ({ data, templateId }) => {
   const words = readPlanKeywords(data, templateId)
   const kind = templateOrDefault(templateId).id
   if (words.offers.length === 0) {
+    const usual = { ...words, isEnglish: true, offers: [usualOffers[kind]] }
     return {
-      text: `Your plan does not yet say what you sell in words people would search for. Write the one-line description in ${nameStep('businessIdea')} as “We are a … for …” or “We sell … to …” and ask again.`,
+      text: paragraphs(
+        `Your plan does not yet say what you sell in words people would search for. Write the one-line description in ${nameStep('businessIdea')} as “We are a … for …” or “We sell … to …” and ask again. Until then, these show the pattern with “${usualOffers[kind]}”. Put your own words in its place.`,
+        describeGroups(usual, kind),
+      ),
     }
   }
   return { text: words.isEnglish ? describeGroups(words, kind) : describeOwnWords(words) }

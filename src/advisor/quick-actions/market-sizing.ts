@@ -1,7 +1,8 @@
 import type { Proposal } from '#advisor/advice/advice.ts'
-import type { AnswerPlan } from '#advisor/answers/answer-context.ts'
+import type { AnswerPlanLater } from '#advisor/answers/answer-context.ts'
+import { isUnwritten } from '#advisor/answers/is-unwritten.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
-import { isFinished } from '#advisor/facts/texts.ts'
+import { isBlank, isFinished } from '#advisor/facts/texts.ts'
 import { countOf, sayPercent } from '#advisor/wording/figures.ts'
 import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
 import { nameStep } from '#advisor/wording/name-step.ts'
@@ -36,7 +37,9 @@ interface Sizing {
   readonly customers: number
 }
 
-export const answerMarketSizing: AnswerPlan = ({ data, facts, templateId }) => {
+export const answerMarketSizing: AnswerPlanLater = async (context) => {
+  const { data, facts, templateId } = context
+  const ownSom = (await isUnwritten(context, ['marketAnalysis', 'som'])) ? '' : data.marketAnalysis.som
   const sizing = readSizing(data, templateId)
   const { market } = facts
   const [sam, som] = [market.sam.comparable, market.som.comparable]
@@ -57,7 +60,7 @@ export const answerMarketSizing: AnswerPlan = ({ data, facts, templateId }) => {
         'Write the source and the year next to every number.',
       ]),
     ),
-    proposals: propose(facts, sizing, sam, som, bottomUp),
+    proposals: propose(facts, sizing, { sam, som, bottomUp, ownSom }),
   }
 }
 
@@ -164,14 +167,16 @@ function listAssumptions({ money, showMoney }: PlanFacts, { price, purchases }: 
   ]
 }
 
-/** Offers a SOM where the plan has no readable one, or where the results are far apart. */
-function propose(
-  facts: PlanFacts,
-  sizing: Sizing,
-  sam: number | null,
-  som: number | null,
-  bottomUp: number,
-): Proposal[] {
+interface Results {
+  readonly sam: number | null
+  readonly som: number | null
+  readonly bottomUp: number
+  /** What the person wrote as their SOM. Empty for a template's text. */
+  readonly ownSom: string
+}
+
+/** Offers a SOM where the plan has no readable one. Next to one that is too high, a second amount would contradict it. */
+function propose(facts: PlanFacts, sizing: Sizing, { sam, som, bottomUp, ownSom }: Results): Proposal[] {
   const { data, showMoney } = facts
   if (bottomUp <= 0 || (som !== null && showsOwnSum(data.marketAnalysis.som))) return []
   const customers = Math.round(sizing.customers * assumedShare)
@@ -183,24 +188,36 @@ function propose(
     `Calculated from these: ${formatNumber(customers)} of ${formatNumber(sizing.customers)} customers, ${showMoney(sizing.yearly)} a year each, ${showMoney(bottomUp)}${share}`,
   ]
   const proposals: Proposal[] = []
-  if (som === null || som > bottomUp * 2) {
+  if (som === null) {
     proposals.push({
       address: ['marketAnalysis', 'som'],
       label: 'SOM from the bottom up',
       change: {
         kind: 'replace',
-        text: `${showMoney(bottomUp)} a year by the end of year three: ${sum}${share} (assumed: ${sayPercent(assumedShare * 100)} of ${formatNumber(sizing.customers)} reachable customers, ${sizing.purchases.count} ${sizing.purchases.words})`,
+        text: addTo(
+          ownSom,
+          `${ownSom === '' ? '' : 'From the bottom up: '}${showMoney(bottomUp)} a year by the end of year three: ${sum}${share} (assumed: ${sayPercent(assumedShare * 100)} of ${formatNumber(sizing.customers)} reachable customers, ${sizing.purchases.count} ${sizing.purchases.words})`,
+        ),
       },
       assumptions,
     })
   }
   const { summary } = data.marketAnalysis
-  const added = `Checked from the bottom up: ${sizing.segments.map(({ name, size }) => `${lowerFirst(name)} ${formatNumber(size)}`).join(', ')}, together ${formatNumber(sizing.customers)}; at ${sayPercent(assumedShare * 100)} and ${showMoney(sizing.yearly)} a year each that is ${showMoney(bottomUp)}. Sources: [who counted the customers, and when].`
+  const check = `Checked from the bottom up: ${sizing.segments.map(({ name, size }) => `${lowerFirst(name)} ${formatNumber(size)}`).join(', ')}, together ${formatNumber(sizing.customers)}; at ${sayPercent(assumedShare * 100)} and ${showMoney(sizing.yearly)} a year each that is ${showMoney(bottomUp)}.`
+  const source = 'Sources: [who counted the customers, and when].'
   proposals.push({
     address: ['marketAnalysis', 'summary'],
     label: 'Research summary: the bottom-up check',
-    change: { kind: 'replace', text: summary.trim() === '' ? added : `${summary.trimEnd()}\n\n${added}` },
+    change: {
+      kind: 'replace',
+      text: addTo(summary, isBlank(summary) ? `${check} ${source}` : check),
+    },
     assumptions,
   })
   return proposals
+}
+
+/** What the person wrote stays in front of it. */
+function addTo(current: string, text: string): string {
+  return isBlank(current) ? text : `${current.trimEnd()}\n\n${text}`
 }

@@ -19,6 +19,7 @@ export interface PlanKeywords {
 }
 
 const readLength = 1500
+const longestPhrase = 40
 
 export function readPlanKeywords(data: WorkbookData, templateId: string): PlanKeywords {
   const { businessIdea, marketAnalysis, businessModel, competitiveAnalysis } = data
@@ -37,7 +38,7 @@ export function readPlanKeywords(data: WorkbookData, templateId: string): PlanKe
   const offer = findOffer(businessIdea.oneLiner.slice(0, readLength), templateOrDefault(templateId).id)
   return {
     isEnglish: true,
-    offers: offer ? [offer.noun] : isFinished(businessIdea.oneLiner) ? topics.slice(0, 1) : [],
+    offers: offer ? [offer.noun] : findOtherOffer(data, topics),
     task: offer?.task ?? null,
     topics: topics.filter((topic) => !offer?.noun.includes(topic.replace(/s$/u, ''))).slice(0, 2),
     customers: unique(customers.map((name) => name.toLowerCase())).slice(0, 2),
@@ -59,13 +60,39 @@ function keepOwnWords(data: WorkbookData, customers: readonly string[]): PlanKey
   ]
   return {
     isEnglish: false,
-    offers: unique(phrases.map(tidyPhrase)).slice(0, 6),
+    offers: keepSome(unique(phrases.map(tidyPhrase)).slice(0, 6), data),
     task: null,
     topics: [],
     customers: unique(customers).slice(0, 3),
     places: [],
     rivals: [],
   }
+}
+
+/** A one-line description in other words: what the plan repeats, sells or is paid for. */
+function findOtherOffer(
+  { businessIdea, businessModel, financialProjections }: WorkbookData,
+  topics: readonly string[],
+): string[] {
+  // Where the description is still the template's, so are the prices and the revenue.
+  if (!isFinished(businessIdea.oneLiner) && businessIdea.oneLiner.trim() !== '') return []
+  if (isFinished(businessIdea.oneLiner) && topics.length > 0) return topics.slice(0, 1)
+  const sold = [
+    ...businessModel.revenueStreams.slice(0, 6),
+    ...financialProjections.pricingTiers.slice(0, 6).map(({ name }) => name),
+    businessIdea.oneLiner,
+  ]
+  const phrases = sold.filter(isFinished).map((text) => tidyPhrase(text).toLowerCase())
+  return unique(phrases).slice(0, 1)
+}
+
+/** Where every phrase is too long to search for, the beginning of the description is better than nothing. */
+function keepSome(phrases: string[], { businessIdea }: WorkbookData): string[] {
+  if (phrases.length > 0) return phrases
+  const [head = ''] = withoutPlaceholders(businessIdea.oneLiner).split(/[,.;:(（，。、：；]/u)
+  const cut = head.trim().slice(0, longestPhrase + 1)
+  const whole = cut.length > longestPhrase ? cut.replace(/(?:\s+\S*|.)$/u, '') : cut
+  return unique([whole, tidyPhrase(businessIdea.name)])
 }
 
 function withoutPlaceholders(text: string): string {
@@ -149,7 +176,7 @@ function findPlaces({ businessIdea, legalStructure }: WorkbookData): string[] {
 
 function tidyPhrase(phrase: string): string {
   const [head = ''] = withoutPlaceholders(phrase).split(/[,.;:(（，。、：；]/u)
-  return head.trim().length <= 40 ? head.trim() : ''
+  return head.trim().length <= longestPhrase ? head.trim() : ''
 }
 
 function unique(phrases: readonly string[]): string[] {

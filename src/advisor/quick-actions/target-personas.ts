@@ -3,7 +3,7 @@ import { findFigures } from '#advisor/advice/find-figures.ts'
 import type { AnswerPlan } from '#advisor/answers/answer-context.ts'
 import { readFinancialsState } from '#advisor/facts/money-facts.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
-import { isFinished } from '#advisor/facts/texts.ts'
+import { isFinished, normalizeText } from '#advisor/facts/texts.ts'
 import { countOf } from '#advisor/wording/figures.ts'
 import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
 import { nameStep } from '#advisor/wording/name-step.ts'
@@ -61,7 +61,9 @@ export const answerTargetPersonas: AnswerPlan = ({ data, facts, templateId }) =>
         'Who else has a say before they buy?',
       ]),
     ),
-    proposals: drafts.map(({ parts }) => toProposal(parts, data)),
+    proposals: drafts
+      .filter(({ parts }) => data.customerPersonas.personas.every((own) => !isSameName(own.name, parts.name)))
+      .map(({ parts }) => toProposal(parts, data)),
   }
 }
 
@@ -135,6 +137,10 @@ function shareWords(one: string, other: string): boolean {
       .toLowerCase()
       .match(/\p{L}{4,}/gu) ?? []
   ).some((word) => words.has(word))
+}
+
+function isSameName(one: string, other: string): boolean {
+  return normalizeText(one) === normalizeText(other)
 }
 
 function toProposal(parts: Archetype, data: WorkbookData): Proposal {
