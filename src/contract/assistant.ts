@@ -84,7 +84,7 @@ export type QuickActionRequest = z.output<typeof quickActionRequestSchema>
 
 export const quickActionAnswerSchema = z.object({
   /** Missing when there is no answer. The panel has its own text for that. */
-  response: z.optional(z.string()),
+  response: z.catch(z.optional(z.string()), undefined),
   proposals: z._default(z.array(proposalSchema), () => []),
   ...origin,
 })

@@ -122,6 +122,22 @@ test('on a phone the advisor is a drawer, and a failure keeps the question in th
   await expect(button(page, 'AI HELP')).toBeFocused()
 })
 
+test('a plain JSON answer is shown like a streamed one, and one without a response gives an apology', async ({
+  page,
+}) => {
+  await openFullPlan(page, 3, 'Business Model')
+  const answers = [{ response: 'Start with the problem.' }, {}]
+  await page.route('**/api/ai/quick-action', (route) => route.fulfill({ json: answers.shift() }))
+  await prompt(page).fill('Where do I start?')
+  await prompt(page).press('Enter')
+  await expect(conversation(page)).toContainText('Start with the problem.')
+  await prompt(page).fill('And then?')
+  await prompt(page).press('Enter')
+  await expect(conversation(page)).toContainText(
+    'I apologize, but I could not generate a response at this time.',
+  )
+})
+
 test('a model’s reply is plain text that runs and loads nothing, and a proposal names its field', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import { countMonths } from '#domain/plan/count-months.ts'
 import * as z from 'zod/mini'
 import {
   type QuickActionAnswer,
+  quickActionAnswerSchema,
   type QuickActionRequest,
   streamEventSchema,
   streamType,
@@ -56,7 +57,14 @@ export async function fetchSuggestions(
   }
 }
 
-async function readAnswer(response: Response, onText: (text: string) => void): Promise<QuickActionAnswer> {
+/** A server may answer with the whole answer as JSON, whatever was accepted. */
+export async function readAnswer(
+  response: Response,
+  onText: (text: string) => void,
+): Promise<QuickActionAnswer> {
+  if (!response.headers.get('content-type')?.startsWith(streamType)) {
+    return z.parse(quickActionAnswerSchema, await response.json())
+  }
   for await (const line of readEventData(response)) {
     const event = z.parse(streamEventSchema, JSON.parse(line))
     if (event.type === 'text') onText(event.text)
