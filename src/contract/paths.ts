@@ -115,6 +115,7 @@ export const apiPaths = {
   deletedWorkbooks: '/api/deleted-workbooks',
   suggestions: '/api/ai/suggestions',
   quickAction: '/api/ai/quick-action',
+  reviewFindings: '/api/ai/review-findings',
   createPaymentIntent: '/api/create-payment-intent',
   createCoursePaymentIntent: '/api/create-course-payment-intent',
   paymentState: '/api/payment-state',

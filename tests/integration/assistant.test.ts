@@ -398,7 +398,7 @@ describe('a malformed plan', () => {
     const { cookie } = await signUp(running.app, 'giant')
     const millionRisks = `{"riskAnalysis":{"risks":[${'"a",'.repeat(999_999)}"a"]}}`
     const deep = `{"x":${'{"x":'.repeat(60_000)}1${'}'.repeat(60_000)}}`
-    for (const url of [apiPaths.suggestions, apiPaths.quickAction]) {
+    for (const url of [apiPaths.suggestions, apiPaths.quickAction, apiPaths.reviewFindings]) {
       const long = await post(url, millionRisks, cookie)
       expect(long.statusCode).toBe(413)
       expect(long.json()).toMatchObject({ message: expect.stringContaining('10000 entries') as string })
@@ -411,7 +411,7 @@ describe('a malformed plan', () => {
   })
 
   test('is not read when the sender is not signed in', async () => {
-    for (const url of [apiPaths.suggestions, apiPaths.quickAction]) {
+    for (const url of [apiPaths.suggestions, apiPaths.quickAction, apiPaths.reviewFindings]) {
       expect((await post(url, '{not JSON')).statusCode).toBe(401)
     }
   })

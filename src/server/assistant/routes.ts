@@ -8,6 +8,7 @@ import { AppError } from '#server/http/app-error.ts'
 import type { Authentication } from '#server/http/authentication.ts'
 import { leaveUnparsed, acceptPlan } from '#server/incoming-plans/plan-body.ts'
 import type { RateLimiter } from '#server/rate-limits/rate-limiter.ts'
+import { addFindings } from './add-findings.ts'
 import { answerQuestion } from './answer-question.ts'
 import type { AssistantDependencies, Asking } from './assistant.ts'
 import { giveSuggestions } from './give-suggestions.ts'
@@ -56,6 +57,11 @@ function addRoutes(scope: FastifyInstance, dependencies: RouteDependencies): voi
   scope.post(apiPaths.suggestions, options, async (request, reply) => {
     const context = await dependencies.readSuggestionsRequest(request)
     return await giveSuggestions(dependencies, toAsking(request, reply), context)
+  })
+
+  scope.post(apiPaths.reviewFindings, options, async (request, reply) => {
+    const context = await dependencies.readSuggestionsRequest(request)
+    return await addFindings(dependencies, toAsking(request, reply), context)
   })
 
   scope.post(apiPaths.quickAction, options, async (request, reply) => {

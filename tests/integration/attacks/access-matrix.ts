@@ -155,6 +155,7 @@ export const matrix: readonly MatrixRow[] = [
   ...ownPlanRows(),
 
   { route: 'POST /api/ai/suggestions', request: () => ({ body: plan }), statuses: buyers(200) },
+  { route: 'POST /api/ai/review-findings', request: () => ({ body: plan }), statuses: buyers(200) },
   {
     route: 'POST /api/ai/quick-action',
     request: () => ({ body: { action: 'What is missing?', ...plan } }),

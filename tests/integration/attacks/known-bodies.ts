@@ -35,6 +35,7 @@ export function makeBodies(known: Known): Readonly<Record<string, Record<string,
     '/api/account/password': { currentPassword: password, newPassword: 'another guess' },
     '/api/workbooks': { ...aSave(), id: planId },
     '/api/ai/suggestions': plan,
+    '/api/ai/review-findings': plan,
     '/api/ai/quick-action': {
       action: 'What is missing?',
       ...plan,

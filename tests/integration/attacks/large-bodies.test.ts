@@ -258,7 +258,12 @@ describe('large bodies', () => {
     test('of clients without a session are neither held nor parsed', async () => {
       const held: number[] = []
       const watch = setInterval(() => held.push(server.app.readLoad().heldBytes), 1)
-      for (const path of ['/api/workbooks', '/api/ai/suggestions', '/api/ai/quick-action']) {
+      for (const path of [
+        '/api/workbooks',
+        '/api/ai/suggestions',
+        '/api/ai/quick-action',
+        '/api/ai/review-findings',
+      ]) {
         const headers = { 'content-type': 'application/json' }
         const plan = body.subarray(0, 4 * megabyte - 1)
         const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers, body: plan })
