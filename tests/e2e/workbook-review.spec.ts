@@ -97,6 +97,58 @@ test('the review has no axe violations and fits a phone, a tablet and a desktop'
   }
 })
 
+const added = (page: Page) => page.getByRole('region', { name: 'Added by the model' })
+
+test('a configured model adds findings that can be answered or dismissed, and changes nothing else', async ({
+  page,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of 502/)
+  await page.route('**/api/settings', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ json: { ...((await response.json()) as object), assistant: 'model' } })
+  })
+  const { solution, name } = exampleOf('local-service').businessIdea
+  const finding = (title: string, quotes: [string, string][]) => ({
+    title,
+    content: 'A reader will ask.',
+    suggestion: 'Say why.',
+    places: quotes.map(([address, quote]) => ({ address, quote })),
+  })
+  const findings = [
+    finding('Mornings only', [
+      ['businessIdea.solution', solution.slice(0, 40).trim()],
+      ['businessIdea.name', name],
+    ]),
+    finding('A name like others', [['businessIdea.name', name]]),
+    finding('Invented', [['businessIdea.name', 'No such words']]),
+  ]
+  const answers = [{ status: 502, json: {} }, { json: { findings, source: 'model' } }]
+  await page.route('**/api/ai/review-findings', (route) => route.fulfill(answers.shift() ?? {}))
+  await storeFaultyPlan(page)
+  await openReview(page)
+  const ask = button(page, 'Ask the model for more')
+  await ask.click()
+  await expect(added(page)).toContainText('The model did not answer.')
+  await expect(lossFinding(page)).toBeVisible()
+
+  await ask.click()
+  await expect(added(page).locator('details')).toHaveCount(2)
+  await expect(heading(page, 'Not ready for the bank yet')).toBeVisible()
+  await added(page).getByRole('button', { name: 'Dismiss: A name like others' }).click()
+  const card = added(page).locator('details')
+  await card.locator('summary').click()
+  await expect(card.getByRole('button', { name: /^Go there/ })).toHaveCount(2)
+  await expectNoAxeViolations(page, [390, 1440])
+  await card.getByRole('button', { name: 'This is right because…' }).click()
+  await card.getByRole('textbox', { name: 'This is right because' }).fill('ferries run early.')
+  await card.getByRole('button', { name: 'Keep this answer' }).click()
+  await expect(card).toHaveCount(0)
+  await page.reload()
+  await expect(added(page)).toContainText('This is right because ferries run early.')
+  await expect(added(page).locator('details')).toHaveCount(0)
+})
+
 test('the review is saved as a PDF for a mentor', async ({ page }) => {
   await storeFaultyPlan(page)
   await openReview(page)

@@ -48,7 +48,8 @@ export function PrivacyPage() {
         <li>
           The advisor: the built-in one runs on our own server or in your browser. If the advisor panel says
           that a language model answers, your question and an excerpt of the plan go to that model’s provider.
-          We train nothing on your plans.
+          The same goes for the plan’s texts when you ask a model for more in the review. We train nothing on
+          your plans.
         </li>
         <li>Email: our email provider delivers your receipts and password links.</li>
       </ul>
