@@ -3,7 +3,7 @@ import { isFinished, listWords } from '#advisor/facts/texts.ts'
 import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
 import { joinWords } from '#advisor/wording/sentences.ts'
 import type { TextAddress } from '#domain/plan/address/field-address.ts'
-import { readAt } from '#domain/plan/address/values-at.ts'
+import { readField } from '#domain/plan/address/field-values.ts'
 import { findPlaceholders } from '#domain/plan/placeholders.ts'
 import type { AnswerContext, AnswerPlanLater, PlanAnswer } from './answer-context.ts'
 import type { DraftPart } from './draft-parts.ts'
@@ -27,7 +27,7 @@ export function answerWithDraft(compose: (context: AnswerContext) => Draft): Ans
   return async (context) => {
     const draft = compose(context)
     if (await isUnwritten(context, draft.address)) return draftWholeText(context, draft)
-    return keepOwnText(context, draft, String(readAt(context.data, draft.address)))
+    return keepOwnText(context, draft, readField(context.data, draft.address) ?? '')
   }
 }
 
