@@ -2,13 +2,7 @@ import { answerSummary } from './answer-progress.ts'
 import { draftList } from './draft-lists.ts'
 import { draftMilestones } from './draft-milestones.ts'
 import { draftRisks } from './draft-risks.ts'
-import {
-  draftMarketPosition,
-  draftOneLiner,
-  draftPricingStrategy,
-  draftProblem,
-  draftValueProposition,
-} from './draft-texts.ts'
+import { draftTextLater } from './load-draft-texts.ts'
 import { about, asksFor, either, type PlanQuestion, says } from './question-matchers.ts'
 
 /** Requests to write something. The answer has text that can go into the plan. */
@@ -17,35 +11,35 @@ export const writingQuestions: readonly PlanQuestion[] = [
     id: 'write-one-liner',
     example: 'Write my one-line description',
     isAsked: asksFor(/\b(?:oneliners?|elevator pitch|tagline|short description)\b/u),
-    answer: draftOneLiner,
+    answer: draftTextLater('draftOneLiner'),
     articleId: 'one-liner',
   },
   {
     id: 'write-value-proposition',
     example: 'Write my value proposition',
     isAsked: asksFor(/\bvalue prop(?:osition)?s?\b|\busp\b/u),
-    answer: draftValueProposition,
+    answer: draftTextLater('draftValueProposition'),
     articleId: 'value-proposition',
   },
   {
     id: 'write-problem',
     example: 'Write my problem statement',
     isAsked: asksFor(/\bproblem(?: statement)?\b/u),
-    answer: draftProblem,
+    answer: draftTextLater('draftProblem'),
     articleId: 'problem-statement',
   },
   {
     id: 'write-position',
     example: 'Write my market position',
     isAsked: asksFor(/\b(?:market )?position(?:ing)?(?: statement)?\b/u),
-    answer: draftMarketPosition,
+    answer: draftTextLater('draftMarketPosition'),
     articleId: 'positioning',
   },
   {
     id: 'write-pricing',
     example: 'Write my pricing strategy',
     isAsked: asksFor(/\bpric(?:e|es|ing)\b/u),
-    answer: draftPricingStrategy,
+    answer: draftTextLater('draftPricingStrategy'),
     articleId: 'pricing',
   },
   {

@@ -6,13 +6,11 @@ import { findingsAt, judgeReadiness } from '#advisor/review/readiness.ts'
 import { giveSource } from '#advisor/review/sources.ts'
 import type { ChangedAddress } from '#domain/sync/find-changed-fields.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
-import { useSettings } from '#web/api/settings.ts'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { announce } from '#web/ui/notices/announcements.ts'
 import { RetryBanner } from '#web/ui/notices/retry-banner.tsx'
 import { showToast } from '#web/ui/notices/toast-store.ts'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
-import { MissingPartNotice } from '#web/ui/parts/missing-part-notice.tsx'
 import { PartPlace } from '#web/ui/parts/part-place.tsx'
 import { usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 import { compareVisits, listTitles } from './compare-visits.ts'
@@ -25,7 +23,7 @@ import { StandsOn } from './stands-on.tsx'
 import { type Review, useReview } from './use-review.ts'
 import { findVisitStore } from './visit-store.ts'
 
-const AddedPart = createLazyPart(async () => (await import('./added/added-part.tsx')).AddedPart)
+const AddedPlace = createLazyPart(async () => (await import('./added/added-place.tsx')).AddedPlace)
 
 interface ReviewScreenProps {
   planId: string
@@ -43,7 +41,6 @@ export function ReviewScreen({ planId, ownerId, onGoToField }: ReviewScreenProps
     openedAtMs: Date.now(),
   }))
   const { review, hasFailed } = useReview(reader)
-  const { data: settings } = useSettings()
   useAnnounced(review)
   useEffect(() => {
     if (review) visits.setState({ seen: { atMs: Date.now(), titles: listTitles(review.open) } })
@@ -100,11 +97,10 @@ export function ReviewScreen({ planId, ownerId, onGoToField }: ReviewScreenProps
                 onAnswer={answer}
               />
             ))}
-            {settings?.assistant === 'model' && (
-              <PartPlace fallback={null} renderMissing={(retry) => <MissingPartNotice onRetry={retry} />}>
-                <AddedPart planId={planId} ownerId={ownerId} onGo={go} onAnswer={answer} />
-              </PartPlace>
-            )}
+            {/* The review is complete without it, so nothing is said when it cannot be fetched. */}
+            <PartPlace fallback={null} renderMissing={() => null}>
+              <AddedPlace planId={planId} ownerId={ownerId} onGo={go} onAnswer={answer} />
+            </PartPlace>
           </div>
           <div className="mt-5 grid min-w-0 content-start gap-5" style={{ flex: '1 1 16rem' }}>
             <StandsOn
