@@ -18,6 +18,9 @@ const good = {
   suggestion: 'Say who buys after noon.',
   places: [{ address: 'businessIdea.solution', quote: 'close at noon' }],
 }
+/** Long enough that a busy machine never reaches them. */
+const patience = { firstWordMs: 60_000, totalMs: 60_000 }
+const impatience = { firstWordMs: 1000, totalMs: 1500 }
 const calm = { code: 'assistant_failed', message: 'Unable to process your request. Please try again.' }
 
 describe('findings of a model', () => {
@@ -39,13 +42,13 @@ describe('findings of a model', () => {
     await server.stop()
   })
 
-  function start(calls = 100, isConfigured = true): Promise<TestApp> {
+  function start(calls = 100, isConfigured = true, timeouts = patience): Promise<TestApp> {
     const model = {
       provider: 'compatible',
       model: 'local',
       apiKey: '',
       baseUrl: server.openAiUrl,
-      timeouts: { firstWordMs: 1000, totalMs: 1500 },
+      timeouts,
     } as const
     return createTestApp(place.database, {
       assistant: {
@@ -143,7 +146,9 @@ describe('findings of a model', () => {
     ['is a page of something else', { kind: 'nonsense' }],
   ] as const)('are a calm error when the answer %s', async (_, habit) => {
     server.plan(habit, habit)
-    const answer = await askForMore()
+    const { app } = await start(100, true, impatience)
+    const answer = await askForMore(app)
+    await app.close()
     expect(answer.statusCode).toBe(502)
     expect(answer.json()).toEqual(calm)
   })
