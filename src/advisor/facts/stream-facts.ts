@@ -68,7 +68,8 @@ function readAll(facts: PlanFacts): SalesFacts | null {
       sum(sales.slice(year * 12, year * 12 + 12)),
     ),
     profitsAfterOwners: Array.from({ length: model.months / 12 }, (_, year) => {
-      const sumYear = (name: 'netIncome' | 'ownersPay') => sumRow(printed, name, year * 12 + 1, year * 12 + 12)
+      const sumYear = (name: 'netIncome' | 'ownersPay') =>
+        sumRow(printed, name, year * 12 + 1, year * 12 + 12)
       return sumYear('netIncome') - sumYear('ownersPay')
     }),
     firstMonth: sales.findIndex((amount) => amount > 0) + 1,

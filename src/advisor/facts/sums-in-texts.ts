@@ -25,8 +25,8 @@ const readLength = 600
 const sentenceEnd = /[.!?;]\s|\n/u
 const times = /[×*]|(?:^|\s)x\s|\btimes\b/u
 const totalAhead =
-  /(?::|=|\b(?:total(?:s|ing|ling)?(?: of)?|together|altogether|in all|add(?:s|ing)? up to|com(?:e|es|ing) to))\s*(?:about|roughly|around)?\s*$/iu
-const comparison = /^\s*(?:more|less|above|below|off|cheaper|under|over|per)\b/iu
+  /(?::|=|\b(?:total(?:s|ing|ling)?(?: of)?|together|altogether|in all|add(?:s|ing)? up to|com(?:e|es|ing) to))\s*(?:about|roughly|around)?\s*$/i
+const comparison = /^\s*(?:more|less|above|below|off|cheaper|under|over|per)\b/i
 const numeric = new Set(['money', 'count', 'number', 'percent', 'duration'])
 /** A product of an amount a day can be written as one a month or a year without saying so. */
 const hiddenFactors = [
@@ -75,7 +75,7 @@ export interface Term {
 }
 
 const priceOfEach =
-  /^[^,;.:=]{0,50}?\b(?:at|costing|priced at|@)\s*(?:about\s*)?$|^[^,;.:=]{0,50}[×@*]\s*$|^[^,;.:=]{0,50}\sx\s$/iu
+  /^[^,;.:=]{0,50}?\b(?:at|costing|priced at|@)\s*(?:about\s*)?$|^[^,;.:=]{0,50}[×@*]\s*$|^[^,;.:=]{0,50}\sx\s$/i
 
 /** '30 adult e-bikes at $1,900' is 57,000, and '$4,600 for paint' is what it says. */
 export function readTerm(text: string, claims: readonly PlanClaim[], part: PlanClaim): Term {

@@ -20,13 +20,13 @@ const trades: readonly Trade[] = [
     name: 'software development',
     words: set('software saas app apps'),
     skill:
-      /\b(?:software (?:engineer\w*|develop\w*|architect\w*|team|lead)|develop(?:er|ers|ing|ment|ed)|engineer\w{0,4}|programm\w{0,4}|cto|technology officer|technical|code|coded|coding|coder|data scien\w+|computer science|architect|full[- ]stack|front[- ]?end|back[- ]?end|devops|(?:built|wrote|builds|writes) (?:\w+ ){0,3}(?:apps?|systems?|software|platforms?|tools?)|IT)\b/iu,
+      /\b(?:software (?:engineer\w*|develop\w*|architect\w*|team|lead)|develop(?:er|ers|ing|ment|ed)|engineer\w{0,4}|programm\w{0,4}|cto|technology officer|technical|code|coded|coding|coder|data scien\w+|computer science|architect|full[- ]stack|front[- ]?end|back[- ]?end|devops|(?:built|wrote|builds|writes) (?:\w+ ){0,3}(?:apps?|systems?|software|platforms?|tools?)|IT)\b/i,
   },
   {
     name: 'brewing or making wine',
     words: set('brewery brewpub distillery winery cidery'),
     unless: set('tours tour rides ride bikes bicycles shuttle'),
-    skill: /brew|distill|ferment|wine|vint|cider|oenolog|cellar/iu,
+    skill: /brew|distill|ferment|wine|vint|cider|oenolog|cellar/i,
   },
   {
     name: 'cooking, baking or running a kitchen',
@@ -137,30 +137,30 @@ const trades: readonly Trade[] = [
     name: 'repairing bicycles',
     words: set('bicycle bicycles bike bikes ebikes'),
     unless: set('app software tours clothing'),
-    skill: /mechanic|bicycl|\bbikes?\b|cycl|service manager|repair/iu,
+    skill: /mechanic|bicycl|\bbikes?\b|cycl|service manager|repair/i,
   },
   {
     name: 'washing and cleaning',
     words: set('laundry laundromat cleaning housekeeping'),
     unless: set('products product app software supplies'),
-    skill: /laundr|clean|housekeep|janitor|facilit|hotel|appliance|machine|technician|wash|hospitality/iu,
+    skill: /laundr|clean|housekeep|janitor|facilit|hotel|appliance|machine|technician|wash|hospitality/i,
   },
   {
     name: 'arranging flowers',
     words: set('florist flowers floral'),
     unless: set('app software'),
-    skill: /flor|flower|garden|nurser|horticult|plant/iu,
+    skill: /flor|flower|garden|nurser|horticult|plant/i,
   },
   {
     name: 'sewing and tailoring',
     words: set('tailor tailoring sewing dressmaker upholstery'),
     unless: set('machines patterns'),
-    skill: /sew|tailor|seamstress|dressmak|fashion|textil|costume|upholster|pattern|garment|cloth/iu,
+    skill: /sew|tailor|seamstress|dressmak|fashion|textil|costume|upholster|pattern|garment|cloth/i,
   },
   {
     name: 'caring for teeth or eyes',
     words: set('optician optometry orthodontics'),
-    skill: /optic|optom|eye|dent|orthodon/iu,
+    skill: /optic|optom|eye|dent|orthodon/i,
   },
 ]
 

@@ -42,7 +42,7 @@ const usualPay: readonly UsualPay[] = [
   usual('a designer', /\bdesigners?\b/i, 40, 130),
   usual(
     'a manager',
-    /(?<!\b(?:account|sales|marketing|community|social media|assistant) )\bmanagers?\b/iu,
+    /(?<!\b(?:account|sales|marketing|community|social media|assistant) )\bmanagers?\b/i,
     34,
     125,
   ),

@@ -18,9 +18,9 @@ const changing = new Set(
   ).split(' '),
 )
 const apart =
-  /\b(?:more|another|additional|extra|first|second|third|fourth|other|off|less|fewer|cheaper|below|above|instead of|than|saves?|saving|of (?:the|them|these|those|our|my))\s*$/iu
+  /\b(?:more|another|additional|extra|first|second|third|fourth|other|off|less|fewer|cheaper|below|above|instead of|than|saves?|saving|of (?:the|them|these|those|our|my))\s*$/i
 const apartAfter =
-  /^\s*(?:more|off|less|fewer|cheaper|below|above|of (?:the|them|these|those|our)|each|apiece|extra|credit|discount|saved)\b/iu
+  /^\s*(?:more|off|less|fewer|cheaper|below|above|of (?:the|them|these|those|our)|each|apiece|extra|credit|discount|saved)\b/i
 const worker = /(?:ist|er|or|ian|ant)$/u
 const sizes = new Set('pound ounce inch gram kg liter gallon lb oz foot ft point star'.split(' '))
 const research = new Set('survey intervi asked pilot test trial count spoke talk'.split(' '))
@@ -77,7 +77,7 @@ export function isCompound({ low, unit, quote }: PlanClaim): boolean {
 /** A difference, an addition or a part of something. */
 function isApart({ lead, tail, claim }: Statement): boolean {
   return (
-    apart.test(lead) || apartAfter.test(tail) || /\b(?:more|additional|extra|other|new)\b/iu.test(claim.quote)
+    apart.test(lead) || apartAfter.test(tail) || /\b(?:more|additional|extra|other|new)\b/i.test(claim.quote)
   )
 }
 

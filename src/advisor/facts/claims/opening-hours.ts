@@ -46,8 +46,8 @@ export function readHours(tokens: Tokens, index: number): Draft | null {
 
 /** 'at 9 a.m. and close at 5 p.m.' */
 function readClosing(tokens: Tokens, index: number): ClockTime | null {
-  const isClosing = tokens.word(index).text === 'and' && /^closes?$/iu.test(tokens.slice(index + 1))
-  return isClosing && /^at$/iu.test(tokens.slice(index + 2)) ? readClock(tokens, index + 3) : null
+  const isClosing = tokens.word(index).text === 'and' && /^closes?$/i.test(tokens.slice(index + 1))
+  return isClosing && /^at$/i.test(tokens.slice(index + 2)) ? readClock(tokens, index + 3) : null
 }
 
 function readClock(tokens: Tokens, index: number): ClockTime | null {

@@ -10,9 +10,9 @@ import { textEvidence } from '#advisor/rules/money/text-evidence.ts'
 /** A cost that the cost structure and the forecast call by the same name, and count with another amount. */
 
 const mostLines = 100
-const monthlyList = /\b(?:a|per|each) month\b|\bmonthly\b/iu
+const monthlyList = /\b(?:a|per|each) month\b|\bmonthly\b/i
 const otherAmount =
-  /\b(?:from|until|then|later|after|deposit|once|first|pay|paid|salary|wages?|draw|taxes|tax|loan|each|per|second|year)\b/iu
+  /\b(?:from|until|then|later|after|deposit|once|first|pay|paid|salary|wages?|draw|taxes|tax|loan|each|per|second|year)\b/i
 
 /** The running cost with the item's words in its name, if there is only one. */
 function findNamed(words: readonly string[], running: readonly PlannedCost[]): PlannedCost | null {

@@ -19,16 +19,15 @@ const rentFields: readonly FieldKey[] = [
   'implementationTimeline.milestones.description',
   'implementationTimeline.executiveSummary',
 ]
-const rentWord = /\b(?:rent|lease)\b/iu
-const ownRent = /\b(?:rent|lease)\b[^.;,]{0,40}$/iu
+const rentWord = /\b(?:rent|lease)\b/i
+const ownRent = /\b(?:rent|lease)\b[^.;,]{0,40}$/i
 const otherRent =
-  /\b(?:deposit|they|their|rivals?|competitors?|tenants?|customers?|guests?|equipment|van|truck|car|vehicle|machine|copier|before|was|used to|instead|average|market|cheaper|more|less|below|above|than|up to|sublet\w*|earn\w*|income)\b/iu
+  /\b(?:deposit|they|their|rivals?|competitors?|tenants?|customers?|guests?|equipment|van|truck|car|vehicle|machine|copier|before|was|used to|instead|average|market|cheaper|more|less|below|above|than|up to|sublet\w*|earn\w*|income)\b/i
 
 function isRent({ claim, lead, tail }: Phrase): boolean {
   if (claim.period !== 'month' && claim.period !== 'year') return false
   if (claim.per !== null || claim.certainty === 'at-least' || claim.certainty === 'at-most') return false
-  const isSaid =
-    ownRent.test(lead) || /^\s*(?:a month |a year )?(?:of |in |for )?(?:the )?rent\b/iu.test(tail)
+  const isSaid = ownRent.test(lead) || /^\s*(?:a month |a year )?(?:of |in |for )?(?:the )?rent\b/i.test(tail)
   return isSaid && !otherRent.test(`${lead.slice(-60)} ${tail.slice(0, 30)}`)
 }
 

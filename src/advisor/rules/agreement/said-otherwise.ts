@@ -33,10 +33,10 @@ const founderFields: readonly FieldKey[] = [
   'implementationTimeline.executiveSummary',
 ]
 const opens =
-  /\b(?:we|shop|store|café|cafe|restaurant|studio|clinic|practice|bakery|business|doors|it|site|app|product|service)\s+(?:will\s+|is (?:to|going to)\s+)?(?:opens?|launch(?:es)?|starts? (?:selling|trading|business))\s+(?:its doors\s+)?(?:in|on|from|by)?\s*(?:early |mid-?|late )?$/iu
-const allOfThem = /\b(?:the|our|all|we are|us)\s*$/iu
+  /\b(?:we|shop|store|café|cafe|restaurant|studio|clinic|practice|bakery|business|doors|it|site|app|product|service)\s+(?:will\s+|is (?:to|going to)\s+)?(?:opens?|launch(?:es)?|starts? (?:selling|trading|business))\s+(?:its doors\s+)?(?:in|on|from|by)?\s*(?:early |mid-?|late )?$/i
+const allOfThem = /\b(?:the|our|all|we are|us)\s*$/i
 const namedAs =
-  /\b(?:trademarks?|trade name|wordmark|brand name|doing business as|dba|name)\b[^“”"]{0,30}[“"]([^“”"]{3,40})[”"]/giu
+  /\b(?:trademarks?|trade name|wordmark|brand name|doing business as|dba|name)\b[^“”"]{0,30}[“"]([^“”"]{3,40})[”"]/gi
 const startsWithName =
   /^(\p{Lu}[\p{L}’'&]+(?: (?:&|of|and|the|\p{Lu}[\p{L}’'&]+)){0,3}) (?:is an?|is the|helps|sells|makes|offers|runs|provides)\b/u
 

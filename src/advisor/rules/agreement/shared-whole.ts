@@ -13,10 +13,10 @@ const otherField =
   /^(?:competitiveAnalysis\.(?:in)?directCompetitors|riskAnalysis|marketAnalysis\.trends|teamStructure\.founders\.background)/u
 /** Words that say that the shares belong to one whole. */
 const wholeWord =
-  /\b(?:split|mix|divided|made up of|consists? of|come[s]? from|of (?:our |the |all |total |yearly |annual )?(?:sales|revenue|income|turnover|budget|orders|customers|guests|time|hours|money|equity|company|shares|funding|costs|fees?))\b/iu
+  /\b(?:split|mix|divided|made up of|consists? of|come[s]? from|of (?:our |the |all |total |yearly |annual )?(?:sales|revenue|income|turnover|budget|orders|customers|guests|time|hours|money|equity|company|shares|funding|costs|fees?))\b/i
 /** Shares of different wholes, changes and answers of a survey may be more than all together. */
 const otherShare =
-  /\b(?:grow\w*|rise[sn]?|rose|fell|fall\w*|more|less|fewer|discount|margin|markup|interest|churn|commission|tax(?:es)?|rate|survey\w*|asked|said|would|bought|buys?|at least|up to|below|above|over|under|from \d|conversion|retention|occupancy|deposit|each|also|both|overlap\w*|year one|year two|first year|second year|instead of|was|were)\b/iu
+  /\b(?:grow\w*|rise[sn]?|rose|fell|fall\w*|more|less|fewer|discount|margin|markup|interest|churn|commission|tax(?:es)?|rate|survey\w*|asked|said|would|bought|buys?|at least|up to|below|above|over|under|from \d|conversion|retention|occupancy|deposit|each|also|both|overlap\w*|year one|year two|first year|second year|instead of|was|were)\b/i
 
 function findShares(claims: readonly PlanClaim[]): PlanClaim[] | null {
   const bySentence = new Map<string, PlanClaim[]>()

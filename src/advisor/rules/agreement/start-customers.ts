@@ -16,8 +16,8 @@ const buyers = new Set(
   ),
 )
 const serves =
-  /\b(?:already|currently|today|now)\s+(?:have|has|serves?|look after|looks after|keeps?|suppl(?:y|ies)|teach(?:es)?|trains?|treats?|counts?|works? (?:for|with)|invoices?|bills?)\s*(?:about\s*)?$|\b(?:have|serve|look after|work for) already\s*$/iu
-const starts = /\b(?:start|starts|open|opens|launch|launches|begin|begins) with\s*(?:about\s*)?$/iu
+  /\b(?:already|currently|today|now)\s+(?:have|has|serves?|look after|looks after|keeps?|suppl(?:y|ies)|teach(?:es)?|trains?|treats?|counts?|works? (?:for|with)|invoices?|bills?)\s*(?:about\s*)?$|\b(?:have|serve|look after|work for) already\s*$/i
+const starts = /\b(?:start|starts|open|opens|launch|launches|begin|begins) with\s*(?:about\s*)?$/i
 const fromStart =
   /^\s*(?:\p{L}+\s)?(?:from (?:the start|day one|the first day|the beginning)|on (?:day one|the first day)|at the start|already|today)\b/iu
 
@@ -29,7 +29,7 @@ interface Start {
 
 function readText({ claim, lead, tail }: Statement): Start[] {
   if (claim.kind !== 'count' || claim.low !== claim.high || claim.low < 2) return []
-  if (claim.period !== null || /\b(?:new|more|other)\b/iu.test(claim.quote)) return []
+  if (claim.period !== null || /\b(?:new|more|other)\b/i.test(claim.quote)) return []
   const isBuyer = buyers.has(claim.unit ?? '')
   if (!serves.test(lead) && !(isBuyer && (starts.test(lead) || fromStart.test(tail)))) return []
   return [{ count: claim.low, said: claim.quote, evidence: textEvidence({ claim }) }]

@@ -24,11 +24,11 @@ const priceFields = new Set<string>([
 ] satisfies FieldKey[])
 /** What stands right before a price. */
 const priceLead =
-  /(?:^|[:,×*(]|\b(?:for|at|from|costs?|is|are|prices?|priced|charge|charges|pays?|of|just|only|and|average|a|the|our|to))\s*(?:(?:about|roughly|around|only|just|a|an|the|flat)\s*)*$/iu
+  /(?:^|[:,×*(]|\b(?:for|at|from|costs?|is|are|prices?|priced|charge|charges|pays?|of|just|only|and|average|a|the|our|to))\s*(?:(?:about|roughly|around|only|just|a|an|the|flat)\s*)*$/i
 const otherLead =
-  /\b(?:saves?|saved|saving|worth|instead of|than|deposit|budget|spend|spends|earn\w*|credit|discount|rent|loan|salary|(?<!\ban\s)(?<!\bour\s)average of|market|rival\w*|competitor\w*|others?|fees? of|referral|was|were|used to|raise[sd]?|sales|revenue|income|bonus|reward|gift|donat\w*|fund\w*|grant|invest\w*|cost us|costs us|we pay|refund|penalty|fine|cash|above|below|over|under|up to|limit)\b[^.;]{0,40}$/iu
+  /\b(?:saves?|saved|saving|worth|instead of|than|deposit|budget|spend|spends|earn\w*|credit|discount|rent|loan|salary|(?<!\ban\s)(?<!\bour\s)average of|market|rival\w*|competitor\w*|others?|fees? of|referral|was|were|used to|raise[sd]?|sales|revenue|income|bonus|reward|gift|donat\w*|fund\w*|grant|invest\w*|cost us|costs us|we pay|refund|penalty|fine|cash|above|below|over|under|up to|limit)\b[^.;]{0,40}$/i
 const otherTail =
-  /^\s*(?:above|below|more|less|cheaper|off|under|over|higher|lower|extra|credit|discount|deposit|back|saved|worth|gift|voucher|million|billion|in (?:sales|revenue|fees|commissions)|of (?:sales|revenue|fees))/iu
+  /^\s*(?:above|below|more|less|cheaper|off|under|over|higher|lower|extra|credit|discount|deposit|back|saved|worth|gift|voucher|million|billion|in (?:sales|revenue|fees|commissions)|of (?:sales|revenue|fees))/i
 /** 'A tin costs' and 'a booking of' say what the price is for. */
 const thingBefore = /(\p{L}{3,})\s+(?:costs?|is|are|at|of|for)\s*(?:(?:about|only|just|roughly)\s*)?$/iu
 const anyThing = new Set(
@@ -65,7 +65,7 @@ function listPrices({ data }: PlanFacts): KnownPrice[] {
 
 /** The prices that can be meant: those of the thing that the words name, or all of them. */
 function listMeant({ lead, claim }: Statement, prices: readonly KnownPrice[]): readonly KnownPrice[] {
-  if (claim.period === 'hour' && !prices.some(({ name }) => /hour/iu.test(name))) return []
+  if (claim.period === 'hour' && !prices.some(({ name }) => /hour/i.test(name))) return []
   const [, typed = ''] = thingBefore.exec(lead) ?? []
   const [thing] = listContextWords(typed)
   if (thing === undefined || anyThing.has(thing)) return prices

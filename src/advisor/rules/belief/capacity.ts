@@ -15,8 +15,8 @@ const step = 8
 const mostBilled = 0.85
 const mostHours = 210
 const unlimitedPattern =
-  /\b(?:no|without|un)[- ]?(?:real |upper |practical )?limit(?:ed|s|less)?\b|\binfinite\w{0,2}\b|\bscales? (?:freely|endlessly|indefinitely)\b|\bcannot run out\b/iu
-const everyDayPattern = /\b(?:daily|every day|seven days|7 days|all week)\b/iu
+  /\b(?:no|without|un)[- ]?(?:real |upper |practical )?limit(?:ed|s|less)?\b|\binfinite\w{0,2}\b|\bscales? (?:freely|endlessly|indefinitely)\b|\bcannot run out\b/i
+const everyDayPattern = /\b(?:daily|every day|seven days|7 days|all week)\b/i
 
 function findReason({ data }: PlanFacts, { stream }: StreamFacts): string {
   const typed = data.financialProjections.forecast.streams.find(({ id }) => id === stream.id)

@@ -18,7 +18,7 @@ const leastShare = 0.1
 const flat = 0.95
 /** Words for customers who are there before the first day. */
 const runningPattern =
-  /\b(?:existing (?:business|shop|customers|clients|practice|store)|current (?:customers|clients)|take over|taking over|purchase of|acquir\w{0,4}|already (?:sell|serve|operate)|running since|since (?:19|20)\d\d)\b/iu
+  /\b(?:existing (?:business|shop|customers|clients|practice|store)|current (?:customers|clients)|take over|taking over|purchase of|acquir\w{0,4}|already (?:sell|serve|operate)|running since|since (?:19|20)\d\d)\b/i
 const readyPattern =
   /\b(?:signed|contracts?|letters? of intent|retainers?|pre-?orders?|pre-?sold|waiting list|waitlist|deposits?|existing|current (?:customers|clients)|take over|taking over|acquir\w{0,4}|already (?:sell|serve|have)|since (?:19|20)\d\d|agreements?)\b/i
 

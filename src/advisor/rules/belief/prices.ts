@@ -51,7 +51,7 @@ export const priceForecastRules: readonly Rule[] = [
         sampleItems(runningCosts).some(
           ({ period, name, amount }) =>
             (period === 'percent-of-sales' && (amount ?? 0) >= leastCost * 100) ||
-            /\b(?:materials?|ingredients?|goods|stock|inventory|supplies|hosting|fuel|food|wood|parts|production|packaging|shipping|freelanc\w*|subcontract\w*)\b/iu.test(
+            /\b(?:materials?|ingredients?|goods|stock|inventory|supplies|hosting|fuel|food|wood|parts|production|packaging|shipping|freelanc\w*|subcontract\w*)\b/i.test(
               name.slice(0, 200),
             ),
         )

@@ -17,7 +17,7 @@ const strongPattern =
 const mildPattern =
   /\b(?:weddings?|gifts?|candles?|toys?|florists?|flowers?|tourists?|tours?|hotels?|bed and breakfast|vacation rentals?|air conditioning|hvac|heating|roofing|tutoring|school|bicycles?|bikes?|garden\w{0,3}|painting|pressure washing|catering|festivals?|farmers.? market|gyms?|fitness|food truck)\b/i
 const ownWordsPattern =
-  /\b(?:off[- ]season|high season|low season|peak season|slow season|busy season|seasonal (?:business|demand|sales|staff|crews?|workers?|help|swings?|dips?|hires?|members?|trade|peaks?)|seasonality|summer months|winter months|tourist season|(?:slow|weak|quiet|busy|strong)(?:er|est)? (?:in )?(?:the )?(?:summer|winter|spring|fall|autumn|january|february|march|april|may|june|july|august|september|october|november|december))\b/iu
+  /\b(?:off[- ]season|high season|low season|peak season|slow season|busy season|seasonal (?:business|demand|sales|staff|crews?|workers?|help|swings?|dips?|hires?|members?|trade|peaks?)|seasonality|summer months|winter months|tourist season|(?:slow|weak|quiet|busy|strong)(?:er|est)? (?:in )?(?:the )?(?:summer|winter|spring|fall|autumn|january|february|march|april|may|june|july|august|september|october|november|december))\b/i
 const unevenPattern = new RegExp(
   String.raw`\b${months}(?:,? (?:and|to|or|through) ${months})* (?:\p{L}+ ){0,2}?(?:bring|are|is|see|have|has|sell|make)s? (?:only |about |almost |nearly |hardly |some )*(?:half|fewer|less|any|no|twice|double|three times|a third|a quarter|quiet|slow|weak|busy|empty|strong)`,
   'iu',

@@ -10,11 +10,11 @@ import { listWords } from '#advisor/facts/texts.ts'
 /** Counts are rounded. */
 const tolerance = 1.03
 const limitPattern =
-  /\b(?:at most|maximum|max|limit\w{0,3}|capacity|no more than|up to|licen[cs]ed? (?:for|to|capacity)|licen[cs]e (?:allows|covers|is for)|licen[cs]ed\b[^.;]{0,40}\bfor|(?:that|which) (?:bakes?|makes?|serves?|handles?|produces?)|(?:room|space|places) for|can (?:serve|seat|handle|make|bake|do|carry|produce|take|fit|hold|treat|teach|bill)|fits?|holds?|seats)\b/iu
+  /\b(?:at most|maximum|max|limit\w{0,3}|capacity|no more than|up to|licen[cs]ed? (?:for|to|capacity)|licen[cs]e (?:allows|covers|is for)|licen[cs]ed\b[^.;]{0,40}\bfor|(?:that|which) (?:bakes?|makes?|serves?|handles?|produces?)|(?:room|space|places) for|can (?:serve|seat|handle|make|bake|do|carry|produce|take|fit|hold|treat|teach|bill)|fits?|holds?|seats)\b/i
 const limitAfter =
   /^\s*(?:an? \p{L}+|per \p{L}+|each \p{L}+)?\s*,?\s*(?:at (?:most|once|a time|the same time)|maximum|max|or (?:fewer|less)|and no more)\b/iu
 const notNowPattern =
-  /\b(?:second|another|later|expand\w{0,5}|if |eventually|competitors?|rivals?|each|per)\b/iu
+  /\b(?:second|another|later|expand\w{0,5}|if |eventually|competitors?|rivals?|each|per)\b/i
 
 /** The fields in which a plan says what it can do. */
 const limitFields = new Set([
@@ -41,7 +41,7 @@ function isOfAPart({ sentence, quote: words, field }: PlanClaim): boolean {
   const clause = sentence.split(/[,;:]\s/u).find((part) => part.includes(words)) ?? sentence
   if (notNowPattern.test(clause)) return true
   // What the business owns is all that it has: 'One oven that bakes for 120 customers a day'.
-  return field !== 'businessModel.keyResources' && /\bone \w+/iu.test(clause)
+  return field !== 'businessModel.keyResources' && /\bone \w+/i.test(clause)
 }
 
 /** A limit that the texts give for a stream, and the month of the forecast that is above it. */

@@ -42,14 +42,14 @@ function findWebConversion({ claims, templateId }: PlanFacts) {
 }
 
 const stepLimits: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:trials?|free (?:users?|version|plan|accounts?)|freemium|sign-?ups?)\b/iu, 60],
+  [/\b(?:trials?|free (?:users?|version|plan|accounts?)|freemium|sign-?ups?)\b/i, 60],
   [
-    /\b(?:cold (?:calls?|emails?|contacts?)|flyers?|leaflets?|postcards?|mailers?|letters sent|door hangers?|followers|impressions)\b/iu,
+    /\b(?:cold (?:calls?|emails?|contacts?)|flyers?|leaflets?|postcards?|mailers?|letters sent|door hangers?|followers|impressions)\b/i,
     20,
   ],
 ]
 const becomePattern =
-  /\b(?:to paid|to paying|to customers?|pay|paying|paid|convert\w{0,3}|conversion|become|becomes|buy|buys|book|books|order|orders|subscribe)\b/iu
+  /\b(?:to paid|to paying|to customers?|pay|paying|paid|convert\w{0,3}|conversion|become|becomes|buy|buys|book|books|order|orders|subscribe)\b/i
 
 /** A share of trials or cold contacts who buy, far above what anyone reaches. */
 function findStepConversion({ claims }: PlanFacts) {

@@ -91,7 +91,7 @@ function findOwner({ data, showMoney }: PlanFacts): { address: FieldAddress; say
   const owner = data.teamStructure.founders
     .slice(0, 80)
     .find(({ role }) =>
-      /(?<!\b(?:product|process|home) )\b(?:co-?)?(?:owners?|proprietors?|shareholders?)\b/iu.test(
+      /(?<!\b(?:product|process|home) )\b(?:co-?)?(?:owners?|proprietors?|shareholders?)\b/i.test(
         role.slice(0, 300),
       ),
     )
@@ -229,7 +229,7 @@ export const entityRules: readonly Rule[] = [
       if (facts.data.legalStructure.businessEntity !== 'non-profit') return null
       const found = findSentence(
         facts,
-        /\b(?:dividends?|owner[’']?s?[’']? draws?|(?:my|our|his|her|their|the|of|a) draws?(?! (?:in|at) (?:the|a)\b)|drawings of|draws? (?:of|a|per) |distributions? to (?:owners|founders)|profit shar\w+|share of (?:the )?profits?|owners? (?:take|receive|keep)s?\b[^.;]{0,20}\bprofit|shareholders?|sell the (?:company|business))(?!\w)/iu,
+        /\b(?:dividends?|owner[’']?s?[’']? draws?|(?:my|our|his|her|their|the|of|a) draws?(?! (?:in|at) (?:the|a)\b)|drawings of|draws? (?:of|a|per) |distributions? to (?:owners|founders)|profit shar\w+|share of (?:the )?profits?|owners? (?:take|receive|keep)s?\b[^.;]{0,20}\bprofit|shareholders?|sell the (?:company|business))(?!\w)/i,
         ['businessModel', ...ownersText],
       )
       if (found) {
@@ -263,7 +263,7 @@ export const entityRules: readonly Rule[] = [
       if (businessEntity === '' || businessEntity === 'non-profit') return null
       const found = findSentence(
         facts,
-        /\b(?:tax[- ]deductible (?:donations?|gifts?)|501\(?c\)?\(?3\)?|charitable (?:donations?|status|grants?)|donations? (?:from|of|make|cover|pay|are)|grants? from (?:\w+ ){0,3}foundations?|foundation grants?|(?:we are|as) an? (?:registered |small )?(?:non-?profit|charity|not-for-profit))(?!\w)/iu,
+        /\b(?:tax[- ]deductible (?:donations?|gifts?)|501\(?c\)?\(?3\)?|charitable (?:donations?|status|grants?)|donations? (?:from|of|make|cover|pay|are)|grants? from (?:\w+ ){0,3}foundations?|foundation grants?|(?:we are|as) an? (?:registered |small )?(?:non-?profit|charity|not-for-profit))(?!\w)/i,
         ['businessModel', 'financialProjections', 'legalStructure', 'implementationTimeline'],
       )
       if (!found || /\b(?:we donate|we give|partner|to the food bank|to a)\b/i.test(found.sentence))

@@ -29,11 +29,10 @@ const mostOnce = 50
 const littleIncome = 32_000
 const comparableCurrencies = new Set(['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'NZD', 'CHF'])
 const incomePattern =
-  /\b(?:incomes?|earn(?:s|ing|ings)?|salary|wages?|makes|pension|social security|benefits|allowance|stipend|scholarship|takes? home|lives? on|disposable|spending money|pocket money)\b/iu
-const businessPattern =
-  /\b(?:sales|revenue|turnover|company|business|firm|employees|workers|trucks|plant)\b/iu
+  /\b(?:incomes?|earn(?:s|ing|ings)?|salary|wages?|makes|pension|social security|benefits|allowance|stipend|scholarship|takes? home|lives? on|disposable|spending money|pocket money)\b/i
+const businessPattern = /\b(?:sales|revenue|turnover|company|business|firm|employees|workers|trucks|plant)\b/i
 const notIncomePattern =
-  /\b(?:spen[dt]\w*|pays?|paid|bought|budget|rent|rents|house|home|mortgage|debts?|loans?|savings?|saved|worth|wedding|invest\w*|raised|costs?|bill|value|trip|car|account|contract|assets|property)\b/iu
+  /\b(?:spen[dt]\w*|pays?|paid|bought|budget|rent|rents|house|home|mortgage|debts?|loans?|savings?|saved|worth|wedding|invest\w*|raised|costs?|bill|value|trip|car|account|contract|assets|property)\b/i
 const spendPattern =
   /\b(?:budget|spends?|spending|pays?|can afford|affords?|willing to pay|up to|at most|no more than|maximum of)\b/i
 const frugalPattern =

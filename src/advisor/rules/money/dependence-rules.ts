@@ -14,7 +14,7 @@ const fundingWord =
 const fundingStream =
   /\b(?:seed|angel|venture|investors?[’']?|equity|investment|bank|sba|family|start-?up|founders?[’']?|owners?[’']?|crowdfund\w*)\s+(?:money|capital|funding|round|loan|loans|investment|cash|savings|contribution|financing)\b|\b(?:loan|microloan|line of credit|credit line)\s+(?:of|from|over|proceeds|money|amount)\b|\b(?:proceeds|money|cash) (?:of|from) (?:the |a |our )?(?:\p{L}+ )?(?:loan|bank|investors?|round)\b|\b(?:my|our|the owner[’']s|personal|own) savings\b|\bgrants? (?:of|from|money)\b|\bkickstarter\b|\bcrowdfunding\b|\bseed round\b|\bbank credit\b|\b(?:government|state|city|federal|start-?up) grants?\b|\bsubsid(?:y|ies) for (?:new|young|start)|\b(?:prize|award) money\b|\bmoney from [\p{L}’' ]{0,24}\b(?:parents|family|friends|uncle|aunt|father|mother|brother|sister|husband|wife)\b|\b(?:loan|sba|7\(a\)|grant) (?:proceeds|payout|disbursement|drawdown)\b|\b7\(a\)|\bsale of (?:[\p{L}\d%]+ ){0,4}(?:shares|equity)\b|\b(?:own|owners?[’']?s?) (?:deposit|money|injections?|capital|contributions?)\b|\bconvertible (?:note|loan)\b|\b(?:owner|capital|equity|cash) injections?\b|^\W*(?:\p{L}+ ){0,2}(?:loan|overdraft)\b(?=\W*$|,)/iu
 const sellsFunding =
-  /\b(?:fees?|commissions?|service|services|writing|advice|consult\w*|broker\w*|course|clients?|customers?|subscription|processing|packaging|margin on|interest (?:on|from) loans)\b/iu
+  /\b(?:fees?|commissions?|service|services|writing|advice|consult\w*|broker\w*|course|clients?|customers?|subscription|processing|packaging|margin on|interest (?:on|from) loans)\b/i
 export const dependenceRules: readonly Rule[] = [
   {
     id: 'funding-as-revenue',
@@ -82,7 +82,7 @@ export const dependenceRules: readonly Rule[] = [
       return show(
         (isCovered || !isSure ? recommend : warn)(
           'One customer carries the business',
-          `${quote(sentence, 110)}: if this customer leaves, ${share} ${/everything$|of$|^(?:almost|nearly) /iu.test(share) ? 'the sales' : 'of it'} goes with it, and the loan is still to be paid. Show who else buys, for how long the contract binds them, and what you do in the first month without them.`,
+          `${quote(sentence, 110)}: if this customer leaves, ${share} ${/everything$|of$|^(?:almost|nearly) /i.test(share) ? 'the sales' : 'of it'} goes with it, and the loan is still to be paid. Show who else buys, for how long the contract binds them, and what you do in the first month without them.`,
           address,
         ),
         [{ address, says: sentence, mark: share }],

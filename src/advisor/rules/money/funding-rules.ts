@@ -16,13 +16,13 @@ const tolerance = 0.01
 const healthyOwnersSharePercent = 20
 
 const lentWords =
-  /\b(?:loans?|lent|lend|lends|borrow\w*|credit cards?|credit line|line of credit|overdraft|advance|paid back|pay back|repaid|repay|payable|owed)\b/iu
+  /\b(?:loans?|lent|lend|lends|borrow\w*|credit cards?|credit line|line of credit|overdraft|advance|paid back|pay back|repaid|repay|payable|owed)\b/i
 const notLent =
-  /\bnot (?:a |to be )?(?:loan|repaid|paid back)|\bgift\b|\bnot borrowed|\bno loan\b|\bsavings\b(?!.*\bloan)/iu
+  /\bnot (?:a |to be )?(?:loan|repaid|paid back)|\bgift\b|\bnot borrowed|\bno loan\b|\bsavings\b(?!.*\bloan)/i
 
 /** Nothing is named, in no words or in one. */
 function isNone(text: string): boolean {
-  return /^\W*(?:none|no|nothing|n\/?a|not (?:yet|available|any)|nobody|no one|tbd|unknown|none (?:yet|available|at this time))?\W*$/iu.test(
+  return /^\W*(?:none|no|nothing|n\/?a|not (?:yet|available|any)|nobody|no one|tbd|unknown|none (?:yet|available|at this time))?\W*$/i.test(
     text.slice(0, 60),
   )
 }

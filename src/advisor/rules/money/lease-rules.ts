@@ -29,21 +29,21 @@ const leaseFields: readonly FieldKey[] = [
   'implementationTimeline.milestones.description',
 ]
 const leasedThings =
-  /\b(?:trucks?|vans?|cars?|vehicles?|equipment|machines?|copiers?|mowers?|ovens?|forklifts?|chairs?)\b/iu
+  /\b(?:trucks?|vans?|cars?|vehicles?|equipment|machines?|copiers?|mowers?|ovens?|forklifts?|chairs?)\b/i
 const leaseWords =
-  /\b(?:sub-?)?leas(?:es?|ehold)\b|\btenanc(?:y|ies)\b|\brental (?:contract|agreement)\b|\b(?:premises|shop|space|workshop|building|site|unit|studio|kitchen|hall|storefront|restaurant|store|warehouse|room)s?\b[^.;]{0,40}\brented (?:for|until|through)\b/iu
+  /\b(?:sub-?)?leas(?:es?|ehold)\b|\btenanc(?:y|ies)\b|\brental (?:contract|agreement)\b|\b(?:premises|shop|space|workshop|building|site|unit|studio|kitchen|hall|storefront|restaurant|store|warehouse|room)s?\b[^.;]{0,40}\brented (?:for|until|through)\b/i
 /** Six months' notice, two months of rent and an option are not the time of the lease. */
 const otherAfter =
   /^[\s-]*(?:[\p{L}’']+\s){0,2}?(?:notice|rents?|deposit|rent-free|free|ago|old|experience|options?|extensions?|renewals?|warranty|loan|increase|rise|break)\b|^[’']/iu
 const otherBefore =
-  /\b(?:options?|renew\w*|extend\w*|extension|notice|every|each|break|review\w*|past|last|paid|loan|free|within|takes?|rent of|deposit)\b[^,;]{0,24}$/iu
+  /\b(?:options?|renew\w*|extend\w*|extension|notice|every|each|break|review\w*|past|last|paid|loan|free|within|takes?|rent of|deposit)\b[^,;]{0,24}$/i
 const endBefore =
-  /\b(?:until|till|through|ends?|ending|expires?|expiring|runs? (?:to|out)|terminates?|up)\b[^,;]{0,20}$/iu
-const optionWords = /\boptions?\b|\brenew|\bextend|\bextension|\brolling\b/iu
-const noOption = /\b(?:no|without|not|nor|never|neither)\b[^.;]{0,30}\b(?:options?|renew|exten)/iu
+  /\b(?:until|till|through|ends?|ending|expires?|expiring|runs? (?:to|out)|terminates?|up)\b[^,;]{0,20}$/i
+const optionWords = /\boptions?\b|\brenew|\bextend|\bextension|\brolling\b/i
+const noOption = /\b(?:no|without|not|nor|never|neither)\b[^.;]{0,30}\b(?:options?|renew|exten)/i
 /** The landlord can end it at any time. */
 const endsAnyTime =
-  /\bmonth[- ]to[- ]month\b|\bat[- ]will\b|\brolling (?:lease|tenancy|month)|\b(?:landlord|lessor|owner of the (?:building|property))\b[^.;]{0,40}\b(?:can|may|could) (?:end|terminate|cancel|give notice|ask us to leave)|\b(?:ended|terminated|canceled|cancelled) by the (?:landlord|lessor)\b|\bverbal(?:ly)? (?:lease|agreement with the landlord)|\bno (?:written )?lease\b/iu
+  /\bmonth[- ]to[- ]month\b|\bat[- ]will\b|\brolling (?:lease|tenancy|month)|\b(?:landlord|lessor|owner of the (?:building|property))\b[^.;]{0,40}\b(?:can|may|could) (?:end|terminate|cancel|give notice|ask us to leave)|\b(?:ended|terminated|canceled|cancelled) by the (?:landlord|lessor)\b|\bverbal(?:ly)? (?:lease|agreement with the landlord)|\bno (?:written )?lease\b/i
 
 const contractWords =
   /\b(?:franchise|concession|licen[cs]e agreement|licensing agreement|distribution (?:agreement|contract|right)|dealer\w*|exclusiv\w+|management contract|service contract|anchor)\b[^,;]{0,30}$|^[\s-]*(?:\p{L}+\s){0,2}?(?:franchise|concession|license agreement|licensing agreement|distribution|dealer|exclusiv\w+|management contract|service contract|anchor)\b/iu

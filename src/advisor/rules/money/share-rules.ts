@@ -56,7 +56,7 @@ function isOfMarket({ claim, text }: Phrase): boolean {
 function isOfSales({ claim, text, tail }: Phrase): boolean {
   const after = text.slice(claim.end, claim.end + 60)
   if (
-    /^\s*of (?:(?:the|our|all|total|yearly|annual|expected|planned|[\w-]*year(?:’s|'s)?)\s+){0,4}(?:sales|revenues?|income|turnover)\b/iu.test(
+    /^\s*of (?:(?:the|our|all|total|yearly|annual|expected|planned|[\w-]*year(?:’s|'s)?)\s+){0,4}(?:sales|revenues?|income|turnover)\b/i.test(
       after,
     )
   )

@@ -40,7 +40,7 @@ const fields: ReadonlySet<FieldKey> = new Set<FieldKey>([
 const heavyShare = 40
 /** A share of it without a figure. */
 const mostOf =
-  /\b(?:most of|almost all|nearly all|virtually all|practically all|(?:almost|nearly) everything|the bulk of|the majority of|the lion[’']s share of|the whole of)\b/iu
+  /\b(?:most of|almost all|nearly all|virtually all|practically all|(?:almost|nearly) everything|the bulk of|the majority of|the lion[’']s share of|the whole of)\b/i
 const sold =
   '(?:hours?|sales|revenues?|orders?|output|capacity|volume|production|income|business|turnover|work|jobs|time|units|bookings|contracts?|fees|billings?|takings|receipts|earnings|what we (?:make|sell|earn|grow|bake|bill|produce))'
 const ofSales = new RegExp(
@@ -48,7 +48,7 @@ const ofSales = new RegExp(
   'iu',
 )
 /** '60% of that': what it is a share of stands before it. */
-const ofThat = /^\s*(?:of\s)?(?:it|that|this|these|them)\b/iu
+const ofThat = /^\s*(?:of\s)?(?:it|that|this|these|them)\b/i
 const buyer =
   '(?:customer|client|buyer|account|contract|retailer|distributor|wholesaler|chain|hospital|company|employer|agency|cannery|plant|school|district|hotel|partner|tenant|brand|builder|developer|operator|manufacturer|marketplace|platform|broker|insurer|dealer|restaurant|supermarket|university|county|council|city|family|farm|contractor|firm|group|payer)'
 const oneBuyer = new RegExp(
@@ -67,7 +67,7 @@ const platform =
 const namedTaker =
   /\p{Lu}\p{Ll}+(?:\s(?:&\s)?\p{Lu}\p{Ll}+)*[^.;:]{0,40}\b(?:takes?|buys?|brings?|accounts? for|promised|agreed|committed|contracted|orders|pays)\b/u
 const manyBuyers =
-  /\b(?:customers|clients|members|households|buyers|visitors|owners|families|guests|users|streams?|segments?)\b/iu
+  /\b(?:customers|clients|members|households|buyers|visitors|owners|families|guests|users|streams?|segments?)\b/i
 const notOurs =
   /\bno (?:one |single )?(?:\p{L}+ )?(?:takes|buys|brings|pays|customer|client|account|buyer)\b|\bnone\b|\bnever\b|\bcompetitor|\brival|\bsuppl(?:y|ies|ied|iers?)\b|\bwe buy\b|\bingredients\b|\bat most\b|\bless than\b|\bunder \d/iu
 
@@ -113,7 +113,7 @@ function readSentence(
   const start = sentence.indexOf(share)
   const after = sentence.slice(start + share.length)
   const isThat = field === 'businessModel.revenueStreams' && ofThat.test(after)
-  if (!/everything$/iu.test(share) && !isThat && !ofSales.test(after)) return null
+  if (!/everything$/i.test(share) && !isThat && !ofSales.test(after)) return null
   if (oneBuyer.test(sentence) || oneTakes.test(sentence)) return { share, isSure: true }
   if (companyName.test(sentence) || withItsCompanies.test(after) || platform.test(after))
     return { share, isSure: false }

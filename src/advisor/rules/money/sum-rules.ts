@@ -142,8 +142,8 @@ function isPart({ claim, tail }: Phrase, amount: number, isProduct: boolean): bo
     (claim.per === null || isProduct) &&
     (claim.period === null || claim.period === 'once') &&
     claim.low <= amount * 1.5 &&
-    (isProduct || !/^\s*(?:each|apiece|per|a\s|an\s)/iu.test(tail)) &&
-    !/^\s*(?:more|less|off|cheaper|below|above|limit|excess|deductible|saved)\b/iu.test(tail)
+    (isProduct || !/^\s*(?:each|apiece|per|a\s|an\s)/i.test(tail)) &&
+    !/^\s*(?:more|less|off|cheaper|below|above|limit|excess|deductible|saved)\b/i.test(tail)
   )
 }
 

@@ -153,7 +153,7 @@ export const volumeRules: readonly Rule[] = [
       for (const phrase of listPhrases(facts, salesFields)) {
         const { claim, lead, tail } = phrase
         const isSales =
-          /\b(?:sales|revenues?|turnover)(?:\s+(?:of|in|for|the|are|is|reach|come to|to|at|about|total|will be|our|first|second|third|year|one|two|three|[123]))*\s*$/iu.test(
+          /\b(?:sales|revenues?|turnover)(?:\s+(?:of|in|for|the|are|is|reach|come to|to|at|about|total|will be|our|first|second|third|year|one|two|three|[123]))*\s*$/i.test(
             lead,
           ) || /^\s+(?:of|in)\s+(?:total\s|yearly\s|annual\s)?(?:sales|revenue|turnover)\b/i.test(tail)
         const year = claim.time && readYear(facts, claim.time)

@@ -11,14 +11,14 @@ import { recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.t
 const opens =
   /\b(?:open|opens|opening hours|business hours|hours:|counter|doors|we are there|serving|served from)\b/i
 const everyone =
-  /\b(?:all|both) works?\b|\b(?:all|every|the whole|entire|our)\b[^.;]{0,30}\b(?:teachers?|staff|team|crew|employees|people|baristas|bakers|technicians|stylists|everyone)\b[^.;]{0,40}|\b(?:everyone|staff|teachers|employees|baristas|the team|the crew|stylists)\b[^.;]{0,20}\bworks?\b|\b(?:one|single|two|three|both) shifts?\b|\bshifts?:/iu
+  /\b(?:all|both) works?\b|\b(?:all|every|the whole|entire|our)\b[^.;]{0,30}\b(?:teachers?|staff|team|crew|employees|people|baristas|bakers|technicians|stylists|everyone)\b[^.;]{0,40}|\b(?:everyone|staff|teachers|employees|baristas|the team|the crew|stylists)\b[^.;]{0,20}\bworks?\b|\b(?:one|single|two|three|both) shifts?\b|\bshifts?:/i
 /** The place where customers come, right before its hours. */
 const placeHours =
-  /\b(?:opening|hours|shop|store|studio|salon|practice|clinic|office|taproom|café|cafe|restaurant|gym|center|centre|bakery|laundry)(?: hours)?(?: is open| are)?[:,]?(?: from)? $/iu
-const allDay = /\b(?:24\/7|24-7|24 hours(?: a day)?|around the clock|round the clock|day and night)\b/iu
-const self = /\b(?:self-service|unattended|unstaffed|unmanned|vending|lockers?|key ?codes?)\b/iu
+  /\b(?:opening|hours|shop|store|studio|salon|practice|clinic|office|taproom|café|cafe|restaurant|gym|center|centre|bakery|laundry)(?: hours)?(?: is open| are)?[:,]?(?: from)? $/i
+const allDay = /\b(?:24\/7|24-7|24 hours(?: a day)?|around the clock|round the clock|day and night)\b/i
+const self = /\b(?:self-service|unattended|unstaffed|unmanned|vending|lockers?|key ?codes?)\b/i
 const staffWords =
-  /\b(?:teachers?|staff|team|crew|employees|people|baristas?|bakers?|technicians?|stylists?|everyone|attendants?|receptionists?|assistants?|manager|owner|founders?|shifts?|i work|we work|all work|both work|works?)\b/iu
+  /\b(?:teachers?|staff|team|crew|employees|people|baristas?|bakers?|technicians?|stylists?|everyone|attendants?|receptionists?|assistants?|manager|owner|founders?|shifts?|i work|we work|all work|both work|works?)\b/i
 const otherHours =
   /\b(?:deliver\w*|support|phone|online|kitchen|bake|oven|prep\w*|summer|winter|season\w*|weekends?|saturdays?|sundays?|holidays?|night|pilot|until \w+ 20)\b/i
 const sometimes = /\b(?:on|in) (?:weekends|saturdays?|sundays?|summer|winter)\b/i
@@ -120,7 +120,7 @@ function isOpening({ sentence, address }: Statement, { from, to }: HourRange, le
 
 function listSaidRanges(sentence: string): HourRange[] {
   const always = allDay.exec(sentence)?.[0]
-  if (always !== undefined && /\bopen\b/iu.test(sentence)) return [{ from: 0, to: 24, quote: always }]
+  if (always !== undefined && /\bopen\b/i.test(sentence)) return [{ from: 0, to: 24, quote: always }]
   return listHourRanges(sentence)
 }
 
@@ -142,7 +142,7 @@ const plainRoleWords = new Set(
 /** The clause right before an hour names someone who works. */
 function isAboutPeople(lead: string, people: ReadonlySet<string>): boolean {
   const clause = lead.split(/[:;]/u).at(-1) ?? ''
-  if (/\bopen\b/iu.test(clause)) return false
+  if (/\bopen\b/i.test(clause)) return false
   return staffWords.test(clause) || listWords(clause).some((word) => people.has(word.replace(/s$/u, '')))
 }
 

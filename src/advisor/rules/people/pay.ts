@@ -20,7 +20,7 @@ const notFullTime =
 
 /** Pay that is not all there is, or that the law allows to be lower. */
 const lawfullyLow =
-  /\b(?:tips?|commission|intern\w*|apprentic\w*|trainee\w*|volunteer\w*|stipend|students?|equity|unpaid|family|grant[- ]funded|subsid\w+)\b/iu
+  /\b(?:tips?|commission|intern\w*|apprentic\w*|trainee\w*|volunteer\w*|stipend|students?|equity|unpaid|family|grant[- ]funded|subsid\w+)\b/i
 
 interface PaidRole {
   readonly role: string
@@ -72,7 +72,9 @@ function readPaid(facts: PlanFacts): PaidRole[] {
           yearly,
           hourly: null,
           isFullTime:
-            employment !== 'contractor' && isFullTime(role.slice(0, 200)) && !isPartTimeHire(partTimers, role),
+            employment !== 'contractor' &&
+            isFullTime(role.slice(0, 200)) &&
+            !isPartTimeHire(partTimers, role),
           says: `${role}: ${facts.showMoney(pay)} a ${payPeriod}`,
           address: at('financialProjections', 'forecast', 'people', { id }, 'pay'),
         },
@@ -84,7 +86,7 @@ function readPaid(facts: PlanFacts): PaidRole[] {
 
 /** A season is shorter than a year, but its weeks can be full. */
 function isFullTime(text: string): boolean {
-  return !notFullTime.test(text) || (/\bfull[- ]time\b/iu.test(text) && !lawfullyLow.test(text))
+  return !notFullTime.test(text) || (/\bfull[- ]time\b/i.test(text) && !lawfullyLow.test(text))
 }
 
 /** What the part-time hires of the team step usually earn. */

@@ -19,9 +19,9 @@ const fields = [
 ] as const
 /** Machines, helpers and customers work too, and not all hours are someone’s. */
 const notWorked =
-  /\b(?:oven|machines?|dr(?:y|ies|ying)|cures?|curing|rests?|storage|wait\w*|within|answer\w*|ready|open|deliver\w* in|freelanc\w*|subcontract\w*|partners?|customers? (?:wait|stay)|guests?|before|after|notice|warranty|rent\w*|class|tours?)\b/iu
+  /\b(?:oven|machines?|dr(?:y|ies|ying)|cures?|curing|rests?|storage|wait\w*|within|answer\w*|ready|open|deliver\w* in|freelanc\w*|subcontract\w*|partners?|customers? (?:wait|stay)|guests?|before|after|notice|warranty|rent\w*|class|tours?)\b/i
 const perPerson =
-  /\b(?:each|every|per|one|a|an)\s(?:full-time\s)?(?:person|employee|bookkeeper|consultant|teacher|tutor|trainer|groomer|stylist|barber|therapist|physiotherapist|nurse|caregiver|driver|technician|cleaner|coach|crew|agent|designer|developer|baker|cook|worker|member of staff|of us)\b/iu
+  /\b(?:each|every|per|one|a|an)\s(?:full-time\s)?(?:person|employee|bookkeeper|consultant|teacher|tutor|trainer|groomer|stylist|barber|therapist|physiotherapist|nurse|caregiver|driver|technician|cleaner|coach|crew|agent|designer|developer|baker|cook|worker|member of staff|of us)\b/i
 
 function countPeople({ data }: PlanFacts, month: number): number {
   return sampleItems(data.financialProjections.forecast.people).reduce(
@@ -34,7 +34,7 @@ function countPeople({ data }: PlanFacts, month: number): number {
 /** 'Editing: 26 hours a wedding', 'Each visit takes 90 minutes', 'Visit: 2.5 hours'. */
 function readHoursPerUnit(claim: PlanClaim, text: string, nouns: ReadonlySet<string>): number | null {
   const after = text.slice(claim.end, claim.end + 60)
-  const isHours = claim.unit === 'hour' || (claim.kind === 'count' && /^\s?hours?\b/iu.test(after))
+  const isHours = claim.unit === 'hour' || (claim.kind === 'count' && /^\s?hours?\b/i.test(after))
   if (!isHours && claim.unit !== 'minute') return null
   if (claim.period !== null && claim.period !== 'once') return null
   const before =
@@ -44,9 +44,9 @@ function readHoursPerUnit(claim: PlanClaim, text: string, nouns: ReadonlySet<str
       .at(-1) ?? ''
   const named =
     claim.per ??
-    /^(?:\s?hours?)?(?:\sof\s\w+)?\s(?:an?|per|each|for (?:each|every|one))\s(\w+)/iu.exec(after)?.[1] ??
-    /\b(?:each|every|one|an?)\s(\w+)\s(?:takes?|needs?|lasts?|requires?)\b[^,]{0,20}$/iu.exec(before)?.[1] ??
-    /^\s*(\w+):\s(?:about\s|at least\s)?$/iu.exec(before)?.[1]
+    /^(?:\s?hours?)?(?:\sof\s\w+)?\s(?:an?|per|each|for (?:each|every|one))\s(\w+)/i.exec(after)?.[1] ??
+    /\b(?:each|every|one|an?)\s(\w+)\s(?:takes?|needs?|lasts?|requires?)\b[^,]{0,20}$/i.exec(before)?.[1] ??
+    /^\s*(\w+):\s(?:about\s|at least\s)?$/i.exec(before)?.[1]
   if (named === undefined || !nouns.has(toSingular(named.toLowerCase()))) return null
   return claim.unit === 'minute' ? claim.low / 60 : claim.low
 }

@@ -183,7 +183,7 @@ export const dateRules: readonly Rule[] = [
         const awaited = milestones[to]
         const takes =
           awaited &&
-          /\b(?:quotes?|takes?|needs?|lead time|deliver(?:y|s|ed|ies)|waits?|processing|expects?|arrives?|ready in|ships?|promises?)\b/iu.test(
+          /\b(?:quotes?|takes?|needs?|lead time|deliver(?:y|s|ed|ies)|waits?|processing|expects?|arrives?|ready in|ships?|promises?)\b/i.test(
             awaited.description,
           )
             ? findLongest(awaited.description)

@@ -7,7 +7,7 @@ import { at, atItem, recommend, type Rule, show, warn, weights } from '#advisor/
 
 const place = at('marketingStrategy', 'timeline')
 const opens =
-  /\b(?:opening|opens|grand opening|we open|doors open|launch(?:es)?|goes? live|(?:re-?opening|reopens?)|takes? over|takeover|(?:we|i) start|full-time start|first (?:[a-z]+ )?(?:sales?|orders?|customers?|routes?|season)|(?:shop|website|site|app) (?:is |goes )?live|sales start)\b/iu
+  /\b(?:opening|opens|grand opening|we open|doors open|launch(?:es)?|goes? live|(?:re-?opening|reopens?)|takes? over|takeover|(?:we|i) start|full-time start|first (?:[a-z]+ )?(?:sales?|orders?|customers?|routes?|season)|(?:shop|website|site|app) (?:is |goes )?live|sales start)\b/i
 const prepares =
   /\b(?:test\w*|pre-?(?:launch|opening|order\w*)|before|until|soft|beta|wait(?:ing|list)?\w*|teaser|countdown|announce\w*|date|invit\w*|sign[- ]?ups?|preview|build|prepare\w*|plan\w*|shell|list|deposit\w*|book\w*|agreements?|letters?|talks?|booth|show|press|collect\w*|second|new|fall|spring|holiday|summer|winter|deliver\w*|class|project|feature|season\w*|weeks? (?:before|after)|after|anniversary)\b/i
 const sells =

@@ -7,9 +7,9 @@ import { atItem, recommend, type Rule, show, weights } from '#advisor/rules/rule
 
 /** The business itself opens, not a rival, a hotel or a road. */
 const weOpen =
-  /\b(?:we|i)(?: will| plan to| want to| intend to|[’']ll)? (?:open|launch|go live|start (?:selling|trading))\b|\b(?:our|the|my) (?:new )?(?:shop|store|practice|app|platform|business|company|studio|café|cafe|restaurant|taproom|brewery|clinic|center|centre|workshop|site|website|kitchen|bakery|salon|gym|school|office|laundry|marketplace|truck|bar)(?: will| is to)? (?:opens?|launch(?:es)?|goes? live)\b|\b(?:opening|launch) (?:is |will be )?(?:planned |set |due |day )?(?:in|for|on|by)\b|\b(?:opens|launches|opening|launching) (?:its doors )?(?:in|on)\b/iu
+  /\b(?:we|i)(?: will| plan to| want to| intend to|[’']ll)? (?:open|launch|go live|start (?:selling|trading))\b|\b(?:our|the|my) (?:new )?(?:shop|store|practice|app|platform|business|company|studio|café|cafe|restaurant|taproom|brewery|clinic|center|centre|workshop|site|website|kitchen|bakery|salon|gym|school|office|laundry|marketplace|truck|bar)(?: will| is to)? (?:opens?|launch(?:es)?|goes? live)\b|\b(?:opening|launch) (?:is |will be )?(?:planned |set |due |day )?(?:in|for|on|by)\b|\b(?:opens|launches|opening|launching) (?:its doors )?(?:in|on)\b/i
 const somethingElse =
-  /\b(?:second|third|another|new location|beta|pilot|soft|pre-?|rivals?|competitors?|hotels?|hospital|road|station|mall|season\w*|until|before|after|since|when|if|applications?|registration|each|every|opened|launched|patio|class|market)\b/iu
+  /\b(?:second|third|another|new location|beta|pilot|soft|pre-?|rivals?|competitors?|hotels?|hospital|road|station|mall|season\w*|until|before|after|since|when|if|applications?|registration|each|every|opened|launched|patio|class|market)\b/i
 const sections = [
   'businessIdea',
   'marketAnalysis',

@@ -106,7 +106,7 @@ function findReversed({ timeline: { milestones, launch } }: PlanFacts) {
 
 /** What a business cannot do its work without. */
 const readiness =
-  /\b(?:workshop|studio|shop|office|kitchen|store|space|rooms?|premises|site|vans?|trucks?|equipment|machines?|ovens?|website|app|platform|product|software|prototype)\b[^.;:]{0,20}\b(?:ready|fitted|installed|finished|built|live|bought|delivered|completed?|set up)\b|\b(?:development|programming|construction) (?:begins|starts|finished|completed?)\b|\b(?:company|business|llc|corporation) (?:formed|registered|founded|filed|registration)\b|\blease signed\b|\binsurance (?:in force|in place|signed)\b/iu
+  /\b(?:workshop|studio|shop|office|kitchen|store|space|rooms?|premises|site|vans?|trucks?|equipment|machines?|ovens?|website|app|platform|product|software|prototype)\b[^.;:]{0,20}\b(?:ready|fitted|installed|finished|built|live|bought|delivered|completed?|set up)\b|\b(?:development|programming|construction) (?:begins|starts|finished|completed?)\b|\b(?:company|business|llc|corporation) (?:formed|registered|founded|filed|registration)\b|\blease signed\b|\binsurance (?:in force|in place|signed)\b/i
 
 /** Something that the work needs and that is only there after customers can buy. */
 function findLateReadiness({ timeline: { milestones, launch } }: PlanFacts) {

@@ -2,10 +2,10 @@ import { listWords } from '#advisor/facts/texts.ts'
 
 /** Ways to put a decision off. */
 const putOff =
-  /\b(?:still (?:working on|negotiating|deciding|searching|looking for|in (?:discussion|talks|planning)|being (?:worked out|discussed|decided|negotiated)|to (?:come|find|decide|choose|define|be \w+))|(?:have|has) not (?:yet )?(?:been )?(?:decided|chosen|found|set|worked out|fixed|calculated|agreed|settled|defined|priced|picked)|(?:haven|hasn)[’']t (?:yet )?(?:been )?(?:decided|chosen|found|set|worked out|fixed|calculated|agreed|settled|defined|priced|picked)|not (?:fixed|settled|final|finali[sz]ed|worked out|priced|agreed|clear|available) yet|no (?:\w+ ){1,2}yet|(?:decide|think about|work|sort|figure|look into|see)\b[^.;]{0,30}\b(?:later|when (?:it|the time|that)|once we|as we go|at that point)|as we go(?: along)?|when the time comes|at a later (?:date|stage|point)|in due course)\b/iu
+  /\b(?:still (?:working on|negotiating|deciding|searching|looking for|in (?:discussion|talks|planning)|being (?:worked out|discussed|decided|negotiated)|to (?:come|find|decide|choose|define|be \w+))|(?:have|has) not (?:yet )?(?:been )?(?:decided|chosen|found|set|worked out|fixed|calculated|agreed|settled|defined|priced|picked)|(?:haven|hasn)[’']t (?:yet )?(?:been )?(?:decided|chosen|found|set|worked out|fixed|calculated|agreed|settled|defined|priced|picked)|not (?:fixed|settled|final|finali[sz]ed|worked out|priced|agreed|clear|available) yet|no (?:\w+ ){1,2}yet|(?:decide|think about|work|sort|figure|look into|see)\b[^.;]{0,30}\b(?:later|when (?:it|the time|that)|once we|as we go|at that point)|as we go(?: along)?|when the time comes|at a later (?:date|stage|point)|in due course)\b/i
 /** The whole answer is elsewhere, or depends. */
 const elsewhere =
-  /\b(?:see (?:the |our |my )?(?:attach\w+|appendix|website|web site|file|spreadsheet|brochure|above|below|separate \w+|business plan|contract)|(?:it|budget|price|prices|cost|costs|this|that|timing) depends?|depends(?=\W*$))/iu
+  /\b(?:see (?:the |our |my )?(?:attach\w+|appendix|website|web site|file|spreadsheet|brochure|above|below|separate \w+|business plan|contract)|(?:it|budget|price|prices|cost|costs|this|that|timing) depends?|depends(?=\W*$))/i
 const shortAnswer = 9
 
 /** Words that any plan could have. An answer of nothing else says nothing. */

@@ -4,23 +4,23 @@ import { plural } from '#domain/wording/plural.ts'
 import { at, atItem, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
 
 const hope =
-  /\b(?:hope(?:s|fully)?|viral(?:ly)?|go(?:es|ing)? viral|by (?:itself|themselves)|on (?:its|their) own|sells? itself|sell themselves|will find us|find us anyway|will (?:hear|come to us|tell|talk|notice|spread|share it|recommend us|write about us)|(?:expect|wait for|count on)\b[^.;]{0,40}\b(?:to (?:write|talk|share|come|find|notice|spread|hear))|catch(?:es)? on|picks? (?:it|us) up|everyone will|tells? everyone|buzz|if we build it|spread(?:s|ing)? (?:naturally|organically|quickly|like)|naturally spread|organic(?:ally)? grow\w*|luck|with luck|take off|speaks? for itself)\b/iu
-const passive = /\bword[- ]of[- ]mouth\b|\borganic (?:growth|reach|traffic)\b|\bfree publicity\b/iu
+  /\b(?:hope(?:s|fully)?|viral(?:ly)?|go(?:es|ing)? viral|by (?:itself|themselves)|on (?:its|their) own|sells? itself|sell themselves|will find us|find us anyway|will (?:hear|come to us|tell|talk|notice|spread|share it|recommend us|write about us)|(?:expect|wait for|count on)\b[^.;]{0,40}\b(?:to (?:write|talk|share|come|find|notice|spread|hear))|catch(?:es)? on|picks? (?:it|us) up|everyone will|tells? everyone|buzz|if we build it|spread(?:s|ing)? (?:naturally|organically|quickly|like)|naturally spread|organic(?:ally)? grow\w*|luck|with luck|take off|speaks? for itself)\b/i
+const passive = /\bword[- ]of[- ]mouth\b|\borganic (?:growth|reach|traffic)\b|\bfree publicity\b/i
 const mechanism =
-  /\b(?:referr?als?|credit|reward\w*|discount|card|cards|code|ask(?:s|ed)?|reviews?|program|email|newsletter|partners?|\$\d|\d+%|invite\w*|club|events?|sample\w*|stamp|loyalty|ambassador\w*)\b/iu
+  /\b(?:referr?als?|credit|reward\w*|discount|card|cards|code|ask(?:s|ed)?|reviews?|program|email|newsletter|partners?|\$\d|\d+%|invite\w*|club|events?|sample\w*|stamp|loyalty|ambassador\w*)\b/i
 
 /** Someone else acts, and nothing says why they would. */
 const othersAct =
-  /\b(?:people|customers?|clients?|guests?|tourists?|couples|parents|neighbou?rs|everyone|everybody|fans|users|locals|visitors|passers-?by|patients|members|students|shoppers|owners|families|friends|word|news|posts?|videos?|clips?|photos?|reels?|quality|products?|work|name|reputation|results?|apps?|shop|store|food|press|media|journalists|bloggers|influencers)\b[^.;:,]{0,40}\b(?:sees?|finds?|discovers?|hears?|notices?|talks?|talking|tells?|telling|comes?|spreads?|spreading|shares?|sharing|recommends?|recommending|speaks?|sells? (?:itself|themselves)|blows? up|walk(?:s|ing)? (?:by|past|in)|pass(?:es|ing)? by|gets? around|takes? off|does? the (?:rest|work|selling)|writes? about|falls? in love)\b|\b(?:being|get|getting|be) (?:found|discovered|noticed|known|recommended)\b/iu
+  /\b(?:people|customers?|clients?|guests?|tourists?|couples|parents|neighbou?rs|everyone|everybody|fans|users|locals|visitors|passers-?by|patients|members|students|shoppers|owners|families|friends|word|news|posts?|videos?|clips?|photos?|reels?|quality|products?|work|name|reputation|results?|apps?|shop|store|food|press|media|journalists|bloggers|influencers)\b[^.;:,]{0,40}\b(?:sees?|finds?|discovers?|hears?|notices?|talks?|talking|tells?|telling|comes?|spreads?|spreading|shares?|sharing|recommends?|recommending|speaks?|sells? (?:itself|themselves)|blows? up|walk(?:s|ing)? (?:by|past|in)|pass(?:es|ing)? by|gets? around|takes? off|does? the (?:rest|work|selling)|writes? about|falls? in love)\b|\b(?:being|get|getting|be) (?:found|discovered|noticed|known|recommended)\b/i
 /** What the business itself puts up or does. */
 const ownMedium =
-  /\d|\b(?:we|i|ask\w*|signs?|windows?|vans?|posters?|flyers?|brochures?|booths?|fairs?|listings?|ads?|advert\w*|markets?|paid|free|gets?|talks at|letters?|calls?|visits? to)\b/iu
+  /\d|\b(?:we|i|ask\w*|signs?|windows?|vans?|posters?|flyers?|brochures?|booths?|fairs?|listings?|ads?|advert\w*|markets?|paid|free|gets?|talks at|letters?|calls?|visits? to)\b/i
 
 const reassures =
-  /\b(?:confident|hope|hopefully|unlikely|surely|certainly|(?:will|would) (?:not|never) happen|won[’']t happen|never happens?|(?:should|will) be (?:fine|ok|okay|all right)|turns? out (?:well|fine)|stay (?:positive|optimistic)|(?:we|i) (?:trust|believe)|luck|pray|no problem|not (?:a (?:big |real )?(?:problem|issue|concern|risk)|worried|likely)|(?:do not|don[’']t) expect|will (?:pass|recover|sort itself|come (?:back|down))|rarely happens?|(?:we|i) cannot imagine|work(?:ing)? hard(?:er)?)\b/iu
+  /\b(?:confident|hope|hopefully|unlikely|surely|certainly|(?:will|would) (?:not|never) happen|won[’']t happen|never happens?|(?:should|will) be (?:fine|ok|okay|all right)|turns? out (?:well|fine)|stay (?:positive|optimistic)|(?:we|i) (?:trust|believe)|luck|pray|no problem|not (?:a (?:big |real )?(?:problem|issue|concern|risk)|worried|likely)|(?:do not|don[’']t) expect|will (?:pass|recover|sort itself|come (?:back|down))|rarely happens?|(?:we|i) cannot imagine|work(?:ing)? hard(?:er)?)\b/i
 /** With one of these the sentence also says what is done. */
 const acts =
-  /\d|\b(?:but|if|insur\w+|cover(?:s|ed)?|reserve|contracts?|second|back-?up|agreement|policy|until|below|above|switch|cut|raise|hire|train\w*|sign(?:ed)?|two|three)\b/iu
+  /\d|\b(?:but|if|insur\w+|cover(?:s|ed)?|reserve|contracts?|second|back-?up|agreement|policy|until|below|above|switch|cut|raise|hire|train\w*|sign(?:ed)?|two|three)\b/i
 
 export const hopeRules: readonly Rule[] = [
   {
