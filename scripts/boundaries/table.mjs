@@ -88,7 +88,7 @@ export const layers = [
       'server/accounts': { imports: 'server/mail', inside: '. self-service' },
       'server/workbooks': 'server/incoming-plans',
       'server/assistant':
-        'advisor advisor/advice advisor/model-replies server/adapters/assistant server/incoming-plans',
+        'advisor advisor/advice advisor/model-replies advisor/review server/adapters/assistant server/incoming-plans',
       'server/commerce': 'server/adapters/payments server/mail',
       'server/client-errors': '',
       'server/health': '',

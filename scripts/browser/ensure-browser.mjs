@@ -23,7 +23,11 @@ export async function ensureBrowser({ prefersShell }) {
   if (chosen) return { BROWSER_PATH: chosen }
   const ways = [
     ...(prefersShell ? [findShell, installShellByApt] : []),
-    ...[findInstalled, findOfNpm, installByApt, installByPlaywright, installByNpm],
+    findInstalled,
+    findOfNpm,
+    installByApt,
+    installByPlaywright,
+    installByNpm,
   ]
   for (const findOrInstall of ways) {
     const found = await findOrInstall()

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { AddedFinding } from '#advisor/review/added-findings.ts'
+import type { AddedFinding } from '#advisor/advice/added-finding.ts'
 import { parseAddress } from '#domain/plan/address/parse-address.ts'
 import { writeAddress } from '#domain/plan/address/write-address.ts'
 

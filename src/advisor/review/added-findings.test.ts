@@ -4,13 +4,8 @@ import { exampleOf } from '#domain/plan/examples/every-example.ts'
 import { readAt } from '#domain/plan/address/values-at.ts'
 import { walkTexts } from '#domain/plan/address/walk-texts.ts'
 import { steps } from '#domain/plan/steps.ts'
-import {
-  type AddedFinding,
-  addedLimits,
-  checkAddedFindings,
-  isQuoted,
-  toReviewFinding,
-} from './added-findings.ts'
+import type { AddedFinding } from '#advisor/advice/added-finding.ts'
+import { addedLimits, checkAddedFindings, isQuoted, toReviewFinding } from './added-findings.ts'
 import { judgeReadiness } from './readiness.ts'
 import { reviewPlan } from './review-plan.ts'
 

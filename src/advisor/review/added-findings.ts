@@ -1,20 +1,12 @@
+import type { AddedFinding } from '#advisor/advice/added-finding.ts'
 import { listWords } from '#advisor/facts/texts.ts'
 import { reviewReaders } from '#advisor/rules/rule.ts'
-import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import { readAt } from '#domain/plan/address/values-at.ts'
 import { writeAddress } from '#domain/plan/address/write-address.ts'
 import { deriveId } from '#domain/plan/ids.ts'
 import { steps } from '#domain/plan/steps.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import type { ReviewFinding } from './finding.ts'
-
-/** A finding that a model adds to ours. It has no level: it can neither block a plan nor praise it. */
-export interface AddedFinding {
-  readonly title: string
-  readonly content: string
-  readonly suggestion: string
-  readonly places: readonly { readonly address: FieldAddress; readonly quote: string }[]
-}
 
 export const addedLimits = { findings: 10, places: 2, title: 120, text: 600, quote: 300 }
 /** A shorter quote occurs in any text by chance. */

@@ -38,6 +38,7 @@ const hourSections = [
   'businessModel',
   'competitiveAnalysis',
   'marketingStrategy',
+  'teamStructure',
 ] as const
 
 interface Statement {
@@ -86,12 +87,7 @@ function readSaidHours(facts: PlanFacts) {
   const open: SaidHours[] = []
   const shifts: SaidHours[] = []
   const people = listPeople(facts)
-  for (const statement of listStatements(facts, [
-    'businessIdea',
-    'operationsPlan',
-    'businessModel',
-    'teamStructure',
-  ])) {
+  for (const statement of listStatements(facts, hourSections)) {
     let end = 0
     for (const range of listSaidRanges(statement.sentence)) {
       const at = statement.sentence.indexOf(range.quote, end)

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { type AddedFinding, addedLimits, toReviewFinding } from '#advisor/review/added-findings.ts'
+import type { AddedFinding } from '#advisor/advice/added-finding.ts'
+import { addedLimits, toReviewFinding } from '#advisor/review/added-findings.ts'
 import { parseAddedFindings, toWireFinding } from '#contract/review-findings.ts'
 import { isRecord } from '#domain/plan/lenient.ts'
 import { browserAddedFindings } from '#web/storage/browser-added-findings.ts'

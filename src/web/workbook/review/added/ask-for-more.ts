@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { AddedFinding } from '#advisor/review/added-findings.ts'
+import type { AddedFinding } from '#advisor/advice/added-finding.ts'
 import { apiPaths } from '#contract/paths.ts'
 import { parseAddedFindings, reviewFindingsAnswerSchema } from '#contract/review-findings.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
