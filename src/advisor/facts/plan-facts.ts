@@ -10,7 +10,7 @@ import { type MoneyFacts, readMoney } from './money-facts.ts'
 import { type MoneyWords, moneyWordsIn } from './money-words.ts'
 import { type OperationsFacts, readOperations } from './operations-facts.ts'
 import { readCurrency } from './plan-currency.ts'
-import { listWrittenTexts } from './section-texts.ts'
+import { listWrittenTexts } from './claims/section-texts.ts'
 import { readTeam, type TeamFacts } from './team-facts.ts'
 import { readTimeline, type TimelineFacts } from './timeline-facts.ts'
 

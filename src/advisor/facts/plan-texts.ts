@@ -3,7 +3,7 @@ import { steps } from '#domain/plan/steps.ts'
 import type { SectionKey } from '#domain/plan/workbook-data.ts'
 import type { PlanFacts } from './plan-facts.ts'
 import { rememberTexts } from './remember-texts.ts'
-import { listWrittenTexts } from './section-texts.ts'
+import { listWrittenTexts } from './claims/section-texts.ts'
 import { isFinished, readBeginning } from './texts.ts'
 
 export interface PlanText extends WrittenText {

@@ -4,7 +4,7 @@ import { dashboardContent } from '#domain/content/dashboard.ts'
 import { startingPointIds, templateOrDefault } from '#domain/plan/templates/template-list.ts'
 import { Link } from '#web/navigation/navigation.tsx'
 import { Icon } from '#web/ui/display/icon.tsx'
-import { ExampleButton } from './examples/example-button.tsx'
+import { ExampleButton } from './example-button.tsx'
 import { findTemplateIcon } from './template-icons.ts'
 
 export function StartingPoints({ ownerId }: { ownerId: string }) {

@@ -1,4 +1,4 @@
-import { listWrittenTexts } from '#advisor/facts/section-texts.ts'
+import { listWrittenTexts } from './section-texts.ts'
 import { toFieldKey } from '#domain/plan/address/field-key.ts'
 import { type SectionKey, sectionKeys, type WorkbookData } from '#domain/plan/workbook-data.ts'
 import type { PlanClaim } from './claim.ts'

@@ -218,6 +218,8 @@ export const unitFigureRules: readonly Rule[] = [
       const { cac } = facts.money.projections
       const { main } = sales ?? {}
       if (!sales || !main || facts.money.state !== 'real' || cac <= 0) return null
+      if (main.stream.kind !== 'recurring' && facts.data.marketingStrategy.channels.some(comesFree))
+        return null
       const joined = countWon(main, facts)
       const spent = sumMarketing(facts, sales.years[0] ?? 0)
       if (spent === null || joined < 5 || spent <= 0 || cac * joined <= spent * 2.5) return null
@@ -233,6 +235,14 @@ export const unitFigureRules: readonly Rule[] = [
     },
   },
 ]
+
+const freeWay =
+  /\b(?:walk[- ]?ins?|walk(?:s|ed|ing)? (?:in|past|by)|foot traffic|pass(?:ers|ing)[- ]?by|pedestrians?|storefront|walk-on|seen by everyone)\b/i
+
+/** A channel that brings customers who cost nothing each. */
+function comesFree(channel: string): boolean {
+  return freeWay.test(channel)
+}
 
 /**
  * The customers that year one must win. Sales by the piece come from at least as many customers as buy in its busiest

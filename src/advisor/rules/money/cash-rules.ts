@@ -127,10 +127,14 @@ export const cashRules: readonly Rule[] = [
         )
       }
       const early = years[0]?.debtCover?.afterOwner ?? 1
-      if (early < 1 && sumRow(found.forecast.grid, 'principal', 0, 12) > leastAmount) {
+      const { minimumCash } = found.forecast.model
+      // A plan that keeps the cash it set aside has made provision for a slow first year.
+      const isProvided = minimumCash > 0 && found.figures.lowestCash.amount >= minimumCash
+      if (early < 1 && !isProvided && sumRow(found.forecast.grid, 'principal', 0, 12) > leastAmount) {
+        const first = early < 0 ? 'not at all' : `${formatCover(early)} times`
         return recommend(
           'Year 1 does not earn the loan’s payments',
-          `${sayCovered(found.forecast, 1)} ${formatCover(early)} times in year 1, and ${said}. Lenders ask for ${wantedDebtCover.value}. The rest of year 1 is paid from the cash you start with. Say so in the plan, or ask for months in which only interest is due.`,
+          `${sayCovered(found.forecast, 1)} ${first} in year 1, and ${said}. Lenders ask for ${wantedDebtCover.value}. The rest of year 1 is paid from the cash you start with. Say so in the plan, or ask for months in which only interest is due.`,
           loanList,
         )
       }

@@ -12,6 +12,8 @@ const sound = moneyPlan()
 
 /** The oven is paid for from its first month, and the customers come in the second year. */
 const slowStart = { ...stream, inMonth1: 350, inMonth6: 500, inMonth12: 700, growthYear2Percent: 40 }
+/** No cash is set aside for the months that do not earn the payments. */
+const withoutReserve = { firstMonth: '2027-01', months: 36, minimumCash: null, entity: 'llc' }
 
 const cases: readonly RuleCase[] = [
   {
@@ -171,8 +173,8 @@ const cases: readonly RuleCase[] = [
   },
   {
     rule: 'loan-not-covered',
-    fault: moneyPlan({ forecast: { streams: [slowStart] } }),
-    fixed: moneyPlan({ funding: { loans: [] } }),
+    fault: moneyPlan({ forecast: { frame: withoutReserve, streams: [slowStart] } }),
+    fixed: moneyPlan({ forecast: { streams: [slowStart] } }),
     type: 'recommendation',
     says: ['After your own pay and tax, ', 'times in year 1', 'times in year 3', 'the cash you start with'],
     place: `${funding}.loans`,
@@ -208,7 +210,7 @@ describe('money to start with', () => {
   test('a first year in which only interest is due is no shortfall, nor is one that earns its payments', () => {
     const titleOf = (plan: PlanPatch) => runRule('loan-not-covered', plan)[0]?.title
     const deferred = { ...loan, interestOnlyMonths: 12 }
-    const forecast = { streams: [slowStart] }
+    const forecast = { frame: withoutReserve, streams: [slowStart] }
     expect(titleOf(moneyPlan({ forecast, funding: { loans: [deferred] } }))).toBe('The loan is covered')
     expect(titleOf(sound)).toBe('The loan is covered')
   })

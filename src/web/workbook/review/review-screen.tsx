@@ -23,7 +23,7 @@ import { StandsOn } from './stands-on.tsx'
 import { type Review, useReview } from './use-review.ts'
 import { findVisitStore } from './visit-store.ts'
 
-const AddedPlace = createLazyPart(async () => (await import('./added/added-place.tsx')).AddedPlace)
+const AddedPlace = createLazyPart(async () => (await import('./added-place.tsx')).AddedPlace)
 
 interface ReviewScreenProps {
   planId: string

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import { announce } from '#web/ui/notices/announcements.ts'
 import { usePlan, usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
-import { FindingCard } from '#web/workbook/review/finding-card.tsx'
+import { FindingCard } from './finding-card.tsx'
 import { addTo, findAddedStore } from './added-store.ts'
 import { askForMore, describeFailedAsk } from './ask-for-more.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { findTemplateIcon } from '#web/dashboard/template-icons.ts'
+import { findTemplateIcon } from './template-icons.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
 import { PartPlace } from '#web/ui/parts/part-place.tsx'
