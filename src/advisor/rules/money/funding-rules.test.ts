@@ -174,7 +174,7 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'loan-not-covered',
     fault: moneyPlan({ forecast: { frame: withoutReserve, streams: [slowStart] } }),
-    fixed: moneyPlan({ forecast: { streams: [slowStart] } }),
+    fixed: moneyPlan({ funding: { loans: [] } }),
     type: 'recommendation',
     says: ['After your own pay and tax, ', 'times in year 1', 'times in year 3', 'the cash you start with'],
     place: `${funding}.loans`,
@@ -212,6 +212,7 @@ describe('money to start with', () => {
     const deferred = { ...loan, interestOnlyMonths: 12 }
     const forecast = { frame: withoutReserve, streams: [slowStart] }
     expect(titleOf(moneyPlan({ forecast, funding: { loans: [deferred] } }))).toBe('The loan is covered')
+    expect(titleOf(moneyPlan({ forecast: { streams: [slowStart] } }))).toBe('The loan is covered')
     expect(titleOf(sound)).toBe('The loan is covered')
   })
 
