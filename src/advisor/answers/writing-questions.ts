@@ -1,9 +1,15 @@
+import type { AnswerPlanLater } from './answer-context.ts'
 import { answerSummary } from './answer-progress.ts'
-import { draftList } from './draft-lists.ts'
+import type { DraftedList } from './draft-lists.ts'
 import { draftMilestones } from './draft-milestones.ts'
 import { draftRisks } from './draft-risks.ts'
 import { draftTextLater } from './load-draft-texts.ts'
 import { about, asksFor, either, type PlanQuestion, says } from './question-matchers.ts'
+
+/** The suggestions of every list are loaded by the first request for one. */
+function draftLater(which: DraftedList): AnswerPlanLater {
+  return async (context) => (await import('./draft-lists.ts')).draftList(which)(context)
+}
 
 /** Requests to write something. The answer has text that can go into the plan. */
 export const writingQuestions: readonly PlanQuestion[] = [
@@ -67,7 +73,7 @@ export const writingQuestions: readonly PlanQuestion[] = [
     id: 'suggest-metrics',
     example: 'Suggest marketing metrics',
     isAsked: asksFor(/\b(?:metrics?|kpis?)\b/u),
-    answer: draftList('metrics'),
+    answer: draftLater('metrics'),
     articleId: 'marketing-metrics',
   },
   {
@@ -117,41 +123,41 @@ export const writingQuestions: readonly PlanQuestion[] = [
     id: 'suggest-channels',
     example: 'Suggest marketing channels',
     isAsked: asksFor(/\b(?:marketing|channels?|advertising)\b/u),
-    answer: draftList('channels'),
+    answer: draftLater('channels'),
     articleId: 'choose-channels',
   },
   {
     id: 'suggest-licenses',
     example: 'Suggest licenses',
     isAsked: asksFor(/\b(?:licen[sc]es?|permits?)\b/u),
-    answer: draftList('licenses'),
+    answer: draftLater('licenses'),
     articleId: 'licenses-permits',
   },
   {
     id: 'suggest-regulations',
     example: 'Suggest regulations',
     isAsked: asksFor(/\bregulations?\b/u),
-    answer: draftList('regulations'),
+    answer: draftLater('regulations'),
     articleId: 'privacy-data',
   },
   {
     id: 'suggest-hires',
     example: 'Suggest key hires',
     isAsked: asksFor(/\b(?:hires?|roles?|positions|team)\b/u),
-    answer: draftList('hires'),
+    answer: draftLater('hires'),
     articleId: 'first-hire',
   },
   {
     id: 'suggest-processes',
     example: 'Suggest key processes',
     isAsked: asksFor(/\b(?:process(?:es)?|operations?|workflows?)\b/u),
-    answer: draftList('processes'),
+    answer: draftLater('processes'),
     articleId: 'key-processes',
   },
   {
     id: 'suggest-technology',
     example: 'Suggest technology',
     isAsked: asksFor(/\b(?:technology|tools?|software|systems?)\b/u),
-    answer: draftList('technology'),
+    answer: draftLater('technology'),
   },
 ]

@@ -1,13 +1,8 @@
+import { dropCustomers, sellsToTrade } from '#domain/plan/lists/own-words.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { type RegulatedKind, regulatedKinds } from './regulated-kinds.ts'
 import { joinTexts, listWords, sampleItems } from './texts.ts'
 
-/** A business that sells software, goods or advice to restaurants does not serve food. An extra app sells nothing. */
-const sellsToTrade =
-  /(?<!\b(?:with|and|through|via|by|on|own|our|plus)(?: an?| our| its| their)?(?: mobile| phone| online| booking| ordering)? )\b(?:software|apps?|platform|saas|tools?|consult(?:ing|ants?|ancy|ation)|advis(?:e|es|ory|or)|agency|marketplace|marketing|api|dashboard|audits?|auditor|compliance|bookkeeping|accounting|staffing|recruiting|equipment|magazine|podcast|newsletter|directory)\b/i
-/** What a business does for others is their trade, not its own. */
-const customerClause =
-  /\b(?:helps?|helping|lets?|allows?|enables?|connects?|used by|supplies|supplying)\b[^,.;:]{0,120}?(?=\b(?:that|which|who|with|in|from|by|on)\b|[,.;:]|$)|\b(?:for|to|serving|at)\b(?=[^,.;:]{0,60}\b(?:compan(?:y|ies)|firms?|business(?:es)?|makers?|owners?|shops|stores|restaurants?|bars|cafés|cafes|clinics?|offices|schools|(?:sub)?contractors|carriers|managers?|teams|hotels|salons|farms|farmers|breweries|bakeries|hospitals|practices|chefs|drivers|fleets|landlords|agents|brokers|dentists|doctors|therapists|plumbers|electricians|clubs|plants|kitchens|centers|caterers|roasters|barbers|spas|gyms)\b)[^,.;:]{0,120}?(?=\b(?:that|which|who|with|in|from|by|on)\b|[,.;:]|$)/gi
 /** The templates of businesses that work for other businesses or between them. */
 const tradeTemplates = new Set(['saas', 'marketplace', 'consulting'])
 const soldWords = new Set(['serves alcohol', 'sells cannabis', 'sells tobacco or vapes', 'sells firearms'])
@@ -50,9 +45,9 @@ export function readKind(data: WorkbookData, templateId: string): KindFacts {
   const { name, oneLiner, solution } = data.businessIdea
   const pitch = joinTexts([name, oneLiner])
   const described = listWords(pitch).length > 3 ? pitch : joinTexts([name, oneLiner, solution])
-  const own = described.replaceAll(customerClause, ' ')
+  const own = dropCustomers(described)
   const words = new Set([...listWords(described), ...listWords(solution)])
-  const isForTrade = tradeTemplates.has(templateId) || sellsToTrade.test(own)
+  const isForTrade = tradeTemplates.has(templateId) || sellsToTrade(own)
   const [main] = isForTrade ? [] : findKinds(own)
   const others = isForTrade ? [] : [...findKinds(own), ...findSoldKinds(data)]
   return {

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { findPlaceholders } from '#domain/plan/placeholders.ts'
+import { templates } from '#domain/plan/templates/template-list.ts'
+import { readTraits } from './business-traits.ts'
+import { pickChips } from './chip.ts'
 import { entityTypes } from './entity-types.ts'
 import { intellectualPropertyItems, licenses, regulations } from './legal.ts'
 import { marketingChannels, marketingMetrics } from './marketing.ts'
@@ -8,28 +11,55 @@ import { businessProcesses, technologyItems } from './operations.ts'
 import { riskTypes } from './risks.ts'
 import { keyRoles } from './team.ts'
 
+const kindsOfBusiness = [
+  ...templates.map(({ id }) => ({ oneLiner: '', templateId: id })),
+  ...[
+    'A dog grooming salon',
+    'A mobile dog groomer with a van',
+    'A neighborhood bar with cocktails and small plates',
+    'A taco food truck',
+    'A physical therapy clinic for runners',
+    'A plumber for old houses',
+    'A trucking company',
+    'A preschool for forty children',
+    'A barbershop',
+    'A bookkeeping firm',
+    'A photographer for weddings',
+    'A yoga studio',
+    'A caterer for offices',
+    'A boutique on Main Street',
+  ].map((oneLiner) => ({ oneLiner, templateId: 'saas' })),
+  { oneLiner: 'An online shop for handmade candles', templateId: 'ecommerce' },
+]
+
 describe.each([
-  { name: 'marketing channels', items: marketingChannels, size: 15 },
-  { name: 'marketing metrics', items: marketingMetrics, size: 15 },
-  { name: 'business processes', items: businessProcesses, size: 15 },
-  { name: 'technology items', items: technologyItems, size: 15 },
-  { name: 'key roles', items: keyRoles, size: 15 },
-  { name: 'licenses', items: licenses, size: 12 },
-  { name: 'regulations', items: regulations, size: 12 },
-  { name: 'intellectual property items', items: intellectualPropertyItems, size: 8 },
-])('suggested $name', ({ items, size }) => {
-  test(`are ${size} different ones`, () => {
-    expect(items).toHaveLength(size)
-    expect(new Set(items.map((item) => item.toLowerCase())).size).toBe(size)
+  { name: 'marketing channels', list: marketingChannels, size: 15 },
+  { name: 'marketing metrics', list: marketingMetrics, size: 15 },
+  { name: 'business processes', list: businessProcesses, size: 15 },
+  { name: 'technology items', list: technologyItems, size: 15 },
+  { name: 'key roles', list: keyRoles, size: 15 },
+  { name: 'licenses', list: licenses, size: 12 },
+  { name: 'regulations', list: regulations, size: 12 },
+  { name: 'intellectual property items', list: intellectualPropertyItems, size: 8 },
+])('suggested $name', ({ list, size }) => {
+  const texts = list.chips.map(({ text }) => text)
+
+  test.each(kindsOfBusiness)(`are ${size} for $oneLiner ($templateId)`, ({ oneLiner, templateId }) => {
+    const traits = readTraits({ name: '', oneLiner, solution: '' }, templateId)
+    expect(pickChips(list, traits)).toHaveLength(size)
+  })
+
+  test('are all different', () => {
+    expect(new Set(texts.map((text) => text.toLowerCase())).size).toBe(texts.length)
   })
 
   test('say enough to be taken over as they stand, on one line, with nothing left to fill in', () => {
-    const isReady = (item: string) =>
-      item === item.trim() &&
-      item.split(/\s+/).length >= 5 &&
-      item.length <= 100 &&
-      findPlaceholders(item).length === 0
-    expect(items.filter((item) => !isReady(item))).toEqual([])
+    const isReady = (text: string) =>
+      text === text.trim() &&
+      text.split(/\s+/).length >= 5 &&
+      text.length <= 100 &&
+      findPlaceholders(text).length === 0
+    expect(texts.filter((text) => !isReady(text))).toEqual([])
   })
 })
 

@@ -4,6 +4,7 @@ import { Card } from '#web/ui/display/card.tsx'
 import { ChoiceInput } from '#web/workbook/fields/choice-input.tsx'
 import { TextInput } from '#web/workbook/fields/text-input.tsx'
 import { TextList } from '#web/workbook/fields/text-list.tsx'
+import { useChips } from '#web/workbook/fields/use-chips.ts'
 
 export function LegalStructureForm() {
   return (
@@ -17,15 +18,15 @@ export function LegalStructureForm() {
         <TextInput address={['legalStructure', 'jurisdiction']} />
       </Card>
       <Card>
-        <TextList address={['legalStructure', 'licenses']} suggestions={licenses} />
+        <TextList address={['legalStructure', 'licenses']} suggestions={useChips(licenses)} />
       </Card>
       <Card>
-        <TextList address={['legalStructure', 'regulations']} suggestions={regulations} />
+        <TextList address={['legalStructure', 'regulations']} suggestions={useChips(regulations)} />
       </Card>
       <Card>
         <TextList
           address={['legalStructure', 'intellectualProperty']}
-          suggestions={intellectualPropertyItems}
+          suggestions={useChips(intellectualPropertyItems)}
         />
       </Card>
     </div>

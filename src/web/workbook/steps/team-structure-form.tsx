@@ -5,12 +5,15 @@ import { ItemList } from '#web/workbook/fields/item-list.tsx'
 import { ItemSuggestions } from '#web/workbook/fields/item-suggestions.tsx'
 import { LongText } from '#web/workbook/fields/long-text.tsx'
 import { TextInput } from '#web/workbook/fields/text-input.tsx'
+import { useChips } from '#web/workbook/fields/use-chips.ts'
 
 const suggestHiresBelow = 3
 
-const suggestedHires = keyRoles.map((role) => ({ text: role, draft: { role, timeline: '', salary: '' } }))
-
 export function TeamStructureForm() {
+  const suggestedHires = useChips(keyRoles).map((role) => ({
+    text: role,
+    draft: { role, timeline: '', salary: '' },
+  }))
   return (
     <div className="@container flex flex-col gap-10">
       <ItemList
