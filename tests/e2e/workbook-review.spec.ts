@@ -159,3 +159,50 @@ test('the review is saved as a PDF for a mentor', async ({ page }) => {
   expect((await download).suggestedFilename()).toBe('Harbor Plan_review.pdf')
   await expect(page.getByText('The review was saved as a PDF file.', { exact: true })).toBeVisible()
 })
+
+test('a figure gets its source at the field, and is not asked about again', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await storeFaultyPlan(page)
+  await page.goto(`/workbook?planId=${planId}&step=2`)
+  const tam = page.getByRole('textbox', { name: /^TAM|Total Addressable/ })
+  await tam.fill('$1.2M a year, 4,000 commuters')
+  await tam.press('Tab')
+  const question = button(page, 'Where does $1.2M come from?')
+  await question.click()
+  await page.getByRole('textbox', { name: 'Who says so' }).fill('Port Ellery census')
+  await page.getByRole('textbox', { name: 'When' }).fill('2025')
+  await expectNoAxeViolations(page)
+  await expectNoSidewaysScroll(page)
+  await button(page, 'Keep this source').click()
+  await expect(button(page, '$1.2M: Quoted, with date, Port Ellery census, 2025')).toBeFocused()
+  await button(page, 'Undo').click()
+  await expect(heading(page, 'Not ready for the bank yet')).toBeVisible()
+  await page.goBack()
+  await tam.press('Tab')
+  await question.click()
+  await button(page, 'Do not ask again').click()
+  await expect(tam).toBeFocused()
+  await tam.press('Tab')
+  await expect(question).toHaveCount(0)
+  await expect
+    .poll(async () =>
+      (await readPlan(page)).data.review?.sources.map(({ figure, kind }) => `${figure} ${kind}`),
+    )
+    .toEqual(['$1.2M skipped'])
+})
+
+test('the review changes when another tab mends the plan, and says what changed', async ({
+  page,
+  context,
+}) => {
+  await storeFaultyPlan(page)
+  await openReview(page)
+  await expect(lossFinding(page)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(`/workbook?planId=${planId}&step=8`)
+  await other.getByRole('textbox', { name: 'Price', exact: true }).fill('46')
+  await expect(page.getByRole('heading', { name: 'Since you last looked' })).toBeVisible()
+  await expect(page.getByText('Resolved: You lose money on every sale')).toBeVisible()
+  await expect(lossFinding(page)).toHaveCount(0)
+  await other.close()
+})

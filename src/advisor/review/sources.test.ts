@@ -3,7 +3,8 @@ import { readPlan } from '#advisor/facts/plan-facts.ts'
 import { exampleOf } from '#domain/plan/examples/every-example.ts'
 import { restoreWorkbookData } from '#domain/plan/restore.ts'
 import { listKeyFigures } from './key-figures.ts'
-import { addSources, giveSource, hasSource, markSuggested } from './sources.ts'
+import { markSuggested } from './mark-suggested.ts'
+import { addSources, giveSource, hasSource } from './sources.ts'
 
 const data = restoreWorkbookData({
   marketAnalysis: { tam: '$1.2 million a year', sam: '[amount]' },

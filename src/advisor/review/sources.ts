@@ -1,4 +1,3 @@
-import { findFigures } from '#advisor/advice/find-figures.ts'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import { writeAddress } from '#domain/plan/address/write-address.ts'
 import { reviewListLimits } from '#domain/plan/list-limits.ts'
@@ -43,13 +42,4 @@ export function giveSource(
   if (others.length >= reviewListLimits.sources) return data
   const source = { id, field: writeAddress(address), figure, kind, where, when }
   return { ...data, review: { ...data.review, sources: [...others, source] } }
-}
-
-/** The plan with every figure of a proposed text marked as suggested by AI, unless it already has a source. */
-export function markSuggested(data: WorkbookData, address: FieldAddress, text: string): WorkbookData {
-  return findFigures(text).reduce((marked, figure) => {
-    const id = `${writeAddress(address)}=${figure}`
-    if (marked.review.sources.some((source) => source.id === id)) return marked
-    return giveSource(marked, { id, address, figure }, { kind: 'suggested' })
-  }, data)
 }

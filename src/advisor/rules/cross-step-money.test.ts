@@ -113,3 +113,17 @@ test('says nothing about a template’s numbers', () => {
   )
   expect(relying.flatMap(({ rule, fault }) => runRule(rule, { ...fault, ...patch }))).toEqual([])
 })
+
+test.each([
+  'cross-budget-below-cac',
+  'cross-budget-against-som',
+  'cross-price-outside-tiers',
+  'cross-som-against-customers',
+  'cross-costs-above-som',
+])('%s shows both places and the arithmetic', (id) => {
+  const known = cases.find(({ rule }) => rule === id)
+  const [found] = runRule(id, known?.fault ?? {}, known?.template)
+  const places = found?.evidence?.map(({ address }) => address.join('.'))
+  expect(new Set(places).size).toBe(2)
+  expect(found?.sums?.join('\n')).toMatch(/[÷×−] .+ = /u)
+})

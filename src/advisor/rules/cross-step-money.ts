@@ -4,10 +4,10 @@ import { readForecast } from '#advisor/facts/forecast-facts.ts'
 import { readFunding } from '#advisor/facts/funding-facts.ts'
 import { countCustomersAfter } from '#advisor/facts/marketing-facts.ts'
 import { readBeginning } from '#advisor/facts/texts.ts'
-import { countOf, sayNumber } from '#advisor/wording/figures.ts'
+import { countOf, sayNumber, sayPercent } from '#advisor/wording/figures.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { plural } from '#domain/wording/plural.ts'
-import { at, atFigure, atItem, recommend, type Rule, warn, weights } from './rule.ts'
+import { at, atFigure, atItem, recommend, type Rule, show, warn, weights } from './rule.ts'
 
 /** Numbers in one step that contradict another step. A template's numbers contradict nothing. */
 
@@ -26,10 +26,19 @@ export const moneyContradictions: readonly Rule[] = [
     weight: weights.contradicts,
     find({ marketing: { customersPerMonth, monthlyBudget }, money, sayMoney }) {
       if (customersPerMonth === null || monthlyBudget === null || customersPerMonth >= 1) return null
-      return warn(
-        'The budget wins less than one customer a month',
-        `${sayMoney(monthlyBudget)} a month at ${sayMoney(money.projections.cac)} per customer wins one every ${sayNumber(1 / customersPerMonth)} months. Raise the budget, or show a cheaper way to reach customers. A lender does this math.`,
-        at('marketingStrategy', 'budget'),
+      return show(
+        warn(
+          'The budget wins less than one customer a month',
+          `${sayMoney(monthlyBudget)} a month at ${sayMoney(money.projections.cac)} per customer wins one every ${sayNumber(1 / customersPerMonth)} months. Raise the budget, or show a cheaper way to reach customers. A lender does this math.`,
+          at('marketingStrategy', 'budget'),
+        ),
+        [
+          { address: at('marketingStrategy', 'budget'), says: `${sayMoney(monthlyBudget)} a month` },
+          { address: atFigure('cac'), says: `${sayMoney(money.projections.cac)} per customer` },
+        ],
+        [
+          `${sayMoney(monthlyBudget)} ÷ ${sayMoney(money.projections.cac)} = ${sayNumber(customersPerMonth)} customers a month`,
+        ],
       )
     },
   },
@@ -52,10 +61,20 @@ export const moneyContradictions: readonly Rule[] = [
       if (share >= 0.6) return null
       // Only a subscription is sure to be paid once a month.
       const say = share < 0.25 && templateId === 'saas' ? warn : recommend
-      return say(
-        'The budget does not reach the SOM',
-        `If each customer buys once a month, ${sayMoney(monthlyBudget)} a month wins about ${sayNumber(Math.floor(customersPerMonth))} customers a month and ${sayNumber(Math.round(customers))} after three years: ${sayMoney(reached)} a year, but your SOM is ${sayMoney(yearlySales)}. If they buy more often, enter what a customer pays in a month as the price. If not, raise the budget or lower SOM.`,
-        at('marketingStrategy', 'budget'),
+      return show(
+        say(
+          'The budget does not reach the SOM',
+          `If each customer buys once a month, ${sayMoney(monthlyBudget)} a month wins about ${sayNumber(Math.floor(customersPerMonth))} customers a month and ${sayNumber(Math.round(customers))} after three years: ${sayMoney(reached)} a year, but your SOM is ${sayMoney(yearlySales)}. If they buy more often, enter what a customer pays in a month as the price. If not, raise the budget or lower SOM.`,
+          at('marketingStrategy', 'budget'),
+        ),
+        [
+          { address: at('marketingStrategy', 'budget'), says: `${sayMoney(monthlyBudget)} a month` },
+          { address: at('marketAnalysis', 'som'), says: `${sayMoney(yearlySales)} a year` },
+        ],
+        [
+          `${sayNumber(Math.round(customers))} customers × ${sayMoney(price)} × 12 months = ${sayMoney(reached)} a year`,
+          `${sayMoney(yearlySales)} − ${sayMoney(reached)} = ${sayMoney(yearlySales - reached)} a year is not reached`,
+        ],
       )
     },
   },
@@ -94,10 +113,21 @@ export const moneyContradictions: readonly Rule[] = [
       if (projections.price < lowest && smallUnit.test(priceUnit)) return null
       if (projections.price > highest && basketUnit.test(priceUnit)) return null
       const range = lowest === highest ? sayMoney(lowest) : `${sayMoney(lowest)} to ${sayMoney(highest)}`
-      return warn(
-        'The price is not on your price list',
-        `You calculate with ${sayMoney(projections.price)}, but your tiers cost ${range}. The average of what people choose is somewhere in that range, so one of the two is wrong, and so is every figure that uses it.`,
-        atFigure('price'),
+      return show(
+        warn(
+          'The price is not on your price list',
+          `You calculate with ${sayMoney(projections.price)}, but your tiers cost ${range}. The average of what people choose is somewhere in that range, so one of the two is wrong, and so is every figure that uses it.`,
+          atFigure('price'),
+        ),
+        [
+          { address: atFigure('price'), says: sayMoney(projections.price) },
+          { address: at('financialProjections', 'pricingTiers'), says: range },
+        ],
+        [
+          projections.price < lowest
+            ? `${sayMoney(lowest)} − ${sayMoney(projections.price)} = ${sayMoney(lowest - projections.price)} below the lowest tier`
+            : `${sayMoney(projections.price)} − ${sayMoney(highest)} = ${sayMoney(projections.price - highest)} above the highest tier`,
+        ],
       )
     },
   },
@@ -114,10 +144,22 @@ export const moneyContradictions: readonly Rule[] = [
       // Customers who come once a day or once a year are both common. Only beyond that can the two not both be true.
       const perCustomer = yearlySales / namedCustomers / price
       const say = perCustomer > 400 || perCustomer < 1 ? warn : recommend
-      return say(
-        'SOM and your price do not match',
-        `Your SOM has ${sayNumber(namedCustomers)} customers and ${sayMoney(yearlySales)} a year: ${sayMoney(yearlySales / namedCustomers)} each, or ${countOf(perCustomer, 'sale')} a year at your price of ${sayMoney(price)}. If they buy that often, say so. If not, fix the number that is off.`,
-        at('marketAnalysis', 'som'),
+      return show(
+        say(
+          'SOM and your price do not match',
+          `Your SOM has ${sayNumber(namedCustomers)} customers and ${sayMoney(yearlySales)} a year: ${sayMoney(yearlySales / namedCustomers)} each, or ${countOf(perCustomer, 'sale')} a year at your price of ${sayMoney(price)}. If they buy that often, say so. If not, fix the number that is off.`,
+          at('marketAnalysis', 'som'),
+        ),
+        [
+          {
+            address: at('marketAnalysis', 'som'),
+            says: `${sayNumber(namedCustomers)} customers, ${sayMoney(yearlySales)} a year`,
+          },
+          { address: atFigure('price'), says: sayMoney(price) },
+        ],
+        [
+          `${sayMoney(yearlySales)} ÷ ${sayNumber(namedCustomers)} customers ÷ ${sayMoney(price)} = ${countOf(perCustomer, 'sale')} a year each`,
+        ],
       )
     },
   },
@@ -130,10 +172,20 @@ export const moneyContradictions: readonly Rule[] = [
       const left = (yearlySales * money.economics.grossMarginPercent) / 100
       const fixed = money.fixedMonthlyCosts * 12
       if (fixed <= left) return null
-      return warn(
-        'Even the whole SOM does not cover the costs',
-        `The monthly costs you list are ${sayMoney(fixed)} a year. A SOM of ${sayMoney(yearlySales)} leaves ${sayMoney(left)} after the cost of goods, so the plan loses money even if everything works. Lower the costs, raise the price, or find more customers.`,
-        at('businessModel', 'costStructure'),
+      return show(
+        warn(
+          'Even the whole SOM does not cover the costs',
+          `The monthly costs you list are ${sayMoney(fixed)} a year. A SOM of ${sayMoney(yearlySales)} leaves ${sayMoney(left)} after the cost of goods, so the plan loses money even if everything works. Lower the costs, raise the price, or find more customers.`,
+          at('businessModel', 'costStructure'),
+        ),
+        [
+          { address: at('businessModel', 'costStructure'), says: `${sayMoney(fixed)} a year` },
+          { address: at('marketAnalysis', 'som'), says: `${sayMoney(yearlySales)} a year` },
+        ],
+        [
+          `${sayMoney(yearlySales)} × ${sayPercent(money.economics.grossMarginPercent)} = ${sayMoney(left)} after the cost of goods`,
+          `${sayMoney(fixed)} − ${sayMoney(left)} = ${sayMoney(fixed - left)} a year is missing`,
+        ],
       )
     },
   },

@@ -2,11 +2,11 @@ import type { MarketSize } from '#advisor/facts/market-facts.ts'
 import type { MoneyWords } from '#advisor/facts/money-words.ts'
 import { isBlank, isWritten, joinTexts } from '#advisor/facts/texts.ts'
 import { countOf, sayNumber, sayPercent } from '#advisor/wording/figures.ts'
-import { quote } from '#advisor/wording/quote.ts'
+import { quote, shorten } from '#advisor/wording/quote.ts'
 import { namesSource } from '#advisor/facts/name-source.ts'
 import { segmentRules } from './market-segments.ts'
 import { makePlaceholderRule } from './placeholder-rule.ts'
-import { at, recommend, remark, type StepRules, warn, weights } from './rule.ts'
+import { at, recommend, remark, show, type StepRules, warn, weights } from './rule.ts'
 
 const step = 2
 const bold = 0.2
@@ -84,10 +84,18 @@ export const marketAnalysisRules: StepRules = {
         )
         if (!wrong) return null
         const [inner, outer] = wrong
-        return warn(
-          `${labels[inner.key]} is larger than ${labels[outer.key]}`,
-          `Your ${labels[inner.key]} is ${saySize(inner, sayMoney)} and your ${labels[outer.key]} is ${saySize(outer, sayMoney)}, but the first is part of the second. Check both numbers and their units. A lender who finds this stops trusting the other numbers.`,
-          atSize(inner),
+        const [part, whole] = [saySize(inner, sayMoney), saySize(outer, sayMoney)]
+        return show(
+          warn(
+            `${labels[inner.key]} is larger than ${labels[outer.key]}`,
+            `Your ${labels[inner.key]} is ${part} and your ${labels[outer.key]} is ${whole}, but the first is part of the second. Check both numbers and their units. A lender who finds this stops trusting the other numbers.`,
+            atSize(inner),
+          ),
+          [
+            { address: atSize(inner), says: shorten(inner.text) },
+            { address: atSize(outer), says: shorten(outer.text) },
+          ],
+          [`${labels[inner.key]} ${part} > ${labels[outer.key]} ${whole}`],
         )
       },
     },

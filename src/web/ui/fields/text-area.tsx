@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { joinClasses } from '#web/ui/browser/class-names.ts'
 import type { FieldTexts } from './field.tsx'
@@ -13,6 +13,8 @@ type TextAreaProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> &
     source?: TextSource | undefined
     /** Parts of the text to show in pencil. Needs `source`. */
     highlight?: Highlight | undefined
+    /** Shown below the field. */
+    after?: ReactNode
   }
 
 /** A text area that starts at `rows` lines and grows with its text. */
@@ -25,6 +27,7 @@ export function TextArea({
   error,
   source,
   highlight,
+  after,
   rows = 3,
   className,
   defaultValue,
@@ -72,6 +75,7 @@ export function TextArea({
           />
         </div>
       </FieldBox>
+      {after}
     </FieldFrame>
   )
 }

@@ -36,14 +36,16 @@ export function ReviewScreen({ planId, ownerId, onGoToField }: ReviewScreenProps
   const editor = usePlanEditor()
   const visits = findVisitStore(planId, ownerId)
   const reader = useStore(visits, (visit) => visit.reader)
-  const [{ seenBefore, openedAtMs }] = useState(() => ({
-    seenBefore: visits.getState().seen,
-    openedAtMs: Date.now(),
-  }))
+  const [openedAtMs] = useState(() => Date.now())
+  // On the very first visit, what it showed first. Another tab can mend the plan while the review is open.
+  const [seenBefore, setSeenBefore] = useState(() => visits.getState().seen)
   const { review, hasFailed } = useReview(reader)
   useAnnounced(review)
   useEffect(() => {
-    if (review) visits.setState({ seen: { atMs: Date.now(), titles: listTitles(review.open) } })
+    if (!review) return
+    const seen = { atMs: Date.now(), titles: listTitles(review.open) }
+    setSeenBefore((before) => before ?? seen)
+    visits.setState({ seen })
   }, [review, visits])
 
   function change(label: string, update: (data: WorkbookData) => WorkbookData) {

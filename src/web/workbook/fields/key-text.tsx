@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { FieldAddress } from '#domain/plan/address/field-address.ts'
+import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
+import { PartPlace } from '#web/ui/parts/part-place.tsx'
+import { LongText, type LongTextProps } from './long-text.tsx'
+
+const FigureSource = createLazyPart<{ address: FieldAddress }>(
+  async () => (await import('#web/workbook/review/figure-source.tsx')).FigureSource,
+)
+
+/** An answer with a figure that readers ask about. Once the person has left the field, they can say where it is from. */
+export function KeyText({ address, rows }: Pick<LongTextProps, 'address' | 'rows'>) {
+  const [isLeft, setIsLeft] = useState(false)
+  return (
+    <LongText
+      address={address}
+      {...(rows === undefined ? {} : { rows })}
+      onLeave={() => waitForRelease(() => setIsLeft(true))}
+      after={
+        isLeft && (
+          <PartPlace>
+            <FigureSource address={address} />
+          </PartPlace>
+        )
+      }
+    />
+  )
+}
+
+/** A press outside a field leaves it. What appears before the release would move the target away from the pointer. */
+function waitForRelease(run: () => void): void {
+  const released = new AbortController()
+  for (const kind of ['click', 'keyup']) {
+    document.addEventListener(
+      kind,
+      () => {
+        released.abort()
+        run()
+      },
+      { signal: released.signal },
+    )
+  }
+}
