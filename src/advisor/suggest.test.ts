@@ -99,7 +99,8 @@ describe('a good plan', () => {
     expect(listWarnings(fullPlan.data)).toEqual(['There is no forecast yet'])
     for (const number of numbers) {
       const types = suggestFor(number, fullPlan.data, 'ecommerce').map(({ type }) => type)
-      expect(types).toContain('insight')
+      // Its budget does not reach its SOM, so nothing that the market step says about the SOM is praised.
+      if (number !== 2) expect(types).toContain('insight')
       expect(types.length).toBeLessThanOrEqual(6)
     }
   })

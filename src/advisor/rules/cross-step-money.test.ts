@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { writeAddress } from '#domain/plan/address/write-address.ts'
 import { type RuleCase, runRule } from '#tests/support/advisor-rules.ts'
 import { testRuleCases } from '#tests/support/test-rule-cases.ts'
 import { moneyContradictions } from './cross-step-money.ts'
@@ -120,10 +121,13 @@ test.each([
   'cross-price-outside-tiers',
   'cross-som-against-customers',
   'cross-costs-above-som',
+  'cross-budget-against-milestones',
+  'cross-pay-above-margin',
+  'cross-pay-before-opening',
 ])('%s shows both places and the arithmetic', (id) => {
   const known = cases.find(({ rule }) => rule === id)
   const [found] = runRule(id, known?.fault ?? {}, known?.template)
-  const places = found?.evidence?.map(({ address }) => address.join('.'))
+  const places = found?.evidence?.map(({ address }) => writeAddress(address))
   expect(new Set(places).size).toBe(2)
   expect(found?.sums?.join('\n')).toMatch(/[÷×−] .+ = /u)
 })

@@ -91,10 +91,25 @@ export const moneyContradictions: readonly Rule[] = [
         const won = customersPerMonth * months
         if (months === 0 || wanted < 10 || wanted <= won * 1.5) continue
         const say = wanted > won * 3 ? warn : recommend
-        return say(
-          'A milestone needs more customers than you can win',
-          `${quote(milestone.title, 32)} calls for ${sayNumber(wanted)} customers at ${quote(milestone.timeline, 24)}. Your budget wins about ${sayNumber(Math.round(won))} by then. Move the milestone, raise the budget, or say where the others come from.`,
-          atItem('implementationTimeline', 'milestones', milestone.id, 'timeline'),
+        return show(
+          say(
+            'A milestone needs more customers than you can win',
+            `${quote(milestone.title, 32)} calls for ${sayNumber(wanted)} customers at ${quote(milestone.timeline, 24)}. Your budget wins about ${sayNumber(Math.round(won))} by then. Move the milestone, raise the budget, or say where the others come from.`,
+            atItem('implementationTimeline', 'milestones', milestone.id, 'timeline'),
+          ),
+          [
+            {
+              address: atItem('implementationTimeline', 'milestones', milestone.id, 'title'),
+              says: `${quote(milestone.title, 60)}, ${quote(milestone.timeline, 24)}`,
+            },
+            {
+              address: at('marketingStrategy', 'budget'),
+              says: `about ${sayNumber(customersPerMonth)} new customers a month`,
+            },
+          ],
+          [
+            `${sayNumber(customersPerMonth)} customers × ${sayNumber(months)} months = ${sayNumber(won)}, not ${sayNumber(wanted)}`,
+          ],
         )
       }
       return null
@@ -197,13 +212,23 @@ export const moneyContradictions: readonly Rule[] = [
       if (yearlySales === null || team.yearlyPay <= 0 || !money.canCalculate) return null
       const left = Math.max(0, (yearlySales * money.economics.grossMarginPercent) / 100)
       if (team.yearlyPay <= left) return null
-      return warn(
-        'The hires cost more than sales can pay',
-        `${quoteList(
-          team.hires.map(({ role }) => role),
-          'hire',
-        )} ${plural(team.hires.length, 'costs', 'cost')} ${sayMoney(team.yearlyPay)} a year, but your SOM leaves ${sayMoney(left)} after the cost of goods. Hire later, hire fewer people, or show the sales that pay them.`,
-        at('teamStructure', 'keyHires'),
+      return show(
+        warn(
+          'The hires cost more than sales can pay',
+          `${quoteList(
+            team.hires.map(({ role }) => role),
+            'hire',
+          )} ${plural(team.hires.length, 'costs', 'cost')} ${sayMoney(team.yearlyPay)} a year, but your SOM leaves ${sayMoney(left)} after the cost of goods. Hire later, hire fewer people, or show the sales that pay them.`,
+          at('teamStructure', 'keyHires'),
+        ),
+        [
+          { address: at('teamStructure', 'keyHires'), says: `${sayMoney(team.yearlyPay)} a year` },
+          { address: at('marketAnalysis', 'som'), says: `${sayMoney(yearlySales)} a year` },
+        ],
+        [
+          `${sayMoney(yearlySales)} × ${sayPercent(money.economics.grossMarginPercent)} = ${sayMoney(left)} after the cost of goods`,
+          `${sayMoney(team.yearlyPay)} − ${sayMoney(left)} = ${sayMoney(team.yearlyPay - left)} a year is missing`,
+        ],
       )
     },
   },
@@ -219,10 +244,20 @@ export const moneyContradictions: readonly Rule[] = [
       }, 0)
       const { reserve } = money
       if (before <= 0 || reserve <= 0 || before <= reserve) return null
-      return warn(
-        'Wages before opening use up the reserve',
-        `Your hires cost ${sayMoney(before)} until ${quote(launch.title, 32)}, but you set aside ${sayMoney(reserve)} as working capital. Have them start closer to opening, or ask for more. Wages cannot wait for the first sale.`,
-        at('teamStructure', 'keyHires'),
+      return show(
+        warn(
+          'Wages before opening use up the reserve',
+          `Your hires cost ${sayMoney(before)} until ${quote(launch.title, 32)}, but you set aside ${sayMoney(reserve)} as working capital. Have them start closer to opening, or ask for more. Wages cannot wait for the first sale.`,
+          at('teamStructure', 'keyHires'),
+        ),
+        [
+          { address: at('teamStructure', 'keyHires'), says: `${sayMoney(before)} before opening` },
+          {
+            address: at('financialProjections', 'startupCosts'),
+            says: `${sayMoney(reserve)} as working capital`,
+          },
+        ],
+        [`${sayMoney(before)} − ${sayMoney(reserve)} = ${sayMoney(before - reserve)} is missing`],
       )
     },
   },
@@ -253,10 +288,22 @@ export const moneyContradictions: readonly Rule[] = [
       // A lender often asks for a signed lease or a deposit first, so a few weeks are only worth a question.
       const monthsBefore = (funding.when?.startMonth ?? 0) - (firstSpending.when?.startMonth ?? 0)
       const say = monthsBefore > 2 ? warn : recommend
-      return say(
-        'Spending starts before the money comes in',
-        `${quote(firstSpending.title, 32)} starts at ${quote(firstSpending.timeline, 24)}, but ${quote(funding.title, 32)} is not done until ${quote(funding.timeline, 24)}. Switch them, or say who pays in between. A signed lease without a loan can end a business before it opens.`,
-        atItem('implementationTimeline', 'milestones', firstSpending.id, 'timeline'),
+      return show(
+        say(
+          'Spending starts before the money comes in',
+          `${quote(firstSpending.title, 32)} starts at ${quote(firstSpending.timeline, 24)}, but ${quote(funding.title, 32)} is not done until ${quote(funding.timeline, 24)}. Switch them, or say who pays in between. A signed lease without a loan can end a business before it opens.`,
+          atItem('implementationTimeline', 'milestones', firstSpending.id, 'timeline'),
+        ),
+        [
+          {
+            address: atItem('implementationTimeline', 'milestones', firstSpending.id, 'timeline'),
+            says: firstSpending.timeline.slice(0, 80),
+          },
+          {
+            address: atItem('implementationTimeline', 'milestones', funding.id, 'timeline'),
+            says: funding.timeline.slice(0, 80),
+          },
+        ],
       )
     },
   },

@@ -4,7 +4,7 @@ import { sampleItems } from '#advisor/facts/texts.ts'
 import { sayNumber, sayPercent } from '#advisor/wording/figures.ts'
 import { formatBreakEven, formatRatio } from '#domain/finance/format-figures.ts'
 import { healthyGrossMarginPercent, healthyLifetimeValueToCac } from '#domain/finance/unit-economics.ts'
-import { atFigure, recommend, remark, type Rule, warn, weights } from './rule.ts'
+import { atFigure, recommend, remark, type Rule, show, warn, weights } from './rule.ts'
 
 /** What the six numbers of the financial step say. A template's numbers say nothing about this business. */
 
@@ -52,10 +52,19 @@ export const projectionRules: readonly Rule[] = [
     weight: weights.sinks,
     find({ money: { canCalculate, projections, economics }, sayMoney }) {
       if (!canCalculate || economics.contributionMargin > 0) return null
-      return warn(
-        economics.contributionMargin < 0 ? 'You lose money on every sale' : 'A sale leaves nothing',
-        `At a price of ${sayMoney(projections.price)} and a cost of ${sayMoney(projections.cogs)} each sale leaves ${sayMoney(economics.contributionMargin)}. Raise the price, lower the cost or change the offer before you sell more of it. No loan can fix this.`,
-        atFigure('price'),
+      return show(
+        warn(
+          economics.contributionMargin < 0 ? 'You lose money on every sale' : 'A sale leaves nothing',
+          `At a price of ${sayMoney(projections.price)} and a cost of ${sayMoney(projections.cogs)} each sale leaves ${sayMoney(economics.contributionMargin)}. Raise the price, lower the cost or change the offer before you sell more of it. No loan can fix this.`,
+          atFigure('price'),
+        ),
+        [
+          { address: atFigure('price'), says: sayMoney(projections.price) },
+          { address: atFigure('cogs'), says: sayMoney(projections.cogs) },
+        ],
+        [
+          `${sayMoney(projections.price)} − ${sayMoney(projections.cogs)} = ${sayMoney(economics.contributionMargin)} a sale`,
+        ],
       )
     },
   },

@@ -8,12 +8,13 @@ const mostBars = 80
 export function ReviewStrip({ findings }: { findings: readonly ReviewFinding[] }) {
   return (
     <div className="mt-5 flex items-end justify-between gap-4">
-      <div aria-hidden="true" className="flex min-w-0 flex-wrap items-end gap-0.5">
+      <div aria-hidden="true" className="flex min-w-0 flex-1 items-end gap-px sm:gap-0.5">
         {findings.slice(0, mostBars).map(({ key, level }) => (
           <span
             key={key}
             className="rounded-[2px]"
-            style={{ width: 8, height: heights[level], background: levelColors[level] }}
+            // On a phone the bars get thinner, so that a long row stays one row.
+            style={{ flex: '0 1 8px', height: heights[level], background: levelColors[level] }}
           />
         ))}
       </div>
