@@ -1,4 +1,3 @@
-import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import { writeAddress } from '#domain/plan/address/write-address.ts'
 import { reviewListLimits } from '#domain/plan/list-limits.ts'
 import type { SourceKind } from '#domain/plan/review-data.ts'

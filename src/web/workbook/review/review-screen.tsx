@@ -40,12 +40,10 @@ export function ReviewScreen({ planId, ownerId, onGoToField }: ReviewScreenProps
   // On the very first visit, what it showed first. Another tab can mend the plan while the review is open.
   const [seenBefore, setSeenBefore] = useState(() => visits.getState().seen)
   const { review, hasFailed } = useReview(reader)
+  if (review && !seenBefore) setSeenBefore({ atMs: openedAtMs, titles: listTitles(review.open) })
   useAnnounced(review)
   useEffect(() => {
-    if (!review) return
-    const seen = { atMs: Date.now(), titles: listTitles(review.open) }
-    setSeenBefore((before) => before ?? seen)
-    visits.setState({ seen })
+    if (review) visits.setState({ seen: { atMs: Date.now(), titles: listTitles(review.open) } })
   }, [review, visits])
 
   function change(label: string, update: (data: WorkbookData) => WorkbookData) {
