@@ -59,7 +59,7 @@ describe('answers from the plan', () => {
   test('work out both break-evens with the plan’s numbers', async () => {
     const { text } = await ask('What is my break-even?', withoutForecast(coffeeShop))
     expect(text).toContain('$5 ÷ $5 = 1.0 months')
-    expect(text).toContain('$19,400 ÷ $5 = 3,880')
+    expect(text).toContain('$21,730 ÷ $5 = 4,346')
   })
 
   test.each([

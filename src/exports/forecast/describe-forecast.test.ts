@@ -242,7 +242,10 @@ describe('the financial pages', () => {
     const rowsOf = (ownersDraws: number) => {
       const { forecast } = coffee.financialProjections
       const timing = { ...forecast.timing, ownersDraws }
-      const blocks = describeForecast(change(coffee, { forecast: { ...forecast, timing } })).statements
+      const people = forecast.people.filter(({ isOwner }) => !isOwner)
+      const blocks = describeForecast(
+        change(coffee, { forecast: { ...forecast, people, timing } }),
+      ).statements
       return findTable(blocks, 'Break-even').rows.map(([label]) => label)
     }
     expect(rowsOf(3000)).toEqual(
@@ -263,7 +266,8 @@ describe('the financial pages', () => {
 
   test('name no legal form while none is chosen', () => {
     const { forecast } = coffee.financialProjections
-    const unchosen = { ...forecast, frame: { ...forecast.frame, entity: '' as const } }
+    const timing = { ...forecast.timing, taxRatePercent: null }
+    const unchosen = { ...forecast, timing, frame: { ...forecast.frame, entity: '' as const } }
     const plan = {
       ...change(coffee, { forecast: unchosen }),
       legalStructure: { ...coffee.legalStructure, businessEntity: '' as const },

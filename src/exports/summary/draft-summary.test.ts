@@ -66,7 +66,11 @@ describe('the drafted summary', () => {
           ...coffee,
           financialProjections: {
             ...financialProjections,
-            forecast: { ...forecast, timing: { ...forecast.timing, taxRatePercent, ownersDraws } },
+            forecast: {
+              ...forecast,
+              people: forecast.people.filter(({ isOwner }) => !isOwner),
+              timing: { ...forecast.timing, taxRatePercent, ownersDraws },
+            },
           },
         }),
         'bank',

@@ -191,7 +191,7 @@ const cases: readonly RuleCase[] = [
     says: [text],
     place: 'businessModel.keyPartnerships.0',
   })),
-  ...['Sawmill, details to follow', 'Architects (tbc)', 'Prices to be agreed'].map((text) => ({
+  ...['Sawmill, details to follow', 'Architects (tbc)', 'Prices to be determined'].map((text) => ({
     rule: 'words-undecided-businessModel',
     fault: { businessModel: { keyPartnerships: [text] } },
     type: 'warning' as const,
