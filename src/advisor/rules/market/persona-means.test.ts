@@ -90,3 +90,17 @@ test.each([
   }
   expect(findFaults('persona-cannot-pay', plan)).toHaveLength(count)
 })
+
+test.each([
+  ['39, part-time cashier, household income $23,000', 340, 1],
+  ['67, retired, lives on a pension of $19,000', 260, 1],
+  ['20, student, earns $1,100 a month', 149, 1],
+  ['33, warehouse worker, earns $31,000', 340, 1],
+  ['28, trainee, salary $26,000', 290, 1],
+  ['39, nurse manager, household income $138,000', 340, 0],
+  ['67, retired, lives on a pension of $19,000', 45, 0],
+  ['45, electrician, household income $40,000', 400, 0],
+])('someone of “%s” and $%d a month', (demographics, price, count) => {
+  const plan = { ...persona({ demographics }), ...priced(price) }
+  expect(findFaults('persona-cannot-pay', plan)).toHaveLength(count)
+})

@@ -23,6 +23,8 @@ const steps = [5, 8]
 /** Rent and child care take a third of an income. Hardly anything else does. */
 const mostOfIncome = 30
 const muchOfIncome = 18
+/** With little money, food and rent leave less. */
+const muchOfLittle = 12
 /** Of a year's income, for something that is bought once. */
 const muchOnce = 10
 const mostOnce = 50
@@ -88,6 +90,10 @@ function findIncome(facts: PlanFacts, persona: Persona): { claim: PlanClaim; yea
   return null
 }
 
+function isLittle({ currency }: PlanFacts, yearly: number): boolean {
+  return yearly <= littleIncome && comparableCurrencies.has(currency)
+}
+
 /** Something that is bought once, by someone with little money. Who earns more may save for it or borrow. */
 function findOncePrice(
   facts: PlanFacts,
@@ -96,8 +102,7 @@ function findOncePrice(
 ): Finding {
   const { price } = facts.money.projections
   const share = (price / yearly) * 100
-  const isPoor = yearly <= littleIncome && comparableCurrencies.has(facts.currency)
-  if (share <= (isPoor ? muchOnce : mostOnce)) return null
+  if (share <= (isLittle(facts, yearly) ? muchOnce : mostOnce)) return null
   return show(
     recommend(
       'Can this persona pay the price?',
@@ -131,7 +136,7 @@ export const personaMeansRules: readonly Rule[] = [
       if (isOnce) return findOncePrice(facts, persona, income)
       const perYear = price * (purchasesPerMonth ?? 1) * 12
       const share = (perYear / yearly) * 100
-      if (share <= muchOfIncome) return null
+      if (share <= (isLittle(facts, yearly) ? muchOfLittle : muchOfIncome)) return null
       const say = share > mostOfIncome ? warn : recommend
       return show(
         say(

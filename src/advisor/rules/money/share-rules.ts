@@ -1,4 +1,5 @@
 import type { PlanClaim } from '#advisor/facts/claims/claim.ts'
+import { isNear } from '#advisor/facts/compare-amounts.ts'
 import { claimsOf, listPhrases, type Phrase } from '#advisor/facts/phrases.ts'
 import { toSingular } from '#advisor/facts/claims/to-singular.ts'
 import { listWords } from '#advisor/facts/texts.ts'
@@ -109,14 +110,20 @@ export const shareRules: readonly Rule[] = [
       const widest = findCount(facts, first.unit)
       const same = counts.filter(
         ({ unit, address }, index) =>
-          unit === first.unit && counts.findIndex((other) => other.address === address) === index,
+          isSameKind(unit, first.unit) && counts.findIndex((other) => other.address === address) === index,
       )
       const sum = same.reduce((total, { low }) => total + low, 0)
       if (!widest || same.length < 2 || sum <= widest.low * 1.1) return null
+      // The segments may split the whole market instead of the part that can be served.
+      const isWhole = claimsOf(facts, 'marketAnalysis.tam').some(
+        ({ kind, low }) => kind === 'count' && isNear(sum, low, 0.1),
+      )
+      if (isWhole) return null
+      const counted = same.every(({ unit }) => unit === first.unit) ? `${first.unit}s` : 'people'
       return show(
         recommend(
           'The segments have more members than the market',
-          `Your segments add up to ${sayNumber(sum)} ${first.unit}s, but the market you can serve has ${widest.quote}. Correct one of them, or say that the groups overlap.`,
+          `Your segments add up to ${sayNumber(sum)} ${counted === 'persons' ? 'people' : counted}, but the market you can serve has ${widest.quote}. Correct one of them, or say that the groups overlap.`,
           first.address,
         ),
         [textEvidence({ claim: widest }), ...same.slice(0, 3).map((claim) => textEvidence({ claim }))],
@@ -206,13 +213,32 @@ export const shareRules: readonly Rule[] = [
   },
 ]
 
+const people = new Set(
+  'person adult resident student parent woman man child teen senior retiree patient nurse tourist guest employee'.split(
+    ' ',
+  ),
+)
+const doer = /(?:ist|er|or|ian|ant|ent)$/u
+const notDoer = new Set(
+  'order center centre trailer tower computer apartment event plant restaurant'.split(' '),
+)
+
+function isPeople(unit: string | null): boolean {
+  return unit !== null && (people.has(unit) || (doer.test(unit) && !notDoer.has(unit)))
+}
+
+/** Commuters, parents and cyclists are all people. */
+function isSameKind(one: string | null, other: string | null): boolean {
+  return one === other || (isPeople(one) && isPeople(other))
+}
+
 /** How many of a kind the served market has, or else the whole market. */
 function findCount(facts: PlanFacts, unit: string | null): PlanClaim | null {
   for (const field of ['marketAnalysis.sam', 'marketAnalysis.tam'] as const) {
     const found = listPhrases(facts, [field], ['count'])
       .filter(
         ({ claim, text }) =>
-          claim.unit === unit ||
+          isSameKind(claim.unit, unit) ||
           listWords(text.slice(claim.end, claim.end + 50).split(/[×*(;]/u, 1)[0] ?? '').some(
             (word) => toSingular(word) === unit,
           ),

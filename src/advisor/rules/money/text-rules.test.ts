@@ -323,3 +323,20 @@ describe('figures that are said twice', () => {
     ).toEqual([])
   })
 })
+
+describe('segments beside the market that can be served', () => {
+  test.each([
+    ['$9.5 million: 28,000 cyclists within three miles × $340', ['11,000 people', '27,000 people'], 1],
+    ['$1 million: 5,000 people × $200', ['4,000 commuters', '3,000 students'], 1],
+    ['$1 million: 5,000 diabetics, adults all × $200', ['4,000 adults', '3,500 adults'], 1],
+    ['$1 million: 900 runners × $1,100', ['700 women', '600 men'], 1],
+    ['$1 million: 2,000 gardeners × $500', ['1,500 residents', '1,400 tourists'], 1],
+    ['$9.5 million: 28,000 cyclists within three miles × $340', ['11,000 people', '17,000 people'], 0],
+    ['$1 million: 5,000 households × $200', ['8,000 people', '6,000 people'], 0],
+    ['$1 million: 5,000 orders × $200', ['4,000 people', '3,000 people'], 0],
+    ['$1 million: 5,000 runners × $200', ['40,000 people', '60,000 people'], 0],
+  ])('%s / %s', (sam, sizes, count) => {
+    const plan = market({ tam: '$20 million: 100,000 adults × $200', sam, ...segments(...sizes) })
+    expect(findFaults('segments-count-exceeds', plan)).toHaveLength(count)
+  })
+})
