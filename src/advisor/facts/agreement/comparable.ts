@@ -1,6 +1,6 @@
 import type { PlanClaim } from '#advisor/facts/claims/claim.ts'
 import { toSingular } from '#advisor/facts/claims/to-singular.ts'
-import type { Statement } from './statements.ts'
+import { areOfOneItem, type Statement } from './statements.ts'
 
 /** Whether two figures of one measure can be about the same thing. */
 
@@ -33,7 +33,8 @@ export function isComparable(one: Statement, other: Statement): boolean {
   if (isBound(one) !== isBound(other) || isApart(one) || isApart(other)) return false
   const [span, otherSpan] = [one.claim.period, other.claim.period]
   if (one.claim.kind === 'percent' && span !== null && otherSpan !== null && span !== otherSpan) return false
-  if (!areAtSameTime(one, other) || isResearch(one) !== isResearch(other)) return false
+  if (!areAtSameTime(one, other)) return false
+  if (isResearch(one) !== isResearch(other) && !areOfOneItem(one.claim, other.claim)) return false
   if (isOnce(one) !== isOnce(other) && (isRunning(one) || isRunning(other))) return false
   if (one.claim.kind === 'money' && isOfSeveral(one) !== isOfSeveral(other)) return false
   const names = listNames(one)

@@ -88,6 +88,7 @@ function read({ data, claims, currency }: PlanFacts): Statement[] {
   const counts = new Map<string, number>()
   let address: PlanClaim['address'] | null = null
   let text = ''
+  let title: Statement | null = null
   for (const [index, claim] of claims.entries()) {
     if (found.length >= mostStatements) break
     if (otherFields.has(claim.field) || claim.certainty === 'denied' || claim.end > readLength) continue
@@ -100,9 +101,39 @@ function read({ data, claims, currency }: PlanFacts): Statement[] {
       address = claim.address
       text = typeof value === 'string' ? value : ''
     }
-    found.push({ claim, ...measured, ...readAround(text, claims, index, claim) })
+    const around = readAround(text, claims, index, claim)
+    const statement: Statement = {
+      claim,
+      ...measured,
+      ...around,
+      words: explains(claim, title) ? new Set([...title.words, ...around.words]) : around.words,
+    }
+    if (claim.field.endsWith('.title')) title = statement
+    found.push(statement)
   }
   return found
+}
+
+/** 'Returns of 7%' with the text '5% came back': the title says what the figure below it is about. */
+function explains(claim: PlanClaim, title: Statement | null): title is Statement {
+  return (
+    title !== null &&
+    claim.kind === 'percent' &&
+    title.claim.kind === 'percent' &&
+    claim.field.endsWith('.description') &&
+    areOfOneItem(claim, title.claim)
+  )
+}
+
+export function areOfOneItem({ address: one }: PlanClaim, { address: other }: PlanClaim): boolean {
+  const [item, otherItem] = [one[2], other[2]]
+  return (
+    one[0] === other[0] &&
+    one[1] === other[1] &&
+    typeof item === 'object' &&
+    typeof otherItem === 'object' &&
+    item.id === otherItem.id
+  )
 }
 
 function measure(claim: PlanClaim, currency: string): Pick<Statement, 'measure' | 'low' | 'high'> | null {

@@ -28,6 +28,10 @@ const costs = (line: string) =>
       runningCosts: [...running, { id: 'r9', name: 'Workshop', amount: 700, period: 'month', startMonth: 1 }],
     },
   })
+const process = (solution: string, step: string) =>
+  moneyPlan({
+    sections: { businessIdea: { name: 'Rye & Co', solution }, operationsPlan: { keyProcesses: [step] } },
+  })
 
 const cases: readonly RuleCase[] = [
   {
@@ -81,6 +85,20 @@ const cases: readonly RuleCase[] = [
     fixed: price('Rest of the purchase price of $80,000'),
     says: ['$95,000', '$80,000'],
     place: 'financialProjections.startupCosts.u3.description',
+  },
+  {
+    rule: 'round-share-differs',
+    fault: milestone('Round', '$730,000 at $3.2 million before the round (40% of the company)'),
+    fixed: milestone('Round', '$730,000 at $3.2 million before the round (18.6% of the company)'),
+    says: ['40%', '18.6%'],
+    place: 'implementationTimeline.milestones.m1.description',
+  },
+  {
+    rule: 'group-size-differs',
+    fault: process('Three students to a tutor.', 'Tables of eight students and one tutor each'),
+    fixed: process('Three students to a tutor.', 'Tables of three students and one tutor each'),
+    says: ['Three students', 'eight students', 'tutor'],
+    place: 'operationsPlan.keyProcesses.0',
   },
   {
     rule: 'name-differs',
@@ -196,4 +214,49 @@ test.each([
     sections: { businessIdea: { solution }, operationsPlan: { keyProcesses: [process] } },
   })
   expect(findFaults('people-hours-disagree', plan)).toHaveLength(count)
+})
+
+test.each([
+  ['We raise $500,000 for 35% of the company at a pre-money valuation of $2 million.', 1],
+  ['Investors get a third of the shares for $200,000, which values the company at $4 million.', 1],
+  ['We sell 20% of the equity for $400,000 at a $4 million post-money valuation.', 1],
+  ['A stake of 12% for $90,000, a valuation of $300,000.', 1],
+  ['Friends pay $50,000 for 25% of the shares at a valuation of $1 million before the investment.', 1],
+  ['We raise $500,000 for 20% of the company at a pre-money valuation of $2 million.', 0],
+  ['We sell 10% of the equity for $400,000 at a $4 million post-money valuation.', 0],
+  ['A stake of 25% for $100,000, a valuation of $300,000.', 0],
+  ['A note of $200,000 with a valuation cap of $4 million and a 20% discount on shares.', 0],
+  ['The building is valued at $400,000; the bank lends $300,000, 75% of it, to the company.', 0],
+])('what a round buys: %s', (description, count) => {
+  expect(findFaults('round-share-differs', milestone('Round', description))).toHaveLength(count)
+})
+
+test.each([
+  ['At most six guests per guide.', 'One guide leads up to 12 guests', 1],
+  ['Four dogs to each handler.', 'Each handler walks nine dogs', 1],
+  ['One caregiver for every five children.', 'Eight children per caregiver', 1],
+  ['Five riders with one instructor.', 'Every instructor takes 10 people', 1],
+  ['Ten patients per nurse.', 'One nurse for 15 patients', 1],
+  ['At most six guests per guide.', 'One guide leads five guests', 0],
+  ['Four infants per caregiver.', 'Eight children per caregiver', 0],
+  ['Five dogs per walker.', 'One walker walks 20 dogs a day', 0],
+  ['Three students to a tutor.', 'Eight students for each room', 0],
+  ['Three students to a tutor in private lessons.', 'Eight students per tutor', 0],
+])('to one: %s / %s', (solution, step, count) => {
+  expect(findFaults('group-size-differs', process(solution, step))).toHaveLength(count)
+})
+
+test.each([
+  ['Returns of 7%', 'Measured in the pilot, 19% came back.', 1],
+  ['Only 5% no-shows', 'In our test 12% stayed away.', 1],
+  ['Breakage below 2%', 'Over 900 parcels 2% arrived broken.', 0],
+  ['Returns of 7%', 'Measured in the pilot, 7% came back.', 0],
+  ['Returns are rare', 'Half of our buyers are new, 19% are teachers.', 0],
+])('a title and its text: %s / %s', (title, description, count) => {
+  const plan = moneyPlan({
+    sections: {
+      competitiveAnalysis: { competitiveAdvantages: [{ id: 'a1', title, description }], pricingStrategy: '' },
+    },
+  })
+  expect(findFaults('figures-disagree', plan)).toHaveLength(count)
 })

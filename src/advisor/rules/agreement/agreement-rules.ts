@@ -1,7 +1,9 @@
 import type { Rule } from '#advisor/rules/rule.ts'
 import { costLineRule } from './cost-line-differs.ts'
 import { figuresDisagreeRule } from './figures-disagree.ts'
+import { groupSizeRule } from './group-sizes.ts'
 import { rentDiffersRule } from './rent-differs.ts'
+import { roundShareRule } from './round-share.ts'
 import { saidOtherwiseRules } from './said-otherwise.ts'
 import { sharedWholeRules } from './shared-whole.ts'
 import { startCustomersRule } from './start-customers.ts'
@@ -14,6 +16,8 @@ export const agreementRules: readonly Rule[] = [
   startCustomersRule,
   costLineRule,
   rentDiffersRule,
+  roundShareRule,
+  groupSizeRule,
   ...sharedWholeRules,
   ...saidOtherwiseRules,
 ]
