@@ -26,7 +26,7 @@ export function findNoun(tokens: Tokens, index: number): Noun | null {
     if (isHyphened(tokens, at + 1)) at += 1
   }
   // The words of other languages are not known, so only the first can be the noun.
-  const noun = tokens.isEnglish ? (plural ?? at - 1) : first
+  const noun = tokens.isEnglish || isEnd(tokens, first) ? (plural ?? at - 1) : first
   return noun < first || !tokens.isWord(noun)
     ? null
     : { name: toSingular(tokens.slice(noun)), next: noun + 1 }

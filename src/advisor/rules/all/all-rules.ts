@@ -40,6 +40,7 @@ import { riskAnalysisRules } from '#advisor/rules/risk-analysis.ts'
 import type { Rule, StepRules } from '#advisor/rules/rule.ts'
 import { teamStructureRules } from '#advisor/rules/team-structure.ts'
 import { dateRules } from '#advisor/rules/time/dates.ts'
+import { eventDateRules } from '#advisor/rules/time/event-dates.ts'
 import { hireRules } from '#advisor/rules/time/hires.ts'
 import { marketingTimeRules } from '#advisor/rules/time/marketing.ts'
 import { openingSaidRules } from '#advisor/rules/time/opening-said.ts'
@@ -85,6 +86,7 @@ export const allRules: readonly Rule[] = [
   ...placeRules,
   ...propertyRules,
   ...dateRules,
+  ...eventDateRules,
   ...hireRules,
   ...marketingTimeRules,
   ...openingSaidRules,

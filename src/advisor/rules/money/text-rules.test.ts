@@ -340,3 +340,23 @@ describe('segments beside the market that can be served', () => {
     expect(findFaults('segments-count-exceeds', plan)).toHaveLength(count)
   })
 })
+
+describe('goals after some months beside the forecast', () => {
+  const visits = { ...stream, name: 'Hygiene visits', period: 'day', inMonth1: 4, inMonth6: 7, inMonth12: 9 }
+  test.each([
+    ['Visits per day: 4 in the first month, 15 after a year', 1],
+    ['Visits a day: 12 after six months', 1],
+    ['Visits per day: 7 after six months, 14 after twelve', 1],
+    ['16 visits a day after twelve months', 1],
+    ['Visits per day: 4 in the first month, 9 after a year', 0],
+    ['Visits per week: 45 after a year', 0],
+    ['Hygiene newsletter readers: 400 after a year', 0],
+    ['Visits per day: 7 after six months, 9 after twelve', 0],
+  ])('%s', (metric, count) => {
+    const plan = moneyPlan({
+      forecast: { streams: [{ ...visits, capacity: 20, daysPerMonth: 17, price: 132 }] },
+      sections: { marketingStrategy: { metrics: [metric] } },
+    })
+    expect(findFaults('volume-text-differs', plan)).toHaveLength(count)
+  })
+})

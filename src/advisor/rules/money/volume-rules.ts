@@ -1,6 +1,7 @@
 import { toForecastMonths } from '#advisor/facts/calendar-facts.ts'
 import type { PlanClaim } from '#advisor/facts/claims/claim.ts'
 import { toSingular } from '#advisor/facts/claims/to-singular.ts'
+import { readElapsedMonth } from '#advisor/facts/elapsed-months.ts'
 import { type ForecastFacts, readForecast } from '#advisor/facts/forecast-facts.ts'
 import { listPhrases, type Phrase } from '#advisor/facts/phrases.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
@@ -84,6 +85,14 @@ function isCounted(words: ReadonlySet<string>, { text }: Phrase): boolean {
   return listWords(text.slice(0, 300)).some((word) => words.has(toSingular(word)))
 }
 
+/** 'Visits a week' are not to be compared with visits a day, nor sellers with sellers' subscriptions. */
+function isSameGoal(text: string, { stream }: StreamVolume): boolean {
+  const period = /\b(?:per|an?|each)\s(day|week|month)\b/i.exec(text.slice(0, 300))?.[1]?.toLowerCase()
+  const sold = toSingular(listWords(stream.name).at(-1) ?? '').slice(0, 5)
+  const isNamed = listWords(text.slice(0, 300)).some((word) => toSingular(word).slice(0, 5) === sold)
+  return isNamed && (period === undefined || stream.kind !== 'units' || period === stream.period)
+}
+
 const goalWords =
   /\b(?:before|by then|total|altogether|cumulative|since|waiting list|leads|followers|subscribers on|addresses|break-?even|at least|fewer|more than|below|above)\b/i
 
@@ -98,7 +107,8 @@ export const volumeRules: readonly Rule[] = [
       const streams = listStreams(found)
       for (const phrase of listPhrases(facts, goalFields, ['count', 'number'])) {
         const { claim, lead, tail, text } = phrase
-        const month = readMonth(facts, claim)
+        const elapsed = claim.time ? null : readElapsedMonth(tail)
+        const month = readMonth(facts, claim) ?? elapsed
         if (
           month === null ||
           month > found.forecast.model.months ||
@@ -120,6 +130,7 @@ export const volumeRules: readonly Rule[] = [
         const possible = [month, month + 1, Math.max(1, month - 1)]
           .flatMap((near) => first.inMonth(near))
           .filter((amount) => amount > 0)
+        if (elapsed !== null && !isSameGoal(text, first.volume)) continue
         const totals = [streams.reduce((sum, { inMonth }) => sum + (inMonth(month)[0] ?? 0), 0)]
         if (
           possible.length === 0 ||
@@ -131,7 +142,7 @@ export const volumeRules: readonly Rule[] = [
         const ratio = claim.low / (planned > 0 ? planned : curve)
         const counted = sayNumber(planned > 0 ? planned : curve)
         return show(
-          (ratio > 2 || ratio < 0.5 ? warn : recommend)(
+          (elapsed === null && (ratio > 2 || ratio < 0.5) ? warn : recommend)(
             'The text and the forecast count differently',
             `${quote(text, 80)} says ${claim.quote.trim()}, but the forecast has ${counted} ${quote(first.volume.stream.name)} in month ${month}. Use the same goal in both.`,
             claim.address,
