@@ -33,7 +33,7 @@ export function isComparable(one: Statement, other: Statement): boolean {
   if (isBound(one) !== isBound(other) || isApart(one) || isApart(other)) return false
   const [span, otherSpan] = [one.claim.period, other.claim.period]
   if (one.claim.kind === 'percent' && span !== null && otherSpan !== null && span !== otherSpan) return false
-  if (!areAtSameTime(one, other)) return false
+  if (!areAtSameTime(one, other) || isReachedLater(one, other) || isReachedLater(other, one)) return false
   if (isResearch(one) !== isResearch(other) && !areOfOneItem(one.claim, other.claim)) return false
   if (isOnce(one) !== isOnce(other) && (isRunning(one) || isRunning(other))) return false
   if (one.claim.kind === 'money' && isOfSeveral(one) !== isOfSeveral(other)) return false
@@ -93,6 +93,15 @@ function areAtSameTime(one: Statement, other: Statement): boolean {
   if ((!first && !second) || (one.claim.kind === 'count' && !isChanging(one.claim) && !isWorker(one.claim)))
     return true
   return [...one.words].some((word) => research.has(word) && other.words.has(word))
+}
+
+/** The market that can be won in some years is no milestone of the first. */
+function isReachedLater({ claim }: Statement, other: Statement): boolean {
+  return (
+    claim.field === 'marketAnalysis.som' &&
+    isChanging(claim) &&
+    other.claim.field.startsWith('implementationTimeline.milestones.')
+  )
 }
 
 /** What is bought at the start is not what is paid every month. */

@@ -32,6 +32,7 @@ import { moneyRules } from '#advisor/rules/money/money-rules.ts'
 import { operationsPlanRules } from '#advisor/rules/operations-plan.ts'
 import { otherCurrencyRule } from '#advisor/rules/other-currency.ts'
 import { hourRules } from '#advisor/rules/people/opening-hours.ts'
+import { ownerClaimRules } from '#advisor/rules/people/owner-claims.ts'
 import { payRules } from '#advisor/rules/people/pay.ts'
 import { skillRules } from '#advisor/rules/people/skills.ts'
 import { unitWorkRules } from '#advisor/rules/people/unit-work.ts'
@@ -76,6 +77,7 @@ export const allRules: readonly Rule[] = [
   ...moneyRules,
   ...peopleContradictions,
   ...skillRules,
+  ...ownerClaimRules,
   ...payRules,
   ...hourRules,
   ...unitWorkRules,
