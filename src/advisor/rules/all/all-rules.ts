@@ -36,6 +36,7 @@ import { ownerClaimRules } from '#advisor/rules/people/owner-claims.ts'
 import { payRules } from '#advisor/rules/people/pay.ts'
 import { skillRules } from '#advisor/rules/people/skills.ts'
 import { unitWorkRules } from '#advisor/rules/people/unit-work.ts'
+import { weekdayRules } from '#advisor/rules/people/weekdays.ts'
 import { workloadRules } from '#advisor/rules/people/workload.ts'
 import { riskAnalysisRules } from '#advisor/rules/risk-analysis.ts'
 import type { Rule, StepRules } from '#advisor/rules/rule.ts'
@@ -80,6 +81,7 @@ export const allRules: readonly Rule[] = [
   ...ownerClaimRules,
   ...payRules,
   ...hourRules,
+  ...weekdayRules,
   ...unitWorkRules,
   ...workloadRules,
   ...entityRules,
