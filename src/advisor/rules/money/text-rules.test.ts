@@ -350,6 +350,7 @@ describe('goals after some months beside the forecast', () => {
     ['16 visits a day after twelve months', 1],
     ['Visits per day: 4 in the first month, 9 after a year', 0],
     ['Visits per week: 45 after a year', 0],
+    ['Visits per day: 12 after six months of classes, 15 after twelve', 0],
     ['Hygiene newsletter readers: 400 after a year', 0],
     ['Visits per day: 7 after six months, 9 after twelve', 0],
   ])('%s', (metric, count) => {

@@ -87,6 +87,8 @@ function isCounted(words: ReadonlySet<string>, { text }: Phrase): boolean {
 
 /** 'Visits a week' are not to be compared with visits a day, nor sellers with sellers' subscriptions. */
 function isSameGoal(text: string, { stream }: StreamVolume): boolean {
+  // The months may count from the first sale or from another start: 'after six months of routes'.
+  if (stream.start > 1 || /\bafter [\w-]+ (?:months?|years?) of\b/i.test(text.slice(0, 300))) return false
   const period = /\b(?:per|an?|each)\s(day|week|month)\b/i.exec(text.slice(0, 300))?.[1]?.toLowerCase()
   const sold = toSingular(listWords(stream.name).at(-1) ?? '').slice(0, 5)
   const isNamed = listWords(text.slice(0, 300)).some((word) => toSingular(word).slice(0, 5) === sold)
