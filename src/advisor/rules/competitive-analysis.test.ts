@@ -98,7 +98,14 @@ const cases: readonly RuleCase[] = [
         ],
       },
     },
-    type: 'warning',
+    fixed: {
+      competitiveAnalysis: {
+        directCompetitors: [
+          { ...rival, marketShare: '70% of all plants' },
+          { ...rival, id: 'r2', marketShare: 'about 45% of native plants' },
+        ],
+      },
+    },
     says: ['115%'],
     place: 'competitiveAnalysis.directCompetitors.r1.marketShare',
   },

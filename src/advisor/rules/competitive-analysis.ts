@@ -1,7 +1,7 @@
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { readFirstPercent } from '#advisor/facts/counted.ts'
 import { mentionsMoney, readMainAmount } from '#advisor/facts/named-amounts.ts'
-import { isBlank, isWritten, sampleItems } from '#advisor/facts/texts.ts'
+import { isBlank, isWritten, normalizeText, sampleItems } from '#advisor/facts/texts.ts'
 import { countOf, sayPercent } from '#advisor/wording/figures.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { plural } from '#domain/wording/plural.ts'
@@ -56,6 +56,11 @@ function makePartRule(
       return recommend(title, content, atItem(section, first.list, first.rival.id, part))
     },
   }
+}
+
+/** What a share is a share of: 'native sales' in 'About half of native sales'. */
+function readWhole(share: string): string {
+  return normalizeText(/\bof\s(.{1,80})/i.exec(share.slice(0, 200))?.[1] ?? '')
 }
 
 /** Prices that competitors charge, where the plan gives an amount. */
@@ -223,10 +228,17 @@ export const competitiveAnalysisRules: StepRules = {
       weight: weights.contradicts,
       find({ data }) {
         const rivals = sampleItems(data.competitiveAnalysis.directCompetitors)
-        const sum = rivals.reduce((total, { marketShare }) => total + (readFirstPercent(marketShare) ?? 0), 0)
-        const first = rivals[0]
+        const sums = new Map<string, number>()
+        for (const { marketShare } of rivals) {
+          const whole = readWhole(marketShare)
+          sums.set(whole, (sums.get(whole) ?? 0) + (readFirstPercent(marketShare) ?? 0))
+        }
+        // A share that does not say of what may be of the same as any other.
+        const plain = sums.get('') ?? 0
+        const sum = Math.max(...[...sums].map(([whole, part]) => (whole === '' ? part : part + plain)))
+        const [first] = rivals
         if (!first || sum <= 100) return null
-        return warn(
+        return (sums.size === 1 ? warn : recommend)(
           'Market shares add up to too much',
           `Your competitors’ shares add up to ${sayPercent(sum)}, which leaves nothing for you. Say what each is a share of, or mark them as estimates.`,
           atItem(section, 'directCompetitors', first.id, 'marketShare'),

@@ -103,6 +103,17 @@ const cases: readonly RuleCase[] = [
 
 testRuleCases(moneyContradictions, cases)
 
+test('a membership beside the orders is no price list for the orders', () => {
+  const patch = {
+    financialProjections: {
+      projections: { ...figures, price: 14 },
+      pricingTiers: [{ id: 't1', name: 'Pro seller', price: 24, features: [] }],
+      forecast: { streams: [{ id: 's1', name: 'Orders', kind: 'units', price: 14 }] },
+    },
+  }
+  expect(runRule('cross-price-outside-tiers', patch)).toEqual([])
+})
+
 test('says nothing about a template’s numbers', () => {
   const template = { price: 45, cogs: 20, cac: 15, churnRate: 25, conversionRate: 3.5, monthlyGrowthRate: 20 }
   const patch = {

@@ -1,9 +1,10 @@
 import { beginsTooEarly } from '#advisor/facts/compare-times.ts'
+import { isNear } from '#advisor/facts/compare-amounts.ts'
 import { countCustomers } from '#advisor/facts/counted.ts'
 import { readForecast } from '#advisor/facts/forecast-facts.ts'
 import { readFunding } from '#advisor/facts/funding-facts.ts'
 import { countCustomersAfter } from '#advisor/facts/marketing-facts.ts'
-import { readBeginning } from '#advisor/facts/texts.ts'
+import { readBeginning, sampleItems } from '#advisor/facts/texts.ts'
 import { countOf, sayNumber, sayPercent } from '#advisor/wording/figures.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { plural } from '#domain/wording/plural.ts'
@@ -127,9 +128,14 @@ export const moneyContradictions: readonly Rule[] = [
       // A package has many hours, and a basket has many items.
       if (projections.price < lowest && smallUnit.test(priceUnit)) return null
       if (projections.price > highest && basketUnit.test(priceUnit)) return null
+      // The price list may be for something else that is sold beside it, such as a membership.
+      const isSold = sampleItems(data.financialProjections.forecast.streams).some(
+        ({ price }) => price !== null && isNear(price, projections.price),
+      )
+      if (isSold && lowest === highest) return null
       const range = lowest === highest ? sayMoney(lowest) : `${sayMoney(lowest)} to ${sayMoney(highest)}`
       return show(
-        warn(
+        (isSold ? recommend : warn)(
           'The price is not on your price list',
           `You calculate with ${sayMoney(projections.price)}, but your tiers cost ${range}. The average of what people choose is somewhere in that range, so one of the two is wrong, and so is every figure that uses it.`,
           atFigure('price'),

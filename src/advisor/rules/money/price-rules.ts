@@ -1,4 +1,5 @@
-import { isAmong, isNear } from '#advisor/facts/compare-amounts.ts'
+import { addPairs, isAmong, isNear } from '#advisor/facts/compare-amounts.ts'
+import type { PlanClaim } from '#advisor/facts/claims/claim.ts'
 import { toSingular } from '#advisor/facts/claims/to-singular.ts'
 import { claimsOf, listPhrases, type Phrase } from '#advisor/facts/phrases.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
@@ -107,6 +108,18 @@ function isAverageFee({ lead, tail }: Phrase): boolean {
   return /^\s*on average\b/iu.test(tail) && /\bfees?\b[^\p{L}]*$/iu.test(lead)
 }
 
+/** '12% of the average price of $483, or $58' and 'on an order of $72 that is $10.80 and $3.24' work the price out. */
+function isWorkedOut(facts: PlanFacts, claim: PlanClaim, price: number): boolean {
+  const beside = claimsOf(facts, claim.field)
+    .filter((other) => other !== claim && other.sentence === claim.sentence && other.kind === 'money')
+    .map(({ low }) => low)
+  const isTakenFrom = claimsOf(facts, claim.field).some(
+    ({ kind, low, address }) =>
+      kind === 'percent' && address === claim.address && isNear((claim.low * low) / 100, price, 0.03),
+  )
+  return isTakenFrom || addPairs(beside).some((amount) => isNear(amount, price, 0.01))
+}
+
 export const priceRules: readonly Rule[] = [
   {
     id: 'price-text-differs',
@@ -132,13 +145,7 @@ export const priceRules: readonly Rule[] = [
           continue
         const meant = findMeant(facts, phrase, prices)
         if (!meant || isNear(claim.low, meant.price * 12) || isNear(claim.low * 12, meant.price)) continue
-        // '12% of the average price of $483, or $58' works the price out.
-        if (
-          claimsOf(facts, claim.field).some(
-            (other) => other.sentence === claim.sentence && isAmong(other, [meant.price], 0.01),
-          )
-        )
-          continue
+        if (isWorkedOut(facts, claim, meant.price)) continue
         const counted = facts.sayMoney(meant.price)
         return show(
           warn(
