@@ -147,7 +147,6 @@ const cases: readonly RuleCase[] = [
     rule: 'cost-not-in-forecast',
     fault: moneyPlan({ forecast: { runningCosts: running.slice(1) } }),
     fixed: sound,
-    type: 'warning',
     says: ['$1,500 for rent', '$1,500 better than it is'],
     place: `${forecast}.runningCosts`,
   },
@@ -223,12 +222,29 @@ describe('costs', () => {
   test('a cost that two lines of the forecast share is no other amount', () => {
     const parts = [
       { ...running[0], amount: 900 },
-      { ...running[0], id: 'r9', name: 'Storage', amount: 600 },
+      { ...running[0], id: 'r9', name: 'Rent of the storage', amount: 600 },
       ...running.slice(1),
     ]
     expect(runRule('cost-differs-from-forecast', moneyPlan({ forecast: { runningCosts: parts } }))).toEqual(
       [],
     )
+  })
+
+  test('two lines with nothing in common are asked about', () => {
+    const parts = [
+      { ...running[0], amount: 900 },
+      { ...running[0], id: 'r9', name: 'Storage', amount: 600 },
+      ...running.slice(1),
+    ]
+    const found = runRule('cost-differs-from-forecast', moneyPlan({ forecast: { runningCosts: parts } }))
+    expect(found.map(({ type }) => type)).toEqual(['recommendation'])
+  })
+
+  test('one amount for a list of costs belongs to none of them alone', () => {
+    const plan = moneyPlan({
+      model: { costStructure: ['Insurance, software, waste pickup, accountant: $1,900 a month'] },
+    })
+    expect(runRule('cost-differs-from-forecast', plan)).toEqual([])
   })
 
   test('a loan that is paid back by the month is named whatever its word', () => {

@@ -1,5 +1,6 @@
+import { listContextWords } from '#advisor/facts/agreement/context-words.ts'
 import { addPairs, isAmong, readMonthly } from '#advisor/facts/compare-amounts.ts'
-import { readCosts } from '#advisor/facts/cost-facts.ts'
+import { type PlannedCost, readCosts } from '#advisor/facts/cost-facts.ts'
 import { listPhrases } from '#advisor/facts/phrases.ts'
 import { sampleItems } from '#advisor/facts/texts.ts'
 import { sayPercent } from '#advisor/wording/figures.ts'
@@ -14,6 +15,22 @@ import { textEvidence } from './text-evidence.ts'
 const runningList = at('financialProjections', 'forecast', 'runningCosts')
 const peopleList = at('financialProjections', 'forecast', 'people')
 
+/** Every cost, and the sum of two whose names share a word: 'Van lease' and 'Van insurance'. */
+function addRelated(costs: readonly PlannedCost[]): number[] {
+  const known = costs
+    .slice(0, 30)
+    .flatMap(({ name, monthly }) =>
+      monthly === null ? [] : [{ monthly, words: listContextWords(name.slice(0, 200)) }],
+    )
+  const sums = known.flatMap((one, index) =>
+    known
+      .slice(index + 1)
+      .filter(({ words }) => words.some((word) => one.words.includes(word)))
+      .map(({ monthly }) => one.monthly + monthly),
+  )
+  return [...known.map(({ monthly }) => monthly), ...sums]
+}
+
 export const costTextRules: readonly Rule[] = [
   {
     id: 'cost-differs-from-forecast',
@@ -22,8 +39,8 @@ export const costTextRules: readonly Rule[] = [
     find(facts) {
       const { running, hasRunning } = readCosts(facts)
       if (!hasRunning) return null
-      const amounts = running.flatMap(({ monthly }) => (monthly === null ? [] : [monthly]))
-      const possible = addPairs(amounts)
+      const possible = addRelated(running)
+      const sums = addPairs(running.flatMap(({ monthly }) => (monthly === null ? [] : [monthly])))
       for (const { phrase, topic, monthly } of listNamedCosts(facts)) {
         const same = running.filter((cost) => isTopic(topic, cost))
         const total = same.reduce((sum, cost) => sum + (cost.monthly ?? 0), 0)
@@ -31,8 +48,10 @@ export const costTextRules: readonly Rule[] = [
         if (!first || same.some((cost) => cost.monthly === null)) continue
         if (same.some(({ name }) => countTopics(name) > 1)) continue
         if (isAmong(monthly, [...possible, total], 0.03)) continue
+        const words = new Set(listContextWords(readItem(phrase)))
+        const isOne = same.length === 1 && listContextWords(first.name).every((word) => words.has(word))
         return show(
-          warn(
+          (isOne && !isAmong(monthly, sums, 0.03) ? warn : recommend)(
             `Two amounts for ${topic}`,
             `The cost structure says ${phrase.claim.quote} for ${topic}, but the forecast counts ${facts.sayMoney(total)} a month. Use the amount of the quote or contract in both places.`,
             phrase.claim.address,
@@ -57,7 +76,7 @@ export const costTextRules: readonly Rule[] = [
     find(facts) {
       const { running, hasRunning } = readCosts(facts)
       if (!hasRunning) return null
-      const possible = addPairs(running.flatMap(({ monthly }) => (monthly === null ? [] : [monthly])))
+      const possible = addRelated(running)
       const missing = listNamedCosts(facts).find(
         ({ topic, monthly, saysPeriod }) =>
           saysPeriod &&
@@ -67,7 +86,7 @@ export const costTextRules: readonly Rule[] = [
       if (!missing) return null
       const { phrase, topic, monthly } = missing
       return show(
-        warn(
+        recommend(
           `The forecast leaves out ${topic}`,
           `The cost structure has ${phrase.claim.quote} for ${topic}, but no running cost of the forecast pays for it, so every month looks ${facts.sayMoney(monthly.low)} better than it is. Add it there.`,
           runningList,

@@ -54,8 +54,9 @@ export function listNamedCosts(facts: PlanFacts): NamedCost[] {
     const period = claim.period ?? findListPeriod(phrase)
     const monthly = readMonthly({ ...claim, period })
     if (!topic || said.length !== 1 || !monthly || startOnly.test(item)) return []
-    // 'energy and water $1,700' is more than one thing.
+    // 'energy and water $1,700' is more than one thing, and so is 'Insurance, software, accountant: $1,900'.
     if (/\band\b|[&+/]/u.test(phrase.lead.slice(-30).split(',').at(-1) ?? '')) return []
+    if (phrase.lead.split(',').filter((part) => /\p{L}{3}/u.test(part)).length > 1) return []
     return [{ phrase, topic: topic.name, monthly, saysPeriod: period !== null }]
   })
 }
