@@ -10,7 +10,7 @@ import { findBuyerShare } from './single-buyer.ts'
 
 /** A part of every text that the next one matches, and far faster to look for. */
 const fundingWord =
-  /seed|angel|venture|invest|equity|bank|sba|family|start-?up|founder|owner|fund|loan|credit|savings|grant|kickstarter|round|money|subsid|prize|convertible|7\(a\)|shares|stock|backers|injection|refund|overdraft/i
+  /seed|angel|venture|invest|equity|bank|sba|family|start-?up|founder|owner|fund|loan|credit|savings|grant|kickstarter|round|money|capital|subsid|convertible|injection|overdraft|7\(a\)|proceeds|shares|deposit/i
 const fundingStream =
   /\b(?:seed|angel|venture|investors?[’']?|equity|investment|bank|sba|family|start-?up|founders?[’']?|owners?[’']?|crowdfund\w*)\s+(?:money|capital|funding|round|loan|loans|investment|cash|savings|contribution|financing)\b|\b(?:loan|microloan|line of credit|credit line)\s+(?:of|from|over|proceeds|money|amount)\b|\b(?:proceeds|money|cash) (?:of|from) (?:the |a |our )?(?:\p{L}+ )?(?:loan|bank|investors?|round)\b|\b(?:my|our|the owner[’']s|personal|own) savings\b|\bgrants? (?:of|from|money)\b|\bkickstarter\b|\bcrowdfunding\b|\bseed round\b|\bbank credit\b|\b(?:government|state|city|federal|start-?up) grants?\b|\bsubsid(?:y|ies) for (?:new|young|start)|\b(?:prize|award) money\b|\bmoney from [\p{L}’' ]{0,24}\b(?:parents|family|friends|uncle|aunt|father|mother|brother|sister|husband|wife)\b|\b(?:loan|sba|7\(a\)|grant) (?:proceeds|payout|disbursement|drawdown)\b|\b7\(a\)|\bsale of (?:[\p{L}\d%]+ ){0,4}(?:shares|equity)\b|\b(?:own|owners?[’']?s?) (?:deposit|money|injections?|capital|contributions?)\b|\bconvertible (?:note|loan)\b|\b(?:owner|capital|equity|cash) injections?\b|^\W*(?:\p{L}+ ){0,2}(?:loan|overdraft)\b(?=\W*$|,)/iu
 const sellsFunding =

@@ -28,7 +28,8 @@ function listRepeats(facts: PlanFacts): readonly Repeat[] {
   const seen = new Map<string, PlanText>()
   const found: Repeat[] = []
   for (const text of listTexts(facts)) {
-    if (text.address.includes('dependencies' as never)) continue
+    // The summary is drafted from the other steps.
+    if (text.address.includes('dependencies' as never) || text.address[1] === 'executiveSummary') continue
     for (const sentence of splitSentences(text.text)) {
       const normal = normalizeText(sentence)
       if (normal.length < 40 || normal.split(' ').length < fewestWords) continue
