@@ -72,7 +72,6 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'rivals-cheapness',
     fault: { competitiveAnalysis: { competitiveAdvantages: [{ id: 'a1', title: 'Lowest prices' }] } },
-    type: 'warning',
     says: ['“Lowest prices”'],
     place: 'competitiveAnalysis.competitiveAdvantages.a1.title',
   },

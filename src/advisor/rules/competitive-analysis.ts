@@ -188,7 +188,7 @@ export const competitiveAnalysisRules: StepRules = {
           cheapPattern.test(title.slice(0, 200)),
         )
         if (!cheap) return null
-        return warn(
+        return recommend(
           'A low price is easily copied',
           `${quote(cheap.title)} lasts until a larger rival cuts its price for a month. Say what makes your costs lower than theirs, or lead with something that a price cut cannot match.`,
           atItem(section, 'competitiveAdvantages', cheap.id, 'title'),

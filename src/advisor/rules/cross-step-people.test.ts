@@ -60,7 +60,6 @@ const cases: readonly RuleCase[] = [
         ],
       },
     },
-    type: 'warning',
     says: ['“Opening day”', '“Month 4”', '“Food permit”', '“Month 6”'],
     place: 'implementationTimeline.milestones.m1.timeline',
   },

@@ -2,7 +2,7 @@ import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { isBlank, isWritten, joinTexts, listWords, sampleItems } from '#advisor/facts/texts.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import { findMainPersona } from './customer-personas.ts'
-import { at, atItem, recommend, type Rule, warn, weights } from './rule.ts'
+import { at, atItem, recommend, type Rule, weights } from './rule.ts'
 
 /** People, customers and dates in one step that another step leaves out. */
 
@@ -184,7 +184,7 @@ export const peopleContradictions: readonly Rule[] = [
       if (!permits?.when || !launch?.when || permits === launch || permits.when.scale !== launch.when.scale)
         return null
       if (launch.when.endMonth >= permits.when.endMonth) return null
-      return warn(
+      return recommend(
         'You open before you have the permit',
         `${quote(launch.title, 32)} is planned for ${quote(launch.timeline, 24)}, but ${quote(permits.title, 32)} only for ${quote(permits.timeline, 24)}. Swap them. Opening without the permit can cost you the license for good, and the loan with it.`,
         atItem('implementationTimeline', 'milestones', launch.id, 'timeline'),

@@ -79,7 +79,6 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'legal-kind-license',
     fault: { legalStructure: { licenses: ['Sales tax permit'] } },
-    type: 'warning',
     says: ['“coffee”', 'health department permit'],
     place: 'legalStructure.licenses',
   },
@@ -93,7 +92,6 @@ const cases: readonly RuleCase[] = [
       businessIdea: { name: 'Vine', oneLiner: 'Software that wine bars and restaurants plan shifts with.' },
       legalStructure: { licenses: ['County food permit'] },
     },
-    type: 'warning',
     says: ['“wine”', 'liquor license'],
     place: 'legalStructure.licenses',
   },

@@ -166,7 +166,7 @@ export const legalStructureRules: StepRules = {
       find({ data, kind }) {
         const { regulated, matchedWord } = kind
         if (!regulated || regulated.license.test(joinLicenses(data))) return null
-        return warn(
+        return recommend(
           `A license for a business that ${regulated.does}`,
           `Your description mentions ${quote(matchedWord)}, but the list of licenses does not include ${regulated.needs}. Add it with who issues it and how many weeks it takes. Without it you cannot open, and no lender will pay out.`,
           at(section, 'licenses'),

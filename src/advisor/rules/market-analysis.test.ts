@@ -13,7 +13,6 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'market-not-a-number',
     fault: { marketAnalysis: { sam: 'Very large and growing' } },
-    type: 'warning',
     says: ['SAM without a number', '“Very large and growing”'],
     place: 'marketAnalysis.sam',
   },
@@ -60,7 +59,6 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'market-share-too-bold',
     fault: { marketAnalysis: { som: '$30 million' } },
-    type: 'warning',
     says: ['78.9%', '$38 million'],
     place: 'marketAnalysis.som',
   },
@@ -105,7 +103,6 @@ const cases: readonly RuleCase[] = [
     fault: {
       marketAnalysis: { tam: '$1 million', segments: [{ id: 's1', name: 'All', size: '$3 million' }] },
     },
-    type: 'warning',
     says: ['$3 million', 'TAM is $1 million'],
     place: 'marketAnalysis.segments.s1.size',
   },

@@ -58,7 +58,7 @@ export const marketAnalysisRules: StepRules = {
         const wordy = market.sizes.filter(({ text, amount }) => isWritten(text) && amount === null)
         const first = wordy[0]
         if (!first) return null
-        return warn(
+        return recommend(
           `${wordy.map(({ key }) => labels[key]).join(' and ')} without a number`,
           `${quote(first.text)} has no amount. Put a number first, in dollars a year, and the reasoning after it. Without one, no one can check whether your share is realistic.`,
           atSize(first),
@@ -179,7 +179,7 @@ export const marketAnalysisRules: StepRules = {
         if (share === null || share <= bold || share > 1) return null
         const percent = sayPercent(share * 100)
         return share > unbelievable
-          ? warn(
+          ? recommend(
               `${percent} of the market is not believable`,
               `SOM (${saySize(som, sayMoney)}) is ${percent} of SAM (${saySize(sam, sayMoney)}). Unless you are the only provider, plan on 1 to 10% for the first three years, or widen SAM and say why.`,
               atSize(som),

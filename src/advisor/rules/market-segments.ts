@@ -2,7 +2,7 @@ import { mentionsMoney, readMainAmount } from '#advisor/facts/named-amounts.ts'
 import { isBlank, sampleItems } from '#advisor/facts/texts.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { plural } from '#domain/wording/plural.ts'
-import { at, atItem, recommend, type Rule, warn, weights } from './rule.ts'
+import { at, atItem, recommend, type Rule, weights } from './rule.ts'
 
 const step = 2
 
@@ -66,7 +66,7 @@ export const segmentRules: readonly Rule[] = [
       const first = sizes[0]
       if (!first || widest.amount === null || widest.unit !== 'money' || sum <= widest.amount * 1.05)
         return null
-      return warn(
+      return recommend(
         'The segments are larger than the market',
         `Your segments add up to ${sayMoney(sum)}, but ${widest.key.toUpperCase()} is ${sayMoney(widest.amount)}. One of the two is wrong, or you counted a group twice. Fix it before a lender adds them up.`,
         atItem('marketAnalysis', 'segments', first.id, 'size'),

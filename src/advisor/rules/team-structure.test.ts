@@ -67,7 +67,6 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'team-hire-before-money',
     fault: { teamStructure: { keyHires: [{ ...barista, timeline: 'Week 1' }] } },
-    type: 'warning',
     says: ['“Barista” starts at “Week 1”', '“Loan and own money in the bank”', '“Week 3-6”'],
     place: 'teamStructure.keyHires.h1.timeline',
   },

@@ -183,7 +183,7 @@ export const teamStructureRules: StepRules = {
         const early = team.hires.filter(({ when }) => beginsTooEarly(funding.when, when))
         const first = early[0]
         if (!first) return null
-        return warn(
+        return recommend(
           'Hired before the money comes in',
           `${quoteList(
             early.map(({ role }) => role),

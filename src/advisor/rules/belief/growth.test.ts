@@ -52,7 +52,6 @@ const cases: readonly RuleCase[] = [
       competitiveAnalysis: { competitiveAdvantages: [] },
     },
     fixed: withForecast(),
-    type: 'warning',
     says: ['58 in its first month', 'a limit of 60'],
     place: `${stream}.inMonth1`,
   },

@@ -19,8 +19,6 @@ const flat = 0.95
 /** Words for customers who are there before the first day. */
 const runningPattern =
   /\b(?:existing (?:business|shop|customers|clients|practice|store)|current (?:customers|clients)|take over|taking over|purchase of|acquir\w{0,4}|already (?:sell|serve|operate)|running since|since (?:19|20)\d\d)\b/i
-const readyPattern =
-  /\b(?:signed|contracts?|letters? of intent|retainers?|pre-?orders?|pre-?sold|waiting list|waitlist|deposits?|existing|current (?:customers|clients)|take over|taking over|acquir\w{0,4}|already (?:sell|serve|have)|since (?:19|20)\d\d|agreements?)\b/i
 
 function isLarge({ share }: StreamFacts): boolean {
   return share >= leastShare
@@ -190,12 +188,10 @@ export const growthRules: readonly Rule[] = [
       const after = kind === 'recurring' ? (main.volumes[start + 10] ?? 0) : inMonth12
       if (before <= 0 || after <= 0 || before < after * flat || start > 6) return null
       const isFull = main.monthlyCapacity !== null && before >= capacity * 0.9
-      const isReady = hasCustomersReady(facts, readyPattern)
-      const say = isFull && !isReady && kind !== 'hours' ? warn : recommend
       // Signed customers fill a part of the first month. A business that is taken over is full from the start.
       if (!isFull && hasCustomersReady(facts, runningPattern)) return null
       return show(
-        say(
+        recommend(
           'Full from the first day',
           `${quoteList([name], 'stream')} sells ${sayNumber(before)} in its first month and ${sayNumber(after)} in month 12${isFull ? `, with a limit of ${sayNumber(capacity)}` : ''}. New businesses need months to fill up. Start lower, or say who has already signed.`,
           atStream(id, kind === 'recurring' ? 'openingCustomers' : 'inMonth1'),

@@ -4,7 +4,7 @@ import type { DatedMilestone } from '#advisor/facts/timeline-facts.ts'
 import { joinTexts } from '#advisor/facts/texts.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { nameCalendarMonth } from '#domain/wording/calendar-months.ts'
-import { at, atItem, recommend, remark, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
+import { at, atItem, recommend, remark, type Rule, show, weights } from '#advisor/rules/rule.ts'
 import { atStream } from '#advisor/rules/at-stream.ts'
 
 /** The first sale against the day when customers can buy. */
@@ -14,10 +14,6 @@ const openingPattern =
   /\b(?:launch\w{0,3}|open(?:s|ing)?|go(?:es|ing)? live|soft|beta|pilots?|pop[- ]?up|pre[- ]?(?:sales?|orders?)|trial|doors|first (?:[\w’'-]+ ){0,2}(?:sales?|customers?|orders?|deliver(?:y|ies)|clients?|visits?|jobs?|guests?|patients?|students?|class(?:es)?|bookings?|members?|projects?|weeks?|days?|harvest|batch|event|weddings?|patio|tours?|night|route|invoice|contracts?))\b/i
 const notOpeningPattern =
   /\b(?:bank|account|hiring|positions?|round|funding|training|interviews?|wholesale|patio|campaign|ads|holiday|second|third|newsletter|new line|website (?:design|draft))\b|\breopen/i
-/** Nothing can be sold before it. A milestone such as 'First wedding' may come after the first deposits. */
-const sureOpeningPattern = /\b(?:launch\w{0,3}|open(?:s|ing)?|go(?:es|ing)? live|doors)\b/i
-const surePermitPattern =
-  /\b(?:final|health|food|child ?care|state|operating|occupancy|business licen[cs]e|inspections? and|(?:granted|issued|in force|in hand|received|approved))\b/i
 const permitPattern =
   /\b(?:licen[cs](?:e|es|ed|ing)|permits?|final inspection|health inspection|certificate of occupancy|inspections? (?:passed|and))\b/i
 const laterPermitPattern =
@@ -93,10 +89,8 @@ export const openingRules: readonly Rule[] = [
         )
       }
       if (sold < startMonth) {
-        const isSure = sureOpeningPattern.test(opening.title) && scale === 'calendar'
-        const say = isSure && !isRunning(facts) ? warn : recommend
         return show(
-          say(
+          recommend(
             'Sales start before the opening',
             `${quoteList([first.stream.name], 'stream')} sells from ${sayMonth(sold, scale)}, but ${quote(opening.title, 32)} is planned for ${quote(opening.timeline, 24)}. Start the sales with the opening, or say what you sell before it.`,
             address,
@@ -129,9 +123,8 @@ export const openingRules: readonly Rule[] = [
         const sold = findFirstSale(sales, when.scale)
         if (sold === null || sold >= when.endMonth - 1 || when.scale === 'plan' || isRunning(facts)) continue
         const address = atItem('implementationTimeline', 'milestones', id, 'timeline')
-        const say = surePermitPattern.test(text) ? warn : recommend
         return show(
-          say(
+          recommend(
             'Sales start before the license',
             `The forecast sells from ${sayMonth(sold, when.scale)}, but ${quote(title, 32)} is not done until ${quote(timeline, 24)}. Without it you may not sell. Start the sales later, or get the license earlier.`,
             address,

@@ -15,7 +15,6 @@ const cases: readonly RuleCase[] = [
       ...withForecast({ stream: subscriptions }),
       marketAnalysis: { summary: 'We keep 42% of our subscribers over a year.' },
     },
-    type: 'warning',
     says: ['We keep 95% of our subscribers over a year', '7% a month', '41.9%'],
     place: 'financialProjections.projections.churnRate',
   },

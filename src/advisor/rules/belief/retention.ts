@@ -96,7 +96,7 @@ export const retentionRules: readonly Rule[] = [
         if (!isApart) continue
         const span = said.months === 12 ? 'a year' : said.months === 3 ? 'a quarter' : 'a month'
         return show(
-          warn(
+          recommend(
             'Customers stay in the text and leave in the figures',
             `You write ${quote(claim.sentence, 90)}. A churn of ${sayPercent(used.churn)} a month keeps ${sayPercent(kept)} of them for ${span}, not ${sayPercent(said.kept)}. Use one of the two in both places. The lifetime value depends on it.`,
             used.address,
@@ -140,9 +140,8 @@ export const retentionRules: readonly Rule[] = [
           const words = loyalPattern.exec(text.slice(0, 2000))?.[0]
           if (words === undefined) continue
           const yearly = (1 - used.churn / 100) ** 12 * 100
-          const say = used.churn >= 10 ? warn : recommend
           return show(
-            say(
+            recommend(
               'Loyal customers who leave',
               `You write ${quote(words)}, but a churn of ${sayPercent(used.churn)} a month means that only ${sayPercent(yearly)} are left after a year, and a customer stays ${sayNumber(100 / used.churn)} months. Change the words or the number.`,
               address,

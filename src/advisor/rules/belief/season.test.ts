@@ -13,7 +13,6 @@ const cases: readonly RuleCase[] = [
     rule: 'forecast-no-season',
     fault: { ...withForecast(), ...iceCream },
     fixed: { ...withForecast({ stream: { season: summer } }), ...iceCream },
-    type: 'warning',
     says: ['“ice cream”', 'January as in July'],
     place: `${stream}.season`,
   },
@@ -32,7 +31,7 @@ test('the person’s own word for a season is quoted', () => {
     { id: 'r1', type: '', description: 'The off-season is longer than planned.', mitigation: '' },
   ]
   const [found] = findFaults('forecast-no-season', { ...withForecast(), riskAnalysis: { risks } })
-  expect(found).toMatchObject({ type: 'warning', evidence: [{ mark: 'off-season' }, {}] })
+  expect(found).toMatchObject({ type: 'recommendation', evidence: [{ mark: 'off-season' }, {}] })
 })
 
 test('fees that are the same every month need no season', () => {

@@ -3,7 +3,7 @@ import { readSales, type StreamFacts } from '#advisor/facts/stream-facts.ts'
 import { joinTexts, sampleItems } from '#advisor/facts/texts.ts'
 import { sayNumber } from '#advisor/wording/figures.ts'
 import { quote, quoteList, shorten } from '#advisor/wording/quote.ts'
-import { recommend, remark, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
+import { recommend, remark, type Rule, show, weights } from '#advisor/rules/rule.ts'
 import { atStream } from '#advisor/rules/at-stream.ts'
 
 /** Trades whose months are not alike. */
@@ -72,11 +72,11 @@ function findOwnWords({ data }: PlanFacts) {
   for (const { address, text } of places) {
     const beginning = text.slice(0, 1000)
     const word = (ownWordsPattern.exec(beginning) ?? unevenPattern.exec(beginning))?.[0]
-    if (word !== undefined) return { address, text, word, isSure: true }
+    if (word !== undefined) return { address, text, word }
   }
   for (const { address, text } of places) {
     const word = seasonWordPattern.exec(text.slice(0, 1000))?.[0]
-    if (word !== undefined) return { address, text, word, isSure: false }
+    if (word !== undefined) return { address, text, word }
   }
   return null
 }
@@ -96,9 +96,8 @@ export const seasonRules: readonly Rule[] = [
       const own = findOwnWords(facts)
       const said = own ? quote(own.word) : mild === undefined ? null : quote(mild)
       if (said === null) return null
-      const say = strong !== undefined || own?.isSure === true ? warn : recommend
       const { id, name } = flat.stream
-      const found = say(
+      const found = recommend(
         'A seasonal business without a season',
         `Your plan says ${said}, but the forecast of ${quoteList([name], 'stream')} is the same in January as in July. Set the season month by month. Cash runs out in the slow months, and a lender looks for them.`,
         atStream(id, 'season'),

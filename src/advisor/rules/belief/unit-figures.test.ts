@@ -35,7 +35,6 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'margin-unbelievable',
     fault: withFigures({ cogs: 2 }),
-    type: 'warning',
     says: ['95.7%', '$46', '$2'],
     place: 'financialProjections.projections.cogs',
   },

@@ -144,7 +144,7 @@ export const unitFigureRules: readonly Rule[] = [
       if (isForTrade || !(templateId === 'ecommerce' || goodsPattern.test(joinTexts([name, oneLiner]))))
         return null
       return show(
-        warn(
+        recommend(
           `A margin of ${sayPercent(margin)} on goods`,
           `You sell at ${facts.sayMoney(price)} what costs you ${facts.sayMoney(cogs)}. Shops, kitchens and makers usually keep 30 to 75%. Add materials, packaging, waste, shipping, card fees and the hands that make it.`,
           atFigure('cogs'),

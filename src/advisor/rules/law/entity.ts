@@ -34,7 +34,7 @@ function contradict(
   content: string,
   found: NonNullable<ReturnType<typeof findSentence>>,
 ): Finding {
-  return show(warn(title, content, home), [
+  return show(recommend(title, content, home), [
     { address: home, says: nameEntity(facts.data.legalStructure.businessEntity) },
     { address: found.address, says: found.sentence, mark: found.mark },
   ])

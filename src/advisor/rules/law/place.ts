@@ -5,7 +5,7 @@ import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { listSectionTexts, type PlanText } from '#advisor/facts/plan-texts.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import { joinWords } from '#advisor/wording/sentences.ts'
-import { at, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
+import { at, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
 
 /** A business may be formed in these states wherever it works. */
 const formationStates = new Set(['Delaware', 'Nevada', 'Wyoming'])
@@ -89,9 +89,8 @@ export const placeRules: readonly Rule[] = [
         const rule = address[1] === 'jurisdiction' ? null : findForeignRule(text, home)
         if (rule === null) continue
         // Abroad the words may still be the owner’s own for a local rule, so it is a question.
-        const say = isAbroad ? recommend : warn
         return show(
-          say(
+          recommend(
             'A rule of another country',
             `${quote(rule)} does not apply in ${jurisdiction.trim() === '' ? home.country.name : quote(jurisdiction, 40)}. Replace it with what your own ${isAbroad ? 'country and council' : 'state and city'} ask for. A reader takes it for text copied from another plan.`,
             address,
@@ -118,7 +117,7 @@ export const placeRules: readonly Rule[] = [
       if (!place) return null
       const { oneLiner } = facts.data.businessIdea
       return show(
-        warn(
+        recommend(
           'Registered where you do not work',
           `Your one-liner is about ${place.name}, but the jurisdiction is ${quote(jurisdiction, 40)}. A shop is licensed and taxed where it stands. Correct one of them, or name both places.`,
           at('legalStructure', 'jurisdiction'),

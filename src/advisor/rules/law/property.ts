@@ -2,7 +2,7 @@ import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { listSectionTexts, type PlanText } from '#advisor/facts/plan-texts.ts'
 import { isWritten, joinTexts, sampleItems } from '#advisor/facts/texts.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
-import { at, atItem, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
+import { at, atItem, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
 
 /** What turns a name, a recipe or code into property. */
 const protection =
@@ -105,7 +105,7 @@ export const propertyRules: readonly Rule[] = [
       const listed = joinTexts(listProperty(facts))
       if (!claim || /patent/i.test(listed)) return null
       return show(
-        warn(
+        recommend(
           'A patent that the legal step does not know',
           `${quote(claim.text, 60)} speaks of a patent, but the intellectual property step lists none. Add its number or filing date, or take the word out. A claim like this is easy to check and costs trust.`,
           claim.address,

@@ -2,14 +2,13 @@ import type { PlanClaim } from '#advisor/facts/claims/claim.ts'
 import { readBeginning, sampleItems } from '#advisor/facts/texts.ts'
 import { sayPercent } from '#advisor/wording/figures.ts'
 import { quote, shorten } from '#advisor/wording/quote.ts'
-import { at, atItem, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
+import { at, atItem, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
 import { namesSource, namesSourceInBrief } from '#advisor/facts/name-source.ts'
 
 /** How fast the plan says its market grows, and who says so. */
 
 const step = 2
 const boldYearly = 25
-const absurdYearly = 60
 const overYearsPattern =
   /\b(?:in|over|within|since|from|between|the (?:last|past|next))\b[^.;]{0,16}\b(?:years?|decade|(?:19|20)\d\d)\b/i
 const multiplePattern =
@@ -43,9 +42,8 @@ export const marketGrowthRules: readonly Rule[] = [
         const yearly = toYearly(claim)
         if (yearly <= boldYearly) continue
         const isSourced = namesSourceInBrief(claim.sentence)
-        const say = yearly > absurdYearly || !isSourced ? warn : recommend
         return show(
-          say(
+          recommend(
             `A market that grows ${sayPercent(yearly)} a year`,
             `${quote(claim.sentence, 60)}${claim.period === 'month' ? ` is ${sayPercent(yearly)} a year` : ''}. Most markets grow by 1 to 8% a year. ${isSourced ? 'Say why this one is different, and plan as if it were not.' : 'Name who counted it and when, or use the growth of your town or trade.'}`,
             claim.address,
@@ -78,10 +76,8 @@ export const marketGrowthRules: readonly Rule[] = [
       for (const { address, text } of places) {
         const words = multiplePattern.exec(readBeginning(text))?.[0]
         if (words === undefined) continue
-        const isField = address.at(-1) === 'growthRate'
-        const say = isField && !namesSourceInBrief(text) ? warn : recommend
         return show(
-          say(
+          recommend(
             'Growth no market keeps up',
             `${quote(words)} is not growth a lender can plan with. Give a rate a year with its source, such as “4% a year (county planning office, 2025).”`,
             address,

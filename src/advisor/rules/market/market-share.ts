@@ -38,9 +38,8 @@ export const marketShareRules: readonly Rule[] = [
         if (words === undefined || countedPattern.test(beginning)) continue
         // '249 carriers × $348 × 12, only 1.6% of the SAM' is counted, and the share is its check.
         if (isCounted && text === marketAnalysis.som) continue
-        const say = isCounted ? recommend : warn
         return show(
-          say(
+          recommend(
             'A share is not a plan',
             `${quote(words, 80)} assumes that a small share comes by itself. Every lender has read this sentence. Count instead: how many people you reach a month, how many of them buy, and what each pays.`,
             address,
@@ -94,7 +93,7 @@ export const marketShareRules: readonly Rule[] = [
         if (isLimitItself(claim.sentence, claim.quote) || volume <= one.monthlyCapacity * tolerance) continue
         const most = (one.monthlyCapacity / volume) * claim.low
         return show(
-          warn(
+          recommend(
             'SOM is more than you can serve',
             `SOM counts ${quote(claim.quote)}, but the forecast of ${quoteList([one.stream.name], 'stream')} allows at most ${sayNumber(most)} in the same measure. Lower SOM to what you can do, or plan the people and machines for the rest.`,
             som,
@@ -109,7 +108,7 @@ export const marketShareRules: readonly Rule[] = [
       if (yearlySales === null || sales.fullYear === null || yearlySales <= sales.fullYear * tolerance)
         return null
       return show(
-        warn(
+        recommend(
           'SOM is more than you can serve',
           `SOM is ${facts.sayMoney(yearlySales)} a year. If everything in the forecast runs at its limit, a year brings in ${facts.sayMoney(sales.fullYear)}. Lower SOM, or plan what lifts the limit and what it costs.`,
           som,
@@ -148,9 +147,8 @@ export const marketShareRules: readonly Rule[] = [
         `${facts.sayMoney(yearlySales)} ÷ ${facts.sayMoney(bestYear)} = ${sayNumber(yearlySales / bestYear)}`,
       ]
       if (yearlySales > reached * 1.25) {
-        const say = yearlySales > reached * 2 ? warn : recommend
         return show(
-          say(
+          recommend(
             'SOM is above the forecast',
             `SOM is ${facts.sayMoney(yearlySales)} a year, but the best year of the forecast sells ${facts.sayMoney(bestYear)}. What you say you can win and what you plan to sell should be the same number.`,
             som,
@@ -160,9 +158,8 @@ export const marketShareRules: readonly Rule[] = [
         )
       }
       if (first > yearlySales * 1.5 || bestYear > yearlySales * 3) {
-        const say = first > yearlySales * 2 ? warn : recommend
         return show(
-          say(
+          recommend(
             'The forecast is above SOM',
             `SOM, what you can win in about three years, is ${facts.sayMoney(yearlySales)}. The forecast sells ${facts.sayMoney(first)} in its first year and ${facts.sayMoney(bestYear)} in its best. Change one of the two.`,
             som,
@@ -191,7 +188,7 @@ export const marketShareRules: readonly Rule[] = [
       const share = best / sam.comparable
       if (share <= 0.5) return null
       return show(
-        warn(
+        recommend(
           'The forecast takes most of the market',
           `The best year sells ${facts.sayMoney(best)}, which is ${sayPercent(share * 100)} of a SAM of ${facts.sayMoney(sam.comparable)}. No newcomer wins that much. Lower the forecast, or count the market again.`,
           at('marketAnalysis', 'sam'),
@@ -254,9 +251,8 @@ export const marketShareRules: readonly Rule[] = [
       )
       if (!won) return null
       const share = (won.low / reachable.high) * 100
-      const say = share > 80 ? warn : recommend
       return show(
-        say(
+        recommend(
           'More customers than you can reach',
           `SOM counts ${quote(won.quote)}, but SAM has ${quote(reachable.quote)} in all: ${sayPercent(share)} of everyone you could serve. Count again how many you can win from the others.`,
           at('marketAnalysis', 'som'),

@@ -6,22 +6,11 @@ import { sayPercent } from '#advisor/wording/figures.ts'
 import { quote, quoteList, shorten } from '#advisor/wording/quote.ts'
 import { findMainPersona } from '#advisor/rules/customer-personas.ts'
 import { listRivalPrices } from '#advisor/rules/competitive-analysis.ts'
-import {
-  atFigure,
-  atItem,
-  type Finding,
-  recommend,
-  type Rule,
-  show,
-  warn,
-  weights,
-} from '#advisor/rules/rule.ts'
+import { atFigure, atItem, type Finding, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
 
 /** Whether the customer can pay the price. */
 
 const steps = [5, 8]
-/** Rent and child care take a third of an income. Hardly anything else does. */
-const mostOfIncome = 30
 const muchOfIncome = 18
 /** With little money, food and rent leave less. */
 const muchOfLittle = 12
@@ -43,9 +32,6 @@ const frugalPattern =
 /** What they spend elsewhere, or on top. */
 const otherSpendingPattern =
   /\b(?:today|now|currently|elsewhere|shipping|deposit|tip|fee|extra|more|less|instead|competitor)\b/i
-/** What they cannot or will not go above, and not what they happen to spend on something. */
-const firmPattern =
-  /\b(?:at most|no more than|never|not more than|budget|can afford|affords?|willing to pay|up to|maximum)\b/i
 /** 'never spends more than' is a limit. */
 const limitPattern = /\b(?:never|no|not)\b[^,;]{0,20}\bmore than\b/i
 const purchases = new Set(['visit', 'order', 'purchase', 'time', 'booking', 'stay', 'gift'])
@@ -136,10 +122,9 @@ export const personaMeansRules: readonly Rule[] = [
       if (isOnce) return findOncePrice(facts, persona, income)
       const perYear = price * (purchasesPerMonth ?? 1) * 12
       const share = (perYear / yearly) * 100
-      if (share <= (isLittle(facts, yearly) ? muchOfLittle : muchOfIncome)) return null
-      const say = share > mostOfIncome ? warn : recommend
+      if (share <= muchOfIncome) return null
       return show(
-        say(
+        recommend(
           'The persona cannot pay the price',
           `${quoteList([persona.name], 'persona')} has ${facts.sayMoney(yearly)} a year (${quote(clauseOf(claim), 48)}) and would spend ${facts.sayMoney(perYear)} of it with you: ${sayPercent(share)}. Choose a persona who can pay, or a price and a frequency that fit.`,
           claim.address,
@@ -179,9 +164,8 @@ export const personaMeansRules: readonly Rule[] = [
               ? claim.high
               : toMonthly(claim.high, claim.period)
           if (needed === null || paid >= needed * 0.6) continue
-          const say = firmPattern.test(clause) ? warn : recommend
           return show(
-            say(
+            recommend(
               'The persona pays less than you charge',
               `${quoteList([persona.name], 'persona')}: ${quote(clause, 60)}. ${needed === lowest ? 'Your lowest price is' : 'A month with you costs'} ${sayMoney(needed)}. Lower the price, find a smaller offer for them, or describe the people who pay it.`,
               claim.address,

@@ -20,7 +20,6 @@ const cases: readonly RuleCase[] = [
     fault: bought('The seller says that it takes in $315,000 in a normal year.'),
     fixed: bought('The seller says that it takes in $315,000, and three tax returns agree.'),
     template: 'local-service',
-    type: 'warning',
     says: ['The seller says', 'tax returns'],
     place: 'marketAnalysis.summary',
   },

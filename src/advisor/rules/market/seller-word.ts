@@ -1,7 +1,7 @@
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { listTexts, type PlanText, splitSentences } from '#advisor/facts/plan-texts.ts'
 import { quote } from '#advisor/wording/quote.ts'
-import { recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
+import { recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
 
 /** A business that is bought, and what shows that it earns what the seller says. */
 
@@ -44,7 +44,7 @@ export const sellerWordRules: readonly Rule[] = [
       const { bought, said } = found
       const shown = said ?? bought
       return show(
-        (said ? warn : recommend)(
+        recommend(
           'Who checked what the business earns?',
           `${said ? `${quote(said.sentence, 90)} is the only evidence` : `You buy a business (${quote(bought.sentence, 60)}), and nothing in the plan shows`} of its sales. Ask for three years of tax returns, bank statements and bills, have an accountant go through them, and say here what they show. No lender pays for a business on the seller’s word.`,
           shown.address,

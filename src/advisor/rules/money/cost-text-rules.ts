@@ -115,7 +115,7 @@ export const costTextRules: readonly Rule[] = [
         if (isAmong(monthly, [...addPairs(possible), pay.monthly], 0.03)) continue
         const counted = `${facts.sayMoney(pay.monthly)} a month`
         return show(
-          warn(
+          recommend(
             'Two amounts for your own pay',
             `The cost structure says ${phrase.claim.quote}, but the forecast pays the owner ${counted}. Use the amount that you can live on in both places.`,
             phrase.claim.address,
@@ -148,7 +148,7 @@ export const costTextRules: readonly Rule[] = [
       )
       if (!phrase) return null
       return show(
-        (taxRatePercent === 0 ? warn : recommend)(
+        recommend(
           'Two tax rates',
           `The cost structure sets aside ${phrase.claim.quote} for tax, but the forecast counts ${sayPercent(taxRatePercent)}. Ask your accountant which one holds, and use it in both places.`,
           at('financialProjections', 'forecast', 'timing', 'taxRatePercent'),

@@ -1,7 +1,7 @@
 import { claimsOf } from '#advisor/facts/phrases.ts'
 import { isAmong } from '#advisor/facts/compare-amounts.ts'
 import { readFunding } from '#advisor/facts/funding-facts.ts'
-import { joinTexts, sampleItems } from '#advisor/facts/texts.ts'
+import { sampleItems } from '#advisor/facts/texts.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import { at, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
 import { findBuyerShare } from './single-buyer.ts'
@@ -69,18 +69,9 @@ export const dependenceRules: readonly Rule[] = [
     find(facts) {
       const found = findBuyerShare(facts)
       if (!found) return null
-      const risks = joinTexts(
-        sampleItems(facts.data.riskAnalysis.risks).map(
-          ({ description, mitigation }) => `${description} ${mitigation}`,
-        ),
-      )
-      const isCovered =
-        /\b(?:largest|biggest|main|anchor|one|a single)\s+(?:\p{L}+\s)?(?:customer|client|buyer|account|contract)\b|\b(?:loses?|losing|cancels?|leaves|ends)\b[^.]{0,40}\b(?:customer|client|contract|account)\b/iu.test(
-          risks,
-        )
-      const { sentence, address, share, isSure } = found
+      const { sentence, address, share } = found
       return show(
-        (isCovered || !isSure ? recommend : warn)(
+        recommend(
           'One customer carries the business',
           `${quote(sentence, 110)}: if this customer leaves, ${share} ${/everything$|of$|^(?:almost|nearly) /i.test(share) ? 'the sales' : 'of it'} goes with it, and the loan is still to be paid. Show who else buys, for how long the contract binds them, and what you do in the first month without them.`,
           address,

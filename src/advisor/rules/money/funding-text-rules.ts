@@ -5,7 +5,7 @@ import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { sampleItems } from '#advisor/facts/texts.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
-import { at, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
+import { at, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
 import { fundingFields as fields } from './funding-fields.ts'
 import { textEvidence } from './text-evidence.ts'
 
@@ -102,7 +102,7 @@ export const fundingTextRules: readonly Rule[] = [
       const funding = readFunding(facts)
       const entered = facts.sayMoney(kind.total(funding))
       return show(
-        warn(
+        recommend(
           `Two amounts for the ${kind.name}`,
           `${quote(phrase.claim.sentence, 90)} says ${phrase.claim.quote}, but the funding has ${entered}. A reader who finds two amounts trusts neither. Make them the same.`,
           phrase.claim.address,
@@ -140,7 +140,7 @@ export const fundingTextRules: readonly Rule[] = [
         if (isAmong(claim, [startupTotal, needed, raised, startupTotal - reserve], 0.02)) continue
         const listed = facts.sayMoney(startupTotal)
         return show(
-          warn(
+          recommend(
             'Two totals for the start',
             `${quote(claim.sentence, 80)} says ${claim.quote}, but the start-up costs you list add up to ${listed}. Correct the text, or add what is missing from the list.`,
             claim.address,
@@ -178,7 +178,7 @@ export const fundingTextRules: readonly Rule[] = [
         if (claim.low < reserve && claim.certainty !== 'stated') continue
         const listed = facts.sayMoney(reserve)
         return show(
-          warn(
+          recommend(
             'Two amounts for the reserve',
             `${quote(claim.sentence, 80)} counts on ${claim.quote}, but the start-up costs set aside ${listed}. Use one amount. The reserve is what a lender looks for when sales are slow.`,
             claim.address,

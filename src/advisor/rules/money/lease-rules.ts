@@ -7,7 +7,7 @@ import { sampleItems } from '#advisor/facts/texts.ts'
 import { sayNumber } from '#advisor/wording/figures.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import type { FieldKey } from '#domain/plan/address/field-key.ts'
-import { at, recommend, remark, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
+import { at, recommend, remark, type Rule, show, weights } from '#advisor/rules/rule.ts'
 import { textEvidence } from './text-evidence.ts'
 
 /** Leases and contracts that end while the loan still runs. */
@@ -102,14 +102,6 @@ function readOptions(facts: PlanFacts, { claim, text }: Phrase): number | null {
   return option.low * 12 * times
 }
 
-/** Customers come to the place, or much money goes into it. An office can move. */
-function needsThePlace({ templateId, money, data }: PlanFacts): boolean {
-  const built = sampleItems(data.financialProjections.startupCosts)
-    .filter(({ kind }) => kind === 'fit-out')
-    .reduce((sum, { amount }) => sum + amount, 0)
-  return templateId === 'local-service' || built > money.startupTotal * 0.15
-}
-
 export const leaseRules: readonly Rule[] = [
   {
     id: 'lease-shorter-than-loan',
@@ -144,7 +136,7 @@ export const leaseRules: readonly Rule[] = [
         )
       }
       return show(
-        (needsThePlace(facts) ? warn : recommend)(
+        recommend(
           'The lease ends before the loan',
           `The lease runs ${sayNumber(lease.months / 12)} years and ${quote(loan?.name || 'the loan')} ${sayNumber(longestTermMonths / 12)}. If the landlord does not renew, the payments go on without the place that earns them. Ask for an option to renew, or for a shorter loan. Lenders want a lease with options as long as the loan.`,
           lease.phrase.claim.address,

@@ -5,7 +5,7 @@ import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { sayNumber, sayPercent } from '#advisor/wording/figures.ts'
 import { joinWords } from '#advisor/wording/sentences.ts'
 import { quote } from '#advisor/wording/quote.ts'
-import { at, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
+import { at, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
 import { fundingFields as fields } from './funding-fields.ts'
 import { textEvidence } from './text-evidence.ts'
 
@@ -86,7 +86,7 @@ export const loanTextRules: readonly Rule[] = [
         if (months < 12 || terms.some((term) => Math.abs(term - months) <= 6)) continue
         const [term = 0] = terms
         return show(
-          warn(
+          recommend(
             'Two terms for one loan',
             `${quote(claim.sentence, 80)} says ${claim.quote.replace('-', ' ')}, but the loan in the funding runs ${sayNumber(term / 12)} years. The payment depends on it, so use the term that the lender offers in both places.`,
             claim.address,
@@ -117,7 +117,7 @@ export const loanTextRules: readonly Rule[] = [
           continue
         if (isAmong(claim, [...rates, lineRate ?? -1], 0.03)) continue
         return show(
-          warn(
+          recommend(
             'Two rates for one loan',
             `${quote(claim.sentence, 80)} says ${claim.quote}, but the loan in the funding costs ${sayPercent(rates[0] ?? 0)}. Use the rate of the offer in both places.`,
             claim.address,

@@ -4,7 +4,7 @@ import { listPhrases, type Phrase } from '#advisor/facts/phrases.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { sayPercent } from '#advisor/wording/figures.ts'
 import { quote } from '#advisor/wording/quote.ts'
-import { at, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
+import { at, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
 import { listNamedCosts } from './named-costs.ts'
 import { textEvidence } from './text-evidence.ts'
 
@@ -29,7 +29,7 @@ export const marketingBudgetRules: readonly Rule[] = [
         if (/\bmarketing\b|\badvertis|\bads\b|\bpromotion/i.test(structureWords) || budget.monthly === null)
           return null
         return show(
-          warn(
+          recommend(
             'The marketing budget is not among the costs',
             `Marketing plans ${budget.phrase.claim.quote}, but neither the forecast nor the cost structure pays for it. Add it to the running costs.`,
             runningList,
@@ -54,7 +54,7 @@ export const marketingBudgetRules: readonly Rule[] = [
         const percent = shares.reduce((sum, cost) => sum + (cost.percent ?? 0), 0)
         if (budget.percent === null || isNear(budget.percent, percent, 0.1)) return null
         return show(
-          warn(
+          recommend(
             'Two marketing budgets',
             `Marketing plans ${budget.phrase.claim.quote} of sales, but the forecast counts ${sayPercent(percent)}. Decide on one.`,
             at('marketingStrategy', 'budget'),
@@ -104,7 +104,7 @@ function sayTwoBudgets(
 ) {
   const said = `${facts.sayMoney(counted)} a month`
   return show(
-    warn(
+    recommend(
       'Two marketing budgets',
       `Marketing plans ${quote(phrase.claim.sentence, 70)}, but the costs count ${said}. Decide on one. The customers you expect to win depend on it.`,
       at('marketingStrategy', 'budget'),

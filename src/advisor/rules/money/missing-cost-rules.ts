@@ -102,7 +102,7 @@ export const missingCostRules: readonly Rule[] = [
           insuranceWords.test(`${category.slice(0, 200)} ${description.slice(0, 400)}`),
       )
       if (named === undefined && !starts) {
-        return warn(
+        return recommend(
           'No insurance anywhere',
           'Neither the costs nor the legal step has any insurance. Add general liability, what your trade asks for (professional, product, vehicle, workers’ compensation), and what it costs a month. One claim can take more than the whole loan, and no lender pays out without proof of cover.',
           placeFor(facts),

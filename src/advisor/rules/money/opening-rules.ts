@@ -4,7 +4,7 @@ import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { sampleItems } from '#advisor/facts/texts.ts'
 import { sayNumber } from '#advisor/wording/figures.ts'
 import type { FieldKey } from '#domain/plan/address/field-key.ts'
-import { at, remark, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
+import { at, recommend, remark, type Rule, show, weights } from '#advisor/rules/rule.ts'
 import { textEvidence } from './text-evidence.ts'
 
 /** How many days a week the business is open, wherever the plan says so or counts with it. */
@@ -101,7 +101,7 @@ function say(
   evidence: Parameters<typeof show>[1][number],
 ) {
   return show(
-    warn(
+    recommend(
       'Two opening times',
       `One place is open ${sayNumber(days)} days a week (${claim.quote}), another has ${other}. Sales, wages and the plan’s whole year depend on the days. Make them the same.`,
       claim.address,

@@ -6,7 +6,7 @@ import { isFinished, joinTexts, listWords, sampleItems } from '#advisor/facts/te
 import { quoteList } from '#advisor/wording/quote.ts'
 import { nameCalendarMonth } from '#domain/wording/calendar-months.ts'
 import { plural } from '#domain/wording/plural.ts'
-import { at, recommend, remark, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
+import { at, recommend, remark, type Rule, show, weights } from '#advisor/rules/rule.ts'
 
 /** Pay of the owners, and what employers pay on top of wages. */
 
@@ -73,7 +73,7 @@ export const payRules: readonly Rule[] = [
       if (named.every(({ role }) => /\b(?:part|half)[- ]time\b/i.test(role.slice(0, 200)))) return null
       if (forecast && isInText) {
         return show(
-          warn(
+          recommend(
             'Your own pay is not in the forecast',
             `The cost structure has pay for the owner, but the forecast pays ${quoteList(
               named.map(({ name }) => name),
@@ -87,7 +87,7 @@ export const payRules: readonly Rule[] = [
           ],
         )
       }
-      return (forecast ? warn : recommend)(
+      return recommend(
         'What do you live on?',
         `${quoteList(
           named.map(({ name }) => name),
@@ -143,7 +143,7 @@ export const payRules: readonly Rule[] = [
         0,
       )
       return show(
-        warn(
+        recommend(
           'Wages without payroll taxes',
           `${quoteList(
             bare.map(({ role }) => role),

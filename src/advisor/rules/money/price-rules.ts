@@ -148,7 +148,7 @@ export const priceRules: readonly Rule[] = [
         if (isWorkedOut(facts, claim, meant.price)) continue
         const counted = facts.sayMoney(meant.price)
         return show(
-          warn(
+          recommend(
             'Two prices for the same thing',
             `${quote(claim.sentence, 80)} says ${claim.quote}, but the numbers are worked out with ${counted}. Use the price that customers will pay in both places. Every other figure follows from it.`,
             claim.address,
@@ -221,7 +221,7 @@ export const priceRules: readonly Rule[] = [
       const counted = (stream.costPerUnit ?? 0) + ((stream.costPercent ?? 0) / 100) * price
       if (counted <= 0 || isNear(counted, cogs, 0.12)) return null
       return show(
-        warn(
+        recommend(
           'Two costs for the same sale',
           `The unit economics count ${sayMoney(cogs)} of cost for a sale at ${sayMoney(price)}, but the forecast counts ${sayMoney(counted)} for ${quote(stream.name || 'it')}. The margin is different in each. Use one.`,
           atFigure('cogs'),

@@ -82,7 +82,7 @@ export const shareRules: readonly Rule[] = [
       if (!first || shares.length < 2) return null
       if (sum > 102) {
         return show(
-          warn(
+          recommend(
             'The segments are more than the whole',
             `The shares of your segments add up to ${sayPercent(sum)}: ${sayAll(shares)}. Someone is counted twice, or a share is wrong. Bring them to 100% or less.`,
             first.claim.address,
@@ -143,7 +143,7 @@ export const shareRules: readonly Rule[] = [
       if (!first || shares.length < 2) return null
       if (sum > 103) {
         return show(
-          warn(
+          recommend(
             'The revenue streams are more than all sales',
             `Their shares add up to ${sayPercent(sum)}: ${sayAll(shares)}. Bring them to 100%, with the shares of the forecast.`,
             at('businessModel', 'revenueStreams'),
@@ -180,7 +180,7 @@ export const shareRules: readonly Rule[] = [
       const sum = add(shares)
       if (!first || shares.length < 2 || sum <= 100.5) return null
       return show(
-        warn(
+        recommend(
           'More than the whole company is given away',
           `The owners’ shares add up to ${sayPercent(sum)}: ${sayAll(shares)}. Correct them, and check the agreement they come from.`,
           first.claim.address,

@@ -12,8 +12,6 @@ export interface BuyerShare {
   readonly address: FieldAddress
   /** The words of the share: '85%', 'more than half', 'most of'. */
   readonly share: string
-  /** The buyer is called one, the only or the largest, and not only named. */
-  readonly isSure: boolean
 }
 
 const sections: readonly SectionKey[] = [
@@ -92,7 +90,7 @@ function findMostOf(facts: PlanFacts): BuyerShare | null {
     for (const sentence of splitSentences(text)) {
       const words = mostOf.exec(sentence)?.[0]
       const found = words === undefined ? null : readSentence(sentence, words, field)
-      if (found) return { ...found, isSure: false, sentence, address }
+      if (found) return { ...found, sentence, address }
     }
   }
   return null
@@ -104,21 +102,14 @@ function isHeavy({ kind, low, certainty }: PlanClaim): boolean {
   )
 }
 
-function readSentence(
-  sentence: string,
-  share: string,
-  field: FieldKey,
-): Pick<BuyerShare, 'share' | 'isSure'> | null {
+function readSentence(sentence: string, share: string, field: FieldKey): Pick<BuyerShare, 'share'> | null {
   if (notOurs.test(sentence)) return null
   const start = sentence.indexOf(share)
   const after = sentence.slice(start + share.length)
   const isThat = field === 'businessModel.revenueStreams' && ofThat.test(after)
   if (!/everything$/i.test(share) && !isThat && !ofSales.test(after)) return null
-  if (oneBuyer.test(sentence) || oneTakes.test(sentence)) return { share, isSure: true }
-  if (companyName.test(sentence) || withItsCompanies.test(after) || platform.test(after))
-    return { share, isSure: false }
+  if (oneBuyer.test(sentence) || oneTakes.test(sentence)) return { share }
+  if (companyName.test(sentence) || withItsCompanies.test(after) || platform.test(after)) return { share }
   const before = sentence.slice(0, start).split(/[,:]/u).at(-1)?.trim() ?? ''
-  return namedTaker.test(before) && !manyBuyers.test(`${before} ${after.slice(0, 100)}`)
-    ? { share, isSure: true }
-    : null
+  return namedTaker.test(before) && !manyBuyers.test(`${before} ${after.slice(0, 100)}`) ? { share } : null
 }

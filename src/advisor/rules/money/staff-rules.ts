@@ -10,7 +10,7 @@ import { countOf } from '#advisor/wording/figures.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { nameCalendarMonth } from '#domain/wording/calendar-months.ts'
-import { at, atItem, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
+import { at, atItem, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
 import { listPayReadings } from './pay-readings.ts'
 import { textEvidence } from './text-evidence.ts'
 
@@ -69,7 +69,7 @@ export const staffRules: readonly Rule[] = [
         if (fits) continue
         const month = first === null ? `month ${starts[0]}` : nameCalendarMonth(first + (starts[0] ?? 1) - 1)
         return show(
-          (/\b(?:after|once|when|if|at \d)/i.test(hire.timeline) ? recommend : warn)(
+          recommend(
             'Two starting dates for one hire',
             `${quote(hire.role)} starts at ${quote(hire.timeline, 32)} in the team step, but the forecast pays ${quote(person.role)} from ${month}. Every month in between is pay that is missing or counted too much. Use one date.`,
             atItem('teamStructure', 'keyHires', hire.id, 'timeline'),
@@ -119,7 +119,7 @@ export const staffRules: readonly Rule[] = [
         if (isSame) continue
         const pay = `${facts.sayMoney(person.pay ?? 0)} a ${person.payPeriod || 'month'}`
         return show(
-          warn(
+          recommend(
             'Two salaries for one hire',
             `${quote(hire.role)} earns ${quote(hire.salary, 48)} in the team step, but the forecast pays ${pay}. Use one, with the taxes on top of it.`,
             atItem('teamStructure', 'keyHires', hire.id, 'salary'),
@@ -167,7 +167,7 @@ export const staffRules: readonly Rule[] = [
         const hired = alike.reduce((sum, other) => sum + (other.count?.low ?? 0), 0)
         if (hired <= total && hired >= most) continue
         return show(
-          warn(
+          recommend(
             'The forecast pays another number of people',
             `The team step hires ${quote(hire.role)}, but the forecast pays ${countOf(total, 'person', 'people')} for ${quote(person.role)}. Make them the same.`,
             atItem('teamStructure', 'keyHires', hire.id, 'role'),

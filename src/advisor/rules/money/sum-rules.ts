@@ -112,7 +112,7 @@ export const sumRules: readonly Rule[] = [
           continue
         const { sayMoney } = facts
         return show(
-          (isOne ? recommend : warn)(
+          recommend(
             'The parts are not the total',
             `${quote(cost.category)} costs ${sayMoney(cost.amount)}, but its parts come to ${sayMoney(sum)}. Correct one of them. A lender compares each line with its quotes.`,
             atItem('financialProjections', 'startupCosts', cost.id, 'amount'),

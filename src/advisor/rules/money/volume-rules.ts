@@ -13,7 +13,7 @@ import { sumRow } from '#domain/forecast/figures/sum-rows.ts'
 import { roundForecast } from '#domain/forecast/printed/round-forecast.ts'
 import { readCell, rowsPerStream, streamRow } from '#domain/forecast/engine/grid.ts'
 import type { FieldKey } from '#domain/plan/address/field-key.ts'
-import { at, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
+import { at, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
 import { textEvidence } from './text-evidence.ts'
 
 /** Customers, orders and sales of the texts, beside those of the forecast. */
@@ -183,7 +183,7 @@ export const volumeRules: readonly Rule[] = [
         const sales = sumRow(roundForecast(found.forecast).grid, 'sales', (year - 1) * 12 + 1, year * 12)
         if (claim.low < sales * 0.2 || Math.abs(claim.low - sales) <= sales * 0.1) continue
         return show(
-          warn(
+          recommend(
             'Two figures for the year’s sales',
             `${quote(claim.sentence, 80)} says ${claim.quote}, but the forecast sells ${facts.sayMoney(sales)} in year ${year}. Correct the text, or the forecast behind it.`,
             claim.address,
@@ -213,7 +213,7 @@ export const volumeRules: readonly Rule[] = [
       if (first !== null && first - 1 <= Math.max(time.end, time.start + 1) + 2) return null
       const said = first === null ? 'never within its months' : `only in month ${first}`
       return show(
-        warn(
+        recommend(
           'Profit comes later than the milestone',
           `${quote(milestone.title)} is planned for ${quote(milestone.timeline, 32)}, but the forecast shows its first profit ${said}. Move the milestone, or change what the forecast rests on.`,
           at('implementationTimeline', 'milestones', { id: milestone.id }, 'timeline'),

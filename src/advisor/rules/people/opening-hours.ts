@@ -6,7 +6,7 @@ import { countOf, sayNumber } from '#advisor/wording/figures.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import type { SectionKey } from '#domain/plan/workbook-data.ts'
-import { recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
+import { recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
 
 const opens =
   /\b(?:open|opens|opening hours|business hours|hours:|counter|doors|we are there|serving|served from)\b/i
@@ -158,9 +158,8 @@ export const hourRules: readonly Rule[] = [
       if (from <= range.from + 0.5 && to >= range.to - 0.5) return null
       const gap = from > range.from + 0.5 ? `before ${sayHour(from)}` : `after ${sayHour(to)}`
       // Others may be there whose hours the plan does not give.
-      const say = shifts.some(({ sentence }) => everyone.test(sentence)) ? warn : recommend
       return show(
-        say(
+        recommend(
           'Open with no one there',
           `You are open ${quote(range.quote, 32)}, but the staff works ${quote(shift.range.quote, 32)}. No one is there ${gap.replace(/\.$/u, '')}. Add a shift, or change the hours.`,
           shift.address,
@@ -187,7 +186,7 @@ export const hourRules: readonly Rule[] = [
         )
       if (!first || !other || other.address[0] === first.address[0]) return null
       return show(
-        warn(
+        recommend(
           'Two opening times',
           `One place says ${quote(first.range.quote, 32)}, another ${quote(other.range.quote, 32)}. Use one. Sales, wages and permits are all counted from it.`,
           other.address,
@@ -217,7 +216,7 @@ export const hourRules: readonly Rule[] = [
       const other = others.find(({ count }) => count !== first?.count)
       if (!first || !other) return null
       return show(
-        warn(
+        recommend(
           'How many days are you open?',
           `${quote(first.sentence, 60)} makes ${countOf(first.count, 'day')} a week, ${quote(other.sentence, 60)} makes ${sayNumber(other.count)}. Use one number everywhere. A day more or less changes sales and wages by a sixth.`,
           other.address,

@@ -1,6 +1,6 @@
 import { listSectionTexts } from '#advisor/facts/plan-texts.ts'
 import { sampleItems } from '#advisor/facts/texts.ts'
-import { at, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
+import { at, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
 import { countOf, sayNumber } from '#advisor/wording/figures.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import { listStatements } from './opening-hours.ts'
@@ -116,7 +116,7 @@ export const workloadRules: readonly Rule[] = [
       if (!stream || most === 0 || hours <= most + 0.25) return null
       const address = at('financialProjections', 'forecast', 'streams', { id: stream.id }, 'inMonth12')
       return show(
-        warn(
+        recommend(
           'The forecast bills people you do not have',
           `In month 12 ${quote(stream.name, 32)} counts the hours of ${sayNumber(hours)} people, but team and forecast have ${sayNumber(most)}. Add the people and their pay, or bill fewer hours.`,
           address,

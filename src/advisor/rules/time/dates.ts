@@ -192,7 +192,7 @@ export const dateRules: readonly Rule[] = [
         const available = waiting.when.endMonth - awaited.when.startMonth
         if (takes.months > 18 || takes.months <= available + toleranceMonths) continue
         return show(
-          warn(
+          recommend(
             'The wait is longer than the plan allows',
             `${quote(awaited.description, 60)} (${quote(awaited.title, 32)}, ${awaited.timeline.trim().slice(0, 30)}), but ${quote(waiting.title, 32)} is due by ${quote(waiting.timeline, 24)}. Order earlier, or move what waits for it.`,
             atTimeline(waiting),

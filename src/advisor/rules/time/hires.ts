@@ -3,7 +3,7 @@ import type { PlannedHire } from '#advisor/facts/team-facts.ts'
 import { isFinished, listWords, normalizeText, sampleItems } from '#advisor/facts/texts.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import { nameCalendarMonth } from '#domain/wording/calendar-months.ts'
-import { at, atItem, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
+import { at, atItem, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
 
 /** People may be hired a month before the forecast pays them, and training takes a few weeks. */
 const toleranceMonths = 1.5
@@ -127,7 +127,7 @@ export const hireRules: readonly Rule[] = [
       if (!found) return null
       const { hire, milestone } = found
       return show(
-        warn(
+        recommend(
           'Two start dates for one hire',
           `${quote(hire.role, 40)} starts at ${quote(hire.timeline, 30)} in the team step, but ${quote(milestone.title, 40)} is planned for ${quote(milestone.timeline, 30)}. Use one date in both.`,
           atItem('teamStructure', 'keyHires', hire.id, 'timeline'),
@@ -160,7 +160,7 @@ export const hireRules: readonly Rule[] = [
       )
       if (!late) return null
       return show(
-        warn(
+        recommend(
           'Hired after the opening they are needed for',
           `${quote(late.role, 40)} should be there for the opening, but ${quote(late.timeline, 40)} is after ${quote(launch.title, 32)} at ${quote(launch.timeline, 24)}. Hire and train first.`,
           atItem('teamStructure', 'keyHires', late.id, 'timeline'),

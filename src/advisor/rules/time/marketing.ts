@@ -3,7 +3,7 @@ import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { isFinished } from '#advisor/facts/texts.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import { nameCalendarMonth } from '#domain/wording/calendar-months.ts'
-import { at, atItem, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
+import { at, atItem, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
 
 const place = at('marketingStrategy', 'timeline')
 const opens =
@@ -35,7 +35,7 @@ export const marketingTimeRules: readonly Rule[] = [
       )
       if (!wrong) return null
       return show(
-        warn(
+        recommend(
           'Marketing opens in another month',
           `The marketing timeline says ${quote(wrong.clause, 60)}, but ${quote(launch.title, 32)} is planned for ${quote(launch.timeline, 24)}. Use one date. Ads for a shop that is closed are money lost.`,
           place,

@@ -2,7 +2,7 @@ import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { listWords } from '#advisor/facts/texts.ts'
 import type { DatedMilestone } from '#advisor/facts/timeline-facts.ts'
 import { quote } from '#advisor/wording/quote.ts'
-import { atItem, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
+import { atItem, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
 
 interface Pair {
   readonly first: RegExp
@@ -153,7 +153,7 @@ export const orderRules: readonly Rule[] = [
       if (!found) return null
       const { first, second, why } = found
       return show(
-        warn(
+        recommend(
           'Two milestones in the wrong order',
           `${quote(second.title, 40)} is planned for ${quote(second.timeline, 24)}, before ${quote(first.title, 40)} at ${quote(first.timeline, 24)}. ${why}. Swap them.`,
           atItem('implementationTimeline', 'milestones', second.id, 'timeline'),

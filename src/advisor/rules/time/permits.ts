@@ -5,7 +5,7 @@ import { isFinished, listWords, sampleItems } from '#advisor/facts/texts.ts'
 import { sayNumber } from '#advisor/wording/figures.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import type { When } from '#domain/plan/read-when.ts'
-import { at, atItem, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
+import { at, atItem, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
 
 const toleranceMonths = 0.75
 const applies = /\b(?:appl(?:y|ies|ication|ications)|submit\w{0,4}|submission)\b/i
@@ -73,7 +73,7 @@ export const permitRules: readonly Rule[] = [
         const available = toAvailable(application.when, launch.when)
         if (available === null || license.takes.months <= available + toleranceMonths) continue
         return show(
-          warn(
+          recommend(
             'The permit takes longer than the plan allows',
             `${quote(license.text, 60)}: it takes ${quote(license.takes.quote, 24)}, but ${quote(application.title, 32)} is planned for ${quote(application.timeline, 24)} and ${quote(launch.title, 32)} for ${quote(launch.timeline, 24)}. Apply earlier or open later.`,
             atItem('implementationTimeline', 'milestones', application.id, 'timeline'),
@@ -121,7 +121,7 @@ export const permitRules: readonly Rule[] = [
       const available = launch.when.endMonth - first.when.startMonth
       if (longest.takes.months <= available + toleranceMonths) return null
       return show(
-        warn(
+        recommend(
           'The permit takes longer than the whole plan',
           `${quote(longest.text, 60)} takes ${quote(longest.takes.quote, 24)}, but from ${quote(first.title, 32)} to ${quote(launch.title, 32)} there are only ${sayNumber(available)} months. Start with the application, or open later.`,
           atItem('implementationTimeline', 'milestones', launch.id, 'timeline'),
@@ -169,7 +169,7 @@ export const permitRules: readonly Rule[] = [
         const available = ready.length === 0 ? Infinity : when.endMonth - Math.min(...ready)
         if (license.takes.months <= available + toleranceMonths) continue
         return show(
-          warn(
+          recommend(
             'The permit arrives too soon',
             `${quote(license.text, 60)} takes ${quote(license.takes.quote, 24)}, but ${quote(granted.title, 32)} is planned for ${quote(granted.timeline, 24)}, ${sayNumber(available)} months after what it waits for begins. Move it, or apply before.`,
             atItem('implementationTimeline', 'milestones', granted.id, 'timeline'),

@@ -1,7 +1,7 @@
 import { isFinished, sampleItems } from '#advisor/facts/texts.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { plural } from '#domain/wording/plural.ts'
-import { at, atItem, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
+import { at, atItem, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
 
 const hope =
   /\b(?:hope(?:s|fully)?|viral(?:ly)?|go(?:es|ing)? viral|by (?:itself|themselves)|on (?:its|their) own|sells? itself|sell themselves|will find us|find us anyway|will (?:hear|come to us|tell|talk|notice|spread|share it|recommend us|write about us)|(?:expect|wait for|count on)\b[^.;]{0,40}\b(?:to (?:write|talk|share|come|find|notice|spread|hear))|catch(?:es)? on|picks? (?:it|us) up|everyone will|tells? everyone|buzz|if we build it|spread(?:s|ing)? (?:naturally|organically|quickly|like)|naturally spread|organic(?:ally)? grow\w*|luck|with luck|take off|speaks? for itself)\b/i
@@ -46,7 +46,7 @@ export const hopeRules: readonly Rule[] = [
       const content = `${quoteList(hoped, 'channel')} ${plural(hoped.length, 'depends', 'depend')} on what others do by themselves. Say what you do to make it happen, such as a $15 credit for each referral, and what it costs.`
       return show(
         isAll
-          ? warn(
+          ? recommend(
               'Hope is not a channel',
               `${content} Without one channel that you control, the sales forecast has no cause.`,
               at('marketingStrategy', 'channels'),

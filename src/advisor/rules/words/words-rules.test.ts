@@ -58,7 +58,6 @@ const cases: readonly RuleCase[] = [
       'Word of mouth with a $15 credit for each referral',
       'Two clips a week on the Google profile',
     ),
-    type: 'warning',
     says: ['“Word of mouth”'],
     place: 'marketingStrategy.channels',
   },
