@@ -14,7 +14,8 @@ const investorPattern =
   /\b(?:investors?|venture|equity|angel|angels|seed round|shareholders?|vc|convertible|safe note)\b/i
 const agreementPattern =
   /\b(?:founders?[’']? ?agreement|operating agreement|shareholders?[’']? ?agreement|partnership agreement|vesting)\b/i
-const privacyPattern = /\b(?:privacy|gdpr|ccpa|data protection|personal data|pci)\b/i
+const privacyPattern =
+  /\b(?:privacy|hipaa|pipeda|gdpr|ccpa|confidential\w*|data protection|personal data|pci)\b/i
 const employmentPattern =
   /\b(?:labor|employment|employees?|wage|wages|osha|payroll|workers|fair labor|overtime|ein|employer)\b/i
 const namePattern = /\b(?:trademark|word mark|trade name|domain|brand|logo|dba|mark)\b/i
@@ -206,7 +207,18 @@ export const legalStructureRules: StepRules = {
       weight: weights.polish,
       find({ data: { legalStructure: legal }, kind }) {
         const all = joinTexts([...sampleItems(legal.regulations), ...sampleItems(legal.licenses)])
-        if (!kind.isOnline || !legal.regulations.some(isWritten) || privacyPattern.test(all)) return null
+        if (!legal.regulations.some(isWritten) || privacyPattern.test(all)) return null
+        if (
+          kind.regulated?.does === 'treats patients' &&
+          !/^(?:vet|animal|pharmac)/i.test(kind.matchedWord)
+        ) {
+          return recommend(
+            'Protect your patients’ records',
+            'You keep health records, but none of your rules is about privacy. Name the law that applies (HIPAA in the United States, GDPR in Europe), and say who may open a record and how it is stored. A breach costs fines and patients.',
+            at(section, 'regulations'),
+          )
+        }
+        if (!kind.isOnline) return null
         return recommend(
           'Protect your customers’ data',
           'You sell or take orders online, but the plan does not mention privacy or card data. Say how you store names, addresses and payments. A letter from a customer’s lawyer costs more than a privacy policy.',

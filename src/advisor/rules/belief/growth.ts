@@ -186,8 +186,8 @@ export const growthRules: readonly Rule[] = [
       // What customers pay every month grows with each new customer.
       const before = kind === 'recurring' ? openingCustomers : inMonth1
       const after = kind === 'recurring' ? (main.volumes[start + 10] ?? 0) : inMonth12
-      if (before <= 0 || after <= 0 || before < after * flat || start > 6) return null
       const isFull = main.monthlyCapacity !== null && before >= capacity * 0.9
+      if (before <= 0 || after <= 0 || (before < after * flat && !isFull) || start > 6) return null
       // Signed customers fill a part of the first month. A business that is taken over is full from the start.
       if (!isFull && hasCustomersReady(facts, runningPattern)) return null
       return show(

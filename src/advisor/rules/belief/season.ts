@@ -26,6 +26,15 @@ const unevenPattern = new RegExp(
 const seasonWordPattern =
   /\b(?:visitor|holiday|wedding|growing|planting|summer|winter|fall|spring|harvest|school) (?:season|visitors|weekends|guests|crowds?)\b|\bbefore season\b|\b(?:summers?|winters?) and weekends\b|\bfrom (?:april|may|june|march) to (?:august|september|october|november)\b/i
 
+const summerTrade =
+  /\b(?:mow(?:ing|s)?|lawns?|landscap\w{0,4}|ice cream|gelato|shaved ice|lemonade|surf(?:ing|boards?)|kayaks?|canoes?|paddle ?boards?|beach|swimming pools?|pool (?:service|cleaning|maintenance)|boat (?:rentals?|tours?)|campgrounds?|nursery (?:near|that (?:grows|sells))|plant nursery|garden (?:center|centre|plants)|irrigation|farm stand|bicycle (?:rentals?|tours?)|bike (?:rentals?|tours?))\b/i
+const winterTrade = /\b(?:snow|ski(?:ing|s)?|snowboard\w{0,3}|plow(?:ing|s)?|sledding|christmas trees?)\b/i
+/** Summer is in January there, or all year. */
+const otherSummer =
+  /\b(?:australia|new zealand|south africa|argentina|chile|uruguay|brazil|peru|namibia|florida|hawaii|arizona|puerto rico|singapore|thailand|indonesia|kenya|queensland|new south wales|victoria)\b/i
+const winterMonths = [0, 1, 11]
+const summerMonths = [5, 6, 7]
+
 /** Every month of the forecast is alike but for its growth. */
 function isFlat({ stream, share }: StreamFacts): boolean {
   const { kind, season, amounts, volumeByHand, salesByHand, shareOf } = stream
@@ -106,6 +115,35 @@ export const seasonRules: readonly Rule[] = [
         ...(own ? [{ address: own.address, says: shorten(own.text), mark: own.word }] : []),
         { address: atStream(id, 'season'), says: 'All months are alike' },
       ])
+    },
+  },
+  {
+    id: 'forecast-season-reversed',
+    steps: [step],
+    weight: weights.missing,
+    find(facts) {
+      const main = readSales(facts)?.main
+      const season = main?.stream.season
+      const { businessIdea, legalStructure } = facts.data
+      if (!main || !season || otherSummer.test(`${businessIdea.oneLiner} ${legalStructure.jurisdiction}`))
+        return null
+      const trade = joinTexts([businessIdea.name, businessIdea.oneLiner, main.stream.name])
+      const [summer, winter] = [summerTrade.exec(trade)?.[0], winterTrade.exec(trade)?.[0]]
+      const word = summer ?? winter
+      if (word === undefined || (summer !== undefined && winter !== undefined)) return null
+      const sumOf = (list: readonly number[]) => list.reduce((sum, month) => sum + (season[month] ?? 0), 0)
+      const [cold, warm] = [sumOf(winterMonths), sumOf(summerMonths)]
+      const isReversed = summer === undefined ? warm > cold * 1.5 : cold > warm * 1.5
+      if (!isReversed) return null
+      const best = summer === undefined ? 'June to August' : 'December to February'
+      return show(
+        recommend(
+          'The best months are in the wrong season',
+          `Your plan says ${quote(word)}, but ${quoteList([main.stream.name], 'stream')} sells most from ${best}. Check that the season begins with January. If these are your best months, say why.`,
+          atStream(main.stream.id, 'season'),
+        ),
+        [{ address: atStream(main.stream.id, 'season'), says: `Most from ${best}` }],
+      )
     },
   },
   {

@@ -242,6 +242,23 @@ describe('costs', () => {
     expect(runRule('cost-differs-from-forecast', plan)).toEqual([])
   })
 
+  test('insurance that only the cost structure names is missed in the forecast', () => {
+    const without = ['Rent', 'Fuel and tires', 'Software', 'Uniforms', 'Ads'].map((name, index) => ({
+      ...running[0],
+      id: `n${index}`,
+      name,
+    }))
+    const model = { costStructure: ['Vans, fuel, insurance and shop: $8,300 a month', 'Wages', 'Parts'] }
+    const titles = (runningCosts: readonly object[]) =>
+      runRule('costs-no-insurance', moneyPlan({ model, forecast: { runningCosts } })).map(
+        ({ title }) => title,
+      )
+    expect(titles(without)).toEqual(['The forecast pays no insurance'])
+    expect(titles([...without, { ...running[0], id: 'n9', name: 'Other overhead' }])).toEqual([
+      'Insurance is in',
+    ])
+  })
+
   test('a loan that is paid back by the month is named whatever its word', () => {
     for (const line of [
       'Debt service of $644 a month',

@@ -1,4 +1,4 @@
-import { listsCosts, readCosts } from '#advisor/facts/cost-facts.ts'
+import { type CostFacts, listsCosts, readCosts } from '#advisor/facts/cost-facts.ts'
 import { readForecast } from '#advisor/facts/forecast-facts.ts'
 import { sumRow } from '#domain/forecast/figures/sum-rows.ts'
 import { roundForecast } from '#domain/forecast/printed/round-forecast.ts'
@@ -52,6 +52,17 @@ function readPremises({ data }: PlanFacts): string | null {
   )
 }
 
+/** A cost whose name can hold anything may hold the insurance too. */
+const mixedCosts =
+  /\b(?:overheads?|other|others|general|admin\w*|fixed|sundr\w+|misc\w*|office|operating|occupancy|various|and more)\b/i
+const fewestRunning = 4
+
+function leavesOutInsurance({ running, runningWords }: CostFacts): boolean {
+  return (
+    running.length >= fewestRunning && !insuranceWords.test(runningWords) && !mixedCosts.test(runningWords)
+  )
+}
+
 export const missingCostRules: readonly Rule[] = [
   {
     id: 'costs-no-repayment',
@@ -86,6 +97,19 @@ export const missingCostRules: readonly Rule[] = [
       const costs = readCosts(facts)
       if (!listsCosts(costs)) return null
       const isIn = insuranceWords.test(costs.words)
+      if (isIn && leavesOutInsurance(costs)) {
+        return show(
+          recommend(
+            'The forecast pays no insurance',
+            'The cost structure counts on insurance, but none of the running costs of the forecast is insurance. Add the premiums there. Without them every month looks better than it is.',
+            runningCosts,
+          ),
+          [
+            { address: structure, says: 'Insurance is a cost' },
+            { address: runningCosts, says: `${costs.running.length} costs, none of them insurance` },
+          ],
+        )
+      }
       const { regulations, licenses } = facts.data.legalStructure
       const named = [...sampleItems(regulations), ...sampleItems(licenses)].find((text) =>
         insuranceWords.test(text.slice(0, 400)),
@@ -198,7 +222,7 @@ export const missingCostRules: readonly Rule[] = [
       const best = Math.max(...years)
       if (best <= 0 || model.taxRate > 0) return null
       const words = readCosts(facts).words.replaceAll(
-        /\b(?:payroll|sales|property|employment|before|after|with|state) tax\w*|tax (?:prep\w*|filing|return|advis\w*)/gi,
+        /\b(?!income|corporat|profit|company|estimated|personal|owner|and|for|on|of|the|our|my)[\w’'-]+ tax\w*|tax (?:prep\w*|filing|return|advis\w*|service)/gi,
         ' ',
       )
       if (/\btax(?:es)?\b/i.test(words)) return null

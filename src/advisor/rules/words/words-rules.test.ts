@@ -234,6 +234,11 @@ test.each([
   'Still being discussed with the mill',
   'Will be decided later',
   'Price to be negotiated',
+  'Checks at the end of the day – ask Jolene how the old store did it',
+  'Two mills. Write this up before printing',
+  'Ask Priya what the agency charges',
+  'Farms nearby, fill in before the meeting',
+  'Check with Omar first, then complete it later',
   'Prices to be agreed',
   'Terms are not fixed yet',
 ])('“%s” is asked about', (text) => {
@@ -247,6 +252,9 @@ test.each([
   'They buy more later in the season',
   'Prices to be agreed with each customer',
   'Guests have no idea of the price',
+  'City and county business license',
+  'Owners decide within a day when it is broken',
+  'Regulars ask Jolene for the rye',
 ])('“%s” is an answer', (text) => {
   expect(describesPartners(text)).toEqual([])
 })
