@@ -114,6 +114,21 @@ const cases: readonly RuleCase[] = [
     says: ['card data'],
     place: 'legalStructure.regulations',
   },
+  ...['A dental clinic', 'A physiotherapy practice', 'Counseling and therapy', 'A chiropractic office'].map(
+    (oneLiner) => ({
+      rule: 'legal-privacy',
+      fault: {
+        businessIdea: { name: 'Riverside', oneLiner, solution: '' },
+        legalStructure: { regulations: ['Fire code'] },
+      },
+      fixed: {
+        businessIdea: { name: 'Riverside', oneLiner, solution: '' },
+        legalStructure: { regulations: ['HIPAA: records encrypted'] },
+      },
+      says: ['health records'],
+      place: 'legalStructure.regulations',
+    }),
+  ),
   {
     rule: 'legal-employees',
     fault: {},

@@ -56,8 +56,10 @@ export const operationsPlanRules: StepRules = {
       id: 'operations-no-owner',
       steps: [step],
       weight: weights.weak,
-      find({ operations: { ownerless } }) {
-        if (ownerless.length === 0) return null
+      find({ data, operations: { ownerless } }) {
+        // Where most processes name someone, the reader sees who does the rest.
+        if (ownerless.length === 0 || ownerless.length * 2 < data.operationsPlan.keyProcesses.length)
+          return null
         return recommend(
           'A process without an owner',
           `${quoteList(ownerless, 'process')} ${plural(ownerless.length, 'does', 'do')} not say who does it. Add a name or a role, such as “shift lead.” A job that belongs to everyone gets forgotten on the busiest day.`,
@@ -73,7 +75,7 @@ export const operationsPlanRules: StepRules = {
         const bare = sampleItems(data.operationsPlan.keyProcesses).filter(
           (process) => isWritten(process) && !momentPattern.test(readBeginning(process)),
         )
-        if (bare.length === 0) return null
+        if (bare.length === 0 || bare.length * 2 < data.operationsPlan.keyProcesses.length) return null
         return recommend(
           'How fast, how often?',
           `${quoteList(bare, 'process')} ${plural(bare.length, 'has', 'have')} no time or amount. Add what a good day looks like, such as “ready within three minutes” or “every Monday.” Then you can tell when it slips.`,

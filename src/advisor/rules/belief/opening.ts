@@ -17,7 +17,7 @@ const notOpeningPattern =
 const permitPattern =
   /\b(?:licen[cs](?:e|es|ed|ing)|permits?|final inspection|health inspection|certificate of occupancy|inspections? (?:passed|and))\b/i
 const laterPermitPattern =
-  /\b(?:renew\w{0,3}|liquor|beer|wine|patio|trademark|patent|second|additional|expan\w{0,5}|apply|application|applied|export|organic)\b/i
+  /\b(?:renew\w{0,3}|liquor|beer|wine|patio|trademark|patent|second|additional|expan\w{0,5}|apply|application|applied|export|organic|installers?|technicians?|apprentices?|assistants?|helpers?|drivers?)\b/i
 const runningPattern =
   /\b(?:existing (?:business|shop|customers|clients|location)|second location|since (?:19|20)\d\d|already (?:sell|serve|operate|open)|we (?:currently|now) (?:sell|serve)|take over|taking over|acquir\w{0,4})\b/i
 

@@ -86,7 +86,9 @@ export const placeRules: readonly Rule[] = [
       if (!home) return null
       const isAbroad = home.country.code !== 'US'
       for (const { text, address } of listSectionTexts(facts, ['legalStructure', 'implementationTimeline'])) {
-        const rule = address[1] === 'jurisdiction' ? null : findForeignRule(text, home)
+        // The income tax of Portugal is called IRS.
+        const said = home.country.code === 'PT' ? text.replaceAll(/\bIRS\b/g, ' ') : text
+        const rule = address[1] === 'jurisdiction' ? null : findForeignRule(said, home)
         if (rule === null) continue
         // Abroad the words may still be the owner’s own for a local rule, so it is a question.
         return show(
