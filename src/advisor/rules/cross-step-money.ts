@@ -27,10 +27,19 @@ export const moneyContradictions: readonly Rule[] = [
     weight: weights.contradicts,
     find({ marketing: { customersPerMonth, monthlyBudget }, money, sayMoney }) {
       if (customersPerMonth === null || monthlyBudget === null || customersPerMonth >= 1) return null
-      return recommend(
-        'The budget wins less than one customer a month',
-        `${sayMoney(monthlyBudget)} a month at ${sayMoney(money.projections.cac)} per customer wins one every ${sayNumber(1 / customersPerMonth)} months. Raise the budget, or show a cheaper way to reach customers. A lender does this math.`,
-        at('marketingStrategy', 'budget'),
+      return show(
+        recommend(
+          'The budget wins less than one customer a month',
+          `${sayMoney(monthlyBudget)} a month at ${sayMoney(money.projections.cac)} per customer wins one every ${sayNumber(1 / customersPerMonth)} months. Raise the budget, or show a cheaper way to reach customers. A lender does this math.`,
+          at('marketingStrategy', 'budget'),
+        ),
+        [
+          { address: at('marketingStrategy', 'budget'), says: `${sayMoney(monthlyBudget)} a month` },
+          { address: atFigure('cac'), says: `${sayMoney(money.projections.cac)} per customer` },
+        ],
+        [
+          `${sayMoney(monthlyBudget)} ÷ ${sayMoney(money.projections.cac)} = ${sayNumber(customersPerMonth)} customers a month`,
+        ],
       )
     },
   },
@@ -52,10 +61,20 @@ export const moneyContradictions: readonly Rule[] = [
       const share = reached / yearlySales
       if (share >= 0.6) return null
       // Only a subscription is sure to be paid once a month.
-      return recommend(
-        'The budget does not reach the SOM',
-        `If each customer buys once a month, ${sayMoney(monthlyBudget)} a month wins about ${sayNumber(Math.floor(customersPerMonth))} customers a month and ${sayNumber(Math.round(customers))} after three years: ${sayMoney(reached)} a year, but your SOM is ${sayMoney(yearlySales)}. If they buy more often, enter what a customer pays in a month as the price. If not, raise the budget or lower SOM.`,
-        at('marketingStrategy', 'budget'),
+      return show(
+        recommend(
+          'The budget does not reach the SOM',
+          `If each customer buys once a month, ${sayMoney(monthlyBudget)} a month wins about ${sayNumber(Math.floor(customersPerMonth))} customers a month and ${sayNumber(Math.round(customers))} after three years: ${sayMoney(reached)} a year, but your SOM is ${sayMoney(yearlySales)}. If they buy more often, enter what a customer pays in a month as the price. If not, raise the budget or lower SOM.`,
+          at('marketingStrategy', 'budget'),
+        ),
+        [
+          { address: at('marketingStrategy', 'budget'), says: `${sayMoney(monthlyBudget)} a month` },
+          { address: at('marketAnalysis', 'som'), says: `${sayMoney(yearlySales)} a year` },
+        ],
+        [
+          `${sayNumber(Math.round(customers))} customers × ${sayMoney(price)} × 12 months = ${sayMoney(reached)} a year`,
+          `${sayMoney(yearlySales)} − ${sayMoney(reached)} = ${sayMoney(yearlySales - reached)} a year is not reached`,
+        ],
       )
     },
   },
@@ -71,10 +90,25 @@ export const moneyContradictions: readonly Rule[] = [
         const months = milestone.when?.scale === 'plan' ? milestone.when.endMonth : 0
         const won = customersPerMonth * months
         if (months === 0 || wanted < 10 || wanted <= won * 1.5) continue
-        return recommend(
-          'A milestone needs more customers than you can win',
-          `${quote(milestone.title, 32)} calls for ${sayNumber(wanted)} customers at ${quote(milestone.timeline, 24)}. Your budget wins about ${sayNumber(Math.round(won))} by then. Move the milestone, raise the budget, or say where the others come from.`,
-          atItem('implementationTimeline', 'milestones', milestone.id, 'timeline'),
+        return show(
+          recommend(
+            'A milestone needs more customers than you can win',
+            `${quote(milestone.title, 32)} calls for ${sayNumber(wanted)} customers at ${quote(milestone.timeline, 24)}. Your budget wins about ${sayNumber(Math.round(won))} by then. Move the milestone, raise the budget, or say where the others come from.`,
+            atItem('implementationTimeline', 'milestones', milestone.id, 'timeline'),
+          ),
+          [
+            {
+              address: atItem('implementationTimeline', 'milestones', milestone.id, 'title'),
+              says: `${quote(milestone.title, 60)}, ${quote(milestone.timeline, 24)}`,
+            },
+            {
+              address: at('marketingStrategy', 'budget'),
+              says: `about ${sayNumber(customersPerMonth)} new customers a month`,
+            },
+          ],
+          [
+            `${sayNumber(customersPerMonth)} customers × ${sayNumber(months)} months = ${sayNumber(won)}, not ${sayNumber(wanted)}`,
+          ],
         )
       }
       return null
@@ -128,10 +162,22 @@ export const moneyContradictions: readonly Rule[] = [
       if (factor < 2) return null
       // Customers who come once a day or once a year are both common. Only beyond that can the two not both be true.
       const perCustomer = yearlySales / namedCustomers / price
-      return recommend(
-        'SOM and your price do not match',
-        `Your SOM has ${sayNumber(namedCustomers)} customers and ${sayMoney(yearlySales)} a year: ${sayMoney(yearlySales / namedCustomers)} each, or ${countOf(perCustomer, 'sale')} a year at your price of ${sayMoney(price)}. If they buy that often, say so. If not, fix the number that is off.`,
-        at('marketAnalysis', 'som'),
+      return show(
+        recommend(
+          'SOM and your price do not match',
+          `Your SOM has ${sayNumber(namedCustomers)} customers and ${sayMoney(yearlySales)} a year: ${sayMoney(yearlySales / namedCustomers)} each, or ${countOf(perCustomer, 'sale')} a year at your price of ${sayMoney(price)}. If they buy that often, say so. If not, fix the number that is off.`,
+          at('marketAnalysis', 'som'),
+        ),
+        [
+          {
+            address: at('marketAnalysis', 'som'),
+            says: `${sayNumber(namedCustomers)} customers, ${sayMoney(yearlySales)} a year`,
+          },
+          { address: atFigure('price'), says: sayMoney(price) },
+        ],
+        [
+          `${sayMoney(yearlySales)} ÷ ${sayNumber(namedCustomers)} customers ÷ ${sayMoney(price)} = ${countOf(perCustomer, 'sale')} a year each`,
+        ],
       )
     },
   },
@@ -144,10 +190,20 @@ export const moneyContradictions: readonly Rule[] = [
       const left = (yearlySales * money.economics.grossMarginPercent) / 100
       const fixed = money.fixedMonthlyCosts * 12
       if (fixed <= left) return null
-      return recommend(
-        'Even the whole SOM does not cover the costs',
-        `The monthly costs you list are ${sayMoney(fixed)} a year. A SOM of ${sayMoney(yearlySales)} leaves ${sayMoney(left)} after the cost of goods, so the plan loses money even if everything works. Lower the costs, raise the price, or find more customers.`,
-        at('businessModel', 'costStructure'),
+      return show(
+        recommend(
+          'Even the whole SOM does not cover the costs',
+          `The monthly costs you list are ${sayMoney(fixed)} a year. A SOM of ${sayMoney(yearlySales)} leaves ${sayMoney(left)} after the cost of goods, so the plan loses money even if everything works. Lower the costs, raise the price, or find more customers.`,
+          at('businessModel', 'costStructure'),
+        ),
+        [
+          { address: at('businessModel', 'costStructure'), says: `${sayMoney(fixed)} a year` },
+          { address: at('marketAnalysis', 'som'), says: `${sayMoney(yearlySales)} a year` },
+        ],
+        [
+          `${sayMoney(yearlySales)} × ${sayPercent(money.economics.grossMarginPercent)} = ${sayMoney(left)} after the cost of goods`,
+          `${sayMoney(fixed)} − ${sayMoney(left)} = ${sayMoney(fixed - left)} a year is missing`,
+        ],
       )
     },
   },
@@ -159,13 +215,23 @@ export const moneyContradictions: readonly Rule[] = [
       if (yearlySales === null || team.yearlyPay <= 0 || !money.canCalculate) return null
       const left = Math.max(0, (yearlySales * money.economics.grossMarginPercent) / 100)
       if (team.yearlyPay <= left) return null
-      return recommend(
-        'The hires cost more than sales can pay',
-        `${quoteList(
-          team.hires.map(({ role }) => role),
-          'hire',
-        )} ${plural(team.hires.length, 'costs', 'cost')} ${sayMoney(team.yearlyPay)} a year, but your SOM leaves ${sayMoney(left)} after the cost of goods. Hire later, hire fewer people, or show the sales that pay them.`,
-        at('teamStructure', 'keyHires'),
+      return show(
+        recommend(
+          'The hires cost more than sales can pay',
+          `${quoteList(
+            team.hires.map(({ role }) => role),
+            'hire',
+          )} ${plural(team.hires.length, 'costs', 'cost')} ${sayMoney(team.yearlyPay)} a year, but your SOM leaves ${sayMoney(left)} after the cost of goods. Hire later, hire fewer people, or show the sales that pay them.`,
+          at('teamStructure', 'keyHires'),
+        ),
+        [
+          { address: at('teamStructure', 'keyHires'), says: `${sayMoney(team.yearlyPay)} a year` },
+          { address: at('marketAnalysis', 'som'), says: `${sayMoney(yearlySales)} a year` },
+        ],
+        [
+          `${sayMoney(yearlySales)} × ${sayPercent(money.economics.grossMarginPercent)} = ${sayMoney(left)} after the cost of goods`,
+          `${sayMoney(team.yearlyPay)} − ${sayMoney(left)} = ${sayMoney(team.yearlyPay - left)} a year is missing`,
+        ],
       )
     },
   },
@@ -181,10 +247,20 @@ export const moneyContradictions: readonly Rule[] = [
       }, 0)
       const { reserve } = money
       if (before <= 0 || reserve <= 0 || before <= reserve) return null
-      return recommend(
-        'Wages before opening use up the reserve',
-        `Your hires cost ${sayMoney(before)} until ${quote(launch.title, 32)}, but you set aside ${sayMoney(reserve)} as working capital. Have them start closer to opening, or ask for more. Wages cannot wait for the first sale.`,
-        at('teamStructure', 'keyHires'),
+      return show(
+        recommend(
+          'Wages before opening use up the reserve',
+          `Your hires cost ${sayMoney(before)} until ${quote(launch.title, 32)}, but you set aside ${sayMoney(reserve)} as working capital. Have them start closer to opening, or ask for more. Wages cannot wait for the first sale.`,
+          at('teamStructure', 'keyHires'),
+        ),
+        [
+          { address: at('teamStructure', 'keyHires'), says: `${sayMoney(before)} before opening` },
+          {
+            address: at('financialProjections', 'startupCosts'),
+            says: `${sayMoney(reserve)} as working capital`,
+          },
+        ],
+        [`${sayMoney(before)} − ${sayMoney(reserve)} = ${sayMoney(before - reserve)} is missing`],
       )
     },
   },
@@ -212,11 +288,22 @@ export const moneyContradictions: readonly Rule[] = [
     find({ timeline: { funding, firstSpending } }) {
       if (!funding || !firstSpending) return null
       if (!beginsTooEarly(funding.when, firstSpending.when)) return null
-      // A lender often asks for a signed lease or a deposit first, so a few weeks are only worth a question.
-      return recommend(
-        'Spending starts before the money comes in',
-        `${quote(firstSpending.title, 32)} starts at ${quote(firstSpending.timeline, 24)}, but ${quote(funding.title, 32)} is not done until ${quote(funding.timeline, 24)}. Switch them, or say who pays in between. A signed lease without a loan can end a business before it opens.`,
-        atItem('implementationTimeline', 'milestones', firstSpending.id, 'timeline'),
+      return show(
+        recommend(
+          'Spending starts before the money comes in',
+          `${quote(firstSpending.title, 32)} starts at ${quote(firstSpending.timeline, 24)}, but ${quote(funding.title, 32)} is not done until ${quote(funding.timeline, 24)}. Switch them, or say who pays in between. A signed lease without a loan can end a business before it opens.`,
+          atItem('implementationTimeline', 'milestones', firstSpending.id, 'timeline'),
+        ),
+        [
+          {
+            address: atItem('implementationTimeline', 'milestones', firstSpending.id, 'timeline'),
+            says: firstSpending.timeline.slice(0, 80),
+          },
+          {
+            address: atItem('implementationTimeline', 'milestones', funding.id, 'timeline'),
+            says: funding.timeline.slice(0, 80),
+          },
+        ],
       )
     },
   },

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { product } from '#domain/content/product.ts'
+import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import type { PartKey } from '#domain/plan/step-parts.ts'
 import { isExampleTitle } from '#domain/plan/templates/template-list.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -14,6 +15,7 @@ import { BesideContext } from './advisor-slot/beside-context.ts'
 import { useHasPanel } from './advisor-slot/use-has-panel.ts'
 import { LazyCloudControl } from './cloud-controls/lazy-cloud-control.tsx'
 import { usePlan } from './editor/plan-context.tsx'
+import { FigureSourcePart } from './fields/figure-source-part.ts'
 import { useSaveState } from './saving/saving-context.tsx'
 import { SideDrawer } from './side-drawer.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
@@ -30,6 +32,9 @@ const DamagedWarning = createLazyPart(
 )
 const ExampleNotice = createLazyPart(async () => (await import('./example-notice.tsx')).ExampleNotice)
 const ReviewPart = createLazyPart(async () => (await import('./review/review-part.tsx')).ReviewPart)
+const FigureSource = createLazyPart<{ address: FieldAddress }>(
+  async () => (await import('./review/figure-source.tsx')).FigureSource,
+)
 const PreviewPanel = createLazyPart(async () => (await import('./preview/preview-panel.tsx')).PreviewPanel)
 
 interface WorkbookLayoutProps {
@@ -138,14 +143,16 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
           {isReview ? (
             review(false)
           ) : (
-            <StepArea
-              place={place}
-              onPrevious={goBack}
-              onNext={complete}
-              onGoToField={goToField}
-              onPreview={preview}
-              cloudLine={<LazyCloudControl kind="line" planId={planId} ownerId={ownerId} />}
-            />
+            <FigureSourcePart value={FigureSource}>
+              <StepArea
+                place={place}
+                onPrevious={goBack}
+                onNext={complete}
+                onGoToField={goToField}
+                onPreview={preview}
+                cloudLine={<LazyCloudControl kind="line" planId={planId} ownerId={ownerId} />}
+              />
+            </FigureSourcePart>
           )}
         </BesideContext>
       </main>

@@ -122,7 +122,7 @@ export const personaMeansRules: readonly Rule[] = [
       if (isOnce) return findOncePrice(facts, persona, income)
       const perYear = price * (purchasesPerMonth ?? 1) * 12
       const share = (perYear / yearly) * 100
-      if (share <= muchOfIncome) return null
+      if (share <= (isLittle(facts, yearly) ? muchOfLittle : muchOfIncome)) return null
       return show(
         recommend(
           'The persona cannot pay the price',

@@ -1,23 +1,20 @@
-import { useState } from 'react'
-import type { FieldAddress } from '#domain/plan/address/field-address.ts'
-import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
+import { use, useState } from 'react'
 import { PartPlace } from '#web/ui/parts/part-place.tsx'
+import { FigureSourcePart } from './figure-source-part.ts'
 import { LongText, type LongTextProps } from './long-text.tsx'
-
-const FigureSource = createLazyPart<{ address: FieldAddress }>(
-  async () => (await import('#web/workbook/review/figure-source.tsx')).FigureSource,
-)
 
 /** An answer with a figure that readers ask about. Once the person has left the field, they can say where it is from. */
 export function KeyText({ address, rows }: Pick<LongTextProps, 'address' | 'rows'>) {
   const [isLeft, setIsLeft] = useState(false)
+  const FigureSource = use(FigureSourcePart)
   return (
     <LongText
       address={address}
       {...(rows === undefined ? {} : { rows })}
       onLeave={() => waitForRelease(() => setIsLeft(true))}
       after={
-        isLeft && (
+        isLeft &&
+        FigureSource && (
           <PartPlace>
             <FigureSource address={address} />
           </PartPlace>
