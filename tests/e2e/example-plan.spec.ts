@@ -32,7 +32,7 @@ test('a new user opens the coffee shop’s plan, sees that it is ready for the b
 
   const download = page.waitForEvent('download')
   await button(page, 'Export JSON').click()
-  expect((await download).suggestedFilename()).toContain('harbor-roasters')
+  expect((await download).suggestedFilename()).toContain('Harbor Roasters')
 })
 
 test('the example is one card on the dashboard, opens again as it was left, and can be deleted', async ({
