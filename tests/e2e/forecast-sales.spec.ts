@@ -115,7 +115,9 @@ test('a first thing to sell changes the key figures and stays after a reload', a
   await field(page, 'Month 12 · Feb 2028').fill('5')
   await expect(page.getByText('There is no forecast yet')).toBeHidden()
   await expect(figures(page)).toContainText('needs costs')
-  await expect(page.getByRole('heading', { name: /^On average [\d.]+ in year 1 and 5 in year 3$/ })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: /^On average [\d.]+ in year 1 and 5 in year 3$/ }),
+  ).toBeVisible()
 
   await button(page, 'I don’t know').click()
   await field(page, 'Seats or slots').fill('4')
