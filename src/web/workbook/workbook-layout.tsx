@@ -37,6 +37,8 @@ const FigureSource = createLazyPart<{ address: FieldAddress }>(
 )
 const PreviewPanel = createLazyPart(async () => (await import('./preview/preview-panel.tsx')).PreviewPanel)
 
+const renderFigureSource = (address: FieldAddress) => <FigureSource address={address} />
+
 interface WorkbookLayoutProps {
   planId: string
   ownerId: string
@@ -143,7 +145,7 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
           {isReview ? (
             review(false)
           ) : (
-            <FigureSourcePart value={FigureSource}>
+            <FigureSourcePart value={renderFigureSource}>
               <StepArea
                 place={place}
                 onPrevious={goBack}

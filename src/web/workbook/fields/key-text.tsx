@@ -6,20 +6,13 @@ import { LongText, type LongTextProps } from './long-text.tsx'
 /** An answer with a figure that readers ask about. Once the person has left the field, they can say where it is from. */
 export function KeyText({ address, rows }: Pick<LongTextProps, 'address' | 'rows'>) {
   const [isLeft, setIsLeft] = useState(false)
-  const FigureSource = use(FigureSourcePart)
+  const renderFigureSource = use(FigureSourcePart)
   return (
     <LongText
       address={address}
       {...(rows === undefined ? {} : { rows })}
       onLeave={() => waitForRelease(() => setIsLeft(true))}
-      after={
-        isLeft &&
-        FigureSource && (
-          <PartPlace>
-            <FigureSource address={address} />
-          </PartPlace>
-        )
-      }
+      after={isLeft && <PartPlace>{renderFigureSource(address)}</PartPlace>}
     />
   )
 }
