@@ -1,12 +1,10 @@
-import type { Evidence } from '#advisor/advice/advice.ts'
 import { listContextWords } from '#advisor/facts/agreement/context-words.ts'
 import { listStatements, type Statement } from '#advisor/facts/agreement/statements.ts'
 import { isNear } from '#advisor/facts/compare-amounts.ts'
-import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
-import { sampleItems } from '#advisor/facts/texts.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import type { FieldKey } from '#domain/plan/address/field-key.ts'
-import { at, atFigure, atItem, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
+import { recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
+import { listOwnPrices, type OwnPrice } from '#advisor/rules/money/own-prices.ts'
 import { textEvidence } from '#advisor/rules/money/text-evidence.ts'
 
 /** A price in the texts that is near one of the plan's prices and is none of them. */
@@ -40,31 +38,8 @@ const mostApart = 1.6
 const mostClaims = 4000
 const mostCandidates = 40
 
-interface KnownPrice {
-  readonly name: string
-  readonly price: number
-  readonly place: Evidence['address']
-}
-
-function listPrices({ data }: PlanFacts): KnownPrice[] {
-  const { projections, pricingTiers, forecast } = data.financialProjections
-  return [
-    { name: projections.priceUnit, price: projections.price, place: atFigure('price') },
-    ...sampleItems(forecast.streams).flatMap(({ id, name, price, kind }): KnownPrice[] =>
-      kind === 'amount' || price === null
-        ? []
-        : [{ name, price, place: at('financialProjections', 'forecast', 'streams', { id }, 'price') }],
-    ),
-    ...sampleItems(pricingTiers).map(({ id, name, price }) => ({
-      name,
-      price,
-      place: atItem('financialProjections', 'pricingTiers', id, 'price'),
-    })),
-  ].filter(({ price }) => price > 0)
-}
-
 /** The prices that can be meant: those of the thing that the words name, or all of them. */
-function listMeant({ lead, claim }: Statement, prices: readonly KnownPrice[]): readonly KnownPrice[] {
+function listMeant({ lead, claim }: Statement, prices: readonly OwnPrice[]): readonly OwnPrice[] {
   if (claim.period === 'hour' && !prices.some(({ name }) => /hour/i.test(name))) return []
   const [, typed = ''] = thingBefore.exec(lead) ?? []
   const [thing] = listContextWords(typed)
@@ -97,7 +72,7 @@ export const unknownPriceRule: Rule = {
   isShownAtEvidence: true,
   weight: weights.weak + 14,
   find(facts) {
-    const prices = listPrices(facts)
+    const prices = listOwnPrices(facts)
     if (!facts.money.canCalculate || prices.length === 0) return null
     const amounts = facts.claims.slice(0, mostClaims).filter(({ kind }) => kind === 'money')
     for (const statement of listStatements(facts).filter(isPrice).slice(0, mostCandidates)) {

@@ -7,6 +7,7 @@ import { listWords, sampleItems } from '#advisor/facts/texts.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import type { FieldKey } from '#domain/plan/address/field-key.ts'
 import { at, atFigure, recommend, remark, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
+import { listOwnPrices, type OwnPrice } from './own-prices.ts'
 import { textEvidence } from './text-evidence.ts'
 
 /** Prices, costs and churn that are said in one place and counted in another. */
@@ -32,29 +33,6 @@ const plainWords = new Set(
     ' ',
   ),
 )
-
-interface OwnPrice {
-  readonly name: string
-  readonly price: number
-  readonly place: Parameters<typeof show>[1][number]['address']
-}
-
-function listOwnPrices({ data }: PlanFacts): OwnPrice[] {
-  const { projections, pricingTiers, forecast } = data.financialProjections
-  return [
-    { name: projections.priceUnit, price: projections.price, place: atFigure('price') },
-    ...sampleItems(forecast.streams).flatMap(({ id, name, price, kind }): OwnPrice[] =>
-      kind === 'amount' || price === null
-        ? []
-        : [{ name, price, place: at('financialProjections', 'forecast', 'streams', { id }, 'price') }],
-    ),
-    ...sampleItems(pricingTiers).map(({ id, name, price }) => ({
-      name,
-      price,
-      place: at('financialProjections', 'pricingTiers', { id }, 'price'),
-    })),
-  ].filter(({ price }) => price > 0)
-}
 
 /** The price that a phrase must be about, or null when it can be about anything. */
 function findMeant(facts: PlanFacts, phrase: Phrase, prices: readonly OwnPrice[]): OwnPrice | null {
