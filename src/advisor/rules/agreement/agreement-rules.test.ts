@@ -5,10 +5,6 @@ import { testRuleCases } from '#tests/support/test-rule-cases.ts'
 import { agreementRules } from './agreement-rules.ts'
 
 const idea = (fields: object) => moneyPlan({ sections: { businessIdea: { name: 'Rye & Co', ...fields } } })
-const opening = (solution: string): PlanPatch =>
-  moneyPlan({
-    sections: { ...milestone('Opening', '', 'March 2027'), businessIdea: { name: 'Rye & Co', solution } },
-  })
 const startUp = (...costs: readonly object[]) =>
   moneyPlan({ finances: { startupCosts: [...costs, reserve] } })
 const price = (description: string) =>
@@ -123,13 +119,6 @@ const cases: readonly RuleCase[] = [
     fixed: idea({ solution: 'Founders of other bakeries bake in turns.' }),
     says: ['three founders', '1 founder'],
     place: 'teamStructure.founders',
-  },
-  {
-    rule: 'opening-date-differs',
-    fault: opening('We open in August 2027.'),
-    fixed: opening('We open in March 2027.'),
-    says: ['August 2027', 'March 2027'],
-    place: 'businessIdea.solution',
   },
 ]
 

@@ -5,23 +5,11 @@ import { listWords } from '#advisor/facts/texts.ts'
 import { countOf } from '#advisor/wording/figures.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import type { FieldKey } from '#domain/plan/address/field-key.ts'
-import { at, atItem, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
+import { at, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
 import { textEvidence } from '#advisor/rules/money/text-evidence.ts'
 
-/** The name, the founders and the first day of the business, where a text has others than the fields for them. */
+/** The name and the founders of the business, where a text has others than the fields for them. */
 
-const openingFields: readonly FieldKey[] = [
-  'businessIdea.oneLiner',
-  'businessIdea.problemStatement',
-  'businessIdea.solution',
-  'businessIdea.valueProposition',
-  'marketAnalysis.summary',
-  'businessModel.keyResources',
-  'businessModel.keyActivities',
-  'operationsPlan.keyProcesses',
-  'competitiveAnalysis.marketPosition',
-  'implementationTimeline.executiveSummary',
-]
 const founderFields: readonly FieldKey[] = [
   'businessIdea.oneLiner',
   'businessIdea.solution',
@@ -32,8 +20,6 @@ const founderFields: readonly FieldKey[] = [
   'legalStructure.regulations',
   'implementationTimeline.executiveSummary',
 ]
-const opens =
-  /\b(?:we|shop|store|café|cafe|restaurant|studio|clinic|practice|bakery|business|doors|it|site|app|product|service)\s+(?:will\s+|is (?:to|going to)\s+)?(?:opens?|launch(?:es)?|starts? (?:selling|trading|business))\s+(?:its doors\s+)?(?:in|on|from|by)?\s*(?:early |mid-?|late )?$/i
 const allOfThem = /\b(?:the|our|all|we are|us)\s*$/i
 const namedAs =
   /\b(?:trademarks?|trade name|wordmark|brand name|doing business as|dba|name)\b[^“”"]{0,30}[“"]([^“”"]{3,40})[”"]/gi
@@ -111,38 +97,6 @@ export const saidOtherwiseRules: readonly Rule[] = [
         ),
         [textEvidence(phrase), { address: at('teamStructure', 'founders'), says: countOf(count, 'founder') }],
         [`${phrase.claim.quote} ≠ ${countOf(count, 'founder')}`],
-      )
-    },
-  },
-  {
-    id: 'opening-date-differs',
-    steps: [12, 1],
-    isShownAtEvidence: true,
-    weight: weights.weak + 15,
-    find(facts) {
-      const { launch } = facts.timeline
-      if (launch?.when?.scale !== 'calendar') return null
-      const { startMonth, endMonth } = launch.when
-      const phrase = listPhrases(facts, openingFields, ['date']).find(({ claim, lead }) => {
-        const { time } = claim
-        if (time?.scale !== 'calendar' || time.endMonth - time.startMonth > 3.1 || !opens.test(lead))
-          return false
-        return time.startMonth > endMonth + 1 || time.endMonth < startMonth - 1
-      })
-      if (!phrase) return null
-      return show(
-        recommend(
-          'Two dates for the opening',
-          `${quote(phrase.claim.sentence, 80)} says ${phrase.claim.quote}, but ${quote(launch.title, 40)} is planned for ${quote(launch.timeline, 32)}. Which is right? Permits, hires and ads all count back from it.`,
-          phrase.claim.address,
-        ),
-        [
-          textEvidence(phrase),
-          {
-            address: atItem('implementationTimeline', 'milestones', launch.id, 'timeline'),
-            says: launch.timeline.slice(0, 100),
-          },
-        ],
       )
     },
   },

@@ -16,14 +16,23 @@ const sections = [
   'businessModel',
   'competitiveAnalysis',
   'operationsPlan',
+  'implementationTimeline',
 ] as const
+
+/** What rivals do, and the milestones themselves, say nothing about another date of ours. */
+const otherLists: ReadonlySet<unknown> = new Set([
+  'directCompetitors',
+  'indirectCompetitors',
+  'milestones',
+  'appendix',
+])
 
 function findOther(facts: PlanFacts) {
   const { launch } = facts.timeline
   if (launch?.when?.scale !== 'calendar') return null
   const { startMonth, endMonth } = launch.when
   for (const { text, address } of listSectionTexts(facts, sections)) {
-    if (address[1] === 'directCompetitors' || address[1] === 'indirectCompetitors') continue
+    if (otherLists.has(address[1])) continue
     const said = listNamedMonths(text).find(
       ({ month, sentence }) =>
         (month + 1 < startMonth - 0.5 || month > endMonth + 0.5) &&

@@ -15,6 +15,9 @@ const milestone = (id: string, title: string, timeline: string, more: object = {
 })
 const plan = (...milestones: object[]) => ({ implementationTimeline: { milestones } })
 const opening = milestone('open', 'Opening', 'August 2027')
+const summarize = (executiveSummary: string) => ({
+  implementationTimeline: { milestones: [opening], executiveSummary },
+})
 const november2026 = 2026 * 12 + 10
 const hires = (...keyHires: object[]) => ({ teamStructure: { keyHires } })
 const support = { id: 'h1', role: 'Support specialist', timeline: 'December 2027', salary: '$46,000 a year' }
@@ -69,6 +72,13 @@ const cases: readonly RuleCase[] = [
     },
     says: ['Mar 2028', '“August 2027”'],
     place: 'marketAnalysis.summary',
+  },
+  {
+    rule: 'time-opening-said-otherwise',
+    fault: summarize('We open in March 2028.'),
+    fixed: summarize('We open in August 2027.'),
+    says: ['Mar 2028', '“August 2027”'],
+    place: 'implementationTimeline.executiveSummary',
   },
   {
     rule: 'time-ready-after-opening',
