@@ -66,7 +66,7 @@ export const cashRules: readonly Rule[] = [
       return raised > 0
         ? remark(
             'The cash lasts',
-            `The lowest cash is ${sayMoney(amount)} ${when}, above the ${sayMoney(smallest)} that you want to keep.`,
+            `The lowest cash is ${sayMoney(amount)} ${when}, no less than the ${sayMoney(smallest)} that you want to keep.`,
             loanList,
           )
         : null
