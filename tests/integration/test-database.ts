@@ -7,6 +7,7 @@ import { describe } from 'vitest'
 import type { Database } from '#server/database/database.ts'
 import { type DatabaseSettings, openDatabase } from '#server/database/open-database.ts'
 import { migrate } from '#server/database/migrate.ts'
+import { operatorLimits } from '#server/database/time-limits.ts'
 
 export const migrationsFolder = path.resolve('migrations')
 const postgresUrl = process.env['TEST_DATABASE_URL']
@@ -67,7 +68,8 @@ async function createPostgres(): Promise<Omit<TestDatabase, 'database'>> {
 }
 
 async function runOnServer(url: string, statement: string): Promise<void> {
-  const server = await openDatabase({ engine: 'postgres', url, poolSize: 1 })
+  // Creating a database copies files, which takes a busy disk longer than a request may wait.
+  const server = await openDatabase({ engine: 'postgres', url, poolSize: 1 }, operatorLimits)
   try {
     await sql.raw(statement).execute(server)
   } finally {

@@ -190,8 +190,8 @@ describe('an embedded database that another process holds', () => {
       expect((await app.inject('/api/ready')).statusCode).toBe(200)
       await new Promise(setImmediate)
     }
-    // The writes wait for two seconds. If they delayed the reads, there would be only a few.
-    expect(rounds).toBeGreaterThan(20)
+    // The writes wait for two seconds. If they delayed the reads, the first round would end after the first write.
+    expect(rounds).toBeGreaterThan(3)
     expect(await Promise.all(saves)).toEqual([503, 503, 503, 503, 503])
 
     other.exec('commit')
