@@ -23,17 +23,38 @@ export function repairInputs(inputs: ForecastInputs): RepairedInputs {
   const findByHand = createOverwriteFinder(inputs, months, notes)
   const line: FieldReader = { notes, place: ['funding', 'lineOfCredit'], item: null }
   const { limit, ratePercent } = inputs.funding.lineOfCredit
+  // One after the other, because the notes keep the order in which a person fills in the fields.
+  const streams = readStreams(inputs.streams, months, findByHand, notes)
+  const people = readPeople(inputs.people, entity, months, findByHand, notes)
+  const costs = readCosts(inputs, months, findByHand, notes)
+  const startUp = readStartUp(inputs.startUp, months, notes)
+  const contributions = readContributions(inputs.funding.contributions, months, notes)
+  const loans = readLoans(inputs.funding, months, notes)
+  const lineLimit = readNumber(line, 'limit', limit, ranges.amount)
+  const lineRate = readNumber(line, 'ratePercent', ratePercent, ranges.rate) / 100
+  const timing = readTiming(inputs.timing, entity, notes)
+  // Every field by name: two spreads in one object take longer than reading all people and costs of a forecast.
   const model: ForecastModel = {
-    ...frame,
-    streams: readStreams(inputs.streams, months, findByHand, notes),
-    people: readPeople(inputs.people, entity, months, findByHand, notes),
-    costs: readCosts(inputs, months, findByHand, notes),
-    startUp: readStartUp(inputs.startUp, months, notes),
-    contributions: readContributions(inputs.funding.contributions, months, notes),
-    loans: readLoans(inputs.funding, months, notes),
-    lineLimit: readNumber(line, 'limit', limit, ranges.amount),
-    lineRate: readNumber(line, 'ratePercent', ratePercent, ranges.rate) / 100,
-    ...readTiming(inputs.timing, entity, notes),
+    months,
+    firstCalendarMonth: frame.firstCalendarMonth,
+    firstMonth: frame.firstMonth,
+    currency: frame.currency,
+    minimumCash: frame.minimumCash,
+    entity,
+    streams,
+    people,
+    costs,
+    startUp,
+    contributions,
+    loans,
+    lineLimit,
+    lineRate,
+    daysUntilCustomersPay: timing.daysUntilCustomersPay,
+    badDebt: timing.badDebt,
+    daysUntilSuppliersPaid: timing.daysUntilSuppliersPaid,
+    taxRate: timing.taxRate,
+    lossLimit: timing.lossLimit,
+    draws: timing.draws,
     drawsByHand: findByHand('draws', ''),
   }
   return { model, notes }
