@@ -1,41 +1,41 @@
 import type { ForecastModel, ModelCost } from '#domain/forecast/inputs/forecast-model.ts'
-import { overwriteOr } from './by-hand.ts'
-import { add, at, type Grid, row } from './grid.ts'
+import { overwriteRow } from './by-hand.ts'
+import { addRow, at, type Grid, row } from './grid.ts'
 import type { Levers } from './levers.ts'
 
 export function computeCosts(model: ForecastModel, levers: Levers, grid: Grid): void {
-  for (const [index, cost] of model.costs.entries()) computeCost(cost, levers, grid, index)
+  const { costs } = model
+  // By index, because an iterator of pairs takes longer than the sums.
+  for (let index = 0; index < costs.length; index += 1) {
+    const cost = costs[index]
+    if (!cost) continue
+    const own = grid.costs + index
+    writeCost(cost, levers.runningCosts, grid, own)
+    if (cost.byHand !== null) overwriteRow(cost.byHand, levers.runningCosts, grid, own)
+    addRow(grid, own, row.runningCosts)
+    if (cost.period === 'percent-of-sales') addRow(grid, own, row.salesShareCosts)
+  }
 }
 
-function computeCost(cost: ModelCost, levers: Levers, { cells, width, costs }: Grid, index: number): void {
-  const own = (costs + index) * width
-  const total = row.runningCosts * width
-  const { start, end, byHand } = cost
+function writeCost(cost: ModelCost, factor: number, { cells, width }: Grid, own: number): void {
+  const { start, period } = cost
+  const first = own * width
   const gap = gapOf(cost)
-  const isShare = cost.period === 'percent-of-sales'
-  const base = isShare ? row.sales * width : cost.period === 'new-customer' ? row.newCustomers * width : -1
-  const last = Math.min(end, width - 1)
-  let amount = cost.amount * levers.runningCosts
+  const base =
+    period === 'percent-of-sales'
+      ? row.sales * width
+      : period === 'new-customer'
+        ? row.newCustomers * width
+        : -1
+  const last = Math.min(cost.end, width - 1)
+  let amount = cost.amount * factor
   let nextRise = start + 12
   for (let month = start; month <= last; month += gap) {
     if (month >= nextRise) {
       amount *= 1 + cost.rise
       nextRise += 12
     }
-    const due = base < 0 ? amount : amount * at(cells, base + month)
-    cells[own + month] = due
-    if (byHand === null) add(cells, total + month, due)
-  }
-  if (byHand !== null) {
-    for (let month = 1; month < width; month += 1) {
-      const counted = overwriteOr(byHand, month, levers.runningCosts, at(cells, own + month))
-      cells[own + month] = counted
-      add(cells, total + month, counted)
-    }
-  }
-  if (!isShare) return
-  for (let month = 1; month < width; month += 1) {
-    add(cells, row.salesShareCosts * width + month, at(cells, own + month))
+    cells[first + month] = base < 0 ? amount : amount * at(cells, base + month)
   }
 }
 

@@ -1,28 +1,30 @@
 import type { ForecastModel, ModelPerson } from '#domain/forecast/inputs/forecast-model.ts'
-import { overwriteOr } from './by-hand.ts'
-import { add, type Grid, row } from './grid.ts'
+import { overwriteRow } from './by-hand.ts'
+import { addRow, type Grid, row } from './grid.ts'
 import type { Levers } from './levers.ts'
 
 const rowOfKind = { direct: row.directPay, indirect: row.pay, draw: row.ownersPay } as const
 
 export function computePeople(model: ForecastModel, levers: Levers, grid: Grid): void {
-  for (const [index, person] of model.people.entries()) computePerson(person, levers, grid, index)
+  const { people } = model
+  for (let index = 0; index < people.length; index += 1) {
+    const person = people[index]
+    if (!person) continue
+    const own = grid.people + index
+    writePay(person, levers.pay, grid, own)
+    if (person.byHand !== null) overwriteRow(person.byHand, levers.pay, grid, own)
+    addRow(grid, own, rowOfKind[person.kind])
+  }
 }
 
-function computePerson(person: ModelPerson, levers: Levers, { cells, width, people }: Grid, index: number) {
-  const own = (people + index) * width
-  const total = rowOfKind[person.kind] * width
-  const { start, end, byHand } = person
-  let pay = person.count * person.payPerMonth * (1 + person.payroll) * levers.pay
-  let nextRaise = start + 12
-  for (let month = byHand === null ? start : 1; month < width; month += 1) {
-    if (month === nextRaise) {
-      pay *= 1 + person.raise
-      nextRaise += 12
-    }
-    const calculated = month >= start && month <= end ? pay : 0
-    const paid = byHand === null ? calculated : overwriteOr(byHand, month, levers.pay, calculated)
-    cells[own + month] = paid
-    add(cells, total + month, paid)
+/** A year at a time, because the pay is the same until the next raise. */
+function writePay(person: ModelPerson, factor: number, { cells, width }: Grid, own: number): void {
+  const first = own * width
+  const end = Math.min(person.end + 1, width)
+  let pay = person.count * person.payPerMonth * (1 + person.payroll) * factor
+  let month = person.start
+  for (let yearEnd = Math.min(month + 12, end); month < end; yearEnd = Math.min(yearEnd + 12, end)) {
+    for (; month < yearEnd; month += 1) cells[first + month] = pay
+    pay *= 1 + person.raise
   }
 }

@@ -1,7 +1,7 @@
 import type { ForecastModel, ModelStream } from '#domain/forecast/inputs/forecast-model.ts'
 import { overwriteOr } from './by-hand.ts'
 import { addStockTarget } from './compute-stock.ts'
-import { add, at, type Grid, row, rowsPerStream, streamRow } from './grid.ts'
+import { addRow, at, type Grid, row, rowsPerStream, streamRow } from './grid.ts'
 import type { Levers } from './levers.ts'
 import { computeVolume } from './volume.ts'
 
@@ -99,31 +99,17 @@ function writeByHand(
 }
 
 function addTotals({ streams, startUp }: ForecastModel, grid: Grid): void {
-  const { cells, width } = grid
   const keepsStock = streams.some(({ stockDays }) => stockDays > 0)
   const hasOpeningStock = startUp.some(({ kind }) => kind === 'stock')
-  for (const [index, stream] of streams.entries()) {
+  for (let index = 0; index < streams.length; index += 1) {
+    const stream = streams[index]
+    if (!stream) continue
     const first = grid.streams + index * rowsPerStream
-    const sales = (first + streamRow.sales) * width
-    const cost = (first + streamRow.directCost) * width
-    for (let month = 1; month < width; month += 1) {
-      add(cells, row.sales * width + month, at(cells, sales + month))
-      add(cells, row.directCost * width + month, at(cells, cost + month))
-    }
-    if (stream.kind === 'recurring') {
-      addRow(cells, width, first + streamRow.newCustomers, row.newCustomers)
-    }
+    addRow(grid, first + streamRow.sales, row.sales)
+    addRow(grid, first + streamRow.directCost, row.directCost)
+    if (stream.kind === 'recurring') addRow(grid, first + streamRow.newCustomers, row.newCustomers)
     // Opening stock of a business that keeps none is used up by whatever it sells.
     const isStocked = stream.stockDays > 0 || (!keepsStock && hasOpeningStock)
-    if (isStocked) addRow(cells, width, first + streamRow.directCost, row.stockedCost)
-  }
-}
-
-function addRow(cells: Float64Array, width: number, from: number, total: number): void {
-  const end = (from + 1) * width
-  let sum = total * width
-  for (let cell = from * width; cell < end; cell += 1) {
-    add(cells, sum, at(cells, cell))
-    sum += 1
+    if (isStocked) addRow(grid, first + streamRow.directCost, row.stockedCost)
   }
 }

@@ -123,3 +123,14 @@ export function at(cells: Float64Array, index: number): number {
 export function add(cells: Float64Array, index: number, amount: number): void {
   cells[index] = at(cells, index) + amount
 }
+
+/** Adds a row to a total. Month 0 is before all sales, pay and costs. */
+export function addRow({ cells, width }: Grid, from: number, total: number): void {
+  const end = (from + 1) * width
+  // Two running indexes, because a product in each step takes longer than the sum.
+  let sum = total * width + 1
+  for (let cell = from * width + 1; cell < end; cell += 1) {
+    cells[sum] = at(cells, sum) + at(cells, cell)
+    sum += 1
+  }
+}
