@@ -17,15 +17,21 @@ const plainWords = new Set(
 )
 const fullTimeElsewhere =
   /\b(?:keeps?|kept|retains?|stays? (?:in|at|with)|remains? (?:in|at|with)|continues?|still (?:has|works|holds)|holds)\b[^.;]{0,40}\bfull[- ]time\b|\bfull[- ]time (?:[a-z-]+ ){0,3}(?:job|position|post|employment|work) (?:at|in|with|for|until|elsewhere|as)\b|\bworks? full[- ]time (?:at|for|as an?|in (?=\p{Lu}))/iu
+/** In every text that the pattern above finds, and far faster to look for. */
+const fullTime = /full[- ]time/i
 const leaves =
   /\b(?:left|leaves?|quits?|gave up|gives up|ended|until (?:the )?(?:opening|launch|start)|resigns?|former\w*|previous\w*|evenings?|nights?|weekends?|saturdays?|sundays?|remote\w*|silent|passive|advis\w*|investor|part[- ]time|in the business|for the business|for us)\b/i
 const onSite =
   /\b(?:deliver\w*|production|daily|every day|weekdays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|building|kitchen|counter|bak(?:es|er|ing)|chef|cooks?|head|runs?|operations|manag\w+|floor|route|teach\w*|treats?|serv\w+|grower|on site|workshop|installs?|repairs?|drives?|opens?|full[- ]time owner)\b/i
 
-/** What a sentence says that a founder is, as the beginnings of its words. */
-function readCredential(sentence: string, { name }: Founder): string[] {
+/** A founder's first name, or null when it is too short to find in a sentence. */
+function readFirstName({ name }: Founder): string | null {
   const first = name.trim().split(/\s+/u, 1)[0] ?? ''
-  if (first.length < 3) return []
+  return first.length < 3 ? null : first
+}
+
+/** What a sentence says that the founder of this first name is, as the beginnings of its words. */
+function readCredential(sentence: string, first: string): string[] {
   const at = sentence.indexOf(first)
   const found = at < 0 ? null : credential.exec(sentence.slice(at + first.length, at + first.length + 120))
   return listWords((found?.[1] ?? '').split(/ (?:for|in|on|who|and|of|since|with|until)\b/u, 1)[0] ?? '')
@@ -38,12 +44,15 @@ function toStem(word: string): string {
 }
 
 function findUnqualified(facts: PlanFacts) {
-  const founders = sampleItems(facts.data.teamStructure.founders).filter(
-    ({ name, background }) => isWritten(name) && isWritten(background),
-  )
+  const founders = sampleItems(facts.data.teamStructure.founders).flatMap((founder) => {
+    const first = isWritten(founder.name) && isWritten(founder.background) ? readFirstName(founder) : null
+    return first === null ? [] : [{ founder, first }]
+  })
+  if (founders.length === 0) return null
   for (const { text, address } of listSectionTexts(facts, ['legalStructure', 'businessModel'])) {
-    for (const founder of founders) {
-      const stems = splitSentences(text).flatMap((sentence) => readCredential(sentence, founder))
+    for (const { founder, first } of founders) {
+      if (!text.includes(first)) continue
+      const stems = splitSentences(text).flatMap((sentence) => readCredential(sentence, first))
       if (stems.length === 0) continue
       const own = new Set(
         listWords(`${founder.role.slice(0, 300)} ${founder.background.slice(0, 1500)}`).map(toStem),
@@ -87,9 +96,12 @@ export const ownerClaimRules: readonly Rule[] = [
           { field: 'role', text: role.slice(0, 400) },
           { field: 'background', text: background.slice(0, 800) },
         ] as const
-        const job = said.find(({ text }) => fullTimeElsewhere.test(text) && !leaves.test(text))
+        const job = said.find(
+          ({ text }) => fullTime.test(text) && fullTimeElsewhere.test(text) && !leaves.test(text),
+        )
+        if (!job) continue
         const duties = role.slice(0, 400).replace(fullTimeElsewhere, '')
-        if (!job || !onSite.test(duties)) continue
+        if (!onSite.test(duties)) continue
         const place = atItem('teamStructure', 'founders', id, job.field)
         return show(
           recommend(

@@ -1,4 +1,5 @@
 import { listTexts } from '#advisor/facts/plan-texts.ts'
+import { rememberTexts } from '#advisor/facts/remember-texts.ts'
 import { countOf } from '#advisor/wording/figures.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import { steps } from '#domain/plan/steps.ts'
@@ -36,7 +37,15 @@ const fieldsThatMayBeEmpty = new Set([
 const otherMeaning =
   /\b(?:“coming soon”|"coming soon"|coming soon (?:sign|page|banner|post)|placeholder (?:image|page))\b/i
 
-function findIn(text: string, isAnswer: boolean): { mark: string; isSure: boolean } | null {
+interface OpenMark {
+  readonly mark: string
+  readonly isSure: boolean
+}
+
+const findInAnswer = rememberTexts((text) => findIn(text, true))
+const findInOther = rememberTexts((text) => findIn(text, false))
+
+function findIn(text: string, isAnswer: boolean): OpenMark | null {
   if (otherMeaning.test(text)) return null
   const sure =
     undecided.exec(text)?.[0] ?? (empty.test(text) || (isAnswer && hollow.test(text)) ? text.trim() : null)
@@ -68,10 +77,8 @@ function makeRule(section: SectionKey, step: number): Rule {
         if (own !== section) return []
         const names = address.filter((part) => typeof part === 'string')
         if (names.some((name) => fieldsThatMayBeEmpty.has(name))) return []
-        const open = findIn(
-          text,
-          names.some((name) => answers.has(name)),
-        )
+        const isAnswer = names.some((name) => answers.has(name))
+        const open = isAnswer ? findInAnswer(text) : findInOther(text)
         return open === null || (!open.isSure && isOfOthers(address))
           ? []
           : [{ address, says: text, ...open }]
