@@ -9,6 +9,7 @@ import { skipName } from './not-figures.ts'
 import { readHours } from './opening-hours.ts'
 import { isOneTime, readPeriodBefore } from './rates.ts'
 import { readShare } from './shares.ts'
+import { listSentenceBreaks } from './sentence-breaks.ts'
 import type { Subject } from './subjects.ts'
 import { Tokens } from './tokens.ts'
 import { tokenize } from './tokenize.ts'
@@ -32,7 +33,8 @@ function listDrafts(tokens: Tokens, options: ReadOptions): Draft[] {
     if (typeof draft === 'number') next = draft
     else if (draft && Number.isFinite(draft.low) && Number.isFinite(draft.high)) {
       // '.5USD 000': a sign between two numbers is the first one's.
-      drafts.push({ ...draft, first: Math.max(draft.first, drafts.at(-1)?.next ?? 0) })
+      const free = drafts.at(-1)?.next ?? 0
+      drafts.push(draft.first >= free ? draft : { ...draft, first: free })
       next = Math.max(draft.after, index + 1)
     }
   }
@@ -92,12 +94,14 @@ function readHalf(tokens: Tokens, index: number, options: ReadOptions): Draft | 
 }
 
 function describeAll(tokens: Tokens, drafts: readonly Draft[]): readonly Claim[] {
+  if (drafts.length === 0) return none
   const claims: Claim[] = []
+  const breaks = listSentenceBreaks(tokens)
   let sentence = 0
   for (const [index, draft] of drafts.entries()) {
-    while ((tokens.breaks[sentence] ?? Infinity) < draft.first) sentence += 1
-    const from = sentence === 0 ? 0 : (tokens.breaks[sentence - 1] ?? 0) + 1
-    const to = tokens.breaks[sentence] ?? tokens.count
+    while ((breaks[sentence] ?? Infinity) < draft.first) sentence += 1
+    const from = sentence === 0 ? 0 : (breaks[sentence - 1] ?? 0) + 1
+    const to = breaks[sentence] ?? tokens.count
     const before = drafts[index - 1]
     const after = drafts[index + 1]
     const isSameSentence = before !== undefined && before.first >= from

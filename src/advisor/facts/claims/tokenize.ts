@@ -3,6 +3,7 @@ import { readNumeral } from './numerals.ts'
 import { lineToken, markToken, numberToken, signToken, type Tokens, wordToken } from './tokens.ts'
 import { addToHash, findWord, firstHash, isEnglishAt, isTriggerAt } from './word-index.ts'
 
+const space = 32
 const straightApostrophe = 39
 const curlyApostrophe = 0x2019
 const comma = 44
@@ -45,7 +46,8 @@ export function tokenize(text: string, tokens: Tokens): void {
         if (isTriggerAt(found)) tokens.triggers.push(tokens.count)
       }
       tokens.add(wordToken, at, end, found)
-      at = end
+      // Most words end at a space, which was just read.
+      at = letter === space ? end + 1 : end
     } else if (type === isDigit || (code === point && startsDecimals(text, at))) {
       at = addNumber(text, at, tokens)
     } else if (type === isFraction) {
@@ -53,7 +55,6 @@ export function tokenize(text: string, tokens: Tokens): void {
       at += 1
     } else {
       const kind = type === isSign ? signToken : type === isLineEnd ? lineToken : markToken
-      if (type === isLineEnd || endsSentence(text, at, code, tokens)) tokens.breaks.push(tokens.count)
       tokens.add(kind, at, at + 1, code)
       at += 1
     }
@@ -125,14 +126,4 @@ function addFraction(at: number, code: number, tokens: Tokens): void {
     tokens.triggers.push(tokens.count)
     tokens.add(numberToken, at, at + 1, value)
   }
-}
-
-/** A point in 'a.m.', 'approx. 40' or '3.5' ends nothing. */
-function endsSentence(text: string, at: number, code: number, tokens: Tokens): boolean {
-  if (code === 59 || code === 33 || code === 63 || code === 0x3002) return true
-  if (code !== point) return false
-  const after = classify(codeAt(text, at + 1))
-  if (at + 1 < text.length && after !== isSpace && after !== isLineEnd) return false
-  const last = tokens.count - 1
-  return !(tokens.isWord(last) && (tokens.length(last) === 1 || tokens.word(last).roles.has('abbreviation')))
 }

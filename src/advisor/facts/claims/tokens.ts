@@ -19,8 +19,6 @@ export class Tokens {
   isEnglish = false
   /** The tokens at which a figure can begin. */
   triggers: number[] = []
-  /** The tokens at which a sentence ends. */
-  breaks: number[] = []
   #kinds = new Uint8Array(256)
   #starts = new Int32Array(256)
   #ends = new Int32Array(256)
@@ -32,7 +30,6 @@ export class Tokens {
     this.count = 0
     this.isEnglish = false
     this.triggers = []
-    this.breaks = []
   }
 
   add(kind: number, start: number, end: number, value: number): void {

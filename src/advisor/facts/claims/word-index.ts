@@ -19,7 +19,10 @@ const indexes = new Uint16Array(slots)
 const hashes = new Int32Array(slots)
 /** Numbers in a row are read faster than the words that they are about. */
 const lengths = Uint8Array.from(words, ({ text }) => text.length)
-const marks = Uint8Array.from(words, (word) => (word.isEnglish ? 1 : 0) + (word.isTrigger ? 2 : 0))
+const marks = Uint8Array.from(
+  words,
+  (word) => (word.isEnglish ? 1 : 0) + (word.isTrigger ? 2 : 0) + (word.roles.has('abbreviation') ? 4 : 0),
+)
 
 for (const [index, { text }] of words.entries()) {
   if (index === 0) continue
@@ -54,4 +57,9 @@ export function isEnglishAt(index: number): boolean {
 /** Whether a figure can begin with it. */
 export function isTriggerAt(index: number): boolean {
   return ((marks[index] ?? 0) & 2) !== 0
+}
+
+/** Whether a point after it ends no sentence. */
+export function isAbbreviationAt(index: number): boolean {
+  return ((marks[index] ?? 0) & 4) !== 0
 }
