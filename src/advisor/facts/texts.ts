@@ -70,12 +70,13 @@ export function listWords(text: string): string[] {
   return (words ?? []).filter((word) => !filledWords.has(word))
 }
 
+/** What is between two words and no single space. Most words are one space apart, and those need no change. */
+const betweenWords = / *[^\p{L}\p{M}\p{N} ][^\p{L}\p{M}\p{N}]*| {2,}/gu
+
 /** Same words, whatever their case, spacing and punctuation. */
 export const normalizeText = rememberTexts((text): string => {
-  const words = readBeginning(text)
-    .toLowerCase()
-    .match(/[\p{L}\p{M}\p{N}]+/gu)
-  return words === null ? text.trim().toLowerCase().slice(0, 200) : words.join(' ')
+  const words = readBeginning(text).toLowerCase().replaceAll(betweenWords, ' ').trim()
+  return words === '' ? text.trim().toLowerCase().slice(0, 200) : words
 })
 
 /** The first text that appears twice, or null. */
