@@ -43,7 +43,7 @@ try {
     await context.newPage(),
     pagePaths.workbook({ planId: 'wb_reviewed', step: '3' }),
   )
-  await workbook.getByRole('button', { name: /^Review/ }).waitFor()
+  await workbook.getByRole('button', { name: /^Review\b/ }).waitFor()
   await slowDown(bare)
   await slowDown(workbook)
   const timesMs = { ours: [] as number[], baseline: [] as number[] }
