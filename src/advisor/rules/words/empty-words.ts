@@ -1,3 +1,4 @@
+import { saysNothing } from '#advisor/facts/common-words.ts'
 import { listSectionTexts } from '#advisor/facts/plan-texts.ts'
 import { countWords, hasNumber, isFinished, listWords, sampleItems } from '#advisor/facts/texts.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
@@ -5,33 +6,16 @@ import { plural } from '#domain/wording/plural.ts'
 import { at, atItem, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
 
 const section = 'competitiveAnalysis'
-/** Words that every rival would use about itself. */
-const genericWords = new Set(
-  'quality high higher highest best better great good excellent exceptional outstanding superior top premium service services customer customers client clients first care support friendly passion passionate love loving dedicated dedication committed commitment team staff people experience experienced professional professionals expert experts expertise trust trusted trustworthy reliable reliability honest honesty integrity fair price prices pricing affordable competitive value values innovative innovation unique modern creative creativity flexible flexibility personal personalized attention detail satisfaction satisfied convenient convenience fast quick efficient efficiency hard work working hardworking strong brand reputation everything everyone always very really truly world class state art cutting edge one stop shop go extra mile offer offers offering provide provides providing deliver delivers delivering stand stands put puts make makes made believe believes focus focused strive happy smile family know knowledge solutions solution needs products product wide range variety'.split(
-    ' ',
-  ),
-)
 const proof =
-  /\b(?:only|contract|signed|exclusive|license|certif\w*|patent\w*|lease|years?|since|measured|no other|unlike|instead of|compared|than)\b|["“]/i
+  /\b(?:the only|only (?:one|place|shop|\w+ (?:in|within|between))|contract|signed|exclusive|license|certif\w*|patent\w*|lease|years?|since|measured|no other|unlike|instead of|compared|than)\b|["“]/i
 
-/** Words that say something about this business and no other. */
-function listOwnWords(text: string): string[] {
-  return listWords(text).filter(
-    (word) => word.length > 2 && !genericWords.has(word) && !genericWords.has(word.replace(/s$/u, '')),
-  )
-}
-
-/** A name inside a sentence, such as a place, a brand or a person. */
-function hasName(text: string): boolean {
-  return /[\p{Ll},;]\s+\p{Lu}\p{L}{2}/u.test(text)
-}
+/** An advantage with more words of its own says something that a reader can check. */
+const fewestOwnWords = 4
 
 export function isGeneric(title: string, description: string): boolean {
-  const text = `${title.slice(0, 200)}. ${description.slice(0, 600)}`
-  const words = listWords(text).filter((word) => word.length > 2)
-  if (words.length === 0 || hasNumber(text) || hasName(description) || proof.test(text)) return false
-  const own = listOwnWords(text)
-  return own.length <= 4 && own.length <= words.length / 2
+  // Capitals in a title are a matter of style, and name nobody.
+  const text = `${title.slice(0, 200).toLowerCase()}. ${description.slice(0, 600)}`
+  return listWords(text).length > 0 && !proof.test(text) && saysNothing(text, fewestOwnWords)
 }
 
 const vanity =
@@ -76,7 +60,7 @@ export const emptyWordRules: readonly Rule[] = [
     weight: weights.polish,
     find({ data }) {
       const text = data.competitiveAnalysis.marketPosition
-      if (!isFinished(text) || !isGeneric('', text)) return null
+      if (!isFinished(text) || !saysNothing(text, 1)) return null
       return recommend(
         'A position that fits anyone',
         `${quote(text, 60)} says nothing that a rival would not say too. Write for whom you are, between which two others you stand, and what you do not do.`,

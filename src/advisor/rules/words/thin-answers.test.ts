@@ -51,9 +51,96 @@ const cases: readonly RuleCase[] = [
     says: ['“Computer”'],
     place: 'operationsPlan.technology.0',
   },
+  {
+    rule: 'words-thin-teamStructure',
+    fault: { teamStructure: { founders: [{ id: 'f1', background: 'A born entrepreneur with energy.' }] } },
+    fixed: { teamStructure: { founders: [{ id: 'f1', background: 'Ran the oven at Dakota Mill.' }] } },
+    says: ['“A born entrepreneur with energy.”', 'where each founder worked'],
+    place: 'teamStructure.founders.f1.background',
+  },
+  {
+    rule: 'words-thin-legalStructure',
+    fault: { legalStructure: { licenses: ['Whatever the law requires'] } },
+    fixed: { legalStructure: { licenses: ['Business license', 'Food handler card from the county'] } },
+    says: ['“Whatever the law requires”', 'who issues it'],
+    place: 'legalStructure.licenses.0',
+  },
+  {
+    rule: 'words-thin-riskAnalysis',
+    fault: {
+      riskAnalysis: { risks: [{ id: 'r1', mitigation: 'We stay informed and adapt our strategy.' }] },
+    },
+    fixed: { riskAnalysis: { risks: [{ id: 'r1', mitigation: 'The lab lends us its spare kiln.' }] } },
+    says: ['“We stay informed', 'one thing you do'],
+    place: 'riskAnalysis.risks.r1.mitigation',
+  },
+  {
+    rule: 'words-thin-implementationTimeline',
+    fault: {
+      implementationTimeline: { executiveSummary: 'We are excited to present our plan to the bank.' },
+    },
+    fixed: { implementationTimeline: { executiveSummary: 'We ask for $90,000 to open a bakery in Duluth.' } },
+    says: ['“We are excited', 'what you ask for'],
+    place: 'implementationTimeline.executiveSummary',
+  },
 ]
 
 testRuleCases(thinAnswerRules, cases)
+
+const inField = {
+  solution: (text: string) => ['words-thin-businessIdea', { businessIdea: { solution: text } }],
+  value: (text: string) => ['words-thin-businessIdea', { businessIdea: { valueProposition: text } }],
+  trend: (text: string) => [
+    'words-thin-marketAnalysis',
+    { marketAnalysis: { trends: [{ id: 't1', title: 'Trend', description: text }] } },
+  ],
+  weakness: (text: string) => [
+    'words-thin-competitiveAnalysis',
+    { competitiveAnalysis: { directCompetitors: [{ id: 'c1', name: 'Rival', weaknesses: text }] } },
+  ],
+  price: (text: string) => [
+    'words-thin-competitiveAnalysis',
+    { competitiveAnalysis: { directCompetitors: [{ id: 'c1', name: 'Rival', pricing: text }] } },
+  ],
+  persona: (text: string) => [
+    'words-thin-customerPersonas',
+    { customerPersonas: { personas: [{ id: 'p1', name: 'Ana', demographics: text }] } },
+  ],
+  process: (text: string) => ['words-thin-operationsPlan', { operationsPlan: { keyProcesses: [text] } }],
+  quality: (text: string) => ['words-thin-operationsPlan', { operationsPlan: { quality: text } }],
+  answer: (text: string) => [
+    'words-thin-riskAnalysis',
+    { riskAnalysis: { risks: [{ id: 'r1', mitigation: text }] } },
+  ],
+} as const satisfies Record<string, (text: string) => readonly [string, object]>
+
+/** What ten owners write where nothing comes to mind, and beside it what says something in as few words. */
+const general: readonly (readonly [keyof typeof inField, string, string])[] = [
+  ['solution', 'We offer a complete service that meets all needs.', 'We rent stump grinders to tree crews.'],
+  ['solution', 'Things done differently, with love for detail.', 'A vet who drives to sick horses at night.'],
+  ['value', 'Customers get peace of mind and a great experience.', 'No more puddles under the boiler.'],
+  ['trend', 'More and more people are interested in this.', 'Orchards replace peaches with hazelnuts.'],
+  ['trend', 'Digitalization changes everything.', 'Clinics text instead of mailing letters.'],
+  ['weakness', 'They are not as good as us', 'No weekend appointments'],
+  ['weakness', 'Old service and poor quality', 'Leaky tents'],
+  ['price', 'Similar to ours', 'About €14 a kilo'],
+  ['price', 'Expensive', 'From 39 a month'],
+  ['persona', 'Busy people who care about quality', 'Retired welder, pension, rents in Leeds'],
+  ['persona', 'Modern customers of all ages', 'Nurse on night shifts, two toddlers'],
+  ['process', 'Standard processes of the trade', 'Milk, strain and chill before seven'],
+  ['quality', 'We make sure that every customer leaves happy.', 'The foreman signs every weld.'],
+  ['quality', 'Our high standards speak for themselves.', 'Returned lenses are tested on the bench.'],
+  ['answer', 'Good communication with the team and customers.', 'The neighboring dairy lends its tank.'],
+  ['answer', 'Careful management.', 'Freelance nurse on call.'],
+]
+
+test.each(general)('%s: “%s” fits any business', (field, text) => {
+  expect(findFaults(...inField[field](text))).toHaveLength(1)
+})
+
+test.each(general)('%s instead of “%s”: “%s” is an answer', (field, _text, sound) => {
+  expect(findFaults(...inField[field](sound))).toEqual([])
+})
 
 test('a language without spaces is not counted in words', () => {
   const plan = { businessIdea: { solution: '私たちは毎朝新鮮なパンを届けます' } }
