@@ -78,6 +78,13 @@ const cases: readonly RuleCase[] = [
     place: 'implementationTimeline.milestones.lease.timeline',
   },
   {
+    rule: 'timeline-undescribed',
+    fault: plan({ ...lease, description: '' }),
+    fixed: plan({ ...lease, description: 'Signed with the landlord.' }),
+    says: ['no description'],
+    place: 'implementationTimeline.milestones.lease.description',
+  },
+  {
     rule: 'timeline-no-title',
     fault: plan({ ...lease, title: '' }),
     says: ['no title'],

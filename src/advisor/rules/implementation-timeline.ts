@@ -1,9 +1,9 @@
-import { findRepeated, isBlank, isWritten } from '#advisor/facts/texts.ts'
+import { findRepeated, isBlank, isWritten, sampleItems } from '#advisor/facts/texts.ts'
 import { countOf, sayNumber } from '#advisor/wording/figures.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { plural } from '#domain/wording/plural.ts'
 import { makePlaceholderRule } from './placeholder-rule.ts'
-import { at, recommend, remark, type StepRules, warn, weights } from './rule.ts'
+import { at, atItem, recommend, remark, type StepRules, warn, weights } from './rule.ts'
 import { atMilestone, dependencyRules } from './timeline-dependencies.ts'
 
 const step = 12
@@ -55,6 +55,25 @@ export const implementationTimelineRules: StepRules = {
           'An unclear time',
           `${quote(first.timeline, 32)} for ${isBlank(first.title) ? 'a milestone' : quote(first.title, 32)} does not say when. Write “Month 4”, “Week 2-6” or “March 2027”, which can be drawn and checked. Add any condition after it.`,
           atMilestone(first, 'timeline'),
+        )
+      },
+    },
+    {
+      id: 'timeline-undescribed',
+      steps: [step],
+      weight: weights.polish,
+      find({ data }) {
+        const milestones = sampleItems(data.implementationTimeline.milestones)
+        const bare = milestones.filter(({ title, description }) => isWritten(title) && isBlank(description))
+        const first = bare[0]
+        if (!first) return null
+        return recommend(
+          'What is done by then?',
+          `${quoteList(
+            bare.map(({ title }) => title),
+            'milestone',
+          )} ${plural(bare.length, 'has', 'have')} no description. Write what is finished, who does it and what it costs, so that a reader can tell when it is reached.`,
+          atItem(section, 'milestones', first.id, 'description'),
         )
       },
     },

@@ -20,6 +20,13 @@ const cases: readonly RuleCase[] = [
     says: ['who signs the loan'],
     place: 'legalStructure.businessEntity',
   },
+  ...['A company', 'Small business', 'Not sure, maybe an LLC'].map((businessEntity) => ({
+    rule: 'legal-entity-unnamed',
+    fault: { legalStructure: { businessEntity } },
+    fixed: { legalStructure: { businessEntity: 'GmbH' } },
+    says: [businessEntity],
+    place: 'legalStructure.businessEntity',
+  })),
   {
     rule: 'legal-entity-misfit',
     fault: { legalStructure: { businessEntity: 'sole-proprietorship' } },

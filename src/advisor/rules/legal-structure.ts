@@ -1,5 +1,6 @@
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { hasNumber, isBlank, isWritten, joinTexts, sampleItems } from '#advisor/facts/texts.ts'
+import { saysNothing } from '#advisor/facts/common-words.ts'
 import { countOf } from '#advisor/wording/figures.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { entityTypes } from '#domain/plan/lists/entity-types.ts'
@@ -124,6 +125,23 @@ export const legalStructureRules: StepRules = {
               at(section, 'businessEntity'),
             )
           : null,
+    },
+    {
+      id: 'legal-entity-unnamed',
+      steps: [step],
+      weight: weights.missing - 2,
+      find({ data }) {
+        const { businessEntity } = data.legalStructure
+        const isUnsure = /\b(?:not sure|maybe|perhaps|probably|either|undecided|or an? )/i.test(
+          businessEntity.slice(0, 200),
+        )
+        if (isBlank(businessEntity) || (!isUnsure && !saysNothing(businessEntity, 1))) return null
+        return recommend(
+          'Which legal form is it?',
+          `${quote(businessEntity, 60)} is no legal form. Name it, such as an LLC or a corporation, because it decides who signs the loan, who is liable and how the profit is taxed.`,
+          at(section, 'businessEntity'),
+        )
+      },
     },
     {
       id: 'legal-entity-misfit',

@@ -81,6 +81,23 @@ const cases: readonly RuleCase[] = [
     place: 'marketAnalysis.summary',
   },
   {
+    rule: 'market-no-source',
+    fault: {
+      marketAnalysis: {
+        tam: '$41 million a year: 100,000 gardening households × $410',
+        summary: 'We asked 180 members of five clubs in May 2026.',
+      },
+    },
+    fixed: {
+      marketAnalysis: {
+        tam: '$41 million a year: 100,000 gardening households × $410',
+        summary: 'We asked 180 members. Household figures are from the Census.',
+      },
+    },
+    says: ['Where does the TAM come from?', '100,000 gardening households'],
+    place: 'marketAnalysis.tam',
+  },
+  {
     rule: 'market-no-segments',
     fault: { marketAnalysis: { segments: [] } },
     says: ['No segment'],

@@ -1,9 +1,11 @@
+import type { Suggestion } from '#advisor/advice/advice.ts'
 import type { MarketSize } from '#advisor/facts/market-facts.ts'
 import type { MoneyWords } from '#advisor/facts/money-words.ts'
+import { splitSentences } from '#advisor/facts/plan-texts.ts'
 import { isBlank, isWritten, joinTexts } from '#advisor/facts/texts.ts'
 import { countOf, sayNumber, sayPercent } from '#advisor/wording/figures.ts'
 import { quote, shorten } from '#advisor/wording/quote.ts'
-import { namesSource } from '#advisor/facts/name-source.ts'
+import { namesSource, namesSourceInBrief } from '#advisor/facts/name-source.ts'
 import { segmentRules } from './market-segments.ts'
 import { makePlaceholderRule } from './placeholder-rule.ts'
 import { at, recommend, remark, show, type StepRules, warn, weights } from './rule.ts'
@@ -210,7 +212,8 @@ export const marketAnalysisRules: StepRules = {
       weight: weights.weak,
       find({ market, data }) {
         const all = joinTexts([...market.sizes.map(({ text }) => text), data.marketAnalysis.summary])
-        if (market.sizes.every(({ amount }) => amount === null) || namesSource(all)) return null
+        if (market.sizes.every(({ amount }) => amount === null)) return null
+        if (namesSource(all)) return askForSource(market.tam, data.marketAnalysis.summary)
         return recommend(
           'Where do the numbers come from?',
           'Your market sizes have no source. Give each a source and its year, such as the census, a trade association or your own count on a Tuesday morning. A reader will check one of them. If it holds up, they believe the rest.',
@@ -248,6 +251,26 @@ export const marketAnalysisRules: StepRules = {
       },
     },
   ],
+}
+
+/** 'Household figures are from the Census' stands for all three sizes. */
+const figuresFrom =
+  /\b(?:counts?|figures?|numbers?|households?|population|data|sizes?|spending|days|statistics|prices?|market|sales)\b[^.;]{0,40}(?:\b(?:from|by|of|according to|per|show|shows|says?|gives?|estimates?)\b|:)/i
+
+/** The other sizes start from the largest one, so its own figures need a source. */
+function askForSource(tam: MarketSize, summary: string): Suggestion | null {
+  const isSourced =
+    namesSourceInBrief(tam.text) ||
+    splitSentences(summary).some((sentence) => figuresFrom.test(sentence) && namesSource(sentence))
+  if (tam.amount === null || isSourced) return null
+  return show(
+    recommend(
+      'Where does the TAM come from?',
+      `${quote(tam.text, 90)} names no source, neither here nor in the summary. Write who counted and in which year, in parentheses after each figure. SAM and SOM start from it, so a reader checks this one first.`,
+      atSize(tam),
+    ),
+    [{ address: atSize(tam), says: tam.text }],
+  )
 }
 
 function findShare(part: MarketSize, whole: MarketSize): number | null {

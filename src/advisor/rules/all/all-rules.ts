@@ -17,6 +17,7 @@ import { financialProjectionsRules } from '#advisor/rules/financial-projections.
 import { implementationTimelineRules } from '#advisor/rules/implementation-timeline.ts'
 import { entityRules } from '#advisor/rules/law/entity.ts'
 import { insuranceRules } from '#advisor/rules/law/insurance.ts'
+import { licenseDateRules } from '#advisor/rules/law/license-dates.ts'
 import { ownerAndLicenseRules } from '#advisor/rules/law/owners-and-licenses.ts'
 import { placeRules } from '#advisor/rules/law/place.ts'
 import { propertyRules } from '#advisor/rules/law/property.ts'
@@ -33,6 +34,7 @@ import { operationsPlanRules } from '#advisor/rules/operations-plan.ts'
 import { otherCurrencyRule } from '#advisor/rules/other-currency.ts'
 import { hourRules } from '#advisor/rules/people/opening-hours.ts'
 import { ownerClaimRules } from '#advisor/rules/people/owner-claims.ts'
+import { ownerPastRules } from '#advisor/rules/people/owner-past.ts'
 import { payRules } from '#advisor/rules/people/pay.ts'
 import { skillRules } from '#advisor/rules/people/skills.ts'
 import { unitWorkRules } from '#advisor/rules/people/unit-work.ts'
@@ -79,6 +81,7 @@ export const allRules: readonly Rule[] = [
   ...peopleContradictions,
   ...skillRules,
   ...ownerClaimRules,
+  ...ownerPastRules,
   ...payRules,
   ...hourRules,
   ...weekdayRules,
@@ -86,6 +89,7 @@ export const allRules: readonly Rule[] = [
   ...workloadRules,
   ...entityRules,
   ...ownerAndLicenseRules,
+  ...licenseDateRules,
   ...insuranceRules,
   ...placeRules,
   ...propertyRules,

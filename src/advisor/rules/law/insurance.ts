@@ -1,3 +1,4 @@
+import { findTrade } from '#advisor/facts/trades.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { listTexts, type PlanText } from '#advisor/facts/plan-texts.ts'
 import { joinTexts, sampleItems } from '#advisor/facts/texts.ts'
@@ -49,6 +50,16 @@ const covers: readonly Cover[] = [
         facts,
         /^(?:software|consult\w+|adviso\w+|accounting|bookkeeping|architect\w*|engineering)$/u,
       ),
+  },
+  {
+    name: 'malpractice insurance (professional liability)',
+    why: 'general liability leaves out harm done by a treatment',
+    covered:
+      /malpractice|indemnity|professional(?! (?:llc|limited|corporation|association|services|company))/i,
+    applies: (facts) =>
+      findTrade(facts)?.trade.name === 'treating patients' ||
+      findTrade(facts)?.trade.name === 'caring for teeth or eyes' ||
+      facts.kind.regulated?.does === 'treats patients',
   },
   {
     name: 'liquor liability',

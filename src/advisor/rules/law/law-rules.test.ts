@@ -175,6 +175,29 @@ const cases: readonly RuleCase[] = [
     says: ['general liability'],
     place: 'legalStructure.regulations',
   },
+  ...[
+    ['A dental practice in Bend', 'Professional liability of $1 million'],
+    ['Physiotherapy clinic for runners', 'Insurance: medical indemnity'],
+    ['An independent pharmacy', 'Malpractice and general liability insurance'],
+    ['A chiropractic clinic', 'Insurance: professional and general liability'],
+  ].map(([oneLiner, covered]) => ({
+    rule: 'law-insurance-kind',
+    fault: {
+      ...uninsured,
+      businessIdea: { name: 'Aspen', oneLiner },
+      businessModel: { keyResources: [], costStructure: [] },
+      ...legal({ regulations: ['General liability insurance of $1 million', 'Professional LLC'] }),
+    },
+    fixed: {
+      ...uninsured,
+      businessIdea: { name: 'Aspen', oneLiner },
+      businessModel: { keyResources: [], costStructure: [] },
+      ...legal({ regulations: [covered] }),
+    },
+    template: 'local-service',
+    says: ['malpractice insurance'],
+    place: 'legalStructure.regulations',
+  })),
   {
     rule: 'law-insurance-kind',
     fault: {
@@ -304,6 +327,18 @@ testRuleCases(
   [...entityRules, ...ownerAndLicenseRules, ...insuranceRules, ...placeRules, ...propertyRules],
   cases,
 )
+
+test.each([
+  'App designs, made by the founders and a contract designer',
+  'Logo and website, created by a freelancer',
+  'Curriculum written by two outside teachers and student interns',
+])('“%s” belongs to its makers until they assign it', (text) => {
+  const property = (...intellectualProperty: string[]) => legal({ intellectualProperty })
+  expect(runRule('law-code-unassigned', property(text))).toHaveLength(1)
+  expect(runRule('law-code-unassigned', property(text, 'All makers assign their rights in writing'))).toEqual(
+    [],
+  )
+})
 
 test('a nonprofit with investors is warned, one with an owner’s pay is asked', () => {
   const plan = (part: object) => ({

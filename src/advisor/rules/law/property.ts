@@ -8,10 +8,12 @@ import { at, atItem, recommend, type Rule, show, weights } from '#advisor/rules/
 const protection =
   /\b(?:trademark\w{0,3}|service mark|patent(?:s|ed)?|copyright\w{0,3}|regist(?:er|ered|ration)|filed|filing|application|assign(?:s|ed|ment|ments)?|trade secrets?|secret|confidential\w{0,4}|nda|ndas|non-?disclosure|licen[cs]\w{0,4}|agreement|contracts?|clause|work[- ]for[- ]hire|owned by|own(?:s|ership)? (?:by|of|the)|belongs? to|domain|vest\w{0,4}|escrow|counsel|attorney|not (?:needed|applicable)|none|protected|password|uspto|dba)\b/i
 const none = /^\W*(?:none|no\b|n\/?a\b|not )/i
-const software = /\b(?:code|software|app|platform|algorithm|database|website|model)\b/i
+const software =
+  /\b(?:code|software|apps?|platform|algorithms?|database|website|model|designs?|logo|drawings|recipes?|films?|photos|music|scripts?|curriculum|prototypes?)\b/i
 const outsideMakers =
-  /\b(?:contractors?|contract (?:developers?|programmers?|designers?)|freelanc\w{0,4}|agency|outside (?:developers?|firm)|offshore)\b/i
-const making = /\b(?:build\w{0,3}|built|develop\w{0,5}|programm\w{0,4}|cod(?:e|ed|ing)|finish)\b/i
+  /\b(?:contractors?|(?:contract|outside|external|hired|remote|student) (?:[a-z]+ )?(?:developers?|programmers?|designers?|engineers?|firms?|studios?|team)|freelanc\w{0,4}|agency|subcontract\w{0,4}|offshore|interns?|volunteers?|students?|friends?)\b/i
+const making =
+  /\b(?:build\w{0,3}|built|made|makes?|creat\w{1,3}|wr(?:ote|itten|ites?)|drew|drawn|designed|develop\w{0,5}|programm\w{0,4}|cod(?:e|ed|ing)|finish)\b/i
 const handedOver =
   /\bassign\w{0,5}|\bwork[- ]for[- ]hire|\bowned by (?:the company|us)|\bbelongs? to (?:the company|us)|\btransfer\w{0,5}|\bown(?:s|ership)? (?:of )?(?:all |the )?(?:code|software|rights|source)|\bip agreement|\bin-house/i
 const patentClaim = /\b(?:patented|patent[- ]pending|our patents?|holds? (?:a|the) patent)\b/i
@@ -39,7 +41,7 @@ function listMade(facts: PlanFacts): { text: string; address: PlanText['address'
       text: `${category.slice(0, 200)}: ${description.slice(0, 600)}`,
       address: atItem('financialProjections', 'startupCosts', id, 'description'),
     })),
-    ...listSectionTexts(facts, ['operationsPlan', 'businessModel', 'teamStructure']),
+    ...listSectionTexts(facts, ['operationsPlan', 'businessModel', 'teamStructure', 'legalStructure']),
   ]
 }
 

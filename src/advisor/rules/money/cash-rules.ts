@@ -207,7 +207,7 @@ export const cashRules: readonly Rule[] = [
         ({ claim, lead }) =>
           claim.unit === 'day' &&
           claim.low >= 14 &&
-          /\b(?:clients?|customers?|buyers?|they|pays?|paid|invoices?)\b[^,;]{0,25}\b(?:pays?|paid|due|settle[sd]?)?\s*(?:within|after|in|at|net)\s*(?:about |roughly )?$/i.test(
+          /\b(?:clients?|customers?|buyers?|compan(?:y|ies)|employers?|insurers?|schools?|stores|shops|restaurants|hotels|agenc(?:y|ies)|they|who|pays?|paid|invoices?|terms)\b[^,;]{0,25}\b(?:pays?|paid|due|settle[sd]?)?\s*(?:within|after|in|at|net)?\s*(?:about |roughly |up to )?$/i.test(
             lead,
           ) &&
           /\bpay|\bpaid|\bdue|\bsettle|\binvoice/i.test(lead),

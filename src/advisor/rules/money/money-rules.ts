@@ -1,10 +1,14 @@
 import type { Rule } from '#advisor/rules/rule.ts'
 import { cashRules } from './cash-rules.ts'
+import { certaintyRules } from './certainty-rules.ts'
 import { costTextRules } from './cost-text-rules.ts'
 import { dependenceRules } from './dependence-rules.ts'
+import { forecastFieldRules } from './forecast-field-rules.ts'
 import { fundingRules } from './funding-rules.ts'
 import { fundingTextRules } from './funding-text-rules.ts'
+import { goodsMarginRules } from './goods-margin-rules.ts'
 import { leaseRules } from './lease-rules.ts'
+import { loanRules } from './loan-rules.ts'
 import { loanTextRules } from './loan-text-rules.ts'
 import { marketingBudgetRules } from './marketing-budget-rules.ts'
 import { missingCostRules } from './missing-cost-rules.ts'
@@ -13,6 +17,7 @@ import { payRules } from './pay-rules.ts'
 import { priceRules } from './price-rules.ts'
 import { shareRules } from './share-rules.ts'
 import { staffRules } from './staff-rules.ts'
+import { startCostRules } from './start-cost-rules.ts'
 import { sumRules } from './sum-rules.ts'
 import { volumeRules } from './volume-rules.ts'
 
@@ -34,4 +39,9 @@ export const moneyRules: readonly Rule[] = [
   ...openingRules,
   ...leaseRules,
   ...dependenceRules,
+  ...loanRules,
+  ...startCostRules,
+  ...certaintyRules,
+  ...goodsMarginRules,
+  ...forecastFieldRules,
 ]

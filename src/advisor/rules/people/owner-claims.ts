@@ -96,12 +96,14 @@ export const ownerClaimRules: readonly Rule[] = [
           { field: 'role', text: role.slice(0, 400) },
           { field: 'background', text: background.slice(0, 800) },
         ] as const
-        const job = said.find(
-          ({ text }) => fullTime.test(text) && fullTimeElsewhere.test(text) && !leaves.test(text),
-        )
+        const job = said
+          .filter(({ text }) => fullTime.test(text))
+          .flatMap(({ field, text }) => splitSentences(text).map((sentence) => ({ field, text: sentence })))
+          .find(({ text }) => fullTimeElsewhere.test(text) && !leaves.test(text))
         if (!job) continue
         const duties = role.slice(0, 400).replace(fullTimeElsewhere, '')
-        if (!onSite.test(duties)) continue
+        if (/\b(?:silent|passive|advis\w*|investor|part[- ]time)\b/i.test(duties)) continue
+        if (!onSite.test(duties) && !/\bfull[- ]time\b/i.test(duties)) continue
         const place = atItem('teamStructure', 'founders', id, job.field)
         return show(
           recommend(

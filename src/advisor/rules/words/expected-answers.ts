@@ -161,6 +161,12 @@ export const expectedAnswers: readonly ExpectedAnswer[] = [
     isList: true,
   },
   {
+    field: 'riskAnalysis.risks.description',
+    ownWords: 1,
+    mostWords: 2,
+    wants: 'what would happen, when, and what it would cost',
+  },
+  {
     field: 'riskAnalysis.risks.mitigation',
     ownWords: 2,
     wants: 'one thing you do, and the figure or date that sets it off',
