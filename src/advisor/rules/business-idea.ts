@@ -7,11 +7,13 @@ import {
   isFinished,
   isWritten,
   readBeginning,
+  sampleItems,
 } from '#advisor/facts/texts.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import { findPlaceholders } from '#domain/plan/placeholders.ts'
 import { makePlaceholderRule } from './placeholder-rule.ts'
 import { at, recommend, remark, type StepRules, warn, weights } from './rule.ts'
+import { isGeneric } from './words/empty-words.ts'
 
 const step = 1
 const longestOneLiner = 35
@@ -161,7 +163,12 @@ export const businessIdeaRules: StepRules = {
       weight: weights.polish,
       find({ data }) {
         const text = readBeginning(data.businessIdea.valueProposition)
-        if (isBlank(text) || comparison.test(text)) return null
+        if (isBlank(text) || comparison.test(text) || hasNumber(text)) return null
+        // Two advantages that a reader can check answer it in their own step.
+        const checked = sampleItems(data.competitiveAnalysis.competitiveAdvantages).filter(
+          ({ title, description }) => isWritten(description) && !isGeneric(title, description),
+        )
+        if (checked.length >= 2) return null
         const rivals = data.competitiveAnalysis.directCompetitors.map(({ name }) => name).filter(isWritten)
         if (rivals.slice(0, 20).some((name) => text.includes(name))) return null
         const against = rivals[0] === undefined ? 'what they use today' : quote(rivals[0], 32)

@@ -1,4 +1,5 @@
 import { findRepeated, hasNumber, isWritten, joinTexts, sampleItems } from '#advisor/facts/texts.ts'
+import { readCosts } from '#advisor/facts/cost-facts.ts'
 import { countOf, sayNumber } from '#advisor/wording/figures.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { plural } from '#domain/wording/plural.ts'
@@ -12,6 +13,8 @@ const untouchedGaps = 10
 const mostEntries = 8
 const fixedPattern =
   /\b(?:fixed|variable|with sales|when sales stop|per (?:sale|order|unit|customer|visit|cup)|of sales)\b/i
+/** What is paid with something else has no price of its own. */
+const includedPattern = /\b(?:included?|in the price|count(?:s|ed)? as|same price|free|part of)\b/i
 const recurringPattern =
   /\b(?:subscription|subscriptions|monthly|a month|retainer|membership|contract|weekly|standing order|annual|plan at)\b/i
 
@@ -52,7 +55,7 @@ export const businessModelRules: StepRules = {
       weight: weights.weak,
       find({ data }) {
         const unpriced = sampleItems(data.businessModel.revenueStreams).filter(
-          (stream) => isWritten(stream) && !hasNumber(stream),
+          (stream) => isWritten(stream) && !hasNumber(stream) && !includedPattern.test(stream.slice(0, 300)),
         )
         const first = unpriced[0]
         if (first === undefined) return null
@@ -111,9 +114,11 @@ export const businessModelRules: StepRules = {
       id: 'model-fixed-or-variable',
       steps: [step],
       weight: weights.polish,
-      find({ data }) {
-        const costs = data.businessModel.costStructure.filter(isWritten)
+      find(facts) {
+        const costs = facts.data.businessModel.costStructure.filter(isWritten)
         if (costs.length === 0 || fixedPattern.test(joinTexts(costs))) return null
+        // A forecast with running costs shows which of them move with sales.
+        if (readCosts(facts).hasRunning) return null
         return recommend(
           'Which costs stay when sales stop?',
           'None of your costs is marked as fixed or as moving with sales. Mark each one. The fixed costs tell a lender how many bad weeks you can survive.',

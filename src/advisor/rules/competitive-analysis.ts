@@ -3,6 +3,7 @@ import { readFirstPercent } from '#advisor/facts/counted.ts'
 import { mentionsMoney, readMainAmount } from '#advisor/facts/named-amounts.ts'
 import { isBlank, isWritten, normalizeText, sampleItems } from '#advisor/facts/texts.ts'
 import { countOf, sayPercent } from '#advisor/wording/figures.ts'
+import { claimsOf } from '#advisor/facts/phrases.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { plural } from '#domain/wording/plural.ts'
 import { makePlaceholderRule } from './placeholder-rule.ts'
@@ -256,6 +257,11 @@ export const competitiveAnalysisRules: StepRules = {
         const { price } = money.projections
         const [lowest, highest] = [Math.min(...prices), Math.max(...prices)]
         if (price >= lowest / 2 && price <= highest * 2) return null
+        // The pricing strategy compares in the rivals' unit.
+        const isCompared = claimsOf(facts, 'competitiveAnalysis.pricingStrategy').some(
+          ({ kind, low }) => kind === 'money' && low >= lowest / 2 && low <= highest * 2,
+        )
+        if (isCompared) return null
         return recommend(
           'Your price is far from theirs',
           `Your price is ${sayMoney(price)}. Your competitors charge ${sayMoney(lowest)} to ${sayMoney(highest)}. If yours is per month and theirs is per item, put both in the same unit. If not, say what makes the difference worth it.`,

@@ -49,17 +49,24 @@ const fields = [
 const marketingSkill =
   /\b(?:market\w{0,4}|advertis\w{0,4}|brand\w{0,3}|social media|content|growth|sales|customers?|communications?|community|pr|design\w{0,3}|instagram)\b/i
 
+/** Registered in a day, or held already. */
+const quickPermit =
+  /\b(?:incorporat\w*|articles|regist\w+|sales (?:and use )?tax|seller[’']s permit|ein\b|tax (?:id|number|certificate)|business (?:licen[cs]e|registry|tax)|done|received|held|holds?|valid|in hand|already|not needed|no [\w ]{0,30}(?:needed|required)|app store)\b/i
+const leadsAll =
+  /\b(?:owner|founder|managing|general|director|president|ceo|chief executive|partner|proprietor)\b/i
+
 /** Where people look before they buy, in a persona's words and in a channel's name. */
-const lookouts = [
+const lookouts: readonly { name: string; pattern: RegExp; isEverywhere?: boolean }[] = [
   { name: 'Instagram', pattern: /\binstagram|\binsta\b/i },
   { name: 'TikTok', pattern: /\btik\s?tok\b/i },
   { name: 'Facebook', pattern: /\bfacebook\b/i },
   { name: 'LinkedIn', pattern: /\blinked\s?in\b/i },
   { name: 'YouTube', pattern: /\byou\s?tube\b/i },
   { name: 'search on Google', pattern: /\bgoogl\w{0,4}|\bsearch(?:es|ed)?\b|\bseo\b|\bgoogle\b/i },
-  { name: 'reviews', pattern: /\breviews?\b|\byelp\b|\btripadvisor\b|\bratings?\b/i },
+  { name: 'reviews', isEverywhere: true, pattern: /\breviews?\b|\byelp\b|\btripadvisor\b|\bratings?\b/i },
   {
     name: 'what friends and colleagues say',
+    isEverywhere: true,
     pattern:
       /\bfriends?\b|\bcolleagues?\b|\bneighbou?rs?\b|\breferr?al\w{0,2}|\bword of mouth\b|\brecommend\w{0,6}|\bother (?:owners|managers|parents|office managers)\b/i,
   },
@@ -71,7 +78,7 @@ const lookouts = [
   {
     name: 'the shop window and the street',
     pattern:
-      /\bwalk(?:s|ing)? (?:by|past)\b|\bpass(?:es|ing)? by\b|\bwindow\b|\bsigns?\b|\bflyers?\b|\bstorefront\b|\bfoot traffic\b/i,
+      /\bwalk(?:s|ing)? (?:by|past)\b|\bpass(?:es|ing)? by\b|\bwindow\b|\b(?:a|the|our|your|shop|street|road) signs?\b|\bsigns? (?:on|at|in|by)\b|\bflyers?\b|\bstorefront\b|\bfoot traffic\b/i,
   },
   { name: 'newspapers and radio', pattern: /\bnewspapers?\b|\bradio\b|\blocal paper\b|\bmagazines?\b/i },
 ]
@@ -116,6 +123,9 @@ export const peopleContradictions: readonly Rule[] = [
     find({ data, team }) {
       const first = data.marketingStrategy.channels.find(isWritten)
       if (first === undefined || team.founderCount === 0 || marketingSkill.test(team.skills)) return null
+      // An owner without a narrower role does it.
+      if (sampleItems(data.teamStructure.founders).some(({ role }) => leadsAll.test(role.slice(0, 200))))
+        return null
       return recommend(
         'Who does the marketing?',
         `${quote(first, 40)} takes hours every week, but no one on the team does marketing or sales. Assign it to a founder by name, with the hours, or plan a part-time hire.`,
@@ -135,6 +145,8 @@ export const peopleContradictions: readonly Rule[] = [
       const looked = lookouts.filter(({ pattern }) => pattern.test(behavior))
       const [missed] = looked
       if (!missed || looked.some(({ pattern }) => pattern.test(channels))) return null
+      // People talk and compare wherever they are. Only a medium of its own can be missed.
+      if (looked.every(({ isEverywhere }) => isEverywhere === true)) return null
       return recommend(
         'Your persona looks somewhere else',
         `${isBlank(primary.name) ? 'Your primary persona' : quote(primary.name, 32)} relies on ${missed.name} (${quote(primary.buyingBehavior, 40)}), but none of your channels is there. Add it, or swap it for the channel you are least sure of.`,
@@ -167,7 +179,9 @@ export const peopleContradictions: readonly Rule[] = [
     steps: [10, 12],
     weight: weights.weak + 3,
     find({ data, timeline: { permits, milestones } }) {
-      const license = data.legalStructure.licenses.find(isWritten)
+      const license = data.legalStructure.licenses.find(
+        (text) => isWritten(text) && !quickPermit.test(text.slice(0, 300)),
+      )
       if (license === undefined || permits || milestones.length === 0) return null
       return recommend(
         'The permits are not in the timeline',

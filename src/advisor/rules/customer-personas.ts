@@ -158,6 +158,8 @@ export const customerPersonasRules: StepRules = {
       find(facts) {
         const primary = findPrimaryPersona(facts)
         if (!primary || isBlank(primary.painPoints) || hasNumber(primary.painPoints)) return null
+        // The problem statement has counted it already.
+        if (hasNumber(facts.data.businessIdea.problemStatement)) return null
         return recommend(
           'What does the problem cost them?',
           `${quote(primary.painPoints)} would carry more weight with a number: minutes a day, dollars a month, trips a week. The more a problem costs people, the more they pay to be rid of it.`,

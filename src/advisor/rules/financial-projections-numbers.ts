@@ -101,8 +101,9 @@ export const projectionRules: readonly Rule[] = [
     id: 'money-churn-absurd',
     steps: [step],
     weight: weights.contradicts,
-    find({ money }) {
+    find({ money, data }) {
       const { churnRate } = money.projections
+      const { streams } = data.financialProjections.forecast
       if (money.state !== 'real') return null
       if (churnRate < 0 || churnRate > 100) {
         return warn(
@@ -126,7 +127,9 @@ export const projectionRules: readonly Rule[] = [
           atFigure('churnRate'),
         )
       }
-      if (churnRate > 50) {
+      // A forecast without customers who stay sells one-time purchases.
+      const isOneTime = streams.length > 0 && streams.every(({ kind }) => kind !== 'recurring')
+      if (churnRate > 50 && !isOneTime) {
         return recommend(
           'Most customers come only once',
           `With ${sayPercent(churnRate)} leaving each month, a customer stays ${sayNumber(months)} months, so you start over almost every month. If you sell one-time purchases, say so. If not, find out why customers leave before you pay for more of them.`,

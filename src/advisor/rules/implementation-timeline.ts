@@ -1,3 +1,4 @@
+import type { DatedMilestone } from '#advisor/facts/timeline-facts.ts'
 import { findRepeated, isBlank, isWritten, sampleItems } from '#advisor/facts/texts.ts'
 import { countOf, sayNumber } from '#advisor/wording/figures.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
@@ -167,8 +168,9 @@ export const implementationTimelineRules: StepRules = {
       id: 'timeline-no-review',
       steps: [step],
       weight: weights.polish,
-      find: ({ timeline: { review, milestones } }) =>
-        review || milestones.length === 0
+      find: ({ timeline: { review, launch, milestones } }) =>
+        // A milestone after the opening is one by which results are looked at.
+        review || milestones.length === 0 || milestones.some((one) => isAfter(one, launch))
           ? null
           : recommend(
               'End with a review',
@@ -194,4 +196,11 @@ export const implementationTimelineRules: StepRules = {
       },
     },
   ],
+}
+
+const monthsUntilResults = 3
+
+function isAfter({ when }: DatedMilestone, launch: DatedMilestone | null): boolean {
+  if (!when || !launch?.when || when.scale !== launch.when.scale) return false
+  return when.startMonth >= launch.when.endMonth + monthsUntilResults
 }

@@ -10,6 +10,7 @@ import { at, recommend, remark, type StepRules, warn, weights } from './rule.ts'
 
 const step = 10
 const section = 'legalStructure'
+const onlineTemplates = new Set(['saas', 'ecommerce', 'marketplace'])
 const largeDebt = 25_000
 const investorPattern =
   /\b(?:investors?|venture|equity|angel|angels|seed round|shareholders?|vc|convertible|safe note)\b/i
@@ -223,7 +224,7 @@ export const legalStructureRules: StepRules = {
       id: 'legal-privacy',
       steps: [step],
       weight: weights.polish,
-      find({ data: { legalStructure: legal }, kind }) {
+      find({ data: { legalStructure: legal }, kind, templateId }) {
         const all = joinTexts([...sampleItems(legal.regulations), ...sampleItems(legal.licenses)])
         if (!legal.regulations.some(isWritten) || privacyPattern.test(all)) return null
         if (
@@ -236,7 +237,8 @@ export const legalStructureRules: StepRules = {
             at(section, 'regulations'),
           )
         }
-        if (!kind.isOnline) return null
+        // A shop that also takes a booking online is no keeper of data.
+        if (!kind.isOnline || !onlineTemplates.has(templateId)) return null
         return recommend(
           'Protect your customers’ data',
           'You sell or take orders online, but the plan does not mention privacy or card data. Say how you store names, addresses and payments. A letter from a customer’s lawyer costs more than a privacy policy.',

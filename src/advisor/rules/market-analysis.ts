@@ -1,6 +1,7 @@
 import type { Suggestion } from '#advisor/advice/advice.ts'
 import type { MarketSize } from '#advisor/facts/market-facts.ts'
 import type { MoneyWords } from '#advisor/facts/money-words.ts'
+import { claimsOf } from '#advisor/facts/phrases.ts'
 import { splitSentences } from '#advisor/facts/plan-texts.ts'
 import { isBlank, isWritten, joinTexts } from '#advisor/facts/texts.ts'
 import { countOf, sayNumber, sayPercent } from '#advisor/wording/figures.ts'
@@ -153,8 +154,11 @@ export const marketAnalysisRules: StepRules = {
       id: 'market-no-bottom-up',
       steps: [step],
       weight: weights.weak,
-      find({ market, money, data, sayMoney }) {
+      find(facts) {
+        const { market, money, data, sayMoney } = facts
         const { yearlySales } = market
+        // '1,950 bookings and 86 events' is a count from the bottom.
+        if (claimsOf(facts, 'marketAnalysis.som').some(({ kind }) => kind === 'count')) return null
         const shown = joinTexts([market.som.text, data.marketAnalysis.summary])
         if (yearlySales === null || bottomUpPattern.test(shown) || market.namedCustomers !== null) return null
         if (!money.canCalculate) {

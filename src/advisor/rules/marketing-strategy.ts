@@ -1,6 +1,7 @@
 import { readClaims } from '#advisor/facts/claims/read-claims.ts'
 import { hasNumber, isBlank, isWritten, joinTexts, listWords, sampleItems } from '#advisor/facts/texts.ts'
 import { countOf, sayNumber } from '#advisor/wording/figures.ts'
+import { claimsOf } from '#advisor/facts/phrases.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { plural } from '#domain/wording/plural.ts'
 import { makePlaceholderRule } from './placeholder-rule.ts'
@@ -148,11 +149,13 @@ export const marketingStrategyRules: StepRules = {
       id: 'marketing-budget-not-a-number',
       steps: [step],
       weight: weights.weak,
-      find: ({ data, marketing }) =>
-        isWritten(data.marketingStrategy.budget) && marketing.budget === null
+      find: (facts) =>
+        isWritten(facts.data.marketingStrategy.budget) &&
+        facts.marketing.budget === null &&
+        !claimsOf(facts, 'marketingStrategy.budget').some(({ kind }) => kind === 'money')
           ? recommend(
               'Put a number on the budget',
-              `${quote(data.marketingStrategy.budget)} has no amount. Even a share of sales only becomes real as dollars a month in the first year.`,
+              `${quote(facts.data.marketingStrategy.budget)} has no amount. Even a share of sales only becomes real as dollars a month in the first year.`,
               at(section, 'budget'),
             )
           : null,

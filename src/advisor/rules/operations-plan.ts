@@ -7,6 +7,7 @@ import {
   readBeginning,
   sampleItems,
 } from '#advisor/facts/texts.ts'
+import { readCosts } from '#advisor/facts/cost-facts.ts'
 import { countOf } from '#advisor/wording/figures.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { plural } from '#domain/wording/plural.ts'
@@ -57,8 +58,9 @@ export const operationsPlanRules: StepRules = {
       steps: [step],
       weight: weights.weak,
       find({ data, operations: { ownerless } }) {
-        // Where most processes name someone, the reader sees who does the rest.
-        if (ownerless.length === 0 || ownerless.length * 2 < data.operationsPlan.keyProcesses.length)
+        // Where one process names someone, or one or two people do everything, the reader sees who does the rest.
+        const isShared = data.teamStructure.founders.length + data.teamStructure.keyHires.length > 2
+        if (!isShared || ownerless.length === 0 || ownerless.length < data.operationsPlan.keyProcesses.length)
           return null
         return recommend(
           'A process without an owner',
@@ -75,7 +77,7 @@ export const operationsPlanRules: StepRules = {
         const bare = sampleItems(data.operationsPlan.keyProcesses).filter(
           (process) => isWritten(process) && !momentPattern.test(readBeginning(process)),
         )
-        if (bare.length === 0 || bare.length * 2 < data.operationsPlan.keyProcesses.length) return null
+        if (bare.length === 0 || bare.length * 3 <= data.operationsPlan.keyProcesses.length * 2) return null
         return recommend(
           'How fast, how often?',
           `${quoteList(bare, 'process')} ${plural(bare.length, 'has', 'have')} no time or amount. Add what a good day looks like, such as “ready within three minutes” or “every Monday.” Then you can tell when it slips.`,
@@ -137,9 +139,17 @@ export const operationsPlanRules: StepRules = {
       id: 'operations-no-payment',
       steps: [step],
       weight: weights.polish,
-      find({ data: { operationsPlan: plan } }) {
+      find(facts) {
+        const { operationsPlan: plan } = facts.data
         const all = joinTexts([...sampleItems(plan.technology), ...sampleItems(plan.keyProcesses)])
         if (!plan.technology.some(isWritten) || paymentPattern.test(all)) return null
+        // Card fees among the costs, and customers who pay by invoice, answer it too.
+        const { timing } = facts.data.financialProjections.forecast
+        if (
+          /\bcards?\b|payment|invoic/i.test(readCosts(facts).words) ||
+          (timing.daysUntilCustomersPay ?? 0) > 5
+        )
+          return null
         return recommend(
           'How do customers pay?',
           'Nothing in technology or processes takes a payment. Name the point of sale, card reader or invoicing tool and what it charges. About 3% of every sale goes there, and it belongs in your cost of goods.',
@@ -151,11 +161,13 @@ export const operationsPlanRules: StepRules = {
       id: 'operations-no-books',
       steps: [step],
       weight: weights.polish,
-      find({ data: { operationsPlan: plan }, team }) {
+      find(facts) {
+        const { operationsPlan: plan } = facts.data
         const all = joinTexts([
           ...sampleItems(plan.technology),
           ...sampleItems(plan.keyProcesses),
-          team.skills,
+          facts.team.skills,
+          readCosts(facts).words,
         ])
         if (!plan.keyProcesses.some(isWritten) || booksPattern.test(all)) return null
         return recommend(

@@ -1,3 +1,4 @@
+import { readCosts } from '#advisor/facts/cost-facts.ts'
 import { beginsTooEarly } from '#advisor/facts/compare-times.ts'
 import { findPeriod } from '#advisor/facts/claims/periods.ts'
 import {
@@ -18,6 +19,8 @@ const step = 9
 const section = 'teamStructure'
 const financePattern =
   /\b(?:financ\w{0,5}|bookkeep\w{0,4}|account(?:ant|ing|s)|cpa|cfo|controller|money|numbers|budget|tax|bank(?:er|ing)?|treasurer)\b/i
+/** Someone outside who is paid for it. */
+const bookkeeperPattern = /\b(?:accountant|accounting|bookkeep\w*|cpa|tax (?:prep\w*|advis\w*))\b/i
 const unpaidPattern = /\b(?:unpaid|equity|no salary|volunteer|family|free|later|none|commission)\b/i
 
 export const teamStructureRules: StepRules = {
@@ -197,8 +200,8 @@ export const teamStructureRules: StepRules = {
       id: 'team-no-numbers-person',
       steps: [step],
       weight: weights.weak,
-      find: ({ team }) =>
-        financePattern.test(team.skills)
+      find: (facts) =>
+        financePattern.test(facts.team.skills) || bookkeeperPattern.test(readCosts(facts).words)
           ? null
           : recommend(
               'No one handles the numbers',

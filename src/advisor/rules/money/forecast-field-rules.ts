@@ -8,7 +8,7 @@ import { quote } from '#advisor/wording/quote.ts'
 
 /** Fields of the forecast that are empty although the plan needs them. */
 
-const onlineTemplates = new Set(['saas', 'marketplace', 'ecommerce', 'mobile-app'])
+const onlineTemplates = new Set(['saas', 'marketplace', 'ecommerce'])
 const leastCostShare = 0.1
 
 export const forecastFieldRules: readonly Rule[] = [

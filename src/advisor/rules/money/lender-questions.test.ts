@@ -146,7 +146,7 @@ const cases: readonly RuleCase[] = [
     rule: 'forecast-no-capacity',
     fault: moneyPlan({ forecast: { streams: [{ ...stream, capacity: null }] } }),
     fixed: sound,
-    template: 'restaurant',
+    template: 'local-service',
     says: ['“Bread orders” has no limit'],
     place: 'financialProjections.forecast.streams.s1.capacity',
   },

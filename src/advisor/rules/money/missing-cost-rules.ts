@@ -73,6 +73,8 @@ export const missingCostRules: readonly Rule[] = [
       const costs = readCosts(facts)
       const [loan] = loans
       if (!loan || !costs.hasStructure || repaymentWords.test(costs.structureWords)) return null
+      // A forecast with the loan's terms pays it back month by month.
+      if (costs.hasRunning && loans.every(({ payments }) => payments !== null)) return null
       const payment = loans.reduce((sum, { payments }) => sum + (payments?.full ?? 0), 0)
       const said =
         payment > 0 ? ` It is ${facts.sayMoney(Math.round(payment))} a month on the terms you entered.` : ''

@@ -1,6 +1,6 @@
 import { saysNothing } from '#advisor/facts/common-words.ts'
 import { listSectionTexts } from '#advisor/facts/plan-texts.ts'
-import { countWords, hasNumber, isFinished, listWords, sampleItems } from '#advisor/facts/texts.ts'
+import { countWords, isFinished, listWords, sampleItems } from '#advisor/facts/texts.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { plural } from '#domain/wording/plural.ts'
 import { at, atItem, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
