@@ -2,6 +2,8 @@ import type { RuleCase } from '#tests/support/advisor-rules.ts'
 import { testRuleCases } from '#tests/support/test-rule-cases.ts'
 import { businessIdeaRules } from './business-idea.ts'
 
+const coastal = { id: 'c1', name: 'Coastal Roasting Co.' }
+
 const cases: readonly RuleCase[] = [
   {
     rule: 'businessIdea-placeholders',
@@ -61,8 +63,11 @@ const cases: readonly RuleCase[] = [
   },
   {
     rule: 'idea-value-alone',
-    fault: { businessIdea: { valueProposition: 'Fresh coffee in two days for $18 a bag.' } },
-    fixed: { businessIdea: { valueProposition: 'Fresher than Coastal Roasting Co. by ten weeks.' } },
+    fault: {
+      businessIdea: { valueProposition: 'Fresh coffee at the door of the cottage.' },
+      competitiveAnalysis: { directCompetitors: [coastal], competitiveAdvantages: [] },
+    },
+    fixed: { businessIdea: { valueProposition: 'Fresh coffee at the door of the cottage.' } },
     says: ['“Coastal Roasting Co.”'],
     place: 'businessIdea.valueProposition',
   },

@@ -110,8 +110,12 @@ const cases: readonly RuleCase[] = [
   },
   {
     rule: 'rivals-price-apart',
-    fault: {},
-    fixed: { financialProjections: { projections: { ...figures, price: 18 } } },
+    fault: { competitiveAnalysis: { pricingStrategy: '$46 a month' } },
+    fixed: {
+      competitiveAnalysis: {
+        pricingStrategy: '$46 a month, or $15.30 a bag',
+      },
+    },
     says: ['$46', '$16 to $21'],
     place: 'competitiveAnalysis.pricingStrategy',
   },

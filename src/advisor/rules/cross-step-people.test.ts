@@ -4,6 +4,11 @@ import { peopleContradictions } from './cross-step-people.ts'
 
 const ana = { id: 'f1', name: 'Ana Ruiz', role: 'Owner', background: 'Ran a café of six for four years' }
 
+const watches = {
+  personas: [{ id: 'p1', name: 'Nadia', buyingBehavior: 'Watches tests on YouTube, asks a friend.' }],
+  primaryPersona: 'p1',
+}
+
 const cases: readonly RuleCase[] = [
   {
     rule: 'cross-work-nobody-does',
@@ -22,15 +27,21 @@ const cases: readonly RuleCase[] = [
   },
   {
     rule: 'cross-channels-nobody-runs',
-    fault: { teamStructure: { founders: [ana], keyHires: [], advisors: [] } },
+    fault: { teamStructure: { founders: [{ ...ana, role: 'Baker' }], keyHires: [], advisors: [] } },
+    fixed: {
+      teamStructure: { founders: [{ ...ana, role: 'Owner and baker' }], keyHires: [], advisors: [] },
+    },
     says: ['“Referral: one free bag for both'],
     place: 'teamStructure.keyHires',
   },
   {
     rule: 'cross-persona-elsewhere',
-    fault: { marketingStrategy: { channels: ['Flyers at the pier'] } },
-    fixed: { marketingStrategy: { channels: ['Answer every review within a day'] } },
-    says: ['“Nadia, home brewer” relies on reviews'],
+    fault: { customerPersonas: watches, marketingStrategy: { channels: ['Flyers at the pier'] } },
+    fixed: {
+      customerPersonas: watches,
+      marketingStrategy: { channels: ['Two brewing videos a month on YouTube'] },
+    },
+    says: ['“Nadia” relies on YouTube'],
     place: 'marketingStrategy.channels',
   },
   {

@@ -65,6 +65,11 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'persona-pain-without-cost',
     fault: {
+      businessIdea: { problemStatement: 'Nobody likes to stand in line.' },
+      customerPersonas: { personas: [{ ...dana, painPoints: 'The line is long' }], primaryPersona: 'p1' },
+    },
+    fixed: {
+      businessIdea: { problemStatement: 'People stand in line for 15 minutes.' },
       customerPersonas: { personas: [{ ...dana, painPoints: 'The line is long' }], primaryPersona: 'p1' },
     },
     says: ['“The line is long”'],

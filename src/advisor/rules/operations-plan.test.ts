@@ -19,9 +19,9 @@ const cases: readonly RuleCase[] = [
   },
   {
     rule: 'operations-no-owner',
-    fault: { operationsPlan: { keyProcesses: ['Beans are ordered weekly', 'June cups each batch'] } },
-    fixed: { operationsPlan: { keyProcesses: ['Beans are ordered weekly by Marcus', 'Head roaster cups'] } },
-    says: ['“Beans are ordered weekly” does not say'],
+    fault: { operationsPlan: { keyProcesses: ['Beans are ordered weekly', 'Each batch is cupped'] } },
+    fixed: { operationsPlan: { keyProcesses: ['Beans are ordered weekly', 'June cups each batch'] } },
+    says: ['“Beans are ordered weekly”', 'do not say who'],
     place: 'operationsPlan.keyProcesses',
   },
   {

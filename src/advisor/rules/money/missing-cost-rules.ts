@@ -224,7 +224,7 @@ export const missingCostRules: readonly Rule[] = [
       const best = Math.max(...years)
       if (best <= 0 || model.taxRate > 0) return null
       const words = readCosts(facts).words.replaceAll(
-        /\b(?!income|corporat|profit|company|estimated|personal|owner|and|for|on|of|the|our|my)[\w’'-]+ tax\w*|tax (?:prep\w*|filing|return|advis\w*|service)/gi,
+        /(?<![\w’'-])(?!income|corporat|profit|company|estimated|personal|owner|and|for|on|of|the|our|my)[\w’'-]+ tax\w*|tax (?:prep\w*|filing|return|advis\w*|service)/gi,
         ' ',
       )
       if (/\btax(?:es)?\b/i.test(words)) return null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findFaults, type RuleCase } from '#tests/support/advisor-rules.ts'
+import { findFaults, type PlanPatch, type RuleCase } from '#tests/support/advisor-rules.ts'
 import { testRuleCases } from '#tests/support/test-rule-cases.ts'
 import { thinAnswerRules } from './thin-answers.ts'
 
@@ -87,7 +87,18 @@ const cases: readonly RuleCase[] = [
 
 testRuleCases(thinAnswerRules, cases)
 
-const inField = {
+type Field =
+  | 'solution'
+  | 'value'
+  | 'trend'
+  | 'weakness'
+  | 'price'
+  | 'persona'
+  | 'process'
+  | 'quality'
+  | 'answer'
+
+const inField: Readonly<Record<Field, (text: string) => readonly [string, PlanPatch]>> = {
   solution: (text: string) => ['words-thin-businessIdea', { businessIdea: { solution: text } }],
   value: (text: string) => ['words-thin-businessIdea', { businessIdea: { valueProposition: text } }],
   trend: (text: string) => [
@@ -112,10 +123,10 @@ const inField = {
     'words-thin-riskAnalysis',
     { riskAnalysis: { risks: [{ id: 'r1', mitigation: text }] } },
   ],
-} as const satisfies Record<string, (text: string) => readonly [string, object]>
+}
 
 /** What ten owners write where nothing comes to mind, and beside it what says something in as few words. */
-const general: readonly (readonly [keyof typeof inField, string, string])[] = [
+const general: readonly (readonly [Field, string, string])[] = [
   ['solution', 'We offer a complete service that meets all needs.', 'We rent stump grinders to tree crews.'],
   ['solution', 'Things done differently, with love for detail.', 'A vet who drives to sick horses at night.'],
   ['value', 'Customers get peace of mind and a great experience.', 'No more puddles under the boiler.'],
