@@ -120,6 +120,27 @@ const cases: readonly RuleCase[] = [
     says: ['three founders', '1 founder'],
     place: 'teamStructure.founders',
   },
+  {
+    rule: 'words-disagree',
+    fault: process('Frozen bread, pickup only.', 'We deliver on Tuesdays'),
+    fixed: process('Frozen bread, pickup only.', 'We bake on Tuesdays'),
+    says: ['pickup only', 'We deliver', 'Which is right?'],
+    place: 'operationsPlan.keyProcesses.0',
+  },
+  {
+    rule: 'words-against-forecast',
+    fault: idea({ solution: 'I bake and work alone.' }),
+    fixed: idea({ solution: 'I bake with one baker.' }),
+    says: ['work alone', 'Night baker'],
+    place: 'financialProjections.forecast.people.p2.role',
+  },
+  {
+    rule: 'absent-but-counted',
+    fault: process('Cakes to order, no deposit.', 'A deposit of 30% at the order'),
+    fixed: process('Cakes to order.', 'A deposit of 30% at the order'),
+    says: ['no deposit', 'deposit of 30%'],
+    place: 'operationsPlan.keyProcesses.0',
+  },
 ]
 
 testRuleCases(agreementRules, cases)

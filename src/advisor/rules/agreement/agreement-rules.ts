@@ -1,4 +1,5 @@
 import type { Rule } from '#advisor/rules/rule.ts'
+import { absentButCountedRule } from './absent-but-counted.ts'
 import { costLineRule } from './cost-line-differs.ts'
 import { figuresDisagreeRule } from './figures-disagree.ts'
 import { groupSizeRule } from './group-sizes.ts'
@@ -8,10 +9,15 @@ import { saidOtherwiseRules } from './said-otherwise.ts'
 import { sharedWholeRules } from './shared-whole.ts'
 import { startCustomersRule } from './start-customers.ts'
 import { unknownPriceRule } from './unknown-price.ts'
+import { wordsAgainstForecastRule } from './words-against-forecast.ts'
+import { wordsDisagreeRule } from './words-disagree.ts'
 
 /** Places of the plan that do not agree with each other, and parts that are not their whole. */
 export const agreementRules: readonly Rule[] = [
   figuresDisagreeRule,
+  wordsDisagreeRule,
+  wordsAgainstForecastRule,
+  absentButCountedRule,
   unknownPriceRule,
   startCustomersRule,
   costLineRule,

@@ -1,0 +1,72 @@
+import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { listTexts, type PlanText, splitSentences } from '#advisor/facts/plan-texts.ts'
+import { rememberTexts } from '#advisor/facts/remember-texts.ts'
+import { type FieldKey, toFieldKey } from '#domain/plan/address/field-key.ts'
+
+/** The texts that say how the plan's own business works. */
+export interface OwnText extends PlanText {
+  readonly field: FieldKey
+}
+
+/** What a text says in one of its sentences. */
+export interface Saying {
+  readonly text: OwnText
+  readonly sentence: string
+  readonly mark: string
+}
+
+const lists: ReadonlySet<unknown> = new Set([
+  'directCompetitors',
+  'indirectCompetitors',
+  'segments',
+  'trends',
+  'appendix',
+  'advisors',
+])
+const otherSections: ReadonlySet<string> = new Set(['riskAnalysis', 'customerPersonas'])
+const otherFields: ReadonlySet<string> = new Set<FieldKey>([
+  'businessIdea.problemStatement',
+  'teamStructure.founders.background',
+  'marketAnalysis.tam',
+  'marketAnalysis.sam',
+  'implementationTimeline.milestones.dependencies',
+])
+/** What others do, and what is not so yet or not always so. */
+const notNow =
+  /\b(?:instead of|unlike|rather than|compared (?:to|with)|than (?:the|a|other|most)|competitors?|rivals?|others|most (?:shops|firms|companies|providers)|the chains?|later|someday|one day|until|in the future|eventually|at first|so far|to begin with|in the beginning|for now|for the first|the first (?:year|season|months?)|in (?:year|month) (?:two|three|four|five|[2-9])|from (?:year|month|20\d\d)|after (?:year|month|20\d\d|the first)|by 20[3-9]\d|if|unless|except|could|might|may|would|asked|survey\w*|used to|previously|formerly|before that)\b/i
+const denial =
+  /\b(?:no|not|never|without|nor|neither|none|cannot|don[’']t|doesn[’']t|avoids?|replaces?)\b[^,;]{0,30}$/i
+
+const known = new WeakMap<PlanFacts, readonly OwnText[]>()
+
+export function listOwnTexts(facts: PlanFacts): readonly OwnText[] {
+  const kept = known.get(facts) ?? listTexts(facts).flatMap(read)
+  known.set(facts, kept)
+  return kept
+}
+
+function read(text: PlanText): OwnText[] {
+  if (otherSections.has(text.section) || lists.has(text.address[1])) return []
+  const field = toFieldKey(text.address)
+  return otherFields.has(field) ? [] : [{ ...text, field }]
+}
+
+const isNotNow = rememberTexts((sentence: string) => notNow.test(sentence))
+
+/** What a pattern finds in a text, unless the sentence speaks of others or of another time. */
+export function findSaying(text: OwnText, pattern: RegExp): Saying | null {
+  if (!pattern.test(text.text)) return null
+  for (const sentence of splitSentences(text.text)) {
+    const found = pattern.exec(sentence)
+    if (found && !isNotNow(sentence)) return { text, sentence, mark: found[0] }
+  }
+  return null
+}
+
+/** The same for what is said to be so: 'no walk-ins' are none. */
+export function findAssertion(text: OwnText, pattern: RegExp): Saying | null {
+  const saying = findSaying(text, pattern)
+  if (!saying) return null
+  const before = saying.sentence.slice(0, saying.sentence.indexOf(saying.mark))
+  return denial.test(before) ? null : saying
+}

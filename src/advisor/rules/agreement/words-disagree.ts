@@ -1,0 +1,95 @@
+import {
+  findAssertion,
+  findSaying,
+  listOwnTexts,
+  type OwnText,
+  type Saying,
+} from '#advisor/facts/agreement/own-texts.ts'
+import { type Opposite, opposites } from '#advisor/facts/agreement/opposites.ts'
+import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { rememberTexts } from '#advisor/facts/remember-texts.ts'
+import { nameStep } from '#advisor/wording/name-step.ts'
+import { quote, shorten } from '#advisor/wording/quote.ts'
+import type { Evidence, Suggestion } from '#advisor/advice/advice.ts'
+import { recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
+
+/** What one step rules out and another one plans, in words rather than figures. */
+
+const everyStep = [1, 2, 3, 4, 6, 7, 8, 9, 10, 12]
+const mostFindings = 2
+/** Nothing is ruled out without one of these. */
+const firmWord =
+  /\b(?:no|not|never|without|only|all|every\w{0,5}|each|fully|entirely|exclusively|100%?|free|nothing|once|cancel|adults|home-based|electric|vegan|gluten|organic|work|made|open|year|dry|self|pre-revenue|child-free|included|alone|word of mouth)\b/i
+
+/** 'November: no ads' */
+const ofOneMonth =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter|weeks?|months?)\b[^:]{0,30}:/i
+
+/** The opposites that a text may rule out. Almost every text rules out none. */
+const listRuledOut = rememberTexts((text: string): readonly Opposite[] =>
+  firmWord.test(text) ? opposites.filter(({ rulesOut }) => rulesOut.test(text)) : [],
+)
+
+interface Clash {
+  readonly opposite: Opposite
+  readonly firm: Saying
+  readonly other: Saying
+}
+
+function findClash(texts: readonly OwnText[], opposite: Opposite, holder: OwnText): Clash | null {
+  if (opposite.within && !opposite.within.test(holder.field)) return null
+  const firm = findSaying(holder, opposite.rulesOut)
+  if (!firm || ofOneMonth.test(firm.sentence)) return null
+  for (const text of texts) {
+    // A text that says both explains it.
+    if (text === holder || (opposite.against && !opposite.against.test(text.field))) continue
+    const other = findAssertion(text, opposite.isRuledOut)
+    if (
+      other &&
+      !opposite.rulesOut.test(other.sentence) &&
+      !opposite.isRuledOut.test(firm.sentence.replace(firm.mark, ''))
+    )
+      return { opposite, firm, other }
+  }
+  return null
+}
+
+function listClashes(facts: PlanFacts): Clash[] {
+  const texts = listOwnTexts(facts)
+  const found = new Map<Opposite, Clash>()
+  for (const text of texts) {
+    for (const opposite of listRuledOut(text.text)) {
+      if (found.has(opposite) || found.size >= mostFindings) continue
+      const clash = findClash(texts, opposite, text)
+      if (clash) found.set(opposite, clash)
+    }
+  }
+  return [...found.values()]
+}
+
+function showSaying({ text, sentence, mark }: Saying): Evidence {
+  const says = shorten(sentence)
+  return { address: text.address, says, ...(says.includes(mark) && { mark }) }
+}
+
+function ask({ opposite, firm, other }: Clash): Suggestion {
+  return show(
+    recommend(
+      opposite.title,
+      `${nameStep(firm.text.section)} says ${quote(firm.sentence, 80)}, ${nameStep(other.text.section)} says ${quote(other.sentence, 80)}. Which is right? ${opposite.matters}`,
+      other.text.address,
+    ),
+    [showSaying(firm), showSaying(other)],
+  )
+}
+
+export const wordsDisagreeRule: Rule = {
+  id: 'words-disagree',
+  steps: everyStep,
+  isShownAtEvidence: true,
+  weight: weights.weak + 16,
+  find(facts) {
+    const found = listClashes(facts)
+    return found.length === 0 ? null : found.map(ask)
+  },
+}
