@@ -14,35 +14,52 @@ const changing = new Set(
     'business firm shop store office student patient account order visit booking sale unit job project session appointment class ' +
     'ticket meal cup bag bottle box item piece product call email follower click lead review load trip delivery dog pet car property ' +
     'listing download lesson payment case owner worker employee staff barista cook driver technician hire team mile way step thing ' +
-    'question point option example reason part kind type'
+    'question point option example reason part kind type hotel gym fair club school code market venue clinic brand city county town ' +
+    'state neighborhood street supplier partner event evening morning'
   ).split(' '),
 )
 const apart =
   /\b(?:more|another|additional|extra|first|second|third|fourth|other|off|less|fewer|cheaper|below|above|instead of|than|saves?|saving|of (?:the|them|these|those|our|my))\s*$/i
 const apartAfter =
-  /^\s*(?:more|off|less|fewer|cheaper|below|above|of (?:the|them|these|those|our)|each|apiece|extra|credit|discount|saved)\b/i
+  /^\s*(?:more|off|less|fewer|cheaper|below|above|of (?:the|them|these|those|our)|each|apiece|extra|credit|discount|saved|at once|at a time|at the same time|stays?|remains?|left)\b/i
 const worker = /(?:ist|er|or|ian|ant)$/u
 const sizes = new Set('pound ounce inch gram kg liter gallon lb oz foot ft point star'.split(' '))
 const research = new Set('survey intervi asked pilot test trial count spoke talk'.split(' '))
 
+const sizesOfMarket = new Set(['marketAnalysis.tam', 'marketAnalysis.sam', 'marketAnalysis.som'])
+
 export function isComparable(one: Statement, other: Statement): boolean {
   if (isOfOthers(one) || isOfOthers(other)) return false
+  if (one.claim.kind === 'count' && [one, other].every(({ claim }) => sizesOfMarket.has(claim.field)))
+    return false
+  if (isCostOf(one) !== isCostOf(other) || isGoalBeside(one, other) || isGoalBeside(other, one)) return false
   const [small, large] = one.low < other.low ? [one.low, other.low] : [other.low, one.low]
   if (small <= 0 || large / small > (one.claim.kind === 'duration' ? mostLengthRatio : mostRatio))
     return false
-  if (isBound(one) !== isBound(other) || isApart(one) || isApart(other)) return false
+  if (!areBoundsComparable(one, other) || isApart(one) || isApart(other)) return false
   const [span, otherSpan] = [one.claim.period, other.claim.period]
   if (one.claim.kind === 'percent' && span !== null && otherSpan !== null && span !== otherSpan) return false
   if (!areAtSameTime(one, other) || isReachedLater(one, other) || isReachedLater(other, one)) return false
   if (isResearch(one) !== isResearch(other) && !areOfOneItem(one.claim, other.claim)) return false
-  if (isOnce(one) !== isOnce(other) && (isRunning(one) || isRunning(other))) return false
+  if (one.claim.kind === 'money' && isOnce(one) !== isOnce(other) && (isRunning(one) || isRunning(other)))
+    return false
   if (one.claim.kind === 'money' && isOfSeveral(one) !== isOfSeveral(other)) return false
   const names = listNames(one)
   const otherNames = listNames(other)
   return names.length === 0 || otherNames.length === 0 || names.some((name) => otherNames.includes(name))
 }
 
-function isBound({ claim: { certainty } }: Statement): string {
+/** A limit and a figure within it agree. A figure beyond the limit does not. */
+function areBoundsComparable(one: Statement, other: Statement): boolean {
+  const [bound, otherBound] = [readBound(one), readBound(other)]
+  if (bound === otherBound) return true
+  if (bound !== '' && otherBound !== '') return false
+  const [limit, figure] = bound === '' ? [other, one] : [one, other]
+  if (limit.claim.kind === 'money' || limit.claim.kind === 'duration') return false
+  return readBound(limit) === 'at-most' ? figure.low > limit.high : figure.high < limit.low
+}
+
+function readBound({ claim: { certainty } }: Statement): string {
   return certainty === 'at-least' || certainty === 'at-most' ? certainty : ''
 }
 
@@ -58,7 +75,7 @@ function isOfOthers({ claim }: Statement): boolean {
     /^(?:legalStructure|financialProjections\.startupCosts)\./u.test(claim.field)
   )
     return true
-  return claim.field === 'businessIdea.problemStatement'
+  return claim.field === 'businessIdea.problemStatement' && claim.kind === 'money'
 }
 
 /** 'technician', 'planner' and other people by their work. */
@@ -72,6 +89,8 @@ export function isChanging({ unit }: PlanClaim): boolean {
 
 /** '14 machine models' are no machines. */
 export function isCompound({ low, unit, quote }: PlanClaim): boolean {
+  // '96-seat' has its noun after it, and counts seats.
+  if (quote.includes('-')) return false
   return low > 1 && unit !== null && quote.toLowerCase().endsWith(unit) && toSingular(`${unit}s`) === unit
 }
 
@@ -111,6 +130,16 @@ function isOnce({ claim }: Statement): boolean {
 
 function isRunning({ claim }: Statement): boolean {
   return claim.field === 'marketingStrategy.budget' || claim.field === 'businessModel.costStructure'
+}
+
+/** How it is with others, and what the business aims at. */
+function isGoalBeside(one: Statement, { claim }: Statement): boolean {
+  return one.isAside && claim.kind === 'percent' && claim.field === 'marketingStrategy.metrics'
+}
+
+/** What a sale costs is not what it brings. */
+function isCostOf({ claim }: Statement): boolean {
+  return claim.kind === 'money' && claim.per !== null && claim.field === 'businessModel.costStructure'
 }
 
 /** 'Room, software and insurance: $850' is more than '$450 for the room'. */

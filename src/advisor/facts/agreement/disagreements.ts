@@ -59,8 +59,13 @@ function compare(one: Statement, other: Statement, { uses, group }: Setting): st
   const countUses = (word: string) => uses.get(word) ?? 0
   const shared = [...one.words].filter((word) => other.words.has(word) && countUses(word) <= mostUses)
   const isNamed = shared.some((word) => countUses(word) <= fewUses)
-  if (shared.length < countNeeded(one, other, shared, isNamed, group)) return null
-  return isExplained(one, other, group) ? null : shared
+  const isAside = one.isAside || other.isAside
+  // What is told of others neither explains nor blurs what the plan says of itself.
+  const peers = isAside ? group : group.filter((third) => !third.isAside)
+  const needed = countNeeded(one, other, shared, isNamed, peers)
+  if (shared.length < (isAside ? Math.max(one.claim.kind === 'count' ? 1 : 2, needed) : needed)) return null
+  if (isAside && !isNamed) return null
+  return isExplained(one, other, peers) ? null : shared
 }
 
 function agree(one: Statement, other: Statement): boolean {
@@ -94,7 +99,12 @@ function countNeeded(
   const { kind, per, field } = one.claim
   if (kind === 'count') {
     if (Math.min(one.low, other.low) < 2 && isWorker(one.claim)) return Infinity
-    const isAlone = !isChanging(one.claim) && !isCompound(one.claim) && areOnlyValues(one, other, group)
+    const isAlone =
+      !isChanging(one.claim) &&
+      !isCompound(one.claim) &&
+      !isCompound(other.claim) &&
+      !(isWorker(one.claim) && isOfMilestone(one) !== isOfMilestone(other)) &&
+      areOnlyValues(one, other, group)
     // 'One visit' is any visit, unlike 'one van'.
     return isAlone ? 0 : Math.min(one.low, other.low) < 2 ? Infinity : 1
   }
@@ -102,6 +112,11 @@ function countNeeded(
     return per !== null && priceFields.has(field) ? 0 : isNamed && isOneAmount(one, other) ? 1 : 2
   if (kind === 'percent') return 1
   return isNamed || shared.some((word) => terms.has(word)) ? 1 : 2
+}
+
+/** How many have started by then, which is not how many there will be. */
+function isOfMilestone({ claim }: Statement): boolean {
+  return claim.field.startsWith('implementationTimeline.milestones.')
 }
 
 /** Amounts of lists and amounts far apart need more than one word in common. */
@@ -133,6 +148,7 @@ function isExplained(one: Statement, other: Statement, group: readonly Statement
   // 60% of one kind leave 40% of the other.
   if (one.claim.kind === 'percent' && isNear(one.low + other.low, 100, 0.001)) return true
   return group.some((third) => {
+    if (one.claim.kind === 'percent' && isRest(third, one, other)) return true
     if (third === one || third === other) return false
     const isWithOne = third.claim.field === one.claim.field && isAlike(third, other)
     const isWithOther = third.claim.field === other.claim.field && isAlike(third, one)
@@ -140,6 +156,15 @@ function isExplained(one: Statement, other: Statement, group: readonly Statement
     if (!isAlike(third, one) && !isAlike(third, other)) return false
     return isNear(one.low + third.low, other.low) || isNear(other.low + third.low, one.low)
   })
+}
+
+/** '15% on about 55% of nights' explains '45% of nights'. */
+function isRest(third: Statement, one: Statement, other: Statement): boolean {
+  const { field } = third.claim
+  return (
+    (field === one.claim.field && isNear(third.low + other.low, 100, 0.001)) ||
+    (field === other.claim.field && isNear(third.low + one.low, 100, 0.001))
+  )
 }
 
 /** Two counts of one unit are alike, other figures when they share a word. */

@@ -17,10 +17,12 @@ export interface Statement {
   /** The words before and after the figure that belong to it. */
   readonly lead: string
   readonly tail: string
+  /** Told of others, of the past or of what might happen, so that more must show that it is about the same. */
+  readonly isAside: boolean
 }
 
-/** Figures of others, of the past and of what might happen say nothing about the plan's own. */
-const otherFields: ReadonlySet<string> = new Set<FieldKey>([
+/** Figures of others, and lists of other milestones. */
+const unreadFields: ReadonlySet<string> = new Set<FieldKey>([
   'competitiveAnalysis.directCompetitors.name',
   'competitiveAnalysis.directCompetitors.strengths',
   'competitiveAnalysis.directCompetitors.weaknesses',
@@ -36,23 +38,27 @@ const otherFields: ReadonlySet<string> = new Set<FieldKey>([
   'customerPersonas.personas.painPoints',
   'customerPersonas.personas.goals',
   'customerPersonas.personas.buyingBehavior',
-  'marketAnalysis.segments.name',
-  'marketAnalysis.segments.size',
   'marketAnalysis.segments.growthRate',
   'marketAnalysis.segments.characteristics',
-  'marketAnalysis.trends.title',
-  'marketAnalysis.trends.description',
   'riskAnalysis.risks.type',
-  'riskAnalysis.risks.description',
-  'riskAnalysis.risks.mitigation',
-  'teamStructure.founders.background',
   'teamStructure.advisors.name',
   'teamStructure.advisors.expertise',
   'implementationTimeline.milestones.dependencies',
   'implementationTimeline.appendix.note',
-  'financialProjections.forecast.people.role',
   'financialProjections.funding.loans.name',
   'financialProjections.pricingTiers.name',
+])
+/** Told of the market, of the past or of what might happen. */
+const asideFields: ReadonlySet<string> = new Set<FieldKey>([
+  'businessIdea.problemStatement',
+  'marketAnalysis.segments.name',
+  'marketAnalysis.segments.size',
+  'marketAnalysis.trends.title',
+  'marketAnalysis.trends.description',
+  'riskAnalysis.risks.description',
+  'riskAnalysis.risks.mitigation',
+  'teamStructure.founders.background',
+  'financialProjections.forecast.people.role',
 ])
 
 const daysByUnit: Readonly<Record<string, number>> = {
@@ -89,9 +95,10 @@ function read({ data, claims, currency }: PlanFacts): Statement[] {
   let address: PlanClaim['address'] | null = null
   let text = ''
   let title: Statement | null = null
-  for (const [index, claim] of claims.entries()) {
+  for (const [index, read] of claims.entries()) {
     if (found.length >= mostStatements) break
-    if (otherFields.has(claim.field) || claim.certainty === 'denied' || claim.end > readLength) continue
+    const claim = dateByField(claims, index, read)
+    if (unreadFields.has(claim.field) || claim.certainty === 'denied' || claim.end > readLength) continue
     const before = counts.get(claim.field) ?? 0
     const measured = before < mostPerField ? measure(claim, currency) : null
     if (!measured) continue
@@ -106,12 +113,22 @@ function read({ data, claims, currency }: PlanFacts): Statement[] {
       claim,
       ...measured,
       ...around,
+      isAside: asideFields.has(claim.field),
       words: explains(claim, title) ? new Set([...title.words, ...around.words]) : around.words,
     }
     if (claim.field.endsWith('.title')) title = statement
     found.push(statement)
   }
   return found
+}
+
+/** '$918,000 in year three, 2.4% of the SAM, 236 sellers': everything is of the year that the text names. */
+function dateByField(claims: readonly PlanClaim[], index: number, claim: PlanClaim): PlanClaim {
+  if (claim.field !== 'marketAnalysis.som' || claim.time) return claim
+  const dated = claims
+    .slice(Math.max(0, index - 10), index + 10)
+    .find(({ field, time }) => field === claim.field && time)
+  return dated ? { ...claim, time: dated.time } : claim
 }
 
 /** 'Returns of 7%' with the text '5% came back': the title says what the figure below it is about. */
