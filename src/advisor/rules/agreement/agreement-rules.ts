@@ -1,11 +1,17 @@
 import type { Rule } from '#advisor/rules/rule.ts'
 import { absentButCountedRule } from './absent-but-counted.ts'
+import { clockTimesRule } from './clock-times.ts'
 import { costLineRule } from './cost-line-differs.ts'
+import { costToWinRule } from './cost-to-win.ts'
+import { experienceYearsRule } from './experience-years.ts'
 import { figuresDisagreeRule } from './figures-disagree.ts'
 import { groupSizeRule } from './group-sizes.ts'
+import { monthsDifferRules } from './months-differ.ts'
 import { rentDiffersRule } from './rent-differs.ts'
+import { rolePayRule } from './role-pay.ts'
 import { roundShareRule } from './round-share.ts'
 import { saidOtherwiseRules } from './said-otherwise.ts'
+import { shareOfPriceRule } from './share-of-price.ts'
 import { sharedWholeRules } from './shared-whole.ts'
 import { startCustomersRule } from './start-customers.ts'
 import { unknownPriceRule } from './unknown-price.ts'
@@ -18,6 +24,12 @@ export const agreementRules: readonly Rule[] = [
   wordsDisagreeRule,
   wordsAgainstForecastRule,
   absentButCountedRule,
+  rolePayRule,
+  experienceYearsRule,
+  costToWinRule,
+  shareOfPriceRule,
+  clockTimesRule,
+  ...monthsDifferRules,
   unknownPriceRule,
   startCustomersRule,
   costLineRule,
