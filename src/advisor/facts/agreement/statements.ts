@@ -80,6 +80,10 @@ const mostPerField = 60
 const sentenceEnd = /[.;!?]\s|\n/u
 const tailEnd = /[.;:,(\n]/u
 
+/** 'A one-year warranty where most firms give 90 days' */
+const ofOthers =
+  /\b(?:where (?:most|other|the)|instead of|others?|rivals?|competitors?|compared (?:to|with)|unlike|against|versus|most (?:\p{L}+ ){0,2}(?:firms|shops|companies|salons|providers|stores))\b[^,;.]*$/iu
+
 const known = new WeakMap<PlanFacts, readonly Statement[]>()
 
 /** Every figure that the plan's texts state about its own business, in the order of the steps. */
@@ -109,6 +113,7 @@ function read({ data, claims, currency }: PlanFacts): Statement[] {
       text = typeof value === 'string' ? value : ''
     }
     const around = readAround(text, claims, index, claim)
+    if (ofOthers.test(around.lead.slice(-60))) continue
     const statement: Statement = {
       claim,
       ...measured,

@@ -6,8 +6,12 @@ import { costToWinRule } from './cost-to-win.ts'
 import { experienceYearsRule } from './experience-years.ts'
 import { figuresDisagreeRule } from './figures-disagree.ts'
 import { groupSizeRule } from './group-sizes.ts'
+import { largestBuyerRule } from './largest-buyer.ts'
+import { listedValuesRule } from './listed-values.ts'
 import { monthsDifferRules } from './months-differ.ts'
+import { placesLimitRule } from './places-limit.ts'
 import { rentDiffersRule } from './rent-differs.ts'
+import { rivalFiguresRule } from './rival-figures.ts'
 import { rolePayRule } from './role-pay.ts'
 import { roundShareRule } from './round-share.ts'
 import { saidOtherwiseRules } from './said-otherwise.ts'
@@ -30,6 +34,10 @@ export const agreementRules: readonly Rule[] = [
   shareOfPriceRule,
   clockTimesRule,
   ...monthsDifferRules,
+  rivalFiguresRule,
+  listedValuesRule,
+  placesLimitRule,
+  largestBuyerRule,
   unknownPriceRule,
   startCustomersRule,
   costLineRule,

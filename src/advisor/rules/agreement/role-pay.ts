@@ -38,7 +38,9 @@ function listHires(facts: PlanFacts): HirePay[] {
   const salaries = listPhrases(facts, ['teamStructure.keyHires.salary'])
   const people = sampleItems(facts.data.financialProjections.forecast.people)
   return facts.team.hires.flatMap(({ id, role }): HirePay[] => {
-    const words = listContextWords(role.slice(0, 80)).filter((word) => !plainRoles.has(word))
+    const words = listContextWords(role.split(/[,(:;]/u, 1)[0]?.slice(0, 80) ?? '').filter(
+      (word) => !plainRoles.has(word),
+    )
     const said = salaries.flatMap(({ claim }) => {
       const item = claim.address[2]
       return typeof item === 'object' && item.id === id ? [claim] : []

@@ -1,0 +1,111 @@
+import { listTexts, type PlanText, splitSentences } from '#advisor/facts/plan-texts.ts'
+import { readKnownText } from '#advisor/facts/claims/known-texts.ts'
+import { toSingular } from '#advisor/facts/claims/to-singular.ts'
+import { rememberTexts } from '#advisor/facts/remember-texts.ts'
+import { sayPercent } from '#advisor/wording/figures.ts'
+import { quote, shorten } from '#advisor/wording/quote.ts'
+import { recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
+
+/** 'No customer has more than 10% of sales' beside one that has more. */
+
+const bound =
+  /\b(?:no|none of (?:the|our)|not one) (?:single |one |other )?([a-z]+)s?\b[^.;]{0,40}?\b(?:more than|above|over|exceeds?|beyond)\s+(?:about )?([\w.]+ ?(?:%|percent)|a (?:tenth|fifth|quarter|third)|half)/i
+const one = /\b(?:one|a single|the (?:largest|biggest)|our (?:largest|biggest)) (?:[a-z]+ ){0,2}?([a-z]+)\b/gi
+const partOf = /\b(\d[\d,]*) of (?:them|these|those|the (\d[\d,]*))\b/i
+
+interface Bound {
+  readonly noun: string
+  readonly percent: number
+  readonly sentence: string
+}
+
+const readBounds = rememberTexts((text: string): readonly Bound[] =>
+  splitSentences(text).flatMap((sentence): Bound[] => {
+    const found = bound.exec(sentence)
+    const share = found && readKnownText(found[2] ?? '').find(({ kind }) => kind === 'percent')
+    return found && share
+      ? [{ noun: toSingular((found[1] ?? '').toLowerCase()), percent: share.high, sentence }]
+      : []
+  }),
+)
+
+interface Largest {
+  readonly percent: number
+  readonly sum: string
+  readonly sentence: string
+}
+
+/** The share of one of them: '30% from one dealer', or '96 of the 560 orders from one dealer'. */
+function findLargest(sentence: string, noun: string): Largest | null {
+  const isOne = Array.from(sentence.matchAll(one)).some(([words]) =>
+    words
+      .toLowerCase()
+      .split(' ')
+      .slice(1)
+      .some((word) => toSingular(word) === noun),
+  )
+  if (!isOne) return null
+  const claims = readKnownText(sentence)
+  const counted = partOf.exec(sentence)
+  if (counted) {
+    const part = Number((counted[1] ?? '').replaceAll(',', ''))
+    const before = claims.filter(
+      ({ kind, end, low }) => kind === 'count' && end <= counted.index && low > part,
+    )
+    const whole =
+      counted[2] === undefined ? (before.at(-1)?.low ?? 0) : Number(counted[2].replaceAll(',', ''))
+    if (part > 0 && whole > part)
+      return {
+        percent: (part / whole) * 100,
+        sum: `${part} ÷ ${whole} = ${sayPercent((part / whole) * 100)}`,
+        sentence,
+      }
+  }
+  const said = claims.filter(({ kind }) => kind === 'percent')
+  const [only] = said
+  return only && said.length === 1 ? { percent: only.low, sum: only.quote, sentence } : null
+}
+
+function mayHaveLargest({ section, address }: PlanText): boolean {
+  return (
+    section !== 'customerPersonas' &&
+    address[1] !== 'directCompetitors' &&
+    address[1] !== 'indirectCompetitors'
+  )
+}
+
+export const largestBuyerRule: Rule = {
+  id: 'largest-share-differs',
+  steps: [11, 2, 3, 4],
+  isShownAtEvidence: true,
+  weight: weights.weak + 14,
+  find(facts) {
+    const texts = listTexts(facts).filter(mayHaveLargest)
+    for (const text of texts) {
+      for (const { noun, percent, sentence } of readBounds(text.text)) {
+        for (const other of texts) {
+          const largest =
+            other === text
+              ? null
+              : splitSentences(other.text)
+                  .map((part) => findLargest(part, noun))
+                  .find((found) => found !== null && found.percent > percent * 1.05)
+          if (!largest) continue
+          return show(
+            recommend(
+              'How large is the largest?',
+              `${quote(sentence, 80)}, but ${quote(largest.sentence, 90)} gives one ${noun} ${sayPercent(largest.percent)}. Which is right? A lender asks what happens when that one leaves.`,
+              text.address,
+            ),
+            [
+              { address: text.address, says: shorten(sentence) },
+              { address: other.address, says: shorten(largest.sentence, 300) },
+            ],
+            [largest.sum, `${sayPercent(largest.percent)} > ${sayPercent(percent)}`],
+          )
+        }
+      }
+    }
+    return null
+  },
+}
